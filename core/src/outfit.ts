@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { colourSchema } from "./garment.ts";
+
+export const OCCASIONS = [
+  "beach",
+  "office",
+  "interview",
+  "date",
+  "sport",
+  "wedding",
+  "funeral",
+  "travel",
+  "hike",
+  "picnic",
+  "dinner",
+  "festival",
+  "cocktail",
+  "wfh",
+  "campus",
+  "theatre",
+  "party",
+  "concert",
+  "conference",
+  "lounge",
+  "brunch",
+  "gala",
+  "worship",
+  "errands",
+  "casual",
+] as const;
+
+export type Occasion = (typeof OCCASIONS)[number];
+
+export const TIMES_OF_DAY = ["morning", "day", "evening", "night"] as const;
+
+export const SLOTS = ["base", "mid", "outer", "legs", "head", "feet", "accessory"] as const;
+
+export type Slot = (typeof SLOTS)[number];
+
+/** A piece that the person does not own, proposed to complete the outfit. */
+export const suggestionSchema = z.object({
+  slot: z.enum(SLOTS),
+  name: z.string().max(120),
+  colours: z.array(colourSchema).max(4),
+});
+
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+/**
+ * An outfit as decided: `items` are ids from the closet it was made from, `suggested` are pieces nobody owns yet.
+ * Formality runs 0 lounge, 1 casual, 2 smart casual, 3 business casual, 4 formal, 5 black or white tie.
+ */
+export const planSchema = z.object({
+  occasion: z.enum(OCCASIONS),
+  timeOfDay: z.enum(TIMES_OF_DAY),
+  formality: z.number().min(0).max(5),
+  items: z.array(z.string()),
+  suggested: z.array(suggestionSchema),
+});
+
+export type Plan = z.infer<typeof planSchema>;
+
+/** One thing the stylist understood, and whether the outfit keeps it. */
+export const chipSchema = z.object({
+  label: z.string().max(120),
+  kept: z.boolean(),
+  reason: z.string().max(300).optional(),
+});
+
+export type Chip = z.infer<typeof chipSchema>;
+
+/**
+ * `outfit`: dressed. `redirect`: not an outfit request. `decline`: a harmful one, with another idea offered.
+ * `clarify`: too little to go on, so a question is asked.
+ */
+export const IDEA_STATUSES = ["outfit", "redirect", "decline", "clarify"] as const;
+
+export type Idea = {
+  status: (typeof IDEA_STATUSES)[number];
+  /** BCP 47 primary subtag of the text: en, es, fr, de, it or pt. */
+  language: string;
+  text: string;
+  plan: Plan;
+  understood: Chip[];
+};

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+export const PRECIPITATION = ["none", "drizzle", "rain", "snow", "storm"] as const;
+
+/** One stretch of the day, used to tell whether a layer will come off later. */
+const hourSchema = z.object({
+  hour: z.number().int().min(0).max(23),
+  tempC: z.number(),
+  precip: z.enum(PRECIPITATION),
+});
+
+/** The weather where the person is. `typical` marks a climate average, used when no forecast could be had. */
+export const weatherSchema = z.object({
+  tempC: z.number().min(-90).max(65),
+  feelsLikeC: z.number().min(-110).max(80),
+  windKmh: z.number().min(0).max(450),
+  precip: z.enum(PRECIPITATION),
+  humidity: z.number().min(0).max(100),
+  isNight: z.boolean(),
+  place: z.string().max(120).nullish(),
+  typical: z.boolean().optional(),
+  /** The rest of the local day, hour by hour, where known. */
+  later: z.array(hourSchema).max(24).optional(),
+});
+
+export type Weather = z.infer<typeof weatherSchema>;
