@@ -1,0 +1,7 @@
+// @ts-check
+// `npm run build`: everything that is stale, without starting it.
+import { build, checkNode, install } from "./house.mjs";
+
+checkNode();
+install("run");
+build(["server", "web"]);
