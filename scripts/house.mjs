@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const NODE_FLOOR = [20, 19];
+const NODE_FLOOR = { major: 20, minor: 19 };
 const INSTALLED = join(root, "node_modules", ".fit-closet-installed.json");
 const BUILT = join(root, "node_modules", ".fit-closet-built.json");
 
@@ -59,9 +59,9 @@ export function stop(sentence) {
 
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major < NODE_FLOOR[0] || (major === NODE_FLOOR[0] && minor < NODE_FLOOR[1])) {
+  if (major < NODE_FLOOR.major || (major === NODE_FLOOR.major && minor < NODE_FLOOR.minor)) {
     stop(
-      `Fit Closet needs Node.js ${NODE_FLOOR.join(".")} or newer; this is ${process.versions.node}. Get it from https://nodejs.org.`,
+      `Fit Closet needs Node.js ${NODE_FLOOR.major}.${NODE_FLOOR.minor} or newer; this is ${process.versions.node}. Get it from https://nodejs.org.`,
     );
   }
 }
@@ -76,9 +76,9 @@ export function install(what) {
   if (have && have.lock === wanted.lock && (have.what === what || have.what === "everything"))
     return;
   process.stderr.write("Installing packages (only when they change) …\n");
-  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"].concat(
-    what === "run" ? ["--omit=dev"] : [],
-  );
+  // Not `npm ci`: it refuses a lock that lacks other platforms' optional binaries. The lock still decides every version.
+  const args = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+  if (what === "run") args.push("--omit=dev");
   const result = spawnSync("npm", args, {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],

@@ -1,8 +1,10 @@
 // @ts-check
 // `npm start`: install what is missing, build what is stale, open the closet.
-import { build, checkNode, install } from "./house.mjs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, checkNode, install, root } from "./house.mjs";
 
 checkNode();
 install("run");
 build(["server", "web"]);
-await import("../server/dist/main.js");
+await import(pathToFileURL(join(root, "server/dist/main.js")).href);

@@ -1,0 +1,70 @@
+// The house's rules about who may import whom, with the reason as the message. docs/architecture.md draws the same picture.
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "core-is-pure",
+      comment: "core holds nouns, rules and engines. It touches nothing: pass in what it needs, and keep I/O in server or web.",
+      severity: "error",
+      from: { path: "^core/src", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: ["^core/(src|assets)", "node_modules/(zod|chrono-node)/"] },
+    },
+    {
+      name: "web-takes-nothing-from-server",
+      comment: "web and server meet in core/src/api.ts alone; move what both need there.",
+      severity: "error",
+      from: { path: "^web/src" },
+      to: { path: "^server/" },
+    },
+    {
+      name: "server-takes-nothing-from-web",
+      comment: "The server serves web/dist as files; it never imports a screen.",
+      severity: "error",
+      from: { path: "^server/src" },
+      to: { path: "^web/" },
+    },
+    {
+      name: "only-app-chooses-adapters",
+      comment: "Adapters are chosen and wired in server/src/app.ts. A feature takes the port as a parameter instead.",
+      severity: "error",
+      from: {
+        path: "^server/src/(account|closet|outfits|pages)/",
+        pathNot: "\\.test\\.ts$",
+      },
+      to: {
+        path: "^server/src/(engines|files|weather)/",
+        pathNot: "/(engines|file-store|weather-source)\\.ts$",
+      },
+    },
+    {
+      name: "features-do-not-import-each-other",
+      comment: "Features share nouns through core and rows through database; only account (who is asking) is common to all.",
+      severity: "error",
+      from: { path: "^server/src/(account|closet|outfits|pages)/", pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^server/src/(closet|outfits|pages)/",
+        pathNot: "^server/src/$1/",
+      },
+    },
+    {
+      name: "adapters-import-their-port-and-core-only",
+      comment: "An adapter knows its port, core and its vendor. It must not know the database, the features or another adapter.",
+      severity: "error",
+      from: { path: "^server/src/(engines|files|weather)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^server/src/", pathNot: "^server/src/$1/" },
+    },
+    {
+      name: "no-circles",
+      comment: "Two files that need each other are one file, or a third is missing.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: ["node_modules", "dist"] },
+    exclude: { path: ["/dist/", "\\.as\\.ts$"] },
+    enhancedResolveOptions: { conditionNames: ["source", "import", "node", "default"] },
+  },
+};
