@@ -2,6 +2,7 @@ export * from "./api.ts";
 export * from "./errors.ts";
 export * from "./garment.ts";
 export * from "./outfit.ts";
+export * from "./picture.ts";
 export * from "./place.ts";
 export * from "./weather.ts";
 export * from "./cartoon/index.ts";

@@ -2,21 +2,35 @@ import type { Readable } from "node:stream";
 
 /**
  * Where bytes lie: a folder or an S3 bucket. Keys are `/`-separated names, each part `[A-Za-z0-9._@-]+`, never `.` or `..`;
- * any other key is a bug and throws `TypeError` before anything is touched.
+ * any other key is a bug and throws `TypeError` before anything is touched. No key is the folder of another.
  */
 export interface FileStore {
   /**
    * Stores the bytes durably: when the promise resolves they survive a power cut; when it rejects nothing is left.
+   * @param type the media type that `pictureType` reads from the bytes; `application/octet-stream` for what is no picture
    * @throws FitError already_exists when the key is taken (nothing is overwritten, ever); unavailable when the store is full or away
    */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** @throws FitError not_found, unavailable */
+  /** The stream is the caller's to read to its end or to destroy. @throws FitError not_found, unavailable */
   get(key: string): Promise<{ stream: Readable; size: number; type: string }>;
   has(key: string): Promise<boolean>;
   /** Deleting what is not there is no error. @throws FitError unavailable */
   delete(key: string): Promise<void>;
-  /** Every key below a prefix with the time it was stored (epoch milliseconds), in no particular order; for sweeping. */
+  /** Every key that starts with the prefix, with the time it was stored (epoch milliseconds), in no particular order; for sweeping. */
   list(prefix: string): AsyncIterable<{ key: string; storedAt: number; size: number }>;
   /** Rejects when a write and a read would fail now. For /readyz. */
   check(): Promise<void>;
+}
+
+/** Stops path traversal once, before any adapter: every adapter calls this first. 1,024 bytes is S3's limit, 255 a file name's. */
+export function assertKey(key: string): void {
+  const parts = key.split("/");
+  const wellFormed = parts.every((part) => /^[A-Za-z0-9._@-]{1,255}$/.test(part));
+  if (!wellFormed || key.length > 1024 || parts.includes(".") || parts.includes(".."))
+    throw new TypeError(`Not a key of the file store: ${JSON.stringify(key.slice(0, 100))}`);
+}
+
+/** A prefix is empty or the beginning of a key. */
+export function assertPrefix(prefix: string): void {
+  if (prefix !== "") assertKey(prefix.endsWith("/") ? prefix.slice(0, -1) : prefix);
 }

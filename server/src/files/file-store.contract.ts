@@ -1,0 +1,146 @@
+import { buffer } from "node:stream/consumers";
+import { FitError } from "@fit-closet/core";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { FileStore } from "./file-store.ts";
+
+const PNG = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(3000, 7)]);
+const WEBP = Buffer.from("RIFF\x10\0\0\0WEBPVP8 body", "latin1");
+
+/** What every file store promises. `open` gives an empty store on a fresh place each time. */
+export function fileStoreContract(name: string, open: () => Promise<FileStore>): void {
+  describe(`${name} keeps the file store's promises`, () => {
+    let store: FileStore;
+    beforeEach(async () => {
+      store = await open();
+    });
+
+    const keysBelow = async (prefix: string) => {
+      const keys: string[] = [];
+      for await (const file of store.list(prefix)) keys.push(file.key);
+      return keys.toSorted();
+    };
+
+    test("what was put is got back, byte for byte and with its type", async () => {
+      await store.put("users/u1/top/image.jpg", PNG, "image/png");
+      const file = await store.get("users/u1/top/image.jpg");
+      expect([file.size, file.type]).toEqual([PNG.length, "image/png"]);
+      expect((await buffer(file.stream)).equals(PNG)).toBe(true);
+    });
+
+    test("what is no picture comes back as plain bytes, never as a page", async () => {
+      const page = Buffer.from("<script>alert(1)</script>");
+      await store.put("a.html", page, "application/octet-stream");
+      const file = await store.get("a.html");
+      expect(file.type).toBe("application/octet-stream");
+      expect((await buffer(file.stream)).equals(page)).toBe(true);
+    });
+
+    test("an empty file is a file", async () => {
+      await store.put("empty", Buffer.alloc(0), "application/octet-stream");
+      const file = await store.get("empty");
+      expect((await buffer(file.stream)).length).toBe(0);
+      expect(file.size).toBe(0);
+    });
+
+    test("a taken key is refused and its bytes stay", async () => {
+      await store.put("a/b.png", PNG, "image/png");
+      await expect(store.put("a/b.png", WEBP, "image/webp")).rejects.toThrow(
+        expect.objectContaining({ code: "already_exists" }),
+      );
+      expect((await buffer((await store.get("a/b.png")).stream)).equals(PNG)).toBe(true);
+    });
+
+    test("of many writers of one key exactly one wins", async () => {
+      const bodies = Array.from({ length: 12 }, (_, i) => Buffer.concat([WEBP, Buffer.of(i)]));
+      const results = await Promise.allSettled(
+        bodies.map((body) => store.put("race.webp", body, "image/webp")),
+      );
+      const winners = results.flatMap((result, i) => (result.status === "fulfilled" ? [i] : []));
+      expect(winners).toHaveLength(1);
+      const kept = await buffer((await store.get("race.webp")).stream);
+      expect(kept.equals(bodies[winners[0]!]!)).toBe(true);
+      for (const result of results)
+        if (result.status === "rejected")
+          expect((result.reason as FitError).code).toBe("already_exists");
+    });
+
+    test("what is missing is told apart and may be deleted in peace", async () => {
+      await expect(store.get("nobody/here.png")).rejects.toThrow(
+        expect.objectContaining({ code: "not_found" }),
+      );
+      expect(await store.has("nobody/here.png")).toBe(false);
+      await store.delete("nobody/here.png");
+    });
+
+    test("what was deleted is gone and its key is free again", async () => {
+      await store.put("a/b.png", PNG, "image/png");
+      expect(await store.has("a/b.png")).toBe(true);
+      await store.delete("a/b.png");
+      expect(await store.has("a/b.png")).toBe(false);
+      await store.put("a/b.png", WEBP, "image/webp");
+      const { stream, type } = await store.get("a/b.png");
+      expect([type, (await buffer(stream)).equals(WEBP)]).toEqual(["image/webp", true]);
+    });
+
+    test("a folder of files is neither a file nor deleted with its name", async () => {
+      await store.put("users/u1/a.png", PNG, "image/png");
+      expect(await store.has("users/u1")).toBe(false);
+      await expect(store.get("users/u1")).rejects.toThrow(
+        expect.objectContaining({ code: "not_found" }),
+      );
+    });
+
+    test("listing finds every key below a prefix and no other", async () => {
+      const before = Date.now() - 5_000;
+      for (const key of [
+        "users/u1/top/a.png",
+        "users/u1/cap/b.png",
+        "users/u10/c.png",
+        "cartoons/d.webp",
+      ])
+        await store.put(key, PNG, "image/png");
+      expect(await keysBelow("users/u1/")).toEqual(["users/u1/cap/b.png", "users/u1/top/a.png"]);
+      expect(await keysBelow("users/u1")).toHaveLength(3);
+      expect(await keysBelow("")).toHaveLength(4);
+      expect(await keysBelow("nothing/")).toEqual([]);
+      for await (const { storedAt, size } of store.list("cartoons/")) {
+        expect(size).toBe(PNG.length);
+        expect(storedAt).toBeGreaterThan(before);
+        expect(storedAt).toBeLessThan(Date.now() + 5_000);
+      }
+    });
+
+    test.each([
+      "",
+      "/",
+      "/etc/passwd",
+      "..",
+      "a/../b",
+      "a/./b",
+      "a//b",
+      "a/",
+      "a\\b",
+      "a\0b",
+      "ä.png",
+      "a b",
+      "~incoming/x",
+      "x".repeat(256),
+      "abc/".repeat(300) + "a",
+    ])("the key %j is a bug, whatever is asked of it", async (key) => {
+      await expect(store.put(key, PNG, "image/png")).rejects.toThrow(TypeError);
+      await expect(store.get(key)).rejects.toThrow(TypeError);
+      await expect(store.has(key)).rejects.toThrow(TypeError);
+      await expect(store.delete(key)).rejects.toThrow(TypeError);
+      expect(await keysBelow("")).toEqual([]);
+    });
+
+    test("a prefix cannot climb out either", async () => {
+      await expect(keysBelow("../")).rejects.toThrow(TypeError);
+    });
+
+    test("a healthy store says so and keeps nothing of the check", async () => {
+      await store.check();
+      expect(await keysBelow("")).toEqual([]);
+    });
+  });
+}
