@@ -1,0 +1,153 @@
+import { closeNotice, expect, holdBack, signUp, test, upload } from "./test.ts";
+
+const ASK = "Get Outfit Idea";
+
+test.describe("2. Home: the idea panel", () => {
+  test("too short a prompt asks for more", async ({ page }) => {
+    await page.goto("/home");
+    await closeNotice(page);
+    await page.getByRole("textbox", { name: /wear|idea|prompt/i }).fill("   beach   ");
+    await page.getByRole("button", { name: ASK }).click();
+    await expect(page.getByText("Please enter a more detailed prompt.")).toBeVisible();
+  });
+
+  test("a visitor asks and gets a written idea with a drawing, and learns that signing in saves it", async ({
+    page,
+  }) => {
+    await page.goto("/home");
+    await closeNotice(page);
+    const area = page.getByRole("textbox", { name: /wear|idea|prompt/i });
+    await expect(area).toHaveAttribute("placeholder", /beach party/i);
+    await expect(area).toHaveAttribute("rows", "4");
+    await area.fill("What should I wear to a beach party in the evening?");
+    await page.getByRole("button", { name: ASK }).click();
+    await expect(page.getByRole("heading", { name: "Idea:" })).toBeVisible();
+    await expect(
+      page.getByText("Please log in to save this idea or upload outfits."),
+    ).toBeVisible();
+    const picture = page.getByRole("main").locator('img[src*="/api/pictures/"]').first();
+    await expect(picture).toBeVisible();
+    expect(
+      await picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+    ).toBe(1024);
+    expect(await picture.getAttribute("alt")).not.toBe("");
+  });
+
+  test("the button reads Generating... and a skeleton pulses while waiting", async ({ page }) => {
+    await page.goto("/home");
+    await closeNotice(page);
+    const release = await holdBack(page, "**/api/generate_outfit_from_closet");
+    await page
+      .getByRole("textbox", { name: /wear|idea|prompt/i })
+      .fill("Something for a rainy office day");
+    await page.getByRole("button", { name: ASK }).click();
+    await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
+    await expect(page.locator(".animate-pulse").first()).toBeVisible();
+    release();
+    await expect(page.getByRole("heading", { name: "Idea:" })).toBeVisible();
+  });
+
+  test("the idea is made of what the person owns", async ({ page }) => {
+    await signUp(page);
+    await closeNotice(page);
+    await upload(page, "top", { colour: "#c8372d" });
+    await upload(page, "trouser", { silhouette: "trousers", colour: "#23304f" });
+    await page
+      .getByRole("textbox", { name: /wear|idea|prompt/i })
+      .fill("A relaxed picnic with friends on Saturday");
+    const answered = page.waitForResponse("**/api/generate_outfit_from_closet");
+    await page.getByRole("button", { name: ASK }).click();
+    const idea = (await (await answered).json()) as {
+      items: { id: string; category: string }[];
+      plan: { items: string[] };
+    };
+    expect(idea.items.map((item) => item.category).sort()).toEqual(["top", "trouser"]);
+    expect(idea.plan.items.sort()).toEqual(idea.items.map((item) => item.id).sort());
+    await expect(page.getByText("Please log in to save this idea or upload outfits.")).toHaveCount(
+      0,
+    );
+  });
+
+  test("a saved idea is found again at /ideas and can be removed", async ({ page }) => {
+    await signUp(page);
+    await closeNotice(page);
+    await page
+      .getByRole("textbox", { name: /wear|idea|prompt/i })
+      .fill("Dinner with my sister on a mild evening");
+    await page.getByRole("button", { name: ASK }).click();
+    await page.getByRole("button", { name: /save/i }).click();
+    await expect(page.getByText(/saved/i).first()).toBeVisible();
+    await page.goto("/ideas");
+    await expect(page.getByText("Dinner with my sister on a mild evening")).toBeVisible();
+    await expect(
+      page.getByRole("main").locator('img[src*="/api/pictures/"]').first(),
+    ).toBeVisible();
+    await page
+      .getByRole("button", { name: /remove/i })
+      .first()
+      .click();
+    await expect(page.getByText("Dinner with my sister on a mild evening")).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText("Dinner with my sister on a mild evening")).toHaveCount(0);
+  });
+
+  test.describe("when the server fails", () => {
+    test.use({ expectedNoise: [/503/] });
+    test("the person reads: Generation failed. Try again.", async ({ page }) => {
+      await page.goto("/home");
+      await closeNotice(page);
+      await page.route("**/api/generate_outfit_from_closet", (route) =>
+        route.fulfill({ status: 503, json: { code: "unavailable", message: "away" } }),
+      );
+      await page
+        .getByRole("textbox", { name: /wear|idea|prompt/i })
+        .fill("Something for a rainy office day");
+      await page.getByRole("button", { name: ASK }).click();
+      await expect(page.getByText("Generation failed. Try again.").first()).toBeVisible();
+    });
+  });
+
+  test("an idea without a picture asks for one and shows it", async ({ page }) => {
+    await page.goto("/home");
+    await closeNotice(page);
+    await page.route("**/api/generate_outfit_from_closet", async (route) => {
+      const response = await route.fetch();
+      const { image_url: _, ...idea } = (await response.json()) as Record<string, unknown>;
+      await route.fulfill({ response, json: idea });
+    });
+    const drawn = page.waitForResponse("**/api/generate_dalle_image");
+    await page
+      .getByRole("textbox", { name: /wear|idea|prompt/i })
+      .fill("Something for a rainy office day");
+    await page.getByRole("button", { name: ASK }).click();
+    expect((await drawn).status()).toBe(200);
+    await expect(
+      page.getByRole("main").locator('img[src*="/api/pictures/"]').first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe("8. Location", () => {
+  test("denied: the person reads that London is used", async ({ page }) => {
+    await page.goto("/home");
+    await expect(page.getByText("Location access denied. Defaulting to London.")).toBeVisible();
+  });
+
+  test("granted: the idea is asked for that place", async ({ browser, server }) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      geolocation: { latitude: 48.8566, longitude: 2.3522 },
+      permissions: ["geolocation"],
+    });
+    const page = await context.newPage();
+    await page.goto("/home");
+    await closeNotice(page);
+    await page
+      .getByRole("textbox", { name: /wear|idea|prompt/i })
+      .fill("A walk along the river at noon");
+    const asked = page.waitForRequest("**/api/generate_outfit_from_closet");
+    await page.getByRole("button", { name: ASK }).click();
+    expect((await asked).postDataJSON()).toMatchObject({ userId: null, lat: 48.8566, lon: 2.3522 });
+    await context.close();
+  });
+});

@@ -1,0 +1,97 @@
+import { EventEmitter, once } from "node:events";
+import { test as base, expect, type Page } from "@playwright/test";
+import { startServer, type RunningServer } from "./server.ts";
+import { photograph, type PhotoOptions } from "./wardrobe.ts";
+
+export type Person = { email: string; password: string };
+
+type Fixtures = {
+  /** Fails the test when the page logs an error or breaks the Content Security Policy. */
+  quietConsole: string[];
+  /** Console errors that this test causes on purpose. */
+  expectedNoise: RegExp[];
+};
+
+export const test = base.extend<Fixtures, { server: RunningServer }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  expectedNoise: [[], { option: true }],
+  quietConsole: [
+    async ({ page, expectedNoise }, use) => {
+      const noise: string[] = [];
+      page.on("console", (message) => {
+        const text = `${message.text()} ${message.location().url}`;
+        if (message.type() === "error" && !expectedNoise.some((known) => known.test(text)))
+          noise.push(text);
+      });
+      page.on("pageerror", (error) => noise.push(String(error)));
+      await use(noise);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+let people = 0;
+
+/** Signs a new person up through the page, as they would. */
+export async function signUp(page: Page): Promise<Person> {
+  people += 1;
+  const person = {
+    email: `person${process.pid}-${people}@example.org`,
+    password: "a long password",
+  };
+  await page.goto("/signup");
+  await page.getByLabel("First name").fill("Robin");
+  await page.getByLabel("Last name").fill("Weaver");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password").fill(person.password);
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await page.waitForURL("**/home");
+  return person;
+}
+
+/** The beta notice greets every first visit of a browser session. */
+export async function closeNotice(page: Page): Promise<void> {
+  await page.getByRole("alertdialog").getByRole("button").click();
+}
+
+/** Uploads a photo through the upload panel and waits until its sticker is there. */
+export async function upload(
+  page: Page,
+  category: string,
+  photo: PhotoOptions & { name?: string } = {},
+): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles({
+    name: photo.name ?? "image.jpg",
+    mimeType: "image/jpeg",
+    buffer: await photograph(photo),
+  });
+  await page.getByLabel("Category").selectOption(category);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("Outfit uploaded & stylized successfully!")).toBeVisible({
+    timeout: 30_000,
+  });
+}
+
+/** Keeps a call from reaching the server until the returned function is called: a slow network, exactly as slow as needed. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  const gate = new EventEmitter();
+  const opened = once(gate, "open");
+  await page.route(url, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => gate.emit("open");
+}
