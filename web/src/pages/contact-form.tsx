@@ -17,13 +17,15 @@ async function send(message: ContactMessage): Promise<Mistakes> {
 /** The form behind /contact. What was typed stays in its fields until the server has it. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { data: mistakes = {}, ...sending } = useMutation({
+  const sending = useMutation({
     mutationFn: send,
     onSuccess: (found) => focusField(form.current, Object.keys(found)[0]),
   });
-  if (sending.isSuccess && Object.keys(mistakes).length === 0) {
+  if (sending.isSuccess && Object.keys(sending.data).length === 0) {
     return <Thanks to={sending.variables} onAgain={sending.reset} />;
   }
+
+  const mistakes = sending.data ?? {};
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -55,7 +57,10 @@ export function ContactForm() {
 }
 
 function read(fields: FormData): ContactMessage {
-  const text = (name: string) => String(fields.get(name) ?? "").trim();
+  const text = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  };
   return { name: text("name"), email: text("email"), message: text("message") };
 }
 
@@ -99,20 +104,21 @@ function Field({ label, mistake, children }: FieldProps) {
   );
 }
 
-type ThanksProps = { to: ContactMessage | undefined; onAgain: () => void };
+type ThanksProps = { to: ContactMessage; onAgain: () => void };
 
 function Thanks({ to, onAgain }: ThanksProps) {
   return (
-    <div
-      role="status"
-      tabIndex={-1}
-      ref={(card) => card?.focus()}
-      className="grid justify-items-start gap-4 rounded-panel bg-mint p-6 outline-none"
-    >
-      <h2 className="text-2xl font-semibold">Thank you{to ? `, ${to.name}` : ""}.</h2>
+    <div className="grid justify-items-start gap-4 rounded-panel bg-mint p-6">
+      <h2
+        tabIndex={-1}
+        ref={(heading) => heading?.focus()}
+        className="text-2xl font-semibold outline-none"
+      >
+        Thank you, {to.name}.
+      </h2>
       <p>
         Your message has arrived. If it needs an answer, we will write to{" "}
-        <strong>{to?.email}</strong>.
+        <strong>{to.email}</strong>.
       </p>
       <Button onClick={onAgain}>Write another message</Button>
     </div>

@@ -1,0 +1,43 @@
+import type { Page } from "./render.tsx";
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
+
+/**
+ * The page inside the document that vite built.
+ * @param preloads addresses of the fonts that the first screenful is set in
+ * @throws TypeError when the template has no place for a part, or the Content-Security-Policy would block the result
+ */
+export function documentOf(page: Page, template: string, preloads: readonly string[]): string {
+  const head = [
+    `<title>${escaped(page.title)}</title>`,
+    ...(page.description
+      ? [`<meta name="description" content="${escaped(page.description)}" />`]
+      : []),
+    ...preloads.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`,
+    ),
+  ].join("\n    ");
+  const html = put(template, /<title>.*?<\/title>/s, head);
+  const whole = put(html, '<div id="root"></div>', `<div id="root">${page.body}</div>`);
+  refuseInline(whole);
+  return whole;
+}
+
+function put(template: string, place: string | RegExp, part: string): string {
+  if (template.search(place) < 0) throw new TypeError(`The template has no ${String(place)}.`);
+  return template.replace(place, () => part);
+}
+
+/** The policy has no `unsafe-inline`: such a page would look right here and broken in a browser. */
+function refuseInline(html: string): void {
+  const inline = /<[^>]*\sstyle=|<style|<script(?![^>]*\ssrc=)|<[^>]*\son[a-z]+=/i.exec(html);
+  if (!inline) return;
+  const around = html.slice(Math.max(0, inline.index - 80), inline.index + 160);
+  throw new TypeError(
+    `Inline style or script, which the Content-Security-Policy blocks: ${around}`,
+  );
+}
