@@ -1,45 +1,10 @@
-/** 8-bit sRGB pixels, row by row, `channels` bytes each (RGB or RGBA, alpha not premultiplied). */
-export type Pixels = {
-  data: Uint8Array | Uint8ClampedArray;
-  width: number;
-  height: number;
-  channels: 3 | 4;
-};
-
-/** One byte a pixel: 255 is garment, 0 is not. */
-export type Mask = { data: Uint8Array; width: number; height: number };
-
-/** The net and its kernels, read once and passed in; see `openCartoonKit`. */
-export type CartoonKit = { readonly brand: "CartoonKit" };
-
-export type CartoonOptions = {
-  kit: CartoonKit;
-  /** Side of the square result in pixels, 512 by default. */
-  size?: number;
-  /** The person's own cut-out in the photo's size; wins over the net's. */
-  mask?: Mask;
-  /** Draw the whole photo as a rounded card. */
-  card?: boolean;
-};
-
-export type Cartoon = {
-  /** RGBA, `size`×`size`, transparent around the sticker. */
-  pixels: Pixels;
-  /** False where the whole photo became a card. */
-  cutOut: boolean;
-  /** 0 to 1: soft overlap of the net's probability and the cut. */
-  confidence: number;
-  /** The garment in the photo's own size; all 255 for a card. */
-  mask: Mask;
-  /** Dominant colours as `#rrggbb`, most present first. */
-  colours: string[];
-};
-
-/** @param assets `core/assets/segment.f16`, its layer table `segment.json`, and `kernels.wasm`; without kernels the plain twin runs. */
-export declare function openCartoonKit(assets: {
-  weights: Uint8Array;
-  layers: string;
-  kernels?: Uint8Array;
-}): CartoonKit;
-
-export declare function drawCartoon(photo: Pixels, options: CartoonOptions): Cartoon;
+export type {
+  Cartoon,
+  CartoonAssets,
+  CartoonKit,
+  CartoonOptions,
+  Mask,
+  Pixels,
+} from "./contract.ts";
+export { drawCartoon } from "./draw.ts";
+export { openCartoonKit } from "./kit.ts";

@@ -1,0 +1,59 @@
+import { type LabColour, CHROMA_WEIGHT, hex } from "./colour.ts";
+import type { Cartoon, CartoonOptions, Pixels } from "./contract.ts";
+import { ink } from "./ink/ink.ts";
+import type { OpenKit } from "./kit.ts";
+import { type Entry, palette } from "./palette/palette.ts";
+import { shade } from "./shade/shade.ts";
+import { silhouette } from "./silhouette.ts";
+import { busyness, smooth } from "./smooth/smooth.ts";
+import { REACH, sticker } from "./sticker/sticker.ts";
+
+/**
+ * Photo in, sticker out: segment → smooth → palette → shade → ink → sticker; see README.md.
+ * The same photo and options give the same bytes. Any photo gives a sticker or a card.
+ */
+export function drawCartoon(photo: Pixels, options: CartoonOptions): Cartoon {
+  const kit = options.kit as OpenKit;
+  const side = options.size ?? 512;
+  if (side % 8 || side < 128 || side > 1024) throw new RangeError(`No sticker has ${side} pixels.`);
+  if (photo.data.length < photo.width * photo.height * photo.channels || photo.data.length === 0) {
+    throw new RangeError("The photo has fewer bytes than pixels.");
+  }
+  const kernels = kit.kernelsFor(side);
+  return kernels.scope(() => {
+    const { canvas, lab, inside, ...found } = silhouette(kit, kernels, photo, side, options);
+    const distance = kernels.floats(inside.length);
+    kernels.distance(inside, side, side, Math.ceil(REACH * canvas.unit), distance);
+    const busy = busyness(kernels, lab, distance, canvas);
+    const even = smooth(kernels, lab, canvas, busy);
+    const most = found.cutOut ? 10 : 12;
+    const flat = palette(kernels, lab, even, inside, distance, canvas, busy, most);
+    const dark = shade(kernels, flat, even.L, distance, canvas, busy);
+    const lines = ink(kernels, flat, lab.L, distance, canvas, busy);
+    const data = sticker(kernels, flat, dark, lines, distance, canvas);
+    return {
+      ...found,
+      pixels: { data, width: side, height: side, channels: 4 },
+      window: canvas.window,
+      colours: dominant(flat.entries),
+    };
+  });
+}
+
+/** Entries under this share of the garment are no colour of it; nearer ones count as one. */
+const LEAST_SHARE = 0.03;
+const ALIKE = 0.09;
+
+function dominant(entries: Entry[]): string[] {
+  const total = entries.reduce((sum, entry) => sum + entry.area, 0);
+  const byArea = [...entries].sort((p, q) => q.area - p.area);
+  const kept: LabColour[] = [];
+  for (const entry of byArea) {
+    if (kept.length && (kept.length === 5 || entry.area < total * LEAST_SHARE)) break;
+    if (!kept.some((other) => difference(entry, other) < ALIKE)) kept.push(entry);
+  }
+  return kept.map(hex);
+}
+
+const difference = (p: LabColour, q: LabColour): number =>
+  Math.hypot(p.L - q.L, CHROMA_WEIGHT * (p.a - q.a), CHROMA_WEIGHT * (p.b - q.b));

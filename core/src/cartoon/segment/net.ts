@@ -1,0 +1,143 @@
+import type { Kernels, Tensor } from "../kernels/kernels.ts";
+
+/** The net's input and output sides in pixels. */
+export const INPUT = 160;
+export const OUTPUT = INPUT / 2;
+
+type Layer = { n: string; ic: number; oc: number; s?: number; d?: number; w: number; b: number };
+
+/** @param picture INPUT² pixels of four floats, −1 to 1; @returns OUTPUT² probabilities of garment. */
+export type Net = (picture: Float32Array) => Float32Array;
+
+/**
+ * A U-Net (Ronneberger et al. 2015) of 16, 24, 48 and 80 channels with a global branch, batch norm
+ * folded into its 274 k half-precision weights. `layers` gives each layer's name, channels, stride,
+ * dilation and the offsets of its weights (ky, kx, input, output) and bias.
+ */
+export function openNet(kernels: Kernels, weights: Uint8Array, layers: string): Net {
+  const values = halves(weights);
+  const table = new Map((JSON.parse(layers) as Layer[]).map((layer) => [layer.n, layer]));
+  const layer = (name: string): Layer => {
+    const found = table.get(name);
+    if (!found) throw new Error(`The segmentation weights have no layer ${name}.`);
+    return found;
+  };
+  const part = (start: number, length: number): Float32Array => {
+    const view = kernels.floats(length);
+    view.set(values.subarray(start, start + length));
+    return view;
+  };
+  const tensor = (side: number, channels: number): Tensor => ({
+    data: kernels.floats((side + 4) ** 2 * channels),
+    side,
+    channels,
+  });
+  const conv = (name: string, input: Tensor): { output: Tensor; run: () => void } => {
+    const { ic, oc, s = 1, d = 1, w, b } = layer(name);
+    const output = tensor(input.side / s, oc);
+    const packed =
+      ic < input.channels ? widened(part(w, 9 * ic * oc), ic, input.channels, oc) : null;
+    const kernel = part(w, 9 * input.channels * oc);
+    if (packed) kernel.set(packed);
+    const bias = part(b, oc);
+    return { output, run: () => kernels.conv3(input, output, kernel, bias, s, d) };
+  };
+  /** Doubles `deep`, puts `skip` beside it and convolves. */
+  const join = (name: string, deep: Tensor, skip: Tensor): { output: Tensor; run: () => void } => {
+    const both = tensor(skip.side, deep.channels + skip.channels);
+    const next = conv(name, both);
+    const run = (): void => {
+      kernels.upsample(deep, both);
+      copyChannels(skip, both, deep.channels);
+      next.run();
+    };
+    return { output: next.output, run };
+  };
+
+  const input = tensor(INPUT, 4);
+  const s1 = conv("s1", input);
+  const s2a = conv("s2a", s1.output);
+  const s2 = conv("s2b", s2a.output);
+  const s3a = conv("s3a", s2.output);
+  const s3 = conv("s3b", s3a.output);
+  const s4a = conv("s4a", s3.output);
+  const s4b = conv("s4b", s4a.output);
+  const s4 = conv("s4c", s4b.output);
+  const u3 = join("u3", s4.output, s3.output);
+  const u2 = join("u2", u3.output, s2.output);
+  const u1 = join("u1", u2.output, s1.output);
+  const { ic, oc, w, b } = layer("gl");
+  const scene = { weights: values.subarray(w, w + ic * oc), bias: values.subarray(b, b + oc) };
+  const last = layer("out");
+  const out = { weights: values.subarray(last.w, last.w + last.ic), bias: values[last.b]! };
+
+  return (picture) => {
+    for (let y = 0; y < INPUT; y++) {
+      const row = picture.subarray(y * INPUT * 4, (y + 1) * INPUT * 4);
+      input.data.set(row, ((y + 2) * (INPUT + 4) + 2) * 4);
+    }
+    for (const step of [s1, s2a, s2, s3a, s3, s4a, s4b, s4]) step.run();
+    addScene(s4.output, scene);
+    for (const step of [u3, u2, u1]) step.run();
+    return probabilities(u1.output, out);
+  };
+}
+
+/** IEEE 754 halves, little-endian, to numbers. */
+function halves(bytes: Uint8Array): Float32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Float32Array.from({ length: bytes.byteLength / 2 }, (_, i) => {
+    const half = view.getUint16(i * 2, true);
+    const exponent = (half >> 10) & 31;
+    const fraction = half & 1023;
+    const size = exponent ? 2 ** (exponent - 15) * (1 + fraction / 1024) : 2 ** -24 * fraction;
+    return half >> 15 ? -size : size;
+  });
+}
+
+/** Adds input channels of weight zero, since pixels come in fours. */
+function widened(weights: Float32Array, from: number, to: number, outputs: number): Float32Array {
+  const out = new Float32Array(9 * to * outputs);
+  for (let tap = 0; tap < 9; tap++) {
+    const row = weights.subarray(tap * from * outputs, (tap + 1) * from * outputs);
+    out.set(row, tap * to * outputs);
+  }
+  return out;
+}
+
+function copyChannels(from: Tensor, to: Tensor, offset: number): void {
+  const pixels = (from.side + 4) ** 2;
+  for (let i = 0; i < pixels; i++) {
+    for (let c = 0; c < from.channels; c++) {
+      to.data[i * to.channels + offset + c] = from.data[i * from.channels + c]!;
+    }
+  }
+}
+
+type Dense = { weights: Float32Array; bias: Float32Array };
+
+/** The global branch: a linear map of the mean of all pixels is added to each of them. */
+function addScene({ data, side, channels }: Tensor, { weights, bias }: Dense): void {
+  const mean = new Float32Array(channels);
+  data.forEach((v, i) => (mean[i % channels]! += v / (side * side)));
+  const shift = bias.map((start, o) =>
+    mean.reduce((sum, v, k) => sum + v * weights[k * channels + o]!, start),
+  );
+  for (let y = 2; y < side + 2; y++) {
+    const start = (y * (side + 4) + 2) * channels;
+    for (let i = 0; i < side * channels; i++) data[start + i]! += shift[i % channels]!;
+  }
+}
+
+function probabilities(
+  { data, side, channels }: Tensor,
+  { weights, bias }: { weights: Float32Array; bias: number },
+): Float32Array {
+  return Float32Array.from({ length: side * side }, (_, i) => {
+    const x = i % side;
+    const at = (((i - x) / side + 2) * (side + 4) + x + 2) * channels;
+    let logit = bias;
+    for (let k = 0; k < channels; k++) logit += data[at + k]! * weights[k]!;
+    return 1 / (1 + Math.exp(-logit));
+  });
+}

@@ -1,0 +1,63 @@
+import type { Pixels } from "../contract.ts";
+import type { Kernels, Lab } from "../kernels/kernels.ts";
+import { type Field, resample, resampleField, whole } from "../resample.ts";
+import { graphCut } from "./graph-cut.ts";
+import { INPUT, type Net, OUTPUT } from "./net.ts";
+
+/** Longest side of the graph cut in pixels. */
+const SIDE = 224;
+/** At or under it, or where the garment fills less or more than this, the photo becomes a card. */
+const SURE = 0.85;
+const LEAST = 0.03;
+const MOST = 0.93;
+
+export type Segmentation = {
+  /** The garment over the whole photo, 1 or 0. */
+  cut: Field;
+  /** 0 to 1: soft overlap of the net's probability and the cut (Σ min / Σ max). */
+  confidence: number;
+  /** Whether the cut can be trusted. */
+  sure: boolean;
+};
+
+/** Photo in, garment out: the net finds it, a graph cut gives it the edges that the photo has. */
+export function segment(kernels: Kernels, net: Net, photo: Pixels): Segmentation {
+  const { width, height } = gridSize(photo);
+  return kernels.scope(() => {
+    const lab = small(kernels, photo, width, height);
+    const squashed = resample(kernels, photo, whole(photo), INPUT, INPUT);
+    const answer = net(squashed.map((v) => v / 127.5 - 1));
+    const square = { data: answer, width: OUTPUT, height: OUTPUT };
+    const probability = resampleField(kernels, square, whole(square), width, height);
+    const cut = graphCut(kernels, lab, probability, width, height);
+    const data = Float32Array.from(cut);
+    const confidence = overlap(probability, data);
+    const area = data.reduce((sum, v) => sum + v, 0) / data.length;
+    const sure = confidence > SURE && area > LEAST && area < MOST;
+    return { cut: { data, width, height }, confidence, sure };
+  });
+}
+
+/** Fours across, since the kernels work on four pixels at a time. */
+function gridSize({ width, height }: Pixels): { width: number; height: number } {
+  const scale = SIDE / Math.max(width, height);
+  const fours = (side: number): number => Math.max(8, Math.round((side * scale) / 4) * 4);
+  return { width: fours(width), height: fours(height) };
+}
+
+function small(kernels: Kernels, photo: Pixels, width: number, height: number): Lab {
+  const plane = (): Float32Array => kernels.floats(width * height);
+  const lab = { L: plane(), a: plane(), b: plane() };
+  kernels.toLab(resample(kernels, photo, whole(photo), width, height), lab);
+  return lab;
+}
+
+function overlap(a: Float32Array, b: Float32Array): number {
+  let both = 0;
+  let either = 0;
+  for (let i = 0; i < a.length; i++) {
+    both += Math.min(a[i]!, b[i]!);
+    either += Math.max(a[i]!, b[i]!);
+  }
+  return either ? both / either : 0;
+}

@@ -1,0 +1,147 @@
+import type { Canvas } from "../canvas.ts";
+import type { Kernels } from "../kernels/kernels.ts";
+import type { Palette } from "../palette/palette.ts";
+import { regions } from "../regions.ts";
+import { resampleField, whole } from "../resample.ts";
+import { gaussian } from "../smooth/gaussian.ts";
+import type { Busyness } from "../smooth/smooth.ts";
+
+/** The light comes from the upper left: the rim lies this far from the lower right contour. */
+const RIM = { x: 8, y: 10 };
+
+/**
+ * One darker tone for folds and a rim, as cel shading does (Decaudin 1996), from the lightness that
+ * the flat colours leave over, low-passed: folds at sigma 4.4 px less the broad light at 72 px.
+ * @param lightness of the smoothed photo. @returns 1 in shade, else 0.
+ */
+export function shade(
+  kernels: Kernels,
+  palette: Palette,
+  lightness: Float32Array,
+  distance: Float32Array,
+  canvas: Canvas,
+  busy: Busyness,
+): Uint8Array {
+  const dark = kernels.bytes(lightness.length);
+  if (busy < 0.35) folds(kernels, palette, lightness, distance, canvas, dark);
+  rim(palette.labels, distance, canvas, dark);
+  return dark;
+}
+
+function folds(
+  kernels: Kernels,
+  { labels, entries }: Palette,
+  lightness: Float32Array,
+  distance: Float32Array,
+  { side, unit }: Canvas,
+  dark: Uint8Array,
+): void {
+  kernels.scope(() => {
+    const half = side >> 1;
+    const residual = kernels.floats(half * half);
+    const there = kernels.floats(half * half);
+    for (let y = 0; y < half; y++) {
+      for (let x = 0; x < half; x++) {
+        const i = 2 * y * side + 2 * x;
+        if (labels[i] === 255 || distance[i]! > -1.5) continue;
+        const rest = lightness[i]! - entries[labels[i]!]!.L;
+        residual[y * half + x] = Math.min(0.12, Math.max(-0.16, rest));
+        there[y * half + x] = 1;
+      }
+    }
+    const fine = average(kernels, residual, there, half, 2.2 * unit);
+    const broad = broadLight(kernels, residual, there, half, unit);
+    const values = fine.map((v, i) => v - 0.6 * broad[i]!);
+    const limit = threshold(values, there);
+    const below = kernels.floats(half * half);
+    values.forEach((v, i) => (below[i] = there[i] && v < limit ? 1 : 0));
+    kernels.blur(below, below, half, half, gaussian(kernels, 1.2 * unit));
+    const field = { data: below, width: half, height: half };
+    const soft = resampleField(kernels, field, whole(field), side, side);
+    soft.forEach((v, i) => (dark[i] = labels[i] !== 255 && v > 0.5 ? 1 : 0));
+  });
+  clean(labels, dark, side, unit);
+}
+
+/** The mean of the known values around each pixel. */
+function average(
+  kernels: Kernels,
+  values: Float32Array,
+  there: Float32Array,
+  side: number,
+  sigma: number,
+): Float32Array {
+  const taps = gaussian(kernels, sigma);
+  const sum = kernels.floats(values.length);
+  const weight = kernels.floats(values.length);
+  kernels.blur(values, sum, side, side, taps);
+  kernels.blur(there, weight, side, side, taps);
+  return sum.map((v, i) => v / (weight[i]! + 1e-4));
+}
+
+function broadLight(
+  kernels: Kernels,
+  values: Float32Array,
+  there: Float32Array,
+  side: number,
+  unit: number,
+): Float32Array {
+  const quarter = side >> 2;
+  const shrink = (plane: Float32Array): Float32Array => {
+    const field = { data: plane, width: side, height: side };
+    return quartered(kernels, field.data, side);
+  };
+  const data = average(kernels, shrink(values), shrink(there), quarter, 9 * unit);
+  const field = { data, width: quarter, height: quarter };
+  return resampleField(kernels, field, whole(field), side, side);
+}
+
+function quartered(kernels: Kernels, plane: Float32Array, side: number): Float32Array {
+  const small = side >> 2;
+  const out = kernels.floats(small * small);
+  for (let i = 0; i < plane.length; i++) {
+    const x = i % side;
+    const y = (i - x) / side;
+    out[(y >> 2) * small + (x >> 2)]! += plane[i]! / 16;
+  }
+  return out;
+}
+
+function threshold(values: Float32Array, there: Float32Array): number {
+  let [sum, squares, count] = [0, 0, 0];
+  values.forEach((v, i) => {
+    if (!there[i]) return;
+    sum += v;
+    squares += v * v;
+    count++;
+  });
+  const mean = sum / Math.max(1, count);
+  const deviation = Math.sqrt(Math.max(0, squares / Math.max(1, count) - mean * mean));
+  return mean - Math.max(0.02, 0.8 * deviation);
+}
+
+/** Drops small shadows and small lights within shadows. */
+function clean(labels: Uint8Array, dark: Uint8Array, side: number, unit: number): void {
+  const shadows = regions(dark, side, side, 1);
+  shadows.labels.forEach((k, i) => {
+    if (k && shadows.areas[k]! < 260 * unit * unit) dark[i] = 0;
+  });
+  const lights = regions(dark, side, side, 0);
+  lights.labels.forEach((k, i) => {
+    if (k && labels[i] !== 255 && lights.areas[k]! < 120 * unit * unit) dark[i] = 1;
+  });
+}
+
+function rim(labels: Uint8Array, distance: Float32Array, canvas: Canvas, dark: Uint8Array): void {
+  const { side, unit } = canvas;
+  const dx = Math.round(RIM.x * unit);
+  const dy = Math.round(RIM.y * unit);
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const i = y * side + x;
+      if (labels[i] === 255 || distance[i]! < -14 * unit) continue;
+      const beyond = x + dx >= side || y + dy >= side;
+      if (beyond || labels[i + dy * side + dx] === 255) dark[i] = 1;
+    }
+  }
+}
