@@ -18,6 +18,7 @@ const FAILURES = {
   body_too_large: [413, "That is more than this server accepts."],
   not_signed_in: [401, "Please sign in first."],
   sign_in_failed: [401, "Invalid email or password."],
+  wrong_origin: [403, "That request came from another site, so it was not carried out."],
   not_yours: [403, "You can only act for yourself."],
   not_found: [404, "There is nothing here."],
   already_exists: [409, "That already exists."],

@@ -1,0 +1,90 @@
+import { isIPv6 } from "node:net";
+import { FitError } from "@fit-closet/core";
+import type { FastifyRequest } from "fastify";
+import type { Pool } from "pg";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import type { Limits } from "../config.ts";
+import type { PersonId } from "../database/ownership.ts";
+
+const MINUTE = 60;
+const WINDOWS: Record<keyof Limits, number> = {
+  signIn: 15 * MINUTE,
+  signUp: 60 * MINUTE,
+  ideas: MINUTE,
+  pictures: MINUTE,
+  cartoons: MINUTE,
+  contact: 60 * MINUTE,
+};
+
+export type Attempts = {
+  /**
+   * Counts one attempt by each key.
+   * @throws FitError too_many_requests with the time to wait; unavailable when counting itself fails, so that costly calls fail closed
+   */
+  count(kind: keyof Limits, ...keys: string[]): Promise<void>;
+  /** Forgets a key's attempts, after it has proved itself. */
+  forgive(kind: keyof Limits, key: string): Promise<void>;
+};
+
+/** In memory for one process; in Postgres, shared by the replicas, where a pool is given. A limit of 0 is no limit. */
+export function countAttempts(limits: Limits, pool: Pool | null): Attempts {
+  const kinds = Object.keys(WINDOWS) as (keyof Limits)[];
+  const limiters = new Map(kinds.map((kind) => [kind, limiter(kind, limits[kind], pool)]));
+  return {
+    async count(kind, ...keys) {
+      const counter = limiters.get(kind);
+      if (limits[kind] === 0 || !counter) return;
+      for (const key of keys)
+        await counter.consume(key, key.startsWith(MANY) ? 1 : FEW).catch(refuse);
+    },
+    async forgive(kind, key) {
+      await limiters.get(kind)?.delete(key);
+    },
+  };
+}
+
+// One address may be a whole office, so that an address gets ten times what one person gets.
+const FEW = 10;
+const MANY = "address:";
+
+function limiter(kind: keyof Limits, limit: number, pool: Pool | null): RateLimiterAbstract {
+  const options = { keyPrefix: kind, points: limit * FEW, duration: WINDOWS[kind] };
+  if (!pool) return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: "pool",
+    tableName: "attempt",
+    tableCreated: true,
+  });
+}
+
+function refuse(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw new FitError("unavailable", { cause: reason });
+  throw new FitError("too_many_requests", { retryAfter: Math.ceil(reason.msBeforeNext / 1000) });
+}
+
+/** Whom a call is counted for: the person where known, else the address. */
+export function keyOf(request: FastifyRequest, person: PersonId | null): string {
+  return person ? `person:${person}` : addressOf(request);
+}
+
+/** An IPv6 household owns a /64, so that is what is counted. `request.ip` heeds X-Forwarded-For from trusted proxies only. */
+export function addressOf(request: FastifyRequest): string {
+  const ip = request.ip;
+  return MANY + (isIPv6(ip) && !ip.startsWith("::ffff:") ? network(ip) : ip);
+}
+
+function network(ip: string): string {
+  const [head = "", tail] = ip.split("::");
+  const front = head === "" ? [] : head.split(":");
+  const back = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
+  const groups = [...front, ...Array<string>(Math.max(zeros, 0)).fill("0"), ...back];
+  return groups.slice(0, 4).join(":");
+}

@@ -1,0 +1,165 @@
+import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import type { Tables } from "./schema.ts";
+
+/** One set for both databases, in order. A migration that was released is never edited. */
+const MIGRATIONS: Record<string, Migration> = {
+  "2026-11-20-first": { up: createFirst },
+};
+
+async function createFirst(db: Kysely<unknown>): Promise<void> {
+  await createAccounts(db);
+  await createCloset(db);
+  await createOutfits(db);
+  await db.schema
+    .createTable("message")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("name", "text", (c) => c.notNull())
+    .addColumn("email", "text", (c) => c.notNull())
+    .addColumn("message", "text", (c) => c.notNull())
+    .addColumn("createdAt", "bigint", (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable("attempt")
+    .addColumn("key", "text", (c) => c.primaryKey())
+    .addColumn("points", "integer", (c) => c.notNull().defaultTo(0))
+    .addColumn("expire", "bigint")
+    .execute();
+}
+
+async function createAccounts(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("user")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("name", "text", (c) => c.notNull())
+    .addColumn("email", "text", (c) => c.notNull().unique())
+    .addColumn("emailVerified", "integer", (c) => c.notNull())
+    .addColumn("image", "text")
+    .addColumn("firstName", "text")
+    .addColumn("lastName", "text")
+    .addColumn("createdAt", "text", (c) => c.notNull())
+    .addColumn("updatedAt", "text", (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable("session")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("userId", "text", (c) => c.notNull().references("user.id").onDelete("cascade"))
+    .addColumn("token", "text", (c) => c.notNull().unique())
+    .addColumn("expiresAt", "text", (c) => c.notNull())
+    .addColumn("ipAddress", "text")
+    .addColumn("userAgent", "text")
+    .addColumn("createdAt", "text", (c) => c.notNull())
+    .addColumn("updatedAt", "text", (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable("account")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("userId", "text", (c) => c.notNull().references("user.id").onDelete("cascade"))
+    .addColumn("accountId", "text", (c) => c.notNull())
+    .addColumn("providerId", "text", (c) => c.notNull())
+    .addColumn("accessToken", "text")
+    .addColumn("refreshToken", "text")
+    .addColumn("idToken", "text")
+    .addColumn("accessTokenExpiresAt", "text")
+    .addColumn("refreshTokenExpiresAt", "text")
+    .addColumn("scope", "text")
+    .addColumn("password", "text")
+    .addColumn("createdAt", "text", (c) => c.notNull())
+    .addColumn("updatedAt", "text", (c) => c.notNull())
+    .addUniqueConstraint("account_of_provider", ["providerId", "accountId"])
+    .execute();
+  await db.schema
+    .createTable("verification")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("identifier", "text", (c) => c.notNull())
+    .addColumn("value", "text", (c) => c.notNull())
+    .addColumn("expiresAt", "text", (c) => c.notNull())
+    .addColumn("createdAt", "text", (c) => c.notNull())
+    .addColumn("updatedAt", "text", (c) => c.notNull())
+    .execute();
+  await index(db, "session", ["userId"]);
+  await index(db, "account", ["userId"]);
+  await index(db, "verification", ["identifier"]);
+}
+
+async function createCloset(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("photo")
+    .addColumn("key", "text", (c) => c.primaryKey())
+    .addColumn("userId", "text", (c) => c.notNull().references("user.id").onDelete("cascade"))
+    .addColumn("type", "text", (c) => c.notNull())
+    .addColumn("size", "bigint", (c) => c.notNull())
+    .addColumn("createdAt", "bigint", (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable("garment")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("userId", "text", (c) => c.notNull().references("user.id").onDelete("cascade"))
+    .addColumn("category", "text")
+    .addColumn("name", "text")
+    .addColumn("colours", "text", (c) => c.notNull())
+    .addColumn("tags", "text", (c) => c.notNull())
+    .addColumn("cutOut", "integer", (c) => c.notNull())
+    // No cascade: a photo that a garment stands on cannot go, not even by a sweep that runs at the same moment.
+    .addColumn("photoKey", "text", (c) => c.notNull().unique().references("photo.key"))
+    .addColumn("cartoonKey", "text", (c) => c.notNull().unique())
+    .addColumn("createdAt", "bigint", (c) => c.notNull())
+    .execute();
+  await index(db, "photo", ["userId"]);
+  await index(db, "garment", ["userId", "createdAt", "id"]);
+}
+
+async function createOutfits(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("picture")
+    .addColumn("name", "text", (c) => c.primaryKey())
+    .addColumn("userId", "text", (c) => c.references("user.id").onDelete("cascade"))
+    .addColumn("alt", "text", (c) => c.notNull())
+    .addColumn("by", "text", (c) => c.notNull())
+    .addColumn("size", "bigint", (c) => c.notNull())
+    .addColumn("createdAt", "bigint", (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable("idea")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("userId", "text", (c) => c.notNull().references("user.id").onDelete("cascade"))
+    .addColumn("prompt", "text", (c) => c.notNull())
+    .addColumn("text", "text", (c) => c.notNull())
+    .addColumn("pictureName", "text", (c) => c.references("picture.name"))
+    .addColumn("pictureAlt", "text")
+    .addColumn("garmentIds", "text", (c) => c.notNull())
+    .addColumn("createdAt", "bigint", (c) => c.notNull())
+    .execute();
+  await index(db, "picture", ["createdAt"]);
+  await index(db, "idea", ["userId", "createdAt", "id"]);
+  await index(db, "idea", ["pictureName"]);
+}
+
+async function index(db: Kysely<unknown>, table: string, columns: string[]): Promise<void> {
+  const name = [table, "by", ...columns].join("_");
+  await db.schema.createIndex(name).on(table).columns(columns).execute();
+}
+
+/** Any number would do, as long as every replica asks for the same one. */
+const MIGRATION_LOCK = 7_203_114;
+
+/**
+ * Brings the tables up to date. On Postgres the whole of it runs under an advisory lock: Kysely's own lock comes after it has
+ * made its bookkeeping tables, and replicas that start together fail on those.
+ */
+export async function migrate(db: Kysely<Tables>, kind: "sqlite" | "postgres"): Promise<void> {
+  if (kind === "sqlite") return migrateToLatest(db);
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
+    try {
+      await migrateToLatest(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
+    }
+  });
+}
+
+async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}

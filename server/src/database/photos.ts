@@ -1,0 +1,46 @@
+import { type Owned, owned, type PersonId } from "./ownership.ts";
+import type { PhotoRow } from "./garments.ts";
+import type { Database } from "./schema.ts";
+
+export async function insertPhoto(db: Database, photo: PhotoRow): Promise<void> {
+  await db.insertInto("photo").values(photo).execute();
+}
+
+export async function photoOf(
+  db: Database,
+  person: PersonId,
+  key: string,
+): Promise<Owned<PhotoRow> | null> {
+  const row = db.selectFrom("photo").selectAll().where("key", "=", key);
+  return owned(await row.where("userId", "=", person).executeTakeFirst(), person);
+}
+
+/** A photo that was uploaded and that no garment stands on yet. */
+export async function loosePhotoOf(db: Database, person: PersonId, key: string) {
+  const photo = await photoOf(db, person, key);
+  const garment = db.selectFrom("garment").select("id").where("photoKey", "=", key);
+  return photo && !(await garment.executeTakeFirst()) ? photo : null;
+}
+
+/** Forgets photos older than `before` that no garment stands on. @returns their files */
+export async function forgetLoosePhotos(db: Database, before: number): Promise<string[]> {
+  const rows = await db
+    .deleteFrom("photo")
+    .where("createdAt", "<", before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("garment").select("garment.id").whereRef("garment.photoKey", "=", "photo.key"),
+        ),
+      ),
+    )
+    .returning("key")
+    .execute();
+  return rows.map((row) => row.key);
+}
+
+/** Which of these files are known photos. */
+export async function photosAmong(db: Database, keys: string[]): Promise<string[]> {
+  const rows = db.selectFrom("photo").select("key").where("key", "in", keys);
+  return (await rows.execute()).map((row) => row.key);
+}

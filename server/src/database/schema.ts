@@ -1,0 +1,90 @@
+import type { Kysely } from "kysely";
+
+/**
+ * Every table. Types are what SQLite and Postgres both have: text, bigint for epoch milliseconds, integer flags, JSON as text.
+ * The first four tables are better-auth's, in its own words; it keeps dates as ISO text here on both databases.
+ */
+export type Tables = {
+  user: {
+    id: string;
+    name: string;
+    email: string;
+    emailVerified: number;
+    image: string | null;
+    firstName: string | null;
+    lastName: string | null;
+    createdAt: string;
+    updatedAt: string;
+  };
+  session: {
+    id: string;
+    userId: string;
+    token: string;
+    expiresAt: string;
+    ipAddress: string | null;
+    userAgent: string | null;
+    createdAt: string;
+    updatedAt: string;
+  };
+  account: {
+    id: string;
+    userId: string;
+    accountId: string;
+    providerId: string;
+    accessToken: string | null;
+    refreshToken: string | null;
+    idToken: string | null;
+    accessTokenExpiresAt: string | null;
+    refreshTokenExpiresAt: string | null;
+    scope: string | null;
+    password: string | null;
+    createdAt: string;
+    updatedAt: string;
+  };
+  verification: {
+    id: string;
+    identifier: string;
+    value: string;
+    expiresAt: string;
+    createdAt: string;
+    updatedAt: string;
+  };
+  /** An original as it was uploaded. A file is served only through its row, so that its owner is known. */
+  photo: { key: string; userId: string; type: string; size: number; createdAt: number };
+  garment: {
+    id: string;
+    userId: string;
+    category: string | null;
+    name: string | null;
+    colours: string;
+    tags: string;
+    cutOut: number;
+    photoKey: string;
+    cartoonKey: string;
+    createdAt: number;
+  };
+  /** A drawn outfit. Without an owner it belongs to whoever knows its name. */
+  picture: {
+    name: string;
+    userId: string | null;
+    alt: string;
+    by: string;
+    size: number;
+    createdAt: number;
+  };
+  idea: {
+    id: string;
+    userId: string;
+    prompt: string;
+    text: string;
+    pictureName: string | null;
+    pictureAlt: string | null;
+    garmentIds: string;
+    createdAt: number;
+  };
+  message: { id: string; name: string; email: string; message: string; createdAt: number };
+  /** Shared by the replicas on Postgres, in the words of rate-limiter-flexible; a single process counts in memory. */
+  attempt: { key: string; points: number; expire: number | null };
+};
+
+export type Database = Kysely<Tables>;

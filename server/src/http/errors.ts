@@ -1,0 +1,54 @@
+import { FitError, type FailureCode } from "@fit-closet/core";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+
+/** Answers every failure as `{ code, message }`. What is no `FitError` is a bug: logged with its stack, told without it. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = asFitError(error);
+    if (failure.status >= 500)
+      request.log.error({ err: error.cause ?? error, route: routeOf(request) });
+    return answer(reply, failure);
+  });
+}
+
+export function answer(reply: FastifyReply, failure: FitError): FastifyReply {
+  if (failure.retryAfter !== undefined) void reply.header("retry-after", failure.retryAfter);
+  void reply.header("cache-control", "no-store");
+  return reply.status(failure.status).send({ code: failure.code, message: failure.message });
+}
+
+/** The pattern of the route and never the address itself, which may hold ids. */
+export function routeOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? "none";
+}
+
+function asFitError(error: FastifyError): FitError {
+  if (error instanceof FitError) return error;
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new FitError("bad_request", { message: sentence(error.validation) });
+  const known = KNOWN[error.code];
+  if (known) return new FitError(known);
+  const status = error.statusCode ?? 500;
+  return new FitError(status >= 400 && status < 500 ? "bad_request" : "unexpected");
+}
+
+const KNOWN: Record<string, FailureCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
+  FST_REQ_FILE_TOO_LARGE: "picture_too_large",
+  FST_FIELDS_LIMIT: "body_too_large",
+  FST_FILES_LIMIT: "body_too_large",
+  FST_PARTS_LIMIT: "body_too_large",
+};
+
+type Issue = { instancePath: string; message?: string };
+
+/** A schema's own sentence as it is; zod's terse words with the field's name before them. */
+function sentence(issues: readonly Issue[]): string {
+  const sentences = issues.map(({ instancePath, message = "" }) => {
+    if (message.endsWith(".")) return message;
+    const field = instancePath.replace(/^\//, "").replaceAll("/", ".");
+    return field ? `${field}: ${message}.` : `${message}.`;
+  });
+  return [...new Set(sentences)].join(" ");
+}

@@ -1,0 +1,53 @@
+import type { AddressInfo } from "node:net";
+import closeWithGrace from "close-with-grace";
+import { createApp } from "./app.ts";
+import { type Config, readConfig, SetupError } from "./config.ts";
+import { keptSecret, lockFolder, makeFolder } from "./data-folder.ts";
+
+/** What is in flight gets this long after the first signal. */
+const GRACE_MS = 15_000;
+
+try {
+  await open(readConfig());
+} catch (error) {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exit(1);
+}
+
+async function open(config: Config): Promise<void> {
+  makeFolder(config.dataDir);
+  // With Postgres nothing in the folder belongs to one process alone, and replicas may share it.
+  if (!config.databaseUrl) lockFolder(config.dataDir);
+  const app = await createApp(config, config.authSecret ?? keptSecret(config.dataDir));
+  const { port, host } = config;
+  await app.listen({ port, host }).catch((cause: NodeJS.ErrnoException) => {
+    throw cannotListen(cause, config);
+  });
+  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
+    if (err) app.log.fatal({ err });
+    await app.close();
+  });
+  const bound = app.server.address() as AddressInfo;
+  process.stdout.write(`Fit Closet is open at ${addressOf(config, bound.port)}\n`);
+}
+
+function addressOf({ publicUrl, host }: Config, port: number): string {
+  const everywhere = ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(host);
+  return publicUrl ?? `http://${everywhere ? "localhost" : host}:${port}`;
+}
+
+function cannotListen(cause: NodeJS.ErrnoException, { port, host }: Config): unknown {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is already in use. Stop what is running there, or choose another one: PORT=${port + 1} npm start`,
+    EACCES: `Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Change HOST.`,
+    ENOTFOUND: `This machine has no address ${host}. Change HOST.`,
+  };
+  const sentence = sentences[cause.code ?? ""];
+  return sentence ? new SetupError(sentence, { cause }) : cause;
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof SetupError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ClosetItem,
+  closetQuerySchema,
+  FitError,
+  type IdeaToSave,
+  ideaToSaveSchema,
+  type SavedIdea,
+  savedIdeaSchema,
+  savedIdeasPageSchema,
+} from "@fit-closet/core";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { keyOf } from "../account/attempts.ts";
+import { garmentsOf } from "../database/garments.ts";
+import { deleteIdea, type IdeaRow, ideasPage, insertIdea } from "../database/ideas.ts";
+import type { PersonId } from "../database/ownership.ts";
+import { markAt } from "../database/paging.ts";
+import { pictureFor } from "../database/pictures.ts";
+import type { Database } from "../database/schema.ts";
+import { pictureName, pictureUrl } from "./pictures.ts";
+import type { OutfitOptions } from "./routes.ts";
+
+export function ideaRoutes({ db, asks, attempts }: OutfitOptions): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      "/api/ideas",
+      {
+        schema: {
+          summary: "One's saved ideas, newest first, a page at a time",
+          querystring: closetQuerySchema,
+          response: { 200: savedIdeasPageSchema },
+        },
+      },
+      async (request, reply) => {
+        const person = await asks.person(request);
+        const { cursor, limit } = request.query;
+        const after = cursor ? markAt(cursor) : null;
+        const { page, next } = await ideasPage(db, person, { after, limit });
+        void reply.header("cache-control", "no-store");
+        return { ideas: await withGarments(db, person, page), next };
+      },
+    );
+
+    app.post(
+      "/api/ideas",
+      {
+        schema: {
+          summary: "Save an idea",
+          body: ideaToSaveSchema,
+          response: { 201: savedIdeaSchema },
+        },
+      },
+      async (request, reply) => {
+        const person = await asks.person(request);
+        await attempts.count("ideas", keyOf(request, person));
+        const idea = await asIdea(db, person, request.body);
+        await insertIdea(db, idea);
+        const [saved] = await withGarments(db, person, [idea]);
+        if (!saved) throw new FitError("unexpected");
+        return reply.status(201).send(saved);
+      },
+    );
+
+    app.delete(
+      "/api/ideas/:id",
+      { schema: { summary: "Remove a saved idea", params: z.object({ id: z.string().max(64) }) } },
+      async (request, reply) => {
+        const person = await asks.person(request);
+        if (!(await deleteIdea(db, person, request.params.id))) throw new FitError("not_found");
+        return reply.status(204).send();
+      },
+    );
+  };
+}
+
+/** Keeps what this person may hold: their own garments, and a picture they may see. A picture that expired is left out. */
+async function asIdea(db: Database, person: PersonId, idea: IdeaToSave): Promise<IdeaRow> {
+  const name = idea.image_url ? pictureName(idea.image_url) : null;
+  const picture = name ? await pictureFor(db, person, name) : null;
+  const mine = new Set((await garmentsOf(db, person, idea.items)).map((garment) => garment.id));
+  return {
+    id: randomUUID(),
+    userId: person,
+    prompt: idea.prompt,
+    text: idea.outfit_idea,
+    pictureName: picture?.name ?? null,
+    pictureAlt: picture ? (idea.image_alt ?? picture.alt) : null,
+    garmentIds: JSON.stringify(idea.items.filter((id) => mine.has(id))),
+    createdAt: Date.now(),
+  };
+}
+
+/** One query for the garments of the whole page. Those that left the closet meanwhile are left out; their idea stays. */
+async function withGarments(
+  db: Database,
+  person: PersonId,
+  ideas: IdeaRow[],
+): Promise<SavedIdea[]> {
+  const idsOf = (idea: IdeaRow) => JSON.parse(idea.garmentIds) as string[];
+  const garments = await garmentsOf(db, person, [...new Set(ideas.flatMap(idsOf))]);
+  const byId = new Map(garments.map((garment) => [garment.id, garment]));
+  return ideas.map((idea) =>
+    asSaved(
+      idea,
+      idsOf(idea).flatMap((id) => byId.get(id) ?? []),
+    ),
+  );
+}
+
+function asSaved(idea: IdeaRow, items: ClosetItem[]): SavedIdea {
+  const { id, prompt, text, pictureName: name, pictureAlt, createdAt } = idea;
+  const picture = name ? { image_url: pictureUrl(name), image_alt: pictureAlt ?? "" } : {};
+  return { id, prompt, outfit_idea: text, ...picture, items, createdAt };
+}

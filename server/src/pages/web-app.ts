@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import fastifyStatic from "@fastify/static";
+import { FitError } from "@fit-closet/core";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { answer } from "../http/errors.ts";
+
+type Page = { html: Buffer; br: Buffer; gzip: Buffer; etag: string };
+
+export type WebAppOptions = { webDir: string; companyName: string };
+
+const NOT_FOUND = "/404";
+
+/**
+ * Serves the built pages: `web/dist/<route>/index.html` at `/<route>`, held in memory with the company's name written in;
+ * everything else in that folder as it is. Unknown addresses get the not-found page, below /api a failure in JSON.
+ */
+export async function serveWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
+  const pages = await readPages(options);
+  const notFound = pages.get(NOT_FOUND);
+  await app.register(fastifyStatic, {
+    root: options.webDir,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ["**/*.html", "**/*.br", "**/*.gz"],
+    setHeaders: (reply, path) => void reply.setHeader("cache-control", cachingOf(path)),
+  });
+  for (const [route, page] of pages)
+    if (route !== NOT_FOUND)
+      app.get(route, { schema: { hide: true } }, (request, reply) =>
+        sendPage(request, reply, page),
+      );
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === "GET" && !/^\/api(\/|\?|$)/.test(request.url);
+    if (!isPage || !notFound) return answer(reply, new FitError("not_found"));
+    return sendPage(request, reply.status(404), notFound);
+  });
+}
+
+async function readPages({ webDir, companyName }: WebAppOptions): Promise<Map<string, Page>> {
+  const files = await readdir(webDir, { recursive: true }).catch(() => []);
+  const pages = new Map<string, Page>();
+  for (const file of files.filter((name) => name.endsWith(".html")))
+    pages.set(routeOf(file), pageOf(await readFile(join(webDir, file), "utf8"), companyName));
+  return pages;
+}
+
+function routeOf(file: string): string {
+  const path = `/${file.split(sep).join("/")}`.replace(/(index)?\.html$/, "");
+  return path === "/" ? path : path.replace(/\/$/, "");
+}
+
+function pageOf(template: string, companyName: string): Page {
+  const html = Buffer.from(template.replaceAll("__COMPANY_NAME__", escaped(companyName)));
+  const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+  return { html, br: brotliCompressSync(html), gzip: gzipSync(html), etag };
+}
+
+const ESCAPES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
+}
+
+/** Pages are asked for anew each time and cost one 304; what they load carries a hash in its name and is kept for good. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  void reply.headers({ etag: page.etag, "cache-control": "no-cache", vary: "Accept-Encoding" });
+  if (reply.statusCode === 200 && request.headers["if-none-match"] === page.etag)
+    return reply.status(304).send();
+  void reply.type("text/html; charset=utf-8");
+  const accepted = request.headers["accept-encoding"] ?? "";
+  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.br);
+  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
+  return reply.send(page.html);
+}
+
+function cachingOf(path: string): string {
+  const hashed = path.includes(`${sep}assets${sep}`);
+  return hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+}
