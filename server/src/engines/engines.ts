@@ -25,9 +25,8 @@ export type DrawnCartoon = {
 };
 
 export interface Cartoonist {
-  /** @throws FitError file_is_no_picture, picture_damaged, picture_too_large, busy */
+  /** @throws FitError file_is_no_picture, picture_damaged, picture_too_large, busy, unavailable */
   draw(request: CartoonRequest, signal?: AbortSignal): Promise<DrawnCartoon>;
-  close(): Promise<void>;
 }
 
 export type IdeaRequest = {
@@ -46,8 +45,11 @@ export interface Stylist {
   suggest(request: IdeaRequest, signal?: AbortSignal): Promise<Idea & { by: string }>;
 }
 
+/** A garment to draw; `cartoon` holds the bytes of its stored picture, for carrying its print onto the drawing. */
+export type PieceToDraw = Omit<Piece, "cartoon"> & { cartoon?: Uint8Array };
+
 export type PictureRequest =
-  | { pieces: Piece[]; scene: Scene; seed: number }
+  | { pieces: PieceToDraw[]; scene: Scene; seed: number; style?: "figure" | "flat-lay" }
   | { prompt: string; seed: number };
 
 export type DrawnPicture = {

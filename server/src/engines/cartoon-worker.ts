@@ -1,0 +1,41 @@
+import { workerData } from "node:worker_threads";
+import { type FailureCode, FitError } from "@fit-closet/core";
+import sharp from "sharp";
+import { drawPhoto, openKit, warmUp } from "./draw-photo.ts";
+import type { CartoonRequest, DrawnCartoon } from "./engines.ts";
+
+export type WorkerSettings = { maxPixels: number; assetsFolder?: string };
+
+/** One photo to draw; `left[0]` turns 1 when nobody waits for it any more. Null warms the thread up. */
+export type CartoonTask = { request: CartoonRequest; left: Int32Array } | null;
+
+/** A `FitError` would arrive as a plain `Error` on the other side, so refusals travel as data. */
+export type CartoonOutcome =
+  | { drawn: Omit<DrawnCartoon, "by"> }
+  | { refused: FailureCode; message: string }
+  | null;
+
+const { maxPixels, assetsFolder } = workerData as WorkerSettings;
+
+// One photo a core: a second libvips thread a photo would only take it from the next one.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const kit = await openKit(assetsFolder);
+
+/** The door that piscina calls. */
+export default async function work(task: CartoonTask): Promise<CartoonOutcome> {
+  if (!task) return warmUp(kit).then(() => null);
+  const { photo, size, card } = task.request;
+  const goOn = () => {
+    if (Atomics.load(task.left, 0) === 1) throw new FitError("unavailable");
+  };
+  try {
+    const { cartoon, webp } = await drawPhoto(photo, { kit, maxPixels, size, card, goOn });
+    const { cutOut, confidence, colours } = cartoon;
+    return { drawn: { webp, cutOut, confidence, colours } };
+  } catch (cause) {
+    if (cause instanceof FitError) return { refused: cause.code, message: cause.message };
+    throw cause;
+  }
+}

@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import {
+  type Cartoon,
+  type CartoonKit,
+  drawCartoon,
+  openCartoonKit,
+  type Pixels,
+} from "@fit-closet/core";
+import sharp from "sharp";
+import { decodePhoto, type Photo } from "./decode.ts";
+
+export type PhotoOptions = {
+  kit: CartoonKit;
+  maxPixels?: number;
+  size?: number;
+  card?: boolean;
+  /** Asked between the stages; throws when nobody waits for the cartoon any more. */
+  goOn?: () => void;
+};
+
+/** The cartoon as drawn and as WebP without any metadata, and the photo it was drawn from. */
+export type DrawnPhoto = { cartoon: Cartoon; webp: Buffer; photo: Photo };
+
+/**
+ * A photo's bytes to a sticker's bytes.
+ * @throws FitError file_is_no_picture, picture_too_large, picture_damaged
+ */
+export async function drawPhoto(bytes: Uint8Array, options: PhotoOptions): Promise<DrawnPhoto> {
+  const { kit, size, card, maxPixels, goOn } = options;
+  goOn?.();
+  const photo = await decodePhoto(bytes, maxPixels);
+  goOn?.();
+  const cartoon = drawCartoon(photo.pixels, { kit, size, card });
+  goOn?.();
+  return { cartoon, webp: await encodeSticker(cartoon.pixels), photo };
+}
+
+function encodeSticker({ data, width, height, channels }: Pixels): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels } })
+    .webp({ quality: 80, alphaQuality: 90, effort: 4, smartSubsample: true })
+    .toBuffer();
+}
+
+/** @param folder where the net lies when it is not the core's own */
+export async function openKit(folder = assetsFolder()): Promise<CartoonKit> {
+  const [weights, layers, kernels] = await Promise.all([
+    readFile(join(folder, "segment.f16")),
+    readFile(join(folder, "segment.json"), "utf8"),
+    readFile(join(folder, "kernels.wasm")),
+  ]);
+  return openCartoonKit({ weights, layers, kernels });
+}
+
+const assetsFolder = () =>
+  dirname(createRequire(import.meta.url).resolve("@fit-closet/core/assets/segment.f16"));
+
+/** Draws a made-up shirt, so that what is compiled on first use is compiled before the first photo comes. */
+export async function warmUp(kit: CartoonKit): Promise<void> {
+  const shirt = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="640" height="640">
+    <path fill="#eee" d="M0 0h8v8H0z"/><path fill="#36c" d="M3 1h2l2 1-1 2-1-1v4H3V3L2 4 1 2z"/></svg>`;
+  await drawPhoto(await sharp(Buffer.from(shirt)).jpeg().toBuffer(), { kit });
+}

@@ -1,0 +1,44 @@
+import { availableParallelism } from "node:os";
+import { suggestOutfit } from "@fit-closet/core";
+import { createCartoonist } from "./cartoonist.ts";
+import { MAX_PIXELS } from "./decode.ts";
+import type { Cartoonist, Illustrator, Stylist } from "./engines.ts";
+import { embeddedIllustrator } from "./illustrator.ts";
+
+export type EmbeddedOptions = {
+  /** Photos of more pixels are refused; 50 megapixels by default. */
+  maxPixels?: number;
+  /** Cartoons drawn at once; one a core by default. */
+  workers?: number;
+  /** Cartoons that may wait; eight a worker by default, so that the last of them waits a few seconds. */
+  queue?: number;
+  /** Where the cartoon's net lies when it is not the core's own. */
+  assetsFolder?: string;
+};
+
+export type EmbeddedEngines = {
+  cartoonist: Cartoonist;
+  stylist: Stylist;
+  illustrator: Illustrator;
+  /** Settles when the first photo will be quick; rejects when the cartoon engine cannot open. */
+  ready: Promise<void>;
+  /** Finishes what is being drawn, then lets the threads go. */
+  close(): Promise<void>;
+};
+
+/** Cartoons, ideas and pictures without a key, a GPU or a network. */
+export function createEmbeddedEngines(options: EmbeddedOptions = {}): EmbeddedEngines {
+  const workers = Math.max(1, options.workers ?? availableParallelism());
+  const { maxPixels = MAX_PIXELS, queue = workers * 8, assetsFolder } = options;
+  const cartoonist = createCartoonist({ maxPixels, workers, queue, assetsFolder });
+  const { ready, close } = cartoonist;
+  return { cartoonist, stylist: embeddedStylist, illustrator: embeddedIllustrator, ready, close };
+}
+
+/** Under ten milliseconds, so it runs where it is asked. */
+const embeddedStylist: Stylist = {
+  async suggest(request, signal) {
+    signal?.throwIfAborted();
+    return { ...suggestOutfit(request), by: "embedded" };
+  },
+};

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { createBreaker } from "./breaker.ts";
+import { createMemory } from "./memory.ts";
+
+test("memory forgets what was used longest ago", () => {
+  const memory = createMemory<number>(2);
+  memory.set("a", 1);
+  memory.set("b", 2);
+  memory.get("a");
+  memory.set("c", 3);
+  expect([memory.get("a"), memory.get("b"), memory.get("c")]).toEqual([1, undefined, 3]);
+});
+
+test("a breaker pauses after three failures, then lets one try decide", async () => {
+  let now = 0;
+  let tries = 0;
+  const breaker = createBreaker(() => now);
+  const attempt = (result?: string) =>
+    breaker.attempt(async () => {
+      tries++;
+      if (!result) throw new Error("away");
+      return result;
+    });
+  for (let i = 0; i < 5; i++) expect(await attempt()).toBeNull();
+  expect(tries).toBe(3);
+  now = 61_000;
+  expect(await Promise.all([attempt(), attempt()])).toEqual([null, null]);
+  expect(tries).toBe(4);
+  now = 122_000;
+  expect(await attempt("back")).toBe("back");
+  expect(await attempt("still")).toBe("still");
+});
