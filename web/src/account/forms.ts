@@ -1,0 +1,32 @@
+import { minLength, object, string, trim, type infer as Infer, type ZodMiniType } from "zod/mini";
+
+const given = () => string().check(trim(), minLength(1));
+/** Spaces may be part of a password. */
+const secret = () => string().check(minLength(1));
+
+const loginSchema = object({ email: given(), password: secret() });
+
+const signupSchema = object({
+  firstname: given(),
+  lastname: given(),
+  email: given(),
+  password: secret(),
+  confirmPassword: secret(),
+});
+
+export type Login = Infer<typeof loginSchema>;
+export type Signup = Infer<typeof signupSchema>;
+
+/** A filled-in form, or the names of the fields still to fill in. */
+export type Reading<Form> =
+  | { form: Form; missing?: undefined }
+  | { form?: undefined; missing: string[] };
+
+export const readLogin = (data: FormData) => read(loginSchema, data);
+export const readSignup = (data: FormData) => read(signupSchema, data);
+
+function read<Form>(schema: ZodMiniType<Form>, data: FormData): Reading<Form> {
+  const result = schema.safeParse(Object.fromEntries(data));
+  if (result.success) return { form: result.data };
+  return { missing: result.error.issues.map(({ path }) => String(path[0])) };
+}

@@ -1,0 +1,78 @@
+import { useState, type FormEvent } from "react";
+import { toast } from "react-hot-toast/headless";
+import { Link, useNavigate } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { FieldMessage, TextField } from "../ui/field.tsx";
+import { AccountPanel, inlineLink } from "./account-panel.tsx";
+import { readLogin } from "./forms.ts";
+import { auth } from "./session.ts";
+
+export function LoginScreen() {
+  const { missing, busy, submit } = useLogin();
+  return (
+    <AccountPanel
+      title="Welcome back"
+      welcome="Your closet is just as you left it."
+      otherWay={
+        <>
+          New here?{" "}
+          <Link to="/signup" className={inlineLink}>
+            Sign Up
+          </Link>
+        </>
+      }
+    >
+      <form noValidate className="grid gap-4" aria-label="Login" onSubmit={submit}>
+        {/* Text, not email: the form says itself what is missing, and the server alone judges an address. */}
+        <TextField
+          label="Email"
+          name="email"
+          type="text"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          missing={missing.includes("email")}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          missing={missing.includes("password")}
+        />
+        <FieldMessage>{missing.length > 0 && "please input the details above !"}</FieldMessage>
+        <Button kind="primary" type="submit" disabled={busy}>
+          Login
+        </Button>
+      </form>
+    </AccountPanel>
+  );
+}
+
+function useLogin() {
+  const [missing, setMissing] = useState<string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { form, missing = [] } = readLogin(new FormData(event.currentTarget));
+    setMissing(missing);
+    if (!form) {
+      toast.error("fill the input to login.");
+      return;
+    }
+    setBusy(true);
+    const { error } = await auth.signIn.email(form);
+    setBusy(false);
+    if (error) {
+      toast.error(error.message ?? "The sign-in did not work. Please try again.");
+      return;
+    }
+    toast.success("login sucessful");
+    await navigate("/home");
+  }
+
+  return { missing, busy, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+}

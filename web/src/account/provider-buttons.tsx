@@ -1,0 +1,71 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { toast } from "react-hot-toast/headless";
+import { useNavigate } from "react-router";
+import { fetchSite } from "../api.ts";
+import { Button } from "../ui/button.tsx";
+import { GithubMark, GoogleMark } from "./provider-marks.tsx";
+import {
+  onOutcome,
+  openProvider,
+  PROVIDERS,
+  sentenceFor,
+  type Provider,
+} from "./provider-sign-in.ts";
+import { auth } from "./session.ts";
+
+const siteQuery = queryOptions({ queryKey: ["site"], queryFn: fetchSite, staleTime: Infinity });
+
+/** Sign-in through a popup. Whoever closes the popup just finds the buttons again. */
+export function ProviderButtons() {
+  const queries = useQueryClient();
+  const asked = useRef<Provider>(undefined);
+  // Fetched with the screen: a click that had to wait for it could lose the right to open a window.
+  useQuery(siteQuery);
+  useProviderOutcome(asked);
+
+  async function signIn(provider: Provider) {
+    asked.current = provider;
+    const { providers } = await queries.ensureQueryData(siteQuery);
+    const problem = providers[provider]
+      ? await openProvider(provider)
+      : `${PROVIDERS[provider]} sign-in is not set up on this server.`;
+    if (problem) toast.error(problem);
+  }
+
+  const start = (provider: Provider) => () => {
+    signIn(provider).catch(() => toast.error("The sign-in did not work. Please try again."));
+  };
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <ProviderButton mark={<GoogleMark />} name={PROVIDERS.google} onClick={start("google")} />
+      <ProviderButton mark={<GithubMark />} name={PROVIDERS.github} onClick={start("github")} />
+    </div>
+  );
+}
+
+type ProviderButtonProps = { mark: ReactNode; name: string; onClick: () => void };
+
+function ProviderButton({ mark, name, onClick }: ProviderButtonProps) {
+  return (
+    <Button onClick={onClick}>
+      {mark} Continue with {name}
+    </Button>
+  );
+}
+
+/** The popup ends on a page of ours, in another window; this one goes on from there. */
+function useProviderOutcome(asked: RefObject<Provider | undefined>): void {
+  const navigate = useNavigate();
+  const { refetch } = auth.useSession();
+  useEffect(
+    () =>
+      onOutcome(({ ok, error }) => {
+        if (ok) {
+          toast.success("login successful");
+          void refetch().then(() => navigate("/home"));
+        } else toast.error(sentenceFor(error, asked.current));
+      }),
+    [asked, navigate, refetch],
+  );
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "react-router";
+import { auth, useSession } from "./session.ts";
+
+const look = "inline-flex min-h-11 items-center rounded-full px-4 font-bold whitespace-nowrap";
+
+/** The header's corner: the ways in, or who is in and the way out. Empty while nobody knows yet. */
+export function SignedInState() {
+  const { known, user } = useSession();
+  if (!known) return <div className="h-11" />;
+  if (user) return <SignedIn email={user.email} />;
+  return (
+    <div className="flex items-center gap-1">
+      <Link to="/login" className={`${look} hover:bg-well`}>
+        Sign in
+      </Link>
+      <Link
+        to="/signup"
+        className={`${look} hidden border border-edge hover:bg-well sm:inline-flex`}
+      >
+        Sign Up
+      </Link>
+    </div>
+  );
+}
+
+function SignedIn({ email }: { email: string }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  async function signOut() {
+    await auth.signOut();
+    queries.clear();
+    await navigate("/home");
+  }
+  return (
+    <div className="flex items-center gap-3">
+      <span className="hidden max-w-48 truncate text-soft sm:inline" title={email}>
+        {email}
+      </span>
+      <button
+        type="button"
+        className={`${look} border border-edge hover:bg-well`}
+        onClick={() => void signOut()}
+      >
+        Sign out
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router";
+import { HomeScreen } from "./home/home-screen.tsx";
+import { Crash } from "./shell/crash.tsx";
+import { Shell, type PageHandle } from "./shell/shell.tsx";
+
+type Load = () => Promise<ComponentType>;
+
+const texts = () => import("./pages/index.ts");
+
+/** A screen that is fetched when someone goes there. */
+function screen(path: string, load: Load, title: string, description?: string): RouteObject {
+  const handle: PageHandle = { title: `${title} · Fit Closet`, description };
+  return { path, lazy: async () => ({ Component: await load() }), handle };
+}
+
+const home = {
+  Component: HomeScreen,
+  handle: {
+    title: "Fit Closet: your clothes, as stickers",
+    description:
+      "Photograph your clothes, keep them as cartoon stickers in your closet, and ask what to wear.",
+  } satisfies PageHandle,
+};
+
+const screens: RouteObject[] = [
+  { index: true, ...home },
+  { path: "home", ...home },
+  screen("closet", async () => (await import("./closet/closet-screen.tsx")).ClosetScreen, "Closet"),
+  screen(
+    "ideas",
+    async () => (await import("./ideas/ideas-screen.tsx")).IdeasScreen,
+    "Saved ideas",
+  ),
+  screen("login", async () => (await import("./account/login-screen.tsx")).LoginScreen, "Login"),
+  screen(
+    "signup",
+    async () => (await import("./account/signup-screen.tsx")).SignupScreen,
+    "Sign Up",
+  ),
+  screen(
+    "signin-done",
+    async () => (await import("./account/sign-in-done.tsx")).SignInDone,
+    "Sign-in",
+  ),
+  screen(
+    "services",
+    async () => (await texts()).ServicesPage,
+    "Services",
+    "Personalised recommendations, wardrobe management, style inspiration and shopping assistance.",
+  ),
+  screen(
+    "about",
+    async () => (await texts()).AboutPage,
+    "About",
+    "What Fit Closet is, how it works and why it was made.",
+  ),
+  screen(
+    "privacy",
+    async () => (await texts()).PrivacyPage,
+    "Privacy policy",
+    "What Fit Closet keeps about you, why, and how to have it removed.",
+  ),
+  screen("terms", async () => (await texts()).TermsPage, "Terms", "The terms of using Fit Closet."),
+  screen(
+    "faq",
+    async () => (await texts()).FaqPage,
+    "FAQ",
+    "Questions that people ask about Fit Closet, answered.",
+  ),
+  screen(
+    "contact",
+    async () => (await texts()).ContactPage,
+    "Contact",
+    "Write to the people behind Fit Closet.",
+  ),
+  screen("j", async () => (await texts()).UnderConstructionPage, "Products"),
+  screen("*", async () => (await texts()).NotFoundPage, "Not found"),
+];
+
+/**
+ * Every screen, inside the shell. All of it renders without a browser: the prerender walks it with
+ * `createStaticHandler`, and the first render in the browser gives the same markup. Who is signed in, and where,
+ * becomes known right after.
+ */
+export const routes: RouteObject[] = [
+  { path: "/", Component: Shell, ErrorBoundary: Crash, children: screens },
+];

@@ -1,0 +1,77 @@
+import type { ClosetItem, ClosetPage } from "@fit-closet/core";
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+} from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { fetchCloset, removeFromCloset } from "../api.ts";
+
+type Pages = InfiniteData<ClosetPage, string | undefined>;
+
+const closetKey = (uid: string) => ["closet", uid] as const;
+
+const LONGEST_WAIT_MS = 30_000;
+
+export type Closet = { items: ClosetItem[]; state: "loading" | "failing" | "complete" };
+
+/**
+ * A person's items, page after page until all are there. A failed load is for the console only; it is tried again,
+ * less and less often, for as long as someone looks.
+ */
+export function useCloset(uid: string): Closet {
+  const { data, failureCount, failureReason, hasNextPage, isFetching, fetchNextPage } =
+    useInfiniteQuery({
+      queryKey: closetKey(uid),
+      queryFn: ({ pageParam, signal }) => fetchCloset(pageParam, signal),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next }: ClosetPage) => next ?? undefined,
+      retry: true,
+      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS),
+    });
+  useEffect(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+  useEffect(() => {
+    if (failureReason) console.error("The closet could not be loaded:", failureReason);
+  }, [failureReason]);
+
+  const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
+  const complete = data !== undefined && !hasNextPage;
+  return { items, state: complete ? "complete" : failureCount > 0 ? "failing" : "loading" };
+}
+
+/** Removes on the server first, then from the list. A failure is for the console only; the item stays. */
+export function useRemoval(uid: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: removeFromCloset,
+    onSuccess: (_answer, id) =>
+      queries.setQueryData<Pages>(closetKey(uid), (closet) => without(closet, id)),
+    onError: (failure) => console.error("The item could not be removed:", failure),
+  });
+}
+
+/** Puts a new item first in a list that was already fetched, so that not all of it is fetched again. */
+export function useAddition() {
+  const queries = useQueryClient();
+  return (item: ClosetItem) =>
+    queries.setQueryData<Pages>(closetKey(item.userId), (closet) => withNew(closet, item));
+}
+
+function without(closet: Pages | undefined, id: string): Pages | undefined {
+  return mapItems(closet, (items) => items.filter((item) => item.id !== id));
+}
+
+function withNew(closet: Pages | undefined, item: ClosetItem): Pages | undefined {
+  return mapItems(closet, (items, page) => (page === 0 ? [item, ...items] : items));
+}
+
+function mapItems(
+  closet: Pages | undefined,
+  change: (items: ClosetItem[], page: number) => ClosetItem[],
+): Pages | undefined {
+  const pages = closet?.pages.map((page, index) => ({ ...page, items: change(page.items, index) }));
+  return closet && pages && { ...closet, pages };
+}

@@ -1,0 +1,57 @@
+import type { ClosetItem } from "@fit-closet/core";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useLayoutEffect, useMemo, useRef } from "react";
+import { panelLook } from "./panel-look.ts";
+import { ShelfSection, type Removal } from "./shelf-section.tsx";
+import { rowHeights, sectionsOf, shelvesOf } from "./shelves.ts";
+import { useMeasures } from "./use-measures.ts";
+
+/** Rows kept ready above and below the visible ones. */
+const OVERSCAN = 8;
+
+type ClosetPanelProps = { items: readonly ClosetItem[]; onRemove: Removal };
+
+/** All items by category. However many there are, only those near the visible part are in the document. */
+export function ClosetPanel({ items, onRemove }: ClosetPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const measures = useMeasures(panel);
+  const shelves = useMemo(() => shelvesOf(sectionsOf(items), measures), [items, measures]);
+  const heights = useMemo(() => rowHeights(shelves, measures), [shelves, measures]);
+  // oxlint-disable-next-line react/incompatible-library -- its functions are not handed on, and nothing here is memoised by a compiler
+  const rows = useVirtualizer({
+    count: heights.length,
+    getScrollElement: () => panel.current,
+    estimateSize: (index) => heights[index] ?? 0,
+    overscan: OVERSCAN,
+  });
+  useLayoutEffect(() => rows.measure(), [rows, heights]);
+
+  const window = rows.getVirtualItems();
+  const from = window.at(0)?.index ?? 0;
+  const to = window.at(-1)?.index ?? -1;
+  return (
+    <section
+      ref={panel}
+      aria-label="Your closet"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
+      tabIndex={0}
+      data-on-night
+      className={`${panelLook} max-h-[500px] overflow-y-auto overscroll-contain p-2 sm:p-5`}
+    >
+      <div className="relative" style={{ height: rows.getTotalSize() }}>
+        {shelves
+          .filter(({ first, rows }) => first <= to && first + rows >= from)
+          .map((shelf) => (
+            <ShelfSection
+              key={shelf.section.category}
+              shelf={shelf}
+              measures={measures}
+              from={from}
+              to={to}
+              onRemove={onRemove}
+            />
+          ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSession } from "../account/session.ts";
+import { SignedOut } from "../account/signed-out.tsx";
+import { Sticker } from "../pages/stickers.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { ClosetSkeleton } from "./closet-skeleton.tsx";
+import { OwnCloset } from "./own-closet.tsx";
+
+export function ClosetScreen() {
+  const { known, user } = useSession();
+  if (known && !user) {
+    return (
+      <SignedOut heading="Fit Closet" art={<Sticker name="hoodie" className="size-36 -rotate-6" />}>
+        Sign in to see your stickers. Nobody but you can open your closet.
+      </SignedOut>
+    );
+  }
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-4xl font-extrabold">Fit Closet</h1>
+        {user && <ButtonLink to="/home">Add a photo</ButtonLink>}
+      </div>
+      {user ? <OwnCloset uid={user.uid} /> : <ClosetSkeleton />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { compareCategories, UNCATEGORIZED, type ClosetItem } from "@fit-closet/core";
+
+/** One category's items; `heading` is its name, capitalised. */
+export type Section = { category: string; heading: string; items: ClosetItem[] };
+
+/** Items by category, in the closet's order. Those without a category go under 'uncategorized'. */
+export function sectionsOf(items: readonly ClosetItem[]): Section[] {
+  const sections = new Map<string, ClosetItem[]>();
+  for (const item of items) {
+    const category = item.category || UNCATEGORIZED;
+    const section = sections.get(category);
+    if (section) section.push(item);
+    else sections.set(category, [item]);
+  }
+  return [...sections]
+    .toSorted(([one], [other]) => compareCategories(one, other))
+    .map(([category, items]) => ({ category, heading: capitalised(category), items }));
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/**
+ * Lengths in px. A section is its heading, then rows of `columns` items, with padding above and below; a gap parts it
+ * from the next.
+ */
+export type Measures = {
+  columns: number;
+  heading: number;
+  row: number;
+  padding: number;
+  gap: number;
+};
+
+/** Where a section stands in the panel, and the index of its first row among all rows: that of its heading. */
+export type Shelf = { section: Section; top: number; height: number; first: number; rows: number };
+
+/** Puts the sections one below the other. */
+export function shelvesOf(sections: readonly Section[], measures: Measures): Shelf[] {
+  const { columns, heading, row, padding, gap } = measures;
+  let top = 0;
+  let first = 0;
+  return sections.map((section) => {
+    const rows = Math.ceil(section.items.length / columns);
+    const height = 2 * padding + heading + rows * row;
+    const shelf = { section, top, height, first, rows };
+    top += height + gap;
+    first += 1 + rows;
+    return shelf;
+  });
+}
+
+/** The height of every row, headings included, as a window over them needs it; together they fill the panel. */
+export function rowHeights(
+  shelves: readonly Shelf[],
+  { heading, row, padding, gap }: Measures,
+): number[] {
+  return shelves.flatMap(({ rows }) => [
+    padding + heading,
+    ...Array.from({ length: rows }, (_, index) => (index < rows - 1 ? row : row + padding + gap)),
+  ]);
+}
+
+/** The items of a section that lie in rows `from` to `to` (counted over the whole panel), with their place in it. */
+export function itemsBetween({ section, first }: Shelf, columns: number, from: number, to: number) {
+  const start = Math.max(0, from - first - 1) * columns;
+  const end = Math.max(0, to - first) * columns;
+  return section.items.slice(start, end).map((item, index) => ({ item, position: start + index }));
+}
+
+/** How many items of `width` px fit side by side; one at least. */
+export function columnsIn(available: number, width: number): number {
+  return Math.max(1, Math.floor(available / width));
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useMemo, useState, type RefObject } from "react";
+import { columnsIn, type Measures } from "./shelves.ts";
+
+/** The picture's side, as the product has it. */
+export const STICKER_PX = 128;
+
+/** The least room beside a sticker. */
+const BESIDE_PX = 8;
+
+/** Padding and border of a section at both sides, and of the panel; the classes in `closet-panel.tsx` say the same. */
+const SECTION_PX = { narrow: 2 * (8 + 8 + 1), wide: 2 * (20 + 16 + 1) };
+const WIDE_FROM_PX = 568;
+
+/**
+ * How the panel is divided at its present width. What holds text grows with the reader's own font size; before
+ * anything is measured, a phone's two columns are taken.
+ */
+export function useMeasures(panel: RefObject<HTMLElement | null>): Measures {
+  const [{ width, rem }, setSize] = useState({ width: 0, rem: 16 });
+  useLayoutEffect(() => {
+    const watcher = new ResizeObserver(() => panel.current && setSize(sizeOf(panel.current)));
+    if (panel.current) watcher.observe(panel.current);
+    return () => watcher.disconnect();
+  }, [panel]);
+  return useMemo(() => measuresOf(width, rem), [width, rem]);
+}
+
+function measuresOf(width: number, rem: number): Measures {
+  const around = width < WIDE_FROM_PX ? SECTION_PX.narrow : SECTION_PX.wide;
+  return {
+    columns: width === 0 ? 2 : columnsIn(width - around, STICKER_PX + BESIDE_PX),
+    heading: 2.75 * rem,
+    row: STICKER_PX + 4.25 * rem,
+    padding: 0.75 * rem,
+    gap: rem,
+  };
+}
+
+function sizeOf(element: HTMLElement) {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return { width: element.clientWidth, rem };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../ui/button.tsx";
+
+const SEEN = "fit-closet-beta-notice";
+
+/** Shown on the first visit of a browser session. A native modal: focus stays inside, Escape closes it. */
+export function BetaNotice() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (sessionStorage.getItem(SEEN)) return;
+    sessionStorage.setItem(SEEN, "yes");
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby="beta-title"
+      aria-describedby="beta-text"
+      className="m-auto w-[min(26rem,calc(100%-2rem))] rounded-panel border border-line bg-card p-7 text-ink shadow-lifted backdrop:bg-[#171a24]/50"
+    >
+      <h2 id="beta-title" className="text-2xl font-extrabold">
+        This is a beta
+      </h2>
+      <p id="beta-text" className="mt-3 text-soft">
+        The page is under construction and some features may not work.
+      </p>
+      <form method="dialog" className="mt-6">
+        <Button kind="primary" type="submit" className="w-full">
+          OK
+        </Button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Place } from "@fit-closet/core";
+import { useId, useState, type FormEvent } from "react";
+import type { Session } from "../account/session.ts";
+import { Button } from "../ui/button.tsx";
+import { controlLook, FieldMessage } from "../ui/field.tsx";
+import { Panel } from "../ui/panel.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { IdeaResult } from "./idea-result.tsx";
+import { useIdea } from "./idea.ts";
+
+export function IdeaPanel({ session, place }: { session: Session; place: Place | null }) {
+  const promptId = useId();
+  const [prompt, setPrompt] = useState("");
+  const { idea, ask } = useIdea(session.user?.uid ?? null, place);
+  const generating = idea.state === "generating";
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    void ask({ prompt, keep: [], leaveOut: [] });
+  }
+
+  return (
+    <Panel aria-labelledby="idea-title">
+      <h2 id="idea-title" className="text-2xl font-extrabold">
+        Ai Generated Fashion Idea
+      </h2>
+      <form className="mt-5 grid gap-5" onSubmit={send}>
+        <div className="grid gap-1.5">
+          <label htmlFor={promptId} className="font-bold">
+            What do you need an idea for?
+          </label>
+          <textarea
+            id={promptId}
+            rows={4}
+            value={prompt}
+            placeholder="What should I wear to a beach party?"
+            className={`${controlLook} resize-y`}
+            onChange={({ target }) => setPrompt(target.value)}
+          />
+        </div>
+        <FieldMessage>{idea.state === "refused" && idea.message}</FieldMessage>
+        <Button kind="primary" type="submit" disabled={generating}>
+          {generating ? "Generating..." : "Get Outfit Idea"}
+        </Button>
+      </form>
+      <div aria-live="polite" aria-busy={generating}>
+        {generating && <IdeaSkeleton />}
+        {idea.state === "ready" && (
+          <IdeaResult
+            key={idea.idea.seed}
+            idea={idea.idea}
+            wish={idea.wish}
+            drawing={idea.drawing}
+            session={session}
+            onAsk={(wish) => void ask(wish)}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function IdeaSkeleton() {
+  return (
+    <div className="mt-8 grid gap-3">
+      <Skeleton className="h-6 w-24" />
+      <Skeleton className="aspect-square" />
+      <Skeleton className="h-4" />
+      <Skeleton className="h-4" />
+      <Skeleton className="h-4 w-2/3" />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { PROMPT_MIN, type ClosetItem, type OutfitResponse, type Place } from "@fit-closet/core";
+import { useState } from "react";
+import { CallFailure, requestIllustration, requestOutfit } from "../api.ts";
+
+/** What is asked for: the words, and what of the closet must or must not be in it. */
+export type Wish = { prompt: string; keep: ClosetItem[]; leaveOut: ClosetItem[] };
+
+export type IdeaState =
+  | { state: "none" }
+  | { state: "generating" }
+  | { state: "refused"; message: string }
+  /** `drawing` while the illustration is still asked for. */
+  | { state: "ready"; idea: OutfitResponse; wish: Wish; drawing: boolean };
+
+/** Asks for one idea at a time; an answer that a newer question has overtaken is dropped. */
+export function useIdea(userId: string | null, place: Place | null) {
+  const [idea, setIdea] = useState<IdeaState>({ state: "none" });
+
+  async function ask(wish: Wish) {
+    if (!isDetailed(wish.prompt)) {
+      return setIdea({ state: "refused", message: "Please enter a more detailed prompt." });
+    }
+    setIdea({ state: "generating" });
+    try {
+      const answer = await requestOutfit(requestFor(wish, userId, place));
+      const drawing = lacksPicture(answer);
+      setIdea({ state: "ready", idea: answer, wish, drawing });
+      if (!drawing) return;
+      const picture = await requestIllustration(illustrationPrompt(answer.outfit_idea)).catch(
+        report,
+      );
+      setIdea((now) => (now.state === "ready" && now.idea === answer ? merged(now, picture) : now));
+    } catch (failure) {
+      report(failure);
+      setIdea({ state: "refused", message: "Generation failed. Try again." });
+    }
+  }
+
+  return { idea, ask };
+}
+
+export function isDetailed(prompt: string): boolean {
+  return prompt.trim().length >= PROMPT_MIN;
+}
+
+function requestFor({ prompt, keep, leaveOut }: Wish, userId: string | null, place: Place | null) {
+  return {
+    userId,
+    lat: place?.lat ?? null,
+    lon: place?.lon ?? null,
+    prompt: prompt.trim(),
+    include: keep.map(({ id }) => id),
+    exclude: leaveOut.map(({ id }) => id),
+    seed: Math.floor(Math.random() * 2 ** 32),
+  };
+}
+
+/** A question back, or a kind no, has nothing to draw. */
+function lacksPicture({ image_url, outfit_idea, status }: OutfitResponse): boolean {
+  return !image_url && outfit_idea !== "" && status === "outfit";
+}
+
+/** The endpoint takes 6000 characters; an idea is far shorter, a provider's may not be. */
+export function illustrationPrompt(idea: string): string {
+  return `A fashion illustration of this outfit: ${idea.slice(0, 5800)} Flat design, white background, detailed.`;
+}
+
+/** What the server refused is told on the page; anything else is a bug and is loud. */
+function report(failure: unknown): undefined {
+  if (!(failure instanceof CallFailure)) console.error(failure);
+}
+
+function merged(
+  ready: Extract<IdeaState, { state: "ready" }>,
+  picture: { image_url: string; image_alt?: string } | undefined,
+): IdeaState {
+  const { image_url, image_alt } = picture ?? {};
+  return { ...ready, drawing: false, idea: { ...ready.idea, image_url, image_alt } };
+}

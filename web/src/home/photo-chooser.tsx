@@ -1,0 +1,97 @@
+import { Camera, ImageOff } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+type PhotoChooserProps = {
+  file: File | null;
+  disabled: boolean;
+  onChoose: (file: File | null) => void;
+  /** The preview, once the browser has it on show. */
+  onShown: (image: HTMLImageElement) => void;
+};
+
+/** The file chooser. The input itself lies over the whole field, so that a photo can also be dropped on it. */
+export function PhotoChooser({ file, disabled, onChoose, onShown }: PhotoChooserProps) {
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  // The chooser keeps its own value: once the photo is cleared, choosing the same one again must count as a change.
+  useEffect(() => {
+    if (!file && input.current) input.current.value = "";
+  }, [file]);
+
+  const look = over ? "border-coral bg-blush" : "border-edge bg-well";
+  return (
+    <div
+      className={`relative grid aspect-4/3 place-items-center overflow-hidden rounded-sticker border-2 border-dashed text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink has-enabled:hover:border-ink ${look}`}
+    >
+      {file ? (
+        <Preview key={file.name + file.lastModified} file={file} onShown={onShown} />
+      ) : (
+        <Invitation />
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        disabled={disabled}
+        aria-label="Photo of your clothes"
+        className="absolute inset-0 size-full opacity-0 file:size-full enabled:cursor-pointer enabled:file:cursor-pointer"
+        onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+      />
+    </div>
+  );
+}
+
+function Invitation() {
+  return (
+    <div className="grid justify-items-center gap-2 p-4">
+      <span className="grid size-14 place-items-center rounded-full bg-card shadow-sticker">
+        <Camera aria-hidden className="size-6" />
+      </span>
+      <p className="font-bold">Take or choose a photo</p>
+      <p className="text-soft">One piece of clothing. You can drop it here, too.</p>
+    </div>
+  );
+}
+
+function Preview({ file, onShown }: { file: File; onShown: (image: HTMLImageElement) => void }) {
+  const [shown, setShown] = useState(true);
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  if (!shown) return <NoPreview name={file.name} />;
+  return (
+    <>
+      <img
+        ref={show}
+        alt={`Preview of ${file.name}`}
+        className="absolute inset-0 size-full object-contain p-3"
+        onLoad={({ currentTarget }) => onShown(currentTarget)}
+        onError={() => setShown(false)}
+      />
+      <p className="absolute right-3 bottom-3 rounded-full bg-card px-3 py-1 text-sm font-bold shadow-sticker">
+        Change photo
+      </p>
+    </>
+  );
+}
+
+/** Browsers cannot show every kind of photo (HEIC, mostly); the server can still read it. */
+function NoPreview({ name }: { name: string }) {
+  return (
+    <div className="grid max-w-full justify-items-center gap-2 p-4">
+      <ImageOff aria-hidden className="size-8 text-soft" />
+      <p className="max-w-full truncate font-bold">{name}</p>
+      <p className="text-soft">Your browser cannot show this one, but it can be sent.</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Weather } from "@fit-closet/core";
+import { CloudSun } from "lucide-react";
+
+const PRECIPITATION_WORDS: Record<Weather["precip"], string> = {
+  none: "dry",
+  drizzle: "drizzle",
+  rain: "rain",
+  snow: "snow",
+  storm: "storm",
+};
+
+/** The weather that the idea was made for; a climate average says so. */
+export function WeatherLine({ weather }: { weather: Weather }) {
+  return (
+    <p className="flex items-center gap-2 text-soft">
+      <CloudSun aria-hidden className="size-5 shrink-0" />
+      {describe(weather)}
+    </p>
+  );
+}
+
+export function describe({ place, typical, tempC, feelsLikeC, precip, windKmh }: Weather): string {
+  const temperature = Math.round(tempC);
+  const felt = Math.round(feelsLikeC);
+  const parts = [`${temperature} °C`, PRECIPITATION_WORDS[precip]];
+  if (Math.abs(felt - temperature) >= 2) parts.splice(1, 0, `feels like ${felt}`);
+  if (windKmh >= 25) parts.push("windy");
+  const where = place ? `${place}: ` : "";
+  return `${where}${typical ? "typically " : ""}${parts.join(", ")}`;
+}

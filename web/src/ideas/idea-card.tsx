@@ -1,0 +1,50 @@
+import type { SavedIdea } from "@fit-closet/core";
+import { toast } from "react-hot-toast/headless";
+import { StickerPicture } from "../closet/sticker-picture.tsx";
+import { Button } from "../ui/button.tsx";
+import { useIdeaRemoval } from "./saved-ideas.ts";
+
+const date = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+
+export function IdeaCard({ idea, uid }: { idea: SavedIdea; uid: string }) {
+  const removal = useIdeaRemoval(uid);
+  const remove = () => removal.mutate(idea.id, { onError: ({ message }) => toast.error(message) });
+  return (
+    <article
+      className="overflow-hidden rounded-panel border border-line bg-card shadow-page"
+      aria-label={idea.prompt}
+    >
+      {idea.image_url && (
+        <img
+          src={idea.image_url}
+          alt={idea.image_alt ?? "The outfit, drawn"}
+          width={1024}
+          height={1024}
+          loading="lazy"
+          className="h-auto w-full bg-white"
+        />
+      )}
+      <div className="grid gap-4 p-5 sm:p-7">
+        <div className="grid gap-1">
+          <h2 className="text-xl font-extrabold">{idea.prompt}</h2>
+          <p className="text-sm text-soft">{date.format(idea.createdAt)}</p>
+        </div>
+        <p className="whitespace-pre-line">{idea.outfit_idea}</p>
+        {idea.items.length > 0 && (
+          <ul aria-label="Garments" className="flex flex-wrap gap-3">
+            {idea.items.map((item) => (
+              <li key={item.id}>
+                <StickerPicture item={item} className="size-20" />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div>
+          <Button disabled={removal.isPending} onClick={remove}>
+            Remove idea
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SavedIdeasPage } from "@fit-closet/core";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { fetchIdeas, removeIdea, saveIdea } from "../api.ts";
+
+const ideasKey = (uid: string) => ["ideas", uid] as const;
+
+export function useSavedIdeas(uid: string) {
+  return useInfiniteQuery({
+    queryKey: ideasKey(uid),
+    queryFn: ({ pageParam, signal }) => fetchIdeas(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }: SavedIdeasPage) => next ?? undefined,
+  });
+}
+
+export function useSaveIdea(uid: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: saveIdea,
+    onSuccess: () => queries.invalidateQueries({ queryKey: ideasKey(uid) }),
+  });
+}
+
+export function useIdeaRemoval(uid: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: removeIdea,
+    onSuccess: () => queries.invalidateQueries({ queryKey: ideasKey(uid) }),
+  });
+}

@@ -1,0 +1,18 @@
+import { Logo } from "./logo.tsx";
+
+/** Shown when a screen breaks or cannot be fetched. It stands alone: the shell itself may be what broke. */
+export function Crash() {
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-md content-center justify-items-start gap-5 px-4">
+      <Logo className="size-14" />
+      <h1 className="text-3xl font-extrabold">This page came unstuck.</h1>
+      <p className="text-soft">
+        Something went wrong while showing it. Your closet is safe. Loading the page again usually
+        helps.
+      </p>
+      <a href="/home" className="rounded-full bg-coral px-5 py-3 font-bold text-on-coral">
+        Go back home
+      </a>
+    </main>
+  );
+}

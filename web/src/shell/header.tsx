@@ -1,0 +1,46 @@
+import { Link, NavLink } from "react-router";
+import { SignedInState } from "../account/signed-in-state.tsx";
+import { Logo } from "./logo.tsx";
+
+const linkLook =
+  "rounded-full px-3 py-2 text-soft hover:bg-well hover:text-ink aria-[current=page]:bg-well aria-[current=page]:font-bold aria-[current=page]:text-ink";
+
+export function Header() {
+  return (
+    <header className="border-b border-line bg-card">
+      <div className="mx-auto flex max-w-[76rem] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2.5 sm:px-8">
+        <Link to="/home" className="flex items-center gap-2.5 rounded-control py-1">
+          <Logo className="size-9" />
+          <span className="font-display text-xl font-extrabold tracking-tight">Fit Closet</span>
+        </Link>
+        <div className="ml-auto md:order-last">
+          <SignedInState />
+        </div>
+        <nav aria-label="Main" className="-mx-3 w-[calc(100%+1.500rem)] md:mx-0 md:w-auto">
+          <ul className="flex justify-between sm:justify-start sm:gap-1">
+            <li>
+              <NavLink to="/closet" className={`${linkLook} inline-block`}>
+                Closet
+              </NavLink>
+            </li>
+            <li>
+              <NavLink to="/ideas" className={`${linkLook} inline-block`}>
+                Ideas
+              </NavLink>
+            </li>
+            <li>
+              <a href="/j" className={`${linkLook} inline-block`}>
+                Products
+              </a>
+            </li>
+            <li>
+              <a href="/contact" className={`${linkLook} inline-block`}>
+                Contact
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

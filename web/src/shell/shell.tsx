@@ -1,0 +1,55 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { Toasts } from "../ui/toasts.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { createQueries } from "./queries.ts";
+
+/** What a page is called in the tab and in search results: the shell sets it, the prerender writes it into the head. */
+export type PageHandle = { title: string; description?: string };
+
+/** The frame around every screen: header, main area, toasts, footer. */
+export function Shell() {
+  const [queries] = useState(createQueries);
+  const main = useArrival();
+  return (
+    <QueryClientProvider client={queries}>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-bold text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        <Header />
+        <main
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[76rem] grow px-4 py-8 outline-none sm:px-8 md:py-12"
+        >
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <Toasts />
+      <ScrollRestoration />
+    </QueryClientProvider>
+  );
+}
+
+/** Names the page in the tab and, on going from one screen to the next, moves the focus to the new one. */
+function useArrival() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const title = (useMatches().at(-1)?.handle as PageHandle | undefined)?.title;
+  const here = useRef(pathname);
+  useEffect(() => {
+    if (title) document.title = title;
+    if (here.current === pathname) return;
+    here.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, title]);
+  return main;
+}
