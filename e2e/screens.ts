@@ -1,0 +1,128 @@
+import { existsSync, readdirSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { closeNotice, expect, signUp, test } from "./test.ts";
+import { photograph, type PhotoOptions } from "./wardrobe.ts";
+
+const folder = process.env["SCREENS"] ?? join(import.meta.dirname, "results/screens");
+const photos = join(import.meta.dirname, "../../shared/photos/train");
+const sample = join(import.meta.dirname, "../docs/samples/home.webp");
+
+const WIDTHS = [390, 900, 1440];
+const PATHS = [
+  "/closet",
+  "/ideas",
+  "/login",
+  "/signup",
+  "/services",
+  "/about",
+  "/privacy",
+  "/terms",
+  "/faq",
+  "/contact",
+  "/j",
+  "/nowhere",
+];
+
+/** Real photos where the folder is present, drawn ones elsewhere. */
+const WARDROBE: { category: string; kind: string; nth: number; drawn: PhotoOptions }[] = [
+  { category: "top", kind: "t-shirt", nth: 3, drawn: { colour: "#c8372d" } },
+  { category: "top", kind: "shirt", nth: 5, drawn: { colour: "#2d5fc8", stripes: "#e8eefc" } },
+  { category: "top", kind: "longsleeve", nth: 7, drawn: { colour: "#e8e2d4" } },
+  { category: "coat", kind: "outwear", nth: 4, drawn: { colour: "#3b4a3f" } },
+  {
+    category: "trouser",
+    kind: "pants",
+    nth: 6,
+    drawn: { silhouette: "trousers", colour: "#23304f" },
+  },
+  {
+    category: "short",
+    kind: "shorts",
+    nth: 2,
+    drawn: { silhouette: "trousers", colour: "#9a7b4f" },
+  },
+  { category: "cap", kind: "hat", nth: 8, drawn: { silhouette: "cap", colour: "#3d6b4f" } },
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, expectedNoise: [/404/] });
+
+    test("every screen", async ({ page }) => {
+      await mkdir(folder, { recursive: true });
+      const shoot = async (name: string) => {
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.waitForTimeout(250);
+          await page.screenshot({
+            path: join(folder, `${name}-${width}-${colorScheme}.png`),
+            fullPage: true,
+          });
+        }
+      };
+      await page.goto("/home");
+      await shoot("notice");
+      await closeNotice(page);
+      await shoot("home-visitor");
+      for (const path of PATHS) {
+        await page.goto(path);
+        await shoot(`${path.slice(1)}-visitor`);
+      }
+      await signUp(page);
+      await fillCloset(page);
+      await page
+        .getByRole("textbox", { name: /wear|idea|prompt/i })
+        .fill("Dinner with friends after a walk in the park");
+      await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+      await page.getByRole("heading", { name: "Idea:" }).waitFor();
+      await page.waitForTimeout(2500);
+      await shoot("home-idea");
+      if (colorScheme === "light") await keepSample(await page.screenshot());
+      await page.getByRole("button", { name: /save/i }).click();
+      await page.waitForTimeout(500);
+      for (const path of ["/closet", "/ideas"]) {
+        await page.goto(path);
+        await page
+          .getByRole("button", { name: /remove/i })
+          .first()
+          .waitFor();
+        await page.waitForTimeout(1000);
+        await shoot(path.slice(1));
+      }
+    });
+  });
+}
+
+async function fillCloset(page: Parameters<typeof signUp>[0]) {
+  const session = (await (await page.request.get("/api/auth/get-session")).json()) as {
+    user: { id: string };
+  };
+  for (const { category, kind, nth, drawn } of WARDROBE) {
+    const response = await page.request.post("/api/cartoonize", {
+      headers: { origin: new URL(page.url()).origin },
+      multipart: {
+        userId: session.user.id,
+        category,
+        image: {
+          name: `${kind}.jpg`,
+          mimeType: "image/jpeg",
+          buffer: await photoOf(kind, nth, drawn),
+        },
+      },
+    });
+    expect(response.status()).toBe(200);
+  }
+}
+
+async function photoOf(kind: string, nth: number, drawn: PhotoOptions): Promise<Buffer> {
+  const shelf = join(photos, kind);
+  if (!existsSync(shelf)) return photograph(drawn);
+  const name = readdirSync(shelf).sort()[nth * 11];
+  return name ? readFile(join(shelf, name)) : photograph(drawn);
+}
+
+async function keepSample(png: Buffer) {
+  await sharp(png).webp({ quality: 82 }).toFile(sample);
+}
