@@ -8,7 +8,7 @@ export function AboutPage() {
       sticker="tee"
       lead="Most of us own enough clothes. The hard part is remembering them at eight in the morning."
       next={[
-        { to: "/home", label: "Try it on the home page" },
+        { to: "/home", label: "Try it on the home page", primary: true },
         { to: "/signup", label: "Start your closet" },
         { to: "/contact", label: "Write to us" },
       ]}

@@ -94,7 +94,7 @@ function Field({ label, mistake, children }: FieldProps) {
       </label>
       {children({
         id,
-        className: `${controlLook} min-h-12`,
+        className: `${controlLook} min-h-12 scroll-mt-14`,
         required: true,
         "aria-invalid": mistake ? true : undefined,
         "aria-describedby": mistake ? mistakeId : undefined,

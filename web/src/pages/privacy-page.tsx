@@ -33,11 +33,13 @@ export function PrivacyPage() {
         <dl>
           <Kept what="Your account">
             Your e-mail address and your name. Your password only as a hash, from which it cannot be
-            read back. If you sign in with Google or Github, the name, e-mail address, picture
-            address and account number that they give us.
+            read back. If you sign in with Google or Github: the name, e-mail address and account
+            number that they give us, and their access token, encrypted.
           </Kept>
           <Kept what="Your sign-ins">
-            For each one, when it was made and when it ends, so that you stay signed in.
+            When each was made, when it ends and which browser it came from. To stop floods of
+            attempts, network addresses are counted for up to an hour; they are not kept with your
+            account.
           </Kept>
           <Kept what="Your photos">
             The file as you sent it. It is kept privately, shown only to you, and is there so that
@@ -55,8 +57,8 @@ export function PrivacyPage() {
         </dl>
         <p>
           A request for an outfit that you do not save is used to answer you and then forgotten. The
-          drawing made for it shows invented people in drawn clothes; drawings that belong to no
-          saved idea are cleared away by and by.
+          drawing made for it shows an invented figure in drawn clothes, and is cleared away after a
+          while unless you save the idea.
         </p>
       </Section>
       <Section heading="What hides inside photos">
@@ -110,10 +112,10 @@ export function PrivacyPage() {
       <Section heading="How long, and how to delete">
         <p>
           Things stay until you remove them. “Remove Item” in the closet deletes the sticker and its
-          photo; removing a saved idea deletes the idea. To have your account deleted with
-          everything in it, or your contact messages, <Link to="/contact">write to us</Link> from
-          the address in question. Where the server makes backups, deleted things disappear from
-          those when the backups are replaced.
+          photo; removing a saved idea deletes the idea, and soon after its drawing. To have your
+          account deleted with everything in it, or your contact messages,{" "}
+          <Link to="/contact">write to us</Link> from the address in question. Where the server
+          makes backups, deleted things disappear from those when the backups are replaced.
         </p>
       </Section>
       <Section heading="Your rights">

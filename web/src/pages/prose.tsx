@@ -7,8 +7,8 @@ type ProseProps = {
   lead: string;
   sticker: StickerName;
   dated?: { machine: string; words: string };
-  /** Where to go from here, the likeliest first. */
-  next: readonly { to: string; label: string }[];
+  /** Where to go from here. */
+  next: readonly { to: string; label: string; primary?: boolean }[];
   children: ReactNode;
 };
 
@@ -44,9 +44,9 @@ export function ProsePage({ title, lead, sticker, dated, next, children }: Prose
       </div>
       <nav aria-label="Where to next" className={page}>
         <ul className="flex flex-wrap gap-3 border-t border-line pt-8 md:col-start-2">
-          {next.map(({ to, label }, place) => (
+          {next.map(({ to, label, primary }) => (
             <li key={to}>
-              <ButtonLink to={to} kind={place === 0 ? "primary" : "quiet"}>
+              <ButtonLink to={to} kind={primary ? "primary" : "quiet"}>
                 {label}
               </ButtonLink>
             </li>

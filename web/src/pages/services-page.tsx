@@ -8,7 +8,7 @@ export function ServicesPage() {
       sticker="hoodie"
       lead="Four things Fit Closet does for you, and how it does them."
       next={[
-        { to: "/home", label: "Ask for an outfit" },
+        { to: "/home", label: "Ask for an outfit", primary: true },
         { to: "/signup", label: "Start your closet" },
         { to: "/contact", label: "Ask us something" },
       ]}
