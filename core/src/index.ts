@@ -1,5 +1,7 @@
 export * from "./api.ts";
+export * from "./contact.ts";
 export * from "./errors.ts";
+export * from "./climate.ts";
 export * from "./garment.ts";
 export * from "./outfit.ts";
 export * from "./picture.ts";
