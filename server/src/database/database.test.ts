@@ -1,0 +1,200 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect } from "./connect.ts";
+import {
+  closetPage,
+  deleteGarment,
+  garmentOf,
+  type GarmentRow,
+  insertGarment,
+} from "./garments.ts";
+import { deleteIdea, ideasPage, insertIdea } from "./ideas.ts";
+import type { PersonId } from "./ownership.ts";
+import { cursorOf, markAt } from "./paging.ts";
+import { forgetLoosePhotos, insertPhoto, loosePhotoOf, photosAmong } from "./photos.ts";
+import { forgetLoose, insertPicture, looseBytes, oldestLoose, pictureFor } from "./pictures.ts";
+import { emptyDatabase, KINDS, openDatabase } from "./testing.ts";
+
+describe.each(KINDS)("on %s", (kind) => {
+  let opened: Awaited<ReturnType<typeof openDatabase>>;
+  beforeAll(async () => {
+    opened = await openDatabase(kind);
+  });
+  afterAll(() => opened.close());
+
+  async function person(): Promise<PersonId> {
+    const id = randomUUID();
+    const now = new Date().toISOString();
+    await opened.db
+      .insertInto("user")
+      .values({
+        id,
+        name: "Test",
+        email: `${id}@example.com`,
+        emailVerified: 0,
+        image: null,
+        firstName: null,
+        lastName: null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .execute();
+    return id as PersonId;
+  }
+
+  const photo = (userId: string, createdAt = 1) => ({
+    key: `users/${userId}/top/${randomUUID()}.jpg`,
+    userId,
+    type: "image/jpeg",
+    size: 3_000_000_000,
+    createdAt,
+  });
+
+  const garment = (userId: string, photoKey: string, createdAt: number): GarmentRow => ({
+    id: randomUUID(),
+    userId,
+    category: "top",
+    name: null,
+    colours: '["#aabbcc"]',
+    tags: "[]",
+    cutOut: 1,
+    photoKey,
+    cartoonKey: `cartoons/${userId}/${randomUUID()}.webp`,
+    createdAt,
+  });
+
+  async function addGarment(userId: string, createdAt: number): Promise<GarmentRow> {
+    const original = photo(userId, createdAt);
+    const row = garment(userId, original.key, createdAt);
+    await insertGarment(opened.db, row, original);
+    return row;
+  }
+
+  test("pages follow each other without gaps or repeats, also among equal times and while rows come and go", async () => {
+    const me = await person();
+    for (const createdAt of [5, 5, 5, 4, 3, 1_763_640_000_000]) await addGarment(me, createdAt);
+    const first = await closetPage(opened.db, me, { after: null, limit: 2 });
+    await addGarment(me, 1_763_650_000_000);
+    const seen = [...first.items];
+    for (let next = first.next; next !== null;) {
+      const page = await closetPage(opened.db, me, { after: markAt(next), limit: 2 });
+      seen.push(...page.items);
+      next = page.next;
+    }
+    expect(seen.map((item) => item.createdAt)).toEqual([1_763_640_000_000, 5, 5, 5, 4, 3]);
+    expect(new Set(seen.map((item) => item.id)).size).toBe(6);
+  });
+
+  test("a row comes back with the types it went in with", async () => {
+    const me = await person();
+    const row = await addGarment(me, 1_763_640_000_123);
+    expect(await garmentOf(opened.db, me, row.id)).toEqual(row);
+    const loose = photo(me, 1_763_640_000_123);
+    await insertPhoto(opened.db, loose);
+    expect(await loosePhotoOf(opened.db, me, loose.key)).toEqual(loose);
+  });
+
+  test("another person's garment is not found, and not deleted", async () => {
+    const [me, other] = [await person(), await person()];
+    const row = await addGarment(me, 1);
+    expect(await garmentOf(opened.db, other, row.id)).toBeNull();
+    expect(await deleteGarment(opened.db, other, row.id)).toBeNull();
+    expect(await garmentOf(opened.db, me, row.id)).not.toBeNull();
+  });
+
+  test("a garment and its photo come together or not at all", async () => {
+    const me = await person();
+    const row = await addGarment(me, 1);
+    const again = photo(me);
+    const clash = { ...garment(me, again.key, 2), id: row.id };
+    await expect(insertGarment(opened.db, clash, again)).rejects.toThrow(/unique|duplicate/i);
+    expect(await photosAmong(opened.db, [again.key])).toEqual([]);
+  });
+
+  test("a photo that a garment stands on is never forgotten; a loose old one is", async () => {
+    const me = await person();
+    const worn = await addGarment(me, 1);
+    const [old, young] = [photo(me, 10), photo(me, 1000)];
+    await insertPhoto(opened.db, old);
+    await insertPhoto(opened.db, young);
+    expect(await forgetLoosePhotos(opened.db, 500)).toEqual([old.key]);
+    const left = await photosAmong(opened.db, [worn.photoKey, old.key, young.key]);
+    expect(left.toSorted()).toEqual([worn.photoKey, young.key].toSorted());
+    await expect(
+      opened.db.deleteFrom("photo").where("key", "=", worn.photoKey).execute(),
+    ).rejects.toThrow(/foreign key/i);
+  });
+
+  test("deleting a person takes everything of theirs and nothing of others", async () => {
+    const [me, other] = [await person(), await person()];
+    await addGarment(me, 1);
+    const kept = await addGarment(other, 1);
+    await opened.db.deleteFrom("user").where("id", "=", me).execute();
+    const left = await opened.db.selectFrom("garment").select("id").execute();
+    expect(left.map((row) => row.id)).toContain(kept.id);
+    expect((await closetPage(opened.db, me, { after: null, limit: 9 })).items).toEqual([]);
+  });
+
+  test("a picture that a saved idea holds stays when room is made, and goes to nobody but its owner", async () => {
+    const [me, other] = [await person(), await person()];
+    const picture = (name: string, createdAt: number) => ({
+      name,
+      userId: me,
+      alt: "a coat",
+      by: "embedded",
+      size: 100,
+      createdAt,
+    });
+    const before = await looseBytes(opened.db);
+    for (const [name, at] of [["held", 1] as const, ["old", 2] as const, ["new", 3] as const])
+      await insertPicture(opened.db, picture(`${me}-${name}`, at));
+    const idea = {
+      id: randomUUID(),
+      userId: me,
+      prompt: "what to wear",
+      text: "This.",
+      pictureName: `${me}-held`,
+      pictureAlt: "a coat",
+      garmentIds: "[]",
+      createdAt: 1,
+    };
+    await insertIdea(opened.db, idea);
+    expect((await looseBytes(opened.db)) - before).toBe(200);
+    expect((await oldestLoose(opened.db, 1))[0]?.name).toBe(`${me}-old`);
+    const names = [`${me}-held`, `${me}-old`];
+    expect(await forgetLoose(opened.db, names)).toEqual([`${me}-old`]);
+    expect(await pictureFor(opened.db, me, `${me}-held`)).toMatchObject({ size: 100 });
+    expect(await pictureFor(opened.db, other, `${me}-held`)).toBeNull();
+    expect(await pictureFor(opened.db, null, `${me}-held`)).toBeNull();
+    expect(await deleteIdea(opened.db, other, idea.id)).toBe(false);
+    expect((await ideasPage(opened.db, me, { after: null, limit: 5 })).page).toEqual([idea]);
+    expect(await deleteIdea(opened.db, me, idea.id)).toBe(true);
+  });
+
+  test("servers that start together on an empty database all find their tables", async () => {
+    const empty = await emptyDatabase(kind);
+    const count = kind === "postgres" ? 6 : 1;
+    const all = await Promise.all(Array.from({ length: count }, () => connect(empty)));
+    for (const connection of all) await connection.check();
+    await Promise.all(all.map((connection) => connection.close()));
+  });
+});
+
+test("what SQLite has answered is on the disk: WAL, every commit synced, foreign keys on", async () => {
+  const opened = await openDatabase("sqlite");
+  const ask = async (pragma: string) => {
+    const { sql } = await import("kysely");
+    return (await sql<object>`pragma ${sql.raw(pragma)}`.execute(opened.db)).rows[0];
+  };
+  expect(await ask("journal_mode")).toEqual({ journal_mode: "wal" });
+  expect(await ask("synchronous")).toEqual({ synchronous: 2 });
+  expect(await ask("foreign_keys")).toEqual({ foreign_keys: 1 });
+  await opened.close();
+});
+
+test("a cursor is read back as it was written, and nothing else is taken for one", () => {
+  const mark = { createdAt: 1_763_640_000_000, id: randomUUID() };
+  expect(markAt(cursorOf(mark))).toEqual(mark);
+  for (const wrong of ["", "1", "x.y", "1.", "1.a b", "1.a';drop", "9".repeat(20) + ".a"])
+    expect(() => markAt(wrong)).toThrow(expect.objectContaining({ code: "bad_request" }));
+});
