@@ -12,7 +12,6 @@ import {
   type SavedIdeasPage,
   type Site,
 } from "@fit-closet/core";
-import { object, safeParse, string } from "zod/mini";
 
 /** A call that the server refused or could not answer. `message` is the server's sentence, meant for people. */
 export class CallFailure extends Error {
@@ -27,13 +26,11 @@ export class CallFailure extends Error {
   }
 }
 
-const failureSchema = object({ code: string(), message: string() });
-
 /** The only place that reads `{ code, message }`. What answered without it was not our server: 'Unknown error'. */
 function failureOf(status: number, body: string): CallFailure {
-  const failure = safeParse(failureSchema, parsed(body));
-  return failure.success
-    ? new CallFailure(status, failure.data.code, failure.data.message)
+  const { code, message } = (parsed(body) ?? {}) as { code?: unknown; message?: unknown };
+  return typeof code === "string" && typeof message === "string"
+    ? new CallFailure(status, code, message)
     : new CallFailure(status, "unexpected", "Unknown error");
 }
 

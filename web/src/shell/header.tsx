@@ -16,7 +16,7 @@ export function Header() {
         <div className="ml-auto md:order-last">
           <SignedInState />
         </div>
-        <nav aria-label="Main" className="-mx-3 w-[calc(100%+1.500rem)] md:mx-0 md:w-auto">
+        <nav aria-label="Main" className="-mx-3 w-[calc(100%+1.5rem)] md:mx-0 md:w-auto">
           <ul className="flex justify-between sm:justify-start sm:gap-1">
             <li>
               <NavLink to="/closet" className={`${linkLook} inline-block`}>
