@@ -32,6 +32,8 @@ export function createCartoonist(options: CartoonistOptions): EmbeddedCartoonist
     maxThreads: workers,
     idleTimeout: IDLE_MS,
     workerData: settings,
+    // Not the parent's: the tests read core as TypeScript by a flag, which plain threads cannot.
+    execArgv: [],
     recordTiming: false,
   });
   const ready = pool.run(null).then(() => {});
