@@ -1,0 +1,64 @@
+import type { Slot } from "../../outfit.ts";
+import type { Canvas, Layer } from "../canvas.ts";
+import type { Cloth, Material } from "../cloth/cloth.ts";
+import type { Pattern } from "../cloth/patterns.ts";
+import type { Figure } from "../figure/figure.ts";
+
+/** A garment as it hangs in the catalogue: what it is called, where it is worn and how it is drawn. */
+export type Kind = {
+  /** How the picture's description calls it. */
+  name: string;
+  /** Other words for it, in the singular; `name` counts too. */
+  words?: readonly string[];
+  slot: Slot;
+  /** Its colour when nobody says one. */
+  colour: string;
+  pattern?: Pattern;
+  material?: Material;
+  /** How far its sleeves reach: 0 none, 1 the wrist. Longer sleeves hide shorter ones below. */
+  sleeve?: number;
+  /** Covers body and legs, so that nothing else is needed there. */
+  whole?: boolean;
+  /** Bottoms that shirts are tucked into. */
+  dressy?: boolean;
+  /** "a pair of": plural things take no article. */
+  plural?: boolean;
+  /** What the hands or the pose have to do for it. */
+  carry?: "hold" | "aloft" | "strap";
+  /** What it does to the hair. */
+  hair?: "hat" | "covered";
+  /** Where pockets are, hands can go in. */
+  pockets?: boolean;
+  draw: (fitting: Fitting) => void;
+};
+
+/** A garment on this person today. `piece` is its place in the outfit it came from. */
+export type Worn = { kind: Kind; cloth: Cloth; piece: number };
+
+export type Fitting = {
+  canvas: Canvas;
+  figure: Figure;
+  cloth: Cloth;
+  kind: Kind;
+  /** Everything worn, innermost first. */
+  outfit: readonly Worn[];
+  seed: number;
+  /** Laid flat, off the body: no neck, no ground. */
+  flat: boolean;
+};
+
+const ORDER: readonly Slot[] = ["base", "legs", "mid", "outer", "feet", "head", "accessory"];
+export const rank = (slot: Slot): number => ORDER.indexOf(slot);
+
+const BODY_LAYERS: Partial<Record<Slot, Layer>> = { base: "base", mid: "mid", outer: "outer" };
+export const layerOf = (kind: Kind): Layer => BODY_LAYERS[kind.slot] ?? "base";
+
+/** What is worn over this garment on the upper body. */
+export const over = ({ outfit, kind }: Fitting): Worn[] =>
+  outfit.filter(
+    (worn) =>
+      worn.kind !== kind && rank(worn.kind.slot) > rank(kind.slot) && worn.kind.slot in BODY_LAYERS,
+  );
+
+export const wears = ({ outfit }: Fitting, slot: Slot): Worn | undefined =>
+  outfit.find((worn) => worn.kind.slot === slot);

@@ -1,0 +1,103 @@
+import type { Piece } from "./index.ts";
+import type { Cloth } from "./cloth/cloth.ts";
+import { difference, lightness, shade } from "./cloth/colour.ts";
+import { choose } from "./figure/people.ts";
+import { kindCalled, kindOf } from "./garments/catalogue.ts";
+import type { Kind, Worn } from "./garments/garment.ts";
+import { rank } from "./garments/garment.ts";
+import { describe } from "./words/phrase.ts";
+
+const HEX = /^#[0-9a-f]{6}$/i;
+/** What may stand in an SVG's `href` without being read as anything but a picture. */
+const PICTURE = /^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
+
+export const cartoonOf = (piece: Piece): string | undefined =>
+  piece.cartoon && PICTURE.test(piece.cartoon) ? piece.cartoon : undefined;
+
+/** A piece as garments to draw: its name decides, then its category, then its slot. A suit becomes two. */
+export function garmentsOf(piece: Piece, index: number): Worn[] {
+  const said = describe(piece.name ?? "");
+  const tagged = describe((piece.tags ?? []).join(" "));
+  const kinds = said.kinds.length ? said.kinds : [kindOf(piece.category?.toLowerCase(), piece.slot)];
+  return kinds.map((kind) => {
+    const pattern = said.pattern ?? tagged.pattern ?? kind.pattern ?? "solid";
+    const material = said.material ?? kind.material ?? "plain";
+    const given = piece.colours.filter((colour) => HEX.test(colour));
+    const [colour, ...others] = given.length ? given : said.colours.length ? said.colours : [kind.colour];
+    const cloth: Cloth = {
+      colour: colour!.toLowerCase(),
+      accent: accentOf(colour!, [...others, ...said.colours]),
+      pattern,
+      material,
+      edged: false,
+      print: pattern === "solid" ? undefined : cartoonOf(piece),
+    };
+    return { kind, cloth, piece: index };
+  });
+}
+
+/** The pattern's second colour: one that is told apart from the ground, else a shade of it. */
+function accentOf(colour: string, others: readonly string[]): string {
+  const other = others.find((o) => difference(o, colour) > 0.12);
+  if (other) return other.toLowerCase();
+  return shade(colour, lightness(colour) < 0.55 ? 0.3 : -0.3);
+}
+
+/** Dresses an outfit: one garment a place, layers in order, quiet legs and shoes where none are named. */
+export function assemble(pieces: readonly Piece[], seed: number): Worn[] {
+  const worn: Worn[] = [];
+  pieces.slice(0, 16).flatMap(garmentsOf).forEach((garment) => place(worn, garment));
+  return edged([...worn, ...missing(worn, seed)].sort((a, b) => rank(a.kind.slot) - rank(b.kind.slot)));
+}
+
+/** A second garment in a taken place moves one layer out where it can, else it stays in the wardrobe. */
+function place(worn: Worn[], garment: Worn): void {
+  const { kind } = garment;
+  const taken = (slot: Kind["slot"]): boolean => worn.some((w) => w.kind.slot === slot);
+  const same = worn.some((w) => w.kind.name === kind.name);
+  if (same) return;
+  if (kind.slot === "accessory" || !taken(kind.slot)) worn.push(garment);
+  else if (kind.slot === "base" && !taken("mid")) worn.push({ ...garment, kind: asLayer(kind) });
+  else if (kind.slot === "mid" && !taken("outer")) worn.push({ ...garment, kind: { ...kind, slot: "outer" } });
+  else if (kind.slot === "outer" && !taken("mid")) worn.push({ ...garment, kind: { ...kind, slot: "mid" } });
+}
+
+/** A shirt over a tee is worn open. */
+function asLayer(kind: Kind): Kind {
+  const open = kind.name.includes("shirt") || kind.name === "blouse" ? kindCalled("overshirt") : kind;
+  return { ...kind, slot: "mid", draw: open.draw, sleeve: open.sleeve };
+}
+
+const QUIET_LEGS = ["#4a5262", "#8b8577", "#39404c"] as const;
+const QUIET_FEET = ["#f1efe9", "#5b4637", "#34353b"] as const;
+
+function missing(worn: readonly Worn[], seed: number): Worn[] {
+  const has = (slot: Kind["slot"]): boolean => worn.some(({ kind }) => kind.slot === slot);
+  const whole = worn.some(({ kind }) => kind.whole);
+  const extra: Worn[] = [];
+  const add = (name: string, colour: string): void => {
+    const [garment] = garmentsOf({ name, colours: [colour] }, -1);
+    extra.push(garment!);
+  };
+  const swims = worn.some(({ kind }) => kind.name === "swimsuit" || kind.name === "bikini bottoms");
+  if (!has("base") && !has("mid") && !has("outer")) add("tee", "#f1eee6");
+  if (!has("legs") && !whole) add("chinos", quiet(QUIET_LEGS, worn, seed));
+  if (!has("feet") && !swims) add(whole ? "ballet flats" : "trainers", quiet(QUIET_FEET, worn, seed));
+  return extra;
+}
+
+const quiet = (colours: readonly string[], worn: readonly Worn[], seed: number): string => {
+  const free = colours.filter((c) => worn.every(({ cloth }) => difference(cloth.colour, c) > 0.12));
+  return choose(free.length ? free : colours, seed, 21);
+};
+
+/** White cloth on the white page and dark on dark: an outline where two neighbours would melt together. */
+function edged(worn: readonly Worn[]): Worn[] {
+  return worn.map((garment) => {
+    const near = worn.some(
+      (other) => other !== garment && difference(other.cloth.colour, garment.cloth.colour) < 0.11,
+    );
+    const pale = lightness(garment.cloth.colour) > 0.89;
+    return { ...garment, cloth: { ...garment.cloth, edged: near || pale } };
+  });
+}

@@ -1,0 +1,166 @@
+import type { Slot } from "../../outfit.ts";
+import type { Material } from "../cloth/cloth.ts";
+import type { Pattern } from "../cloth/patterns.ts";
+import type { Kind } from "../garments/garment.ts";
+import type { Piece, Scene } from "../index.ts";
+import { capsuleFor } from "./capsules.ts";
+import { PATTERN_WORDS } from "./cloths.ts";
+import type { Token } from "./phrase.ts";
+import { describe, readCloth, readTokens, tokenise } from "./phrase.ts";
+import { readScene } from "./read-scene.ts";
+
+/**
+ * Reads an outfit and its scene out of any English description: a request, the stylist's idea or a language model's.
+ * What the text tells to leave out ("skip the heels", "loafers instead of boots") is left out; whether a garment is owned
+ * makes no difference. A text without clothes gives a tasteful outfit for its occasion and weather.
+ */
+export function readOutfit(prompt: string, seed: number): { pieces: Piece[]; scene: Scene } {
+  const scene = readScene(prompt);
+  const mentions = select(readMentions(prompt));
+  const dressed = mentions.some(({ kind }) => BODY.has(kind.slot));
+  const pieces = mentions.map(pieceOf);
+  return { pieces: dressed ? pieces : complete(pieces, scene, seed), scene };
+}
+
+const BODY: ReadonlySet<Slot> = new Set(["base", "mid", "outer"]);
+
+type Cloth = { colours: string[]; pattern?: Pattern; material?: Material };
+type Mention = Cloth & { kind: Kind; alternative: boolean };
+
+/** Fills what is missing from an outfit for the occasion, keeping what was asked for. */
+function complete(pieces: Piece[], scene: Scene, seed: number): Piece[] {
+  const capsule = capsuleFor(scene, seed).flatMap((name) => {
+    const { kinds, ...cloth } = describe(name);
+    return kinds.map((kind) => ({ ...pieceOf({ ...cloth, kind, alternative: false }), whole: kind.whole }));
+  });
+  const given = new Set(pieces.map(({ slot }) => slot));
+  const kept = capsule.filter(({ slot, whole }) => !given.has(slot) && !(whole && given.has("legs")));
+  return [...kept.map(({ whole: _, ...piece }) => piece), ...pieces];
+}
+
+function pieceOf({ kind, colours, pattern, material }: Mention): Piece {
+  const made = material && material !== "plain" && material !== kind.material ? material : "";
+  const name = [PATTERN_WORDS[pattern ?? "solid"], made, kind.name].filter(Boolean).join(" ");
+  return { slot: kind.slot, name, colours: colours.length ? colours : [kind.colour] };
+}
+
+/** Phrases about the picture itself, not about clothes. */
+const ABOUT_THE_PICTURE = /\b(on |with )?(a |an )?(plain |pure |clean )?(white|blank) background\b|\bflat[- ](design|lay|style)\b|\bdress(ed)? code\b|\bto top it off\b|\bon top\b|\bshort (of|on|walk|trip)\b/gi;
+
+/** Words that are garments only when something says so: "the watch", but not "watch the sky". */
+const AMBIGUOUS = /^(watch|wrap|top|tops|slide|slides|short|shell|heel|hoop|chain|pump|runner|studs|shades|work bag|play|bottoms|choker|beads|flare|flares|cape|vans|pouch)$/;
+const INTRODUCES = /^(a|an|the|your|my|his|her|their|this|that|with|and|in|of|matching|simple|light|classic|fitted|cropped|smart|silk|cotton|linen|leather|gold|statement|pair)$/;
+
+function readMentions(prompt: string): Mention[] {
+  const tokens = readTokens(tokenise(prompt.slice(0, 6000).replace(ABOUT_THE_PICTURE, ";")));
+  const mentions: Mention[] = [];
+  const denial = new Denial();
+  let pending: Token[] = [];
+  let taken = -1;
+  tokens.forEach((token, i) => {
+    if (i <= taken) return;
+    const [before, next] = [tokens[i - 1], tokens[i + 1]];
+    if (token.says === "word") {
+      denial.hear(token.word, tokens, i);
+      if (/^[.;:!?()\n]$/.test(token.word)) pending = [];
+      else pending.push(token);
+      return;
+    }
+    if (token.says !== "garment") return void pending.push(token);
+    if (!isGarment(token.words, before)) return;
+    if (next?.says === "garment" && next.at === token.at + token.length) {
+      pending.push(...readCloth(token.words));
+      return;
+    }
+    const after = clothAfter(tokens, i);
+    const cloth = mergeCloth([...clothBefore(pending), ...readCloth(token.words)], after);
+    if (after.length) taken = i + 1 + after.length;
+    if (!denial.active) for (const kind of token.kinds) mentions.push({ ...cloth, kind, alternative: isAlternative(pending) });
+    pending = [];
+  });
+  return mentions;
+}
+
+function isGarment(words: string, before: Token | undefined): boolean {
+  if (!AMBIGUOUS.test(words)) return true;
+  if (!before) return false;
+  return before.says === "word" ? INTRODUCES.test(before.word) : before.says !== "garment";
+}
+
+const isAlternative = (pending: readonly Token[]): boolean => pending.slice(0, 3).some((t) => t.says === "word" && t.word === "or");
+
+/** The words of a description that belong to the next garment: the last colours named, not those before a comma. */
+function clothBefore(pending: readonly Token[]): Token[] {
+  const near = pending.slice(-7);
+  const comma = near.findLastIndex((t) => t.says === "word" && t.word === ",");
+  const after = near.slice(comma + 1);
+  return after.some((t) => t.says === "colour") ? after : near;
+}
+
+/** "a shirt in navy", "a dress with white dots", "boots (brown)": up to the next break. */
+function clothAfter(tokens: readonly Token[], i: number): Token[] {
+  const found: Token[] = [];
+  const opener = tokens[i + 1];
+  if (opener?.says !== "word" || !/^(in|with|of|\()$/.test(opener.word)) return found;
+  for (const token of tokens.slice(i + 2, i + 8)) {
+    if (token.says === "garment") return found.filter((t) => t.says === "pattern" && opener.word === "in");
+    if (token.says === "word" && (/^[.,;:!?()\n]$/.test(token.word) || /^(and|over|under|with)$/.test(token.word))) break;
+    found.push(token);
+  }
+  return found;
+}
+
+function mergeCloth(before: readonly Token[], after: readonly Token[]): Cloth {
+  const colours = (of: readonly Token[]): string[] => of.flatMap((t) => (t.says === "colour" ? [t.hex] : []));
+  const all = [...before, ...after];
+  return {
+    colours: [...new Set([...colours(before), ...colours(after)])].slice(0, 3),
+    pattern: all.find((t) => t.says === "pattern")?.pattern,
+    material: all.find((t) => t.says === "material")?.material,
+  };
+}
+
+const DENIES = /^(no|not|without|skip\w*|avoid\w*|ditch\w*|lose|leave|leaving|don't|dont|never|omit|minus|sans|drop|nothing|isn't|aren't|swap\w*|replac\w+|forgo|save|isnt)$/;
+/** What turns a denial round: "don't forget a scarf", "not only", "why not", "you don't own one yet". */
+const AFFIRMS = /^(forget|only|just|own|owned|have|yet|in|hesitate|worry|afraid)$/;
+
+/** Follows whether the text is telling what not to wear. */
+class Denial {
+  active = false;
+
+  hear(word: string, tokens: readonly Token[], i: number): void {
+    const [before, next] = [wordAt(tokens, i - 1), wordAt(tokens, i + 1)];
+    if (/^[.;:!?()\n,]$/.test(word) || /^(but|wear|choose|opt|pick|try|add|bring|pair|go|keep|reach|then|because|so|while|though)$/.test(word)) this.active = this.active && /^(don't|dont|never|not|to)$/.test(before);
+    if (/^(instead|rather)$/.test(word) && /^(of|than)$/.test(next)) this.active = true;
+    if (/^(for|with)$/.test(word) && tokens.slice(Math.max(0, i - 5), i).some((t) => t.says === "word" && /^(swap|replac)/.test(t.word))) this.active = false;
+    if (AFFIRMS.test(word) && /^(don't|dont|not|never|do)$/.test(before)) this.active = false;
+    if (!DENIES.test(word)) return;
+    if (word === "not" && (before === "why" || AFFIRMS.test(next))) return;
+    this.active = !(this.active && /^(skip|avoid|lose|ditch|leave|drop)/.test(word));
+  }
+}
+
+function wordAt(tokens: readonly Token[], i: number): string {
+  const token = tokens[i];
+  return token?.says === "word" ? token.word : "";
+}
+
+const ROOM: Record<Slot, number> = { base: 2, mid: 1, outer: 1, legs: 1, head: 1, feet: 1, accessory: 5 };
+
+/** One garment a place, the first named; a dress and separates exclude each other. */
+function select(mentions: readonly Mention[]): Mention[] {
+  const chosen: Mention[] = [];
+  for (const mention of mentions) {
+    const { kind, alternative } = mention;
+    const same = chosen.filter((c) => c.kind.slot === kind.slot);
+    const known = chosen.find((c) => c.kind === kind);
+    if (known && !known.colours.length) Object.assign(known, { ...mention, alternative: known.alternative });
+    if (known || same.length >= ROOM[kind.slot] || (alternative && same.length > 0)) continue;
+    if (kind.whole && chosen.some((c) => c.kind.slot === "legs" || c.kind.slot === "base")) continue;
+    if (chosen.some((c) => c.kind.whole) && (kind.slot === "legs" || (kind.slot === "base" && !allowsUnder(chosen)))) continue;
+    chosen.push(mention);
+  }
+  return chosen;
+}
+
+const allowsUnder = (chosen: readonly Mention[]): boolean => chosen.some(({ kind }) => kind.name === "dungarees");
