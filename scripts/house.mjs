@@ -71,14 +71,15 @@ export function checkNode() {
  * @param {"run" | "everything"} what the parts that running needs, or the tools of the checks as well
  */
 export function install(what) {
-  const wanted = { lock: digest([join(root, "package-lock.json")], true), what };
+  const lock = digest([join(root, "package-lock.json")], true);
   const have = readJson(INSTALLED);
-  if (have && have.lock === wanted.lock && (have.what === what || have.what === "everything"))
-    return;
+  // Tools that are there stay there: a start never takes them away from whoever works on the code.
+  const wanted = { lock, what: have && have.what === "everything" ? have.what : what };
+  if (have && have.lock === lock && have.what === wanted.what) return;
   process.stderr.write("Installing packages (only when they change) …\n");
   // Not `npm ci`: it refuses a lock that lacks other platforms' optional binaries. The lock still decides every version.
   const args = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
-  if (what === "run") args.push("--omit=dev");
+  if (wanted.what === "run") args.push("--omit=dev");
   const result = spawnSync("npm", args, {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
