@@ -56,16 +56,16 @@ function post<Answer>(path: string, body: unknown, init?: RequestInit): Promise<
   return call(path, { method: "POST", headers, body: JSON.stringify(body), ...init });
 }
 
-function page(cursor: string | undefined): string {
-  const query = new URLSearchParams({ limit: String(CLOSET_PAGE) });
+function page(cursor: string | undefined, limit = CLOSET_PAGE): string {
+  const query = new URLSearchParams({ limit: String(limit) });
   if (cursor) query.set("cursor", cursor);
   return `?${query}`;
 }
 
 export const fetchSite = () => call<Site>("/site");
 
-export const fetchCloset = (cursor: string | undefined, signal: AbortSignal) =>
-  call<ClosetPage>(`/closet${page(cursor)}`, { signal });
+export const fetchCloset = (cursor: string | undefined, signal: AbortSignal, limit?: number) =>
+  call<ClosetPage>(`/closet${page(cursor, limit)}`, { signal });
 
 export const removeFromCloset = (id: string) =>
   call<unknown>(`/closet/${encodeURIComponent(id)}`, { method: "DELETE" });

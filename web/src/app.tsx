@@ -26,17 +26,29 @@ const home = {
 const screens: RouteObject[] = [
   { index: true, ...home },
   { path: "home", ...home },
-  screen("closet", async () => (await import("./closet/closet-screen.tsx")).ClosetScreen, "Closet"),
+  screen(
+    "closet",
+    async () => (await import("./closet/closet-screen.tsx")).ClosetScreen,
+    "Closet",
+    "Every piece of clothing you have added, as stickers on one page that only you can see.",
+  ),
   screen(
     "ideas",
     async () => (await import("./ideas/ideas-screen.tsx")).IdeasScreen,
     "Saved ideas",
+    "The outfit ideas you kept, each with its picture and the garments from your closet.",
   ),
-  screen("login", async () => (await import("./account/login-screen.tsx")).LoginScreen, "Login"),
+  screen(
+    "login",
+    async () => (await import("./account/login-screen.tsx")).LoginScreen,
+    "Login",
+    "Log in to your closet of clothing stickers and your saved outfit ideas.",
+  ),
   screen(
     "signup",
     async () => (await import("./account/signup-screen.tsx")).SignupScreen,
     "Sign Up",
+    "Create a free account: keep your clothes as stickers and save the outfit ideas you like.",
   ),
   screen(
     "signin-done",
@@ -61,20 +73,30 @@ const screens: RouteObject[] = [
     "Privacy policy",
     "What Fit Closet keeps about you, why, and how to have it removed.",
   ),
-  screen("terms", async () => (await texts()).TermsPage, "Terms", "The terms of using Fit Closet."),
+  screen(
+    "terms",
+    async () => (await texts()).TermsPage,
+    "Terms",
+    "The rules for using Fit Closet in plain words: your account, your photos and what we can promise.",
+  ),
   screen(
     "faq",
     async () => (await texts()).FaqPage,
     "FAQ",
-    "Questions that people ask about Fit Closet, answered.",
+    "Accounts, photos, cut-outs, the weather, languages and privacy: what people ask about Fit Closet, answered.",
   ),
   screen(
     "contact",
     async () => (await texts()).ContactPage,
     "Contact",
-    "Write to the people behind Fit Closet.",
+    "A fault, a wish or a question about your data: write to the people behind Fit Closet.",
   ),
-  screen("j", async () => (await texts()).UnderConstructionPage, "Products"),
+  screen(
+    "j",
+    async () => (await texts()).UnderConstructionPage,
+    "Products",
+    "This page of Fit Closet is still being sewn.",
+  ),
   screen("*", async () => (await texts()).NotFoundPage, "Not found"),
 ];
 

@@ -2,6 +2,7 @@ import type { ClosetItem, ClosetPage } from "@fit-closet/core";
 import {
   useInfiniteQuery,
   useMutation,
+  useQuery,
   useQueryClient,
   type InfiniteData,
 } from "@tanstack/react-query";
@@ -11,6 +12,8 @@ import { fetchCloset, removeFromCloset } from "../api.ts";
 type Pages = InfiniteData<ClosetPage, string | undefined>;
 
 const closetKey = (uid: string) => ["closet", uid] as const;
+
+const newestKey = (uid: string) => ["newest", uid] as const;
 
 const LONGEST_WAIT_MS = 30_000;
 
@@ -42,13 +45,25 @@ export function useCloset(uid: string): Closet {
   return { items, state: complete ? "complete" : failureCount > 0 ? "failing" : "loading" };
 }
 
+/** The newest few, as an ornament: none while nobody is signed in or they are not at hand. */
+export function useNewest(uid: string | null, count: number): ClosetItem[] {
+  const { data } = useQuery({
+    queryKey: [...newestKey(uid ?? ""), count],
+    queryFn: ({ signal }) => fetchCloset(undefined, signal, count),
+    enabled: uid !== null,
+  });
+  return data?.items ?? [];
+}
+
 /** Removes on the server first, then from the list. A failure is for the console only; the item stays. */
 export function useRemoval(uid: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: removeFromCloset,
-    onSuccess: (_answer, id) =>
-      queries.setQueryData<Pages>(closetKey(uid), (closet) => without(closet, id)),
+    onSuccess: (_answer, id) => {
+      queries.setQueryData<Pages>(closetKey(uid), (closet) => without(closet, id));
+      void queries.invalidateQueries({ queryKey: newestKey(uid) });
+    },
     onError: (failure) => console.error("The item could not be removed:", failure),
   });
 }
@@ -56,8 +71,10 @@ export function useRemoval(uid: string) {
 /** Puts a new item first in a list that was already fetched, so that not all of it is fetched again. */
 export function useAddition() {
   const queries = useQueryClient();
-  return (item: ClosetItem) =>
+  return (item: ClosetItem) => {
     queries.setQueryData<Pages>(closetKey(item.userId), (closet) => withNew(closet, item));
+    void queries.invalidateQueries({ queryKey: newestKey(item.userId) });
+  };
 }
 
 function without(closet: Pages | undefined, id: string): Pages | undefined {

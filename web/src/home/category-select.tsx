@@ -21,12 +21,10 @@ export function CategorySelect({ value, disabled, onChange }: CategorySelectProp
           id={id}
           value={value}
           disabled={disabled}
-          className={`${controlLook} min-h-12 appearance-none pr-11 capitalize`}
+          className={`${controlLook} min-h-12 appearance-none pr-11`}
           onChange={({ target }) => onChange(target.value)}
         >
-          <option value="" className="normal-case">
-            select an option
-          </option>
+          <option value="">select an option</option>
           {CATEGORY_GROUPS.map(({ label, categories }) => (
             <optgroup key={label} label={label}>
               {categories.map((category) => (

@@ -20,7 +20,7 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
   }
 
   return (
-    <Panel aria-labelledby="idea-title">
+    <Panel id="idea" aria-labelledby="idea-title">
       <h2 id="idea-title" className="text-2xl font-extrabold">
         Ai Generated Fashion Idea
       </h2>
@@ -43,6 +43,7 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
           {generating ? "Generating..." : "Get Outfit Idea"}
         </Button>
       </form>
+      {idea.state === "none" && <Examples onChoose={setPrompt} />}
       <div aria-live="polite" aria-busy={generating}>
         {generating && <IdeaSkeleton />}
         {idea.state === "ready" && (
@@ -57,6 +58,33 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
         )}
       </div>
     </Panel>
+  );
+}
+
+const EXAMPLES = [
+  "A rainy day at the office",
+  "Dinner with friends, nothing too dressy",
+  "A long flight in winter",
+];
+
+function Examples({ onChoose }: { onChoose: (prompt: string) => void }) {
+  return (
+    <div className="mt-6 grid gap-2">
+      <p className="text-soft">Or start from one of these:</p>
+      <ul className="flex flex-wrap gap-2">
+        {EXAMPLES.map((example) => (
+          <li key={example}>
+            <button
+              type="button"
+              className="min-h-11 rounded-full bg-well px-4 text-left hover:bg-line"
+              onClick={() => onChoose(example)}
+            >
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export function PhotoChooser({ file, disabled, onChoose, onShown }: PhotoChooser
   const look = over ? "border-coral bg-blush" : "border-edge bg-well";
   return (
     <div
-      className={`relative grid aspect-4/3 place-items-center overflow-hidden rounded-sticker border-2 border-dashed text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink has-enabled:hover:border-ink ${look}`}
+      className={`relative grid min-h-48 place-items-center sm:aspect-16/9 overflow-hidden rounded-sticker border-2 border-dashed text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink has-enabled:hover:border-ink ${look}`}
     >
       {file ? (
         <Preview key={file.name + file.lastModified} file={file} onShown={onShown} />

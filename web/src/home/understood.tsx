@@ -19,7 +19,7 @@ function UnderstoodChip({ label, kept, reason }: Chip) {
   const look = kept ? "bg-mint text-leaf" : "bg-blush text-coral-deep";
   const Mark = kept ? Check : X;
   return (
-    <span className={`inline-flex items-center gap-1.5 rounded-2xl px-3 py-1 ${look}`}>
+    <span className={`inline-flex items-center gap-1.5 rounded-control px-3 py-1 ${look}`}>
       <Mark aria-hidden className="size-4 shrink-0" />
       <span>
         <span className="sr-only">{kept ? "Kept: " : "Missed: "}</span>

@@ -32,7 +32,7 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
   }
 
   return (
-    <Panel aria-labelledby="upload-title">
+    <Panel id="upload" aria-labelledby="upload-title">
       <h2 id="upload-title" className="text-2xl font-extrabold">
         Add to your closet
       </h2>

@@ -41,7 +41,7 @@ export function Footer() {
   return (
     <footer className="mt-16 border-t border-line bg-well">
       <div className="mx-auto grid max-w-[76rem] gap-10 px-4 py-10 sm:px-8">
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
+        <nav aria-label="Footer" className="grid grid-cols-3 gap-x-4 sm:gap-x-8">
           {COLUMNS.map(({ heading, links }) => (
             <div key={heading}>
               <p id={idOf(heading)} className="mb-2 font-display font-semibold">
