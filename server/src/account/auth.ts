@@ -1,5 +1,5 @@
 import { betterAuth } from "better-auth";
-import { APIError, createAuthMiddleware } from "better-auth/api";
+import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import { genericOAuth } from "better-auth/plugins";
 import { z } from "zod";
 import { FitError } from "@fit-closet/core";
@@ -10,8 +10,8 @@ import { github, google } from "./providers.ts";
 export type AuthOptions = Pick<Config, "publicUrl" | "google" | "github"> & {
   db: Database;
   secret: string;
-  /** Hears what better-auth finds wrong, without anybody's data in it. */
-  onTrouble: (message: string) => void;
+  /** Hears what goes wrong inside, without anybody's data in it. */
+  onTrouble: (trouble: unknown) => void;
 };
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -49,7 +49,12 @@ export function createAuth({ db, secret, onTrouble, ...config }: AuthOptions) {
     hooks: { before: createAuthMiddleware(async (context) => checkSignUp(context)) },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    onAPIError: { errorURL: "/signin-done" },
+    onAPIError: {
+      errorURL: "/signin-done",
+      onError: (error) => {
+        if (!isAPIError(error)) onTrouble(error);
+      },
+    },
     logger: {
       level: "error",
       // Only the message: the details may hold addresses and tokens.

@@ -1,3 +1,4 @@
+import { FitError } from "@fit-closet/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Attempts } from "./attempts.ts";
 import { addressOf } from "./attempts.ts";
@@ -20,6 +21,7 @@ export function accountRoutes(auth: Auth, attempts: Attempts): FastifyPluginAsyn
       handler: async (request, reply) => {
         const email = await countAttempt(attempts, request);
         const response = await auth.handler(asWebRequest(request));
+        if (response.status >= 500) throw new FitError("unexpected");
         if (email && response.ok) await attempts.forgive("signIn", email);
         return carryOver(response, reply);
       },

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect } from "../database/connect.ts";
+import { emptyDatabase, KINDS } from "../database/testing.ts";
+import { call, openApp, ORIGIN, PASSWORD, signUp, type TestApp } from "../testing.ts";
+
+const signUpBody = (email: string) => ({
+  email,
+  name: "Ada Lovelace",
+  firstName: "Ada",
+  lastName: "Lovelace",
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+});
+
+const post = (app: TestApp["app"], path: string, payload: object, headers = {}) =>
+  call(app, null, { method: "POST", url: `/api/auth${path}`, payload, headers });
+
+describe.each(KINDS)("accounts on %s", (kind) => {
+  let test_: TestApp;
+  let url: string | undefined;
+  beforeAll(async () => {
+    ({ url } = await emptyDatabase(kind));
+    test_ = await openApp({ DATABASE_URL: url });
+  });
+  afterAll(() => test_.close());
+
+  test("signing up signs in, keeps both names, and the same address cannot sign up twice", async () => {
+    const person = await signUp(test_.app, "ada@example.com");
+    const session = await call(test_.app, person, { url: "/api/auth/get-session" });
+    expect(session.json()).toMatchObject({
+      user: { id: person.id, firstName: "Ada", lastName: "Lovelace", email: "ada@example.com" },
+    });
+    const again = await post(test_.app, "/sign-up/email", signUpBody("ADA@example.com"));
+    expect(again.statusCode).toBe(422);
+    expect(again.json<{ message: string }>().message).toMatch(/already exists/);
+  });
+
+  test("mismatched passwords are refused, and no account is left behind", async () => {
+    const body = { ...signUpBody("typo@example.com"), confirmPassword: "correct horse batery" };
+    const refused = await post(test_.app, "/sign-up/email", body);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toEqual({
+      code: "passwords_differ",
+      message: "passwords does not match!",
+    });
+    expect(refused.headers["set-cookie"]).toBeUndefined();
+    expect(
+      (await post(test_.app, "/sign-up/email", signUpBody("typo@example.com"))).statusCode,
+    ).toBe(200);
+  });
+
+  test("a wrong password and an unknown address are told apart by nobody", async () => {
+    const { email } = await signUp(test_.app);
+    const wrong = await post(test_.app, "/sign-in/email", { email, password: "not this one" });
+    const unknown = await post(test_.app, "/sign-in/email", {
+      email: "nobody@example.com",
+      password: PASSWORD,
+    });
+    expect(wrong.statusCode).toBe(401);
+    expect(unknown.statusCode).toBe(401);
+    expect(wrong.json()).toEqual(unknown.json());
+  });
+
+  test("signing out ends the session on the server, so that a copied cookie is worth nothing", async () => {
+    const person = await signUp(test_.app);
+    const closet = () => call(test_.app, person, { url: "/api/closet" });
+    expect((await closet()).statusCode).toBe(200);
+    const out = { method: "POST", url: "/api/auth/sign-out", payload: {} } as const;
+    expect((await call(test_.app, person, out)).statusCode).toBe(200);
+    expect((await closet()).statusCode).toBe(401);
+  });
+
+  test("an expired session is nobody's", async () => {
+    const person = await signUp(test_.app);
+    const { db, close } = await connect({ url, folder: test_.folder });
+    await db
+      .updateTable("session")
+      .set({ expiresAt: new Date(Date.now() - 1000).toISOString() })
+      .where("userId", "=", person.id)
+      .execute();
+    await close();
+    expect((await call(test_.app, person, { url: "/api/closet" })).statusCode).toBe(401);
+  });
+
+  test("the cookie is out of scripts' and other sites' reach", async () => {
+    const answer = await post(test_.app, "/sign-up/email", signUpBody("cookie@example.com"));
+    const cookie = String(answer.headers["set-cookie"]);
+    expect(cookie).toContain("HttpOnly");
+    expect(cookie).toContain("SameSite=Lax");
+    expect(cookie).not.toContain("Secure");
+  });
+});
+
+test("after too many tries an address has to wait, and is told how long", async () => {
+  const { app, close } = await openApp({ LIMIT_SIGN_IN: "2", LIMIT_CONTACT: "1" });
+  const body = { email: "ada@example.com", password: "wrong one" };
+  // However the path is spelled: it is the body that is counted.
+  for (const path of ["/sign-in/email", "//sign-in/email"])
+    expect((await post(app, path, body)).statusCode).not.toBe(429);
+  const refused = await post(app, "/sign-in/email/", { ...body, email: " ADA@example.com" });
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ code: "too_many_requests" });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+
+  const message = { name: "Ada", email: "a@example.com", message: "Hello there, all of you." };
+  const write = (remoteAddress: string, headers = {}) =>
+    call(app, null, {
+      method: "POST",
+      url: "/api/contact",
+      payload: message,
+      remoteAddress,
+      headers,
+    });
+  for (let n = 0; n < 10; n++) {
+    const forwarded = { "x-forwarded-for": `203.0.113.${n}` };
+    expect((await write(`2001:db8:1:2::${n}`, forwarded)).statusCode).toBe(204);
+  }
+  expect((await write("2001:db8:1:2:ffff::9")).statusCode).toBe(429);
+  expect((await write("2001:db8:1:3::9")).statusCode).toBe(204);
+  await close();
+});
+
+test("X-Forwarded-For is believed from a trusted proxy", async () => {
+  const { app, close } = await openApp({ LIMIT_CONTACT: "1", TRUSTED_PROXIES: "loopback" });
+  const message = { name: "Ada", email: "a@example.com", message: "Hello there, all of you." };
+  for (let n = 0; n < 12; n++) {
+    const headers = { "x-forwarded-for": `203.0.113.${n}` };
+    const options = { method: "POST", url: "/api/contact", payload: message, headers } as const;
+    expect((await call(app, null, options)).statusCode).toBe(204);
+  }
+  await close();
+});
+
+test("a public https address makes cookies Secure and sends HSTS; its origin is trusted, others are not", async () => {
+  const { app, close } = await openApp({ PUBLIC_URL: "https://closet.example" });
+  const headers = { host: "closet.example", origin: "https://closet.example" };
+  const answer = await post(app, "/sign-up/email", signUpBody("a@example.com"), headers);
+  expect(answer.statusCode).toBe(200);
+  expect(String(answer.headers["set-cookie"])).toContain("Secure");
+  expect(answer.headers["strict-transport-security"]).toContain("max-age=31536000");
+  const stranger = { ...headers, origin: "https://closet.example.evil.test" };
+  const refused = await post(app, "/sign-up/email", signUpBody("b@example.com"), stranger);
+  expect(refused.statusCode).toBe(403);
+  await close();
+});
+
+test("a sign-in that another site sends is refused before anything happens", async () => {
+  const { app, close } = await openApp();
+  const { email } = await signUp(app);
+  const body = { email, password: PASSWORD };
+  const headers = { origin: "http://evil.test" };
+  const answer = await post(app, "/sign-in/email", body, headers);
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json()).toMatchObject({ code: "wrong_origin" });
+  expect(answer.headers["set-cookie"]).toBeUndefined();
+  expect((await post(app, "/sign-in/email", body, { origin: ORIGIN })).statusCode).toBe(200);
+  await close();
+});
