@@ -12,7 +12,7 @@ const documents = new Map<string, string>();
 
 /** Vite writes the year of the build into the code; nothing else of the build is needed to render. */
 beforeAll(async () => {
-  vi.stubGlobal("__BUILD_YEAR__", 2026);
+  vi.stubEnv("VITE_BUILD_YEAR", "2026");
   for (const path of ALL) documents.set(path, documentOf(await renderPage(path), TEMPLATE, []));
 });
 
@@ -37,9 +37,12 @@ test.each(ALL)("%s has one main heading, inside the main area", (path) => {
   expect(count(main(path), /<h1[ >]/g)).toBe(1);
 });
 
-test.each(ALL)("%s leaves the company's name for the server to fill in", (path) => {
-  expect(html(path)).toMatch(/<footer.*__COMPANY_NAME__.*<\/footer>/s);
-});
+test.each(ALL)(
+  "%s shows the year and leaves the company's name for the server to fill in",
+  (path) => {
+    expect(html(path)).toMatch(/<footer.*2026.*__COMPANY_NAME__.*<\/footer>/s);
+  },
+);
 
 test.each(ALL)("the links in %s lead to pages and headings that exist", (path) => {
   const targets = [...main(path).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
@@ -49,9 +52,12 @@ test.each(ALL)("the links in %s lead to pages and headings that exist", (path) =
   expect(dead).toEqual([]);
 });
 
-test.each(["/", "/home", ...STATIC])("%s says what it is about to those who search", (path) => {
-  expect(html(path)).toMatch(/<meta name="description" content="[^"]{30,200}" \/>/);
-});
+test.each(["/", "/home", "/closet", "/ideas", "/login", "/signup", "/j", ...STATIC])(
+  "%s says what it is about",
+  (path) => {
+    expect(html(path)).toMatch(/<meta name="description" content="[^"]{30,200}" \/>/);
+  },
+);
 
 test.each([...STATIC, "/j", MISSING])("%s leads back home", (path) => {
   expect(main(path)).toContain('href="/home"');
