@@ -21,10 +21,12 @@ const { maxPixels, assetsFolder } = workerData as WorkerSettings;
 sharp.concurrency(1);
 sharp.cache(false);
 
-const kit = await openKit(assetsFolder);
+/** Opened by the first task, so that a net that is not there fails that task instead of the thread. */
+let opening: ReturnType<typeof openKit> | undefined;
 
 /** The door that piscina calls. */
 export default async function work(task: CartoonTask): Promise<CartoonOutcome> {
+  const kit = await (opening ??= openKit(assetsFolder));
   if (!task) return warmUp(kit).then(() => null);
   const { photo, size, card } = task.request;
   const goOn = () => {

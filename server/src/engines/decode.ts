@@ -1,6 +1,6 @@
 import { FitError, type Pixels, pictureType } from "@fit-closet/core";
 import sharp, { type Sharp } from "sharp";
-import { type Admit, openHeic, type OpenPicture, withProfile } from "./heic.ts";
+import { type Admit, loadHeicReader, type OpenBytes, withProfile } from "./heic.ts";
 
 /** The core's drawing needs no more; a 12 megapixel JPEG then decodes at half its size, several times quicker. */
 const SIDE = 1536;
@@ -30,9 +30,9 @@ export async function decodePhoto(bytes: Uint8Array, maxPixels = MAX_PIXELS): Pr
   const admit: Admit = (width, height) => {
     if (width * height > maxPixels) throw new FitError("picture_too_large");
   };
+  const open = type === "image/heic" ? await loadHeicReader() : openWithSharp;
   try {
-    const opened = await (type === "image/heic" ? openHeic : openWithSharp)(bytes, admit);
-    const { width, height, image, profile } = opened;
+    const { width, height, image, profile } = await open(bytes, admit);
     const shrunk = await shrink(image);
     return {
       pixels: profile ? await raw(await withProfile(shrunk, profile)) : shrunk,
@@ -45,13 +45,13 @@ export async function decodePhoto(bytes: Uint8Array, maxPixels = MAX_PIXELS): Pr
   }
 }
 
-async function openWithSharp(bytes: Uint8Array, admit: Admit): Promise<OpenPicture> {
+const openWithSharp: OpenBytes = async (bytes, admit) => {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
   admit(width, height);
   const options = { limitInputPixels: width * height, failOn: "truncated" } as const;
   return { width, height, image: sharp(bytes, options).autoOrient() };
-}
+};
 
 const shrink = (image: Sharp) =>
   raw(image.resize({ width: SIDE, height: SIDE, fit: "inside", withoutEnlargement: true }));

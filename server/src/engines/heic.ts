@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 import type { Pixels } from "@fit-closet/core";
-import type libheif from "libheif-js/wasm-bundle";
+import type libheif from "libheif-js/wasm-bundle.js";
 import sharp, { type Sharp } from "sharp";
 
 /** Throws when a picture of this size is not wanted. */
@@ -9,21 +9,26 @@ export type Admit = (width: number, height: number) => void;
 /** A picture whose header was read and admitted. `profile` is an ICC profile that `image` does not know of yet. */
 export type OpenPicture = { width: number; height: number; image: Sharp; profile?: Uint8Array };
 
+/** Reads a header, lets `admit` refuse what it tells, and goes on to the pixels. */
+export type OpenBytes = (bytes: Uint8Array, admit: Admit) => Promise<OpenPicture>;
+
 /**
  * sharp's npm builds leave HEVC out for its patents' sake, so HEIC is read by libheif in WebAssembly. libheif turns and
  * mirrors as the file says; the EXIF orientation beside it is for readers that do not, and is rightly ignored here.
  */
-export async function openHeic(bytes: Uint8Array, admit: Admit): Promise<OpenPicture> {
-  const heif = (await import("libheif-js/wasm-bundle")).default;
+export async function loadHeicReader(): Promise<OpenBytes> {
+  const { default: heif } = await import("libheif-js/wasm-bundle.js");
   await heif.ready;
-  const context = heif.heif_context_alloc();
-  try {
-    const read = heif.heif_context_read_from_memory(context, bytes);
-    if (read.code !== heif.heif_error_code.heif_error_Ok) throw new Error(read.message);
-    return { ...(await readPrimary(heif, context, admit)), profile: profileOf(bytes) };
-  } finally {
-    heif.heif_context_free(context);
-  }
+  return async (bytes, admit) => {
+    const context = heif.heif_context_alloc();
+    try {
+      const read = heif.heif_context_read_from_memory(context, bytes);
+      if (read.code !== heif.heif_error_code.heif_error_Ok) throw new Error(read.message);
+      return { ...(await readPrimary(heif, context, admit)), profile: profileOf(bytes) };
+    } finally {
+      heif.heif_context_free(context);
+    }
+  };
 }
 
 async function readPrimary(

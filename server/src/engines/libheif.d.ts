@@ -1,5 +1,5 @@
 /** The few calls of libheif 1.23 that we make; the package's own types do not cover its `heif_js_*` half. */
-declare module "libheif-js/wasm-bundle" {
+declare module "libheif-js/wasm-bundle.js" {
   namespace libheif {
     /** A pointer into the module's memory: each one taken is to be released. */
     type Handle = { readonly kind: "pointer" };
