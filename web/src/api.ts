@@ -27,7 +27,7 @@ export class CallFailure extends Error {
 }
 
 /** The only place that reads `{ code, message }`. What answered without it was not our server: 'Unknown error'. */
-function failureOf(status: number, body: string): CallFailure {
+export function failureOf(status: number, body: string): CallFailure {
   const { code, message } = (parsed(body) ?? {}) as { code?: unknown; message?: unknown };
   return typeof code === "string" && typeof message === "string"
     ? new CallFailure(status, code, message)

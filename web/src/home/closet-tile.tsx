@@ -5,6 +5,7 @@ import type { User } from "../account/session.ts";
 import { useNewest } from "../closet/closet-items.ts";
 import { Sticker } from "../pages/stickers.tsx";
 
+const size = "size-18 sm:size-28 md:max-lg:size-22";
 const lift = "transition-[translate,rotate] duration-200 group-hover:-translate-y-1.5";
 
 /** How the stickers lie: each a little askew, over the one before it. */
@@ -22,7 +23,7 @@ export function ClosetTile({ user }: { user: User | null }) {
       to="/closet"
       aria-labelledby="closet-tile"
       data-on-night
-      className="group flex items-center gap-4 overflow-hidden rounded-panel bg-night px-6 py-5 text-on-night shadow-page sm:px-7"
+      className="group flex items-center gap-4 overflow-hidden rounded-panel bg-night px-5 py-5 text-on-night shadow-page max-md:order-last sm:px-7 md:self-stretch"
     >
       <span className="grid gap-1">
         <span id="closet-tile" className="font-display text-2xl font-extrabold">
@@ -36,7 +37,7 @@ export function ClosetTile({ user }: { user: User | null }) {
           />
         </span>
       </span>
-      <span aria-hidden className="ml-auto flex -space-x-5">
+      <span aria-hidden className="ml-auto flex shrink-0 -space-x-5">
         {newest.length > 0 ? <OwnStickers items={newest} /> : <SampleStickers />}
       </span>
     </Link>
@@ -51,13 +52,13 @@ function OwnStickers({ items }: { items: readonly ClosetItem[] }) {
       alt=""
       width={512}
       height={512}
-      className={`size-24 object-contain drop-shadow-sticker ${lift} ${ASKEW[index]}`}
+      className={`${size} object-contain drop-shadow-sticker ${lift} ${ASKEW[index]}`}
     />
   ));
 }
 
 function SampleStickers() {
   return (["coat", "tee", "cap"] as const).map((name, index) => (
-    <Sticker key={name} name={name} className={`size-24 ${lift} ${ASKEW[index]}`} />
+    <Sticker key={name} name={name} className={`${size} ${lift} ${ASKEW[index]}`} />
   ));
 }

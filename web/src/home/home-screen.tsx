@@ -10,16 +10,14 @@ export function HomeScreen() {
   const session = useSession();
   const place = usePlace();
   return (
-    <div className="grid items-start gap-6 pb-8 md:grid-cols-2 md:gap-y-8 lg:gap-x-8">
+    <div className="grid grid-cols-1 items-start gap-6 pb-8 md:grid-cols-2 md:gap-y-8 lg:gap-x-8">
       <div className="grid gap-3 self-center">
         <h1 className="text-4xl font-extrabold lg:text-5xl">Your clothes, as stickers.</h1>
-        <p className="max-w-prose text-lg text-soft">
+        <p className="max-w-prose text-lg text-balance text-soft">
           Photograph what you own, keep it in your closet, and ask what to wear today.
         </p>
       </div>
-      <div className="max-md:order-last">
-        <ClosetTile user={session.user} />
-      </div>
+      <ClosetTile user={session.user} />
       <UploadPanel session={session} place={place} />
       <IdeaPanel session={session} place={place} />
       <QuickWays />

@@ -20,7 +20,7 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
   }
 
   return (
-    <Panel id="idea" aria-labelledby="idea-title">
+    <Panel id="idea" aria-labelledby="idea-title" className="self-stretch">
       <h2 id="idea-title" className="text-2xl font-extrabold">
         Ai Generated Fashion Idea
       </h2>

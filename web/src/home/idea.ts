@@ -77,3 +77,27 @@ function merged(
   const { image_url, image_alt } = picture ?? {};
   return { ...ready, drawing: false, idea: { ...ready.idea, image_url, image_alt } };
 }
+
+export const has = (items: readonly ClosetItem[], item: ClosetItem) =>
+  items.some(({ id }) => id === item.id);
+
+function toggled(items: ClosetItem[], item: ClosetItem): ClosetItem[] {
+  return has(items, item) ? items.filter(({ id }) => id !== item.id) : [...items, item];
+}
+
+/** A piece is kept or left out, never both. */
+export function toggledKeep(wish: Wish, item: ClosetItem): Wish {
+  return {
+    ...wish,
+    keep: toggled(wish.keep, item),
+    leaveOut: wish.leaveOut.filter(({ id }) => id !== item.id),
+  };
+}
+
+export function toggledOut(wish: Wish, item: ClosetItem): Wish {
+  return {
+    ...wish,
+    leaveOut: toggled(wish.leaveOut, item),
+    keep: wish.keep.filter(({ id }) => id !== item.id),
+  };
+}

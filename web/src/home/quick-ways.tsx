@@ -1,7 +1,6 @@
 import { Camera, MessageCircleQuestionMark } from "lucide-react";
 
-const look =
-  "flex min-h-14 items-center justify-center gap-2 font-bold active:bg-well";
+const look = "flex min-h-14 items-center justify-center gap-2 font-bold active:bg-well";
 
 /** On a phone, both things to do here stay within a thumb's reach however far the page is scrolled. */
 export function QuickWays() {

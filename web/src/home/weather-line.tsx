@@ -14,12 +14,19 @@ export function WeatherLine({ weather }: { weather: Weather }) {
   return (
     <p className="flex items-center gap-2 text-soft">
       <CloudSun aria-hidden className="size-5 shrink-0" />
-      {describe(weather)}
+      {describeWeather(weather)}
     </p>
   );
 }
 
-export function describe({ place, typical, tempC, feelsLikeC, precip, windKmh }: Weather): string {
+export function describeWeather({
+  place,
+  typical,
+  tempC,
+  feelsLikeC,
+  precip,
+  windKmh,
+}: Weather): string {
   const temperature = Math.round(tempC);
   const felt = Math.round(feelsLikeC);
   const parts = [`${temperature} °C`, PRECIPITATION_WORDS[precip]];

@@ -1,7 +1,7 @@
 import type { ClosetItem } from "@fit-closet/core";
 import { Lock, LockOpen, Undo2, X, type LucideIcon } from "lucide-react";
 import { nameOf, StickerPicture } from "../closet/sticker-picture.tsx";
-import type { Wish } from "./idea.ts";
+import { has, toggledKeep, toggledOut, type Wish } from "./idea.ts";
 
 type WornPiecesProps = { items: readonly ClosetItem[]; wish: Wish; onChange: (wish: Wish) => void };
 
@@ -91,28 +91,4 @@ function BringBack({ item, onClick }: { item: ClosetItem; onClick: () => void })
       <Undo2 aria-hidden className="size-4" /> Bring back {nameOf(item)}
     </button>
   );
-}
-
-const has = (items: readonly ClosetItem[], item: ClosetItem) =>
-  items.some(({ id }) => id === item.id);
-
-function toggled(items: ClosetItem[], item: ClosetItem): ClosetItem[] {
-  return has(items, item) ? items.filter(({ id }) => id !== item.id) : [...items, item];
-}
-
-/** A piece is kept or left out, never both. */
-export function toggledKeep(wish: Wish, item: ClosetItem): Wish {
-  return {
-    ...wish,
-    keep: toggled(wish.keep, item),
-    leaveOut: wish.leaveOut.filter(({ id }) => id !== item.id),
-  };
-}
-
-export function toggledOut(wish: Wish, item: ClosetItem): Wish {
-  return {
-    ...wish,
-    leaveOut: toggled(wish.leaveOut, item),
-    keep: wish.keep.filter(({ id }) => id !== item.id),
-  };
 }

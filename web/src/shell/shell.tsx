@@ -17,7 +17,7 @@ export function Shell() {
     <QueryClientProvider client={queries}>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-bold text-paper focus:translate-y-0"
+        className="sr-only z-50 rounded-full bg-ink font-bold text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-5 focus:py-3"
       >
         Skip to content
       </a>
