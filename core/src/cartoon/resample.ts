@@ -106,10 +106,10 @@ function readRow(photo: Pixels, y: number, start: number, end: number, row: Floa
   }
 }
 
-/** A plane over a whole picture, whatever its resolution. */
+/** A plane of the kernels over a whole picture, whatever its resolution. */
 export type Field = { data: Float32Array; width: number; height: number };
 
-/** Bilinear view of a field through a window in the field's own pixels; `outside` beyond it. */
+/** Bilinear view of a field through a window in the field's own pixels; `outside` or the edge beyond. */
 export function resampleField(
   kernels: Kernels,
   field: Field,
@@ -119,50 +119,6 @@ export function resampleField(
   outside?: number,
 ): Float32Array {
   const out = kernels.floats(width * height);
-  sampleField(field, window, width, height, (i, v) => (out[i] = v), outside);
+  kernels.sample(field.data, field, window, width, height, out, outside);
   return out;
-}
-
-/** As `resampleField`, for results that the kernels' memory need not hold. */
-export function sampleField(
-  field: Field,
-  window: Window,
-  width: number,
-  height: number,
-  put: (pixel: number, value: number) => void,
-  outside?: number,
-): void {
-  const across = steps(window.left, window.width, field.width, width);
-  const down = steps(window.top, window.height, field.height, height);
-  for (let y = 0; y < height; y++) {
-    const upper = down.at[y]! * field.width;
-    const lower = Math.min(down.at[y]! + 1, field.height - 1) * field.width;
-    const fy = down.share[y]!;
-    for (let x = 0; x < width; x++) {
-      if (outside !== undefined && (across.beyond[x] || down.beyond[y])) {
-        put(y * width + x, outside);
-        continue;
-      }
-      const left = across.at[x]!;
-      const right = Math.min(left + 1, field.width - 1);
-      const fx = across.share[x]!;
-      const above = field.data[upper + left]! * (1 - fx) + field.data[upper + right]! * fx;
-      const below = field.data[lower + left]! * (1 - fx) + field.data[lower + right]! * fx;
-      put(y * width + x, above + (below - above) * fy);
-    }
-  }
-}
-
-function steps(from: number, span: number, source: number, length: number) {
-  const at = new Int32Array(length);
-  const share = new Float32Array(length);
-  const beyond = new Uint8Array(length);
-  for (let i = 0; i < length; i++) {
-    const centre = from + ((i + 0.5) * span) / length - 0.5;
-    beyond[i] = centre < -0.5 || centre > source - 0.5 ? 1 : 0;
-    const held = Math.min(Math.max(centre, 0), source - 1);
-    at[i] = Math.floor(held);
-    share[i] = held - at[i]!;
-  }
-  return { at, share, beyond };
 }

@@ -2,7 +2,7 @@ import { boxOf, type Canvas, canvasFor, cardBox, photograph, planes } from "./ca
 import type { CartoonOptions, Mask, Pixels } from "./contract.ts";
 import type { Kernels, Lab } from "./kernels/kernels.ts";
 import type { OpenKit } from "./kit.ts";
-import { type Field, resample, resampleField, sampleField, whole } from "./resample.ts";
+import { type Field, resample, resampleField, whole } from "./resample.ts";
 import { coarseCut, FINE, refine } from "./segment/refine.ts";
 import { segment } from "./segment/segment.ts";
 import { gaussian } from "./smooth/gaussian.ts";
@@ -45,7 +45,7 @@ export function silhouette(
   const lab = photograph(kernels, photo, canvas);
   const coarse = coarseCut(kernels, cut, photo, canvas);
   const fine = refine(kernels, coarse, halvedTo(kernels, lab, side));
-  const mask = maskOf({ data: fine, width: FINE, height: FINE }, photo, canvas);
+  const mask = maskOf(kernels, { data: fine, width: FINE, height: FINE }, photo, canvas);
   const inside = contour(kernels, fine, canvas);
   return { canvas, lab, inside, mask, cutOut: true, confidence };
 }
@@ -69,18 +69,30 @@ function shrunk(kernels: Kernels, photo: Pixels): Pixels {
 
 /** The person's word is final: nothing is dropped, filled or moved to an edge. */
 function given(kernels: Kernels, photo: Pixels, side: number, mask: Mask): Silhouette | null {
-  const field = { ...mask, data: Float32Array.from(mask.data, (v) => v / 255) };
+  const field = smallMask(kernels, mask);
   const box = boxOf(field, photo);
   if (!box) return null;
   const canvas = canvasFor(box, side);
   const lab = photograph(kernels, photo, canvas);
   const fine = coarseCut(kernels, field, photo, canvas);
   const inside = contour(kernels, fine, canvas);
-  const own = new Uint8Array(photo.width * photo.height);
-  const put = (i: number, v: number): void => void (own[i] = v > 0.5 ? 255 : 0);
-  sampleField(field, whole(field), photo.width, photo.height, put);
-  const { width, height } = photo;
-  return { canvas, lab, inside, mask: { data: own, width, height }, cutOut: true, confidence: 1 };
+  return { canvas, lab, inside, mask, cutOut: true, confidence: 1 };
+}
+
+/** At most LONGEST pixels a side, each the nearest of the person's. */
+function smallMask(kernels: Kernels, mask: Mask): Field {
+  const scale = Math.min(1, LONGEST / Math.max(mask.width, mask.height));
+  const width = Math.max(1, Math.round(mask.width * scale));
+  const height = Math.max(1, Math.round(mask.height * scale));
+  const data = kernels.floats(width * height);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(((y + 0.5) * mask.height) / height) * mask.width;
+    for (let x = 0; x < width; x++) {
+      const at = Math.floor(((x + 0.5) * mask.width) / width);
+      data[y * width + x] = mask.data[row + at]! / 255;
+    }
+  }
+  return { data, width, height };
 }
 
 function card(kernels: Kernels, photo: Pixels, side: number, confidence: number): Silhouette {
@@ -135,23 +147,25 @@ function contour(kernels: Kernels, fine: Float32Array, { side }: Canvas): Uint8A
     soft.set(fine);
     kernels.blur(soft, soft, FINE, FINE, gaussian(kernels, CONTOUR));
     const field = { data: soft, width: FINE, height: FINE };
-    const put = (i: number, v: number): void => void (inside[i] = v > 0.5 ? 1 : 0);
-    sampleField(field, whole(field), side, side, put);
+    const large = resampleField(kernels, field, whole(field), side, side);
+    for (let i = 0; i < large.length; i++) inside[i] = large[i]! > 0.5 ? 1 : 0;
   });
   return inside;
 }
 
-function maskOf(fine: Field, photo: Pixels, { window }: Canvas): Mask {
+/** Row by row, since a large photo's mask would not fit the kernels. */
+function maskOf(kernels: Kernels, fine: Field, photo: Pixels, { window }: Canvas): Mask {
   const { width, height } = photo;
   const scale = fine.width / window.width;
   const data = new Uint8Array(width * height);
-  const put = (i: number, v: number): void => void (data[i] = v > 0.5 ? 255 : 0);
-  const part = {
-    left: -window.left * scale,
-    top: -window.top * scale,
-    width: width * scale,
-    height: height * scale,
-  };
-  sampleField(fine, part, width, height, put, 0);
+  kernels.scope(() => {
+    const row = kernels.floats(width);
+    for (let y = 0; y < height; y++) {
+      const top = (y - window.top) * scale;
+      const part = { left: -window.left * scale, top, width: width * scale, height: scale };
+      kernels.sample(fine.data, fine, part, width, 1, row, 0);
+      for (let x = 0; x < width; x++) data[y * width + x] = row[x]! > 0.5 ? 255 : 0;
+    }
+  });
   return { data, width, height };
 }

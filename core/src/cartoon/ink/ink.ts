@@ -1,7 +1,6 @@
 import type { Canvas } from "../canvas.ts";
-import type { Kernels } from "../kernels/kernels.ts";
+import type { Flow, Kernels } from "../kernels/kernels.ts";
 import type { Palette } from "../palette/palette.ts";
-import { regions } from "../regions.ts";
 import { box, gaussian } from "../smooth/gaussian.ts";
 import type { Busyness } from "../smooth/smooth.ts";
 
@@ -31,17 +30,26 @@ export function ink(
     const scale = lineScale(palette) * (busy < 0.03 ? 0.75 : 1);
     const weak = 0.0112 * scale;
     const strong = 0.0217 * scale;
-    const strokes = kernels.floats(lightness.length);
-    const drawn = kernels.bytes(lightness.length);
-    for (let y = 4; y < side - 4; y++) {
-      for (let x = 4; x < side - 4; x++) {
-        const i = y * side + x;
-        if (distance[i]! > -2.5 || dog[i]! > -weak * 0.35 || free[i]! <= 0.05) continue;
-        strokes[i] = -along(dog, flow, side, x, y) * free[i]!;
-        if (strokes[i]! > weak) drawn[i] = 1;
-      }
+    const marked = kernels.bytes(lightness.length);
+    for (let i = 0; i < marked.length; i++) {
+      const near = distance[i]! <= -2.5 && dog[i]! <= -weak * 0.35;
+      marked[i] = near && free[i]! > 0.05 ? 1 : 0;
     }
-    const kept = longStrokes(drawn, strokes, side, strong, (busy > 0.3 ? 40 : 24) * unit, unit);
+    const strokes = kernels.floats(lightness.length);
+    kernels.alongFlow(dog, flow, marked, side, REACH, strokes);
+    for (let i = 0; i < strokes.length; i++) {
+      strokes[i]! *= -free[i]!;
+      marked[i] = strokes[i]! > weak ? 1 : 0;
+    }
+    const kept = longStrokes(
+      kernels,
+      marked,
+      strokes,
+      side,
+      strong,
+      (busy > 0.3 ? 40 : 24) * unit,
+      unit,
+    );
     for (let i = 0; i < out.length; i++) {
       if (!kept[i]) continue;
       out[i] = Math.min(1, Math.max(0, (strokes[i]! - weak * 0.8) / (weak * 0.9)));
@@ -63,8 +71,6 @@ function differenceOfGaussians(
   for (let i = 0; i < fine.length; i++) fine[i]! -= broad[i]!;
   return fine;
 }
-
-type Flow = { x: Float32Array; y: Float32Array };
 
 /** Unit vectors along the edges, at half the resolution: the minor eigenvector of the structure tensor. */
 function tangents(kernels: Kernels, lightness: Float32Array, side: number): Flow {
@@ -130,35 +136,9 @@ function lineScale({ entries }: Palette): number {
   return Math.max(0.62, Math.min(1, 0.4 + (area ? light : 0.5)));
 }
 
-/** The weighted mean of `dog` along the flow through (x, y). */
-function along(dog: Float32Array, flow: Flow, side: number, x: number, y: number): number {
-  const half = side >> 1;
-  const start = (y >> 1) * half + (x >> 1);
-  let sum = dog[y * side + x]!;
-  let weights = 1;
-  for (let sign = -1; sign <= 1; sign += 2) {
-    let px = x + 0.5;
-    let py = y + 0.5;
-    let ux = flow.x[start]! * sign;
-    let uy = flow.y[start]! * sign;
-    for (let step = 1; step <= REACH; step++) {
-      px += ux;
-      py += uy;
-      if (px < 1 || py < 1 || px >= side - 1 || py >= side - 1) break;
-      const weight = 1 - step / (REACH + 2);
-      sum += dog[(py | 0) * side + (px | 0)]! * weight;
-      weights += weight;
-      const k = ((py | 0) >> 1) * half + ((px | 0) >> 1);
-      const turn = flow.x[k]! * ux + flow.y[k]! * uy < 0 ? -1 : 1;
-      ux = flow.x[k]! * turn;
-      uy = flow.y[k]! * turn;
-    }
-  }
-  return sum / weights;
-}
-
 /** Strokes that are long and somewhere strong. */
 function longStrokes(
+  kernels: Kernels,
   drawn: Uint8Array,
   strokes: Float32Array,
   side: number,
@@ -166,15 +146,16 @@ function longStrokes(
   least: number,
   unit: number,
 ): Uint8Array {
-  const parts = regions(drawn, side, side, 1);
+  const parts = kernels.regions(drawn, side, side);
   const count = parts.areas.length;
   const peaks = new Int32Array(count);
   const left = new Int32Array(count).fill(side);
   const right = new Int32Array(count).fill(-1);
   const top = new Int32Array(count).fill(side);
   const bottom = new Int32Array(count).fill(-1);
-  parts.labels.forEach((k, i) => {
-    if (!k) return;
+  for (let i = 0; i < drawn.length; i++) {
+    if (!drawn[i]) continue;
+    const k = parts.labels[i]!;
     const x = i % side;
     const y = (i - x) / side;
     if (strokes[i]! > strong) peaks[k]!++;
@@ -182,10 +163,11 @@ function longStrokes(
     right[k] = Math.max(right[k]!, x);
     top[k] = Math.min(top[k]!, y);
     bottom[k] = y;
+  }
+  const keeps = Uint8Array.from(peaks, (peak, k) => {
+    const long = Math.hypot(right[k]! - left[k]!, bottom[k]! - top[k]!) >= least;
+    return peak >= 12 * unit && long ? 1 : 0;
   });
-  return drawn.map((_, i) => {
-    const k = parts.labels[i]!;
-    if (!k || peaks[k]! < 12 * unit) return 0;
-    return Math.hypot(right[k]! - left[k]!, bottom[k]! - top[k]!) >= least ? 1 : 0;
-  });
+  for (let i = 0; i < drawn.length; i++) drawn[i]! &= keeps[parts.labels[i]!]!;
+  return drawn;
 }

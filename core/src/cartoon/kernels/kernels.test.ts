@@ -160,6 +160,76 @@ describe("WASM equals its plain twin", () => {
     expect(difference).toBeLessThan(1e-4);
   });
 
+  test.each([[undefined], [0.3]])("sample with %s beyond the field", (outside) => {
+    const difference = apart((kernels) => {
+      const from = { width: 12, height: 9 };
+      const window = { left: -3.3, top: 1.2, width: 18, height: 11.5 };
+      const out = kernels.floats(40 * 30);
+      kernels.sample(fill(kernels.floats(108), 0, 1), from, window, 40, 30, out, outside);
+      return out;
+    });
+    expect(difference).toBeLessThan(1e-4);
+  });
+
+  test("regions", () => {
+    const difference = apart((kernels) => {
+      const found = kernels.regions(shapes(kernels, 64, 48), 64, 48);
+      expect(found.areas.length).toBe(5);
+      return [...found.labels, ...found.areas, ...found.atBorder];
+    });
+    expect(difference).toBe(0);
+  });
+
+  test.each([1, 2])("majority of radius %i", (radius) => {
+    const difference = apart((kernels) => {
+      const labels = fill(kernels.bytes(64 * 48), 0, 3);
+      labels.fill(255, 600, 900);
+      const out = kernels.bytes(64 * 48);
+      kernels.majority(labels, 64, 48, radius, fill(kernels.floats(9), 0, 0.3), out);
+      return out;
+    });
+    expect(difference).toBe(0);
+  });
+
+  test("contrastArcs", () => {
+    const difference = apart((kernels) =>
+      kernels.contrastArcs(lab(kernels, 24 * 17), 24, 17, 3, 2.2),
+    );
+    expect(difference).toBeLessThan(1e-4);
+  });
+
+  test("minCut", () => {
+    const difference = apart((kernels) => {
+      const picture = lab(kernels, 24 * 17);
+      const capacity = kernels.contrastArcs(picture, 24, 17, 1, 2.2);
+      const terminal = kernels.floats(26 * 19);
+      picture.L.forEach((v, i) => {
+        terminal[(((i / 24) | 0) + 1) * 26 + (i % 24) + 1] = v + (i % 24) / 24 - 1;
+      });
+      const side = kernels.minCut({ width: 26, height: 19, capacity, terminal });
+      const area = side.reduce((sum, v) => sum + v, 0);
+      expect(area).toBeGreaterThan(20);
+      expect(area).toBeLessThan(388);
+      return side;
+    });
+    expect(difference).toBe(0);
+  });
+
+  test("alongFlow", () => {
+    const difference = apart((kernels) => {
+      const flow = { x: kernels.floats(32 * 32), y: kernels.floats(32 * 32) };
+      flow.x.forEach((_, i) => {
+        flow.x[i] = Math.cos(i / 50);
+        flow.y[i] = Math.sin(i / 50);
+      });
+      const out = kernels.floats(64 * 64);
+      const marked = fill(kernels.bytes(64 * 64), 0, 1.9);
+      kernels.alongFlow(fill(kernels.floats(64 * 64), 0, 1), flow, marked, 64, 7, out);
+      return out;
+    });
+    expect(difference).toBeLessThan(1e-4);
+  });
+
   test("assign", () => {
     const difference = apart((kernels) => {
       const centres = fill(kernels.floats(15), -0.2, 0.8);

@@ -7,6 +7,30 @@ export type Tensor = { data: Float32Array; side: number; channels: number };
 /** One axis of a resize: output pixel i is Σ weights[i·taps + t] · source[first[i] + t]. */
 export type Axis = { first: Int32Array; weights: Float32Array; taps: number; length: number };
 
+/**
+ * A grid of `width`×`height` nodes, its border included, whose border nodes have no arcs. Node i has
+ * eight arcs, `capacity[i·8 + d]` towards i + its neighbour d; the reverse of arc d is d ^ 1.
+ * `terminal[i]` above 0 ties the node to the source, below 0 to the sink.
+ */
+export type Grid = {
+  width: number;
+  height: number;
+  capacity: Float32Array;
+  terminal: Float32Array;
+};
+
+/** Connected pixels of one value, numbered from 1 in reading order. */
+export type Regions = {
+  labels: Int32Array;
+  /** In pixels, by number; entry 0 is unused. */
+  areas: Int32Array;
+  /** 1 where the region reaches the border of the picture, by number. */
+  atBorder: Uint8Array;
+};
+
+/** Unit vectors along the edges of a picture of twice the resolution. */
+export type Flow = { x: Float32Array; y: Float32Array };
+
 /** The colours and the strokes of one sticker; see `sticker/sticker.ts`. */
 export type Paint = {
   /** One of the fills, or 255 outside the garment. */
@@ -59,6 +83,16 @@ export type Kernels = {
     height: number,
     taps: Float32Array,
   ): void;
+  /** Bilinear view of a field through a window in the field's pixels; beyond it `outside`, or the edge. */
+  sample(
+    field: Float32Array,
+    from: { width: number; height: number },
+    window: { left: number; top: number; width: number; height: number },
+    width: number,
+    height: number,
+    out: Float32Array,
+    outside?: number,
+  ): void;
   /** Recursive edge-aware smoothing in place (Gastal & Oliveira 2011); width a multiple of 4, height even. */
   domainTransform(lab: Lab, width: number, height: number, options: DomainTransform): void;
   /** Signed Euclidean distance to the contour of `inside`, positive outside, held at ±`reach` (≤ 64). */
@@ -66,6 +100,43 @@ export type Kernels = {
     inside: Uint8Array,
     width: number,
     height: number,
+    reach: number,
+    out: Float32Array,
+  ): void;
+  /** 4-connected regions of equal value. */
+  regions(plane: Uint8Array, width: number, height: number): Regions;
+  /**
+   * Majority of the labels around each pixel on a border of labels; 255 is no label. A label gives
+   * way to a very different one only when clearly outnumbered, which keeps thin strokes of print.
+   * `apart` is the distance of the colours of two labels, row by row.
+   */
+  majority(
+    labels: Uint8Array,
+    width: number,
+    height: number,
+    radius: number,
+    apart: Float32Array,
+    out: Uint8Array,
+  ): void;
+  /**
+   * Capacities of a `Grid` two nodes wider and higher than the picture: strong where neighbours look
+   * alike, relative to the mean contrast (beta of GrabCut).
+   */
+  contrastArcs(
+    lab: Lab,
+    width: number,
+    height: number,
+    smoothness: number,
+    chromaWeight: number,
+  ): Float32Array;
+  /** 1 for each node on the source's side of the minimum cut, else 0. Uses up the capacities. */
+  minCut(grid: Grid): Uint8Array;
+  /** Weighted mean of `plane` over `reach` pixels each way along the flow, where `marked`. */
+  alongFlow(
+    plane: Float32Array,
+    flow: Flow,
+    marked: Uint8Array,
+    side: number,
     reach: number,
     out: Float32Array,
   ): void;

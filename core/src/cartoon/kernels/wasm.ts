@@ -1,5 +1,5 @@
 import type { Kernels } from "./kernels.ts";
-import { LINEAR } from "./twin.ts";
+import { LINEAR } from "./twin/planes.ts";
 
 /** What the pipeline needs of WebAssembly, which core's language library does not declare. */
 declare const WebAssembly: {
@@ -8,29 +8,20 @@ declare const WebAssembly: {
   Instance: new (module: object, imports: object) => { exports: unknown };
 };
 
-type Exports = Record<
-  | "conv3"
-  | "upsample"
-  | "resampleRow"
-  | "addRow"
-  | "toLab"
-  | "blur"
-  | "domainTransform"
-  | "distance"
-  | "assign"
-  | "compose",
-  (...numbers: number[]) => void
->;
+type Exports = Record<Exclude<keyof Kernels, Room>, (...numbers: number[]) => number>;
+type Room = "floats" | "ints" | "bytes" | "scope";
 
 const PAGE = 65536;
+/** What `minCut` notes for each node; see cut.as.ts. */
+const NODE_BYTES = 19;
 /** Some loops read or write up to three lanes past their end. */
 const SLACK = 64;
 
 export type KernelModule = { module: object };
 
 /** @throws where the bytes are no WASM or this machine has no SIMD. */
-export const compileKernels = (bytes: Uint8Array): KernelModule => ({
-  module: new WebAssembly.Module(bytes),
+export const compileKernels = (code: Uint8Array): KernelModule => ({
+  module: new WebAssembly.Module(code),
 });
 
 /**
@@ -62,13 +53,17 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
     if (view.buffer !== buffer) throw new TypeError("The array is not from these kernels.");
     return view.byteOffset;
   };
+  const ints = (length: number): Int32Array =>
+    new Int32Array(buffer, take(length * 4), length).fill(0);
+  const bytes = (length: number): Uint8Array =>
+    new Uint8Array(buffer, take(length), length).fill(0);
   const linear = floats(LINEAR.length);
   linear.set(LINEAR);
 
   return {
     floats,
-    ints: (length) => new Int32Array(buffer, take(length * 4), length).fill(0),
-    bytes: (length) => new Uint8Array(buffer, take(length), length).fill(0),
+    ints,
+    bytes,
     scope,
     conv3(input, output, weights, bias, stride, dilation) {
       run.conv3(
@@ -107,6 +102,22 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
         run.blur(at(source), at(out), width, height, at(taps), taps.length - 1, across, line);
       });
     },
+    sample(field, from, { left, top, ...window }, width, height, out, outside) {
+      run.sample(
+        at(field),
+        from.width,
+        from.height,
+        left,
+        top,
+        window.width / width,
+        window.height / height,
+        width,
+        height,
+        outside === undefined ? 1 : 0,
+        outside ?? 0,
+        at(out),
+      );
+    },
     domainTransform({ L, a, b }, width, height, options) {
       scope(() => {
         const plane = (): number => take(L.length * 4);
@@ -135,6 +146,49 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
         const line = (width + 2 * reach + 8) * 4;
         run.distance(at(inside), width, height, reach, at(out), column, take(line), take(line));
       });
+    },
+    regions(plane, width, height) {
+      const labels = ints(plane.length);
+      const areas = ints(plane.length + 1);
+      const atBorder = bytes(plane.length + 1);
+      const count = scope(() =>
+        run.regions(
+          at(plane),
+          width,
+          height,
+          at(labels),
+          take(plane.length * 4),
+          at(areas),
+          at(atBorder),
+        ),
+      );
+      return {
+        labels,
+        areas: areas.subarray(0, count + 1),
+        atBorder: atBorder.subarray(0, count + 1),
+      };
+    },
+    majority(labels, width, height, radius, apart, out) {
+      scope(() => {
+        const count = Math.sqrt(apart.length);
+        run.majority(at(labels), width, height, radius, count, at(apart), take(1024), at(out));
+      });
+    },
+    contrastArcs({ L, a, b }, width, height, smoothness, chromaWeight) {
+      const arcs = floats((width + 2) * (height + 2) * 8);
+      run.contrastArcs(at(L), at(a), at(b), width, height, smoothness, chromaWeight, at(arcs));
+      return arcs;
+    },
+    minCut({ width, height, capacity, terminal }) {
+      const side = bytes(width * height);
+      scope(() => {
+        const planes = bytes(width * height * NODE_BYTES + 8);
+        run.minCut(at(capacity), at(terminal), width, height, at(planes), at(side));
+      });
+      return side;
+    },
+    alongFlow(plane, flow, marked, side, reach, out) {
+      run.alongFlow(at(plane), at(flow.x), at(flow.y), at(marked), side, reach, at(out));
     },
     assign({ L, a, b }, inside, centres, scaleL, scaleAb, out) {
       run.assign(

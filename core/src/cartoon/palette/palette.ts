@@ -4,7 +4,7 @@ import type { Kernels, Lab } from "../kernels/kernels.ts";
 import type { Busyness } from "../smooth/smooth.ts";
 import { clusters, LIGHTNESS_WEIGHT } from "./clusters.ts";
 import { mergeShading } from "./merge.ts";
-import { dropSpecks, majority } from "./outlines.ts";
+import { dropSpecks } from "./specks.ts";
 
 export type Entry = LabColour & { /** Pixels of the garment, its rim left out. */ area: number };
 
@@ -36,12 +36,16 @@ export function palette(
   kernels.assign(even, inside, scaled, LIGHTNESS_WEIGHT, CHROMA_WEIGHT, first);
   const group = mergeShading(first, even, distance, side, scaled, busy);
   const count = Math.max(...group) + 1;
-  let labels: Uint8Array = first.map((k) => (k === 255 ? 255 : group[k]!));
-  const apart = distances(labels, even, count);
+  let labels = kernels.bytes(first.length);
+  for (let i = 0; i < first.length; i++) labels[i] = first[i] === 255 ? 255 : group[first[i]!]!;
+  const apart = kernels.floats(count * count);
+  apart.set(distances(labels, even, count));
+  let other = kernels.bytes(first.length);
   for (let pass = busy > 0.3 ? 1 : 0; pass < 2; pass++) {
-    labels = majority(labels, side, busy > 0.3 ? 1 : 2, count, apart);
+    kernels.majority(labels, side, side, busy > 0.3 ? 1 : 2, apart, other);
+    [labels, other] = [other, labels];
   }
-  dropSpecks(labels, side, count, (busy > 0.3 ? 10 : 18) * unit * unit);
+  dropSpecks(kernels, labels, side, (busy > 0.3 ? 10 : 18) * unit * unit);
   return { labels, entries: entries(labels, photo, even, distance, count) };
 }
 

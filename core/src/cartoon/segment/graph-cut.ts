@@ -1,7 +1,6 @@
 import { CHROMA_WEIGHT } from "../colour.ts";
-import type { Kernels, Lab } from "../kernels/kernels.ts";
+import type { Grid, Kernels, Lab } from "../kernels/kernels.ts";
 import { box } from "../smooth/gaussian.ts";
-import { type Grid, minCut } from "./max-flow.ts";
 
 const BINS = 16;
 const CELLS = BINS ** 3;
@@ -25,15 +24,25 @@ export function graphCut(
   height: number,
 ): Uint8Array {
   const cells = colourCells(kernels, lab, width, height);
-  const edges = contrastArcs(lab, width, height);
+  const arcs = kernels.contrastArcs(lab, width, height, SMOOTHNESS, CHROMA_WEIGHT);
+  const grid: Grid = {
+    width: width + 2,
+    height: height + 2,
+    capacity: kernels.floats(arcs.length),
+    terminal: kernels.floats(arcs.length / 8),
+  };
   let belief = probability;
   let cut: Uint8Array = new Uint8Array(width * height);
   for (let round = 0; round < ROUNDS; round++) {
     const evidence = colourEvidence(cells, belief);
-    cut = solve(edges, width, height, (i) => {
-      const p = Math.min(0.98, Math.max(0.02, probability[i]!));
-      return evidence[cells[i]!]! + Math.log(p / (1 - p));
-    });
+    grid.capacity.set(arcs);
+    for (let y = 0, i = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, i++) {
+        const p = Math.min(0.98, Math.max(0.02, probability[i]!));
+        grid.terminal[(y + 1) * grid.width + x + 1] = evidence[cells[i]!]! + Math.log(p / (1 - p));
+      }
+    }
+    cut = inner(kernels.minCut(grid), width, height);
     const area = cut.reduce((sum, v) => sum + v, 0) / cut.length;
     if (area < 0.005 || area > 0.995) break;
     belief = probability.map((p, i) => 0.5 * p + 0.5 * cut[i]!);
@@ -99,75 +108,12 @@ function smoothCells(cells: Float32Array): Float32Array {
   return from;
 }
 
-/** East, south, south-east, south-west; as `neighbours` of max-flow orders them, every second. */
-const ARCS = [
-  [1, 0, 1],
-  [0, 1, 1],
-  [1, 1, Math.SQRT1_2],
-  [-1, 1, Math.SQRT1_2],
-] as const;
-
-/** Four arcs a pixel, strong where neighbours look alike; beta is the mean contrast, as in GrabCut. */
-function contrastArcs({ L, a, b }: Lab, width: number, height: number): Float32Array {
-  const squared = (i: number, j: number): number => {
-    const dl = L[i]! - L[j]!;
-    const da = (a[i]! - a[j]!) * CHROMA_WEIGHT;
-    const db = (b[i]! - b[j]!) * CHROMA_WEIGHT;
-    return dl * dl + da * da + db * db;
-  };
-  let sum = 0;
-  let count = 0;
-  for (let y = 0; y < height - 1; y++) {
-    for (let x = 0; x < width - 1; x++, count += 2) {
-      const i = y * width + x;
-      sum += squared(i, i + 1) + squared(i, i + width);
-    }
-  }
-  const beta = 1 / ((2 * sum) / Math.max(1, count) + 1e-6);
-  const arcs = new Float32Array(width * height * 4);
+/** The grid without its border. */
+function inner(side: Uint8Array, width: number, height: number): Uint8Array {
+  const out = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      for (let k = 0; k < 4; k++) {
-        const [dx, dy, weight] = ARCS[k]!;
-        if (x + dx < 0 || x + dx >= width || y + dy >= height) continue;
-        const alike = Math.exp(-beta * squared(i, i + dy * width + dx));
-        arcs[i * 4 + k] = SMOOTHNESS * (0.05 + alike) * weight;
-      }
-    }
+    const start = (y + 1) * (width + 2) + 1;
+    out.set(side.subarray(start, start + width), y * width);
   }
-  return arcs;
-}
-
-function solve(
-  arcs: Float32Array,
-  width: number,
-  height: number,
-  unary: (pixel: number) => number,
-): Uint8Array {
-  const grid: Grid = {
-    width: width + 2,
-    height: height + 2,
-    capacity: new Float32Array((width + 2) * (height + 2) * 8),
-    terminal: new Float32Array((width + 2) * (height + 2)),
-  };
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const node = (y + 1) * grid.width + x + 1;
-      grid.terminal[node] = unary(i);
-      for (let k = 0; k < 4; k++) {
-        const [dx, dy] = ARCS[k]!;
-        grid.capacity[node * 8 + 2 * k] = arcs[i * 4 + k]!;
-        grid.capacity[(node + dy * grid.width + dx) * 8 + 2 * k + 1] = arcs[i * 4 + k]!;
-      }
-    }
-  }
-  const side = minCut(grid);
-  const cut = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const start = (y + 1) * grid.width + 1;
-    cut.set(side.subarray(start, start + width), y * width);
-  }
-  return cut;
+  return out;
 }

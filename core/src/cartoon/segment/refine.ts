@@ -2,7 +2,6 @@ import { type Canvas, windowIn } from "../canvas.ts";
 import { CHROMA_WEIGHT } from "../colour.ts";
 import type { Pixels } from "../contract.ts";
 import type { Kernels, Lab } from "../kernels/kernels.ts";
-import { regions } from "../regions.ts";
 import { type Field, resampleField } from "../resample.ts";
 import { box, gaussian } from "../smooth/gaussian.ts";
 
@@ -23,8 +22,9 @@ export function refine(kernels: Kernels, coarse: Float32Array, photo: Lab): Floa
   const sharp = guidedFilter(kernels, coarse, photo);
   const inside = kernels.bytes(sharp.length);
   sharp.forEach((v, i) => (inside[i] = v > 0.5 ? 1 : 0));
-  tidy(inside, FINE);
-  return sharp.map((_, i) => inside[i]!);
+  tidy(kernels, inside, FINE);
+  inside.forEach((v, i) => (sharp[i] = v));
+  return sharp;
 }
 
 /** The canvas's part of a cut that covers the photo, softened to the canvas's own resolution. */
@@ -80,18 +80,21 @@ function guidedFilter(kernels: Kernels, mask: Float32Array, photo: Lab): Float32
       }
     });
   }
-  return sum.map((v, i) => Math.min(1, Math.max(0, v / weights[i]!)));
+  for (let i = 0; i < sum.length; i++) sum[i]! /= weights[i]!;
+  return sum;
 }
 
 /** Keeps the large parts and closes pinholes, in place. */
-export function tidy(inside: Uint8Array, side: number): void {
-  const parts = regions(inside, side, inside.length / side, 1);
-  const largest = Math.max(...parts.areas);
-  parts.labels.forEach((k, i) => {
-    if (k && parts.areas[k]! < largest * SMALLEST_PART) inside[i] = 0;
-  });
-  const holes = regions(inside, side, inside.length / side, 0);
-  holes.labels.forEach((k, i) => {
-    if (k && !holes.atBorder[k] && holes.areas[k]! < largest * SMALLEST_HOLE) inside[i] = 1;
+function tidy(kernels: Kernels, inside: Uint8Array, side: number): void {
+  kernels.scope(() => {
+    const parts = kernels.regions(inside, side, side);
+    const value = new Uint8Array(parts.areas.length);
+    parts.labels.forEach((k, i) => (value[k] = inside[i]!));
+    const largest = parts.areas.reduce((most, area, k) => (value[k] ? Math.max(most, area) : most));
+    parts.areas.forEach((area, k) => {
+      if (value[k] && area < largest * SMALLEST_PART) value[k] = 0;
+      else if (!value[k] && !parts.atBorder[k] && area < largest * SMALLEST_HOLE) value[k] = 1;
+    });
+    parts.labels.forEach((k, i) => (inside[i] = value[k]!));
   });
 }

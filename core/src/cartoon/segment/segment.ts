@@ -27,7 +27,8 @@ export function segment(kernels: Kernels, net: Net, photo: Pixels): Segmentation
     const lab = small(kernels, photo, width, height);
     const squashed = resample(kernels, photo, whole(photo), INPUT, INPUT);
     const answer = net(squashed.map((v) => v / 127.5 - 1));
-    const square = { data: answer, width: OUTPUT, height: OUTPUT };
+    const square = { data: kernels.floats(answer.length), width: OUTPUT, height: OUTPUT };
+    square.data.set(answer);
     const probability = resampleField(kernels, square, whole(square), width, height);
     const cut = graphCut(kernels, lab, probability, width, height);
     const data = Float32Array.from(cut);

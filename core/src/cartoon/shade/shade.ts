@@ -1,7 +1,6 @@
 import type { Canvas } from "../canvas.ts";
 import type { Kernels } from "../kernels/kernels.ts";
 import type { Palette } from "../palette/palette.ts";
-import { regions } from "../regions.ts";
 import { resampleField, whole } from "../resample.ts";
 import { gaussian } from "../smooth/gaussian.ts";
 import type { Busyness } from "../smooth/smooth.ts";
@@ -51,16 +50,16 @@ function folds(
     }
     const fine = average(kernels, residual, there, half, 2.2 * unit);
     const broad = broadLight(kernels, residual, there, half, unit);
-    const values = fine.map((v, i) => v - 0.6 * broad[i]!);
-    const limit = threshold(values, there);
+    for (let i = 0; i < fine.length; i++) fine[i]! -= 0.6 * broad[i]!;
+    const limit = threshold(fine, there);
     const below = kernels.floats(half * half);
-    values.forEach((v, i) => (below[i] = there[i] && v < limit ? 1 : 0));
+    for (let i = 0; i < fine.length; i++) below[i] = there[i] && fine[i]! < limit ? 1 : 0;
     kernels.blur(below, below, half, half, gaussian(kernels, 1.2 * unit));
     const field = { data: below, width: half, height: half };
     const soft = resampleField(kernels, field, whole(field), side, side);
-    soft.forEach((v, i) => (dark[i] = labels[i] !== 255 && v > 0.5 ? 1 : 0));
+    for (let i = 0; i < soft.length; i++) dark[i] = labels[i] !== 255 && soft[i]! > 0.5 ? 1 : 0;
   });
-  clean(labels, dark, side, unit);
+  clean(kernels, labels, dark, side, unit);
 }
 
 /** The mean of the known values around each pixel. */
@@ -76,7 +75,8 @@ function average(
   const weight = kernels.floats(values.length);
   kernels.blur(values, sum, side, side, taps);
   kernels.blur(there, weight, side, side, taps);
-  return sum.map((v, i) => v / (weight[i]! + 1e-4));
+  for (let i = 0; i < sum.length; i++) sum[i]! /= weight[i]! + 1e-4;
+  return sum;
 }
 
 function broadLight(
@@ -121,15 +121,25 @@ function threshold(values: Float32Array, there: Float32Array): number {
 }
 
 /** Drops small shadows and small lights within shadows. */
-function clean(labels: Uint8Array, dark: Uint8Array, side: number, unit: number): void {
-  const shadows = regions(dark, side, side, 1);
-  shadows.labels.forEach((k, i) => {
-    if (k && shadows.areas[k]! < 260 * unit * unit) dark[i] = 0;
-  });
-  const lights = regions(dark, side, side, 0);
-  lights.labels.forEach((k, i) => {
-    if (k && labels[i] !== 255 && lights.areas[k]! < 120 * unit * unit) dark[i] = 1;
-  });
+function clean(
+  kernels: Kernels,
+  labels: Uint8Array,
+  dark: Uint8Array,
+  side: number,
+  unit: number,
+): void {
+  for (const [value, least] of [
+    [1, 260],
+    [0, 120],
+  ] as const) {
+    kernels.scope(() => {
+      const parts = kernels.regions(dark, side, side);
+      for (let i = 0; i < dark.length; i++) {
+        const small = parts.areas[parts.labels[i]!]! < least * unit * unit;
+        if (small && dark[i] === value && labels[i] !== 255) dark[i] = 1 - value;
+      }
+    });
+  }
 }
 
 function rim(labels: Uint8Array, distance: Float32Array, canvas: Canvas, dark: Uint8Array): void {

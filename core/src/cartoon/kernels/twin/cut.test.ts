@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Grid, minCut, neighbours } from "./max-flow.ts";
+import type { Grid } from "../kernels.ts";
+import { minCut, neighbours } from "./cut.ts";
 
 /** A small grid with a noise of capacities; the border stays without arcs. */
 function noisyGrid(side: number, seed: number): Grid {

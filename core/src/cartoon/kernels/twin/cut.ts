@@ -1,14 +1,4 @@
-/**
- * A grid of `width`×`height` nodes, its border included, whose border nodes have no arcs. Node i has
- * eight arcs, `capacity[i·8 + d]` towards i + its neighbour d; the reverse of arc d is d ^ 1.
- * `terminal[i]` above 0 ties the node to the source, below 0 to the sink.
- */
-export type Grid = {
-  width: number;
-  height: number;
-  capacity: Float32Array;
-  terminal: Float32Array;
-};
+import type { Grid, Kernels } from "../kernels.ts";
 
 /** East, west, south, north, south-east, north-west, south-west, north-east. */
 export const neighbours = (width: number): Int32Array =>
@@ -26,7 +16,7 @@ const EMPTY = 1e-6;
  * heuristics for short paths. Uses up the grid's capacities.
  * @returns 1 for each node on the source's side, else 0.
  */
-export function minCut(grid: Grid): Uint8Array {
+export const minCut = (grid: Grid): Uint8Array => {
   const { capacity, terminal } = grid;
   const count = grid.width * grid.height;
   const step = neighbours(grid.width);
@@ -214,4 +204,53 @@ export function minCut(grid: Grid): Uint8Array {
     if (parent[active] === NONE || !tree[active]) active = nextActive();
   }
   return tree.map((side) => (side === SOURCE ? 1 : 0));
-}
+};
+
+/** East, south, south-east, south-west: every second arc of `neighbours`. */
+const ARCS = [
+  [1, 0, 1],
+  [0, 1, 1],
+  [1, 1, Math.SQRT1_2],
+  [-1, 1, Math.SQRT1_2],
+] as const;
+
+export const contrastArcs: Kernels["contrastArcs"] = (
+  { L, a, b },
+  width,
+  height,
+  smoothness,
+  chromaWeight,
+) => {
+  const squared = (i: number, j: number): number => {
+    const dl = L[i]! - L[j]!;
+    const da = (a[i]! - a[j]!) * chromaWeight;
+    const db = (b[i]! - b[j]!) * chromaWeight;
+    return dl * dl + da * da + db * db;
+  };
+  let sum = 0;
+  for (let y = 0; y < height - 1; y++) {
+    for (let x = 0; x < width - 1; x++) {
+      const i = y * width + x;
+      sum += squared(i, i + 1) + squared(i, i + width);
+    }
+  }
+  const pairs = 2 * Math.max(1, (height - 1) * (width - 1));
+  const beta = 1 / ((2 * sum) / pairs + 1e-6);
+  const gridWidth = width + 2;
+  const arcs = new Float32Array(gridWidth * (height + 2) * 8);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const node = (y + 1) * gridWidth + x + 1;
+      for (let k = 0; k < 4; k++) {
+        const [dx, dy, weight] = ARCS[k]!;
+        if (x + dx < 0 || x + dx >= width || y + dy >= height) continue;
+        const alike = Math.exp(-beta * squared(i, i + dy * width + dx));
+        const arc = smoothness * (0.05 + alike) * weight;
+        arcs[node * 8 + 2 * k] = arc;
+        arcs[(node + dy * gridWidth + dx) * 8 + 2 * k + 1] = arc;
+      }
+    }
+  }
+  return arcs;
+};

@@ -1,0 +1,80 @@
+import { toward } from "./lanes.as";
+
+// width·height a multiple of 4; centres: count triples of floats
+export function assign(L: usize, A: usize, B: usize, inside: usize, length: i32, centres: usize, count: i32, scaleL: f32, scaleAb: f32, out: usize): void {
+  const sl = f32x4.splat(scaleL), sab = f32x4.splat(scaleAb);
+  for (let i = 0; i < length; i += 4) {
+    const mask = load<u32>(inside + i);
+    if (mask == 0) {
+      store<u32>(out + i, 0xffffffff);
+      continue;
+    }
+    const o = <usize>i << 2;
+    const l = f32x4.mul(v128.load(L + o), sl), a = f32x4.mul(v128.load(A + o), sab), b = f32x4.mul(v128.load(B + o), sab);
+    let best = f32x4.splat(f32.MAX_VALUE);
+    let label = i32x4.splat(0);
+    for (let k = 0; k < count; k++) {
+      const c = centres + <usize>(k * 12);
+      const dl = f32x4.sub(l, v128.load32_splat(c)), da = f32x4.sub(a, v128.load32_splat(c, 4)), db = f32x4.sub(b, v128.load32_splat(c, 8));
+      const d = f32x4.add(f32x4.add(f32x4.mul(dl, dl), f32x4.mul(da, da)), f32x4.mul(db, db));
+      const closer = f32x4.lt(d, best);
+      best = v128.bitselect(d, best, closer);
+      label = v128.bitselect(i32x4.splat(k), label, closer);
+    }
+    store<u8>(out + i, mask & 0xff ? <u8>i32x4.extract_lane(label, 0) : 255);
+    store<u8>(out + i, mask & 0xff00 ? <u8>i32x4.extract_lane(label, 1) : 255, 1);
+    store<u8>(out + i, mask & 0xff0000 ? <u8>i32x4.extract_lane(label, 2) : 255, 2);
+    store<u8>(out + i, mask & 0xff000000 ? <u8>i32x4.extract_lane(label, 3) : 255, 3);
+  }
+}
+
+// @ts-ignore: decorator
+@inline function tent(fill: usize, colours: usize, weight: f32, sum: v128): v128 {
+  const k = load<u8>(fill);
+  if (k == 255) return sum;
+  // the fourth lane counts the weights
+  const c = f32x4.replace_lane(v128.load(colours + (<usize>k << 4)), 3, 1);
+  return f32x4.add(sum, f32x4.mul(c, f32x4.splat(weight)));
+}
+
+export function compose(fill: usize, ink: usize, distances: usize, colours: usize, inkAt: i32, outline: usize, outlineWidth: f32, borderWidth: f32, width: i32, height: i32, out: usize): void {
+  const edge = outlineWidth + borderWidth;
+  const line = v128.load(outline), white = f32x4.splat(255);
+  memory.fill(out, 0, <usize>(width * height) << 2);
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = <usize>(y * width + x), f = fill + i;
+      const d = load<f32>(distances + (i << 2));
+      if (d > edge) continue;
+      const k = load<u8>(f);
+      let colour = line;
+      if (k != 255) {
+        colour = v128.load(colours + (<usize>k << 4));
+        const w = <usize>width;
+        if (load<u8>(f - 1) != k || load<u8>(f + 1) != k || load<u8>(f - w) != k || load<u8>(f + w) != k || load<u8>(f - w - 1) != k || load<u8>(f - w + 1) != k || load<u8>(f + w - 1) != k || load<u8>(f + w + 1) != k) {
+          let sum = f32x4.replace_lane(f32x4.mul(colour, f32x4.splat(4)), 3, 4);
+          sum = tent(f - 1, colours, 2, sum);
+          sum = tent(f + 1, colours, 2, sum);
+          sum = tent(f - w, colours, 2, sum);
+          sum = tent(f + w, colours, 2, sum);
+          sum = tent(f - w - 1, colours, 1, sum);
+          sum = tent(f - w + 1, colours, 1, sum);
+          sum = tent(f + w - 1, colours, 1, sum);
+          sum = tent(f + w + 1, colours, 1, sum);
+          colour = f32x4.div(sum, f32x4.splat(f32x4.extract_lane(sum, 3)));
+        }
+        const s = ink + (i << 2), r = <usize>width << 2;
+        const stroke = (load<f32>(s) * 2 + (load<f32>(s - 4) + load<f32>(s + 4) + load<f32>(s - r) + load<f32>(s + r)) * f32(0.5)) * f32(0.225);
+        if (stroke > 0) colour = toward(colour, v128.load(colours + (<usize>(inkAt + k) << 4)), stroke);
+      }
+      colour = toward(colour, line, min<f32>(1, max<f32>(0, d + f32(1.7))));
+      colour = toward(colour, white, min<f32>(1, max<f32>(0, d - outlineWidth + f32(0.5))));
+      const o = out + (i << 2);
+      const v = i32x4.trunc_sat_f32x4_s(f32x4.add(colour, f32x4.splat(0.5)));
+      store<u8>(o, <u8>i32x4.extract_lane(v, 0));
+      store<u8>(o, <u8>i32x4.extract_lane(v, 1), 1);
+      store<u8>(o, <u8>i32x4.extract_lane(v, 2), 2);
+      store<u8>(o, <u8>(min<f32>(1, max<f32>(0, edge - d)) * f32(255)), 3);
+    }
+  }
+}
