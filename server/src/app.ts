@@ -39,6 +39,7 @@ export async function createApp(config: Config, secret: string): Promise<Fastify
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { ignoreTrailingSlash: true },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -64,7 +64,7 @@ const environmentSchema = z.object({
   ),
   MAX_UPLOAD_BYTES: number("MAX_UPLOAD_BYTES", 1024, 1024 ** 3).default(20 * 1024 ** 2),
   MAX_PIXELS: number("MAX_PIXELS", 1, 1e9).default(50e6),
-  MAX_PICTURE_BYTES: number("MAX_PICTURE_BYTES", 1024 ** 2, 1e13).default(512 * 1024 ** 2),
+  MAX_PICTURE_BYTES: number("MAX_PICTURE_BYTES", 1, 1e13).default(512 * 1024 ** 2),
   WEATHER: oneOf("WEATHER", ["open-meteo", "climate"]).default("open-meteo"),
   WEATHER_URL: webAddress("WEATHER_URL").optional(),
   LIMIT_SIGN_IN: number("LIMIT_SIGN_IN", 0, 1e9).default(10),

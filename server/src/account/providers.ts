@@ -20,10 +20,10 @@ export function google(provider: Provider): GenericOAuthConfig {
     providerId: "google",
     scopes: ["openid", "email", "profile"],
     prompt: "select_account",
-    getUserInfo: async ({ accessToken }) => {
+    getUserInfo: orNull(async ({ accessToken }) => {
       const profile = googleProfile.parse(await ask(provider.userInfoUrl, accessToken));
       return { ...profile, id: profile.sub, emailVerified: profile.email_verified };
-    },
+    }),
     accountSubject: ({ profile }) => profile.id ?? "",
     mapProfileToUser: (profile) => ({
       firstName: profile["given_name"] as string | undefined,
@@ -48,13 +48,13 @@ export function github(provider: Provider): GenericOAuthConfig {
     ...provider,
     providerId: "github",
     scopes: ["read:user", "user:email"],
-    getUserInfo: async ({ accessToken }) => {
+    getUserInfo: orNull(async ({ accessToken }) => {
       const profile = githubProfile.parse(await ask(provider.userInfoUrl, accessToken));
       const primary = await primaryEmail(provider, accessToken);
       const name = profile.name ?? profile.login ?? "";
       const email = primary?.email ?? profile.email ?? null;
       return { id: profile.id, name, email, emailVerified: primary?.verified ?? false };
-    },
+    }),
     accountSubject: ({ profile }) => profile.id ?? "",
     mapProfileToUser: (profile) => {
       const [firstName, ...rest] = (profile.name ?? "").split(" ");
@@ -62,6 +62,14 @@ export function github(provider: Provider): GenericOAuthConfig {
     },
   };
 }
+
+type GetUserInfo = NonNullable<GenericOAuthConfig["getUserInfo"]>;
+
+/** Null is what better-auth turns into an error that the popup can show; anything thrown would end on a bare failure. */
+const orNull =
+  (getUserInfo: GetUserInfo): GetUserInfo =>
+  (tokens) =>
+    getUserInfo(tokens).catch(() => null);
 
 async function primaryEmail(provider: Provider, token: string | undefined) {
   const answer = await ask(`${provider.userInfoUrl}/emails`, token).catch(() => []);

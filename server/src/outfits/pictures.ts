@@ -15,6 +15,7 @@ export type PictureParts = {
 
 export type StoredPicture = { image_url: string; image_alt: string; by: string };
 
+/** Pictures that make room at once; one drawing never needs more. */
 const FEW = 50;
 
 /** 192 bits: knowing the name is what lets a visitor see a picture, so it cannot be guessed. */
@@ -50,11 +51,12 @@ function rowOf(name: string, person: PersonId | null, { webp, alt, by }: DrawnPi
 }
 
 async function makeRoom({ db, files, maxPictureBytes }: PictureParts, bytes: number) {
-  if ((await looseBytes(db)) + bytes <= maxPictureBytes) return;
-  const oldest = await oldestLoose(db, FEW);
-  const gone = await forgetLoose(
-    db,
-    oldest.map((picture) => picture.name),
-  );
-  for (const name of gone) await files.delete(pictureKey(name));
+  let tooMuch = (await looseBytes(db)) + bytes - maxPictureBytes;
+  const going: string[] = [];
+  for (const { name, size } of tooMuch > 0 ? await oldestLoose(db, FEW) : []) {
+    if (tooMuch <= 0) break;
+    going.push(name);
+    tooMuch -= size;
+  }
+  for (const name of await forgetLoose(db, going)) await files.delete(pictureKey(name));
 }

@@ -56,6 +56,7 @@ function pageOf(calls: Call[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Fit Closet: every call</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${STYLE}">
 </head>
 <body>

@@ -27,7 +27,10 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
     preCompressed: true,
     cacheControl: false,
     globIgnore: ["**/*.html", "**/*.br", "**/*.gz"],
-    setHeaders: (reply, path) => void reply.setHeader("cache-control", cachingOf(path)),
+    setHeaders: (reply, path) => {
+      reply.setHeader("cache-control", cachingOf(path));
+      reply.setHeader("vary", "Accept-Encoding");
+    },
   });
   for (const [route, page] of pages)
     if (route !== NOT_FOUND)

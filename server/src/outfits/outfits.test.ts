@@ -1,0 +1,155 @@
+import type {
+  CartoonizeResponse,
+  ClosetItem,
+  ImageResponse,
+  OutfitResponse,
+  SavedIdea,
+  SavedIdeasPage,
+} from "@fit-closet/core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emptyDatabase, KINDS } from "../database/testing.ts";
+import { call, openApp, signUp, type TestApp, type TestPerson, upload } from "../testing.ts";
+
+/** Room for a handful of drawings of about 12 KB. */
+const MAX_PICTURE_BYTES = "60000";
+
+describe.each(KINDS)("outfits on %s", (kind) => {
+  let test_: TestApp;
+  let me: TestPerson;
+  let closet: ClosetItem[];
+  beforeAll(async () => {
+    const { url } = await emptyDatabase(kind);
+    test_ = await openApp({ DATABASE_URL: url, MAX_PICTURE_BYTES });
+    me = await signUp(test_.app);
+    const garments = [
+      { colour: "#b03040", category: "top" },
+      { colour: "#26324d", category: "trouser" },
+      { colour: "#556b2f", category: "coat" },
+    ];
+    closet = [];
+    for (const garment of garments)
+      closet.push((await upload(test_.app, me, garment)).json<CartoonizeResponse>().item);
+  }, 120_000);
+  afterAll(() => test_.close());
+
+  const post = (person: TestPerson | null, url: string, payload: object) =>
+    call(test_.app, person, { method: "POST", url, payload });
+  const ask = async (person: TestPerson | null, payload: object) =>
+    (await post(person, "/api/generate_outfit_from_closet", payload)).json<OutfitResponse>();
+  const draw = async (person: TestPerson | null) => {
+    const payload = { prompt: "a fashion illustration of a navy coat over a cream knit" };
+    return (await post(person, "/api/generate_dalle_image", payload)).json<ImageResponse>()
+      .image_url;
+  };
+  const statusOf = async (person: TestPerson | null, url: string) =>
+    (await call(test_.app, person, { url })).statusCode;
+  const prompt = "what to wear to a picnic in the park";
+
+  test("a visitor gets an idea, the weather it was made for and its picture, and no one's clothes", async () => {
+    const idea = await ask(null, { userId: null, lat: null, lon: null, prompt });
+    expect(idea).toMatchObject({ status: "outfit", language: "en", by: "embedded", items: [] });
+    expect(idea.outfit_idea.length).toBeGreaterThan(100);
+    expect(idea.weather).toMatchObject({ typical: true });
+    const picture = await call(test_.app, null, { url: idea.image_url ?? "" });
+    expect(picture.headers).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "private, max-age=31536000, immutable",
+    });
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
+      format: "webp",
+      width: 1024,
+    });
+    expect(idea.image_alt).toMatch(/\w{3}/);
+  });
+
+  test("the owner is dressed from their own closet, and the same seed gives the same answer", async () => {
+    const request = { userId: me.id, lat: 48.2, lon: 16.4, prompt };
+    const idea = await ask(me, request);
+    expect(idea.items.length).toBeGreaterThan(0);
+    const ids = closet.map((item) => item.id);
+    for (const item of idea.items) expect(ids).toContain(item.id);
+    expect(idea.plan.items).toEqual(idea.items.map((item) => item.id));
+    const again = await ask(me, { ...request, seed: idea.seed });
+    expect([again.outfit_idea, again.plan]).toEqual([idea.outfit_idea, idea.plan]);
+  });
+
+  test("a garment that must be worn is, and one that must not is not", async () => {
+    const [top, trouser] = closet;
+    const locked = { include: [top?.id], exclude: [trouser?.id] };
+    const { plan } = await ask(me, { userId: me.id, prompt, ...locked });
+    expect(plan.items).toContain(top?.id);
+    expect(plan.items).not.toContain(trouser?.id);
+  });
+
+  test("the weather is that of the place, and of London without one", async () => {
+    const [pole, nowhere, london] = await Promise.all([
+      ask(null, { prompt, lat: -80, lon: 0 }),
+      ask(null, { prompt, lat: 10, lon: null }),
+      ask(null, { prompt, lat: 51.5074, lon: -0.1278 }),
+    ]);
+    expect(pole.weather?.tempC).toBeLessThan(0);
+    expect(nowhere.weather).toEqual(london.weather);
+  });
+
+  test.each([
+    ["         picnic   ", "prompt_too_short", "Please enter a more detailed prompt."],
+    ["x".repeat(2001), "prompt_too_long", "Please keep your request under 2,000 characters."],
+  ])("a request of the wrong length is told so", async (text, code, message) => {
+    const answer = await post(null, "/api/generate_outfit_from_closet", { prompt: text });
+    expect([answer.statusCode, answer.json<object>()]).toEqual([400, { code, message }]);
+  });
+
+  test("a saved idea keeps its picture and its text when a garment leaves the closet", async () => {
+    const idea = await ask(me, { userId: me.id, prompt });
+    const extra = (
+      await upload(test_.app, me, { colour: "#222222", category: "cap" })
+    ).json<CartoonizeResponse>().item;
+    const kept = closet[0]?.id ?? "";
+    const saved = await post(me, "/api/ideas", {
+      prompt,
+      outfit_idea: idea.outfit_idea,
+      image_url: idea.image_url,
+      items: [extra.id, kept],
+    });
+    expect(saved.statusCode).toBe(201);
+    const { id, items } = saved.json<SavedIdea>();
+    expect(items.map((item) => item.id)).toEqual([extra.id, kept]);
+    await call(test_.app, me, { method: "DELETE", url: `/api/closet/${extra.id}` });
+    const page = (await call(test_.app, me, { url: "/api/ideas" })).json<SavedIdeasPage>();
+    const found = page.ideas.find((one) => one.id === id);
+    expect(found).toMatchObject({ prompt, image_url: idea.image_url, image_alt: idea.image_alt });
+    expect(found?.items.map((item) => item.id)).toEqual([kept]);
+  });
+
+  test("an idea holds nothing that is not its owner's: no other's garment, picture or address", async () => {
+    const other = await signUp(test_.app);
+    const mine = await draw(me);
+    const save = (image_url: string) =>
+      post(other, "/api/ideas", {
+        prompt,
+        outfit_idea: "This.",
+        image_url,
+        items: [closet[0]?.id],
+      });
+    for (const url of [mine, "https://elsewhere.example/x.webp", "/api/closet/1/cartoon"]) {
+      const saved = (await save(url)).json<SavedIdea>();
+      expect([saved.image_url, saved.items]).toEqual([undefined, []]);
+    }
+    const open = await draw(null);
+    expect((await save(open)).json<SavedIdea>().image_url).toBe(open);
+  });
+
+  test("pictures make room for new ones, the oldest first, and a saved one stays", async () => {
+    const saved = await draw(me);
+    await post(me, "/api/ideas", { prompt, outfit_idea: "This.", image_url: saved, items: [] });
+    const oldest = await draw(null);
+    for (let n = 0; n < 6; n++) await draw(null);
+    const newest = await draw(null);
+    expect(await statusOf(me, saved)).toBe(200);
+    expect(await statusOf(null, oldest)).toBe(404);
+    expect(await statusOf(null, newest)).toBe(200);
+    const names = (await test_.stored()).filter((path) => path.startsWith("pictures/"));
+    expect(names.join()).not.toContain(oldest.split("/").at(-1));
+  });
+});
