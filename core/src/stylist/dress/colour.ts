@@ -1,0 +1,103 @@
+import { COLOURS, type ColourName } from "../lexicon/index.ts";
+
+/** OKLCH after Ottosson (2020): lightness 0–1, chroma about 0–0.37, hue in degrees. */
+export type Oklch = { l: number; c: number; h: number };
+
+export type Colour = Oklch & { hex: string; name: ColourName };
+
+const linear = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+
+export function oklch(hex: string): Oklch {
+  const value = Number.parseInt(hex.slice(1), 16);
+  const r = linear(((value >> 16) & 255) / 255);
+  const g = linear(((value >> 8) & 255) / 255);
+  const b = linear((value & 255) / 255);
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return {
+    l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    c: Math.hypot(a, bb),
+    h: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360,
+  };
+}
+
+const PALETTE = COLOURS.map((name) => ({ name, at: oklch(name.hex) }));
+
+/** The nearest of the named colours; without chroma only the neutrals are asked, so that charcoal is no navy. */
+export function nameColour(hex: string): Colour {
+  const at = oklch(hex);
+  const grey = at.c < 0.022;
+  let best = PALETTE[0]!;
+  let least = Number.POSITIVE_INFINITY;
+  for (const entry of PALETTE) {
+    if (grey && entry.at.c > 0.03) continue;
+    const distance = gap(at, entry.at);
+    if (distance < least) [best, least] = [entry, distance];
+  }
+  return { ...at, hex, name: best.name };
+}
+
+function gap(a: Oklch, b: Oklch): number {
+  const turn = ((a.h - b.h) * Math.PI) / 180;
+  const across = a.c * a.c + b.c * b.c - 2 * a.c * b.c * Math.cos(turn);
+  return (a.l - b.l) ** 2 * 0.8 + across * 2.2;
+}
+
+const byId = new Map(COLOURS.map((colour) => [colour.id, colour]));
+
+export const colourNamed = (id: string): ColourName | undefined => byId.get(id);
+
+/** True where a colour is what a person calls `id`: "blue" is every blue, "navy" only navy. */
+export function isCalled(name: ColourName, id: string): boolean {
+  return name.id === id || (byId.get(id)?.id === byId.get(id)?.family && name.family === id);
+}
+
+/** Neutrals go with everything: little chroma, or the dark and earthy tones that wardrobes treat as such. */
+export function isNeutral(colour: Colour): boolean {
+  return (
+    colour.c < 0.045 ||
+    ["white", "black", "grey", "beige", "brown"].includes(colour.name.family) ||
+    colour.name.id === "navy" ||
+    colour.name.id === "indigo"
+  );
+}
+
+export const isBright = (colour: Colour): boolean => !isNeutral(colour) && colour.c > 0.13;
+
+export type Harmony = "neutral" | "one-accent" | "tonal" | "analogous" | "complementary" | "clash";
+
+const turnBetween = (a: Oklch, b: Oklch): number => {
+  const turn = Math.abs(a.h - b.h) % 360;
+  return Math.min(turn, 360 - turn);
+};
+
+/** How colours sit together, judged on hue in OKLCH: neutrals, one accent, neighbours, opposites. */
+export function harmonyOf(colours: readonly Colour[]): Harmony {
+  const accents = colours.filter((colour) => !isNeutral(colour));
+  if (accents.length === 0) return colours.length > 1 && isTonal(colours) ? "tonal" : "neutral";
+  const [lead, ...others] = accents.toSorted((a, b) => b.c - a.c);
+  const turns = others.map((other) => turnBetween(lead!, other));
+  if (others.length === 0) return "one-accent";
+  if (turns.every((turn) => turn < 22)) return "tonal";
+  if (turns.every((turn) => turn < 55)) return "analogous";
+  const opposite = turns.every((turn) => turn < 22 || Math.abs(turn - 180) < 35);
+  return opposite && others.length === 1 ? "complementary" : "clash";
+}
+
+function isTonal(colours: readonly Colour[]): boolean {
+  const families = new Set(colours.map((colour) => colour.name.family));
+  return families.size === 1;
+}
+
+export const HARMONY_SCORE: Readonly<Record<Harmony, number>> = {
+  neutral: 0.75,
+  "one-accent": 1,
+  tonal: 0.9,
+  analogous: 0.7,
+  complementary: 0.6,
+  clash: -0.6,
+};

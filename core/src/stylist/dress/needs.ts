@@ -1,0 +1,132 @@
+import type { Weather } from "../../weather.ts";
+import type { Brief } from "../understand/brief.ts";
+
+/** What body and weather ask of the outfit. Insulation in clo, temperatures in °C. */
+export type Needs = {
+  /** The temperature dressed for; null where nothing is known. */
+  feelsC: number | null;
+  clo: readonly [number, number];
+  aim: number;
+  rain: boolean;
+  snow: boolean;
+  windy: boolean;
+  /** The day warms or cools by 6 °C or more, or rain comes later. */
+  changes: "warmer" | "colder" | "rain-later" | null;
+  outer: "required" | "welcome" | "no";
+  mid: "required" | "welcome" | "no";
+  head: "warm" | "sun" | "no";
+  indoors: boolean;
+};
+
+/**
+ * Band of whole-outfit insulation between what people are seen to wear outdoors and the heat balance of slow walking
+ * (ISO 11079 and the outdoor clothing observations of Nikolopoulou and Lykoudis 2006), as points to interpolate.
+ */
+const BAND: readonly (readonly [tempC: number, low: number, high: number])[] = [
+  [-20, 1.9, 4.6],
+  [0, 1.4, 3.2],
+  [10, 1.1, 2.0],
+  [20, 0.73, 0.83],
+  [26, 0.18, 0.4],
+  [40, 0.12, 0.36],
+];
+
+export function bandAt(tempC: number): readonly [number, number] {
+  const first = BAND[0]!;
+  if (tempC <= first[0]) return [first[1], first[2]];
+  for (let i = 1; i < BAND.length; i++) {
+    const [to, lowTo, highTo] = BAND[i]!;
+    if (tempC > to) continue;
+    const [from, lowFrom, highFrom] = BAND[i - 1]!;
+    const share = (tempC - from) / (to - from);
+    return [lowFrom + (lowTo - lowFrom) * share, highFrom + (highTo - highFrom) * share];
+  }
+  return [0.12, 0.36];
+}
+
+const INDOOR_C = 21;
+/** Heat made by moving lets insulation fall to about half (ISO 9920, activity above 3 met). */
+const ACTIVE = 0.55;
+const WINDY_KMH = 25;
+
+export function needsOf(brief: Brief): Needs {
+  const { weather, event, traits } = brief;
+  const home = traits.has("home");
+  const indoors = event?.where === "in" || home;
+  const outdoorC = weather ? weather.feelsLikeC - brief.warmth * 3 : null;
+  const feelsC = home ? INDOOR_C : outdoorC;
+  const active = traits.has("active");
+  const [low, high] = bandAt(feelsC ?? INDOOR_C - 1).map((clo) => clo * (active ? ACTIVE : 1)) as [
+    number,
+    number,
+  ];
+  const rain = !home && weather !== null && weather.precip !== "none" && weather.precip !== "snow";
+  const snow =
+    !home && (weather?.precip === "snow" || (traits.has("snow") && feelsC !== null && feelsC < 8));
+  const windy = !home && weather !== null && weather.windKmh > WINDY_KMH;
+  const known = { feelsC, rain, snow, windy, indoors, active, home };
+  return {
+    feelsC,
+    rain,
+    snow,
+    windy,
+    indoors,
+    clo: [low, high],
+    aim: low + (high - low) * 0.3,
+    changes: home ? null : changeOf(weather),
+    outer: outerNeed(known, brief),
+    mid: midNeed(known),
+    head: headNeed(known, brief),
+  };
+}
+
+type Known = {
+  feelsC: number | null;
+  rain: boolean;
+  snow: boolean;
+  windy: boolean;
+  indoors: boolean;
+  active: boolean;
+  home: boolean;
+};
+
+function outerNeed(
+  { feelsC, rain, snow, windy, indoors, active, home }: Known,
+  brief: Brief,
+): Needs["outer"] {
+  if (home) return "no";
+  if (feelsC === null) return "welcome";
+  if (rain || snow) return feelsC > 27 && indoors ? "welcome" : "required";
+  const late = brief.timeOfDay === "evening" || brief.timeOfDay === "night";
+  const limit = (active ? 8 : late ? 19 : 16.5) + (brief.traits.has("deck") ? 3 : 0);
+  if (feelsC <= limit || (windy && !indoors && feelsC < 24)) return "required";
+  return feelsC < (active ? 14 : 21.5) ? "welcome" : "no";
+}
+
+function midNeed({ feelsC, active, indoors }: Known): Needs["mid"] {
+  if (feelsC === null) return "welcome";
+  if (feelsC <= (active ? -2 : 4) && !indoors) return "required";
+  return feelsC < (active ? 9 : 20) ? "welcome" : "no";
+}
+
+function headNeed({ feelsC, rain, indoors, active }: Known, brief: Brief): Needs["head"] {
+  if (feelsC === null || brief.code[0] >= 3) return "no";
+  if (feelsC <= (active ? 0 : 4) && !indoors) return "warm";
+  const sunny =
+    !rain &&
+    !brief.weather?.isNight &&
+    brief.timeOfDay !== "evening" &&
+    brief.timeOfDay !== "night";
+  return sunny && feelsC >= 21 && !indoors && brief.code[0] < 2 ? "sun" : "no";
+}
+
+function changeOf(weather: Weather | null): Needs["changes"] {
+  const later = weather?.later ?? [];
+  if (!weather || later.length === 0) return null;
+  if (weather.precip === "none" && later.some((hour) => hour.precip !== "none"))
+    return "rain-later";
+  const warmest = Math.max(...later.map((hour) => hour.tempC));
+  const coldest = Math.min(...later.map((hour) => hour.tempC));
+  if (warmest - weather.tempC >= 6) return "warmer";
+  return weather.tempC - coldest >= 6 ? "colder" : null;
+}

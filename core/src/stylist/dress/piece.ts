@@ -1,0 +1,228 @@
+import type { Garment } from "../../garment.ts";
+import type { Slot } from "../../outfit.ts";
+import {
+  COLOURS,
+  KIND_OF_CATEGORY,
+  KINDS,
+  MATERIALS,
+  PATTERNS,
+  type Kind,
+} from "../lexicon/index.ts";
+import { fold } from "../understand/text.ts";
+import { colourNamed, nameColour, type Colour } from "./colour.ts";
+
+/** A garment as the stylist sees it. */
+export type Piece = {
+  id: string;
+  kind: Kind;
+  /** The owner's name for it, cleaned; null where it has none worth quoting. */
+  name: string | null;
+  words: ReadonlySet<string>;
+  colours: readonly Colour[];
+  materials: ReadonlySet<string>;
+  /** True where the materials are only what such garments usually are. */
+  guessedMaterial: boolean;
+  patterns: ReadonlySet<string>;
+  sleeves: Kind["sleeves"];
+  dress: readonly [number, number];
+  clo: number;
+  waterproof: boolean;
+  windproof: boolean;
+  sport: boolean;
+  summer: boolean;
+  winter: boolean;
+  slots: readonly Slot[];
+  /** The garment's place in the closet's order, for fair rotation. */
+  order: number;
+};
+
+type Sense = { topic: "kind" | "colour" | "material" | "pattern"; id: string; english: boolean };
+
+const senses = new Map<string, Sense[]>();
+const kindById = new Map(KINDS.map((kind) => [kind.id, kind]));
+
+export const kindOf = (id: string): Kind => kindById.get(id)!;
+
+function openSenses(): void {
+  if (senses.size > 0) return;
+  const add = (
+    topic: Sense["topic"],
+    id: string,
+    words: Readonly<Partial<Record<string, string>>>,
+  ): void => {
+    for (const [tongue, phrases] of Object.entries(words))
+      for (const phrase of phrases?.split("|") ?? []) {
+        const key = fold(phrase).replace(/[\s'-]+/g, " ");
+        const list = senses.get(key);
+        const sense = { topic, id, english: tongue === "en" };
+        if (list) list.push(sense);
+        else senses.set(key, [sense]);
+      }
+  };
+  for (const kind of KINDS) add("kind", kind.id, kind.words);
+  for (const colour of COLOURS) add("colour", colour.id, colour.words);
+  for (const material of MATERIALS) add("material", material.id, material.words);
+  for (const pattern of PATTERNS) add("pattern", pattern.id, pattern.words);
+}
+
+const SPLIT = /[^\p{L}\p{N}]+/u;
+
+/** Every reading of every one- to three-word run, English first. Runs in the words' number, for thousands of names. */
+function readName(words: readonly string[]): { sense: Sense; at: number; length: number }[] {
+  const found: { sense: Sense; at: number; length: number }[] = [];
+  for (let at = 0; at < words.length; at++)
+    for (let length = Math.min(3, words.length - at); length > 0; length--) {
+      const phrase = length === 1 ? words[at]! : words.slice(at, at + length).join(" ");
+      const list =
+        senses.get(phrase) ?? (phrase.endsWith("s") ? senses.get(phrase.slice(0, -1)) : undefined);
+      if (!list) continue;
+      const english = list.filter((sense) => sense.english);
+      for (const sense of english.length > 0 ? english : list) found.push({ sense, at, length });
+      if (length > 1) break;
+    }
+  return found;
+}
+
+const SUSPICIOUS =
+  /ignore|instruction|system|prompt|https?|www\.|script|select |drop |assistant|respond|output|disregard|[<>{}[\]\\`$|]/i;
+
+/** A closet name is data: markup, links and orders make it worthless, and then colour and category name the piece. */
+export function cleanName(name: string | undefined): string | null {
+  if (!name || SUSPICIOUS.test(name)) return null;
+  const clean = name
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{M}\p{N} '’&.,/+-]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (clean.length < 2 || !/\p{L}{2}/u.test(clean)) return null;
+  if (clean.length <= 48) return clean;
+  return clean.slice(0, 48).replace(/\s\S*$/, "");
+}
+
+export function readPiece(garment: Garment, order: number): Piece {
+  openSenses();
+  const name = cleanName(garment.name);
+  const words = name ? fold(name).split(SPLIT).filter(Boolean) : [];
+  const tags = (garment.tags ?? []).map((tag) => fold(tag).replace(/[_\s]+/g, "-"));
+  const readings = readName(words);
+  const tagReadings = readName(tags.map((tag) => tag.replaceAll("-", " ")));
+  const ids = (topic: Sense["topic"]): string[] =>
+    [...readings, ...tagReadings]
+      .filter(({ sense }) => sense.topic === topic)
+      .map(({ sense }) => sense.id);
+  const kind = chooseKind(readings, garment.category);
+  const stated = ids("material");
+  const tagged = new Set(tags);
+  return {
+    id: garment.id,
+    kind,
+    name,
+    order,
+    words: new Set(words),
+    colours: readColours(garment, readings),
+    materials: materialsOf(stated, kind),
+    guessedMaterial: stated.length === 0,
+    patterns: new Set(ids("pattern").filter((id) => id !== "patterned" || !tagged.has("plain"))),
+    sleeves: tagged.has("long-sleeve")
+      ? "long"
+      : tagged.has("short-sleeve")
+        ? "short"
+        : tagged.has("sleeveless")
+          ? "none"
+          : kind.sleeves,
+    dress: dressOf(kind, tagged),
+    clo: cloOf(kind, tagged, words),
+    waterproof:
+      kind.waterproof === true || tagged.has("waterproof") || words.includes("waterproof"),
+    windproof:
+      kind.windproof === true ||
+      kind.waterproof === true ||
+      tagged.has("windproof") ||
+      tagged.has("waterproof"),
+    sport: kind.sport === true || tagged.has("sport") || tagged.has("running") || tagged.has("gym"),
+    summer: tagged.has("summer") || tagged.has("sun"),
+    winter: tagged.has("winter") || tagged.has("warm"),
+    slots: kind.slots,
+  };
+}
+
+/** The garment word that fits the category; in English the last one is the head ("denim shirt jacket"). */
+function chooseKind(
+  readings: readonly { sense: Sense; at: number; length: number }[],
+  category: string,
+): Kind {
+  const named = readings.filter(({ sense }) => sense.topic === "kind");
+  const usual = kindById.get(KIND_OF_CATEGORY[category] ?? "") ?? kindFromWord(category);
+  const fits = named.filter(({ sense }) => !usual || agrees(kindOf(sense.id), usual));
+  const pool = fits.length > 0 ? fits : usual ? [] : named;
+  const english = pool.filter(({ sense }) => sense.english);
+  const head = english.at(-1) ?? pool[0];
+  return head ? kindOf(head.sense.id) : (usual ?? kindOf("top"));
+}
+
+function kindFromWord(category: string): Kind | undefined {
+  const sense = (senses.get(fold(category)) ?? senses.get(fold(category).replace(/s$/, "")))?.find(
+    ({ topic }) => topic === "kind",
+  );
+  return sense && kindOf(sense.id);
+}
+
+/** A name may say more than its category but not contradict it: "navy blazer" filed under coat, "cable-knit" under top. */
+function agrees(kind: Kind, usual: Kind): boolean {
+  const body = (one: Kind): string =>
+    one.slots.some((slot) => slot === "base" || slot === "mid" || slot === "outer")
+      ? "body"
+      : one.slots[0];
+  return body(kind) === body(usual) || (kind.whole === true && usual.slots.includes("legs"));
+}
+
+function readColours(garment: Garment, readings: readonly { sense: Sense }[]): Colour[] {
+  const said = readings
+    .filter(({ sense }) => sense.topic === "colour")
+    .map(({ sense }) => colourNamed(sense.id)!);
+  const seen = garment.colours.slice(0, 3).map(nameColour);
+  if (said.length === 0) return seen;
+  if (seen.length === 0) return said.slice(0, 2).map((colour) => nameColour(colour.hex));
+  // The owner's word for the main colour wins over ours.
+  return [
+    { ...seen[0]!, name: said.find((one) => one.family === seen[0]!.name.family) ?? said[0]! },
+    ...seen.slice(1),
+  ];
+}
+
+function materialsOf(stated: readonly string[], kind: Kind): ReadonlySet<string> {
+  const all = stated.length > 0 ? [...stated] : kind.material ? [kind.material] : [];
+  if (stated.length > 0 && kind.material) all.push(kind.material);
+  for (const id of [...all]) {
+    const wider = MATERIALS.find((material) => material.id === id)?.of;
+    if (wider) all.push(wider);
+  }
+  return new Set(all);
+}
+
+function dressOf(kind: Kind, tags: ReadonlySet<string>): readonly [number, number] {
+  let [low, high] = kind.dress;
+  if (tags.has("formal")) [low, high] = [Math.max(low, 2.2), Math.max(high, 4.7)];
+  if (tags.has("smart") || tags.has("office") || tags.has("business"))
+    [low, high] = [Math.max(low, 1.5), Math.max(high, 3)];
+  if (tags.has("casual")) [low, high] = [Math.min(low, 1), Math.min(high, 2)];
+  if (tags.has("sport")) [low, high] = [0, Math.min(high, 1)];
+  return low > high ? [high, high] : [low, high];
+}
+
+function cloOf(kind: Kind, tags: ReadonlySet<string>, words: readonly string[]): number {
+  let { clo } = kind;
+  const heavy =
+    tags.has("warm") ||
+    tags.has("winter") ||
+    words.some((word) =>
+      /^(wool|cable|chunky|thick|heavy|padded|down|lined|fleece|thermal|corduroy|knit)$/.test(word),
+    );
+  const thin =
+    tags.has("light") ||
+    tags.has("summer") ||
+    words.some((word) => /^(linen|light|lightweight|thin|silk|summer)$/.test(word));
+  if (heavy) clo *= kind.slots[0] === "outer" ? 1.1 : 1.25;
+  if (thin) clo *= 0.85;
+  return clo;
+}

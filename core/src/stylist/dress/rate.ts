@@ -1,0 +1,168 @@
+import type { Brief } from "../understand/brief.ts";
+import { isMeant } from "./constraints.ts";
+import { isBright, isCalled } from "./colour.ts";
+import type { Needs } from "./needs.ts";
+import type { Piece } from "./piece.ts";
+
+export type Rated = { piece: Piece; score: number; must: boolean };
+
+/** True where dress code, coverage and weather let a piece in at all. */
+export function fits(piece: Piece, brief: Brief, needs: Needs): boolean {
+  return (
+    fitsCode(piece, brief, needs) && fitsCoverage(piece, brief) && fitsWeather(piece, brief, needs)
+  );
+}
+
+function fitsCode(piece: Piece, brief: Brief, needs: Needs): boolean {
+  const [low, high] = brief.code;
+  const floor = floorOf(piece, brief, needs, low);
+  const [pieceLow, pieceHigh] = piece.dress;
+  if (pieceHigh < floor) return false;
+  // Overdressing is a smaller mistake than underdressing, but a ball gown does not hike.
+  if (pieceLow > high + (brief.traits.has("active") ? 0.6 : 1.2)) return false;
+  if (brief.traits.has("active") && piece.slots[0] === "legs" && piece.kind.id === "jeans")
+    return false;
+  return !(brief.traits.has("active") && piece.kind.is?.includes("tailoring"));
+}
+
+/** The least formality a slot must reach. A coat comes off at the door, so it may be plainer; a camera sees only the top. */
+function floorOf(piece: Piece, brief: Brief, needs: Needs, low: number): number {
+  const slot = piece.slots[0];
+  if (low >= 5) return 4.5;
+  if (brief.traits.has("camera") || brief.traits.has("stage")) {
+    if (slot === "base" || slot === "mid")
+      return Math.max(low, brief.traits.has("stage") ? 2.5 : 2);
+    if (slot === "legs") return low;
+  }
+  if (slot === "outer") return needs.rain && piece.waterproof ? low - 1.6 : low - 0.6;
+  if (slot === "head") return low >= 2 && piece.kind.id !== "beanie" ? low : low - 1.5;
+  return low;
+}
+
+function fitsCoverage(piece: Piece, brief: Brief): boolean {
+  if (brief.coverage === "long") {
+    if (piece.kind.legs === "short") return false;
+    return !(
+      piece.slots[0] === "base" &&
+      (piece.sleeves === "short" || piece.sleeves === "none") &&
+      !piece.kind.whole
+    );
+  }
+  if (brief.coverage === "bare-arms")
+    return !(piece.slots[0] === "base" && (piece.sleeves === "long" || piece.sleeves === "short"));
+  return true;
+}
+
+function fitsWeather(piece: Piece, brief: Brief, needs: Needs): boolean {
+  const feels = needs.feelsC;
+  if (feels === null) return true;
+  const active = brief.traits.has("active");
+  if (
+    piece.kind.legs === "short" &&
+    !piece.kind.whole &&
+    feels < (active && !brief.traits.has("trail") ? 9 : 17)
+  )
+    return false;
+  if (piece.kind.id === "swimsuit") return brief.occasion === "beach" && feels >= 20;
+  if (piece.kind.legs === "short" && piece.kind.whole && feels < 13) return false;
+  if (piece.kind.id === "overcoat" && feels > 19) return false;
+  if ((piece.kind.id === "puffer" || piece.kind.id === "parka") && feels > 15 && !piece.waterproof)
+    return false;
+  if (piece.winter && feels > 21) return false;
+  if (["sweater", "roll-neck", "fleece", "beanie"].includes(piece.kind.id) && feels > 22)
+    return false;
+  if (["hoodie", "sweatshirt"].includes(piece.kind.id) && feels > 24) return false;
+  return !(piece.summer && piece.slots[0] !== "head" && piece.clo < 0.15 && feels < 12 && !active);
+}
+
+/** Taste: how near the dress code, weather, occasion and the person's colours a piece comes. About −3 to 5. */
+export function rate(piece: Piece, brief: Brief, needs: Needs, must: boolean): Rated {
+  const score =
+    codeScore(piece, brief) +
+    weatherScore(piece, needs) +
+    occasionScore(piece, brief, needs) +
+    wishScore(piece, brief);
+  return { piece, score, must };
+}
+
+function codeScore(piece: Piece, brief: Brief): number {
+  const aim = brief.code[0] * 0.45 + brief.code[1] * 0.55;
+  const [low, high] = piece.dress;
+  const off = aim < low ? (low - aim) * 0.8 : aim > high ? aim - high : 0;
+  return 1.2 - off * 0.9;
+}
+
+function weatherScore(piece: Piece, needs: Needs): number {
+  const feels = needs.feelsC;
+  if (feels === null) return 0;
+  let score = 0;
+  if (piece.summer) score += feels >= 20 ? 0.5 : feels < 14 ? -1 : 0;
+  if (piece.winter) score += feels <= 8 ? 0.5 : feels > 16 ? -1 : 0;
+  if (piece.materials.has("linen")) score += feels >= 20 ? 0.5 : feels < 14 ? -0.8 : 0;
+  if (piece.kind.legs === "short") score += feels >= 24 ? 0.5 : -0.3;
+  if (feels >= 26 && piece.colours[0] && piece.colours[0].l < 0.35) score -= 0.3;
+  if ((needs.rain || needs.snow) && (piece.materials.has("leather") || piece.materials.has("silk")))
+    score -= 0.7;
+  if (
+    piece.kind.slots[0] === "outer" &&
+    !needs.rain &&
+    piece.kind.id === "raincoat" &&
+    !needs.windy
+  )
+    score -= 0.5;
+  return score;
+}
+
+function occasionScore(piece: Piece, brief: Brief, needs: Needs): number {
+  let score = 0;
+  if (brief.traits.has("active")) score += piece.sport ? 1.4 : piece.kind.id === "tee" ? 0.2 : -0.8;
+  else if (piece.sport) score -= brief.code[0] >= 2 ? 1.5 : 0.5;
+  if (brief.traits.has("sober"))
+    score +=
+      piece.colours[0]?.name.family === "black"
+        ? 1
+        : piece.colours[0]?.name.family === "white"
+          ? 0.2
+          : 0;
+  if (brief.traits.has("messy"))
+    score +=
+      piece.colours[0] && piece.colours[0].l > 0.9
+        ? -1
+        : ["jeans", "tee", "hoodie"].includes(piece.kind.id)
+          ? 0.4
+          : 0;
+  if (
+    brief.traits.has("white-is-taken") &&
+    piece.kind.whole &&
+    piece.colours[0]?.name.family === "white"
+  )
+    score -= 4;
+  if (brief.comfort)
+    score +=
+      piece.kind.fit === "tight"
+        ? -0.8
+        : ["hoodie", "joggers", "sweater", "tee", "sweatshirt", "trousers"].includes(piece.kind.id)
+          ? 0.25
+          : 0;
+  if (brief.occasion === "party" || brief.occasion === "festival" || brief.occasion === "date")
+    score += piece.colours[0] && isBright(piece.colours[0]) ? 0.25 : 0;
+  if (["interview", "office", "conference", "gala", "theatre"].includes(brief.occasion))
+    score += piece.patterns.size > 0 ? -0.4 : 0;
+  if (brief.bodyTalk && piece.kind.fit === "tight") score -= 0.6;
+  void needs;
+  return score;
+}
+
+function wishScore(piece: Piece, brief: Brief): number {
+  let score = 0;
+  for (const mention of brief.wants) {
+    if (mention.garment === undefined) score += isMeant(piece, mention, true) ? 1.3 : 0;
+    else if (
+      mention.colours.length > 0 &&
+      piece.colours[0] &&
+      mention.colours.some((id) => isCalled(piece.colours[0]!.name, id))
+    )
+      score += 0.2;
+  }
+  return score;
+}

@@ -1,0 +1,128 @@
+import type { Slot } from "../../outfit.ts";
+import type { Brief } from "../understand/brief.ts";
+import { isCalled } from "./colour.ts";
+import { isMeant } from "./constraints.ts";
+import type { Needs } from "./needs.ts";
+import type { Worn } from "./compose.ts";
+import { ideasFor, isRuledOut, type Suggested } from "./suggestions.ts";
+
+/** Why a piece nobody owns is proposed. */
+export type Gap = { slot: Slot; why: "missing" | "code" | "warmth" | "rain" | "wind" };
+
+export type Rest = {
+  suggested: readonly Suggested[];
+  gaps: readonly Gap[];
+  /** The person's colour, brought in by something small because nothing owned has it. */
+  accent: Suggested | null;
+};
+
+const pick = (list: readonly Suggested[], seed: number, among = 2): Suggested | undefined =>
+  list[seed % Math.max(1, Math.min(among, list.length))];
+
+/** Completes what the closet leaves open: empty slots first, then shoes and one finishing touch. */
+export function suggestRest(worn: readonly Worn[], brief: Brief, needs: Needs, seed: number): Rest {
+  const has = (slot: Slot): boolean => worn.some((one) => one.slot === slot);
+  const whole = worn.some(({ piece }) => piece.kind.whole);
+  const suggested: Suggested[] = [];
+  const gaps: Gap[] = [];
+  const propose = (slot: Slot, why: Gap["why"] | null, among = 2): Suggested | null => {
+    const idea = pick(
+      ideasFor(slot, brief, needs).filter(
+        (one) => !suggested.some((other) => other.idea.kind === one.idea.kind),
+      ),
+      seed,
+      among,
+    );
+    if (why) gaps.push({ slot, why });
+    if (idea) suggested.push(idea);
+    return idea ?? null;
+  };
+  if (!has("base")) propose("base", "missing");
+  if (!has("legs") && !whole) propose("legs", "missing");
+  proposeLayers(worn, brief, needs, propose);
+  if (!has("feet")) propose("feet", null);
+  const accent = accentOf(worn, brief, needs);
+  if (accent) suggested.push(accent);
+  if (needs.rain && !worn.some(({ piece }) => piece.kind.id === "umbrella"))
+    addUmbrella(suggested, brief, needs);
+  if (!accent && suggested.length < 5) finishingTouch(worn, suggested, brief, needs, seed);
+  return { suggested: suggested.slice(0, 6), gaps, accent };
+}
+
+function proposeLayers(
+  worn: readonly Worn[],
+  brief: Brief,
+  needs: Needs,
+  propose: (slot: Slot, why: Gap["why"] | null, among?: number) => Suggested | null,
+): void {
+  const outer = worn.find((one) => one.slot === "outer");
+  const mid = worn.find((one) => one.slot === "mid");
+  const clo = worn.reduce((sum, { piece }) => sum + piece.clo, 0.1);
+  if (brief.codeName === "white tie") propose("outer", "code", 1);
+  else if (brief.code[0] >= 5) {
+    if (
+      !mid &&
+      !worn.some(({ piece }) => piece.kind.is?.includes("tailoring") && piece.slots[0] !== "legs")
+    )
+      propose("mid", "code", 1);
+  } else if (brief.code[0] >= 3.9 && !mid && !outer && worn.length === 0) propose("mid", null, 1);
+  if (!outer && needs.outer === "required") {
+    // A suit jacket is no coat: below about 14 °C the way there wants one.
+    const jacketIsEnough =
+      mid?.piece.kind.id === "blazer" && (needs.feelsC ?? 20) >= 14 && !needs.rain;
+    if (!jacketIsEnough) propose("outer", needs.rain ? "rain" : needs.windy ? "wind" : "warmth", 1);
+  } else if (outer && outer.piece.kind.id === "blazer" && (needs.feelsC ?? 20) < 12)
+    propose("outer", "warmth", 1);
+  if (needs.mid === "required" && !mid && clo < needs.clo[0]) propose("mid", "warmth", 2);
+  if (needs.feelsC === null && worn.length === 0 && brief.code[0] < 4)
+    propose(brief.code[1] >= 2 ? "mid" : "outer", null, 2);
+}
+
+function addUmbrella(suggested: Suggested[], brief: Brief, needs: Needs): void {
+  const umbrella = ideasFor("accessory", brief, needs).find(({ idea }) => idea.id === "umbrella");
+  if (umbrella && !brief.traits.has("active")) suggested.push(umbrella);
+}
+
+/** "I love burgundy" and nothing owned is: a scarf or a knit brings it. */
+function accentOf(worn: readonly Worn[], brief: Brief, needs: Needs): Suggested | null {
+  const wish = brief.wants.find(
+    (mention) => mention.garment === undefined && mention.colours.length > 0,
+  );
+  if (!wish) return null;
+  const met = worn.some(({ piece }) =>
+    piece.colours.some((colour) => wish.colours.some((id) => isCalled(colour.name, id))),
+  );
+  if (met || worn.some(({ piece }) => isMeant(piece, wish))) return null;
+  const colour = wish.colours[0]!;
+  const warm = (needs.feelsC ?? 16) < 22;
+  const carriers = ideasFor(
+    "accessory",
+    { ...brief, code: [0, 5] },
+    { ...needs, feelsC: warm ? 8 : 18 },
+  );
+  const carrier =
+    carriers.find(({ idea }) => idea.kind === "scarf" && !isRuledOut(idea, colour, brief)) ??
+    carriers.find(({ idea }) => idea.colours.length > 0 && !isRuledOut(idea, colour, brief));
+  return carrier ? { idea: carrier.idea, colour } : null;
+}
+
+function finishingTouch(
+  worn: readonly Worn[],
+  suggested: Suggested[],
+  brief: Brief,
+  needs: Needs,
+  seed: number,
+): void {
+  const accessories = ideasFor("accessory", brief, needs).filter(
+    ({ idea }) => idea.id !== "umbrella",
+  );
+  const heads =
+    worn.some((one) => one.slot === "head") || needs.head === "no"
+      ? []
+      : ideasFor("head", brief, needs);
+  const free = [...heads, ...accessories].filter(
+    ({ idea }) => !worn.some(({ piece }) => piece.kind.id === idea.kind),
+  );
+  const touch = pick(free, seed, 2);
+  if (touch) suggested.push(touch);
+}

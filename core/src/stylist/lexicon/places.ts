@@ -1,0 +1,100 @@
+import { CITIES, type City } from "../../climate-table.ts";
+import type { Words } from "./entry.ts";
+
+/**
+ * Names that are everyday words too: they count as places only after "in", "to", "nach" … ("nice shoes", "an Oxford shirt",
+ * "cologne", "bordeaux" the colour).
+ */
+export const AMBIGUOUS_PLACES: ReadonlySet<string> = new Set([
+  "nice",
+  "bordeaux",
+  "cologne",
+  "colonia",
+  "turkey",
+  "jersey",
+  "panama",
+  "bath",
+  "split",
+  "reading",
+  "la",
+  "rom",
+  "rio",
+  "desert",
+  "jordan",
+  "chile",
+  "salvador",
+  "victoria",
+  "santiago",
+  "petra",
+  "florence",
+  "marine",
+  "luxor",
+  "natal",
+  "georgia",
+  "lima",
+  "porto",
+  "palma",
+  "perth",
+  "faro",
+  "ibiza",
+  "cuba",
+  "lione",
+  "wien",
+  "uk",
+  "usa",
+  "china",
+  "maine",
+  "austin",
+  "phoenix",
+  "charlotte",
+  "sofia",
+  "island",
+  "caribe",
+  "siena",
+  "monaco",
+  "orlando",
+  "sydney",
+  "hawaii",
+  "bali",
+  "bern",
+  "prag",
+  "vail",
+  "texas",
+  "inde",
+  "argentine",
+  "peru",
+  "oman",
+  "fiji",
+  "havana",
+  "houston",
+  "lagos",
+  "valencia",
+  "granada",
+  "madeira",
+  "cordoba",
+  "genf",
+  "oxford",
+  "bahia",
+  "amazon",
+  "mac",
+  "leeds",
+  "wales",
+  "san pablo",
+]);
+
+export const PLACE_WORDS: readonly { id: string; words: Words }[] = CITIES.map((city) => ({
+  id: city.id,
+  words: { other: [city.name, ...city.aliases].join("|") },
+}));
+
+const byId = new Map<string, City>(CITIES.map((city) => [city.id, city]));
+
+export const cityOf = (id: string): City | undefined => byId.get(id);
+
+/** Words before a place that make it a destination, and those that make it an origin. */
+export const TOWARDS = new Set(
+  "in to at near for visiting around across through into en a au aux nach bei auf im em no na ao para per dans vers hacia un de".split(
+    " ",
+  ),
+);
+export const FROM = new Set("from aus von desde depuis da dal leaving".split(" "));

@@ -1,0 +1,64 @@
+import type { Occasion, TIMES_OF_DAY } from "../../outfit.ts";
+import type { Weather } from "../../weather.ts";
+import type { Event, Language } from "../lexicon/index.ts";
+
+export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
+
+/** A piece of clothing, or only a quality of one, as the person spoke of it: "the yellow raincoat", "wool", "nothing blue". */
+export type Mention = {
+  garment?: string;
+  colours: readonly string[];
+  moods: readonly string[];
+  materials: readonly string[];
+  patterns: readonly string[];
+  features: readonly string[];
+  /** The person's own words, folded. */
+  text: string;
+  /** "my …", "must wear …": worn even where taste says otherwise. */
+  firm: boolean;
+  /** Because of an allergy, so that doubt counts too. */
+  allergy: boolean;
+};
+
+export type Coverage = "long" | "bare-arms" | "short" | null;
+
+/** Where the weather in the brief comes from. */
+export type WeatherOrigin = "given" | "destination" | "season" | "stated" | "none";
+
+export type Brief = {
+  status: "outfit" | "redirect" | "decline" | "clarify";
+  harm?: "hate" | "crime" | "self-harm" | "child" | "mockery";
+  language: Language;
+  /** True where the request came in a language that is understood a little but not written. */
+  foreign: boolean;
+  event: Event | null;
+  /** Other events of the same day that the outfit cannot all serve. */
+  others: readonly Event[];
+  occasion: Occasion;
+  timeOfDay: TimeOfDay;
+  /** Formality band asked for by event or dress code. */
+  code: readonly [number, number];
+  codeName: string | null;
+  traits: ReadonlySet<string>;
+  weather: Weather | null;
+  origin: WeatherOrigin;
+  destination: string | null;
+  /** What the person called the season, where it differs from the weather met. */
+  season: "winter" | "spring" | "summer" | "autumn" | null;
+  wants: readonly Mention[];
+  avoids: readonly Mention[];
+  /** Two things that must not be worn together. */
+  apart: readonly (readonly [Mention, Mention])[];
+  vegan: boolean;
+  coverage: Coverage;
+  comfort: boolean;
+  /** −1 wants to stay cool, 1 wants to be warm. */
+  warmth: -1 | 0 | 1;
+  bodyTalk: boolean;
+  /** For whom: null is the person who asks. */
+  person: { id: string; pronoun: "he" | "she" | "they" } | null;
+  /** Garments that were named but are no garments we know ("my zorblax"). */
+  unknown: readonly string[];
+  /** The person's own limit on the answer's length. */
+  maxWords: number | null;
+};

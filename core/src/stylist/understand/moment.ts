@@ -1,0 +1,110 @@
+import * as chrono from "chrono-node";
+import { WEATHER_WORDS } from "../lexicon/index.ts";
+import type { TimeOfDay } from "./brief.ts";
+import type { Find } from "./phrasebook.ts";
+
+export type Now = { year: number; month: number; day: number; hour: number };
+
+export type Stated = {
+  tempC: number | null;
+  exact: boolean;
+  precip: string | null;
+  windKmh: number | null;
+  dry: boolean;
+};
+
+const NUMBER = String.raw`(?<![\d.:])([-−]?\d{1,3}(?:[.,]\d)?)`;
+const DEGREES = new RegExp(
+  `(minus |below |menos |moins |meno )?${NUMBER}\\s*(?:°|º|degrees?|deg\\b|grados?|degres|degrés|grad\\b|gradi|graus)\\s*(celsius|c\\b|fahrenheit|f\\b)?`,
+  "i",
+);
+const UNIT = new RegExp(`(minus )?${NUMBER}\\s?(celsius|fahrenheit|c|f)\\b`, "i");
+
+/** A temperature said as a number, in °C. Without a unit a number over 46 can only be Fahrenheit. */
+export function readTemperature(prompt: string): number | null {
+  const match = DEGREES.exec(prompt) ?? UNIT.exec(prompt);
+  if (!match) return null;
+  const sign = /minus|menos|moins|meno/i.test(match[1] ?? "") ? -1 : 1;
+  const value = sign * Number((match[2] ?? "").replace("−", "-").replace(",", "."));
+  const unit = (match[3] ?? "").toLowerCase();
+  const celsius =
+    unit.startsWith("f") || (unit === "" && value > 46) ? ((value - 32) * 5) / 9 : value;
+  return celsius < -70 || celsius > 60 ? null : Math.round(celsius);
+}
+
+/** What the person says of the weather, in words and numbers. */
+export function readStated(prompt: string, finds: readonly Find[]): Stated {
+  const contexts = finds.filter((find) => find.topic === "context");
+  const stated: Stated = {
+    tempC: readTemperature(prompt),
+    exact: false,
+    precip: null,
+    windKmh: null,
+    dry: false,
+  };
+  stated.exact = stated.tempC !== null;
+  for (const find of finds) {
+    if (find.topic !== "weather") continue;
+    const word = WEATHER_WORDS.find((one) => one.id === find.id)!;
+    if (
+      word.needsContext &&
+      !contexts.some((one) => one.at !== find.at && Math.abs(one.at - find.at) <= 2)
+    )
+      continue;
+    if (word.precip === "none") stated.dry = true;
+    else if (word.precip) stated.precip = word.precip;
+    if (word.windKmh) stated.windKmh = word.windKmh;
+    if (word.tempC !== undefined && stated.tempC === null) stated.tempC = word.tempC;
+  }
+  return stated;
+}
+
+const CLOCK = [
+  /\b(\d{1,2})(?:[:.h](\d\d))?\s?(am|pm|a\.m\.|p\.m\.)/i,
+  /\b(?:at|um|a las|às|as|à|alle|gegen|vers|by|around|ab)\s(\d{1,2})(?:[:.h](\d\d))?(?:\s?(uhr|h|heures|hrs))?(?!\s?(?:degrees|°|c\b|f\b|k\b|km|people|years))/i,
+  /\b(\d{1,2})[:h](\d\d)\b/i,
+  /\b(\d{1,2})\s?(?:uhr|heures)\b/i,
+];
+
+/** The hour that is named, 0–23. "at 8" with dinner is the evening, which the caller says. */
+export function readHour(prompt: string, lateByNature: boolean): number | null {
+  for (const pattern of CLOCK) {
+    const match = pattern.exec(prompt);
+    if (!match) continue;
+    let hour = Number(match[1]);
+    const suffix = match[3]?.toLowerCase() ?? "";
+    if (hour > 24) continue;
+    if (suffix.startsWith("p") && hour < 12) hour += 12;
+    else if (suffix.startsWith("a") && hour === 12) hour = 0;
+    else if (!/^[ap]/.test(suffix) && lateByNature && hour < 12) hour += 12;
+    return hour % 24;
+  }
+  return null;
+}
+
+export function dayTimeOf(hour: number): TimeOfDay {
+  if (hour >= 5 && hour < 11) return "morning";
+  if (hour >= 11 && hour < 17) return "day";
+  return hour >= 17 && hour < 22 ? "evening" : "night";
+}
+
+/** The month of a date such as "on the 24th", "next month", "in three weeks"; null where none is named or no day is known. */
+export function readMonth(
+  prompt: string,
+  finds: readonly Find[],
+  now: Now | undefined,
+): number | null {
+  const named = finds.find((find) => find.topic === "month");
+  if (named) return Number(named.id);
+  if (
+    !now ||
+    !/\d|next|week|month|woche|monat|semaine|mois|semana|mes\b|settiman|mese/i.test(prompt)
+  )
+    return null;
+  const reference = {
+    instant: new Date(Date.UTC(now.year, now.month - 1, now.day, now.hour)),
+    timezone: 0,
+  };
+  const parsed = chrono.parse(prompt.slice(0, 300), reference, { forwardDate: true })[0];
+  return parsed?.start.get("month") ?? null;
+}

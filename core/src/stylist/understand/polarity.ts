@@ -1,0 +1,313 @@
+import type { Find } from "./phrasebook.ts";
+import type { Word } from "./text.ts";
+import type { Mention } from "./brief.ts";
+
+const LOOKS = new Set(["garment", "colour", "mood", "material", "pattern", "feature"]);
+/** Words that may stand between a garment and its quality: "vestido de seda", "jeans in black". */
+const JOINTS = new Set([
+  "de",
+  "en",
+  "in",
+  "a",
+  "aus",
+  "di",
+  "du",
+  "of",
+  "em",
+  "da",
+  "del",
+  "d",
+  "made",
+  "from",
+  "real",
+  "too",
+  "any",
+  "very",
+  "muy",
+  "tres",
+  "sehr",
+  "zu",
+  "trop",
+  "molto",
+  "muito",
+  "demasiado",
+  "troppo",
+  "super",
+  "really",
+]);
+
+type Group = { mention: Mention; at: number; end: number };
+
+export type Polarity = {
+  wants: Mention[];
+  avoids: Mention[];
+  apart: [Mention, Mention][];
+  /** Indices of words under a negation, for events and dress codes. */
+  negated: ReadonlySet<number>;
+};
+
+type Scope = { firm: boolean; allergy: boolean; from: number; met: boolean; apart: Group[] | null };
+
+/** Sorts everything said about clothes into wanted, unwanted, and not to be worn together. */
+export function readPolarity(words: readonly Word[], finds: readonly Find[]): Polarity {
+  return new Reader(words, finds).read();
+}
+
+class Reader {
+  private readonly at = new Map<number, Find[]>();
+  private readonly groups: ReadonlyMap<number, Group>;
+  private readonly wants: Group[] = [];
+  private readonly avoids: Group[] = [];
+  private readonly apart: [Mention, Mention][] = [];
+  private readonly negated = new Set<number>();
+  private scope: Scope | null = null;
+  private wish: { at: number; must: boolean } | null = null;
+  /** What was said last, for "…, just not with a hoodie" and "… are out". */
+  private last: Group[] = [];
+  private readonly words: readonly Word[];
+
+  constructor(words: readonly Word[], finds: readonly Find[]) {
+    this.words = words;
+    for (const find of finds) this.at.set(find.at, [...(this.at.get(find.at) ?? []), find]);
+    this.groups = groupLooks(words, finds);
+  }
+
+  read(): Polarity {
+    for (let i = 0; i < this.words.length; i++) {
+      this.crossBoundary(i);
+      const skip = this.readCue(i);
+      if (skip > 0) {
+        i += skip - 1;
+        continue;
+      }
+      this.readSmallWord(i);
+      const group = this.groups.get(i);
+      if (group) {
+        this.place(group);
+        for (let k = i; k < group.end; k++)
+          if (this.scope && !this.scope.apart) this.negated.add(k);
+        i = group.end - 1;
+      } else if (this.scope && !this.scope.met && i - this.scope.from <= 4) this.negated.add(i);
+    }
+    return {
+      wants: this.wants.map((group) => group.mention),
+      avoids: this.avoids.map((group) => group.mention),
+      apart: this.apart,
+      negated: this.negated,
+    };
+  }
+
+  private find(i: number, topic: string): Find | undefined {
+    return this.at.get(i)?.find((find) => find.topic === topic);
+  }
+
+  private crossBoundary(i: number): void {
+    const word = this.words[i]!;
+    const before = this.words[i - 1];
+    if (!before || before.clause === word.clause) return;
+    if (before.sentence !== word.sentence) this.last = [];
+    this.wish = null;
+    if (!this.scope) return;
+    if (!word.afterComma || !this.listGoesOn(i)) this.scope = null;
+  }
+
+  /** After a comma the list of unwanted things goes on if what follows is nothing but more of them. */
+  private listGoesOn(i: number): boolean {
+    const scope = this.scope!;
+    if (!scope.met) return true;
+    const clause = this.words[i]!.clause;
+    let looks = 0;
+    for (let k = i; this.words[k]?.clause === clause; k++) {
+      const group = this.groups.get(k);
+      if (group) {
+        looks++;
+        k = group.end - 1;
+      } else if (!this.find(k, "and") && !(scope.firm && this.find(k, "article"))) return false;
+    }
+    if (looks === 0) return false;
+    return scope.firm || looks > 1 || this.listIsClosed(i) || this.isPluralOrQuality(i);
+  }
+
+  private listIsClosed(i: number): boolean {
+    const sentence = this.words[i]!.sentence;
+    for (let k = i; this.words[k]?.sentence === sentence; k++)
+      if (
+        this.find(k, "and") &&
+        /^(or|nor|o|ou|oder|ni|nem|ne|und|and|y|e|et)$/.test(this.words[k]!.text)
+      )
+        return true;
+    return false;
+  }
+
+  private isPluralOrQuality(i: number): boolean {
+    const group = this.groups.get(i);
+    if (!group) return false;
+    return !group.mention.garment || this.words[group.end - 1]!.text.endsWith("s");
+  }
+
+  /** @returns how many words the cue took, 0 where there is none */
+  private readCue(i: number): number {
+    const cues = this.at.get(i)?.filter((find) => find.topic === "negation") ?? [];
+    const cue = cues.toSorted((a, b) => b.length - a.length || rank(a.id) - rank(b.id))[0];
+    if (!cue) return 0;
+    if (cue.id === "double") {
+      this.scope = null;
+      return cue.length;
+    }
+    if (cue.id === "after") return this.negateBackwards(i, cue) ? cue.length : 0;
+    const end = i + cue.length;
+    // "not only", "no sleeves" starts with a garment: the cue itself never swallows one.
+    if (this.find(end, "with"))
+      this.scope = { firm: true, allergy: false, from: i, met: true, apart: [...this.last] };
+    else
+      this.scope = {
+        firm: cue.id !== "no",
+        allergy: cue.id === "allergy",
+        from: end - 1,
+        met: false,
+        apart: null,
+      };
+    return cue.length;
+  }
+
+  /** "wool bothers me", "jeans are out", "leather-free". */
+  private negateBackwards(i: number, cue: Find): boolean {
+    const near = this.last.filter((group) => i - group.end <= (cue.length === 1 ? 0 : 2));
+    if (near.length === 0) return false;
+    for (const group of near) {
+      remove(this.wants, group);
+      if (!this.avoids.includes(group)) this.avoids.push(group);
+    }
+    return true;
+  }
+
+  private readSmallWord(i: number): void {
+    const wish = this.find(i, "wish");
+    if (wish) {
+      // "not really want": a wish right after its negation belongs to it.
+      if (this.scope && !this.scope.met && i - this.scope.from <= 3) this.scope.firm = true;
+      else {
+        this.scope = null;
+        this.wish = { at: i, must: wish.id === "must" };
+      }
+      return;
+    }
+    if (!this.scope) return;
+    if (this.find(i, "turn") && this.scope.met) this.scope = null;
+    else if (this.find(i, "and") && !this.scope.firm && this.find(i + 1, "article"))
+      this.scope = null;
+    else if (this.find(i, "with") && this.scope.met && !this.scope.apart) this.partFrom(i);
+    else if (this.scope.met && this.find(i, "dressing") && !this.find(i, "garment"))
+      this.scope = null;
+    else if (this.scope.met && this.find(i, "event") && !this.groups.get(i)) this.scope = null;
+  }
+
+  /** "no jeans with a hoodie": both are fine alone. */
+  private partFrom(i: number): void {
+    const right = [i + 1, i + 2].map((at) => this.groups.get(at)).find(Boolean);
+    const left = this.avoids.filter((group) => group.at > this.scope!.from);
+    if (
+      !right?.mention.garment ||
+      left.length === 0 ||
+      !left.every((group) => group.mention.garment)
+    )
+      return;
+    for (const group of left) remove(this.avoids, group);
+    this.scope = { ...this.scope!, apart: left };
+  }
+
+  private place(group: Group): void {
+    const { scope } = this;
+    if (!scope) {
+      const firm =
+        this.wish?.must === true ||
+        /^(my|mi|mis|mon|ma|mes|mein|meine|meinen|meinem|mio|mia|meu|minha)$/.test(
+          this.words[group.at - 1]?.text ?? "",
+        );
+      group.mention = { ...group.mention, firm };
+      this.wants.push(group);
+    } else if (scope.apart) {
+      for (const left of scope.apart) this.apart.push([left.mention, group.mention]);
+    } else {
+      scope.met = true;
+      group.mention = { ...group.mention, allergy: scope.allergy };
+      this.avoids.push(group);
+    }
+    const before = this.last.at(-1);
+    this.last = before && group.at - before.end <= 2 ? [...this.last, group] : [group];
+  }
+}
+
+const rank = (id: string): number =>
+  ["double", "allergy", "but-not", "firm", "no", "after"].indexOf(id);
+
+function remove<T>(list: T[], item: T): void {
+  const index = list.indexOf(item);
+  if (index >= 0) list.splice(index, 1);
+}
+
+/** Joins neighbouring qualities and garments to one mention: "light blue Oxford shirt", "chaqueta de cuero negra". */
+function groupLooks(words: readonly Word[], finds: readonly Find[]): Map<number, Group> {
+  const looks = finds
+    .filter((find) => LOOKS.has(find.topic))
+    .toSorted((a, b) => a.at - b.at || b.length - a.length);
+  const groups = new Map<number, Group>();
+  let open: { finds: Find[]; at: number; end: number } | null = null;
+  const close = (): void => {
+    if (open)
+      groups.set(open.at, {
+        mention: toMention(open.finds, words.slice(open.at, open.end)),
+        at: open.at,
+        end: open.end,
+      });
+    open = null;
+  };
+  for (const find of looks) {
+    const end = find.at + find.length;
+    if (open && belongs(words, open, find)) {
+      const current: { finds: Find[]; at: number; end: number } = open;
+      current.finds.push(find);
+      current.end = Math.max(current.end, end);
+    } else {
+      close();
+      open = { finds: [find], at: find.at, end };
+    }
+  }
+  close();
+  return groups;
+}
+
+function belongs(
+  words: readonly Word[],
+  open: { finds: Find[]; at: number; end: number },
+  find: Find,
+): boolean {
+  if (words[open.at]!.clause !== words[find.at]!.clause) return false;
+  const gap = words.slice(open.end, find.at);
+  if (gap.some((word) => !JOINTS.has(word.text))) return false;
+  const hasHead = open.finds.some((one) => one.topic === "garment");
+  if (!hasHead) return true;
+  if (find.topic === "garment") return find.at < open.end;
+  // In English a quality after the garment starts the next thing, unless "in" ties it: "jeans in black".
+  return find.at < open.end || gap.length > 0 || find.tongue !== "en";
+}
+
+function toMention(finds: readonly Find[], words: readonly Word[]): Mention {
+  const ids = (topic: string): string[] => [
+    ...new Set(finds.filter((find) => find.topic === topic).map((find) => find.id)),
+  ];
+  const garments = finds
+    .filter((find) => find.topic === "garment")
+    .toSorted((a, b) => b.length - a.length);
+  return {
+    ...(garments[0] && { garment: garments[0].id }),
+    colours: ids("colour"),
+    moods: ids("mood"),
+    materials: ids("material"),
+    patterns: ids("pattern"),
+    features: ids("feature"),
+    text: words.map((word) => word.text).join(" "),
+    firm: false,
+    allergy: false,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Find } from "./phrasebook.ts";
+import type { Word } from "./text.ts";
+
+/** Colour words that name things just as often: they count beside a garment, or where a colour is expected. */
+const ALSO_THINGS = new Set(
+  "wine rose salmon plum peach coffee cream stone sand straw bone silver gold golden copper rust mint sage cherry lemon chocolate blush olive cinnamon saffron mustard eggplant rot blues mocha oro fragola crema rosa pesca gold senf sable".split(
+    " ",
+  ),
+);
+/** Garment words that are verbs or everyday words too, with the neighbours that give them away. */
+const VERB_BEFORE =
+  /^(to|i|should|we|you|can|could|must|do|would|will|let|shall|please|how|they|people|ill|id|not|dont|always|never)$/;
+const VERB_AFTER =
+  /^(me|for|up|like|as|warm|warmly|well|him|her|them|myself|nicely|appropriately|down|smart|my|code|codes|casually|formally|in)$/;
+
+/** Drops readings that the neighbours contradict: "how do I dress for", "wine tasting", "on top of". */
+export function sift(words: readonly Word[], finds: readonly Find[]): Find[] {
+  return finds.filter((find) => {
+    if (find.topic === "garment") return isGarment(words, find);
+    if (find.topic === "colour") return isColour(words, finds, find);
+    if (find.topic === "pattern") return isPattern(words, finds, find);
+    return true;
+  });
+}
+
+function isGarment(words: readonly Word[], find: Find): boolean {
+  if (find.length > 1) return true;
+  const text = words[find.at]!.text;
+  const before = words[find.at - 1]?.text ?? "";
+  const after = words[find.at + 1]?.text ?? "";
+  if (text === "dress")
+    return !(
+      VERB_BEFORE.test(before) ||
+      (VERB_AFTER.test(after) &&
+        !/^(a|the|my|this|that|no|which)$/.test(before) &&
+        before.length < 4)
+    );
+  if (text === "suit" || text === "suits")
+    return (
+      !/^(would|will|to|might|could|that|doesnt|dont|not|colours|it)$/.test(before) &&
+      !/^(me|him|her|them|you)$/.test(after)
+    );
+  if (text === "top" || text === "tops")
+    return (
+      after !== "of" && before !== "on" && !/^(notch|floor|secret|tier|restaurant)$/.test(after)
+    );
+  if (text === "shades") return after !== "of";
+  if (text === "tie" || text === "ties") return !/^(to|can|ill)$/.test(before);
+  if (text === "tanks") return before !== "about";
+  if (text === "boot") return before !== "to";
+  if (
+    text === "cap" ||
+    text === "knit" ||
+    text === "slides" ||
+    text === "kicks" ||
+    text === "platforms"
+  )
+    return before !== "to";
+  return true;
+}
+
+function isColour(words: readonly Word[], finds: readonly Find[], find: Find): boolean {
+  const text = words[find.at]!.text;
+  if (find.length > 1 || !ALSO_THINGS.has(text)) return true;
+  const near = (at: number, ...topics: string[]): boolean =>
+    finds.some((other) => other.at === at && topics.includes(other.topic) && other !== find);
+  const before = words[find.at - 1]?.text ?? "";
+  const nextIsLook =
+    near(find.at + 1, "garment", "mood", "colour", "pattern") ||
+    /^(colou?rs?|tones?|shade|something)$/.test(words[find.at + 1]?.text ?? "");
+  const expected =
+    near(find.at - 1, "wish", "negation") || before === "in" || near(find.at - 1, "garment");
+  const ends = words[find.at + 1]?.clause !== words[find.at]!.clause;
+  return nextIsLook || (expected && ends);
+}
+
+function isPattern(words: readonly Word[], finds: readonly Find[], find: Find): boolean {
+  const text = words[find.at]!.text;
+  if (
+    find.length > 1 ||
+    !/^(check|print|dots|graphic|spotted|fiori|flores|fleurs|blumen|punkte)$/.test(text)
+  )
+    return true;
+  return finds.some(
+    (other) =>
+      Math.abs(other.at - find.at) <= 2 &&
+      other !== find &&
+      ["garment", "colour", "negation", "wish"].includes(other.topic) &&
+      words[other.at]!.clause === words[find.at]!.clause,
+  );
+}

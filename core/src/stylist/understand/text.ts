@@ -1,0 +1,98 @@
+/** A word as typed and as compared: folded to lower-case ASCII where that is possible. */
+export type Word = {
+  text: string;
+  raw: string;
+  /** Sentence and clause numbers, both counted over the whole prompt. */
+  sentence: number;
+  clause: number;
+  /** True for the first word of a clause that a mere comma opened. */
+  afterComma: boolean;
+};
+
+export const READ_AT_MOST = 2000;
+
+const MARKS = /[\u0300-\u036f]/g;
+const SCRIPTS_WITHOUT_SPACES = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/;
+
+/** Lower case without diacritics, so that "Vorstellungsgespräch" and "vorstellungsgesprach" are one word. */
+export function fold(text: string): string {
+  if (isPlain(text)) return text.toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replace(MARKS, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("æ", "ae")
+    .replaceAll("ø", "o")
+    .replaceAll("œ", "oe");
+}
+
+function isPlain(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
+  return true;
+}
+
+/** Contractions that mean one word; every other apostrophe parts two ("l'entretien", "d'embauche"). */
+const ENGLISH_TAIL = /^(s|t|re|ve|ll|d|m)$/;
+
+// Numbers keep their sign, decimals and unit signs: "-5", "6:30", "95°f".
+const TOKEN =
+  /[-−]?\d+(?:[.:,]\d+)?|\p{L}[\p{L}\p{M}]*(?:['’`´]\p{L}+)*|\p{Extended_Pictographic}|[.!?…;:,\n()–—"°%]|-/gu;
+
+/** Cuts a prompt into words with their sentence and clause. */
+export function readWords(prompt: string): Word[] {
+  const words: Word[] = [];
+  let sentence = 0;
+  let clause = 0;
+  let afterComma = false;
+  for (const match of prompt.slice(0, READ_AT_MOST).matchAll(TOKEN)) {
+    const raw = match[0];
+    if (/^[.!?…\n]$/.test(raw)) {
+      sentence++;
+      clause++;
+      afterComma = false;
+    } else if (/^[;:()–—"]$/.test(raw)) {
+      clause++;
+      afterComma = false;
+    } else if (raw === ",") {
+      clause++;
+      afterComma = true;
+    } else if (raw !== "-") {
+      for (const part of splitApostrophes(raw)) {
+        words.push({ text: fold(part), raw: part, sentence, clause, afterComma });
+        afterComma = false;
+      }
+    }
+  }
+  return words;
+}
+
+function splitApostrophes(raw: string): string[] {
+  if (SCRIPTS_WITHOUT_SPACES.test(raw)) return [raw];
+  const parts = raw.split(/['’`´]/);
+  const last = parts.at(-1) ?? "";
+  if (parts.length === 2 && ENGLISH_TAIL.test(last.toLowerCase()))
+    return last.toLowerCase() === "s" ? [parts[0] ?? raw] : [parts.join("")];
+  return parts;
+}
+
+/** Optimal string alignment distance, given up as soon as it exceeds `most`. */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, before[j - 2]! + 1);
+      row.push(cost);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    before = above;
+    above = row;
+  }
+  return above[b.length]!;
+}
