@@ -19,7 +19,7 @@ export type CartoonistOptions = WorkerSettings & {
 
 export type EmbeddedCartoonist = Cartoonist & {
   /** Settles when the first thread is warm; rejects when the engine cannot open. */
-  ready: Promise<void>;
+  ready: Promise<unknown>;
   close(): Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export function createCartoonist(options: CartoonistOptions): EmbeddedCartoonist
     execArgv: [],
     recordTiming: false,
   });
-  const ready = pool.run(null).then(() => {});
+  const ready = pool.run(null);
   ready.catch(() => {}); // Whoever asks hears of it; so does the first photo.
   const pace = createPace(workers);
 

@@ -35,9 +35,8 @@ const turned = (degrees: number, orientation: number) => async () =>
 const animated = async (format: "gif" | "webp") => {
   const first = await quarters().png().toBuffer();
   const second = await quarters().negate().png().toBuffer();
-  return sharp([first, second], { join: { animated: true } })
-    [format]()
-    .toBuffer();
+  const both = sharp([first, second], { join: { animated: true } });
+  return both.toFormat(format).toBuffer();
 };
 
 const FORMATS: [string, () => Promise<Buffer>][] = [

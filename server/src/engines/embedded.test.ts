@@ -81,10 +81,11 @@ test.each([
 test("refusals come out of the thread as what they are", async () => {
   const { cartoonist } = open({ maxPixels: 500_000, workers: 1 });
   const small = await shirtPhoto(300);
-  const refusal = (photo: Uint8Array) => expect(cartoonist.draw({ photo })).rejects;
-  await refusal(Buffer.from("<svg/>")).toThrow(failsWith("file_is_no_picture"));
-  await refusal(small.subarray(0, 1500)).toThrow(failsWith("picture_damaged"));
-  await refusal(shirt).toThrow(failsWith("picture_too_large"));
+  const refused = async (photo: Uint8Array, code: string) =>
+    expect(cartoonist.draw({ photo })).rejects.toThrow(failsWith(code));
+  await refused(Buffer.from("<svg/>"), "file_is_no_picture");
+  await refused(small.subarray(0, 1500), "picture_damaged");
+  await refused(shirt, "picture_too_large");
   expect((await cartoonist.draw({ photo: small })).cutOut).toBe(true);
 });
 
@@ -129,9 +130,9 @@ test("pages stay quick while cartoons are drawn", async () => {
 });
 
 test("closing finishes what is being drawn", async () => {
-  const { cartoonist, close } = createEmbeddedEngines({ workers: 1 });
-  const drawing = cartoonist.draw({ photo: shirt });
-  await close();
+  const engines = createEmbeddedEngines({ workers: 1 });
+  const drawing = engines.cartoonist.draw({ photo: shirt });
+  await engines.close();
   expect((await drawing).cutOut).toBe(true);
 });
 

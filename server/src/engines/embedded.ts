@@ -21,7 +21,7 @@ export type EmbeddedEngines = {
   stylist: Stylist;
   illustrator: Illustrator;
   /** Settles when the first photo will be quick; rejects when the cartoon engine cannot open. */
-  ready: Promise<void>;
+  ready: Promise<unknown>;
   /** Finishes what is being drawn, then lets the threads go. */
   close(): Promise<void>;
 };
@@ -31,8 +31,13 @@ export function createEmbeddedEngines(options: EmbeddedOptions = {}): EmbeddedEn
   const workers = Math.max(1, options.workers ?? availableParallelism());
   const { maxPixels = MAX_PIXELS, queue = workers * 8, assetsFolder } = options;
   const cartoonist = createCartoonist({ maxPixels, workers, queue, assetsFolder });
-  const { ready, close } = cartoonist;
-  return { cartoonist, stylist: embeddedStylist, illustrator: embeddedIllustrator, ready, close };
+  return {
+    cartoonist,
+    stylist: embeddedStylist,
+    illustrator: embeddedIllustrator,
+    ready: cartoonist.ready,
+    close: () => cartoonist.close(),
+  };
 }
 
 /** Under ten milliseconds, so it runs where it is asked. */

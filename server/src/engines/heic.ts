@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 import type { Pixels } from "@fit-closet/core";
-import type libheif from "libheif-js/wasm-bundle.js";
+import type { Handle, Libheif } from "libheif-js/libheif-wasm/libheif-bundle.mjs";
 import sharp, { type Sharp } from "sharp";
 
 /** Throws when a picture of this size is not wanted. */
@@ -17,8 +17,7 @@ export type OpenBytes = (bytes: Uint8Array, admit: Admit) => Promise<OpenPicture
  * mirrors as the file says; the EXIF orientation beside it is for readers that do not, and is rightly ignored here.
  */
 export async function loadHeicReader(): Promise<OpenBytes> {
-  const { default: heif } = await import("libheif-js/wasm-bundle.js");
-  await heif.ready;
+  const heif = (opened ??= await openLibheif());
   return async (bytes, admit) => {
     const context = heif.heif_context_alloc();
     try {
@@ -31,11 +30,15 @@ export async function loadHeicReader(): Promise<OpenBytes> {
   };
 }
 
-async function readPrimary(
-  heif: typeof libheif,
-  context: libheif.Handle,
-  admit: Admit,
-): Promise<OpenPicture> {
+let opened: Libheif | undefined;
+
+/** Two megabytes that most people never need. Its remarks on odd files would land among our own lines. */
+async function openLibheif(): Promise<Libheif> {
+  const { default: open } = await import("libheif-js/libheif-wasm/libheif-bundle.mjs");
+  return open({ print() {}, printErr() {} });
+}
+
+async function readPrimary(heif: Libheif, context: Handle, admit: Admit): Promise<OpenPicture> {
   const photo = heif.heif_js_context_get_primary_image_handle(context);
   if ("code" in photo) throw new Error(photo.message);
   try {
@@ -51,7 +54,7 @@ async function readPrimary(
 }
 
 /** Rows come padded to `stride` and lie in the module's memory, so they are copied out before it is released. */
-async function readPlane(heif: typeof libheif, photo: libheif.Handle, channels: 3 | 4) {
+async function readPlane(heif: Libheif, photo: Handle, channels: 3 | 4) {
   const { heif_chroma_interleaved_RGB, heif_chroma_interleaved_RGBA } = heif.heif_chroma;
   const decoded = await heif.heif_js_decode_image2(
     photo,

@@ -44,5 +44,5 @@ const render = (svg: string) =>
   sharp(Buffer.from(svg))
     .resize(SIDE, SIDE)
     .flatten({ background: "#fff" })
-    .webp({ quality: 80, effort: 4, smartSubsample: true })
+    .webp({ quality: 85, effort: 2 })
     .toBuffer();

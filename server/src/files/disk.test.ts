@@ -25,11 +25,12 @@ test("files of one run are there in the next", async () => {
 test("what crashed writes left is swept at start, what is being written now is not", async () => {
   const folder = await freshFolder();
   await createDiskStore(folder);
-  const [old, fresh] = ["old", "fresh"].map((name) => join(folder, "~incoming", name));
-  await writeFile(old!, "half");
-  await writeFile(fresh!, "half");
+  const old = join(folder, "~incoming", "old");
+  const fresh = join(folder, "~incoming", "fresh");
+  await writeFile(old, "half");
+  await writeFile(fresh, "half");
   const yesterday = Date.now() / 1000 - 86_400;
-  await utimes(old!, yesterday, yesterday);
+  await utimes(old, yesterday, yesterday);
   await createDiskStore(folder);
   expect(await readdir(join(folder, "~incoming"))).toEqual(["fresh"]);
 });

@@ -177,4 +177,4 @@ const absentAs =
 
 const isAbsence = (code: string) => code === "ENOENT" || code === "ENOTDIR" || code === "EISDIR";
 
-const codeOf = (cause: unknown) => String((cause as NodeJS.ErrnoException | null)?.code ?? "");
+const codeOf = (cause: unknown) => (cause as NodeJS.ErrnoException).code ?? "";

@@ -78,7 +78,7 @@ async function fetchWeather(url: string, place: Place): Promise<Weather> {
     timezone: "auto",
     forecast_days: "1",
   });
-  const response = await fetch(`${url.replace(/\/$/, "")}/v1/forecast?${query}`, {
+  const response = await fetch(`${url.replace(/\/$/, "")}/v1/forecast?${query.toString()}`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: "error",
   });
