@@ -35,20 +35,32 @@ export const LAYERS = {
 
 export type Layer = keyof typeof LAYERS;
 
-type Mark = { z: number; svg: string; piece: number; shape: string };
+/** `shape` is where a piece is to be seen, `extent` how far it reaches with its trimmings. */
+type Mark = { z: number; svg: string; piece: number; shape: string; extent: string };
 
 /** Collects marks in any order and writes them back to front. */
 export class Canvas {
-  readonly #defs = new Map<string, string>();
+  readonly #defs: Map<string, string>;
   readonly #marks: Mark[] = [];
   #wrap = "";
   /** The piece that is being drawn, so that its shapes can be found again; -1 is the person and the scene. */
   piece = -1;
 
+  /** A sheet of its own that shares another one's definitions. */
+  constructor(shared?: Canvas) {
+    this.#defs = shared ? shared.#defs : new Map<string, string>();
+  }
+
   /** `lift` orders marks within a layer. */
-  add(layer: Layer, svg: string, { lift = 0, shape = "" } = {}): void {
+  add(layer: Layer, svg: string, { lift = 0, shape = "", extent = shape } = {}): void {
     const wrapped = this.#wrap ? `<g ${this.#wrap}>${svg}</g>` : svg;
-    this.#marks.push({ z: LAYERS[layer] + lift / 100, svg: wrapped, piece: this.piece, shape });
+    this.#marks.push({
+      z: LAYERS[layer] + lift / 100,
+      svg: wrapped,
+      piece: this.piece,
+      shape,
+      extent,
+    });
   }
 
   /** Adds a definition once and answers its id; `make` gets the id. */
@@ -67,7 +79,10 @@ export class Canvas {
   }
 
   clip(data: string): string {
-    return this.define(`clip ${data}`, (id) => `<clipPath id="${id}"><path d="${data}"/></clipPath>`);
+    return this.define(
+      `clip ${data}`,
+      (id) => `<clipPath id="${id}"><path d="${data}"/></clipPath>`,
+    );
   }
 
   get defs(): string {
@@ -83,8 +98,8 @@ export class Canvas {
   /** The box around a piece's shapes. */
   bounds(piece: number): { left: number; top: number; right: number; bottom: number } | null {
     const points = this.#marks
-      .filter((mark) => mark.piece === piece && mark.shape)
-      .flatMap((mark) => flatten(mark.shape).flat());
+      .filter((mark) => mark.piece === piece && mark.extent)
+      .flatMap((mark) => flatten(mark.extent).flat());
     if (!points.length) return null;
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     return {
@@ -106,10 +121,12 @@ export class Canvas {
     if (!box) return [];
     const seen: Point[] = [];
     for (let y = box.top; y <= box.bottom; y += step)
-      for (let x = box.left; x <= box.right; x += step) if (top([x, y]) === piece) seen.push([x, y]);
+      for (let x = box.left; x <= box.right; x += step)
+        if (top([x, y]) === piece) seen.push([x, y]);
     const keys = new Set(seen.map(String));
     const room = ([x, y]: Point): number =>
-      [-1, 0, 1].flatMap((i) => [-1, 0, 1].map((j) => String([x + i * step, y + j * step])))
+      [-1, 0, 1]
+        .flatMap((i) => [-1, 0, 1].map((j) => String([x + i * step, y + j * step])))
         .filter((key) => keys.has(key)).length;
     return seen.sort((a, b) => room(b) - room(a));
   }

@@ -74,7 +74,12 @@ export class Pen {
   through(...points: readonly Point[]): this {
     const all = [this.#last, ...points];
     for (let i = 0; i + 1 < all.length; i++) {
-      const [p, a, b, q] = [all[Math.max(0, i - 1)]!, all[i]!, all[i + 1]!, all[i + 2] ?? all[i + 1]!];
+      const [p, a, b, q] = [
+        all[Math.max(0, i - 1)]!,
+        all[i]!,
+        all[i + 1]!,
+        all[i + 2] ?? all[i + 1]!,
+      ];
       this.curve(
         [a[0] + (b[0] - p[0]) / 6, a[1] + (b[1] - p[1]) / 6],
         [b[0] - (q[0] - a[0]) / 6, b[1] - (q[1] - a[1]) / 6],
@@ -121,7 +126,8 @@ export function flatten(data: string, steps = 6): Point[][] {
     if (command === "M") rings.push([points[0]!]);
     const ring = rings.at(-1)!;
     if (command === "L") ring.push(points[0]!);
-    if (command === "C" || command === "Q") ring.push(...curvePoints([ring.at(-1)!, ...points], steps));
+    if (command === "C" || command === "Q")
+      ring.push(...curvePoints([ring.at(-1)!, ...points], steps));
   }
   return rings;
 }

@@ -1,7 +1,12 @@
 import type { Occasion, Slot, TIMES_OF_DAY } from "../outfit.ts";
 import type { Weather } from "../weather.ts";
+import type { Canvas } from "./canvas.ts";
 import { drawFigure } from "./figure-style.ts";
-import { assemble } from "./wardrobe.ts";
+import { layFlat } from "./flat-lay.ts";
+import type { Worn } from "./garments/garment.ts";
+import type { Point } from "./geometry.ts";
+import { drawScene, settingOf } from "./scenes/scene.ts";
+import { assemble, cartoonOf } from "./wardrobe.ts";
 import { altOf } from "./words/alt.ts";
 
 export { readOutfit } from "./words/read-outfit.ts";
@@ -29,6 +34,8 @@ export type Outfit = {
   /** 0 to 2³² − 1: decides the person and the pose. Consecutive seeds never show the same person. */
   seed: number;
   style?: "figure" | "flat-lay";
+  /** Also answer where each piece is to be seen (figures only; takes some milliseconds). */
+  regions?: boolean;
 };
 
 export type Illustration = {
@@ -36,11 +43,55 @@ export type Illustration = {
   svg: string;
   /** What is worn, in one sentence. */
   alt: string;
+  /** Only where `regions` was asked for. */
+  regions?: Region[];
 };
 
-export function drawIllustration(outfit: Outfit, _scene: Scene): Illustration {
+/** Where a piece is to be seen: points on its cloth with nothing over them, the roomiest first. */
+export type Region = {
+  /** Its place in `pieces`. */
+  piece: number;
+  /** What its cloth is dyed, after name and colours were read. */
+  colour: string;
+  points: readonly Point[];
+};
+
+export function drawIllustration(outfit: Outfit, scene: Scene): Illustration {
   const worn = assemble(outfit.pieces, outfit.seed);
-  const { canvas } = drawFigure(worn, outfit.seed);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024" width="1024" height="1024"><defs>${canvas.defs}</defs><rect width="1024" height="1024" fill="#ffffff"/>${canvas.body}</svg>`;
-  return { svg, alt: altOf(worn) };
+  return outfit.style === "flat-lay" ? drawFlatLay(outfit, worn) : drawWorn(outfit, worn, scene);
+}
+
+function drawWorn(outfit: Outfit, worn: readonly Worn[], scene: Scene): Illustration {
+  const canvas = drawFigure(worn, outfit.seed);
+  drawScene(canvas, scene, outfit.seed);
+  const drawn = { svg: page(canvas), alt: altOf(worn, settingOf(scene)) };
+  return outfit.regions ? { ...drawn, regions: regionsOf(canvas, worn) } : drawn;
+}
+
+function drawFlatLay(outfit: Outfit, worn: readonly Worn[]): Illustration {
+  const named = worn.filter(({ piece }) => piece >= 0);
+  const things = named.length ? named : worn;
+  const cartoons = new Map(
+    outfit.pieces.flatMap((piece, i) => {
+      const cartoon = cartoonOf(piece);
+      return cartoon ? [[i, cartoon] as const] : [];
+    }),
+  );
+  const canvas = layFlat(things, cartoons, outfit.seed);
+  return { svg: page(canvas), alt: altOf(worn, "", "flat-lay") };
+}
+
+const page = (canvas: Canvas): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024" width="1024" height="1024"><defs>${canvas.defs}</defs><rect width="1024" height="1024" fill="#ffffff"/>${canvas.body}</svg>`;
+
+/** Two garments of one piece (a suit) share its place; either shows it. */
+function regionsOf(canvas: Canvas, worn: readonly Worn[]): Region[] {
+  const pieces = new Map(
+    worn.filter(({ piece }) => piece >= 0).map((w) => [w.piece, w.cloth.colour]),
+  );
+  return [...pieces].map(([piece, colour]) => ({
+    piece,
+    colour,
+    points: canvas.visible(piece).slice(0, 12),
+  }));
 }

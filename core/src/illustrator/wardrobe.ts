@@ -18,12 +18,18 @@ export const cartoonOf = (piece: Piece): string | undefined =>
 export function garmentsOf(piece: Piece, index: number): Worn[] {
   const said = describe(piece.name ?? "");
   const tagged = describe((piece.tags ?? []).join(" "));
-  const kinds = said.kinds.length ? said.kinds : [kindOf(piece.category?.toLowerCase(), piece.slot)];
+  const kinds = said.kinds.length
+    ? said.kinds
+    : [kindOf(piece.category?.toLowerCase(), piece.slot)];
   return kinds.map((kind) => {
     const pattern = said.pattern ?? tagged.pattern ?? kind.pattern ?? "solid";
     const material = said.material ?? kind.material ?? "plain";
     const given = piece.colours.filter((colour) => HEX.test(colour));
-    const [colour, ...others] = given.length ? given : said.colours.length ? said.colours : [kind.colour];
+    const [colour, ...others] = given.length
+      ? given
+      : said.colours.length
+        ? said.colours
+        : [kind.colour];
     const cloth: Cloth = {
       colour: colour!.toLowerCase(),
       accent: accentOf(colour!, [...others, ...said.colours]),
@@ -46,25 +52,37 @@ function accentOf(colour: string, others: readonly string[]): string {
 /** Dresses an outfit: one garment a place, layers in order, quiet legs and shoes where none are named. */
 export function assemble(pieces: readonly Piece[], seed: number): Worn[] {
   const worn: Worn[] = [];
-  pieces.slice(0, 16).flatMap(garmentsOf).forEach((garment) => place(worn, garment));
-  return edged([...worn, ...missing(worn, seed)].sort((a, b) => rank(a.kind.slot) - rank(b.kind.slot)));
+  pieces
+    .slice(0, 16)
+    .flatMap(garmentsOf)
+    .forEach((garment) => place(worn, garment));
+  return edged(
+    [...worn, ...missing(worn, seed)].sort((a, b) => rank(a.kind.slot) - rank(b.kind.slot)),
+  );
 }
 
 /** A second garment in a taken place moves one layer out where it can, else it stays in the wardrobe. */
 function place(worn: Worn[], garment: Worn): void {
   const { kind } = garment;
-  const taken = (slot: Kind["slot"]): boolean => worn.some((w) => w.kind.slot === slot);
-  const same = worn.some((w) => w.kind.name === kind.name);
-  if (same) return;
-  if (kind.slot === "accessory" || !taken(kind.slot)) worn.push(garment);
-  else if (kind.slot === "base" && !taken("mid")) worn.push({ ...garment, kind: asLayer(kind) });
-  else if (kind.slot === "mid" && !taken("outer")) worn.push({ ...garment, kind: { ...kind, slot: "outer" } });
-  else if (kind.slot === "outer" && !taken("mid")) worn.push({ ...garment, kind: { ...kind, slot: "mid" } });
+  const holder = worn.find((w) => w.kind.slot === kind.slot);
+  const free = (slot: Kind["slot"]): boolean => worn.every((w) => w.kind.slot !== slot);
+  if (worn.some((w) => w.kind.name === kind.name)) return;
+  if (kind.slot === "accessory" || !holder) worn.push(garment);
+  else if (kind.slot === "base" && free("mid") && !kind.whole && !holder.kind.whole) {
+    const inner = kind.under && !holder.kind.under;
+    if (inner)
+      worn.splice(worn.indexOf(holder), 1, garment, { ...holder, kind: asLayer(holder.kind) });
+    else worn.push({ ...garment, kind: asLayer(kind) });
+  } else if (kind.slot === "mid" && free("outer"))
+    worn.push({ ...garment, kind: { ...kind, slot: "outer" } });
+  else if (kind.slot === "outer" && free("mid"))
+    worn.push({ ...garment, kind: { ...kind, slot: "mid" } });
 }
 
 /** A shirt over a tee is worn open. */
 function asLayer(kind: Kind): Kind {
-  const open = kind.name.includes("shirt") || kind.name === "blouse" ? kindCalled("overshirt") : kind;
+  const open =
+    kind.name.includes("shirt") || kind.name === "blouse" ? kindCalled("overshirt") : kind;
   return { ...kind, slot: "mid", draw: open.draw, sleeve: open.sleeve };
 }
 
@@ -82,7 +100,8 @@ function missing(worn: readonly Worn[], seed: number): Worn[] {
   const swims = worn.some(({ kind }) => kind.name === "swimsuit" || kind.name === "bikini bottoms");
   if (!has("base") && !has("mid") && !has("outer")) add("tee", "#f1eee6");
   if (!has("legs") && !whole) add("chinos", quiet(QUIET_LEGS, worn, seed));
-  if (!has("feet") && !swims) add(whole ? "ballet flats" : "trainers", quiet(QUIET_FEET, worn, seed));
+  if (!has("feet") && !swims)
+    add(whole ? "ballet flats" : "trainers", quiet(QUIET_FEET, worn, seed));
   return extra;
 }
 

@@ -43,7 +43,13 @@ export const trim = (cloth: Cloth, colour = shadow(cloth.colour)): Cloth => ({
   ...plain(colour, cloth.edged),
 });
 
-export type Stroke = { d: string; width?: number; colour?: string; dash?: string; opacity?: number };
+export type Stroke = {
+  d: string;
+  width?: number;
+  colour?: string;
+  dash?: string;
+  opacity?: number;
+};
 
 export type Paint = {
   lift?: number;
@@ -53,6 +59,8 @@ export type Paint = {
   origin?: Point;
   /** Width of the shadow side; 0 for none. */
   shade?: number;
+  /** The outline to draw where it is not the whole one. */
+  edge?: string;
   /** The shadow side itself, where moving the outline would not do. */
   shadow?: string;
   /** Seams, folds and pockets, kept inside the outline. */
@@ -64,15 +72,27 @@ export type Paint = {
 };
 
 /** A shape of cloth: fill, shadow side, lines, and an outline where it is needed. */
-export function paint(canvas: Canvas, layer: Layer, d: string, cloth: Cloth, how: Paint = {}): void {
+export function paint(
+  canvas: Canvas,
+  layer: Layer,
+  d: string,
+  cloth: Cloth,
+  how: Paint = {},
+): void {
   const { lift = 0, shade: depth = 14, lines = [], inset = "" } = how;
   const fill = fillOf(canvas, cloth, how.grain ?? 0, how.origin);
-  const edge = cloth.edged ? ` stroke="${edgeColour(cloth)}" stroke-width="2.6" stroke-linejoin="round"` : "";
-  const inside = inset + (depth ? shadeOf(how.shadow ?? shifted(d, depth), cloth) : "") + lines.map((l) => stroke(cloth, l)).join("");
+  const border = `stroke="${edgeColour(cloth)}" stroke-width="2.6" stroke-linejoin="round" stroke-linecap="round"`;
+  const whole = cloth.edged && how.edge === undefined ? ` ${border}` : "";
+  const part = cloth.edged && how.edge ? `<path d="${how.edge}" fill="none" ${border}/>` : "";
+  const inside =
+    inset +
+    (depth ? shadeOf(how.shadow ?? shifted(d, depth), cloth) : "") +
+    lines.map((l) => stroke(cloth, l)).join("");
   const clipped = inside ? `<g clip-path="url(#${canvas.clip(d)})">${inside}</g>` : "";
-  canvas.add(layer, `<path d="${d}" fill="${fill}"${edge}/>${clipped}`, {
+  canvas.add(layer, `<path d="${d}" fill="${fill}"${whole}/>${clipped}${part}`, {
     lift,
     shape: how.ghost ? "" : d,
+    extent: d,
   });
 }
 
@@ -84,7 +104,13 @@ export function edgeColour(cloth: Cloth): string {
 }
 
 export function stroke(cloth: Cloth, line: string | Stroke): string {
-  const { d, width = 2.4, colour, dash, opacity } = typeof line === "string" ? { d: line } as Stroke : line;
+  const {
+    d,
+    width = 2.4,
+    colour,
+    dash,
+    opacity,
+  } = typeof line === "string" ? ({ d: line } as Stroke) : line;
   const dashes = dash ? ` stroke-dasharray="${dash}"` : "";
   const see = opacity ? ` stroke-opacity="${opacity}"` : "";
   return `<path d="${d}" fill="none" stroke="${colour ?? detail(cloth.colour)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${dashes}${see}/>`;

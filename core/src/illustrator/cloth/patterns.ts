@@ -137,7 +137,8 @@ const TILES: Record<Pattern, Draw> = {
     width: 52,
     height: 72,
     marks:
-      blob("M26 0L52 36L26 72L0 36Z", accent) + line("M0 0L52 72M52 0L0 72", detail(colour), 1.8, 0.8),
+      blob("M26 0L52 36L26 72L0 36Z", accent) +
+      line("M0 0L52 72M52 0L0 72", detail(colour), 1.8, 0.8),
   }),
   fairisle: ({ accent, colour }) => ({
     width: 32,
@@ -155,7 +156,12 @@ const TILES: Record<Pattern, Draw> = {
   herringbone: ({ colour }) => ({
     width: 24,
     height: 14,
-    marks: line("M-1 13L6 4L12 11M12 11L19 4L25 12M-1 6L4 -1M8 -1L12 4L16 -1M20 -1L25 5", detail(colour), 1.7, 0.55),
+    marks: line(
+      "M-1 13L6 4L12 11M12 11L19 4L25 12M-1 6L4 -1M8 -1L12 4L16 -1M20 -1L25 5",
+      detail(colour),
+      1.7,
+      0.55,
+    ),
   }),
   stars: ({ accent }) => ({
     width: 56,
@@ -164,8 +170,9 @@ const TILES: Record<Pattern, Draw> = {
       [14, 14],
       [42, 42],
     ]
-      .map(([x, y]) =>
-        `<path d="M0 -8L2.3 -2.6L8 -2.4L3.6 1.2L5 7L0 3.8L-5 7L-3.6 1.2L-8 -2.4L-2.3 -2.6Z" transform="translate(${x} ${y})" fill="${accent}"/>`,
+      .map(
+        ([x, y]) =>
+          `<path d="M0 -8L2.3 -2.6L8 -2.4L3.6 1.2L5 7L0 3.8L-5 7L-3.6 1.2L-8 -2.4L-2.3 -2.6Z" transform="translate(${x} ${y})" fill="${accent}"/>`,
       )
       .join(""),
   }),
@@ -191,8 +198,7 @@ const SURFACES: Partial<Record<Material, Draw>> = {
   fleece: ({ colour }) => ({
     width: 26,
     height: 22,
-    marks:
-      line("M3 7q3 -5 6 0M15 17q3 -5 6 0", detail(colour), 1.8, 0.4),
+    marks: line("M3 7q3 -5 6 0M15 17q3 -5 6 0", detail(colour), 1.8, 0.4),
   }),
   lace: ({ colour }) => ({
     width: 22,
@@ -207,7 +213,12 @@ const SURFACES: Partial<Record<Material, Draw>> = {
 };
 
 /** Defines ground, pattern and surface once, and answers a paint for `fill`. */
-export function definePattern(canvas: Canvas, cloth: Cloth, grain: number, origin: Point = [0, 0]): string {
+export function definePattern(
+  canvas: Canvas,
+  cloth: Cloth,
+  grain: number,
+  origin: Point = [0, 0],
+): string {
   const turn = Math.round(grain);
   const place = `translate(${short(origin[0])} ${short(origin[1])}) rotate(${turn})`;
   const tile = (draw: Draw, ground: string): string => {

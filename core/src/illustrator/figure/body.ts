@@ -4,11 +4,12 @@ import { shade } from "../cloth/colour.ts";
 import { Pen } from "../geometry.ts";
 import type { Figure, Side } from "./figure.ts";
 import { BODY, SIDES } from "./figure.ts";
+import { bareFoot } from "./feet.ts";
 import { drawHand } from "./hands.ts";
 import { legsOutline } from "./outline.ts";
 
 /** The undressed person, modest and without detail: what clothes leave free is what shows. */
-export function drawBody(canvas: Canvas, figure: Figure): void {
+export function drawBody(canvas: Canvas, figure: Figure, barefoot: boolean): void {
   const skin = plain(figure.person.skin, false);
   paint(canvas, "legs", legsOutline(figure), skin, { shade: 10 });
   paint(canvas, "torso", torsoSkin(figure), skin, { shade: 12 });
@@ -16,17 +17,23 @@ export function drawBody(canvas: Canvas, figure: Figure): void {
     lift: 1,
     shade: 0,
   });
-  for (const side of SIDES) drawFoot(canvas, figure, side);
+  if (barefoot) for (const side of SIDES) drawFoot(canvas, figure, side);
 }
 
 /** A bare arm with its hand, drawn in front of the clothes of the body. */
 export function drawArm(canvas: Canvas, figure: Figure, side: Side, glove?: string): void {
   const skin = plain(figure.person.skin, false);
   const limb = figure.arms[side];
-  paint(canvas, "arms", limb.outline(0, 1, () => 0, { round: 1 }), skin, {
-    shadow: limb.shadow(1, 8, () => 0),
-    lift: -4,
-  });
+  paint(
+    canvas,
+    "arms",
+    limb.outline(0, 1, () => 0, { round: 1 }),
+    skin,
+    {
+      shadow: limb.shadow(1, 8, () => 0),
+      lift: -4,
+    },
+  );
   drawHand(canvas, figure, side, glove ?? figure.person.skin);
 }
 
@@ -36,11 +43,29 @@ function torsoSkin(figure: Figure): string {
   const pen = new Pen(figure.torso);
   const neck = 18.5 + (figure.person.body.limb - 1) * 12;
   pen.move(-neck, BODY.chin - 24).through([-neck, BODY.chin + 8], [-neck - 2, BODY.neck - 4]);
-  pen.curve([-neck - 10, BODY.neck + 8], [-shoulder * 0.6, BODY.shoulder - 13], [-shoulder + 14, BODY.shoulder - 5]);
-  pen.through([-shoulder - 2, BODY.shoulder + 14], [-half(BODY.armpit), BODY.armpit], [-half(BODY.waist), BODY.waist], [-half(BODY.hip), BODY.hip]);
+  pen.curve(
+    [-neck - 10, BODY.neck + 8],
+    [-shoulder * 0.6, BODY.shoulder - 13],
+    [-shoulder + 14, BODY.shoulder - 5],
+  );
+  pen.through(
+    [-shoulder - 2, BODY.shoulder + 14],
+    [-half(BODY.armpit), BODY.armpit],
+    [-half(BODY.waist), BODY.waist],
+    [-half(BODY.hip), BODY.hip],
+  );
   pen.line([half(BODY.hip), BODY.hip]);
-  pen.through([half(BODY.waist), BODY.waist], [half(BODY.armpit), BODY.armpit], [shoulder + 2, BODY.shoulder + 14], [shoulder - 14, BODY.shoulder - 5]);
-  pen.curve([shoulder * 0.6, BODY.shoulder - 13], [neck + 10, BODY.neck + 8], [neck + 2, BODY.neck - 4]);
+  pen.through(
+    [half(BODY.waist), BODY.waist],
+    [half(BODY.armpit), BODY.armpit],
+    [shoulder + 2, BODY.shoulder + 14],
+    [shoulder - 14, BODY.shoulder - 5],
+  );
+  pen.curve(
+    [shoulder * 0.6, BODY.shoulder - 13],
+    [neck + 10, BODY.neck + 8],
+    [neck + 2, BODY.neck - 4],
+  );
   pen.through([neck, BODY.chin + 8], [neck, BODY.chin - 24]);
   return pen.close().data;
 }
@@ -55,19 +80,8 @@ function neckShadow({ torso, person }: Figure): string {
     .close().data;
 }
 
-/** A bare foot from the front, turned out a little; shoes are drawn over the same frame. */
+/** A bare foot, turned out a little. */
 function drawFoot(canvas: Canvas, figure: Figure, side: Side): void {
   const { frame, turn } = figure.feet[side];
-  const reach = 20 + 26 * turn;
-  const d = new Pen(frame)
-    .move(-12, -10)
-    .curve([-13, 8], [-17, 22], [-16, 31])
-    .curve([-14, 38], [reach, 39], [reach + 6, 33])
-    .curve([reach + 8, 24], [reach - 14, 18], [12, 2])
-    .line([12, -10])
-    .close().data;
-  const toes = [0, 7, 14].map((x) =>
-    new Pen(frame).move(reach - x - 1, 36 - x * 0.1).line([reach - x - 3, 30 - x * 0.1]).data,
-  );
-  paint(canvas, "shoes", d, plain(figure.person.skin, false), { shade: 0, lift: -5, lines: toes });
+  bareFoot(canvas, new Pen(frame), figure.person.skin, 18 + 26 * turn, -5);
 }

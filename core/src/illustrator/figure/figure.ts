@@ -108,7 +108,7 @@ function halfWidth(body: Body): (y: number) => number {
 function arm(body: Body, pose: Pose, torso: Warp, side: Side): Limb {
   const k = sign(side);
   const { upper, fore, hand } = pose.arms[side === "left" ? 0 : 1];
-  const root = torso(k * (body.shoulder - 12), BODY.shoulder + 21);
+  const root = torso(k * (body.shoulder - 12), BODY.shoulder + 22);
   const reach = (from: Point, length: number, degrees: number): Point => [
     from[0] + k * length * sin(degrees),
     from[1] + length * cos(degrees),

@@ -16,7 +16,15 @@ type Style = {
 };
 
 /** Hair as a ring of round tufts. */
-function tufts(pen: Pen, x: number, y: number, rx: number, ry: number, count: number, size: number): Pen {
+function tufts(
+  pen: Pen,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  count: number,
+  size: number,
+): Pen {
   for (let i = 0; i < count; i++) {
     const a = (i / count) * Math.PI * 2;
     pen.oval(x + rx * Math.cos(a), y + ry * Math.sin(a), size);
@@ -50,7 +58,8 @@ const STYLES: Record<HairStyle, Style> = {
         .curve([-22, -30], [-32, -24], [-38, -22])
         .curve([-40, -12], [-42, -4], [-46, 0])
         .close(),
-    strands: (p) => p.move(-8, -66).quad([14, -64], [30, -50]).move(-30, -58).quad([-24, -48], [-14, -44]),
+    strands: (p) =>
+      p.move(-8, -66).quad([14, -64], [30, -50]).move(-30, -58).quad([-24, -48], [-14, -44]),
   },
   pixie: {
     front: (p) =>
@@ -63,7 +72,8 @@ const STYLES: Record<HairStyle, Style> = {
         .curve([-4, -28], [-24, -16], [-38, -14])
         .curve([-42, -2], [-42, 8], [-47, 14])
         .close(),
-    strands: (p) => p.move(8, -56).quad([-8, -36], [-28, -26]).move(22, -58).quad([30, -44], [36, -36]),
+    strands: (p) =>
+      p.move(8, -56).quad([-8, -36], [-28, -26]).move(22, -58).quad([30, -44], [36, -36]),
   },
   sweep: {
     front: (p) =>
@@ -76,7 +86,8 @@ const STYLES: Record<HairStyle, Style> = {
         .curve([14, -34], [-10, -38], [-30, -46])
         .curve([-36, -36], [-39, -16], [-45, 2])
         .close(),
-    strands: (p) => p.move(-22, -62).quad([6, -78], [30, -58]).move(-14, -52).quad([10, -58], [34, -46]),
+    strands: (p) =>
+      p.move(-22, -62).quad([6, -78], [30, -58]).move(-14, -52).quad([10, -58], [34, -46]),
   },
   afro: {
     back: (p) => tufts(p, 0, -32, 62, 58, 14, 19),
@@ -86,8 +97,19 @@ const STYLES: Record<HairStyle, Style> = {
     back: (p) => tufts(p, 0, -10, 48, 50, 13, 16),
     front: (p) => {
       for (const [x, y] of [
-        [-40, -22], [-36, -42], [-20, -54], [0, -56], [20, -54], [36, -42], [41, -22], [-24, -40], [-8, -44], [10, -44], [26, -40],
-      ] as const) p.oval(x, y, 14.5);
+        [-40, -22],
+        [-36, -42],
+        [-20, -54],
+        [0, -56],
+        [20, -54],
+        [36, -42],
+        [41, -22],
+        [-24, -40],
+        [-8, -44],
+        [10, -44],
+        [26, -40],
+      ] as const)
+        p.oval(x, y, 14.5);
       return p;
     },
   },
@@ -111,7 +133,8 @@ const STYLES: Record<HairStyle, Style> = {
         .curve([-16, -30], [-28, -20], [-37, -16])
         .curve([-40, 4], [-38, 30], [-47, 46])
         .close(),
-    strands: (p) => p.move(-10, -58).quad([-30, -44], [-42, -8]).move(10, -58).quad([36, -40], [43, 0]),
+    strands: (p) =>
+      p.move(-10, -58).quad([-30, -44], [-42, -8]).move(10, -58).quad([36, -40], [43, 0]),
   },
   waves: {
     back: (p) =>
@@ -135,7 +158,8 @@ const STYLES: Record<HairStyle, Style> = {
         .curve([-2, -36], [-24, -28], [-37, -18])
         .curve([-44, -4], [-38, 14], [-45, 30])
         .close(),
-    strands: (p) => p.move(4, -60).quad([-26, -46], [-43, -14]).move(14, -62).quad([40, -44], [45, -4]),
+    strands: (p) =>
+      p.move(4, -60).quad([-26, -46], [-43, -14]).move(14, -62).quad([40, -44], [45, -4]),
   },
   long: {
     back: (p) =>
@@ -157,12 +181,14 @@ const STYLES: Record<HairStyle, Style> = {
         .curve([-6, -46], [-20, -34], [-35, -24])
         .curve([-40, -10], [-40, 10], [-46, 40])
         .close(),
-    strands: (p) => p.move(-2, -62).quad([-32, -46], [-43, 6]).move(2, -62).quad([32, -46], [43, 6]),
+    strands: (p) =>
+      p.move(-2, -62).quad([-32, -46], [-43, 6]).move(2, -62).quad([32, -46], [43, 6]),
   },
   bun: {
     crown: (p) => p.oval(0, -88, 24, 22),
     front: (p) => scalp(p, { lift: 6, wide: 46, ear: 4, line: -34, part: 0 }),
-    strands: (p) => p.move(-34, -22).quad([-20, -52], [-4, -66]).move(34, -22).quad([20, -52], [4, -66]),
+    strands: (p) =>
+      p.move(-34, -22).quad([-20, -52], [-4, -66]).move(34, -22).quad([20, -52], [4, -66]),
   },
   ponytail: {
     back: (p) =>
@@ -173,27 +199,45 @@ const STYLES: Record<HairStyle, Style> = {
         .curve([56, 40], [46, -10], [20, -40])
         .close(),
     front: (p) => scalp(p, { lift: 6, wide: 46, ear: 6, line: -32, part: -10 }),
-    strands: (p) => p.move(-36, -20).quad([-14, -56], [22, -62]).move(36, -20).quad([34, -44], [26, -58]),
+    strands: (p) =>
+      p.move(-36, -20).quad([-14, -56], [22, -62]).move(36, -20).quad([34, -44], [26, -58]),
   },
   locs: {
     back: (p) => {
-      for (const x of [-48, -36, -24, 24, 36, 48]) {
-        const fall = 92 - Math.abs(x) * 0.5;
-        p.move(x - 8, -50).curve([x - 10, 0], [x - 9, 40], [x - 8, fall])
-          .curve([x - 7, fall + 10], [x + 7, fall + 10], [x + 8, fall])
-          .curve([x + 9, 40], [x + 8, 0], [x + 8, -50]).close();
+      for (const x of [-46, -34, -22, 22, 34, 46]) {
+        const fall = 96 - Math.abs(x) * 0.55;
+        const lean = x * 0.16;
+        p.move(x * 0.8 - 7, -30)
+          .curve([x - 9, 0], [x - 8 + lean, 40], [x - 7 + lean, fall])
+          .curve([x - 6 + lean, fall + 10], [x + 6 + lean, fall + 10], [x + 7 + lean, fall])
+          .curve([x + 8 + lean, 40], [x + 8, 0], [x * 0.8 + 7, -30])
+          .close();
       }
-      return p.oval(0, -30, 50, 46);
+      return p.oval(0, -28, 49, 46);
     },
-    front: (p) => scalp(p, { lift: 9, wide: 49, ear: 16, line: -30, part: 6 }),
+    front: (p) => scalp(p, { lift: 9, wide: 47, ear: 14, line: -30, part: 6 }),
     strands: (p) =>
-      p.move(-36, -20).quad([-30, -50], [0, -70]).move(-44, 6).quad([-46, -40], [-18, -66])
-        .move(36, -20).quad([32, -50], [8, -70]).move(45, 6).quad([46, -40], [24, -64]),
+      p
+        .move(-34, -24)
+        .quad([-28, -52], [2, -70])
+        .move(-45, 2)
+        .quad([-44, -40], [-16, -68])
+        .move(34, -24)
+        .quad([30, -52], [8, -70])
+        .move(45, 2)
+        .quad([44, -40], [22, -66]),
   },
   braids: {
     back: (p) => p.oval(0, -30, 48, 44),
     front: (p) => scalp(p, { lift: 6, wide: 46, ear: 12, line: -32, part: 0 }),
-    strands: (p) => p.move(0, -68).line([0, -42]).move(-34, -22).quad([-30, -50], [-6, -66]).move(34, -22).quad([30, -50], [6, -66]),
+    strands: (p) =>
+      p
+        .move(0, -68)
+        .line([0, -42])
+        .move(-34, -22)
+        .quad([-30, -50], [-6, -66])
+        .move(34, -22)
+        .quad([30, -50], [6, -66]),
   },
 };
 
@@ -206,12 +250,22 @@ export function drawHair(canvas: Canvas, figure: Figure, hat: "none" | "hat" | "
   const dim = plain(shade(hair, lightness(hair) < 0.3 ? -0.03 : -0.07), false);
   const pen = (): Pen => new Pen(figure.head);
   const below = hat === "hat" ? canvas.clip(belowBrim(figure.head)) : null;
-  const held = (draw: (sheet: Canvas) => void): void => (below ? drawClipped(canvas, below, draw) : draw(canvas));
+  const held = (draw: (sheet: Canvas) => void): void =>
+    below ? drawClipped(canvas, below, draw) : draw(canvas);
   if (crown && hat === "none") paint(canvas, "hairBack", crown(pen()).data, cloth, { shade: 8 });
   if (back) held((sheet) => paint(sheet, "hairBack", back(pen()).data, dim, { shade: 0 }));
   if (hairStyle === "braids") drawBraids(canvas, figure);
   if (!front) return;
-  const lines = strands && hat === "none" ? [{ d: strands(pen()).data, width: 2.2, colour: shade(hair, lightness(hair) < 0.35 ? 0.09 : -0.08) }] : [];
+  const lines =
+    strands && hat === "none"
+      ? [
+          {
+            d: strands(pen()).data,
+            width: 2.2,
+            colour: shade(hair, lightness(hair) < 0.35 ? 0.09 : -0.08),
+          },
+        ]
+      : [];
   held((sheet) => paint(sheet, "hair", front(pen()).data, cloth, { shade: 0, lines }));
 }
 
@@ -228,8 +282,17 @@ function drawBraids(canvas: Canvas, figure: Figure): void {
   for (const k of [-1, 1])
     for (let i = 0; i < 7; i++) {
       const [x, y] = [k * (46 + Math.sin(i * 0.7) * 3), 18 + i * 15];
-      const d = new Pen(figure.head).move(x - 9, y).curve([x - 6, y + 18], [x + 6, y + 18], [x + 9, y])
-        .curve([x + 6, y - 8], [x - 6, y - 8], [x - 9, y]).close().data;
-      paint(canvas, "hairFall", d, plain(i % 2 ? hair : shade(hair, lightness(hair) < 0.35 ? 0.05 : -0.05), false), { shade: 0, lift: i / 10 });
+      const d = new Pen(figure.head)
+        .move(x - 9, y)
+        .curve([x - 6, y + 18], [x + 6, y + 18], [x + 9, y])
+        .curve([x + 6, y - 8], [x - 6, y - 8], [x - 9, y])
+        .close().data;
+      paint(
+        canvas,
+        "hairFall",
+        d,
+        plain(i % 2 ? hair : shade(hair, lightness(hair) < 0.35 ? 0.05 : -0.05), false),
+        { shade: 0, lift: i / 10 },
+      );
     }
 }

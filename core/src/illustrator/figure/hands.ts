@@ -73,15 +73,43 @@ const HIP: Shape = {
     pen.move(-4, 38).line([-3.4, 24]).move(3, 40).line([3.2, 25]).move(9, 37).line([8.6, 24]),
 };
 
-const SHAPES = { rest: REST, hip: HIP, hold: HOLD, strap: HOLD } as const;
+/** The back of the hand down to the pocket, the thumb outside. */
+const POCKET: Shape = {
+  palm: (pen) =>
+    pen
+      .move(-10, -6)
+      .curve([-13, 4], [-15, 12], [-15, 19])
+      .line([14, 17])
+      .curve([14, 8], [11, 2], [10, -6])
+      .close(),
+  thumb: (pen) =>
+    pen
+      .move(-9, 4)
+      .curve([-15, 8], [-20, 17], [-20, 25])
+      .curve([-20, 31], [-15, 33], [-13, 29])
+      .curve([-11, 24], [-9, 20], [-6, 15])
+      .close(),
+  fingers: (pen) => pen.move(-18, 19.5).quad([0, 23], [17, 17]),
+};
+
+const SHAPES = {
+  pocket: POCKET,
+  rest: REST,
+  hip: HIP,
+  hold: HOLD,
+  strap: HOLD,
+} as const;
 
 export function drawHand(canvas: Canvas, figure: Figure, side: Side, colour: string): void {
   const { does, frame } = figure.hands[side];
-  if (does === "pocket") return;
   const shape = SHAPES[does];
   const cloth = plain(colour, false);
   const line = { d: shape.fingers(new Pen(frame)).data, width: 1.7, colour: shade(colour, -0.13) };
-  paint(canvas, "arms", shape.palm(new Pen(frame)).data, cloth, { lift: -2, shade: 6, lines: [line] });
+  paint(canvas, "arms", shape.palm(new Pen(frame)).data, cloth, {
+    lift: -2,
+    shade: 6,
+    lines: [line],
+  });
   if (!shape.thumb) return;
   const d = shape.thumb(new Pen(frame)).data;
   const edge = stroke(cloth, { d, width: 1.5, colour: shade(colour, -0.11) });

@@ -9,7 +9,11 @@ export function drawHead(canvas: Canvas, figure: Figure): void {
   const { skin, age } = figure.person;
   const cloth = plain(skin, false);
   for (const k of [-1, 1]) drawEar(canvas, figure, k);
-  paint(canvas, "head", faceOutline(figure), cloth, { lift: 1, shade: 7, lines: faceLines(figure) });
+  paint(canvas, "head", faceOutline(figure), cloth, {
+    lift: 1,
+    shade: 7,
+    lines: faceLines(figure),
+  });
   canvas.add("head", cheeks(figure) + features(figure), { lift: 2 });
   if (age === "older") canvas.add("head", wrinkles(figure), { lift: 3 });
 }
@@ -32,7 +36,9 @@ function faceOutline(figure: Figure): string {
 function drawEar(canvas: Canvas, figure: Figure, k: number): void {
   const { skin } = figure.person;
   const ear = pen(figure).oval(k * 43, 5, 8, 12).data;
-  const fold = pen(figure).move(k * 46, 0).quad([k * 41, 4], [k * 45, 10]).data;
+  const fold = pen(figure)
+    .move(k * 46, 0)
+    .quad([k * 41, 4], [k * 45, 10]).data;
   const lines = [{ d: fold, width: 1.8, colour: shade(skin, -0.1) }];
   paint(canvas, "head", ear, plain(skin, false), { shade: 0, lines });
 }
@@ -52,7 +58,10 @@ function cheeks(figure: Figure): string {
   const { skin } = figure.person;
   const blush = lightness(skin) > 0.6 ? "#e8735f" : "#b5443a";
   return [-1, 1]
-    .map((k) => `<path d="${pen(figure).oval(k * 26, 23, 8, 5.5).data}" fill="${blush}" fill-opacity="0.2"/>`)
+    .map(
+      (k) =>
+        `<path d="${pen(figure).oval(k * 26, 23, 8, 5.5).data}" fill="${blush}" fill-opacity="0.2"/>`,
+    )
     .join("");
 }
 
@@ -63,7 +72,13 @@ function features(figure: Figure): string {
   const line = (d: string, colour: string, width: number): string =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
   const brows = [-1, 1].map((k) =>
-    line(pen(figure).move(k * 27, -11.5).quad([k * 19, -17], [k * 10.5, -13.5]).data, brow, 3.4),
+    line(
+      pen(figure)
+        .move(k * 27, -11.5)
+        .quad([k * 19, -17], [k * 10.5, -13.5]).data,
+      brow,
+      3.4,
+    ),
   );
   const mouth = MOUTHS[face % MOUTHS.length]!(pen(figure)).data;
   const lips = shade(skin, lightness(skin) > 0.6 ? -0.28 : -0.14);
@@ -84,10 +99,14 @@ function eyes(figure: Figure, ink: string): string {
   return [-1, 1]
     .map((k) => {
       if (smiling) {
-        const arc = pen(figure).move(k * 18 - 7, 3).quad([k * 18, -5], [k * 18 + 7, 3]).data;
+        const arc = pen(figure)
+          .move(k * 18 - 7, 3)
+          .quad([k * 18, -5], [k * 18 + 7, 3]).data;
         return `<path d="${arc}" fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round"/>`;
       }
-      const lid = pen(figure).move(k * 25, -2.5).quad([k * 19, -6.5], [k * 12.5, -2.5]).data;
+      const lid = pen(figure)
+        .move(k * 25, -2.5)
+        .quad([k * 19, -6.5], [k * 12.5, -2.5]).data;
       const ball = pen(figure).oval(k * 18.4, 0.8, 3.7, 4.6).data;
       const light = pen(figure).oval(k * 18.4 + 1.3, -0.8, 1.1, 1.1).data;
       return `<path d="${ball}" fill="${ink}"/><path d="${light}" fill="#fff"/><path d="${lid}" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round"/>`;
@@ -97,14 +116,15 @@ function eyes(figure: Figure, ink: string): string {
 
 function wrinkles(figure: Figure): string {
   const colour = shade(figure.person.skin, -0.09);
-  const lines = [-1, 1].map((k) =>
-    pen(figure)
-      .move(k * 16, 24)
-      .quad([k * 20, 30], [k * 18, 37])
-      .move(k * 30, 1)
-      .line([k * 34, -1])
-      .move(k * 30, 4)
-      .line([k * 34, 5]).data,
+  const lines = [-1, 1].map(
+    (k) =>
+      pen(figure)
+        .move(k * 16, 24)
+        .quad([k * 20, 30], [k * 18, 37])
+        .move(k * 30, 1)
+        .line([k * 34, -1])
+        .move(k * 30, 4)
+        .line([k * 34, 5]).data,
   );
   return `<path d="${lines.join("")}" fill="none" stroke="${colour}" stroke-width="1.8" stroke-linecap="round"/>`;
 }

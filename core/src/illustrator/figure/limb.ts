@@ -61,13 +61,38 @@ export class Limb {
       p[0] + ((end[0] - before[0]) / step) * by,
       p[1] + ((end[1] - before[1]) / step) * by,
     ];
-    pen.curve(push(left.at(-1)!, bulge), push(right[0]!, bulge), right[0]!).through(...right.slice(1));
+    pen
+      .curve(push(left.at(-1)!, bulge), push(right[0]!, bulge), right[0]!)
+      .through(...right.slice(1));
     if (round) pen.curve(...this.#cap(left[0]!, right.at(-1)!, from, round));
     return pen.close().data;
   }
 
+  /**
+   * The outline that shows when this limb lies on cloth of its own colour: open at the shoulder, where sleeve and body
+   * are one. `inner` is the side towards the body.
+   */
+  silhouette(inner: -1 | 1, to: number, ease: Profile, from = 0.17): string {
+    const outer = this.side(-inner as -1 | 1, 0, to, ease);
+    const back = this.side(inner, from, to, ease).reverse();
+    const root = this.beside(0, inner, ease(0));
+    const [a, c, end] = this.#cap(outer[0]!, root, 0, 1).with(2, outer[0]!) as [
+      Point,
+      Point,
+      Point,
+    ];
+    const [ac, ce] = [between(a, c, 0.5), between(c, end, 0.5)];
+    const start = between(between(between(root, a, 0.5), ac, 0.5), between(ac, ce, 0.5), 0.5);
+    const pen = new Pen().move(...start).curve(between(ac, ce, 0.5), ce, end);
+    return pen
+      .through(...outer.slice(1))
+      .line(back[0]!)
+      .through(...back.slice(1)).data;
+  }
+
   /** The shadow side: a band along the right, starting below the shoulder so that no crescent crosses it. */
   shadow(to: number, depth: number, ease: Profile, from = 0.12): string {
+    if (Math.abs(this.angle(0.2) - this.angle(0.8)) > 95) return "M0 0";
     const outer = this.side(1, from, to, (t) => ease(t) + 2);
     const inner = this.side(1, from, to, (t) => ease(t) - depth * Math.min(1, (t - from) * 8));
     return new Pen()
@@ -81,7 +106,7 @@ export class Limb {
   #cap(left: Point, right: Point, from: number, round: number): [Point, Point, Point] {
     const [a, b] = [this.at(from), this.at(from + 0.04)];
     const step = distance(a, b) || 1;
-    const up = distance(left, right) * 0.66 * round;
+    const up = distance(left, right) * 0.62 * round;
     const lift = (p: Point): Point => [
       p[0] - ((b[0] - a[0]) / step) * up,
       p[1] - ((b[1] - a[1]) / step) * up,

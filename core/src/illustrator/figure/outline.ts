@@ -14,7 +14,10 @@ export function legsOutline(
   const band = (k: number, y: number, by: number): Point => torso(k * (figure.half(y) + by), y);
   const hipEase = ease(0);
   const start = 0.13;
-  const edge = (side: Side, k: -1 | 1): Point[] => legs[side].side(k, start, to, ease);
+  const edge = (side: Side, k: -1 | 1): Point[] =>
+    legs[side]
+      .side(k, start, to, ease)
+      .map((point) => (k === sign(side) ? point : apart(figure, side, point)));
   const hem = (a: Point, b: Point): [Point, Point, Point] => [
     [a[0], a[1] + 4],
     [b[0], b[1] + 4],
@@ -32,9 +35,31 @@ export function legsOutline(
     .quad(torso(2, BODY.crotch + 6), rightIn[0]!)
     .through(...rightIn.slice(1))
     .curve(...hem(rightIn.at(-1)!, rightOut.at(-1)!))
-    .through(...rightOut.slice(0, -1).reverse(), band(1, BODY.hip, hipEase), band(1, mid, (waist + hipEase) / 2), band(1, top, waist))
+    .through(
+      ...rightOut.slice(0, -1).reverse(),
+      band(1, BODY.hip, hipEase),
+      band(1, mid, (waist + hipEase) / 2),
+      band(1, top, waist),
+    )
     .quad(torso(0, top + 7), band(-1, top, waist))
     .close().data;
+}
+
+/** Wide legs meet at the middle and do not run into each other. */
+function apart({ torso }: Figure, side: Side, [x, y]: Point): Point {
+  const [middle] = torso(0, y);
+  return [side === "left" ? Math.min(x, middle) : Math.max(x, middle), y];
+}
+
+/** The seam between two wide legs, down to where they part. */
+export function inseam(figure: Figure, to: number, ease: Ease): string {
+  const pen = new Pen().move(...figure.torso(0, BODY.crotch - 2));
+  const left = figure.legs.left.side(1, 0.13, to, ease);
+  const right = figure.legs.right.side(-1, 0.13, to, ease);
+  left.forEach(([x, y], i) => {
+    if (x > right[i]![0] - 3) pen.line(figure.torso(0, y));
+  });
+  return pen.data;
 }
 
 export type TorsoCut = {
@@ -90,7 +115,9 @@ function torsoSide(figure: Figure, { ease, waist = 0, hem, flare = 0, strap }: T
         [shoulder - 1 + ease * 0.5, BODY.shoulder + 26],
         half(BODY.armpit),
       ];
-  const below = [BODY.armpit + 40, BODY.waist - 5, BODY.waist + 42, BODY.hip].filter((y) => y < hem - 14);
+  const below = [BODY.armpit + 40, BODY.waist - 5, BODY.waist + 42, BODY.hip].filter(
+    (y) => y < hem - 14,
+  );
   const nip = (y: number): number => waist * Math.exp(-(((y - BODY.waist) / 55) ** 2));
   return [...top, ...below.map((y) => half(y, nip(y))), half(hem, flare + nip(hem))];
 }
@@ -99,8 +126,8 @@ function shoulderLine(pen: Pen, figure: Figure, cut: TorsoCut, k: -1 | 1, up: bo
   const { wide } = cut.neck;
   const y0 = neckHeight(cut);
   const [x1, y1] = torsoSide(figure, cut)[0]!;
-  const a: Point = [k * (wide + (x1 - wide) * 0.35), y0 + (y1 - y0) * 0.5];
-  const b: Point = [k * (x1 - 12), y1 - 5];
+  const a: Point = [k * (wide + (x1 - wide) * 0.3), y0 + (y1 - y0) * 0.22];
+  const b: Point = [k * (x1 - 17), y1 - 8];
   if (up) pen.curve(b, a, [k * wide, y0]);
   else pen.curve(a, b, [k * x1, y1]);
 }
@@ -118,7 +145,10 @@ function neckline(pen: Pen, { neck: { wide, drop, shape } }: TorsoCut, top: numb
   }
 }
 
-export type PanelCut = Omit<TorsoCut, "neck"> & { neck: number; gaps: readonly [chest: number, hem: number] };
+export type PanelCut = Omit<TorsoCut, "neck"> & {
+  neck: number;
+  gaps: readonly [chest: number, hem: number];
+};
 
 /** Half of an open front: `k` -1 the picture's left, 1 its right. */
 export function frontPanel(figure: Figure, cut: PanelCut, k: -1 | 1): string {
@@ -130,7 +160,9 @@ export function frontPanel(figure: Figure, cut: PanelCut, k: -1 | 1): string {
   pen.through(...side.slice(1));
   pen.quad([k * (side.at(-1)![0] * k + hem) * 0.5, cut.hem + 8], [k * hem, cut.hem + 8]);
   pen.through([k * ((chest + hem) / 2), BODY.waist], [k * chest, 330], [k * (chest + 3), 280]);
-  return pen.curve([k * (chest + 5), 262], [k * cut.neck, 254], [k * cut.neck, neckHeight(body)]).close().data;
+  return pen
+    .curve([k * (chest + 5), 262], [k * cut.neck, 254], [k * cut.neck, neckHeight(body)])
+    .close().data;
 }
 
 /** The inside lines of an arm over the body, where cloth lies on cloth of the same colour. */

@@ -33,7 +33,7 @@ const STANDING = [
 ] as const satisfies Pose["legs"];
 
 const hanging: Arm = { upper: 11, fore: -1, hand: "rest" };
-const pocketed: Arm = { upper: 24, fore: -31, hand: "pocket" };
+const pocketed: Arm = { upper: 22, fore: -27, hand: "pocket" };
 const onHip: Arm = { upper: 42, fore: -64, hand: "hip" };
 
 export const POSES = {
@@ -91,7 +91,10 @@ export const POSES = {
     hips: -3,
     shoulders: 2,
     head: 3,
-    arms: [{ upper: 13, fore: -3, hand: "rest" }, { upper: 12, fore: -3, hand: "hold" }],
+    arms: [
+      { upper: 13, fore: -3, hand: "rest" },
+      { upper: 12, fore: -3, hand: "hold" },
+    ],
     legs: STANDING,
   },
   aloft: {
@@ -110,6 +113,7 @@ export const POSES = {
     arms: [hanging, { upper: 17, fore: -147, hand: "strap" }],
     legs: STANDING,
   },
+  /** For garments that are laid flat: arms spread a little so that sleeves are seen. */
   laid: {
     lean: 0,
     hips: 0,
@@ -122,6 +126,18 @@ export const POSES = {
     legs: [
       { ankle: [14, 0], knee: 0, turn: 1 },
       { ankle: [14, 0], knee: 0, turn: 1 },
+    ],
+  },
+  /** Shoes side by side. */
+  paired: {
+    lean: 0,
+    hips: 0,
+    shoulders: 0,
+    head: 0,
+    arms: [hanging, hanging],
+    legs: [
+      { ankle: [-2, 0], knee: 0, turn: 1 },
+      { ankle: [-2, 0], knee: 0, turn: 1 },
     ],
   },
 } as const satisfies Record<string, Pose>;

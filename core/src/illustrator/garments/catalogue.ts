@@ -26,7 +26,12 @@ for (const kind of CATALOGUE)
 
 function forms(word: string): string[] {
   if (/[^s]s$/.test(word)) return [word];
-  return [word, word.endsWith("y") && !/[aeo]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}${/(s|x|ch|sh)$/.test(word) ? "es" : "s"}`];
+  return [
+    word,
+    word.endsWith("y") && !/[aeo]y$/.test(word)
+      ? `${word.slice(0, -1)}ies`
+      : `${word}${/(s|x|ch|sh)$/.test(word) ? "es" : "s"}`,
+  ];
 }
 
 export const LONGEST_NAME = Math.max(...[...BY_WORD.keys()].map((word) => word.split(" ").length));
@@ -59,6 +64,6 @@ const BY_SLOT: Record<string, string> = {
 };
 
 export function kindOf(category: string | undefined, slot: string | undefined): Kind {
-  const named = category ? (BY_WORD.get(BY_CATEGORY[category] ?? category)) : undefined;
+  const named = category ? BY_WORD.get(BY_CATEGORY[category] ?? category) : undefined;
   return named ?? kindCalled(BY_SLOT[slot ?? ""] ?? "tee");
 }

@@ -6,6 +6,7 @@ import type { TorsoCut } from "../figure/outline.ts";
 import { legsOutline, torsoOutline } from "../figure/outline.ts";
 import { Pen, profile } from "../geometry.ts";
 import type { Fitting, Kind } from "./garment.ts";
+import { wears } from "./garment.ts";
 import { skirtLines, skirtOutline } from "./legs.ts";
 import { drawPrint } from "./prints.ts";
 import type { SleeveCut } from "./sleeves.ts";
@@ -13,7 +14,13 @@ import { drawSleeves } from "./sleeves.ts";
 
 type DressCut = {
   bodice: Omit<TorsoCut, "hem">;
-  skirt: { hem: number; flare: number; pleats?: number; slit?: boolean; tiers?: readonly number[] } | null;
+  skirt: {
+    hem: number;
+    flare: number;
+    pleats?: number;
+    slit?: boolean;
+    tiers?: readonly number[];
+  } | null;
   /** Legs instead of a skirt: jumpsuits and dungarees. */
   legs?: { to: number; ease: (t: number) => number };
   sleeve?: number;
@@ -24,51 +31,287 @@ type DressCut = {
 
 const ROUND: TorsoCut["neck"] = { wide: 29, drop: 26, shape: "round" };
 const V: TorsoCut["neck"] = { wide: 29, drop: 66, shape: "v" };
-const SHORT = profile([[0, 6], [0.34, 11]]);
+const SHORT = profile([
+  [0, 6],
+  [0.34, 11],
+]);
 
 const CUTS = {
-  summer: { bodice: { ease: 4, neck: { wide: 38, drop: 56, shape: "square" }, strap: 48 }, skirt: { hem: 716, flare: 60, pleats: 5 }, details: ["seam"] },
-  mini: { bodice: { ease: 5, neck: ROUND }, skirt: { hem: 646, flare: 30, pleats: 2 }, sleeve: 0.34, sleeveEase: SHORT, details: ["seam"] },
-  midi: { bodice: { ease: 5, neck: V }, skirt: { hem: 792, flare: 60, pleats: 5 }, sleeve: 0.4, sleeveEase: profile([[0, 8], [0.4, 15]]), details: ["seam"] },
-  wrap: { bodice: { ease: 5, neck: { wide: 28, drop: 74, shape: "v" } }, skirt: { hem: 770, flare: 46, pleats: 3 }, sleeve: 0.72, sleeveEase: profile([[0, 6], [0.72, 10]]), details: ["wrap", "sash"] },
-  maxi: { bodice: { ease: 5, neck: V, strap: 50 }, skirt: { hem: 890, flare: 66, pleats: 4, tiers: [660, 776] }, details: ["seam"] },
-  gown: { bodice: { ease: 2, neck: { wide: 46, drop: 70, shape: "v" }, strap: 50 }, skirt: { hem: 926, flare: 66, pleats: 4, slit: true }, details: ["seam"] },
-  sheath: { bodice: { ease: 4, neck: { wide: 36, drop: 20, shape: "boat" } }, skirt: { hem: 708, flare: -3, slit: true }, sleeve: 0.2, sleeveEase: () => 4 },
-  slip: { bodice: { ease: 3, neck: { wide: 38, drop: 58, shape: "v" }, strap: 44 }, skirt: { hem: 786, flare: 16 } },
-  shirt: { bodice: { ease: 9, waist: 3, neck: { wide: 23, drop: 34, shape: "v" } }, skirt: { hem: 730, flare: 30, pleats: 2 }, sleeve: 0.9, sleeveEase: profile([[0, 6], [0.9, 8]]), cuff: "button", details: ["collar", "buttons", "sash"] },
-  knit: { bodice: { ease: 7, waist: 4, neck: { wide: 26, drop: 14, shape: "round" } }, skirt: { hem: 716, flare: 2 }, sleeve: 0.98, sleeveEase: profile([[0, 7], [1, 8]]), cuff: "rib" },
-  jumpsuit: { bodice: { ease: 6, waist: 2, neck: V, strap: 58 }, skirt: null, legs: { to: 0.99, ease: profile([[0, 8], [0.5, 17], [1, 26]]) }, details: ["sash"] },
-  boiler: { bodice: { ease: 11, waist: 5, neck: { wide: 24, drop: 40, shape: "v" } }, skirt: null, legs: { to: 0.97, ease: profile([[0, 9], [0.5, 13], [1, 10]]) }, sleeve: 0.96, sleeveEase: profile([[0, 8], [1, 8]]), cuff: "fold", details: ["collar", "buttons", "sash"] },
-  romper: { bodice: { ease: 6, waist: 2, neck: V, strap: 56 }, skirt: null, legs: { to: 0.3, ease: profile([[0, 9], [0.3, 18]]) }, details: ["sash"] },
-  dungarees: { bodice: { ease: 4, neck: ROUND }, skirt: null, legs: { to: 0.975, ease: profile([[0, 9], [0.5, 13], [1, 12]]) }, details: ["bib"] },
-  swimsuit: { bodice: { ease: 1, neck: { wide: 36, drop: 62, shape: "round" }, strap: 48 }, skirt: null, legs: { to: 0.14, ease: () => 0.5 } },
-  sari: { bodice: { ease: 6, neck: ROUND }, skirt: { hem: 922, flare: 44, pleats: 5 }, sleeve: 0.3, sleeveEase: SHORT, details: ["wrap"] },
+  summer: {
+    bodice: { ease: 4, neck: { wide: 38, drop: 56, shape: "square" }, strap: 48 },
+    skirt: { hem: 716, flare: 60, pleats: 5 },
+    details: ["seam"],
+  },
+  mini: {
+    bodice: { ease: 5, neck: ROUND },
+    skirt: { hem: 646, flare: 30, pleats: 2 },
+    sleeve: 0.34,
+    sleeveEase: SHORT,
+    details: ["seam"],
+  },
+  midi: {
+    bodice: { ease: 5, neck: V },
+    skirt: { hem: 792, flare: 60, pleats: 5 },
+    sleeve: 0.4,
+    sleeveEase: profile([
+      [0, 8],
+      [0.4, 15],
+    ]),
+    details: ["seam"],
+  },
+  wrap: {
+    bodice: { ease: 5, neck: { wide: 28, drop: 74, shape: "v" } },
+    skirt: { hem: 770, flare: 46, pleats: 3 },
+    sleeve: 0.72,
+    sleeveEase: profile([
+      [0, 6],
+      [0.72, 10],
+    ]),
+    details: ["wrap", "sash"],
+  },
+  maxi: {
+    bodice: { ease: 5, neck: V, strap: 50 },
+    skirt: { hem: 890, flare: 66, pleats: 4, tiers: [660, 776] },
+    details: ["seam"],
+  },
+  gown: {
+    bodice: { ease: 2, neck: { wide: 46, drop: 70, shape: "v" }, strap: 50 },
+    skirt: { hem: 926, flare: 66, pleats: 4, slit: true },
+    details: ["seam"],
+  },
+  sheath: {
+    bodice: { ease: 4, neck: { wide: 36, drop: 20, shape: "boat" } },
+    skirt: { hem: 708, flare: -3, slit: true },
+    sleeve: 0.2,
+    sleeveEase: () => 4,
+  },
+  slip: {
+    bodice: { ease: 3, neck: { wide: 38, drop: 58, shape: "v" }, strap: 44 },
+    skirt: { hem: 786, flare: 16 },
+  },
+  shirt: {
+    bodice: { ease: 9, waist: 3, neck: { wide: 23, drop: 34, shape: "v" } },
+    skirt: { hem: 730, flare: 30, pleats: 2 },
+    sleeve: 0.9,
+    sleeveEase: profile([
+      [0, 6],
+      [0.9, 8],
+    ]),
+    cuff: "button",
+    details: ["collar", "buttons", "sash"],
+  },
+  knit: {
+    bodice: { ease: 7, waist: 4, neck: { wide: 26, drop: 14, shape: "round" } },
+    skirt: { hem: 716, flare: 2 },
+    sleeve: 0.98,
+    sleeveEase: profile([
+      [0, 7],
+      [1, 8],
+    ]),
+    cuff: "rib",
+  },
+  jumpsuit: {
+    bodice: { ease: 6, waist: 2, neck: V, strap: 58 },
+    skirt: null,
+    legs: {
+      to: 0.99,
+      ease: profile([
+        [0, 8],
+        [0.5, 17],
+        [1, 26],
+      ]),
+    },
+    details: ["sash"],
+  },
+  boiler: {
+    bodice: { ease: 11, waist: 5, neck: { wide: 24, drop: 40, shape: "v" } },
+    skirt: null,
+    legs: {
+      to: 0.97,
+      ease: profile([
+        [0, 9],
+        [0.5, 13],
+        [1, 10],
+      ]),
+    },
+    sleeve: 0.96,
+    sleeveEase: profile([
+      [0, 8],
+      [1, 8],
+    ]),
+    cuff: "fold",
+    details: ["collar", "buttons", "sash"],
+  },
+  romper: {
+    bodice: { ease: 6, waist: 2, neck: V, strap: 56 },
+    skirt: null,
+    legs: {
+      to: 0.3,
+      ease: profile([
+        [0, 9],
+        [0.3, 18],
+      ]),
+    },
+    details: ["sash"],
+  },
+  dungarees: {
+    bodice: { ease: 4, neck: ROUND },
+    skirt: null,
+    legs: {
+      to: 0.975,
+      ease: profile([
+        [0, 9],
+        [0.5, 13],
+        [1, 12],
+      ]),
+    },
+    details: ["bib"],
+  },
+  swimsuit: {
+    bodice: { ease: 1, neck: { wide: 36, drop: 62, shape: "round" }, strap: 48 },
+    skirt: null,
+    legs: { to: 0.14, ease: () => 0.5 },
+  },
+  sari: {
+    bodice: { ease: 6, neck: ROUND },
+    skirt: { hem: 922, flare: 44, pleats: 5 },
+    sleeve: 0.3,
+    sleeveEase: SHORT,
+    details: ["wrap"],
+  },
 } as const satisfies Record<string, DressCut>;
 
-type Tag = Omit<Kind, "draw" | "slot" | "sleeve">;
+type Tag = Omit<Kind, "draw" | "slot" | "sleeve"> & { slot?: Kind["slot"] };
 
 const dress = (cut: keyof typeof CUTS, tag: Tag): Kind => {
   const pattern: DressCut = CUTS[cut];
-  return { slot: "base", whole: true, pockets: Boolean(pattern.legs && pattern.legs.to > 0.2), ...tag, sleeve: pattern.sleeve ?? 0, draw: (fitting) => drawDress(fitting, pattern) };
+  return {
+    slot: "base",
+    whole: true,
+    pockets: Boolean(pattern.legs && pattern.legs.to > 0.2),
+    ...tag,
+    sleeve: pattern.sleeve ?? 0,
+    draw: (fitting) => drawDress(fitting, pattern),
+  };
 };
 
 export const DRESSES: readonly Kind[] = [
-  dress("midi", { name: "dress", words: ["midi dress", "day dress", "tea dress", "frock", "a-line dress", "swing dress", "skater dress", "dresses", "linen dress"], colour: "#58738c" }),
-  dress("summer", { name: "sundress", words: ["summer dress", "sun dress", "beach dress", "cotton dress"], colour: "#e9c46a" }),
-  dress("mini", { name: "mini dress", words: ["short dress", "minidress", "shift dress", "party dress", "t-shirt dress", "smock dress", "tunic dress"], colour: "#a44a5c" }),
+  dress("midi", {
+    name: "dress",
+    words: [
+      "midi dress",
+      "day dress",
+      "tea dress",
+      "frock",
+      "a-line dress",
+      "swing dress",
+      "skater dress",
+      "dresses",
+      "linen dress",
+    ],
+    colour: "#58738c",
+  }),
+  dress("summer", {
+    name: "sundress",
+    words: ["summer dress", "sun dress", "beach dress", "cotton dress"],
+    colour: "#e9c46a",
+  }),
+  dress("mini", {
+    name: "mini dress",
+    words: [
+      "short dress",
+      "minidress",
+      "shift dress",
+      "party dress",
+      "t-shirt dress",
+      "smock dress",
+      "tunic dress",
+    ],
+    colour: "#a44a5c",
+  }),
   dress("wrap", { name: "wrap dress", colour: "#2f6b5e" }),
-  dress("maxi", { name: "maxi dress", words: ["long dress", "boho dress", "tiered dress", "flowing dress", "floor-length dress"], colour: "#b5654a" }),
-  dress("gown", { name: "evening gown", words: ["gown", "ball gown", "evening dress", "wedding dress", "prom dress", "formal dress", "black-tie dress"], colour: "#2b3a67" }),
-  dress("sheath", { name: "sheath dress", words: ["pencil dress", "cocktail dress", "little black dress", "lbd", "bodycon dress", "fitted dress", "work dress", "bodycon"], colour: "#23242c" }),
-  dress("slip", { name: "slip dress", words: ["satin dress", "silk dress", "satin slip", "cami dress"], colour: "#7d8f84", material: "satin" }),
-  dress("shirt", { name: "shirt dress", words: ["shirtdress", "button-down dress"], colour: "#6f8fae" }),
-  dress("knit", { name: "knitted dress", words: ["sweater dress", "knit dress", "jumper dress", "knitted midi dress"], colour: "#8b6a5a", material: "knit" }),
+  dress("maxi", {
+    name: "maxi dress",
+    words: ["long dress", "boho dress", "tiered dress", "flowing dress", "floor-length dress"],
+    colour: "#b5654a",
+  }),
+  dress("gown", {
+    name: "evening gown",
+    words: [
+      "gown",
+      "ball gown",
+      "evening dress",
+      "wedding dress",
+      "prom dress",
+      "formal dress",
+      "black-tie dress",
+    ],
+    colour: "#2b3a67",
+  }),
+  dress("sheath", {
+    name: "sheath dress",
+    words: [
+      "pencil dress",
+      "cocktail dress",
+      "little black dress",
+      "lbd",
+      "bodycon dress",
+      "fitted dress",
+      "work dress",
+      "bodycon",
+    ],
+    colour: "#23242c",
+  }),
+  dress("slip", {
+    name: "slip dress",
+    words: ["satin dress", "silk dress", "satin slip", "cami dress"],
+    colour: "#7d8f84",
+    material: "satin",
+  }),
+  dress("shirt", {
+    name: "shirt dress",
+    words: ["shirtdress", "button-down dress"],
+    colour: "#6f8fae",
+  }),
+  dress("knit", {
+    name: "knitted dress",
+    words: ["sweater dress", "knit dress", "jumper dress", "knitted midi dress"],
+    colour: "#8b6a5a",
+    material: "knit",
+  }),
   dress("jumpsuit", { name: "jumpsuit", words: ["all-in-one"], colour: "#3b4a3f" }),
-  dress("boiler", { name: "boiler suit", words: ["boilersuit", "overalls", "coveralls", "onesie", "utility jumpsuit", "flight suit"], colour: "#5b6472" }),
+  dress("boiler", {
+    name: "boiler suit",
+    words: ["boilersuit", "overalls", "coveralls", "onesie", "utility jumpsuit", "flight suit"],
+    colour: "#5b6472",
+  }),
   dress("romper", { name: "playsuit", words: ["romper"], colour: "#d98a6a" }),
-  dress("dungarees", { name: "dungarees", words: ["dungaree", "bib overalls", "denim overalls"], colour: "#4a6a96", material: "denim", plural: true }),
-  dress("swimsuit", { name: "swimsuit", words: ["bathing suit", "one-piece", "swimming costume", "one piece", "swim suit", "swimwear", "leotard"], colour: "#2a5f7d" }),
-  dress("sari", { name: "sari", words: ["saree", "lehenga", "salwar kameez", "hanbok", "ao dai", "qipao", "cheongsam"], colour: "#b23a5a" }),
+  dress("dungarees", {
+    name: "dungarees",
+    words: ["dungaree", "bib overalls", "denim overalls"],
+    colour: "#4a6a96",
+    material: "denim",
+    plural: true,
+    slot: "mid",
+  }),
+  dress("swimsuit", {
+    name: "swimsuit",
+    words: [
+      "bathing suit",
+      "one-piece",
+      "swimming costume",
+      "one piece",
+      "swim suit",
+      "swimwear",
+      "leotard",
+    ],
+    colour: "#2a5f7d",
+  }),
+  dress("sari", {
+    name: "sari",
+    words: ["saree", "lehenga", "salwar kameez", "hanbok", "ao dai", "qipao", "cheongsam"],
+    colour: "#b23a5a",
+  }),
 ];
 
 export function drawDress(fitting: Fitting, cut: DressCut): void {
@@ -76,7 +319,11 @@ export function drawDress(fitting: Fitting, cut: DressCut): void {
   if (details.includes("bib")) drawDungarees(fitting, cut);
   else if (cut.skirt) drawSkirted(fitting, cut, cut.skirt);
   else drawOnePiece(fitting, cut);
-  drawSleeves(fitting, { to: cut.sleeve ?? 0, ease: cut.sleeveEase ?? ((): number => 5), cuff: cut.cuff });
+  drawSleeves(fitting, {
+    to: cut.sleeve ?? 0,
+    ease: cut.sleeveEase ?? ((): number => 5),
+    cuff: cut.cuff,
+  });
   if (details.includes("wrap")) drawWrap(fitting);
   if (details.includes("collar")) drawFrontAndCollar(fitting, cut);
   if (details.includes("sash")) drawSash(fitting);
@@ -87,11 +334,23 @@ function drawSkirted(fitting: Fitting, cut: DressCut, skirt: NonNullable<DressCu
   const top = BODY.waist - 8;
   const origin = figure.torso(0, BODY.shoulder);
   const ease = cut.bodice.ease + (cut.bodice.waist ?? 0);
-  paint(canvas, "bottoms", skirtOutline(figure, top, skirt, ease), cloth, { lift: 4, shade: 17, origin, inset: drawPrint(fitting, "legs"), lines: skirtLines(figure, top, skirt, ease) });
+  paint(canvas, "bottoms", skirtOutline(figure, top, skirt, ease), cloth, {
+    lift: 4,
+    shade: 17,
+    origin,
+    inset: drawPrint(fitting, "legs"),
+    lines: skirtLines(figure, top, skirt, ease),
+  });
   const seam = new Pen(figure.torso).move(-90, top + 1).quad([0, top + 8], [90, top + 1]).data;
   const lines = cut.details?.includes("seam") ? [{ d: seam, width: 2.2 }] : [];
   const bodice = torsoOutline(figure, { ...cut.bodice, hem: top + 2 });
-  paint(canvas, "bottoms", bodice, cloth, { lift: 4.5, shade: 13, origin, inset: drawPrint(fitting, "torso"), lines: [...lines, ...darts(figure)] });
+  paint(canvas, "bottoms", bodice, cloth, {
+    lift: 4.5,
+    shade: 13,
+    origin,
+    inset: drawPrint(fitting, "torso"),
+    lines: [...lines, ...darts(figure)],
+  });
   if (cloth.edged) hideJoin(fitting, top, ease);
 }
 
@@ -103,62 +362,113 @@ function hideJoin({ canvas, figure, cloth }: Fitting, top: number, ease: number)
 }
 
 const darts = (figure: Figure): { d: string; width: number; opacity: number }[] =>
-  [-1, 1].map((k) => ({ d: new Pen(figure.torso).move(k * 30, BODY.waist - 6).quad([k * 33, 372], [k * 31, 350]).data, width: 1.8, opacity: 0.6 }));
+  [-1, 1].map((k) => ({
+    d: new Pen(figure.torso).move(k * 30, BODY.waist - 6).quad([k * 33, 372], [k * 31, 350]).data,
+    width: 1.8,
+    opacity: 0.6,
+  }));
 
-function drawOnePiece({ canvas, figure, cloth, ...rest }: Fitting, cut: DressCut): void {
+function drawOnePiece(fitting: Fitting, cut: DressCut): void {
+  const { canvas, figure, cloth } = fitting;
   const origin = figure.torso(0, BODY.shoulder);
   const { to, ease } = cut.legs!;
   const waist = cut.bodice.ease + (cut.bodice.waist ?? 0);
-  const inset = drawPrint({ canvas, figure, cloth, ...rest }, "torso");
-  paint(canvas, "bottoms", legsOutline(figure, { top: BODY.waist, to, ease, waist }), cloth, { lift: 4, shade: 12, origin, inset });
-  paint(canvas, "bottoms", torsoOutline(figure, { ...cut.bodice, hem: BODY.waist + 4 }), cloth, { lift: 4.5, shade: 12, origin, inset });
-  if (cloth.edged) hideJoin({ canvas, figure, cloth, ...rest }, BODY.waist, waist);
+  const inset = drawPrint(fitting, "torso");
+  const layer = wears(fitting, "legs") ? "tucked" : "bottoms";
+  const legs = legsOutline(figure, { top: BODY.waist, to, ease, waist });
+  paint(canvas, layer, legs, cloth, { lift: 4, shade: 12, origin, inset });
+  const bodice = torsoOutline(figure, { ...cut.bodice, hem: BODY.waist + 4 });
+  paint(canvas, layer, bodice, cloth, { lift: 4.5, shade: 12, origin, inset });
+  if (cloth.edged) hideJoin(fitting, BODY.waist, waist);
 }
 
 function drawDungarees({ canvas, figure, cloth }: Fitting, cut: DressCut): void {
   const { to, ease } = cut.legs!;
   const origin = figure.torso(0, BODY.shoulder);
-  paint(canvas, "mid", legsOutline(figure, { top: BODY.waist - 2, to, ease, waist: 12 }), cloth, { shade: 12, origin });
-  const bib = new Pen(figure.torso).move(-44, 318).quad([0, 326], [44, 318]).curve([48, 360], [58, 390], [70, BODY.waist + 6]).line([-70, BODY.waist + 6]).curve([-58, 390], [-48, 360], [-44, 318]).close().data;
+  paint(canvas, "mid", legsOutline(figure, { top: BODY.waist - 2, to, ease, waist: 12 }), cloth, {
+    shade: 12,
+    origin,
+  });
+  const bib = new Pen(figure.torso)
+    .move(-44, 318)
+    .quad([0, 326], [44, 318])
+    .curve([48, 360], [58, 390], [70, BODY.waist + 6])
+    .line([-70, BODY.waist + 6])
+    .curve([-58, 390], [-48, 360], [-44, 318])
+    .close().data;
   const thread = lightness(cloth.colour) > 0.3 ? "#d9b071" : shade(cloth.colour, 0.25);
-  const pocket = new Pen(figure.torso).move(-24, 348).line([24, 348], [24, 382], [0, 392], [-24, 382], [-24, 348]).data;
+  const pocket = new Pen(figure.torso)
+    .move(-24, 348)
+    .line([24, 348], [24, 382], [0, 392], [-24, 382], [-24, 348]).data;
   for (const k of [-1, 1]) {
-    const strap = new Pen(figure.torso).move(k * 26, 238).line([k * 42, 245], [k * 42, 330], [k * 26, 330]).close().data;
+    const strap = new Pen(figure.torso)
+      .move(k * 26, 238)
+      .line([k * 42, 245], [k * 42, 330], [k * 26, 330])
+      .close().data;
     paint(canvas, "mid", strap, cloth, { lift: 1, shade: 4 });
     canvas.add("mid", stroke(cloth, { d: strap, width: 1.8 }), { lift: 1.1 });
   }
-  paint(canvas, "mid", bib, cloth, { lift: 2, shade: 9, origin, lines: [{ d: pocket, width: 2, colour: thread, dash: "5 3.5" }] });
+  paint(canvas, "mid", bib, cloth, {
+    lift: 2,
+    shade: 9,
+    origin,
+    lines: [{ d: pocket, width: 2, colour: thread, dash: "5 3.5" }],
+  });
   canvas.add("mid", stroke(cloth, { d: bib, width: 1.8 }), { lift: 2.1 });
-  const buttons = [-1, 1].map((k) => `<path d="${new Pen(figure.torso).oval(k * 34, 330, 5).data}" fill="#d9b071"/>`);
+  const buttons = [-1, 1].map(
+    (k) => `<path d="${new Pen(figure.torso).oval(k * 34, 330, 5).data}" fill="#d9b071"/>`,
+  );
   canvas.add("mid", buttons.join(""), { lift: 2.2 });
 }
 
 function drawWrap({ canvas, figure, cloth }: Fitting): void {
-  const d = new Pen(figure.torso).move(27, 244).curve([10, 300], [-20, 350], [-52, BODY.waist - 8]).data;
+  const d = new Pen(figure.torso)
+    .move(27, 244)
+    .curve([10, 300], [-20, 350], [-52, BODY.waist - 8]).data;
   canvas.add("bottoms", stroke(cloth, { d, width: 2.4 }), { lift: 5 });
-  const fall = new Pen(figure.torso).move(-44, BODY.waist).curve([-10, 520], [6, 620], [10, 740]).data;
+  const fall = new Pen(figure.torso)
+    .move(-44, BODY.waist)
+    .curve([-10, 520], [6, 620], [10, 740]).data;
   canvas.add("bottoms", stroke(cloth, { d: fall, width: 2.2, opacity: 0.8 }), { lift: 5 });
 }
 
 function drawSash({ canvas, figure, cloth }: Fitting): void {
   const y = BODY.waist - 12;
   const w = figure.half(y) + 9;
-  const band = new Pen(figure.torso).move(-w, y).quad([0, y + 8], [w, y]).line([w, y + 15]).quad([0, y + 23], [-w, y + 15]).close().data;
+  const band = new Pen(figure.torso)
+    .move(-w, y)
+    .quad([0, y + 8], [w, y])
+    .line([w, y + 15])
+    .quad([0, y + 23], [-w, y + 15])
+    .close().data;
   const tone = trim(cloth, shade(cloth.colour, lightness(cloth.colour) < 0.35 ? 0.06 : -0.06));
   paint(canvas, "bottoms", band, tone, { lift: 6, shade: 6, ghost: true });
-  const bow = new Pen(figure.torso).move(-28, y + 12).curve([-52, y + 20], [-46, y + 60], [-52, y + 84]).line([-38, y + 86]).curve([-34, y + 60], [-30, y + 40], [-22, y + 16]).close().data;
+  const bow = new Pen(figure.torso)
+    .move(-28, y + 12)
+    .curve([-52, y + 20], [-46, y + 60], [-52, y + 84])
+    .line([-38, y + 86])
+    .curve([-34, y + 60], [-30, y + 40], [-22, y + 16])
+    .close().data;
   paint(canvas, "bottoms", bow, tone, { lift: 6.1, shade: 0, ghost: true });
 }
 
 function drawFrontAndCollar({ canvas, figure, cloth }: Fitting, cut: DressCut): void {
   const low = cut.skirt?.hem ?? BODY.crotch;
   const line = new Pen(figure.torso).move(0, BODY.neck + 32).line([0, low]).data;
-  const colour = lightness(cloth.colour) < 0.42 ? shade(cloth.colour, 0.28) : shade(cloth.colour, -0.26);
+  const colour =
+    lightness(cloth.colour) < 0.42 ? shade(cloth.colour, 0.28) : shade(cloth.colour, -0.26);
   const buttons: string[] = [];
-  for (let y = BODY.neck + 56; y < low - 20; y += 44) buttons.push(`<path d="${new Pen(figure.torso).oval(0, y, 3.2).data}" fill="${colour}"/>`);
+  for (let y = BODY.neck + 56; y < low - 20; y += 44)
+    buttons.push(`<path d="${new Pen(figure.torso).oval(0, y, 3.2).data}" fill="${colour}"/>`);
   canvas.add("bottoms", stroke(cloth, { d: line, width: 1.8 }) + buttons.join(""), { lift: 5 });
   for (const k of [-1, 1]) {
-    const leaf = new Pen(figure.torso).move(k * 19, 222).curve([k * 25, 230], [k * 31, 242], [k * 35, 252]).line([k * 19, 276]).quad([k * 8, 262], [k * 1.5, 256]).curve([k * 10, 246], [k * 18, 230], [k * 19, 222]).close().data;
+    const leaf = new Pen(figure.torso)
+      .move(k * 19, 222)
+      .curve([k * 25, 230], [k * 31, 242], [k * 35, 252])
+      .line([k * 19, 276])
+      .quad([k * 8, 262], [k * 1.5, 256])
+      .curve([k * 10, 246], [k * 18, 230], [k * 19, 222])
+      .close().data;
     paint(canvas, "collar", leaf, { ...cloth, edged: false }, { shade: 0 });
     canvas.add("collar", stroke(cloth, { d: leaf, width: 2 }), { lift: 0.1 });
   }

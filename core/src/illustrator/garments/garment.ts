@@ -19,6 +19,8 @@ export type Kind = {
   sleeve?: number;
   /** Covers body and legs, so that nothing else is needed there. */
   whole?: boolean;
+  /** Goes under another garment of the same slot: a tee under a shirt. */
+  under?: boolean;
   /** Bottoms that shirts are tucked into. */
   dressy?: boolean;
   /** "a pair of": plural things take no article. */

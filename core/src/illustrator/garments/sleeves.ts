@@ -1,8 +1,10 @@
+import type { Stroke } from "../cloth/cloth.ts";
 import { paint, stroke, trim } from "../cloth/cloth.ts";
 import { detail } from "../cloth/colour.ts";
 import type { Side } from "../figure/figure.ts";
 import { sign, SIDES } from "../figure/figure.ts";
 import { armCrease } from "../figure/outline.ts";
+import type { Point } from "../geometry.ts";
 import { Pen } from "../geometry.ts";
 import { drawPrint } from "./prints.ts";
 import type { Fitting } from "./garment.ts";
@@ -20,7 +22,8 @@ export type SleeveCut = {
 export function drawSleeves(fitting: Fitting, cut: SleeveCut): void {
   if (!cut.to) return;
   const hidden = Math.max(0, ...over(fitting).map(({ kind }) => kind.sleeve ?? 0));
-  if (hidden >= cut.to) return hidden < 0.99 || fitting.kind.slot !== "base" ? undefined : drawCuffs(fitting, cut);
+  if (hidden >= cut.to)
+    return hidden < 0.99 || fitting.kind.slot !== "base" ? undefined : drawCuffs(fitting, cut);
   for (const side of SIDES) drawSleeve(fitting, side, cut);
 }
 
@@ -34,48 +37,63 @@ function drawSleeve(fitting: Fitting, side: Side, cut: SleeveCut): void {
     grain: limb.angle(0.2),
     origin: limb.root,
     shadow: limb.shadow(cut.to, 10, cut.ease),
+    edge: limb.silhouette(sign(side) === 1 ? -1 : 1, cut.to, cut.ease),
     inset: drawPrint(fitting, "sleeve", side),
     lines: [...folds(fitting, side, cut), ...(cut.puffed ? quilting(fitting, side, cut) : [])],
   });
-  if (cut.to > 0.6 && cloth.pattern !== "solid") drawForearm(fitting, side, cut, lift);
-  const crease = armCrease(figure, side, Math.min(cut.to, 0.62), cut.ease);
+  drawForearm(fitting, side, cut, lift);
+  const crease = armCrease(figure, side, Math.min(cut.to - 0.03, 0.62), cut.ease);
   canvas.add("arms", stroke(cloth, { d: crease, width: 2, opacity: 0.7 }), { lift: lift + 0.2 });
   drawCuff(fitting, side, cut, lift + 0.3);
 }
 
-/** Below the elbow the pattern follows the forearm. */
+/** Below the elbow a pattern follows the forearm, and a forearm that is raised lies over the upper arm. */
 function drawForearm(fitting: Fitting, side: Side, cut: SleeveCut, lift: number): void {
-  const limb = fitting.figure.arms[side];
-  if (Math.abs(limb.angle(0.2) - limb.angle(0.8)) < 8) return;
-  const d = limb.outline(0.52, cut.to, cut.ease, { bulge: 4 });
-  paint(fitting.canvas, "arms", d, fitting.cloth, {
+  const { canvas, figure, cloth } = fitting;
+  const limb = figure.arms[side];
+  const bent = Math.abs(limb.angle(0.2) - limb.angle(0.8));
+  const raised = bent > 95;
+  if (cut.to < 0.6 || bent < 8 || (cloth.pattern === "solid" && !raised)) return;
+  const d = limb.outline(raised ? 0.56 : 0.52, cut.to, cut.ease, { bulge: 4 });
+  paint(canvas, "arms", d, cloth, {
     lift: lift + 0.1,
     grain: limb.angle(0.8),
     origin: limb.joint,
-    shadow: limb.shadow(cut.to, 10, cut.ease, 0.5),
+    shadow: raised ? undefined : limb.shadow(cut.to, 10, cut.ease, 0.5),
+    shade: raised ? 8 : 10,
+    edge: "",
+    lines: cut.puffed ? quilting(fitting, side, cut) : [],
+  });
+  if (!raised) return;
+  const rim = [-1, 1].map((k) => {
+    const [first, ...rest] = limb.side(k as -1 | 1, 0.58, cut.to, cut.ease);
+    return new Pen().move(...first!).through(...rest).data;
+  });
+  canvas.add("arms", stroke(cloth, { d: rim.join(""), width: 2, opacity: 0.7 }), {
+    lift: lift + 0.15,
   });
 }
 
-/** Two short folds inside the elbow, one on short sleeves. */
-function folds({ figure }: Fitting, side: Side, cut: SleeveCut): string[] {
-  if (cut.to < 0.6 || cut.puffed) return [];
+/** One fold inside a bent elbow. */
+function folds({ figure }: Fitting, side: Side, cut: SleeveCut): Stroke[] {
   const limb = figure.arms[side];
+  const bent = Math.abs(limb.angle(0.2) - limb.angle(0.8));
+  if (cut.to < 0.6 || cut.puffed || bent < 14) return [];
   const k = sign(side) === 1 ? -1 : 1;
-  const fold = (t: number, reach: number): string => {
-    const [a, b] = [limb.beside(t, k, cut.ease(t)), limb.beside(t + 0.03, k, cut.ease(t) - reach)];
-    return new Pen().move(...a).quad(limb.beside(t - 0.01, k, cut.ease(t) - reach * 0.6), b).data;
-  };
-  return [fold(0.47, 17), fold(0.54, 12)];
+  const inside = (t: number, reach: number): Point => limb.beside(t, k, cut.ease(t) - reach);
+  const pen = new Pen().move(...inside(0.5, 0)).quad(inside(0.5, 9), inside(0.47, 17));
+  return [{ d: pen.data, width: 2, opacity: 0.8 }];
 }
 
 function quilting({ figure }: Fitting, side: Side, cut: SleeveCut): string[] {
   const limb = figure.arms[side];
   return [0.16, 0.31, 0.46, 0.61, 0.76, 0.9]
     .filter((t) => t < cut.to)
-    .map((t) =>
-      new Pen()
-        .move(...limb.beside(t, -1, cut.ease(t) + 3))
-        .quad(limb.at(t + 0.035), limb.beside(t, 1, cut.ease(t) + 3)).data,
+    .map(
+      (t) =>
+        new Pen()
+          .move(...limb.beside(t, -1, cut.ease(t) + 3))
+          .quad(limb.at(t + 0.035), limb.beside(t, 1, cut.ease(t) + 3)).data,
     );
 }
 
@@ -84,29 +102,51 @@ function drawCuff(fitting: Fitting, side: Side, cut: SleeveCut, lift: number): v
   const limb = figure.arms[side];
   const { cuff = "none", to } = cut;
   if (cuff === "none") {
-    const hem = new Pen().move(...limb.beside(to - 0.035, -1, cut.ease(to))).line(limb.beside(to - 0.035, 1, cut.ease(to)));
-    if (to < 0.6) canvas.add("arms", stroke(cloth, { d: hem.data, width: 1.8, opacity: 0.7 }), { lift });
+    const hem = new Pen()
+      .move(...limb.beside(to - 0.035, -1, cut.ease(to)))
+      .line(limb.beside(to - 0.035, 1, cut.ease(to)));
+    if (to < 0.6)
+      canvas.add("arms", stroke(cloth, { d: hem.data, width: 1.8, opacity: 0.7 }), { lift });
     return;
   }
   const from = to - (cuff === "fold" ? 0.085 : 0.07);
   const ease = (t: number): number => cut.ease(t) + (cuff === "rib" ? -2 : 1.5);
   const lines = cuff === "rib" ? ribs(fitting, side, from, to, ease) : [];
-  paint(canvas, "arms", limb.outline(from, to, ease, { bulge: 3 }), cuff === "rib" ? trim(cloth) : { ...cloth, pattern: "solid" }, {
-    lift,
-    shade: 7,
-    lines,
-    ghost: true,
-  });
-  const seam = new Pen().move(...limb.beside(from, -1, ease(from))).line(limb.beside(from, 1, ease(from)));
+  paint(
+    canvas,
+    "arms",
+    limb.outline(from, to, ease, { bulge: 3 }),
+    cuff === "rib" ? trim(cloth) : { ...cloth, pattern: "solid" },
+    {
+      lift,
+      shade: 7,
+      lines,
+      ghost: true,
+    },
+  );
+  const seam = new Pen()
+    .move(...limb.beside(from, -1, ease(from)))
+    .line(limb.beside(from, 1, ease(from)));
   canvas.add("arms", stroke(cloth, { d: seam.data, width: 1.8 }), { lift: lift + 0.05 });
 }
 
-function ribs({ figure, cloth }: Fitting, side: Side, from: number, to: number, ease: (t: number) => number) {
+function ribs(
+  { figure, cloth }: Fitting,
+  side: Side,
+  from: number,
+  to: number,
+  ease: (t: number) => number,
+) {
   const limb = figure.arms[side];
   return [-0.5, 0, 0.5].map((k) => {
     const at = (t: number): readonly [number, number] =>
       limb.beside(t, 1, (limb.half(t) + ease(t)) * k - limb.half(t));
-    return { d: new Pen().move(...at(from)).line(at(to)).data, width: 1.4, colour: detail(cloth.colour), opacity: 0.6 };
+    return {
+      d: new Pen().move(...at(from)).line(at(to)).data,
+      width: 1.4,
+      colour: detail(cloth.colour),
+      opacity: 0.6,
+    };
   });
 }
 

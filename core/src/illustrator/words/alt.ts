@@ -3,7 +3,11 @@ import { PATTERN_WORDS } from "./cloths.ts";
 import { nameOf } from "./colours.ts";
 
 /** What is worn, outside in, in one sentence made only of our own words. */
-export function altOf(worn: readonly Worn[], setting = "", style: "figure" | "flat-lay" = "figure"): string {
+export function altOf(
+  worn: readonly Worn[],
+  setting = "",
+  style: "figure" | "flat-lay" = "figure",
+): string {
   const said = worn.filter(({ piece }) => piece >= 0);
   const list = enumerate((said.length ? said : worn).map(say));
   return style === "figure"
@@ -12,7 +16,9 @@ export function altOf(worn: readonly Worn[], setting = "", style: "figure" | "fl
 }
 
 function say({ kind, cloth }: Worn): string {
-  const words = [nameOf(cloth.colour), PATTERN_WORDS[cloth.pattern], kind.name].filter(Boolean).join(" ");
+  const words = [nameOf(cloth.colour), PATTERN_WORDS[cloth.pattern], kind.name]
+    .filter(Boolean)
+    .join(" ");
   if (kind.plural) return words;
   return `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}`;
 }

@@ -54,7 +54,9 @@ const NAMED: readonly (readonly [names: string, hex: string])[] = [
   ["denim-blue", "#4b6d9c"],
 ];
 
-const HEX = new Map(NAMED.flatMap(([names, hex]) => names.split(" ").map((name) => [name, hex] as const)));
+const HEX = new Map(
+  NAMED.flatMap(([names, hex]) => names.split(" ").map((name) => [name, hex] as const)),
+);
 
 /** `#rrggbb` of a colour word; two-word colours are joined by a hyphen. */
 export const colourNamed = (word: string): string | undefined => HEX.get(word);

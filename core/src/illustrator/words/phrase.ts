@@ -54,7 +54,7 @@ const DEPTHS: Record<string, number> = {
 /** Reads words left to right, the longest meaning first. */
 export function readTokens(words: readonly string[]): Token[] {
   const tokens: Token[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const token = garmentAt(words, at) ?? clothAt(words, at) ?? plainAt(words, at);
     tokens.push(token);
     at += token.length;
@@ -67,7 +67,14 @@ function garmentAt(words: readonly string[], at: number): Token | null {
     const run = words.slice(at, at + length).join(" ");
     const set = SETS[run] ?? SETS[run.replace(/s$/, "")];
     const kind = set ? undefined : (kindNamed(run) ?? kindNamed(run.replaceAll("-", " ")));
-    if (set) return { says: "garment", kinds: set.map((name) => kindNamed(name)!), at, length, words: run };
+    if (set)
+      return {
+        says: "garment",
+        kinds: set.map((name) => kindNamed(name)!),
+        at,
+        length,
+        words: run,
+      };
     if (kind) return { says: "garment", kinds: [kind], at, length, words: run };
   }
   return null;
@@ -79,7 +86,8 @@ function clothAt(words: readonly string[], at: number): Token | null {
   if (pair) return { says: "colour", hex: pair, at, length: 2 };
   const depth = DEPTHS[word] ?? DEPTHS[word.replace(/-$/, "")];
   const based = colourNamed(next);
-  if (depth !== undefined && based) return { says: "colour", hex: shade(based, depth), at, length: 2 };
+  if (depth !== undefined && based)
+    return { says: "colour", hex: shade(based, depth), at, length: 2 };
   const colour = colourOf(word);
   if (colour) return { says: "colour", hex: colour, at, length: 1 };
   const pattern = patternNamed(`${word}-${next}`) ?? patternNamed(word);
@@ -97,19 +105,32 @@ function colourOf(word: string): string | undefined {
     const base = colourNamed(second);
     return base && shade(base, DEPTHS[first]);
   }
-  if (second && /^(colou?red|hued|toned|blue|green|red|brown|grey|gray)$/.test(second)) return colourNamed(first);
+  if (second && /^(colou?red|hued|toned|blue|green|red|brown|grey|gray)$/.test(second))
+    return colourNamed(first);
   return undefined;
 }
 
-const plainAt = (words: readonly string[], at: number): Token => ({ says: "word", word: words[at]!, at, length: 1 });
+const plainAt = (words: readonly string[], at: number): Token => ({
+  says: "word",
+  word: words[at]!,
+  at,
+  length: 1,
+});
 
 /** What cloth words say together. */
-export type Described = { kinds: readonly Kind[]; colours: string[]; pattern?: Pattern; material?: Material };
+export type Described = {
+  kinds: readonly Kind[];
+  colours: string[];
+  pattern?: Pattern;
+  material?: Material;
+};
 
 /** Reads the name of one garment: its last garment word before "with" counts, "shirt dress" being one word. */
 export function describe(name: string): Described {
   const tokens = readTokens(tokenise(name));
-  const until = tokens.findIndex((t) => t.says === "word" && /^(with|and|over|under)$/.test(t.word));
+  const until = tokens.findIndex(
+    (t) => t.says === "word" && /^(with|and|over|under)$/.test(t.word),
+  );
   const head = until > 0 ? tokens.slice(0, until) : tokens;
   const garments = (of: Token[]): Token[] => of.filter((t) => t.says === "garment");
   const garment = garments(head).at(-1) ?? garments(tokens)[0];

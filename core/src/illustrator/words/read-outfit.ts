@@ -31,10 +31,15 @@ type Mention = Cloth & { kind: Kind; alternative: boolean };
 function complete(pieces: Piece[], scene: Scene, seed: number): Piece[] {
   const capsule = capsuleFor(scene, seed).flatMap((name) => {
     const { kinds, ...cloth } = describe(name);
-    return kinds.map((kind) => ({ ...pieceOf({ ...cloth, kind, alternative: false }), whole: kind.whole }));
+    return kinds.map((kind) => ({
+      ...pieceOf({ ...cloth, kind, alternative: false }),
+      whole: kind.whole,
+    }));
   });
   const given = new Set(pieces.map(({ slot }) => slot));
-  const kept = capsule.filter(({ slot, whole }) => !given.has(slot) && !(whole && given.has("legs")));
+  const kept = capsule.filter(
+    ({ slot, whole }) => !given.has(slot) && !(whole && given.has("legs")),
+  );
   return [...kept.map(({ whole: _, ...piece }) => piece), ...pieces];
 }
 
@@ -45,11 +50,14 @@ function pieceOf({ kind, colours, pattern, material }: Mention): Piece {
 }
 
 /** Phrases about the picture itself, not about clothes. */
-const ABOUT_THE_PICTURE = /\b(on |with )?(a |an )?(plain |pure |clean )?(white|blank) background\b|\bflat[- ](design|lay|style)\b|\bdress(ed)? code\b|\bto top it off\b|\bon top\b|\bshort (of|on|walk|trip)\b/gi;
+const ABOUT_THE_PICTURE =
+  /\b(on |with )?(a |an )?(plain |pure |clean )?(white|blank) background\b|\bflat[- ](design|lay|style)\b|\bdress(ed)? code\b|\bto top it off\b|\bon top\b|\bshort (of|on|walk|trip)\b/gi;
 
 /** Words that are garments only when something says so: "the watch", but not "watch the sky". */
-const AMBIGUOUS = /^(watch|wrap|top|tops|slide|slides|short|shell|heel|hoop|chain|pump|runner|studs|shades|work bag|play|bottoms|choker|beads|flare|flares|cape|vans|pouch)$/;
-const INTRODUCES = /^(a|an|the|your|my|his|her|their|this|that|with|and|in|of|matching|simple|light|classic|fitted|cropped|smart|silk|cotton|linen|leather|gold|statement|pair)$/;
+const AMBIGUOUS =
+  /^(watch|wrap|top|tops|slide|slides|short|shell|heel|hoop|chain|pump|runner|studs|shades|work bag|play|bottoms|choker|beads|flare|flares|cape|vans|pouch)$/;
+const INTRODUCES =
+  /^(a|an|the|your|my|his|her|their|this|that|with|and|in|of|matching|simple|light|classic|fitted|cropped|smart|silk|cotton|linen|leather|gold|statement|pair)$/;
 
 function readMentions(prompt: string): Mention[] {
   const tokens = readTokens(tokenise(prompt.slice(0, 6000).replace(ABOUT_THE_PICTURE, ";")));
@@ -75,7 +83,9 @@ function readMentions(prompt: string): Mention[] {
     const after = clothAfter(tokens, i);
     const cloth = mergeCloth([...clothBefore(pending), ...readCloth(token.words)], after);
     if (after.length) taken = i + 1 + after.length;
-    if (!denial.active) for (const kind of token.kinds) mentions.push({ ...cloth, kind, alternative: isAlternative(pending) });
+    if (!denial.active)
+      for (const kind of token.kinds)
+        mentions.push({ ...cloth, kind, alternative: isAlternative(pending) });
     pending = [];
   });
   return mentions;
@@ -87,7 +97,8 @@ function isGarment(words: string, before: Token | undefined): boolean {
   return before.says === "word" ? INTRODUCES.test(before.word) : before.says !== "garment";
 }
 
-const isAlternative = (pending: readonly Token[]): boolean => pending.slice(0, 3).some((t) => t.says === "word" && t.word === "or");
+const isAlternative = (pending: readonly Token[]): boolean =>
+  pending.slice(0, 3).some((t) => t.says === "word" && t.word === "or");
 
 /** The words of a description that belong to the next garment: the last colours named, not those before a comma. */
 function clothBefore(pending: readonly Token[]): Token[] {
@@ -103,15 +114,21 @@ function clothAfter(tokens: readonly Token[], i: number): Token[] {
   const opener = tokens[i + 1];
   if (opener?.says !== "word" || !/^(in|with|of|\()$/.test(opener.word)) return found;
   for (const token of tokens.slice(i + 2, i + 8)) {
-    if (token.says === "garment") return found.filter((t) => t.says === "pattern" && opener.word === "in");
-    if (token.says === "word" && (/^[.,;:!?()\n]$/.test(token.word) || /^(and|over|under|with)$/.test(token.word))) break;
+    if (token.says === "garment")
+      return found.filter((t) => t.says === "pattern" && opener.word === "in");
+    if (
+      token.says === "word" &&
+      (/^[.,;:!?()\n]$/.test(token.word) || /^(and|over|under|with)$/.test(token.word))
+    )
+      break;
     found.push(token);
   }
   return found;
 }
 
 function mergeCloth(before: readonly Token[], after: readonly Token[]): Cloth {
-  const colours = (of: readonly Token[]): string[] => of.flatMap((t) => (t.says === "colour" ? [t.hex] : []));
+  const colours = (of: readonly Token[]): string[] =>
+    of.flatMap((t) => (t.says === "colour" ? [t.hex] : []));
   const all = [...before, ...after];
   return {
     colours: [...new Set([...colours(before), ...colours(after)])].slice(0, 3),
@@ -120,7 +137,8 @@ function mergeCloth(before: readonly Token[], after: readonly Token[]): Cloth {
   };
 }
 
-const DENIES = /^(no|not|without|skip\w*|avoid\w*|ditch\w*|lose|leave|leaving|don't|dont|never|omit|minus|sans|drop|nothing|isn't|aren't|swap\w*|replac\w+|forgo|save|isnt)$/;
+const DENIES =
+  /^(no|not|without|skip\w*|avoid\w*|ditch\w*|lose|leave|leaving|don't|dont|never|omit|minus|sans|drop|nothing|isn't|aren't|swap\w*|replac\w+|forgo|save|isnt)$/;
 /** What turns a denial round: "don't forget a scarf", "not only", "why not", "you don't own one yet". */
 const AFFIRMS = /^(forget|only|just|own|owned|have|yet|in|hesitate|worry|afraid)$/;
 
@@ -130,9 +148,21 @@ class Denial {
 
   hear(word: string, tokens: readonly Token[], i: number): void {
     const [before, next] = [wordAt(tokens, i - 1), wordAt(tokens, i + 1)];
-    if (/^[.;:!?()\n,]$/.test(word) || /^(but|wear|choose|opt|pick|try|add|bring|pair|go|keep|reach|then|because|so|while|though)$/.test(word)) this.active = this.active && /^(don't|dont|never|not|to)$/.test(before);
+    if (
+      /^[.;:!?()\n,]$/.test(word) ||
+      /^(but|wear|choose|opt|pick|try|add|bring|pair|go|keep|reach|then|because|so|while|though)$/.test(
+        word,
+      )
+    )
+      this.active = this.active && /^(don't|dont|never|not|to)$/.test(before);
     if (/^(instead|rather)$/.test(word) && /^(of|than)$/.test(next)) this.active = true;
-    if (/^(for|with)$/.test(word) && tokens.slice(Math.max(0, i - 5), i).some((t) => t.says === "word" && /^(swap|replac)/.test(t.word))) this.active = false;
+    if (
+      /^(for|with)$/.test(word) &&
+      tokens
+        .slice(Math.max(0, i - 5), i)
+        .some((t) => t.says === "word" && /^(swap|replac)/.test(t.word))
+    )
+      this.active = false;
     if (AFFIRMS.test(word) && /^(don't|dont|not|never|do)$/.test(before)) this.active = false;
     if (!DENIES.test(word)) return;
     if (word === "not" && (before === "why" || AFFIRMS.test(next))) return;
@@ -145,7 +175,15 @@ function wordAt(tokens: readonly Token[], i: number): string {
   return token?.says === "word" ? token.word : "";
 }
 
-const ROOM: Record<Slot, number> = { base: 2, mid: 1, outer: 1, legs: 1, head: 1, feet: 1, accessory: 5 };
+const ROOM: Record<Slot, number> = {
+  base: 2,
+  mid: 1,
+  outer: 1,
+  legs: 1,
+  head: 1,
+  feet: 1,
+  accessory: 5,
+};
 
 /** One garment a place, the first named; a dress and separates exclude each other. */
 function select(mentions: readonly Mention[]): Mention[] {
@@ -154,13 +192,20 @@ function select(mentions: readonly Mention[]): Mention[] {
     const { kind, alternative } = mention;
     const same = chosen.filter((c) => c.kind.slot === kind.slot);
     const known = chosen.find((c) => c.kind === kind);
-    if (known && !known.colours.length) Object.assign(known, { ...mention, alternative: known.alternative });
+    if (known && !known.colours.length)
+      Object.assign(known, { ...mention, alternative: known.alternative });
     if (known || same.length >= ROOM[kind.slot] || (alternative && same.length > 0)) continue;
-    if (kind.whole && chosen.some((c) => c.kind.slot === "legs" || c.kind.slot === "base")) continue;
-    if (chosen.some((c) => c.kind.whole) && (kind.slot === "legs" || (kind.slot === "base" && !allowsUnder(chosen)))) continue;
+    if (kind.whole && chosen.some((c) => c.kind.slot === "legs" || c.kind.slot === "base"))
+      continue;
+    if (
+      chosen.some((c) => c.kind.whole) &&
+      (kind.slot === "legs" || (kind.slot === "base" && !allowsUnder(chosen)))
+    )
+      continue;
     chosen.push(mention);
   }
   return chosen;
 }
 
-const allowsUnder = (chosen: readonly Mention[]): boolean => chosen.some(({ kind }) => kind.name === "dungarees");
+const allowsUnder = (chosen: readonly Mention[]): boolean =>
+  chosen.some(({ kind }) => kind.name === "dungarees");

@@ -12,8 +12,14 @@ const OCCASION_WORDS: readonly (readonly [occasion: Occasion, words: RegExp])[] 
   ["office", /\b(office|work|workday|meeting|business|boardroom|client|professional)\b/],
   ["wfh", /\b(work(ing)? from home|wfh|home office|video call|zoom)\b/],
   ["hike", /\b(hik\w+|trek\w*|mountain\w*|trail|camp(ing|site|fire)?|ski(ing|s)?)\b/],
-  ["sport", /\b(gym|run|running|jog\w*|workout|yoga|tennis|sport\w*|training|football|cycling|pilates|marathon)\b/],
-  ["travel", /\b(airport|flight|plane|travel\w*|trip|train|road trip|holiday|vacation|sightseeing)\b/],
+  [
+    "sport",
+    /\b(gym|run|running|jog\w*|workout|yoga|tennis|sport\w*|training|football|cycling|pilates|marathon)\b/,
+  ],
+  [
+    "travel",
+    /\b(airport|flight|plane|travel\w*|trip|train|road trip|holiday|vacation|sightseeing)\b/,
+  ],
   ["concert", /\b(concert|gig|band|live music)\b/],
   ["festival", /\b(festival|rave|carnival)\b/],
   ["theatre", /\b(theatre|theater|ballet|musical|premiere|play)\b/],
@@ -72,7 +78,9 @@ function readWeather(text: string): Scene["weather"] {
 
 /** "12°C", "54 °F", "about 12 degrees". */
 function degrees(text: string): number | undefined {
-  const found = /(-?\d{1,3})\s*(?:°|º|degrees?)\s*(c|f|celsius|fahrenheit)?\b/.exec(text) ?? /(-?\d{1,3})(c|f)\b/.exec(text);
+  const found =
+    /(-?\d{1,3})\s*(?:°|º|degrees?)\s*(c|f|celsius|fahrenheit)?\b/.exec(text) ??
+    /(-?\d{1,3})(c|f)\b/.exec(text);
   if (!found) return undefined;
   const value = Number(found[1]);
   const celsius = found[2]?.startsWith("f") ? ((value - 32) * 5) / 9 : value;
