@@ -8,18 +8,14 @@ function escaped(text: string): string {
 
 /**
  * The page inside the document that vite built.
- * @param preloads addresses of the fonts that the first screenful is set in
  * @throws TypeError when the template has no place for a part, or the Content-Security-Policy would block the result
  */
-export function documentOf(page: Page, template: string, preloads: readonly string[]): string {
+export function documentOf(page: Page, template: string): string {
   const head = [
     `<title>${escaped(page.title)}</title>`,
     ...(page.description
       ? [`<meta name="description" content="${escaped(page.description)}" />`]
       : []),
-    ...preloads.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`,
-    ),
   ].join("\n    ");
   const html = put(template, /<title>.*?<\/title>/s, head);
   const whole = put(html, '<div id="root"></div>', `<div id="root">${page.body}</div>`);

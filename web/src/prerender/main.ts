@@ -9,26 +9,15 @@ import { PATHS, renderPage } from "./render.tsx";
 /** Built to web/build and run after the client's build: writes every page beside the assets it needs. */
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 
-/** The heading and the text of the first screenful. */
-const FIRST_FONTS = [
-  /bricolage-grotesque-latin-800.*\.woff2$/,
-  /hyperlegible.*-latin-400.*\.woff2$/,
-];
-
 /** HTML is left out: the server writes its company's name into it first. Fonts and pictures are compressed as they are. */
 const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".txt", ".webmanifest"]);
 
-async function writePages(files: readonly string[]): Promise<number> {
+async function writePages(): Promise<number> {
   const template = await readFile(join(dist, "index.html"), "utf8");
-  const preloads = FIRST_FONTS.flatMap((name) => files.filter((file) => name.test(file)));
   const pages = PATHS.map((path) => ({ path, file: join(path, "index.html") }));
   pages.push({ path: "/nothing-here", file: "404.html" });
   for (const { path, file } of pages) {
-    const html = documentOf(
-      await renderPage(path),
-      template,
-      preloads.map((name) => `/${name}`),
-    );
+    const html = documentOf(await renderPage(path), template);
     await mkdir(join(dist, dirname(file)), { recursive: true });
     await writeFile(join(dist, file), html);
   }
@@ -46,8 +35,8 @@ async function compress(file: string): Promise<void> {
   if (gz.length < bytes.length) await writeFile(join(dist, `${file}.gz`), gz);
 }
 
+const pages = await writePages();
 const files = await readdir(dist, { recursive: true });
-const pages = await writePages(files);
 const compressible = files.filter((file) => COMPRESSIBLE.has(extname(file)));
 for (const file of compressible) await compress(file);
 process.stdout.write(`prerendered ${pages} pages, compressed ${compressible.length} files\n`);

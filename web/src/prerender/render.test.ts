@@ -13,7 +13,7 @@ const documents = new Map<string, string>();
 /** Vite writes the year of the build into the code; nothing else of the build is needed to render. */
 beforeAll(async () => {
   vi.stubEnv("VITE_BUILD_YEAR", "2026");
-  for (const path of ALL) documents.set(path, documentOf(await renderPage(path), TEMPLATE, []));
+  for (const path of ALL) documents.set(path, documentOf(await renderPage(path), TEMPLATE));
 });
 
 const html = (path: string) => documents.get(path) ?? "";
