@@ -22,8 +22,8 @@ export type TestApp = {
   app: FastifyInstance;
   folder: string;
   /** Every file that is stored, as its path below the store. */
-  stored(): Promise<string[]>;
-  close(): Promise<void>;
+  stored: () => Promise<string[]>;
+  close: () => Promise<void>;
 };
 
 /** The whole server on an empty folder: real database, files and engines, and no network. */

@@ -16,28 +16,28 @@ const post = (app: TestApp["app"], path: string, payload: object, headers = {}) 
   call(app, null, { method: "POST", url: `/api/auth${path}`, payload, headers });
 
 describe.each(KINDS)("accounts on %s", (kind) => {
-  let test_: TestApp;
+  let server: TestApp;
   let url: string | undefined;
   beforeAll(async () => {
     ({ url } = await emptyDatabase(kind));
-    test_ = await openApp({ DATABASE_URL: url });
+    server = await openApp({ DATABASE_URL: url });
   });
-  afterAll(() => test_.close());
+  afterAll(() => server.close());
 
   test("signing up signs in, keeps both names, and the same address cannot sign up twice", async () => {
-    const person = await signUp(test_.app, "ada@example.com");
-    const session = await call(test_.app, person, { url: "/api/auth/get-session" });
+    const person = await signUp(server.app, "ada@example.com");
+    const session = await call(server.app, person, { url: "/api/auth/get-session" });
     expect(session.json()).toMatchObject({
       user: { id: person.id, firstName: "Ada", lastName: "Lovelace", email: "ada@example.com" },
     });
-    const again = await post(test_.app, "/sign-up/email", signUpBody("ADA@example.com"));
+    const again = await post(server.app, "/sign-up/email", signUpBody("ADA@example.com"));
     expect(again.statusCode).toBe(422);
     expect(again.json<{ message: string }>().message).toMatch(/already exists/);
   });
 
   test("mismatched passwords are refused, and no account is left behind", async () => {
     const body = { ...signUpBody("typo@example.com"), confirmPassword: "correct horse batery" };
-    const refused = await post(test_.app, "/sign-up/email", body);
+    const refused = await post(server.app, "/sign-up/email", body);
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toEqual({
       code: "passwords_differ",
@@ -45,14 +45,14 @@ describe.each(KINDS)("accounts on %s", (kind) => {
     });
     expect(refused.headers["set-cookie"]).toBeUndefined();
     expect(
-      (await post(test_.app, "/sign-up/email", signUpBody("typo@example.com"))).statusCode,
+      (await post(server.app, "/sign-up/email", signUpBody("typo@example.com"))).statusCode,
     ).toBe(200);
   });
 
   test("a wrong password and an unknown address are told apart by nobody", async () => {
-    const { email } = await signUp(test_.app);
-    const wrong = await post(test_.app, "/sign-in/email", { email, password: "not this one" });
-    const unknown = await post(test_.app, "/sign-in/email", {
+    const { email } = await signUp(server.app);
+    const wrong = await post(server.app, "/sign-in/email", { email, password: "not this one" });
+    const unknown = await post(server.app, "/sign-in/email", {
       email: "nobody@example.com",
       password: PASSWORD,
     });
@@ -62,28 +62,28 @@ describe.each(KINDS)("accounts on %s", (kind) => {
   });
 
   test("signing out ends the session on the server, so that a copied cookie is worth nothing", async () => {
-    const person = await signUp(test_.app);
-    const closet = () => call(test_.app, person, { url: "/api/closet" });
+    const person = await signUp(server.app);
+    const closet = () => call(server.app, person, { url: "/api/closet" });
     expect((await closet()).statusCode).toBe(200);
     const out = { method: "POST", url: "/api/auth/sign-out", payload: {} } as const;
-    expect((await call(test_.app, person, out)).statusCode).toBe(200);
+    expect((await call(server.app, person, out)).statusCode).toBe(200);
     expect((await closet()).statusCode).toBe(401);
   });
 
   test("an expired session is nobody's", async () => {
-    const person = await signUp(test_.app);
-    const { db, close } = await connect({ url, folder: test_.folder });
+    const person = await signUp(server.app);
+    const { db, close } = await connect({ url, folder: server.folder });
     await db
       .updateTable("session")
       .set({ expiresAt: new Date(Date.now() - 1000).toISOString() })
       .where("userId", "=", person.id)
       .execute();
     await close();
-    expect((await call(test_.app, person, { url: "/api/closet" })).statusCode).toBe(401);
+    expect((await call(server.app, person, { url: "/api/closet" })).statusCode).toBe(401);
   });
 
   test("the cookie is out of scripts' and other sites' reach", async () => {
-    const answer = await post(test_.app, "/sign-up/email", signUpBody("cookie@example.com"));
+    const answer = await post(server.app, "/sign-up/email", signUpBody("cookie@example.com"));
     const cookie = String(answer.headers["set-cookie"]);
     expect(cookie).toContain("HttpOnly");
     expect(cookie).toContain("SameSite=Lax");

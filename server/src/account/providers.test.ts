@@ -5,7 +5,7 @@ import { call, cookieOf, openApp, signUp, type TestApp } from "../testing.ts";
 type Profile = Record<string, unknown>;
 
 const identity = new OAuth2Server();
-let test_: TestApp;
+let server: TestApp;
 let profile: Profile;
 
 beforeAll(async () => {
@@ -22,17 +22,17 @@ beforeAll(async () => {
     [`${name}_TOKEN_URL`]: `${issuer}/token`,
     [`${name}_USERINFO_URL`]: `${issuer}/userinfo`,
   });
-  test_ = await openApp({ ...provider("GOOGLE"), ...provider("GITHUB") });
+  server = await openApp({ ...provider("GOOGLE"), ...provider("GITHUB") });
 });
 afterAll(async () => {
-  await test_.close();
+  await server.close();
   await identity.stop();
 });
 
 /** What the popup does: ask for the provider's address, go there, come back, end on the last page. */
 async function signInWith(provider: "google" | "github", who: Profile) {
   profile = who;
-  const asked = await call(test_.app, null, {
+  const asked = await call(server.app, null, {
     method: "POST",
     url: "/api/auth/sign-in/social",
     payload: {
@@ -47,12 +47,12 @@ async function signInWith(provider: "google" | "github", who: Profile) {
   expect(back.pathname).toBe(`/api/auth/callback/${provider}`);
   const cookie = cookieOf(asked.headers["set-cookie"]);
   const ended = await call(
-    test_.app,
+    server.app,
     { id: "", email: "", cookie },
     { url: back.pathname + back.search },
   );
   const session = { id: "", email: "", cookie: cookieOf(ended.headers["set-cookie"]) };
-  const { user } = (await call(test_.app, session, { url: "/api/auth/get-session" })).json<{
+  const { user } = (await call(server.app, session, { url: "/api/auth/get-session" })).json<{
     user: Profile;
   }>() ?? { user: null };
   return { endsAt: String(ended.headers.location), user };
@@ -84,7 +84,7 @@ test("Github goes by its number for the person, and splits the name", async () =
 });
 
 test("an address that has an account already is not joined to it unasked", async () => {
-  const { email } = await signUp(test_.app, "ada@example.com");
+  const { email } = await signUp(server.app, "ada@example.com");
   const github = await signInWith("github", { id: 5, login: "ada", name: "Ada", email });
   expect(github).toEqual({ endsAt: "/signin-done?error=account_not_linked", user: null });
   const google = await signInWith("google", { ...grace, sub: "1002", email });
@@ -101,7 +101,7 @@ test("a provider that tells no address, or fails, ends on the last page with an 
 });
 
 test("the page knows which providers there are, and one that is not set up is told in a sentence", async () => {
-  const site = await call(test_.app, null, { url: "/api/site" });
+  const site = await call(server.app, null, { url: "/api/site" });
   expect(site.json()).toMatchObject({ providers: { google: true, github: true } });
   const plain = await openApp();
   const ask = { provider: "google", callbackURL: "/signin-done" };

@@ -16,27 +16,27 @@ import {
 const MAX_UPLOAD_BYTES = 300_000;
 
 describe.each(KINDS)("the closet on %s", (kind) => {
-  let test_: TestApp;
+  let server: TestApp;
   beforeAll(async () => {
     const { url } = await emptyDatabase(kind);
-    test_ = await openApp({ DATABASE_URL: url, MAX_UPLOAD_BYTES: String(MAX_UPLOAD_BYTES) });
+    server = await openApp({ DATABASE_URL: url, MAX_UPLOAD_BYTES: String(MAX_UPLOAD_BYTES) });
   });
-  afterAll(() => test_.close());
+  afterAll(() => server.close());
 
   const ask = (person: TestPerson | null, url: string, method: "GET" | "DELETE" = "GET") =>
-    call(test_.app, person, { method, url });
+    call(server.app, person, { method, url });
   const closetOf = async (person: TestPerson) =>
     (await ask(person, "/api/closet")).json<ClosetPage>();
   const filesOf = async (person: TestPerson) =>
-    (await test_.stored()).filter((path) => path.includes(person.id)).toSorted();
+    (await server.stored()).filter((path) => path.includes(person.id)).toSorted();
   const send = async (person: TestPerson, fields: Record<string, string>, photo?: Buffer) => {
     const form = await formOf({ userId: person.id, category: "top", ...fields }, photo);
-    return call(test_.app, person, { method: "POST", url: "/api/cartoonize", ...form });
+    return call(server.app, person, { method: "POST", url: "/api/cartoonize", ...form });
   };
 
   test("a photo becomes a cartoon in its owner's closet, and both files can be fetched again", async () => {
-    const me = await signUp(test_.app);
-    const answer = await upload(test_.app, me, { fileName: "my red shirt.jpg" });
+    const me = await signUp(server.app);
+    const answer = await upload(server.app, me, { fileName: "my red shirt.jpg" });
     expect(answer.statusCode).toBe(200);
     const { cartoonUrl, item } = answer.json<CartoonizeResponse>();
     expect(item).toMatchObject({ userId: me.id, category: "top", cartoonURL: cartoonUrl });
@@ -59,35 +59,35 @@ describe.each(KINDS)("the closet on %s", (kind) => {
   });
 
   test("what a browser has kept costs one short answer", async () => {
-    const me = await signUp(test_.app);
-    const { cartoonUrl } = (await upload(test_.app, me)).json<CartoonizeResponse>();
+    const me = await signUp(server.app);
+    const { cartoonUrl } = (await upload(server.app, me)).json<CartoonizeResponse>();
     const { etag } = (await ask(me, cartoonUrl)).headers;
     const headers = { "if-none-match": String(etag) };
-    const again = await call(test_.app, me, { url: cartoonUrl, headers });
+    const again = await call(server.app, me, { url: cartoonUrl, headers });
     expect(again.statusCode).toBe(304);
     expect(again.rawPayload).toHaveLength(0);
-    const stranger = await call(test_.app, await signUp(test_.app), { url: cartoonUrl, headers });
+    const stranger = await call(server.app, await signUp(server.app), { url: cartoonUrl, headers });
     expect(stranger.statusCode).toBe(404);
   });
 
   test("photos of one name lie beside each other, also when they come at once", async () => {
-    const me = await signUp(test_.app);
+    const me = await signUp(server.app);
     const answers = await Promise.all(
       ["#b03040", "#3040b0", "#30b040"].map((colour) =>
-        upload(test_.app, me, { colour, fileName: "image.jpg" }),
+        upload(server.app, me, { colour, fileName: "image.jpg" }),
       ),
     );
     const urls = answers.map((answer) => answer.json<CartoonizeResponse>().item.originalURL);
     const names = ["image.jpg", "image_2.jpg", "image_3.jpg"];
     const expected = names.map((name) => `/api/storage/users/${me.id}/top/${name}`);
-    expect(urls.toSorted()).toEqual(expected);
+    expect(new Set(urls)).toEqual(new Set(expected));
     const bytes = await Promise.all(expected.map(async (url) => (await ask(me, url)).rawPayload));
     expect(new Set(bytes.map((photo) => photo.toString("base64"))).size).toBe(3);
   });
 
   test("removing an item takes its row and both files; removing it again finds nothing", async () => {
-    const me = await signUp(test_.app);
-    const { item } = (await upload(test_.app, me)).json<CartoonizeResponse>();
+    const me = await signUp(server.app);
+    const { item } = (await upload(server.app, me)).json<CartoonizeResponse>();
     expect(await filesOf(me)).toHaveLength(2);
     expect((await ask(me, `/api/closet/${item.id}`, "DELETE")).statusCode).toBe(204);
     expect((await closetOf(me)).items).toEqual([]);
@@ -98,8 +98,9 @@ describe.each(KINDS)("the closet on %s", (kind) => {
   });
 
   test("the list comes in pages, newest first", async () => {
-    const me = await signUp(test_.app);
-    for (const colour of ["#b03040", "#3040b0", "#30b040"]) await upload(test_.app, me, { colour });
+    const me = await signUp(server.app);
+    for (const colour of ["#b03040", "#3040b0", "#30b040"])
+      await upload(server.app, me, { colour });
     const first = (await ask(me, "/api/closet?limit=2")).json<ClosetPage>();
     const second = (await ask(me, `/api/closet?limit=2&cursor=${first.next}`)).json<ClosetPage>();
     expect([first.items.length, second.items.length, second.next]).toEqual([2, 1, null]);
@@ -138,7 +139,7 @@ describe.each(KINDS)("the closet on %s", (kind) => {
     ["too many bytes", async () => Buffer.alloc(MAX_UPLOAD_BYTES + 1), 413, "picture_too_large"],
     ["far too many bytes", async () => Buffer.alloc(2_000_000), 413, "picture_too_large"],
   ])("%s is refused and leaves nothing behind", async (_what, photo, status, code) => {
-    const me = await signUp(test_.app);
+    const me = await signUp(server.app);
     const answer = await send(me, {}, await photo());
     expect(answer.json()).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/) });
     expect(answer.statusCode).toBe(status);
@@ -147,8 +148,8 @@ describe.each(KINDS)("the closet on %s", (kind) => {
   });
 
   test("the form needs its owner and a category, and no field may be nonsense", async () => {
-    const me = await signUp(test_.app);
-    const other = await signUp(test_.app);
+    const me = await signUp(server.app);
+    const other = await signUp(server.app);
     const photo = await photoOf("#b03040");
     const codeOf = async (fields: Record<string, string>) =>
       (await send(me, fields, photo)).json<{ code: string }>().code;
@@ -165,7 +166,7 @@ describe.each(KINDS)("the closet on %s", (kind) => {
   });
 
   test("originalUrl says where the original will lie, so that its bytes travel once", async () => {
-    const me = await signUp(test_.app);
+    const me = await signUp(server.app);
     const originalUrl = `http://closet.test/api/storage/users/${me.id}/top/red%20shirt.jpg`;
     const answer = await send(me, { originalUrl }, await photoOf("#b03040"));
     const { item } = answer.json<CartoonizeResponse>();
@@ -173,12 +174,12 @@ describe.each(KINDS)("the closet on %s", (kind) => {
   });
 
   test("a client may upload first: the same photo is then used where it lies, another one lies beside it", async () => {
-    const me = await signUp(test_.app);
+    const me = await signUp(server.app);
     const path = `/api/storage/users/${me.id}/top/first%20shirt.jpg`;
     const photo = await photoOf("#b03040");
     const headers = { "content-type": "image/jpeg" };
     const put = { method: "PUT", url: path, payload: photo, headers } as const;
-    const { url } = (await call(test_.app, me, put)).json<{ url: string }>();
+    const { url } = (await call(server.app, me, put)).json<{ url: string }>();
     expect(url).toBe(`/api/storage/users/${me.id}/top/first_shirt.jpg`);
     expect((await ask(me, url)).rawPayload.equals(photo)).toBe(true);
 
@@ -195,11 +196,11 @@ describe.each(KINDS)("the closet on %s", (kind) => {
       payload: "<script>alert(1)</script>",
       headers: { "content-type": "text/html" },
     };
-    expect((await call(test_.app, me, script)).statusCode).toBe(415);
+    expect((await call(server.app, me, script)).statusCode).toBe(415);
   });
 
   test("the page's own colours count only where no garment could be cut out", async () => {
-    const me = await signUp(test_.app);
+    const me = await signUp(server.app);
     const dominantColors = '["#123456"]';
     const cut = await send(me, { dominantColors }, await photoOf("#b03040"));
     const { item } = cut.json<CartoonizeResponse>();

@@ -11,8 +11,8 @@ export type Connection = {
   /** For what is not a query of ours (rate limits); null on SQLite. */
   pool: pg.Pool | null;
   /** Rejects when the database does not answer. */
-  check(): Promise<void>;
-  close(): Promise<void>;
+  check: () => Promise<void>;
+  close: () => Promise<void>;
 };
 
 export type DatabaseOptions = {
@@ -59,8 +59,6 @@ function asKysely(file: DatabaseSyncInstance): SqliteDatabase {
   };
 }
 
-const INT8 = 20;
-
 function openPostgres(url: string, onLost: (error: Error) => void = () => {}): Connection {
   const pool = new pg.Pool({
     connectionString: url,
@@ -68,7 +66,7 @@ function openPostgres(url: string, onLost: (error: Error) => void = () => {}): C
     types: {
       // Milliseconds and sizes stay below 2^53, so that both databases give numbers.
       getTypeParser: (oid, format) =>
-        oid === INT8 ? Number : pg.types.getTypeParser(oid, format as "text"),
+        oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
     },
   });
   pool.on("error", onLost);

@@ -27,13 +27,10 @@ export async function forgetLoosePhotos(db: Database, before: number): Promise<s
   const rows = await db
     .deleteFrom("photo")
     .where("createdAt", "<", before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("garment").select("garment.id").whereRef("garment.photoKey", "=", "photo.key"),
-        ),
-      ),
-    )
+    .where((eb) => {
+      const garment = eb.selectFrom("garment").select("garment.id");
+      return eb.not(eb.exists(garment.whereRef("garment.photoKey", "=", "photo.key")));
+    })
     .returning("key")
     .execute();
   return rows.map((row) => row.key);

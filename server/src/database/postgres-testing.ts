@@ -31,7 +31,7 @@ async function startPostgres() {
     return null;
   }
   const folder = mkdtempSync(join(tmpdir(), "fit-closet-pg-"));
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
   const options = ["--auth=trust", "--username=postgres", "--encoding=UTF8", "--no-sync"];
   execFileSync(join(bin, "initdb"), ["-D", data, ...options], { ...user, stdio: "ignore" });

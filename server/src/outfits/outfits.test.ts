@@ -15,13 +15,13 @@ import { call, openApp, signUp, type TestApp, type TestPerson, upload } from "..
 const MAX_PICTURE_BYTES = "60000";
 
 describe.each(KINDS)("outfits on %s", (kind) => {
-  let test_: TestApp;
+  let server: TestApp;
   let me: TestPerson;
   let closet: ClosetItem[];
   beforeAll(async () => {
     const { url } = await emptyDatabase(kind);
-    test_ = await openApp({ DATABASE_URL: url, MAX_PICTURE_BYTES });
-    me = await signUp(test_.app);
+    server = await openApp({ DATABASE_URL: url, MAX_PICTURE_BYTES });
+    me = await signUp(server.app);
     const garments = [
       { colour: "#b03040", category: "top" },
       { colour: "#26324d", category: "trouser" },
@@ -29,12 +29,12 @@ describe.each(KINDS)("outfits on %s", (kind) => {
     ];
     closet = [];
     for (const garment of garments)
-      closet.push((await upload(test_.app, me, garment)).json<CartoonizeResponse>().item);
+      closet.push((await upload(server.app, me, garment)).json<CartoonizeResponse>().item);
   }, 120_000);
-  afterAll(() => test_.close());
+  afterAll(() => server.close());
 
   const post = (person: TestPerson | null, url: string, payload: object) =>
-    call(test_.app, person, { method: "POST", url, payload });
+    call(server.app, person, { method: "POST", url, payload });
   const ask = async (person: TestPerson | null, payload: object) =>
     (await post(person, "/api/generate_outfit_from_closet", payload)).json<OutfitResponse>();
   const draw = async (person: TestPerson | null) => {
@@ -43,7 +43,7 @@ describe.each(KINDS)("outfits on %s", (kind) => {
       .image_url;
   };
   const statusOf = async (person: TestPerson | null, url: string) =>
-    (await call(test_.app, person, { url })).statusCode;
+    (await call(server.app, person, { url })).statusCode;
   const prompt = "what to wear to a picnic in the park";
 
   test("a visitor gets an idea, the weather it was made for and its picture, and no one's clothes", async () => {
@@ -51,7 +51,7 @@ describe.each(KINDS)("outfits on %s", (kind) => {
     expect(idea).toMatchObject({ status: "outfit", language: "en", by: "embedded", items: [] });
     expect(idea.outfit_idea.length).toBeGreaterThan(100);
     expect(idea.weather).toMatchObject({ typical: true });
-    const picture = await call(test_.app, null, { url: idea.image_url ?? "" });
+    const picture = await call(server.app, null, { url: idea.image_url ?? "" });
     expect(picture.headers).toMatchObject({
       "content-type": "image/webp",
       "cache-control": "private, max-age=31536000, immutable",
@@ -103,7 +103,7 @@ describe.each(KINDS)("outfits on %s", (kind) => {
   test("a saved idea keeps its picture and its text when a garment leaves the closet", async () => {
     const idea = await ask(me, { userId: me.id, prompt });
     const extra = (
-      await upload(test_.app, me, { colour: "#222222", category: "cap" })
+      await upload(server.app, me, { colour: "#222222", category: "cap" })
     ).json<CartoonizeResponse>().item;
     const kept = closet[0]?.id ?? "";
     const saved = await post(me, "/api/ideas", {
@@ -115,15 +115,15 @@ describe.each(KINDS)("outfits on %s", (kind) => {
     expect(saved.statusCode).toBe(201);
     const { id, items } = saved.json<SavedIdea>();
     expect(items.map((item) => item.id)).toEqual([extra.id, kept]);
-    await call(test_.app, me, { method: "DELETE", url: `/api/closet/${extra.id}` });
-    const page = (await call(test_.app, me, { url: "/api/ideas" })).json<SavedIdeasPage>();
+    await call(server.app, me, { method: "DELETE", url: `/api/closet/${extra.id}` });
+    const page = (await call(server.app, me, { url: "/api/ideas" })).json<SavedIdeasPage>();
     const found = page.ideas.find((one) => one.id === id);
     expect(found).toMatchObject({ prompt, image_url: idea.image_url, image_alt: idea.image_alt });
     expect(found?.items.map((item) => item.id)).toEqual([kept]);
   });
 
   test("an idea holds nothing that is not its owner's: no other's garment, picture or address", async () => {
-    const other = await signUp(test_.app);
+    const other = await signUp(server.app);
     const mine = await draw(me);
     const save = (image_url: string) =>
       post(other, "/api/ideas", {
@@ -149,7 +149,7 @@ describe.each(KINDS)("outfits on %s", (kind) => {
     expect(await statusOf(me, saved)).toBe(200);
     expect(await statusOf(null, oldest)).toBe(404);
     expect(await statusOf(null, newest)).toBe(200);
-    const names = (await test_.stored()).filter((path) => path.startsWith("pictures/"));
+    const names = (await server.stored()).filter((path) => path.startsWith("pictures/"));
     expect(names.join()).not.toContain(oldest.split("/").at(-1));
   });
 });

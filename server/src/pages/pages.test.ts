@@ -7,7 +7,7 @@ import { connect } from "../database/connect.ts";
 import { allMessages } from "../database/messages.ts";
 import { call, openApp, type TestApp } from "../testing.ts";
 
-let test_: TestApp;
+let server: TestApp;
 let web: string;
 
 beforeAll(async () => {
@@ -25,14 +25,14 @@ beforeAll(async () => {
     mkdirSync(dirname(join(web, name)), { recursive: true });
     writeFileSync(join(web, name), content);
   }
-  test_ = await openApp({ WEB_DIR: web, COMPANY_NAME: `Ada & <b>Co</b> "Ltd"` });
+  server = await openApp({ WEB_DIR: web, COMPANY_NAME: `Ada & <b>Co</b> "Ltd"` });
 });
 afterAll(async () => {
-  await test_.close();
+  await server.close();
   rmSync(web, { recursive: true, force: true });
 });
 
-const get = (url: string, headers = {}) => call(test_.app, null, { url, headers });
+const get = (url: string, headers = {}) => call(server.app, null, { url, headers });
 
 test("each route has its page, with the company's name written in and harmless", async () => {
   for (const [url, title] of [
@@ -99,17 +99,17 @@ test("nothing outside the pages' folder is served", async () => {
 
 test("a message from the contact page is kept", async () => {
   const message = { name: "Ada", email: "ada@example.com", message: "I like the stickers." };
-  const sent = await call(test_.app, null, {
+  const sent = await call(server.app, null, {
     method: "POST",
     url: "/api/contact",
     payload: message,
   });
   expect(sent.statusCode).toBe(204);
-  const { db, close } = await connect({ folder: test_.folder });
+  const { db, close } = await connect({ folder: server.folder });
   expect(await allMessages(db)).toEqual([expect.objectContaining(message)]);
   await close();
   const wrong = { name: " ", email: "ada", message: "hi" };
-  const refused = await call(test_.app, null, {
+  const refused = await call(server.app, null, {
     method: "POST",
     url: "/api/contact",
     payload: wrong,
