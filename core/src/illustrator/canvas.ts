@@ -52,7 +52,12 @@ export class Canvas {
   }
 
   /** `lift` orders marks within a layer. */
-  add(layer: Layer, svg: string, { lift = 0, shape = "", extent = shape } = {}): void {
+  add(
+    layer: Layer,
+    svg: string,
+    place: { lift?: number; shape?: string; extent?: string } = {},
+  ): void {
+    const { lift = 0, shape = "", extent = shape } = place;
     const wrapped = this.#wrap ? `<g ${this.#wrap}>${svg}</g>` : svg;
     this.#marks.push({
       z: LAYERS[layer] + lift / 100,

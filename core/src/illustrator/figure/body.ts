@@ -11,7 +11,13 @@ import { legsOutline } from "./outline.ts";
 /** The undressed person, modest and without detail: what clothes leave free is what shows. */
 export function drawBody(canvas: Canvas, figure: Figure, barefoot: boolean): void {
   const skin = plain(figure.person.skin, false);
-  paint(canvas, "legs", legsOutline(figure), skin, { shade: 10 });
+  paint(
+    canvas,
+    "legs",
+    legsOutline(figure, { top: BODY.waist, to: 1, ease: () => 0, waist: 0 }),
+    skin,
+    { shade: 10 },
+  );
   paint(canvas, "torso", torsoSkin(figure), skin, { shade: 12 });
   paint(canvas, "torso", neckShadow(figure), plain(shade(skin.colour, -0.085), false), {
     lift: 1,

@@ -8,7 +8,7 @@ type Ease = (t: number) => number;
 /** Both legs and the hips as one outline, so that nothing shows a seam: skin, tights, trousers and shorts. */
 export function legsOutline(
   figure: Figure,
-  { top = BODY.waist as number, to = 1, ease = ((): number => 0) as Ease, waist = 0 } = {},
+  { top, to, ease, waist }: { top: number; to: number; ease: Ease; waist: number },
 ): string {
   const { torso, legs } = figure;
   const band = (k: number, y: number, by: number): Point => torso(k * (figure.half(y) + by), y);

@@ -517,6 +517,7 @@ export function drawTop(fitting: Fitting, cut: TopCut): void {
     inset: drawPrint(fitting, "torso"),
     lines: [...foldsOf(fitting, cut, tucked), ...linesOf(fitting, cut, details)],
   });
+  if (fitting.flat && !cut.strap) drawBackNeck(fitting, cut);
   drawSleeves(fitting, { to: cut.sleeve ?? 0, ease: cut.sleeveEase ?? flat(5), cuff: cut.cuff });
   for (const name of details)
     DETAILS[name]?.(fitting, { ...cut, tucked, hem: tucked ? BODY.waist + 24 : cut.hem });

@@ -29,18 +29,14 @@ type Mention = Cloth & { kind: Kind; alternative: boolean };
 
 /** Fills what is missing from an outfit for the occasion, keeping what was asked for. */
 function complete(pieces: Piece[], scene: Scene, seed: number): Piece[] {
+  const given = new Set(pieces.map(({ slot }) => slot));
   const capsule = capsuleFor(scene, seed).flatMap((name) => {
     const { kinds, ...cloth } = describe(name);
-    return kinds.map((kind) => ({
-      ...pieceOf({ ...cloth, kind, alternative: false }),
-      whole: kind.whole,
-    }));
+    return kinds.map((kind) => ({ ...cloth, kind, alternative: false }));
   });
-  const given = new Set(pieces.map(({ slot }) => slot));
-  const kept = capsule.filter(
-    ({ slot, whole }) => !given.has(slot) && !(whole && given.has("legs")),
-  );
-  return [...kept.map(({ whole: _, ...piece }) => piece), ...pieces];
+  const fits = ({ kind }: Mention): boolean =>
+    !given.has(kind.slot) && !(kind.whole && given.has("legs"));
+  return [...capsule.filter(fits).map(pieceOf), ...pieces];
 }
 
 function pieceOf({ kind, colours, pattern, material }: Mention): Piece {
@@ -74,7 +70,10 @@ function readMentions(prompt: string): Mention[] {
       else pending.push(token);
       return;
     }
-    if (token.says !== "garment") return void pending.push(token);
+    if (token.says !== "garment") {
+      pending.push(token);
+      return;
+    }
     if (!isGarment(token.words, before)) return;
     if (next?.says === "garment" && next.at === token.at + token.length) {
       pending.push(...readCloth(token.words));
