@@ -21,7 +21,7 @@ export function AccountPanel({ title, welcome, children, otherWay }: AccountPane
       </div>
       {children}
       <p className="flex items-center gap-4 text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        or
+        or continue with
       </p>
       <ProviderButtons />
       <p className="text-soft">{otherWay}</p>

@@ -37,7 +37,7 @@ export function ProviderButtons() {
     signIn(provider).catch(() => toast.error("The sign-in did not work. Please try again."));
   };
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-3">
       <ProviderButton mark={<GoogleMark />} name={PROVIDERS.google} onClick={start("google")} />
       <ProviderButton mark={<GithubMark />} name={PROVIDERS.github} onClick={start("github")} />
     </div>
@@ -49,7 +49,7 @@ type ProviderButtonProps = { mark: ReactNode; name: string; onClick: () => void 
 function ProviderButton({ mark, name, onClick }: ProviderButtonProps) {
   return (
     <Button onClick={onClick}>
-      {mark} Continue with {name}
+      {mark} {name}
     </Button>
   );
 }

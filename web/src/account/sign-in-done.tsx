@@ -1,15 +1,19 @@
-import { useEffect } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useSyncExternalStore } from "react";
 import { ButtonLink } from "../ui/button.tsx";
 import { sentenceFor, tellOutcome } from "./provider-sign-in.ts";
 
+const nothingToFollow = () => () => {};
+
+const errorInAddress = () => new URLSearchParams(window.location.search).get("error") ?? undefined;
+
 /** Where a provider's popup ends: it tells the page that opened it, and closes itself. */
 export function SignInDone() {
-  const error = useSearchParams()[0].get("error") ?? undefined;
+  // The prerendered page knows of no error, so the first render has none either.
+  const error = useSyncExternalStore(nothingToFollow, errorInAddress, () => undefined);
   useEffect(() => {
-    tellOutcome({ ok: !error, error });
+    tellOutcome({ ok: !errorInAddress(), error: errorInAddress() });
     window.close();
-  }, [error]);
+  }, []);
   return (
     <div className="grid justify-items-start gap-5">
       <h1 className="text-3xl font-extrabold">{error ? "Not signed in" : "Signed in"}</h1>

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
-import { auth, useSession } from "./session.ts";
+import { auth, useSession, type User } from "./session.ts";
 
 const look = "inline-flex min-h-11 items-center rounded-full px-4 font-bold whitespace-nowrap";
 
@@ -8,7 +9,7 @@ const look = "inline-flex min-h-11 items-center rounded-full px-4 font-bold whit
 export function SignedInState() {
   const { known, user } = useSession();
   if (!known) return <div className="h-11" />;
-  if (user) return <SignedIn email={user.email} />;
+  if (user) return <SignedIn {...user} />;
   return (
     <div className="flex items-center gap-1">
       <Link to="/login" className={`${look} hover:bg-well`}>
@@ -24,12 +25,14 @@ export function SignedInState() {
   );
 }
 
-function SignedIn({ email }: { email: string }) {
-  const queries = useQueryClient();
+function SignedIn({ uid, email }: User) {
   const navigate = useNavigate();
+  const { refetch } = auth.useSession();
+  useForgetting(uid);
   async function signOut() {
     await auth.signOut();
-    queries.clear();
+    // First nobody is signed in, then the screen changes: no screen asks for what is no longer theirs.
+    await refetch();
     await navigate("/home");
   }
   return (
@@ -45,5 +48,14 @@ function SignedIn({ email }: { email: string }) {
         Sign out
       </button>
     </div>
+  );
+}
+
+/** What was fetched for a person goes when they go, also when they signed out in another tab. */
+function useForgetting(uid: string): void {
+  const queries = useQueryClient();
+  useEffect(
+    () => () => queries.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(uid) }),
+    [queries, uid],
   );
 }

@@ -33,7 +33,7 @@ export function ClosetTile({ user }: { user: User | null }) {
           See your stickers
           <ArrowRight
             aria-hidden
-            className="size-4 shrink-0 transition-[translate] group-hover:translate-x-1"
+            className="size-4 shrink-0 transition-[translate] group-hover:translate-x-1 max-sm:hidden md:max-lg:hidden"
           />
         </span>
       </span>

@@ -1,8 +1,12 @@
+import type { ClosetItem } from "@fit-closet/core";
 import { Camera, ImageOff } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { StickerPicture } from "../closet/sticker-picture.tsx";
 
 type PhotoChooserProps = {
   file: File | null;
+  /** The sticker that the last photo became; it lies here until the next photo is chosen. */
+  made: ClosetItem | undefined;
   disabled: boolean;
   onChoose: (file: File | null) => void;
   /** The preview, once the browser has it on show. */
@@ -10,7 +14,7 @@ type PhotoChooserProps = {
 };
 
 /** The file chooser. The input itself lies over the whole field, so that a photo can also be dropped on it. */
-export function PhotoChooser({ file, disabled, onChoose, onShown }: PhotoChooserProps) {
+export function PhotoChooser({ file, made, disabled, onChoose, onShown }: PhotoChooserProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -24,11 +28,8 @@ export function PhotoChooser({ file, disabled, onChoose, onShown }: PhotoChooser
     <div
       className={`relative grid min-h-48 place-items-center sm:aspect-16/9 overflow-hidden rounded-sticker border-2 border-dashed text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink has-enabled:hover:border-ink ${look}`}
     >
-      {file ? (
-        <Preview key={file.name + file.lastModified} file={file} onShown={onShown} />
-      ) : (
-        <Invitation />
-      )}
+      {file && <Preview key={file.name + file.lastModified} file={file} onShown={onShown} />}
+      {!file && (made ? <NewSticker key={made.id} item={made} /> : <Invitation />)}
       <input
         ref={input}
         type="file"
@@ -54,6 +55,16 @@ function Invitation() {
       </span>
       <p className="font-bold">Take or choose a photo</p>
       <p className="text-soft">One piece of clothing. You can drop it here, too.</p>
+    </div>
+  );
+}
+
+function NewSticker({ item }: { item: ClosetItem }) {
+  return (
+    <div className="grid w-full justify-items-center gap-2 p-4">
+      <StickerPicture item={item} className="size-36 animate-peel drop-shadow-lifted sm:size-44" />
+      <p className="font-bold text-leaf">It is in your closet now.</p>
+      <p className="text-soft">Take or choose the next photo</p>
     </div>
   );
 }

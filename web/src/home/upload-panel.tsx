@@ -1,9 +1,8 @@
-import type { ClosetItem, Place } from "@fit-closet/core";
+import type { Place } from "@fit-closet/core";
 import { useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router";
 import { inlineLink } from "../account/account-panel.tsx";
 import type { Session } from "../account/session.ts";
-import { StickerPicture } from "../closet/sticker-picture.tsx";
 import { Button } from "../ui/button.tsx";
 import { FieldMessage } from "../ui/field.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -32,13 +31,14 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
   }
 
   return (
-    <Panel id="upload" aria-labelledby="upload-title">
+    <Panel id="upload" aria-labelledby="upload-title" className="md:sticky md:top-6">
       <h2 id="upload-title" className="text-2xl font-extrabold">
         Add to your closet
       </h2>
       <form className="mt-5 grid gap-5" onSubmit={send}>
         <PhotoChooser
           file={file}
+          made={busy ? undefined : upload.made}
           disabled={busy}
           onChoose={choose}
           onShown={(image) => {
@@ -56,7 +56,6 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
         </Button>
         {session.known && !session.user && <SignInHint />}
       </form>
-      {!busy && upload.made && <NewSticker key={upload.made.id} item={upload.made} />}
     </Panel>
   );
 }
@@ -77,19 +76,5 @@ function SignInHint() {
       </Link>{" "}
       to keep your stickers. Outfit ideas work without an account.
     </p>
-  );
-}
-
-function NewSticker({ item }: { item: ClosetItem }) {
-  return (
-    <div className="mt-6 grid grid-cols-[auto_1fr] items-center gap-5 rounded-sticker bg-mint p-4">
-      <StickerPicture item={item} className="size-28 animate-peel" />
-      <p>
-        <span className="block font-display text-lg font-semibold text-leaf">
-          Stuck into your closet
-        </span>
-        <span className="text-soft">Filed under {item.category}.</span>
-      </p>
-    </div>
   );
 }

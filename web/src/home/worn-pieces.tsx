@@ -10,9 +10,13 @@ export function WornPieces({ items, wish, onChange }: WornPiecesProps) {
   const earlier = wish.leaveOut.filter((item) => !has(items, item));
   if (items.length + earlier.length === 0) return null;
   return (
-    <section aria-label="From your closet" className="grid gap-3">
+    <section
+      aria-label="From your closet"
+      data-on-night
+      className="grid gap-3 rounded-sticker bg-night p-4 text-on-night sm:p-5"
+    >
       <h4 className="font-display text-lg font-semibold">From your closet</h4>
-      <ul className="flex flex-wrap gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-2 gap-y-5">
         {items.map((item) => (
           <li key={item.id}>
             <WornPiece item={item} wish={wish} onChange={onChange} />
@@ -40,12 +44,12 @@ function WornPiece({
   const kept = has(wish.keep, item);
   const out = has(wish.leaveOut, item);
   return (
-    <div className="grid w-28 justify-items-center gap-1">
+    <div className="grid justify-items-center gap-1">
       <StickerPicture
         item={item}
         className={`size-24 transition-opacity ${out ? "opacity-35" : ""}`}
       />
-      <span className="max-w-full truncate text-sm text-soft">{nameOf(item)}</span>
+      <span className="max-w-full truncate text-sm text-on-night-soft">{nameOf(item)}</span>
       <div className="flex gap-1">
         <Choice
           Icon={kept ? Lock : LockOpen}
@@ -73,7 +77,7 @@ function Choice({ Icon, label, on, onClick }: ChoiceProps) {
       aria-pressed={on}
       aria-label={label}
       title={label}
-      className={`grid size-11 place-items-center rounded-full border transition-colors ${on ? "border-ink bg-ink text-paper" : "border-line hover:border-edge hover:bg-well"}`}
+      className={`grid size-11 place-items-center rounded-full border transition-colors ${on ? "border-on-night bg-on-night text-night" : "border-night-line hover:bg-night-card"}`}
       onClick={onClick}
     >
       <Icon aria-hidden className="size-4" />
@@ -85,7 +89,7 @@ function BringBack({ item, onClick }: { item: ClosetItem; onClick: () => void })
   return (
     <button
       type="button"
-      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line px-4 text-soft hover:bg-well"
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-night-line px-4 text-on-night-soft hover:bg-night-card"
       onClick={onClick}
     >
       <Undo2 aria-hidden className="size-4" /> Bring back {nameOf(item)}

@@ -31,7 +31,7 @@ export function IdeaCard({ idea, uid }: { idea: SavedIdea; uid: string }) {
         </div>
         <p className="whitespace-pre-line">{idea.outfit_idea}</p>
         {idea.items.length > 0 && (
-          <ul aria-label="Garments" className="flex flex-wrap gap-3">
+          <ul aria-label="Garments" className="flex flex-wrap gap-3 rounded-sticker bg-night p-4">
             {idea.items.map((item) => (
               <li key={item.id}>
                 <StickerPicture item={item} className="size-20" />

@@ -22,7 +22,7 @@ const COLUMNS: readonly { heading: string; links: readonly FooterLink[] }[] = [
     ],
   },
   {
-    heading: "Good to know",
+    heading: "Help",
     links: [
       { label: "FAQ", to: "/faq" },
       { label: "Privacy", to: "/privacy" },

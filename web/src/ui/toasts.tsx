@@ -41,7 +41,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const motion = toast.visible ? "animate-toast-in" : "invisible opacity-0";
   return (
     <div
-      className={`pointer-events-auto flex max-w-sm items-center gap-3 rounded-control bg-[#26262e] px-4 py-3 text-white shadow-lifted transition-[opacity,visibility] duration-200 ${motion}`}
+      className={`pointer-events-auto flex max-w-sm items-center gap-3 rounded-control border border-white/15 bg-[#26262e] px-4 py-3 text-white shadow-lifted transition-[opacity,visibility] duration-200 ${motion}`}
     >
       <ToastIcon type={toast.type} />
       <p>{resolveValue(toast.message, toast)}</p>
