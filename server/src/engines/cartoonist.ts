@@ -4,8 +4,8 @@ import { Piscina } from "piscina";
 import type { CartoonOutcome, CartoonTask, WorkerSettings } from "./cartoon-worker.ts";
 import type { Cartoonist, CartoonRequest, DrawnCartoon } from "./engines.ts";
 
-/** Far more than the slowest honest photo takes with a full queue before it; whatever is still running then is killed. */
-const RUNAWAY_MS = 60_000;
+/** Far more than the slowest honest photo takes with a full queue before it. */
+const PATIENCE_MS = 60_000;
 
 /** Idle threads beside the first give their memory back after this. */
 const IDLE_MS = 60_000;
@@ -15,6 +15,8 @@ export type CartoonistOptions = WorkerSettings & {
   workers: number;
   /** Photos that may wait; the next one is told that we are busy. */
   queue: number;
+  /** A drawing that is not there after so long, waiting included, is given up and its thread replaced. */
+  patienceMs?: number;
 };
 
 export type EmbeddedCartoonist = Cartoonist & {
@@ -25,7 +27,7 @@ export type EmbeddedCartoonist = Cartoonist & {
 
 /** Draws cartoons in worker threads, so that pages stay quick meanwhile. The threads are the compiled file, in tests as well. */
 export function createCartoonist(options: CartoonistOptions): EmbeddedCartoonist {
-  const { workers, queue, ...settings } = options;
+  const { workers, queue, patienceMs = PATIENCE_MS, ...settings } = options;
   const pool = new Piscina<CartoonTask, CartoonOutcome>({
     filename: createRequire(import.meta.url).resolve("#cartoon-worker"),
     minThreads: 1,
@@ -38,26 +40,44 @@ export function createCartoonist(options: CartoonistOptions): EmbeddedCartoonist
   });
   const ready = pool.run(null);
   ready.catch(() => {}); // Whoever asks hears of it; so does the first photo.
+  pool.on("error", (error: Error) => process.emitWarning(error)); // An idle thread broke; the next task gets a new one.
   const pace = createPace(workers);
 
   async function draw(request: CartoonRequest, signal?: AbortSignal): Promise<DrawnCartoon> {
     signal?.throwIfAborted();
-    if (pace.underWay >= workers + queue)
+    if (pace.underWay() >= workers + queue)
       throw new FitError("busy", { retryAfter: pace.secondsToDrain() });
     const left = new Int32Array(new SharedArrayBuffer(4));
-    const drawing = pace.follow(
-      pool.run({ request, left }, { signal: AbortSignal.timeout(RUNAWAY_MS) }),
-    );
+    const drawing = pace.follow(within(patienceMs, (limit) => pool.run({ request, left }, limit)));
     return read(await unlessAborted(drawing, signal, () => Atomics.store(left, 0, 1)));
   }
 
-  return { draw, ready, close: () => pool.close() };
+  /** piscina's own closing does not wait for what is still queued. */
+  async function close(): Promise<void> {
+    await pace.drained();
+    await pool.close();
+  }
+
+  return { draw, ready, close };
 }
 
 function read(outcome: CartoonOutcome): DrawnCartoon {
   if (!outcome) throw new TypeError("The warm-up's answer was taken for a drawing.");
   if ("refused" in outcome) throw new FitError(outcome.refused, { message: outcome.message });
   return { ...outcome.drawn, by: "embedded" };
+}
+
+/** piscina kills the thread when this signal fires, so it is for runaways only. */
+async function within<T>(ms: number, work: (limit: { signal: AbortSignal }) => Promise<T>) {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), ms);
+  try {
+    return await work({ signal: limit.signal });
+  } catch (cause) {
+    throw limit.signal.aborted ? new FitError("unavailable", { cause }) : cause;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
@@ -85,25 +105,27 @@ async function unlessAborted<T>(
   }
 }
 
-/** Counts what is under way and how long a drawing takes of late, so that "try again" can name a time. */
+/** Knows what is under way and how long a drawing takes of late, so that "try again" can name a time. */
 function createPace(workers: number) {
-  let underWay = 0;
+  const underWay = new Set<Promise<unknown>>();
   let meanMs = 300;
+
+  async function follow<T>(drawing: Promise<T>): Promise<T> {
+    underWay.add(drawing);
+    const start = performance.now();
+    const waves = Math.ceil(underWay.size / workers);
+    try {
+      return await drawing;
+    } finally {
+      underWay.delete(drawing);
+      meanMs += ((performance.now() - start) / waves - meanMs) / 8;
+    }
+  }
+
   return {
-    get underWay() {
-      return underWay;
-    },
-    secondsToDrain: () => Math.max(1, Math.ceil((underWay * meanMs) / workers / 1000)),
-    async follow<T>(drawing: Promise<T>): Promise<T> {
-      underWay++;
-      const start = performance.now();
-      const waves = Math.ceil(underWay / workers);
-      try {
-        return await drawing;
-      } finally {
-        underWay--;
-        meanMs += ((performance.now() - start) / waves - meanMs) / 8;
-      }
-    },
+    follow,
+    underWay: () => underWay.size,
+    secondsToDrain: () => Math.max(1, Math.ceil((underWay.size * meanMs) / workers / 1000)),
+    drained: () => Promise.allSettled(underWay),
   };
 }

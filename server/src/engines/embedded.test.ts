@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FitError } from "@fit-closet/core";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { createCartoonist } from "./cartoonist.ts";
 import { createEmbeddedEngines, type EmbeddedEngines, type EmbeddedOptions } from "./embedded.ts";
 import { shirtPhoto } from "./photos.testing.ts";
 
@@ -129,11 +130,22 @@ test("pages stay quick while cartoons are drawn", async () => {
   expect(delay.percentile(90) / 1e6).toBeLessThan(60);
 });
 
-test("closing finishes what is being drawn", async () => {
+test("closing waits for what is queued too, whoever left it", async () => {
   const engines = createEmbeddedEngines({ workers: 1 });
-  const drawing = engines.cartoonist.draw({ photo: shirt });
+  const leaving = new AbortController();
+  const left = engines.cartoonist.draw({ photo: shirt }, leaving.signal);
+  const queued = [1, 2].map(() => engines.cartoonist.draw({ photo: shirt }));
+  leaving.abort(new Error("gone"));
+  await expect(left).rejects.toThrow("gone");
   await engines.close();
-  expect((await drawing).cutOut).toBe(true);
+  expect((await Promise.all(queued)).map(({ cutOut }) => cutOut)).toEqual([true, true]);
+});
+
+test("a drawing that never ends is given up", async () => {
+  const cartoonist = createCartoonist({ maxPixels: 1e6, workers: 1, queue: 1, patienceMs: 1 });
+  await cartoonist.ready;
+  await expect(cartoonist.draw({ photo: shirt })).rejects.toThrow(failsWith("unavailable"));
+  await cartoonist.close();
 });
 
 test("a net that is not there is heard of at the start", async () => {
