@@ -1,4 +1,4 @@
-import type { Kernels, Lab } from "./kernels/kernels.ts";
+import type { Gains, Kernels, Lab } from "./kernels/kernels.ts";
 import type { Pixels } from "./contract.ts";
 import { CUBIC, type Field, resample, type Window } from "./resample.ts";
 
@@ -60,9 +60,16 @@ export function boxOf(field: Field, photo: Pixels): Window | null {
 }
 
 /** The photo under the canvas; beyond the photo its edge repeats. */
-export function photograph(kernels: Kernels, photo: Pixels, { side, window }: Canvas): Lab {
+export function photograph(
+  kernels: Kernels,
+  photo: Pixels,
+  { side, window }: Canvas,
+  gains: Gains = [1, 1, 1],
+): Lab {
   const lab = planes(kernels, side * side);
-  kernels.scope(() => kernels.toLab(resample(kernels, photo, window, side, side, CUBIC), lab));
+  kernels.scope(() => {
+    kernels.toLab(resample(kernels, photo, window, side, side, CUBIC), gains, lab);
+  });
   return lab;
 }
 

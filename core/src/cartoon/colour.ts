@@ -5,14 +5,20 @@ export type LabColour = { L: number; a: number; b: number };
 export const CHROMA_WEIGHT = 2.2;
 
 /** @returns sRGB, three whole numbers 0 to 255; colours out of gamut are clipped. */
-export function labToRgb({ L, a, b }: LabColour): [number, number, number] {
+export const labToRgb = (colour: LabColour): [number, number, number] => {
+  const [r, g, b] = labToLinear(colour);
+  return [gamma(r), gamma(g), gamma(b)];
+};
+
+/** @returns linear light, 0 to 1 in gamut. */
+export function labToLinear({ L, a, b }: LabColour): [number, number, number] {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;
   return [
-    gamma(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    gamma(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    gamma(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
 }
 

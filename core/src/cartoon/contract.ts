@@ -33,6 +33,8 @@ export type Cartoon = {
   mask: Mask;
   /** The square of the photo, in its pixels, that the sticker shows; it may reach beyond the photo. */
   window: { left: number; top: number; width: number; height: number };
+  /** Factors of linear red, green and blue that the colours were balanced by; all 1 where not. */
+  whiteBalance: readonly [red: number, green: number, blue: number];
   /** Dominant colours as `#rrggbb`, most present first. */
   colours: string[];
 };

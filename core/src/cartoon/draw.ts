@@ -2,6 +2,7 @@ import { type LabColour, CHROMA_WEIGHT, hex } from "./colour.ts";
 import type { Cartoon, CartoonOptions, Pixels } from "./contract.ts";
 import { ink } from "./ink/ink.ts";
 import type { OpenKit } from "./kit.ts";
+import { tones } from "./palette/fills.ts";
 import { type Entry, palette } from "./palette/palette.ts";
 import { shade } from "./shade/shade.ts";
 import { silhouette } from "./silhouette.ts";
@@ -30,7 +31,8 @@ export function drawCartoon(photo: Pixels, options: CartoonOptions): Cartoon {
     const flat = palette(kernels, lab, even, inside, distance, canvas, busy, most);
     const dark = shade(kernels, flat, even.L, distance, canvas, busy);
     const lines = ink(kernels, flat, lab.L, distance, canvas, busy);
-    const data = sticker(kernels, flat, dark, lines, distance, canvas);
+    const paints = tones(flat, dark, lab, distance, 14 * canvas.unit);
+    const data = sticker(kernels, flat, dark, paints, lines, distance, canvas);
     return {
       ...found,
       pixels: { data, width: side, height: side, channels: 4 },

@@ -1,6 +1,6 @@
 import { boxOf, type Canvas, canvasFor, cardBox, photograph, planes } from "./canvas.ts";
 import type { CartoonOptions, Mask, Pixels } from "./contract.ts";
-import type { Kernels, Lab } from "./kernels/kernels.ts";
+import type { Gains, Kernels, Lab } from "./kernels/kernels.ts";
 import type { OpenKit } from "./kit.ts";
 import { type Field, resample, resampleField, whole } from "./resample.ts";
 import { coarseCut, FINE, refine } from "./segment/refine.ts";
@@ -24,7 +24,10 @@ export type Silhouette = {
   mask: Mask;
   cutOut: boolean;
   confidence: number;
+  whiteBalance: Gains;
 };
+
+const UNCHANGED: Gains = [1, 1, 1];
 
 /** The person's mask where there is one, else the net's, else the whole photo as a card. */
 export function silhouette(
@@ -38,16 +41,21 @@ export function silhouette(
   if (options.mask) {
     return given(kernels, photo, side, options.mask) ?? card(kernels, photo, side, 1);
   }
-  const { cut, sure, confidence } = segment(kit.kernels, kit.net, shrunk(kit.kernels, photo));
+  const {
+    cut,
+    sure,
+    confidence,
+    gains: whiteBalance,
+  } = segment(kit.kernels, kit.net, shrunk(kit.kernels, photo));
   const box = sure ? boxOf(cut, photo) : null;
   if (!box) return card(kernels, photo, side, confidence);
   const canvas = canvasFor(box, side);
-  const lab = photograph(kernels, photo, canvas);
+  const lab = photograph(kernels, photo, canvas, whiteBalance);
   const coarse = coarseCut(kernels, cut, photo, canvas);
   const fine = refine(kernels, coarse, halvedTo(kernels, lab, side));
   const mask = maskOf(kernels, { data: fine, width: FINE, height: FINE }, photo, canvas);
   const inside = contour(kernels, fine, canvas);
-  return { canvas, lab, inside, mask, cutOut: true, confidence };
+  return { canvas, lab, inside, mask, cutOut: true, confidence, whiteBalance };
 }
 
 function shrunk(kernels: Kernels, photo: Pixels): Pixels {
@@ -76,7 +84,8 @@ function given(kernels: Kernels, photo: Pixels, side: number, mask: Mask): Silho
   const lab = photograph(kernels, photo, canvas);
   const fine = coarseCut(kernels, field, photo, canvas);
   const inside = contour(kernels, fine, canvas);
-  return { canvas, lab, inside, mask, cutOut: true, confidence: 1 };
+  const sure = { cutOut: true, confidence: 1, whiteBalance: UNCHANGED };
+  return { canvas, lab, inside, mask, ...sure };
 }
 
 /** At most LONGEST pixels a side, each the nearest of the person's. */
@@ -106,6 +115,7 @@ function card(kernels: Kernels, photo: Pixels, side: number, confidence: number)
     mask: { data: new Uint8Array(width * height).fill(255), width, height },
     cutOut: false,
     confidence,
+    whiteBalance: UNCHANGED,
   };
 }
 

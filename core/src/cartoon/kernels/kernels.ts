@@ -1,6 +1,9 @@
 /** OKLab planes of one picture (Ottosson 2020): L 0 to 1, a and b about ±0.4. */
 export type Lab = { L: Float32Array; a: Float32Array; b: Float32Array };
 
+/** Factors of linear red, green and blue: white balance and exposure in one. */
+export type Gains = readonly [red: number, green: number, blue: number];
+
 /** Channels last, `side`×`side`, inside a border of two zero pixels that the convolutions read. */
 export type Tensor = { data: Float32Array; side: number; channels: number };
 
@@ -73,8 +76,8 @@ export type Kernels = {
   resampleRow(row: Float32Array, axis: Axis, out: Float32Array): void;
   /** `sum` += weight · row. */
   addRow(sum: Float32Array, row: Float32Array, weight: number): void;
-  /** sRGB 0 to 255 in four-channel pixels to OKLab planes. */
-  toLab(rgbx: Float32Array, out: Lab): void;
+  /** sRGB 0 to 255 in four-channel pixels to OKLab planes, linear light times `gains` and held at 1. */
+  toLab(rgbx: Float32Array, gains: Gains, out: Lab): void;
   /** Separable symmetric filter, edges repeated; `taps[0]` is the centre. `out` may be `source`. */
   blur(
     source: Float32Array,

@@ -55,7 +55,8 @@ export function addRow(sum: usize, row: usize, weight: f32, length: i32): void {
 }
 
 // length a multiple of 4; table: LINEAR of twin.ts
-export function toLab(rgbx: usize, length: i32, table: usize, L: usize, a: usize, b: usize): void {
+export function toLab(rgbx: usize, length: i32, table: usize, gainR: f32, gainG: f32, gainB: f32, L: usize, a: usize, b: usize): void {
+  const one = f32x4.splat(1), gr = f32x4.splat(gainR), gg = f32x4.splat(gainG), gb = f32x4.splat(gainB);
   for (let i = 0; i < length; i += 4) {
     const p = rgbx + (<usize>i << 4);
     const r0 = look(table, rounded(v128.load(p)));
@@ -66,9 +67,9 @@ export function toLab(rgbx: usize, length: i32, table: usize, L: usize, a: usize
     const t1 = v128.shuffle<f32>(r2, r3, 0, 4, 1, 5);
     const t2 = v128.shuffle<f32>(r0, r1, 2, 6, 3, 7);
     const t3 = v128.shuffle<f32>(r2, r3, 2, 6, 3, 7);
-    const red = v128.shuffle<f32>(t0, t1, 0, 1, 4, 5);
-    const green = v128.shuffle<f32>(t0, t1, 2, 3, 6, 7);
-    const blue = v128.shuffle<f32>(t2, t3, 0, 1, 4, 5);
+    const red = f32x4.min(one, f32x4.mul(gr, v128.shuffle<f32>(t0, t1, 0, 1, 4, 5)));
+    const green = f32x4.min(one, f32x4.mul(gg, v128.shuffle<f32>(t0, t1, 2, 3, 6, 7)));
+    const blue = f32x4.min(one, f32x4.mul(gb, v128.shuffle<f32>(t2, t3, 0, 1, 4, 5)));
     const l = cbrt4(weigh(red, green, blue, 0.4122214708, 0.5363325363, 0.0514459929));
     const m = cbrt4(weigh(red, green, blue, 0.2119034982, 0.6806995451, 0.1073969566));
     const s = cbrt4(weigh(red, green, blue, 0.0883024619, 0.2817188376, 0.6299787005));

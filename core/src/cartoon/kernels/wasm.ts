@@ -92,8 +92,8 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
       run.resampleRow(at(row), at(axis.first), at(axis.weights), axis.taps, axis.length, at(out));
     },
     addRow: (sum, row, weight) => run.addRow(at(sum), at(row), weight, sum.length),
-    toLab(rgbx, { L, a, b }) {
-      run.toLab(at(rgbx), L.length, at(linear), at(L), at(a), at(b));
+    toLab(rgbx, gains, { L, a, b }) {
+      run.toLab(at(rgbx), L.length, at(linear), ...gains, at(L), at(a), at(b));
     },
     blur(source, out, width, height, taps) {
       scope(() => {

@@ -111,9 +111,12 @@ function sharpnessOf(
   const apart = Math.hypot((p.L - q.L) * LIGHTNESS_WEIGHT, chroma);
   if (edges.length[pair]! < 6) return apart < 0.05 ? 0.1 : Infinity;
   const step = edges.step[pair]! / edges.length[pair]!;
-  const kind = looksShaded(p, q) ? (busy < 0.2 ? 0.57 : 0.8) : chroma > 0.05 ? 1.35 : 1;
+  const kind = looksShaded(p, q) ? shadeLike(busy) : chroma > 0.05 ? 1.35 : 1;
   return step * (0.55 + Math.min(1.2, apart / 0.16)) * kind;
 }
+
+/** The busier the cloth, the likelier a darker tone of its colour is print after all. */
+const shadeLike = (busy: Busyness): number => Math.min(0.95, Math.max(0.57, 0.5 + 1.6 * busy));
 
 /** The entry's colour with weighed chroma and plain lightness. */
 const centre = (centres: Float32Array, k: number): LabColour => ({

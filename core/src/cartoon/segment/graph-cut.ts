@@ -6,9 +6,12 @@ const BINS = 16;
 const CELLS = BINS ** 3;
 const ROUNDS = 2;
 /** How much a colour edge resists being cut along the way; lower lets the contour wander. */
-const SMOOTHNESS = 3;
+const SMOOTHNESS = 4;
 /** Weight of the colour models beside the net; doubled where garment and background differ. */
-const COLOUR = 0.45;
+const COLOUR = 0.8;
+/** The colour histogram spans at least these ranges, else it would count noise. */
+const LEAST_RANGE_L = 0.3;
+const LEAST_RANGE_AB = 0.06;
 
 /**
  * Cuts the garment out where colour edges agree with the net: GrabCut (Rother, Kolmogorov & Blake
@@ -50,23 +53,38 @@ export function graphCut(
   return cut;
 }
 
-/** The histogram cell of each pixel, after a 3×3 mean against noise. */
+/**
+ * The histogram cell of each pixel, after a 3×3 mean against noise. The cells span the photo's own
+ * range of each plane, so that pale cloth on a pale bed still falls into different ones.
+ */
 function colourCells(kernels: Kernels, lab: Lab, width: number, height: number): Uint16Array {
   const cells = new Uint16Array(width * height);
-  const held = (v: number): number => Math.min(BINS - 1, Math.max(0, v | 0));
   kernels.scope(() => {
     const taps = box(kernels, 1);
-    const [L, a, b] = [lab.L, lab.a, lab.b].map((plane) => {
-      const out = kernels.floats(plane.length);
-      kernels.blur(plane, out, width, height, taps);
-      return out;
-    }) as [Float32Array, Float32Array, Float32Array];
-    for (let i = 0; i < cells.length; i++) {
-      const chroma = held((a[i]! + 0.2) * 40) * BINS + held((b[i]! + 0.2) * 40);
-      cells[i] = held(L[i]! * BINS) * BINS * BINS + chroma;
+    const soft = kernels.floats(cells.length);
+    for (const [plane, least] of [
+      [lab.L, LEAST_RANGE_L],
+      [lab.a, LEAST_RANGE_AB],
+      [lab.b, LEAST_RANGE_AB],
+    ] as const) {
+      kernels.blur(plane, soft, width, height, taps);
+      const [start, scale] = binsOver(soft, least);
+      for (let i = 0; i < cells.length; i++) {
+        const bin = Math.min(BINS - 1, Math.max(0, ((soft[i]! - start) * scale) | 0));
+        cells[i] = cells[i]! * BINS + bin;
+      }
     }
   });
   return cells;
+}
+
+/** Start and bins per unit over all but the outermost hundredths of the values. */
+function binsOver(plane: Float32Array, least: number): [start: number, scale: number] {
+  const sorted = Float32Array.from({ length: plane.length >> 2 }, (_, i) => plane[i * 4]!).sort();
+  const low = sorted[Math.floor(sorted.length * 0.01)]!;
+  const high = sorted[Math.floor(sorted.length * 0.99)]!;
+  const range = Math.max(high - low, least) * 1.05;
+  return [(low + high - range) / 2, BINS / range];
 }
 
 /** Log-ratio of the colours' frequencies on and off the garment, held at ±3, weighted. */

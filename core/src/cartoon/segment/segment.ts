@@ -1,13 +1,14 @@
 import type { Pixels } from "../contract.ts";
-import type { Kernels, Lab } from "../kernels/kernels.ts";
+import type { Gains, Kernels, Lab } from "../kernels/kernels.ts";
 import { type Field, resample, resampleField, whole } from "../resample.ts";
 import { graphCut } from "./graph-cut.ts";
+import { whiteBalance } from "./white.ts";
 import { INPUT, type Net, OUTPUT } from "./net.ts";
 
 /** Longest side of the graph cut in pixels. */
 const SIDE = 224;
 /** At or under it, or where the garment fills less or more than this, the photo becomes a card. */
-const SURE = 0.85;
+const SURE = 0.75;
 const LEAST = 0.03;
 const MOST = 0.93;
 
@@ -18,6 +19,8 @@ export type Segmentation = {
   confidence: number;
   /** Whether the cut can be trusted. */
   sure: boolean;
+  /** What makes the background white where it nearly is. */
+  gains: Gains;
 };
 
 /** Photo in, garment out: the net finds it, a graph cut gives it the edges that the photo has. */
@@ -35,7 +38,8 @@ export function segment(kernels: Kernels, net: Net, photo: Pixels): Segmentation
     const confidence = overlap(probability, data);
     const area = data.reduce((sum, v) => sum + v, 0) / data.length;
     const sure = confidence > SURE && area > LEAST && area < MOST;
-    return { cut: { data, width, height }, confidence, sure };
+    const gains = whiteBalance(lab, (i) => !cut[i] && probability[i]! < 0.1);
+    return { cut: { data, width, height }, confidence, sure, gains };
   });
 }
 
@@ -49,7 +53,7 @@ function gridSize({ width, height }: Pixels): { width: number; height: number } 
 function small(kernels: Kernels, photo: Pixels, width: number, height: number): Lab {
   const plane = (): Float32Array => kernels.floats(width * height);
   const lab = { L: plane(), a: plane(), b: plane() };
-  kernels.toLab(resample(kernels, photo, whole(photo), width, height), lab);
+  kernels.toLab(resample(kernels, photo, whole(photo), width, height), [1, 1, 1], lab);
   return lab;
 }
 

@@ -1,6 +1,7 @@
 import type { Canvas } from "../canvas.ts";
 import { type LabColour, labToRgb } from "../colour.ts";
 import type { Kernels } from "../kernels/kernels.ts";
+import type { Tones } from "../palette/fills.ts";
 import type { Entry, Palette } from "../palette/palette.ts";
 
 const OUTLINE = 4.5;
@@ -17,17 +18,17 @@ export function sticker(
   kernels: Kernels,
   { labels, entries }: Palette,
   dark: Uint8Array,
+  tones: Tones[],
   ink: Float32Array,
   distance: Float32Array,
   { side, unit }: Canvas,
 ): Uint8Array {
   const colours = kernels.floats(entries.length * 4 * 4);
-  entries.forEach((entry, k) => {
-    const base = toned(entry);
-    colours.set(labToRgb(base), k * 8);
-    colours.set(labToRgb(shaded(base)), k * 8 + 4);
+  tones.forEach(({ base, dark: shaded }, k) => {
+    colours.set(labToRgb(lifted(base)), k * 8);
+    colours.set(labToRgb(lifted(shaded)), k * 8 + 4);
     for (const at of [k * 2, k * 2 + 1]) {
-      colours.set(labToRgb(inked(base)), (entries.length * 2 + at) * 4);
+      colours.set(labToRgb(inked(lifted(base))), (entries.length * 2 + at) * 4);
     }
   });
   const fill = kernels.bytes(labels.length);
@@ -47,21 +48,8 @@ export function sticker(
   return Uint8Array.from(out);
 }
 
-/** Near black keeps its folds visible, near white is cleared of the photo's grey. */
-function toned({ L, a, b }: LabColour): LabColour {
-  const chroma = Math.hypot(a, b);
-  const boost = chroma > 0.02 ? 1.06 : 1;
-  let lightness = L;
-  if (L < 0.3) lightness = Math.max(L, 0.225 + L * 0.28);
-  else if (L > 0.72 && chroma < 0.03) lightness = Math.min(0.97, L + (L - 0.72) * 0.55 + 0.03);
-  return { L: lightness, a: a * boost, b: b * boost };
-}
-
-/** Shade turns a little cooler. */
-function shaded({ L, a, b }: LabColour): LabColour {
-  const factor = L < 0.32 ? 0.8 : L > 0.8 ? 0.915 : 0.875;
-  return { L: L * factor, a: a * 1.02, b: b * 1.02 - 0.004 };
-}
+/** Near black is drawn a little lighter, so that its folds and lines stay visible. */
+const lifted = ({ L, a, b }: LabColour): LabColour => ({ L: Math.max(L, 0.15 + 0.45 * L), a, b });
 
 const inked = ({ L, a, b }: LabColour): LabColour => ({
   L: Math.max(0.12, L * 0.55),

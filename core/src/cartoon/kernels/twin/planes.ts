@@ -25,11 +25,11 @@ export const LINEAR = Float32Array.from({ length: 255 * 16 + 1 }, (_, i) => {
 const linear = (value: number): number =>
   LINEAR[(Math.min(255, Math.max(0, value)) * 16 + 0.5) | 0]!;
 
-export const toLab: Kernels["toLab"] = (rgbx, out) => {
+export const toLab: Kernels["toLab"] = (rgbx, gains, out) => {
   for (let i = 0, j = 0; i < out.L.length; i++, j += 4) {
-    const r = linear(rgbx[j]!);
-    const g = linear(rgbx[j + 1]!);
-    const b = linear(rgbx[j + 2]!);
+    const r = Math.min(1, linear(rgbx[j]!) * gains[0]);
+    const g = Math.min(1, linear(rgbx[j + 1]!) * gains[1]);
+    const b = Math.min(1, linear(rgbx[j + 2]!) * gains[2]);
     const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
     const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
     const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
