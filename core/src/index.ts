@@ -10,3 +10,4 @@ export * from "./weather.ts";
 export * from "./cartoon/index.ts";
 export * from "./illustrator/index.ts";
 export * from "./stylist/index.ts";
+export * from "./stylist/expectations.ts";

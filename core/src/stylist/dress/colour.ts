@@ -3,7 +3,7 @@ import { COLOURS, type ColourName } from "../lexicon/index.ts";
 /** OKLCH after Ottosson (2020): lightness 0–1, chroma about 0–0.37, hue in degrees. */
 export type Oklch = { l: number; c: number; h: number };
 
-export type Colour = Oklch & { hex: string; name: ColourName };
+export type Colour = Oklch & { hex: string; name: ColourName; neutral: boolean; bright: boolean };
 
 const linear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -34,11 +34,11 @@ export function nameColour(hex: string): Colour {
   let best = PALETTE[0]!;
   let least = Number.POSITIVE_INFINITY;
   for (const entry of PALETTE) {
-    if (grey && entry.at.c > 0.03) continue;
+    if (grey ? entry.at.c > 0.03 : at.c > 0.045 && entry.at.c < 0.015) continue;
     const distance = gap(at, entry.at);
     if (distance < least) [best, least] = [entry, distance];
   }
-  return { ...at, hex, name: best.name };
+  return withName({ ...at, hex }, best.name);
 }
 
 function gap(a: Oklch, b: Oklch): number {
@@ -56,17 +56,18 @@ export function isCalled(name: ColourName, id: string): boolean {
   return name.id === id || (byId.get(id)?.id === byId.get(id)?.family && name.family === id);
 }
 
+const PLAIN = new Set(["white", "black", "grey", "beige", "brown"]);
+
 /** Neutrals go with everything: little chroma, or the dark and earthy tones that wardrobes treat as such. */
-export function isNeutral(colour: Colour): boolean {
-  return (
-    colour.c < 0.045 ||
-    ["white", "black", "grey", "beige", "brown"].includes(colour.name.family) ||
-    colour.name.id === "navy" ||
-    colour.name.id === "indigo"
-  );
+export function withName(at: Oklch & { hex: string }, name: ColourName): Colour {
+  const neutral =
+    at.c < 0.045 || PLAIN.has(name.family) || name.id === "navy" || name.id === "indigo";
+  return { ...at, name, neutral, bright: !neutral && at.c > 0.13 };
 }
 
-export const isBright = (colour: Colour): boolean => !isNeutral(colour) && colour.c > 0.13;
+export const isNeutral = (colour: Colour): boolean => colour.neutral;
+
+export const isBright = (colour: Colour): boolean => colour.bright;
 
 export type Harmony = "neutral" | "one-accent" | "tonal" | "analogous" | "complementary" | "clash";
 

@@ -22,6 +22,8 @@ export type Dressed = Rest & {
   /** Owned garments that were wanted but ruled out or clashing with other wishes, with the reason. */
   leftOut: readonly { mention: Mention; why: "weather" | "code" | "refused" | "slot" }[];
   ownsNothing: boolean;
+  /** An owned piece that would do as well in place of one that is worn. */
+  swap: { for: Piece; take: Piece } | null;
 };
 
 export type Wardrobe = {
@@ -31,7 +33,7 @@ export type Wardrobe = {
   seed: number;
 };
 
-const BEST = { base: 6, legs: 6, mid: 4, outer: 4 } as const;
+const BEST = { base: 6, legs: 5, mid: 3, outer: 4 } as const;
 const UNDERWEAR_AND_SHOES = 0.1;
 
 type Combo = { worn: Worn[]; score: number; key: string };
@@ -51,7 +53,8 @@ export function dress(brief: Brief, wardrobe: Wardrobe): Dressed {
   });
   const locked = allowed.filter((piece) => included.has(piece.id));
   const combo = choose(combine(rated, brief, needs, wished, locked), wardrobe.seed);
-  return finish(combo.worn, brief, needs, usable, wardrobe);
+  const swap = swapFor(combo.worn, rated, brief, wardrobe.seed);
+  return { ...finish(combo.worn, brief, needs, usable, wardrobe), swap };
 }
 
 /** For every garment the person wants to wear, the owned pieces it may mean. */
@@ -90,7 +93,7 @@ function bySlot(rated: readonly Rated[], slot: Slot, most: number): Rated[] {
     .slice(0, most * 2);
 }
 
-/** Every outfit of the best few per slot, scored as a whole. */
+/** Every outfit of the best few per slot, scored as a whole. Colours are judged last, for the better half only. */
 function combine(
   rated: readonly Rated[],
   brief: Brief,
@@ -113,24 +116,63 @@ function combine(
     null,
   ];
   const head = chooseHead(rated, needs);
-  const combos: Combo[] = [];
+  const combos: Parts[] = [];
   for (const base of bases)
     for (const leg of legs) {
       if (base?.piece.kind.whole && leg && !leg.must) continue;
       for (const mid of mids)
         for (const outer of outers) {
-          const parts: [Slot, Rated | null][] = [
-            ["base", base],
-            ["mid", mid],
-            ["outer", outer],
-            ["legs", leg],
-            ["head", head],
-          ];
-          const combo = assemble(parts, brief, needs, wished, locked);
-          if (combo) combos.push(combo);
+          const parts: Parts = { base, mid, outer, legs: leg, head, score: 0 };
+          if (!isPossible(parts, brief)) continue;
+          parts.score = partsScore(parts, brief, needs) + wishesScore(parts, wished, locked);
+          combos.push(parts);
         }
     }
-  return combos;
+  const better = combos.toSorted((a, b) => b.score - a.score).slice(0, 90);
+  return better.map((parts) => toCombo(parts, brief));
+}
+
+type Parts = Record<"base" | "mid" | "outer" | "legs" | "head", Rated | null> & { score: number };
+
+const SLOTS_WORN = ["base", "mid", "outer", "legs", "head"] as const;
+
+/** Nothing twice, nothing beside what it must not meet, no two jackets of the same sort. */
+function isPossible(parts: Parts, brief: Brief): boolean {
+  const { base, mid, outer, legs } = parts;
+  if (
+    (mid && (mid === base || mid.piece.id === base?.piece.id)) ||
+    (outer && (outer.piece.id === mid?.piece.id || outer.piece.id === base?.piece.id))
+  )
+    return false;
+  if (mid && outer && mid.piece.kind.id === "blazer" && outer.piece.kind.id === "blazer")
+    return false;
+  if (brief.apart.length === 0) return true;
+  const pieces = [base, mid, outer, legs, parts.head].flatMap((one) => (one ? [one.piece] : []));
+  return !pieces.some((a, i) => pieces.slice(i + 1).some((b) => areApart(a, b, brief)));
+}
+
+function wishesScore(parts: Parts, wished: readonly Piece[][], locked: readonly Piece[]): number {
+  if (wished.length === 0 && locked.length === 0) return 0;
+  const wears = (piece: Piece): boolean =>
+    SLOTS_WORN.some((slot) => parts[slot]?.piece.id === piece.id);
+  let score = 0;
+  for (const list of wished) score += list.some(wears) ? 12 : -12;
+  for (const piece of locked) score += wears(piece) ? 20 : -20;
+  return score;
+}
+
+function toCombo(parts: Parts, brief: Brief): Combo {
+  const worn = SLOTS_WORN.flatMap((slot) =>
+    parts[slot] ? [{ slot, piece: parts[slot].piece }] : [],
+  );
+  return {
+    worn,
+    score: parts.score + colourScore(worn, brief),
+    key: worn
+      .map(({ piece }) => piece.id)
+      .toSorted()
+      .join(),
+  };
 }
 
 const mustOnly = (list: Rated[]): Rated[] => list.filter((one) => one.must);
@@ -148,52 +190,48 @@ function chooseHead(rated: readonly Rated[], needs: Needs): Rated | null {
   return null;
 }
 
-function assemble(
-  parts: readonly [Slot, Rated | null][],
-  brief: Brief,
-  needs: Needs,
-  wished: readonly Piece[][],
-  locked: readonly Piece[],
-): Combo | null {
-  const worn: Worn[] = [];
-  const ids = new Set<string>();
+/** What the parts are worth, alone and together: covered slots, warmth, layers, patterns. */
+function partsScore(parts: Parts, brief: Brief, needs: Needs): number {
+  const [base, mid, outer, legs] = [
+    parts.base?.piece,
+    parts.mid?.piece,
+    parts.outer?.piece,
+    parts.legs?.piece,
+  ];
   let score = 0;
-  for (const [slot, one] of parts) {
+  let clo = UNDERWEAR_AND_SHOES;
+  let patterned = 0;
+  for (const slot of SLOTS_WORN) {
+    const one = parts[slot];
     if (!one) continue;
-    if (ids.has(one.piece.id)) return null;
-    ids.add(one.piece.id);
-    worn.push({ slot, piece: one.piece });
     score += one.score;
+    clo += one.piece.clo;
+    if (one.piece.patterns.size > 0) patterned++;
   }
-  const pieces = worn.map(({ piece }) => piece);
-  if (pieces.some((a, i) => pieces.slice(i + 1).some((b) => areApart(a, b, brief)))) return null;
-  score += wholeScore(worn, brief, needs);
-  for (const list of wished) score += list.some((piece) => ids.has(piece.id)) ? 12 : -12;
-  for (const piece of locked) score += ids.has(piece.id) ? 20 : -20;
-  return { worn, score, key: [...ids].toSorted().join() };
-}
-
-/** What the parts are worth together: covered slots, warmth, patterns, colours. */
-function wholeScore(worn: readonly Worn[], brief: Brief, needs: Needs): number {
-  const at = (slot: Slot): Piece | undefined => worn.find((one) => one.slot === slot)?.piece;
-  const [base, mid, outer, legs] = [at("base"), at("mid"), at("outer"), at("legs")];
-  let score = 0;
   // An empty slot is worse than a middling piece, and better than a forbidden one.
   if (!base) score -= 4;
   if (!legs && !base?.kind.whole) score -= 4;
+  score += layerScore(base, mid, outer);
+  score += needScore(needs.outer, outer) + needScore(needs.mid, mid);
+  if (needs.rain || needs.snow) score += outer?.waterproof ? 2.2 : outer ? 0.4 : 0;
+  if (needs.windy && outer?.windproof) score += 2.4;
+  if (brief.traits.has("deck") && outer?.windproof) score += 1.5;
+  score -= cloMiss(clo, needs) * (needs.feelsC === null ? 0.5 : 2.2);
+  return patterned > 1 ? score - 8 * (patterned - 1) : score;
+}
+
+/** Thin under thick, something under every knit and jacket, and no coat over a coat. */
+function layerScore(
+  base: Piece | undefined,
+  mid: Piece | undefined,
+  outer: Piece | undefined,
+): number {
+  let score = 0;
   if (mid && !base) score -= 1;
   if (mid && base && mid.clo < base.clo - 0.02 && mid.kind.id !== "waistcoat") score -= 3;
   if (mid && base && mid.kind.id === base.kind.id) score -= 1.2;
-  if (mid && outer && mid.kind.slots[0] === "outer" && outer.kind.slots[0] === "outer")
-    score -= 2.5;
-  score += needScore(needs.outer, outer) + needScore(needs.mid, mid);
-  if (needs.rain || needs.snow) score += outer?.waterproof ? 2.2 : outer ? 0.4 : 0;
-  if (needs.windy) score += outer?.windproof ? 2.4 : 0;
-  if (brief.traits.has("deck")) score += outer?.windproof ? 1.5 : 0;
-  score -= cloMiss(worn, needs) * (needs.feelsC === null ? 0.5 : 2.2);
-  const patterned = worn.filter(({ piece }) => piece.patterns.size > 0).length;
-  if (patterned > 1) score -= 8 * (patterned - 1);
-  return score + colourScore(worn, brief);
+  if (mid && outer && mid.kind.slots[0] === "outer") score -= 2.5;
+  return score;
 }
 
 const needScore = (need: "required" | "welcome" | "no", piece: Piece | undefined): number =>
@@ -202,8 +240,7 @@ const needScore = (need: "required" | "welcome" | "no", piece: Piece | undefined
 export const cloOf = (worn: readonly Worn[]): number =>
   worn.reduce((sum, { piece }) => sum + piece.clo, UNDERWEAR_AND_SHOES);
 
-function cloMiss(worn: readonly Worn[], needs: Needs): number {
-  const clo = cloOf(worn);
+function cloMiss(clo: number, needs: Needs): number {
   const [low, high] = needs.clo;
   // Indoors the coat comes off, so warmth above the band matters less than warmth below it.
   if (clo < low) return (low - clo) * 2;
@@ -258,7 +295,7 @@ function finish(
   needs: Needs,
   usable: readonly Piece[],
   wardrobe: Wardrobe,
-): Dressed {
+): Omit<Dressed, "swap"> {
   const extras = ownedExtras(worn, usable, brief, needs);
   const all = [...worn, ...extras];
   const colours = all
@@ -275,6 +312,37 @@ function finish(
     ...wishesNotMet(all, brief, usable),
     ownsNothing: wardrobe.closet.length === 0,
   };
+}
+
+/** The next best piece for one slot, kept only where nothing else on the list forbids it. */
+function swapFor(
+  worn: readonly Worn[],
+  rated: readonly Rated[],
+  brief: Brief,
+  seed: number,
+): Dressed["swap"] {
+  const slots = (["base", "legs", "outer"] as const).filter((slot) =>
+    worn.some((one) => one.slot === slot),
+  );
+  for (let turn = 0; turn < slots.length; turn++) {
+    const slot = slots[(seed + turn) % slots.length]!;
+    const current = worn.find((one) => one.slot === slot)!.piece;
+    const others = worn.filter((one) => one.slot !== slot).map(({ piece }) => piece);
+    if (brief.wants.some((mention) => mention.garment !== undefined && isMeant(current, mention)))
+      continue;
+    const take = bySlot(rated, slot, 4).find(({ piece }) => {
+      const patterned = piece.patterns.size > 0 && others.some((other) => other.patterns.size > 0);
+      return (
+        piece.slots[0] === slot &&
+        !patterned &&
+        !piece.kind.whole &&
+        !worn.some((one) => one.piece.id === piece.id) &&
+        !others.some((other) => areApart(other, piece, brief))
+      );
+    });
+    if (take && !current.kind.whole) return { for: current, take: take.piece };
+  }
+  return null;
 }
 
 /** Owned shoes and accessories that belong with it: one pair, and up to two small things. */

@@ -117,7 +117,8 @@ function headNeed({ feelsC, rain, indoors, active }: Known, brief: Brief): Needs
     !brief.weather?.isNight &&
     brief.timeOfDay !== "evening" &&
     brief.timeOfDay !== "night";
-  return sunny && feelsC >= 21 && !indoors && brief.code[0] < 2 ? "sun" : "no";
+  const outside = brief.event === null || brief.event.where === "out" || brief.traits.has("sun");
+  return sunny && outside && feelsC >= 21 && !indoors && brief.code[0] < 2 ? "sun" : "no";
 }
 
 function changeOf(weather: Weather | null): Needs["changes"] {

@@ -9,7 +9,7 @@ import {
   type Kind,
 } from "../lexicon/index.ts";
 import { fold } from "../understand/text.ts";
-import { colourNamed, nameColour, type Colour } from "./colour.ts";
+import { colourNamed, nameColour, withName, type Colour } from "./colour.ts";
 
 /** A garment as the stylist sees it. */
 export type Piece = {
@@ -184,10 +184,8 @@ function readColours(garment: Garment, readings: readonly { sense: Sense }[]): C
   if (said.length === 0) return seen;
   if (seen.length === 0) return said.slice(0, 2).map((colour) => nameColour(colour.hex));
   // The owner's word for the main colour wins over ours.
-  return [
-    { ...seen[0]!, name: said.find((one) => one.family === seen[0]!.name.family) ?? said[0]! },
-    ...seen.slice(1),
-  ];
+  const word = said.find((one) => one.family === seen[0]!.name.family) ?? said[0]!;
+  return [withName(seen[0]!, word), ...seen.slice(1)];
 }
 
 function materialsOf(stated: readonly string[], kind: Kind): ReadonlySet<string> {

@@ -34,7 +34,7 @@ function floorOf(piece: Piece, brief: Brief, needs: Needs, low: number): number 
       return Math.max(low, brief.traits.has("stage") ? 2.5 : 2);
     if (slot === "legs") return low;
   }
-  if (slot === "outer") return needs.rain && piece.waterproof ? low - 1.6 : low - 0.6;
+  if (slot === "outer") return needs.rain && piece.waterproof && low < 3 ? low - 1.6 : low - 0.6;
   if (slot === "head") return low >= 2 && piece.kind.id !== "beanie" ? low : low - 1.5;
   return low;
 }
@@ -80,7 +80,7 @@ export function rate(piece: Piece, brief: Brief, needs: Needs, must: boolean): R
   const score =
     codeScore(piece, brief) +
     weatherScore(piece, needs) +
-    occasionScore(piece, brief, needs) +
+    occasionScore(piece, brief) +
     wishScore(piece, brief);
   return { piece, score, must };
 }
@@ -109,11 +109,11 @@ function weatherScore(piece: Piece, needs: Needs): number {
     piece.kind.id === "raincoat" &&
     !needs.windy
   )
-    score -= 0.5;
+    score -= 1.6;
   return score;
 }
 
-function occasionScore(piece: Piece, brief: Brief, needs: Needs): number {
+function occasionScore(piece: Piece, brief: Brief): number {
   let score = 0;
   if (brief.traits.has("active")) score += piece.sport ? 1.4 : piece.kind.id === "tee" ? 0.2 : -0.8;
   else if (piece.sport) score -= brief.code[0] >= 2 ? 1.5 : 0.5;
@@ -149,7 +149,6 @@ function occasionScore(piece: Piece, brief: Brief, needs: Needs): number {
   if (["interview", "office", "conference", "gala", "theatre"].includes(brief.occasion))
     score += piece.patterns.size > 0 ? -0.4 : 0;
   if (brief.bodyTalk && piece.kind.fit === "tight") score -= 0.6;
-  void needs;
   return score;
 }
 

@@ -16,8 +16,11 @@ export type Rest = {
   accent: Suggested | null;
 };
 
-const pick = (list: readonly Suggested[], seed: number, among = 2): Suggested | undefined =>
-  list[seed % Math.max(1, Math.min(among, list.length))];
+/** One of the first few by seed, among those that suit nearly as well as the best. */
+function pick(list: readonly Suggested[], seed: number, among = 2): Suggested | undefined {
+  const near = list.filter((one) => one.rank > list[0]!.rank - 0.9).slice(0, among);
+  return near[seed % Math.max(1, near.length)];
+}
 
 /** Completes what the closet leaves open: empty slots first, then shoes and one finishing touch. */
 export function suggestRest(worn: readonly Worn[], brief: Brief, needs: Needs, seed: number): Rest {
@@ -37,10 +40,17 @@ export function suggestRest(worn: readonly Worn[], brief: Brief, needs: Needs, s
     if (idea) suggested.push(idea);
     return idea ?? null;
   };
-  if (!has("base")) propose("base", "missing");
+  const base = worn.find((one) => one.slot === "base")?.piece;
+  if (!base) propose("base", "missing");
+  // A hoodie or an open knit wants something under it.
+  else if (
+    ["hoodie", "sweatshirt", "cardigan", "fleece"].includes(base.kind.id) &&
+    !brief.traits.has("home")
+  )
+    propose("base", "missing");
   if (!has("legs") && !whole) propose("legs", "missing");
   proposeLayers(worn, brief, needs, propose);
-  if (!has("feet")) propose("feet", null);
+  if (!has("feet") && !brief.traits.has("home")) propose("feet", null);
   const accent = accentOf(worn, brief, needs);
   if (accent) suggested.push(accent);
   if (needs.rain && !worn.some(({ piece }) => piece.kind.id === "umbrella"))
@@ -103,7 +113,7 @@ function accentOf(worn: readonly Worn[], brief: Brief, needs: Needs): Suggested 
   const carrier =
     carriers.find(({ idea }) => idea.kind === "scarf" && !isRuledOut(idea, colour, brief)) ??
     carriers.find(({ idea }) => idea.colours.length > 0 && !isRuledOut(idea, colour, brief));
-  return carrier ? { idea: carrier.idea, colour } : null;
+  return carrier ? { ...carrier, colour } : null;
 }
 
 function finishingTouch(

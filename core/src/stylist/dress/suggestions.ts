@@ -23,7 +23,7 @@ export type Idea = {
   whole?: boolean;
 };
 
-export type Suggested = { idea: Idea; colour: string | null };
+export type Suggested = { idea: Idea; colour: string | null; rank: number };
 
 const ANY: readonly [number, number] = [-90, 90];
 
@@ -502,6 +502,7 @@ export const IDEAS: readonly Idea[] = [
     dress: [1, 3],
     feels: [-90, 17],
     colours: ["black", "brown"],
+    materials: ["leather"],
     clo: 0,
   },
   {
@@ -511,6 +512,7 @@ export const IDEAS: readonly Idea[] = [
     dress: [1.6, 3.6],
     feels: [8, 90],
     colours: ["brown", "black"],
+    materials: ["leather"],
     clo: 0,
   },
   {
@@ -520,6 +522,7 @@ export const IDEAS: readonly Idea[] = [
     dress: [2.8, 4.6],
     feels: ANY,
     colours: ["black", "brown"],
+    materials: ["leather"],
     clo: 0,
   },
   {
@@ -529,7 +532,9 @@ export const IDEAS: readonly Idea[] = [
     dress: [4.4, 5],
     feels: ANY,
     colours: ["black"],
+    materials: ["leather"],
     clo: 0,
+    when: ["gala", "theatre", "white tie", "black tie"],
   },
   // Head and accessories
   {
@@ -620,6 +625,16 @@ export const IDEAS: readonly Idea[] = [
     when: ["sun"],
   },
   {
+    id: "reflective-band",
+    slot: "accessory",
+    kind: "belt",
+    dress: [0, 1],
+    feels: ANY,
+    colours: [],
+    clo: 0,
+    when: ["dark"],
+  },
+  {
     id: "small-bag",
     slot: "accessory",
     kind: "bag",
@@ -630,12 +645,13 @@ export const IDEAS: readonly Idea[] = [
     when: ["date", "cocktail", "theatre", "gala", "wedding"],
   },
   {
-    id: "leather-free-belt",
+    id: "belt",
     slot: "accessory",
     kind: "belt",
     dress: [1.5, 4],
     feels: ANY,
     colours: ["brown", "black"],
+    materials: ["leather"],
     clo: 0,
     when: ["office", "interview", "conference", "dinner", "date"],
   },
@@ -647,6 +663,7 @@ export function circumstances(brief: Brief, needs: Needs): ReadonlySet<string> {
   all.add(brief.occasion);
   if (brief.codeName) all.add(brief.codeName);
   if (brief.coverage) all.add(brief.coverage);
+  if (all.has("active") && brief.weather?.isNight) all.add("dark");
   if (needs.rain) all.add("rain");
   if (needs.snow) all.add("snow");
   if (needs.windy) all.add("windy");
@@ -714,6 +731,9 @@ function hasFeature(idea: Idea, feature: string): boolean {
   return false;
 }
 
+/** What nobody runs in. */
+const UNSPORTING = new Set(["scarf", "bag", "umbrella", "tie"]);
+
 /** The best ideas for a slot, best first; formality and weather first, then what the circumstances call for. */
 export function ideasFor(slot: Slot, brief: Brief, needs: Needs): Suggested[] {
   const holds = circumstances(brief, needs);
@@ -724,6 +744,7 @@ export function ideasFor(slot: Slot, brief: Brief, needs: Needs): Suggested[] {
   )
     .filter((idea) => feels >= idea.feels[0] && feels <= idea.feels[1])
     .filter((idea) => !idea.when || idea.when.some((one) => holds.has(one)))
+    .filter((idea) => !(holds.has("active") && UNSPORTING.has(idea.kind)))
     .flatMap((idea) => {
       const colours = idea.colours.filter((colour) => !isRuledOut(idea, colour, brief));
       if (idea.colours.length > 0 && colours.length === 0) return [];
@@ -736,8 +757,7 @@ export function ideasFor(slot: Slot, brief: Brief, needs: Needs): Suggested[] {
         },
       ];
     })
-    .toSorted((a, b) => b.rank - a.rank)
-    .map(({ idea, colour }) => ({ idea, colour }));
+    .toSorted((a, b) => b.rank - a.rank);
 }
 
 function wishedColour(colours: readonly string[], brief: Brief): string {

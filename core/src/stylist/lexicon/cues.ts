@@ -11,7 +11,7 @@ export const NEGATIONS: readonly {
   {
     id: "no",
     words: {
-      en: "no|not|without|nothing|minus|never|none|zero|non|no more|not too|neither|nor|n t|w o|sans|aint|isnt|not a fan of|not into|not keen on|not a big fan of|not really into|not any|not in the mood for",
+      en: "no|not|without|nothing|nothin|nuthin|nope|nah|wout|withut|witout|minus|never|none|zero|non|no more|not too|neither|nor|n t|w o|sans|aint|isnt|not a fan of|not into|not keen on|not a big fan of|not really into|not any|not in the mood for",
       es: "no|sin|nada de|nunca|ni|tampoco|nada",
       fr: "pas de|pas d|sans|aucun|aucune|ni|rien de|jamais|jamais de|pas|pas trop|plus de",
       de: "kein|keine|keinen|keiner|keinem|ohne|nicht|nichts|nie|niemals|weder|bloss nicht",
@@ -23,7 +23,7 @@ export const NEGATIONS: readonly {
   {
     id: "firm",
     words: {
-      en: "hate|hates|dislike|dislikes|avoid|avoiding|skip|skipping|cant stand|cannot stand|cant wear|cannot wear|dont want|do not want|doesnt want|dont like|do not like|doesnt like|didnt like|dont wear|do not wear|doesnt wear|never wear|dont suggest|do not suggest|dont recommend|do not recommend|dont include|dont use|dont put|dont give me|dont make me wear|dont feel like|wont wear|refuse|refuses|sick of|tired of|bored of|fed up with|over it with|rather not|would rather not|loathe|detest|despise|ditch|leave out|leave off|stay away from|steer clear of|keep away from|anything except|excluding|exclude|instead of|rather than|ban|banned|no to|not allowed|prohibited|forbidden|must not|mustnt|cannot be|cant be|shouldnt|should not|please no|stop suggesting|enough of|allergic reaction to|hold the|lose the|hater of|not wearing|dont own|cant do|dont do",
+      en: "hate|hates|h8|hatin|dnt want|dnt like|dislike|dislikes|avoid|avoiding|skip|skipping|cant stand|cannot stand|cant wear|cannot wear|dont want|do not want|doesnt want|dont like|do not like|doesnt like|didnt like|dont wear|do not wear|doesnt wear|never wear|dont suggest|do not suggest|dont recommend|do not recommend|dont include|dont use|dont put|dont give me|dont make me wear|dont feel like|wont wear|refuse|refuses|sick of|tired of|bored of|fed up with|over it with|rather not|would rather not|loathe|detest|despise|ditch|leave out|leave off|stay away from|steer clear of|keep away from|anything except|excluding|exclude|instead of|rather than|ban|banned|no to|not allowed|prohibited|forbidden|must not|mustnt|cannot be|cant be|shouldnt|should not|please no|stop suggesting|enough of|allergic reaction to|hold the|lose the|hater of|not wearing|dont own|cant do|dont do",
       es: "odio|odia|evitar|evita|detesto|no quiero|no me gusta|no me gustan|no soporto|no uso|no llevo|no puedo llevar|no me pongas|harta de|harto de|excepto|menos|salvo|en lugar de|en vez de|prohibido|prohibidos|cansada de|cansado de|nada que sea",
       fr: "je deteste|deteste|eviter|evite|evitez|je n aime pas|n aime pas|aime pas|je ne veux pas|ne veux pas|veux pas|je ne porte pas|ne porte jamais|ras le bol|marre de|surtout pas|sauf|hormis|au lieu de|plutot que|interdit|interdits|je ne supporte pas|supporte pas|ne supporte pas",
       de: "hasse|hasst|mag keine|mag kein|mag keinen|mag nicht|vermeide|vermeiden|auf keinen fall|will keine|will kein|will keinen|mochte keine|mochte kein|mochte keinen|trage keine|trage kein|trage nie|ungern|satt|ausser|statt|anstatt|verboten|bitte nicht|bitte keine|bitte kein|verzichten auf|verzichte auf|nicht tragen",
@@ -35,7 +35,7 @@ export const NEGATIONS: readonly {
   {
     id: "allergy",
     words: {
-      en: "allergic to|allergy to|im allergic to|intolerant to|sensitive to|reacts to|react to|break out from|rash from|rash with|itch from|makes me itch|sensitivity to|hives from|allergies to|eczema from",
+      en: "allergic to|allergy to|im allergic to|intolerant to|sensitive to|reacts to|react to|break out from|rash from|rash with|itch from|sensitivity to|hives from|allergies to|eczema from",
       es: "alergica a|alergico a|alergia a|alergia al|alergica al|alergico al|soy alergica|soy alergico",
       fr: "allergique a|allergique au|allergique aux|allergie a|allergie au|allergique",
       de: "allergisch gegen|allergisch auf|allergie gegen|vertrage keine|vertrage kein|allergisch",

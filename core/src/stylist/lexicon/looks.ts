@@ -343,6 +343,19 @@ export const COLOURS: readonly ColourName[] = [
     },
   },
   {
+    id: "denim blue",
+    family: "blue",
+    hex: "#6c8db8",
+    words: {
+      en: "denim blue|steel blue|dusty blue|mid blue|faded blue",
+      es: "azul vaquero|azul acero",
+      fr: "bleu jean|bleu gris",
+      de: "jeansblau|taubenblau|stahlblau",
+      it: "blu jeans|carta da zucchero",
+      pt: "azul jeans|azul aco",
+    },
+  },
+  {
     id: "teal",
     family: "green",
     hex: "#17727a",

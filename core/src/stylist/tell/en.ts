@@ -2,7 +2,7 @@ import type { Phrases } from "./phrases.ts";
 
 export const en: Phrases = {
   events: {
-    funeral: "the funeral",
+    funeral: "the service",
     wedding: "the wedding",
     interview: "the interview",
     court: "the hearing",
@@ -45,7 +45,7 @@ export const en: Phrases = {
     chores: "the hands-on jobs",
     walk: "the walk",
     museum: "the outing",
-    casual: "the day",
+    casual: "this",
   },
   lead: {
     wanted: [
@@ -396,7 +396,7 @@ export const en: Phrases = {
   ],
   notOwned: [
     "I don't see {what} in the closet, so I worked with what's there.",
-    "There's no {whatBare} in the closet that I can find; if one turns up, swap it in.",
+    "I can't find {what} in the closet; if one turns up, swap it in.",
     "{what} isn't in the closet yet, so this gets close without it.",
     "You mentioned {what}, but the closet doesn't have one, so I went another way.",
     "I looked for {what} and the closet came up empty.",
@@ -448,13 +448,21 @@ export const en: Phrases = {
     "Careful with {hero} in this heat; at {temp} you'll be too warm before long.",
     "I kept {hero} because you asked, but {temp} is hot and you may end up carrying {hero#it/them}.",
   ],
-  seasonClash: [
-    "You said {season}, but it's {temp}, so I borrowed the mood and left the weight.",
-    "A {season} outfit would be wrong in {temp}, so I kept the feeling and changed the fabric.",
-    "I know you asked for {season}; with {temp} to deal with, I followed the thermometer.",
-    "The {season} idea meets {temp} here, and the weather wins.",
-    "{season} dressing doesn't survive {temp}, so this is the honest version.",
-    "Forget {season} for a moment: {temp} decides.",
+  summerInCold: [
+    "You said summer, but {temp} is cold, so I borrowed the mood and added the warmth.",
+    "A fair warning: {temp} is too cold for summer clothes, so I kept the colours light and the cloth warm.",
+    "Careful with the word summer, it's a cold {temp}; this is the version that won't have you shivering.",
+    "I know you asked for summer; with a cold {temp} outside, I followed the thermometer.",
+    "Summer dressing doesn't survive {temp}, it's simply too cold, so this is the honest version.",
+    "At {temp} summer is a state of mind. It's cold, so the layers stay.",
+  ],
+  winterInHeat: [
+    "You said winter, but {temp} is hot, so I kept the cosy mood and dropped the weight.",
+    "A warning before you pack wool: {temp} is far too hot for winter clothes, so this stays light.",
+    "I know you asked for winter; {temp} is real heat, so I followed the thermometer.",
+    "Winter layers at {temp} would be much too warm, so the cosiness has to come from soft cloth.",
+    "Cosy is fine, hot isn't: at {temp} anything wintry would be too warm.",
+    "{temp} is hot enough to cancel winter dressing, so I went soft and light instead.",
   ],
   allergy: [
     "Because of the allergy, check the care labels anyway; names don't tell the whole fibre story.",

@@ -45,7 +45,8 @@ export type Phrases = {
   together: readonly string[];
   coldWarning: readonly string[];
   hotWarning: readonly string[];
-  seasonClash: readonly string[];
+  summerInCold: readonly string[];
+  winterInHeat: readonly string[];
   allergy: readonly string[];
   avoided: readonly string[];
   body: readonly string[];

@@ -283,14 +283,10 @@ class Sayer {
         { hero: this.speaker.item(odd.piece), temp },
         10,
       );
-    const { season } = brief;
-    if (season && ((season === "winter" && feels > 20) || (season === "summer" && feels < 13)))
-      this.add(
-        "seasonClash",
-        phrases.seasonClash,
-        { season: phrases.slots[`season-${season}`] ?? season, temp },
-        9,
-      );
+    if (brief.season === "winter" && feels > 20)
+      this.add("seasonClash", phrases.winterInHeat, { temp }, 9);
+    if (brief.season === "summer" && feels < 13)
+      this.add("seasonClash", phrases.summerInCold, { temp }, 9);
   }
 
   private notes(dressed: Dressed): void {

@@ -36,6 +36,10 @@ const JOINTS = new Set([
   "really",
 ]);
 
+/** After such a word the clause said something new: "I hate jeans, white shirts are my thing". */
+const FRESH =
+  /^(are|is|would|will|work|works|please|instead|maybe|preferred|ok|okay|fine|good|great|yes|son|sont|sind|sono|sao|es|ist|est|e|me|ja|oui|si|sim)$/;
+
 type Group = { mention: Mention; at: number; end: number };
 
 export type Polarity = {
@@ -117,12 +121,17 @@ class Reader {
     if (!scope.met) return true;
     const clause = this.words[i]!.clause;
     let looks = 0;
+    let ended = false;
     for (let k = i; this.words[k]?.clause === clause; k++) {
       const group = this.groups.get(k);
       if (group) {
         looks++;
         k = group.end - 1;
-      } else if (!this.find(k, "and") && !(scope.firm && this.find(k, "article"))) return false;
+      } else if (!this.find(k, "and") && !(scope.firm && this.find(k, "article"))) {
+        if (!scope.firm || looks === 0 || FRESH.test(this.words[k]!.text)) return false;
+        ended = true;
+      }
+      if (ended) break;
     }
     if (looks === 0) return false;
     return scope.firm || looks > 1 || this.listIsClosed(i) || this.isPluralOrQuality(i);

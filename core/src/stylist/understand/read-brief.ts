@@ -76,7 +76,7 @@ export function readBrief(asked: Asked): Brief {
     comfort: traits.has("comfort") || finds.some((find) => find.topic === "comfort"),
     warmth: warmthOf(finds),
     bodyTalk: isBodyTalk(flat),
-    person: readPerson(finds),
+    person: readPerson(words, finds),
     unknown: readUnknown(words, finds),
     maxWords: readLimit(flat),
   };
@@ -166,7 +166,11 @@ function readEvents(
   negated: ReadonlySet<number>,
 ): { event: Event | null; others: readonly Event[] } {
   const found = finds.filter((find) => find.topic === "event" && !negated.has(find.at));
-  const unique = [...new Map(found.map((find) => [find.id, find])).values()];
+  // "after lunch" says when, not what for.
+  const named = found.filter((find) => !isMerelyWhen(words, find));
+  const unique = [
+    ...new Map((named.length > 0 ? named : found).map((find) => [find.id, find])).values(),
+  ];
   if (unique.length === 0) return { event: null, others: [] };
   const parts: Find[][] = [];
   for (const find of unique) {
@@ -184,6 +188,14 @@ function readEvents(
     parts.length > 1 ? distinct.toSorted((a, b) => strictness(b) - strictness(a))[0]! : heads[0]!;
   return { event, others: distinct.filter((other) => other !== event && other.rank > 30) };
 }
+
+const isMerelyWhen = (words: readonly Word[], find: Find): boolean =>
+  [words[find.at - 1], words[find.at - 2]].some(
+    (word) =>
+      word &&
+      word.clause === words[find.at]!.clause &&
+      /^(after|before|until|nach|vor|apres|avant|despues|antes|dopo|prima|depois)$/.test(word.text),
+  );
 
 const strictness = (event: Event): number =>
   event.code[0] * 10 + (event.rank >= 85 ? event.rank : 0);
@@ -298,7 +310,12 @@ function readWeather(
   let origin: WeatherOrigin = weather ? "given" : "none";
   if (city) {
     weather = typicalCityWeather(city, {
-      month: month ?? seasonOf(seasonMonth, city.lat) ?? asked.now?.month ?? 6,
+      month:
+        month ??
+        seasonOf(seasonMonth, city.lat) ??
+        snowMonth(event, city.lat) ??
+        asked.now?.month ??
+        4,
       hour,
     });
     origin = "destination";
@@ -312,9 +329,12 @@ function readWeather(
   const withWords = applyStated(weather, stated, time);
   if (withWords !== weather)
     origin = origin === "none" || (stated.exact && origin === "given") ? "stated" : origin;
-  void event;
   return { weather: withWords, origin, destination: city?.name ?? null, season: seasonId };
 }
+
+/** Who goes skiing goes in winter. */
+const snowMonth = (event: Event | null, lat: number): number | undefined =>
+  event?.is?.includes("snow") ? (lat < 0 ? 7 : 1) : undefined;
 
 const seasonOf = (month: number | undefined, lat: number): number | undefined =>
   month === undefined ? undefined : lat < 0 ? ((month + 5) % 12) + 1 : month;
@@ -420,9 +440,24 @@ function warmthOf(finds: readonly Find[]): -1 | 0 | 1 {
   return finds.some((find) => find.topic === "coolness") ? -1 : 0;
 }
 
-/** "my husband needs something": for him. "meeting my boyfriend": for me. */
-function readPerson(finds: readonly Find[]): Brief["person"] {
-  const find = finds.find((one) => one.topic === "other-person");
+const FOR_SOMEONE = /^(for|dress|help|para|pour|fur|per|style|clothe|vestir|habiller)$/;
+const NEEDS =
+  /^(needs?|wants?|has|is|hates?|loves?|likes?|goes|going|asked|should|must|will|wears?|cant|doesnt|necesita|quiere|tiene|a|doit|veut|braucht|will|hat|muss|ha|deve|vuole|precisa|quer|tem|vai|va|geht)$/;
+
+/** "my husband needs something": for him. "meeting my boyfriend", "my boss's house": for the one who asks. */
+function readPerson(words: readonly Word[], finds: readonly Find[]): Brief["person"] {
+  const find = finds.find((one) => {
+    if (one.topic !== "other-person") return false;
+    const next = one.at + one.length;
+    const owns = finds.some((other) => other.at === next && other.topic === "event");
+    const verb = NEEDS.test(words[next]?.text ?? "") && !owns && one.at <= 4;
+    return (
+      !owns &&
+      ((FOR_SOMEONE.test(words[one.at - 1]?.text ?? "") &&
+        !/^(at|in|and)$/.test(words[next]?.text ?? "x")) ||
+        verb)
+    );
+  });
   if (!find) return null;
   const other = OTHERS.find((one) => one.id === find.id)!;
   return { id: other.id, pronoun: other.pronoun };

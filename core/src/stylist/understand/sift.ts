@@ -69,7 +69,13 @@ function isColour(words: readonly Word[], finds: readonly Find[], find: Find): b
     near(find.at + 1, "garment", "mood", "colour", "pattern") ||
     /^(colou?rs?|tones?|shade|something)$/.test(words[find.at + 1]?.text ?? "");
   const expected =
-    near(find.at - 1, "wish", "negation") || before === "in" || near(find.at - 1, "garment");
+    finds.some(
+      (other) =>
+        other.at + other.length === find.at &&
+        (other.topic === "wish" || other.topic === "negation"),
+    ) ||
+    before === "in" ||
+    near(find.at - 1, "garment");
   const ends = words[find.at + 1]?.clause !== words[find.at]!.clause;
   return nextIsLook || (expected && ends);
 }

@@ -37,7 +37,7 @@ const ENGLISH_TAIL = /^(s|t|re|ve|ll|d|m)$/;
 
 // Numbers keep their sign, decimals and unit signs: "-5", "6:30", "95°f".
 const TOKEN =
-  /[-−]?\d+(?:[.:,]\d+)?|\p{L}[\p{L}\p{M}]*(?:['’`´]\p{L}+)*|\p{Extended_Pictographic}|[.!?…;:,\n()–—"°%]|-/gu;
+  /(?<=\s)-(?=\s)|[-−]?\d+(?:[.:,]\d+)?|\p{L}[\p{L}\p{M}]*(?:['’`´]\p{L}+)*|\p{Extended_Pictographic}|[.!?…;:,\n()–—"°%]|-/gu;
 
 /** Cuts a prompt into words with their sentence and clause. */
 export function readWords(prompt: string): Word[] {
@@ -57,7 +57,9 @@ export function readWords(prompt: string): Word[] {
     } else if (raw === ",") {
       clause++;
       afterComma = true;
-    } else if (raw !== "-") {
+    } else if (raw === "-") {
+      if (/\s/.test(prompt[match.index - 1] ?? "")) clause++;
+    } else {
       for (const part of splitApostrophes(raw)) {
         words.push({ text: fold(part), raw: part, sentence, clause, afterComma });
         afterComma = false;
