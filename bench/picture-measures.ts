@@ -191,7 +191,7 @@ function colourDifference(
 }
 
 /** sRGB bytes to CIE Lab, D65. */
-function toLab(rgb: ArrayLike<number>): Lab {
+export function toLab(rgb: ArrayLike<number>): Lab {
   const count = rgb.length / 3;
   const lab: Lab = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
   const linear = (v: number): number => {

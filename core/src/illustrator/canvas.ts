@@ -35,12 +35,12 @@ export const LAYERS = {
 
 export type Layer = keyof typeof LAYERS;
 
-/** `shape` is where a piece is to be seen, `extent` how far it reaches with its trimmings. */
-type Mark = { z: number; svg: string; piece: number; shape: string; extent: string };
+/** `shape` is what a mark covers; `cloth` says whether it shows the piece's own colour, or is a trimming on it. */
+type Mark = { z: number; svg: string; piece: number; shape: string; cloth: boolean };
 
 /** Collects marks in any order and writes them back to front. */
 export class Canvas {
-  readonly #defs: Map<string, string>;
+  readonly #defs: Map<string, { id: string; markup: string }>;
   readonly #marks: Mark[] = [];
   #wrap = "";
   /** The piece that is being drawn, so that its shapes can be found again; -1 is the person and the scene. */
@@ -48,30 +48,32 @@ export class Canvas {
 
   /** A sheet of its own that shares another one's definitions. */
   constructor(shared?: Canvas) {
-    this.#defs = shared ? shared.#defs : new Map<string, string>();
+    this.#defs = shared ? shared.#defs : new Map<string, { id: string; markup: string }>();
   }
 
   /** `lift` orders marks within a layer. */
   add(
     layer: Layer,
     svg: string,
-    place: { lift?: number; shape?: string; extent?: string } = {},
+    place: { lift?: number; shape?: string; cloth?: boolean } = {},
   ): void {
-    const { lift = 0, shape = "", extent = shape } = place;
+    const { lift = 0, shape = "", cloth = true } = place;
     const wrapped = this.#wrap ? `<g ${this.#wrap}>${svg}</g>` : svg;
     this.#marks.push({
       z: LAYERS[layer] + lift / 100,
       svg: wrapped,
       piece: this.piece,
       shape,
-      extent,
+      cloth,
     });
   }
 
   /** Adds a definition once and answers its id; `make` gets the id. */
   define(key: string, make: (id: string) => string): string {
-    const id = `d${this.#defs.has(key) ? [...this.#defs.keys()].indexOf(key) : this.#defs.size}`;
-    if (!this.#defs.has(key)) this.#defs.set(key, make(id));
+    const known = this.#defs.get(key);
+    if (known) return known.id;
+    const id = `d${this.#defs.size}`;
+    this.#defs.set(key, { id, markup: make(id) });
     return id;
   }
 
@@ -91,7 +93,7 @@ export class Canvas {
   }
 
   get defs(): string {
-    return [...this.#defs.values()].join("");
+    return [...this.#defs.values()].map(({ markup }) => markup).join("");
   }
 
   get body(): string {
@@ -103,8 +105,8 @@ export class Canvas {
   /** The box around a piece's shapes. */
   bounds(piece: number): { left: number; top: number; right: number; bottom: number } | null {
     const points = this.#marks
-      .filter((mark) => mark.piece === piece && mark.extent)
-      .flatMap((mark) => flatten(mark.extent).flat());
+      .filter((mark) => mark.piece === piece && mark.shape)
+      .flatMap((mark) => flatten(mark.shape).flat());
     if (!points.length) return null;
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     return {
@@ -119,7 +121,7 @@ export class Canvas {
   visible(piece: number, step = 7): Point[] {
     const shapes = this.#sorted()
       .filter(({ shape }) => shape)
-      .map((mark) => ({ owner: mark.piece, rings: flatten(mark.shape) }));
+      .map((mark) => ({ owner: mark.cloth ? mark.piece : -1, rings: flatten(mark.shape) }));
     const top = (p: Point): number =>
       shapes.findLast(({ rings }) => winding(rings, p) !== 0)?.owner ?? -1;
     const box = this.bounds(piece);

@@ -92,6 +92,6 @@ function regionsOf(canvas: Canvas, worn: readonly Worn[]): Region[] {
   return [...pieces].map(([piece, colour]) => ({
     piece,
     colour,
-    points: canvas.visible(piece).slice(0, 12),
+    points: canvas.visible(piece).slice(0, 9),
   }));
 }

@@ -67,7 +67,7 @@ export type Paint = {
   lines?: readonly (string | Stroke)[];
   /** Markup over the cloth, kept inside the outline (an item's own print). */
   inset?: string;
-  /** Not a place to look for this piece's colour. */
+  /** A trimming: not a place to look for this piece's colour. */
   ghost?: boolean;
 };
 
@@ -91,8 +91,8 @@ export function paint(
   const clipped = inside ? `<g clip-path="url(#${canvas.clip(d)})">${inside}</g>` : "";
   canvas.add(layer, `<path d="${d}" fill="${fill}"${whole}/>${clipped}${part}`, {
     lift,
-    shape: how.ghost ? "" : d,
-    extent: d,
+    shape: d,
+    cloth: !how.ghost,
   });
 }
 
