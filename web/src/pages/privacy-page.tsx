@@ -57,8 +57,8 @@ export function PrivacyPage() {
         </dl>
         <p>
           A request for an outfit that you do not save is used to answer you and then forgotten. The
-          drawing made for it shows an invented figure in drawn clothes, and is cleared away after a
-          while unless you save the idea.
+          drawing made for it shows an invented figure in drawn clothes, and is deleted after a day
+          or so unless you save the idea.
         </p>
       </Section>
       <Section heading="What hides inside photos">
