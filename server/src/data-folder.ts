@@ -1,18 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "@photostructure/sqlite";
+import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
 import { SetupError } from "./config.ts";
 
+/** A connection that nobody refers to is closed by the garbage collector, and its lock goes with it. */
+const held = new Set<DatabaseSyncInstance>();
+
 /**
- * Holds a folder for this process alone until `release` is called or the process ends, however it ends.
+ * Holds a folder for this process alone until it ends, however it ends.
  *
  * The lock is SQLite's own exclusive lock on an otherwise empty database: the kernel drops it with the process, so nothing
  * is stale after `kill -9`, where a pid file would name a process long gone (or a new one with the same number). Node itself
  * has no flock.
  * @throws SetupError when another process holds it
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string): void {
   const lock = new DatabaseSync(join(folder, "lock.sqlite"));
   try {
     lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
@@ -23,7 +26,7 @@ export function lockFolder(folder: string): () => void {
       { cause },
     );
   }
-  return () => lock.close();
+  held.add(lock);
 }
 
 /** @throws SetupError when nothing can be written there */

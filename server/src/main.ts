@@ -20,7 +20,9 @@ async function open(config: Config): Promise<void> {
   if (!config.databaseUrl) lockFolder(config.dataDir);
   const app = await createApp(config, config.authSecret ?? keptSecret(config.dataDir));
   const { port, host } = config;
-  await app.listen({ port, host }).catch((cause: NodeJS.ErrnoException) => {
+  await app.listen({ port, host }).catch(async (cause: NodeJS.ErrnoException) => {
+    // Threads that are cut off while they open may take the process down before it has spoken.
+    await app.close();
     throw cannotListen(cause, config);
   });
   closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
