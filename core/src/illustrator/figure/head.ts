@@ -1,6 +1,6 @@
 import type { Canvas } from "../canvas.ts";
 import { paint, plain } from "../cloth/cloth.ts";
-import { lightness, shade } from "../cloth/colour.ts";
+import { blend, lightness, shade } from "../cloth/colour.ts";
 import { Pen } from "../geometry.ts";
 import type { Figure } from "./figure.ts";
 
@@ -81,7 +81,7 @@ function features(figure: Figure): string {
     ),
   );
   const mouth = MOUTHS[face % MOUTHS.length]!(pen(figure)).data;
-  const lips = shade(skin, lightness(skin) > 0.6 ? -0.28 : -0.14);
+  const lips = lightness(skin) > 0.55 ? shade(skin, -0.26) : blend(skin, "#d98a7d", 0.5);
   return brows.join("") + eyes(figure, ink) + line(mouth, lips, 3);
 }
 
@@ -109,7 +109,8 @@ function eyes(figure: Figure, ink: string): string {
         .quad([k * 19, -6.5], [k * 12.5, -2.5]).data;
       const ball = pen(figure).oval(k * 18.4, 0.8, 3.7, 4.6).data;
       const light = pen(figure).oval(k * 18.4 + 1.3, -0.8, 1.1, 1.1).data;
-      return `<path d="${ball}" fill="${ink}"/><path d="${light}" fill="#fff"/><path d="${lid}" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round"/>`;
+      const white = pen(figure).oval(k * 18.6, 0.4, 6.4, 4.7).data;
+      return `<path d="${white}" fill="#fffdf8" fill-opacity="0.85"/><path d="${ball}" fill="${ink}"/><path d="${light}" fill="#fff"/><path d="${lid}" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round"/>`;
     })
     .join("");
 }

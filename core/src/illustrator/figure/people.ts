@@ -40,15 +40,15 @@ export type HairStyle = (typeof HAIR_STYLES)[number];
 /** Light to deep, spaced evenly in lightness (after the Monk skin tone scale). */
 const SKINS = [
   "#f6dccb",
-  "#5a3825",
+  "#6b4530",
   "#e9bf9f",
   "#a56b46",
   "#f0cdb0",
-  "#7a4a2f",
+  "#855438",
   "#d9a47c",
   "#8f5a3a",
   "#c48a60",
-  "#452a1d",
+  "#573524",
 ] as const;
 const LIGHT_HAIR = ["#2b2320", "#5b3a26", "#8a5a34", "#c79a5b", "#a2542e", "#3d2a22", "#d9bb86"];
 const DEEP_HAIR = ["#1f1a1a", "#2a2020", "#33241e", "#1b1718", "#4a2f24"];

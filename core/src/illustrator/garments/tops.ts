@@ -341,7 +341,6 @@ export const TOPS: readonly Kind[] = [
       "chambray",
       "flannel",
       "flannel shirt",
-      "white shirt",
     ],
     colour: "#f7f6f2",
   }),

@@ -104,7 +104,7 @@ function clothBefore(pending: readonly Token[]): Token[] {
   const near = pending.slice(-7);
   const comma = near.findLastIndex((t) => t.says === "word" && t.word === ",");
   const after = near.slice(comma + 1);
-  return after.some((t) => t.says === "colour") ? after : near;
+  return after.length === 0 || after.some((t) => t.says === "colour") ? after : near;
 }
 
 /** "a shirt in navy", "a dress with white dots", "boots (brown)": up to the next break. */
@@ -112,18 +112,23 @@ function clothAfter(tokens: readonly Token[], i: number): Token[] {
   const found: Token[] = [];
   const opener = tokens[i + 1];
   if (opener?.says !== "word" || !/^(in|with|of|\()$/.test(opener.word)) return found;
-  for (const token of tokens.slice(i + 2, i + 8)) {
+  const near = tokens.slice(i + 2, i + 8);
+  for (const [at, token] of near.entries()) {
     if (token.says === "garment")
       return found.filter((t) => t.says === "pattern" && opener.word === "in");
-    if (
+    const joins =
       token.says === "word" &&
-      (/^[.,;:!?()\n]$/.test(token.word) || /^(and|over|under|with)$/.test(token.word))
-    )
-      break;
+      token.word === "and" &&
+      near[at + 1]?.says === "colour" &&
+      near[at + 2]?.says !== "garment";
+    if (token.says === "word" && !joins && ENDS_CLOTH.test(token.word)) break;
     found.push(token);
   }
   return found;
 }
+
+const ENDS_CLOTH =
+  /^([.,;:!?()\n]|and|over|under|with|tucked|into|paired|worn|layered|for|from|to|that|which|at|on|against|beneath)$/;
 
 function mergeCloth(before: readonly Token[], after: readonly Token[]): Cloth {
   const colours = (of: readonly Token[]): string[] =>
@@ -188,23 +193,33 @@ const ROOM: Record<Slot, number> = {
 function select(mentions: readonly Mention[]): Mention[] {
   const chosen: Mention[] = [];
   for (const mention of mentions) {
-    const { kind, alternative } = mention;
-    const same = chosen.filter((c) => c.kind.slot === kind.slot);
-    const known = chosen.find((c) => c.kind === kind);
-    if (known && !known.colours.length)
-      Object.assign(known, { ...mention, alternative: known.alternative });
-    if (known || same.length >= ROOM[kind.slot] || (alternative && same.length > 0)) continue;
-    if (kind.whole && chosen.some((c) => c.kind.slot === "legs" || c.kind.slot === "base"))
-      continue;
-    if (
-      chosen.some((c) => c.kind.whole) &&
-      (kind.slot === "legs" || (kind.slot === "base" && !allowsUnder(chosen)))
-    )
-      continue;
-    chosen.push(mention);
+    const known = chosen.find(({ kind }) => kind === mention.kind);
+    if (known) learn(known, mention);
+    else if (hasRoom(chosen, mention) && goesWith(chosen, mention.kind)) chosen.push(mention);
   }
   return chosen;
 }
 
-const allowsUnder = (chosen: readonly Mention[]): boolean =>
-  chosen.some(({ kind }) => kind.name === "dungarees");
+/** "Wear the coat … the camel coat": a later mention may say what it is made of. */
+function learn(known: Mention, { colours, pattern, material }: Mention): void {
+  if (!known.colours.length) known.colours = colours;
+  known.pattern ??= pattern;
+  known.material ??= material;
+}
+
+function hasRoom(chosen: readonly Mention[], { kind, alternative }: Mention): boolean {
+  const same = chosen.filter((c) => c.kind.slot === kind.slot).length;
+  return same < (alternative ? 1 : ROOM[kind.slot]);
+}
+
+function goesWith(chosen: readonly Mention[], kind: Kind): boolean {
+  if (!BODY.has(kind.slot) && kind.slot !== "legs") return true;
+  const whole = chosen.find((c) => c.kind.whole)?.kind;
+  if (kind.whole)
+    return chosen.every(
+      (c) => c.kind.slot !== "legs" && (c.kind.slot !== "base" || kind.slot === "mid"),
+    );
+  if (!whole) return true;
+  if (kind.slot === "legs") return whole.name === "swimsuit";
+  return kind.slot !== "base" || whole.slot === "mid";
+}

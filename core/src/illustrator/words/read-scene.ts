@@ -3,7 +3,7 @@ import type { Scene } from "../index.ts";
 
 /** The first that is found wins, so the particular stands before the general. */
 const OCCASION_WORDS: readonly (readonly [occasion: Occasion, words: RegExp])[] = [
-  ["beach", /\b(beach|seaside|pool|poolside|swim\w*|ocean|coast\w*|surf\w*|sail\w*|cruise)\b/],
+  ["beach", /\b(beach|seaside|sea|pool|poolside|swim\w*|ocean|coast\w*|surf\w*|sail\w*|cruise)\b/],
   ["funeral", /\b(funeral|memorial|wake|mourning)\b/],
   ["wedding", /\b(wedding|bridesmaid|nuptials|ceremony)\b/],
   ["gala", /\b(gala|black[- ]tie|white[- ]tie|ball|red carpet|opera)\b/],
