@@ -4,6 +4,10 @@ export type LabColour = { L: number; a: number; b: number };
 /** OKLab weighs a and b too low for distances between cloth colours; measured on the reference photos. */
 export const CHROMA_WEIGHT = 2.2;
 
+/** 0.05 is hardly seen, 0.16 is another colour. */
+export const difference = (p: LabColour, q: LabColour): number =>
+  Math.hypot(p.L - q.L, CHROMA_WEIGHT * (p.a - q.a), CHROMA_WEIGHT * (p.b - q.b));
+
 /** @returns sRGB, three whole numbers 0 to 255; colours out of gamut are clipped. */
 export const labToRgb = (colour: LabColour): [number, number, number] => {
   const [r, g, b] = labToLinear(colour);

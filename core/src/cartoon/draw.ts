@@ -1,12 +1,12 @@
-import { type LabColour, CHROMA_WEIGHT, hex } from "./colour.ts";
+import { difference, hex, type LabColour } from "./colour.ts";
 import type { Cartoon, CartoonOptions, Pixels } from "./contract.ts";
 import { ink } from "./ink/ink.ts";
 import type { OpenKit } from "./kit.ts";
-import { tones } from "./palette/fills.ts";
+import { fills, PER_ENTRY } from "./palette/fills.ts";
 import { type Entry, palette } from "./palette/palette.ts";
 import { shade } from "./shade/shade.ts";
 import { silhouette } from "./silhouette.ts";
-import { busyness, smooth } from "./smooth/smooth.ts";
+import { cloth, smooth } from "./smooth/smooth.ts";
 import { REACH, sticker } from "./sticker/sticker.ts";
 
 /**
@@ -25,19 +25,21 @@ export function drawCartoon(photo: Pixels, options: CartoonOptions): Cartoon {
     const { canvas, lab, inside, ...found } = silhouette(kit, kernels, photo, side, options);
     const distance = kernels.floats(inside.length);
     kernels.distance(inside, side, side, Math.ceil(REACH * canvas.unit), distance);
-    const busy = busyness(kernels, lab, distance, canvas);
-    const even = smooth(kernels, lab, canvas, busy);
+    const kind = cloth(kernels, lab, distance, canvas);
+    const even = smooth(kernels, lab, canvas, kind);
     const most = found.cutOut ? 10 : 12;
-    const flat = palette(kernels, lab, even, inside, distance, canvas, busy, most);
-    const dark = shade(kernels, flat, even.L, distance, canvas, busy);
-    const lines = ink(kernels, flat, lab.L, distance, canvas, busy);
-    const paints = tones(flat, dark, lab, distance, 14 * canvas.unit);
-    const data = sticker(kernels, flat, dark, paints, lines, distance, canvas);
+    const flat = palette(kernels, lab, even, inside, distance, canvas, kind, most);
+    const tone = shade(kernels, flat, even.L, distance, canvas, kind);
+    const lines = ink(kernels, flat, lab.L, distance, canvas, kind);
+    const paints = fills(kernels, flat, tone, lab, distance);
+    const lit = flat.entries.map(({ area }, k) => ({ ...paints.colours[k * PER_ENTRY]!, area }));
+    lit.sort((p, q) => q.area - p.area);
+    const data = sticker(kernels, paints, lines, distance, lit[0]!, canvas);
     return {
       ...found,
       pixels: { data, width: side, height: side, channels: 4 },
       window: canvas.window,
-      colours: dominant(flat.entries),
+      colours: dominant(lit),
     };
   });
 }
@@ -48,14 +50,10 @@ const ALIKE = 0.09;
 
 function dominant(entries: Entry[]): string[] {
   const total = entries.reduce((sum, entry) => sum + entry.area, 0);
-  const byArea = [...entries].sort((p, q) => q.area - p.area);
   const kept: LabColour[] = [];
-  for (const entry of byArea) {
+  for (const entry of entries) {
     if (kept.length && (kept.length === 5 || entry.area < total * LEAST_SHARE)) break;
     if (!kept.some((other) => difference(entry, other) < ALIKE)) kept.push(entry);
   }
   return kept.map(hex);
 }
-
-const difference = (p: LabColour, q: LabColour): number =>
-  Math.hypot(p.L - q.L, CHROMA_WEIGHT * (p.a - q.a), CHROMA_WEIGHT * (p.b - q.b));

@@ -2,7 +2,7 @@ import type { Canvas } from "../canvas.ts";
 import type { Flow, Kernels } from "../kernels/kernels.ts";
 import type { Palette } from "../palette/palette.ts";
 import { box, gaussian } from "../smooth/gaussian.ts";
-import type { Busyness } from "../smooth/smooth.ts";
+import type { Cloth } from "../smooth/smooth.ts";
 
 /** Steps that a stroke is followed each way. */
 const REACH = 7;
@@ -19,7 +19,7 @@ export function ink(
   lightness: Float32Array,
   distance: Float32Array,
   canvas: Canvas,
-  busy: Busyness,
+  { busy }: Cloth,
 ): Float32Array {
   const { side, unit } = canvas;
   const out = kernels.floats(lightness.length);

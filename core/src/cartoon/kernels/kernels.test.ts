@@ -230,6 +230,28 @@ describe("WASM equals its plain twin", () => {
     expect(difference).toBeLessThan(1e-4);
   });
 
+  test("regions of noise, in which labels meet late", () => {
+    const difference = apart((kernels) => {
+      const found = kernels.regions(fill(kernels.bytes(97 * 61), 0, 1.99), 97, 61);
+      return [...found.labels, ...found.areas, ...found.atBorder];
+    });
+    expect(difference).toBe(0);
+  });
+
+  test("sums and sharedEdges", () => {
+    const difference = apart((kernels) => {
+      const labels = fill(kernels.bytes(64 * 64), 0, 2.99);
+      labels.fill(255, 1000, 1500);
+      const distance = fill(kernels.floats(64 * 64), -9, 2);
+      const picture = lab(kernels, 64 * 64);
+      const centres = fill(kernels.floats(9), -0.2, 0.8);
+      const sums = kernels.sums(labels, picture, distance, -2.5, 3);
+      const edges = kernels.sharedEdges(labels, picture, distance, 64, -4, 3, centres, 0.75, 2.2);
+      return [...sums, ...edges];
+    });
+    expect(difference).toBeLessThan(0.05);
+  });
+
   test("assign", () => {
     const difference = apart((kernels) => {
       const centres = fill(kernels.floats(15), -0.2, 0.8);

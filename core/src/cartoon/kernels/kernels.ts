@@ -152,6 +152,33 @@ export type Kernels = {
     scaleAb: number,
     out: Uint8Array,
   ): void;
+  /**
+   * For each of `count` labels the sums of L, a, b and the number of its pixels whose `distance` is at
+   * most `limit`: four floats a label.
+   */
+  sums(
+    labels: Uint8Array,
+    lab: Lab,
+    distance: Float32Array,
+    limit: number,
+    count: number,
+  ): Float32Array;
+  /**
+   * Where two labels touch, a pair at most `limit` from the contour: the range of the picture over
+   * `span` pixels to either side along the line of both centres, in units of their distance, held at
+   * 1.2. Two floats for each pair of labels (smaller · count + larger): the sum and the number.
+   */
+  sharedEdges(
+    labels: Uint8Array,
+    lab: Lab,
+    distance: Float32Array,
+    side: number,
+    limit: number,
+    span: number,
+    centres: Float32Array,
+    scaleL: number,
+    scaleAb: number,
+  ): Float32Array;
   /** Paints RGBA, four bytes a pixel. */
   compose(paint: Paint, width: number, height: number, out: Uint8Array): void;
 };

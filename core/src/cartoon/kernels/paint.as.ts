@@ -78,3 +78,43 @@ export function compose(fill: usize, ink: usize, distances: usize, colours: usiz
     }
   }
 }
+
+// out: four floats a label, zeroed
+export function sums(labels: usize, L: usize, A: usize, B: usize, distance: usize, limit: f32, length: i32, out: usize): void {
+  for (let i = 0; i < length; i++) {
+    const k = load<u8>(labels + i), o = <usize>i << 2;
+    if (k == 255 || load<f32>(distance + o) > limit) continue;
+    const at = out + (<usize>k << 4);
+    v128.store(at, f32x4.add(v128.load(at), f32x4(load<f32>(L + o), load<f32>(A + o), load<f32>(B + o), 1)));
+  }
+}
+
+// out: two floats a pair, zeroed
+export function sharedEdges(labels: usize, L: usize, A: usize, B: usize, distance: usize, side: i32, limit: f32, span: i32, centres: usize, count: i32, scaleL: f32, scaleAb: f32, out: usize): void {
+  for (let y = span + 1; y < side - span - 2; y++) {
+    for (let x = span + 1; x < side - span - 2; x++) {
+      const i = y * side + x;
+      const one = load<u8>(labels + i);
+      if (one == 255) continue;
+      if (load<u8>(labels + i, 1) == one && load<u8>(labels + i + side) == one) continue;
+      if (load<f32>(distance + (<usize>i << 2)) > limit) continue;
+      for (let d = 0; d < 2; d++) {
+        const next = d ? side : 1;
+        const two = load<u8>(labels + i + next);
+        if (two == 255 || two == one) continue;
+        const p = centres + <usize>one * 12, q = centres + <usize>two * 12;
+        const ux = load<f32>(q) - load<f32>(p), uy = load<f32>(q, 4) - load<f32>(p, 4), uz = load<f32>(q, 8) - load<f32>(p, 8);
+        let low = f32.MAX_VALUE, high = -f32.MAX_VALUE;
+        for (let t = -span; t <= span + 1; t++) {
+          const j = <usize>(i + t * next) << 2;
+          const along = load<f32>(L + j) * scaleL * ux + (load<f32>(A + j) * uy + load<f32>(B + j) * uz) * scaleAb;
+          low = min(low, along);
+          high = max(high, along);
+        }
+        const at = out + (<usize>(<i32>min(one, two) * count + <i32>max(one, two)) << 3);
+        store<f32>(at, load<f32>(at) + min<f32>(1.2, (high - low) / (ux * ux + uy * uy + uz * uz + f32(1e-5))));
+        store<f32>(at, load<f32>(at, 4) + 1, 4);
+      }
+    }
+  }
+}

@@ -131,29 +131,43 @@ export function blur(source: usize, out: usize, width: i32, height: i32, taps: u
 }
 
 // The window starts at (left, top) of the field and moves by stepX, stepY a pixel; held: edges repeat, else `outside`.
-export function sample(field: usize, fieldWidth: i32, fieldHeight: i32, left: f32, top: f32, stepX: f32, stepY: f32, width: i32, height: i32, held: bool, outside: f32, out: usize): void {
+// line: fieldWidth + 4 floats; columns: for each output column its source column (−1 beyond) and share
+export function sample(field: usize, fieldWidth: i32, fieldHeight: i32, left: f32, top: f32, stepX: f32, stepY: f32, width: i32, height: i32, held: bool, outside: f32, out: usize, line: usize, columns: usize): void {
   const mostX = f32(fieldWidth - 1), mostY = f32(fieldHeight - 1);
+  for (let x = 0; x < width; x++) {
+    const cx = left + (f32(x) + f32(0.5)) * stepX - f32(0.5);
+    const u = min(max<f32>(cx, 0), mostX);
+    const x0 = min(<i32>u, max(0, fieldWidth - 2));
+    const beyond = !held && (cx < -0.5 || cx > mostX + 0.5);
+    store<i32>(columns + (<usize>x << 3), beyond ? -1 : x0);
+    store<f32>(columns + (<usize>x << 3), u - f32(x0), 4);
+  }
   for (let y = 0; y < height; y++) {
     const cy = top + (f32(y) + f32(0.5)) * stepY - f32(0.5);
+    const row = out + (<usize>(y * width) << 2);
+    if (!held && (cy < -0.5 || cy > mostY + 0.5)) {
+      for (let x = 0; x < width; x++) store<f32>(row + (<usize>x << 2), outside);
+      continue;
+    }
     const v = min(max<f32>(cy, 0), mostY);
     const y0 = <i32>v;
-    const fy = v - f32(y0);
+    const fy = f32x4.splat(v - f32(y0));
     const upper = field + (<usize>(y0 * fieldWidth) << 2), lower = field + (<usize>(min(y0 + 1, fieldHeight - 1) * fieldWidth) << 2);
-    const beyondY = cy < -0.5 || cy > mostY + 0.5;
-    const row = out + (<usize>(y * width) << 2);
+    for (let x = 0; x < fieldWidth; x += 4) {
+      const o = <usize>x << 2;
+      const a = v128.load(upper + o);
+      v128.store(line + o, f32x4.add(a, f32x4.mul(f32x4.sub(v128.load(lower + o), a), fy)));
+    }
+    if (fieldWidth == 1) store<f32>(line, load<f32>(line), 4);
     for (let x = 0; x < width; x++) {
-      const cx = left + (f32(x) + f32(0.5)) * stepX - f32(0.5);
-      if (!held && (beyondY || cx < -0.5 || cx > mostX + 0.5)) {
-        store<f32>(row + (<usize>x << 2), outside);
-        continue;
+      const x0 = load<i32>(columns + (<usize>x << 3));
+      let value = outside;
+      if (x0 >= 0) {
+        const at = line + (<usize>x0 << 2);
+        const a = load<f32>(at);
+        value = a + (load<f32>(at, 4) - a) * load<f32>(columns + (<usize>x << 3), 4);
       }
-      const u = min(max<f32>(cx, 0), mostX);
-      const x0 = <i32>u;
-      const fx = u - f32(x0);
-      const a = <usize>x0 << 2, b = <usize>min(x0 + 1, fieldWidth - 1) << 2;
-      const above = load<f32>(upper + a) * (1 - fx) + load<f32>(upper + b) * fx;
-      const below = load<f32>(lower + a) * (1 - fx) + load<f32>(lower + b) * fx;
-      store<f32>(row + (<usize>x << 2), above + (below - above) * fy);
+      store<f32>(row + (<usize>x << 2), value);
     }
   }
 }

@@ -59,42 +59,64 @@ export function distance(inside: usize, width: i32, height: i32, reach: i32, out
   }
 }
 
-// plane: bytes; labels, queue: width·height ints; areas: a count + 1 ints, at most width·height + 1; atBorder: as many bytes
-export function regions(plane: usize, width: i32, height: i32, labels: usize, queue: usize, areas: usize, atBorder: usize): i32 {
+// @ts-ignore: decorator
+@inline function root(parents: usize, label: i32): i32 {
+  let k = label;
+  let up = load<i32>(parents + (<usize>k << 2));
+  while (up != k) {
+    k = up;
+    up = load<i32>(parents + (<usize>k << 2));
+  }
+  return k;
+}
+
+// Two passes with union-find (Rosenfeld & Pfaltz 1966); the smaller label stays, so numbers follow reading order.
+// plane: bytes; labels, parents: width·height + 1 ints; areas: as many; atBorder: as many bytes
+export function regions(plane: usize, width: i32, height: i32, labels: usize, parents: usize, areas: usize, atBorder: usize): i32 {
   const n = width * height;
-  let count = 0;
-  memory.fill(labels, 0, <usize>n << 2);
-  for (let i = 0; i < n; i++) {
-    if (load<i32>(labels + (<usize>i << 2))) continue;
-    count++;
-    const value = load<u8>(plane + i);
-    let end = 0, border = false;
-    store<i32>(labels + (<usize>i << 2), count);
-    store<i32>(queue + (<usize>(end++) << 2), i);
-    for (let k = 0; k < end; k++) {
-      const j = load<i32>(queue + (<usize>k << 2));
-      const x = j % width;
-      const p = labels + (<usize>j << 2), v = plane + j;
-      if (x > 0 && load<u8>(v - 1) == value && !load<i32>(p - 4)) {
-        store<i32>(p - 4, count);
-        store<i32>(queue + (<usize>(end++) << 2), j - 1);
+  const row: usize = <usize>width << 2;
+  let next = 0;
+  for (let y = 0; y < height; y++) {
+    let left = -1, label = 0;
+    for (let x = 0; x < width; x++) {
+      const i = <usize>(y * width + x);
+      const value = <i32>load<u8>(plane + i), at = labels + (i << 2);
+      const above = y > 0 && <i32>load<u8>(plane + i - width) == value;
+      if (value == left) {
+        if (above) {
+          const up = load<i32>(at - row);
+          if (up != label) {
+            const a = root(parents, up), b = root(parents, label);
+            label = min(a, b);
+            store<i32>(parents + (<usize>max(a, b) << 2), label);
+          }
+        }
+      } else if (above) label = root(parents, load<i32>(at - row));
+      else {
+        label = ++next;
+        store<i32>(parents + (<usize>label << 2), label);
       }
-      if (x < width - 1 && load<u8>(v + 1) == value && !load<i32>(p + 4)) {
-        store<i32>(p + 4, count);
-        store<i32>(queue + (<usize>(end++) << 2), j + 1);
-      }
-      if (j >= width && load<u8>(v - width) == value && !load<i32>(p - (<usize>width << 2))) {
-        store<i32>(p - (<usize>width << 2), count);
-        store<i32>(queue + (<usize>(end++) << 2), j - width);
-      }
-      if (j < n - width && load<u8>(v + width) == value && !load<i32>(p + (<usize>width << 2))) {
-        store<i32>(p + (<usize>width << 2), count);
-        store<i32>(queue + (<usize>(end++) << 2), j + width);
-      }
-      if (x == 0 || x == width - 1 || j < width || j >= n - width) border = true;
+      store<i32>(at, label);
+      left = value;
     }
-    store<i32>(areas + (<usize>count << 2), end);
-    store<u8>(atBorder + count, border ? 1 : 0);
+  }
+  let count = 0;
+  for (let k = 1; k <= next; k++) {
+    const p = parents + (<usize>k << 2);
+    const up = load<i32>(p);
+    // a root becomes its own number; the others point to smaller labels, which are numbers already
+    store<i32>(p, up == k ? ++count : load<i32>(parents + (<usize>up << 2)));
+  }
+  for (let y = 0; y < height; y++) {
+    const edge = y == 0 || y == height - 1;
+    for (let x = 0; x < width; x++) {
+      const at = labels + (<usize>(y * width + x) << 2);
+      const k = load<i32>(parents + (<usize>load<i32>(at) << 2));
+      store<i32>(at, k);
+      const area = areas + (<usize>k << 2);
+      store<i32>(area, load<i32>(area) + 1);
+      if (edge || x == 0 || x == width - 1) store<u8>(atBorder + k, 1);
+    }
   }
   return count;
 }

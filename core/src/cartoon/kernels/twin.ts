@@ -1,7 +1,7 @@
 import type { Kernels } from "./kernels.ts";
 import { contrastArcs, minCut } from "./twin/cut.ts";
 import { conv3, upsample } from "./twin/net.ts";
-import { alongFlow, assign, compose } from "./twin/paint.ts";
+import { alongFlow, assign, compose, sharedEdges, sums } from "./twin/paint.ts";
 import { addRow, blur, resampleRow, sample, toLab } from "./twin/planes.ts";
 import { distance, majority, regions } from "./twin/shapes.ts";
 import { domainTransform } from "./twin/smooth.ts";
@@ -27,5 +27,7 @@ export const plainKernels = (): Kernels => ({
   minCut,
   assign,
   alongFlow,
+  sums,
+  sharedEdges,
   compose,
 });

@@ -103,20 +103,24 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
       });
     },
     sample(field, from, { left, top, ...window }, width, height, out, outside) {
-      run.sample(
-        at(field),
-        from.width,
-        from.height,
-        left,
-        top,
-        window.width / width,
-        window.height / height,
-        width,
-        height,
-        outside === undefined ? 1 : 0,
-        outside ?? 0,
-        at(out),
-      );
+      scope(() => {
+        run.sample(
+          at(field),
+          from.width,
+          from.height,
+          left,
+          top,
+          window.width / width,
+          window.height / height,
+          width,
+          height,
+          outside === undefined ? 1 : 0,
+          outside ?? 0,
+          at(out),
+          take(from.width * 4),
+          take(width * 8),
+        );
+      });
     },
     domainTransform({ L, a, b }, width, height, options) {
       scope(() => {
@@ -157,7 +161,7 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
           width,
           height,
           at(labels),
-          take(plane.length * 4),
+          take(plane.length * 4 + 4),
           at(areas),
           at(atBorder),
         ),
@@ -203,6 +207,31 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
         scaleAb,
         at(out),
       );
+    },
+    sums(labels, { L, a, b }, distance, limit, count) {
+      const out = floats(count * 4);
+      run.sums(at(labels), at(L), at(a), at(b), at(distance), limit, labels.length, at(out));
+      return out;
+    },
+    sharedEdges(labels, { L, a, b }, distance, side, limit, span, centres, scaleL, scaleAb) {
+      const count = centres.length / 3;
+      const out = floats(count * count * 2);
+      run.sharedEdges(
+        at(labels),
+        at(L),
+        at(a),
+        at(b),
+        at(distance),
+        side,
+        limit,
+        span,
+        at(centres),
+        count,
+        scaleL,
+        scaleAb,
+        at(out),
+      );
+      return out;
     },
     compose(paint, width, height, out) {
       scope(() => {

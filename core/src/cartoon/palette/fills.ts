@@ -1,46 +1,51 @@
 import type { LabColour } from "../colour.ts";
-import type { Lab } from "../kernels/kernels.ts";
+import type { Kernels, Lab } from "../kernels/kernels.ts";
+import { TONES } from "../shade/shade.ts";
 import type { Palette } from "./palette.ts";
 
 /** A tone at least and at most so much darker than its entry is read as shade, not as print. */
 const DARKEST = 0.8;
 const LIGHTEST = 0.94;
+/** Fewer pixels than this have no tone of their own. */
+const FEWEST = 20;
 
-export type Tones = { base: LabColour; dark: LabColour };
+/** Tones of a palette entry; a fill's number is entry · PER_ENTRY + tone. */
+export const PER_ENTRY = 3;
+
+export type Fills = {
+  /** A fill for each pixel, 255 outside the garment. */
+  plane: Uint8Array;
+  colours: LabColour[];
+};
 
 /**
- * The two tones of each palette entry as the photo has them: the mean of its lit pixels and the mean
- * of those in shade, the rim left out.
- * @param dark 1 where the darker tone lies.
+ * The tones of each palette entry as the photo has them: the mean of its lit pixels and the mean of
+ * its folds, which also colours the rim.
  */
-export function tones(
+export function fills(
+  kernels: Kernels,
   { labels, entries }: Palette,
-  dark: Uint8Array,
+  tone: Uint8Array,
   photo: Lab,
   distance: Float32Array,
-  rim: number,
-): Tones[] {
-  const sums = new Float64Array(entries.length * 8);
-  for (let i = 0; i < labels.length; i++) {
-    const k = labels[i]!;
-    if (k === 255 || distance[i]! > (dark[i] ? -rim : -2.5)) continue;
-    const at = k * 8 + dark[i]! * 4;
-    sums[at]! += photo.L[i]!;
-    sums[at + 1]! += photo.a[i]!;
-    sums[at + 2]! += photo.b[i]!;
-    sums[at + 3]!++;
+): Fills {
+  const plane = kernels.bytes(labels.length);
+  for (let i = 0; i < plane.length; i++) {
+    plane[i] = labels[i] === 255 ? 255 : labels[i]! * PER_ENTRY + tone[i]!;
   }
-  return entries.map((entry, k) => {
-    const base = mean(sums, k * 8) ?? entry;
-    const shade = mean(sums, k * 8 + 4) ?? { ...base, L: base.L * 0.88 };
-    return { base, dark: { ...shade, L: held(shade.L, base.L * DARKEST, base.L * LIGHTEST) } };
+  const sums = kernels.sums(plane, photo, distance, -2.5, entries.length * PER_ENTRY);
+  const colours: LabColour[] = [];
+  entries.forEach((entry, k) => {
+    const lit = mean(sums, k * PER_ENTRY + TONES.lit) ?? entry;
+    const fold = mean(sums, k * PER_ENTRY + TONES.fold) ?? { ...lit, L: lit.L * 0.88 };
+    const dark = { ...fold, L: Math.min(lit.L * LIGHTEST, Math.max(lit.L * DARKEST, fold.L)) };
+    colours.push(lit, dark, dark);
   });
+  return { plane, colours };
 }
 
-const held = (v: number, low: number, high: number): number => Math.min(high, Math.max(low, v));
-
-function mean(sums: Float64Array, at: number): LabColour | null {
-  const n = sums[at + 3]!;
-  if (n < 20) return null;
-  return { L: sums[at]! / n, a: sums[at + 1]! / n, b: sums[at + 2]! / n };
+function mean(sums: Float32Array, fill: number): LabColour | null {
+  const n = sums[fill * 4 + 3]!;
+  if (n < FEWEST) return null;
+  return { L: sums[fill * 4]! / n, a: sums[fill * 4 + 1]! / n, b: sums[fill * 4 + 2]! / n };
 }

@@ -1,12 +1,13 @@
 import { CHROMA_WEIGHT, type LabColour } from "../colour.ts";
-import type { Lab } from "../kernels/kernels.ts";
-import type { Busyness } from "../smooth/smooth.ts";
+import type { Kernels, Lab } from "../kernels/kernels.ts";
 import { LIGHTNESS_WEIGHT } from "./clusters.ts";
 
 /** Half the length in pixels over which an edge is looked at. */
 const SPAN = 3;
 /** Entries whose sharpness is below it become one. */
 const SOFT = 0.62;
+/** Pixels of shared edge below which nothing is known. */
+const SHORTEST = 6;
 
 /**
  * Which palette entries are one colour of cloth under different light: their shared edge is soft.
@@ -14,20 +15,36 @@ const SOFT = 0.62;
  * @param centres scaled triples, as from `clusters`. @returns for each entry the number of its group.
  */
 export function mergeShading(
+  kernels: Kernels,
   labels: Uint8Array,
   lab: Lab,
   distance: Float32Array,
   side: number,
   centres: Float32Array,
-  busy: Busyness,
+  busy: number,
 ): Uint8Array {
   const count = centres.length / 3;
-  const edges = sharedEdges(labels, lab, distance, side, centres);
+  const edges = kernels.sharedEdges(
+    labels,
+    lab,
+    distance,
+    side,
+    -SPAN - 1.5,
+    SPAN,
+    centres,
+    LIGHTNESS_WEIGHT,
+    CHROMA_WEIGHT,
+  );
+  const used = new Uint8Array(256);
+  for (const k of labels) used[k] = 1;
   const pairs: { sharpness: number; one: number; two: number }[] = [];
   for (let one = 0; one < count; one++) {
     for (let two = one + 1; two < count; two++) {
-      if (!edges.area[one] || !edges.area[two]) continue;
-      const sharpness = sharpnessOf(edges, centres, one, two, busy);
+      if (!used[one] || !used[two]) continue;
+      const at = (one * count + two) * 2;
+      const length = edges[at + 1]!;
+      const step = length < SHORTEST ? null : edges[at]! / length;
+      const sharpness = sharpnessOf(step, centre(centres, one), centre(centres, two), busy);
       if (sharpness <= SOFT) pairs.push({ sharpness, one, two });
     }
   }
@@ -37,86 +54,21 @@ export function mergeShading(
     const [keep, drop] = [group[one]!, group[two]!];
     group.forEach((g, k) => (group[k] = g === drop ? keep : g));
   }
-  const used = [...new Set(group.filter((_, k) => edges.area[k]))];
-  return group.map((g) => Math.max(0, used.indexOf(g)));
+  const kept = [...new Set(group.filter((_, k) => used[k]))];
+  return group.map((g) => Math.max(0, kept.indexOf(g)));
 }
 
-type Edges = { area: Float32Array; step: Float32Array; length: Float32Array; count: number };
-
-/** For each pair of entries: how long they touch, and the summed rise of the photo across. */
-function sharedEdges(
-  labels: Uint8Array,
-  lab: Lab,
-  distance: Float32Array,
-  side: number,
-  centres: Float32Array,
-): Edges {
-  const count = centres.length / 3;
-  const area = new Float32Array(count);
-  const step = new Float32Array(count * count);
-  const length = new Float32Array(count * count);
-  for (let y = SPAN + 1; y < side - SPAN - 2; y++) {
-    for (let x = SPAN + 1; x < side - SPAN - 2; x++) {
-      const i = y * side + x;
-      const one = labels[i]!;
-      if (one === 255) continue;
-      area[one]!++;
-      if (distance[i]! > -SPAN - 1.5) continue;
-      for (const next of [1, side]) {
-        const two = labels[i + next]!;
-        if (two === 255 || two === one) continue;
-        const pair = Math.min(one, two) * count + Math.max(one, two);
-        step[pair]! += rise(lab, i, next, centres, one, two);
-        length[pair]!++;
-      }
-    }
-  }
-  return { area, step, length, count };
-}
-
-/** The photo's range along the line from one colour to the other, in units of their distance. */
-function rise(
-  { L, a, b }: Lab,
-  i: number,
-  next: number,
-  centres: Float32Array,
-  one: number,
-  two: number,
-): number {
-  const ux = centres[two * 3]! - centres[one * 3]!;
-  const uy = centres[two * 3 + 1]! - centres[one * 3 + 1]!;
-  const uz = centres[two * 3 + 2]! - centres[one * 3 + 2]!;
-  let low = Infinity;
-  let high = -Infinity;
-  for (let t = -SPAN; t <= SPAN + 1; t++) {
-    const j = i + t * next;
-    const along = L[j]! * LIGHTNESS_WEIGHT * ux + (a[j]! * uy + b[j]! * uz) * CHROMA_WEIGHT;
-    low = Math.min(low, along);
-    high = Math.max(high, along);
-  }
-  return Math.min(1.2, (high - low) / (ux * ux + uy * uy + uz * uz + 1e-5));
-}
-
-function sharpnessOf(
-  edges: Edges,
-  centres: Float32Array,
-  one: number,
-  two: number,
-  busy: Busyness,
-): number {
-  const pair = one * edges.count + two;
-  const p = centre(centres, one);
-  const q = centre(centres, two);
+/** @param step of the photo across the shared edge, 1 being the whole way; null where they hardly touch. */
+function sharpnessOf(step: number | null, p: LabColour, q: LabColour, busy: number): number {
   const chroma = Math.hypot(p.a - q.a, p.b - q.b);
   const apart = Math.hypot((p.L - q.L) * LIGHTNESS_WEIGHT, chroma);
-  if (edges.length[pair]! < 6) return apart < 0.05 ? 0.1 : Infinity;
-  const step = edges.step[pair]! / edges.length[pair]!;
+  if (step === null) return apart < 0.05 ? 0.1 : Infinity;
   const kind = looksShaded(p, q) ? shadeLike(busy) : chroma > 0.05 ? 1.35 : 1;
   return step * (0.55 + Math.min(1.2, apart / 0.16)) * kind;
 }
 
 /** The busier the cloth, the likelier a darker tone of its colour is print after all. */
-const shadeLike = (busy: Busyness): number => Math.min(0.95, Math.max(0.57, 0.5 + 1.6 * busy));
+const shadeLike = (busy: number): number => Math.min(0.95, Math.max(0.57, 0.5 + 1.6 * busy));
 
 /** The entry's colour with weighed chroma and plain lightness. */
 const centre = (centres: Float32Array, k: number): LabColour => ({

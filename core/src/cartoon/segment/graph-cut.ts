@@ -80,7 +80,9 @@ function colourCells(kernels: Kernels, lab: Lab, width: number, height: number):
 
 /** Start and bins per unit over all but the outermost hundredths of the values. */
 function binsOver(plane: Float32Array, least: number): [start: number, scale: number] {
-  const sorted = Float32Array.from({ length: plane.length >> 2 }, (_, i) => plane[i * 4]!).sort();
+  const sorted = new Float32Array(plane.length >> 2);
+  for (let i = 0; i < sorted.length; i++) sorted[i] = plane[i * 4]!;
+  sorted.sort();
   const low = sorted[Math.floor(sorted.length * 0.01)]!;
   const high = sorted[Math.floor(sorted.length * 0.99)]!;
   const range = Math.max(high - low, least) * 1.05;

@@ -106,11 +106,11 @@ function widened(weights: Float32Array, from: number, to: number, outputs: numbe
 }
 
 function copyChannels(from: Tensor, to: Tensor, offset: number): void {
+  const { channels } = from;
   const pixels = (from.side + 4) ** 2;
   for (let i = 0; i < pixels; i++) {
-    for (let c = 0; c < from.channels; c++) {
-      to.data[i * to.channels + offset + c] = from.data[i * from.channels + c]!;
-    }
+    const at = i * to.channels + offset;
+    for (let c = 0; c < channels; c++) to.data[at + c] = from.data[i * channels + c]!;
   }
 }
 
@@ -119,7 +119,7 @@ type Dense = { weights: Float32Array; bias: Float32Array };
 /** The global branch: a linear map of the mean of all pixels is added to each of them. */
 function addScene({ data, side, channels }: Tensor, { weights, bias }: Dense): void {
   const mean = new Float32Array(channels);
-  data.forEach((v, i) => (mean[i % channels]! += v / (side * side)));
+  for (let i = 0; i < data.length; i++) mean[i % channels]! += data[i]! / (side * side);
   const shift = bias.map((start, o) =>
     mean.reduce((sum, v, k) => sum + v * weights[k * channels + o]!, start),
   );

@@ -29,12 +29,13 @@ export function segment(kernels: Kernels, net: Net, photo: Pixels): Segmentation
   return kernels.scope(() => {
     const lab = small(kernels, photo, width, height);
     const squashed = resample(kernels, photo, whole(photo), INPUT, INPUT);
-    const answer = net(squashed.map((v) => v / 127.5 - 1));
+    for (let i = 0; i < squashed.length; i++) squashed[i] = squashed[i]! / 127.5 - 1;
+    const answer = net(squashed);
     const square = { data: kernels.floats(answer.length), width: OUTPUT, height: OUTPUT };
     square.data.set(answer);
     const probability = resampleField(kernels, square, whole(square), width, height);
     const cut = graphCut(kernels, lab, probability, width, height);
-    const data = Float32Array.from(cut);
+    const data = new Float32Array(cut);
     const confidence = overlap(probability, data);
     const area = data.reduce((sum, v) => sum + v, 0) / data.length;
     const sure = confidence > SURE && area > LEAST && area < MOST;

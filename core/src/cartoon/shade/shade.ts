@@ -3,7 +3,9 @@ import type { Kernels } from "../kernels/kernels.ts";
 import type { Palette } from "../palette/palette.ts";
 import { resampleField, whole } from "../resample.ts";
 import { gaussian } from "../smooth/gaussian.ts";
-import type { Busyness } from "../smooth/smooth.ts";
+import type { Cloth } from "../smooth/smooth.ts";
+
+export const TONES = { lit: 0, fold: 1, rim: 2 } as const;
 
 /** The light comes from the upper left: the rim lies this far from the lower right contour. */
 const RIM = { x: 8, y: 10 };
@@ -11,7 +13,7 @@ const RIM = { x: 8, y: 10 };
 /**
  * One darker tone for folds and a rim, as cel shading does (Decaudin 1996), from the lightness that
  * the flat colours leave over, low-passed: folds at sigma 4.4 px less the broad light at 72 px.
- * @param lightness of the smoothed photo. @returns 1 in shade, else 0.
+ * @param lightness of the smoothed photo. @returns a tone of TONES for each pixel.
  */
 export function shade(
   kernels: Kernels,
@@ -19,7 +21,7 @@ export function shade(
   lightness: Float32Array,
   distance: Float32Array,
   canvas: Canvas,
-  busy: Busyness,
+  { busy }: Cloth,
 ): Uint8Array {
   const dark = kernels.bytes(lightness.length);
   if (busy < 0.35) folds(kernels, palette, lightness, distance, canvas, dark);
@@ -151,7 +153,7 @@ function rim(labels: Uint8Array, distance: Float32Array, canvas: Canvas, dark: U
       const i = y * side + x;
       if (labels[i] === 255 || distance[i]! < -14 * unit) continue;
       const beyond = x + dx >= side || y + dy >= side;
-      if (beyond || labels[i + dy * side + dx] === 255) dark[i] = 1;
+      if (beyond || labels[i + dy * side + dx] === 255) dark[i] = TONES.rim;
     }
   }
 }

@@ -2,42 +2,52 @@ import type { Canvas } from "../canvas.ts";
 import type { Kernels, Lab } from "../kernels/kernels.ts";
 import { gaussian } from "./gaussian.ts";
 
-/** Share of the garment, 0 to 1, that lies on strong edges: 0.02 is plain, above 0.3 is busy cloth. */
-export type Busyness = number;
+/** What the cloth is like, measured where the garment surely is. */
+export type Cloth = {
+  /** Share of it that lies on strong edges, 0 to 1: 0.02 is plain, above 0.3 is busy cloth. */
+  busy: number;
+  /** Mean lightness that a blur of 1 px takes away: grain and the camera's noise. */
+  grain: number;
+};
 
 /** @param distance signed, positive outside. */
-export function busyness(
+export function cloth(
   kernels: Kernels,
   { L, a, b }: Lab,
   distance: Float32Array,
   { side }: Canvas,
-): Busyness {
+): Cloth {
   return kernels.scope(() => {
     const soft = kernels.floats(L.length);
     kernels.blur(L, soft, side, side, gaussian(kernels, 1));
     const across = (i: number, step: number): number =>
       Math.abs(soft[i + step]! - soft[i - step]!) +
       1.6 * (Math.abs(a[i + step]! - a[i - step]!) + Math.abs(b[i + step]! - b[i - step]!));
-    let edges = 0;
-    let all = 0;
+    let [edges, grain, all] = [0, 0, 0];
     for (let y = 4; y < side - 4; y += 2) {
       for (let x = 4; x < side - 4; x += 2) {
         const i = y * side + x;
         if (distance[i]! > -5.5) continue;
         all++;
         if (Math.max(across(i, 2), across(i, 2 * side)) > 0.11) edges++;
+        grain += Math.min(0.04, Math.abs(L[i]! - soft[i]!));
       }
     }
-    return edges / Math.max(1, all);
+    return { busy: edges / Math.max(1, all), grain: grain / Math.max(1, all) };
   });
 }
 
 /**
  * Evens out cloth and keeps print: domain transform, recursive form (Gastal & Oliveira 2011),
- * sigma 12 px and 0.10, differences under 0.05 count as texture. Busy cloth is smoothed less.
+ * sigma 12 px and 0.10, differences under a few times the grain count as texture. Busy cloth is smoothed less.
  * @returns new planes.
  */
-export function smooth(kernels: Kernels, lab: Lab, { side, unit }: Canvas, busy: Busyness): Lab {
+export function smooth(
+  kernels: Kernels,
+  lab: Lab,
+  { side, unit }: Canvas,
+  { busy, grain }: Cloth,
+): Lab {
   const copy = (plane: Float32Array): Float32Array => {
     const out = kernels.floats(plane.length);
     out.set(plane);
@@ -47,7 +57,7 @@ export function smooth(kernels: Kernels, lab: Lab, { side, unit }: Canvas, busy:
   kernels.domainTransform(even, side, side, {
     sigmaSpace: 12 * unit * (busy > 0.3 ? 0.45 : busy > 0.15 ? 0.7 : 1),
     sigmaRange: 0.1,
-    threshold: busy > 0.3 ? 0.035 : 0.05,
+    threshold: Math.min(busy > 0.3 ? 0.035 : 0.05, Math.max(0.02, 4 * grain)),
     chromaWeight: 1.6,
     rounds: 2,
   });

@@ -1,4 +1,4 @@
-import type { Kernels, Paint } from "../kernels.ts";
+import type { Kernels, Lab, Paint } from "../kernels.ts";
 
 const clamp = (value: number, low: number, high: number): number =>
   value < low ? low : value > high ? high : value;
@@ -95,3 +95,70 @@ export const alongFlow: Kernels["alongFlow"] = (plane, flow, marked, side, reach
     }
   }
 };
+
+export const sums: Kernels["sums"] = (labels, lab, distance, limit, count) => {
+  const out = new Float32Array(count * 4);
+  for (let i = 0; i < labels.length; i++) {
+    const k = labels[i]!;
+    if (k === 255 || distance[i]! > limit) continue;
+    out[k * 4]! += lab.L[i]!;
+    out[k * 4 + 1]! += lab.a[i]!;
+    out[k * 4 + 2]! += lab.b[i]!;
+    out[k * 4 + 3]!++;
+  }
+  return out;
+};
+
+export const sharedEdges: Kernels["sharedEdges"] = (
+  labels,
+  lab,
+  distance,
+  side,
+  limit,
+  span,
+  centres,
+  scaleL,
+  scaleAb,
+) => {
+  const count = centres.length / 3;
+  const out = new Float32Array(count * count * 2);
+  for (let y = span + 1; y < side - span - 2; y++) {
+    for (let x = span + 1; x < side - span - 2; x++) {
+      const i = y * side + x;
+      const one = labels[i]!;
+      if (one === 255 || distance[i]! > limit) continue;
+      for (const next of [1, side]) {
+        const two = labels[i + next]!;
+        if (two === 255 || two === one) continue;
+        const pair = Math.min(one, two) * count + Math.max(one, two);
+        const line = { start: i - span * next, next, length: 2 * span + 2 };
+        out[pair * 2]! += rise(lab, line, centres, one, two, scaleL, scaleAb);
+        out[pair * 2 + 1]!++;
+      }
+    }
+  }
+  return out;
+};
+
+function rise(
+  { L, a, b }: Lab,
+  line: { start: number; next: number; length: number },
+  centres: Float32Array,
+  one: number,
+  two: number,
+  scaleL: number,
+  scaleAb: number,
+): number {
+  const ux = centres[two * 3]! - centres[one * 3]!;
+  const uy = centres[two * 3 + 1]! - centres[one * 3 + 1]!;
+  const uz = centres[two * 3 + 2]! - centres[one * 3 + 2]!;
+  let low = Infinity;
+  let high = -Infinity;
+  for (let t = 0; t < line.length; t++) {
+    const j = line.start + t * line.next;
+    const along = L[j]! * scaleL * ux + (a[j]! * uy + b[j]! * uz) * scaleAb;
+    low = Math.min(low, along);
+    high = Math.max(high, along);
+  }
+  return Math.min(1.2, (high - low) / (ux * ux + uy * uy + uz * uz + 1e-5));
+}
