@@ -22,6 +22,12 @@ export type Reading<Form> =
   | { form: Form; missing?: undefined }
   | { form?: undefined; missing: string[] };
 
+/** Takes the person to the first field they still have to fill in. */
+export function focusFirst(form: HTMLFormElement, missing: readonly string[]): void {
+  const field = missing[0] && form.elements.namedItem(missing[0]);
+  if (field instanceof HTMLInputElement) field.focus();
+}
+
 export const readLogin = (data: FormData) => read(loginSchema, data);
 export const readSignup = (data: FormData) => read(signupSchema, data);
 

@@ -4,7 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
 import { AccountPanel, inlineLink } from "./account-panel.tsx";
-import { readLogin } from "./forms.ts";
+import { focusFirst, readLogin } from "./forms.ts";
 import { auth } from "./session.ts";
 
 export function LoginScreen() {
@@ -59,6 +59,7 @@ function useLogin() {
     event.preventDefault();
     const { form, missing = [] } = readLogin(new FormData(event.currentTarget));
     setMissing(missing);
+    focusFirst(event.currentTarget, missing);
     if (!form) {
       toast.error("fill the input to login.");
       return;

@@ -4,7 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
 import { AccountPanel, inlineLink } from "./account-panel.tsx";
-import { readSignup, type Signup } from "./forms.ts";
+import { focusFirst, readSignup, type Signup } from "./forms.ts";
 import { auth } from "./session.ts";
 
 export function SignupScreen() {
@@ -60,6 +60,7 @@ function useSignup() {
     event.preventDefault();
     const { form, missing = [] } = readSignup(new FormData(event.currentTarget));
     setMissing(missing);
+    focusFirst(event.currentTarget, missing);
     if (!form) {
       setMessage("please fill in your details !");
       return;

@@ -6,15 +6,21 @@ export function nameOf({ name, category }: Pick<ClosetItem, "name" | "category">
   return name || category || UNCATEGORIZED;
 }
 
+type StickerPictureProps = {
+  item: ClosetItem;
+  className: string;
+  /** Set where its name stands beside it anyway: read once is enough. */
+  named?: boolean;
+};
+
 /** One item's cartoon. It carries its own white border, so only its shadow is added. */
-export function StickerPicture({ item, className }: { item: ClosetItem; className: string }) {
+export function StickerPicture({ item, className, named = false }: StickerPictureProps) {
   return (
     <img
       src={item.cartoonURL}
-      alt={nameOf(item)}
+      alt={named ? "" : nameOf(item)}
       width={512}
       height={512}
-      loading="lazy"
       decoding="async"
       draggable={false}
       className={`object-contain drop-shadow-sticker ${className}`}

@@ -44,7 +44,11 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
         </Button>
       </form>
       {idea.state === "none" && <Examples onChoose={setPrompt} />}
-      <div aria-live="polite" aria-busy={generating}>
+      <output className="sr-only">
+        {generating && "Looking for an outfit."}
+        {idea.state === "ready" && "Your outfit is ready."}
+      </output>
+      <div aria-busy={generating}>
         {generating && <IdeaSkeleton />}
         {idea.state === "ready" && (
           <IdeaResult

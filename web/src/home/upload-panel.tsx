@@ -31,7 +31,11 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
   }
 
   return (
-    <Panel id="upload" aria-labelledby="upload-title" className="md:sticky md:top-6">
+    <Panel
+      id="upload"
+      aria-labelledby="upload-title"
+      className="md:top-6 md:[@media(min-height:50rem)]:sticky"
+    >
       <h2 id="upload-title" className="text-2xl font-extrabold">
         Add to your closet
       </h2>

@@ -47,6 +47,7 @@ function WornPiece({
     <div className="grid justify-items-center gap-1">
       <StickerPicture
         item={item}
+        named
         className={`size-24 transition-opacity ${out ? "opacity-35" : ""}`}
       />
       <span className="max-w-full truncate text-sm text-on-night-soft">{nameOf(item)}</span>
