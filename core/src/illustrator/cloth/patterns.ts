@@ -188,7 +188,12 @@ const SURFACES: Partial<Record<Material, Draw>> = {
   knit: ({ colour }) => ({
     width: 15,
     height: 12,
-    marks: line("M1 2Q4 8 7.5 9.5Q11 8 14 2", detail(colour), 1.5, 0.38),
+    marks: line(
+      "M1 2Q4 8 7.5 9.5Q11 8 14 2",
+      detail(colour),
+      1.5,
+      lightness(colour) > 0.7 ? 0.26 : 0.36,
+    ),
   }),
   corduroy: ({ colour }) => ({
     width: 9,

@@ -103,9 +103,10 @@ const SHAPES = {
 export function drawHand(canvas: Canvas, figure: Figure, side: Side, colour: string): void {
   const { does, frame } = figure.hands[side];
   const shape = SHAPES[does];
+  const layer = does === "strap" ? "raised" : "arms";
   const cloth = plain(colour, false);
   const line = { d: shape.fingers(new Pen(frame)).data, width: 1.7, colour: shade(colour, -0.13) };
-  paint(canvas, "arms", shape.palm(new Pen(frame)).data, cloth, {
+  paint(canvas, layer, shape.palm(new Pen(frame)).data, cloth, {
     lift: -2,
     shade: 6,
     lines: [line],
@@ -113,5 +114,5 @@ export function drawHand(canvas: Canvas, figure: Figure, side: Side, colour: str
   if (!shape.thumb) return;
   const d = shape.thumb(new Pen(frame)).data;
   const edge = stroke(cloth, { d, width: 1.5, colour: shade(colour, -0.11) });
-  canvas.add("arms", edge + `<path d="${d}" fill="${colour}"/>`, { lift: -1.9 });
+  canvas.add(layer, edge + `<path d="${d}" fill="${colour}"/>`, { lift: -1.9 });
 }

@@ -10,6 +10,9 @@ import { drawPrint } from "./prints.ts";
 import type { Fitting } from "./garment.ts";
 import { over, rank } from "./garment.ts";
 
+/** Degrees between upper arm and forearm from which the forearm lies in front. */
+const RAISED = 95;
+
 export type SleeveCut = {
   to: number;
   ease: (t: number) => number;
@@ -52,10 +55,11 @@ function drawForearm(fitting: Fitting, side: Side, cut: SleeveCut, lift: number)
   const { canvas, figure, cloth } = fitting;
   const limb = figure.arms[side];
   const bent = Math.abs(limb.angle(0.2) - limb.angle(0.8));
-  const raised = bent > 95;
+  const raised = bent > RAISED;
   if (cut.to < 0.6 || bent < 8 || (cloth.pattern === "solid" && !raised)) return;
+  const layer = raised ? "raised" : "arms";
   const d = limb.outline(raised ? 0.56 : 0.52, cut.to, cut.ease, { bulge: 4 });
-  paint(canvas, "arms", d, cloth, {
+  paint(canvas, layer, d, cloth, {
     lift: lift + 0.1,
     grain: limb.angle(0.8),
     origin: limb.joint,
@@ -66,10 +70,10 @@ function drawForearm(fitting: Fitting, side: Side, cut: SleeveCut, lift: number)
   });
   if (!raised) return;
   const rim = [-1, 1].map((k) => {
-    const [first, ...rest] = limb.side(k as -1 | 1, 0.58, cut.to, cut.ease);
+    const [first, ...rest] = limb.side(k as -1 | 1, 0.62, cut.to, cut.ease);
     return new Pen().move(...first!).through(...rest).data;
   });
-  canvas.add("arms", stroke(cloth, { d: rim.join(""), width: 2, opacity: 0.7 }), {
+  canvas.add(layer, stroke(cloth, { d: rim.join(""), width: 2, opacity: 0.7 }), {
     lift: lift + 0.15,
   });
 }
@@ -78,7 +82,7 @@ function drawForearm(fitting: Fitting, side: Side, cut: SleeveCut, lift: number)
 function folds({ figure }: Fitting, side: Side, cut: SleeveCut): Stroke[] {
   const limb = figure.arms[side];
   const bent = Math.abs(limb.angle(0.2) - limb.angle(0.8));
-  if (cut.to < 0.6 || cut.puffed || bent < 14) return [];
+  if (cut.to < 0.6 || cut.puffed || bent < 14 || bent > RAISED) return [];
   const k = sign(side) === 1 ? -1 : 1;
   const inside = (t: number, reach: number): Point => limb.beside(t, k, cut.ease(t) - reach);
   const pen = new Pen().move(...inside(0.5, 0)).quad(inside(0.5, 9), inside(0.47, 17));
@@ -100,13 +104,14 @@ function quilting({ figure }: Fitting, side: Side, cut: SleeveCut): string[] {
 function drawCuff(fitting: Fitting, side: Side, cut: SleeveCut, lift: number): void {
   const { canvas, figure, cloth } = fitting;
   const limb = figure.arms[side];
+  const layer = Math.abs(limb.angle(0.2) - limb.angle(0.8)) > RAISED ? "raised" : "arms";
   const { cuff = "none", to } = cut;
   if (cuff === "none") {
     const hem = new Pen()
       .move(...limb.beside(to - 0.035, -1, cut.ease(to)))
       .line(limb.beside(to - 0.035, 1, cut.ease(to)));
     if (to < 0.6)
-      canvas.add("arms", stroke(cloth, { d: hem.data, width: 1.8, opacity: 0.7 }), { lift });
+      canvas.add(layer, stroke(cloth, { d: hem.data, width: 1.8, opacity: 0.7 }), { lift });
     return;
   }
   const from = to - (cuff === "fold" ? 0.085 : 0.07);
@@ -114,7 +119,7 @@ function drawCuff(fitting: Fitting, side: Side, cut: SleeveCut, lift: number): v
   const lines = cuff === "rib" ? ribs(fitting, side, from, to, ease) : [];
   paint(
     canvas,
-    "arms",
+    layer,
     limb.outline(from, to, ease, { bulge: 3 }),
     cuff === "rib" ? trim(cloth) : { ...cloth, pattern: "solid" },
     {
@@ -127,7 +132,7 @@ function drawCuff(fitting: Fitting, side: Side, cut: SleeveCut, lift: number): v
   const seam = new Pen()
     .move(...limb.beside(from, -1, ease(from)))
     .line(limb.beside(from, 1, ease(from)));
-  canvas.add("arms", stroke(cloth, { d: seam.data, width: 1.8 }), { lift: lift + 0.05 });
+  canvas.add(layer, stroke(cloth, { d: seam.data, width: 1.8 }), { lift: lift + 0.05 });
 }
 
 function ribs(

@@ -629,7 +629,11 @@ function drawBinding({ canvas, figure, cloth, kind }: Fitting, cut: TopCut): voi
 }
 
 /** The ribbed band at the hem. */
-function drawRibbing({ canvas, figure, cloth, kind }: Fitting, cut: TopCut): void {
+function drawRibbing(
+  { canvas, figure, cloth, kind }: Fitting,
+  cut: TopCut & { tucked?: boolean },
+): void {
+  if (cut.tucked) return;
   const y = cut.hem - 17;
   const w = figure.half(y) + cut.ease + 1;
   const band = new Pen(figure.torso)

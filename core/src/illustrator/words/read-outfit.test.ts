@@ -5,7 +5,7 @@ import { readOutfit } from "./read-outfit.ts";
 /** The pieces as "slot: colour name", in the order the text names them. */
 const read = (text: string): string[] =>
   readOutfit(text, 3).pieces.map(
-    ({ slot, name, colours }) => `${slot}: ${nameOf(colours[0]!)} ${name}`,
+    ({ slot, name, colours }) => `${slot}: ${nameOf(colours[0] ?? "")} ${name}`,
   );
 
 const DESCRIPTIONS: readonly (readonly [text: string, pieces: readonly string[]])[] = [
@@ -140,20 +140,23 @@ const DESCRIPTIONS: readonly (readonly [text: string, pieces: readonly string[]]
 ];
 
 test.each(DESCRIPTIONS)("reads %s", (text, pieces) => {
-  const found = read(text);
-  for (const piece of pieces) {
-    const [slot = "", words = ""] = piece.split(": ");
-    expect(
-      found.some((f) => f.startsWith(slot) && f.endsWith(words)),
-      `${piece} in ${found.join("; ")}`,
-    ).toBe(true);
-  }
-  const named = new Set(pieces.map((p) => p.split(":")[0]));
-  const dressed = pieces.some((p) => /^(base|mid|outer)/.test(p));
-  if (dressed)
-    expect(found.map((f) => f.split(":")[0])).toEqual(expect.arrayContaining([...named]));
-  if (dressed) expect(found).toHaveLength(pieces.length);
+  const found = read(text).map(withoutDefaults(pieces));
+  expect(found).toEqual(expect.arrayContaining([...pieces]));
 });
+
+/** An expectation that names no colour ("base: shirt") leaves it open. */
+const withoutDefaults = (pieces: readonly string[]) => (found: string) =>
+  pieces.find((piece) => {
+    const [slot = "", words = ""] = piece.split(": ");
+    return found === piece || (found.startsWith(`${slot}: `) && found.endsWith(` ${words}`));
+  }) ?? found;
+
+test.each(DESCRIPTIONS.filter(([, pieces]) => pieces.some((p) => /^(base|mid|outer)/.test(p))))(
+  "reads nothing else into %s",
+  (text, pieces) => {
+    expect(read(text)).toHaveLength(pieces.length);
+  },
+);
 
 test("the words that ask for the picture are not taken for clothes", () => {
   const { pieces } = readOutfit(
@@ -161,7 +164,7 @@ test("the words that ask for the picture are not taken for clothes", () => {
     1,
   );
   expect(pieces.map(({ name }) => name)).toEqual(["overcoat", "jeans"]);
-  expect(pieces[1]!.colours).not.toContain("#f7f6f2");
+  expect(pieces[1]?.colours).not.toContain("#f7f6f2");
 });
 
 test.each(["", "asdf qwer zxcv", "🦩🦩🦩", "'; DROP TABLE outfits; --", "no no no"])(
