@@ -4,7 +4,8 @@ import type { Gains, Kernels, Lab } from "./kernels/kernels.ts";
 import type { OpenKit } from "./kit.ts";
 import { type Field, resample, resampleField, whole } from "./resample.ts";
 import { coarseCut, FINE, refine } from "./segment/refine.ts";
-import { segment } from "./segment/segment.ts";
+import { segment, smallLab } from "./segment/segment.ts";
+import { whiteBalance as balance } from "./segment/white.ts";
 import { gaussian } from "./smooth/gaussian.ts";
 
 /** The net and the cut see at most this many pixels along the longest side. */
@@ -81,10 +82,17 @@ function given(kernels: Kernels, photo: Pixels, side: number, mask: Mask): Silho
   const box = boxOf(field, photo);
   if (!box) return null;
   const canvas = canvasFor(box, side);
-  const lab = photograph(kernels, photo, canvas);
+  const whiteBalance = kernels.scope(() => {
+    const small = smallLab(kernels, photo);
+    return balance(
+      small.lab,
+      resampleField(kernels, field, whole(field), small.width, small.height),
+    );
+  });
+  const lab = photograph(kernels, photo, canvas, whiteBalance);
   const fine = coarseCut(kernels, field, photo, canvas);
   const inside = contour(kernels, fine, canvas);
-  const sure = { cutOut: true, confidence: 1, whiteBalance: UNCHANGED };
+  const sure = { cutOut: true, confidence: 1, whiteBalance };
   return { canvas, lab, inside, mask, ...sure };
 }
 

@@ -1,6 +1,7 @@
 import type { Pixels } from "../contract.ts";
 import type { Gains, Kernels, Lab } from "../kernels/kernels.ts";
 import { type Field, resample, resampleField, whole } from "../resample.ts";
+import { planes } from "../canvas.ts";
 import { graphCut } from "./graph-cut.ts";
 import { whiteBalance } from "./white.ts";
 import { INPUT, type Net, OUTPUT } from "./net.ts";
@@ -25,9 +26,8 @@ export type Segmentation = {
 
 /** Photo in, garment out: the net finds it, a graph cut gives it the edges that the photo has. */
 export function segment(kernels: Kernels, net: Net, photo: Pixels): Segmentation {
-  const { width, height } = gridSize(photo);
   return kernels.scope(() => {
-    const lab = small(kernels, photo, width, height);
+    const { lab, width, height } = smallLab(kernels, photo);
     const squashed = resample(kernels, photo, whole(photo), INPUT, INPUT);
     for (let i = 0; i < squashed.length; i++) squashed[i] = squashed[i]! / 127.5 - 1;
     const answer = net(squashed);
@@ -39,23 +39,22 @@ export function segment(kernels: Kernels, net: Net, photo: Pixels): Segmentation
     const confidence = overlap(probability, data);
     const area = data.reduce((sum, v) => sum + v, 0) / data.length;
     const sure = confidence > SURE && area > LEAST && area < MOST;
-    const gains = whiteBalance(lab, (i) => !cut[i] && probability[i]! < 0.1);
+    const gains = whiteBalance(lab, data);
     return { cut: { data, width, height }, confidence, sure, gains };
   });
 }
 
-/** Fours across, since the kernels work on four pixels at a time. */
-function gridSize({ width, height }: Pixels): { width: number; height: number } {
-  const scale = SIDE / Math.max(width, height);
+/** The photo at the resolution of the cut; fours across, since the kernels take four pixels at a time. */
+export function smallLab(
+  kernels: Kernels,
+  photo: Pixels,
+): { lab: Lab; width: number; height: number } {
+  const scale = SIDE / Math.max(photo.width, photo.height);
   const fours = (side: number): number => Math.max(8, Math.round((side * scale) / 4) * 4);
-  return { width: fours(width), height: fours(height) };
-}
-
-function small(kernels: Kernels, photo: Pixels, width: number, height: number): Lab {
-  const plane = (): Float32Array => kernels.floats(width * height);
-  const lab = { L: plane(), a: plane(), b: plane() };
+  const [width, height] = [fours(photo.width), fours(photo.height)];
+  const lab = planes(kernels, width * height);
   kernels.toLab(resample(kernels, photo, whole(photo), width, height), [1, 1, 1], lab);
-  return lab;
+  return { lab, width, height };
 }
 
 function overlap(a: Float32Array, b: Float32Array): number {
