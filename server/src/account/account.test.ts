@@ -82,6 +82,14 @@ describe.each(KINDS)("accounts on %s", (kind) => {
     expect((await call(server.app, person, { url: "/api/closet" })).statusCode).toBe(401);
   });
 
+  test("an unknown address below /api/auth is a failure like any other", async () => {
+    const answer = await call(server.app, null, { url: "/api/auth/nothing" });
+    expect([answer.statusCode, answer.json<object>()]).toEqual([
+      404,
+      { code: "not_found", message: "There is nothing here." },
+    ]);
+  });
+
   test("the cookie is out of scripts' and other sites' reach", async () => {
     const answer = await post(server.app, "/sign-up/email", signUpBody("cookie@example.com"));
     const cookie = String(answer.headers["set-cookie"]);
@@ -95,7 +103,7 @@ test("after too many tries an address has to wait, and is told how long", async 
   const { app, close } = await openApp({ LIMIT_SIGN_IN: "2", LIMIT_CONTACT: "1" });
   const body = { email: "ada@example.com", password: "wrong one" };
   // However the path is spelled: it is the body that is counted.
-  for (const path of ["/sign-in/email", "//sign-in/email"])
+  for (const path of ["/sign-in/email?x=/sign-out", "//sign-in/email"])
     expect((await post(app, path, body)).statusCode).not.toBe(429);
   const refused = await post(app, "/sign-in/email/", { ...body, email: " ADA@example.com" });
   expect(refused.statusCode).toBe(429);

@@ -1,7 +1,6 @@
 import { FitError } from "@fit-closet/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import type { Attempts } from "./attempts.ts";
-import { addressOf } from "./attempts.ts";
+import { addressOf, type Attempts } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -22,6 +21,7 @@ export function accountRoutes(auth: Auth, attempts: Attempts): FastifyPluginAsyn
         const email = await countAttempt(attempts, request);
         const response = await auth.handler(asWebRequest(request));
         if (response.status >= 500) throw new FitError("unexpected");
+        if (response.status === 404 && response.body === null) throw new FitError("not_found");
         if (email && response.ok) await attempts.forgive("signIn", email);
         return carryOver(response, reply);
       },
@@ -34,9 +34,10 @@ export function accountRoutes(auth: Auth, attempts: Attempts): FastifyPluginAsyn
  * @returns the key of the e-mail address that was tried, if one was
  */
 async function countAttempt(attempts: Attempts, request: FastifyRequest): Promise<string | null> {
-  if (request.method !== "POST" || request.url.endsWith("/sign-out")) return null;
+  const [path = ""] = request.url.split("?");
+  if (request.method !== "POST" || path === "/api/auth/sign-out") return null;
   const email = emailIn(request.body);
-  const kind = request.url.includes("sign-up") ? "signUp" : "signIn";
+  const kind = path.includes("sign-up") ? "signUp" : "signIn";
   const keys = email === null ? [] : [`email:${email}`];
   await attempts.count(kind, addressOf(request), ...keys);
   return keys[0] ?? null;

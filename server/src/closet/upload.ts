@@ -2,6 +2,7 @@ import type { MultipartFile } from "@fastify/multipart";
 import { cartoonizeFieldsSchema, FitError } from "@fit-closet/core";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
+import { sentenceOf } from "../http/errors.ts";
 
 export type UploadForm = {
   fields: z.infer<typeof cartoonizeFieldsSchema>;
@@ -48,6 +49,9 @@ function parseFields(texts: Record<string, string>): UploadForm["fields"] {
   if (!texts["category"]?.trim()) throw new FitError("no_category");
   const parsed = cartoonizeFieldsSchema.safeParse(texts);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new FitError("bad_request", { message: `${issue?.path.join(".")}: ${issue?.message}` });
+  const issues = parsed.error.issues.map(({ path, message }) => ({
+    instancePath: `/${path.join("/")}`,
+    message,
+  }));
+  throw new FitError("bad_request", { message: sentenceOf(issues) });
 }

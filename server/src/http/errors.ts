@@ -6,8 +6,9 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = asFitError(error);
-    if (failure.status >= 500)
-      request.log.error({ err: error.cause ?? error, route: routeOf(request) });
+    // A full queue and a caller who hung up are nobody's bug.
+    if (failure.code === "unexpected" || failure.cause)
+      request.log.error({ err: failure.cause ?? error, route: routeOf(request) });
     return answer(reply, failure);
   });
 }
@@ -25,8 +26,9 @@ export function routeOf(request: FastifyRequest): string {
 
 function asFitError(error: FastifyError): FitError {
   if (error instanceof FitError) return error;
+  if (error.name === "AbortError") return new FitError("unavailable");
   if (hasZodFastifySchemaValidationErrors(error))
-    return new FitError("bad_request", { message: sentence(error.validation) });
+    return new FitError("bad_request", { message: sentenceOf(error.validation) });
   const known = KNOWN[error.code];
   if (known) return new FitError(known);
   const status = error.statusCode ?? 500;
@@ -44,7 +46,7 @@ const KNOWN: Record<string, FailureCode> = {
 type Issue = { instancePath: string; message?: string };
 
 /** A schema's own sentence as it is; zod's terse words with the field's name before them. */
-function sentence(issues: readonly Issue[]): string {
+export function sentenceOf(issues: readonly Issue[]): string {
   const sentences = issues.map(({ instancePath, message = "" }) => {
     if (message.endsWith(".")) return message;
     const field = instancePath.replace(/^\//, "").replaceAll("/", ".");
