@@ -3,7 +3,7 @@ import { poseFigure } from "./figure/figure.ts";
 import { personOf, scramble } from "./figure/people.ts";
 import { POSES } from "./figure/poses.ts";
 import type { Worn } from "./garments/garment.ts";
-import { image } from "./garments/prints.ts";
+import { CARTOON, defineCartoon } from "./garments/prints.ts";
 import { short } from "./geometry.ts";
 
 /** A garment ready to be laid down: its markup and the box it fills. */
@@ -30,7 +30,7 @@ export function layFlat(
     const cartoon = cartoons.get(garment.piece);
     if (cartoon && shown.has(garment.piece)) return [];
     shown.add(garment.piece);
-    return [cartoon ? cartoonCut(garment, cartoon) : drawnCut(garment, seed, canvas)];
+    return [cartoon ? cartoonCut(garment, cartoon, canvas) : drawnCut(garment, seed, canvas)];
   });
   const laid = arrange(cuts, seed);
   for (const item of laid) {
@@ -45,13 +45,13 @@ const transformOf = ({ x, y, scale, turn, left, top, width, height }: Laid): str
   return `translate(${short(cx)} ${short(cy)}) rotate(${short(turn)}) scale(${scale.toFixed(3)}) translate(${short(-left - width / 2)} ${short(-top - height / 2)})`;
 };
 
-const cartoonCut = (worn: Worn, cartoon: string): Cut => ({
+const cartoonCut = (worn: Worn, cartoon: string, canvas: Canvas): Cut => ({
   worn,
-  svg: image(cartoon, 0, 0, 512, 512),
+  svg: `<use href="#${defineCartoon(canvas, cartoon)}"/>`,
   left: 0,
   top: 0,
-  width: 512,
-  height: 512,
+  width: CARTOON,
+  height: CARTOON,
 });
 
 /** Every garment of a flat-lay is drawn alone on a canvas that shares the definitions. */
@@ -82,7 +82,7 @@ function sizeOf({ worn, width, height }: Cut): number {
   const small = slot === "feet" || slot === "head" || slot === "accessory";
   const goal = small ? 215 : slot === "legs" || worn.kind.whole ? 500 : 340;
   const natural = small ? 1.5 : 1;
-  return worn.piece >= 0 && width === 512 && height === 512
+  return width === CARTOON && height === CARTOON
     ? goal / 430
     : Math.min(natural, goal / Math.max(width, height));
 }

@@ -19,7 +19,8 @@ export type Piece = {
   /** `#rrggbb`, most present first. */
   colours: readonly string[];
   tags?: readonly string[];
-  /** The item's own cartoon as a data URL (PNG or JPEG for librsvg), for carrying its print onto the drawing and for the flat-lay. */
+  /** The item's own cartoon as a data URL, for carrying its print onto the drawing and for the flat-lay. PNG or JPEG only:
+   * librsvg reads no WebP. Anything else is passed over, and the garment is drawn. */
   cartoon?: string;
 };
 

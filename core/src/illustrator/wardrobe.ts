@@ -8,8 +8,8 @@ import { rank } from "./garments/garment.ts";
 import { describe } from "./words/phrase.ts";
 
 const HEX = /^#[0-9a-f]{6}$/i;
-/** What may stand in an SVG's `href` without being read as anything but a picture. */
-const PICTURE = /^data:image\/(png|jpeg|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
+/** What may stand in an SVG's `href` and be nothing but a picture, in the formats that librsvg reads. */
+const PICTURE = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 export const cartoonOf = (piece: Piece): string | undefined =>
   piece.cartoon && PICTURE.test(piece.cartoon) ? piece.cartoon : undefined;

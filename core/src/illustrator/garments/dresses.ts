@@ -4,11 +4,11 @@ import type { Figure } from "../figure/figure.ts";
 import { BODY } from "../figure/figure.ts";
 import type { TorsoCut } from "../figure/outline.ts";
 import { legsOutline, torsoOutline } from "../figure/outline.ts";
-import { Pen, profile } from "../geometry.ts";
+import { mix, Pen, profile } from "../geometry.ts";
 import type { Fitting, Kind } from "./garment.ts";
 import { wears } from "./garment.ts";
 import { skirtLines, skirtOutline } from "./legs.ts";
-import { drawPrint } from "./prints.ts";
+import { printAlong } from "./prints.ts";
 import type { SleeveCut } from "./sleeves.ts";
 import { drawSleeves } from "./sleeves.ts";
 
@@ -338,7 +338,7 @@ function drawSkirted(fitting: Fitting, cut: DressCut, skirt: NonNullable<DressCu
     lift: 4,
     shade: 17,
     origin,
-    inset: drawPrint(fitting, "legs"),
+    inset: printAlong(fitting, BODY.neck, skirt.hem),
     lines: skirtLines(figure, top, skirt, ease),
   });
   const seam = new Pen(figure.torso).move(-90, top + 1).quad([0, top + 8], [90, top + 1]).data;
@@ -348,7 +348,7 @@ function drawSkirted(fitting: Fitting, cut: DressCut, skirt: NonNullable<DressCu
     lift: 4.5,
     shade: 13,
     origin,
-    inset: drawPrint(fitting, "torso"),
+    inset: printAlong(fitting, BODY.neck, skirt.hem),
     lines: [...lines, ...darts(figure)],
   });
   if (cloth.edged) hideJoin(fitting, top, ease);
@@ -373,7 +373,7 @@ function drawOnePiece(fitting: Fitting, cut: DressCut): void {
   const origin = figure.torso(0, BODY.shoulder);
   const { to, ease } = cut.legs!;
   const waist = cut.bodice.ease + (cut.bodice.waist ?? 0);
-  const inset = drawPrint(fitting, "torso");
+  const inset = printAlong(fitting, BODY.neck, mix(BODY.hip, BODY.ankle, to));
   const layer = wears(fitting, "legs") ? "tucked" : "bottoms";
   const legs = legsOutline(figure, { top: BODY.waist, to, ease, waist });
   paint(canvas, layer, legs, cloth, { lift: 4, shade: 12, origin, inset });

@@ -8,7 +8,7 @@ import { frontPanel } from "../figure/outline.ts";
 import { Pen, profile } from "../geometry.ts";
 import type { Fitting, Kind } from "./garment.ts";
 import { layerOf, over } from "./garment.ts";
-import { drawPrint } from "./prints.ts";
+import { printOnBody } from "./prints.ts";
 import type { SleeveCut } from "./sleeves.ts";
 import { drawSleeves } from "./sleeves.ts";
 import { drawHood } from "./tops.ts";
@@ -607,7 +607,7 @@ export function drawLayer(fitting: Fitting, cut: LayerCut): void {
     const k = sign(side);
     paint(canvas, layer, frontPanel(figure, { ...cut, neck: COLD_NECK, gaps }, k), cloth, {
       origin: figure.torso(0, BODY.shoulder),
-      inset: drawPrint(fitting, "torso"),
+      inset: printOnBody(fitting),
       shade: side === "right" || !closed ? 12 : 0,
       lines: [...seams(figure, cut, gaps, k), ...(cut.quilted ? quilting(figure, cut) : [])],
     });

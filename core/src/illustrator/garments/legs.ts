@@ -6,7 +6,7 @@ import { BODY, SIDES, sign } from "../figure/figure.ts";
 import { inseam, legsOutline } from "../figure/outline.ts";
 import { Pen, profile } from "../geometry.ts";
 import type { Fitting, Kind } from "./garment.ts";
-import { drawPrint } from "./prints.ts";
+import { printAlong, printOnLegs } from "./prints.ts";
 
 type Detail =
   | "fly"
@@ -519,7 +519,7 @@ export function drawLegs(fitting: Fitting, cut: LegCut): void {
   paint(canvas, "bottoms", d, cloth, {
     shade: 11,
     origin: figure.torso(0, top),
-    inset: drawPrint(fitting, "legs"),
+    inset: printOnLegs(fitting, to > 0.6 ? "long" : "short"),
     lines,
   });
   drawWaistband(fitting, top, waist, cut.details);
@@ -804,7 +804,7 @@ function drawSkirt(fitting: Fitting, cut: SkirtCut): void {
     lift: 1,
     shade: 16,
     origin: figure.torso(0, top),
-    inset: drawPrint(fitting, "legs"),
+    inset: printAlong(fitting, top, cut.hem),
     lines: skirtLines(figure, top, cut),
   });
   if (cut.wrap) return drawKnot(fitting, top);

@@ -1,41 +1,98 @@
+import type { Canvas } from "../canvas.ts";
 import type { Side } from "../figure/figure.ts";
-import { BODY } from "../figure/figure.ts";
+import { BODY, SIDES } from "../figure/figure.ts";
 import { short } from "../geometry.ts";
 import type { Fitting } from "./garment.ts";
 
-/** Side of a cartoon, and how much of its width the body of a laid-out top or pair of trousers takes. */
-const BODY_SHARE = { torso: 0.44, sleeve: 0.44, legs: 0.62 } as const;
+/** Side of a cartoon in its own units. */
+export const CARTOON = 512;
+/** How much of a cartoon's width the body of a laid-out top takes, and of its height a garment for the legs. */
+const BODY_SHARE = 0.44;
+const LENGTH_SHARE = 0.86;
 
 /**
  * The item's own cartoon, laid over the cloth so that stripes and prints are the person's own. The outline clips it;
  * where the cartoon is transparent the drawn cloth shows.
  */
-export function drawPrint(
-  { figure, cloth }: Fitting,
-  part: keyof typeof BODY_SHARE,
-  side?: Side,
+export function printOnBody({ canvas, figure, cloth }: Fitting): string {
+  if (!cloth.print) return "";
+  const side = bodySide(figure.person.body.chest);
+  const [x, y] = figure.torso(0, (BODY.shoulder + BODY.hip) / 2);
+  return placed(
+    canvas,
+    cloth.print,
+    side,
+    `translate(${short(x - side / 2)} ${short(y - side / 2)})`,
+  );
+}
+
+/** The same cloth on a sleeve, turned with the upper arm. */
+export function printOnSleeve({ canvas, figure, cloth }: Fitting, side: Side): string {
+  if (!cloth.print) return "";
+  const limb = figure.arms[side];
+  const [x, y] = limb.at(0.3);
+  const width = bodySide(figure.person.body.chest);
+  const turn = `translate(${short(x)} ${short(y)}) rotate(${short(limb.angle(0.25))})`;
+  return placed(
+    canvas,
+    cloth.print,
+    width,
+    `${turn} translate(${short(-width / 2)} ${short(-width / 2)})`,
+  );
+}
+
+/** On skirts and dresses the cartoon's length is the garment's. */
+export function printAlong({ canvas, figure, cloth }: Fitting, top: number, hem: number): string {
+  if (!cloth.print) return "";
+  const side = (hem - top) / LENGTH_SHARE;
+  const [x, y] = figure.torso(0, (top + hem) / 2);
+  return placed(
+    canvas,
+    cloth.print,
+    side,
+    `translate(${short(x - side / 2)} ${short(y - side / 2)})`,
+  );
+}
+
+/** Where the middle of a leg lies on a cartoon (its left one), and how far it is enlarged so that no edge of it shows. */
+const LEG_ON_CARTOON = {
+  long: { x: 0.36, y: 0.6, scale: 1.9, t: 0.55 },
+  short: { x: 0.31, y: 0.55, scale: 1.2, t: 0.15 },
+} as const;
+
+/** Each leg is cut from inside the cartoon's own leg, turned with the limb. */
+export function printOnLegs(fitting: Fitting, length: keyof typeof LEG_ON_CARTOON): string {
+  return SIDES.map((side) => printOnLeg(fitting, side, LEG_ON_CARTOON[length])).join("");
+}
+
+function printOnLeg(
+  { canvas, figure, cloth }: Fitting,
+  side: Side,
+  { x, y, scale, t }: (typeof LEG_ON_CARTOON)[keyof typeof LEG_ON_CARTOON],
 ): string {
   if (!cloth.print) return "";
-  const width = (figure.person.body.chest * 2 + 14) / BODY_SHARE[part];
-  if (part === "sleeve" && side)
-    return onSleeve(figure.arms[side].at(0.3), figure.arms[side].angle(0.25), width, cloth.print);
-  const [x, y] =
-    part === "legs"
-      ? figure.torso(0, (BODY.waist + BODY.ankle) / 2)
-      : figure.torso(0, (BODY.shoulder + BODY.hip) / 2);
-  const height = part === "legs" ? (BODY.ankle - BODY.waist) * 1.12 : width;
-  return image(cloth.print, x - width / 2, y - height / 2, width, height);
+  const limb = figure.legs[side];
+  const [left, top] = limb.at(t);
+  const [middle] = figure.torso(0, BODY.crotch);
+  const half =
+    side === "left"
+      ? `M0 0H${short(middle)}V1024H0Z`
+      : `M${short(middle)} 0H1024V1024H${short(middle)}Z`;
+  const on = side === "left" ? x : 1 - x;
+  const place = `translate(${short(left)} ${short(top)}) rotate(${short(limb.angle(t))}) translate(${short(-on * CARTOON * scale)} ${short(-y * CARTOON * scale)})`;
+  return `<g clip-path="url(#${canvas.clip(half)})">${placed(canvas, cloth.print, CARTOON * scale, place)}</g>`;
 }
 
-function onSleeve(
-  [x, y]: readonly [number, number],
-  turn: number,
-  width: number,
-  print: string,
-): string {
-  return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)})">${image(print, -width / 2, -width / 2, width, width)}</g>`;
+const bodySide = (chest: number): number => (chest * 2 + 14) / BODY_SHARE;
+
+function placed(canvas: Canvas, url: string, side: number, transform: string): string {
+  return `<use href="#${defineCartoon(canvas, url)}" transform="${transform} scale(${(side / CARTOON).toFixed(3)})"/>`;
 }
 
-export function image(url: string, x: number, y: number, width: number, height: number): string {
-  return `<image href="${url}" x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" preserveAspectRatio="none"/>`;
-}
+/** A cartoon is written into the picture once, however often it is used. */
+export const defineCartoon = (canvas: Canvas, url: string): string =>
+  canvas.define(
+    `cartoon ${url}`,
+    (id) =>
+      `<image id="${id}" href="${url}" width="${CARTOON}" height="${CARTOON}" preserveAspectRatio="none"/>`,
+  );

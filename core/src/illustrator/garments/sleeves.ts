@@ -6,7 +6,7 @@ import { sign, SIDES } from "../figure/figure.ts";
 import { armCrease } from "../figure/outline.ts";
 import type { Point } from "../geometry.ts";
 import { Pen } from "../geometry.ts";
-import { drawPrint } from "./prints.ts";
+import { printOnSleeve } from "./prints.ts";
 import type { Fitting } from "./garment.ts";
 import { over, rank } from "./garment.ts";
 
@@ -41,7 +41,7 @@ function drawSleeve(fitting: Fitting, side: Side, cut: SleeveCut): void {
     origin: limb.root,
     shadow: limb.shadow(cut.to, 10, cut.ease),
     edge: limb.silhouette(sign(side) === 1 ? -1 : 1, cut.to, cut.ease),
-    inset: drawPrint(fitting, "sleeve", side),
+    inset: printOnSleeve(fitting, side),
     lines: [...folds(fitting, side, cut), ...(cut.puffed ? quilting(fitting, side, cut) : [])],
   });
   drawForearm(fitting, side, cut, lift);

@@ -7,7 +7,7 @@ import { torsoOutline } from "../figure/outline.ts";
 import { Pen, profile } from "../geometry.ts";
 import type { Fitting, Kind } from "./garment.ts";
 import { layerOf, wears } from "./garment.ts";
-import { drawPrint } from "./prints.ts";
+import { printOnBody } from "./prints.ts";
 import type { SleeveCut } from "./sleeves.ts";
 import { drawSleeves } from "./sleeves.ts";
 
@@ -513,7 +513,7 @@ export function drawTop(fitting: Fitting, cut: TopCut): void {
   const d = torsoOutline(figure, tucked ? { ...cut, hem: BODY.waist + 24 } : cut);
   paint(canvas, tucked ? "tucked" : layerOf(kind), d, cloth, {
     origin: figure.torso(0, BODY.shoulder),
-    inset: drawPrint(fitting, "torso"),
+    inset: printOnBody(fitting),
     lines: [...foldsOf(fitting, cut, tucked), ...linesOf(fitting, cut, details)],
   });
   if (fitting.flat && !cut.strap) drawBackNeck(fitting, cut);
