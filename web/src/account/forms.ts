@@ -14,7 +14,6 @@ const signupSchema = object({
   confirmPassword: secret(),
 });
 
-export type Login = Infer<typeof loginSchema>;
 export type Signup = Infer<typeof signupSchema>;
 
 /** A filled-in form, or the names of the fields still to fill in. */

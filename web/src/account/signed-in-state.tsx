@@ -1,7 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { Link, useNavigate } from "react-router";
-import { auth, useSession, type User } from "./session.ts";
+import { Link } from "react-router";
+import { auth, useSession } from "./session.ts";
 
 const look = "inline-flex min-h-11 items-center rounded-full px-4 font-bold whitespace-nowrap";
 
@@ -9,31 +7,24 @@ const look = "inline-flex min-h-11 items-center rounded-full px-4 font-bold whit
 export function SignedInState() {
   const { known, user } = useSession();
   if (!known) return <div className="h-11" />;
-  if (user) return <SignedIn {...user} />;
+  if (user) return <SignedIn email={user.email} />;
   return (
     <div className="flex items-center gap-1">
       <Link to="/login" className={`${look} hover:bg-well`}>
         Sign in
       </Link>
-      <Link
-        to="/signup"
-        className={`${look} hidden border border-edge hover:bg-well sm:inline-flex`}
-      >
+      <Link to="/signup" className={`${look} border border-edge hover:bg-well`}>
         Sign Up
       </Link>
     </div>
   );
 }
 
-function SignedIn({ uid, email }: User) {
-  const navigate = useNavigate();
-  const { refetch } = auth.useSession();
-  useForgetting(uid);
+function SignedIn({ email }: { email: string }) {
   async function signOut() {
     await auth.signOut();
-    // First nobody is signed in, then the screen changes: no screen asks for what is no longer theirs.
-    await refetch();
-    await navigate("/home");
+    // A full load: nothing that was fetched for this person stays in the page's memory.
+    window.location.assign("/home");
   }
   return (
     <div className="flex items-center gap-3">
@@ -48,14 +39,5 @@ function SignedIn({ uid, email }: User) {
         Sign out
       </button>
     </div>
-  );
-}
-
-/** What was fetched for a person goes when they go, also when they signed out in another tab. */
-function useForgetting(uid: string): void {
-  const queries = useQueryClient();
-  useEffect(
-    () => () => queries.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(uid) }),
-    [queries, uid],
   );
 }
