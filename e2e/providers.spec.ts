@@ -34,7 +34,7 @@ const test = base.extend<{ identity: { email: string; name: string } }, { provid
     ],
     identity: async ({ provider }, use, info) => {
       const identity = {
-        email: `oauth-${info.testId.slice(0, 8)}@example.org`,
+        email: `oauth-${info.testId.slice(-8)}@example.org`,
         name: "Robin Weaver",
       };
       const claims = {
