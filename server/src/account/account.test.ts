@@ -19,7 +19,7 @@ describe.each(KINDS)("accounts on %s", (kind) => {
   let server: TestApp;
   let url: string | undefined;
   beforeAll(async () => {
-    ({ url } = await emptyDatabase(kind));
+    url = await emptyDatabase(kind);
     server = await openApp({ DATABASE_URL: url });
   });
   afterAll(() => server.close());

@@ -18,7 +18,7 @@ const MAX_UPLOAD_BYTES = 300_000;
 describe.each(KINDS)("the closet on %s", (kind) => {
   let server: TestApp;
   beforeAll(async () => {
-    const { url } = await emptyDatabase(kind);
+    const url = await emptyDatabase(kind);
     server = await openApp({ DATABASE_URL: url, MAX_UPLOAD_BYTES: String(MAX_UPLOAD_BYTES) });
   });
   afterAll(() => server.close());

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "./connect.ts";
@@ -172,7 +175,8 @@ describe.each(KINDS)("on %s", (kind) => {
   });
 
   test("servers that start together on an empty database all find their tables", async () => {
-    const empty = await emptyDatabase(kind);
+    const folder = mkdtempSync(join(tmpdir(), "fit-closet-test-"));
+    const empty = { folder, url: await emptyDatabase(kind) };
     const count = kind === "postgres" ? 6 : 1;
     const all = await Promise.all(Array.from({ length: count }, () => connect(empty)));
     const tables = await Promise.all(
@@ -180,6 +184,7 @@ describe.each(KINDS)("on %s", (kind) => {
     );
     expect(tables).toEqual(all.map(() => []));
     await Promise.all(all.map((connection) => connection.close()));
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -10,10 +10,9 @@ export const KINDS = inject("postgresUrl")
   ? (["sqlite", "postgres"] as const)
   : ["sqlite" as const];
 
-/** An empty folder, and for Postgres an empty database of its own. */
-export async function emptyDatabase(kind: (typeof KINDS)[number]) {
-  const folder = mkdtempSync(join(tmpdir(), "fit-closet-test-"));
-  return { folder, url: kind === "postgres" ? await createDatabase() : undefined };
+/** An empty Postgres database of its own; undefined, which means SQLite, for the other kind. */
+export async function emptyDatabase(kind: (typeof KINDS)[number]): Promise<string | undefined> {
+  return kind === "postgres" ? createDatabase() : undefined;
 }
 
 async function createDatabase(): Promise<string> {
@@ -30,7 +29,8 @@ let databases = 0;
 
 /** A migrated database that is closed and removed with `close`. */
 export async function openDatabase(kind: (typeof KINDS)[number]) {
-  const { folder, url } = await emptyDatabase(kind);
+  const url = await emptyDatabase(kind);
+  const folder = mkdtempSync(join(tmpdir(), "fit-closet-test-"));
   const connection = await connect({ url, folder });
   const close = async () => {
     await connection.close();

@@ -19,7 +19,7 @@ describe.each(KINDS)("outfits on %s", (kind) => {
   let me: TestPerson;
   let closet: ClosetItem[];
   beforeAll(async () => {
-    const { url } = await emptyDatabase(kind);
+    const url = await emptyDatabase(kind);
     server = await openApp({ DATABASE_URL: url, MAX_PICTURE_BYTES });
     me = await signUp(server.app);
     const garments = [
