@@ -29,7 +29,14 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 type Sample = { outfit: Outfit; scene: Scene };
-type Drawn = { ms: number; cpu: number; bytes: number; pixels: Buffer; found: boolean[]; white: boolean };
+type Drawn = {
+  ms: number;
+  cpu: number;
+  bytes: number;
+  pixels: Buffer;
+  found: boolean[];
+  white: boolean;
+};
 
 function sampleOf(text: string, i: number): Sample {
   const { pieces, scene } = readOutfit(text, i);
@@ -46,7 +53,14 @@ async function draw({ outfit, scene }: Sample): Promise<Drawn> {
   const pixels = await sharp(webp).removeAlpha().raw().toBuffer();
   const { regions = [] } = drawIllustration({ ...outfit, regions: true }, scene);
   const found = regions.map(({ colour, points }) => isThere(pixels, colour, points));
-  return { ms, cpu: (user + system) / 1000, bytes: webp.length, pixels, found, white: isWhite(pixels) };
+  return {
+    ms,
+    cpu: (user + system) / 1000,
+    bytes: webp.length,
+    pixels,
+    found,
+    white: isWhite(pixels),
+  };
 }
 
 /** A garment is there when its colour is at most places where it is to be seen; patterns may cover the others. */

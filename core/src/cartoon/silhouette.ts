@@ -1,4 +1,4 @@
-import { boxOf, type Canvas, canvasFor, cardBox, photograph, planes } from "./canvas.ts";
+import { boxOf, type Canvas, canvasFor, cardBox, photograph } from "./canvas.ts";
 import type { CartoonOptions, Mask, Pixels } from "./contract.ts";
 import type { Gains, Kernels, Lab } from "./kernels/kernels.ts";
 import type { OpenKit } from "./kit.ts";
@@ -42,18 +42,15 @@ export function silhouette(
   if (options.mask) {
     return given(kernels, photo, side, options.mask) ?? card(kernels, photo, side, 1);
   }
-  const {
-    cut,
-    sure,
-    confidence,
-    gains: whiteBalance,
-  } = segment(kit.kernels, kit.net, shrunk(kit.kernels, photo));
-  const box = sure ? boxOf(cut, photo) : null;
+  const found = segment(kit.kernels, kit.net, shrunk(kit.kernels, photo));
+  const { cut, confidence, gains: whiteBalance } = found;
+  const box = found.sure ? boxOf(cut, photo) : null;
   if (!box) return card(kernels, photo, side, confidence);
   const canvas = canvasFor(box, side);
   const lab = photograph(kernels, photo, canvas, whiteBalance);
   const coarse = coarseCut(kernels, cut, photo, canvas);
-  const fine = refine(kernels, coarse, halvedTo(kernels, lab, side));
+  const unbalanced = photograph(kernels, photo, canvasFor(box, FINE));
+  const fine = refine(kernels, coarse, unbalanced, found.colours);
   const mask = maskOf(kernels, { data: fine, width: FINE, height: FINE }, photo, canvas);
   const inside = contour(kernels, fine, canvas);
   return { canvas, lab, inside, mask, cutOut: true, confidence, whiteBalance };
@@ -145,16 +142,6 @@ function roundedBox(
     }
   }
   return inside;
-}
-
-function halvedTo(kernels: Kernels, lab: Lab, side: number): Lab {
-  const small = planes(kernels, FINE * FINE);
-  const whole = { left: 0, top: 0, width: side, height: side };
-  for (const plane of ["L", "a", "b"] as const) {
-    const field = { data: lab[plane], width: side, height: side };
-    small[plane].set(resampleField(kernels, field, whole, FINE, FINE));
-  }
-  return small;
 }
 
 /** A smooth contour: the cut softened, brought to the canvas and thresholded. */

@@ -276,7 +276,7 @@ describe("WASM equals its plain twin", () => {
       const outline = [20, 30, 40] as const;
       const widths = { outlineWidth: 3, borderWidth: 5 };
       kernels.compose(
-        { fill: fills, ink, distance, colours, inkAt: 4, outline, ...widths },
+        { fill: fills, ink, distance, colours, inkAt: 4, perEntry: 2, outline, ...widths },
         width,
         height,
         out,

@@ -36,7 +36,7 @@ export type Flow = { x: Float32Array; y: Float32Array };
 
 /** The colours and the strokes of one sticker; see `sticker/sticker.ts`. */
 export type Paint = {
-  /** One of the fills, or 255 outside the garment. */
+  /** Palette entry · perEntry + tone, or 255 outside the garment. */
   fill: Uint8Array;
   /** 0 to 1: how much ink lies on the pixel. */
   ink: Float32Array;
@@ -45,6 +45,8 @@ export type Paint = {
   /** sRGB 0 to 255, four floats an entry: the fills, then from entry `inkAt` on the ink over each fill. */
   colours: Float32Array;
   inkAt: number;
+  /** Tones of an entry: steps between them stay hard, since a soft one would blur the flat area. */
+  perEntry: number;
   outline: readonly [number, number, number];
   outlineWidth: number;
   borderWidth: number;

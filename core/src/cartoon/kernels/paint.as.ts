@@ -37,7 +37,12 @@ export function assign(L: usize, A: usize, B: usize, inside: usize, length: i32,
   return f32x4.add(sum, f32x4.mul(c, f32x4.splat(weight)));
 }
 
-export function compose(fill: usize, ink: usize, distances: usize, colours: usize, inkAt: i32, outline: usize, outlineWidth: f32, borderWidth: f32, width: i32, height: i32, out: usize): void {
+// @ts-ignore: decorator
+@inline function other(fill: usize, entry: i32, perEntry: i32): bool {
+  return <i32>load<u8>(fill) / perEntry != entry;
+}
+
+export function compose(fill: usize, ink: usize, distances: usize, colours: usize, inkAt: i32, perEntry: i32, outline: usize, outlineWidth: f32, borderWidth: f32, width: i32, height: i32, out: usize): void {
   const edge = outlineWidth + borderWidth;
   const line = v128.load(outline), white = f32x4.splat(255);
   memory.fill(out, 0, <usize>(width * height) << 2);
@@ -51,7 +56,8 @@ export function compose(fill: usize, ink: usize, distances: usize, colours: usiz
       if (k != 255) {
         colour = v128.load(colours + (<usize>k << 4));
         const w = <usize>width;
-        if (load<u8>(f - 1) != k || load<u8>(f + 1) != k || load<u8>(f - w) != k || load<u8>(f + w) != k || load<u8>(f - w - 1) != k || load<u8>(f - w + 1) != k || load<u8>(f + w - 1) != k || load<u8>(f + w + 1) != k) {
+        const e = <i32>k / perEntry;
+        if (other(f - 1, e, perEntry) || other(f + 1, e, perEntry) || other(f - w, e, perEntry) || other(f + w, e, perEntry) || other(f - w - 1, e, perEntry) || other(f - w + 1, e, perEntry) || other(f + w - 1, e, perEntry) || other(f + w + 1, e, perEntry)) {
           let sum = f32x4.replace_lane(f32x4.mul(colour, f32x4.splat(4)), 3, 4);
           sum = tent(f - 1, colours, 2, sum);
           sum = tent(f + 1, colours, 2, sum);

@@ -46,12 +46,16 @@ export function distance(inside: usize, width: i32, height: i32, reach: i32, out
         const inner = load<u8>(p + t) != 0;
         const sign: f32 = inner ? -1 : 1;
         let best = R * R;
-        const last = min(width - 1, t + reach);
-        let dx = max(0, t - reach) - t;
-        for (let q = t + dx; q <= last; q++) {
-          const g = max<f32>(0, sign * load<f32>(middle + (<usize>q << 2)));
-          best = min(best, f32(dx * dx) + g * g);
-          dx++;
+        // outwards, until no column can be nearer
+        for (let d = 0; d <= reach && f32(d * d) < best; d++) {
+          if (t >= d) {
+            const g = max<f32>(0, sign * load<f32>(middle + (<usize>(t - d) << 2)));
+            best = min(best, f32(d * d) + g * g);
+          }
+          if (t + d < width) {
+            const g = max<f32>(0, sign * load<f32>(middle + (<usize>(t + d) << 2)));
+            best = min(best, f32(d * d) + g * g);
+          }
         }
         store<f32>(o + (<usize>t << 2), sign * (sqrt(best) - f32(0.5)));
       }

@@ -243,6 +243,7 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
           at(paint.distance),
           at(paint.colours),
           paint.inkAt,
+          paint.perEntry,
           at(outline),
           paint.outlineWidth,
           paint.borderWidth,

@@ -9,10 +9,11 @@ export function dropSpecks(
 ): void {
   kernels.scope(() => {
     const parts = kernels.regions(labels, side, side);
+    const small = Uint8Array.from(parts.areas, (area, k) => (k && area < least ? 1 : 0));
     const votes = new Map<number, Int32Array>();
     for (let i = 0; i < labels.length; i++) {
       const part = parts.labels[i]!;
-      if (labels[i] === 255 || parts.areas[part]! >= least) continue;
+      if (!small[part] || labels[i] === 255) continue;
       let own = votes.get(part);
       if (!own) votes.set(part, (own = new Int32Array(256)));
       for (const j of [i + 1, i - 1, i + side, i - side]) {

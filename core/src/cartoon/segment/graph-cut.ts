@@ -17,7 +17,8 @@ const LEAST_RANGE_AB = 0.06;
  * Cuts the garment out where colour edges agree with the net: GrabCut (Rother, Kolmogorov & Blake
  * 2004) with the net as its prior. Unary = logit P + colour weight · log-ratio of OKLab histograms,
  * pairwise = contrast over eight neighbours, two rounds.
- * @param probability of garment, 0 to 1, a value a pixel. @returns 1 on the garment, else 0.
+ * @param probability of garment, 0 to 1, a value a pixel. @returns 1 on the garment, else 0, and the
+ * colour model of the last round.
  */
 export function graphCut(
   kernels: Kernels,
@@ -25,8 +26,8 @@ export function graphCut(
   probability: Float32Array,
   width: number,
   height: number,
-): Uint8Array {
-  const cells = colourCells(kernels, lab, width, height);
+): { cut: Uint8Array; colours: ColourModel } {
+  const { cells, ranges } = colourCells(kernels, lab, width, height);
   const arcs = kernels.contrastArcs(lab, width, height, SMOOTHNESS, CHROMA_WEIGHT);
   const grid: Grid = {
     width: width + 2,
@@ -35,14 +36,17 @@ export function graphCut(
     terminal: kernels.floats(arcs.length / 8),
   };
   let belief = probability;
+  let model: Evidence = { ratios: new Float32Array(CELLS), weight: 0 };
   let cut: Uint8Array = new Uint8Array(width * height);
   for (let round = 0; round < ROUNDS; round++) {
-    const evidence = colourEvidence(cells, belief);
+    model = colourEvidence(cells, belief);
+    const { ratios, weight } = model;
     grid.capacity.set(arcs);
     for (let y = 0, i = 0; y < height; y++) {
       for (let x = 0; x < width; x++, i++) {
         const p = Math.min(0.98, Math.max(0.02, probability[i]!));
-        grid.terminal[(y + 1) * grid.width + x + 1] = evidence[cells[i]!]! + Math.log(p / (1 - p));
+        grid.terminal[(y + 1) * grid.width + x + 1] =
+          weight * ratios[cells[i]!]! + Math.log(p / (1 - p));
       }
     }
     cut = inner(kernels.minCut(grid), width, height);
@@ -50,15 +54,24 @@ export function graphCut(
     if (area < 0.005 || area > 0.995) break;
     belief = probability.map((p, i) => 0.5 * p + 0.5 * cut[i]!);
   }
-  return cut;
+  const [rL, ra, rb] = ranges as [Range, Range, Range];
+  const colours: ColourModel = (L, a, b) =>
+    model.ratios[(bin(L, rL) * BINS + bin(a, ra)) * BINS + bin(b, rb)]!;
+  return { cut, colours };
 }
 
 /**
  * The histogram cell of each pixel, after a 3×3 mean against noise. The cells span the photo's own
  * range of each plane, so that pale cloth on a pale bed still falls into different ones.
  */
-function colourCells(kernels: Kernels, lab: Lab, width: number, height: number): Uint16Array {
+function colourCells(
+  kernels: Kernels,
+  lab: Lab,
+  width: number,
+  height: number,
+): { cells: Uint16Array; ranges: Range[] } {
   const cells = new Uint16Array(width * height);
+  const ranges: Range[] = [];
   kernels.scope(() => {
     const taps = box(kernels, 1);
     const soft = kernels.floats(cells.length);
@@ -68,29 +81,38 @@ function colourCells(kernels: Kernels, lab: Lab, width: number, height: number):
       [lab.b, LEAST_RANGE_AB],
     ] as const) {
       kernels.blur(plane, soft, width, height, taps);
-      const [start, scale] = binsOver(soft, least);
-      for (let i = 0; i < cells.length; i++) {
-        const bin = Math.min(BINS - 1, Math.max(0, ((soft[i]! - start) * scale) | 0));
-        cells[i] = cells[i]! * BINS + bin;
-      }
+      const range = rangeOf(soft, least);
+      for (let i = 0; i < cells.length; i++) cells[i] = cells[i]! * BINS + bin(soft[i]!, range);
+      ranges.push(range);
     }
   });
-  return cells;
+  return { cells, ranges };
 }
 
-/** Start and bins per unit over all but the outermost hundredths of the values. */
-function binsOver(plane: Float32Array, least: number): [start: number, scale: number] {
+/** Where the first bin of a plane starts, and bins per unit. */
+type Range = { start: number; scale: number };
+
+const bin = (value: number, { start, scale }: Range): number =>
+  Math.min(BINS - 1, Math.max(0, ((value - start) * scale) | 0));
+
+/** Over all but the outermost hundredths of the values. */
+function rangeOf(plane: Float32Array, least: number): Range {
   const sorted = new Float32Array(plane.length >> 2);
   for (let i = 0; i < sorted.length; i++) sorted[i] = plane[i * 4]!;
   sorted.sort();
   const low = sorted[Math.floor(sorted.length * 0.01)]!;
   const high = sorted[Math.floor(sorted.length * 0.99)]!;
   const range = Math.max(high - low, least) * 1.05;
-  return [(low + high - range) / 2, BINS / range];
+  return { start: (low + high - range) / 2, scale: BINS / range };
 }
 
-/** Log-ratio of the colours' frequencies on and off the garment, held at ±3, weighted. */
-function colourEvidence(cells: Uint16Array, belief: Float32Array): Float32Array {
+/** How much likelier a colour is on the garment than beside it: a logarithm, −3 to 3. */
+export type ColourModel = (L: number, a: number, b: number) => number;
+
+type Evidence = { ratios: Float32Array; weight: number };
+
+/** Log-ratio of the colours' frequencies on and off the garment, held at ±3, and what it weighs. */
+function colourEvidence(cells: Uint16Array, belief: Float32Array): Evidence {
   const on = new Float32Array(CELLS);
   const off = new Float32Array(CELLS);
   let area = 0;
@@ -106,10 +128,11 @@ function colourEvidence(cells: Uint16Array, belief: Float32Array): Float32Array 
     garment.reduce((sum, v, i) => sum + Math.sqrt(v * ground[i]!), 0) /
     (Math.sqrt(area * rest) + 1e-6);
   const apart = Math.min(1, Math.max(0, (0.55 - overlap) / 0.35));
-  return garment.map((v, i) => {
+  const ratios = garment.map((v, i) => {
     const ratio = (v / (area + 1) + 2e-4) / (ground[i]! / (rest + 1) + 2e-4);
-    return COLOUR * (1 + apart) * Math.min(3, Math.max(-3, Math.log(ratio)));
+    return Math.min(3, Math.max(-3, Math.log(ratio)));
   });
+  return { ratios, weight: COLOUR * (1 + apart) };
 }
 
 /** (1, 2, 1) / 4 along each axis of the colour cube; cells beyond it are empty. */

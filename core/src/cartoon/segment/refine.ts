@@ -3,27 +3,37 @@ import { CHROMA_WEIGHT } from "../colour.ts";
 import type { Pixels } from "../contract.ts";
 import type { Kernels, Lab } from "../kernels/kernels.ts";
 import { type Field, resampleField } from "../resample.ts";
+import type { ColourModel } from "./graph-cut.ts";
 import { box, gaussian } from "../smooth/gaussian.ts";
 
 /** The refinement works at this side, whatever the sticker's. */
 export const FINE = 256;
 const RADIUS = 4;
 const EPSILON = 8e-4;
+/** Under it a colour is the background's: a dozen times likelier there. */
+const BACKGROUND = -2.5;
 /** Parts smaller than this share of the largest are dropped, smaller holes are filled. */
 const SMALLEST_PART = 0.18;
 const SMALLEST_HOLE = 0.006;
+const SMALLEST_GAP = 0.004;
 
 /**
  * Gives the coarse cut the edges of the photo under the canvas: a guided filter (He, Sun & Tang,
  * PAMI 2013) for each OKLab plane, the three answers weighed by the covariance that each explains.
- * @param photo halved to FINE² pixels. @returns 0 to 1, FINE² values, small parts and holes gone.
+ * @param photo under the canvas, FINE² pixels, colours as in the cut. @returns 0 to 1, FINE² values, small parts and holes gone.
  */
-export function refine(kernels: Kernels, coarse: Float32Array, photo: Lab): Float32Array {
+export function refine(
+  kernels: Kernels,
+  coarse: Float32Array,
+  photo: Lab,
+  colours: ColourModel,
+): Float32Array {
   const sharp = guidedFilter(kernels, coarse, photo);
   const inside = kernels.bytes(sharp.length);
-  sharp.forEach((v, i) => (inside[i] = v > 0.5 ? 1 : 0));
+  for (let i = 0; i < inside.length; i++) inside[i] = sharp[i]! > 0.5 ? 1 : 0;
   tidy(kernels, inside, FINE);
-  inside.forEach((v, i) => (sharp[i] = v));
+  openGaps(kernels, inside, photo, colours);
+  for (let i = 0; i < inside.length; i++) sharp[i] = inside[i]!;
   return sharp;
 }
 
@@ -82,6 +92,36 @@ function guidedFilter(kernels: Kernels, mask: Float32Array, photo: Lab): Float32
   }
   for (let i = 0; i < sum.length; i++) sum[i]! /= weights[i]!;
   return sum;
+}
+
+/**
+ * Gives back to the background what has its colour and lies open to it or is large: slits between
+ * sleeve and body or between trouser legs, too thin for the cut. Small inner patches may be print.
+ */
+function openGaps(
+  kernels: Kernels,
+  inside: Uint8Array,
+  { L, a, b }: Lab,
+  colours: ColourModel,
+): void {
+  kernels.scope(() => {
+    const gap = kernels.bytes(inside.length);
+    for (let i = 0; i < gap.length; i++) {
+      gap[i] = inside[i] && colours(L[i]!, a[i]!, b[i]!) < BACKGROUND ? 1 : 0;
+    }
+    const parts = kernels.regions(gap, FINE, FINE);
+    const least = inside.reduce((sum, v) => sum + v, 0) * SMALLEST_GAP;
+    const open = Uint8Array.from(parts.areas, (area) => (area >= least ? 1 : 0));
+    for (let i = 2 * FINE; i < gap.length - 2 * FINE; i++) {
+      if (!gap[i]) continue;
+      const outside =
+        !inside[i - 2] || !inside[i + 2] || !inside[i - 2 * FINE] || !inside[i + 2 * FINE];
+      if (outside) open[parts.labels[i]!] = 1;
+    }
+    for (let i = 0; i < gap.length; i++) {
+      if (gap[i] && open[parts.labels[i]!]) inside[i] = 0;
+    }
+  });
 }
 
 /** Keeps the large parts and closes pinholes, in place. */

@@ -2,7 +2,7 @@ import type { Pixels } from "../contract.ts";
 import type { Gains, Kernels, Lab } from "../kernels/kernels.ts";
 import { type Field, resample, resampleField, whole } from "../resample.ts";
 import { planes } from "../canvas.ts";
-import { graphCut } from "./graph-cut.ts";
+import { type ColourModel, graphCut } from "./graph-cut.ts";
 import { whiteBalance } from "./white.ts";
 import { INPUT, type Net, OUTPUT } from "./net.ts";
 
@@ -22,6 +22,7 @@ export type Segmentation = {
   sure: boolean;
   /** What makes the background white where it nearly is. */
   gains: Gains;
+  colours: ColourModel;
 };
 
 /** Photo in, garment out: the net finds it, a graph cut gives it the edges that the photo has. */
@@ -34,13 +35,13 @@ export function segment(kernels: Kernels, net: Net, photo: Pixels): Segmentation
     const square = { data: kernels.floats(answer.length), width: OUTPUT, height: OUTPUT };
     square.data.set(answer);
     const probability = resampleField(kernels, square, whole(square), width, height);
-    const cut = graphCut(kernels, lab, probability, width, height);
+    const { cut, colours } = graphCut(kernels, lab, probability, width, height);
     const data = new Float32Array(cut);
     const confidence = overlap(probability, data);
     const area = data.reduce((sum, v) => sum + v, 0) / data.length;
     const sure = confidence > SURE && area > LEAST && area < MOST;
     const gains = whiteBalance(lab, data);
-    return { cut: { data, width, height }, confidence, sure, gains };
+    return { cut: { data, width, height }, confidence, sure, gains, colours };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Canvas } from "../canvas.ts";
 import { type LabColour, labToRgb } from "../colour.ts";
 import type { Kernels } from "../kernels/kernels.ts";
-import type { Fills } from "../palette/fills.ts";
+import { type Fills, PER_ENTRY } from "../palette/fills.ts";
 
 const OUTLINE = 4.5;
 const BORDER = 9;
@@ -33,6 +33,7 @@ export function sticker(
     distance,
     colours: table,
     inkAt: colours.length,
+    perEntry: PER_ENTRY,
     outline: labToRgb({ L: 0.17, a: main.a * 0.25, b: main.b * 0.25 }),
     outlineWidth: OUTLINE * unit,
     borderWidth: BORDER * unit,

@@ -47,23 +47,29 @@ function mix(pixel: Float32Array, to: ArrayLike<number>, share: number): void {
   for (let c = 0; c < 3; c++) pixel[c]! += (to[c]! - pixel[c]!) * share;
 }
 
-/** The fill under a 3×3 tent, which softens the steps between fills, then the ink. */
+/** The fill, under a 3×3 tent where another entry is near, then the ink. */
 function fillPixel(paint: Paint, width: number, i: number, pixel: Float32Array): void {
-  const { fill, ink, colours } = paint;
+  const { fill, ink, colours, perEntry } = paint;
+  const mine = fill[i]!;
+  const entry = (mine / perEntry) | 0;
   pixel.fill(0);
   let total = 0;
+  let mixed = false;
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) {
       const k = fill[i + dy * width + dx]!;
+      if (((k / perEntry) | 0) !== entry) mixed = true;
       if (k === 255) continue;
       const weight = (2 - Math.abs(dx)) * (2 - Math.abs(dy));
       for (let c = 0; c < 3; c++) pixel[c]! += colours[k * 4 + c]! * weight;
       total += weight;
     }
   }
-  for (let c = 0; c < 3; c++) pixel[c]! /= total;
+  for (let c = 0; c < 3; c++) {
+    pixel[c] = mixed ? pixel[c]! / total : colours[mine * 4 + c]!;
+  }
   const around = ink[i - 1]! + ink[i + 1]! + ink[i - width]! + ink[i + width]!;
-  const stroke = (paint.inkAt + fill[i]!) * 4;
+  const stroke = (paint.inkAt + mine) * 4;
   mix(pixel, colours.subarray(stroke, stroke + 3), (ink[i]! * 2 + around * 0.5) * 0.225);
 }
 
