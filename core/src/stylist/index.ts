@@ -35,7 +35,7 @@ export function suggestOutfit(request: StylistRequest): Idea {
     return {
       status: brief.status,
       language: brief.language,
-      text: tell(brief, null, seed),
+      text: tell(brief, null, seed, request.prompt),
       plan: emptyPlan(brief),
       understood: [],
     };
@@ -48,7 +48,7 @@ export function suggestOutfit(request: StylistRequest): Idea {
   return {
     status: "outfit",
     language: brief.language,
-    text: tell(brief, dressed, seed),
+    text: tell(brief, dressed, seed, request.prompt),
     plan: planOf(brief, dressed),
     understood: chipsOf(brief, dressed),
   };

@@ -53,8 +53,15 @@ export function dress(brief: Brief, wardrobe: Wardrobe): Dressed {
   });
   const locked = allowed.filter((piece) => included.has(piece.id));
   const combo = choose(combine(rated, brief, needs, wished, locked), wardrobe.seed);
-  const swap = swapFor(combo.worn, rated, brief, wardrobe.seed);
-  return { ...finish(combo.worn, brief, needs, usable, wardrobe), swap };
+  const worn = withLocked(combo.worn, locked);
+  const swap = swapFor(worn, rated, brief, wardrobe.seed);
+  return { ...finish(worn, brief, needs, usable, wardrobe), swap };
+}
+
+/** A locked piece is worn even where its slot was taken or has no part in choosing: shoes, a second scarf. */
+function withLocked(worn: readonly Worn[], locked: readonly Piece[]): Worn[] {
+  const left = locked.filter((piece) => !worn.some((one) => one.piece.id === piece.id));
+  return [...worn, ...left.map((piece) => ({ slot: piece.slots[0]!, piece }))];
 }
 
 /** For every garment the person wants to wear, the owned pieces it may mean. */
@@ -81,10 +88,20 @@ function wishedPieces(
   return lists;
 }
 
+/** Worn over something first of all; next to the skin only where nothing better is owned. */
+const LOOSE_OVER = new Set(["hoodie", "sweatshirt", "flannel"]);
+
 function bySlot(rated: readonly Rated[], slot: Slot, most: number): Rated[] {
   return rated
     .filter(({ piece }) => piece.slots.includes(slot))
-    .map((one) => (one.piece.slots[0] === slot ? one : { ...one, score: one.score - 0.35 }))
+    .map((one) =>
+      one.piece.slots[0] === slot
+        ? one
+        : {
+            ...one,
+            score: one.score - (LOOSE_OVER.has(one.piece.kind.id) && slot === "base" ? 1.5 : 0.35),
+          },
+    )
     .toSorted(
       (a, b) =>
         Number(b.must) - Number(a.must) || b.score - a.score || a.piece.order - b.piece.order,
@@ -211,13 +228,21 @@ function partsScore(parts: Parts, brief: Brief, needs: Needs): number {
   // An empty slot is worse than a middling piece, and better than a forbidden one.
   if (!base) score -= 4;
   if (!legs && !base?.kind.whole) score -= 4;
-  score += layerScore(base, mid, outer);
+  score += layerScore(base, mid, outer) - clashOfCodes(base, mid, outer, legs);
   score += needScore(needs.outer, outer) + needScore(needs.mid, mid);
-  if (needs.rain || needs.snow) score += outer?.waterproof ? 2.2 : outer ? 0.4 : 0;
-  if (needs.windy && outer?.windproof) score += 2.4;
+  if (needs.rain || needs.snow) score += outer?.waterproof ? 4.2 : outer ? 0.4 : 0;
+  if (needs.windy && outer?.windproof) score += 3.6;
   if (brief.traits.has("deck") && outer?.windproof) score += 1.5;
   score -= cloMiss(clo, needs) * (needs.feelsC === null ? 0.5 : 2.2);
   return patterned > 1 ? score - 8 * (patterned - 1) : score;
+}
+
+/** A hoodie under a blazer, joggers under an overcoat: how far the pieces' formalities miss each other. */
+function clashOfCodes(...pieces: (Piece | undefined)[]): number {
+  let clash = 0;
+  for (const a of pieces)
+    for (const b of pieces) if (a && b) clash += Math.max(0, a.dress[0] - b.dress[1] - 0.4);
+  return clash * 1.2;
 }
 
 /** Thin under thick, something under every knit and jacket, and no coat over a coat. */
@@ -230,6 +255,7 @@ function layerScore(
   if (mid && !base) score -= 1;
   if (mid && base && mid.clo < base.clo - 0.02 && mid.kind.id !== "waistcoat") score -= 3;
   if (mid && base && mid.kind.id === base.kind.id) score -= 1.2;
+  if (mid && base && ["hoodie", "sweatshirt"].includes(base.kind.id)) score -= 2;
   if (mid && outer && mid.kind.slots[0] === "outer") score -= 2.5;
   return score;
 }
@@ -299,7 +325,7 @@ function finish(
   const extras = ownedExtras(worn, usable, brief, needs);
   const all = [...worn, ...extras];
   const colours = all
-    .filter(({ slot }) => slot !== "accessory")
+    .filter(({ slot }) => slot === "base" || slot === "mid" || slot === "outer" || slot === "legs")
     .flatMap(({ piece }) => piece.colours.slice(0, 1));
   const rest = suggestRest(all, brief, needs, wardrobe.seed);
   return {
@@ -377,7 +403,8 @@ function ownedExtras(
     )
     .filter((one) => one.must || fits(one.piece, brief, needs))
     .toSorted((a, b) => Number(b.must) - Number(a.must) || b.score - a.score);
-  const feet = candidates.find(({ piece }) => piece.slots[0] === "feet");
+  const shod = worn.some(({ slot }) => slot === "feet");
+  const feet = shod ? undefined : candidates.find(({ piece }) => piece.slots[0] === "feet");
   const small = candidates
     .filter(
       ({ piece, must }) =>

@@ -20,8 +20,6 @@ export type Piece = {
   words: ReadonlySet<string>;
   colours: readonly Colour[];
   materials: ReadonlySet<string>;
-  /** True where the materials are only what such garments usually are. */
-  guessedMaterial: boolean;
   patterns: ReadonlySet<string>;
   sleeves: Kind["sleeves"];
   dress: readonly [number, number];
@@ -35,6 +33,8 @@ export type Piece = {
   /** The garment's place in the closet's order, for fair rotation. */
   order: number;
 };
+
+type Reading = { sense: Sense; at: number; length: number };
 
 type Sense = { topic: "kind" | "colour" | "material" | "pattern"; id: string; english: boolean };
 
@@ -99,37 +99,41 @@ export function cleanName(name: string | undefined): string | null {
   return clean.slice(0, 48).replace(/\s\S*$/, "");
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
+const setOf = (ids: readonly string[]): ReadonlySet<string> =>
+  ids.length === 0 ? NONE : new Set(ids);
+
+const idsOf = (readings: readonly Reading[], topic: Sense["topic"]): string[] => {
+  const ids: string[] = [];
+  for (const { sense } of readings) if (sense.topic === topic) ids.push(sense.id);
+  return ids;
+};
+
 export function readPiece(garment: Garment, order: number): Piece {
   openSenses();
   const name = cleanName(garment.name);
   const words = name ? fold(name).split(SPLIT).filter(Boolean) : [];
-  const tags = (garment.tags ?? []).map((tag) => fold(tag).replace(/[_\s]+/g, "-"));
-  const readings = readName(words);
-  const tagReadings = readName(tags.map((tag) => tag.replaceAll("-", " ")));
-  const ids = (topic: Sense["topic"]): string[] =>
-    [...readings, ...tagReadings]
-      .filter(({ sense }) => sense.topic === topic)
-      .map(({ sense }) => sense.id);
-  const kind = chooseKind(readings, garment.category);
-  const stated = ids("material");
-  const tagged = new Set(tags);
+  const tags = garment.tags ?? [];
+  const tagged =
+    tags.length === 0 ? NONE : new Set(tags.map((tag) => fold(tag).replace(/[_\s]+/g, "-")));
+  const named = readName(words);
+  const readings =
+    tags.length === 0
+      ? named
+      : [...named, ...readName([...tagged].map((tag) => tag.replaceAll("-", " ")))];
+  const kind = chooseKind(named, garment.category);
+  const stated = idsOf(readings, "material");
   return {
     id: garment.id,
     kind,
     name,
     order,
-    words: new Set(words),
-    colours: readColours(garment, readings),
+    words: setOf(words),
+    colours: readColours(garment, named),
     materials: materialsOf(stated, kind),
-    guessedMaterial: stated.length === 0,
-    patterns: new Set(ids("pattern").filter((id) => id !== "patterned" || !tagged.has("plain"))),
-    sleeves: tagged.has("long-sleeve")
-      ? "long"
-      : tagged.has("short-sleeve")
-        ? "short"
-        : tagged.has("sleeveless")
-          ? "none"
-          : kind.sleeves,
+    patterns: setOf(idsOf(readings, "pattern")),
+    sleeves: sleevesOf(kind, tagged, words),
     dress: dressOf(kind, tagged),
     clo: cloOf(kind, tagged, words),
     waterproof:
@@ -144,6 +148,19 @@ export function readPiece(garment: Garment, order: number): Piece {
     winter: tagged.has("winter") || tagged.has("warm"),
     slots: kind.slots,
   };
+}
+
+function sleevesOf(
+  kind: Kind,
+  tags: ReadonlySet<string>,
+  words: readonly string[],
+): Kind["sleeves"] {
+  if (tags.has("sleeveless") || words.includes("sleeveless")) return "none";
+  const says = (length: string): boolean =>
+    tags.has(`${length}-sleeve`) ||
+    (words.includes(length) && words.some((word) => word.startsWith("sleeve")));
+  if (says("long")) return "long";
+  return says("short") ? "short" : kind.sleeves;
 }
 
 /** The garment word that fits the category; in English the last one is the head ("denim shirt jacket"). */
@@ -180,15 +197,16 @@ function readColours(garment: Garment, readings: readonly { sense: Sense }[]): C
   const said = readings
     .filter(({ sense }) => sense.topic === "colour")
     .map(({ sense }) => colourNamed(sense.id)!);
-  const seen = garment.colours.slice(0, 3).map(nameColour);
+  const seen = garment.colours.slice(0, 2).map(nameColour);
   if (said.length === 0) return seen;
   if (seen.length === 0) return said.slice(0, 2).map((colour) => nameColour(colour.hex));
   // The owner's word for the main colour wins over ours.
   const word = said.find((one) => one.family === seen[0]!.name.family) ?? said[0]!;
-  return [withName(seen[0]!, word), ...seen.slice(1)];
+  return [withName(seen[0]!, seen[0]!.hex, word), ...seen.slice(1)];
 }
 
 function materialsOf(stated: readonly string[], kind: Kind): ReadonlySet<string> {
+  if (stated.length === 0 && !kind.material) return NONE;
   const all = stated.length > 0 ? [...stated] : kind.material ? [kind.material] : [];
   if (stated.length > 0 && kind.material) all.push(kind.material);
   for (const id of [...all]) {

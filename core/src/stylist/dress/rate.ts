@@ -19,7 +19,7 @@ function fitsCode(piece: Piece, brief: Brief, needs: Needs): boolean {
   const [pieceLow, pieceHigh] = piece.dress;
   if (pieceHigh < floor) return false;
   // Overdressing is a smaller mistake than underdressing, but a ball gown does not hike.
-  if (pieceLow > high + (brief.traits.has("active") ? 0.6 : 1.2)) return false;
+  if (pieceLow > high + (brief.traits.has("active") ? 1 : 1.2)) return false;
   if (brief.traits.has("active") && piece.slots[0] === "legs" && piece.kind.id === "jeans")
     return false;
   return !(brief.traits.has("active") && piece.kind.is?.includes("tailoring"));

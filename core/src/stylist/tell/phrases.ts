@@ -54,6 +54,11 @@ export type Phrases = {
   comfort: readonly string[];
   code: readonly string[];
   swap: readonly string[];
+  /** How it sits together, for texts that came out short. */
+  sits: Readonly<Record<"formal" | "easy" | "active", readonly string[]>>;
+  ideal: readonly string[];
+  indoors: readonly string[];
+
   sober: readonly string[];
   foreign: string;
   redirect: readonly string[];

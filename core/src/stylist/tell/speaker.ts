@@ -18,7 +18,12 @@ export type Speaker = {
   kind(id: string, colour: string | null, article: boolean): Np;
   colour(id: string): string;
   list(items: readonly Np[]): Np;
+  /** How each owned piece is named the first time and afterwards, by the mark that stands for it. */
+  references: ReadonlyMap<string, { full: string; short: string }>;
 };
+
+/** Marks in private-use characters stand for owned pieces until the order of sentences is known. */
+export const REFERENCE = /\uE000(\d+)\uE001/g;
 
 const AND: Readonly<Record<Language, string>> = {
   en: "and",
@@ -85,28 +90,34 @@ export function speakerOf(language: Language, phrases: Phrases, ofSomeoneElse: b
       plural: isPlural(noun.gender),
     };
   };
+  const references = new Map<string, { full: string; short: string }>();
+  const marks = new Map<string, string>();
+  const fullName = (piece: Piece): string => {
+    const noun = nounOf(piece.kind.id, language);
+    if (piece.name !== null && language === "en") return `${owner.m} ${ownName(piece, language)}`;
+    const words =
+      piece.name !== null
+        ? `${noun.text} ${ownName(piece, language)}`
+        : withColour(noun.text, noun.gender, piece.colours[0]?.name.id ?? null, language);
+    return `${elide(owner[noun.gender], words, language)}${words}`;
+  };
   return {
     language,
     phrases,
     kind,
+    references,
     item(piece) {
       const noun = nounOf(piece.kind.id, language);
-      if (piece.name !== null && language === "en")
-        return {
-          text: `${owner.m} ${ownName(piece, language)}`,
-          plural: isPlural(noun.gender) || /[^s]s$/.test(piece.name),
-        };
-      if (piece.name !== null)
-        return {
-          text: `${elide(owner[noun.gender], noun.text, language)}${noun.text} ${ownName(piece, language)}`,
-          plural: isPlural(noun.gender),
-        };
-      const colour = piece.colours[0]?.name.id ?? null;
-      const words = withColour(noun.text, noun.gender, colour, language);
-      return {
-        text: `${elide(owner[noun.gender], words, language)}${words}`,
-        plural: isPlural(noun.gender),
-      };
+      const mark = marks.get(piece.id) ?? String(marks.size);
+      marks.set(piece.id, mark);
+      references.set(mark, {
+        full: fullName(piece),
+        short: `${elide(ITS[language][noun.gender], noun.text, language)}${noun.text}`,
+      });
+      const plural =
+        isPlural(noun.gender) ||
+        (language === "en" && piece.name !== null && /[^s]s$/.test(piece.name));
+      return { text: `\uE000${mark}\uE001`, plural };
     },
     idea: ({ idea, colour }) => kind(idea.id, colour, true),
     colour: (id) => colourWord(id, language, "m"),
@@ -126,7 +137,8 @@ function withColour(
   colour: string | null,
   language: Language,
 ): string {
-  if (!colour) return noun;
+  if (!colour) return noun.replace("~ ", "");
+  if (noun.includes("~")) return noun.replace("~", colourWord(colour, language, gender));
   if (language === "en") return `${colourWord(colour, language, gender)} ${noun}`;
   if (language === "de") return `${noun} in ${colourWord(colour, language, gender)}`;
   return `${noun} ${colourWord(colour, language, gender)}`;

@@ -3,10 +3,9 @@ import type { Dressed, Worn } from "../dress/compose.ts";
 import { fits } from "../dress/rate.ts";
 import type { Piece } from "../dress/piece.ts";
 import { isBright } from "../dress/colour.ts";
-import type { Language } from "../lexicon/index.ts";
 import type { Brief } from "../understand/brief.ts";
 import type { LeadReason, Phrases, Warmth } from "./phrases.ts";
-import { speakerOf, type Np, type Speaker } from "./speaker.ts";
+import { REFERENCE, speakerOf, type Np, type Speaker } from "./speaker.ts";
 import { phrasesOf } from "./voices.ts";
 
 /** One sentence with its weight: the lightest go first when the text is too long. */
@@ -18,9 +17,14 @@ const LEAST_WORDS = 62;
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** Writes the answer. Everything said is in the brief or the decision; nothing else is known here. */
-export function tell(brief: Brief, dressed: Dressed | null, seed: number): string {
+export function tell(brief: Brief, dressed: Dressed | null, seed: number, prompt = ""): string {
   const phrases = phrasesOf(brief.language);
-  const say = new Sayer(speakerOf(brief.language, phrases, brief.person !== null), brief, seed);
+  const say = new Sayer(
+    speakerOf(brief.language, phrases, brief.person !== null),
+    brief,
+    seed,
+    hash(prompt) % 997,
+  );
   if (brief.status === "decline")
     return say.pick("decline", phrases.decline[brief.harm ?? "crime"] ?? phrases.decline["crime"]!);
   if (brief.status === "redirect") return say.pick("redirect", phrases.redirect);
@@ -34,28 +38,35 @@ class Sayer {
   private readonly speaker: Speaker;
   private readonly brief: Brief;
   private readonly seed: number;
+  private readonly salt: number;
 
-  constructor(speaker: Speaker, brief: Brief, seed: number) {
+  constructor(speaker: Speaker, brief: Brief, seed: number, salt: number) {
     this.speaker = speaker;
     this.phrases = speaker.phrases;
     this.brief = brief;
     this.seed = seed;
+    this.salt = salt;
+  }
+
+  /** Requests start at different phrasings; seeds then move on by one, so that asking again always reads differently. */
+  private get turn(): number {
+    return this.seed + this.salt;
   }
 
   /** The seed's turn through a list of phrasings; each list starts elsewhere, so that two answers never march in step. */
   pick(key: string, list: readonly string[]): string {
-    return list[(this.seed + hash(key)) % list.length] ?? "";
+    return list[(this.turn + hash(key)) % list.length] ?? "";
   }
 
   outfit(dressed: Dressed): string {
-    this.intro(dressed);
+    this.intro();
     if (dressed.worn.length === 0) this.ideaOnly(dressed);
     else this.main(dressed);
     this.weather(dressed);
     this.notes(dressed);
     this.colours(dressed);
     this.finish(dressed);
-    return this.compose();
+    return this.compose(dressed);
   }
 
   private add(
@@ -77,7 +88,7 @@ class Sayer {
     );
   }
 
-  private intro(dressed: Dressed): void {
+  private intro(): void {
     const { brief, phrases } = this;
     if (brief.foreign) this.facts.push({ key: "foreign", text: phrases.foreign, weight: 7 });
     if (brief.person) {
@@ -94,7 +105,6 @@ class Sayer {
       );
       this.add("together", phrases.together, { first: this.event(), others }, 10);
     }
-    void dressed;
   }
 
   private ideaOnly(dressed: Dressed): void {
@@ -382,7 +392,8 @@ class Sayer {
         );
       return;
     }
-    const lead = named.toSorted((a, b) => b.c - a.c)[0]!;
+    // The accent speaks first; among neutrals the one with more colour does.
+    const lead = named.toSorted((a, b) => Number(a.neutral) - Number(b.neutral) || b.c - a.c)[0]!;
     const other = named.find((colour) => colour !== lead);
     const plain = patterned && main.find((piece) => piece !== patterned)?.colours[0];
     if (patterned && plain)
@@ -417,25 +428,95 @@ class Sayer {
   }
 
   /** Puts the sentences in one of several orders and keeps the text within bounds. */
-  private compose(): string {
+  private compose(dressed: Dressed): string {
     const limit = this.brief.maxWords ?? MOST_WORDS;
-    let facts = this.order();
-    const total = (): number => countWords(facts.map((fact) => fact.text).join(" "));
-    while (total() > limit && facts.length > 1) {
+    let facts = this.order(this.facts);
+    const length = (list: readonly Fact[]): number => countWords(this.render(list));
+    if (this.brief.maxWords === null)
+      for (const spare of this.spares(dressed)) {
+        if (length(facts) >= LEAST_WORDS) break;
+        facts = this.order([...facts, spare]);
+      }
+    while (facts.length > 1 && length(facts) > limit) {
       const least = facts.reduce((a, b) => (b.weight <= a.weight ? b : a));
       facts = facts.filter((fact) => fact !== least);
     }
-    void LEAST_WORDS;
-    return facts.map((fact) => sentence(fact.text)).join(" ");
+    const text = this.render(facts);
+    return countWords(text) <= limit ? text : this.shortest(dressed, limit);
   }
 
-  private order(): Fact[] {
-    const place = ORDERS[(this.seed + hash(this.brief.occasion)) % ORDERS.length]!;
+  /** For a limit that no whole sentence meets: the pieces alone. */
+  private shortest(dressed: Dressed, limit: number): string {
+    const pieces =
+      dressed.worn.length > 0
+        ? dressed.worn.map(({ piece }) => this.speaker.item(piece))
+        : dressed.suggested.map((one) => this.speaker.idea(one));
+    for (let most = pieces.length; most > 1; most--) {
+      const text = this.render([
+        { key: "list", text: `${this.speaker.list(pieces.slice(0, most)).text}.`, weight: 1 },
+      ]);
+      if (countWords(text) <= limit) return text;
+    }
+    return this.render([{ key: "list", text: `${pieces[0]?.text ?? ""}.`, weight: 1 }]);
+  }
+
+  /** True things that may be said where the rest came out short, best first. */
+  private spares(dressed: Dressed): Fact[] {
+    const { phrases, speaker, brief } = this;
+    const before = this.facts.length;
+    if (dressed.swap)
+      this.add(
+        "swap",
+        phrases.swap,
+        { a: speaker.item(dressed.swap.take), b: speaker.item(dressed.swap.for) },
+        2,
+      );
+    if (dressed.worn.length > 0)
+      this.add(
+        "sits",
+        phrases.sits[
+          brief.code[0] >= 3 ? "formal" : brief.traits.has("active") ? "active" : "easy"
+        ],
+        {},
+        1.5,
+      );
+    if (dressed.worn.length === 0) this.add("ideal", phrases.ideal, {}, 1.5);
+    if (!brief.comfort && !brief.bodyTalk) this.add("comfort", phrases.comfort, {}, 1);
+    if (
+      brief.weather &&
+      !dressed.needs.changes &&
+      dressed.worn.some(({ slot }) => slot === "outer")
+    )
+      this.add("indoors", phrases.indoors, {}, 1);
+    return this.facts.splice(before);
+  }
+
+  /** Writes the sentences out. A piece is named in full once and by its kind after that. */
+  private render(facts: readonly Fact[]): string {
+    const named = new Set<string>();
+    const text = facts
+      .map(({ text }) =>
+        sentence(
+          text.replace(REFERENCE, (_whole, mark: string) => {
+            const reference = this.speaker.references.get(mark);
+            if (!reference) return "";
+            const again = named.has(mark);
+            named.add(mark);
+            return again ? reference.short : reference.full;
+          }),
+        ),
+      )
+      .join(" ");
+    return elided(text, this.speaker.language);
+  }
+
+  private order(facts: readonly Fact[]): Fact[] {
+    const place = ORDERS[this.turn % ORDERS.length]!;
     const group = (key: string): number => {
       const index = place.findIndex((prefix) => key.startsWith(prefix));
       return index < 0 ? place.indexOf("*") : index;
     };
-    return this.facts
+    return facts
       .map((fact, index) => ({ fact, at: group(fact.key) * 100 + index }))
       .toSorted((a, b) => a.at - b.at)
       .map(({ fact }) => fact);
@@ -555,11 +636,21 @@ export function fill(phrase: string, slots: Readonly<Record<string, Np | string>
   );
 }
 
-/** A capital at the start, also after an opening quote. */
+/** "il azzurro" → "l'azzurro", "le orange" → "l'orange", "de orange" → "d'orange". */
+function elided(text: string, language: string): string {
+  if (language === "it")
+    return text.replace(/\b([Ii])l (?=[aeiouàèéìòù])/g, (_whole, letter: string) =>
+      letter === "I" ? "L'" : "l'",
+    );
+  if (language !== "fr") return text;
+  return text.replace(/\b([LlDd])e (?=[aeiouéèêœ])/g, (_whole, letter: string) => `${letter}'`);
+}
+
+/** A capital at the start of every sentence, also after an opening quote. */
 function sentence(text: string): string {
   return text.replace(
-    /^([«"“„\s]*)(\p{Ll})/u,
-    (_whole, before: string, letter: string) => before + letter.toUpperCase(),
+    /(^|[.?!…] )([«"“„¿¡\s]*)(\p{Ll})/gu,
+    (_whole, end: string, before: string, letter: string) => end + before + letter.toUpperCase(),
   );
 }
 
@@ -568,5 +659,3 @@ export function hash(text: string): number {
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619);
   return value >>> 0;
 }
-
-export type { Language };

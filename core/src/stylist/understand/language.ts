@@ -15,6 +15,10 @@ const sets = new Map<Language, ReadonlySet<string>>(
   LANGUAGES.map((language) => [language, new Set(SMALL_WORDS[language].split(" "))]),
 );
 
+/** Every small word of the six languages: never a typing error of something else. */
+export const isSmallWord = (text: string): boolean =>
+  [...sets.values()].some((set) => set.has(text));
+
 /** "answer in German", "en français s'il vous plaît". */
 const ASKED_FOR: readonly [Language, RegExp][] = [
   ["en", /\b(in english|en ingles|en anglais|auf englisch|in inglese|em ingles)\b/],

@@ -2,6 +2,7 @@ import * as lexicon from "../lexicon/index.ts";
 import { LANGUAGES, type Language, type Words } from "../lexicon/index.ts";
 import { PLACE_WORDS } from "../lexicon/places.ts";
 import { REAL_WORDS } from "../lexicon/real-words.ts";
+import { isSmallWord } from "./language.ts";
 import { editDistance, fold, type Word } from "./text.ts";
 
 export type Topic =
@@ -36,7 +37,13 @@ export type Topic =
 
 export type Tongue = Language | "other";
 
-type Entry = { topic: Topic; id: string; tongue: Tongue; words: readonly string[] };
+type Entry = {
+  topic: Topic;
+  id: string;
+  tongue: Tongue;
+  words: readonly string[];
+  letters: number;
+};
 
 /** One thing recognised: `at` is the index of its first word, `length` how many words it spans. */
 export type Find = {
@@ -67,7 +74,7 @@ function addPhrase(topic: Topic, id: string, tongue: Tongue, phrase: string): vo
     .filter(Boolean);
   const head = words[0];
   if (head === undefined) return;
-  const entry: Entry = { topic, id, tongue, words };
+  const entry: Entry = { topic, id, tongue, words, letters: lettersOf(head) };
   if (UNSPACED.test(head)) unspaced.push(entry);
   push(first, head, entry);
   if (words.length === 1 && head.length >= 4 && GUESSABLE.has(topic))
@@ -265,8 +272,22 @@ function follows(words: readonly Word[], at: number, entry: Entry): boolean {
 }
 
 /** Inflected forms worth looking up: plurals everywhere, gender and case endings where a language has them. */
-function formsOf(text: string): { text: string; tongues?: readonly Tongue[] }[] {
-  const forms: { text: string; tongues?: readonly Tongue[] }[] = [{ text }];
+function formsOf(text: string): readonly Form[] {
+  const known = forms.get(text);
+  if (known) return known;
+  if (forms.size > 4000) forms.clear();
+  const found = inflect(text).filter((form, index) => index === 0 || first.has(form.text));
+  forms.set(text, found);
+  return found;
+}
+
+type Form = { text: string; tongues?: readonly Tongue[] };
+
+/** Forms of words met before: a cache, so that the same word is taken apart once. */
+const forms = new Map<string, readonly Form[]>();
+
+function inflect(text: string): Form[] {
+  const forms: Form[] = [{ text }];
   if (text.length < 4) return forms;
   if (text.endsWith("s")) forms.push({ text: text.slice(0, -1) });
   if (text.endsWith("es")) forms.push({ text: text.slice(0, -2) });
@@ -321,15 +342,30 @@ const GUESSABLE_PARTS: ReadonlySet<Topic> = new Set<Topic>([
   "month",
 ]);
 
+/** The letters of a word as bits: words that differ in many letters need no closer look. */
+function lettersOf(text: string): number {
+  let bits = 0;
+  for (let i = 0; i < text.length; i++) bits |= 1 << (text.charCodeAt(i) - 97);
+  return bits;
+}
+
+function bitsIn(value: number): number {
+  let count = 0;
+  for (let rest = value; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
 /** Typing errors: same first letter, one edit in a short word and two in a long one, and not a word of its own. */
 function guessAt(words: readonly Word[], at: number, tongues: ReadonlySet<Tongue>): Find[] {
   const { text } = words[at]!;
-  if (text.length < 4 || !/^[a-z]+$/.test(text) || REAL_WORDS.has(text)) return [];
+  if (text.length < 4 || !/^[a-z]+$/.test(text) || REAL_WORDS.has(text) || isSmallWord(text))
+    return [];
   const most = text.length >= 8 ? 2 : 1;
+  const letters = lettersOf(text);
   let best: Entry | undefined;
   let bestDistance = most + 1;
   for (const entry of guessable.get(text[0]!) ?? []) {
-    if (!tongues.has(entry.tongue)) continue;
+    if (!tongues.has(entry.tongue) || bitsIn(letters ^ entry.letters) > most * 2) continue;
     const distance = editDistance(text, entry.words[0]!, most);
     if (distance < bestDistance && (entry.words[0]!.length >= 5 || text.length >= 5))
       [best, bestDistance] = [entry, distance];

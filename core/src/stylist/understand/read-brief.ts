@@ -1,5 +1,6 @@
 import { typicalCityWeather, typicalWeather } from "../../climate.ts";
 import { LONDON } from "../../place.ts";
+import type { City } from "../../climate-table.ts";
 import type { Weather } from "../../weather.ts";
 import {
   DRESS_CODES,
@@ -304,7 +305,8 @@ function readWeather(
   const seasonId = (season?.id ?? null) as Brief["season"];
   const seasonMonth = SEASONS.find((one) => one.id === seasonId)?.month;
   const month = readMonth(prompt, finds, asked.now);
-  const city = readDestination(words, finds, asked.weather);
+  const goal = readDestination(words, finds, asked.weather);
+  const city = goal?.city;
   const hour = NOON[time];
   let weather = asked.weather;
   let origin: WeatherOrigin = weather ? "given" : "none";
@@ -329,7 +331,7 @@ function readWeather(
   const withWords = applyStated(weather, stated, time);
   if (withWords !== weather)
     origin = origin === "none" || (stated.exact && origin === "given") ? "stated" : origin;
-  return { weather: withWords, origin, destination: city?.name ?? null, season: seasonId };
+  return { weather: withWords, origin, destination: goal?.said ?? null, season: seasonId };
 }
 
 /** Who goes skiing goes in winter. */
@@ -388,6 +390,20 @@ function applyStated(weather: Weather | null, stated: Stated, time: TimeOfDay): 
   };
 }
 
+/** The place as the person named it: "the Alps", not the town whose climate stands for them. */
+function nameOf(words: readonly Word[], find: Find, city: City): string {
+  const said = words.slice(find.at, find.at + find.length).map((word) => word.raw);
+  if (fold2(said.join(" ")) === fold2(city.name)) return city.name;
+  const name = said
+    .map((word) =>
+      /^(the|of|and|de|la|los|el|del)$/i.test(word)
+        ? word.toLowerCase()
+        : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(" ");
+  return words[find.at - 1]?.text === "the" ? `the ${name}` : name;
+}
+
 /** The place the person goes to. "from Oslo to Dubai" is Dubai; "nice shoes" is nowhere. */
 function readDestination(words: readonly Word[], finds: readonly Find[], weather: Weather | null) {
   const places = finds.filter((find) => find.topic === "place");
@@ -410,7 +426,7 @@ function readDestination(words: readonly Word[], finds: readonly Find[], weather
     if (AMBIGUOUS_PLACES.has(text) && !(capital && before && TOWARDS.has(before.text))) continue;
     const city = cityOf(find.id);
     if (!city || (weather?.place && fold2(weather.place).includes(fold2(city.name)))) continue;
-    return city;
+    return { city, said: nameOf(words, find, city) };
   }
   return null;
 }

@@ -78,23 +78,26 @@ function splitApostrophes(raw: string): string[] {
   return parts;
 }
 
-/** Optimal string alignment distance, given up as soon as it exceeds `most`. */
+const ROWS = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const;
+
+/** Optimal string alignment distance of words below 60 letters, given up as soon as it exceeds `most`. */
 export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, j) => j);
+  if (Math.abs(a.length - b.length) > most || a.length > 60 || b.length > 60) return most + 1;
+  let [before, above, row]: [Uint8Array, Uint8Array, Uint8Array] = [ROWS[0], ROWS[1], ROWS[2]];
+  for (let j = 0; j <= b.length; j++) above[j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    row[0] = i;
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
       let cost = Math.min(above[j]! + 1, row[j - 1]! + 1, above[j - 1]! + same);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         cost = Math.min(cost, before[j - 2]! + 1);
-      row.push(cost);
+      row[j] = cost;
+      if (cost < least) least = cost;
     }
-    if (Math.min(...row) > most) return most + 1;
-    before = above;
-    above = row;
+    if (least > most) return most + 1;
+    [before, above, row] = [above, row, before];
   }
   return above[b.length]!;
 }
