@@ -45,14 +45,14 @@ export function useCloset(uid: string): Closet {
   return { items, state: complete ? "complete" : failureCount > 0 ? "failing" : "loading" };
 }
 
-/** The newest few, as an ornament: none while nobody is signed in or they are not at hand. */
-export function useNewest(uid: string | null, count: number): ClosetItem[] {
-  const { data } = useQuery({
+/** The newest few, as an ornament: none for nobody, undefined until they have come or failed to. */
+export function useNewest(uid: string | null, count: number): ClosetItem[] | undefined {
+  const { data, isFetched } = useQuery({
     queryKey: [...newestKey(uid ?? ""), count],
     queryFn: ({ signal }) => fetchCloset(undefined, signal, count),
     enabled: uid !== null,
   });
-  return data?.items ?? [];
+  return data?.items ?? (uid === null || isFetched ? [] : undefined);
 }
 
 /** Removes on the server first, then from the list. A failure is for the console only; the item stays. */

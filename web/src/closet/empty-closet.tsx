@@ -1,18 +1,27 @@
-import { Sticker } from "../pages/stickers.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { panelLook } from "./panel-look.ts";
+import { SAMPLES } from "./samples.ts";
+
+const ASKEW = ["-rotate-8", "rotate-3", "-rotate-4", "rotate-8"];
 
 /** Shown to a person whose closet is known to hold nothing yet: what to do, and what will come of it. */
 export function EmptyCloset() {
   return (
     <div
       data-on-night
-      className={`${panelLook} grid justify-items-center gap-6 px-6 py-12 text-center`}
+      className={`${panelLook} grid justify-items-center gap-7 px-6 py-12 text-center`}
     >
-      <div aria-hidden className="flex">
-        <Sticker name="cap" className="size-24 -rotate-10 sm:size-32" />
-        <Sticker name="tee" className="size-24 rotate-3 sm:size-32" />
-        <Sticker name="coat" className="size-24 rotate-12 sm:size-32" />
+      <div className="flex -space-x-3 sm:space-x-2">
+        {SAMPLES.map((src, index) => (
+          <img
+            key={src}
+            src={src}
+            alt=""
+            width={288}
+            height={288}
+            className={`size-20 object-contain drop-shadow-sticker sm:size-32 ${ASKEW[index]}`}
+          />
+        ))}
       </div>
       <div className="grid gap-2">
         <h2 className="text-2xl font-extrabold">Nothing here yet</h2>

@@ -1,23 +1,23 @@
-import type { ClosetItem } from "@fit-closet/core";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import type { User } from "../account/session.ts";
+import type { Session } from "../account/session.ts";
 import { useNewest } from "../closet/closet-items.ts";
-import { Sticker } from "../pages/stickers.tsx";
-
-const size = "size-18 sm:size-28 md:max-lg:size-22";
-const lift = "transition-[translate,rotate] duration-200 group-hover:-translate-y-1.5";
+import { SAMPLES } from "../closet/samples.ts";
 
 /** How the stickers lie: each a little askew, over the one before it. */
 const ASKEW = [
   "-rotate-9 group-hover:-rotate-12",
   "rotate-4 group-hover:rotate-6",
   "-rotate-3 group-hover:-rotate-1",
-] as const;
+];
 
 /** The way to the closet: a page of the album, with the newest stickers on it. */
-export function ClosetTile({ user }: { user: User | null }) {
-  const newest = useNewest(user?.uid ?? null, ASKEW.length);
+export function ClosetTile({ session }: { session: Session }) {
+  const newest = useNewest(session.user?.uid ?? null, ASKEW.length);
+  const own = newest?.map(({ cartoonURL }) => cartoonURL) ?? [];
+  const stickers = own.length > 0 ? own : SAMPLES.slice(0, ASKEW.length);
+  // Nobody should see the samples flash by before their own.
+  const settled = session.known && newest !== undefined;
   return (
     <Link
       to="/closet"
@@ -37,28 +37,20 @@ export function ClosetTile({ user }: { user: User | null }) {
           />
         </span>
       </span>
-      <span aria-hidden className="ml-auto flex shrink-0 -space-x-5">
-        {newest.length > 0 ? <OwnStickers items={newest} /> : <SampleStickers />}
+      <span
+        className={`ml-auto flex shrink-0 -space-x-4 transition-opacity duration-300 ${settled ? "" : "opacity-0"}`}
+      >
+        {stickers.map((src, index) => (
+          <img
+            key={src}
+            src={src}
+            alt=""
+            width={288}
+            height={288}
+            className={`size-18 object-contain drop-shadow-sticker transition-[translate,rotate] duration-200 group-hover:-translate-y-1.5 sm:size-28 md:max-lg:size-22 ${ASKEW[index]}`}
+          />
+        ))}
       </span>
     </Link>
   );
-}
-
-function OwnStickers({ items }: { items: readonly ClosetItem[] }) {
-  return items.map((item, index) => (
-    <img
-      key={item.id}
-      src={item.cartoonURL}
-      alt=""
-      width={512}
-      height={512}
-      className={`${size} object-contain drop-shadow-sticker ${lift} ${ASKEW[index]}`}
-    />
-  ));
-}
-
-function SampleStickers() {
-  return (["coat", "tee", "cap"] as const).map((name, index) => (
-    <Sticker key={name} name={name} className={`${size} ${lift} ${ASKEW[index]}`} />
-  ));
 }

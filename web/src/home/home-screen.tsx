@@ -17,7 +17,7 @@ export function HomeScreen() {
           Photograph what you own, keep it in your closet, and ask what to wear today.
         </p>
       </div>
-      <ClosetTile user={session.user} />
+      <ClosetTile session={session} />
       <UploadPanel session={session} place={place} />
       <IdeaPanel session={session} place={place} />
       <QuickWays />
