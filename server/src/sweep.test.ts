@@ -71,7 +71,8 @@ describe.each(KINDS)("sweeping on %s", (kind) => {
     const now = Date.now();
     for (const name of ["held", "loose"]) {
       await put(`pictures/${name}.webp`);
-      const picture = { name, userId: me, alt: "", by: "embedded", size: 9, createdAt: now };
+      const about = { alt: "", by: "embedded", size: 9, createdAt: now };
+      const picture = { name, userId: me, shows: name, ...about };
       await insertPicture(opened.db, picture);
     }
     const texts = { prompt: "what to wear", text: "This.", garmentIds: "[]" };

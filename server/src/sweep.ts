@@ -1,6 +1,6 @@
 import { cartoonsAmong } from "./database/garments.ts";
 import { forgetLoosePhotos, photosAmong } from "./database/photos.ts";
-import { forgetLoose, namesOlderThan, picturesAmong } from "./database/pictures.ts";
+import { forgetExpired, picturesAmong } from "./database/pictures.ts";
 import type { Database } from "./database/schema.ts";
 import type { FileStore } from "./files/file-store.ts";
 
@@ -18,7 +18,7 @@ type Stores = { db: Database; files: FileStore };
  */
 export async function sweep({ db, files }: Stores, now: number): Promise<number> {
   await forgetLoosePhotos(db, now - HOUR);
-  await forgetLoose(db, await namesOlderThan(db, now - DAY));
+  await forgetExpired(db, now - DAY);
   const known: [prefix: string, among: (keys: string[]) => Promise<string[]>][] = [
     ["users", (keys) => photosAmong(db, keys)],
     ["cartoons", (keys) => cartoonsAmong(db, keys)],

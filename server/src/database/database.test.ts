@@ -143,6 +143,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const picture = (name: string, createdAt: number) => ({
       name,
       userId: me,
+      shows: name,
       alt: "a coat",
       by: "embedded",
       size: 100,

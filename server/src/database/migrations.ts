@@ -113,6 +113,7 @@ async function createOutfits(db: Kysely<unknown>): Promise<void> {
     .createTable("picture")
     .addColumn("name", "text", (c) => c.primaryKey())
     .addColumn("userId", "text", (c) => c.references("user.id").onDelete("cascade"))
+    .addColumn("shows", "text", (c) => c.notNull())
     .addColumn("alt", "text", (c) => c.notNull())
     .addColumn("by", "text", (c) => c.notNull())
     .addColumn("size", "bigint", (c) => c.notNull())
@@ -130,6 +131,7 @@ async function createOutfits(db: Kysely<unknown>): Promise<void> {
     .addColumn("createdAt", "bigint", (c) => c.notNull())
     .execute();
   await index(db, "picture", ["createdAt"]);
+  await index(db, "picture", ["shows"]);
   await index(db, "idea", ["userId", "createdAt", "id"]);
   await index(db, "idea", ["pictureName"]);
 }

@@ -15,6 +15,23 @@ export async function pictureFor(db: Database, person: PersonId | null, name: st
   return picture && (picture.userId === null || picture.userId === person) ? picture : null;
 }
 
+/**
+ * The picture of this very drawing that was made for this person, or for visitors. It counts as new again, in the same
+ * statement, so that it cannot expire between being found and being shown.
+ */
+export async function drawnBefore(
+  db: Database,
+  person: PersonId | null,
+  shows: string,
+  now: number,
+): Promise<PictureRow | undefined> {
+  const found = db.updateTable("picture").set({ createdAt: now }).where("shows", "=", shows);
+  return found
+    .where("userId", person === null ? "is" : "=", person)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 const isHeld = (eb: ExpressionBuilder<Tables, "picture">) =>
   eb.exists(
     eb.selectFrom("idea").select("idea.id").whereRef("idea.pictureName", "=", "picture.name"),
@@ -52,9 +69,10 @@ export async function forgetLoose(db: Database, names: string[]): Promise<string
   return rows.map((row) => row.name);
 }
 
-export async function namesOlderThan(db: Database, before: number): Promise<string[]> {
-  const rows = db.selectFrom("picture").select("name").where("createdAt", "<", before);
-  return (await rows.where((eb) => eb.not(isHeld(eb))).execute()).map((row) => row.name);
+/** Forgets the pictures that no saved idea holds and nobody asked to be drawn since. */
+export async function forgetExpired(db: Database, before: number): Promise<void> {
+  const expired = db.deleteFrom("picture").where("createdAt", "<", before);
+  await expired.where((eb) => eb.not(isHeld(eb))).execute();
 }
 
 /** Which of these names are known pictures. */

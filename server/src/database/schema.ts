@@ -67,6 +67,8 @@ export type Tables = {
   picture: {
     name: string;
     userId: string | null;
+    /** A fingerprint of what was drawn, so that the same drawing is found again. */
+    shows: string;
     alt: string;
     by: string;
     size: number;

@@ -74,6 +74,17 @@ describe.each(KINDS)("outfits on %s", (kind) => {
     expect([again.outfit_idea, again.plan]).toEqual([idea.outfit_idea, idea.plan]);
   });
 
+  test("the same drawing is kept once for each who asks, and another outfit is another picture", async () => {
+    const picture = async (person: TestPerson | null, seed: number) =>
+      (await ask(person, { prompt, seed })).image_url;
+    const mine = await picture(me, 11);
+    expect(await picture(me, 11)).toBe(mine);
+    const visitors = await picture(null, 11);
+    expect(await picture(null, 11)).toBe(visitors);
+    expect(new Set([mine, visitors, await picture(me, 12)]).size).toBe(3);
+    expect(await statusOf(null, mine ?? "")).toBe(404);
+  });
+
   test("a garment that must be worn is, and one that must not is not", async () => {
     const [top, trouser] = closet;
     const locked = { include: [top?.id], exclude: [trouser?.id] };
