@@ -5,29 +5,40 @@ export function dropSpecks(
   kernels: Kernels,
   labels: Uint8Array,
   side: number,
+  count: number,
   least: number,
 ): void {
   kernels.scope(() => {
     const parts = kernels.regions(labels, side, side);
-    const small = Uint8Array.from(parts.areas, (area, k) => (k && area < least ? 1 : 0));
-    const votes = new Map<number, Int32Array>();
-    for (let i = 0; i < labels.length; i++) {
-      const part = parts.labels[i]!;
-      if (!small[part] || labels[i] === 255) continue;
-      let own = votes.get(part);
-      if (!own) votes.set(part, (own = new Int32Array(256)));
-      for (const j of [i + 1, i - 1, i + side, i - side]) {
-        if (labels[j] !== 255 && labels[j] !== labels[i]) own[labels[j] ?? 255]!++;
+    // a row of votes for each speck, one for each label
+    const row = new Int32Array(parts.areas.length).fill(-1);
+    let specks = 0;
+    parts.areas.forEach((area, k) => {
+      if (k && area < least) row[k] = specks++;
+    });
+    const votes = new Uint16Array(specks * count);
+    const step = [1, -1, side, -side];
+    for (let i = side; i < labels.length - side; i++) {
+      const speck = row[parts.labels[i]!]!;
+      if (speck < 0 || labels[i] === 255) continue;
+      for (let d = 0; d < 4; d++) {
+        const other = labels[i + step[d]!]!;
+        if (other !== 255 && other !== labels[i]) votes[speck * count + other]!++;
       }
     }
-    const heirs = new Int16Array(parts.areas.length).fill(-1);
-    for (const [part, own] of votes) {
-      const most = own.indexOf(own.reduce((a, b) => Math.max(a, b)));
-      if (own[most] && most !== 255) heirs[part] = most;
-    }
-    for (let i = 0; i < labels.length; i++) {
-      const heir = heirs[parts.labels[i]!]!;
+    for (let i = side; i < labels.length - side; i++) {
+      const speck = row[parts.labels[i]!]!;
+      if (speck < 0 || labels[i] === 255) continue;
+      const heir = most(votes, speck * count, count);
       if (heir >= 0) labels[i] = heir;
     }
   });
+}
+
+function most(votes: Uint16Array, start: number, count: number): number {
+  let best = -1;
+  for (let k = 0; k < count; k++) {
+    if (votes[start + k]! > (best < 0 ? 0 : votes[start + best]!)) best = k;
+  }
+  return best;
 }

@@ -74,9 +74,10 @@ function guidedFilter(kernels: Kernels, mask: Float32Array, photo: Lab): Float32
       for (let i = 0; i < work.length; i++) work[i] = guide[i]! * mask[i]!;
       const product = mean(work);
       const slope = plane();
+      const epsilon = EPSILON / scale ** 2;
       const offset = plane();
       for (let i = 0; i < work.length; i++) {
-        const variance = square[i]! - guideMean[i]! ** 2 + EPSILON / scale ** 2;
+        const variance = square[i]! - guideMean[i]! * guideMean[i]! + epsilon;
         const covariance = product[i]! - guideMean[i]! * maskMean[i]!;
         slope[i] = covariance / variance;
         offset[i] = maskMean[i]! - slope[i]! * guideMean[i]!;

@@ -175,7 +175,8 @@ export const minCut = (grid: Grid): Uint8Array => {
       if (tree[j] !== mine || parent[j] === NONE) continue;
       if ((mine === SOURCE ? room(j, d ^ 1) : room(o, d)) > EMPTY) activate(j);
       const p = parent[j]!;
-      if (p < TERMINAL && j + step[p]! === o) {
+      const above = j + (step[p] ?? 0);
+      if (p < TERMINAL && above === o) {
         parent[j] = ORPHAN;
         orphans.push(j);
       }
