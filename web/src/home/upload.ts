@@ -34,6 +34,7 @@ export function useUpload(user: User | null, place: Place | null, onDone: () => 
         toast.error("Stylized version failed to generate.", { id: RESULT });
         return setUpload({ state: "idle" });
       }
+      await fetchPicture(cartoonUrl);
       toast.success("Outfit uploaded & stylized successfully!", { id: RESULT });
       setUpload({ state: "idle", made: item });
       addToCloset(item);
@@ -46,6 +47,13 @@ export function useUpload(user: User | null, place: Place | null, onDone: () => 
   }
 
   return { upload, submit };
+}
+
+/** The sticker is peeled in once: it must be there when that begins. A picture that fails to come stops nothing. */
+async function fetchPicture(url: string): Promise<void> {
+  const picture = new Image();
+  picture.src = url;
+  await picture.decode().catch(() => undefined);
 }
 
 /** What the upload still needs, in the words of the product; undefined when it can go. */
