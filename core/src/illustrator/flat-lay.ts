@@ -58,7 +58,7 @@ const cartoonCut = (worn: Worn, cartoon: string, canvas: Canvas): Cut => ({
 function drawnCut(worn: Worn, seed: number, shared: Canvas): Cut {
   const alone = new Canvas(shared);
   const person = personOf(0);
-  const pose = worn.kind.slot === "feet" ? POSES.paired : POSES.laid;
+  const pose = PAIRED.has(worn.kind.name) || worn.kind.slot === "feet" ? POSES.paired : POSES.laid;
   const figure = poseFigure({ ...person, body: MANNEQUIN }, pose);
   alone.piece = worn.piece;
   worn.kind.draw({ canvas: alone, figure, outfit: [worn], seed, flat: true, ...worn });
@@ -72,6 +72,8 @@ function drawnCut(worn: Worn, seed: number, shared: Canvas): Cut {
     height: box.bottom - box.top,
   };
 }
+
+const PAIRED: ReadonlySet<string> = new Set(["gloves", "socks"]);
 
 /** The body that drawn garments are laid out on. */
 const MANNEQUIN = { shoulder: 80, chest: 70, waist: 60, hip: 70, limb: 1, height: 1 };

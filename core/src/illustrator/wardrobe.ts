@@ -98,7 +98,8 @@ function missing(worn: readonly Worn[], seed: number): Worn[] {
     extra.push(garment!);
   };
   const swims = worn.some(({ kind }) => kind.name === "swimsuit" || kind.name === "bikini bottoms");
-  if (!has("base") && !has("mid") && !has("outer")) add("tee", "#f1eee6");
+  const upper = worn.filter(({ kind }) => ["base", "mid", "outer"].includes(kind.slot));
+  if (upper.every(({ kind }) => kind.opens)) add("tee", "#f1eee6");
   if (!has("legs") && !whole) add("chinos", quiet(QUIET_LEGS, worn, seed));
   if (!has("feet") && !swims)
     add(whole ? "ballet flats" : "trainers", quiet(QUIET_FEET, worn, seed));

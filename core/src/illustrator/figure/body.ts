@@ -4,7 +4,7 @@ import { shade } from "../cloth/colour.ts";
 import { Pen } from "../geometry.ts";
 import type { Figure, Side } from "./figure.ts";
 import { BODY, SIDES } from "./figure.ts";
-import { bareFoot } from "./feet.ts";
+import { bareFoot, footLength } from "./feet.ts";
 import { drawHand } from "./hands.ts";
 import { legsOutline } from "./outline.ts";
 
@@ -89,5 +89,5 @@ function neckShadow({ torso, person }: Figure): string {
 /** A bare foot, turned out a little. */
 function drawFoot(canvas: Canvas, figure: Figure, side: Side): void {
   const { frame, turn } = figure.feet[side];
-  bareFoot(canvas, new Pen(frame), figure.person.skin, 18 + 26 * turn, -5);
+  bareFoot(canvas, new Pen(frame), figure.person.skin, footLength(turn));
 }

@@ -1,6 +1,6 @@
 import type { Canvas } from "../canvas.ts";
 import { paint, plain } from "../cloth/cloth.ts";
-import { lightness, shade } from "../cloth/colour.ts";
+import { blend, lightness, shade } from "../cloth/colour.ts";
 import type { Warp } from "../geometry.ts";
 import { Pen } from "../geometry.ts";
 import type { Figure } from "./figure.ts";
@@ -213,7 +213,7 @@ const STYLES: Record<HairStyle, Style> = {
           .curve([x + 8 + lean, 40], [x + 8, 0], [x * 0.8 + 7, -30])
           .close();
       }
-      return p.oval(0, -28, 49, 46);
+      return p.oval(0, -24, 50, 50);
     },
     front: (p) => scalp(p, { lift: 9, wide: 47, ear: 14, line: -30, part: 6 }),
     strands: (p) =>
@@ -241,13 +241,17 @@ const STYLES: Record<HairStyle, Style> = {
   },
 };
 
+/** Hair in its own shadow goes brown rather than grey or green. */
+const hairShade = (hair: string, by: number): string =>
+  lightness(hair) > 0.75 && by ? blend(hair, "#8a6a45", by) : blend(hair, "#20140f", by);
+
 /** Under a hat only what shows below the brim is drawn. */
 export function drawHair(canvas: Canvas, figure: Figure, hat: "none" | "hat" | "covered"): void {
   if (hat === "covered") return;
   const { hairStyle, hair } = figure.person;
   const { back, front, strands, crown } = STYLES[hairStyle];
   const cloth = plain(hair, false);
-  const dim = plain(shade(hair, lightness(hair) < 0.3 ? -0.03 : -0.07), false);
+  const dim = plain(hairShade(hair, 0.22), false);
   const pen = (): Pen => new Pen(figure.head);
   const below = hat === "hat" ? canvas.clip(belowBrim(figure.head)) : null;
   const held = (draw: (sheet: Canvas) => void): void =>
@@ -262,7 +266,7 @@ export function drawHair(canvas: Canvas, figure: Figure, hat: "none" | "hat" | "
           {
             d: strands(pen()).data,
             width: 2.2,
-            colour: shade(hair, lightness(hair) < 0.35 ? 0.09 : -0.08),
+            colour: lightness(hair) < 0.35 ? shade(hair, 0.09) : hairShade(hair, 0.3),
           },
         ]
       : [];

@@ -128,13 +128,16 @@ export const POSES = {
       { ankle: [14, 0], knee: 0, turn: 1 },
     ],
   },
-  /** Shoes side by side. */
+  /** Shoes and gloves side by side. */
   paired: {
     lean: 0,
     hips: 0,
     shoulders: 0,
     head: 0,
-    arms: [hanging, hanging],
+    arms: [
+      { upper: 2, fore: -24, hand: "rest" },
+      { upper: 2, fore: -24, hand: "rest" },
+    ],
     legs: [
       { ankle: [-2, 0], knee: 0, turn: 1 },
       { ankle: [-2, 0], knee: 0, turn: 1 },

@@ -1,7 +1,9 @@
 import { paint, stroke, trim } from "../cloth/cloth.ts";
 import { detail, lightness, shade } from "../cloth/colour.ts";
 import type { Figure, Side } from "../figure/figure.ts";
+import { bareFoot, footLength } from "../figure/feet.ts";
 import { BODY, SIDES } from "../figure/figure.ts";
+import { drawHand } from "../figure/hands.ts";
 import { between, mix, Pen } from "../geometry.ts";
 import type { Fitting, Kind } from "./garment.ts";
 
@@ -217,18 +219,19 @@ function drawScarf(fitting: Fitting): void {
 }
 
 /** The hands are drawn in the gloves' colour; this adds the cuffs. */
-function drawGloves({ canvas, figure, cloth }: Fitting): void {
+function drawGloves({ canvas, figure, cloth, flat }: Fitting): void {
   for (const side of SIDES) {
     const { frame } = figure.hands[side];
-    const d = new Pen(frame)
+    if (flat) drawHand(canvas, figure, side, cloth.colour);
+    const cuff = new Pen(frame)
       .move(-13, -12)
       .quad([0, -7], [13, -12])
       .line([12.5, 6])
       .quad([0, 11], [-12.5, 6])
       .close().data;
-    paint(canvas, "arms", d, cloth, { lift: 30, shade: 5 });
+    paint(canvas, "arms", cuff, cloth, { lift: 30, shade: 5 });
     const palm = new Pen(frame).oval(0, 22, 11, 14).data;
-    paint(canvas, "arms", palm, { ...cloth, edged: false }, { lift: -1.5, shade: 0 });
+    paint(canvas, "arms", palm, { ...cloth, edged: false }, { lift: -1.98, shade: 0 });
   }
 }
 
@@ -346,6 +349,7 @@ function drawCrossbody(fitting: Fitting): void {
     "strap",
     stroke(cloth, { d: strap, width: 6.5, colour: detail(cloth.colour) }) +
       stroke(cloth, { d: strap, width: 4.5, colour: cloth.colour }),
+    { shape: strap, cloth: false },
   );
   paint(canvas, "strap", body, cloth, { lift: 1, shade: 8, lines: [flap] });
   canvas.add("strap", stroke(cloth, { d: body, width: 1.8 }), { lift: 1.1 });
@@ -532,14 +536,10 @@ function drawWatch({ canvas, figure, cloth }: Fitting): void {
 
 function drawSocks({ canvas, figure, cloth }: Fitting): void {
   for (const side of SIDES) {
-    const limb = figure.legs[side];
-    paint(
-      canvas,
-      "socks",
-      limb.outline(0.86, 1, () => 2, { bulge: 14 }),
-      cloth,
-      { shade: 5 },
-    );
+    const { frame, turn } = figure.feet[side];
+    bareFoot(canvas, new Pen(frame), cloth.colour, footLength(turn), "socks");
+    const shaft = figure.legs[side].outline(0.86, 1, () => 2, { bulge: 8 });
+    paint(canvas, "socks", shaft, cloth, { lift: 2, shade: 5 });
   }
 }
 

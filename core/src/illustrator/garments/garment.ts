@@ -21,6 +21,8 @@ export type Kind = {
   whole?: boolean;
   /** Goes under another garment of the same slot: a tee under a shirt. */
   under?: boolean;
+  /** Worn open over something. */
+  opens?: boolean;
   /** Bottoms that shirts are tucked into. */
   dressy?: boolean;
   /** "a pair of": plural things take no article. */

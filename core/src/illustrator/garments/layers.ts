@@ -353,6 +353,7 @@ function layer(cut: keyof typeof CUTS, kind: Tag): Kind {
   const pockets = pattern.sleeve > 0.8;
   return {
     slot: "outer",
+    opens: true,
     pockets,
     ...kind,
     sleeve: pattern.sleeve,
@@ -602,7 +603,7 @@ export function drawLayer(fitting: Fitting, cut: LayerCut): void {
   const layer = layerOf(kind);
   const gaps = gapsOf(fitting, cut);
   const closed = gaps[0] < 4;
-  if (!closed || cut.hem > 560) drawLining(fitting, cut, gaps);
+  drawLining(fitting, cut, gaps);
   for (const side of SIDES) {
     const k = sign(side);
     paint(canvas, layer, frontPanel(figure, { ...cut, neck: COLD_NECK, gaps }, k), cloth, {

@@ -1,7 +1,7 @@
 import type { Cloth, Stroke } from "../cloth/cloth.ts";
 import { paint, plain, stroke, trim } from "../cloth/cloth.ts";
 import { detail, lightness, shade } from "../cloth/colour.ts";
-import { bareFoot } from "../figure/feet.ts";
+import { bareFoot, footLength } from "../figure/feet.ts";
 import type { Side } from "../figure/figure.ts";
 import { BODY, sign } from "../figure/figure.ts";
 import type { Point } from "../geometry.ts";
@@ -58,7 +58,7 @@ export function drawShoe(fitting: Fitting, side: Side, cut: ShoeCut): void {
     fitting,
     side,
     cut,
-    toe: 18 + 26 * turn,
+    toe: footLength(turn),
     lift: side === "left" ? 0 : 3,
     layer: cut.shaft > 60 ? "boots" : "shoes",
   };
@@ -202,14 +202,9 @@ function drawFur({ fitting, side, cut, lift }: Last): void {
 }
 
 /** The bare foot, flat on the ground, under sandals and in low-cut shoes. */
-function drawFoot({
-  fitting,
-  side,
-  toe,
-  lift,
-}: Pick<Last, "fitting" | "side" | "toe" | "lift">): void {
+function drawFoot({ fitting, side, toe }: Last): void {
   const { canvas, figure } = fitting;
-  bareFoot(canvas, new Pen(figure.feet[side].frame), figure.person.skin, toe, lift - 5);
+  bareFoot(canvas, new Pen(figure.feet[side].frame), figure.person.skin, toe);
 }
 
 function drawStraps(last: Last): void {
@@ -312,11 +307,8 @@ function drawHeeledSandal(last: Last, up: number): void {
     .curve([toe - 28, 35], [-4, up + 10], [-18, up + 4])
     .close().data;
   paint(canvas, "shoes", sole, cloth, { lift: lift + 1, shade: 0 });
-  const straps = pen(last)
-    .move(-13, -3)
-    .quad([0, 4], [13, -2])
-    .move(toe - 14, 34)
-    .quad([toe - 10, 26], [toe - 2, 26]).data;
+  const ankle = fitting.flat ? pen(last) : pen(last).move(-13, -3).quad([0, 4], [13, -2]);
+  const straps = ankle.move(toe - 14, 34).quad([toe - 10, 26], [toe - 2, 26]).data;
   canvas.add("shoes", stroke(cloth, { d: straps, width: 6, colour: cloth.colour }), {
     lift: lift + 1.1,
     shape: sole,

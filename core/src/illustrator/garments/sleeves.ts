@@ -3,6 +3,7 @@ import { paint, stroke, trim } from "../cloth/cloth.ts";
 import { detail } from "../cloth/colour.ts";
 import type { Side } from "../figure/figure.ts";
 import { sign, SIDES } from "../figure/figure.ts";
+import type { Limb } from "../figure/limb.ts";
 import { armCrease } from "../figure/outline.ts";
 import type { Point } from "../geometry.ts";
 import { Pen } from "../geometry.ts";
@@ -34,43 +35,51 @@ function drawSleeve(fitting: Fitting, side: Side, cut: SleeveCut): void {
   const { canvas, figure, cloth, kind } = fitting;
   const limb = figure.arms[side];
   const lift = rank(kind.slot) * 5;
-  const d = limb.outline(0, cut.to, cut.ease, { round: 1, bulge: 4 });
-  paint(canvas, "arms", d, cloth, {
+  const to = isRaised(limb) ? Math.min(cut.to, 0.46) : cut.to;
+  paint(canvas, "arms", limb.outline(0, to, cut.ease, { round: 1, bulge: 4 }), cloth, {
     lift,
     grain: limb.angle(0.2),
     origin: limb.root,
-    shadow: limb.shadow(cut.to, 10, cut.ease),
-    edge: limb.silhouette(sign(side) === 1 ? -1 : 1, cut.to, cut.ease),
+    shadow: limb.shadow(to, 10, cut.ease),
+    edge: limb.silhouette(sign(side) === 1 ? -1 : 1, to, cut.ease),
     inset: printOnSleeve(fitting, side),
     lines: [...folds(fitting, side, cut), ...(cut.puffed ? quilting(fitting, side, cut) : [])],
   });
   drawForearm(fitting, side, cut, lift);
-  const crease = armCrease(figure, side, Math.min(cut.to - 0.03, 0.62), cut.ease);
+  const crease = armCrease(figure, side, Math.min(to - 0.03, 0.62), cut.ease);
   canvas.add("arms", stroke(cloth, { d: crease, width: 2, opacity: 0.7 }), { lift: lift + 0.2 });
   drawCuff(fitting, side, cut, lift + 0.3);
 }
+
+const bend = (limb: Limb): number => Math.abs(limb.angle(0.2) - limb.angle(0.8));
+const isRaised = (limb: Limb): boolean => bend(limb) > RAISED;
 
 /** Below the elbow a pattern follows the forearm, and a forearm that is raised lies over the upper arm. */
 function drawForearm(fitting: Fitting, side: Side, cut: SleeveCut, lift: number): void {
   const { canvas, figure, cloth } = fitting;
   const limb = figure.arms[side];
-  const bent = Math.abs(limb.angle(0.2) - limb.angle(0.8));
-  const raised = bent > RAISED;
-  if (cut.to < 0.6 || bent < 8 || (cloth.pattern === "solid" && !raised)) return;
+  const raised = isRaised(limb);
+  if (cut.to < 0.6 || bend(limb) < 8 || (cloth.pattern === "solid" && !raised)) return;
+  const from = raised ? 0.5 : 0.52;
   const layer = raised ? "raised" : "arms";
-  const d = limb.outline(raised ? 0.56 : 0.52, cut.to, cut.ease, { bulge: 4 });
-  paint(canvas, layer, d, cloth, {
-    lift: lift + 0.1,
-    grain: limb.angle(0.8),
-    origin: limb.joint,
-    shadow: raised ? undefined : limb.shadow(cut.to, 10, cut.ease, 0.5),
-    shade: raised ? 8 : 10,
-    edge: "",
-    lines: cut.puffed ? quilting(fitting, side, cut) : [],
-  });
+  paint(
+    canvas,
+    layer,
+    limb.outline(from, cut.to, cut.ease, { bulge: 4, round: raised ? 0.9 : 0 }),
+    cloth,
+    {
+      lift: lift + 0.1,
+      grain: limb.angle(0.8),
+      origin: limb.joint,
+      shadow: raised ? undefined : limb.shadow(cut.to, 10, cut.ease, 0.5),
+      shade: raised ? 8 : 10,
+      edge: "",
+      lines: cut.puffed ? quilting(fitting, side, cut) : [],
+    },
+  );
   if (!raised) return;
   const rim = [-1, 1].map((k) => {
-    const [first, ...rest] = limb.side(k as -1 | 1, 0.62, cut.to, cut.ease);
+    const [first, ...rest] = limb.side(k as -1 | 1, 0.6, cut.to, cut.ease);
     return new Pen().move(...first!).through(...rest).data;
   });
   canvas.add(layer, stroke(cloth, { d: rim.join(""), width: 2, opacity: 0.7 }), {
@@ -81,8 +90,7 @@ function drawForearm(fitting: Fitting, side: Side, cut: SleeveCut, lift: number)
 /** One fold inside a bent elbow. */
 function folds({ figure }: Fitting, side: Side, cut: SleeveCut): Stroke[] {
   const limb = figure.arms[side];
-  const bent = Math.abs(limb.angle(0.2) - limb.angle(0.8));
-  if (cut.to < 0.6 || cut.puffed || bent < 14 || bent > RAISED) return [];
+  if (cut.to < 0.6 || cut.puffed || bend(limb) < 14 || isRaised(limb)) return [];
   const k = sign(side) === 1 ? -1 : 1;
   const inside = (t: number, reach: number): Point => limb.beside(t, k, cut.ease(t) - reach);
   const pen = new Pen().move(...inside(0.5, 0)).quad(inside(0.5, 9), inside(0.47, 17));
@@ -104,7 +112,7 @@ function quilting({ figure }: Fitting, side: Side, cut: SleeveCut): string[] {
 function drawCuff(fitting: Fitting, side: Side, cut: SleeveCut, lift: number): void {
   const { canvas, figure, cloth } = fitting;
   const limb = figure.arms[side];
-  const layer = Math.abs(limb.angle(0.2) - limb.angle(0.8)) > RAISED ? "raised" : "arms";
+  const layer = isRaised(limb) ? "raised" : "arms";
   const { cuff = "none", to } = cut;
   if (cuff === "none") {
     const hem = new Pen()

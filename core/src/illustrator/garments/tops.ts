@@ -541,7 +541,8 @@ function drawBackNeck({ canvas, figure, cloth }: Fitting, { neck }: TopCut): voi
 function isTucked(fitting: Fitting, { tuck }: TopCut): boolean {
   const bottoms = wears(fitting, "legs");
   if (!bottoms || fitting.flat || fitting.kind.slot !== "base") return false;
-  return tuck === "always" || (tuck === "dressy" && Boolean(bottoms.kind.dressy));
+  const belted = fitting.outfit.some(({ kind }) => kind.name === "belt");
+  return tuck === "always" || (tuck === "dressy" && (Boolean(bottoms.kind.dressy) || belted));
 }
 
 /** A few folds where cloth gathers: at the waist and under the arms. */

@@ -19,17 +19,30 @@ import {
 } from "./props.ts";
 
 /** What the light is like: the sky's tint and whether lamps, moon or sun are out. */
-export type Light = { sky: string; dark: boolean; snow: boolean; warm: boolean };
+export type Light = {
+  sky: string;
+  dark: boolean;
+  snow: boolean;
+  warm: boolean;
+  overcast: boolean;
+};
 
 type Place = { says: string; draw: (light: Light) => string };
 
-const sun = ({ dark, warm, sky }: Light, x = 742, y = 236): string =>
-  dark
-    ? moon(x, y, 40, "#f7efcf", sky) +
-      star(660, 190, 8, "#f7efcf") +
-      star(820, 330, 7, "#f7efcf") +
-      star(270, 250, 8, "#f7efcf")
+/** Sun or moon with a few stars; nothing where clouds are drawn instead. */
+function sun({ dark, warm, sky, overcast }: Light, x = 742, y = 236): string {
+  if (overcast) return "";
+  const glow = "#f7efcf";
+  return dark
+    ? moon(x, y, 40, glow, sky) +
+        star(660, 190, 8, glow) +
+        star(820, 330, 7, glow) +
+        star(270, 250, 8, glow)
     : disc(x, y, 52, warm ? "#fbd99a" : "#fbe7b6");
+}
+
+const fair = ({ overcast }: Light, x: number, y: number, size: number): string =>
+  overcast ? "" : cloud(x, y, size, "#ffffff");
 
 const bulbs = (y: number, sag: number): string => {
   const lamps = Array.from({ length: 9 }, (_, i) => {
@@ -64,7 +77,7 @@ export const PLACES = {
       const [wall, glass] = light.dark ? ["#d5d8e6", "#c5c9db"] : ["#e4e8ee", "#f3f5f8"];
       return (
         sun(light, 690, 214) +
-        cloud(280, 270, 40, "#ffffff") +
+        fair(light, 280, 270, 40) +
         building(96, 900, 130, 420, wall, glass, lit) +
         building(232, 900, 104, 310, light.dark ? "#cdd1e1" : "#d9dfe7", glass, lit) +
         building(690, 900, 110, 350, light.dark ? "#cdd1e1" : "#d9dfe7", glass, lit) +
@@ -78,7 +91,7 @@ export const PLACES = {
     says: "in a park",
     draw: (light) =>
       sun(light, 720, 230) +
-      cloud(300, 260, 42, "#ffffff") +
+      fair(light, 300, 260, 42) +
       hill(700, 70, "#dcead5") +
       tree(214, 800, 270, "#c3dcbd", "#d8c8b5") +
       tree(848, 770, 200, "#cbe1c4", "#d8c8b5") +

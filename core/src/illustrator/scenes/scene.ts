@@ -69,7 +69,7 @@ function lightOf({ timeOfDay, weather }: Scene, name: PlaceName): Light {
   const wet = Boolean(weather && weather.precip !== "none");
   const warm = timeOfDay === "morning" || (weather?.tempC ?? 15) > 22 || name === "beach";
   const sky = dark ? "#e2e3f1" : wet ? "#e9eef2" : warm ? "#fdf4e6" : "#edf4f8";
-  return { sky, dark, warm, snow: weather?.precip === "snow" };
+  return { sky, dark, warm, overcast: wet, snow: weather?.precip === "snow" };
 }
 
 /** Rain, snow and wind fall in front of the place and behind the person. */
