@@ -69,6 +69,7 @@ test("at 320 px nothing scrolls sideways", async ({ page }) => {
 
 test("an idea can be had with the keyboard alone", async ({ page }) => {
   await page.goto("/home");
+  await page.getByRole("alertdialog").waitFor();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
   await page.keyboard.press("Tab");

@@ -1,4 +1,4 @@
-import { closeNotice, expect, signUp, test } from "./test.ts";
+import { closeNotice, expect, sendSignUp, signOut, signUp, test } from "./test.ts";
 
 test.describe("2 and 5. Sign-up", () => {
   test("empty fields ask for the details", async ({ page }) => {
@@ -21,14 +21,9 @@ test.describe("2 and 5. Sign-up", () => {
     test("are said, the request goes out, and the server gives nobody that account", async ({
       page,
     }) => {
-      await page.goto("/signup");
-      await page.getByLabel("First name").fill("Robin");
-      await page.getByLabel("Last name").fill("Weaver");
-      await page.getByLabel("Email").fill("mistyped@example.org");
-      await page.getByLabel("Password", { exact: true }).fill("a long password");
-      await page.getByLabel("Confirm password").fill("another password");
       const refused = page.waitForResponse("**/api/auth/sign-up/email");
-      await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+      const person = { email: "mistyped@example.org", password: "a long password" };
+      await sendSignUp(page, person, "another password");
       expect((await refused).status()).toBe(400);
       await expect(page.getByText("passwords does not match!").first()).toBeVisible();
       await expect(page).toHaveURL(/\/signup$/);
@@ -41,17 +36,8 @@ test.describe("2 and 5. Sign-up", () => {
     test("is refused with a sentence", async ({ page }) => {
       const { email } = await signUp(page);
       await closeNotice(page);
-      await page
-        .getByRole("banner")
-        .getByRole("button", { name: /sign out|log out/i })
-        .click();
-      await page.goto("/signup");
-      await page.getByLabel("First name").fill("Another");
-      await page.getByLabel("Last name").fill("Weaver");
-      await page.getByLabel("Email").fill(email);
-      await page.getByLabel("Password", { exact: true }).fill("a long password");
-      await page.getByLabel("Confirm password").fill("a long password");
-      await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+      await signOut(page);
+      await sendSignUp(page, { email, password: "another password" });
       await expect(page.getByText(/already exists/i).first()).toBeVisible();
     });
   });
@@ -78,10 +64,7 @@ test.describe("2 and 5. Sign-in", () => {
   test("with the right password the person is home and stays signed in", async ({ page }) => {
     const { email, password } = await signUp(page);
     await closeNotice(page);
-    await page
-      .getByRole("banner")
-      .getByRole("button", { name: /sign out|log out/i })
-      .click();
+    await signOut(page);
     await page.goto("/login");
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password").fill(password);

@@ -42,24 +42,36 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
 
 export { expect };
 
-let people = 0;
-
-/** Signs a new person up through the page, as they would. */
-export async function signUp(page: Page): Promise<Person> {
-  people += 1;
-  const person = {
-    email: `person${process.pid}-${people}@example.org`,
-    password: "a long password",
-  };
+/** Fills the sign-up form and sends it. `confirmation` is what is typed the second time. */
+export async function sendSignUp(
+  page: Page,
+  { email, password }: Person,
+  confirmation = password,
+): Promise<void> {
   await page.goto("/signup");
   await page.getByLabel("First name").fill("Robin");
   await page.getByLabel("Last name").fill("Weaver");
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByLabel("Confirm password").fill(person.password);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(confirmation);
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+}
+
+/** Signs a new person up through the page, as they would. */
+export async function signUp(page: Page, email = newAddress()): Promise<Person> {
+  const person = { email, password: "a long password" };
+  await sendSignUp(page, person);
   await page.waitForURL("**/home");
   return person;
+}
+
+let people = 0;
+
+const newAddress = () => `person${process.pid}-${(people += 1)}@example.org`;
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 }
 
 /** The beta notice greets every first visit of a browser session. */
