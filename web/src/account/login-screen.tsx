@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { toast } from "react-hot-toast/headless";
 import { Link, useNavigate } from "react-router";
+import { Form } from "../ui/form.tsx";
 import { Button } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
 import { AccountPanel, inlineLink } from "./account-panel.tsx";
@@ -22,7 +23,7 @@ export function LoginScreen() {
         </>
       }
     >
-      <form noValidate className="grid gap-4" aria-label="Login" onSubmit={submit}>
+      <Form noValidate className="grid gap-4" aria-label="Login" onSubmit={submit}>
         {/* Text, not email: the form says itself what is missing, and the server alone judges an address. */}
         <TextField
           label="Email"
@@ -45,7 +46,7 @@ export function LoginScreen() {
         <Button kind="primary" type="submit" disabled={busy}>
           Login
         </Button>
-      </form>
+      </Form>
     </AccountPanel>
   );
 }

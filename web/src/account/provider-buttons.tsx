@@ -4,6 +4,7 @@ import { toast } from "react-hot-toast/headless";
 import { useNavigate } from "react-router";
 import { fetchSite } from "../api.ts";
 import { Button } from "../ui/button.tsx";
+import { useHydrated } from "../ui/hydrated.ts";
 import { GithubMark, GoogleMark } from "./provider-marks.tsx";
 import {
   onOutcome,
@@ -37,7 +38,7 @@ export function ProviderButtons() {
     signIn(provider).catch(() => toast.error("The sign-in did not work. Please try again."));
   };
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 gap-3" inert={!useHydrated()}>
       <ProviderButton mark={<GoogleMark />} name={PROVIDERS.google} onClick={start("google")} />
       <ProviderButton mark={<GithubMark />} name={PROVIDERS.github} onClick={start("github")} />
     </div>

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { toast } from "react-hot-toast/headless";
 import { Link, useNavigate } from "react-router";
+import { Form } from "../ui/form.tsx";
 import { Button } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
 import { AccountPanel, inlineLink } from "./account-panel.tsx";
@@ -23,7 +24,7 @@ export function SignupScreen() {
         </>
       }
     >
-      <form noValidate className="grid gap-4" aria-label="Sign Up" onSubmit={submit}>
+      <Form noValidate className="grid gap-4" aria-label="Sign Up" onSubmit={submit}>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label="First name" autoComplete="given-name" {...lacks("firstname")} />
           <TextField label="Last name" autoComplete="family-name" {...lacks("lastname")} />
@@ -45,7 +46,7 @@ export function SignupScreen() {
         <Button kind="primary" type="submit" disabled={busy}>
           Sign Up
         </Button>
-      </form>
+      </Form>
     </AccountPanel>
   );
 }

@@ -1,6 +1,7 @@
-import type { Place } from "@fit-closet/core";
+import { PROMPT_MAX, type Place } from "@fit-closet/core";
 import { useId, useState, type FormEvent } from "react";
 import type { Session } from "../account/session.ts";
+import { Form } from "../ui/form.tsx";
 import { Button } from "../ui/button.tsx";
 import { controlLook, FieldMessage } from "../ui/field.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -24,7 +25,7 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
       <h2 id="idea-title" className="text-2xl font-extrabold">
         Ai Generated Fashion Idea
       </h2>
-      <form className="mt-5 grid gap-5" onSubmit={send}>
+      <Form className="mt-5 grid gap-5" onSubmit={send}>
         <div className="grid gap-1.5">
           <label htmlFor={promptId} className="font-bold">
             What do you need an idea for?
@@ -32,6 +33,7 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
           <textarea
             id={promptId}
             rows={4}
+            maxLength={PROMPT_MAX}
             value={prompt}
             placeholder="What should I wear to a beach party?"
             className={`${controlLook} resize-y`}
@@ -42,7 +44,7 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
         <Button kind="primary" type="submit" disabled={generating}>
           {generating ? "Generating..." : "Get Outfit Idea"}
         </Button>
-      </form>
+      </Form>
       {idea.state === "none" && <Examples onChoose={setPrompt} />}
       <output className="sr-only">
         {generating && "Looking for an outfit."}

@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router";
 import { inlineLink } from "../account/account-panel.tsx";
 import type { Session } from "../account/session.ts";
+import { Form } from "../ui/form.tsx";
 import { Button } from "../ui/button.tsx";
 import { FieldMessage } from "../ui/field.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -39,7 +40,7 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
       <h2 id="upload-title" className="text-2xl font-extrabold">
         Add to your closet
       </h2>
-      <form className="mt-5 grid gap-5" onSubmit={send}>
+      <Form className="mt-5 grid gap-5" onSubmit={send}>
         <PhotoChooser
           file={file}
           made={busy ? undefined : upload.made}
@@ -59,7 +60,7 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
           {busy ? "Uploading" : "Submit"}
         </Button>
         {session.known && !session.user && <SignInHint />}
-      </form>
+      </Form>
     </Panel>
   );
 }

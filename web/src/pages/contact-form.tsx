@@ -2,6 +2,7 @@ import type { ContactMessage } from "@fit-closet/core";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, type ComponentProps, type FormEvent } from "react";
 import { CallFailure, sendMessage } from "../api.ts";
+import { Form } from "../ui/form.tsx";
 import { Button } from "../ui/button.tsx";
 import { controlLook, FieldMessage } from "../ui/field.tsx";
 import type { Mistakes } from "./contact-mistakes.ts";
@@ -35,7 +36,7 @@ export function ContactForm() {
   }
 
   return (
-    <form ref={form} noValidate method="post" className="grid gap-6" onSubmit={submit}>
+    <Form ref={form} noValidate className="grid gap-6" onSubmit={submit}>
       <Field label="Name" mistake={mistakes.name}>
         {(wiring) => <input {...wiring} name="name" autoComplete="name" />}
       </Field>
@@ -54,7 +55,7 @@ export function ContactForm() {
       >
         {sending.isPending ? "Sending…" : "Send message"}
       </Button>
-    </form>
+    </Form>
   );
 }
 
