@@ -51,7 +51,7 @@ Oslo|norway,norwegen,noruega,norvege,norvegia|59.9|10.8|-3 1 12 18 12 2|9 8 10 1
 Bergen norway|fjords,fjorde|60.4|5.3|3 4 11 15 12 6|19 14 16 19
 Tromso|lapland,laponia,lappland,laponie,lapponia,rovaniemi,arctic circle,north cape,lofoten,svalbard|69.7|18.9|-4 -3 5 13 8 0|14 11 11 15
 Helsinki|finland,finnland,finlandia,finlande|60.2|24.9|-4 -2 11 18 12 2|11 7 8 11
-Reykjavik|iceland,islandia,islande,island reise,islanda|64.1|-21.9|1 1 7 12 8 2|14 12 10 14
+Reykjavik|iceland,islandia,islande,island,islanda|64.1|-21.9|1 1 7 12 8 2|14 12 10 14
 Tallinn|estonia,riga,latvia,vilnius,lithuania|59.4|24.8|-3 -1 11 18 13 3|11 7 8 11
 Warsaw|warschau,varsovia,varsovie,varsavia,poland,polen,polonia,pologne,krakow|52.2|21.0|-1 3 14 20 14 4|9 7 10 8
 Prague|prag,praga,czech republic,czechia|50.1|14.4|0 5 14 20 15 5|7 7 10 7

@@ -58,22 +58,26 @@ export function climateAt(place: Place, month: number): Climate {
   return { meanC: zonalC(place.lat, month) + offset / weight, wet: wet / weight };
 }
 
-/** Half the usual difference between afternoon and dawn in °C: large in dry air, small where it rains. */
-const daySwing = (wet: number): number => 5.5 - 4 * Math.min(1, wet);
+/** Half the usual difference between afternoon and dawn in °C: large in dry air and long days, small where it rains. */
+const daySwing = (wet: number, halfDay: number): number =>
+  (5.5 - 4 * Math.min(1, wet)) * Math.min(1.2, Math.max(0.3, halfDay / 6));
 
 /** Warmest near 15 h, coolest near 5 h. */
-function hourOffset(hour: number, wet: number): number {
+function hourOffset(hour: number, wet: number, halfDay: number): number {
   const phase = hour >= 5 && hour <= 15 ? (hour - 15) / 10 : ((hour + 9) % 24) / 14;
-  return daySwing(wet) * Math.cos(Math.PI * phase);
+  return daySwing(wet, halfDay) * Math.cos(Math.PI * phase);
 }
 
-/** True between sunset and sunrise, by the sun's declination at mid-month. */
-export function isNightAt(lat: number, { month, hour }: Moment): boolean {
+/** Half the day's length in hours, by the sun's declination at mid-month. */
+function halfDayAt(lat: number, month: number): number {
   const declination = -23.44 * Math.cos((2 * Math.PI * (month - 0.65)) / 12);
   const cosine = -Math.tan(radians(lat)) * Math.tan(radians(declination));
-  const halfDay = (12 / Math.PI) * Math.acos(Math.min(1, Math.max(-1, cosine)));
-  return Math.abs(hour + 0.5 - 12) > halfDay;
+  return (12 / Math.PI) * Math.acos(Math.min(1, Math.max(-1, cosine)));
 }
+
+/** True between sunset and sunrise. */
+export const isNightAt = (lat: number, { month, hour }: Moment): boolean =>
+  Math.abs(hour + 0.5 - 12) > halfDayAt(lat, month);
 
 /** Rain is worth naming where more than two days in five are wet; below freezing it falls as snow. */
 function fallOf(tempC: number, wet: number): Weather["precip"] {
@@ -96,7 +100,7 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
  */
 export function typicalWeather(place: Place, at: Moment): Weather {
   const { meanC, wet } = climateAt(place, at.month);
-  const tempC = tenth(meanC + hourOffset(at.hour, wet));
+  const tempC = tenth(meanC + hourOffset(at.hour, wet, halfDayAt(place.lat, at.month)));
   const windKmh = 12;
   const humidity = Math.round(45 + 45 * Math.min(1, wet));
   return {

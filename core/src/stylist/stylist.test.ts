@@ -220,10 +220,8 @@ test("a refused garment is not worn, in whatever words it is refused", () => {
     for (const [word, id] of worn)
       for (let seed = 0; seed < 5; seed++) {
         const prompt = `Casual walk in the park, ${refusal.replace("X", word)}.`;
-        expect(
-          suggestOutfit({ prompt, closet, weather: null, seed }).plan.items,
-          prompt,
-        ).not.toContain(id);
+        const { items } = suggestOutfit({ prompt, closet, weather: null, seed }).plan;
+        expect({ prompt, worn: items.includes(id) }).toEqual({ prompt, worn: false });
       }
 });
 
@@ -243,7 +241,6 @@ test("a wanted garment that is owned is always worn", () => {
           weather: null,
           seed,
         }).plan.items,
-        words,
       ).toContain(id);
 });
 
@@ -252,15 +249,15 @@ test("a text is as long as a person would send, unless a limit was asked for", (
     const idea = ask(request, 3);
     if (idea.status !== "outfit" || request.must?.maxWords) continue;
     const words = wordsIn(idea.text);
-    expect(words, idea.text).toBeLessThanOrEqual(140);
-    expect(words, idea.text).toBeGreaterThanOrEqual(45);
+    expect(words).toBeLessThanOrEqual(140);
+    expect(words).toBeGreaterThanOrEqual(45);
   }
 });
 
 test("what was understood comes back as chips, with a reason where it was missed", () => {
   const { understood } = suggestOutfit({
     prompt: "wedding outdoors, no heels, I want to wear my leather jacket",
-    closet: data.closets.formal as Garment[],
+    closet: data.closets.formal,
     weather: null,
     seed: 1,
   });

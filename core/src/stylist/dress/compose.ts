@@ -327,7 +327,7 @@ function finish(
   const colours = all
     .filter(({ slot }) => slot === "base" || slot === "mid" || slot === "outer" || slot === "legs")
     .flatMap(({ piece }) => piece.colours.slice(0, 1));
-  const rest = suggestRest(all, brief, needs, wardrobe.seed);
+  const rest = suggestRest(all, usable, brief, needs, wardrobe.seed);
   return {
     ...rest,
     worn: all,

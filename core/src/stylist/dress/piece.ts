@@ -78,7 +78,10 @@ function readName(words: readonly string[]): { sense: Sense; at: number; length:
       if (!list) continue;
       const english = list.filter((sense) => sense.english);
       for (const sense of english.length > 0 ? english : list) found.push({ sense, at, length });
-      if (length > 1) break;
+      if (length > 1) {
+        at += length - 1;
+        break;
+      }
     }
   return found;
 }
@@ -209,7 +212,7 @@ function materialsOf(stated: readonly string[], kind: Kind): ReadonlySet<string>
   if (stated.length === 0 && !kind.material) return NONE;
   const all = stated.length > 0 ? [...stated] : kind.material ? [kind.material] : [];
   if (stated.length > 0 && kind.material) all.push(kind.material);
-  for (const id of [...all]) {
+  for (const id of all.slice()) {
     const wider = MATERIALS.find((material) => material.id === id)?.of;
     if (wider) all.push(wider);
   }

@@ -109,7 +109,7 @@ function weatherScore(piece: Piece, needs: Needs): number {
     piece.kind.id === "raincoat" &&
     !needs.windy
   )
-    score -= 1.6;
+    score -= 2.6;
   return score;
 }
 

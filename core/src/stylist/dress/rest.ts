@@ -3,6 +3,7 @@ import type { Brief } from "../understand/brief.ts";
 import { isCalled } from "./colour.ts";
 import { isMeant } from "./constraints.ts";
 import type { Needs } from "./needs.ts";
+import type { Piece } from "./piece.ts";
 import type { Worn } from "./compose.ts";
 import { ideasFor, isRuledOut, type Suggested } from "./suggestions.ts";
 
@@ -23,7 +24,13 @@ function pick(list: readonly Suggested[], seed: number, among = 2): Suggested | 
 }
 
 /** Completes what the closet leaves open: empty slots first, then shoes and one finishing touch. */
-export function suggestRest(worn: readonly Worn[], brief: Brief, needs: Needs, seed: number): Rest {
+export function suggestRest(
+  worn: readonly Worn[],
+  owned: readonly Piece[],
+  brief: Brief,
+  needs: Needs,
+  seed: number,
+): Rest {
   const has = (slot: Slot): boolean => worn.some((one) => one.slot === slot);
   const whole = worn.some(({ piece }) => piece.kind.whole);
   const suggested: Suggested[] = [];
@@ -51,7 +58,7 @@ export function suggestRest(worn: readonly Worn[], brief: Brief, needs: Needs, s
   if (!has("legs") && !whole) propose("legs", "missing");
   proposeLayers(worn, brief, needs, propose);
   if (!has("feet") && !brief.traits.has("home")) propose("feet", null);
-  const accent = accentOf(worn, brief, needs);
+  const accent = accentOf(worn, owned, brief, needs);
   if (accent) suggested.push(accent);
   if (needs.rain && !worn.some(({ piece }) => piece.kind.id === "umbrella"))
     addUmbrella(suggested, brief, needs);
@@ -94,7 +101,12 @@ function addUmbrella(suggested: Suggested[], brief: Brief, needs: Needs): void {
 }
 
 /** "I love burgundy" and nothing owned is: a scarf or a knit brings it. */
-function accentOf(worn: readonly Worn[], brief: Brief, needs: Needs): Suggested | null {
+function accentOf(
+  worn: readonly Worn[],
+  owned: readonly Piece[],
+  brief: Brief,
+  needs: Needs,
+): Suggested | null {
   const wish = brief.wants.find(
     (mention) => mention.garment === undefined && mention.colours.length > 0,
   );
@@ -102,7 +114,7 @@ function accentOf(worn: readonly Worn[], brief: Brief, needs: Needs): Suggested 
   const met = worn.some(({ piece }) =>
     piece.colours.some((colour) => wish.colours.some((id) => isCalled(colour.name, id))),
   );
-  if (met || worn.some(({ piece }) => isMeant(piece, wish))) return null;
+  if (met || owned.some((piece) => isMeant(piece, wish))) return null;
   const colour = wish.colours[0]!;
   const warm = (needs.feelsC ?? 16) < 22;
   const carriers = ideasFor(

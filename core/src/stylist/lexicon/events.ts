@@ -677,7 +677,7 @@ export const EVENTS: readonly Event[] = [
     time: "day",
     is: ["comfort"],
     words: {
-      en: "flight|flights|flying|plane|airplane|airport|long haul|red eye|road trip|train ride|train journey|train|trip|travel|travelling|traveling|travel day|vacation|holiday|holidays|city break|citybreak|sightseeing|weekend away|weekend trip|getaway|honeymoon|cruise|safari|tour|tourist|backpack trip|interrail|layover|bus ride|business trip|roadtrip|visiting|visit|exploring|explore",
+      en: "flight|flights|flying|plane|airplane|airport|long haul|red eye|road trip|train ride|train journey|train|trip|travel|travelling|traveling|travel day|vacation|holiday|holidays|city break|citybreak|sightseeing|weekend away|weekend trip|getaway|honeymoon|cruise|safari|tour|tourist|backpack trip|interrail|layover|weekend in|days in|week in|nights in|bus ride|business trip|roadtrip|visiting|visit|exploring|explore",
       es: "vuelo|viaje|viajar|avion|aeropuerto|vacaciones|turismo|escapada|tren|crucero|luna de miel",
       fr: "vol|voyage|voyager|avion|aeroport|vacances|week end a|escapade|train|croisiere|lune de miel|tourisme",
       de: "flug|reise|reisen|flugzeug|flughafen|urlaub|stadtereise|ausflug|zugfahrt|kreuzfahrt|flitterwochen|fliegen|langstreckenflug|geschaftsreise|stadtetrip|sightseeing",

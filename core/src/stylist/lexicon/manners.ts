@@ -333,7 +333,7 @@ export const HARM: readonly {
   {
     id: "mockery",
     pattern:
-      /\b(blackface|brownface|yellowface|paint my (face|skin) (black|brown|dark)|darken my (skin|face)|red ?indian|(dress(ed)? (up )?(like|as)|costume|disguise as|go as) .{0,24}\b(native american|indian chief|geisha|mexican|arab|gypsy|jew|chinese (man|woman|person)|african tribe|savage|eskimo|homeless (person|man|bum)|retard\w*|cripple|trans(vestite)?|tranny))\b/,
+      /\b(blackface|brownface|yellowface|paint my (face|skin) (black|brown|dark)|darken my (skin|face)|red ?indian|(dress(ed)?( me| us| up| him| her)* (like|as)|costume|disguise as|go as) .{0,24}\b(native american|indian chief|geisha|mexican|arab|gypsy|jew|chinese (man|woman|person)|african tribe|savage|eskimo|homeless (person|man|bum)|retard\w*|cripple|trans(vestite)?|tranny))\b/,
   },
   {
     id: "child",
@@ -353,7 +353,7 @@ export const INJECTION =
 
 /** Other jobs: what the sentence asks to be made or told is not clothes. */
 export const OTHER_JOBS =
-  /\b(write|compose|code|program|translate|solve|calculate|summari[sz]e|explain|debug|tell me (a joke|about|how)|sing|recite|generate|draw|paint me)\b.{0,30}\b(poem|essay|story|code|script|song|letter|email|joke|python|javascript|function|recipe|equation|article|report|homework|math|sentence|paragraph|haiku|speech|limerick|rap|novel|sql|program|translation|image of|picture of|history|theory|quantum)\b|\b(recipe|stock price|exchange rate|lottery|football score|capital of|president of|population of|square root|how many (people|planets|days|countries)|who (is|was|won|invented)|when (was|did)|what is the (capital|meaning|time|weather|best (phone|laptop|car))|weather (forecast )?(in|for|today|tomorrow)|bitcoin|how (do|to) (i )?(cook|make|fix|bake|install|build|get to|lose|hack)|what time|meaning of life|hauptstadt|capitale? (de|d|di|von)|receta|rezept|recette|ricetta|receita|horoscope|news)\b/;
+  /\b(write|compose|code|program|translate|solve|calculate|summari[sz]e|explain|debug|tell me (a joke|about|how)|sing|recite|generate|draw|paint me)\b.{0,30}\b(poem|essay|story|code|script|song|letter|email|joke|python|javascript|function|recipe|equation|article|report|homework|math|sentence|paragraph|haiku|speech|limerick|rap|novel|sql|program|translation|image of|picture of|history|theory|quantum)\b|\b(recipe|stock price|exchange rate|lottery|football score|capital of|president of|population of|square root|how many (people|planets|days|countries)|who (is|was|won|invented)|when (was|did)|what is the (capital|meaning|time|weather|best (phone|laptop|car))|weather (forecast )?(in|for|today|tomorrow)|bitcoin|how (do|to|can|should) (i )?(cook|make|fix|bake|install|build|get to|lose|hack|get .{0,20}out of|remove|wash|iron|fold|sew|mend|clean|dye|shrink)|what time|meaning of life|hauptstadt|capitale? (de|d|di|von)|receta|rezept|recette|ricetta|receita|horoscope|news)\b/;
 
 /** Words about bodies, which are answered about clothes. */
 export const BODY_TALK =

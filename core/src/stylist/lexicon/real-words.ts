@@ -147,6 +147,7 @@ whistled whistles whiten whitens whiter whitest whittled whittles whole wholly w
 wince wined wing wink wins wintering wintery wintry wipe wire wise wish with wive woke wondering wood wooden woody
 woof woollier woos word wordings wore world worm worn worsened worth would wrapt wreaking wren wrestler write writes
 year yellowed yellower yellowest your
+gorda gordo grosse gross grasse grasso lange kurze heute abends
 `
     .trim()
     .split(/\s+/),

@@ -173,6 +173,11 @@ export const de: Phrases = {
       "Bei {temp} entscheidet die Luft: nichts, was klebt.",
     ],
   },
+  lacking: [
+    "Bei {temp} braucht es noch eine Schicht darüber.",
+    "{temp}: das allein ist etwas zu kühl.",
+    "{temp} verlangt etwas mehr, als der Schrank gerade hergibt.",
+  ],
   rain: [
     "Bei {temp} und Regen ist der Plan: {dry}.",
     "Regen und {temp}: zuerst trocken bleiben, dafür {dry#sorgt/sorgen} {dry}.",

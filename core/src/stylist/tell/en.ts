@@ -218,6 +218,14 @@ export const en: Phrases = {
       "Heat like {temp} settles the argument: light, loose, done.",
     ],
   },
+  lacking: [
+    "It's {temp}, which really wants one more layer on top.",
+    "At {temp} this alone is on the cool side.",
+    "{temp} asks for a bit more than the closet can give right now.",
+    "With {temp} outside, count on something extra over it.",
+    "It'll be {temp}, so this needs company on the outside.",
+    "{temp} is too fresh for this on its own.",
+  ],
   rain: [
     "It's {temp} and wet, so keep the rain off: {dry}.",
     "Rain and {temp} make this simple: stay dry first, look good second, with {dry}.",

@@ -172,6 +172,11 @@ export const es: Phrases = {
       "A {temp} manda el aire: ligero, suelto y a la sombra.",
     ],
   },
+  lacking: [
+    "Con {temp} hace falta una capa más por encima.",
+    "A {temp}, esto solo se queda algo corto.",
+    "{temp} pide algo más de lo que hay en el armario.",
+  ],
   rain: [
     "Hay lluvia y {temp}, así que cuenta con {dry}.",
     "Con {temp} y lluvia lo primero es no mojarse: {dry}.",

@@ -172,6 +172,11 @@ export const fr: Phrases = {
       "À {temp}, l'air décide : rien qui colle.",
     ],
   },
+  lacking: [
+    "Par {temp}, il faut une couche de plus par-dessus.",
+    "À {temp}, cela seul ne suffit pas tout à fait.",
+    "{temp} demande un peu plus que ce que le placard peut donner.",
+  ],
   rain: [
     "De la pluie et {temp} : compte sur {dry}.",
     "Par {temp} et sous la pluie, d'abord rester au sec, avec {dry}.",

@@ -172,6 +172,11 @@ export const it: Phrases = {
       "A {temp} decide l'aria: niente che si appiccichi.",
     ],
   },
+  lacking: [
+    "Con {temp} serve ancora uno strato sopra.",
+    "A {temp} questo da solo non basta del tutto.",
+    "{temp} chiedono un po' più di quello che c'è nell'armadio.",
+  ],
   rain: [
     "Pioggia e {temp}: conta su {dry}.",
     "Con {temp} e la pioggia, prima di tutto restare all'asciutto: {dry}.",

@@ -18,6 +18,8 @@ export type Phrases = {
   extras: readonly string[];
   /** `{temp}`; what it asks for. */
   weather: Readonly<Record<Warmth, readonly string[]>>;
+  /** It is colder than what is owned can answer. */
+  lacking: readonly string[];
   rain: readonly string[];
   rainNoTemp: readonly string[];
   snow: readonly string[];

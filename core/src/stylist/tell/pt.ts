@@ -172,6 +172,11 @@ export const pt: Phrases = {
       "A {temp}, manda o ar: nada que cole.",
     ],
   },
+  lacking: [
+    "Com {temp}, falta mais uma camada por cima.",
+    "A {temp}, só isto fica um pouco fresco.",
+    "{temp} pede um pouco mais do que o guarda-roupa tem agora.",
+  ],
   rain: [
     "Chuva e {temp}: conte com {dry}.",
     "Com {temp} e chuva, primeiro não se molhar: {dry}.",

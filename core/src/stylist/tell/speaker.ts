@@ -12,6 +12,8 @@ export type Speaker = {
   phrases: Phrases;
   /** An owned piece: "your navy top", «light blue Oxford shirt». */
   item(piece: Piece): Np;
+  /** The same in full, even where it was named before: for telling two trousers apart. */
+  full(piece: Piece): Np;
   /** A piece nobody owns: "a navy knit". */
   idea(suggested: Suggested): Np;
   /** A bare or indefinite noun for a kind of garment, in a colour or not. */
@@ -106,6 +108,10 @@ export function speakerOf(language: Language, phrases: Phrases, ofSomeoneElse: b
     phrases,
     kind,
     references,
+    full: (piece) => ({
+      text: fullName(piece),
+      plural: isPlural(nounOf(piece.kind.id, language).gender),
+    }),
     item(piece) {
       const noun = nounOf(piece.kind.id, language);
       const mark = marks.get(piece.id) ?? String(marks.size);

@@ -237,6 +237,8 @@ class Sayer {
       this.add("rain", phrases.rain, { ...slots, dry: this.dry(dressed, outer) }, 9);
     else if (needs.windy)
       this.add("wind", phrases.wind, { ...slots, shield: this.shield(outer) }, 9);
+    else if (dressed.gaps.some((gap) => gap.slot === "outer" && gap.why !== "code"))
+      this.add("weather-lacking", phrases.lacking, slots, 9);
     else
       this.add(
         `weather-${warmthOf(weather.feelsLikeC)}`,

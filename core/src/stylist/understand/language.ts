@@ -49,7 +49,7 @@ export function detectLanguage(
     for (const word of words) if (small.has(word.text)) score += word.text.length > 2 ? 1.4 : 0.8;
     // English is where ties and loan words belong: "brunch", "hoodie", "zoom".
     if (language === "en") score += 0.5;
-    score += marks(words, language);
+    if (score > 0.6) score += marks(words, language);
     if (score > bestScore) [best, bestScore] = [language, score];
   }
   return { language: best, asked, foreign: isForeign(words, bestScore, lexical) };
@@ -66,7 +66,7 @@ function marks(words: readonly Word[], language: Language): number {
   return 0;
 }
 
-const OTHER_SCRIPT = /[\u0370-\u1fff\u2e80-\ud7af]/;
+const NO_OTHER_SCRIPT = /[^\u0370-\u1fff\u2e80-\ud7af]/g;
 
 function isForeign(
   words: readonly Word[],
@@ -74,7 +74,7 @@ function isForeign(
   lexical: ReadonlyMap<string, number>,
 ): boolean {
   const letters = words.map((word) => word.text).join("");
-  const foreign = [...letters].filter((letter) => OTHER_SCRIPT.test(letter)).length;
+  const foreign = letters.replace(NO_OTHER_SCRIPT, "").length;
   if (foreign > letters.length * 0.3 && foreign > 0) return true;
   return (lexical.get("other") ?? 0) > 0 && score < words.length * 0.5;
 }

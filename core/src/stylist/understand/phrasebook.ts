@@ -245,7 +245,7 @@ function findAt(words: readonly Word[], at: number, tongues: ReadonlySet<Tongue>
         continue;
       if (form.text !== text && entry.words.length > 1) continue;
       if (!follows(words, at, entry)) continue;
-      const key = `${entry.topic}:${entry.id}`;
+      const key = `${entry.topic}:${entry.id}:${entry.tongue}`;
       if (seen.has(key)) continue;
       seen.add(key);
       finds.push({ ...entryFind(entry), at, length: entry.words.length, guessed: false });
@@ -294,7 +294,7 @@ function inflect(text: string): Form[] {
   if (text.endsWith("ies")) forms.push({ text: `${text.slice(0, -3)}y`, tongues: ["en"] });
   if (/as?$/.test(text))
     forms.push({ text: text.replace(/as?$/, "o"), tongues: ["es", "it", "pt"] });
-  if (/os$/.test(text)) forms.push({ text: text.slice(0, -1), tongues: ["es", "pt"] });
+  if (text.endsWith("os")) forms.push({ text: text.slice(0, -1), tongues: ["es", "pt"] });
   if (/[ei]$/.test(text))
     forms.push(
       { text: `${text.slice(0, -1)}o`, tongues: ["it"] },
@@ -394,6 +394,8 @@ const FILLER: ReadonlySet<Topic> = new Set<Topic>([
 function shadows(other: Find, find: Find): boolean {
   const inside = other.at <= find.at && other.at + other.length >= find.at + find.length;
   if (!inside || other.length === find.length) return false;
+  // "nothing to wear" still asks what to wear.
+  if (other.topic === "negation" && find.topic === "dressing") return false;
   // A long phrase of small words ("with my") must not hide the garment or event inside a longer reading.
   return !(FILLER.has(other.topic) && !FILLER.has(find.topic) && find.topic !== "negation");
 }

@@ -36,6 +36,9 @@ const JOINTS = new Set([
   "really",
 ]);
 
+/** "without sleeves or a jacket" goes on; "no jeans and a nice shirt" does not. */
+const ALTERNATIVE = /^(or|nor|o|ou|oder|ni|nem|ne|u)$/;
+
 /** After such a word the clause said something new: "I hate jeans, white shirts are my thing". */
 const FRESH =
   /^(are|is|would|will|work|works|please|instead|maybe|preferred|ok|okay|fine|good|great|yes|son|sont|sind|sono|sao|es|ist|est|e|me|ja|oui|si|sim)$/;
@@ -109,7 +112,6 @@ class Reader {
     const word = this.words[i]!;
     const before = this.words[i - 1];
     if (!before || before.clause === word.clause) return;
-    if (before.sentence !== word.sentence) this.last = [];
     this.wish = null;
     if (!this.scope) return;
     if (!word.afterComma || !this.listGoesOn(i)) this.scope = null;
@@ -203,7 +205,12 @@ class Reader {
     }
     if (!this.scope) return;
     if (this.find(i, "turn") && this.scope.met) this.scope = null;
-    else if (this.find(i, "and") && !this.scope.firm && this.find(i + 1, "article"))
+    else if (
+      this.find(i, "and") &&
+      !ALTERNATIVE.test(this.words[i]!.text) &&
+      !this.scope.firm &&
+      this.find(i + 1, "article")
+    )
       this.scope = null;
     else if (this.find(i, "with") && this.scope.met && !this.scope.apart) this.partFrom(i);
     else if (this.scope.met && this.find(i, "dressing") && !this.find(i, "garment"))

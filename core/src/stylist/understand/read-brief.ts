@@ -48,11 +48,15 @@ export function readBrief(asked: Asked): Brief {
   const words = readWords(prompt);
   const { finds, language, foreign } = understandWords(words, flat, asked.language);
   const polarity = readPolarity(words, finds);
-  const { event, others } = readEvents(words, finds, polarity.negated);
+  const named = readEvents(words, finds, polarity.negated);
+  const goal = readDestination(words, finds, asked.weather);
+  // A place to go to and no occasion: then the trip is the occasion.
+  const event = named.event ?? (goal ? eventOf("travel") : null);
+  const { others } = named;
   const codes = readCodes(finds, polarity.negated);
   const traits = new Set<string>(event?.is ?? []);
   const timeOfDay = readTime(prompt, finds, event, asked.weather);
-  const met = readWeather(prompt, words, finds, asked, event, timeOfDay);
+  const met = readWeather(prompt, goal, finds, asked, event, timeOfDay);
   const features = (list: readonly Mention[]): Set<string> =>
     new Set(list.flatMap((mention) => (mention.garment ? [] : mention.features)));
   const wanted = features(polarity.wants);
@@ -284,6 +288,8 @@ function readTime(
 
 const NOON: Readonly<Record<TimeOfDay, number>> = { morning: 9, day: 14, evening: 19, night: 23 };
 
+type Goal = { city: City; said: string };
+
 type Met = {
   weather: Weather | null;
   origin: WeatherOrigin;
@@ -294,7 +300,7 @@ type Met = {
 /** Which weather the outfit meets: a destination's before the stated one, a stated one before the local one. */
 function readWeather(
   prompt: string,
-  words: readonly Word[],
+  goal: Goal | null,
   finds: readonly Find[],
   asked: Asked,
   event: Event | null,
@@ -305,7 +311,6 @@ function readWeather(
   const seasonId = (season?.id ?? null) as Brief["season"];
   const seasonMonth = SEASONS.find((one) => one.id === seasonId)?.month;
   const month = readMonth(prompt, finds, asked.now);
-  const goal = readDestination(words, finds, asked.weather);
   const city = goal?.city;
   const hour = NOON[time];
   let weather = asked.weather;
