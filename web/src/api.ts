@@ -45,10 +45,17 @@ function parsed(body: string): unknown {
 const BACKEND = "/api";
 
 async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-  const response = await fetch(`${BACKEND}${path}`, { credentials: "same-origin", ...init });
+  const response = await fetch(`${BACKEND}${path}`, { credentials: "same-origin", ...init }).catch(
+    asFailure,
+  );
   const body = await response.text();
   if (!response.ok) throw failureOf(response.status, body);
   return parsed(body) as Answer;
+}
+
+/** Without a network `fetch` throws a TypeError, as a bug would; a call that was given up stays what it is. */
+function asFailure(reason: unknown): never {
+  throw reason instanceof TypeError ? failureOf(0, "") : reason;
 }
 
 function post<Answer>(path: string, body: unknown, init?: RequestInit): Promise<Answer> {

@@ -7,7 +7,7 @@ import {
   type InfiniteData,
 } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { fetchCloset, removeFromCloset } from "../api.ts";
+import { CallFailure, fetchCloset, removeFromCloset } from "../api.ts";
 
 type Pages = InfiniteData<ClosetPage, string | undefined>;
 
@@ -30,7 +30,7 @@ export function useCloset(uid: string): Closet {
       queryFn: ({ pageParam, signal }) => fetchCloset(pageParam, signal),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ next }: ClosetPage) => next ?? undefined,
-      retry: true,
+      retry: (_count, failure) => !isSignedOut(failure),
       retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS),
     });
   useEffect(() => {
@@ -43,6 +43,11 @@ export function useCloset(uid: string): Closet {
   const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
   const complete = data !== undefined && !hasNextPage;
   return { items, state: complete ? "complete" : failureCount > 0 ? "failing" : "loading" };
+}
+
+/** Signed out meanwhile, on this device or by time: asking again would not change that. */
+function isSignedOut(failure: Error): boolean {
+  return failure instanceof CallFailure && failure.status === 401;
 }
 
 /** The newest few, as an ornament: none for nobody, undefined until they have come or failed to. */
