@@ -2,7 +2,7 @@ import type { Point } from "./geometry.ts";
 import { flatten, winding } from "./geometry.ts";
 
 /** What lies over what, back to front. Garments name a layer; nothing else decides the order. */
-export const LAYERS = {
+const LAYERS = {
   scene: 0,
   ground: 5,
   behind: 10,

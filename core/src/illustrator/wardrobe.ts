@@ -15,7 +15,7 @@ export const cartoonOf = (piece: Piece): string | undefined =>
   piece.cartoon && PICTURE.test(piece.cartoon) ? piece.cartoon : undefined;
 
 /** A piece as garments to draw: its name decides, then its category, then its slot. A suit becomes two. */
-export function garmentsOf(piece: Piece, index: number): Worn[] {
+function garmentsOf(piece: Piece, index: number): Worn[] {
   const said = describe(piece.name ?? "");
   const tagged = describe((piece.tags ?? []).join(" "));
   const kinds = said.kinds.length

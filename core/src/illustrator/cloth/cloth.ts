@@ -5,19 +5,17 @@ import { detail, lightness, shade, shadow } from "./colour.ts";
 import type { Pattern } from "./patterns.ts";
 import { definePattern } from "./patterns.ts";
 
-export const MATERIALS = [
-  "plain",
-  "denim",
-  "knit",
-  "leather",
-  "quilted",
-  "corduroy",
-  "satin",
-  "lace",
-  "sequin",
-  "fleece",
-] as const;
-export type Material = (typeof MATERIALS)[number];
+export type Material =
+  | "plain"
+  | "denim"
+  | "knit"
+  | "leather"
+  | "quilted"
+  | "corduroy"
+  | "satin"
+  | "lace"
+  | "sequin"
+  | "fleece";
 
 /** What a garment is made of. `print` is the item's own cartoon as a data URL. */
 export type Cloth = {
@@ -51,7 +49,7 @@ export type Stroke = {
   opacity?: number;
 };
 
-export type Paint = {
+type Paint = {
   lift?: number;
   /** Degrees by which the cloth's grain is turned: sleeves turn with the arm. */
   grain?: number;
@@ -97,7 +95,7 @@ export function paint(
 }
 
 /** An outline darker than white cloth and lighter than dark cloth. */
-export function edgeColour(cloth: Cloth): string {
+function edgeColour(cloth: Cloth): string {
   const l = lightness(cloth.colour);
   if (l > 0.85) return shade(cloth.colour, -0.17);
   return l < 0.45 ? shade(cloth.colour, 0.13) : shade(cloth.colour, -0.12);

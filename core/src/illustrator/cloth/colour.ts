@@ -1,11 +1,11 @@
 /** OKLab (Björn Ottosson, 2020): equal steps look equally large, so shades stay true to their cloth. */
-export type Lab = readonly [lightness: number, a: number, b: number];
+type Lab = readonly [lightness: number, a: number, b: number];
 
 const toLinear = (c: number): number => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
 const toGamma = (c: number): number =>
   c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055;
 
-export function oklab(hex: string): Lab {
+function oklab(hex: string): Lab {
   const [r, g, b] = [1, 3, 5].map((i) => toLinear(parseInt(hex.slice(i, i + 2), 16) / 255)) as [
     number,
     number,
@@ -21,7 +21,7 @@ export function oklab(hex: string): Lab {
   ];
 }
 
-export function toHex([lightness, a, b]: Lab): string {
+function toHex([lightness, a, b]: Lab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;

@@ -4,28 +4,26 @@ import { short } from "../geometry.ts";
 import type { Cloth, Material } from "./cloth.ts";
 import { blend, detail, lightness, shade } from "./colour.ts";
 
-export const PATTERNS = [
-  "solid",
-  "stripes",
-  "pinstripe",
-  "verticals",
-  "check",
-  "gingham",
-  "houndstooth",
-  "dots",
-  "floral",
-  "tropical",
-  "camouflage",
-  "leopard",
-  "tiedye",
-  "colourblock",
-  "argyle",
-  "fairisle",
-  "herringbone",
-  "stars",
-  "print",
-] as const;
-export type Pattern = (typeof PATTERNS)[number];
+export type Pattern =
+  | "solid"
+  | "stripes"
+  | "pinstripe"
+  | "verticals"
+  | "check"
+  | "gingham"
+  | "houndstooth"
+  | "dots"
+  | "floral"
+  | "tropical"
+  | "camouflage"
+  | "leopard"
+  | "tiedye"
+  | "colourblock"
+  | "argyle"
+  | "fairisle"
+  | "herringbone"
+  | "stars"
+  | "print";
 
 /** A tile: its size and its marks over the ground, which is already filled. */
 type Tile = { width: number; height: number; marks: string };

@@ -21,7 +21,7 @@ export const BODY = {
   ankle: 912,
   ground: 950,
 } as const;
-export const CENTRE = 512;
+const CENTRE = 512;
 
 export type Side = "left" | "right";
 export const SIDES: readonly Side[] = ["left", "right"];

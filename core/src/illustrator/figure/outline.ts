@@ -145,7 +145,7 @@ function neckline(pen: Pen, { neck: { wide, drop, shape } }: TorsoCut, top: numb
   }
 }
 
-export type PanelCut = Omit<TorsoCut, "neck"> & {
+type PanelCut = Omit<TorsoCut, "neck"> & {
   neck: number;
   gaps: readonly [chest: number, hem: number];
 };

@@ -20,7 +20,7 @@ export type Person = {
   salt: number;
 };
 
-export const HAIR_STYLES = [
+const HAIR_STYLES = [
   "crop",
   "afro",
   "bob",

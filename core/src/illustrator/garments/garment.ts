@@ -3,6 +3,7 @@ import type { Canvas, Layer } from "../canvas.ts";
 import type { Cloth, Material } from "../cloth/cloth.ts";
 import type { Pattern } from "../cloth/patterns.ts";
 import type { Figure } from "../figure/figure.ts";
+import { Pen } from "../geometry.ts";
 
 /** A garment as it hangs in the catalogue: what it is called, where it is worn and how it is drawn. */
 export type Kind = {
@@ -66,3 +67,6 @@ export const over = ({ outfit, kind }: Fitting): Worn[] =>
 
 export const wears = ({ outfit }: Fitting, slot: Slot): Worn | undefined =>
   outfit.find((worn) => worn.kind.slot === slot);
+
+/** A pen that draws on the body, in upright coordinates. */
+export const torso = ({ figure }: Fitting): Pen => new Pen(figure.torso);

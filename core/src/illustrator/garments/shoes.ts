@@ -8,7 +8,7 @@ import type { Point } from "../geometry.ts";
 import { Pen } from "../geometry.ts";
 import type { Fitting } from "./garment.ts";
 
-export type ShoeDetail =
+type ShoeDetail =
   | "laces"
   | "stripe"
   | "penny"

@@ -118,7 +118,7 @@ const plainAt = (words: readonly string[], at: number): Token => ({
 });
 
 /** What cloth words say together. */
-export type Described = {
+type Described = {
   kinds: readonly Kind[];
   colours: string[];
   pattern?: Pattern;
