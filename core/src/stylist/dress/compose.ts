@@ -241,8 +241,8 @@ function partsScore(parts: Parts, brief: Brief, needs: Needs): number {
 function clashOfCodes(...pieces: (Piece | undefined)[]): number {
   let clash = 0;
   for (const a of pieces)
-    for (const b of pieces) if (a && b) clash += Math.max(0, a.dress[0] - b.dress[1] - 0.4);
-  return clash * 1.2;
+    for (const b of pieces) if (a && b) clash += Math.max(0, a.dress[0] - b.dress[1] - 0.3);
+  return clash * 2;
 }
 
 /** Thin under thick, something under every knit and jacket, and no coat over a coat. */

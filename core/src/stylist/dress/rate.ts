@@ -53,16 +53,17 @@ function fitsCoverage(piece: Piece, brief: Brief): boolean {
   return true;
 }
 
+/** The felt temperature from which bare knees are a choice and not a dare, °C. */
+function shortsFrom(brief: Brief): number {
+  if (brief.traits.has("active") && !brief.traits.has("trail")) return 9;
+  return brief.timeOfDay === "evening" || brief.timeOfDay === "night" ? 21 : 18.5;
+}
+
 function fitsWeather(piece: Piece, brief: Brief, needs: Needs): boolean {
   const feels = needs.feelsC;
   if (feels === null) return true;
   const active = brief.traits.has("active");
-  if (
-    piece.kind.legs === "short" &&
-    !piece.kind.whole &&
-    feels < (active && !brief.traits.has("trail") ? 9 : 17)
-  )
-    return false;
+  if (piece.kind.legs === "short" && !piece.kind.whole && feels < shortsFrom(brief)) return false;
   if (piece.kind.id === "swimsuit") return brief.occasion === "beach" && feels >= 20;
   if (piece.kind.legs === "short" && piece.kind.whole && feels < 13) return false;
   if (piece.kind.id === "overcoat" && feels > 19) return false;

@@ -224,7 +224,7 @@ export const IDEAS: readonly Idea[] = [
     colours: ["grey", "navy", "black"],
     legs: "long",
     clo: 0.24,
-    when: ["active", "home", "lounge"],
+    when: ["sport", "home", "lounge"],
   },
   {
     id: "walking-trousers",
@@ -259,7 +259,7 @@ export const IDEAS: readonly Idea[] = [
     materials: ["polyester"],
     legs: "short",
     clo: 0.06,
-    when: ["active"],
+    when: ["sport"],
   },
   {
     id: "tailcoat",
@@ -424,7 +424,7 @@ export const IDEAS: readonly Idea[] = [
     feels: ANY,
     colours: [],
     clo: 0,
-    when: ["active"],
+    when: ["sport"],
   },
   {
     id: "walking-boots",

@@ -43,7 +43,7 @@ export const en: Phrases = {
     lounge: "a slow day in",
     errands: "a round of errands",
     chores: "the hands-on work",
-    walk: "the walk",
+    walk: "the outing",
     museum: "the outing",
     casual: "this",
   },

@@ -397,6 +397,15 @@ class Sayer {
     // The accent speaks first; among neutrals the one with more colour does.
     const lead = named.toSorted((a, b) => Number(a.neutral) - Number(b.neutral) || b.c - a.c)[0]!;
     const other = named.find((colour) => colour !== lead);
+    if (this.brief.traits.has("sober") && other) {
+      this.add(
+        "colour-neutral",
+        phrases.colour.neutral.slice(0, 4),
+        { c1: speaker.colour(lead.name.id), c2: speaker.colour(other.name.id) },
+        3,
+      );
+      return;
+    }
     const plain = patterned && main.find((piece) => piece !== patterned)?.colours[0];
     if (patterned && plain)
       this.add("colour-pattern", phrases.colour.pattern, { c2: speaker.colour(plain.name.id) }, 6);
@@ -470,7 +479,12 @@ class Sayer {
       this.add(
         "swap",
         phrases.swap,
-        { a: speaker.item(dressed.swap.take), b: speaker.item(dressed.swap.for) },
+        {
+          a: speaker.item(dressed.swap.take),
+          b: dressed.swap.for.kind.legs
+            ? speaker.full(dressed.swap.for)
+            : speaker.item(dressed.swap.for),
+        },
         2,
       );
     if (dressed.worn.length > 0)

@@ -33,7 +33,11 @@ export function readTemperature(prompt: string): number | null {
 }
 
 /** What the person says of the weather, in words and numbers. */
-export function readStated(prompt: string, finds: readonly Find[]): Stated {
+export function readStated(
+  prompt: string,
+  finds: readonly Find[],
+  negated: ReadonlySet<number>,
+): Stated {
   const contexts = finds.filter((find) => find.topic === "context");
   const stated: Stated = {
     tempC: readTemperature(prompt),
@@ -44,7 +48,7 @@ export function readStated(prompt: string, finds: readonly Find[]): Stated {
   };
   stated.exact = stated.tempC !== null;
   for (const find of finds) {
-    if (find.topic !== "weather") continue;
+    if (find.topic !== "weather" || negated.has(find.at)) continue;
     const word = WEATHER_WORDS.find((one) => one.id === find.id)!;
     if (
       word.needsContext &&

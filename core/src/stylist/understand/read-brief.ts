@@ -56,7 +56,7 @@ export function readBrief(asked: Asked): Brief {
   const codes = readCodes(finds, polarity.negated);
   const traits = new Set<string>(event?.is ?? []);
   const timeOfDay = readTime(prompt, finds, event, asked.weather);
-  const met = readWeather(prompt, goal, finds, asked, event, timeOfDay);
+  const met = readWeather(prompt, goal, finds, asked, event, timeOfDay, polarity.negated);
   const features = (list: readonly Mention[]): Set<string> =>
     new Set(list.flatMap((mention) => (mention.garment ? [] : mention.features)));
   const wanted = features(polarity.wants);
@@ -96,7 +96,10 @@ export function readBrief(asked: Asked): Brief {
     )
   )
     brief.traits = new Set([...brief.traits, "camera"]);
-  if (/\b(paint|painting|cake|mud|muddy|mess|messy|glue|dirty|crayons|finger paint)/.test(flat))
+  if (
+    brief.code[0] < 2 &&
+    /\b(paint|painting|cake|mud|muddy|mess|messy|glue|dirty|crayons|finger paint)/.test(flat)
+  )
     brief.traits = new Set([...brief.traits, "messy"]);
   const harm = readHarm(wholeFlat);
   return { ...brief, ...statusOf(words, finds, polarity.negated, flat, harm, injected) };
@@ -211,6 +214,8 @@ function isApart(words: readonly Word[], before: Find, find: Find): boolean {
   const sequence = words
     .slice(before.at + before.length, find.at)
     .some((word) => SEQUENCE.test(word.text));
+  // A trip holds its meetings and dinners.
+  if (before.id === "travel" || find.id === "travel") return false;
   const low = Math.min(eventOf(before.id).rank, eventOf(find.id).rank) <= 34;
   if (low) return false;
   return sequence || (comma && between.length <= 7 && !relatesTo(before.id, find.id));
@@ -305,8 +310,9 @@ function readWeather(
   asked: Asked,
   event: Event | null,
   time: TimeOfDay,
+  negated: ReadonlySet<number>,
 ): Met {
-  const stated = readStated(prompt, finds);
+  const stated = readStated(prompt, finds, negated);
   const season = finds.find((find) => find.topic === "season");
   const seasonId = (season?.id ?? null) as Brief["season"];
   const seasonMonth = SEASONS.find((one) => one.id === seasonId)?.month;
