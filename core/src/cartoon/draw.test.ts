@@ -166,7 +166,7 @@ describe("a shirt on the floor", () => {
   });
 
   test("in a dim room before a white wall is drawn white, by the net's cut and by the person's", () => {
-    const dim = ([r, g, b]: Colour): Colour => [r * 0.8, g * 0.79, b * 0.76];
+    const dim = ([r, g, b]: Colour): Colour => [r * 0.87, g * 0.86, b * 0.83];
     const { photo, garment } = shirt(
       (x, y) => dim(stripes(x, y)),
       () => dim([244, 244, 244]),

@@ -12,7 +12,7 @@ const SHORTEST = 6;
 /**
  * Which palette entries are one colour of cloth under different light: their shared edge is soft.
  * Where the photo steps sharply from one to the other it is print, and they stay two.
- * @param centres scaled triples, as from `clusters`. @returns for each entry the number of its group.
+ * @param lab the photo itself, since smoothing also softens print. @param centres scaled triples, as from `clusters`. @returns for each entry the number of its group.
  */
 export function mergeShading(
   kernels: Kernels,

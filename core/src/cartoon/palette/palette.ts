@@ -34,7 +34,7 @@ export function palette(
   scaled.set(centres.flat());
   const first = kernels.bytes(inside.length);
   kernels.assign(even, inside, scaled, LIGHTNESS_WEIGHT, CHROMA_WEIGHT, first);
-  const group = mergeShading(kernels, first, even, distance, side, scaled, busy);
+  const group = mergeShading(kernels, first, photo, distance, side, scaled, busy);
   const count = Math.max(...group) + 1;
   let labels = kernels.bytes(first.length);
   for (let i = 0; i < first.length; i++) labels[i] = first[i] === 255 ? 255 : group[first[i]!]!;

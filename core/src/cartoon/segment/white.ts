@@ -8,7 +8,7 @@ const CHROMA = 0.045;
 const SHARE = 0.4;
 /** What white becomes, and how far a channel may be moved for it. */
 const WHITE = 0.96;
-const MOST = 1.5;
+const MOST = 1.35;
 
 /**
  * White balance from the background, since a photo's own white is a better guess than grey-world
