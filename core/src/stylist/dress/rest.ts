@@ -20,7 +20,9 @@ export type Rest = {
 /** One of the first few by seed, among those that suit nearly as well as the best. */
 function pick(list: readonly Suggested[], seed: number, among = 2): Suggested | undefined {
   const near = list.filter((one) => one.rank > list[0]!.rank - 0.9).slice(0, among);
-  return near[seed % Math.max(1, near.length)];
+  const one = near[seed % Math.max(1, near.length)];
+  if (!one || one.free.length < 2) return one;
+  return { ...one, colour: one.free[(seed >>> 1) % Math.min(3, one.free.length)]! };
 }
 
 /** Completes what the closet leaves open: empty slots first, then shoes and one finishing touch. */
@@ -125,7 +127,7 @@ function accentOf(
   const carrier =
     carriers.find(({ idea }) => idea.kind === "scarf" && !isRuledOut(idea, colour, brief)) ??
     carriers.find(({ idea }) => idea.colours.length > 0 && !isRuledOut(idea, colour, brief));
-  return carrier ? { ...carrier, colour } : null;
+  return carrier ? { ...carrier, colour, free: [colour] } : null;
 }
 
 function finishingTouch(

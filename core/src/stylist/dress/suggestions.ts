@@ -23,7 +23,13 @@ export type Idea = {
   whole?: boolean;
 };
 
-export type Suggested = { idea: Idea; colour: string | null; rank: number };
+export type Suggested = {
+  idea: Idea;
+  colour: string | null;
+  rank: number;
+  /** Colours that would do as well, `colour` first; one alone where the person or the occasion decides. */
+  free: readonly string[];
+};
 
 const ANY: readonly [number, number] = [-90, 90];
 
@@ -749,10 +755,12 @@ export function ideasFor(slot: Slot, brief: Brief, needs: Needs): Suggested[] {
       const colours = idea.colours.filter((colour) => !isRuledOut(idea, colour, brief));
       if (idea.colours.length > 0 && colours.length === 0) return [];
       if (idea.colours.length === 0 && isRuledOut(idea, null, brief)) return [];
+      const chosen = colours.length > 0 ? coloursFor(colours, brief) : [];
       return [
         {
           idea,
-          colour: colours.length > 0 ? wishedColour(colours, brief) : null,
+          colour: chosen[0] ?? null,
+          free: chosen,
           rank: rankOf(idea, brief, holds),
         },
       ];
@@ -760,13 +768,17 @@ export function ideasFor(slot: Slot, brief: Brief, needs: Needs): Suggested[] {
     .toSorted((a, b) => b.rank - a.rank);
 }
 
-function wishedColour(colours: readonly string[], brief: Brief): string {
-  if (brief.traits.has("sober"))
-    return colours.find((id) => ["black", "charcoal", "navy", "white"].includes(id)) ?? colours[0]!;
+const SOBER = ["black", "charcoal", "navy", "white"];
+
+/** The colour the person wants, where the idea comes in it; otherwise the idea's own, best first. */
+function coloursFor(colours: readonly string[], brief: Brief): readonly string[] {
+  if (brief.traits.has("sober")) {
+    const sober = colours.filter((id) => SOBER.includes(id));
+    return sober.length > 0 ? sober : colours;
+  }
   const wished = brief.wants.flatMap((mention) => mention.colours);
-  return (
-    colours.find((id) => wished.some((wish) => isCalled(colourNamed(id)!, wish))) ?? colours[0]!
-  );
+  const met = colours.filter((id) => wished.some((wish) => isCalled(colourNamed(id)!, wish)));
+  return met.length > 0 ? met : colours;
 }
 
 function rankOf(idea: Idea, brief: Brief, holds: ReadonlySet<string>): number {

@@ -496,7 +496,16 @@ class Sayer {
         {},
         1.5,
       );
-    if (dressed.worn.length === 0) this.add("ideal", phrases.ideal, {}, 1.5);
+    if (brief.codeName) this.add("code", phrases.code, { code: brief.codeName }, 2);
+    if (dressed.worn.length === 0) {
+      const start = (this.turn + hash("ideal")) % phrases.ideal.length;
+      for (const step of [0, 1])
+        this.facts.push({
+          key: "ideal",
+          text: phrases.ideal[(start + step) % phrases.ideal.length]!,
+          weight: 1.5,
+        });
+    }
     if (!brief.comfort && !brief.bodyTalk) this.add("comfort", phrases.comfort, {}, 1);
     if (
       brief.weather &&
