@@ -8,8 +8,8 @@ import { compileKernels, wasmKernels } from "../core/dist/cartoon/kernels/wasm.j
 import { resample, resampleField, whole } from "../core/dist/cartoon/resample.js";
 import { graphCut } from "../core/dist/cartoon/segment/graph-cut.js";
 import { INPUT, openNet, OUTPUT } from "../core/dist/cartoon/segment/net.js";
+import { smallLab } from "../core/dist/cartoon/segment/segment.js";
 
-const SIDE = 224;
 /** How far a corrected polygon may lie from the true edge, in sides of the photo. */
 const LOOSE = 0.035;
 const CRUMB = 0.08;
@@ -86,14 +86,11 @@ const OPINION = new Map([
 
 async function label(name) {
   const photo = await open(path.join(photos, name));
-  const scale = SIDE / Math.max(photo.width, photo.height) / 4;
-  const [width, height] = [photo.width, photo.height].map((side) => 4 * Math.round(side * scale));
-  const sure = await certainty(corrections[name] ?? {}, { width, height });
+  const size = kernels.scope(() => sizeOf(smallLab(kernels, photo)));
+  const sure = await certainty(corrections[name] ?? {}, size);
   const { mask, confidence } = kernels.scope(() => {
+    const { lab, width, height } = smallLab(kernels, photo);
     const belief = believe(photo, width, height).map((p, i) => OPINION.get(sure[i]) ?? p);
-    const plane = () => kernels.floats(width * height);
-    const lab = { L: plane(), a: plane(), b: plane() };
-    kernels.toLab(resample(kernels, photo, whole(photo), width, height), lab);
     const cut = graphCut(kernels, lab, belief, width, height);
     const corrected = cut.map((v, i) => (sure[i] === 255 || (sure[i] !== 0 && v) ? 1 : 0));
     const mask = withoutCrumbs(corrected, width, height);
@@ -101,12 +98,14 @@ async function label(name) {
   });
   const file = path.join(labels, name.replace(/\.[^.]+$/, ".png"));
   mkdirSync(path.dirname(file), { recursive: true });
-  await sharp(mask, { raw: { width, height, channels: 1 } })
+  await sharp(mask, { raw: { ...size, channels: 1 } })
     .toColourspace("b-w")
     .png()
     .toFile(file);
   return confidence;
 }
+
+const sizeOf = ({ width, height }) => ({ width, height });
 
 /** 255 on the parts of at least CRUMB of the largest one's area, such as both shoes of a pair. */
 function withoutCrumbs(mask, width, height) {
