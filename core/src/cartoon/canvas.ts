@@ -3,7 +3,7 @@ import type { Pixels } from "./contract.ts";
 import { CUBIC, type Field, resample, type Window } from "./resample.ts";
 
 /** Lengths in the rooms are pixels of a sticker this size; others scale with it. */
-export const REFERENCE = 512;
+const REFERENCE = 512;
 /** Room around the garment for outline, border and air. */
 const MARGIN = 28;
 /** A card is at most this many times longer than wide. */

@@ -6,7 +6,7 @@ export type Window = { left: number; top: number; width: number; height: number 
 
 type Filter = { radius: number; weigh: (x: number) => number };
 
-export const TRIANGLE: Filter = { radius: 1, weigh: (x) => Math.max(0, 1 - Math.abs(x)) };
+const TRIANGLE: Filter = { radius: 1, weigh: (x) => Math.max(0, 1 - Math.abs(x)) };
 
 /** Keys 1981, a = -0.5. */
 export const CUBIC: Filter = {

@@ -16,7 +16,7 @@ const CONTOUR = 1.6;
 const CORNER = 14;
 
 /** What will be drawn: the photo under the canvas and where the garment lies in it. */
-export type Silhouette = {
+type Silhouette = {
   canvas: Canvas;
   lab: Lab;
   /** 1 on the garment, a value a canvas pixel. */

@@ -23,7 +23,7 @@ export type Grid = {
 };
 
 /** Connected pixels of one value, numbered from 1 in reading order. */
-export type Regions = {
+type Regions = {
   labels: Int32Array;
   /** In pixels, by number; entry 0 is unused. */
   areas: Int32Array;
@@ -185,7 +185,7 @@ export type Kernels = {
   compose(paint: Paint, width: number, height: number, out: Uint8Array): void;
 };
 
-export type DomainTransform = {
+type DomainTransform = {
   sigmaSpace: number;
   sigmaRange: number;
   /** Differences below it are texture and cost nothing. */

@@ -17,7 +17,7 @@ const NODE_BYTES = 19;
 /** Some loops read or write up to three lanes past their end. */
 const SLACK = 64;
 
-export type KernelModule = { module: object };
+type KernelModule = { module: object };
 
 /** @throws where the bytes are no WASM or this machine has no SIMD. */
 export const compileKernels = (code: Uint8Array): KernelModule => ({

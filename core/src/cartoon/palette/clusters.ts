@@ -1,4 +1,4 @@
-import { CHROMA_WEIGHT, type LabColour } from "../colour.ts";
+import { CHROMA_WEIGHT } from "../colour.ts";
 import type { Lab } from "../kernels/kernels.ts";
 
 /** Lightness counts less than hue: shading must not cost a palette entry. */
@@ -43,13 +43,6 @@ export function clusters(
   for (let step = 0; step < STEPS; step++) settle(cells, centres);
   return centres;
 }
-
-/** The inverse of the scaling of `clusters`. */
-export const colourOf = ([x, y, z]: Centre): LabColour => ({
-  L: x / LIGHTNESS_WEIGHT,
-  a: y / CHROMA_WEIGHT,
-  b: z / CHROMA_WEIGHT,
-});
 
 const squared = (cell: Cell, [x, y, z]: Centre): number =>
   (cell.x - x) ** 2 + (cell.y - y) ** 2 + (cell.z - z) ** 2;

@@ -13,7 +13,7 @@ const SURE = 0.75;
 const LEAST = 0.03;
 const MOST = 0.93;
 
-export type Segmentation = {
+type Segmentation = {
   /** The garment over the whole photo, 1 or 0. */
   cut: Field;
   /** 0 to 1: soft overlap of the net's probability and the cut (Σ min / Σ max). */
