@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { categorySchema, colourSchema } from "./garment.ts";
 import { chipSchema, IDEA_STATUSES, planSchema, suggestionSchema } from "./outfit.ts";
+import { CLOSET_PAGE, PROMPT_MAX } from "./limits.ts";
 import { weatherSchema } from "./weather.ts";
-
-/** The spec's constants that both sides enforce. */
-export const PROMPT_MIN = 10;
-export const PROMPT_MAX = 2000;
-export const CLOSET_PAGE = 100;
 
 export const failureSchema = z.object({ code: z.string(), message: z.string() });
 

@@ -3,6 +3,7 @@ export * from "./contact.ts";
 export * from "./errors.ts";
 export * from "./climate.ts";
 export * from "./garment.ts";
+export * from "./limits.ts";
 export * from "./outfit.ts";
 export * from "./picture.ts";
 export * from "./place.ts";

@@ -14,6 +14,7 @@ export function BetaNotice() {
   return (
     <dialog
       ref={dialog}
+      onClose={startAtTop}
       role="alertdialog"
       aria-labelledby="beta-title"
       aria-describedby="beta-text"
@@ -32,4 +33,11 @@ export function BetaNotice() {
       </form>
     </dialog>
   );
+}
+
+/** Else the Tab key would go on from where the notice stands in the document, at its end. */
+function startAtTop(): void {
+  document.body.tabIndex = -1;
+  document.body.focus({ preventScroll: true });
+  document.body.removeAttribute("tabindex");
 }
