@@ -91,24 +91,30 @@ function wishedPieces(
 /** Worn over something first of all; next to the skin only where nothing better is owned. */
 const LOOSE_OVER = new Set(["hoodie", "sweatshirt", "flannel"]);
 
+/** The best few for a slot, best first, kept while going through once: a closet of thousands is never sorted. */
 function bySlot(rated: readonly Rated[], slot: Slot, most: number): Rated[] {
-  return rated
-    .filter(({ piece }) => piece.slots.includes(slot))
-    .map((one) =>
+  const best: Rated[] = [];
+  for (const one of rated) {
+    if (!one.piece.slots.includes(slot)) continue;
+    const entry =
       one.piece.slots[0] === slot
         ? one
-        : {
-            ...one,
-            score: one.score - (LOOSE_OVER.has(one.piece.kind.id) && slot === "base" ? 1.5 : 0.35),
-          },
-    )
-    .toSorted(
-      (a, b) =>
-        Number(b.must) - Number(a.must) || b.score - a.score || a.piece.order - b.piece.order,
-    )
-    .filter((one, index) => index < most || one.must)
-    .slice(0, most * 2);
+        : { ...one, score: one.score - secondBest(one.piece, slot) };
+    if (best.length === most * 2 && isBefore(best.at(-1)!, entry)) continue;
+    const at = best.findIndex((other) => isBefore(entry, other));
+    best.splice(at < 0 ? best.length : at, 0, entry);
+    if (best.length > most * 2) best.pop();
+  }
+  return best.filter((one, index) => index < most || one.must);
 }
+
+const secondBest = (piece: Piece, slot: Slot): number =>
+  LOOSE_OVER.has(piece.kind.id) && slot === "base" ? 1.5 : 0.35;
+
+const isBefore = (a: Rated, b: Rated): boolean =>
+  a.must === b.must
+    ? a.score > b.score || (a.score === b.score && a.piece.order < b.piece.order)
+    : a.must;
 
 /** Every outfit of the best few per slot, scored as a whole. Colours are judged last, for the better half only. */
 function combine(

@@ -14,23 +14,20 @@ const LIKELY: Readonly<Record<string, readonly string[]>> = {
 
 /** True where the piece is one of those a person means: "the yellow raincoat", "wool", "anything blue". */
 export function isMeant(piece: Piece, mention: Mention, strict = false): boolean {
-  const parts = [
-    mention.garment === undefined || isKind(piece, mention),
-    mention.colours.length === 0 || mention.colours.some((id) => hasColour(piece, id, strict)),
-    mention.moods.length === 0 || mention.moods.some((mood) => hasMood(piece, mood)),
-    mention.materials.length === 0 ||
-      mention.materials.some(
-        (id) =>
-          piece.materials.has(id) ||
-          (mention.allergy && (LIKELY[id]?.includes(piece.kind.id) ?? false)),
-      ),
-    mention.patterns.length === 0 ||
-      mention.patterns.some((id) =>
+  const { garment, colours, moods, materials, patterns, features } = mention;
+  const likely = (id: string): boolean =>
+    mention.allergy && (LIKELY[id]?.includes(piece.kind.id) ?? false);
+  return (
+    (garment === undefined || isKind(piece, mention)) &&
+    (colours.length === 0 || colours.some((id) => hasColour(piece, id, strict))) &&
+    (moods.length === 0 || moods.some((mood) => hasMood(piece, mood))) &&
+    (materials.length === 0 || materials.some((id) => piece.materials.has(id) || likely(id))) &&
+    (patterns.length === 0 ||
+      patterns.some((id) =>
         id === "patterned" ? piece.patterns.size > 0 : piece.patterns.has(id),
-      ),
-    mention.features.length === 0 || mention.features.some((feature) => hasFeature(piece, feature)),
-  ];
-  return parts.every(Boolean);
+      )) &&
+    (features.length === 0 || features.some((feature) => hasFeature(piece, feature)))
+  );
 }
 
 function isKind(piece: Piece, { garment, text }: Mention): boolean {

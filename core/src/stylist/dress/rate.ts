@@ -63,6 +63,7 @@ function fitsWeather(piece: Piece, brief: Brief, needs: Needs): boolean {
   const feels = needs.feelsC;
   if (feels === null) return true;
   const active = brief.traits.has("active");
+  if (piece.kind.legs === "short" && brief.traits.has("snow")) return false;
   if (piece.kind.legs === "short" && !piece.kind.whole && feels < shortsFrom(brief)) return false;
   if (piece.kind.id === "swimsuit") return brief.occasion === "beach" && feels >= 20;
   if (piece.kind.legs === "short" && piece.kind.whole && feels < 13) return false;

@@ -7,6 +7,7 @@ import type { Words } from "./entry.ts";
  */
 export const AMBIGUOUS_PLACES: ReadonlySet<string> = new Set([
   "nice",
+  "suede",
   "bordeaux",
   "cologne",
   "colonia",

@@ -91,6 +91,7 @@ export function readBrief(asked: Asked): Brief {
   )
     brief.traits = new Set([...traits, "stage"]);
   if (
+    event?.id === "wfh" &&
     /\b(call|calls|video|zoom|teams|videollamada|visio|videochiamata|videochamada|videokonferenz|videocall)/.test(
       flat,
     )
@@ -110,7 +111,12 @@ function understandWords(words: readonly Word[], flat: string, wish: string | un
   const lexical = new Map<string, number>();
   const counted = new Set<string>();
   for (const find of all) {
-    if (!CONTENT.has(find.topic) || counted.has(`${find.at}:${find.tongue}`)) continue;
+    if (
+      !CONTENT.has(find.topic) ||
+      counted.has(`${find.at}:${find.tongue}`) ||
+      PICTURE.test(words[find.at]!.raw)
+    )
+      continue;
     counted.add(`${find.at}:${find.tongue}`);
     const shared = all.some(
       (other) => other.at === find.at && other.tongue === "en" && find.tongue !== "en",
@@ -129,6 +135,9 @@ function understandWords(words: readonly Word[], flat: string, wish: string | un
     foreign: detected.foreign,
   };
 }
+
+/** A picture is no language. */
+const PICTURE = /\p{Extended_Pictographic}/u;
 
 const CONTENT = new Set([
   "event",
