@@ -34,7 +34,7 @@ type Drawn = {
   cpu: number;
   bytes: number;
   pixels: Buffer;
-  found: boolean[];
+  found: { name: string; seen: boolean }[];
   white: boolean;
 };
 
@@ -52,7 +52,10 @@ async function draw({ outfit, scene }: Sample): Promise<Drawn> {
   const { user, system } = process.cpuUsage(used);
   const pixels = await sharp(webp).removeAlpha().raw().toBuffer();
   const { regions = [] } = drawIllustration({ ...outfit, regions: true }, scene);
-  const found = regions.map(({ colour, points }) => isThere(pixels, colour, points));
+  const found = regions.map(({ piece, colour, points }) => ({
+    name: outfit.pieces[piece]?.name ?? "?",
+    seen: isThere(pixels, colour, points),
+  }));
   return {
     ms,
     cpu: (user + system) / 1000,
@@ -131,7 +134,7 @@ async function main(): Promise<void> {
 function report(samples: readonly Sample[], drawn: readonly Drawn[]): void {
   const [ms, bytes] = [drawn.map((d) => d.ms), drawn.map((d) => d.bytes)];
   const found = drawn.flatMap((d) => d.found);
-  const share = found.filter(Boolean).length / found.length;
+  const share = found.filter(({ seen }) => seen).length / found.length;
   const build = buildTimes(samples);
   console.table({
     "build ms p50": quantile(build, 0.5).toFixed(2),
@@ -148,13 +151,10 @@ function report(samples: readonly Sample[], drawn: readonly Drawn[]): void {
     "white pages": `${drawn.filter((d) => d.white).length} of ${drawn.length}`,
   });
   drawn.forEach((d, i) => {
-    d.found.forEach((ok, j) => {
-      if (!ok) console.log(`not seen: ${nameOf(samples[i]!.outfit.pieces, j)} in ${OUTFITS[i]}`);
-    });
+    for (const { name, seen } of d.found)
+      if (!seen) console.log(`not seen: ${name} in ${OUTFITS[i]}`);
   });
 }
-
-const nameOf = (pieces: readonly Piece[], i: number): string => pieces[i]?.name ?? "?";
 
 function buildTimes(samples: readonly Sample[]): number[] {
   return samples.map(({ outfit, scene }) => {

@@ -20,5 +20,9 @@ export function bareFoot(
     .curve([toe + 8, 25], [toe - 14, 18], [12, 2])
     .line([12, -10])
     .close().data;
-  paint(canvas, layer, d, plain(colour, false), { shade: 0, lift: 1 });
+  paint(canvas, layer, d, plain(colour, false), {
+    shade: 0,
+    lift: 1,
+    ghost: layer === "legs",
+  });
 }

@@ -250,7 +250,7 @@ function drawHeel(last: Last): void {
     .curve([toe + 6, 28], [toe - 12, 18], [12, -4])
     .line([12, -12])
     .close().data;
-  if (!fitting.flat) paint(canvas, "shoes", foot, skin, { lift: lift - 5, shade: 0 });
+  if (!fitting.flat) paint(canvas, "shoes", foot, skin, { lift: lift - 5, shade: 0, ghost: true });
   const stick = pen(last)
     .move(-18, up - 2)
     .line([-3, up + 4])

@@ -210,6 +210,14 @@ test.each([
   expect(readOutfit(text, 1).scene).toMatchObject(scene);
 });
 
+test("garments do not decide the occasion", () => {
+  const { occasion } = readOutfit(
+    "black joggers, running shoes and hiking boots for the airport",
+    1,
+  ).scene;
+  expect(occasion).toBe("travel");
+});
+
 test("only a garment word that is meant as one counts", () => {
   const names = (text: string): (string | undefined)[] =>
     readOutfit(text, 1).pieces.map(({ name }) => name);

@@ -1,5 +1,6 @@
 import type { Slot } from "../../outfit.ts";
 import type { Material } from "../cloth/cloth.ts";
+import { blend, difference } from "../cloth/colour.ts";
 import type { Pattern } from "../cloth/patterns.ts";
 import type { Kind } from "../garments/garment.ts";
 import type { Piece, Scene } from "../index.ts";
@@ -42,8 +43,17 @@ function complete(pieces: Piece[], scene: Scene, seed: number): Piece[] {
 function pieceOf({ kind, colours, pattern, material }: Mention): Piece {
   const made = material && material !== "plain" && material !== kind.material ? material : "";
   const name = [PATTERN_WORDS[pattern ?? "solid"], made, kind.name].filter(Boolean).join(" ");
-  return { slot: kind.slot, name, colours: colours.length ? colours : [kind.colour] };
+  return {
+    slot: kind.slot,
+    name,
+    colours: colours.length ? colours.map((hex) => dyed(hex, kind)) : [kind.colour],
+  };
 }
+
+/** "Blue jeans" are the blue of denim, not of paint. */
+const dyed = (hex: string, { material, colour }: Kind): string =>
+  material === "denim" && difference(hex, PAINT_BLUE) < 0.16 ? blend(hex, colour, 0.7) : hex;
+const PAINT_BLUE = "#2f62a8";
 
 /** Phrases about the picture itself, not about clothes. */
 const ABOUT_THE_PICTURE =

@@ -9,12 +9,18 @@ const OCCASION_WORDS: readonly (readonly [occasion: Occasion, words: RegExp])[] 
   ["gala", /\b(gala|black[- ]tie|white[- ]tie|ball|red carpet|opera)\b/],
   ["interview", /\binterview\w*\b/],
   ["conference", /\b(conference|summit|keynote|panel|trade fair)\b/],
-  ["office", /\b(office|work|workday|meeting|business|boardroom|client|professional)\b/],
+  [
+    "office",
+    /\b(office|work(?! (boot|bag|jacket|shirt|trouser))|workday|meeting|business|boardroom|client|professional)\b/,
+  ],
   ["wfh", /\b(work(ing)? from home|wfh|home office|video call|zoom)\b/],
-  ["hike", /\b(hik\w+|trek\w*|mountain\w*|trail|camp(ing|site|fire)?|ski(ing|s)?)\b/],
+  [
+    "hike",
+    /\b(hik(e|es|ing(?! (boot|shoe|trouser|pant|jacket|sock|short)))|trek\w*|mountain\w*|trail|camp(ing|site|fire)?|ski(ing|s)?)\b/,
+  ],
   [
     "sport",
-    /\b(gym|run|running|jog\w*|workout|yoga|tennis|sport\w*|training|football|cycling|pilates|marathon)\b/,
+    /\b(gym|run|running(?! (shoe|trainer|top|short|tight|jacket))|jog(ging)?|workout|yoga|tennis(?! (shoe|skirt))|sport\w*|training|football(?! shirt)|cycling(?! short)|pilates|marathon)\b/,
   ],
   [
     "travel",
