@@ -6,13 +6,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import {
-  drawIllustration,
-  type Outfit,
-  type Piece,
-  readOutfit,
-  type Scene,
-} from "@fit-closet/core";
+import { drawIllustration, type Outfit, readOutfit, type Scene } from "@fit-closet/core";
 import sharp from "sharp";
 import { OUTFITS } from "./illustrator-outfits.ts";
 import { ciede2000, toLab } from "./picture-measures.ts";
