@@ -22,7 +22,7 @@ test("cities of the table keep their monthly mean within a degree between the da
     for (const month of [1, 7]) {
       const warmest = typicalWeather(city, { month, hour: 15 }).tempC;
       const coolest = typicalWeather(city, { month, hour: 5 }).tempC;
-      expect(Math.abs((warmest + coolest) / 2 - city.tempC[month - 1]!)).toBeLessThan(2.5);
+      expect(Math.abs((warmest + coolest) / 2 - (city.tempC[month - 1] ?? 99))).toBeLessThan(2.5);
     }
 });
 

@@ -4,7 +4,7 @@ import { isCalled } from "./colour.ts";
 import { isMeant } from "./constraints.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
-import type { Worn } from "./compose.ts";
+import type { Worn } from "./combine.ts";
 import { ideasFor, isRuledOut, type Suggested } from "./suggestions.ts";
 
 /** Why a piece nobody owns is proposed. */

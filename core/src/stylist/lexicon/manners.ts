@@ -137,14 +137,6 @@ export const COOLNESS: Words = {
   it: "leggero|leggera|sudo molto|vestiti leggeri",
   pt: "leve|roupa leve|suo muito",
 };
-export const MINIMAL_TRAVEL: Words = {
-  en: "carry on only|carry on|one bag|capsule",
-  es: "equipaje de mano",
-  fr: "bagage cabine",
-  de: "handgepack",
-  it: "bagaglio a mano",
-  pt: "bagagem de mao",
-};
 export const VEGAN: Words = {
   en: "vegan|vegan only|cruelty free|no animal products|animal free",
   es: "vegano|vegana",

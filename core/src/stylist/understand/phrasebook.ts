@@ -32,8 +32,7 @@ export type Topic =
   | "vegan"
   | "other-person"
   | "place"
-  | "context"
-  | "short";
+  | "context";
 
 export type Tongue = Language | "other";
 
