@@ -47,7 +47,7 @@ export function ink(
       strokes,
       side,
       strong,
-      (busy > 0.3 ? 40 : 24) * unit,
+      (busy > 0.3 ? 48 : 30) * unit,
       unit,
     );
     for (let i = 0; i < out.length; i++) {

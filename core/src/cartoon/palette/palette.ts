@@ -44,7 +44,7 @@ export function palette(
     kernels.majority(labels, side, side, busy > 0.3 ? 1 : 2, apart, other);
     [labels, other] = [other, labels];
   }
-  dropSpecks(kernels, labels, side, count, (busy > 0.3 ? 10 : 18) * unit * unit);
+  dropSpecks(kernels, labels, side, count, (busy > 0.3 ? 20 : 26) * unit * unit);
   const sums = kernels.sums(labels, photo, distance, -2.5, count);
   const entries = Array.from({ length: count }, (_, k) => entry(sums, k));
   return { labels, entries };

@@ -10,8 +10,8 @@ type Layer = { n: string; ic: number; oc: number; s?: number; d?: number; w: num
 export type Net = (picture: Float32Array) => Float32Array;
 
 /**
- * A U-Net (Ronneberger et al. 2015) of 16, 24, 48 and 80 channels with a global branch, batch norm
- * folded into its 274 k half-precision weights. `layers` gives each layer's name, channels, stride,
+ * A U-Net (Ronneberger et al. 2015) over four scales with a global branch, batch norm folded into
+ * its half-precision weights; see training/README.md. `layers` gives each layer's name, channels, stride,
  * dilation and the offsets of its weights (ky, kx, input, output) and bias.
  */
 export function openNet(kernels: Kernels, weights: Uint8Array, layers: string): Net {

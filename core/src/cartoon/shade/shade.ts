@@ -119,7 +119,7 @@ function threshold(values: Float32Array, there: Float32Array): number {
   });
   const mean = sum / Math.max(1, count);
   const deviation = Math.sqrt(Math.max(0, squares / Math.max(1, count) - mean * mean));
-  return mean - Math.max(0.02, 0.8 * deviation);
+  return mean - Math.max(0.02, deviation);
 }
 
 /** Drops small shadows and small lights within shadows. */
@@ -131,7 +131,7 @@ function clean(
   unit: number,
 ): void {
   for (const [value, least] of [
-    [1, 260],
+    [1, 400],
     [0, 120],
   ] as const) {
     kernels.scope(() => {

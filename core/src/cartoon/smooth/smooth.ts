@@ -55,7 +55,7 @@ export function smooth(
   };
   const even = { L: copy(lab.L), a: copy(lab.a), b: copy(lab.b) };
   kernels.domainTransform(even, side, side, {
-    sigmaSpace: 12 * unit * (busy > 0.3 ? 0.45 : busy > 0.15 ? 0.7 : 1),
+    sigmaSpace: 12 * unit * (busy > 0.3 ? 0.6 : busy > 0.15 ? 0.8 : 1),
     sigmaRange: 0.1,
     threshold: Math.min(busy > 0.3 ? 0.035 : 0.05, Math.max(0.02, 4 * grain)),
     chromaWeight: 1.6,
