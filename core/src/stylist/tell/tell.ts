@@ -295,6 +295,18 @@ class Sayer {
         { hero: this.speaker.item(odd.piece), temp },
         10,
       );
+    const absent = odd
+      ? undefined
+      : dressed.notOwned.find(({ garment }) =>
+          (feels < 10 ? FOR_HEAT : feels > 25 ? FOR_COLD : NOTHING).has(garment ?? ""),
+        );
+    if (absent?.garment)
+      this.add(
+        "warning",
+        feels < 10 ? phrases.coldWarning : phrases.hotWarning,
+        { hero: this.speaker.kind(absent.garment, null, true), temp },
+        10,
+      );
     if (brief.season === "winter" && feels > 20)
       this.add("seasonClash", phrases.winterInHeat, { temp }, 9);
     if (brief.season === "summer" && feels < 13)
@@ -547,6 +559,30 @@ class Sayer {
       .map(({ fact }) => fact);
   }
 }
+
+/** Wishes that the weather answers, whether owned or not. */
+const FOR_HEAT: ReadonlySet<string> = new Set([
+  "sandals",
+  "swimsuit",
+  "tank",
+  "crop-top",
+  "shorts",
+  "mini-skirt",
+  "mini-dress",
+  "sun-hat",
+]);
+const FOR_COLD: ReadonlySet<string> = new Set([
+  "puffer",
+  "parka",
+  "overcoat",
+  "coat",
+  "sweater",
+  "roll-neck",
+  "fleece",
+  "beanie",
+  "gloves",
+]);
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** Orders of the groups of facts; `*` is everything not named. The lead always stands before what refers to it. */
 const ORDERS: readonly (readonly string[])[] = [
