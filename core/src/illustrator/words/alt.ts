@@ -1,3 +1,4 @@
+import type { Slot } from "../../outfit.ts";
 import type { Worn } from "../garments/garment.ts";
 import { PATTERN_WORDS } from "./cloths.ts";
 import { nameOf } from "./colours.ts";
@@ -9,11 +10,15 @@ export function altOf(
   style: "figure" | "flat-lay" = "figure",
 ): string {
   const said = worn.filter(({ piece }) => piece >= 0);
-  const list = enumerate((said.length ? said : worn).map(say));
+  const list = enumerate((said.length ? said : worn).toSorted(outsideIn).map(say));
   return style === "figure"
     ? `An illustrated person wearing ${list}${setting ? `, ${setting}` : ""}.`
     : `Laid out flat on white: ${list}.`;
 }
+
+const ORDER: readonly Slot[] = ["outer", "mid", "base", "legs", "feet", "head", "accessory"];
+const outsideIn = (a: Worn, b: Worn): number =>
+  ORDER.indexOf(a.kind.slot) - ORDER.indexOf(b.kind.slot);
 
 function say({ kind, cloth }: Worn): string {
   const words = [nameOf(cloth.colour), PATTERN_WORDS[cloth.pattern], kind.name]

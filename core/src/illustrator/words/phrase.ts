@@ -40,7 +40,8 @@ export function tokenise(text: string): string[] {
   ).map((word) => word.replace(/[-']+$/, ""));
 }
 
-const DEPTHS: Record<string, number> = {
+/** How much lighter or darker a word makes a colour, in OKLab lightness. */
+export const DEPTHS: Record<string, number> = {
   dark: -0.12,
   deep: -0.1,
   light: 0.14,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lightness } from "../cloth/colour.ts";
 import { nameOf } from "./colours.ts";
 import { readOutfit } from "./read-outfit.ts";
 
@@ -208,6 +209,16 @@ test.each([
   ],
 ] as const)("reads the scene of %j", (text, scene) => {
   expect(readOutfit(text, 1).scene).toMatchObject(scene);
+});
+
+test("dark and light say how deep a garment's own colour is", () => {
+  const colour = (text: string): string => readOutfit(text, 1).pieces[0]?.colours[0] ?? "";
+  expect(lightness(colour("dark jeans with a white tee"))).toBeLessThan(
+    lightness(colour("jeans with a white tee")),
+  );
+  expect(lightness(colour("light jeans with a white tee"))).toBeGreaterThan(
+    lightness(colour("jeans with a white tee")),
+  );
 });
 
 test("garments do not decide the occasion", () => {

@@ -1,13 +1,13 @@
 import type { Slot } from "../../outfit.ts";
 import type { Material } from "../cloth/cloth.ts";
-import { blend, difference } from "../cloth/colour.ts";
+import { blend, difference, shade } from "../cloth/colour.ts";
 import type { Pattern } from "../cloth/patterns.ts";
 import type { Kind } from "../garments/garment.ts";
 import type { Piece, Scene } from "../index.ts";
 import { capsuleFor } from "./capsules.ts";
 import { PATTERN_WORDS } from "./cloths.ts";
 import type { Token } from "./phrase.ts";
-import { describe, readCloth, readTokens, tokenise } from "./phrase.ts";
+import { DEPTHS, describe, readCloth, readTokens, tokenise } from "./phrase.ts";
 import { readScene } from "./read-scene.ts";
 
 /**
@@ -25,7 +25,7 @@ export function readOutfit(prompt: string, seed: number): { pieces: Piece[]; sce
 
 const BODY: ReadonlySet<Slot> = new Set(["base", "mid", "outer"]);
 
-type Cloth = { colours: string[]; pattern?: Pattern; material?: Material };
+type Cloth = { colours: string[]; pattern?: Pattern; material?: Material; depth?: number };
 type Mention = Cloth & { kind: Kind; alternative: boolean };
 
 /** Fills what is missing from an outfit for the occasion, keeping what was asked for. */
@@ -40,13 +40,15 @@ function complete(pieces: Piece[], scene: Scene, seed: number): Piece[] {
   return [...capsule.filter(fits).map(pieceOf), ...pieces];
 }
 
-function pieceOf({ kind, colours, pattern, material }: Mention): Piece {
+function pieceOf({ kind, colours, pattern, material, depth = 0 }: Mention): Piece {
   const made = material && material !== "plain" && material !== kind.material ? material : "";
   const name = [PATTERN_WORDS[pattern ?? "solid"], made, kind.name].filter(Boolean).join(" ");
   return {
     slot: kind.slot,
     name,
-    colours: colours.length ? colours.map((hex) => dyed(hex, kind)) : [kind.colour],
+    colours: colours.length
+      ? colours.map((hex) => dyed(hex, kind))
+      : [depth ? shade(kind.colour, depth) : kind.colour],
   };
 }
 
@@ -148,6 +150,7 @@ function mergeCloth(before: readonly Token[], after: readonly Token[]): Cloth {
     colours: [...new Set([...colours(before), ...colours(after)])].slice(0, 3),
     pattern: all.find((t) => t.says === "pattern")?.pattern,
     material: all.find((t) => t.says === "material")?.material,
+    depth: all.map((t) => (t.says === "word" ? (DEPTHS[t.word] ?? 0) : 0)).find(Boolean),
   };
 }
 
