@@ -446,7 +446,7 @@ export const en: Phrases = {
     "Be warned that {temp} is cold for {hero}; tights, thermals or a long coat would save you.",
     "{temp} is really too cold for {hero}, so plan on staying indoors or layering hard.",
     "Careful, {temp} is cold. {hero} {hero#works/work} only with more warmth around {hero#it/them}.",
-    "Just know that {hero} at {temp} means cold legs or arms, so bring a warm layer.",
+    "Just know that {hero} at {temp} {hero#means/mean} feeling the cold, so bring a warm layer.",
   ],
   hotWarning: [
     "A warning about the heat: {hero} at {temp} will be too warm for long, so treat {hero#it/them} as the piece you take off.",
