@@ -4,7 +4,8 @@ export default {
   forbidden: [
     {
       name: "core-is-pure",
-      comment: "core holds nouns, rules and engines. It touches nothing: pass in what it needs, and keep I/O in server or web.",
+      comment:
+        "core holds nouns, rules and engines. It touches nothing: pass in what it needs, and keep I/O in server or web.",
       severity: "error",
       from: { path: "^core/src", pathNot: "\\.test\\.ts$" },
       to: { pathNot: ["^core/(src|assets)", "node_modules/(zod|chrono-node)/"] },
@@ -25,7 +26,8 @@ export default {
     },
     {
       name: "only-app-chooses-adapters",
-      comment: "Adapters are chosen and wired in server/src/app.ts. A feature takes the port as a parameter instead.",
+      comment:
+        "Adapters are chosen and wired in server/src/app.ts. A feature takes the port as a parameter instead.",
       severity: "error",
       from: {
         path: "^server/src/(account|closet|outfits|pages)/",
@@ -38,7 +40,8 @@ export default {
     },
     {
       name: "features-do-not-import-each-other",
-      comment: "Features share nouns through core and rows through database; only account (who is asking) is common to all.",
+      comment:
+        "Features share nouns through core and rows through database; only account (who is asking) is common to all.",
       severity: "error",
       from: { path: "^server/src/(account|closet|outfits|pages)/", pathNot: "\\.test\\.ts$" },
       to: {
@@ -48,7 +51,8 @@ export default {
     },
     {
       name: "adapters-import-their-port-and-core-only",
-      comment: "An adapter knows its port, core and its vendor. It must not know the database, the features or another adapter.",
+      comment:
+        "An adapter knows its port, core and its vendor. It must not know the database, the features or another adapter.",
       severity: "error",
       from: { path: "^server/src/(engines|files|weather)/", pathNot: "\\.test\\.ts$" },
       to: { path: "^server/src/", pathNot: "^server/src/$1/" },
