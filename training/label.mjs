@@ -133,5 +133,5 @@ const names = only.length
   : readdirSync(photos, { recursive: true }).filter((file) => /\.jpe?g$/i.test(file));
 const known = path.join(labels, "labels.json");
 const confidences = only.length ? JSON.parse(readFileSync(known, "utf8")) : {};
-for (const name of names.sort()) confidences[name] = await label(name);
+for (const name of names.sort((a, b) => (a < b ? -1 : 1))) confidences[name] = await label(name);
 writeFileSync(known, JSON.stringify(confidences, null, 1));
