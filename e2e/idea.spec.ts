@@ -68,6 +68,23 @@ test.describe("2. Home: the idea panel", () => {
     );
   });
 
+  test("the same idea can be drawn on a person or laid out", async ({ page }) => {
+    await page.goto("/home");
+    await closeNotice(page);
+    await page
+      .getByRole("textbox", { name: /wear|idea|prompt/i })
+      .fill("A walk in the park on a mild day");
+    await page.getByRole("button", { name: ASK }).click();
+    const picture = page.getByRole("main").locator('img[src*="/api/pictures/"]').first();
+    const figure = await picture.getAttribute("src");
+    const words = await page.getByRole("main").locator("p[lang]").textContent();
+    await page.getByText("Laid out").click();
+    await expect(picture).not.toHaveAttribute("src", figure ?? "");
+    await expect(page.getByRole("main").locator("p[lang]")).toHaveText(words ?? "");
+    await page.getByText("On a person").click();
+    await expect(picture).toHaveAttribute("src", figure ?? "");
+  });
+
   test("a saved idea is found again at /ideas and can be removed", async ({ page }) => {
     await signUp(page);
     await closeNotice(page);

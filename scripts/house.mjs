@@ -103,14 +103,17 @@ export function build(names) {
     if (built[step.name] === print && step.makes.every((path) => existsSync(join(root, path))))
       continue;
     process.stderr.write(`Building the ${step.name} (only when it changes) …\n`);
+    const quietly = { cwd: root, encoding: /** @type {const} */ ("utf8") };
     const result = step.run
-      ? spawnSync(process.execPath, step.run, { cwd: root, stdio: ["ignore", 2, 2] })
+      ? spawnSync(process.execPath, step.run, quietly)
       : spawnSync("npm", ["run", "--silent", "build", "-w", "web"], {
-          cwd: root,
-          stdio: ["ignore", 2, 2],
+          ...quietly,
           shell: process.platform === "win32",
         });
-    if (result.status !== 0) stop(`The ${step.name} could not be built; the lines above say why.`);
+    if (result.status !== 0) {
+      process.stderr.write(`${result.stdout}${result.stderr}`);
+      stop(`The ${step.name} could not be built; the lines above say why.`);
+    }
     built[step.name] = print;
     writeFileSync(BUILT, JSON.stringify(built));
   }

@@ -41,6 +41,8 @@ export const outfitRequestSchema = z.object({
   /** Items that must be worn, or must not: "keep the coat and ask again". */
   include: z.array(z.string()).max(20).optional(),
   exclude: z.array(z.string()).max(200).optional(),
+  /** A person wearing it, or the pieces themselves laid out; `figure` where nothing is said. */
+  style: z.enum(["figure", "flat-lay"]).optional(),
   /** Asking again with another seed gives another outfit. */
   seed: z.number().int().min(0).max(0xffffffff).optional(),
 });

@@ -59,7 +59,8 @@ export async function createOutfit(
     signal,
   );
   const plan = onlyOwned(idea.plan, closet);
-  const picture = await pictureOf(parts, person, { plan, closet, weather, seed }, signal);
+  const { style } = request;
+  const picture = await pictureOf(parts, person, { plan, closet, weather, seed, style }, signal);
   return {
     outfit_idea: idea.text,
     ...(picture && { image_url: picture.image_url, image_alt: picture.image_alt }),
@@ -111,13 +112,18 @@ function onlyOwned(plan: Plan, closet: Closet): Plan {
 
 const worn = (plan: Plan, closet: Closet) => plan.items.flatMap((id) => closet.get(id) ?? []);
 
-type Drawing = { plan: Plan; closet: Closet; weather: Weather | null; seed: number };
+type Drawing = Pick<OutfitRequest, "style"> & {
+  plan: Plan;
+  closet: Closet;
+  weather: Weather | null;
+  seed: number;
+};
 
 /** @returns null where drawing takes long, there is nothing to draw, or it failed: the page then asks for it by itself */
 async function pictureOf(
   parts: OutfitParts,
   person: PersonId | null,
-  { plan, closet, weather, seed }: Drawing,
+  { plan, closet, weather, seed, style }: Drawing,
   signal: AbortSignal,
 ): Promise<StoredPicture | null> {
   const owned = await Promise.all(worn(plan, closet).map((row) => asPiece(parts, row)));
@@ -126,7 +132,7 @@ async function pictureOf(
   const { occasion, timeOfDay } = plan;
   const scene = { occasion, timeOfDay, weather };
   try {
-    return await drawPicture(parts, person, { pieces, scene, seed }, signal);
+    return await drawPicture(parts, person, { pieces, scene, seed, style }, signal);
   } catch (error) {
     if (signal.aborted) throw error;
     parts.onTrouble(error);

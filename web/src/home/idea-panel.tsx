@@ -12,7 +12,7 @@ import { useIdea } from "./idea.ts";
 export function IdeaPanel({ session, place }: { session: Session; place: Place | null }) {
   const promptId = useId();
   const [prompt, setPrompt] = useState("");
-  const { idea, ask } = useIdea(session.user?.uid ?? null, place);
+  const { idea, style, ask, redraw } = useIdea(session.user?.uid ?? null, place);
   const generating = idea.state === "generating";
 
   function send(event: FormEvent) {
@@ -59,6 +59,8 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
             wish={idea.wish}
             drawing={idea.drawing}
             session={session}
+            style={style}
+            onStyle={(wanted) => void redraw(wanted)}
             onAsk={(wish) => void ask(wish)}
           />
         )}

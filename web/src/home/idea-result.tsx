@@ -6,8 +6,9 @@ import { inlineLink } from "../account/account-panel.tsx";
 import type { Session } from "../account/session.ts";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import type { Wish } from "./idea.ts";
+import type { PictureStyle, Wish } from "./idea.ts";
 import { SaveIdea } from "./save-idea.tsx";
+import { StyleChoice } from "./style-choice.tsx";
 import { SuggestedPieces } from "./suggested-pieces.tsx";
 import { Understood } from "./understood.tsx";
 import { WeatherLine } from "./weather-line.tsx";
@@ -18,10 +19,13 @@ type IdeaResultProps = {
   wish: Wish;
   drawing: boolean;
   session: Session;
+  style: PictureStyle;
   onAsk: (wish: Wish) => void;
+  onStyle: (style: PictureStyle) => void;
 };
 
-export function IdeaResult({ idea, wish, drawing, session, onAsk }: IdeaResultProps) {
+export function IdeaResult(props: IdeaResultProps) {
+  const { idea, wish, drawing, session, style, onAsk, onStyle } = props;
   const [next, setNext] = useState(wish);
   return (
     <div className="mt-8 grid gap-6 border-t border-line pt-7">
@@ -31,7 +35,10 @@ export function IdeaResult({ idea, wish, drawing, session, onAsk }: IdeaResultPr
           {idea.outfit_idea}
         </p>
       </div>
-      <Illustration idea={idea} drawing={drawing} />
+      <div className="grid gap-3">
+        <Illustration idea={idea} drawing={drawing} />
+        {idea.status === "outfit" && <StyleChoice style={style} onChange={onStyle} />}
+      </div>
       <div className="grid gap-2">
         <Understood chips={idea.understood} />
         {idea.weather && <WeatherLine weather={idea.weather} />}

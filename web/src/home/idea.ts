@@ -1,9 +1,18 @@
-import { PROMPT_MIN, type ClosetItem, type OutfitResponse, type Place } from "@fit-closet/core";
+import {
+  PROMPT_MIN,
+  type ClosetItem,
+  type OutfitRequest,
+  type OutfitResponse,
+  type Place,
+} from "@fit-closet/core";
 import { useState } from "react";
 import { CallFailure, requestIllustration, requestOutfit } from "../api.ts";
 
 /** What is asked for: the words, and what of the closet must or must not be in it. */
 export type Wish = { prompt: string; keep: ClosetItem[]; leaveOut: ClosetItem[] };
+
+/** A person wearing the outfit, or its pieces laid out. */
+export type PictureStyle = NonNullable<OutfitRequest["style"]>;
 
 export type IdeaState =
   | { state: "none" }
@@ -15,6 +24,7 @@ export type IdeaState =
 /** Asks for one idea at a time; an answer that a newer question has overtaken is dropped. */
 export function useIdea(userId: string | null, place: Place | null) {
   const [idea, setIdea] = useState<IdeaState>({ state: "none" });
+  const [style, setStyle] = useState<PictureStyle>("figure");
 
   async function ask(wish: Wish) {
     if (!isDetailed(wish.prompt)) {
@@ -22,7 +32,7 @@ export function useIdea(userId: string | null, place: Place | null) {
     }
     setIdea({ state: "generating" });
     try {
-      const answer = await requestOutfit(requestFor(wish, userId, place));
+      const answer = await requestOutfit({ ...requestFor(wish, userId, place), style });
       const drawing = lacksPicture(answer);
       setIdea({ state: "ready", idea: answer, wish, drawing });
       if (!drawing) return;
@@ -36,7 +46,20 @@ export function useIdea(userId: string | null, place: Place | null) {
     }
   }
 
-  return { idea, ask };
+  /** The same idea (its seed says which) in another style; the words stay, and so does the picture should that fail. */
+  async function redraw(wanted: PictureStyle) {
+    setStyle(wanted);
+    if (idea.state !== "ready") return;
+    setIdea({ ...idea, drawing: true });
+    const { seed } = idea.idea;
+    const again = { ...requestFor(idea.wish, userId, place), seed, style: wanted };
+    const redrawn = await requestOutfit(again).catch(report);
+    setIdea((now) =>
+      now.state === "ready" && now.idea === idea.idea ? merged(now, redrawn ?? now.idea) : now,
+    );
+  }
+
+  return { idea, style, ask, redraw };
 }
 
 export function isDetailed(prompt: string): boolean {
@@ -72,7 +95,7 @@ function report(failure: unknown): undefined {
 
 function merged(
   ready: Extract<IdeaState, { state: "ready" }>,
-  picture: { image_url: string; image_alt?: string } | undefined,
+  picture: Pick<OutfitResponse, "image_url" | "image_alt"> | undefined,
 ): IdeaState {
   const { image_url, image_alt } = picture ?? {};
   return { ...ready, drawing: false, idea: { ...ready.idea, image_url, image_alt } };
