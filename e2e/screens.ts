@@ -79,7 +79,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("heading", { name: "Idea:" }).waitFor();
       await page.waitForTimeout(2500);
       await shoot("home-idea");
-      if (colorScheme === "light") await keepSample(await page.screenshot());
+      const clip = { x: 110, y: 0, width: 1220, height: 1240 };
+      if (colorScheme === "light")
+        await keepSample(await page.screenshot({ fullPage: true, clip }));
       await page.getByRole("button", { name: /save/i }).click();
       await page.waitForTimeout(500);
       for (const path of ["/closet", "/ideas"]) {

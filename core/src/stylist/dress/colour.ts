@@ -27,7 +27,9 @@ export function oklch(hex: string): Oklch {
   };
 }
 
-const PALETTE = COLOURS.map((name) => ({ name, at: oklch(name.hex) }));
+const PALETTE = COLOURS.flatMap((name) =>
+  [name.hex, ...(name.tints ?? [])].map((hex) => ({ name, at: oklch(hex) })),
+);
 
 /** Names by cells of 8 levels a channel, found on first use: 3,000 garments ask for the same few hundred. */
 const cells = new Int8Array(32 * 32 * 32).fill(-1);

@@ -222,7 +222,14 @@ export const PATTERNS: readonly Pattern[] = [
  * Colours by name, after the CSS names and the everyday names of the XKCD colour survey (2010). `family` is what a person
  * means by the wider word: "no blue" leaves out navy too.
  */
-export type ColourName = { id: string; family: string; hex: string; words: Words };
+export type ColourName = {
+  id: string;
+  family: string;
+  hex: string;
+  /** Tints that people call by the same name though they lie nearer to white or cream. */
+  tints?: readonly string[];
+  words: Words;
+};
 
 export const COLOURS: readonly ColourName[] = [
   {
@@ -268,6 +275,7 @@ export const COLOURS: readonly ColourName[] = [
     id: "grey",
     family: "grey",
     hex: "#8b8e93",
+    tints: ["#c6c9cd", "#dcdee1"],
     words: {
       en: "grey|gray|greys|grays|heather|marl|silver",
       es: "gris|grises|plateado",
@@ -333,6 +341,7 @@ export const COLOURS: readonly ColourName[] = [
     id: "light blue",
     family: "blue",
     hex: "#a6c3e3",
+    tints: ["#d3e5f2", "#cfe6ea"],
     words: {
       en: "light blue|baby blue|sky blue|pale blue|powder blue|ice blue",
       es: "celeste|azul claro|azul cielo",
@@ -385,6 +394,7 @@ export const COLOURS: readonly ColourName[] = [
     id: "green",
     family: "green",
     hex: "#2f9a4c",
+    tints: ["#dcf1da", "#b5e0b8"],
     words: {
       en: "green|greens|emerald|bottle green|forest green|dark green|kelly green|neon green",
       es: "verde|verdes|esmeralda",
@@ -450,6 +460,7 @@ export const COLOURS: readonly ColourName[] = [
     id: "pink",
     family: "pink",
     hex: "#f096b4",
+    tints: ["#fbdfe8", "#f7cdd9"],
     words: {
       en: "pink|pinks|hot pink|fuchsia|magenta|blush|rose|dusty pink|salmon|baby pink",
       es: "rosa|rosas|rosado|fucsia",
@@ -502,6 +513,7 @@ export const COLOURS: readonly ColourName[] = [
     id: "yellow",
     family: "yellow",
     hex: "#f3c93a",
+    tints: ["#fdf2b8"],
     words: {
       en: "yellow|yellows|lemon|canary|gold|golden|sunshine yellow",
       es: "amarillo|amarillos|dorado",
@@ -580,6 +592,7 @@ export const COLOURS: readonly ColourName[] = [
     id: "lilac",
     family: "purple",
     hex: "#c3aedb",
+    tints: ["#e5def3"],
     words: {
       en: "lilac|lavender|periwinkle",
       es: "lila|lavanda",
