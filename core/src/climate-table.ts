@@ -28,7 +28,7 @@ Innsbruck|alps,alpen,alpes,alpi,the alps,chamonix,zermatt,st moritz,verbier,dolo
 Milan|milano,mailand,lombardy|45.5|9.2|3 10 18 25 20 9|6 9 6 7
 Venice|venezia,venedig,venecia,venise|45.4|12.3|4 9 18 24 19 9|6 8 6 7
 Florence|firenze,florenz,florencia,tuscany,toscana,toskana,siena,pisa|43.8|11.3|7 11 19 26 21 12|8 9 3 8
-Rome|roma,rom,italy,italia,italie,italien|41.9|12.5|8 11 18 26 21 13|7 8 2 7
+Rome|roma,rom,vatican,vatican city,vaticano,vatikan,italy,italia,italie,italien|41.9|12.5|8 11 18 26 21 13|7 8 2 7
 Naples|napoli,neapel,napoles,amalfi,capri,sorrento,positano|40.9|14.3|9 12 18 25 22 14|9 8 2 8
 Palermo|sicily,sicilia,sizilien,sicile,taormina,sardinia,sardegna|38.1|13.4|12 13 19 26 24 17|9 6 1 8
 Athens|atene,athen,atenas,athenes,greece,griechenland,grece,grecia|38.0|23.7|10 13 21 29 25 16|7 5 1 5

@@ -269,3 +269,64 @@ test("what was understood comes back as chips, with a reason where it was missed
     reason: expect.stringContaining("closet") as string,
   });
 });
+
+const unnamed = (id: string, category: string, colour: string): Garment => ({
+  id,
+  category,
+  colours: [colour],
+  tags: [],
+});
+
+test("unnamed pieces cover torso and legs at a smart occasion, and nothing owned is called missing", () => {
+  const closet = [
+    unnamed("top", "top", "#f4f4f2"),
+    unnamed("legs", "trouser", "#1f2a4a"),
+    unnamed("coat", "coat", "#6b4a2f"),
+  ];
+  for (const prompt of ["my cousin's wedding", "job interview", "a funeral", "dinner with my boss"])
+    for (let seed = 0; seed < 6; seed++) {
+      const idea = suggestOutfit({ prompt, closet, weather: null, seed });
+      expect(idea.plan.items).toEqual(expect.arrayContaining(["top", "legs"]));
+      expect(idea.text).not.toMatch(
+        /missing|no fitting|couldn['’]t find|don['’]t know|not familiar/i,
+      );
+    }
+});
+
+test("a named piece that fits the occasion comes before an unnamed one", () => {
+  const closet: Garment[] = [
+    unnamed("top", "top", "#f4f4f2"),
+    {
+      id: "shirt",
+      category: "top",
+      name: "white dress shirt",
+      colours: ["#fdfdfd"],
+      tags: ["formal"],
+    },
+    unnamed("legs", "trouser", "#1f2a4a"),
+  ];
+  expect(
+    suggestOutfit({ prompt: "job interview", closet, weather: null, seed: 0 }).plan.items,
+  ).toContain("shirt");
+});
+
+test("a hoodie alone is worn to dinner with an honest word about it", () => {
+  const closet = [unnamed("hoodie", "hoodies", "#7d8086")];
+  for (let seed = 0; seed < 6; seed++) {
+    const idea = suggestOutfit({ prompt: "dinner with my in-laws", closet, weather: null, seed });
+    expect(idea.plan.items).toEqual(["hoodie"]);
+    expect(idea.text).toMatch(/casual|relaxed/);
+  }
+});
+
+test.each([
+  ["what do I wear to my cousin's wedding", false],
+  ["what should I wear to my nan's", false],
+  ["something to wear in my van", false],
+  ["I want to wear my zorblax to the office", true],
+  ["can I turn up in my zorblax", true],
+  ["dinner with my zorblax on", true],
+])("only what is worn can be an unknown garment: %s", (prompt, unknown) => {
+  const { text } = suggestOutfit({ prompt, closet: [], weather: null, seed: 0 });
+  expect(/zorblax|cousin|nan|van/i.test(text)).toBe(unknown);
+});

@@ -163,6 +163,8 @@ function partsScore(parts: Parts, brief: Brief, needs: Needs): number {
   score += needScore(needs.outer, outer) + needScore(needs.mid, mid);
   if (needs.rain || needs.snow) score += outer?.waterproof ? 4.2 : outer ? 0.4 : 0;
   if (needs.windy && outer?.windproof) score += 3.6;
+  // From about 14 °C on a thick layer under a winter coat is carried more than worn.
+  if ((needs.feelsC ?? 0) >= 14 && (mid?.clo ?? 0) + (outer?.clo ?? 0) > 0.9 && mid) score -= 1.5;
   if (brief.traits.has("deck") && outer?.windproof) score += 1.5;
   score -= cloMiss(clo, needs) * (needs.feelsC === null ? 0.5 : 2.2);
   return patterned > 1 ? score - 8 * (patterned - 1) : score;
@@ -201,7 +203,7 @@ function cloMiss(clo: number, needs: Needs): number {
   const [low, high] = needs.clo;
   // Indoors the coat comes off, so warmth above the band matters less than warmth below it.
   if (clo < low) return (low - clo) * 2;
-  return clo > high ? (clo - high) * (needs.indoors ? 0.6 : 1.2) : Math.abs(clo - needs.aim) * 0.15;
+  return clo > high ? (clo - high) * (needs.indoors ? 0.8 : 2.6) : Math.abs(clo - needs.aim) * 0.15;
 }
 
 function colourScore(worn: readonly Worn[], brief: Brief): number {

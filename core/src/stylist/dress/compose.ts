@@ -6,7 +6,7 @@ import { areApart, isForbidden, isMeant, isTooLoud } from "./constraints.ts";
 import { needsOf, type Needs } from "./needs.ts";
 import { readPiece, type Piece } from "./piece.ts";
 import { suggestRest, type Rest } from "./rest.ts";
-import { fits, rate, type Rated } from "./rate.ts";
+import { fits, fitsButForCode, isTooPlain, rate, type Rated } from "./rate.ts";
 
 /** What was decided; everything the text may say is in here. */
 export type Dressed = Rest & {
@@ -20,6 +20,8 @@ export type Dressed = Rest & {
   /** Owned garments that were wanted but ruled out or clashing with other wishes, with the reason. */
   leftOut: readonly { mention: Mention; why: "weather" | "code" | "refused" | "slot" }[];
   ownsNothing: boolean;
+  /** Worn although more casual than asked, because nothing owned is dressier. */
+  tooPlain: readonly Piece[];
   /** An owned piece that would do as well in place of one that is worn. */
   swap: { for: Piece; take: Piece } | null;
 };
@@ -38,17 +40,48 @@ export function dress(brief: Brief, wardrobe: Wardrobe): Dressed {
   const usable = wardrobe.closet.map(readPiece).filter((piece) => !excluded.has(piece.id));
   const allowed = usable.filter((piece) => included.has(piece.id) || !isForbidden(piece, brief));
   const wished = wishedPieces(allowed, brief, included);
-  const rated = allowed.flatMap((piece) => {
+  const fitting = allowed.flatMap((piece) => {
     const must = wished.some((one) => one.includes(piece)) || included.has(piece.id);
     return must || (fits(piece, brief, needs) && !isTooLoud(piece, brief))
       ? [rate(piece, brief, needs, must)]
       : [];
   });
+  const plainer = plainerPieces(allowed, fitting, brief, needs);
+  const rated = [...fitting, ...plainer];
   const locked = allowed.filter((piece) => included.has(piece.id));
   const combo = choose(combine(rated, brief, needs, wished, locked), wardrobe.seed);
   const worn = withLocked(combo.worn, locked);
   const swap = swapFor(worn, rated, brief, wardrobe.seed);
-  return { ...finish(worn, brief, needs, usable, wardrobe), swap };
+  const tooPlain = worn.filter(({ piece }) => plainer.some((one) => one.piece === piece));
+  return { ...finish(worn, tooPlain, brief, needs, usable, wardrobe), swap };
+}
+
+/**
+ * Better too casual than bare: where nothing in the closet is dressy enough for torso or legs, the pieces that only the
+ * dress code kept out. White tie alone has no such makeshift, and black tie only as company for a piece that fits.
+ */
+function plainerPieces(
+  allowed: readonly Piece[],
+  fitting: readonly Rated[],
+  brief: Brief,
+  needs: Needs,
+): Rated[] {
+  const covers = (slot: "base" | "legs"): boolean =>
+    fitting.some(
+      ({ piece }) => piece.slots.includes(slot) || (slot === "legs" && piece.kind.whole === true),
+    );
+  const open = (["base", "legs"] as const).filter((slot) => !covers(slot));
+  if (brief.codeName === "white tie" || (brief.code[0] >= 5 && open.length > 1)) return [];
+  if (brief.traits.has("active")) return [];
+  return allowed
+    .filter(
+      (piece) =>
+        open.some((slot) => piece.slots.includes(slot)) &&
+        isTooPlain(piece, brief, needs) &&
+        fitsButForCode(piece, brief, needs) &&
+        !isTooLoud(piece, brief),
+    )
+    .map((piece) => rate(piece, brief, needs, false));
 }
 
 /** A locked piece is worn even where its slot was taken or has no part in choosing: shoes, a second scarf. */
@@ -83,6 +116,7 @@ function wishedPieces(
 
 function finish(
   worn: Worn[],
+  tooPlain: readonly Worn[],
   brief: Brief,
   needs: Needs,
   usable: readonly Piece[],
@@ -93,9 +127,10 @@ function finish(
   const colours = all
     .filter(({ slot }) => slot === "base" || slot === "mid" || slot === "outer" || slot === "legs")
     .flatMap(({ piece }) => piece.colours.slice(0, 1));
-  const rest = suggestRest(all, usable, brief, needs, wardrobe.seed);
+  const rest = suggestRest(all, usable, brief, needs, wardrobe.seed, tooPlain);
   return {
     ...rest,
+    tooPlain: tooPlain.map(({ piece }) => piece),
     worn: all,
     hero: heroOf(all, brief, needs, wardrobe.seed),
     harmony: harmonyOf(colours),

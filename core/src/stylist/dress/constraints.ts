@@ -81,10 +81,6 @@ function hasFeature(piece: Piece, feature: string): boolean {
 export const isAnimal = (piece: Piece): boolean =>
   [...piece.materials].some((material) => ANIMAL.has(material));
 
-/** The wish a piece fulfils, if any. */
-export const wishFor = (piece: Piece, brief: Brief): Mention | undefined =>
-  brief.wants.find((mention) => mention.garment !== undefined && isMeant(piece, mention));
-
 /**
  * True where a piece must not be worn, whatever else speaks for it. A wish for one garment by name ("must use the hoodie")
  * stands above a refused material or colour, never above a refusal of the garment itself.

@@ -9,7 +9,7 @@ import {
   type Kind,
 } from "../lexicon/index.ts";
 import { fold } from "../understand/text.ts";
-import { colourNamed, nameColour, withName, type Colour } from "./colour.ts";
+import { colourNamed, isNeutral, nameColour, withName, type Colour } from "./colour.ts";
 
 /** A garment as the stylist sees it. */
 export type Piece = {
@@ -30,6 +30,8 @@ export type Piece = {
   summer: boolean;
   winter: boolean;
   slots: readonly Slot[];
+  /** Known by category and colour only, as photos give it: it may be a tee or a shirt. */
+  vague: boolean;
   /** The garment's place in the closet's order, for fair rotation. */
   order: number;
 };
@@ -127,17 +129,20 @@ export function readPiece(garment: Garment, order: number): Piece {
       : [...named, ...readName([...tagged].map((tag) => tag.replaceAll("-", " ")))];
   const kind = chooseKind(named, garment.category);
   const stated = idsOf(readings, "material");
+  const colours = readColours(garment, named);
+  const vague = tagged.size === 0 && VAGUE.has(kind.id);
   return {
     id: garment.id,
     kind,
     name,
     order,
     words: setOf(words),
-    colours: readColours(garment, named),
+    colours,
     materials: materialsOf(stated, kind),
     patterns: setOf(idsOf(readings, "pattern")),
     sleeves: sleevesOf(kind, tagged, words),
-    dress: dressOf(kind, tagged),
+    dress: vague ? dressOfVague(kind, colours) : dressOf(kind, tagged),
+    vague,
     clo: cloOf(kind, tagged, words),
     waterproof:
       kind.waterproof === true || tagged.has("waterproof") || words.includes("waterproof"),
@@ -217,6 +222,16 @@ function materialsOf(stated: readonly string[], kind: Kind): ReadonlySet<string>
     if (wider) all.push(wider);
   }
   return new Set(all);
+}
+
+/** Kinds that say as little as a photo's category does. */
+const VAGUE: ReadonlySet<string> = new Set(["top", "trousers", "coat"]);
+
+/** A plain neutral top may be the good shirt; one in a loud colour hardly is. */
+function dressOfVague(kind: Kind, colours: readonly Colour[]): readonly [number, number] {
+  const [low, high] = kind.dress;
+  const quiet = colours.length > 0 && colours.every(isNeutral);
+  return [low, Math.max(high, quiet ? 4.2 : 3.2)];
 }
 
 function dressOf(kind: Kind, tags: ReadonlySet<string>): readonly [number, number] {

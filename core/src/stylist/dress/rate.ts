@@ -8,18 +8,23 @@ export type Rated = { piece: Piece; score: number; must: boolean };
 
 /** True where dress code, coverage and weather let a piece in at all. */
 export function fits(piece: Piece, brief: Brief, needs: Needs): boolean {
-  return (
-    fitsCode(piece, brief, needs) && fitsCoverage(piece, brief) && fitsWeather(piece, brief, needs)
-  );
+  return fitsCode(piece, brief, needs) && fitsButForCode(piece, brief, needs);
 }
 
+/** True where only the dress code could keep a piece out. */
+export const fitsButForCode = (piece: Piece, brief: Brief, needs: Needs): boolean =>
+  fitsCoverage(piece, brief) && fitsWeather(piece, brief, needs);
+
+export const isTooPlain = (piece: Piece, brief: Brief, needs: Needs): boolean =>
+  piece.dress[1] < floorOf(piece, brief, needs, brief.code[0]);
+
 function fitsCode(piece: Piece, brief: Brief, needs: Needs): boolean {
-  const [low, high] = brief.code;
-  const floor = floorOf(piece, brief, needs, low);
-  const [pieceLow, pieceHigh] = piece.dress;
-  if (pieceHigh < floor) return false;
+  const high = brief.code[1];
+  const [pieceLow] = piece.dress;
+  if (isTooPlain(piece, brief, needs)) return false;
   // Overdressing is a smaller mistake than underdressing, but a ball gown does not hike.
-  if (pieceLow > high + (brief.traits.has("active") ? 1 : 1.2)) return false;
+  const rough = brief.traits.has("messy");
+  if (pieceLow > high + (rough ? 0 : brief.traits.has("active") ? 1 : 1.2)) return false;
   if (brief.traits.has("active") && piece.slots[0] === "legs" && piece.kind.id === "jeans")
     return false;
   return !(brief.traits.has("active") && piece.kind.is?.includes("tailoring"));
@@ -42,11 +47,7 @@ function floorOf(piece: Piece, brief: Brief, needs: Needs, low: number): number 
 function fitsCoverage(piece: Piece, brief: Brief): boolean {
   if (brief.coverage === "long") {
     if (piece.kind.legs === "short") return false;
-    return !(
-      piece.slots[0] === "base" &&
-      (piece.sleeves === "short" || piece.sleeves === "none") &&
-      !piece.kind.whole
-    );
+    return !(piece.slots[0] === "base" && (piece.sleeves === "short" || piece.sleeves === "none"));
   }
   if (brief.coverage === "bare-arms")
     return !(piece.slots[0] === "base" && (piece.sleeves === "long" || piece.sleeves === "short"));
@@ -91,7 +92,9 @@ function codeScore(piece: Piece, brief: Brief): number {
   const aim = brief.code[0] * 0.45 + brief.code[1] * 0.55;
   const [low, high] = piece.dress;
   const off = aim < low ? (low - aim) * 0.8 : aim > high ? aim - high : 0;
-  return 1.2 - off * 0.9;
+  // What is named and fits comes before what may fit.
+  const doubt = piece.vague && brief.code[0] >= 2 ? 0.6 : 0;
+  return 1.2 - off * 0.9 - doubt;
 }
 
 function weatherScore(piece: Piece, needs: Needs): number {

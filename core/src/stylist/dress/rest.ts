@@ -8,7 +8,10 @@ import type { Worn } from "./combine.ts";
 import { ideasFor, isRuledOut, type Suggested } from "./suggestions.ts";
 
 /** Why a piece nobody owns is proposed. */
-export type Gap = { slot: Slot; why: "missing" | "code" | "warmth" | "rain" | "wind" };
+export type Gap = {
+  slot: Slot;
+  why: "missing" | "unfit" | "plain" | "code" | "warmth" | "rain" | "wind";
+};
 
 export type Rest = {
   suggested: readonly Suggested[];
@@ -32,6 +35,7 @@ export function suggestRest(
   brief: Brief,
   needs: Needs,
   seed: number,
+  tooPlain: readonly Worn[] = [],
 ): Rest {
   const has = (slot: Slot): boolean => worn.some((one) => one.slot === slot);
   const whole = worn.some(({ piece }) => piece.kind.whole);
@@ -49,15 +53,19 @@ export function suggestRest(
     if (idea) suggested.push(idea);
     return idea ?? null;
   };
+  const lack = (slot: Slot): Gap["why"] =>
+    owned.some((piece) => piece.slots.includes(slot)) ? "unfit" : "missing";
   const base = worn.find((one) => one.slot === "base")?.piece;
-  if (!base) propose("base", "missing");
+  for (const { slot } of tooPlain) propose(slot, "plain", 1);
+  if (!base) propose("base", lack("base"));
   // A hoodie or an open knit wants something under it.
   else if (
+    !tooPlain.some(({ slot }) => slot === "base") &&
     ["hoodie", "sweatshirt", "cardigan", "fleece"].includes(base.kind.id) &&
     !brief.traits.has("home")
   )
     propose("base", "missing");
-  if (!has("legs") && !whole) propose("legs", "missing");
+  if (!has("legs") && !whole) propose("legs", lack("legs"));
   proposeLayers(worn, brief, needs, propose);
   if (!has("feet") && !brief.traits.has("home")) propose("feet", null);
   const accent = accentOf(worn, owned, brief, needs);

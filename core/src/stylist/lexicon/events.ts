@@ -100,7 +100,7 @@ export const EVENTS: readonly Event[] = [
     time: "day",
     is: ["sober"],
     words: {
-      en: "court hearing|court date|in court|courtroom|jury duty|hearing in court|testify",
+      en: "court|for court|tribunal|court hearing|court date|in court|courtroom|jury duty|hearing in court|testify",
       es: "juicio|juzgado",
       fr: "tribunal",
       de: "gericht|gerichtstermin",
@@ -291,7 +291,7 @@ export const EVENTS: readonly Event[] = [
     where: "in",
     is: ["active"],
     words: {
-      en: "gym|workout|working out|work out|training session|crossfit|yoga|pilates|spin class|spinning class|zumba|weightlifting|weights|hiit|leg day|boxing class|boxing|kickboxing|martial arts|dance class|ballet class|badminton|squash game|volleyball|basketball|pickup game|exercise class|fitness class|physio|swim practice|bowling",
+      en: "gym|workout|working out|work out|training session|crossfit|yoga|pilates|spin class|spinning class|zumba|weightlifting|weights|hiit|leg day|boxing class|boxing|kickboxing|martial arts|dance class|ballet class|badminton|squash game|volleyball|basketball|pickup game|basketball court|squash court|exercise class|fitness class|physio|swim practice|bowling",
       es: "gimnasio|gym|entrenamiento|entrenar|yoga|pilates",
       fr: "salle de sport|gym|musculation|yoga|pilates|entrainement|fitness|faire du sport",
       de: "fitnessstudio|gym|training|yoga|pilates|krafttraining|sport machen|sporteln|fitness|turnen",
@@ -309,7 +309,7 @@ export const EVENTS: readonly Event[] = [
     time: "day",
     is: ["active", "sun"],
     words: {
-      en: "tennis|golf|golfing|padel|pickleball|sport|sports|sports day|frisbee|fishing|round of golf|polo match|field hockey|softball|baseball practice",
+      en: "tennis|tennis court|golf|golfing|padel|pickleball|sport|sports|sports day|frisbee|fishing|round of golf|polo match|field hockey|softball|baseball practice",
       es: "tenis|golf|padel|deporte",
       fr: "tennis|golf|padel|sport",
       de: "tennis|golf|padel|sport|angeln",
@@ -536,7 +536,7 @@ export const EVENTS: readonly Event[] = [
     time: "evening",
     is: ["costume"],
     words: {
-      en: "halloween|fancy dress|costume party|themed party|theme party|masquerade|cosplay|murder mystery|eighties party|80s party|90s party|disco party",
+      en: "halloween|trick or treating|trick or treat|fancy dress|costume party|themed party|theme party|masquerade|cosplay|murder mystery|eighties party|80s party|90s party|disco party",
       es: "halloween|fiesta de disfraces|disfraz",
       fr: "halloween|soiree deguisee|deguisement",
       de: "halloween|kostumparty|mottoparty",
@@ -554,7 +554,7 @@ export const EVENTS: readonly Event[] = [
     time: "evening",
     is: ["dance"],
     words: {
-      en: "party|parties|partying|birthday|birthday party|bday|b day|house party|new years eve|new year eve|nye|new years|hen party|hen do|stag do|stag party|bachelor party|bachelorette|bachelorette party|bach|christmas party|xmas party|holiday party|office party|work party|office christmas party|team party|reunion|high school reunion|class reunion|club|clubbing|nightclub|night club|night out|girls night|boys night|going out|dancing|salsa night|salsa|karaoke|bar hopping|pub crawl|drinks|after work drinks|pub|bar|celebration|celebrating|eid|diwali|hanukkah|lunar new year|chinese new year|sangeet|mehndi|cumple|bash|shindig|get together|get-together|team event|team building",
+      en: "party|parties|school dance|school disco|dance|dancing|barn dance|ceilidh|salsa night|line dancing|disco|partying|birthday|birthday party|bday|b day|house party|new years eve|new year eve|nye|new years|hen party|hen do|stag do|stag party|bachelor party|bachelorette|bachelorette party|bach|christmas party|xmas party|holiday party|office party|work party|office christmas party|team party|reunion|high school reunion|class reunion|club|clubbing|nightclub|night club|night out|girls night|boys night|going out|dancing|salsa night|salsa|karaoke|bar hopping|pub crawl|drinks|after work drinks|pub|bar|celebration|celebrating|eid|diwali|hanukkah|lunar new year|chinese new year|sangeet|mehndi|cumple|bash|shindig|get together|get-together|team event|team building",
       es: "fiesta|fiestas|cumpleanos|cumple|nochevieja|discoteca|bailar|despedida de soltera|despedida de soltero|fiesta de empresa|bar|copas|tomar algo|de fiesta|salir de noche",
       fr: "fete|fetes|soiree|soirees|anniversaire|reveillon|nouvel an|boite de nuit|boite|enterrement de vie de jeune fille|enterrement de vie de garcon|danser|bar|boire un verre|apero|sortie entre amis|evjf|evg",
       de: "party|feier|fest|geburtstag|geburtstagsfeier|geburtstagsparty|silvester|silvesterparty|weihnachtsfeier|firmenfeier|club|disco|tanzen|tanzen gehen|junggesellenabschied|bar|kneipe|ausgehen|klassentreffen|feiern",
@@ -688,6 +688,22 @@ export const EVENTS: readonly Event[] = [
     },
   },
   {
+    id: "viva",
+    occasion: "campus",
+    code: [2.4, 4],
+    rank: 65,
+    where: "in",
+    time: "day",
+    words: {
+      en: "viva|phd viva|thesis defense|thesis defence|dissertation defense|dissertation defence|phd defense|phd defence|oral exam|scholarship panel|university interview",
+      es: "defensa de tesis|defensa del tfg|examen oral|tribunal de tesis",
+      fr: "soutenance|soutenance de these|oral du bac|examen oral",
+      de: "verteidigung der doktorarbeit|disputation|mundliche prufung|kolloquium",
+      it: "discussione della tesi|esame orale",
+      pt: "defesa de tese|defesa de tcc|prova oral|defesa do mestrado",
+    },
+  },
+  {
     id: "campus",
     occasion: "campus",
     code: [1, 2],
@@ -696,7 +712,7 @@ export const EVENTS: readonly Event[] = [
     time: "day",
     is: ["comfort"],
     words: {
-      en: "campus|uni|university|college|class|classes|lecture|lectures|school|first day of school|first day of college|back to school|library|study group|exam|exams|seminar class|dorm|thesis defense|open day|orientation day|studying",
+      en: "campus|uni|university|college|class|classes|lecture|lectures|school|first day of school|first day of college|back to school|library|study group|exam|exams|seminar class|dorm|open day|orientation day|studying",
       es: "universidad|clase|clases|facultad|campus|instituto|escuela|colegio|examen|biblioteca",
       fr: "universite|fac|cours|lycee|ecole|campus|examen|rentree|bibliotheque",
       de: "uni|universitat|vorlesung|campus|schule|studium|prufung|bibliothek|hochschule",
@@ -732,7 +748,7 @@ export const EVENTS: readonly Event[] = [
     time: "day",
     is: ["comfort"],
     words: {
-      en: "errand|errands|groceries|grocery|grocery store|supermarket|shopping|mall|school run|school drop off|school pickup|drop off|dentist|doctor|doctors appointment|doctors|vet|haircut|hairdresser|post office|market|flea market|ikea|laundry|pick up the kids|pharmacy|hospital visit|hospital|driving test|car wash",
+      en: "errand|errands|running errands|run errands|running some errands|errand run|groceries|grocery|grocery store|supermarket|shopping|mall|school run|school drop off|school pickup|drop off|dentist|doctor|doctors appointment|doctors|vet|haircut|hairdresser|post office|market|flea market|ikea|laundry|pick up the kids|pharmacy|hospital visit|hospital|driving test|car wash",
       es: "recados|compras|supermercado|de compras|mercado|mercadillo|medico|dentista|hospital",
       fr: "courses|shopping|supermarche|marche|medecin|dentiste|coiffeur|hopital",
       de: "einkaufen|besorgungen|supermarkt|shoppen|shopping|markt|flohmarkt|arzt|zahnarzt|friseur|krankenhaus|arzttermin",
@@ -750,7 +766,7 @@ export const EVENTS: readonly Event[] = [
     time: "day",
     is: ["messy", "comfort"],
     words: {
-      en: "gardening|yard work|painting the|painting a|paint the|decorating|renovating|moving house|moving day|moving flat|diy|cleaning|spring cleaning|pottery class|pottery|paint and sip|art class|ceramics|allotment|helping a friend move|help my friend move|house move|mowing|farm|barn|building furniture|volunteering|beach clean up|baking",
+      en: "gardening|yard work|painting the|painting a|paint the|decorating|renovating|moving house|moving day|moving flat|diy|cleaning|spring cleaning|pottery class|pottery|paint and sip|art class|ceramics|allotment|helping a friend move|move house|moving home|helping someone move|clearing the garage|clear out the garage|mucking out|help my friend move|house move|mowing|farm|barn|building furniture|volunteering|beach clean up|baking",
       es: "jardineria|mudanza|pintar|limpieza|limpiar|bricolaje|ceramica",
       fr: "jardinage|demenagement|peindre|bricolage|menage|poterie",
       de: "gartenarbeit|umzug|streichen|renovieren|putzen|topfern|heimwerken",
@@ -766,7 +782,7 @@ export const EVENTS: readonly Event[] = [
     where: "out",
     is: ["comfort"],
     words: {
-      en: "walk|walks|walking|dog walk|walking the dog|walk the dog|dog|dog park|stroll|strolling|park|playground|zoo|theme park|amusement park|disneyland|disney|aquarium|football match|football game|soccer match|soccer game|baseball game|the game|tailgate|stadium|rugby match|match|bonfire|bonfire night|fireworks|stargazing|outside all day|outdoors all day|city walk|street photography|northern lights|picking up my kids|promenade",
+      en: "walk|walks|day out|a day out|out and about|around town|into town|in town|wander round town|walking|dog walk|walking the dog|walk the dog|dog|dog park|stroll|strolling|park|playground|zoo|theme park|amusement park|disneyland|disney|aquarium|football match|football game|soccer match|soccer game|baseball game|the game|tailgate|stadium|rugby match|match|bonfire|bonfire night|fireworks|stargazing|outside all day|outdoors all day|city walk|street photography|northern lights|picking up my kids|promenade",
       es: "paseo|pasear|caminar|perro|pasear al perro|parque|zoo|partido de futbol|partido|estadio|fuegos artificiales",
       fr: "promenade|promener|balade|chien|promener le chien|parc|zoo|match|stade|feu d artifice|se balader",
       de: "spaziergang|spazieren|hund|gassi|gassi gehen|park|zoo|fussballspiel|spielplatz|stadion|feuerwerk|bummel|bummeln|lagerfeuer",

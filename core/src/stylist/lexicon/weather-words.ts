@@ -336,12 +336,12 @@ export const DAY_TIMES: readonly { id: "morning" | "day" | "evening" | "night"; 
   {
     id: "morning",
     words: {
-      en: "morning|mornings|sunrise|dawn|early morning|breakfast time|tomorrow morning|this morning|crack of dawn",
-      es: "por la manana|de la manana|amanecer|madrugada|manana temprano|manana por la manana",
-      fr: "matin|matinee|a l aube|demain matin",
+      en: "morning|mornings|first thing|early start|early tomorrow|bright and early|sunrise|dawn|early morning|breakfast time|tomorrow morning|this morning|crack of dawn",
+      es: "por la manana|de la manana|amanecer|madrugada|temprano|a primera hora|manana temprano|manana por la manana",
+      fr: "matin|tot|de bonne heure|de bon matin|matinee|a l aube|demain matin",
       de: "am morgen|morgens|fruh|vormittag|morgen fruh|sonnenaufgang|vormittags|heute morgen",
-      it: "mattina|mattino|alba|domattina|stamattina|di mattina",
-      pt: "de manha|manha|amanhecer|pela manha|amanha de manha",
+      it: "mattina|domani presto|di buonora|mattino|alba|domattina|stamattina|di mattina",
+      pt: "de manha|cedo|amanha cedo|bem cedo|manha|amanhecer|pela manha|amanha de manha",
       other: "朝|午前|早上|아침|утром|ochtend|rano",
     },
   },

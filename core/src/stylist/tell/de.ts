@@ -51,6 +51,7 @@ export const de: Phrases = {
     lunch: "das Mittagessen",
     picnic: "das Picknick",
     travel: "die Reise",
+    viva: "die Prüfung",
     campus: "die Uni",
     lounge: "einen ruhigen Tag zu Hause",
     errands: "die Besorgungen",
@@ -58,6 +59,11 @@ export const de: Phrases = {
     casual: "diesen Tag",
   },
   lead: {
+    closest: [
+      "Für {event} {hero#kommt/kommen} {hero} am ehesten infrage.",
+      "Aus dem, was im Schrank ist, {hero#passt/passen} {hero} für {event} am besten.",
+      "Mit dem, was da ist, {hero#ist/sind} {hero} für {event} die beste Wahl.",
+    ],
     easy,
     smart,
     wanted: [
@@ -275,6 +281,18 @@ export const de: Phrases = {
     "Im Schrank fehlt dafür {what}; {list} würde die Lücke schließen.",
     "Was fehlt, ist {what}, zum Beispiel {list}.",
     "Im Schrank findet sich dafür nichts Passendes, es fehlt {what}: {list} wäre die Lösung.",
+  ],
+  plain: [
+    "Für {event} {what#ist/sind} {what} eher leger, und Schickeres gibt der Schrank nicht her; {lift} {lift#würde/würden} helfen.",
+    "Ehrlich gesagt fehlt für {event} noch etwas Schickeres, zum Beispiel {lift}.",
+  ],
+  collar: [
+    "Falls {what} einen Kragen {what#hat/haben}, umso besser.",
+    "Ich kenne nur die Farbe: Mit Kragen {what#wäre/wären} {what} ideal.",
+  ],
+  unfit: [
+    "Im Schrank passt dafür leider nichts; {list} {list#wäre/wären} die Lösung.",
+    "Was im Schrank ist, passt hier nicht, besser {list#wäre/wären} {list}.",
   ],
   generic: [
     "Mein Vorschlag: {list}.",

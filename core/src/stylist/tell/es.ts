@@ -50,6 +50,7 @@ export const es: Phrases = {
     lunch: "la comida",
     picnic: "el picnic",
     travel: "el viaje",
+    viva: "la defensa",
     campus: "la universidad",
     lounge: "un día en casa",
     errands: "los recados",
@@ -57,6 +58,11 @@ export const es: Phrases = {
     casual: "este plan",
   },
   lead: {
+    closest: [
+      "Con lo que hay en el armario, para {event} yo elegiría {hero}.",
+      "De lo que tienes, {hero} {hero#es/son} lo que más se acerca para {event}.",
+      "Lo más adecuado que hay en el armario para {event}: {hero}.",
+    ],
     easy,
     smart,
     wanted: [
@@ -274,6 +280,18 @@ export const es: Phrases = {
     "No encuentro {what} para esto en el armario; {list} serviría.",
     "Lo que falta aquí es {what}: algo como {list}.",
     "El armario aún no tiene {what} que encaje, así que {list} sería la solución.",
+  ],
+  plain: [
+    "Para {event}, {what} {what#queda/quedan} en un registro informal y en el armario no hay nada más elegante; {lift} {lift#ayudaría/ayudarían}.",
+    "Para {event} falta algo más de vestir: {lift}, por ejemplo.",
+  ],
+  collar: [
+    "Si {what} {what#tiene/tienen} cuello, mejor todavía.",
+    "Yo solo veo el color: si {what} {what#tiene/tienen} cuello, perfecto.",
+  ],
+  unfit: [
+    "Nada de lo que hay en el armario encaja ahí; mejor {list}.",
+    "En el armario no hay nada que sirva para eso: {list} {list#sería/serían} la solución.",
   ],
   generic: [
     "Mi propuesta: {list}.",

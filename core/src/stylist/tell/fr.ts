@@ -50,6 +50,7 @@ export const fr: Phrases = {
     lunch: "le déjeuner",
     picnic: "le pique-nique",
     travel: "le voyage",
+    viva: "la soutenance",
     campus: "la fac",
     lounge: "une journée tranquille",
     errands: "les courses",
@@ -57,6 +58,11 @@ export const fr: Phrases = {
     casual: "ce programme",
   },
   lead: {
+    closest: [
+      "Pour {event}, avec ce qu'il y a dans le placard, je choisirais {hero}.",
+      "Pour {event}, le meilleur choix du placard : {hero}.",
+      "Dans ce que tu as, {hero} {hero#est/sont} ce qui s'en approche le plus pour {event}.",
+    ],
     easy,
     smart,
     wanted: [
@@ -274,6 +280,18 @@ export const fr: Phrases = {
     "Je ne trouve pas {what} pour cela dans le placard ; {list} ferait l'affaire.",
     "Ce qui manque ici, c'est {what} : par exemple {list}.",
     "Le placard n'a pas encore {what} qui convienne, donc {list} serait la solution.",
+  ],
+  plain: [
+    "Pour {event}, {what} {what#reste/restent} dans un registre plutôt décontracté, et le placard n'a rien de plus habillé ; {lift} {lift#ferait/feraient} la différence.",
+    "Il manque une note plus habillée pour {event} : {lift}, par exemple.",
+  ],
+  collar: [
+    "Si {what} {what#a/ont} un col, c'est encore mieux.",
+    "Je ne connais que la couleur : si {what} {what#a/ont} un col, c'est parfait.",
+  ],
+  unfit: [
+    "Rien de ce qu'il y a dans le placard ne convient ici ; mieux vaut {list}.",
+    "Pour cela, le placard n'a rien qui aille : {list} {list#ferait/feraient} l'affaire.",
   ],
   generic: [
     "Mon idée : {list}.",

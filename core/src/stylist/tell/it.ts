@@ -50,6 +50,7 @@ export const it: Phrases = {
     lunch: "il pranzo",
     picnic: "il picnic",
     travel: "il viaggio",
+    viva: "l'esame",
     campus: "l'università",
     lounge: "una giornata in casa",
     errands: "le commissioni",
@@ -57,6 +58,11 @@ export const it: Phrases = {
     casual: "questo programma",
   },
   lead: {
+    closest: [
+      "Con quello che c'è nell'armadio, per {event} sceglierei {hero}.",
+      "Tra le cose che hai, per {event} {hero} {hero#è/sono} la scelta migliore.",
+      "Per {event} la scelta migliore nell'armadio: {hero}.",
+    ],
     easy,
     smart,
     wanted: [
@@ -274,6 +280,18 @@ export const it: Phrases = {
     "Per questo nell'armadio non trovo {what}; {list} andrebbe bene.",
     "Quello che manca qui è {what}: per esempio {list}.",
     "L'armadio non ha ancora {what} che vada bene, quindi la soluzione: {list}.",
+  ],
+  plain: [
+    "Per {event} {what} {what#resta/restano} sul casual, e nell'armadio non c'è niente di più elegante; {lift} {lift#aiuterebbe/aiuterebbero}.",
+    "Per {event} manca qualcosa di più elegante: {lift}, per esempio.",
+  ],
+  collar: [
+    "Se {what} {what#ha/hanno} il colletto, tanto meglio.",
+    "Conosco solo il colore: se {what} {what#ha/hanno} il colletto, perfetto.",
+  ],
+  unfit: [
+    "Nell'armadio non c'è niente che vada bene qui; meglio {list}.",
+    "Quello che c'è nell'armadio qui non funziona: {list} {list#sarebbe/sarebbero} la soluzione.",
   ],
   generic: [
     "La mia idea: {list}.",

@@ -31,6 +31,7 @@ blazer|blazer|m:blazer|m:blazer|m:Blazer|m:blazer|m:blazer
 overcoat|overcoat|m:abrigo|m:manteau|m:Mantel|m:cappotto|m:sobretudo
 coat|coat|m:abrigo|m:manteau|m:Mantel|m:cappotto|m:casaco
 puffer|puffer jacket|m:plumífero|f:doudoune|f:Daunenjacke|m:piumino|m:casaco acolchoado
+cape|cape|f:capa|f:cape|m:Umhang|f:mantella|f:capa
 parka|parka|f:parka|f:parka|m:Parka|m:parka|f:parca
 trench|trench coat|f:gabardina|m:trench|m:Trenchcoat|m:trench|m:trench coat
 raincoat|raincoat|m:impermeable|m:imperméable|f:Regenjacke|m:impermeabile|f:capa de chuva

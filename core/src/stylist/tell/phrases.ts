@@ -34,6 +34,12 @@ export type Phrases = {
   finish: readonly string[];
   /** `{what}` is missing, `{list}` would do. */
   gap: readonly string[];
+  /** `{what}` is owned, but what is owned was refused or does not suit; `{list}` would do. */
+  unfit: readonly string[];
+  /** `{what}` is worn although more casual than `{event}` asks; `{lift}` would raise it. */
+  plain: readonly string[];
+  /** `{what}` is known by its colour only. */
+  collar: readonly string[];
   /** The whole outfit is an idea: `{list}`. */
   generic: readonly string[];
   genericOwned: readonly string[];
@@ -82,5 +88,6 @@ export type LeadReason =
   | "sober"
   | "sport"
   | "hot"
-  | "whole";
+  | "whole"
+  | "closest";
 export type Warmth = "freezing" | "cold" | "cool" | "mild" | "warm" | "hot";

@@ -50,6 +50,7 @@ export const pt: Phrases = {
     lunch: "o almoço",
     picnic: "o piquenique",
     travel: "a viagem",
+    viva: "a defesa",
     campus: "a faculdade",
     lounge: "um dia tranquilo em casa",
     errands: "as compras",
@@ -57,6 +58,11 @@ export const pt: Phrases = {
     casual: "este programa",
   },
   lead: {
+    closest: [
+      "Com o que há no guarda-roupa, para {event} eu escolheria {hero}.",
+      "Do que você tem, {hero} {hero#é/são} a melhor escolha para {event}.",
+      "A melhor escolha do guarda-roupa para {event}: {hero}.",
+    ],
     easy,
     smart,
     wanted: [
@@ -270,6 +276,18 @@ export const pt: Phrases = {
     "Para isto, não encontro {what} no guarda-roupa; {list} resolveria.",
     "O que falta aqui é {what}: por exemplo, {list}.",
     "O guarda-roupa ainda não tem {what} que sirva, então a solução: {list}.",
+  ],
+  plain: [
+    "Para {event}, {what} {what#fica/ficam} no lado informal, e não há nada mais elegante no guarda-roupa; {lift} {lift#ajudaria/ajudariam}.",
+    "Para {event} falta algo mais elegante: {lift}, por exemplo.",
+  ],
+  collar: [
+    "Se {what} {what#tiver/tiverem} gola, melhor ainda.",
+    "Só conheço a cor: se {what} {what#tiver/tiverem} gola, perfeito.",
+  ],
+  unfit: [
+    "Nada do que há no guarda-roupa serve aqui; melhor {list}.",
+    "O que há no guarda-roupa não serve para isto: {list} {list#seria/seriam} a solução.",
   ],
   generic: [
     "A minha ideia: {list}.",

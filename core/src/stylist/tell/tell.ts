@@ -1,6 +1,7 @@
 import type { Weather } from "../../weather.ts";
 import type { Dressed, Worn } from "../dress/compose.ts";
 import { fits } from "../dress/rate.ts";
+import type { Gap } from "../dress/rest.ts";
 import type { Piece } from "../dress/piece.ts";
 import { isBright } from "../dress/colour.ts";
 import type { Brief } from "../understand/brief.ts";
@@ -161,6 +162,7 @@ class Sayer {
     const { brief } = this;
     const { needs } = dressed;
     const slot = dressed.worn.find((one) => one.piece === hero)?.slot;
+    if (dressed.tooPlain.includes(hero)) return "closest";
     if (brief.traits.has("sober")) return "sober";
     if (
       brief.wants.some(
@@ -180,12 +182,32 @@ class Sayer {
     if (hero.patterns.size > 0 || (hero.colours[0] && isBright(hero.colours[0])))
       return "statement";
     if (needs.feelsC !== null && needs.feelsC >= 27 && hero.clo < 0.25) return "hot";
+    if (hero.vague && brief.code[0] >= 2) return "closest";
     return brief.code[0] >= 2 ? "smart" : "easy";
   }
 
   private gaps(dressed: Dressed): void {
-    const { phrases, speaker, brief } = this;
-    const missing = dressed.gaps.filter((gap) => gap.why !== "code");
+    const { phrases, brief } = this;
+    const kinds = ["unfit", "code", "plain"];
+    this.gap("gap", phrases.gap, dressed, (gap) => !kinds.includes(gap.why));
+    this.gap("gap-unfit", phrases.unfit, dressed, (gap) => gap.why === "unfit");
+    this.honesty(dressed);
+    if (brief.codeName === "white tie") this.add("whiteTie", phrases.whiteTie, {}, 10);
+    else if (
+      brief.code[0] >= 5 &&
+      !dressed.worn.some(({ piece }) => piece.kind.id === "tuxedo" || piece.kind.id === "gown")
+    )
+      this.add("formalGap", phrases.formalGap, {}, 10);
+  }
+
+  private gap(
+    key: string,
+    list: readonly string[],
+    dressed: Dressed,
+    applies: (gap: Gap) => boolean,
+  ): void {
+    const { phrases, speaker } = this;
+    const missing = dressed.gaps.filter(applies);
     if (missing.length > 0) {
       const ideas = missing.flatMap((gap) =>
         dressed.suggested.filter(({ idea }) => idea.slot === gap.slot).slice(0, 1),
@@ -195,8 +217,8 @@ class Sayer {
       );
       if (ideas.length > 0)
         this.add(
-          "gap",
-          phrases.gap,
+          key,
+          list,
           {
             what,
             whatBare: what.text.replace(/^an? /, "").replace(/ and an? /g, " or "),
@@ -205,12 +227,22 @@ class Sayer {
           10,
         );
     }
-    if (brief.codeName === "white tie") this.add("whiteTie", phrases.whiteTie, {}, 10);
-    else if (
-      brief.code[0] >= 5 &&
-      !dressed.worn.some(({ piece }) => piece.kind.id === "tuxedo" || piece.kind.id === "gown")
-    )
-      this.add("formalGap", phrases.formalGap, {}, 10);
+  }
+
+  /** What is worn although it is plainer than asked, or may be: nothing is claimed that a photo does not show. */
+  private honesty(dressed: Dressed): void {
+    const { phrases, speaker, brief } = this;
+    const lifts = dressed.gaps
+      .filter((gap) => gap.why === "plain")
+      .flatMap((gap) => dressed.suggested.filter(({ idea }) => idea.slot === gap.slot).slice(0, 1));
+    if (lifts.length > 0) {
+      const what = speaker.list(dressed.tooPlain.map((piece) => speaker.item(piece)));
+      const lift = speaker.list(lifts.map((one) => speaker.idea(one)));
+      this.add("gap-plain", phrases.plain, { what, lift, event: this.event() }, 10);
+    }
+    const top = dressed.worn.find(({ slot, piece }) => slot === "base" && piece.vague)?.piece;
+    if (top && brief.code[0] >= 2.5 && !dressed.tooPlain.includes(top))
+      this.add("collar", phrases.collar, { what: speaker.item(top) }, 8);
   }
 
   private weather(dressed: Dressed): void {
@@ -237,7 +269,10 @@ class Sayer {
       this.add("rain", phrases.rain, { ...slots, dry: this.dry(dressed, outer) }, 9);
     else if (needs.windy)
       this.add("wind", phrases.wind, { ...slots, shield: this.shield(outer) }, 9);
-    else if (dressed.gaps.some((gap) => gap.slot === "outer" && gap.why !== "code"))
+    else if (
+      dressed.worn.length > 0 &&
+      dressed.gaps.some((gap) => gap.slot === "outer" && gap.why !== "code")
+    )
       this.add("weather-lacking", phrases.lacking, slots, 9);
     else
       this.add(
@@ -493,9 +528,10 @@ class Sayer {
         phrases.swap,
         {
           a: speaker.item(dressed.swap.take),
-          b: dressed.swap.for.kind.legs
-            ? speaker.full(dressed.swap.for)
-            : speaker.item(dressed.swap.for),
+          b:
+            dressed.swap.for.kind.legs || dressed.swap.for.kind === dressed.swap.take.kind
+              ? speaker.full(dressed.swap.for)
+              : speaker.item(dressed.swap.for),
         },
         2,
       );
@@ -508,7 +544,8 @@ class Sayer {
         {},
         1.5,
       );
-    if (brief.codeName) this.add("code", phrases.code, { code: brief.codeName }, 2);
+    if (brief.codeName && dressed.tooPlain.length === 0)
+      this.add("code", phrases.code, { code: brief.codeName.replace(" attire", "") }, 2);
     if (dressed.worn.length === 0) {
       const start = (this.turn + hash("ideal")) % phrases.ideal.length;
       for (const step of [0, 1])

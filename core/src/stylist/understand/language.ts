@@ -3,7 +3,7 @@ import type { Word } from "./text.ts";
 
 /** Small words that give a language away; those shared by several are left out or listed in each. */
 const SMALL_WORDS: Readonly<Record<Language, string>> = {
-  en: "the a an i to for in on at of my me is it and or what should wear with do how this be am are going have need want some something can you no not so but im tomorrow today tonight help dress outfit",
+  en: "the a an i to for in on at of my me is it and or what should wear with do how this be am are going have need want some something can you no not so but im tomorrow today tonight help dress outfit gonna wanna gotta we they our there off out up just about then who",
   es: "el la los las un una unos que de y para con por mi me es en no al del como voy tengo pero sin muy algo quiero manana hoy una estoy llevo soy ponerme pongo hace esta donde cuando",
   fr: "le la les un une des je que de et pour avec mon ma mes est en ne pas du au aux que quoi comment dois suis mais sans tres quelque chose demain aujourd hui il fait ce cette chez j l d qu porter mettre tenue",
   de: "der die das ein eine einen einem ich was zu zum zur fur mit mein meine ist und oder im in am nicht kein keine wie soll aber ohne sehr etwas morgen heute es auf den dem bei mir mich ziehe anziehen trage",

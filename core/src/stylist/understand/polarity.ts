@@ -168,7 +168,7 @@ class Reader {
     if (cue.id === "after") return this.negateBackwards(i, cue) ? cue.length : 0;
     const end = i + cue.length;
     // "not only", "no sleeves" starts with a garment: the cue itself never swallows one.
-    if (this.find(end, "with"))
+    if (this.find(end, "with") && this.last.length > 0)
       this.scope = { firm: true, allergy: false, from: i, met: true, apart: [...this.last] };
     else
       this.scope = {

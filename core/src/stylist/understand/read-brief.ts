@@ -99,10 +99,14 @@ export function readBrief(asked: Asked): Brief {
     brief.traits = new Set([...brief.traits, "camera"]);
   if (
     brief.code[0] < 2 &&
-    /\b(paint|painting|cake|mud|muddy|mess|messy|glue|dirty|crayons|finger paint)/.test(flat)
+    /\b(paint|painting|cake|mud|muddy|mess|messy|glue|dirty|filthy|grubby|muck|crayons|finger paint)/.test(
+      flat,
+    )
   )
     brief.traits = new Set([...brief.traits, "messy"]);
   const harm = readHarm(wholeFlat);
+  // Who wants to wear something asks for an outfit, even where that something is unknown.
+  if (brief.unknown.length > 0 && !harm) return brief;
   return { ...brief, ...statusOf(words, finds, polarity.negated, flat, harm, injected) };
 }
 
@@ -199,7 +203,9 @@ function readEvents(
   const heads = parts.map(
     (part) => part.map((find) => eventOf(find.id)).toSorted((a, b) => b.rank - a.rank)[0]!,
   );
-  const distinct = [...new Map(heads.map((event) => [event.occasion, event])).values()];
+  const byStrictness = heads.toSorted((a, b) => strictness(a) - strictness(b));
+  const strictest = new Map(byStrictness.map((event) => [event.occasion, event]));
+  const distinct = [...new Set(heads.map((event) => strictest.get(event.occasion)!))];
   // The strictest dress code decides the day: it is easier to undo a collar than to find one.
   const event =
     parts.length > 1 ? distinct.toSorted((a, b) => strictness(b) - strictness(a))[0]! : heads[0]!;
@@ -499,6 +505,10 @@ function readPerson(words: readonly Word[], finds: readonly Find[]): Brief["pers
   return { id: other.id, pronoun: other.pronoun };
 }
 
+/** A whole question that names nothing to wear is about something else. */
+const QUESTION =
+  /^(how|why|who|when|where|which|whats|what is|is|are|does|do|did|can|could|will|would) /;
+
 function statusOf(
   words: readonly Word[],
   finds: readonly Find[],
@@ -529,6 +539,7 @@ function statusOf(
   const sensible = words.filter((word) =>
     finds.some((find) => find.at === words.indexOf(word)),
   ).length;
+  if (words.length >= 4 && QUESTION.test(flat)) return { status: "redirect" };
   if (words.length === 0 || sensible / words.length < 0.2) return { status: "clarify" };
   if (
     /\b(help|idea|ideas|suggest|suggestion|something nice|surprise me|inspire|anything|ayuda|hilfe|aide|aiuto|ajuda)\b/.test(

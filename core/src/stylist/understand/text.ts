@@ -7,6 +7,8 @@ export type Word = {
   clause: number;
   /** True for the first word of a clause that a mere comma opened. */
   afterComma: boolean;
+  /** True for "cousin's": what follows belongs to it. */
+  owner: boolean;
 };
 
 export const READ_AT_MOST = 2000;
@@ -35,6 +37,8 @@ function isPlain(text: string): boolean {
 /** Contractions that mean one word; every other apostrophe parts two ("l'entretien", "d'embauche"). */
 const ENGLISH_TAIL = /^(s|t|re|ve|ll|d|m)$/;
 
+const OWNER = /\p{L}['’`´]s$/iu;
+
 // Numbers keep their sign, decimals and unit signs: "-5", "6:30", "95°f".
 const TOKEN =
   /(?<=\s)-(?=\s)|[-−]?\d+(?:[.:,]\d+)?|\p{L}[\p{L}\p{M}]*(?:['’`´]\p{L}+)*|\p{Extended_Pictographic}|[.!?…;:,\n()–—"°%]|-/gu;
@@ -61,7 +65,8 @@ export function readWords(prompt: string): Word[] {
       if (/\s/.test(prompt[match.index - 1] ?? "")) clause++;
     } else {
       for (const part of splitApostrophes(raw)) {
-        words.push({ text: fold(part), raw: part, sentence, clause, afterComma });
+        const owner = part !== raw && OWNER.test(raw);
+        words.push({ text: fold(part), raw: part, sentence, clause, afterComma, owner });
         afterComma = false;
       }
     }
