@@ -58,7 +58,7 @@ export function dress(brief: Brief, wardrobe: Wardrobe): Dressed {
 
 /**
  * Better too casual than bare: where nothing in the closet is dressy enough for torso or legs, the pieces that only the
- * dress code kept out. White tie alone has no such makeshift, and black tie only as company for a piece that fits.
+ * dress code kept out. White tie alone has no such makeshift, and black tie only with a piece that fits or with unnamed ones.
  */
 function plainerPieces(
   allowed: readonly Piece[],
@@ -71,11 +71,12 @@ function plainerPieces(
       ({ piece }) => piece.slots.includes(slot) || (slot === "legs" && piece.kind.whole === true),
     );
   const open = (["base", "legs"] as const).filter((slot) => !covers(slot));
-  if (brief.codeName === "white tie" || (brief.code[0] >= 5 && open.length > 1)) return [];
-  if (brief.traits.has("active")) return [];
+  if (brief.codeName === "white tie" || brief.traits.has("active")) return [];
+  const unknownOnly = brief.code[0] >= 5 && open.length > 1;
   return allowed
     .filter(
       (piece) =>
+        (!unknownOnly || piece.vague) &&
         open.some((slot) => piece.slots.includes(slot)) &&
         isTooPlain(piece, brief, needs) &&
         fitsButForCode(piece, brief, needs) &&

@@ -55,8 +55,8 @@ function fitsCoverage(piece: Piece, brief: Brief): boolean {
 }
 
 /** The felt temperature from which bare knees are a choice and not a dare, °C. */
-function shortsFrom(brief: Brief): number {
-  if (brief.traits.has("active") && !brief.traits.has("trail")) return 9;
+function shortsFrom(brief: Brief, needs: Needs): number {
+  if (brief.traits.has("active") && !brief.traits.has("trail")) return needs.rain ? 12 : 9;
   return brief.timeOfDay === "evening" || brief.timeOfDay === "night" ? 21 : 18.5;
 }
 
@@ -65,7 +65,8 @@ function fitsWeather(piece: Piece, brief: Brief, needs: Needs): boolean {
   if (feels === null) return true;
   const active = brief.traits.has("active");
   if (piece.kind.legs === "short" && brief.traits.has("snow")) return false;
-  if (piece.kind.legs === "short" && !piece.kind.whole && feels < shortsFrom(brief)) return false;
+  if (piece.kind.legs === "short" && !piece.kind.whole && feels < shortsFrom(brief, needs))
+    return false;
   if (piece.kind.id === "swimsuit") return brief.occasion === "beach" && feels >= 20;
   if (piece.kind.legs === "short" && piece.kind.whole && feels < 13) return false;
   if (piece.kind.id === "overcoat" && feels > 19) return false;
@@ -93,8 +94,13 @@ function codeScore(piece: Piece, brief: Brief): number {
   const [low, high] = piece.dress;
   const off = aim < low ? (low - aim) * 0.8 : aim > high ? aim - high : 0;
   // What is named and fits comes before what may fit.
-  const doubt = piece.vague && brief.code[0] >= 2 ? 0.6 : 0;
-  return 1.2 - off * 0.9 - doubt;
+  return 1.2 - off * 0.9 - doubtOf(piece, brief.code[0]);
+}
+
+function doubtOf({ vague, colours }: Piece, formality: number): number {
+  if (!vague || formality < 2) return 0;
+  if (formality < 2.5) return 0.6;
+  return colours[0] && isBright(colours[0]) ? 2.6 : 1.2;
 }
 
 function weatherScore(piece: Piece, needs: Needs): number {
@@ -114,7 +120,7 @@ function weatherScore(piece: Piece, needs: Needs): number {
     piece.kind.id === "raincoat" &&
     !needs.windy
   )
-    score -= 2.6;
+    score -= needs.outer === "required" ? 2.6 : 4;
   return score;
 }
 
@@ -152,7 +158,9 @@ function occasionScore(piece: Piece, brief: Brief): number {
   if (brief.occasion === "party" || brief.occasion === "festival" || brief.occasion === "date")
     score += piece.colours[0] && isBright(piece.colours[0]) ? 0.25 : 0;
   if (["interview", "office", "conference", "gala", "theatre"].includes(brief.occasion))
-    score += piece.patterns.size > 0 ? -0.4 : 0;
+    score +=
+      (piece.patterns.size > 0 ? -0.4 : 0) +
+      (piece.kind.legs && piece.colours[0] && isBright(piece.colours[0]) ? -1.5 : 0);
   if (brief.bodyTalk && piece.kind.fit === "tight") score -= 0.6;
   return score;
 }

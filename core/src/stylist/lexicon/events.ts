@@ -44,7 +44,7 @@ export const EVENTS: readonly Event[] = [
     time: "day",
     is: ["sober"],
     words: {
-      en: "funeral|funerals|burial|cremation|wake|memorial service|celebration of life|shiva|graveside|viewing at the funeral home",
+      en: "memorial|ash scattering|scattering the ashes|visiting a grave|funeral|funerals|burial|cremation|wake|memorial service|celebration of life|shiva|graveside|viewing at the funeral home",
       es: "funeral|entierro|velorio|sepelio|tanatorio",
       fr: "enterrement|funerailles|obseques",
       de: "beerdigung|begrabnis|trauerfeier|bestattung|beisetzung",
@@ -63,7 +63,7 @@ export const EVENTS: readonly Event[] = [
     time: "day",
     is: ["white-is-taken"],
     words: {
-      en: "wedding|weddings|wedding guest|nuptials|getting married|get married|marriage ceremony|civil ceremony|vow renewal|wedding reception|rehearsal dinner",
+      en: "civil partnership|wedding|weddings|wedding guest|nuptials|getting married|get married|marriage ceremony|civil ceremony|vow renewal|wedding reception|rehearsal dinner",
       es: "boda|bodas|casamiento|matrimonio civil",
       fr: "mariage|noces|mariages",
       de: "hochzeit|hochzeiten|trauung|standesamt|hochzeitsfeier|hochzeitsgast",
@@ -150,7 +150,7 @@ export const EVENTS: readonly Event[] = [
     where: "both",
     time: "day",
     words: {
-      en: "graduation|graduation ceremony|commencement|graduating",
+      en: "graduation|citizenship ceremony|naturalisation ceremony|naturalization ceremony|prize giving|prizegiving|oath ceremony|graduation ceremony|commencement|graduating",
       es: "graduacion",
       fr: "remise des diplomes|remise de diplome",
       de: "abschlussfeier|abschlusszeremonie|absolventenfeier",
@@ -168,7 +168,7 @@ export const EVENTS: readonly Event[] = [
     time: "day",
     is: ["modest"],
     words: {
-      en: "christening|baptism|first communion|communion|confirmation|bar mitzvah|bat mitzvah|bris|naming ceremony",
+      en: "christening|baptism|first communion|communion|confirmation|bar mitzvah|bat mitzvah|bris|naming ceremony|naming day|baptised|baptized|christened|godparent|godmother|godfather|dedication",
       es: "bautizo|bautismo|comunion|primera comunion|confirmacion",
       fr: "bapteme|communion|premiere communion",
       de: "taufe|kommunion|konfirmation|firmung",
@@ -220,7 +220,7 @@ export const EVENTS: readonly Event[] = [
     where: "both",
     time: "evening",
     words: {
-      en: "date|dates|first date|second date|third date|blind date|date night|dinner date|datenight|tinder date|hinge date|valentine|valentines|valentines day|romantic dinner|romantic evening|anniversary dinner|anniversary|hot date|speed dating|going out with my crush|proposal dinner",
+      en: "proposal|marriage proposal|date|dates|first date|second date|third date|blind date|date night|dinner date|datenight|tinder date|hinge date|valentine|valentines|valentines day|romantic dinner|romantic evening|anniversary dinner|anniversary|hot date|speed dating|going out with my crush|proposal dinner",
       es: "cita|primera cita|cita romantica|cena romantica|san valentin|aniversario",
       fr: "rendez vous|rencard|rdv galant|premier rendez vous|rendez vous amoureux|diner romantique|saint valentin|tete a tete",
       de: "date|rendezvous|verabredung|erstes date|valentinstag|romantisches abendessen|jahrestag",
@@ -327,7 +327,7 @@ export const EVENTS: readonly Event[] = [
     time: "day",
     is: ["deck", "sun"],
     words: {
-      en: "sailing|sailing boat|sailboat|boat trip|boat day|boating|yacht|yachting|on a boat|on the boat|regatta|ferry|catamaran|whale watching|boat tour|boat ride|cruise on the lake|fishing boat",
+      en: "canal boat|narrowboat|sailing|sailing boat|sailboat|boat trip|boat day|boating|yacht|yachting|on a boat|on the boat|regatta|ferry|catamaran|whale watching|boat tour|boat ride|cruise on the lake|fishing boat",
       es: "velero|navegar|barco|yate|paseo en barco",
       fr: "voilier|voile|bateau|yacht|croisiere en bateau|balade en bateau",
       de: "segeln|segelboot|segeltorn|boot|bootsfahrt|yacht|fahre",
@@ -415,7 +415,7 @@ export const EVENTS: readonly Event[] = [
     where: "in",
     time: "evening",
     words: {
-      en: "theatre|theater|musical|broadway|west end|play at the theatre|the play|a play|stand up comedy|comedy club|recital|night at the theatre|comedy show|magic show|circus",
+      en: "theatre|comedy night|burlesque|theater|musical|broadway|west end|play at the theatre|the play|a play|stand up comedy|comedy club|recital|night at the theatre|comedy show|magic show|circus",
       es: "teatro|musical|espectaculo",
       fr: "theatre|comedie musicale|spectacle|piece de theatre",
       de: "theater|musical|kabarett|schauspielhaus|varite",
@@ -554,7 +554,7 @@ export const EVENTS: readonly Event[] = [
     time: "evening",
     is: ["dance"],
     words: {
-      en: "party|parties|school dance|school disco|dance|dancing|barn dance|ceilidh|salsa night|line dancing|disco|partying|birthday|birthday party|bday|b day|house party|new years eve|new year eve|nye|new years|hen party|hen do|stag do|stag party|bachelor party|bachelorette|bachelorette party|bach|christmas party|xmas party|holiday party|office party|work party|office christmas party|team party|reunion|high school reunion|class reunion|club|clubbing|nightclub|night club|night out|girls night|boys night|going out|dancing|salsa night|salsa|karaoke|bar hopping|pub crawl|drinks|after work drinks|pub|bar|celebration|celebrating|eid|diwali|hanukkah|lunar new year|chinese new year|sangeet|mehndi|cumple|bash|shindig|get together|get-together|team event|team building",
+      en: "party|parties|hen weekend|stag weekend|lads night|girls night|school dance|school disco|dance|dancing|barn dance|ceilidh|salsa night|line dancing|disco|partying|birthday|birthday party|bday|b day|house party|new years eve|new year eve|nye|new years|hen party|hen do|stag do|stag party|bachelor party|bachelorette|bachelorette party|bach|christmas party|xmas party|holiday party|office party|work party|office christmas party|team party|reunion|high school reunion|class reunion|club|clubbing|nightclub|night club|night out|girls night|boys night|going out|dancing|salsa night|salsa|karaoke|bar hopping|pub crawl|drinks|after work drinks|pub|bar|celebration|celebrating|eid|diwali|hanukkah|lunar new year|chinese new year|sangeet|mehndi|cumple|bash|shindig|get together|get-together|team event|team building",
       es: "fiesta|fiestas|cumpleanos|cumple|nochevieja|discoteca|bailar|despedida de soltera|despedida de soltero|fiesta de empresa|bar|copas|tomar algo|de fiesta|salir de noche",
       fr: "fete|fetes|soiree|soirees|anniversaire|reveillon|nouvel an|boite de nuit|boite|enterrement de vie de jeune fille|enterrement de vie de garcon|danser|bar|boire un verre|apero|sortie entre amis|evjf|evg",
       de: "party|feier|fest|geburtstag|geburtstagsfeier|geburtstagsparty|silvester|silvesterparty|weihnachtsfeier|firmenfeier|club|disco|tanzen|tanzen gehen|junggesellenabschied|bar|kneipe|ausgehen|klassentreffen|feiern",
@@ -590,7 +590,7 @@ export const EVENTS: readonly Event[] = [
     where: "in",
     time: "day",
     words: {
-      en: "client meeting|business meeting|board meeting|boardroom|investor meeting|pitch|meeting with clients|meeting with a client|business lunch|business dinner|working lunch|big meeting|important meeting|performance review|negotiation|meeting the ceo|vc meeting|boss lunch",
+      en: "client meeting|presentation|board presentation|the board|annual review|appraisal|site visit|press conference|town hall|business meeting|board meeting|boardroom|investor meeting|pitch|meeting with clients|meeting with a client|business lunch|business dinner|working lunch|big meeting|important meeting|performance review|negotiation|meeting the ceo|vc meeting|boss lunch",
       es: "reunion con clientes|reunion de negocios|reunion importante|comida de negocios|reunion de trabajo|junta",
       fr: "reunion client|rendez vous client|rendez vous professionnel|dejeuner d affaires|reunion importante|rdv client|conseil d administration",
       de: "kundentermin|geschaftstermin|geschaftsessen|meeting mit kunden|vorstandssitzung|wichtiges meeting|besprechung mit kunden",
@@ -606,7 +606,7 @@ export const EVENTS: readonly Event[] = [
     where: "in",
     time: "day",
     words: {
-      en: "office|work|workday|workwear|first day at work|first day at my new job|new job|job|meeting|meetings|business|commute|commuting|coworking|presentation at work|internship|school teacher|parent teacher|teaching|client|clients|boss|colleagues|shift|casual friday|business casual office|bank|law firm",
+      en: "office|night shift|day shift|parents evening|phone call|tv appearance|on tv|work|workday|workwear|first day at work|first day at my new job|new job|job|meeting|meetings|business|commute|commuting|coworking|presentation at work|internship|school teacher|parent teacher|teaching|client|clients|boss|colleagues|shift|casual friday|business casual office|bank|law firm",
       es: "oficina|trabajo|reunion|primer dia de trabajo|empresa|trabajar",
       fr: "bureau|travail|boulot|reunion|premier jour de travail|travailler|entreprise",
       de: "buro|arbeit|job|meeting|besprechung|arbeiten|erster arbeitstag|ersten arbeitstag|firma|office",
@@ -712,7 +712,7 @@ export const EVENTS: readonly Event[] = [
     time: "day",
     is: ["comfort"],
     words: {
-      en: "campus|uni|university|college|class|classes|lecture|lectures|school|first day of school|first day of college|back to school|library|study group|exam|exams|seminar class|dorm|open day|orientation day|studying",
+      en: "campus|study session|open lecture|uni|university|college|class|classes|lecture|lectures|school|first day of school|first day of college|back to school|library|study group|exam|exams|seminar class|class presentation|school presentation|presentation in class|presentation at school|dorm|open day|orientation day|studying",
       es: "universidad|clase|clases|facultad|campus|instituto|escuela|colegio|examen|biblioteca",
       fr: "universite|fac|cours|lycee|ecole|campus|examen|rentree|bibliotheque",
       de: "uni|universitat|vorlesung|campus|schule|studium|prufung|bibliothek|hochschule",
@@ -730,7 +730,7 @@ export const EVENTS: readonly Event[] = [
     where: "in",
     is: ["home", "comfort"],
     words: {
-      en: "lounge|lounging|lazy sunday|lazy day|lazy saturday|netflix|movie night at home|night in|staying in|stay in|staying home|stay home|at home|couch|sofa|sofa day|chill at home|chilling at home|sick day|duvet day|pyjama day|sleepover|pajama party|game night|gaming|home day|binge watching|binge|spa|spa day|hangover|hungover|slow morning|self care|recovering|pajamas|pyjamas|loungewear|postpartum",
+      en: "meditation|meditation retreat|sauna|lounge|lounging|lazy sunday|lazy day|lazy saturday|netflix|movie night at home|night in|staying in|stay in|staying home|stay home|at home|couch|sofa|sofa day|chill at home|chilling at home|sick day|duvet day|pyjama day|sleepover|pajama party|game night|gaming|home day|binge watching|binge|spa|spa day|hangover|hungover|slow morning|self care|recovering|pajamas|pyjamas|loungewear|postpartum",
       es: "en casa|sofa|tarde de peliculas|quedarme en casa|dia de pereza|spa",
       fr: "a la maison|canape|soiree pyjama|cocooning|journee tranquille|chez moi|spa",
       de: "zuhause|zu hause|couch|sofa|gemutlicher abend|fauler sonntag|filmabend|daheim|wellness|faulenzen",
@@ -748,7 +748,7 @@ export const EVENTS: readonly Event[] = [
     time: "day",
     is: ["comfort"],
     words: {
-      en: "errand|errands|running errands|run errands|running some errands|errand run|groceries|grocery|grocery store|supermarket|shopping|mall|school run|school drop off|school pickup|drop off|dentist|doctor|doctors appointment|doctors|vet|haircut|hairdresser|post office|market|flea market|ikea|laundry|pick up the kids|pharmacy|hospital visit|hospital|driving test|car wash",
+      en: "blood test|house viewing|flat viewing|apartment viewing|massage|massages|errand|errands|running errands|run errands|running some errands|errand run|groceries|grocery|grocery store|supermarket|shopping|mall|school run|school drop off|school pickup|drop off|dentist|doctor|doctors appointment|doctors|vet|haircut|hairdresser|post office|market|flea market|ikea|laundry|pick up the kids|pharmacy|hospital visit|hospital|driving test|car wash",
       es: "recados|compras|supermercado|de compras|mercado|mercadillo|medico|dentista|hospital",
       fr: "courses|shopping|supermarche|marche|medecin|dentiste|coiffeur|hopital",
       de: "einkaufen|besorgungen|supermarkt|shoppen|shopping|markt|flohmarkt|arzt|zahnarzt|friseur|krankenhaus|arzttermin",
@@ -766,7 +766,7 @@ export const EVENTS: readonly Event[] = [
     time: "day",
     is: ["messy", "comfort"],
     words: {
-      en: "gardening|yard work|painting the|painting a|paint the|decorating|renovating|moving house|moving day|moving flat|diy|cleaning|spring cleaning|pottery class|pottery|paint and sip|art class|ceramics|allotment|helping a friend move|move house|moving home|helping someone move|clearing the garage|clear out the garage|mucking out|help my friend move|house move|mowing|farm|barn|building furniture|volunteering|beach clean up|baking",
+      en: "gardening|yard work|painting the|painting a|paint the|decorating|renovating|moving house|moving day|moving flat|diy|cleaning|spring cleaning|pottery class|pottery|paint and sip|art class|ceramics|allotment|helping a friend move|move house|moving home|helping someone move|clearing the garage|moving in|washing the car|wash the car|construction site|building site|bartending|waiting tables|kitchen shift|clear out the garage|mucking out|help my friend move|house move|mowing|farm|barn|building furniture|volunteering|beach clean up|baking",
       es: "jardineria|mudanza|pintar|limpieza|limpiar|bricolaje|ceramica",
       fr: "jardinage|demenagement|peindre|bricolage|menage|poterie",
       de: "gartenarbeit|umzug|streichen|renovieren|putzen|topfern|heimwerken",
@@ -782,7 +782,7 @@ export const EVENTS: readonly Event[] = [
     where: "out",
     is: ["comfort"],
     words: {
-      en: "walk|walks|day out|a day out|out and about|around town|into town|in town|wander round town|walking|dog walk|walking the dog|walk the dog|dog|dog park|stroll|strolling|park|playground|zoo|theme park|amusement park|disneyland|disney|aquarium|football match|football game|soccer match|soccer game|baseball game|the game|tailgate|stadium|rugby match|match|bonfire|bonfire night|fireworks|stargazing|outside all day|outdoors all day|city walk|street photography|northern lights|picking up my kids|promenade",
+      en: "protest march|protest|demonstration|F1 race|grand prix|walk|walks|day out|a day out|out and about|around town|into town|in town|wander round town|walking|dog walk|walking the dog|walk the dog|dog|dog park|stroll|strolling|park|playground|zoo|theme park|amusement park|disneyland|disney|aquarium|football match|football game|soccer match|soccer game|baseball game|the game|tailgate|stadium|rugby match|match|bonfire|bonfire night|fireworks|stargazing|outside all day|outdoors all day|city walk|street photography|northern lights|picking up my kids|promenade",
       es: "paseo|pasear|caminar|perro|pasear al perro|parque|zoo|partido de futbol|partido|estadio|fuegos artificiales",
       fr: "promenade|promener|balade|chien|promener le chien|parc|zoo|match|stade|feu d artifice|se balader",
       de: "spaziergang|spazieren|hund|gassi|gassi gehen|park|zoo|fussballspiel|spielplatz|stadion|feuerwerk|bummel|bummeln|lagerfeuer",
@@ -799,7 +799,7 @@ export const EVENTS: readonly Event[] = [
     where: "in",
     time: "day",
     words: {
-      en: "museum|gallery|art gallery|exhibition|cinema|movies|movie|movie theater|film screening|bookshop|book club|photo shoot|photoshoot|family photos|family photo|headshot|portrait|passport photo|family gathering|family reunion|seeing friends|catching up with friends|friends over|meeting friends|hanging out|hang out|escape room|board games|board game|cooking class|tour of a museum|bingo|quiz night|pub quiz|first meeting|baby sitting|babysitting|visiting my grandma|visiting grandma|visiting family|visiting friends",
+      en: "museum|axe throwing|mini golf|minigolf|crazy golf|team offsite|offsite|away day|team building|pizza night|for pizza|then pizza|laser tag|go karting|karting|paintball|planetarium|antique fair|antiques fair|garden centre|garden center|book launch|poetry reading|poetry night|freshers week|food truck|podcast recording|tattoo appointment|voting|polling station|catching up with an old friend|old friends|gallery|art gallery|exhibition|cinema|movies|movie|movie theater|film screening|bookshop|book club|photo shoot|photoshoot|family photos|family photo|headshot|portrait|passport photo|family gathering|family reunion|seeing friends|catching up with friends|friends over|meeting friends|hanging out|hang out|escape room|board games|board game|cooking class|tour of a museum|bingo|quiz night|pub quiz|first meeting|baby sitting|babysitting|visiting my grandma|visiting grandma|visiting family|visiting friends",
       es: "museo|galeria|exposicion|cine|sesion de fotos|quedar con amigos",
       fr: "musee|galerie|exposition|expo|cinema|seance photo|voir des amis",
       de: "museum|galerie|ausstellung|kino|fotoshooting|freunde treffen|familientreffen",

@@ -387,7 +387,7 @@ export const en: Phrases = {
   ],
   collar: [
     "If {what} {what#has/have} a collar, all the better.",
-    "I only know {what} by colour, so a collar would be a welcome surprise.",
+    "I only know {what} by colour; with a collar {what#it'd be/they'd be} right at home here.",
     "The photo doesn't tell me the cut; if {what} {what#has/have} a collar, even better.",
   ],
   unfit: [
@@ -644,13 +644,13 @@ export const en: Phrases = {
       "Good posture and a lint roller do the rest.",
       "It's a quiet outfit with good manners, and people notice that.",
       "Keep the pockets empty so the lines stay clean.",
-      "Try it on once tonight, so tomorrow is only buttons.",
+      "Try it on once beforehand, so the day itself is only buttons.",
     ],
     easy: [
-      "Roll a sleeve or leave a button open and it looks like you.",
+      "Wear it your way; nothing here is fussy.",
       "It's the sort of thing you put on without a second look and like in photos later.",
       "Nothing here needs looking after, so you can get on with the day.",
-      "If you own it already, it may as well have a good day out.",
+      "It's an easy one to repeat when the next day like this comes round.",
       "It looks like you made an effort, and only you know how little.",
       "You could wear this again next week and nobody would mind.",
     ],

@@ -683,8 +683,8 @@ const ORDERS: readonly (readonly string[])[] = [
     "wind",
     "typical",
     "*",
-    "finish",
     "gap",
+    "finish",
   ],
   [
     "foreign",

@@ -76,7 +76,7 @@ function addPhrase(topic: Topic, id: string, tongue: Tongue, phrase: string): vo
   const entry: Entry = { topic, id, tongue, words, letters: lettersOf(head) };
   if (UNSPACED.test(head)) unspaced.push(entry);
   push(first, head, entry);
-  if (words.length === 1 && head.length >= 4 && GUESSABLE.has(topic))
+  if (words.length === 1 && head.length >= (topic === "negation" ? 7 : 4) && GUESSABLE.has(topic))
     push(guessable, head[0]!, entry);
 }
 
@@ -98,6 +98,7 @@ const GUESSABLE: ReadonlySet<Topic> = new Set<Topic>([
   "comfort",
   "place",
   "daytime",
+  "negation",
 ]);
 
 const EMOJI: readonly [string, Topic, string][] = [

@@ -114,6 +114,8 @@ class Reader {
     if (!before || before.clause === word.clause) return;
     this.wish = null;
     if (!this.scope) return;
+    // "No blazer. Or jeans." is one list.
+    if (this.scope.met && /^(or|nor)$/.test(word.text)) return;
     if (!word.afterComma || !this.listGoesOn(i)) this.scope = null;
   }
 
