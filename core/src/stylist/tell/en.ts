@@ -375,8 +375,8 @@ export const en: Phrases = {
     "One honest gap: the closet doesn't have {what} that works here, so look for {list}.",
     "I couldn't find {what} for this in the closet. {list} would fill the gap.",
     "What's missing from the closet is {what}; {list} would do it.",
-    "The closet has no {whatBare} for this yet, so borrow or buy {list}.",
-    "There's no fitting {whatBare} in the closet, and {list} would close that gap.",
+    "The closet doesn't have {what} for this yet, so borrow or buy {list}.",
+    "I don't see {what} in the closet that would fit, and {list} would close that gap.",
     "Honestly, {what} is missing here. Something like {list} would solve it.",
   ],
   plain: [
@@ -393,7 +393,7 @@ export const en: Phrases = {
   unfit: [
     "One honest gap: the closet doesn't have {what} that works here, so look for {list}.",
     "I couldn't find {what} for this in the closet. {list} would fill the gap.",
-    "There's no fitting {whatBare} in the closet, and {list} would close that gap.",
+    "I don't see {what} in the closet that would fit, and {list} would close that gap.",
     "Nothing in the closet works as {what} here; {list} would.",
   ],
   generic: [

@@ -221,7 +221,6 @@ class Sayer {
           list,
           {
             what,
-            whatBare: what.text.replace(/^an? /, "").replace(/ and an? /g, " or "),
             list: speaker.list(ideas.map((one) => speaker.idea(one))),
           },
           10,
