@@ -1,0 +1,219 @@
+import type { Dressed } from "../dress/compose.ts";
+import { REFERENCE } from "./speaker.ts";
+import { hash, type Fact, type Telling } from "./telling.ts";
+
+const MOST_WORDS = 132;
+const LEAST_WORDS = 62;
+
+const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** Puts the sentences in one of several orders and keeps the text within bounds. */
+export function arrange(say: Telling, dressed: Dressed): string {
+  const limit = say.brief.maxWords ?? MOST_WORDS;
+  let facts = ordered(say, say.facts);
+  const length = (list: readonly Fact[]): number => countWords(written(say, list));
+  if (say.brief.maxWords === null)
+    for (const spare of spares(say, dressed)) {
+      if (length(facts) >= LEAST_WORDS) break;
+      facts = ordered(say, [...facts, spare]);
+    }
+  while (facts.length > 1 && length(facts) > limit) {
+    const least = facts.reduce((a, b) => (b.weight <= a.weight ? b : a));
+    facts = facts.filter((fact) => fact !== least);
+  }
+  const text = written(say, facts);
+  return countWords(text) <= limit ? text : shortest(say, dressed, limit);
+}
+
+/** For a limit that no whole sentence meets: the pieces alone. */
+function shortest(say: Telling, dressed: Dressed, limit: number): string {
+  const pieces =
+    dressed.worn.length > 0
+      ? dressed.worn.map(({ piece }) => say.speaker.item(piece))
+      : dressed.suggested.map((one) => say.speaker.idea(one));
+  for (let most = pieces.length; most > 1; most--) {
+    const text = written(say, [
+      { key: "list", text: `${say.speaker.list(pieces.slice(0, most)).text}.`, weight: 1 },
+    ]);
+    if (countWords(text) <= limit) return text;
+  }
+  return written(say, [{ key: "list", text: `${pieces[0]?.text ?? ""}.`, weight: 1 }]);
+}
+
+/** True things that may be said where the rest came out short, best first. */
+function spares(say: Telling, dressed: Dressed): Fact[] {
+  const { phrases, speaker, brief } = say;
+  const before = say.facts.length;
+  if (dressed.swap)
+    say.add(
+      "swap",
+      phrases.swap,
+      {
+        a: speaker.item(dressed.swap.take),
+        b:
+          dressed.swap.for.kind.legs || dressed.swap.for.kind === dressed.swap.take.kind
+            ? speaker.full(dressed.swap.for)
+            : speaker.item(dressed.swap.for),
+      },
+      2,
+    );
+  if (dressed.worn.length > 0)
+    say.add(
+      "sits",
+      phrases.sits[brief.code[0] >= 3 ? "formal" : brief.traits.has("active") ? "active" : "easy"],
+      {},
+      1.5,
+    );
+  if (brief.codeName && dressed.tooPlain.length === 0)
+    say.add("code", phrases.code, { code: brief.codeName.replace(" attire", "") }, 2);
+  if (dressed.worn.length === 0) {
+    const start = (say.turn + hash("ideal")) % phrases.ideal.length;
+    for (const step of [0, 1])
+      say.facts.push({
+        key: "ideal",
+        text: phrases.ideal[(start + step) % phrases.ideal.length]!,
+        weight: 1.5,
+      });
+  }
+  if (!brief.comfort && !brief.bodyTalk) say.add("comfort", phrases.comfort, {}, 1);
+  if (brief.weather && !dressed.needs.changes && dressed.worn.some(({ slot }) => slot === "outer"))
+    say.add("indoors", phrases.indoors, {}, 1);
+  return say.facts.splice(before);
+}
+
+/** Writes the sentences out. A piece is named in full once and by its kind after that. */
+function written(say: Telling, facts: readonly Fact[]): string {
+  const named = new Set<string>();
+  const text = facts
+    .map(({ text }) =>
+      sentence(
+        text.replace(REFERENCE, (_whole, mark: string) => {
+          const reference = say.speaker.references.get(mark);
+          if (!reference) return "";
+          const again = named.has(mark);
+          named.add(mark);
+          return again ? reference.short : reference.full;
+        }),
+      ),
+    )
+    .join(" ");
+  return elided(text, say.speaker.language);
+}
+
+function ordered(say: Telling, facts: readonly Fact[]): Fact[] {
+  const place = ORDERS[say.turn % ORDERS.length]!;
+  const group = (key: string): number => {
+    const index = place.findIndex((prefix) => key.startsWith(prefix));
+    return index < 0 ? place.indexOf("*") : index;
+  };
+  return facts
+    .map((fact, index) => ({ fact, at: group(fact.key) * 100 + index }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ fact }) => fact);
+}
+
+/** Orders of the groups of facts; `*` is everything not named. The lead always stands before what refers to it. */
+const ORDERS: readonly (readonly string[])[] = [
+  [
+    "foreign",
+    "person",
+    "unknown",
+    "together",
+    "generic",
+    "lead",
+    "rest",
+    "over",
+    "top",
+    "extras",
+    "weather",
+    "rain",
+    "snow",
+    "wind",
+    "typical",
+    "*",
+    "colour",
+    "gap",
+    "finish",
+  ],
+  [
+    "foreign",
+    "person",
+    "unknown",
+    "together",
+    "weather",
+    "rain",
+    "snow",
+    "wind",
+    "typical",
+    "generic",
+    "lead",
+    "rest",
+    "over",
+    "top",
+    "extras",
+    "colour",
+    "*",
+    "gap",
+    "finish",
+  ],
+  [
+    "foreign",
+    "person",
+    "unknown",
+    "together",
+    "generic",
+    "lead",
+    "rest",
+    "colour",
+    "over",
+    "top",
+    "extras",
+    "weather",
+    "rain",
+    "snow",
+    "wind",
+    "typical",
+    "*",
+    "gap",
+    "finish",
+  ],
+  [
+    "foreign",
+    "person",
+    "unknown",
+    "together",
+    "generic",
+    "lead",
+    "rest",
+    "over",
+    "top",
+    "extras",
+    "*",
+    "colour",
+    "weather",
+    "rain",
+    "snow",
+    "wind",
+    "typical",
+    "gap",
+    "finish",
+  ],
+];
+
+/** "il azzurro" → "l'azzurro", "le orange" → "l'orange", "de orange" → "d'orange". */
+function elided(text: string, language: string): string {
+  if (language === "it")
+    return text.replace(/\b([Ii])l (?=[aeiouàèéìòù])/g, (_whole, letter: string) =>
+      letter === "I" ? "L'" : "l'",
+    );
+  if (language !== "fr") return text;
+  return text.replace(/\b([LlDd])e (?=[aeiouéèêœ])/g, (_whole, letter: string) => `${letter}'`);
+}
+
+/** A capital at the start of every sentence, also after an opening quote. */
+function sentence(text: string): string {
+  return text.replace(
+    /(^|[.?!…] )([«"“„¿¡\s]*)(\p{Ll})/gu,
+    (_whole, end: string, before: string, letter: string) => end + before + letter.toUpperCase(),
+  );
+}
