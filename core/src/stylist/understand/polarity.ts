@@ -1,40 +1,7 @@
+import type { Mention } from "./brief.ts";
+import { type Group, groupLooks } from "./mentions.ts";
 import type { Find } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
-import type { Mention } from "./brief.ts";
-
-const LOOKS = new Set(["garment", "colour", "mood", "material", "pattern", "feature"]);
-/** Words that may stand between a garment and its quality: "vestido de seda", "jeans in black". */
-const JOINTS = new Set([
-  "de",
-  "en",
-  "in",
-  "a",
-  "aus",
-  "di",
-  "du",
-  "of",
-  "em",
-  "da",
-  "del",
-  "d",
-  "made",
-  "from",
-  "real",
-  "too",
-  "any",
-  "very",
-  "muy",
-  "tres",
-  "sehr",
-  "zu",
-  "trop",
-  "molto",
-  "muito",
-  "demasiado",
-  "troppo",
-  "super",
-  "really",
-]);
 
 /** "without sleeves or a jacket" goes on; "no jeans and a nice shirt" does not. */
 const ALTERNATIVE = /^(or|nor|o|ou|oder|ni|nem|ne|u)$/;
@@ -42,8 +9,6 @@ const ALTERNATIVE = /^(or|nor|o|ou|oder|ni|nem|ne|u)$/;
 /** After such a word the clause said something new: "I hate jeans, white shirts are my thing". */
 const FRESH =
   /^(are|is|would|will|work|works|please|instead|maybe|preferred|ok|okay|fine|good|great|yes|son|sont|sind|sono|sao|es|ist|est|e|me|ja|oui|si|sim)$/;
-
-type Group = { mention: Mention; at: number; end: number };
 
 export type Polarity = {
   wants: Mention[];
@@ -262,70 +227,4 @@ const rank = (id: string): number =>
 function remove<T>(list: T[], item: T): void {
   const index = list.indexOf(item);
   if (index >= 0) list.splice(index, 1);
-}
-
-/** Joins neighbouring qualities and garments to one mention: "light blue Oxford shirt", "chaqueta de cuero negra". */
-function groupLooks(words: readonly Word[], finds: readonly Find[]): Map<number, Group> {
-  const looks = finds
-    .filter((find) => LOOKS.has(find.topic))
-    .toSorted((a, b) => a.at - b.at || b.length - a.length);
-  const groups = new Map<number, Group>();
-  let open: { finds: Find[]; at: number; end: number } | null = null;
-  const close = (): void => {
-    if (open)
-      groups.set(open.at, {
-        mention: toMention(open.finds, words.slice(open.at, open.end)),
-        at: open.at,
-        end: open.end,
-      });
-    open = null;
-  };
-  for (const find of looks) {
-    const end = find.at + find.length;
-    if (open && belongs(words, open, find)) {
-      const current: { finds: Find[]; at: number; end: number } = open;
-      current.finds.push(find);
-      current.end = Math.max(current.end, end);
-    } else {
-      close();
-      open = { finds: [find], at: find.at, end };
-    }
-  }
-  close();
-  return groups;
-}
-
-function belongs(
-  words: readonly Word[],
-  open: { finds: Find[]; at: number; end: number },
-  find: Find,
-): boolean {
-  if (words[open.at]!.clause !== words[find.at]!.clause) return false;
-  const gap = words.slice(open.end, find.at);
-  if (gap.some((word) => !JOINTS.has(word.text))) return false;
-  const hasHead = open.finds.some((one) => one.topic === "garment");
-  if (!hasHead) return true;
-  if (find.topic === "garment") return find.at < open.end;
-  // In English a quality after the garment starts the next thing, unless "in" ties it: "jeans in black".
-  return find.at < open.end || gap.length > 0 || find.tongue !== "en";
-}
-
-function toMention(finds: readonly Find[], words: readonly Word[]): Mention {
-  const ids = (topic: string): string[] => [
-    ...new Set(finds.filter((find) => find.topic === topic).map((find) => find.id)),
-  ];
-  const garments = finds
-    .filter((find) => find.topic === "garment")
-    .toSorted((a, b) => b.length - a.length);
-  return {
-    ...(garments[0] && { garment: garments[0].id }),
-    colours: ids("colour"),
-    moods: ids("mood"),
-    materials: ids("material"),
-    patterns: ids("pattern"),
-    features: ids("feature"),
-    text: words.map((word) => word.text).join(" "),
-    firm: false,
-    allergy: false,
-  };
 }

@@ -1,0 +1,189 @@
+import { REAL_WORDS } from "../lexicon/real-words.ts";
+import { isSmallWord } from "./language.ts";
+import {
+  type Topic,
+  type Tongue,
+  type Entry,
+  type Find,
+  first,
+  unspaced,
+  guessable,
+  UNSPACED,
+  openPhrasebook,
+  lettersOf,
+} from "./phrasebook.ts";
+import { editDistance, type Word } from "./text.ts";
+
+/** Everything recognised in the given languages. Longer phrases win over shorter ones of the same topic. */
+export function findAll(
+  words: readonly Word[],
+  tongues: ReadonlySet<Tongue>,
+  guess: boolean,
+): Find[] {
+  openPhrasebook();
+  const finds: Find[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const found = findAt(words, at, tongues);
+    if (found.length > 0) finds.push(...found);
+    else if (guess) finds.push(...guessAt(words, at, tongues));
+  }
+  return withoutShadowed(finds);
+}
+
+function findAt(words: readonly Word[], at: number, tongues: ReadonlySet<Tongue>): Find[] {
+  const text = words[at]!.text;
+  const finds: Find[] = [];
+  const seen = new Set<string>();
+  for (const form of formsOf(text)) {
+    for (const entry of first.get(form.text) ?? []) {
+      if (!tongues.has(entry.tongue) || (form.tongues && !form.tongues.includes(entry.tongue)))
+        continue;
+      if (form.text !== text && entry.words.length > 1) continue;
+      if (!follows(words, at, entry)) continue;
+      const key = `${entry.topic}:${entry.id}:${entry.tongue}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      finds.push({ ...entryFind(entry), at, length: entry.words.length, guessed: false });
+    }
+  }
+  if (UNSPACED.test(text))
+    for (const entry of unspaced)
+      if (text.includes(entry.words[0]!))
+        finds.push({ ...entryFind(entry), at, length: 1, guessed: false });
+  if (finds.length === 0 && text.length >= 9) finds.push(...compoundAt(text, at, tongues));
+  return finds;
+}
+
+const entryFind = ({ topic, id, tongue }: Entry) => ({ topic, id, tongue });
+
+function follows(words: readonly Word[], at: number, entry: Entry): boolean {
+  const clause = words[at]!.clause;
+  return entry.words.every((expected, offset) => {
+    const word = words[at + offset];
+    if (!word || word.clause !== clause) return false;
+    if (word.text === expected) return true;
+    return offset > 0 && (word.text === `${expected}s` || `${word.text}s` === expected);
+  });
+}
+
+/** Inflected forms worth looking up: plurals everywhere, gender and case endings where a language has them. */
+function formsOf(text: string): readonly Form[] {
+  const known = forms.get(text);
+  if (known) return known;
+  if (forms.size > 4000) forms.clear();
+  const found = inflect(text).filter((form, index) => index === 0 || first.has(form.text));
+  forms.set(text, found);
+  return found;
+}
+
+type Form = { text: string; tongues?: readonly Tongue[] };
+
+/** Forms of words met before: a cache, so that the same word is taken apart once. */
+const forms = new Map<string, readonly Form[]>();
+
+function inflect(text: string): Form[] {
+  const forms: Form[] = [{ text }];
+  if (text.length < 4) return forms;
+  if (text.endsWith("s")) forms.push({ text: text.slice(0, -1) });
+  if (text.endsWith("es")) forms.push({ text: text.slice(0, -2) });
+  if (text.endsWith("ies")) forms.push({ text: `${text.slice(0, -3)}y`, tongues: ["en"] });
+  if (/as?$/.test(text))
+    forms.push({ text: text.replace(/as?$/, "o"), tongues: ["es", "it", "pt"] });
+  if (text.endsWith("os")) forms.push({ text: text.slice(0, -1), tongues: ["es", "pt"] });
+  if (/[ei]$/.test(text))
+    forms.push(
+      { text: `${text.slice(0, -1)}o`, tongues: ["it"] },
+      { text: `${text.slice(0, -1)}a`, tongues: ["it"] },
+    );
+  if (/es?$/.test(text)) forms.push({ text: text.replace(/es?$/, ""), tongues: ["fr"] });
+  if (/(e|en|er|es|em|n)$/.test(text))
+    forms.push({ text: text.replace(/(en|er|es|em|e|n)$/, ""), tongues: ["de"] });
+  return forms;
+}
+
+/** German compounds: "Sommerhochzeit" is a wedding in summer, "Wollpullover" a pullover of wool. */
+function compoundAt(text: string, at: number, tongues: ReadonlySet<Tongue>): Find[] {
+  if (!tongues.has("de")) return [];
+  for (let cut = 3; cut <= text.length - 3; cut++) {
+    const head = german(text.slice(cut));
+    if (!head || !(head.topic === "event" || head.topic === "garment")) continue;
+    const stem = text.slice(0, cut);
+    const modifier = german(stem) ?? german(stem.replace(/(s|n|en)$/, ""));
+    const finds: Find[] = [{ ...entryFind(head), at, length: 1, guessed: false }];
+    if (modifier) finds.unshift({ ...entryFind(modifier), at, length: 1, guessed: false });
+    else if (cut > 9) continue;
+    return finds;
+  }
+  return [];
+}
+
+function german(text: string): Entry | undefined {
+  return formsOf(text)
+    .flatMap((form) => first.get(form.text) ?? [])
+    .find(
+      (entry) =>
+        entry.tongue === "de" && entry.words.length === 1 && GUESSABLE_PARTS.has(entry.topic),
+    );
+}
+
+const GUESSABLE_PARTS: ReadonlySet<Topic> = new Set<Topic>([
+  "event",
+  "garment",
+  "colour",
+  "material",
+  "weather",
+  "season",
+  "pattern",
+  "month",
+]);
+
+function bitsIn(value: number): number {
+  let count = 0;
+  for (let rest = value; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** Typing errors: same first letter, one edit in a short word and two in a long one, and not a word of its own. */
+function guessAt(words: readonly Word[], at: number, tongues: ReadonlySet<Tongue>): Find[] {
+  const { text } = words[at]!;
+  if (text.length < 4 || !/^[a-z]+$/.test(text) || REAL_WORDS.has(text) || isSmallWord(text))
+    return [];
+  const most = text.length >= 8 ? 2 : 1;
+  const letters = lettersOf(text);
+  let best: Entry | undefined;
+  let bestDistance = most + 1;
+  for (const entry of guessable.get(text[0]!) ?? []) {
+    if (!tongues.has(entry.tongue) || bitsIn(letters ^ entry.letters) > most * 2) continue;
+    const distance = editDistance(text, entry.words[0]!, most);
+    if (distance < bestDistance && (entry.words[0]!.length >= 5 || text.length >= 5))
+      [best, bestDistance] = [entry, distance];
+  }
+  return best ? [{ ...entryFind(best), at, length: 1, guessed: true }] : [];
+}
+
+/** "yellow raincoat" stays two finds, "work from home" hides "work", "white tie" hides "white" and "tie". */
+function withoutShadowed(finds: readonly Find[]): Find[] {
+  const long = finds.filter((find) => find.length > 1);
+  if (long.length === 0) return [...finds];
+  return finds.filter((find) => !long.some((other) => other !== find && shadows(other, find)));
+}
+
+const FILLER: ReadonlySet<Topic> = new Set<Topic>([
+  "and",
+  "with",
+  "article",
+  "context",
+  "turn",
+  "dressing",
+  "wish",
+  "comfort",
+]);
+
+function shadows(other: Find, find: Find): boolean {
+  const inside = other.at <= find.at && other.at + other.length >= find.at + find.length;
+  if (!inside || other.length === find.length) return false;
+  // "nothing to wear" still asks what to wear.
+  if (other.topic === "negation" && find.topic === "dressing") return false;
+  // A long phrase of small words ("with my") must not hide the garment or event inside a longer reading.
+  return !(FILLER.has(other.topic) && !FILLER.has(find.topic) && find.topic !== "negation");
+}

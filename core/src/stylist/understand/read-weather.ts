@@ -1,0 +1,118 @@
+import { typicalCityWeather, typicalWeather } from "../../climate.ts";
+import { LONDON } from "../../place.ts";
+import type { Weather } from "../../weather.ts";
+import { SEASONS, type Event } from "../lexicon/index.ts";
+import { cityOf } from "../lexicon/places.ts";
+import type { Brief, TimeOfDay, WeatherOrigin } from "./brief.ts";
+import { readMonth, readStated, type Stated } from "./moment.ts";
+import type { Find } from "./phrasebook.ts";
+import type { Asked } from "./read-brief.ts";
+import type { Goal } from "./read-destination.ts";
+
+const NOON: Readonly<Record<TimeOfDay, number>> = { morning: 9, day: 14, evening: 19, night: 23 };
+
+type Met = {
+  weather: Weather | null;
+  origin: WeatherOrigin;
+  destination: string | null;
+  season: Brief["season"];
+};
+
+/** Which weather the outfit meets: a destination's before the stated one, a stated one before the local one. */
+export function readWeather(
+  prompt: string,
+  goal: Goal | null,
+  finds: readonly Find[],
+  asked: Asked,
+  event: Event | null,
+  time: TimeOfDay,
+  negated: ReadonlySet<number>,
+): Met {
+  const stated = readStated(prompt, finds, negated);
+  const season = finds.find((find) => find.topic === "season");
+  const seasonId = (season?.id ?? null) as Brief["season"];
+  const seasonMonth = SEASONS.find((one) => one.id === seasonId)?.month;
+  const month = readMonth(prompt, finds, asked.now);
+  const city = goal?.city;
+  const hour = NOON[time];
+  let weather = asked.weather;
+  let origin: WeatherOrigin = weather ? "given" : "none";
+  if (city) {
+    weather = typicalCityWeather(city, {
+      month:
+        month ??
+        seasonOf(seasonMonth, city.lat) ??
+        snowMonth(event, city.lat) ??
+        asked.now?.month ??
+        4,
+      hour,
+    });
+    origin = "destination";
+  } else if (month !== null && isOtherMonth(month, asked)) {
+    weather = typicalAround(asked.weather, month, hour);
+    origin = "season";
+  } else if (!weather && seasonMonth !== undefined) {
+    weather = { ...typicalWeather(LONDON, { month: seasonMonth, hour }), place: null };
+    origin = "season";
+  }
+  const withWords = applyStated(weather, stated, time);
+  if (withWords !== weather)
+    origin = origin === "none" || (stated.exact && origin === "given") ? "stated" : origin;
+  return { weather: withWords, origin, destination: goal?.said ?? null, season: seasonId };
+}
+
+/** Who goes skiing goes in winter. */
+const snowMonth = (event: Event | null, lat: number): number | undefined =>
+  event?.is?.includes("snow") ? (lat < 0 ? 7 : 1) : undefined;
+
+const seasonOf = (month: number | undefined, lat: number): number | undefined =>
+  month === undefined ? undefined : lat < 0 ? ((month + 5) % 12) + 1 : month;
+
+/** A month counts against the given weather only where it is another month than now. */
+function isOtherMonth(month: number, asked: Asked): boolean {
+  if (asked.now) return asked.now.month !== month;
+  if (!asked.weather) return true;
+  return Math.abs(typicalAround(asked.weather, month, 14).tempC - asked.weather.tempC) > 10;
+}
+
+function typicalAround(weather: Weather | null, month: number, hour: number): Weather {
+  const name = weather?.place?.toLowerCase();
+  const home = name ? cityOf(name) : undefined;
+  if (home) return typicalCityWeather(home, { month, hour });
+  return { ...typicalWeather(LONDON, { month, hour }), place: null };
+}
+
+function applyStated(weather: Weather | null, stated: Stated, time: TimeOfDay): Weather | null {
+  if (stated.tempC === null && !stated.precip && stated.windKmh === null) return weather;
+  if (!weather) {
+    if (stated.tempC === null) return stated.precip ? null : weather;
+    return {
+      tempC: stated.tempC,
+      feelsLikeC: stated.tempC,
+      windKmh: stated.windKmh ?? 10,
+      precip: (stated.precip ?? "none") as Weather["precip"],
+      humidity: 55,
+      isNight: time === "evening" || time === "night",
+      place: null,
+    };
+  }
+  const differs =
+    stated.tempC !== null &&
+    (stated.exact
+      ? Math.abs(stated.tempC - weather.tempC) > 1
+      : Math.abs(stated.tempC - weather.tempC) > 12 && !weather.typical);
+  const windKmh = Math.max(weather.windKmh, stated.windKmh ?? 0);
+  const precip = (
+    stated.precip && (weather.precip === "none" || weather.precip === "drizzle")
+      ? stated.precip
+      : weather.precip
+  ) as Weather["precip"];
+  if (!differs && windKmh === weather.windKmh && precip === weather.precip) return weather;
+  const { later: _later, ...rest } = weather;
+  return {
+    ...rest,
+    ...(differs && stated.exact && { tempC: stated.tempC!, feelsLikeC: stated.tempC! }),
+    windKmh,
+    precip,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Language } from "../lexicon/index.ts";
+import { detectLanguage } from "./language.ts";
+import { findAll } from "./find.ts";
+import type { Find, Tongue } from "./phrasebook.ts";
+import { sift } from "./sift.ts";
+import type { Word } from "./text.ts";
+
+const EVERY_TONGUE: ReadonlySet<Tongue> = new Set(["en", "es", "fr", "de", "it", "pt", "other"]);
+
+export function understandWords(words: readonly Word[], flat: string, wish: string | undefined) {
+  const all = sift(words, findAll(words, EVERY_TONGUE, false));
+  const lexical = new Map<string, number>();
+  const counted = new Set<string>();
+  for (const find of all) {
+    if (
+      !CONTENT.has(find.topic) ||
+      counted.has(`${find.at}:${find.tongue}`) ||
+      PICTURE.test(words[find.at]!.raw)
+    )
+      continue;
+    counted.add(`${find.at}:${find.tongue}`);
+    const shared = all.some(
+      (other) => other.at === find.at && other.tongue === "en" && find.tongue !== "en",
+    );
+    lexical.set(find.tongue, (lexical.get(find.tongue) ?? 0) + (shared ? 0.4 : 1) * find.length);
+  }
+  const detected = detectLanguage(words, flat, lexical);
+  const reading = detected.language;
+  const tongues = new Set<Tongue>([reading, "other"]);
+  const own = sift(words, findAll(words, tongues, true));
+  const finds = reading === "en" ? own : withLoanWords(words, own);
+  const asked = detected.asked ?? (isLanguage(wish) ? wish : null);
+  return {
+    finds,
+    language: asked ?? (detected.foreign ? "en" : reading),
+    foreign: detected.foreign,
+  };
+}
+
+/** A picture is no language. */
+const PICTURE = /\p{Extended_Pictographic}/u;
+
+const CONTENT = new Set([
+  "event",
+  "garment",
+  "colour",
+  "material",
+  "pattern",
+  "dressing",
+  "weather",
+  "negation",
+  "wish",
+  "code",
+  "daytime",
+  "tomorrow",
+  "month",
+  "season",
+]);
+
+const LOANED = new Set(["event", "garment", "colour", "code", "pattern", "material"]);
+
+/** English words inside another language: "ein Outfit fürs Office", "un look para el brunch". */
+function withLoanWords(words: readonly Word[], own: readonly Find[]): Find[] {
+  const taken = new Set<number>();
+  for (const find of own) for (let k = 0; k < find.length; k++) taken.add(find.at + k);
+  const english = sift(words, findAll(words, new Set<Tongue>(["en"]), false));
+  const loans = english.filter(
+    (find) => LOANED.has(find.topic) && !taken.has(find.at) && words[find.at]!.text.length > 3,
+  );
+  return [...own, ...loans].toSorted((a, b) => a.at - b.at);
+}
+
+const isLanguage = (text: string | undefined): text is Language =>
+  /^(en|es|fr|de|it|pt)$/.test(text ?? "");

@@ -1,0 +1,49 @@
+import type { Brief } from "./brief.ts";
+import { isOtherJob } from "./intent.ts";
+import type { Find } from "./phrasebook.ts";
+import type { Word } from "./text.ts";
+
+/** A whole question that names nothing to wear is about something else. */
+const QUESTION =
+  /^(how|why|who|when|where|which|whats|what is|is|are|does|do|did|can|could|will|would) /;
+
+export function statusOf(
+  words: readonly Word[],
+  finds: readonly Find[],
+  negated: ReadonlySet<number>,
+  flat: string,
+  harm: Brief["harm"],
+  injected: boolean,
+): Partial<Brief> {
+  if (harm) return { status: "decline", harm };
+  const has = (...topics: string[]): boolean =>
+    finds.some(
+      (find) => topics.includes(find.topic) && !(find.topic === "event" && negated.has(find.at)),
+    );
+  const clothes = has("dressing", "garment", "code");
+  if (isOtherJob(flat) && !has("dressing") && !has("event")) return { status: "redirect" };
+  if (clothes || has("event", "pattern", "vegan", "feature", "mood")) return { status: "outfit" };
+  if (has("colour", "material", "comfort", "warmth", "coolness") && words.length <= 12)
+    return { status: "outfit" };
+  if (
+    has("weather", "season", "month") &&
+    words.length <= 8 &&
+    !/\b(what|how|when|who|why) (is|was|are|does|did)\b/.test(flat)
+  )
+    return { status: "outfit" };
+  if (injected || isOtherJob(flat)) return { status: "redirect" };
+  if (has("place") && !/\b(what|who|how many|which|capital)\b/.test(flat) && words.length <= 10)
+    return { status: "outfit" };
+  const sensible = words.filter((word) =>
+    finds.some((find) => find.at === words.indexOf(word)),
+  ).length;
+  if (words.length >= 4 && QUESTION.test(flat)) return { status: "redirect" };
+  if (words.length === 0 || sensible / words.length < 0.2) return { status: "clarify" };
+  if (
+    /\b(help|idea|ideas|suggest|suggestion|something nice|surprise me|inspire|anything|ayuda|hilfe|aide|aiuto|ajuda)\b/.test(
+      flat,
+    )
+  )
+    return { status: "clarify" };
+  return { status: "redirect" };
+}
