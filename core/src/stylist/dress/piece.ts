@@ -53,8 +53,8 @@ function openSenses(): void {
     words: Readonly<Partial<Record<string, string>>>,
   ): void => {
     for (const [tongue, phrases] of Object.entries(words))
-      for (const phrase of phrases?.split("|") ?? []) {
-        const key = fold(phrase).replace(/[\s'-]+/g, " ");
+      for (const phrase of fold(phrases ?? "").split("|")) {
+        const key = phrase.replace(/[\s'-]+/g, " ");
         const list = senses.get(key);
         const sense = { topic, id, english: tongue === "en" };
         if (list) list.push(sense);
