@@ -2,8 +2,6 @@ import { drawIllustration, type Illustration, type Piece, readOutfit } from "@fi
 import sharp from "sharp";
 import type { Illustrator, PictureRequest, PieceToDraw } from "./engines.ts";
 
-/** Side of the picture in pixels. */
-
 /** A print never fills more of the drawing than this, and the SVG carries it as text. */
 const PRINT_SIDE = 384;
 
