@@ -572,7 +572,7 @@ export const EVENTS: readonly Event[] = [
     where: "in",
     time: "evening",
     words: {
-      en: "dinner|dinners|dinner party|restaurant|supper|dining|fine dining|steakhouse|michelin|tasting menu|christmas dinner|christmas eve|christmas lunch|christmas day|thanksgiving|thanksgiving dinner|family dinner|sunday roast|meeting the parents|meet the parents|meeting my in laws|meeting his parents|meeting her parents|meeting their parents|meet my in laws|in laws|potluck|seder|passover|easter dinner|iftar|wine tasting|eat out|eating out|banquet|sushi place|italian place|bistro|trattoria|tapas",
+      en: "dinner|dinners|dinner party|restaurant|supper|dining|fine dining|steakhouse|michelin|tasting menu|christmas dinner|christmas eve|christmas lunch|christmas day|thanksgiving|thanksgiving dinner|family dinner|sunday roast|meeting the parents|meet my girlfriend parents|meet my boyfriend parents|meet my partner parents|meet her parents|meet his parents|meet the in laws|meeting the in laws|meet the parents|meeting my in laws|meeting his parents|meeting her parents|meeting their parents|meet my in laws|in laws|potluck|seder|passover|easter dinner|iftar|wine tasting|eat out|eating out|banquet|sushi place|italian place|bistro|trattoria|tapas",
       es: "cena|cenar|restaurante|cena de navidad|nochebuena|comida familiar|cena familiar|suegros",
       fr: "diner|restaurant|resto|repas|repas de noel|reveillon de noel|diner de noel|beaux parents|repas de famille|souper",
       de: "abendessen|restaurant|essen gehen|weihnachtsessen|heiligabend|weihnachten|familienessen|schwiegereltern|dinner",

@@ -277,14 +277,14 @@ export const de: Phrases = {
     "Was noch gut täte: {list}.",
   ],
   gap: [
-    "Ehrlich gesagt fehlt im Schrank noch etwas: {what}. Gut wäre {list}.",
-    "Im Schrank fehlt dafür {what}; {list} würde die Lücke schließen.",
+    "Ehrlich gesagt fehlt im Schrank noch etwas: {what}. Gut {list#wäre/wären} {list}.",
+    "Im Schrank {what#fehlt/fehlen} dafür {what}; {list} {list#würde/würden} die Lücke schließen.",
     "Was fehlt, ist {what}, zum Beispiel {list}.",
-    "Im Schrank findet sich dafür nichts Passendes, es fehlt {what}: {list} wäre die Lösung.",
+    "Im Schrank findet sich dafür nichts Passendes, es {what#fehlt/fehlen} {what}: {list} {list#wäre/wären} die Lösung.",
   ],
   plain: [
     "Für {event} {what#ist/sind} {what} eher leger, und Schickeres gibt der Schrank nicht her; {lift} {lift#würde/würden} helfen.",
-    "Ehrlich gesagt fehlt für {event} noch etwas Schickeres, zum Beispiel {lift}.",
+    "Für {event} fehlt noch etwas Schickeres, zum Beispiel {lift}.",
   ],
   collar: [
     "Falls {what} einen Kragen {what#hat/haben}, umso besser.",

@@ -276,10 +276,10 @@ export const es: Phrases = {
     "Solo faltaría sumar {list}.",
   ],
   gap: [
-    "Para ser sincero, en el armario falta {what}; busca {list}.",
-    "No encuentro {what} para esto en el armario; {list} serviría.",
+    "Para ser sincero, en el armario {what#falta/faltan} {what}; busca {list}.",
+    "No encuentro {what} para esto en el armario; {list} {list#serviría/servirían}.",
     "Lo que falta aquí es {what}: algo como {list}.",
-    "El armario aún no tiene {what} que encaje, así que {list} sería la solución.",
+    "En el armario aún {what#falta/faltan} {what}, así que {list} {list#sería/serían} la solución.",
   ],
   plain: [
     "Para {event}, {what} {what#queda/quedan} en un registro informal y en el armario no hay nada más elegante; {lift} {lift#ayudaría/ayudarían}.",

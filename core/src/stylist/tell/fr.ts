@@ -277,9 +277,9 @@ export const fr: Phrases = {
   ],
   gap: [
     "Honnêtement, il manque {what} dans le placard ; cherche {list}.",
-    "Je ne trouve pas {what} pour cela dans le placard ; {list} ferait l'affaire.",
+    "Je ne trouve pas {what} pour cela dans le placard ; {list} {list#ferait/feraient} l'affaire.",
     "Ce qui manque ici, c'est {what} : par exemple {list}.",
-    "Le placard n'a pas encore {what} qui convienne, donc {list} serait la solution.",
+    "Il manque encore {what} dans le placard, donc {list} {list#serait/seraient} la solution.",
   ],
   plain: [
     "Pour {event}, {what} {what#reste/restent} dans un registre plutôt décontracté, et le placard n'a rien de plus habillé ; {lift} {lift#ferait/feraient} la différence.",

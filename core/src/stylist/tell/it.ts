@@ -276,10 +276,10 @@ export const it: Phrases = {
     "Manca solo un dettaglio: {list}.",
   ],
   gap: [
-    "Onestamente, nell'armadio manca {what}; cerca {list}.",
-    "Per questo nell'armadio non trovo {what}; {list} andrebbe bene.",
+    "Onestamente, nell'armadio {what#manca/mancano} {what}; cerca {list}.",
+    "Per questo nell'armadio non trovo {what}; {list} {list#andrebbe/andrebbero} bene.",
     "Quello che manca qui è {what}: per esempio {list}.",
-    "L'armadio non ha ancora {what} che vada bene, quindi la soluzione: {list}.",
+    "Nell'armadio {what#manca/mancano} ancora {what}, quindi la soluzione: {list}.",
   ],
   plain: [
     "Per {event} {what} {what#resta/restano} sul casual, e nell'armadio non c'è niente di più elegante; {lift} {lift#aiuterebbe/aiuterebbero}.",

@@ -272,10 +272,10 @@ export const pt: Phrases = {
     "Só falta um detalhe: {list}.",
   ],
   gap: [
-    "Com franqueza, no guarda-roupa falta {what}; procure {list}.",
-    "Para isto, não encontro {what} no guarda-roupa; {list} resolveria.",
+    "Com franqueza, no guarda-roupa {what#falta/faltam} {what}; procure {list}.",
+    "Para isto, não encontro {what} no guarda-roupa; {list} {list#resolveria/resolveriam}.",
     "O que falta aqui é {what}: por exemplo, {list}.",
-    "O guarda-roupa ainda não tem {what} que sirva, então a solução: {list}.",
+    "No guarda-roupa ainda {what#falta/faltam} {what}, então a solução: {list}.",
   ],
   plain: [
     "Para {event}, {what} {what#fica/ficam} no lado informal, e não há nada mais elegante no guarda-roupa; {lift} {lift#ajudaria/ajudariam}.",

@@ -164,7 +164,8 @@ function withArticle(article: string, words: string, language: Language): string
 
 /** "l'écharpe", "ton écharpe", "l'impermeabile", "gli stivali". */
 function elide(owner: string, word: string, language: Language): string {
-  const vowel = /^[aeiouhéèêâ]/i.test(word);
+  // "le haut", not "l'haut": its h is aspirated.
+  const vowel = /^(?!haut\b)[aeiouhéèêâ]/i.test(word);
   if (language === "fr" && vowel && (owner === "le" || owner === "la")) return "l'";
   if (language === "fr" && vowel && owner === "ta") return "ton ";
   if (language === "it" && /^[aeiou]/i.test(word) && (owner === "il" || owner === "la"))

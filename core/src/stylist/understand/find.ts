@@ -154,6 +154,8 @@ function guessAt(words: readonly Word[], at: number, tongues: ReadonlySet<Tongue
   let bestDistance = most + 1;
   for (const entry of guessable.get(text[0]!) ?? []) {
     if (!tongues.has(entry.tongue) || bitsIn(letters ^ entry.letters) > most * 2) continue;
+    // A place is a proper name: four letters off by one ("pais", "Paris") are another word.
+    if (entry.topic === "place" && text.length < 6) continue;
     const distance = editDistance(text, entry.words[0]!, most);
     if (distance < bestDistance && (entry.words[0]!.length >= 5 || text.length >= 5))
       [best, bestDistance] = [entry, distance];

@@ -153,7 +153,9 @@ function readPerson(words: readonly Word[], finds: readonly Find[]): Brief["pers
   const find = finds.find((one) => {
     if (one.topic !== "other-person") return false;
     const next = one.at + one.length;
-    const owns = finds.some((other) => other.at === next && other.topic === "event");
+    const owns =
+      [next - 1, next].some((at) => words[at]?.owner) ||
+      finds.some((other) => other.at === next && other.topic === "event");
     const verb = NEEDS.test(words[next]?.text ?? "") && !owns && one.at <= 4;
     return (
       !owns &&
