@@ -151,7 +151,7 @@ export const en: Phrases = {
     "I'd pair {hero#it/them} with {list}.",
     "With {hero#it/them}: {list}.",
     "{list} {list#rounds/round} it out.",
-    "Then {list}, nothing more complicated than that.",
+    "Then {list}, and that's the core of it.",
   ],
   over: [
     "Over everything, {outer}.",

@@ -10,10 +10,7 @@ export function tellWeather(say: Telling, dressed: Dressed): void {
   const { brief, phrases } = say;
   const { needs } = dressed;
   const { weather } = brief;
-  if (!weather || brief.traits.has("home")) {
-    if (!weather && needs.rain) return;
-    return;
-  }
+  if (!weather || brief.traits.has("home")) return;
   const temp = temperature(say, weather);
   const slots = { temp, place: brief.destination ?? weather.place ?? "" };
   const outer = dressed.worn.find((one) => one.slot === "outer")?.piece;

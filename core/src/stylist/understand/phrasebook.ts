@@ -141,7 +141,8 @@ export function openPhrasebook(): void {
   add("vegan", "vegan", lexicon.VEGAN);
   add("context", "context", lexicon.WEATHER_CONTEXT);
   for (const [emoji, topic, id] of EMOJI) addPhrase(topic, id, "other", emoji);
-  for (const list of first.values()) list.sort((a, b) => b.words.length - a.words.length);
+  for (const list of first.values())
+    if (list.length > 1) list.sort((a, b) => b.words.length - a.words.length);
 }
 
 /** The letters of a word as bits: words that differ in many letters need no closer look. */
