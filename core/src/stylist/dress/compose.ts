@@ -3,10 +3,12 @@ import type { Brief, Mention } from "../understand/brief.ts";
 import { harmonyOf, isBright, type Harmony } from "./colour.ts";
 import { bySlot, choose, cloOf, combine, type Worn } from "./combine.ts";
 import { areApart, isForbidden, isMeant, isTooLoud } from "./constraints.ts";
+import { ownedExtras } from "./extras.ts";
 import { needsOf, type Needs } from "./needs.ts";
 import { readPiece, type Piece } from "./piece.ts";
+import { plainerPieces } from "./plainer.ts";
+import { fits, rate, type Rated } from "./rate.ts";
 import { suggestRest, type Rest } from "./rest.ts";
-import { fits, fitsButForCode, isTooPlain, rate, type Rated } from "./rate.ts";
 
 /** What was decided; everything the text may say is in here. */
 export type Dressed = Rest & {
@@ -54,35 +56,6 @@ export function dress(brief: Brief, wardrobe: Wardrobe): Dressed {
   const swap = swapFor(worn, rated, brief, wardrobe.seed);
   const tooPlain = worn.filter(({ piece }) => plainer.some((one) => one.piece === piece));
   return { ...finish(worn, tooPlain, brief, needs, usable, wardrobe), swap };
-}
-
-/**
- * Better too casual than bare: where nothing in the closet is dressy enough for torso or legs, the pieces that only the
- * dress code kept out. White tie alone has no such makeshift, and black tie only with a piece that fits or with unnamed ones.
- */
-function plainerPieces(
-  allowed: readonly Piece[],
-  fitting: readonly Rated[],
-  brief: Brief,
-  needs: Needs,
-): Rated[] {
-  const covers = (slot: "base" | "legs"): boolean =>
-    fitting.some(
-      ({ piece }) => piece.slots.includes(slot) || (slot === "legs" && piece.kind.whole === true),
-    );
-  const open = (["base", "legs"] as const).filter((slot) => !covers(slot));
-  if (brief.codeName === "white tie" || brief.traits.has("active")) return [];
-  const unknownOnly = brief.code[0] >= 5 && open.length > 1;
-  return allowed
-    .filter(
-      (piece) =>
-        (!unknownOnly || piece.vague) &&
-        open.some((slot) => piece.slots.includes(slot)) &&
-        isTooPlain(piece, brief, needs) &&
-        fitsButForCode(piece, brief, needs) &&
-        !isTooLoud(piece, brief),
-    )
-    .map((piece) => rate(piece, brief, needs, false));
 }
 
 /** A locked piece is worn even where its slot was taken or has no part in choosing: shoes, a second scarf. */
@@ -171,63 +144,6 @@ function swapFor(
     if (take && !current.kind.whole) return { for: current, take: take.piece };
   }
   return null;
-}
-
-/** Owned shoes and accessories that belong with it: one pair, and up to two small things. */
-function ownedExtras(
-  worn: readonly Worn[],
-  usable: readonly Piece[],
-  brief: Brief,
-  needs: Needs,
-): Worn[] {
-  if (!usable.some((piece) => piece.slots[0] === "feet" || piece.slots[0] === "accessory"))
-    return [];
-  const taken = new Set(worn.map(({ piece }) => piece.id));
-  const patterned = worn.some(({ piece }) => piece.patterns.size > 0);
-  const candidates = usable
-    .filter(
-      (piece) =>
-        !taken.has(piece.id) &&
-        !isForbidden(piece, brief) &&
-        !isTooLoud(piece, brief) &&
-        !(patterned && piece.patterns.size > 0),
-    )
-    .filter((piece) => !worn.some((one) => areApart(one.piece, piece, brief)))
-    .map((piece) =>
-      rate(
-        piece,
-        brief,
-        needs,
-        brief.wants.some(
-          (mention) => mention.garment !== undefined && isMeant(piece, mention, true),
-        ),
-      ),
-    )
-    .filter((one) => one.must || fits(one.piece, brief, needs))
-    .toSorted((a, b) => Number(b.must) - Number(a.must) || b.score - a.score);
-  const shod = worn.some(({ slot }) => slot === "feet");
-  const feet = shod ? undefined : candidates.find(({ piece }) => piece.slots[0] === "feet");
-  const small = candidates
-    .filter(
-      ({ piece, must }) =>
-        piece.slots[0] === "accessory" && (must || isCalledFor(piece, brief, needs)),
-    )
-    .slice(0, 2);
-  return [
-    ...(feet ? [{ slot: "feet" as const, piece: feet.piece }] : []),
-    ...small.map(({ piece }) => ({ slot: "accessory" as const, piece })),
-  ];
-}
-
-function isCalledFor(piece: Piece, brief: Brief, needs: Needs): boolean {
-  const id = piece.kind.id;
-  const feels = needs.feelsC ?? 18;
-  if (id === "umbrella") return needs.rain;
-  if (id === "scarf" || id === "gloves")
-    return feels < (id === "gloves" ? 3 : 10) && !brief.traits.has("active");
-  if (id === "tie") return brief.code[0] >= 3;
-  if (id === "sunglasses") return brief.traits.has("sun") && !needs.rain && !brief.weather?.isNight;
-  return !brief.traits.has("active") && (id === "bag" || id === "belt" || id === "jewellery");
 }
 
 /** The piece the outfit turns on: what was asked for, then what stands out, then what matters in this weather. */

@@ -1,0 +1,63 @@
+import type { Brief } from "../understand/brief.ts";
+import type { Worn } from "./combine.ts";
+import { areApart, isForbidden, isMeant, isTooLoud } from "./constraints.ts";
+import type { Needs } from "./needs.ts";
+import type { Piece } from "./piece.ts";
+import { fits, rate } from "./rate.ts";
+
+/** Owned shoes and accessories that belong with it: one pair, and up to two small things. */
+export function ownedExtras(
+  worn: readonly Worn[],
+  usable: readonly Piece[],
+  brief: Brief,
+  needs: Needs,
+): Worn[] {
+  if (!usable.some((piece) => piece.slots[0] === "feet" || piece.slots[0] === "accessory"))
+    return [];
+  const taken = new Set(worn.map(({ piece }) => piece.id));
+  const patterned = worn.some(({ piece }) => piece.patterns.size > 0);
+  const candidates = usable
+    .filter(
+      (piece) =>
+        !taken.has(piece.id) &&
+        !isForbidden(piece, brief) &&
+        !isTooLoud(piece, brief) &&
+        !(patterned && piece.patterns.size > 0),
+    )
+    .filter((piece) => !worn.some((one) => areApart(one.piece, piece, brief)))
+    .map((piece) =>
+      rate(
+        piece,
+        brief,
+        needs,
+        brief.wants.some(
+          (mention) => mention.garment !== undefined && isMeant(piece, mention, true),
+        ),
+      ),
+    )
+    .filter((one) => one.must || fits(one.piece, brief, needs))
+    .toSorted((a, b) => Number(b.must) - Number(a.must) || b.score - a.score);
+  const shod = worn.some(({ slot }) => slot === "feet");
+  const feet = shod ? undefined : candidates.find(({ piece }) => piece.slots[0] === "feet");
+  const small = candidates
+    .filter(
+      ({ piece, must }) =>
+        piece.slots[0] === "accessory" && (must || isCalledFor(piece, brief, needs)),
+    )
+    .slice(0, 2);
+  return [
+    ...(feet ? [{ slot: "feet" as const, piece: feet.piece }] : []),
+    ...small.map(({ piece }) => ({ slot: "accessory" as const, piece })),
+  ];
+}
+
+function isCalledFor(piece: Piece, brief: Brief, needs: Needs): boolean {
+  const id = piece.kind.id;
+  const feels = needs.feelsC ?? 18;
+  if (id === "umbrella") return needs.rain;
+  if (id === "scarf" || id === "gloves")
+    return feels < (id === "gloves" ? 3 : 10) && !brief.traits.has("active");
+  if (id === "tie") return brief.code[0] >= 3;
+  if (id === "sunglasses") return brief.traits.has("sun") && !needs.rain && !brief.weather?.isNight;
+  return !brief.traits.has("active") && (id === "bag" || id === "belt" || id === "jewellery");
+}
