@@ -168,5 +168,7 @@ export function drawUmbrella(fitting: Fitting): void {
         width: 6,
         colour: "#6b5644",
       }),
+    // The shaft reaches far below the canopy; a flat-lay must find room for all of it.
+    { shape: shaftLine, cloth: false },
   );
 }
