@@ -654,7 +654,7 @@ export const en: Phrases = {
       "Indoors the air-con can be fierce, so a thin layer in the bag is no mistake.",
       "The heat is outside and the air-con is arctic, so carry one thin layer.",
       "Going from the heat into strong air-con is a shock, so bring one thin layer.",
-      "Keep a thin layer to hand for rooms with fierce air-con.",
+      "Keep one light layer to hand for rooms with fierce air-con.",
       "Air-con can undo all that heat in minutes, so a light layer is worth carrying.",
       "Once you're inside, you may be glad of one thin layer against the air-con.",
     ],
