@@ -200,8 +200,12 @@ const ORDERS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** "il azzurro" → "l'azzurro", "le orange" → "l'orange", "de orange" → "d'orange". */
+/**
+ * "il azzurro" → "l'azzurro", "le orange" → "l'orange", "de orange" → "d'orange", "de el abrigo" → "del abrigo". Only what is
+ * never a pronoun is joined: "de le porter" stays.
+ */
 function elided(text: string, language: string): string {
+  if (language === "es") return text.replace(/\b([Dd]e|[Aa]) el (?=\p{L})/gu, "$1l ");
   if (language === "it")
     return text.replace(/\b([Ii])l (?=[aeiouàèéìòù])/g, (_whole, letter: string) =>
       letter === "I" ? "L'" : "l'",
