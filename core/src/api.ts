@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { categorySchema, colourSchema } from "./garment.ts";
-import { chipSchema, IDEA_STATUSES, planSchema, suggestionSchema } from "./outfit.ts";
+import {
+  chipSchema,
+  IDEA_STATUSES,
+  PICTURE_STYLES,
+  planSchema,
+  suggestionSchema,
+} from "./outfit.ts";
 import { CLOSET_PAGE, PROMPT_MAX } from "./limits.ts";
 import { weatherSchema } from "./weather.ts";
 
@@ -42,7 +48,7 @@ export const outfitRequestSchema = z.object({
   include: z.array(z.string()).max(20).optional(),
   exclude: z.array(z.string()).max(200).optional(),
   /** A person wearing it, or the pieces themselves laid out; `figure` where nothing is said. */
-  style: z.enum(["figure", "flat-lay"]).optional(),
+  style: z.enum(PICTURE_STYLES).optional(),
   /** Asking again with another seed gives another outfit. */
   seed: z.number().int().min(0).max(0xffffffff).optional(),
 });

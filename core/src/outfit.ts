@@ -37,6 +37,11 @@ export const SLOTS = ["base", "mid", "outer", "legs", "head", "feet", "accessory
 
 export type Slot = (typeof SLOTS)[number];
 
+/** A person wearing the outfit, or its pieces laid out. */
+export const PICTURE_STYLES = ["figure", "flat-lay"] as const;
+
+export type PictureStyle = (typeof PICTURE_STYLES)[number];
+
 /** A piece that the person does not own, proposed to complete the outfit. */
 export const suggestionSchema = z.object({
   slot: z.enum(SLOTS),

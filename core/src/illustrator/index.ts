@@ -1,4 +1,4 @@
-import type { Occasion, Slot, TIMES_OF_DAY } from "../outfit.ts";
+import type { Occasion, PictureStyle, Slot, TIMES_OF_DAY } from "../outfit.ts";
 import type { Weather } from "../weather.ts";
 import type { Canvas } from "./canvas.ts";
 import { drawFigure } from "./figure-style.ts";
@@ -34,7 +34,7 @@ export type Outfit = {
   pieces: readonly Piece[];
   /** 0 to 2³² − 1: decides the person and the pose. Consecutive seeds never show the same person. */
   seed: number;
-  style?: "figure" | "flat-lay";
+  style?: PictureStyle;
   /** Also answer where each piece is to be seen (figures only; takes some milliseconds). */
   regions?: boolean;
 };

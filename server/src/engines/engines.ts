@@ -1,4 +1,4 @@
-import type { Garment, Idea, Piece, Scene, Weather } from "@fit-closet/core";
+import type { Garment, Idea, Piece, PictureStyle, Scene, Weather } from "@fit-closet/core";
 
 /**
  * The three engines as ports. The embedded ones need no key and no network; providers stand behind the same words.
@@ -49,7 +49,7 @@ export interface Stylist {
 export type PieceToDraw = Omit<Piece, "cartoon"> & { cartoon?: Uint8Array };
 
 export type PictureRequest =
-  | { pieces: PieceToDraw[]; scene: Scene; seed: number; style?: "figure" | "flat-lay" }
+  | { pieces: PieceToDraw[]; scene: Scene; seed: number; style?: PictureStyle }
   | { prompt: string; seed: number };
 
 export type DrawnPicture = {

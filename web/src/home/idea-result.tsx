@@ -1,4 +1,4 @@
-import type { OutfitResponse } from "@fit-closet/core";
+import type { OutfitResponse, PictureStyle } from "@fit-closet/core";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -6,7 +6,7 @@ import { inlineLink } from "../account/account-panel.tsx";
 import type { Session } from "../account/session.ts";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import type { PictureStyle, Wish } from "./idea.ts";
+import type { Wish } from "./idea.ts";
 import { SaveIdea } from "./save-idea.tsx";
 import { StyleChoice } from "./style-choice.tsx";
 import { SuggestedPieces } from "./suggested-pieces.tsx";

@@ -1,8 +1,8 @@
 import {
   PROMPT_MIN,
   type ClosetItem,
-  type OutfitRequest,
   type OutfitResponse,
+  type PictureStyle,
   type Place,
 } from "@fit-closet/core";
 import { useState } from "react";
@@ -10,9 +10,6 @@ import { CallFailure, requestIllustration, requestOutfit } from "../api.ts";
 
 /** What is asked for: the words, and what of the closet must or must not be in it. */
 export type Wish = { prompt: string; keep: ClosetItem[]; leaveOut: ClosetItem[] };
-
-/** A person wearing the outfit, or its pieces laid out. */
-export type PictureStyle = NonNullable<OutfitRequest["style"]>;
 
 export type IdeaState =
   | { state: "none" }

@@ -1,5 +1,5 @@
+import type { PictureStyle } from "@fit-closet/core";
 import { useId } from "react";
-import type { PictureStyle } from "./idea.ts";
 
 const STYLES: { value: PictureStyle; label: string }[] = [
   { value: "figure", label: "On a person" },
