@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from torch.nn import functional as F
 
 from net import INPUT
+from people import SKIN, People
 
 
 # Other photos' grounds to choose from.
@@ -37,12 +38,13 @@ def sometimes(p, change, x, *beside):
 
 
 def affine(n, smallest, largest):
-    """Mirroring, zoom (above 1 is smaller on the picture), turn by up to 30° or by quarters, shift."""
+    """Mirroring, zoom (above 1 is smaller on the picture), turn by up to 30°, by quarters or by any angle, shift."""
     zoom = torch.exp(between(math.log(smallest), math.log(largest), n)).flatten()
     aspect = torch.exp(between(-0.15, 0.15, n)).flatten()
     turn = torch.where(torch.rand(n) < 0.4, between(-0.52, 0.52, n).flatten(), between(-0.12, 0.12, n).flatten())
     quarter = torch.randint(0, 4, (n,)) * (torch.rand(n) < 0.15)
     turn = turn + quarter * math.pi / 2
+    turn = torch.where(torch.rand(n) < 0.06, between(-math.pi, math.pi, n).flatten(), turn)
     flip = torch.sign(torch.rand(n) - 0.5)
     matrix = torch.zeros(n, 2, 3)
     matrix[:, 0, 0] = torch.cos(turn) * zoom * aspect * flip
@@ -50,6 +52,17 @@ def affine(n, smallest, largest):
     matrix[:, 1, 0] = torch.sin(turn) * zoom * flip
     matrix[:, 1, 1] = torch.cos(turn) * zoom / aspect
     matrix[:, :, 2] = (torch.rand(n, 2) * 2 - 1) * 0.2
+    return matrix
+
+
+def upright(n):
+    """Room for a body around the garment: 0.8 to 2.4 times smaller, hardly turned, anywhere."""
+    zoom = torch.exp(between(math.log(0.8), math.log(2.4), n)).flatten()
+    matrix = torch.zeros(n, 2, 3)
+    matrix[:, 0, 0] = zoom * torch.exp(between(0, 0.4, n)).flatten() * torch.sign(torch.rand(n) - 0.5)
+    matrix[:, 1, 1] = zoom
+    matrix[:, 0, 1] = zoom * between(-0.12, 0.12, n).flatten()
+    matrix[:, :, 2] = (torch.rand(n, 2) * 2 - 1) * 0.35
     return matrix
 
 
@@ -78,7 +91,7 @@ def bent(x, amount):
 def dimmed(x):
     """A lamp in the evening: little light, a warm or cold cast."""
     cast = 1 + torch.cat([between(-0.1, 0.3, x.shape[0]), torch.zeros(x.shape[0], 1, 1, 1), between(-0.4, 0.2, x.shape[0])], 1)
-    return (x * cast * between(0.25, 0.7, x.shape[0])).clamp(0, 1)
+    return (x * cast * between(0.15, 0.7, x.shape[0])).clamp(0, 1)
 
 
 def relit_apart(x, garment):
@@ -216,8 +229,6 @@ def floor_colours(x, garment):
 
 # --- what is no garment ---------------------------------------------------------------------------
 
-SKIN = ["#f1d0b5", "#e0ac86", "#c68a5e", "#9a6440", "#6b4226", "#4a2d1b"]
-
 
 def blank():
     return Image.new("RGBA", (2 * INPUT, 2 * INPUT), (0, 0, 0, 0))
@@ -290,7 +301,9 @@ def laid(x, bank):
 class Scenes:
     """Turns trusted photos into training scenes."""
 
-    def __init__(self, pictures, masks, trust, seed):
+    def __init__(self, pictures, masks, trust, classes, seed):
+        self.classes = torch.from_numpy(classes)
+        self.people = People(40, seed)
         self.pictures = torch.from_numpy(pictures).permute(0, 3, 1, 2)
         self.masks = torch.from_numpy(masks)[:, None]
         clean = np.random.default_rng(seed).permutation(np.flatnonzero(trust > 0.9))[:GROUNDS]
@@ -316,22 +329,35 @@ class Scenes:
         cover = (1.6 * y - 0.6).clamp(0, 1)
         return torch.cat([x * cover + self.ground(x, y) * (1 - cover), cover], 1)
 
+    def worn(self, both, classes):
+        """The garment, upright and with room around it, before somebody on another ground."""
+        x, y = warped(both, upright(len(both)), "zeros").split([3, 1], 1)
+        cover = (1.6 * y - 0.6).clamp(0, 1)
+        body = self.people.behind(y, classes)
+        light = between(0.6, 1.15, len(both))
+        ground = self.ground(x, y) * (1 - body[:, 3:]) + (body[:, :3] * light).clamp(0, 1)
+        return torch.cat([x * cover + ground * (1 - cover), cover], 1)
+
     def batch(self, chosen, trust):
         """Scenes (B, 3, 160, 160) in −1 to 1 and their masks for the photos of these numbers."""
         n = len(chosen)
         both = torch.cat([self.pictures[chosen], self.masks[chosen]], 1).float() / 255
-        elsewhere = (torch.rand(n) < 0.35) & (trust > 0.9)
+        elsewhere = (torch.rand(n) < 0.4) & (trust > 0.9)
         scene = torch.empty(n, 4, INPUT, INPUT)
-        if elsewhere.any():
-            scene[elsewhere] = self.moved(both[elsewhere])
+        worn = elsewhere & (torch.rand(n) < 0.25)
+        if worn.any():
+            scene[worn] = self.worn(both[worn], self.classes[chosen[worn]])
+        if (elsewhere & ~worn).any():
+            scene[elsewhere & ~worn] = self.moved(both[elsewhere & ~worn])
         stay = both[~elsewhere]
-        scene[~elsewhere] = warped(stay, affine(len(stay), 0.7, 1.3), "reflection")
+        crop = 0.55 if torch.rand(()) < 0.2 else 0.7
+        scene[~elsewhere] = warped(stay, affine(len(stay), crop, 1.3), "reflection")
         x, y = scene.split([3, 1], 1)
         x = sometimes(0.3, relit_apart, x.contiguous(), y)
         x = sometimes(0.15, paler, x, y)
         x = sometimes(0.45, cast_shadow, x, y)
         scene = sometimes(0.12, lambda s: laid(s, self.hands), torch.cat([x, y], 1))
         x, y = scene[:, :3].contiguous(), scene[:, 3:]
-        for p, change in [(0.7, lambda x: relit(x, 1)), (0.3, uneven_light), (0.15, dimmed), (0.15, blurred), (0.5, noisy), (0.08, as_jpegs)]:
+        for p, change in [(0.7, lambda x: relit(x, 1)), (0.3, uneven_light), (0.18, dimmed), (0.15, blurred), (0.5, noisy), (0.08, as_jpegs)]:
             x = sometimes(p, change, x)
         return x.clamp(0, 1) * 2 - 1, y

@@ -52,7 +52,7 @@ async function overlaps(kit, name) {
   const { answer, found } = kit.kernels.scope(() => {
     const squashed = resample(kit.kernels, picture, whole(picture), INPUT, INPUT);
     return {
-      answer: kit.net(squashed.map((v) => v / 127.5 - 1)).slice(),
+      answer: kit.net(squashed.map((v) => v / 127.5 - 1)).garment,
       found: segment(kit.kernels, kit.net, picture),
     };
   });

@@ -1,6 +1,6 @@
-"""Fits the class head anew, each class counting alike: python3 head.py PHOTOS LABELS REFERENCES OLD NEW
+"""Fits the class head anew and takes its mean with the learned one: python3 head.py PHOTOS LABELS REFERENCES OLD NEW
 
-Everything else stays as it is in OLD. Features are those of the photo and of its mirror image.
+Everything else stays as it is in OLD.
 """
 
 import sys
@@ -13,8 +13,11 @@ from photos import SEED, load, references, split
 from train import as_input
 from weights import start_from, write
 
-STEPS = 600
-DECAY = 3e-3
+STEPS = 300
+DECAY = 0.1
+# The learned head and the mean are this much too timid on the held-out photos: least cross-entropy (Guo et al. 2017).
+LEARNED_SHARPNESS = 1.45
+SHARPNESS = 1.2
 
 
 @torch.no_grad()
@@ -23,7 +26,6 @@ def features(net, pictures):
     hook = net.cls.register_forward_pre_hook(lambda _, inputs: seen.append(inputs[0]))
     for x in as_input(pictures).split(32):
         net(x)
-        net(x.flip(3))
     hook.remove()
     return torch.cat(seen)
 
@@ -51,9 +53,9 @@ def main(photos, labels, reference_folder, old, new):
     net = Net().eval()
     start_from(net, old)
     classes = torch.from_numpy(album.classes[learned])
-    twice = torch.cat([part.repeat(2) for part in classes.split(32)])
-    weight, bias = fit(features(net, album.pictures[learned]), twice)
-    net.cls.weight.data, net.cls.bias.data = weight, bias
+    fitted = fit(features(net, album.pictures[learned]), classes)
+    for ours, new in zip((net.cls.weight, net.cls.bias), fitted):
+        ours.data = SHARPNESS * (new + LEARNED_SHARPNESS * ours.data) / 2
     write(net, new)
 
 

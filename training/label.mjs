@@ -36,7 +36,7 @@ async function open(file) {
 function believe(photo, width, height) {
   const seen = resample(kernels, photo, whole(photo), INPUT, INPUT).map((v) => v / 127.5 - 1);
   const mirrored = seen.map((_, i) => seen[mirror(i >> 2, INPUT) * 4 + (i & 3)]);
-  const [one, other] = [Float32Array.from(net(seen)), net(mirrored)];
+  const [one, other] = [net(seen).garment, net(mirrored).garment];
   const data = one.map((v, i) => (v + other[mirror(i, OUTPUT)]) / 2);
   const square = { data: kernels.floats(data.length), width: OUTPUT, height: OUTPUT };
   square.data.set(data);
@@ -91,7 +91,7 @@ async function label(name) {
   const { mask, confidence } = kernels.scope(() => {
     const { lab, width, height } = smallLab(kernels, photo);
     const belief = believe(photo, width, height).map((p, i) => OPINION.get(sure[i]) ?? p);
-    const cut = graphCut(kernels, lab, belief, width, height);
+    const { cut } = graphCut(kernels, lab, belief, width, height);
     const corrected = cut.map((v, i) => (sure[i] === 255 || (sure[i] !== 0 && v) ? 1 : 0));
     const mask = withoutCrumbs(corrected, width, height);
     return { mask, confidence: overlap(belief, mask) };

@@ -22,7 +22,7 @@ from photos import references as read_references
 from weights import calibrate, start_from, write
 
 BATCH = 16
-PEAK = 2e-3
+PEAK = 1.5e-3
 WARM_UP = 200
 AVERAGING = 0.998
 CLASS_WEIGHT = 0.05
@@ -128,7 +128,7 @@ def main(photos, labels, references, old, new, minutes):
     often = torch.tensor([CORRECTED if corrections.get(album.names[i]) else 1.0 for i in learned])
     often = often * (trust > 0.05)
     print(f"{int((often > 0).sum())} photos, {len(held)} held out", flush=True)
-    scenes = Scenes(album.pictures[learned], album.masks[learned], album.trust[learned], SEED)
+    scenes = Scenes(album.pictures[learned], album.masks[learned], album.trust[learned], album.classes[learned], SEED)
     mean = learn(scenes, often, trust, classes, old, new, minutes)
     sharpen(mean)
     write(mean, new)

@@ -47,6 +47,8 @@ def start_from(net, source):
     values = np.fromfile(f"{source}.f16", "<f2").astype(np.float32)
     for row in json.loads(Path(f"{source}.json").read_text()):
         name, old_in, old_out = row["n"], row["ic"], row["oc"]
+        if not hasattr(net, name):
+            continue
         if name not in CONVOLUTIONS:
             take_over_linear(getattr(net, name), row, values)
             continue

@@ -2,3 +2,7 @@
 export const PROMPT_MIN = 10;
 export const PROMPT_MAX = 2000;
 export const CLOSET_PAGE = 100;
+/** Who wrote an idea: a provider's and a model's name. */
+export const WRITER_MAX = 200;
+/** What a photo may hold where an operator says nothing else: today's phones take up to 50 megapixels. */
+export const PHOTO_PIXELS = 50_000_000;

@@ -14,8 +14,12 @@ export type Canvas = {
   side: number;
   /** Sticker pixels for one pixel of the reference size. */
   unit: number;
+  /** The same for detail: less than `unit` on a large sticker of a photo that has more to show. */
+  fine: number;
   /** In pixels of the photo. */
   window: Window;
+  /** What the garment and its border need of the sticker, in its pixels; the rooms work on no more. */
+  sheet: Window;
 };
 
 /** Fits a box of the photo into a sticker of `side` pixels. */
@@ -30,7 +34,24 @@ export function canvasFor(box: Window, side: number): Canvas {
     width: span,
     height: span,
   };
-  return { side, unit, window };
+  // the kernels take eight columns at a time and halve twice
+  const span8 = (length: number): number =>
+    Math.min(side, Math.ceil((length * scale + 2 * MARGIN * unit) / 8) * 8);
+  const [width, height] = [span8(box.width), span8(box.height)];
+  const sheet = { left: (side - width) / 2, top: (side - height) / 2, width, height };
+  const fine = Math.min(unit, Math.max(1, side / span));
+  return { side, unit, fine, window, sheet };
+}
+
+/** The sheet in the photo's pixels. */
+export function under({ side, window, sheet }: Canvas): Window {
+  const scale = window.width / side;
+  return {
+    left: window.left + sheet.left * scale,
+    top: window.top + sheet.top * scale,
+    width: sheet.width * scale,
+    height: sheet.height * scale,
+  };
 }
 
 /** What a card shows of the photo: all of it, or the middle of a very long one. */
@@ -42,15 +63,18 @@ export function cardBox({ width, height }: Pixels): Window {
 
 /** The box around the field's values above one half, in the photo's pixels; null where there are none. */
 export function boxOf(field: Field, photo: Pixels): Window | null {
-  let [left, right, top, bottom] = [field.width, -1, field.height, -1];
+  let [left, right, top, bottom] = [field.width, -1, -1, -1];
   for (let y = 0; y < field.height; y++) {
-    for (let x = 0; x < field.width; x++) {
-      if (field.data[y * field.width + x]! <= 0.5) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = y;
-    }
+    const start = y * field.width;
+    let first = 0;
+    while (first < field.width && field.data[start + first]! <= 0.5) first++;
+    if (first === field.width) continue;
+    let last = field.width - 1;
+    while (field.data[start + last]! <= 0.5) last--;
+    left = Math.min(left, first);
+    right = Math.max(right, last);
+    if (top < 0) top = y;
+    bottom = y;
   }
   if (right < 0) return null;
   const sx = photo.width / field.width;
@@ -59,32 +83,21 @@ export function boxOf(field: Field, photo: Pixels): Window | null {
   return { left: left * sx, top: top * sy, width, height: (bottom + 1 - top) * sy };
 }
 
-/** The photo under the canvas; beyond the photo its edge repeats. */
+/** The photo under the canvas's sheet; beyond the photo its edge repeats. */
 export function photograph(
   kernels: Kernels,
   photo: Pixels,
-  { side, window }: Canvas,
+  canvas: Canvas,
   gains: Gains = [1, 1, 1],
 ): Lab {
-  const lab = planes(kernels, side * side);
+  const { width, height } = canvas.sheet;
+  const lab = planes(kernels, width * height);
   kernels.scope(() => {
-    kernels.toLab(resample(kernels, photo, window, side, side, CUBIC), gains, lab);
+    kernels.toLab(resample(kernels, photo, under(canvas), width, height, CUBIC), gains, lab);
   });
   return lab;
 }
 
 export function planes(kernels: Kernels, length: number): Lab {
-  return { L: kernels.floats(length), a: kernels.floats(length), b: kernels.floats(length) };
-}
-
-/** The canvas's square in the pixels of a field that covers the whole photo. */
-export function windowIn(field: Field, photo: Pixels, { window }: Canvas): Window {
-  const sx = field.width / photo.width;
-  const sy = field.height / photo.height;
-  return {
-    left: window.left * sx,
-    top: window.top * sy,
-    width: window.width * sx,
-    height: window.height * sy,
-  };
+  return { L: kernels.room(length), a: kernels.room(length), b: kernels.room(length) };
 }

@@ -3,6 +3,8 @@ export type LabColour = { L: number; a: number; b: number };
 
 /** OKLab weighs a and b too low for distances between cloth colours; measured on the reference photos. */
 export const CHROMA_WEIGHT = 2.2;
+/** Of chroma in a step between pixels, which is a sum of differences and no distance. */
+export const CHROMA_IN_STEP = 1.6;
 
 /** 0.05 is hardly seen, 0.16 is another colour. */
 export const difference = (p: LabColour, q: LabColour): number =>

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { drawCartoon, openCartoonKit, type Pixels } from "./index.ts";
+import { type Cartoon, drawCartoon, openCartoonKit, type Pixels } from "./index.ts";
 
 const assets = new URL("../../assets/", import.meta.url);
 const read = (name: string): Buffer => readFileSync(new URL(name, assets));
@@ -165,6 +165,24 @@ describe("a shirt on the floor", () => {
     expect(alphaAt(large.pixels, 4, 4)).toBe(0);
   });
 
+  test("shows print at 1024 pixels that 512 cannot hold, where the photo has it", () => {
+    const fine = (_: number, y: number): Colour => (((y / 3) | 0) % 2 ? NAVY : WHITE);
+    const { photo } = shirt(fine, wood, 1500, 1800);
+    /** Steps from light to dark or back down the middle, of those that the photo has there. */
+    const found = (size: number): number => {
+      const { pixels, window } = drawCartoon(photo, { kit, size });
+      const rows = size / 8;
+      const bright = Array.from(
+        { length: rows },
+        (_, k) => pixels.data[((size / 2 + k) * size + size / 2) * 4]! > 135,
+      );
+      const steps = bright.filter((v, k) => k > 0 && v !== bright[k - 1]).length;
+      return steps / ((rows * window.height) / size / 3);
+    };
+    expect(found(1024)).toBeGreaterThan(0.85);
+    expect(found(512)).toBeLessThan(0.75);
+  });
+
   test("in a dim room before a white wall is drawn white, by the net's cut and by the person's", () => {
     const dim = ([r, g, b]: Colour): Colour => [r * 0.87, g * 0.86, b * 0.83];
     const { photo, garment } = shirt(
@@ -213,6 +231,59 @@ describe("the person's word", () => {
     expect(under(200, 200)).toBe(0);
     expect(under(195, 395)).toBe(255);
     expect(under(250, 350)).toBe(0);
+  });
+
+  /** Opaque sticker pixels over the photo's point. */
+  const shown = ({ pixels, window }: Cartoon, x: number, y: number): number => {
+    const scale = 512 / window.width;
+    const [u, v] = [(x - window.left) * scale, (y - window.top) * scale];
+    return Math.hypot(
+      ...pixels.data.subarray((Math.round(v) * 512 + Math.round(u)) * 4).subarray(0, 3),
+    );
+  };
+
+  test("a thin stroke of the brush is drawn as wide as it was made", () => {
+    const { photo } = shirt(() => RED, wood);
+    const data = new Uint8Array(400 * 480);
+    for (let y = 100; y < 300; y++) data.fill(255, y * 400 + 100, y * 400 + 200);
+    for (let y = 198; y < 204; y++) data.fill(255, y * 400 + 200, y * 400 + 340);
+    const drawn = drawCartoon(photo, { kit, mask: { data, width: 400, height: 480 } });
+    const { window } = drawn;
+    expect(window.left).toBeLessThan(100);
+    expect(window.left + window.width).toBeGreaterThan(340);
+    // outline dark, border white, nothing beyond
+    expect(shown(drawn, 330, 200)).toBeLessThan(330);
+    expect(shown(drawn, 270, 200 + 9)).toBeGreaterThan(400);
+    expect(shown(drawn, 270, 200 + 24)).toBe(0);
+  });
+
+  test("a mask of another size in the photo's proportions draws the same silhouette", () => {
+    const { photo, garment } = shirt(() => RED, wood);
+    const exact = drawCartoon(photo, { kit, mask: { data: garment, width: 400, height: 480 } });
+    for (const scale of [0.5, 2]) {
+      const [width, height] = [400 * scale, 480 * scale];
+      const data = Uint8Array.from({ length: width * height }, (_, i) => {
+        const [x, y] = [Math.floor((i % width) / scale), Math.floor(i / width / scale)];
+        return garment[y * 400 + x]!;
+      });
+      const { mask, pixels } = drawCartoon(photo, { kit, mask: { data, width, height } });
+      expect([mask.width, mask.height]).toEqual([400, 480]);
+      expect(overlap(mask.data, garment)).toBeGreaterThan(0.97);
+      const alpha = (from: Pixels): Uint8Array =>
+        Uint8Array.from({ length: 512 * 512 }, (_, i) => from.data[i * 4 + 3]!);
+      expect(overlap(alpha(pixels), alpha(exact.pixels))).toBeGreaterThan(0.98);
+    }
+  });
+
+  test("a mask of other proportions or with too few bytes is refused", () => {
+    const { photo } = shirt(() => RED, wood);
+    const masks = [
+      { data: new Uint8Array(480 * 400), width: 480, height: 400 },
+      { data: new Uint8Array(9), width: 400, height: 480 },
+    ];
+    for (const mask of masks) {
+      expect(() => drawCartoon(photo, { kit, mask })).toThrow(RangeError);
+    }
   });
 
   test("an empty mask and a wish for a card give the whole photo as a card", () => {

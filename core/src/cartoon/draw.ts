@@ -1,47 +1,85 @@
 import { difference, hex, type LabColour } from "./colour.ts";
-import type { Cartoon, CartoonOptions, Pixels } from "./contract.ts";
+import type { Cartoon, CartoonOptions, Mask, Pixels } from "./contract.ts";
 import { ink } from "./ink/ink.ts";
 import type { OpenKit } from "./kit.ts";
 import { fills, PER_ENTRY } from "./palette/fills.ts";
 import { type Entry, palette } from "./palette/palette.ts";
+import { recognise } from "./recognise/recognise.ts";
+import { texture } from "./recognise/texture.ts";
 import { shade } from "./shade/shade.ts";
 import { silhouette } from "./silhouette.ts";
 import { cloth, smooth } from "./smooth/smooth.ts";
 import { REACH, sticker } from "./sticker/sticker.ts";
 
 /**
+ * The engine's number, to be kept beside each drawing. It is raised whenever the same photo gives a
+ * visibly different sticker, so that stored ones can be told apart and drawn again.
+ */
+export const CARTOON_ENGINE = 3;
+
+/**
  * Photo in, sticker out: segment → smooth → palette → shade → ink → sticker; see README.md.
  * The same photo and options give the same bytes. Any photo gives a sticker or a card.
+ * @throws RangeError for a size, bytes or a mask that do not fit together.
  */
 export function drawCartoon(photo: Pixels, options: CartoonOptions): Cartoon {
   const kit = options.kit as OpenKit;
   const side = options.size ?? 512;
-  if (side % 8 || side < 128 || side > 1024) throw new RangeError(`No sticker has ${side} pixels.`);
-  if (photo.data.length < photo.width * photo.height * photo.channels || photo.data.length === 0) {
-    throw new RangeError("The photo has fewer bytes than pixels.");
-  }
+  check(photo, side, options.mask);
   const kernels = kit.kernelsFor(side);
   return kernels.scope(() => {
-    const { canvas, lab, inside, ...found } = silhouette(kit, kernels, photo, side, options);
-    const distance = kernels.floats(inside.length);
-    kernels.distance(inside, side, side, Math.ceil(REACH * canvas.unit), distance);
+    const { canvas, lab, inside, features, ...found } = silhouette(
+      kit,
+      kernels,
+      photo,
+      side,
+      options,
+    );
+    const distance = kernels.room(inside.length);
+    const { width, height } = canvas.sheet;
+    kernels.distance(inside, width, height, Math.ceil(REACH * canvas.unit), distance);
     const kind = cloth(kernels, lab, distance, canvas);
     const even = smooth(kernels, lab, canvas, kind);
-    const most = found.cutOut ? 10 : 12;
+    const most = found.cutOut ? 8 : 12;
     const flat = palette(kernels, lab, even, inside, distance, canvas, kind, most);
     const tone = shade(kernels, flat, even.L, distance, canvas, kind);
     const lines = ink(kernels, flat, lab.L, distance, canvas, kind);
     const paints = fills(kernels, flat, tone, lab, distance);
     const lit = flat.entries.map(({ area }, k) => ({ ...paints.colours[k * PER_ENTRY]!, area }));
     lit.sort((p, q) => q.area - p.area);
+    const recognised =
+      kit.heads &&
+      features &&
+      recognise(
+        kit.heads,
+        features,
+        texture({ ...lab, depth: distance, width, height }, canvas.unit),
+      );
     const data = sticker(kernels, paints, lines, distance, lit[0]!, canvas);
     return {
       ...found,
       pixels: { data, width: side, height: side, channels: 4 },
       window: canvas.window,
       colours: dominant(lit),
+      ...(recognised && { recognised }),
     };
   });
+}
+
+function check(photo: Pixels, side: number, mask?: Mask): void {
+  const { width, height, channels } = photo;
+  if (side % 8 || side < 128 || side > 1024) throw new RangeError(`No sticker has ${side} pixels.`);
+  if (photo.data.length < width * height * channels || photo.data.length === 0) {
+    throw new RangeError("The photo has fewer bytes than pixels.");
+  }
+  if (!mask) return;
+  if (mask.data.length < mask.width * mask.height || mask.data.length === 0) {
+    throw new RangeError("The mask has fewer bytes than pixels.");
+  }
+  // small ones are rounded to whole pixels
+  const off = Math.abs(mask.width * height - mask.height * width);
+  const allowed = Math.max(0.02 * width * mask.height, width, height);
+  if (off > allowed) throw new RangeError("The mask has other proportions than the photo.");
 }
 
 /** Entries under this share of the garment are no colour of it; nearer ones count as one. */

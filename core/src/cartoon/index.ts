@@ -5,6 +5,7 @@ export type {
   CartoonOptions,
   Mask,
   Pixels,
+  Recognised,
 } from "./contract.ts";
-export { drawCartoon } from "./draw.ts";
+export { CARTOON_ENGINE, drawCartoon } from "./draw.ts";
 export { openCartoonKit } from "./kit.ts";

@@ -2,13 +2,16 @@ import type { CartoonAssets, CartoonKit } from "./contract.ts";
 import type { Kernels } from "./kernels/kernels.ts";
 import { plainKernels } from "./kernels/twin.ts";
 import { compileKernels, wasmKernels } from "./kernels/wasm.ts";
-import { type Net, openNet } from "./segment/net.ts";
+import { type Heads, openHeads } from "./recognise/heads.ts";
+import { halves, type Net, openNet } from "./segment/net.ts";
 
 /** What the rooms work with; callers see it as a `CartoonKit`. */
 export type OpenKit = CartoonKit & {
   /** For the net and all that comes before the sticker's size matters. */
   kernels: Kernels;
   net: Net;
+  /** What names the garment; null for weights that only find it. */
+  heads: Heads | null;
   /** Kernels with room for a sticker of that side. */
   kernelsFor(side: number): Kernels;
 };
@@ -34,6 +37,7 @@ export function openCartoonKit({ weights, layers, kernels: bytes }: CartoonAsset
     return found;
   };
   const net = openNet(kernels, weights, layers);
-  const kit: OpenKit = { brand: "CartoonKit", kernels, net, kernelsFor };
+  const heads = openHeads(halves(weights), layers);
+  const kit: OpenKit = { brand: "CartoonKit", kernels, net, heads, kernelsFor };
   return kit;
 }

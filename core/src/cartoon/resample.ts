@@ -38,27 +38,31 @@ export function resample(
   height: number,
   filter: Filter = TRIANGLE,
 ): Float32Array {
-  const out = kernels.floats(width * height * 4);
+  const out = kernels.room(width * height * 4);
   kernels.scope(() => {
     const across = axis(kernels, window.left, window.width, photo.width, width, filter);
     const down = axis(kernels, window.top, window.height, photo.height, height, filter);
     const start = across.first.reduce((least, v) => Math.min(least, v), photo.width);
     const end = across.first.reduce((most, v) => Math.max(most, v), 0) + across.taps;
     across.first.forEach((v, i) => (across.first[i] = v - start));
+    const bytes = kernels.bytes((end - start) * 3 + 1);
     const source = kernels.floats((end - start) * 4);
-    const ring = Array.from({ length: down.taps }, () => kernels.floats(width * 4));
+    const ring = kernels.floats(down.taps * width * 4);
+    const line = (buffer: Float32Array, y: number): Float32Array =>
+      buffer.subarray(y * width * 4, (y + 1) * width * 4);
+    const weights = kernels.floats(down.taps);
     let read = down.first[0]!;
     for (let y = 0; y < height; y++) {
       const first = down.first[y]!;
       for (read = Math.max(read, first); read < first + down.taps; read++) {
-        readRow(photo, read, start, end, source);
-        kernels.resampleRow(source, across, ring[read % down.taps]!);
+        readRow(photo, read, start, end, bytes);
+        kernels.unpackRow(bytes, end - start, source);
+        kernels.resampleRow(source, across, line(ring, read % down.taps));
       }
-      const row = out.subarray(y * width * 4, (y + 1) * width * 4);
       for (let t = 0; t < down.taps; t++) {
-        const weight = down.weights[y * down.taps + t]!;
-        if (weight) kernels.addRow(row, ring[(first + t) % down.taps]!, weight);
+        weights[(first + t) % down.taps] = down.weights[y * down.taps + t]!;
       }
+      kernels.mixRows(ring, weights, line(out, y));
     }
   });
   return out;
@@ -94,12 +98,16 @@ function axis(
   return { first, weights, taps, length };
 }
 
-function readRow(photo: Pixels, y: number, start: number, end: number, row: Float32Array): void {
+function readRow(photo: Pixels, y: number, start: number, end: number, row: Uint8Array): void {
   const { data, width, channels } = photo;
-  let p = (y * width + start) * channels;
-  for (let x = start, q = 0; x < end; x++, p += channels, q += 4) {
-    const cover = channels === 4 ? data[p + 3]! / 255 : 1;
-    const paper = 255 * (1 - cover);
+  const from = (y * width + start) * channels;
+  if (channels === 3) {
+    row.set(data.subarray(from, from + (end - start) * 3));
+    return;
+  }
+  for (let p = from, q = 0; q < (end - start) * 3; p += 4, q += 3) {
+    const cover = data[p + 3]! / 255;
+    const paper = 255 * (1 - cover) + 0.5;
     row[q] = data[p]! * cover + paper;
     row[q + 1] = data[p + 1]! * cover + paper;
     row[q + 2] = data[p + 2]! * cover + paper;
@@ -118,7 +126,28 @@ export function resampleField(
   height: number,
   outside?: number,
 ): Float32Array {
-  const out = kernels.floats(width * height);
+  const out = kernels.room(width * height);
   kernels.sample(field.data, field, window, width, height, out, outside);
   return out;
+}
+
+/** A field over a part of the photo. */
+export type Cut = Field & { /** In the photo's pixels. */ over: Window };
+
+/** A cut through a window of the photo; 0 beyond the cut. */
+export function view(
+  kernels: Kernels,
+  { over, ...field }: Cut,
+  { left, top, ...size }: Window,
+  width: number,
+  height: number,
+): Float32Array {
+  const [sx, sy] = [field.width / over.width, field.height / over.height];
+  const window = {
+    left: (left - over.left) * sx,
+    top: (top - over.top) * sy,
+    width: size.width * sx,
+    height: size.height * sy,
+  };
+  return resampleField(kernels, field, window, width, height, 0);
 }

@@ -1,14 +1,30 @@
 import type { Canvas } from "../canvas.ts";
 import type { Flow, Kernels } from "../kernels/kernels.ts";
 import type { Palette } from "../palette/palette.ts";
-import { box, gaussian } from "../smooth/gaussian.ts";
+import { gaussian } from "../smooth/gaussian.ts";
 import type { Cloth } from "../smooth/smooth.ts";
 
+/** Radius within which borders of the palette count as print. */
+const CROWD = 3;
 /** Steps that a stroke is followed each way. */
 const REACH = 7;
 
+/** A stroke's least strength, and what it must reach somewhere. */
+const WEAK = 0.0135;
+const STRONG = 0.0265;
+/** What is so many times STRONG over a few pixels is drawn however short: dots, buttons, stitches. */
+const DOT = 1.25;
+/** Multiples of WEAK at which ink begins and over which it becomes full: crisp lines leave flat cloth beside them. */
+const CORE = 1.5;
+const RAMP = 0.3;
+/** Where lines cover less of the garment than this, fainter ones are drawn; not on coarse cloth, whose grain they would be. */
+const SPARSE = 0.012;
+const FAINT = 0.8;
+const COARSE = 0.006;
+const BUSY = 0.3;
+
 /**
- * Lines along seams and folds: difference of Gaussians 1.4 / 2.6 px (Winnemöller, Olsen & Gooch
+ * Lines along seams and folds: difference of Gaussians 1.2 / 2.2 px (Winnemöller, Olsen & Gooch
  * 2006), averaged along the flow of the structure tensor (Kang, Lee & Chui 2007), with hysteresis.
  * Suppressed where the palette already draws an edge; finer on dark cloth.
  * @param lightness of the photo. @returns 0 to 1 a pixel.
@@ -19,114 +35,80 @@ export function ink(
   lightness: Float32Array,
   distance: Float32Array,
   canvas: Canvas,
-  { busy }: Cloth,
+  { busy, grain }: Cloth,
 ): Float32Array {
-  const { side, unit } = canvas;
+  const { width, height } = canvas.sheet;
   const out = kernels.floats(lightness.length);
   kernels.scope(() => {
-    const dog = differenceOfGaussians(kernels, lightness, side, unit);
-    const flow = tangents(kernels, lightness, side);
-    const free = freeOfPrint(kernels, palette.labels, side, unit);
+    const dog = differenceOfGaussians(kernels, lightness, canvas);
+    const flow = kernels.flow(lightness, width, height, gaussian(kernels, 1.6));
+    const crowd = kernels.bytes(lightness.length);
+    const radius = Math.round(CROWD * canvas.fine);
+    kernels.crowding(palette.labels, width, height, radius, crowd);
+    const scene = { dog, flow, crowd, share: 7 / (2 * radius + 1) ** 2, distance, canvas, busy };
     const scale = lineScale(palette) * (busy < 0.03 ? 0.75 : 1);
-    const weak = 0.0112 * scale;
-    const strong = 0.0217 * scale;
-    const marked = kernels.bytes(lightness.length);
-    for (let i = 0; i < marked.length; i++) {
-      const near = distance[i]! <= -2.5 && dog[i]! <= -weak * 0.35;
-      marked[i] = near && free[i]! > 0.05 ? 1 : 0;
-    }
-    const strokes = kernels.floats(lightness.length);
-    kernels.alongFlow(dog, flow, marked, side, REACH, strokes);
-    for (let i = 0; i < strokes.length; i++) {
-      strokes[i]! *= -free[i]!;
-      marked[i] = strokes[i]! > weak ? 1 : 0;
-    }
-    const kept = longStrokes(
-      kernels,
-      marked,
-      strokes,
-      side,
-      strong,
-      (busy > 0.3 ? 48 : 30) * unit,
-      unit,
-    );
-    for (let i = 0; i < out.length; i++) {
-      if (!kept[i]) continue;
-      out[i] = Math.min(1, Math.max(0, (strokes[i]! - weak * 0.8) / (weak * 0.9)));
-    }
+    const area = palette.entries.reduce((sum, entry) => sum + entry.area, 0);
+    const drawn = strokes(kernels, scene, scale, out);
+    if (drawn < area * SPARSE && grain < COARSE)
+      strokes(kernels, scene, scale * FAINT, out.fill(0));
   });
   return out;
+}
+
+type Scene = {
+  dog: Float32Array;
+  flow: Flow;
+  crowd: Uint8Array;
+  /** Of a stroke's strength that each border of the palette around it takes away. */
+  share: number;
+  distance: Float32Array;
+  canvas: Canvas;
+  busy: number;
+};
+
+/** Draws what is stronger than `scale` times the usual; @returns pixels drawn on. */
+function strokes(kernels: Kernels, scene: Scene, scale: number, out: Float32Array): number {
+  const { dog, flow, crowd, share, distance, canvas, busy } = scene;
+  const { width, height } = canvas.sheet;
+  const [weak, strong] = [WEAK * scale, STRONG * scale];
+  return kernels.scope(() => {
+    const marked = kernels.bytes(dog.length);
+    const most = Math.ceil(0.95 / share);
+    kernels.candidates(dog, distance, crowd, { deepest: -weak * 0.35, limit: -2.5, most }, marked);
+    const strength = kernels.floats(dog.length);
+    kernels.alongFlow(dog, flow, marked, width, height, REACH, strength);
+    for (let i = 0; i < marked.length; i++) {
+      if (!marked[i]) continue;
+      strength[i]! *= crowd[i]! * share - 1;
+      marked[i] = strength[i]! > weak ? 1 : 0;
+    }
+    const { unit } = canvas;
+    const length = (busy >= BUSY ? 48 : 16) * unit;
+    const least = { peak: strong, length, peaks: 5 * unit, dots: 4 * unit * unit };
+    keepLong(kernels, marked, strength, canvas.sheet, least);
+    let drawn = 0;
+    for (let i = 0; i < out.length; i++) {
+      if (!marked[i]) continue;
+      out[i] = Math.min(1, Math.max(0, (strength[i]! / weak - CORE) / RAMP));
+      drawn++;
+    }
+    return drawn;
+  });
 }
 
 function differenceOfGaussians(
   kernels: Kernels,
   lightness: Float32Array,
-  side: number,
-  unit: number,
+  { sheet: { width, height }, unit, fine }: Canvas,
 ): Float32Array {
-  const fine = kernels.floats(lightness.length);
-  const broad = kernels.floats(lightness.length);
-  kernels.blur(lightness, fine, side, side, gaussian(kernels, 1.4 * unit));
-  kernels.blur(lightness, broad, side, side, gaussian(kernels, 2.6 * unit));
-  for (let i = 0; i < fine.length; i++) fine[i]! -= broad[i]!;
-  return fine;
-}
-
-/** Unit vectors along the edges, at half the resolution: the minor eigenvector of the structure tensor. */
-function tangents(kernels: Kernels, lightness: Float32Array, side: number): Flow {
-  const half = side >> 1;
-  const plane = (): Float32Array => kernels.floats(half * half);
-  const small = plane();
-  for (let y = 0; y < half; y++) {
-    for (let x = 0; x < half; x++) {
-      const i = 2 * y * side + 2 * x;
-      const upper = lightness[i]! + lightness[i + 1]!;
-      small[y * half + x] = (upper + lightness[i + side]! + lightness[i + side + 1]!) / 4;
-    }
-  }
-  const [e, f, g] = [plane(), plane(), plane()];
-  for (let y = 1; y < half - 1; y++) {
-    for (let x = 1; x < half - 1; x++) {
-      const i = y * half + x;
-      const column = (j: number): number => small[j - half]! + 2 * small[j]! + small[j + half]!;
-      const row = (j: number): number => small[j - 1]! + 2 * small[j]! + small[j + 1]!;
-      const gx = column(i + 1) - column(i - 1);
-      const gy = row(i + half) - row(i - half);
-      e[i] = gx * gx;
-      f[i] = gx * gy;
-      g[i] = gy * gy;
-    }
-  }
-  const taps = gaussian(kernels, 1.6);
-  for (const part of [e, f, g]) kernels.blur(part, part, half, half, taps);
-  for (let i = 0; i < e.length; i++) {
-    const spread = Math.sqrt((e[i]! - g[i]!) ** 2 + 4 * f[i]! ** 2);
-    const tx = 0.5 * (e[i]! + g[i]! - spread) - g[i]!;
-    const ty = f[i]!;
-    const length = Math.sqrt(tx * tx + ty * ty);
-    e[i] = length < 1e-12 ? 1 : tx / length;
-    f[i] = length < 1e-12 ? 0 : ty / length;
-  }
-  return { x: e, y: f };
-}
-
-/** 1 away from borders of the palette, down to 0 and below where print has many of them. */
-function freeOfPrint(
-  kernels: Kernels,
-  labels: Uint8Array,
-  side: number,
-  unit: number,
-): Float32Array {
-  const borders = kernels.floats(labels.length);
-  for (let i = side; i < labels.length - side; i++) {
-    const mine = labels[i]!;
-    if (mine === 255) continue;
-    const [right, below] = [labels[i + 1]!, labels[i + side]!];
-    if ((right !== mine && right !== 255) || (below !== mine && below !== 255)) borders[i] = 1;
-  }
-  kernels.blur(borders, borders, side, side, box(kernels, Math.round(3 * unit)));
-  for (let i = 0; i < borders.length; i++) borders[i] = 1 - borders[i]! * 7;
-  return borders;
+  // halfway between strokes as broad as at 512 pixels and all that the photo has
+  const scale = Math.sqrt(unit * fine);
+  const near = kernels.room(lightness.length);
+  const broad = kernels.room(lightness.length);
+  kernels.blur(lightness, near, width, height, gaussian(kernels, 1.2 * scale));
+  kernels.blur(lightness, broad, width, height, gaussian(kernels, 2.2 * scale));
+  kernels.subtract(near, broad);
+  return near;
 }
 
 /** Dark cloth shows less contrast, so its lines count from a lower step on. */
@@ -136,38 +118,38 @@ function lineScale({ entries }: Palette): number {
   return Math.max(0.62, Math.min(1, 0.4 + (area ? light : 0.5)));
 }
 
-/** Strokes that are long and somewhere strong. */
-function longStrokes(
+/** Keeps strokes that are long and somewhere strong, and dots that are very strong, in place. */
+function keepLong(
   kernels: Kernels,
-  drawn: Uint8Array,
+  marked: Uint8Array,
   strokes: Float32Array,
-  side: number,
-  strong: number,
-  least: number,
-  unit: number,
-): Uint8Array {
-  const parts = kernels.regions(drawn, side, side);
-  const count = parts.areas.length;
+  { width, height }: { width: number; height: number },
+  least: { peak: number; length: number; peaks: number; dots: number },
+): void {
+  const { labels, areas } = kernels.regions(marked, width, height);
+  const count = areas.length;
   const peaks = new Int32Array(count);
-  const left = new Int32Array(count).fill(side);
+  const dots = new Int32Array(count);
+  const left = new Int32Array(count).fill(width);
   const right = new Int32Array(count).fill(-1);
-  const top = new Int32Array(count).fill(side);
-  const bottom = new Int32Array(count).fill(-1);
-  for (let i = 0; i < drawn.length; i++) {
-    if (!drawn[i]) continue;
-    const k = parts.labels[i]!;
-    const x = i % side;
-    const y = (i - x) / side;
-    if (strokes[i]! > strong) peaks[k]!++;
-    left[k] = Math.min(left[k]!, x);
-    right[k] = Math.max(right[k]!, x);
-    top[k] = Math.min(top[k]!, y);
-    bottom[k] = y;
+  const top = new Int32Array(count).fill(-1);
+  const bottom = new Int32Array(count);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (!marked[i]) continue;
+      const k = labels[i]!;
+      if (strokes[i]! > least.peak) peaks[k]!++;
+      if (strokes[i]! > least.peak * DOT) dots[k]!++;
+      if (x < left[k]!) left[k] = x;
+      if (x > right[k]!) right[k] = x;
+      if (top[k]! < 0) top[k] = y;
+      bottom[k] = y;
+    }
   }
-  const keeps = Uint8Array.from(peaks, (peak, k) => {
-    const long = Math.hypot(right[k]! - left[k]!, bottom[k]! - top[k]!) >= least;
-    return peak >= 12 * unit && long ? 1 : 0;
-  });
-  for (let i = 0; i < drawn.length; i++) drawn[i]! &= keeps[parts.labels[i]!]!;
-  return drawn;
+  const values = kernels.bytes(count);
+  for (let k = 1; k < count; k++) {
+    const long = Math.hypot(right[k]! - left[k]!, bottom[k]! - top[k]!) >= least.length;
+    values[k] = (long && peaks[k]! >= least.peaks) || dots[k]! >= least.dots ? 1 : 0;
+  }
+  kernels.repaint(marked, labels, values);
 }

@@ -220,36 +220,78 @@ export function minCut(capacities: usize, terminals: usize, width: i32, height: 
 }
 
 // @ts-ignore: decorator
-@inline function contrast(L: usize, A: usize, B: usize, i: i32, j: i32, chroma: f32): f32 {
-  const p = <usize>i << 2, q = <usize>j << 2;
-  const l = load<f32>(L + p) - load<f32>(L + q);
-  const a = (load<f32>(A + p) - load<f32>(A + q)) * chroma;
-  const b = (load<f32>(B + p) - load<f32>(B + q)) * chroma;
-  return l * l + a * a + b * b;
+@inline function contrast(L: usize, A: usize, B: usize, p: usize, q: usize, chroma: v128): v128 {
+  const l = f32x4.sub(v128.load(L + p), v128.load(L + q));
+  const a = f32x4.mul(f32x4.sub(v128.load(A + p), v128.load(A + q)), chroma);
+  const b = f32x4.mul(f32x4.sub(v128.load(B + p), v128.load(B + q)), chroma);
+  return f32x4.add(f32x4.mul(l, l), f32x4.add(f32x4.mul(a, a), f32x4.mul(b, b)));
 }
 
-// arcs: eight floats a node of the grid, which is two wider and higher than the picture
-export function contrastArcs(L: usize, A: usize, B: usize, width: i32, height: i32, smoothness: f32, chroma: f32, arcs: usize): void {
+// e^-d as (1 - d/256)^256
+// @ts-ignore: decorator
+@inline function falling(d: v128): v128 {
+  let t = f32x4.max(f32x4.splat(0), f32x4.sub(f32x4.splat(1), f32x4.mul(d, f32x4.splat(1.0 / 256.0))));
+  t = f32x4.mul(t, t);
+  t = f32x4.mul(t, t);
+  t = f32x4.mul(t, t);
+  t = f32x4.mul(t, t);
+  t = f32x4.mul(t, t);
+  t = f32x4.mul(t, t);
+  t = f32x4.mul(t, t);
+  return f32x4.mul(t, t);
+}
+
+// @ts-ignore: decorator
+@inline function total(v: v128): f64 {
+  return f64(f32x4.extract_lane(v, 0) + f32x4.extract_lane(v, 1)) + f64(f32x4.extract_lane(v, 2) + f32x4.extract_lane(v, 3));
+}
+
+// width a multiple of 4; planes with three floats to spare; arcs: eight floats a node of the grid, which is two wider and higher
+export function contrastArcs(L: usize, A: usize, B: usize, width: i32, height: i32, smoothness: f32, chromaWeight: f32, arcs: usize): void {
+  const chroma = f32x4.splat(chromaWeight), row: usize = <usize>width << 2;
   let sum: f64 = 0;
   for (let y = 0; y < height - 1; y++) {
-    for (let x = 0; x < width - 1; x++) {
-      const i = y * width + x;
-      sum += contrast(L, A, B, i, i + 1, chroma) + contrast(L, A, B, i, i + width, chroma);
+    const start = <usize>y * row;
+    for (let x = 0; x < width; x += 4) {
+      const p = start + (<usize>x << 2);
+      let across = contrast(L, A, B, p, p + 4, chroma), down = contrast(L, A, B, p, p + row, chroma);
+      if (x + 4 == width) {
+        across = f32x4.replace_lane(across, 3, 0);
+        down = f32x4.replace_lane(down, 3, 0);
+      }
+      sum += total(f32x4.add(across, down));
     }
   }
   const pairs = 2 * max(1, (height - 1) * (width - 1));
-  const beta = f32(1.0 / (2.0 * sum / f64(pairs) + 1e-6));
+  const beta = f32x4.splat(f32(1.0 / (2.0 * sum / f64(pairs) + 1e-6)));
   const gridWidth = width + 2;
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x, node = (y + 1) * gridWidth + x + 1;
-      for (let k = 0; k < 4; k++) {
-        const dx = k == 0 || k == 2 ? 1 : k == 1 ? 0 : -1, dy = k == 0 ? 0 : 1;
-        if (x + dx < 0 || x + dx >= width || y + dy >= height) continue;
-        const alike = Mathf.exp(-beta * contrast(L, A, B, i, i + dy * width + dx, chroma));
-        const c = smoothness * (f32(0.05) + alike) * (k < 2 ? f32(1) : f32(0.70710678));
-        store<f32>(arcs + (<usize>(node * 8 + 2 * k) << 2), c);
-        store<f32>(arcs + (<usize>((node + dy * gridWidth + dx) * 8 + 2 * k + 1) << 2), c);
+    for (let k = 0; k < 4; k++) {
+      const dx = k == 0 || k == 2 ? 1 : k == 1 ? 0 : -1, dy = k == 0 ? 0 : 1;
+      if (y + dy >= height) continue;
+      const weight = f32x4.splat(smoothness * (k < 2 ? f32(1) : f32(0.70710678)));
+      const away = <isize>((dy * width + dx) << 2);
+      const back = ((dy * gridWidth + dx) * 8 + 1) << 2;
+      for (let x = 0; x < width; x += 4) {
+        const p = <usize>y * row + (<usize>x << 2);
+        const alike = falling(f32x4.mul(beta, contrast(L, A, B, p, p + away, chroma)));
+        const c = f32x4.mul(weight, f32x4.add(alike, f32x4.splat(0.05)));
+        const at = arcs + (<usize>(((y + 1) * gridWidth + x + 1) * 8 + 2 * k) << 2);
+        if (x + dx >= 0) {
+          const v = f32x4.extract_lane(c, 0);
+          store<f32>(at, v);
+          store<f32>(at + back, v);
+        }
+        const v1 = f32x4.extract_lane(c, 1), v2 = f32x4.extract_lane(c, 2);
+        store<f32>(at, v1, 32);
+        store<f32>(at + back, v1, 32);
+        store<f32>(at, v2, 64);
+        store<f32>(at + back, v2, 64);
+        if (x + 3 + dx < width) {
+          const v = f32x4.extract_lane(c, 3);
+          store<f32>(at, v, 96);
+          store<f32>(at + back, v, 96);
+        }
       }
     }
   }

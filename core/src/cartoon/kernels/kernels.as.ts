@@ -3,6 +3,7 @@
 
 export * from "./net.as";
 export * from "./planes.as";
+export * from "./guide.as";
 export * from "./smooth.as";
 export * from "./shapes.as";
 export * from "./cut.as";

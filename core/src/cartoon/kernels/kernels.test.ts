@@ -87,7 +87,7 @@ describe("WASM equals its plain twin", () => {
     expect(difference).toBeLessThan(1e-5);
   });
 
-  test("resampleRow and addRow", () => {
+  test("unpackRow, resampleRow and mixRows", () => {
     const difference = apart((kernels) => {
       const axis: Axis = {
         first: kernels.ints(8),
@@ -97,9 +97,13 @@ describe("WASM equals its plain twin", () => {
       };
       axis.first.set([0, 0, 1, 2, 3, 4, 5, 6]);
       fill(axis.weights, -1, 1);
+      const source = kernels.floats(40);
+      kernels.unpackRow(fill(kernels.bytes(31), 0, 256), 10, source);
+      const rows = kernels.floats(3 * 32);
+      kernels.resampleRow(source, axis, rows.subarray(32, 64));
+      for (let i = 3; i < 96; i += 4) rows[i] = 0;
       const out = kernels.floats(32);
-      kernels.resampleRow(fill(kernels.floats(40), 0, 255), axis, out);
-      kernels.addRow(out, fill(kernels.floats(32), 0, 255), 0.7);
+      kernels.mixRows(rows, fill(kernels.floats(3), -1, 1), out);
       return out;
     });
     expect(difference).toBeLessThan(1e-3);
@@ -129,6 +133,45 @@ describe("WASM equals its plain twin", () => {
       return out;
     });
     expect(difference).toBeLessThan(1e-5);
+  });
+
+  test.each([
+    [40, 30, 4],
+    [37, 9, 1],
+    [3, 2, 4],
+    [1, 1, 2],
+    [4, 50, 3],
+  ])("boxMean of %i×%i over a radius of %i", (width, height, radius) => {
+    const difference = apart((kernels) => {
+      const plane = fill(kernels.floats(width * height), 0, 1);
+      kernels.boxMean(plane, plane, width, height, radius);
+      return plane;
+    });
+    expect(difference).toBeLessThan(1e-5);
+  });
+
+  test("above and subtract, at lengths that are no multiple of 16", () => {
+    const difference = apart((kernels) => {
+      const plane = fill(kernels.floats(60), 0, 1);
+      kernels.subtract(plane, fill(kernels.floats(60), 0, 0.2));
+      const out = kernels.bytes(60);
+      kernels.above(plane, 0.4, 255, out);
+      return [...plane, ...out];
+    });
+    expect(difference).toBeLessThan(1e-6);
+  });
+
+  test("guidedFilter", () => {
+    const difference = apart((kernels) => {
+      const mask = kernels.floats(40 * 24);
+      shapes(kernels, 40, 24).forEach((v, i) => (mask[i] = v));
+      const picture = lab(kernels, mask.length);
+      const out = kernels.room(mask.length);
+      const options = { radius: 4, epsilon: 8e-4, chromaWeight: 2.2 };
+      kernels.guidedFilter(mask, picture, 40, 24, options, out);
+      return out;
+    });
+    expect(difference).toBeLessThan(1e-3);
   });
 
   test.each([
@@ -215,19 +258,60 @@ describe("WASM equals its plain twin", () => {
     expect(difference).toBe(0);
   });
 
-  test("alongFlow", () => {
+  test.each([
+    [64, 48],
+    [16, 8],
+    [24, 40],
+  ])("flow, crowding, candidates and alongFlow of %i×%i", (width, height) => {
     const difference = apart((kernels) => {
-      const flow = { x: kernels.floats(32 * 32), y: kernels.floats(32 * 32) };
-      flow.x.forEach((_, i) => {
-        flow.x[i] = Math.cos(i / 50);
-        flow.y[i] = Math.sin(i / 50);
-      });
-      const out = kernels.floats(64 * 64);
-      const marked = fill(kernels.bytes(64 * 64), 0, 1.9);
-      kernels.alongFlow(fill(kernels.floats(64 * 64), 0, 1), flow, marked, 64, 7, out);
-      return out;
+      const n = width * height;
+      const lightness = fill(kernels.floats(n), 0, 1);
+      const flow = kernels.flow(lightness, width, height, gaussian(kernels, 1.6));
+      const labels = fill(kernels.bytes(n), 0, 2.99);
+      labels.fill(255, n / 4, n / 3);
+      const crowd = kernels.bytes(n);
+      kernels.crowding(labels, width, height, 3, crowd);
+      const marked = kernels.bytes(n);
+      const limits = { deepest: 0.6, limit: -1, most: 36 };
+      const distance = fill(kernels.floats(n), -9, 2);
+      kernels.candidates(lightness, distance, crowd, limits, marked);
+      const out = kernels.floats(n);
+      kernels.alongFlow(lightness, flow, marked, width, height, 7, out);
+      return [...flow.x, ...flow.y, ...crowd, ...marked, ...out];
     });
-    expect(difference).toBeLessThan(1e-4);
+    expect(difference).toBeLessThan(2e-3);
+  });
+
+  test("repaint and borders", () => {
+    const difference = apart((kernels) => {
+      const plane = fill(kernels.bytes(48 * 32), 0, 2.99);
+      plane.fill(255, 300, 420);
+      const regions = kernels.regions(plane, 48, 32);
+      const { labels, areas } = regions;
+      const look = { reach: 2, clear: 0.6, chromaWeight: 1.6 };
+      const found = kernels.borders(plane, lab(kernels, 48 * 32), 48, 32, regions, 3, look);
+      expect(found.some((v, i) => i % 2 === 0 && v > 0)).toBe(true);
+      expect(found.some((v, i) => i % 2 === 1 && v > 0 && v < found[i - 1]!)).toBe(true);
+      const values = kernels.bytes(areas.length).fill(255);
+      for (let k = 1; k < values.length; k += 3) values[k] = k % 5;
+      kernels.repaint(plane, labels, values);
+      return [...found, ...plane];
+    });
+    expect(difference).toBeLessThan(1e-3);
+  });
+
+  test("histogram and fillNumbers", () => {
+    const difference = apart((kernels) => {
+      const distance = fill(kernels.floats(48 * 33), -9, 2);
+      const cells = { L: 4, ab: 5, spanAb: 0.15 };
+      const counted = kernels.histogram(lab(kernels, 48 * 33), distance, 48, 33, -3, cells);
+      const labels = fill(kernels.bytes(80), 0, 9);
+      labels.fill(255, 20, 30);
+      const out = kernels.bytes(80);
+      kernels.fillNumbers(labels, fill(kernels.bytes(80), 0, 2.9), 3, out);
+      return [...counted, ...out];
+    });
+    expect(difference).toBeLessThan(1e-3);
   });
 
   test("regions of noise, in which labels meet late", () => {
@@ -246,7 +330,18 @@ describe("WASM equals its plain twin", () => {
       const picture = lab(kernels, 64 * 64);
       const centres = fill(kernels.floats(9), -0.2, 0.8);
       const sums = kernels.sums(labels, picture, distance, -2.5, 3);
-      const edges = kernels.sharedEdges(labels, picture, distance, 64, -4, 3, centres, 0.75, 2.2);
+      const edges = kernels.sharedEdges(
+        labels,
+        picture,
+        distance,
+        64,
+        64,
+        -4,
+        3,
+        centres,
+        0.75,
+        2.2,
+      );
       return [...sums, ...edges];
     });
     expect(difference).toBeLessThan(0.05);
@@ -271,7 +366,7 @@ describe("WASM equals its plain twin", () => {
       const colours = fill(kernels.floats(8 * 4), 0, 255);
       const fills = kernels.bytes(width * height);
       inside.forEach((v, i) => (fills[i] = v ? i % 4 : 255));
-      const out = kernels.bytes(width * height * 4);
+      const out = kernels.bytes(70 * height * 4);
       const ink = fill(kernels.floats(width * height), 0, 1);
       const outline = [20, 30, 40] as const;
       const widths = { outlineWidth: 3, borderWidth: 5 };
@@ -280,6 +375,8 @@ describe("WASM equals its plain twin", () => {
         width,
         height,
         out,
+        12,
+        70,
       );
       return out;
     });

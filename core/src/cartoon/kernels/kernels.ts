@@ -59,6 +59,8 @@ export type Paint = {
 export type Kernels = {
   /** Zeroed arrays that live until the surrounding `scope` ends. */
   floats(length: number): Float32Array;
+  /** Floats that hold anything, for planes that are written before they are read. */
+  room(length: number): Float32Array;
   ints(length: number): Int32Array;
   bytes(length: number): Uint8Array;
   scope<T>(work: () => T): T;
@@ -74,10 +76,12 @@ export type Kernels = {
   ): void;
   /** Bilinear doubling into the first channels of `output`, pixel centres aligned as in PyTorch. */
   upsample(input: Tensor, output: Tensor): void;
+  /** `count` RGB pixels to four floats each; `bytes` holds one byte more. */
+  unpackRow(bytes: Uint8Array, count: number, out: Float32Array): void;
   /** `out` = one row of four-channel pixels resized along x. */
   resampleRow(row: Float32Array, axis: Axis, out: Float32Array): void;
-  /** `sum` += weight · row. */
-  addRow(sum: Float32Array, row: Float32Array, weight: number): void;
+  /** `out` = Σ weights[k] · row k of `rows`, which lie one after the other. */
+  mixRows(rows: Float32Array, weights: Float32Array, out: Float32Array): void;
   /** sRGB 0 to 255 in four-channel pixels to OKLab planes, linear light times `gains` and held at 1. */
   toLab(rgbx: Float32Array, gains: Gains, out: Lab): void;
   /** Separable symmetric filter, edges repeated; `taps[0]` is the centre. `out` may be `source`. */
@@ -87,6 +91,27 @@ export type Kernels = {
     width: number,
     height: number,
     taps: Float32Array,
+  ): void;
+  /** Mean over a square of `radius` by running sums, edges repeated. `out` may be `source`. */
+  boxMean(
+    source: Float32Array,
+    out: Float32Array,
+    width: number,
+    height: number,
+    radius: number,
+  ): void;
+  /** `value` where the plane is above the limit, else 0. */
+  above(plane: Float32Array, limit: number, value: number, out: Uint8Array): void;
+  /** `plane` -= `other`. */
+  subtract(plane: Float32Array, other: Float32Array): void;
+  /** The mask with the picture's edges; see `segment/refine.ts`. Width a multiple of 4. */
+  guidedFilter(
+    mask: Float32Array,
+    lab: Lab,
+    width: number,
+    height: number,
+    options: { radius: number; epsilon: number; chromaWeight: number },
+    out: Float32Array,
   ): void;
   /** Bilinear view of a field through a window in the field's pixels; beyond it `outside`, or the edge. */
   sample(
@@ -110,6 +135,22 @@ export type Kernels = {
   ): void;
   /** 4-connected regions of equal value. */
   regions(plane: Uint8Array, width: number, height: number): Regions;
+  /** Gives each pixel its region's value; 255 leaves it as it is. */
+  repaint(plane: Uint8Array, regions: Int32Array, values: Uint8Array): void;
+  /**
+   * For each region and each of `count` labels that it touches (255 being none) two floats: the length
+   * of their border, and how much of it the picture hardly shows. A pixel of it counts
+   * 1 − (step / clear)², the step being the picture's over `reach` pixels to either side.
+   */
+  borders(
+    labels: Uint8Array,
+    lab: Lab,
+    width: number,
+    height: number,
+    regions: Regions,
+    count: number,
+    look: { reach: number; clear: number; chromaWeight: number },
+  ): Float32Array;
   /**
    * Majority of the labels around each pixel on a border of labels; 255 is no label. A label gives
    * way to a very different one only when clearly outnumbered, which keeps thin strokes of print.
@@ -125,7 +166,7 @@ export type Kernels = {
   ): void;
   /**
    * Capacities of a `Grid` two nodes wider and higher than the picture: strong where neighbours look
-   * alike, relative to the mean contrast (beta of GrabCut).
+   * alike, relative to the mean contrast (beta of GrabCut). Width a multiple of 4.
    */
   contrastArcs(
     lab: Lab,
@@ -134,17 +175,50 @@ export type Kernels = {
     smoothness: number,
     chromaWeight: number,
   ): Float32Array;
-  /** 1 for each node on the source's side of the minimum cut, else 0. Uses up the capacities. */
+  /** 1 for each node on the source's side of the minimum cut, else 0. The grid keeps what the flow leaves over, where a next cut may start. */
   minCut(grid: Grid): Uint8Array;
+  /** Unit vectors along the edges, at half the resolution: the minor eigenvector of the structure tensor. Width at least 16. */
+  flow(lightness: Float32Array, width: number, height: number, taps: Float32Array): Flow;
+  /** How many pixels of the square of `radius` (≤ 7) around each lie on a border of labels; 255 is no label. */
+  crowding(
+    labels: Uint8Array,
+    width: number,
+    height: number,
+    radius: number,
+    out: Uint8Array,
+  ): void;
+  /** 1 where the plane is at most `deepest`, the distance at most `limit` and the crowd under `most`. */
+  candidates(
+    plane: Float32Array,
+    distance: Float32Array,
+    crowd: Uint8Array,
+    limits: { deepest: number; limit: number; most: number },
+    marked: Uint8Array,
+  ): void;
   /** Weighted mean of `plane` over `reach` pixels each way along the flow, where `marked`. */
   alongFlow(
     plane: Float32Array,
     flow: Flow,
     marked: Uint8Array,
-    side: number,
+    width: number,
+    height: number,
     reach: number,
     out: Float32Array,
   ): void;
+  /**
+   * Pixels at most `limit` from the contour by their cell of an OKLab histogram, every second of a row:
+   * four floats a cell, the sums of L, a and b and their number.
+   */
+  histogram(
+    lab: Lab,
+    distance: Float32Array,
+    width: number,
+    height: number,
+    limit: number,
+    cells: HistogramCells,
+  ): Float32Array;
+  /** label · perEntry + tone; 255 where the label is 255. */
+  fillNumbers(labels: Uint8Array, tones: Uint8Array, perEntry: number, out: Uint8Array): void;
   /** Nearest centre for each pixel inside, 255 elsewhere; centres are scaled (L, a, b) triples. */
   assign(
     lab: Lab,
@@ -174,16 +248,27 @@ export type Kernels = {
     labels: Uint8Array,
     lab: Lab,
     distance: Float32Array,
-    side: number,
+    width: number,
+    height: number,
     limit: number,
     span: number,
     centres: Float32Array,
     scaleL: number,
     scaleAb: number,
   ): Float32Array;
-  /** Paints RGBA, four bytes a pixel. */
-  compose(paint: Paint, width: number, height: number, out: Uint8Array): void;
+  /** Paints RGBA into rows of `stride` pixels from byte `start` on; what is transparent is left as it is. */
+  compose(
+    paint: Paint,
+    width: number,
+    height: number,
+    out: Uint8Array,
+    start: number,
+    stride: number,
+  ): void;
 };
+
+/** Cells along L from 0 to 1, and along a and b from −spanAb to spanAb; colours beyond fall into the last. */
+export type HistogramCells = { L: number; ab: number; spanAb: number };
 
 type DomainTransform = {
   sigmaSpace: number;

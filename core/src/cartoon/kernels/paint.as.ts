@@ -42,10 +42,9 @@ export function assign(L: usize, A: usize, B: usize, inside: usize, length: i32,
   return <i32>load<u8>(fill) / perEntry != entry;
 }
 
-export function compose(fill: usize, ink: usize, distances: usize, colours: usize, inkAt: i32, perEntry: i32, outline: usize, outlineWidth: f32, borderWidth: f32, width: i32, height: i32, out: usize): void {
+export function compose(fill: usize, ink: usize, distances: usize, colours: usize, inkAt: i32, perEntry: i32, outline: usize, outlineWidth: f32, borderWidth: f32, width: i32, height: i32, out: usize, stride: i32): void {
   const edge = outlineWidth + borderWidth;
   const line = v128.load(outline), white = f32x4.splat(255);
-  memory.fill(out, 0, <usize>(width * height) << 2);
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = <usize>(y * width + x), f = fill + i;
@@ -57,7 +56,8 @@ export function compose(fill: usize, ink: usize, distances: usize, colours: usiz
         colour = v128.load(colours + (<usize>k << 4));
         const w = <usize>width;
         const e = <i32>k / perEntry;
-        if (other(f - 1, e, perEntry) || other(f + 1, e, perEntry) || other(f - w, e, perEntry) || other(f + w, e, perEntry) || other(f - w - 1, e, perEntry) || other(f - w + 1, e, perEntry) || other(f + w - 1, e, perEntry) || other(f + w + 1, e, perEntry)) {
+        const beside = other(f - 1, e, perEntry) || other(f + 1, e, perEntry);
+        if (beside && (other(f - w, e, perEntry) || other(f + w, e, perEntry))) {
           let sum = f32x4.replace_lane(f32x4.mul(colour, f32x4.splat(4)), 3, 4);
           sum = tent(f - 1, colours, 2, sum);
           sum = tent(f + 1, colours, 2, sum);
@@ -75,7 +75,7 @@ export function compose(fill: usize, ink: usize, distances: usize, colours: usiz
       }
       colour = toward(colour, line, min<f32>(1, max<f32>(0, d + f32(1.7))));
       colour = toward(colour, white, min<f32>(1, max<f32>(0, d - outlineWidth + f32(0.5))));
-      const o = out + (i << 2);
+      const o = out + (<usize>(y * stride + x) << 2);
       const v = i32x4.trunc_sat_f32x4_s(f32x4.add(colour, f32x4.splat(0.5)));
       store<u8>(o, <u8>i32x4.extract_lane(v, 0));
       store<u8>(o, <u8>i32x4.extract_lane(v, 1), 1);
@@ -95,17 +95,45 @@ export function sums(labels: usize, L: usize, A: usize, B: usize, distance: usiz
   }
 }
 
+// Pixels by the cell of an OKLab histogram: sums of L, a, b and their number, four floats a cell, zeroed.
+// Every second pixel of each row, shifted by one on odd rows
+export function histogram(L: usize, A: usize, B: usize, distance: usize, width: i32, height: i32, limit: f32, cellsL: i32, cellsAb: i32, spanAb: f32, out: usize): void {
+  const scaleAb = f32(cellsAb) / (2 * spanAb);
+  for (let y = 0; y < height; y++) {
+    for (let x = y & 1; x < width; x += 2) {
+      const o = <usize>(y * width + x) << 2;
+      if (load<f32>(distance + o) > limit) continue;
+      const l = load<f32>(L + o), a = load<f32>(A + o), b = load<f32>(B + o);
+      const i = min(cellsL - 1, max(0, <i32>(l * f32(cellsL))));
+      const j = min(cellsAb - 1, max(0, <i32>((a + spanAb) * scaleAb))), k = min(cellsAb - 1, max(0, <i32>((b + spanAb) * scaleAb)));
+      const at = out + (<usize>((i * cellsAb + j) * cellsAb + k) << 4);
+      v128.store(at, f32x4.add(v128.load(at), f32x4(l, a, b, 1)));
+    }
+  }
+}
+
+// The fill of each pixel: label · perEntry + tone, 255 where the label is
+export function fillNumbers(labels: usize, tones: usize, perEntry: i32, length: i32, out: usize): void {
+  const none = i8x16.splat(-1);
+  for (let i = 0; i < length; i += 16) {
+    const label = v128.load(labels + i);
+    let sum = v128.load(tones + i);
+    for (let k = 0; k < perEntry; k++) sum = i8x16.add(sum, label);
+    v128.store(out + i, v128.or(sum, i8x16.eq(label, none)));
+  }
+}
+
 // out: two floats a pair, zeroed
-export function sharedEdges(labels: usize, L: usize, A: usize, B: usize, distance: usize, side: i32, limit: f32, span: i32, centres: usize, count: i32, scaleL: f32, scaleAb: f32, out: usize): void {
-  for (let y = span + 1; y < side - span - 2; y++) {
-    for (let x = span + 1; x < side - span - 2; x++) {
-      const i = y * side + x;
+export function sharedEdges(labels: usize, L: usize, A: usize, B: usize, distance: usize, width: i32, height: i32, limit: f32, span: i32, centres: usize, count: i32, scaleL: f32, scaleAb: f32, out: usize): void {
+  for (let y = span + 1; y < height - span - 2; y++) {
+    for (let x = span + 1; x < width - span - 2; x++) {
+      const i = y * width + x;
       const one = load<u8>(labels + i);
       if (one == 255) continue;
-      if (load<u8>(labels + i, 1) == one && load<u8>(labels + i + side) == one) continue;
+      if (load<u8>(labels + i, 1) == one && load<u8>(labels + i + width) == one) continue;
       if (load<f32>(distance + (<usize>i << 2)) > limit) continue;
       for (let d = 0; d < 2; d++) {
-        const next = d ? side : 1;
+        const next = d ? width : 1;
         const two = load<u8>(labels + i + next);
         if (two == 255 || two == one) continue;
         const p = centres + <usize>one * 12, q = centres + <usize>two * 12;

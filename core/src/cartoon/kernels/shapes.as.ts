@@ -1,3 +1,5 @@
+import { ZERO } from "./lanes.as";
+
 // inside: bytes; column: width·height floats; row: room for width + 2·reach + 8 floats; marks: width + 2·reach + 8 ints
 export function distance(inside: usize, width: i32, height: i32, reach: i32, out: usize, column: usize, line: usize, marks: usize): void {
   const row: usize = <usize>width << 2;
@@ -42,25 +44,42 @@ export function distance(inside: usize, width: i32, height: i32, reach: i32, out
         for (let t = 0; t < lanes; t++) store<f32>(o + (<usize>(x + t) << 2), side);
         continue;
       }
-      for (let t = x; t < min(x + 4, width); t++) {
-        const inner = load<u8>(p + t) != 0;
-        const sign: f32 = inner ? -1 : 1;
-        let best = R * R;
-        // outwards, until no column can be nearer
-        for (let d = 0; d <= reach && f32(d * d) < best; d++) {
-          if (t >= d) {
-            const g = max<f32>(0, sign * load<f32>(middle + (<usize>(t - d) << 2)));
-            best = min(best, f32(d * d) + g * g);
-          }
-          if (t + d < width) {
-            const g = max<f32>(0, sign * load<f32>(middle + (<usize>(t + d) << 2)));
-            best = min(best, f32(d * d) + g * g);
-          }
-        }
-        store<f32>(o + (<usize>t << 2), sign * (sqrt(best) - f32(0.5)));
+      if (x < reach || x + 3 + reach >= width) {
+        for (let t = x; t < min(x + 4, width); t++) nearest(p, middle, t, width, reach, o);
+        continue;
       }
+      // each lane sees the columns with the sign of its own side
+      const here = v128.load(middle + (<usize>x << 2));
+      const sign = v128.bitselect(f32x4.splat(-1), f32x4.splat(1), f32x4.lt(here, ZERO));
+      let best = f32x4.min(f32x4.splat(R * R), f32x4.mul(here, here));
+      for (let d = 1; d <= reach; d++) {
+        const away = f32x4.splat(f32(d * d)), at = middle + (<usize>x << 2), step: usize = <usize>d << 2;
+        const left = f32x4.max(ZERO, f32x4.mul(sign, v128.load(at - step)));
+        const right = f32x4.max(ZERO, f32x4.mul(sign, v128.load(at + step)));
+        const least = f32x4.min(left, right);
+        best = f32x4.min(best, f32x4.add(away, f32x4.mul(least, least)));
+        if (!v128.any_true(f32x4.gt(best, away))) break;
+      }
+      v128.store(o + (<usize>x << 2), f32x4.mul(sign, f32x4.sub(f32x4.sqrt(best), f32x4.splat(0.5))));
     }
   }
+}
+
+function nearest(inside: usize, columns: usize, x: i32, width: i32, reach: i32, out: usize): void {
+  const sign: f32 = load<u8>(inside + x) ? -1 : 1;
+  let best = f32(reach * reach);
+  // outwards, until no column can be nearer
+  for (let d = 0; d <= reach && f32(d * d) < best; d++) {
+    if (x >= d) {
+      const g = max<f32>(0, sign * load<f32>(columns + (<usize>(x - d) << 2)));
+      best = min(best, f32(d * d) + g * g);
+    }
+    if (x + d < width) {
+      const g = max<f32>(0, sign * load<f32>(columns + (<usize>(x + d) << 2)));
+      best = min(best, f32(d * d) + g * g);
+    }
+  }
+  store<f32>(out + (<usize>x << 2), sign * (sqrt(best) - f32(0.5)));
 }
 
 // @ts-ignore: decorator
@@ -74,79 +93,125 @@ export function distance(inside: usize, width: i32, height: i32, reach: i32, out
   return k;
 }
 
-// Two passes with union-find (Rosenfeld & Pfaltz 1966); the smaller label stays, so numbers follow reading order.
-// plane: bytes; labels, parents: width·height + 1 ints; areas: as many; atBorder: as many bytes
-export function regions(plane: usize, width: i32, height: i32, labels: usize, parents: usize, areas: usize, atBorder: usize): i32 {
-  const n = width * height;
-  const row: usize = <usize>width << 2;
-  let next = 0;
+// @ts-ignore: decorator
+@inline function runAt(starts: usize, k: i32): i32 {
+  return load<i32>(starts + (<usize>k << 2));
+}
+
+// Union-find over runs of equal bytes (Rosenfeld & Pfaltz 1966; He, Chao & Suzuki 2008); the smaller number stays, so
+// numbers follow reading order. plane: bytes; labels, parents, starts, areas: width·height + 2 ints; atBorder: as many bytes
+export function regions(plane: usize, width: i32, height: i32, labels: usize, parents: usize, starts: usize, areas: usize, atBorder: usize): i32 {
+  let runs = 0, aboveFirst = 0, aboveLast = 0;
   for (let y = 0; y < height; y++) {
-    let left = -1, label = 0;
-    for (let x = 0; x < width; x++) {
-      const i = <usize>(y * width + x);
-      const value = <i32>load<u8>(plane + i), at = labels + (i << 2);
-      const above = y > 0 && <i32>load<u8>(plane + i - width) == value;
-      if (value == left) {
-        if (above) {
-          const up = load<i32>(at - row);
-          if (up != label) {
-            const a = root(parents, up), b = root(parents, label);
-            label = min(a, b);
-            store<i32>(parents + (<usize>max(a, b) << 2), label);
-          }
-        }
-      } else if (above) label = root(parents, load<i32>(at - row));
-      else {
-        label = ++next;
-        store<i32>(parents + (<usize>label << 2), label);
+    const row = y * width, p = plane + row, first = runs;
+    let k = aboveFirst;
+    for (let x = 0; x < width; ) {
+      const value = load<u8>(p + x), start = x++;
+      while (x + 16 <= width && i8x16.all_true(i8x16.eq(v128.load(p + x), i8x16.splat(value)))) x += 16;
+      while (x < width && load<u8>(p + x) == value) x++;
+      store<i32>(starts + (<usize>runs << 2), row + start);
+      let label = runs;
+      store<i32>(parents + (<usize>runs << 2), runs);
+      // runs of the row above that touch this one
+      while (k < aboveLast && runAt(starts, k + 1) + width <= row + start) k++;
+      for (let j = k; j < aboveLast && runAt(starts, j) + width < row + x; j++) {
+        if (load<u8>(plane + runAt(starts, j)) != value) continue;
+        const up = root(parents, j), own = root(parents, label);
+        label = min(up, own);
+        store<i32>(parents + (<usize>max(up, own) << 2), label);
       }
-      store<i32>(at, label);
-      left = value;
+      runs++;
     }
+    aboveFirst = first;
+    aboveLast = runs;
+    store<i32>(starts + (<usize>runs << 2), row + width);
   }
   let count = 0;
-  for (let k = 1; k <= next; k++) {
-    const p = parents + (<usize>k << 2);
-    const up = load<i32>(p);
-    // a root becomes its own number; the others point to smaller labels, which are numbers already
-    store<i32>(p, up == k ? ++count : load<i32>(parents + (<usize>up << 2)));
-  }
-  for (let y = 0; y < height; y++) {
-    const edge = y == 0 || y == height - 1;
-    for (let x = 0; x < width; x++) {
-      const at = labels + (<usize>(y * width + x) << 2);
-      const k = load<i32>(parents + (<usize>load<i32>(at) << 2));
-      store<i32>(at, k);
-      const area = areas + (<usize>k << 2);
-      store<i32>(area, load<i32>(area) + 1);
-      if (edge || x == 0 || x == width - 1) store<u8>(atBorder + k, 1);
-    }
+  for (let k = 0; k < runs; k++) {
+    const p = parents + (<usize>k << 2), up = load<i32>(p);
+    // a root becomes its own number; the others point to earlier runs, which have theirs already
+    const label = up == k ? ++count : load<i32>(parents + (<usize>up << 2));
+    store<i32>(p, label);
+    const start = runAt(starts, k), end = runAt(starts, k + 1), x = start % width;
+    const area = areas + (<usize>label << 2);
+    store<i32>(area, load<i32>(area) + end - start);
+    const edge = x == 0 || x + end - start == width || start < width || start >= width * (height - 1);
+    if (edge) store<u8>(atBorder + label, 1);
+    const lanes = i32x4.splat(label);
+    let i = start;
+    for (; i + 4 <= end; i += 4) v128.store(labels + (<usize>i << 2), lanes);
+    for (; i < end; i++) store<i32>(labels + (<usize>i << 2), label);
   }
   return count;
 }
 
-// labels, out: bytes; apart: count·count floats; votes: 256 ints
+// values: a byte a region, 255 to leave its pixels as they are
+export function repaint(plane: usize, labels: usize, values: usize, length: i32): void {
+  for (let i = 0; i < length; i++) {
+    const value = load<u8>(values + load<i32>(labels + (<usize>i << 2)));
+    if (value != 255) store<u8>(plane + i, value);
+  }
+}
+
+// @ts-ignore: decorator
+@inline function step(plane: usize, from: i32, to: i32): f32 {
+  return abs(load<f32>(plane + (<usize>from << 2)) - load<f32>(plane + (<usize>to << 2)));
+}
+
+// @ts-ignore: decorator
+@inline function add(sums: usize, region: i32, count: i32, label: i32, soft: f32): void {
+  const at = sums + (<usize>(region * count + label) << 3);
+  store<f32>(at, load<f32>(at) + 1);
+  store<f32>(at, load<f32>(at, 4) + soft, 4);
+}
+
+// out: two floats for each region and label, zeroed
+export function borders(labels: usize, L: usize, A: usize, B: usize, width: i32, height: i32, regions: usize, count: i32, reach: i32, clear: f32, chroma: f32, out: usize): void {
+  for (let y = reach; y < height - reach - 1; y++) {
+    for (let x = reach; x < width - reach - 1; x++) {
+      const i = y * width + x, p = labels + i;
+      const one = <i32>load<u8>(p);
+      if (one == 255) continue;
+      for (let d = 1; d <= width; d += width - 1) {
+        const two = <i32>load<u8>(p + d);
+        if (two == one || two == 255) continue;
+        const from = i - reach * d, to = i + (reach + 1) * d;
+        const t = min<f32>(1, (step(L, from, to) + chroma * (step(A, from, to) + step(B, from, to))) / clear);
+        const soft = f32(1) - t * t;
+        add(out, load<i32>(regions + (<usize>i << 2)), count, two, soft);
+        add(out, load<i32>(regions + (<usize>(i + d) << 2)), count, one, soft);
+      }
+    }
+  }
+}
+
+// labels, out: bytes; apart: count·count floats, count ≤ 16; votes: 4,112 bytes, zeroed
 export function majority(labels: usize, width: i32, height: i32, radius: i32, count: i32, apart: usize, votes: usize, out: usize): void {
   memory.copy(out, labels, <usize>(width * height));
+  // for each label a vector with a one in its lane, for 255 none
+  for (let k = 0; k < count; k++) store<u8>(votes + <usize>(k * 17), 1);
+  const sums = votes + 4096;
   for (let y = radius; y < height - radius; y++) {
     for (let x = radius; x < width - radius; x++) {
       const i = y * width + x, p = labels + i;
       const mine = load<u8>(p);
       if (mine == 255) continue;
       if (load<u8>(p - 1) == mine && load<u8>(p + 1) == mine && load<u8>(p - width) == mine && load<u8>(p + width) == mine) continue;
-      memory.fill(votes, 0, <usize>count << 2);
+      let sum = i8x16.splat(0);
       for (let dy = -radius; dy <= radius; dy++) {
-        for (let dx = -radius; dx <= radius; dx++) {
-          const k = load<u8>(p + dy * width + dx);
-          if (k == 255) continue;
-          const at = votes + (<usize>k << 2);
-          store<i32>(at, load<i32>(at) + (dx * dx + dy * dy <= 2 ? 2 : 1));
-        }
+        const row = p + dy * width;
+        for (let dx = -radius; dx <= radius; dx++) sum = i8x16.add(sum, v128.load(votes + (<usize>load<u8>(row + dx) << 4)));
       }
-      const own = load<i32>(votes + (<usize>mine << 2));
+      // the nearest count twice
+      for (let dy = -1; dy <= 1; dy++) {
+        const row = p + dy * width;
+        for (let dx = -1; dx <= 1; dx++) sum = i8x16.add(sum, v128.load(votes + (<usize>load<u8>(row + dx) << 4)));
+      }
+      v128.store(sums, sum);
+      const own = <i32>load<u8>(sums + mine);
       let best: i32 = mine, most = own;
       for (let k = 0; k < count; k++) {
-        const v = load<i32>(votes + (<usize>k << 2));
+        const v = <i32>load<u8>(sums + k);
         if (v > most) {
           most = v;
           best = k;

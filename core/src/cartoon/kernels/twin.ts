@@ -1,32 +1,57 @@
 import type { Kernels } from "./kernels.ts";
 import { contrastArcs, minCut } from "./twin/cut.ts";
 import { conv3, upsample } from "./twin/net.ts";
-import { alongFlow, assign, compose, sharedEdges, sums } from "./twin/paint.ts";
-import { addRow, blur, resampleRow, sample, toLab } from "./twin/planes.ts";
-import { distance, majority, regions } from "./twin/shapes.ts";
+import { alongFlow, candidates, crowding, flow } from "./twin/flow.ts";
+import { guidedFilter } from "./twin/guide.ts";
+import { assign, compose, fillNumbers, histogram, sharedEdges, sums } from "./twin/paint.ts";
+import {
+  above,
+  blur,
+  boxMean,
+  mixRows,
+  resampleRow,
+  sample,
+  subtract,
+  toLab,
+  unpackRow,
+} from "./twin/planes.ts";
+import { borders, distance, majority, regions, repaint } from "./twin/shapes.ts";
 import { domainTransform } from "./twin/smooth.ts";
 
 /** The kernels in plain TypeScript: what WASM must equal, and what runs where there is none. */
 export const plainKernels = (): Kernels => ({
   floats: (length) => new Float32Array(length),
+  room: (length) => new Float32Array(length),
   ints: (length) => new Int32Array(length),
   bytes: (length) => new Uint8Array(length),
   scope: (work) => work(),
   conv3,
   upsample,
+  unpackRow,
   resampleRow,
-  addRow,
+  mixRows,
   toLab,
   blur,
+  boxMean,
+  above,
+  subtract,
+  guidedFilter,
   sample,
   domainTransform,
   distance,
   regions,
+  repaint,
+  borders,
   majority,
   contrastArcs,
   minCut,
-  assign,
+  flow,
+  crowding,
+  candidates,
   alongFlow,
+  histogram,
+  fillNumbers,
+  assign,
   sums,
   sharedEdges,
   compose,

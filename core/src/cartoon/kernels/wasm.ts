@@ -1,5 +1,4 @@
 import type { Kernels } from "./kernels.ts";
-import { LINEAR } from "./twin/planes.ts";
 
 /** What the pipeline needs of WebAssembly, which core's language library does not declare. */
 declare const WebAssembly: {
@@ -8,8 +7,11 @@ declare const WebAssembly: {
   Instance: new (module: object, imports: object) => { exports: unknown };
 };
 
-type Exports = Record<Exclude<keyof Kernels, Room>, (...numbers: number[]) => number>;
-type Room = "floats" | "ints" | "bytes" | "scope";
+type Exports = Record<
+  Exclude<keyof Kernels, Room | "flow"> | "structure" | "minorAxis",
+  (...numbers: number[]) => number
+>;
+type Room = "floats" | "room" | "ints" | "bytes" | "scope";
 
 const PAGE = 65536;
 /** What `minCut` notes for each node; see cut.as.ts. */
@@ -39,8 +41,8 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
     if (top > buffer.byteLength) throw new RangeError("The cartoon kernels are out of memory.");
     return at;
   };
-  const floats = (length: number): Float32Array =>
-    new Float32Array(buffer, take(length * 4), length).fill(0);
+  const room = (length: number): Float32Array => new Float32Array(buffer, take(length * 4), length);
+  const floats = (length: number): Float32Array => room(length).fill(0);
   const scope = <T>(work: () => T): T => {
     const mark = top;
     try {
@@ -57,11 +59,16 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
     new Int32Array(buffer, take(length * 4), length).fill(0);
   const bytes = (length: number): Uint8Array =>
     new Uint8Array(buffer, take(length), length).fill(0);
-  const linear = floats(LINEAR.length);
-  linear.set(LINEAR);
+  const blur: Kernels["blur"] = (source, out, width, height, taps) =>
+    scope(() => {
+      const across = take(width * height * 4);
+      const line = take((width + 2 * taps.length) * 4);
+      run.blur(at(source), at(out), width, height, at(taps), taps.length - 1, across, line);
+    });
 
   return {
     floats,
+    room,
     ints,
     bytes,
     scope,
@@ -91,15 +98,39 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
     resampleRow(row, axis, out) {
       run.resampleRow(at(row), at(axis.first), at(axis.weights), axis.taps, axis.length, at(out));
     },
-    addRow: (sum, row, weight) => run.addRow(at(sum), at(row), weight, sum.length),
-    toLab(rgbx, gains, { L, a, b }) {
-      run.toLab(at(rgbx), L.length, at(linear), ...gains, at(L), at(a), at(b));
+    unpackRow: (bytes, count, out) => run.unpackRow(at(bytes), count, at(out)),
+    mixRows(rows, weights, out) {
+      run.mixRows(at(rows), weights.length, out.length, at(weights), at(out));
     },
-    blur(source, out, width, height, taps) {
+    toLab(rgbx, gains, { L, a, b }) {
+      run.toLab(at(rgbx), L.length, ...gains, at(L), at(a), at(b));
+    },
+    blur,
+    boxMean(source, out, width, height, radius) {
       scope(() => {
         const across = take(width * height * 4);
-        const line = take((width + 2 * taps.length) * 4);
-        run.blur(at(source), at(out), width, height, at(taps), taps.length - 1, across, line);
+        const line = take((width + 2 * radius + 4) * 4);
+        run.boxMean(at(source), at(out), width, height, radius, across, line);
+      });
+    },
+    above: (plane, limit, value, out) => run.above(at(plane), plane.length, limit, value, at(out)),
+    subtract: (plane, other) => run.subtract(at(plane), at(other), plane.length),
+    guidedFilter(mask, { L, a, b }, width, height, { radius, epsilon, chromaWeight }, out) {
+      scope(() => {
+        const planes = take(7 * width * height * 4 + (width + 2 * radius + 4) * 4);
+        run.guidedFilter(
+          at(mask),
+          at(L),
+          at(a),
+          at(b),
+          width,
+          height,
+          radius,
+          epsilon,
+          chromaWeight,
+          planes,
+          at(out),
+        );
       });
     },
     sample(field, from, { left, top, ...window }, width, height, out, outside) {
@@ -152,7 +183,7 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
       });
     },
     regions(plane, width, height) {
-      const labels = ints(plane.length);
+      const labels = new Int32Array(buffer, take(plane.length * 4), plane.length);
       const areas = ints(plane.length + 1);
       const atBorder = bytes(plane.length + 1);
       const count = scope(() =>
@@ -161,7 +192,8 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
           width,
           height,
           at(labels),
-          take(plane.length * 4 + 4),
+          take(plane.length * 4 + 8),
+          take(plane.length * 4 + 8),
           at(areas),
           at(atBorder),
         ),
@@ -172,10 +204,30 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
         atBorder: atBorder.subarray(0, count + 1),
       };
     },
+    repaint: (plane, regions, values) =>
+      run.repaint(at(plane), at(regions), at(values), plane.length),
+    borders(labels, { L, a, b }, width, height, regions, count, look) {
+      const out = floats(regions.areas.length * count * 2);
+      run.borders(
+        at(labels),
+        at(L),
+        at(a),
+        at(b),
+        width,
+        height,
+        at(regions.labels),
+        count,
+        look.reach,
+        look.clear,
+        look.chromaWeight,
+        at(out),
+      );
+      return out;
+    },
     majority(labels, width, height, radius, apart, out) {
       scope(() => {
         const count = Math.sqrt(apart.length);
-        run.majority(at(labels), width, height, radius, count, at(apart), take(1024), at(out));
+        run.majority(at(labels), width, height, radius, count, at(apart), at(bytes(4112)), at(out));
       });
     },
     contrastArcs({ L, a, b }, width, height, smoothness, chromaWeight) {
@@ -191,8 +243,49 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
       });
       return side;
     },
-    alongFlow(plane, flow, marked, side, reach, out) {
-      run.alongFlow(at(plane), at(flow.x), at(flow.y), at(marked), side, reach, at(out));
+    flow(lightness, width, height, taps) {
+      const [w, h] = [width >> 1, height >> 1];
+      const flow = { x: floats(w * h), y: floats(w * h) };
+      scope(() => {
+        const [x, y, g] = [flow.x, flow.y, floats(w * h)];
+        run.structure(at(lightness), width, height, take(w * h * 4), at(x), at(y), at(g));
+        for (const part of [x, y, g]) blur(part, part, w, h, taps);
+        run.minorAxis(at(x), at(y), at(g), w * h);
+      });
+      return flow;
+    },
+    crowding(labels, width, height, radius, out) {
+      scope(() => {
+        const plane = (): number => take(labels.length);
+        run.crowding(at(labels), width, height, radius, plane(), plane(), at(out));
+      });
+    },
+    candidates(plane, distance, crowd, { deepest, limit, most }, marked) {
+      const { length } = plane;
+      run.candidates(at(plane), at(distance), at(crowd), length, deepest, limit, most, at(marked));
+    },
+    alongFlow(plane, flow, marked, width, height, reach, out) {
+      run.alongFlow(at(plane), at(flow.x), at(flow.y), at(marked), width, height, reach, at(out));
+    },
+    histogram({ L, a, b }, distance, width, height, limit, cells) {
+      const out = floats(cells.L * cells.ab ** 2 * 4);
+      run.histogram(
+        at(L),
+        at(a),
+        at(b),
+        at(distance),
+        width,
+        height,
+        limit,
+        cells.L,
+        cells.ab,
+        cells.spanAb,
+        at(out),
+      );
+      return out;
+    },
+    fillNumbers(labels, tones, perEntry, out) {
+      run.fillNumbers(at(labels), at(tones), perEntry, labels.length, at(out));
     },
     assign({ L, a, b }, inside, centres, scaleL, scaleAb, out) {
       run.assign(
@@ -213,7 +306,18 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
       run.sums(at(labels), at(L), at(a), at(b), at(distance), limit, labels.length, at(out));
       return out;
     },
-    sharedEdges(labels, { L, a, b }, distance, side, limit, span, centres, scaleL, scaleAb) {
+    sharedEdges(
+      labels,
+      { L, a, b },
+      distance,
+      width,
+      height,
+      limit,
+      span,
+      centres,
+      scaleL,
+      scaleAb,
+    ) {
       const count = centres.length / 3;
       const out = floats(count * count * 2);
       run.sharedEdges(
@@ -222,7 +326,8 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
         at(a),
         at(b),
         at(distance),
-        side,
+        width,
+        height,
         limit,
         span,
         at(centres),
@@ -233,7 +338,7 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
       );
       return out;
     },
-    compose(paint, width, height, out) {
+    compose(paint, width, height, out, start, stride) {
       scope(() => {
         const outline = floats(4);
         outline.set(paint.outline);
@@ -249,7 +354,8 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
           paint.borderWidth,
           width,
           height,
-          at(out),
+          at(out) + start,
+          stride,
         );
       });
     },

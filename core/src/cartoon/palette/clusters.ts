@@ -1,10 +1,11 @@
 import { CHROMA_WEIGHT } from "../colour.ts";
-import type { Lab } from "../kernels/kernels.ts";
+import type { HistogramCells, Kernels, Lab } from "../kernels/kernels.ts";
 
 /** Lightness counts less than hue: shading must not cost a palette entry. */
 export const LIGHTNESS_WEIGHT = 0.75;
-const CELLS_L = 24;
-const CELLS_AB = 32;
+const CELLS: HistogramCells = { L: 24, ab: 32, spanAb: 0.2 };
+/** Nearer to the contour the background shines through. */
+const OFF_CONTOUR = -3.5;
 const STEPS = 8;
 
 type Cell = { x: number; y: number; z: number; weight: number };
@@ -16,12 +17,14 @@ type Centre = [number, number, number];
  * @param apart least distance of two colours. @returns triples scaled by the weights above.
  */
 export function clusters(
+  kernels: Kernels,
   lab: Lab,
-  counts: (pixel: number) => boolean,
+  distance: Float32Array,
+  sheet: { width: number; height: number },
   most: number,
   apart: number,
 ): Centre[] {
-  const cells = histogram(lab, counts);
+  const cells = histogram(kernels, lab, distance, sheet);
   if (!cells.length) return [[0, 0, 0]];
   const total = cells.reduce((sum, cell) => sum + cell.weight, 0);
   const largest = cells.reduce((best, cell) => (cell.weight > best.weight ? cell : best));
@@ -47,28 +50,27 @@ export function clusters(
 const squared = (cell: Cell, [x, y, z]: Centre): number =>
   (cell.x - x) ** 2 + (cell.y - y) ** 2 + (cell.z - z) ** 2;
 
-function histogram({ L, a, b }: Lab, counts: (pixel: number) => boolean): Cell[] {
-  const held = (v: number, most: number): number => Math.min(most - 1, Math.max(0, v | 0));
-  const at = new Int32Array(CELLS_L * CELLS_AB * CELLS_AB).fill(-1);
-  const cells: Cell[] = [];
-  for (let i = 0; i < L.length; i++) {
-    if (!counts(i)) continue;
-    const y = held((a[i]! + 0.2) * 2.5 * CELLS_AB, CELLS_AB);
-    const z = held((b[i]! + 0.2) * 2.5 * CELLS_AB, CELLS_AB);
-    const key = (held(L[i]! * CELLS_L, CELLS_L) * CELLS_AB + y) * CELLS_AB + z;
-    if (at[key]! < 0) at[key] = cells.push({ x: 0, y: 0, z: 0, weight: 0 }) - 1;
-    const cell = cells[at[key]!]!;
-    cell.x += L[i]!;
-    cell.y += a[i]!;
-    cell.z += b[i]!;
-    cell.weight++;
-  }
-  return cells.map(({ x, y, z, weight }) => ({
-    x: (x / weight) * LIGHTNESS_WEIGHT,
-    y: (y / weight) * CHROMA_WEIGHT,
-    z: (z / weight) * CHROMA_WEIGHT,
-    weight,
-  }));
+function histogram(
+  kernels: Kernels,
+  lab: Lab,
+  distance: Float32Array,
+  { width, height }: { width: number; height: number },
+): Cell[] {
+  return kernels.scope(() => {
+    const sums = kernels.histogram(lab, distance, width, height, OFF_CONTOUR, CELLS);
+    const cells: Cell[] = [];
+    for (let at = 0; at < sums.length; at += 4) {
+      const weight = sums[at + 3]!;
+      if (!weight) continue;
+      cells.push({
+        x: (sums[at]! / weight) * LIGHTNESS_WEIGHT,
+        y: (sums[at + 1]! / weight) * CHROMA_WEIGHT,
+        z: (sums[at + 2]! / weight) * CHROMA_WEIGHT,
+        weight,
+      });
+    }
+    return cells;
+  });
 }
 
 function settle(cells: Cell[], centres: Centre[]): void {

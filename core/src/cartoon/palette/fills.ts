@@ -30,9 +30,7 @@ export function fills(
   distance: Float32Array,
 ): Fills {
   const plane = kernels.bytes(labels.length);
-  for (let i = 0; i < plane.length; i++) {
-    plane[i] = labels[i] === 255 ? 255 : labels[i]! * PER_ENTRY + tone[i]!;
-  }
+  kernels.fillNumbers(labels, tone, PER_ENTRY, plane);
   const sums = kernels.sums(plane, photo, distance, -2.5, entries.length * PER_ENTRY);
   const colours: LabColour[] = [];
   entries.forEach((entry, k) => {

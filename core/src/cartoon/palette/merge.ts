@@ -19,7 +19,7 @@ export function mergeShading(
   labels: Uint8Array,
   lab: Lab,
   distance: Float32Array,
-  side: number,
+  { width, height }: { width: number; height: number },
   centres: Float32Array,
   busy: number,
 ): Uint8Array {
@@ -28,7 +28,8 @@ export function mergeShading(
     labels,
     lab,
     distance,
-    side,
+    width,
+    height,
     -SPAN - 1.5,
     SPAN,
     centres,
@@ -36,7 +37,7 @@ export function mergeShading(
     CHROMA_WEIGHT,
   );
   const used = new Uint8Array(256);
-  for (const k of labels) used[k] = 1;
+  for (let i = 0; i < labels.length; i++) used[labels[i]!] = 1;
   const pairs: { sharpness: number; one: number; two: number }[] = [];
   for (let one = 0; one < count; one++) {
     for (let two = one + 1; two < count; two++) {

@@ -3,8 +3,8 @@ import { CHROMA_WEIGHT, difference, type LabColour } from "../colour.ts";
 import type { Kernels, Lab } from "../kernels/kernels.ts";
 import type { Cloth } from "../smooth/smooth.ts";
 import { clusters, LIGHTNESS_WEIGHT } from "./clusters.ts";
+import { joinRegions } from "./join.ts";
 import { mergeShading } from "./merge.ts";
-import { dropSpecks } from "./specks.ts";
 
 export type Entry = LabColour & { /** Pixels of the garment, its rim left out. */ area: number };
 
@@ -25,26 +25,29 @@ export function palette(
   even: Lab,
   inside: Uint8Array,
   distance: Float32Array,
-  { side, unit }: Canvas,
+  { sheet, fine }: Canvas,
   { busy }: Cloth,
   most = 10,
 ): Palette {
-  const centres = clusters(even, (i) => distance[i]! <= -3.5, most, busy > 0.3 ? 0.06 : 0.08);
+  const { width, height } = sheet;
+  const centres = clusters(kernels, even, distance, sheet, most, busy > 0.3 ? 0.06 : 0.08);
   const scaled = kernels.floats(centres.length * 3);
   scaled.set(centres.flat());
   const first = kernels.bytes(inside.length);
   kernels.assign(even, inside, scaled, LIGHTNESS_WEIGHT, CHROMA_WEIGHT, first);
-  const group = mergeShading(kernels, first, photo, distance, side, scaled, busy);
+  const group = mergeShading(kernels, first, photo, distance, sheet, scaled, busy);
   const count = Math.max(...group) + 1;
   let labels = kernels.bytes(first.length);
-  for (let i = 0; i < first.length; i++) labels[i] = first[i] === 255 ? 255 : group[first[i]!]!;
+  const numbers = new Uint8Array(256).fill(255);
+  numbers.set(group);
+  for (let i = 0; i < first.length; i++) labels[i] = numbers[first[i]!]!;
   const apart = distances(kernels, kernels.sums(labels, even, distance, Infinity, count));
   let other = kernels.bytes(first.length);
   for (let pass = busy > 0.3 ? 1 : 0; pass < 2; pass++) {
-    kernels.majority(labels, side, side, busy > 0.3 ? 1 : 2, apart, other);
+    kernels.majority(labels, width, height, 2, apart, other);
     [labels, other] = [other, labels];
   }
-  dropSpecks(kernels, labels, side, count, (busy > 0.3 ? 20 : 26) * unit * unit);
+  joinRegions(kernels, labels, photo, sheet, apart, fine);
   const sums = kernels.sums(labels, photo, distance, -2.5, count);
   const entries = Array.from({ length: count }, (_, k) => entry(sums, k));
   return { labels, entries };

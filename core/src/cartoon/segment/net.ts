@@ -6,8 +6,15 @@ export const OUTPUT = INPUT / 2;
 
 type Layer = { n: string; ic: number; oc: number; s?: number; d?: number; w: number; b: number };
 
-/** @param picture INPUT² pixels of four floats, −1 to 1; @returns OUTPUT² probabilities of garment. */
-export type Net = (picture: Float32Array) => Float32Array;
+export type Answer = {
+  /** OUTPUT² probabilities of garment. */
+  garment: Float32Array;
+  /** The deepest features' mean over the photo, then over the garment: what the heads of `recognise/` read. */
+  features: Float32Array;
+};
+
+/** @param picture INPUT² pixels of four floats, −1 to 1. */
+export type Net = (picture: Float32Array) => Answer;
 
 /**
  * A U-Net (Ronneberger et al. 2015) over four scales with a global branch, batch norm folded into
@@ -79,12 +86,35 @@ export function openNet(kernels: Kernels, weights: Uint8Array, layers: string): 
     for (const step of [s1, s2a, s2, s3a, s3, s4a, s4b, s4]) step.run();
     addScene(s4.output, scene);
     for (const step of [u3, u2, u1]) step.run();
-    return probabilities(u1.output, out);
+    const garment = probabilities(u1.output, out);
+    return { garment, features: pooled(s4.output, garment) };
   };
 }
 
+/** Means over all cells and over the garment, weighed by its probability in each cell. */
+function pooled({ data, side, channels }: Tensor, garment: Float32Array): Float32Array {
+  const shares = new Float32Array(side * side);
+  const cell = OUTPUT / side;
+  garment.forEach((p, i) => {
+    const x = i % OUTPUT;
+    const y = (i - x) / OUTPUT;
+    shares[Math.floor(y / cell) * side + Math.floor(x / cell)]! += p / (cell * cell);
+  });
+  const area = shares.reduce((sum, v) => sum + v, 0.001);
+  const features = new Float32Array(2 * channels);
+  shares.forEach((share, i) => {
+    const x = i % side;
+    const at = (((i - x) / side + 2) * (side + 4) + x + 2) * channels;
+    for (let k = 0; k < channels; k++) {
+      features[k]! += data[at + k]! / (side * side);
+      features[channels + k]! += (data[at + k]! * share) / area;
+    }
+  });
+  return features;
+}
+
 /** IEEE 754 halves, little-endian, to numbers. */
-function halves(bytes: Uint8Array): Float32Array {
+export function halves(bytes: Uint8Array): Float32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Float32Array.from({ length: bytes.byteLength / 2 }, (_, i) => {
     const half = view.getUint16(i * 2, true);
@@ -119,13 +149,17 @@ type Dense = { weights: Float32Array; bias: Float32Array };
 /** The global branch: a linear map of the mean of all pixels is added to each of them. */
 function addScene({ data, side, channels }: Tensor, { weights, bias }: Dense): void {
   const mean = new Float32Array(channels);
-  for (let i = 0; i < data.length; i++) mean[i % channels]! += data[i]! / (side * side);
+  for (let i = 0; i < data.length; i += channels) {
+    for (let k = 0; k < channels; k++) mean[k]! += data[i + k]! / (side * side);
+  }
   const shift = bias.map((start, o) =>
     mean.reduce((sum, v, k) => sum + v * weights[k * channels + o]!, start),
   );
   for (let y = 2; y < side + 2; y++) {
     const start = (y * (side + 4) + 2) * channels;
-    for (let i = 0; i < side * channels; i++) data[start + i]! += shift[i % channels]!;
+    for (let i = start; i < start + side * channels; i += channels) {
+      for (let k = 0; k < channels; k++) data[i + k]! += shift[k]!;
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import { type Field, resample, resampleField, whole } from "../resample.ts";
 import { planes } from "../canvas.ts";
 import { type ColourModel, graphCut } from "./graph-cut.ts";
 import { whiteBalance } from "./white.ts";
-import { INPUT, type Net, OUTPUT } from "./net.ts";
+import { type Answer, INPUT, type Net, OUTPUT } from "./net.ts";
 
 /** Longest side of the graph cut in pixels. */
 const SIDE = 224;
@@ -23,25 +23,34 @@ type Segmentation = {
   /** What makes the background white where it nearly is. */
   gains: Gains;
   colours: ColourModel;
+  /** What the net made of the photo; see `Answer`. */
+  features: Float32Array;
 };
 
 /** Photo in, garment out: the net finds it, a graph cut gives it the edges that the photo has. */
 export function segment(kernels: Kernels, net: Net, photo: Pixels): Segmentation {
   return kernels.scope(() => {
     const { lab, width, height } = smallLab(kernels, photo);
-    const squashed = resample(kernels, photo, whole(photo), INPUT, INPUT);
-    for (let i = 0; i < squashed.length; i++) squashed[i] = squashed[i]! / 127.5 - 1;
-    const answer = net(squashed);
+    const { garment: answer, features } = look(kernels, net, photo);
     const square = { data: kernels.floats(answer.length), width: OUTPUT, height: OUTPUT };
     square.data.set(answer);
     const probability = resampleField(kernels, square, whole(square), width, height);
     const { cut, colours } = graphCut(kernels, lab, probability, width, height);
     const data = new Float32Array(cut);
     const confidence = overlap(probability, data);
-    const area = data.reduce((sum, v) => sum + v, 0) / data.length;
+    const area = cut.reduce((sum, v) => sum + v, 0) / cut.length;
     const sure = confidence > SURE && area > LEAST && area < MOST;
     const gains = whiteBalance(lab, data);
-    return { cut: { data, width, height }, confidence, sure, gains, colours };
+    return { cut: { data, width, height }, confidence, sure, gains, colours, features };
+  });
+}
+
+/** What the net makes of the whole photo, squashed to its input. */
+export function look(kernels: Kernels, net: Net, photo: Pixels): Answer {
+  return kernels.scope(() => {
+    const squashed = resample(kernels, photo, whole(photo), INPUT, INPUT);
+    for (let i = 0; i < squashed.length; i++) squashed[i] = squashed[i]! / 127.5 - 1;
+    return net(squashed);
   });
 }
 

@@ -16,20 +16,32 @@ const MOST = 1.35;
  * neutral and close to white. Elsewhere nothing changes.
  * @param cut above 0 on the garment, a value for each pixel of `lab`.
  */
-export function whiteBalance(lab: Lab, cut: Float32Array): Gains {
-  const pale: number[] = [];
-  let background = 0;
-  for (let i = 0; i < lab.L.length; i++) {
-    if (cut[i]! > 0.01) continue;
-    background++;
-    if (lab.L[i]! > LIGHTNESS && Math.hypot(lab.a[i]!, lab.b[i]!) < CHROMA) pale.push(i);
+export function whiteBalance({ L, a, b }: Lab, cut: Float32Array): Gains {
+  const counts = new Uint32Array(256);
+  const pale = (i: number): boolean =>
+    cut[i]! <= 0.01 && L[i]! > LIGHTNESS && a[i]! * a[i]! + b[i]! * b[i]! < CHROMA ** 2;
+  let [background, found] = [0, 0];
+  for (let i = 0; i < L.length; i++) {
+    if (cut[i]! <= 0.01) background++;
+    if (!pale(i)) continue;
+    found++;
+    counts[level(L[i]!)]!++;
   }
-  if (pale.length < Math.max(50, background * SHARE)) return [1, 1, 1];
-  pale.sort((i, j) => lab.L[j]! - lab.L[i]!);
-  const bright = pale.slice(0, pale.length >> 1);
-  const mean = (plane: Float32Array): number =>
-    bright.reduce((sum, i) => sum + plane[i]!, 0) / bright.length;
-  const white = labToLinear({ L: mean(lab.L), a: mean(lab.a), b: mean(lab.b) });
+  if (found < Math.max(50, background * SHARE)) return [1, 1, 1];
+  let least = 255;
+  for (let above = counts[255]!; above < found / 2; above += counts[--least]!);
+  const sum = { L: 0, a: 0, b: 0 };
+  let bright = 0;
+  for (let i = 0; i < L.length; i++) {
+    if (!pale(i) || level(L[i]!) < least) continue;
+    sum.L += L[i]!;
+    sum.a += a[i]!;
+    sum.b += b[i]!;
+    bright++;
+  }
+  const white = labToLinear({ L: sum.L / bright, a: sum.a / bright, b: sum.b / bright });
   const gain = (light: number): number => Math.min(MOST, Math.max(1 / MOST, WHITE ** 3 / light));
   return [gain(white[0]), gain(white[1]), gain(white[2])];
 }
+
+const level = (lightness: number): number => Math.min(255, (lightness * 256) | 0);

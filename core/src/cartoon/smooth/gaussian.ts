@@ -11,7 +11,3 @@ export function gaussian(kernels: Kernels, sigma: number): Float32Array {
   for (let t = 0; t < taps.length; t++) taps[t]! /= sum;
   return taps;
 }
-
-/** Half a box of `radius`, for `Kernels.blur`. */
-export const box = (kernels: Kernels, radius: number): Float32Array =>
-  kernels.floats(radius + 1).fill(1 / (2 * radius + 1));

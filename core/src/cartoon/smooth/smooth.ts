@@ -1,4 +1,5 @@
 import type { Canvas } from "../canvas.ts";
+import { CHROMA_IN_STEP } from "../colour.ts";
 import type { Kernels, Lab } from "../kernels/kernels.ts";
 import { gaussian } from "./gaussian.ts";
 
@@ -10,26 +11,32 @@ export type Cloth = {
   grain: number;
 };
 
+/** Pixels between two that are compared, at most. */
+const MOST_APART = 4;
+
 /** @param distance signed, positive outside. */
 export function cloth(
   kernels: Kernels,
   { L, a, b }: Lab,
   distance: Float32Array,
-  { side }: Canvas,
+  { sheet, fine }: Canvas,
 ): Cloth {
+  const { width, height } = sheet;
   return kernels.scope(() => {
-    const soft = kernels.floats(L.length);
-    kernels.blur(L, soft, side, side, gaussian(kernels, 1));
+    const soft = kernels.room(L.length);
+    kernels.blur(L, soft, width, height, gaussian(kernels, Math.max(1, fine)));
+    const apart = Math.max(2, Math.round(2 * fine));
     const across = (i: number, step: number): number =>
       Math.abs(soft[i + step]! - soft[i - step]!) +
-      1.6 * (Math.abs(a[i + step]! - a[i - step]!) + Math.abs(b[i + step]! - b[i - step]!));
+      CHROMA_IN_STEP *
+        (Math.abs(a[i + step]! - a[i - step]!) + Math.abs(b[i + step]! - b[i - step]!));
     let [edges, grain, all] = [0, 0, 0];
-    for (let y = 4; y < side - 4; y += 2) {
-      for (let x = 4; x < side - 4; x += 2) {
-        const i = y * side + x;
+    for (let y = MOST_APART; y < height - MOST_APART; y += 2) {
+      for (let x = MOST_APART; x < width - MOST_APART; x += 2) {
+        const i = y * width + x;
         if (distance[i]! > -5.5) continue;
         all++;
-        if (Math.max(across(i, 2), across(i, 2 * side)) > 0.11) edges++;
+        if (Math.max(across(i, apart), across(i, apart * width)) > 0.11) edges++;
         grain += Math.min(0.04, Math.abs(L[i]! - soft[i]!));
       }
     }
@@ -45,20 +52,20 @@ export function cloth(
 export function smooth(
   kernels: Kernels,
   lab: Lab,
-  { side, unit }: Canvas,
+  { sheet, fine }: Canvas,
   { busy, grain }: Cloth,
 ): Lab {
   const copy = (plane: Float32Array): Float32Array => {
-    const out = kernels.floats(plane.length);
+    const out = kernels.room(plane.length);
     out.set(plane);
     return out;
   };
   const even = { L: copy(lab.L), a: copy(lab.a), b: copy(lab.b) };
-  kernels.domainTransform(even, side, side, {
-    sigmaSpace: 12 * unit * (busy > 0.3 ? 0.6 : busy > 0.15 ? 0.8 : 1),
+  kernels.domainTransform(even, sheet.width, sheet.height, {
+    sigmaSpace: 12 * fine * (busy > 0.3 ? 0.6 : busy > 0.15 ? 0.8 : 1),
     sigmaRange: 0.1,
-    threshold: Math.min(busy > 0.3 ? 0.035 : 0.05, Math.max(0.02, 4 * grain)),
-    chromaWeight: 1.6,
+    threshold: Math.min(busy > 0.3 ? 0.035 : 0.05, Math.max(0.03, 5 * grain)),
+    chromaWeight: CHROMA_IN_STEP,
     rounds: 2,
   });
   return even;

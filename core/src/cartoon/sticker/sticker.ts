@@ -18,7 +18,7 @@ export function sticker(
   ink: Float32Array,
   distance: Float32Array,
   main: LabColour,
-  { side, unit }: Canvas,
+  { side, unit, sheet }: Canvas,
 ): Uint8Array {
   const table = kernels.floats(colours.length * 2 * 4);
   colours.forEach((colour, k) => {
@@ -26,7 +26,7 @@ export function sticker(
     table.set(labToRgb(fill), k * 4);
     table.set(labToRgb(inked(fill)), (colours.length + k) * 4);
   });
-  const out = kernels.bytes(plane.length * 4);
+  const out = kernels.bytes(side * side * 4);
   const paint = {
     fill: plane,
     ink,
@@ -38,7 +38,8 @@ export function sticker(
     outlineWidth: OUTLINE * unit,
     borderWidth: BORDER * unit,
   };
-  kernels.compose(paint, side, side, out);
+  const start = (sheet.top * side + sheet.left) * 4;
+  kernels.compose(paint, sheet.width, sheet.height, out, start, side);
   return out.slice();
 }
 

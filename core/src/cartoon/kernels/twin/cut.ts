@@ -215,6 +215,9 @@ const ARCS = [
   [-1, 1, Math.SQRT1_2],
 ] as const;
 
+/** e^-d, as the kernel has it. */
+const falling = (d: number): number => Math.max(0, 1 - d / 256) ** 256;
+
 export const contrastArcs: Kernels["contrastArcs"] = (
   { L, a, b },
   width,
@@ -246,7 +249,7 @@ export const contrastArcs: Kernels["contrastArcs"] = (
       for (let k = 0; k < 4; k++) {
         const [dx, dy, weight] = ARCS[k]!;
         if (x + dx < 0 || x + dx >= width || y + dy >= height) continue;
-        const alike = Math.exp(-beta * squared(i, i + dy * width + dx));
+        const alike = falling(beta * squared(i, i + dy * width + dx));
         const arc = smoothness * (0.05 + alike) * weight;
         arcs[node * 8 + 2 * k] = arc;
         arcs[(node + dy * gridWidth + dx) * 8 + 2 * k + 1] = arc;

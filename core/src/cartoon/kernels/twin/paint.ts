@@ -21,11 +21,10 @@ export const assign: Kernels["assign"] = (lab, inside, centres, scaleL, scaleAb,
   }
 };
 
-export const compose: Kernels["compose"] = (paint, width, height, out) => {
+export const compose: Kernels["compose"] = (paint, width, height, out, start, stride) => {
   const { distance: far, outlineWidth, borderWidth, outline } = paint;
   const edge = outlineWidth + borderWidth;
   const pixel = new Float32Array(3);
-  out.fill(0);
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
@@ -35,8 +34,9 @@ export const compose: Kernels["compose"] = (paint, width, height, out) => {
       else fillPixel(paint, width, i, pixel);
       mix(pixel, outline, clamp(d + 1.7, 0, 1));
       mix(pixel, WHITE, clamp(d - outlineWidth + 0.5, 0, 1));
-      for (let c = 0; c < 3; c++) out[i * 4 + c] = pixel[c]! + 0.5;
-      out[i * 4 + 3] = clamp(edge - d, 0, 1) * 255;
+      const at = start + (y * stride + x) * 4;
+      for (let c = 0; c < 3; c++) out[at + c] = pixel[c]! + 0.5;
+      out[at + 3] = clamp(edge - d, 0, 1) * 255;
     }
   }
 };
@@ -47,58 +47,58 @@ function mix(pixel: Float32Array, to: ArrayLike<number>, share: number): void {
   for (let c = 0; c < 3; c++) pixel[c]! += (to[c]! - pixel[c]!) * share;
 }
 
-/** The fill, under a 3×3 tent where another entry is near, then the ink. */
+/** The fill, under a 3×3 tent on the corners of another entry's steps, then the ink. */
 function fillPixel(paint: Paint, width: number, i: number, pixel: Float32Array): void {
   const { fill, ink, colours, perEntry } = paint;
   const mine = fill[i]!;
-  const entry = (mine / perEntry) | 0;
+  const entryAt = (j: number): number => (fill[j]! / perEntry) | 0;
+  const other = (step: number): boolean =>
+    entryAt(i - step) !== entryAt(i) || entryAt(i + step) !== entryAt(i);
+  if (other(1) && other(width)) tent(paint, width, i, pixel);
+  else pixel.set(colours.subarray(mine * 4, mine * 4 + 3));
+  const around = ink[i - 1]! + ink[i + 1]! + ink[i - width]! + ink[i + width]!;
+  const stroke = (paint.inkAt + mine) * 4;
+  mix(pixel, colours.subarray(stroke, stroke + 3), (ink[i]! * 2 + around * 0.5) * 0.225);
+}
+
+function tent({ fill, colours }: Paint, width: number, i: number, pixel: Float32Array): void {
   pixel.fill(0);
   let total = 0;
-  let mixed = false;
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) {
       const k = fill[i + dy * width + dx]!;
-      if (((k / perEntry) | 0) !== entry) mixed = true;
       if (k === 255) continue;
       const weight = (2 - Math.abs(dx)) * (2 - Math.abs(dy));
       for (let c = 0; c < 3; c++) pixel[c]! += colours[k * 4 + c]! * weight;
       total += weight;
     }
   }
-  for (let c = 0; c < 3; c++) {
-    pixel[c] = mixed ? pixel[c]! / total : colours[mine * 4 + c]!;
-  }
-  const around = ink[i - 1]! + ink[i + 1]! + ink[i - width]! + ink[i + width]!;
-  const stroke = (paint.inkAt + mine) * 4;
-  mix(pixel, colours.subarray(stroke, stroke + 3), (ink[i]! * 2 + around * 0.5) * 0.225);
+  for (let c = 0; c < 3; c++) pixel[c]! /= total;
 }
 
-export const alongFlow: Kernels["alongFlow"] = (plane, flow, marked, side, reach, out) => {
-  const half = side >> 1;
-  for (let y = 1; y < side - 1; y++) {
-    for (let x = 1; x < side - 1; x++) {
-      const i = y * side + x;
-      if (!marked[i]) continue;
-      let sum = plane[i]!;
-      let weights = 1;
-      const start = (y >> 1) * half + (x >> 1);
-      for (const sign of [-1, 1]) {
-        let [px, py] = [x + 0.5, y + 0.5];
-        let [ux, uy] = [flow.x[start]! * sign, flow.y[start]! * sign];
-        for (let step = 1; step <= reach; step++) {
-          px = Math.fround(px + ux);
-          py = Math.fround(py + uy);
-          if (px < 1 || py < 1 || px >= side - 1 || py >= side - 1) break;
-          const weight = 1 - step / (reach + 2);
-          sum += plane[(py | 0) * side + (px | 0)]! * weight;
-          weights += weight;
-          const k = ((py | 0) >> 1) * half + ((px | 0) >> 1);
-          const turn = flow.x[k]! * ux + flow.y[k]! * uy < 0 ? -1 : 1;
-          [ux, uy] = [flow.x[k]! * turn, flow.y[k]! * turn];
-        }
-      }
-      out[i] = sum / weights;
+export const histogram: Kernels["histogram"] = (lab, distance, width, height, limit, cells) => {
+  const out = new Float32Array(cells.L * cells.ab ** 2 * 4);
+  const held = (v: number, most: number): number => Math.min(most - 1, Math.max(0, v | 0));
+  const scale = cells.ab / (2 * cells.spanAb);
+  for (let y = 0; y < height; y++) {
+    for (let x = y & 1; x < width; x += 2) {
+      const i = y * width + x;
+      if (distance[i]! > limit) continue;
+      const a = held((lab.a[i]! + cells.spanAb) * scale, cells.ab);
+      const b = held((lab.b[i]! + cells.spanAb) * scale, cells.ab);
+      const at = ((held(lab.L[i]! * cells.L, cells.L) * cells.ab + a) * cells.ab + b) * 4;
+      out[at]! += lab.L[i]!;
+      out[at + 1]! += lab.a[i]!;
+      out[at + 2]! += lab.b[i]!;
+      out[at + 3]!++;
     }
+  }
+  return out;
+};
+
+export const fillNumbers: Kernels["fillNumbers"] = (labels, tones, perEntry, out) => {
+  for (let i = 0; i < out.length; i++) {
+    out[i] = labels[i] === 255 ? 255 : labels[i]! * perEntry + tones[i]!;
   }
 };
 
@@ -119,7 +119,8 @@ export const sharedEdges: Kernels["sharedEdges"] = (
   labels,
   lab,
   distance,
-  side,
+  width,
+  height,
   limit,
   span,
   centres,
@@ -128,12 +129,12 @@ export const sharedEdges: Kernels["sharedEdges"] = (
 ) => {
   const count = centres.length / 3;
   const out = new Float32Array(count * count * 2);
-  for (let y = span + 1; y < side - span - 2; y++) {
-    for (let x = span + 1; x < side - span - 2; x++) {
-      const i = y * side + x;
+  for (let y = span + 1; y < height - span - 2; y++) {
+    for (let x = span + 1; x < width - span - 2; x++) {
+      const i = y * width + x;
       const one = labels[i]!;
       if (one === 255 || distance[i]! > limit) continue;
-      for (const next of [1, side]) {
+      for (const next of [1, width]) {
         const two = labels[i + next]!;
         if (two === 255 || two === one) continue;
         const pair = Math.min(one, two) * count + Math.max(one, two);

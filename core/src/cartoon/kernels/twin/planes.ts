@@ -12,12 +12,22 @@ export const resampleRow: Kernels["resampleRow"] = (row, axis, out) => {
   }
 };
 
-export const addRow: Kernels["addRow"] = (sum, row, weight) => {
-  for (let i = 0; i < sum.length; i++) sum[i]! += row[i]! * weight;
+export const unpackRow: Kernels["unpackRow"] = (bytes, count, out) => {
+  for (let i = 0; i < count; i++) {
+    for (let c = 0; c < 3; c++) out[i * 4 + c] = bytes[i * 3 + c]!;
+  }
+};
+
+export const mixRows: Kernels["mixRows"] = (rows, weights, out) => {
+  for (let i = 0; i < out.length; i++) {
+    let sum = 0;
+    for (let k = 0; k < weights.length; k++) sum += rows[k * out.length + i]! * weights[k]!;
+    out[i] = sum;
+  }
 };
 
 /** sRGB in sixteenths of a level to linear light. */
-export const LINEAR = Float32Array.from({ length: 255 * 16 + 1 }, (_, i) => {
+const LINEAR = Float32Array.from({ length: 255 * 16 + 1 }, (_, i) => {
   const c = i / (255 * 16);
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
 });
@@ -63,6 +73,17 @@ export const blur: Kernels["blur"] = (source, out, width, height, taps) => {
       out[y * width + x] = sum;
     }
   }
+};
+
+export const boxMean: Kernels["boxMean"] = (source, out, width, height, radius) =>
+  blur(source, out, width, height, new Float32Array(radius + 1).fill(1 / (2 * radius + 1)));
+
+export const above: Kernels["above"] = (plane, limit, value, out) => {
+  for (let i = 0; i < plane.length; i++) out[i] = plane[i]! > limit ? value : 0;
+};
+
+export const subtract: Kernels["subtract"] = (plane, other) => {
+  for (let i = 0; i < plane.length; i++) plane[i]! -= other[i]!;
 };
 
 export const sample: Kernels["sample"] = (field, from, window, width, height, out, outside) => {

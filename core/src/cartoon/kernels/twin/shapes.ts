@@ -74,6 +74,48 @@ export const regions: Kernels["regions"] = (plane, width, height) => {
   return { labels, areas: Int32Array.from(areas), atBorder: Uint8Array.from(atBorder) };
 };
 
+export const repaint: Kernels["repaint"] = (plane, regions, values) => {
+  for (let i = 0; i < plane.length; i++) {
+    const value = values[regions[i]!]!;
+    if (value !== 255) plane[i] = value;
+  }
+};
+
+export const borders: Kernels["borders"] = (
+  labels,
+  { L, a, b },
+  width,
+  height,
+  regions,
+  count,
+  { reach, clear, chromaWeight },
+) => {
+  const out = new Float32Array(regions.areas.length * count * 2);
+  const add = (pixel: number, label: number, soft: number): void => {
+    const at = (regions.labels[pixel]! * count + label) * 2;
+    out[at]!++;
+    out[at + 1]! += soft;
+  };
+  for (let y = reach; y < height - reach - 1; y++) {
+    for (let x = reach; x < width - reach - 1; x++) {
+      const i = y * width + x;
+      const one = labels[i]!;
+      if (one === 255) continue;
+      for (const next of [1, width]) {
+        const two = labels[i + next]!;
+        if (two === one || two === 255) continue;
+        const [from, to] = [i - reach * next, i + (reach + 1) * next];
+        const chroma = Math.abs(a[from]! - a[to]!) + Math.abs(b[from]! - b[to]!);
+        const step = Math.abs(L[from]! - L[to]!) + chromaWeight * chroma;
+        const soft = 1 - Math.min(1, step / clear) ** 2;
+        add(i, two, soft);
+        add(i + next, one, soft);
+      }
+    }
+  }
+  return out;
+};
+
 export const majority: Kernels["majority"] = (labels, width, height, radius, apart, out) => {
   const count = Math.sqrt(apart.length);
   const votes = new Int32Array(256);

@@ -1,0 +1,157 @@
+/**
+ * How well the engine names garments that its training never saw: `npx tsc -b bench && node bench/dist/recognise.js`.
+ * Photos are read from `shared/photos/train` beside the checkout; training/held-out.txt lists them, and
+ * training/looks.json says what a person saw on them.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { drawCartoon, openCartoonKit, type Pixels, type Recognised } from "@fit-closet/core";
+import sharp from "sharp";
+
+const root = new URL("../../", import.meta.url);
+const photos = new URL("../shared/photos/train/", root);
+const training = (name: string): string => readFileSync(new URL(`training/${name}`, root), "utf8");
+const WORK = 1024;
+
+const CATEGORIES: Readonly<Record<string, string>> = {
+  "t-shirt": "top",
+  shirt: "top",
+  longsleeve: "top",
+  outwear: "coat",
+  pants: "trouser",
+  shorts: "short",
+  hat: "cap",
+};
+const KINDS: Readonly<Record<string, string>> = { "t-shirt": "T-shirt", shirt: "shirt" };
+
+type Look = { pattern?: string; sleeve?: string };
+type Seen = { folder: string; category: string; look: Look; recognised: Recognised };
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+async function main(): Promise<void> {
+  if (!existsSync(photos)) {
+    console.log(`Skipped: the photos, ${fileURLToPath(photos)}, are not here.`);
+    return;
+  }
+  const names = training("held-out.txt").trim().split("\n");
+  const looks = (JSON.parse(training("looks.json")) as { held: Record<string, Look> }).held;
+  const seen: Seen[] = [];
+  for (const name of names) {
+    const recognised = await recognise(name);
+    const folder = name.split("/")[0]!;
+    if (recognised)
+      seen.push({
+        folder,
+        category: CATEGORIES[folder] ?? folder,
+        look: looks[name] ?? {},
+        recognised,
+      });
+  }
+  console.log(`photos ${names.length}, cut out and named ${seen.length}`);
+  reportClasses(seen);
+  reportCategories(seen);
+  reportCalibration(seen);
+  reportLooks(seen, "pattern");
+  reportLooks(seen, "sleeve");
+}
+
+async function recognise(name: string): Promise<Recognised | undefined> {
+  const { data, info } = await sharp(readFileSync(new URL(name, photos)))
+    .rotate()
+    .resize(WORK, WORK, { fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const channels = info.channels === 4 ? 4 : 3;
+  const photo: Pixels = { data, width: info.width, height: info.height, channels };
+  return drawCartoon(photo, { kit }).recognised;
+}
+
+const asset = (name: string): Buffer =>
+  readFileSync(createRequire(import.meta.url).resolve(`@fit-closet/core/assets/${name}`));
+const kit = openCartoonKit({
+  weights: asset("segment.f16"),
+  layers: asset("segment.json").toString(),
+  kernels: asset("kernels.wasm"),
+});
+
+const right = ({ category, recognised }: Seen): boolean => recognised.category === category;
+const sure = ({ recognised }: Seen): boolean => recognised.sure;
+
+function reportClasses(seen: readonly Seen[]): void {
+  console.log("\nclass        photos  category right  sure  of these right");
+  for (const [folder, mine] of grouped(seen, ({ folder: key }) => key))
+    line(
+      folder,
+      mine.length,
+      share(mine, right),
+      count(mine, sure),
+      share(mine.filter(sure), right),
+    );
+  line("all", seen.length, share(seen, right), count(seen, sure), share(seen.filter(sure), right));
+  const kinds = seen.filter(({ recognised }) => recognised.sure && recognised.kind);
+  const ok = share(kinds, ({ folder, recognised }) => KINDS[folder] === recognised.kind);
+  console.log(`T-shirt or shirt said of ${kinds.length}, right ${ok}`);
+}
+
+function reportCategories(seen: readonly Seen[]): void {
+  console.log("\nproposed     photos  right           sure  of these right");
+  for (const [category, mine] of grouped(seen, ({ recognised }) => recognised.category))
+    line(
+      category,
+      mine.length,
+      share(mine, right),
+      count(mine, sure),
+      share(mine.filter(sure), right),
+    );
+}
+
+/** Mean gap between the stated probability and the share of right answers, in tenths (Guo et al. 2017). */
+function reportCalibration(seen: readonly Seen[]): void {
+  let gap = 0;
+  for (const [, bin] of grouped(seen, ({ recognised }) =>
+    String(Math.min(9, Math.floor(recognised.probability * 10))),
+  )) {
+    const stated = bin.reduce((sum, { recognised }) => sum + recognised.probability, 0);
+    gap += Math.abs(stated - count(bin, right)) / seen.length;
+  }
+  console.log(`\ncalibration error ${(100 * gap).toFixed(1)} points`);
+}
+
+function reportLooks(seen: readonly Seen[], trait: "pattern" | "sleeve"): void {
+  const known = seen.filter(({ look }) => look[trait]);
+  const said = known.filter(({ recognised }) => recognised[trait]);
+  const agrees = ({ look, recognised }: Seen): boolean => look[trait] === recognised[trait];
+  console.log(`\n${trait.padEnd(12)} photos  said            right when said`);
+  for (const [value, mine] of grouped(known, ({ look }) => look[trait]!)) {
+    const answered = mine.filter(({ recognised }) => recognised[trait]);
+    line(value, mine.length, `${answered.length}`, share(answered, agrees));
+  }
+  line("all", known.length, `${said.length}`, share(said, agrees));
+  for (const [value, mine] of grouped(said, ({ recognised }) => recognised[trait]!))
+    console.log(`  said ${value}: ${mine.length}, right ${share(mine, agrees)}`);
+}
+
+function grouped<T>(all: readonly T[], key: (one: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
+  return [...groups].toSorted(([a], [b]) => a.localeCompare(b));
+}
+
+const count = <T>(all: readonly T[], holds: (one: T) => boolean): number =>
+  all.filter(holds).length;
+
+const share = <T>(all: readonly T[], holds: (one: T) => boolean): string =>
+  all.length > 0 ? `${((100 * count(all, holds)) / all.length).toFixed(1)} %` : "–";
+
+const line = (name: string, photosCount: number, ...rest: (string | number)[]): void =>
+  console.log(
+    name.padEnd(13) +
+      String(photosCount).padEnd(8) +
+      rest.map((v) => String(v).padEnd(16)).join(""),
+  );
+
+await main();

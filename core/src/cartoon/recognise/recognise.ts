@@ -1,0 +1,71 @@
+import type { Pattern, Sleeve } from "../../garment.ts";
+import type { Recognised } from "../contract.ts";
+import { type Heads, probabilities } from "./heads.ts";
+
+type Kind = {
+  category: string;
+  /** The garment's own word, and the class's probability from which it is said. */
+  kind?: { word: string; from: number };
+};
+
+/** What each class of the net is filed under. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  "t-shirt": { category: "top", kind: { word: "T-shirt", from: 0.76 } },
+  shirt: { category: "top", kind: { word: "shirt", from: 0.95 } },
+  longsleeve: { category: "top" },
+  outwear: { category: "coat" },
+  pants: { category: "trouser" },
+  shorts: { category: "short" },
+  hat: { category: "cap" },
+  dress: { category: "dress" },
+  skirt: { category: "skirt" },
+  shoes: { category: "shoes" },
+};
+/** The probability from which 95 of 100 photos that training never saw are right; see training/README.md. */
+const SURE_FROM: Readonly<Record<string, number>> = {
+  top: 0.77,
+  coat: 0.73,
+  trouser: 0.71,
+  short: 0.98,
+  cap: 0.73,
+  dress: 0.87,
+  skirt: 0.86,
+  shoes: 0.66,
+};
+const SLEEVE_FROM: Readonly<Record<string, number>> = { none: 0.84, short: 0.65, long: 0.56 };
+/** Categories that have sleeves to speak of. */
+const SLEEVED: ReadonlySet<string> = new Set(["top", "coat", "dress"]);
+
+/**
+ * Names the garment from what the net saw of it and from its cloth.
+ * @param features of `Answer`. @param cloth the numbers of `texture`.
+ */
+export function recognise(heads: Heads, features: Float32Array, cloth: Float32Array): Recognised {
+  const classes = probabilities(heads.cls, features);
+  const [category, probability] = likeliest(byCategory(classes));
+  const [name, certainty] = likeliest(classes);
+  const kind = KINDS[name]?.kind;
+  const sleeve = SLEEVED.has(category) ? likeliest(probabilities(heads.slv, features)) : undefined;
+  const both = Float32Array.from([...features, ...cloth]);
+  const [pattern] = likeliest(probabilities(heads.pat, both));
+  return {
+    category,
+    ...(kind && certainty >= kind.from && { kind: kind.word }),
+    probability,
+    sure: probability >= (SURE_FROM[category] ?? 1),
+    ...(sleeve && sleeve[1] >= SLEEVE_FROM[sleeve[0]]! && { sleeve: sleeve[0] as Sleeve }),
+    pattern: pattern as Pattern,
+  };
+}
+
+function byCategory(classes: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const [name, p] of classes) {
+    const { category } = KINDS[name] ?? { category: name };
+    sums.set(category, (sums.get(category) ?? 0) + p);
+  }
+  return sums;
+}
+
+const likeliest = (all: ReadonlyMap<string, number>): [string, number] =>
+  [...all].reduce((best, one) => (one[1] > best[1] ? one : best));

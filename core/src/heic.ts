@@ -1,0 +1,103 @@
+import type { Pixels } from "./cartoon/contract.ts";
+
+/** A pointer into the module's memory: each one taken is to be released. */
+export type Handle = { readonly kind: "pointer" };
+export type Outcome = { code: unknown; message: string };
+export type Plane = { width: number; height: number; stride: number; data: Uint8Array };
+export type Decoded = { image: Handle; channels: Plane[] };
+
+/** The few calls of libheif 1.23 that are made here; the package's own types do not cover its `heif_js_*` half. */
+export type Libheif = {
+  heif_error_code: { heif_error_Ok: unknown };
+  heif_colorspace: { heif_colorspace_RGB: unknown };
+  heif_chroma: { heif_chroma_interleaved_RGB: unknown; heif_chroma_interleaved_RGBA: unknown };
+  heif_context_alloc(): Handle;
+  heif_context_free(context: Handle): void;
+  heif_context_read_from_memory(context: Handle, bytes: Uint8Array): Outcome;
+  heif_js_context_get_primary_image_handle(context: Handle): Handle | Outcome;
+  heif_image_handle_get_width(image: Handle): number;
+  heif_image_handle_get_height(image: Handle): number;
+  heif_image_handle_has_alpha_channel(image: Handle): number;
+  heif_image_handle_release(image: Handle): void;
+  heif_image_release(image: Handle): void;
+  heif_js_decode_image2(
+    image: Handle,
+    colorspace: unknown,
+    chroma: unknown,
+  ): Promise<Decoded | Outcome>;
+};
+
+/** Throws when a picture of this size is not wanted. */
+export type Admit = (width: number, height: number) => void;
+
+/** Upright pixels, in the colours of `profile` (ICC) where the file has one. */
+export type HeicPhoto = { pixels: Pixels; profile?: Uint8Array };
+
+/**
+ * A HEIC file's first picture. libheif turns and mirrors as the file says; the EXIF orientation beside it is for readers that do
+ * not, and is rightly ignored here.
+ * @throws what `admit` throws once the header is read; Error with libheif's words for a damaged file
+ */
+export async function readHeic(heif: Libheif, bytes: Uint8Array, admit: Admit): Promise<HeicPhoto> {
+  const context = heif.heif_context_alloc();
+  try {
+    const read = heif.heif_context_read_from_memory(context, bytes);
+    if (read.code !== heif.heif_error_code.heif_error_Ok) throw new Error(read.message);
+    return { pixels: await readPrimary(heif, context, admit), profile: profileOf(bytes) };
+  } finally {
+    heif.heif_context_free(context);
+  }
+}
+
+async function readPrimary(heif: Libheif, context: Handle, admit: Admit): Promise<Pixels> {
+  const photo = heif.heif_js_context_get_primary_image_handle(context);
+  if ("code" in photo) throw new Error(photo.message);
+  try {
+    const width = heif.heif_image_handle_get_width(photo);
+    const height = heif.heif_image_handle_get_height(photo);
+    admit(width, height);
+    const channels = heif.heif_image_handle_has_alpha_channel(photo) ? 4 : 3;
+    return { data: await readPlane(heif, photo, channels), width, height, channels };
+  } finally {
+    heif.heif_image_handle_release(photo);
+  }
+}
+
+/** Rows come padded to `stride` and lie in the module's memory, so they are copied out before it is released. */
+async function readPlane(heif: Libheif, photo: Handle, channels: 3 | 4): Promise<Uint8Array> {
+  const { heif_chroma_interleaved_RGB, heif_chroma_interleaved_RGBA } = heif.heif_chroma;
+  const decoded = await heif.heif_js_decode_image2(
+    photo,
+    heif.heif_colorspace.heif_colorspace_RGB,
+    channels === 4 ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB,
+  );
+  if (!("image" in decoded)) throw new Error(decoded.message);
+  try {
+    const [plane] = decoded.channels;
+    if (!plane) throw new Error("The HEIC picture has no pixels.");
+    const row = plane.width * channels;
+    const data = new Uint8Array(row * plane.height);
+    for (let y = 0; y < plane.height; y++)
+      data.set(plane.data.subarray(y * plane.stride, y * plane.stride + row), y * row);
+    return data;
+  } finally {
+    heif.heif_image_release(decoded.image);
+  }
+}
+
+/** The first `colr` box of ISO/IEC 14496-12 that holds an ICC profile: iPhones write Display P3 there. */
+function profileOf(bytes: Uint8Array): Uint8Array | undefined {
+  const at = indexOf(bytes, "colrprof");
+  if (at < 4) return undefined;
+  const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(at - 4);
+  const profile = bytes.subarray(at + 8, at - 4 + size);
+  return indexOf(profile.subarray(36, 40), "acsp") === 0 ? profile : undefined;
+}
+
+function indexOf(bytes: Uint8Array, text: string): number {
+  const codes = Array.from(text, (letter) => letter.charCodeAt(0));
+  const [first = 0] = codes;
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (codes.every((code, i) => bytes[at + i] === code)) return at;
+  return -1;
+}
