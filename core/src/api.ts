@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categorySchema, colourSchema } from "./garment.ts";
+import { categorySchema, colourSchema, CUTS, detailsSchema } from "./garment.ts";
 import {
   chipSchema,
   IDEA_STATUSES,
@@ -7,7 +7,7 @@ import {
   planSchema,
   suggestionSchema,
 } from "./outfit.ts";
-import { CLOSET_PAGE, PROMPT_MAX } from "./limits.ts";
+import { CLOSET_PAGE, PROMPT_MAX, WRITER_MAX } from "./limits.ts";
 import { weatherSchema } from "./weather.ts";
 
 export const failureSchema = z.object({ code: z.string(), message: z.string() });
@@ -22,8 +22,10 @@ export const closetItemSchema = z.object({
   name: z.string().optional(),
   colours: z.array(colourSchema),
   tags: z.array(z.string()),
-  /** False when the whole photo was drawn as a card because no garment could be cut out. */
+  details: detailsSchema,
+  /** False when the whole photo was drawn as a card, by choice or because no garment could be cut out. */
   cutOut: z.boolean(),
+  cut: z.enum(CUTS),
   createdAt: z.number().int(),
 });
 export type ClosetItem = z.infer<typeof closetItemSchema>;
@@ -72,8 +74,41 @@ export const outfitResponseSchema = z.object({
 });
 export type OutfitResponse = z.infer<typeof outfitResponseSchema>;
 
+/**
+ * POST /api/generate_outfit_from_closet/stream takes the same body and answers with server-sent events, each named after its key
+ * here: `idea` at once (the embedded answer, its picture not yet drawn), `outfit` when it is drawn, `place` while others are ahead,
+ * `words` and again `outfit` as the provider writes, `done` last (the answer that counts: the provider's, or the embedded one again).
+ */
+export const outfitEventSchemas = {
+  idea: outfitResponseSchema,
+  /** How many are served before this one; 0 when its turn has come. */
+  place: z.object({ ahead: z.number().int().min(0) }),
+  /** `text` takes the place of everything from the character `from` on; usually the end. */
+  words: z.object({ from: z.number().int().min(0), text: z.string() }),
+  /** An outfit with its picture: the embedded idea's, then the one that the words are about where it is another. */
+  outfit: outfitResponseSchema.pick({
+    plan: true,
+    items: true,
+    suggested: true,
+    image_url: true,
+    image_alt: true,
+  }),
+  done: outfitResponseSchema,
+};
+export type OutfitEvents = {
+  [Name in keyof typeof outfitEventSchemas]: z.infer<(typeof outfitEventSchemas)[Name]>;
+};
+
 /** POST /api/generate_dalle_image */
-export const imageRequestSchema = z.object({ prompt: z.string().trim().min(1).max(6000) });
+export const imageRequestSchema = z.object({
+  prompt: z.string().trim().min(1).max(6000),
+  /** The outfit to draw, as an idea's answer told it; without one the prompt is all there is to go by. */
+  outfit: outfitResponseSchema
+    .pick({ plan: true, weather: true, seed: true })
+    .extend({ style: z.enum(PICTURE_STYLES).optional() })
+    .optional(),
+});
+export type ImageRequest = z.infer<typeof imageRequestSchema>;
 export const imageResponseSchema = z.object({
   image_url: z.string(),
   image_alt: z.string().optional(),
@@ -90,12 +125,49 @@ export const cartoonizeFieldsSchema = z.object({
   lon: z.coerce.number().min(-180).max(180).optional(),
   /** A JSON array of `#rrggbb`; used where the server could not cut the garment out itself. */
   dominantColors: z.string().max(400).optional(),
+  /** As in `recutFieldsSchema`; a `mask` part beside the image is the person's own cut-out. */
+  cut: z.enum(["found", "card"]).default("found"),
 });
 export const cartoonizeResponseSchema = z.object({
   cartoonUrl: z.string(),
   item: closetItemSchema,
 });
 export type CartoonizeResponse = z.infer<typeof cartoonizeResponseSchema>;
+
+/**
+ * PUT /api/closet/{id}/cartoon: draws the sticker anew from the original. Multipart like /api/cartoonize: a `mask` part (PNG, white
+ * where the garment is, the photo's proportions) makes it the person's own cut-out; without one, `cut` says which.
+ */
+export const recutFieldsSchema = z.object({ cut: z.enum(["found", "card"]).default("found") });
+
+const { shape } = detailsSchema;
+
+/** PATCH /api/closet/{id}: what is absent stays, null clears. The person's word stands against every later proposal. */
+export const garmentEditSchema = z.object({
+  name: z.string().trim().min(1).max(80).nullable().optional(),
+  category: categorySchema.nullable().optional(),
+  colours: z.array(colourSchema).min(1).max(5).optional(),
+  tags: z.array(z.string().trim().min(1).max(40)).max(12).optional(),
+  details: z
+    .object({
+      sleeve: shape.sleeve.nullable(),
+      pattern: shape.pattern.nullable(),
+      material: shape.material.nullable(),
+      warmth: shape.warmth.nullable(),
+      formality: shape.formality.nullable(),
+      seasons: shape.seasons.nullable(),
+    })
+    .optional(),
+});
+export type GarmentEdit = z.infer<typeof garmentEditSchema>;
+
+/** POST /api/closet/import: how much of an exported closet was added, and how much of it was here already. */
+export const importResponseSchema = z.object({
+  garments: z.number().int(),
+  ideas: z.number().int(),
+  skipped: z.number().int(),
+});
+export type ImportResponse = z.infer<typeof importResponseSchema>;
 
 /** GET, POST and DELETE /api/ideas */
 export const ideaToSaveSchema = z.object({
@@ -104,6 +176,8 @@ export const ideaToSaveSchema = z.object({
   image_url: z.string().max(300).optional(),
   image_alt: z.string().max(600).optional(),
   items: z.array(z.string().max(200)).max(20),
+  /** Who wrote it, as the answer told. */
+  by: z.string().max(WRITER_MAX).optional(),
 });
 export type IdeaToSave = z.infer<typeof ideaToSaveSchema>;
 export const savedIdeaSchema = z.object({
@@ -112,6 +186,7 @@ export const savedIdeaSchema = z.object({
   outfit_idea: z.string(),
   image_url: z.string().optional(),
   image_alt: z.string().optional(),
+  by: z.string().optional(),
   /** The garments that are still in the closet. */
   items: z.array(closetItemSchema),
   createdAt: z.number().int(),
@@ -127,6 +202,12 @@ export type SavedIdeasPage = z.infer<typeof savedIdeasPageSchema>;
 export const siteSchema = z.object({
   companyName: z.string(),
   providers: z.object({ google: z.boolean(), github: z.boolean() }),
+  /** Whether letters can be sent: without them nobody can reset a password. */
+  mail: z.boolean(),
+  /** Whether a new person may make an account now. */
+  signUps: z.boolean(),
   maxUploadBytes: z.number().int(),
+  /** True where a provider writes or draws, so that an idea is better asked for as a stream. */
+  streams: z.boolean(),
 });
 export type Site = z.infer<typeof siteSchema>;

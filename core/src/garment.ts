@@ -28,6 +28,32 @@ export const colourSchema = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, "A colour is written #rrggbb.");
 
+export const SLEEVES = ["none", "short", "long"] as const;
+export type Sleeve = (typeof SLEEVES)[number];
+
+export const PATTERNS = ["plain", "striped", "checked", "print"] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
+export type Season = (typeof SEASONS)[number];
+
+/** What is known of a garment beyond its name and colours; what nobody knows is absent. */
+export const detailsSchema = z.object({
+  sleeve: z.enum(SLEEVES).optional(),
+  pattern: z.enum(PATTERNS).optional(),
+  material: z.string().trim().min(1).max(40).optional(),
+  /** 1 barely there to 5 for hard frost. */
+  warmth: z.number().int().min(1).max(5).optional(),
+  /** The plan's scale: 0 lounge, 1 casual, 2 smart casual, 3 business casual, 4 formal, 5 black or white tie. */
+  formality: z.number().int().min(0).max(5).optional(),
+  seasons: z.array(z.enum(SEASONS)).max(4).optional(),
+});
+export type GarmentDetails = z.infer<typeof detailsSchema>;
+
+/** Where a sticker's outline comes from: found by the engine, drawn by the person, or none, the whole photo being a card. */
+export const CUTS = ["found", "own", "card"] as const;
+export type Cut = (typeof CUTS)[number];
+
 /** What the stylist and the illustrator know about one piece of clothing. Colours come most present first. */
 export const garmentSchema = z.object({
   id: z.string().min(1).max(200),

@@ -45,7 +45,10 @@ export type PictureStyle = (typeof PICTURE_STYLES)[number];
 /** A piece that the person does not own, proposed to complete the outfit. */
 export const suggestionSchema = z.object({
   slot: z.enum(SLOTS),
+  /** In English, for whoever draws it. */
   name: z.string().max(120),
+  /** In the idea's language where that is another, for whoever reads it. */
+  label: z.string().max(120).optional(),
   colours: z.array(colourSchema).max(4),
 });
 

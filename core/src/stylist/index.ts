@@ -1,11 +1,19 @@
 import type { Garment } from "../garment.ts";
 import type { Chip, Idea, Plan, Slot } from "../outfit.ts";
 import type { Weather } from "../weather.ts";
-import { dress, type Dressed } from "./dress/compose.ts";
+import {
+  dress,
+  type Dressed,
+  dressSeveral,
+  type Fitting,
+  tryOn,
+  type Wardrobe,
+} from "./dress/compose.ts";
 import { chipsOf } from "./chips.ts";
 import { en } from "./tell/en.ts";
 import { speakerOf } from "./tell/speaker.ts";
-import { tell } from "./tell/tell.ts";
+import { tell, tellInParts, type Told } from "./tell/tell.ts";
+import { phrasesOf } from "./tell/voices.ts";
 import { colourNamed } from "./dress/colour.ts";
 import { readBrief } from "./understand/read-brief.ts";
 import type { Brief } from "./understand/brief.ts";
@@ -29,30 +37,78 @@ export type StylistRequest = {
 
 /** Understands the request, dresses from the closet and writes the answer. Never throws, whatever was typed. */
 export function suggestOutfit(request: StylistRequest): Idea {
-  const seed = Math.abs(Math.trunc(request.seed)) || 0;
-  const brief = readBrief(request);
-  if (brief.status !== "outfit")
-    return {
-      status: brief.status,
-      language: brief.language,
-      text: tell(brief, null, seed, request.prompt),
-      plan: emptyPlan(brief),
-      understood: [],
-    };
-  const dressed = dress(brief, {
-    closet: request.closet,
-    include: request.include ?? [],
-    exclude: request.exclude ?? [],
-    seed,
-  });
-  return {
-    status: "outfit",
-    language: brief.language,
-    text: tell(brief, dressed, seed, request.prompt),
-    plan: planOf(brief, dressed),
-    understood: chipsOf(brief, dressed),
-  };
+  const { brief, fitting } = understand(request);
+  if (!fitting) return withoutOutfit(request, brief);
+  const dressed = dress(fitting);
+  const text = tell(brief, dressed, seedOf(request), request.prompt);
+  return { status: "outfit", language: brief.language, text, ...decided(brief, dressed) };
 }
+
+/** A whole outfit that keeps to the request, the closet and the weather, and what another writer must know to tell it. */
+export type Candidate = Omit<Idea, "text"> &
+  Told & {
+    /** Higher is better; only differences mean something. */
+    score: number;
+    /** What the outfit is made for: given, or read from the request. */
+    weather: Weather | null;
+    /** The person's own limit on the answer's length. */
+    maxWords: number | null;
+  };
+
+/**
+ * Up to `count` different outfits for somebody else to choose from and tell. The first is `suggestOutfit`'s own, to the word.
+ * @returns the answer itself where no outfit is called for: it stands as it is
+ */
+export function candidateOutfits(request: StylistRequest, count: number): Candidate[] | Idea {
+  const { brief, fitting } = understand(request);
+  if (!fitting) return withoutOutfit(request, brief);
+  const { language, weather, maxWords } = brief;
+  return dressSeveral(fitting, count).map(({ dressed, score }) => ({
+    status: "outfit",
+    language,
+    ...tellInParts(brief, dressed, seedOf(request), request.prompt),
+    ...decided(brief, dressed),
+    score,
+    weather,
+    maxWords,
+  }));
+}
+
+type Understood = { brief: Brief; fitting: Fitting | null };
+
+/** What a request means is found out once, for its own idea and for others to choose from. Nobody changes one that was asked. */
+const understood = new WeakMap<StylistRequest, Understood>();
+
+function understand(request: StylistRequest): Understood {
+  const known = understood.get(request);
+  if (known) return known;
+  const brief = readBrief(request);
+  const fitting = brief.status === "outfit" ? tryOn(brief, wardrobeOf(request)) : null;
+  understood.set(request, { brief, fitting });
+  return { brief, fitting };
+}
+
+const seedOf = ({ seed }: StylistRequest): number => Math.abs(Math.trunc(seed)) || 0;
+
+const wardrobeOf = (request: StylistRequest): Wardrobe => ({
+  closet: request.closet,
+  include: request.include ?? [],
+  exclude: request.exclude ?? [],
+  seed: seedOf(request),
+});
+
+const withoutOutfit = (request: StylistRequest, brief: Brief): Idea => ({
+  status: brief.status,
+  language: brief.language,
+  text: tell(brief, null, seedOf(request), request.prompt),
+  plan: emptyPlan(brief),
+  understood: [],
+});
+
+const decided = (brief: Brief, dressed: Dressed): Pick<Idea, "plan" | "understood"> => ({
+  plan: planOf(brief, dressed),
+  understood: chipsOf(brief, dressed),
+});
 
 const emptyPlan = (brief: Brief): Plan => ({
   occasion: brief.occasion,
@@ -65,7 +121,9 @@ const emptyPlan = (brief: Brief): Plan => ({
 const ORDER: readonly Slot[] = ["base", "mid", "outer", "legs", "head", "feet", "accessory"];
 
 function planOf(brief: Brief, dressed: Dressed): Plan {
+  const { language } = brief;
   const english = speakerOf("en", en, false);
+  const own = language === "en" ? null : speakerOf(language, phrasesOf(language), false);
   return {
     occasion: brief.occasion,
     timeOfDay: brief.timeOfDay,
@@ -76,6 +134,7 @@ function planOf(brief: Brief, dressed: Dressed): Plan {
     suggested: dressed.suggested.map(({ idea, colour }) => ({
       slot: idea.slot,
       name: english.kind(idea.id, colour, false).text,
+      ...(own && { label: own.kind(idea.id, colour, false).text }),
       colours: colour ? [colourNamed(colour)!.hex] : [],
     })),
   };

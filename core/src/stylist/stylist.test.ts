@@ -135,6 +135,23 @@ const prompts = fc.oneof(
 );
 const seeds = fc.nat({ max: 0xffffffff });
 
+test.each([
+  ["en", "What to wear to a job interview?", [undefined]],
+  ["es", "¿Qué me pongo para una entrevista de trabajo?", ["zapatos", "mocasines"]],
+  ["fr", "Qu'est-ce que je mets pour un entretien d'embauche ?", ["chaussures", "mocassins"]],
+  ["de", "Was ziehe ich zum Vorstellungsgespräch an?", ["schnürschuhe", "loafer"]],
+  ["it", "Cosa mi metto per un colloquio di lavoro?", ["scarpe", "stringate", "mocassini"]],
+  ["pt", "O que visto para uma entrevista de emprego?", ["sapatos", "mocassins"]],
+])("what is proposed is called by its name in %s as well", (language, prompt, shoes) => {
+  const idea = suggestOutfit({ prompt, closet: [], weather: null, seed: 3 });
+  expect(idea.language).toBe(language);
+  const { name, label } = idea.plan.suggested.find(({ slot }) => slot === "feet") ?? {};
+  expect(name).toMatch(/loafers|lace-ups|shoes/);
+  expect(
+    shoes.some((word) => word === label || (word && label?.toLowerCase().includes(word))),
+  ).toBe(true);
+});
+
 test("whatever is asked and owned: only owned pieces, no markup, no throw, a text within bounds", () => {
   fc.assert(
     fc.property(prompts, garments, weathers, seeds, (prompt, closet, weather, seed) => {
@@ -268,6 +285,33 @@ test("what was understood comes back as chips, with a reason where it was missed
     kept: false,
     reason: expect.stringContaining("closet") as string,
   });
+});
+
+test.each([
+  ["es", "¿Qué me pongo para una boda, sin tacones?", "sin tacones", "día"],
+  ["fr", "Que porter pour un mariage, sans talons ?", "sans talons", "journée"],
+  ["de", "Was soll ich zur Hochzeit anziehen, ohne Absätze?", "ohne absatze", "Tag"],
+])("in %s the chips speak the request's language", (language, prompt, avoided, day) => {
+  const request = { prompt, closet: data.closets.formal, weather: null, seed: 1, language };
+  const labels = suggestOutfit(request).understood.map(({ label }) => label);
+  expect(labels).toContain(avoided);
+  expect(labels).toContain(day);
+  expect(labels).not.toContain("wedding");
+});
+
+test.each([
+  "what to wear to the office, which has no AC",
+  "an office day without air conditioning",
+  "ropa para la oficina sin aire acondicionado",
+  "que porter au bureau sans climatisation",
+  "was ziehe ich im büro ohne klimaanlage an",
+])("nobody is told of an air conditioning that is not there: %s", (prompt) => {
+  const hot = { tempC: 34, feelsLikeC: 35, windKmh: 5, precip: "none", humidity: 40 } as const;
+  for (let seed = 0; seed < 8; seed++) {
+    const weather = { ...hot, isNight: false };
+    const { text } = suggestOutfit({ prompt, closet: data.closets.formal, weather, seed });
+    expect(text).not.toMatch(/air.?con|aire acond|clim|klima/i);
+  }
 });
 
 const unnamed = (id: string, category: string, colour: string): Garment => ({

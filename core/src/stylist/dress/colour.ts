@@ -1,3 +1,4 @@
+import { oklab } from "../../oklab.ts";
 import { COLOURS, type ColourName } from "../lexicon/index.ts";
 
 /** OKLCH after Ottosson (2020): lightness 0–1, chroma about 0–0.37, hue in degrees. */
@@ -5,26 +6,9 @@ export type Oklch = { l: number; c: number; h: number };
 
 export type Colour = Oklch & { hex: string; name: ColourName; neutral: boolean; bright: boolean };
 
-const toLinear = (channel: number): number =>
-  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-
-const LINEAR = Float64Array.from({ length: 256 }, (_, value) => toLinear(value / 255));
-
 export function oklch(hex: string): Oklch {
-  const value = Number.parseInt(hex.slice(1), 16);
-  const r = LINEAR[(value >> 16) & 255]!;
-  const g = LINEAR[(value >> 8) & 255]!;
-  const b = LINEAR[value & 255]!;
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  return {
-    l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    c: Math.hypot(a, bb),
-    h: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360,
-  };
+  const [l, a, b] = oklab(hex);
+  return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
 const PALETTE = COLOURS.flatMap((name) =>

@@ -237,6 +237,24 @@ export function choose(combos: readonly Combo[], seed: number): Combo {
   return picked[seed % picked.length]!;
 }
 
+/** An empty slot costs 4: what scores further below the best than this lacks something that others have. */
+const NEARLY_AS_GOOD = 3.5;
+
+/** The seed's choice, then every other outfit that comes near the best, best first; each wears different pieces. */
+export function chooseSeveral(combos: readonly Combo[], seed: number, count: number): Combo[] {
+  const chosen = choose(combos, seed);
+  const best = Math.max(...combos.map(({ score }) => score));
+  const keys = new Set([chosen.key]);
+  const others = combos
+    .toSorted((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
+    .filter(({ key, score }) => {
+      const isNew = !keys.has(key) && score > best - NEARLY_AS_GOOD;
+      keys.add(key);
+      return isNew;
+    });
+  return [chosen, ...others].slice(0, count);
+}
+
 /** At least one of the big three differs, so that a new answer looks new. */
 function apartEnough(a: Combo, b: Combo, margin: number): boolean {
   if (margin > 2) return true;

@@ -1,7 +1,7 @@
 import type { Garment } from "../../garment.ts";
 import type { Brief, Mention } from "../understand/brief.ts";
 import { harmonyOf, isBright, type Harmony } from "./colour.ts";
-import { bySlot, choose, cloOf, combine, type Worn } from "./combine.ts";
+import { bySlot, choose, chooseSeveral, cloOf, combine, type Worn } from "./combine.ts";
 import { areApart, isForbidden, isMeant, isTooLoud } from "./constraints.ts";
 import { ownedExtras } from "./extras.ts";
 import { needsOf, type Needs } from "./needs.ts";
@@ -35,7 +35,32 @@ export type Wardrobe = {
   seed: number;
 };
 
-export function dress(brief: Brief, wardrobe: Wardrobe): Dressed {
+/** The outfit for the wardrobe's seed. */
+export const dress = (fitting: Fitting): Dressed => complete(fitting, fitting.wardrobe.seed);
+
+/** Up to `count` different outfits, the one for the seed first and the others by their score. */
+export function dressSeveral(
+  fitting: Fitting,
+  count: number,
+): { dressed: Dressed; score: number }[] {
+  const { seed } = fitting.wardrobe;
+  const combos = chooseSeveral(fitting.combos, seed, count);
+  // With nothing to wear, the seeds tell what is proposed apart.
+  if (combos.every(({ worn }) => worn.length === 0))
+    return Array.from({ length: Math.min(count, 6) }, (_, turn) => ({
+      dressed: complete(fitting, seed + turn),
+      score: -turn,
+    }));
+  return combos.map((combo) => ({
+    dressed: complete(fitting, seed, combo),
+    score: combo.score,
+  }));
+}
+
+export type Fitting = ReturnType<typeof tryOn>;
+
+/** Everything that may be worn together, scored. */
+export function tryOn(brief: Brief, wardrobe: Wardrobe) {
   const needs = needsOf(brief);
   const excluded = new Set(wardrobe.exclude);
   const included = new Set(wardrobe.include.filter((id) => !excluded.has(id)));
@@ -51,9 +76,15 @@ export function dress(brief: Brief, wardrobe: Wardrobe): Dressed {
   const plainer = plainerPieces(allowed, fitting, brief, needs);
   const rated = [...fitting, ...plainer];
   const locked = allowed.filter((piece) => included.has(piece.id));
-  const combo = choose(combine(rated, brief, needs, wished, locked), wardrobe.seed);
+  const combos = combine(rated, brief, needs, wished, locked);
+  return { brief, wardrobe, needs, usable, plainer, rated, locked, combos };
+}
+
+function complete(fitting: Fitting, seed: number, combo = choose(fitting.combos, seed)): Dressed {
+  const { brief, needs, usable, plainer, rated, locked } = fitting;
+  const wardrobe = { ...fitting.wardrobe, seed };
   const worn = withLocked(combo.worn, locked);
-  const swap = swapFor(worn, rated, brief, wardrobe.seed);
+  const swap = swapFor(worn, rated, brief, seed);
   const tooPlain = worn.filter(({ piece }) => plainer.some((one) => one.piece === piece));
   return { ...finish(worn, tooPlain, brief, needs, usable, wardrobe), swap };
 }

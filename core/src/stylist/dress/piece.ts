@@ -29,6 +29,8 @@ export type Piece = {
   sport: boolean;
   summer: boolean;
   winter: boolean;
+  /** Said to be for spring or autumn. */
+  midseason: boolean;
   slots: readonly Slot[];
   /** Known by category and colour only, as photos give it: it may be a tee or a shirt. */
   vague: boolean;
@@ -126,11 +128,13 @@ export function readPiece(garment: Garment, order: number): Piece {
   const readings =
     tags.length === 0
       ? named
-      : [...named, ...readName([...tagged].map((tag) => tag.replaceAll("-", " ")))];
+      : [...named, ...[...tagged].flatMap((tag) => readName(tag.split("-")))];
   const kind = chooseKind(named, garment.category);
   const stated = idsOf(readings, "material");
   const colours = readColours(garment, named);
-  const vague = tagged.size === 0 && VAGUE.has(kind.id);
+  const vague = VAGUE.has(kind.id) && [...tagged].every((tag) => SAYS_LITTLE.has(tag));
+  const sleeves = sleevesOf(kind, tagged, words);
+  const materials = materialsOf(stated, kind);
   return {
     id: garment.id,
     kind,
@@ -138,12 +142,12 @@ export function readPiece(garment: Garment, order: number): Piece {
     order,
     words: setOf(words),
     colours,
-    materials: materialsOf(stated, kind),
+    materials,
     patterns: setOf(idsOf(readings, "pattern")),
-    sleeves: sleevesOf(kind, tagged, words),
-    dress: vague ? dressOfVague(kind, colours) : dressOf(kind, tagged),
+    sleeves,
+    dress: vague ? dressOfVague(kind, colours, sleeves) : dressOf(kind, tagged),
     vague,
-    clo: cloOf(kind, tagged, words),
+    clo: cloOf(kind, tagged, [...words, ...stated]),
     waterproof:
       kind.waterproof === true || tagged.has("waterproof") || words.includes("waterproof"),
     windproof:
@@ -153,7 +157,8 @@ export function readPiece(garment: Garment, order: number): Piece {
       tagged.has("waterproof"),
     sport: kind.sport === true || tagged.has("sport") || tagged.has("running") || tagged.has("gym"),
     summer: tagged.has("summer") || tagged.has("sun"),
-    winter: tagged.has("winter") || tagged.has("warm"),
+    winter: tagged.has("winter") || tagged.has("warm") || tagged.has("very-warm"),
+    midseason: tagged.has("spring") || tagged.has("autumn"),
     slots: kind.slots,
   };
 }
@@ -227,9 +232,21 @@ function materialsOf(stated: readonly string[], kind: Kind): ReadonlySet<string>
 /** Kinds that say as little as a photo's category does. */
 const VAGUE: ReadonlySet<string> = new Set(["top", "trousers", "coat"]);
 
-/** A plain neutral top may be the good shirt; one in a loud colour hardly is. */
-function dressOfVague(kind: Kind, colours: readonly Colour[]): readonly [number, number] {
+/** Sleeves, pattern, warmth and season leave it open how dressy a piece is. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(
+  "short-sleeve|long-sleeve|sleeveless|striped|checked|printed|very-light|light|warm|very-warm|spring|summer|autumn|winter".split(
+    "|",
+  ),
+);
+
+/** A plain neutral top may be the good shirt; one in a loud colour or with bare arms hardly is. */
+function dressOfVague(
+  kind: Kind,
+  colours: readonly Colour[],
+  sleeves: Kind["sleeves"],
+): readonly [number, number] {
   const [low, high] = kind.dress;
+  if (sleeves === "short" || sleeves === "none") return kind.dress;
   const quiet = colours.length > 0 && colours.every(isNeutral);
   return [low, Math.max(high, quiet ? 4.2 : 3.2)];
 }
@@ -241,8 +258,17 @@ function dressOf(kind: Kind, tags: ReadonlySet<string>): readonly [number, numbe
     [low, high] = [Math.max(low, 1.5), Math.max(high, 3)];
   if (tags.has("casual")) [low, high] = [Math.min(low, 1), Math.min(high, 2)];
   if (tags.has("sport")) [low, high] = [0, Math.min(high, 1)];
+  // The owner's own word for it stands above the guess.
+  for (const [tag, span] of Object.entries(SAID_DRESS)) if (tags.has(tag)) [low, high] = span;
   return low > high ? [high, high] : [low, high];
 }
+
+const SAID_DRESS: Readonly<Record<string, [number, number]>> = {
+  lounge: [0, 0.8],
+  "smart-casual": [1.5, 2.8],
+  "business-casual": [2.3, 3.8],
+  "black-tie": [4.5, 5],
+};
 
 function cloOf(kind: Kind, tags: ReadonlySet<string>, words: readonly string[]): number {
   let { clo } = kind;
@@ -250,13 +276,17 @@ function cloOf(kind: Kind, tags: ReadonlySet<string>, words: readonly string[]):
     tags.has("warm") ||
     tags.has("winter") ||
     words.some((word) =>
-      /^(wool|cable|chunky|thick|heavy|padded|down|lined|fleece|thermal|corduroy|knit)$/.test(word),
+      /^(wool|cable|chunky|thick|heavy|padded|down|lined|fleece|thermal|corduroy|knit|cashmere|fur|velvet)$/.test(
+        word,
+      ),
     );
   const thin =
     tags.has("light") ||
     tags.has("summer") ||
     words.some((word) => /^(linen|light|lightweight|thin|silk|summer)$/.test(word));
-  if (heavy) clo *= kind.slots[0] === "outer" ? 1.1 : 1.25;
-  if (thin) clo *= 0.85;
+  if (tags.has("very-warm")) clo *= kind.slots[0] === "outer" ? 1.3 : 1.5;
+  else if (heavy) clo *= kind.slots[0] === "outer" ? 1.1 : 1.25;
+  if (tags.has("very-light")) clo *= 0.7;
+  else if (thin) clo *= 0.85;
   return clo;
 }

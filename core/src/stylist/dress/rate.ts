@@ -106,9 +106,7 @@ function doubtOf({ vague, colours }: Piece, formality: number): number {
 function weatherScore(piece: Piece, needs: Needs): number {
   const feels = needs.feelsC;
   if (feels === null) return 0;
-  let score = 0;
-  if (piece.summer) score += feels >= 20 ? 0.5 : feels < 14 ? -1 : 0;
-  if (piece.winter) score += feels <= 8 ? 0.5 : feels > 16 ? -1 : 0;
+  let score = seasonScore(piece, feels);
   if (piece.materials.has("linen")) score += feels >= 20 ? 0.5 : feels < 14 ? -0.8 : 0;
   if (piece.kind.legs === "short") score += feels >= 24 ? 0.5 : -0.3;
   if (feels >= 26 && piece.colours[0] && piece.colours[0].l < 0.35) score -= 0.3;
@@ -122,6 +120,16 @@ function weatherScore(piece: Piece, needs: Needs): number {
   )
     score -= needs.outer === "required" ? 2.6 : 4;
   return score;
+}
+
+/** A piece for several seasons is judged by the one that suits it best. */
+function seasonScore({ summer, winter, midseason }: Piece, feels: number): number {
+  const scores = [
+    ...(summer ? [feels >= 20 ? 0.5 : feels < 14 ? -1 : 0] : []),
+    ...(winter ? [feels <= 8 ? 0.5 : feels > 16 ? -1 : 0] : []),
+    ...(midseason ? [feels >= 8 && feels <= 20 ? 0.5 : feels > 25 || feels < 2 ? -1 : 0] : []),
+  ];
+  return scores.length > 0 ? Math.max(...scores) : 0;
 }
 
 function occasionScore(piece: Piece, brief: Brief): number {

@@ -11,17 +11,20 @@ const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).l
 export function arrange(say: Telling, dressed: Dressed): string {
   const limit = say.brief.maxWords ?? MOST_WORDS;
   let facts = ordered(say, say.facts);
-  const length = (list: readonly Fact[]): number => countWords(written(say, list));
-  if (say.brief.maxWords === null)
+  let text = written(say, facts);
+  const take = (list: readonly Fact[]): void => {
+    facts = [...list];
+    text = written(say, facts);
+  };
+  if (say.brief.maxWords === null && countWords(text) < LEAST_WORDS)
     for (const spare of spares(say, dressed)) {
-      if (length(facts) >= LEAST_WORDS) break;
-      facts = ordered(say, [...facts, spare]);
+      take(ordered(say, [...facts, spare]));
+      if (countWords(text) >= LEAST_WORDS) break;
     }
-  while (facts.length > 1 && length(facts) > limit) {
+  while (facts.length > 1 && countWords(text) > limit) {
     const least = facts.reduce((a, b) => (b.weight <= a.weight ? b : a));
-    facts = facts.filter((fact) => fact !== least);
+    take(facts.filter((fact) => fact !== least));
   }
-  const text = written(say, facts);
   return countWords(text) <= limit ? text : shortest(say, dressed, limit);
 }
 
@@ -82,7 +85,7 @@ function spares(say: Telling, dressed: Dressed): Fact[] {
 }
 
 /** Writes the sentences out. A piece is named in full once and by its kind after that. */
-function written(say: Telling, facts: readonly Fact[]): string {
+export function written(say: Telling, facts: readonly Fact[]): string {
   const named = new Set<string>();
   const text = facts
     .map(({ text }) =>

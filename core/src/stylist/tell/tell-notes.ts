@@ -47,6 +47,7 @@ export function tellNotes(say: Telling, dressed: Dressed): void {
   if (
     (dressed.needs.feelsC ?? 0) >= 29 &&
     !brief.traits.has("active") &&
+    !brief.traits.has("no-aircon") &&
     brief.event?.where !== "out"
   )
     trait("aircon", 6);

@@ -1,6 +1,6 @@
 import type { Dressed } from "../dress/compose.ts";
 import type { Brief } from "../understand/brief.ts";
-import { arrange } from "./arrange.ts";
+import { arrange, written } from "./arrange.ts";
 import { speakerOf } from "./speaker.ts";
 import { tellColours } from "./tell-colours.ts";
 import { tellFinish, tellNotes } from "./tell-notes.ts";
@@ -11,17 +11,53 @@ import { phrasesOf } from "./voices.ts";
 
 /** Writes the answer. Everything said is in the brief or the decision; nothing else is known here. */
 export function tell(brief: Brief, dressed: Dressed | null, seed: number, prompt = ""): string {
-  const phrases = phrasesOf(brief.language);
-  const speaker = speakerOf(brief.language, phrases, brief.person !== null);
-  const say = new Telling(speaker, brief, seed, prompt);
+  const say = tellingOf(brief, seed, prompt);
+  const { phrases } = say;
   if (brief.status === "decline")
     return say.pick("decline", phrases.decline[brief.harm ?? "crime"] ?? phrases.decline["crime"]!);
   if (brief.status === "redirect") return say.pick("redirect", phrases.redirect);
   if (brief.status === "clarify" || !dressed) return say.pick("clarify", phrases.clarify);
-  return tellOutfit(say, dressed);
+  gatherFacts(say, dressed);
+  return arrange(say, dressed);
 }
 
-function tellOutfit(say: Telling, dressed: Dressed): string {
+export type Told = {
+  /** Puts it in our own words, which not every candidate is asked for. */
+  write: () => string;
+  /** Owned and proposed pieces as a sentence in this language names them. */
+  owned: string[];
+  proposed: string[];
+  /** The sentences about weather, gaps and wishes that no other way of telling it may leave out. */
+  musts: string[];
+};
+
+/** The answer for an outfit, and what another writer must know to write it in other words. */
+export function tellInParts(brief: Brief, dressed: Dressed, seed: number, prompt: string): Told {
+  const say = tellingOf(brief, seed, prompt);
+  gatherFacts(say, dressed);
+  const musts = say.facts.filter(({ key }) => MUSTS.test(key));
+  return {
+    write: () => arrange(say, dressed),
+    owned: dressed.worn.map(({ piece }) => say.speaker.full(piece).text),
+    proposed: dressed.suggested.map((one) => say.speaker.idea(one).text),
+    musts: musts.map((fact) => written(say, [fact])),
+  };
+}
+
+const MUSTS =
+  /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|seasonClash|weather-lacking|gap|gap-.+|notOwned|unknown|together|formalGap|whiteTie)$/;
+
+function tellingOf(brief: Brief, seed: number, prompt: string): Telling {
+  const phrases = phrasesOf(brief.language);
+  return new Telling(
+    speakerOf(brief.language, phrases, brief.person !== null),
+    brief,
+    seed,
+    prompt,
+  );
+}
+
+function gatherFacts(say: Telling, dressed: Dressed): void {
   tellIntro(say);
   if (dressed.worn.length === 0) tellIdea(say, dressed);
   else tellPieces(say, dressed);
@@ -29,5 +65,4 @@ function tellOutfit(say: Telling, dressed: Dressed): string {
   tellNotes(say, dressed);
   tellColours(say, dressed);
   tellFinish(say, dressed);
-  return arrange(say, dressed);
 }

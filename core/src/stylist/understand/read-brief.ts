@@ -86,6 +86,7 @@ export function readBrief(asked: Asked): Brief {
     )
   )
     brief.traits = new Set([...brief.traits, "messy"]);
+  if (NO_AIRCON.test(flat)) brief.traits = new Set([...brief.traits, "no-aircon"]);
   const harm = readHarm(wholeFlat);
   // Who wants to wear something asks for an outfit, even where that something is unknown.
   if (brief.unknown.length > 0 && !harm) return brief;
@@ -168,3 +169,7 @@ function readPerson(words: readonly Word[], finds: readonly Find[]): Brief["pers
   const other = OTHERS.find((one) => one.id === find.id)!;
   return { id: other.id, pronoun: other.pronoun };
 }
+
+/** In folded words. A building that is not cooled needs no advice about its cold. */
+const NO_AIRCON =
+  /\b(no|without( any)?|broken|not have( any)?|sin|pas de|sans( la)?|kein\w*|ohne|senza( l )?|sem) ?(ac|a ?c|air ?con\w*|aire acondicionado|clim\w*|klima\w*|aria condizionata|ar condicionado)\b/;

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { tagsOf } from "../../garment-name.ts";
+import type { Garment, GarmentDetails } from "../../garment.ts";
+import type { Weather } from "../../weather.ts";
+import { suggestOutfit } from "../index.ts";
+import { readPiece } from "./piece.ts";
+
+const piece = (garment: Partial<Garment>, details: GarmentDetails) =>
+  readPiece(
+    { id: "it", category: "top", colours: ["#1c2742"], ...garment, tags: tagsOf(details) },
+    0,
+  );
+
+test("warmth steps insulation up and down, and the warm end is for winter", () => {
+  const clo = ([1, 2, 3, 4, 5] as const).map(
+    (warmth) => piece({ name: "sweater" }, { warmth }).clo,
+  );
+  expect(clo.toSorted((a, b) => a - b)).toEqual(clo);
+  expect(new Set(clo).size).toBe(5);
+  expect(piece({}, { warmth: 5 }).winter).toBe(true);
+  expect(piece({}, { warmth: 3 }).winter).toBe(false);
+});
+
+test("a stated formality wins over what the garment's word suggests", () => {
+  expect(piece({ name: "T-shirt" }, { formality: 4 }).dress[1]).toBeGreaterThan(4);
+  expect(piece({ name: "blazer" }, { formality: 1 }).dress[1]).toBeLessThanOrEqual(2);
+  expect(piece({ name: "shirt" }, { formality: 0 }).dress[1]).toBeLessThan(1);
+  expect(piece({ name: "polo" }, { formality: 3 }).dress[1]).toBeGreaterThan(3);
+  expect(piece({ name: "shirt" }, { formality: 5 }).dress[0]).toBeGreaterThan(4);
+});
+
+test("sleeves, patterns and materials are taken from the details", () => {
+  const known = piece({}, { sleeve: "short", pattern: "checked", material: "merino wool" });
+  expect(known.sleeves).toBe("short");
+  expect([...known.patterns]).toEqual(["check"]);
+  expect(known.materials.has("wool")).toBe(true);
+  expect([...piece({}, { pattern: "striped" }).patterns]).toEqual(["stripes"]);
+  expect([...piece({}, { pattern: "print" }).patterns]).toEqual(["patterned"]);
+  expect(piece({}, { pattern: "plain" }).patterns.size).toBe(0);
+});
+
+test("a top known by its photo alone may still be the good shirt, unless its arms are bare", () => {
+  expect(piece({}, { pattern: "plain", sleeve: "long" }).dress[1]).toBeGreaterThan(4);
+  expect(piece({}, { sleeve: "short" }).dress[1]).toBeLessThan(3);
+});
+
+const weather = (feelsLikeC: number): Weather => ({
+  tempC: feelsLikeC,
+  feelsLikeC,
+  precip: "none",
+  windKmh: 5,
+  humidity: 50,
+  isNight: false,
+});
+
+/** The first choice of coat. */
+const worn = (feelsLikeC: number, prompt: string, choice: readonly GarmentDetails[]) => {
+  const closet: Garment[] = [
+    { id: "trousers", category: "trouser", colours: ["#33363c"] },
+    { id: "sweater", category: "top", name: "sweater", colours: ["#f3ebd6"] },
+    ...choice.map((details, at) => ({
+      id: `coat ${at}`,
+      category: "coat",
+      colours: ["#1c2742"],
+      tags: tagsOf(details),
+    })),
+  ];
+  const { items } = suggestOutfit({ prompt, closet, weather: weather(feelsLikeC), seed: 0 }).plan;
+  return items.filter((id) => id.startsWith("coat"))[0];
+};
+
+test("in frost the warmer of two like coats is worn, on a mild day the lighter", () => {
+  const two = [{ warmth: 1 }, { warmth: 5 }];
+  expect(worn(-8, "a walk in town", two)).toBe("coat 1");
+  expect(worn(15, "a walk in town", two)).toBe("coat 0");
+});
+
+test("of two like pieces the one for the season is worn", () => {
+  const two: GarmentDetails[] = [{ seasons: ["summer"] }, { seasons: ["spring", "autumn"] }];
+  expect(worn(11, "a walk in town", two)).toBe("coat 1");
+  expect(worn(11, "a walk in town", [{}, { seasons: ["spring"] }])).toBe("coat 1");
+  expect(worn(-6, "a walk in town", [{ seasons: ["spring"] }, {}])).toBe("coat 1");
+});
+
+test("who refuses wool is not given what the details call wool", () => {
+  const two = [{ material: "lambswool" }, { material: "cotton" }];
+  expect(worn(12, "a walk in town, no wool please", two)).toBe("coat 1");
+});
