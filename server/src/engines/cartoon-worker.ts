@@ -1,3 +1,4 @@
+import { getPriority, setPriority } from "node:os";
 import { workerData } from "node:worker_threads";
 import { type FailureCode, FitError } from "@fit-closet/core";
 import sharp from "sharp";
@@ -15,11 +16,24 @@ export type CartoonOutcome =
   | { refused: FailureCode; message: string }
   | null;
 
+/** As niceness: a tenth of a page's share of a busy core. */
+const BEHIND_PAGES = 10;
+
 const { maxPixels, assetsFolder } = workerData as WorkerSettings;
 
 // One photo a core: a second libvips thread a photo would only take it from the next one.
 sharp.concurrency(1);
 sharp.cache(false);
+if (process.platform === "linux") standBack();
+
+/** Pages go first where cores are short. Linux alone takes this for the calling thread; elsewhere it is the whole process. */
+function standBack(): void {
+  try {
+    setPriority(0, Math.max(getPriority(0), BEHIND_PAGES));
+  } catch {
+    // A sandbox may forbid it; drawings then compete with pages.
+  }
+}
 
 /** Opened by the first task, so that a net that is not there fails that task instead of the thread. */
 let opening: ReturnType<typeof openKit> | undefined;
@@ -28,14 +42,14 @@ let opening: ReturnType<typeof openKit> | undefined;
 export default async function work(task: CartoonTask): Promise<CartoonOutcome> {
   const kit = await (opening ??= openKit(assetsFolder));
   if (!task) return warmUp(kit).then(() => null);
-  const { photo, size, card } = task.request;
+  const { photo, ...request } = task.request;
   const goOn = () => {
     if (Atomics.load(task.left, 0) === 1) throw new FitError("unavailable");
   };
   try {
-    const { cartoon, webp } = await drawPhoto(photo, { kit, maxPixels, size, card, goOn });
-    const { cutOut, confidence, colours } = cartoon;
-    return { drawn: { webp, cutOut, confidence, colours } };
+    const { cartoon, webp, mask } = await drawPhoto(photo, { kit, maxPixels, ...request, goOn });
+    const { cutOut, confidence, colours, recognised } = cartoon;
+    return { drawn: { webp, cutOut, confidence, colours, recognised, mask } };
   } catch (cause) {
     if (cause instanceof FitError) return { refused: cause.code, message: cause.message };
     throw cause;

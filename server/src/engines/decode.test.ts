@@ -105,6 +105,20 @@ test.each([
 });
 
 test.each([
+  ["12 megapixels", 4032, 3024, 803, 602],
+  ["12 megapixels upright", 3000, 4000, 597, 796],
+  ["3 megapixels", 2048, 1536, 1000, 750],
+  ["24 megapixels", 6000, 4000, 1000, 667],
+])("of %s a small sticker takes what JPEG gives quickly", async (_, width, height, ...shrunk) => {
+  const { pixels } = await decodePhoto(
+    await quarters(width, height).jpeg().toBuffer(),
+    undefined,
+    true,
+  );
+  expect([pixels.width, pixels.height]).toEqual(shrunk);
+});
+
+test.each([
   ["nothing", Buffer.alloc(0)],
   ["text called .jpg", Buffer.from("This is no picture at all, whatever its name says.")],
   ["SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],

@@ -1,18 +1,21 @@
-import { FitError, type Pixels, pictureType } from "@fit-closet/core";
+import { type Admit, FitError, PHOTO_PIXELS, type Pixels, pictureType } from "@fit-closet/core";
 import sharp, { type Sharp } from "sharp";
-import { type Admit, loadHeicReader, type OpenBytes, withProfile } from "./heic.ts";
+import { loadHeicReader, type OpenBytes, withProfile } from "./heic.ts";
 
-/** The core's drawing needs no more; a 12 megapixel JPEG then decodes at half its size, several times quicker. */
+/** A large sticker needs no more; a 12 megapixel JPEG then decodes at half its size, several times quicker. */
 const SIDE = 1536;
+
+/** Enough for a sticker of 512 pixels; a little less will do where it makes decoding quick. */
+const SMALL_SIDE = 1000;
+const LEAST_SMALL_SIDE = 750;
+/** From here on sharp lets a JPEG decode at a quarter of its size, half the work of one at half; with room for rounding. */
+const QUICK = 5.02;
 
 /** A picture that keeps libvips busy longer than this was made to. */
 const DECODE_SECONDS = 20;
 
-/** What a photo may hold when nothing else is configured: today's phones take up to 50 megapixels. */
-export const MAX_PIXELS = 50_000_000;
-
 export type Photo = {
-  /** Upright sRGB, at most 1536 pixels on the longer side. */
+  /** Upright sRGB, at most 1536 pixels on the longer side, or 1000 of a small one. */
   pixels: Pixels;
   /** The photo's own size, upright. */
   width: number;
@@ -22,9 +25,14 @@ export type Photo = {
 /**
  * A photo's bytes, upright and in sRGB: JPEG, PNG, WebP, AVIF, GIF (first frame) or HEIC, whatever their name says.
  * Type and dimensions are read from the header, and refused, before anything is decoded.
+ * @param small what a sticker of 512 pixels needs.
  * @throws FitError file_is_no_picture, picture_too_large, picture_damaged
  */
-export async function decodePhoto(bytes: Uint8Array, maxPixels = MAX_PIXELS): Promise<Photo> {
+export async function decodePhoto(
+  bytes: Uint8Array,
+  maxPixels = PHOTO_PIXELS,
+  small = false,
+): Promise<Photo> {
   const type = pictureType(bytes);
   if (!type) throw new FitError("file_is_no_picture");
   const admit: Admit = (width, height) => {
@@ -33,7 +41,7 @@ export async function decodePhoto(bytes: Uint8Array, maxPixels = MAX_PIXELS): Pr
   const open = type === "image/heic" ? await loadHeicReader() : openWithSharp;
   try {
     const { width, height, image, profile } = await open(bytes, admit);
-    const shrunk = await shrink(image);
+    const shrunk = await shrink(image, small ? smallSide(Math.max(width, height)) : SIDE);
     return {
       pixels: profile ? await raw(await withProfile(shrunk, profile)) : shrunk,
       width,
@@ -53,8 +61,14 @@ const openWithSharp: OpenBytes = async (bytes, admit) => {
   return { width, height, image: sharp(bytes, options).autoOrient() };
 };
 
-const shrink = (image: Sharp) =>
-  raw(image.resize({ width: SIDE, height: SIDE, fit: "inside", withoutEnlargement: true }));
+/** Of a photo with 12 to 19 megapixels a fifth. */
+function smallSide(longest: number): number {
+  const quick = Math.floor(longest / QUICK);
+  return quick >= LEAST_SMALL_SIDE && quick < SMALL_SIDE ? quick : SMALL_SIDE;
+}
+
+const shrink = (image: Sharp, side: number) =>
+  raw(image.resize({ width: side, height: side, fit: "inside", withoutEnlargement: true }));
 
 /** sharp applies an embedded ICC profile, turns CMYK, grey and 16 bits into 8-bit sRGB and keeps alpha. */
 async function raw(image: Sharp): Promise<Pixels> {

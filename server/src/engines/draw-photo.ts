@@ -10,31 +10,37 @@ import {
 } from "@fit-closet/core";
 import sharp from "sharp";
 import { decodePhoto, type Photo } from "./decode.ts";
+import { encodeMask, readMask, unusable } from "./mask.ts";
 
 export type PhotoOptions = {
   kit: CartoonKit;
   maxPixels?: number;
   size?: number;
   card?: boolean;
+  /** The person's own cut-out, a PNG of the photo's proportions. */
+  mask?: Uint8Array;
   /** Asked between the stages; throws when nobody waits for the cartoon any more. */
   goOn?: () => void;
 };
 
-/** The cartoon as drawn and as WebP without any metadata, and the photo it was drawn from. */
-export type DrawnPhoto = { cartoon: Cartoon; webp: Buffer; photo: Photo };
+/** The cartoon as drawn and as WebP without any metadata, the photo it was drawn from, and the person's cut-out as a PNG. */
+export type DrawnPhoto = { cartoon: Cartoon; webp: Buffer; photo: Photo; mask?: Buffer };
 
 /**
  * A photo's bytes to a sticker's bytes.
- * @throws FitError file_is_no_picture, picture_too_large, picture_damaged
+ * @throws FitError file_is_no_picture, picture_too_large, picture_damaged, cut_out_unusable
  */
 export async function drawPhoto(bytes: Uint8Array, options: PhotoOptions): Promise<DrawnPhoto> {
   const { kit, size, card, maxPixels, goOn } = options;
   goOn?.();
-  const photo = await decodePhoto(bytes, maxPixels);
+  const photo = await decodePhoto(bytes, maxPixels, !size || size <= 512);
   goOn?.();
-  const cartoon = drawCartoon(photo.pixels, { kit, size, card });
+  const mask = options.mask && (await readMask(options.mask, photo));
+  const cartoon = drawCartoon(photo.pixels, { kit, size, card, mask });
+  if (mask && !cartoon.cutOut) throw unusable("There is nothing white in that cut-out.");
   goOn?.();
-  return { cartoon, webp: await encodeSticker(cartoon.pixels), photo };
+  const webp = await encodeSticker(cartoon.pixels);
+  return { cartoon, webp, photo, ...(mask && { mask: await encodeMask(mask) }) };
 }
 
 /** Measured on flat art: 1 dB better than quality 80 with `smartSubsample`, for a quarter of the time and a fifth more bytes. */

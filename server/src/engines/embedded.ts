@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
-import { suggestOutfit } from "@fit-closet/core";
+import { PHOTO_PIXELS, suggestOutfit } from "@fit-closet/core";
 import { createCartoonist } from "./cartoonist.ts";
-import { MAX_PIXELS } from "./decode.ts";
 import type { Cartoonist, Illustrator, Stylist } from "./engines.ts";
 import { embeddedIllustrator } from "./illustrator.ts";
 
@@ -18,6 +17,8 @@ export type EmbeddedOptions = {
 
 export type EmbeddedEngines = {
   cartoonist: Cartoonist;
+  /** Cartoons that are drawn or may wait; the next one is told that we are busy. */
+  drawingsAtOnce: number;
   stylist: Stylist;
   illustrator: Illustrator;
   /** Settles when the first photo will be quick; rejects when the cartoon engine cannot open. */
@@ -29,10 +30,11 @@ export type EmbeddedEngines = {
 /** Cartoons, ideas and pictures without a key, a GPU or a network. */
 export function createEmbeddedEngines(options: EmbeddedOptions = {}): EmbeddedEngines {
   const workers = Math.max(1, options.workers ?? availableParallelism());
-  const { maxPixels = MAX_PIXELS, queue = workers * 8, assetsFolder } = options;
+  const { maxPixels = PHOTO_PIXELS, queue = workers * 8, assetsFolder } = options;
   const cartoonist = createCartoonist({ maxPixels, workers, queue, assetsFolder });
   return {
     cartoonist,
+    drawingsAtOnce: workers + queue,
     stylist: embeddedStylist,
     illustrator: embeddedIllustrator,
     ready: cartoonist.ready,

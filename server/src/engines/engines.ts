@@ -1,4 +1,32 @@
-import type { Garment, Idea, Piece, PictureStyle, Scene, Weather } from "@fit-closet/core";
+import type {
+  Garment,
+  GarmentDetails,
+  Idea,
+  Piece,
+  PictureStyle,
+  Plan,
+  Recognised,
+  Scene,
+  Weather,
+} from "@fit-closet/core";
+
+/** What a provider can be asked for. */
+export type Task = "idea" | "picture" | "cartoon" | "look";
+
+/** What one call used, as the provider counted it. It is told for answers that were of no use too, since they are paid for. */
+export type Usage = {
+  task: Task;
+  /** The provider's and the model's names from the configuration: few, so that they may be labels of a metric. */
+  provider: string;
+  model: string;
+  inputTokens?: number;
+  outputTokens?: number;
+  /** Pictures that were made. */
+  pictures?: number;
+};
+
+/** Called within the call that it belongs to, once for every answer that came back. */
+export type OnCost = (usage: Usage) => void;
 
 /**
  * The three engines as ports. The embedded ones need no key and no network; providers stand behind the same words.
@@ -11,6 +39,8 @@ export type CartoonRequest = {
   size?: 512 | 1024;
   /** Draw the whole photo as a card instead of cutting the garment out. */
   card?: boolean;
+  /** The person's own cut-out: a PNG of the photo's proportions, white where the garment is. */
+  mask?: Uint8Array;
 };
 
 export type DrawnCartoon = {
@@ -21,11 +51,27 @@ export type DrawnCartoon = {
   confidence: number;
   /** Dominant colours of the garment as `#rrggbb`, most present first. */
   colours: string[];
+  recognised?: Recognised;
+  /** The person's own cut-out as it was drawn with, a PNG of one channel; there whenever the request had one. */
+  mask?: Uint8Array;
   by: string;
 };
 
+/** What somebody who looked at the photo would say of it; what they cannot tell is absent. */
+export type GarmentLook = {
+  name?: string;
+  category?: string;
+  colours?: string[];
+  details: GarmentDetails;
+  by: string;
+};
+
+export interface Looker {
+  look(photo: Uint8Array, signal?: AbortSignal): Promise<GarmentLook>;
+}
+
 export interface Cartoonist {
-  /** @throws FitError file_is_no_picture, picture_damaged, picture_too_large, busy, unavailable */
+  /** @throws FitError file_is_no_picture, picture_damaged, picture_too_large, cut_out_unusable, busy, unavailable */
   draw(request: CartoonRequest, signal?: AbortSignal): Promise<DrawnCartoon>;
 }
 
@@ -42,7 +88,14 @@ export type IdeaRequest = {
 };
 
 export interface Stylist {
-  suggest(request: IdeaRequest, signal?: AbortSignal): Promise<Idea & { by: string }>;
+  /** @param tell hears the text so far each time it grows, and of which outfit, from a writer who writes word by word */
+  suggest(
+    request: IdeaRequest,
+    signal?: AbortSignal,
+    tell?: (textSoFar: string, plan: Plan) => void,
+  ): Promise<Idea & { by: string }>;
+  /** Does what an idea takes, except for asking a provider. For being quick when the first person asks. */
+  rehearse?(request: IdeaRequest): Promise<void>;
 }
 
 /** A garment to draw; `cartoon` holds the bytes of its stored picture, for carrying its print onto the drawing. */

@@ -1,78 +1,114 @@
 import { randomInt } from "node:crypto";
-import { buffer } from "node:stream/consumers";
+import { setImmediate as afterwards } from "node:timers/promises";
 import {
   FitError,
   LONDON,
+  type OutfitEvents,
   type OutfitRequest,
   type OutfitResponse,
   type Place,
   type Plan,
   PROMPT_MAX,
   PROMPT_MIN,
-  type Weather,
+  tagsOf,
 } from "@fit-closet/core";
 import { asClosetItem, type GarmentRow, wholeCloset } from "../database/garments.ts";
 import type { Owned, PersonId } from "../database/ownership.ts";
-import type { PieceToDraw, Stylist } from "../engines/engines.ts";
+import type { IdeaRequest, Stylist } from "../engines/engines.ts";
+import type { Send } from "../http/event-stream.ts";
+import type { Asks } from "../spending/budget.ts";
 import type { WeatherSource } from "../weather/weather-source.ts";
-import { drawPicture, type PictureParts, type StoredPicture } from "./pictures.ts";
+import { type DrawingParts, type Outfit, sketchOutfit } from "./draw-outfit.ts";
+import type { StoredPicture } from "./pictures.ts";
+import { createReader } from "./reader.ts";
+import { writeIdea, type Writing, type WrittenIdea } from "./write-idea.ts";
 
-export type OutfitParts = PictureParts & {
-  stylist: Stylist;
-  weather: WeatherSource;
-  /** Hears of a picture that could not be drawn: the idea is answered all the same. */
-  onTrouble: (error: unknown) => void;
+export type OutfitParts = DrawingParts &
+  Writing & {
+    /** The embedded one: its idea is there at once, and stays where the provider's does not come. */
+    stylist: Stylist;
+    weather: WeatherSource;
+  };
+
+type Wish = {
+  request: IdeaRequest;
+  style: OutfitRequest["style"];
+  closet: Owned<GarmentRow>[];
 };
 
-type Closet = Map<string, Owned<GarmentRow>>;
-
 /**
- * Closet and weather side by side, then the stylist, then the picture where it is instant.
+ * Closet and weather side by side, then the embedded stylist, then the provider's where there is one.
+ * @param tell hears all there is to know on the way: the embedded idea, its picture, what a provider makes of it; without it only
+ * the end counts
  * @throws FitError prompt_too_short, prompt_too_long, busy, unavailable
  */
 export async function createOutfit(
   parts: OutfitParts,
+  asks: Asks,
+  request: OutfitRequest,
+  signal: AbortSignal,
+  tell?: Send<OutfitEvents>,
+): Promise<OutfitResponse> {
+  const wish = await understand(parts, asks.person, request, signal);
+  const own = await parts.stylist.suggest(wish.request, signal);
+  const show = showing(parts, asks.person, wish, signal);
+  // A provider's picture takes long: as in the spec, the page asks for it once it has the idea.
+  const isQuick = parts.painter === null;
+  const reader = createReader(tell ?? nobody, (plan) => show(plan, isQuick || tell !== undefined));
+  tell?.("idea", answerOf(own, wish, await show(own.plan, false)));
+  const [better] = await Promise.all([
+    writeIdea(parts, asks, { request: wish.request, own }, signal, reader),
+    // The provider's call leaves first: the drawing keeps this thread for some milliseconds.
+    tell && own.status === "outfit" && afterwards().then(() => reader.outfit(own.plan)),
+  ]);
+  const idea = better ?? own;
+  return answerOf(idea, wish, await show(idea.plan, isQuick));
+}
+
+const nobody: Send<OutfitEvents> = () => {};
+
+/** Looks an outfit up and draws it, once however often it is shown. */
+function showing(
+  parts: OutfitParts,
+  person: PersonId | null,
+  { request, style, closet }: Wish,
+  signal: AbortSignal,
+) {
+  const pictures = new Map<string, Promise<StoredPicture | null>>();
+  return async (given: Plan, drawn: boolean): Promise<OutfitEvents["outfit"]> => {
+    const { plan, worn } = onlyOwned(given, closet);
+    const shown = { plan, items: worn.map(asClosetItem), suggested: plan.suggested };
+    if (!drawn) return shown;
+    const { weather, seed } = request;
+    const key = JSON.stringify(plan);
+    const picture =
+      pictures.get(key) ?? pictureOf(parts, person, { plan, worn, weather, seed, style }, signal);
+    pictures.set(key, picture);
+    const { image_url, image_alt } = (await picture) ?? {};
+    return { ...shown, image_url, image_alt };
+  };
+}
+
+async function understand(
+  parts: OutfitParts,
   person: PersonId | null,
   request: OutfitRequest,
   signal: AbortSignal,
-): Promise<OutfitResponse> {
+): Promise<Wish> {
   const prompt = checkPrompt(request.prompt);
   const place = placeOf(request);
   const at = new Date();
-  const [garments, weather] = await Promise.all([
+  const [closet, weather] = await Promise.all([
     person ? wholeCloset(parts.db, person) : [],
     parts.weather.weatherAt(place, at, signal),
   ]);
-  const closet: Closet = new Map(garments.map((garment) => [garment.id, garment]));
-  const seed = request.seed ?? randomSeed();
-  const { include, exclude } = request;
-  const idea = await parts.stylist.suggest(
-    {
-      prompt,
-      closet: garments.map(asGarment),
-      weather,
-      now: localTime(at, place),
-      seed,
-      include,
-      exclude,
-    },
-    signal,
-  );
-  const plan = onlyOwned(idea.plan, closet);
-  const { style } = request;
-  const picture = await pictureOf(parts, person, { plan, closet, weather, seed, style }, signal);
+  const { include, exclude, style, seed = randomSeed() } = request;
+  const now = localTime(at, place);
+  const garments = closet.map(asGarment);
   return {
-    outfit_idea: idea.text,
-    ...(picture && { image_url: picture.image_url, image_alt: picture.image_alt }),
-    status: idea.status,
-    language: idea.language,
-    items: worn(plan, closet).map(asClosetItem),
-    suggested: plan.suggested,
-    understood: idea.understood,
-    plan,
-    weather,
-    by: idea.by,
-    seed,
+    request: { prompt, closet: garments, weather, now, seed, include, exclude },
+    style,
+    closet,
   };
 }
 
@@ -101,47 +137,49 @@ function localTime(at: Date, { lon }: Place) {
 }
 
 function asGarment(row: GarmentRow) {
-  const { id, category, name, colours, tags } = asClosetItem(row);
-  return { id, category: category ?? "", name, colours, tags };
+  const { id, category, name, colours, tags, details } = asClosetItem(row);
+  return { id, category: category ?? "", name, colours, tags: [...tags, ...tagsOf(details)] };
+}
+
+function answerOf(
+  idea: WrittenIdea,
+  { request }: Wish,
+  { image_url, image_alt, ...shown }: OutfitEvents["outfit"],
+): OutfitResponse {
+  return {
+    outfit_idea: idea.text,
+    ...(image_url && { image_url, image_alt }),
+    status: idea.status,
+    language: idea.language,
+    ...shown,
+    understood: idea.understood,
+    weather: request.weather,
+    by: idea.by,
+    seed: request.seed,
+  };
 }
 
 /** Whoever wrote the idea, embedded or not, cannot dress anybody in what is not in this closet. */
-function onlyOwned(plan: Plan, closet: Closet): Plan {
-  return { ...plan, items: [...new Set(plan.items)].filter((id) => closet.has(id)) };
+function onlyOwned(plan: Plan, closet: Owned<GarmentRow>[]) {
+  const byId = new Map(closet.map((garment) => [garment.id, garment]));
+  const worn = [...new Set(plan.items)].flatMap((id) => byId.get(id) ?? []);
+  return { plan: { ...plan, items: worn.map(({ id }) => id) }, worn };
 }
 
-const worn = (plan: Plan, closet: Closet) => plan.items.flatMap((id) => closet.get(id) ?? []);
-
-type Drawing = Pick<OutfitRequest, "style"> & {
-  plan: Plan;
-  closet: Closet;
-  weather: Weather | null;
-  seed: number;
-};
-
-/** @returns null where drawing takes long, there is nothing to draw, or it failed: the page then asks for it by itself */
+/** @returns null where there is nothing to draw, or drawing failed: the page then asks for it by itself */
 async function pictureOf(
   parts: OutfitParts,
   person: PersonId | null,
-  { plan, closet, weather, seed, style }: Drawing,
+  outfit: Outfit,
   signal: AbortSignal,
 ): Promise<StoredPicture | null> {
-  const owned = await Promise.all(worn(plan, closet).map((row) => asPiece(parts, row)));
-  const pieces = [...owned, ...plan.suggested];
-  if (!parts.illustrator.instant || pieces.length === 0) return null;
-  const { occasion, timeOfDay } = plan;
-  const scene = { occasion, timeOfDay, weather };
+  const { plan, worn } = outfit;
+  if (worn.length + plan.suggested.length === 0) return null;
   try {
-    return await drawPicture(parts, person, { pieces, scene, seed, style }, signal);
+    return await sketchOutfit(parts, person, outfit, signal);
   } catch (error) {
     if (signal.aborted) throw error;
     parts.onTrouble(error);
     return null;
   }
-}
-
-async function asPiece({ files }: OutfitParts, row: Owned<GarmentRow>): Promise<PieceToDraw> {
-  const { category, name, colours, tags } = asClosetItem(row);
-  const cartoon = await buffer((await files.get(row.cartoonKey)).stream);
-  return { category, name, colours, tags, cartoon };
 }

@@ -84,6 +84,7 @@ async function asIdea(db: Database, person: PersonId, idea: IdeaToSave): Promise
     userId: person,
     prompt: idea.prompt,
     text: idea.outfit_idea,
+    by: idea.by ?? null,
     pictureName: picture?.name ?? null,
     pictureAlt: picture ? (idea.image_alt ?? picture.alt) : null,
     garmentIds: JSON.stringify(idea.items.filter((id) => mine.has(id))),
@@ -109,7 +110,7 @@ async function withGarments(
 }
 
 function asSaved(idea: IdeaRow, items: ClosetItem[]): SavedIdea {
-  const { id, prompt, text, pictureName: name, pictureAlt, createdAt } = idea;
+  const { id, prompt, text, by, pictureName: name, pictureAlt, createdAt } = idea;
   const picture = name ? { image_url: pictureUrl(name), image_alt: pictureAlt ?? "" } : {};
-  return { id, prompt, outfit_idea: text, ...picture, items, createdAt };
+  return { id, prompt, outfit_idea: text, ...(by && { by }), ...picture, items, createdAt };
 }

@@ -85,6 +85,17 @@ describe.each(KINDS)("outfits on %s", (kind) => {
     expect(await statusOf(null, mine ?? "")).toBe(404);
   });
 
+  test("an idea's outfit can be drawn in another style, and in the first one it is the same picture again", async () => {
+    const idea = await ask(me, { prompt, seed: 21, style: "figure" });
+    const { plan, weather, seed } = idea;
+    const drawn = async (style: string) => {
+      const asked = { prompt: idea.outfit_idea, outfit: { style, seed, weather, plan } };
+      return (await post(me, "/api/generate_dalle_image", asked)).json<ImageResponse>().image_url;
+    };
+    expect(await drawn("figure")).toBe(idea.image_url);
+    expect(await drawn("flat-lay")).not.toBe(idea.image_url);
+  });
+
   test("a garment that must be worn is, and one that must not is not", async () => {
     const [top, trouser] = closet;
     const locked = { include: [top?.id], exclude: [trouser?.id] };
@@ -121,6 +132,7 @@ describe.each(KINDS)("outfits on %s", (kind) => {
       prompt,
       outfit_idea: idea.outfit_idea,
       image_url: idea.image_url,
+      by: idea.by,
       items: [extra.id, kept],
     });
     expect(saved.statusCode).toBe(201);
@@ -129,7 +141,8 @@ describe.each(KINDS)("outfits on %s", (kind) => {
     await call(server.app, me, { method: "DELETE", url: `/api/closet/${extra.id}` });
     const page = (await call(server.app, me, { url: "/api/ideas" })).json<SavedIdeasPage>();
     const found = page.ideas.find((one) => one.id === id);
-    expect(found).toMatchObject({ prompt, image_url: idea.image_url, image_alt: idea.image_alt });
+    const { image_url, image_alt } = idea;
+    expect(found).toMatchObject({ prompt, by: "embedded", image_url, image_alt });
     expect(found?.items.map((item) => item.id)).toEqual([kept]);
   });
 

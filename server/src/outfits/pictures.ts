@@ -6,19 +6,21 @@ import {
   insertPicture,
   looseBytes,
   oldestLoose,
+  pictureKey,
   type PictureRow,
 } from "../database/pictures.ts";
 import type { Database } from "../database/schema.ts";
-import type { Illustrator, PictureRequest } from "../engines/engines.ts";
+import type { DrawnPicture, Illustrator, PictureRequest } from "../engines/engines.ts";
 import type { FileStore } from "../files/file-store.ts";
 
 export type PictureParts = {
   db: Database;
   files: FileStore;
-  illustrator: Illustrator;
   /** Pictures that no saved idea holds may fill this much; the oldest go first. */
   maxPictureBytes: number;
 };
+
+type Drawing = { person: PersonId | null; request: PictureRequest };
 
 export type StoredPicture = { image_url: string; image_alt: string; by: string };
 
@@ -34,22 +36,22 @@ const NAME_BYTES = 24;
  */
 export async function drawPicture(
   parts: PictureParts,
-  person: PersonId | null,
-  request: PictureRequest,
+  illustrator: Illustrator,
+  { person, request }: Drawing,
   signal: AbortSignal,
 ): Promise<StoredPicture> {
-  const shows = fingerprint(request);
+  const shows = fingerprint(request, illustrator);
   const known = await drawnBefore(parts.db, person, shows, Date.now());
-  return asStored(known ?? (await drawNew(parts, { userId: person, shows }, request, signal)));
+  if (known) return asStored(known);
+  const drawn = await illustrator.draw(request, signal);
+  return asStored(await keep(parts, { userId: person, shows }, drawn));
 }
 
-async function drawNew(
+async function keep(
   parts: PictureParts,
   about: Pick<PictureRow, "userId" | "shows">,
-  request: PictureRequest,
-  signal: AbortSignal,
+  { webp, alt, by }: DrawnPicture,
 ): Promise<PictureRow> {
-  const { webp, alt, by } = await parts.illustrator.draw(request, signal);
   const name = randomBytes(NAME_BYTES).toString("base64url");
   const row = { ...about, name, alt, by, size: webp.byteLength, createdAt: Date.now() };
   await makeRoom(parts, row.size);
@@ -61,7 +63,7 @@ async function drawNew(
 /** Raised when the illustrator draws the same outfit differently, so that nobody is shown an old drawing. */
 const STYLE = 1;
 
-function fingerprint(request: PictureRequest): string {
+function fingerprint(request: PictureRequest, { instant }: Illustrator): string {
   const plain =
     "prompt" in request
       ? request
@@ -69,7 +71,13 @@ function fingerprint(request: PictureRequest): string {
           ...request,
           pieces: request.pieces.map(({ cartoon, ...piece }) => [piece, cartoon && hash(cartoon)]),
         };
-  return hash(`${STYLE} ${JSON.stringify(plain)}`);
+  return hash(`${STYLE} ${instant ? "" : "provider "}${JSON.stringify(plain, inOrder)}`);
+}
+
+/** A page sends back what it was told with its keys in another order. */
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const hash = (data: string | Uint8Array) => createHash("sha256").update(data).digest("base64url");
@@ -79,8 +87,6 @@ const asStored = ({ name, alt, by }: PictureRow): StoredPicture => ({
   image_alt: alt,
   by,
 });
-
-export const pictureKey = (name: string): string => `pictures/${name}.webp`;
 
 export const pictureUrl = (name: string): string => `/api/pictures/${name}`;
 

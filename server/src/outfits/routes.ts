@@ -2,23 +2,32 @@ import {
   FitError,
   imageRequestSchema,
   imageResponseSchema,
+  type OutfitEvents,
   outfitRequestSchema,
   outfitResponseSchema,
 } from "@fit-closet/core";
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { type Attempts, keyOf } from "../account/attempts.ts";
+import { addressOf, type Attempts, keyOf } from "../account/attempts.ts";
 import { mustBe, type WhoAsks } from "../account/person.ts";
-import { pictureFor } from "../database/pictures.ts";
+import { pictureFor, pictureKey } from "../database/pictures.ts";
+import { answerEvents } from "../http/event-stream.ts";
 import { whenGone } from "../http/gone.ts";
 import { sendFile } from "../http/send-file.ts";
 import { createOutfit, type OutfitParts, randomSeed } from "./create-outfit.ts";
-import { drawPicture, pictureKey } from "./pictures.ts";
+import { paintOutfit } from "./draw-outfit.ts";
 
 export type OutfitOptions = OutfitParts & { asks: WhoAsks; attempts: Attempts };
 
 export function outfitRoutes(options: OutfitOptions): FastifyPluginAsyncZod {
   const { db, files, asks, attempts } = options;
+  const whoAsks = async (request: FastifyRequest, userId: string | null | undefined) => {
+    const person = await asks.who(request);
+    mustBe(person, userId);
+    await attempts.count("ideas", keyOf(request, person));
+    return { person, address: addressOf(request) };
+  };
   return async (app) => {
     app.post(
       "/api/generate_outfit_from_closet",
@@ -30,10 +39,26 @@ export function outfitRoutes(options: OutfitOptions): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        const person = await asks.who(request);
-        mustBe(person, request.body.userId);
-        await attempts.count("ideas", keyOf(request, person));
-        return createOutfit(options, person, request.body, whenGone(reply));
+        const who = await whoAsks(request, request.body.userId);
+        return createOutfit(options, who, request.body, whenGone(reply));
+      },
+    );
+
+    app.post(
+      "/api/generate_outfit_from_closet/stream",
+      {
+        schema: {
+          summary:
+            "The same as server-sent events: idea (the embedded one, at once), outfit, place, words, done",
+          body: outfitRequestSchema,
+        },
+      },
+      async (request, reply) => {
+        const who = await whoAsks(request, request.body.userId);
+        const gone = whenGone(reply);
+        return answerEvents<OutfitEvents>(reply, async (send) => {
+          send("done", await createOutfit(options, who, request.body, gone, send));
+        });
       },
     );
 
@@ -49,8 +74,9 @@ export function outfitRoutes(options: OutfitOptions): FastifyPluginAsyncZod {
       async (request, reply) => {
         const person = await asks.who(request);
         await attempts.count("pictures", keyOf(request, person));
-        const drawing = { prompt: request.body.prompt, seed: randomSeed() };
-        return drawPicture(options, person, drawing, whenGone(reply));
+        const seed = request.body.outfit?.seed ?? randomSeed();
+        const who = { person, address: addressOf(request) };
+        return paintOutfit(options, who, { ...request.body, seed }, whenGone(reply));
       },
     );
 

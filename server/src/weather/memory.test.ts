@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createBreaker } from "./breaker.ts";
+import { createBreaker } from "../breaker.ts";
 import { createMemory } from "./memory.ts";
 
 test("memory forgets what was used longest ago", () => {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { LONDON } from "@fit-closet/core";
+import { LONDON, type Weather } from "@fit-closet/core";
 import { afterEach, expect, test } from "vitest";
 import { createWeather } from "./open-meteo.ts";
 import { precipitationOf } from "./wmo.ts";
@@ -196,4 +196,18 @@ test.each([
   [[95, 96, 99], "storm"],
 ])("codes %j are %s", (codes, precip) => {
   expect(codes.map(precipitationOf)).toEqual(codes.map(() => precip));
+});
+
+test("what another replica has learnt is not asked for again", async () => {
+  const { url, asked } = await openMeteo(answersWith(JSON.stringify(FORECAST)));
+  const learnt = new Map<string, Weather>();
+  const shared = {
+    find: async (key: string) => learnt.get(key) ?? null,
+    keep: async (key: string, weather: Weather) => void learnt.set(key, weather),
+  };
+  const replicas = [1, 2].map(() => createWeather({ kind: "open-meteo", url, shared }));
+  const told: Weather[] = [];
+  for (const replica of replicas) told.push(await replica.weatherAt(BERLIN, NOW));
+  expect(asked).toHaveLength(1);
+  expect(told[1]).toEqual(told[0]);
 });

@@ -1,6 +1,6 @@
 import { LONDON, type Place, typicalWeather, type Weather, weatherSchema } from "@fit-closet/core";
 import { z } from "zod";
-import { createBreaker } from "./breaker.ts";
+import { createBreaker } from "../breaker.ts";
 import { createMemory } from "./memory.ts";
 import type { WeatherSource } from "./weather-source.ts";
 import { precipitationOf } from "./wmo.ts";
@@ -36,13 +36,20 @@ export type WeatherOptions = {
   kind: "open-meteo" | "climate";
   /** Where an Open-Meteo answers, without `/v1/forecast`. */
   url?: string;
+  /** What other replicas have learnt; neither call rejects. */
+  shared?: SharedForecasts | undefined;
+};
+
+type SharedForecasts = {
+  find(key: string): Promise<Weather | null>;
+  keep(key: string, weather: Weather): Promise<void>;
 };
 
 /**
  * The weather by Open-Meteo (no key, CC BY 4.0), else what is typical for the month and hour, marked as such.
  * Only latitude and longitude rounded to 0.1°, about 10 km, leave this machine. Never rejects but for the signal.
  */
-export function createWeather({ kind, url = OPEN_METEO }: WeatherOptions): WeatherSource {
+export function createWeather({ kind, url = OPEN_METEO, shared }: WeatherOptions): WeatherSource {
   const remembered = createMemory<Promise<Weather | null>>(PLACES_REMEMBERED);
   const breaker = createBreaker();
 
@@ -59,10 +66,18 @@ export function createWeather({ kind, url = OPEN_METEO }: WeatherOptions): Weath
     const key = `${place.lat},${place.lon},${Math.floor(at.getTime() / 3_600_000)}`;
     const known = remembered.get(key);
     if (known) return known;
-    const asked = breaker.attempt(() => fetchWeather(url, place));
+    const asked = look(key, place);
     remembered.set(key, asked);
     void asked.then((weather) => weather ?? remembered.delete(key));
     return asked;
+  }
+
+  async function look(key: string, place: Place): Promise<Weather | null> {
+    const known = await shared?.find(key);
+    if (known) return known;
+    const weather = await breaker.attempt(() => fetchWeather(url, place));
+    if (weather) await shared?.keep(key, weather);
+    return weather;
   }
 
   return { weatherAt };

@@ -1,0 +1,38 @@
+import type { Price } from "../config/budgets.ts";
+import type { Task, Usage } from "../engines/engines.ts";
+
+/**
+ * US dollars by class of model, told by its name: for a million tokens read and written, and for a picture. These are the upper
+ * ends of what the large providers asked in 2025, so that a budget is kept rather than overspent; MODEL_PRICES sets the true ones.
+ */
+const CLASSES: [name: RegExp, price: Price][] = [
+  [/nano|mini|flash|haiku|lite|small|-\d+b\b/i, { input: 1, output: 5, picture: 0.05 }],
+  [/opus|ultra/i, { input: 15, output: 75, picture: 0.25 }],
+];
+const OTHERS: Price = { input: 3, output: 15, picture: 0.2 };
+
+export type Prices = ReadonlyMap<string, Partial<Price>>;
+
+export function priceOf(model: string, known: Prices): Price {
+  const found = CLASSES.find(([name]) => name.test(model));
+  return { ...(found?.[1] ?? OTHERS), ...known.get(model) };
+}
+
+type Amounts = Pick<Usage, "inputTokens" | "outputTokens" | "pictures">;
+
+/** The most that one call of each kind uses; it is set aside before the call and corrected after it. */
+const AT_MOST: Record<Task, Amounts> = {
+  idea: { inputTokens: 8_000, outputTokens: 4_000 },
+  look: { inputTokens: 4_000, outputTokens: 2_000 },
+  picture: { inputTokens: 2_000, pictures: 1 },
+  cartoon: { inputTokens: 4_000, pictures: 1 },
+};
+
+/** In millionths of a US dollar, rounded up. */
+export function costOf({ inputTokens = 0, outputTokens = 0, pictures = 0 }: Amounts, price: Price) {
+  return Math.ceil(
+    inputTokens * price.input + outputTokens * price.output + pictures * price.picture * 1e6,
+  );
+}
+
+export const atMost = (task: Task, price: Price): number => costOf(AT_MOST[task], price);

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import type {
+  CartoonizeResponse,
+  ClosetItem,
+  ClosetPage,
+  GarmentEdit,
+  OutfitResponse,
+  SavedIdea,
+  SavedIdeasPage,
+} from "@fit-closet/core";
+
+/** A person with an account who calls as the page does, but by hand. */
+export type Person = { id: string; cookie: string };
+
+/** An answer that was not 2xx. A connection that broke is fetch's own TypeError. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body.slice(0, 200)}`);
+    this.status = status;
+  }
+}
+
+export async function signUp(url: string): Promise<Person> {
+  const password = "correct horse battery";
+  const names = { name: "Ada Lovelace", firstName: "Ada", lastName: "Lovelace" };
+  const body = { ...names, email: `${randomUUID()}@example.com`, password };
+  const answer = await send(url, null, "/api/auth/sign-up/email", {
+    method: "POST",
+    ...json({ ...body, confirmPassword: password }),
+  });
+  const { user } = (await answer.json()) as { user: { id: string } };
+  return { id: user.id, cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
+}
+
+export async function uploadPhoto(
+  url: string,
+  person: Person,
+  photo: Uint8Array,
+  name: string,
+  signal?: AbortSignal,
+): Promise<ClosetItem> {
+  const form = new FormData();
+  form.append("userId", person.id);
+  form.append("category", "top");
+  form.append("image", new Blob([new Uint8Array(photo)]), name);
+  const answer = await send(url, person, "/api/cartoonize", { method: "POST", body: form, signal });
+  return ((await answer.json()) as CartoonizeResponse).item;
+}
+
+export async function closetOf(url: string, person: Person): Promise<ClosetItem[]> {
+  const items: ClosetItem[] = [];
+  for (let cursor: string | null = ""; cursor !== null;) {
+    const page = await send(
+      url,
+      person,
+      `/api/closet?limit=500&cursor=${cursor}`.replace(/&cursor=$/, ""),
+    );
+    const { items: some, next } = (await page.json()) as ClosetPage;
+    items.push(...some);
+    cursor = next;
+  }
+  return items;
+}
+
+export async function editGarment(url: string, person: Person, id: string, edit: GarmentEdit) {
+  await send(url, person, `/api/closet/${id}`, { method: "PATCH", ...json(edit) });
+}
+
+export async function remove(url: string, person: Person, path: string): Promise<void> {
+  await send(url, person, path, { method: "DELETE" });
+}
+
+export async function askForIdea(url: string, person: Person | null, prompt: string) {
+  const body = { userId: person?.id ?? null, lat: null, lon: null, prompt };
+  const path = "/api/generate_outfit_from_closet";
+  const answer = await send(url, person, path, { method: "POST", ...json(body) });
+  return (await answer.json()) as OutfitResponse;
+}
+
+export async function saveIdea(url: string, person: Person, prompt: string, idea: OutfitResponse) {
+  const { outfit_idea, image_url, image_alt, by, items } = idea;
+  const said = { prompt, outfit_idea, image_url, image_alt, by };
+  const body = { ...said, items: items.map(({ id }) => id) };
+  const answer = await send(url, person, "/api/ideas", { method: "POST", ...json(body) });
+  return (await answer.json()) as SavedIdea;
+}
+
+export async function ideasOf(url: string, person: Person): Promise<SavedIdea[]> {
+  const answer = await send(url, person, "/api/ideas?limit=500");
+  return ((await answer.json()) as SavedIdeasPage).ideas;
+}
+
+/** @returns the bytes, or null where there is nothing (404) */
+export async function fetchFile(url: string, person: Person, path: string) {
+  const answer = await fetch(url + path, { headers: { cookie: person.cookie } });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Refused(answer.status, bytes.toString());
+  return bytes;
+}
+
+const json = (body: unknown) => ({
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+type Call = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+
+async function send(url: string, person: Person | null, path: string, init: Call = {}) {
+  const headers = { origin: url, ...(person && { cookie: person.cookie }), ...init.headers };
+  const answer = await fetch(url + path, { ...init, headers });
+  if (!answer.ok) throw new Refused(answer.status, await answer.text());
+  return answer;
+}
