@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { insertGarment } from "./database/garments.ts";
+import { insertGarment, NEW_GARMENT } from "./database/garments.ts";
 import { insertIdea } from "./database/ideas.ts";
 import { insertPhoto } from "./database/photos.ts";
 import { insertPicture } from "./database/pictures.ts";
@@ -49,21 +49,32 @@ describe.each(KINDS)("sweeping on %s", (kind) => {
 
   test("keeps what a row stands on, and removes what none does once it is an hour old", async () => {
     const now = Date.now();
-    const [photoKey, cartoonKey] = [
-      await put("users/me/top/a.jpg"),
-      await put("cartoons/me/a.webp"),
-    ];
-    const row = { id: "a", userId: me, category: "top", name: null, cutOut: 1, createdAt: 1 };
+    const photoKey = await put("users/me/top/a.jpg");
+    const cartoonKey = await put("cartoons/me/a.webp");
+    const maskKey = await put("masks/me/a.png");
+    const row = { id: "a", userId: me, category: "top", cutOut: 1, createdAt: 1 };
     const original = { key: photoKey, userId: me, type: "image/jpeg", size: 1, createdAt: 1 };
-    const garment = { ...row, colours: "[]", tags: "[]", photoKey, cartoonKey };
+    const garment = {
+      ...NEW_GARMENT,
+      ...row,
+      colours: "[]",
+      drawnBy: "embedded",
+      photoKey,
+      cartoonKey,
+      maskKey,
+    };
     await insertGarment(opened.db, garment, original);
-    const crash = [await put("users/me/top/crash.jpg"), await put("cartoons/me/crash.webp")];
+    const crash = [
+      await put("users/me/top/crash.jpg"),
+      await put("cartoons/me/crash.webp"),
+      await put("masks/me/crash.png"),
+    ];
     await photo(await put("users/me/top/never_used.jpg"), now);
 
     expect(await sweep({ db: opened.db, files }, now)).toBe(0);
-    expect(await left()).toHaveLength(5);
-    expect(await sweep({ db: opened.db, files }, now + HOUR + 1000)).toBe(3);
-    expect(await left()).toEqual([cartoonKey, photoKey].toSorted());
+    expect(await left()).toHaveLength(7);
+    expect(await sweep({ db: opened.db, files }, now + HOUR + 1000)).toBe(4);
+    expect(await left()).toEqual([cartoonKey, maskKey, photoKey].toSorted());
     for (const key of crash) expect(await files.has(key)).toBe(false);
   });
 
@@ -75,7 +86,7 @@ describe.each(KINDS)("sweeping on %s", (kind) => {
       const picture = { name, userId: me, shows: name, ...about };
       await insertPicture(opened.db, picture);
     }
-    const texts = { prompt: "what to wear", text: "This.", garmentIds: "[]" };
+    const texts = { prompt: "what to wear", text: "This.", by: null, garmentIds: "[]" };
     const shown = { pictureName: "held", pictureAlt: null };
     const idea = { id: randomUUID(), userId: me, createdAt: now, ...texts, ...shown };
     await insertIdea(opened.db, idea);

@@ -1,8 +1,11 @@
-import { cartoonsAmong } from "./database/garments.ts";
+import { forgetForecasts } from "./database/forecasts.ts";
+import { cartoonsAmong, masksAmong } from "./database/garments.ts";
 import { forgetLoosePhotos, photosAmong } from "./database/photos.ts";
 import { forgetExpired, picturesAmong } from "./database/pictures.ts";
 import type { Database } from "./database/schema.ts";
+import { forgetSpending } from "./database/spending.ts";
 import type { FileStore } from "./files/file-store.ts";
+import { today } from "./spending/budget.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -19,9 +22,12 @@ type Stores = { db: Database; files: FileStore };
 export async function sweep({ db, files }: Stores, now: number): Promise<number> {
   await forgetLoosePhotos(db, now - HOUR);
   await forgetExpired(db, now - DAY);
+  await forgetForecasts(db, now - DAY);
+  await forgetSpending(db, today(new Date(now - 2 * DAY)));
   const known: [prefix: string, among: (keys: string[]) => Promise<string[]>][] = [
     ["users", (keys) => photosAmong(db, keys)],
     ["cartoons", (keys) => cartoonsAmong(db, keys)],
+    ["masks", (keys) => masksAmong(db, keys)],
     ["pictures", (keys) => knownPictures(db, keys)],
   ];
   let gone = 0;

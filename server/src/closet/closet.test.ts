@@ -30,7 +30,8 @@ describe.each(KINDS)("the closet on %s", (kind) => {
   const filesOf = async (person: TestPerson) =>
     (await server.stored()).filter((path) => path.includes(person.id)).toSorted();
   const send = async (person: TestPerson, fields: Record<string, string>, photo?: Buffer) => {
-    const form = await formOf({ userId: person.id, category: "top", ...fields }, photo);
+    const files = photo ? { image: photo } : {};
+    const form = await formOf({ userId: person.id, category: "top", ...fields }, files);
     return call(server.app, person, { method: "POST", url: "/api/cartoonize", ...form });
   };
 

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { FitError } from "@fit-closet/core";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -6,8 +7,10 @@ import { mustBe } from "../account/person.ts";
 import { insertPhoto, photoOf } from "../database/photos.ts";
 import { sendFile } from "../http/send-file.ts";
 import { photoKey } from "./file-names.ts";
-import type { ClosetOptions } from "./routes.ts";
+import type { ClosetOptions } from "./options.ts";
+import type { Room } from "./room.ts";
 import { storePhoto } from "./store-photo.ts";
+import { refuseLength, tooLarge } from "./upload.ts";
 
 const addressSchema = z.object({
   uid: z.string().min(1).max(64),
@@ -16,18 +19,32 @@ const addressSchema = z.object({
 });
 const PATH = "/api/storage/users/:uid/:category/:filename";
 
+/** @throws FitError no_file, picture_too_large */
+async function readBody(body: unknown, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // A stream that is left early must not be destroyed: the answer travels on its connection.
+  const parts = body instanceof Readable ? body.iterator({ destroyOnReturn: false }) : [];
+  for await (const chunk of parts as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > most) throw tooLarge(most);
+    chunks.push(chunk);
+  }
+  if (bytes === 0) throw new FitError("no_file");
+  return Buffer.concat(chunks);
+}
+
 /** For clients that upload the original first, as the spec's table has it. The page itself sends it with the cartoon's form. */
-export function storageRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
-  const { db, files, asks, attempts } = options;
+export function storageRoutes(options: ClosetOptions & { room: Room }): FastifyPluginAsyncZod {
+  const { db, files, asks, attempts, room, maxUploadBytes } = options;
   return async (app) => {
-    app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) =>
-      done(null, body),
-    );
+    // Whatever the body is said to be, it is read as a stream once it is known whose it is.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("*", (_request, body, done) => done(null, body));
 
     app.put(
       PATH,
       {
-        bodyLimit: options.maxUploadBytes,
         schema: {
           summary: "Store an original photo (the body is the photo); a taken name gets _2, _3 …",
           params: addressSchema,
@@ -38,12 +55,15 @@ export function storageRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
         const person = await asks.person(request);
         mustBe(person, request.params.uid);
         await attempts.count("cartoons", keyOf(request, person), addressOf(request));
-        if (!(request.body instanceof Buffer) || request.body.length === 0)
-          throw new FitError("no_file");
+        refuseLength(request, maxUploadBytes, maxUploadBytes);
         const { category, filename: fileName } = request.params;
-        const photo = await storePhoto(options, person, { category, fileName }, request.body);
-        if (photo.fresh) await insertPhoto(db, photo.row);
-        return reply.status(201).send({ url: `/api/storage/${photo.row.key}` });
+        const url = await room.for(request, maxUploadBytes, async () => {
+          const bytes = await readBody(request.body, maxUploadBytes);
+          const photo = await storePhoto(options, person, { category, fileName }, bytes);
+          if (photo.fresh) await insertPhoto(db, photo.row);
+          return `/api/storage/${photo.row.key}`;
+        });
+        return reply.status(201).send({ url });
       },
     );
 

@@ -36,7 +36,8 @@ export async function storePhoto(
   return { row, fresh: true };
 }
 
-async function putBeside(
+/** @returns the key that was free */
+export async function putBeside(
   files: FileStore,
   person: PersonId,
   address: PhotoAddress,

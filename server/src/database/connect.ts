@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
+import { FitError } from "@fit-closet/core";
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from "kysely";
 import pg from "pg";
+import { telling, tellingPool } from "./away.ts";
 import { migrate } from "./migrations.ts";
 import type { Database, Tables } from "./schema.ts";
 
@@ -23,16 +25,27 @@ export type DatabaseOptions = {
   onLost?: (error: Error) => void;
 };
 
+/** Connects to whatever tables are there. */
+export function openDatabase(options: DatabaseOptions): Connection {
+  return options.url ? openPostgres(options.url, options.onLost) : openSqlite(options);
+}
+
 /** Connects and brings the tables up to date. */
 export async function connect(options: DatabaseOptions): Promise<Connection> {
-  const connection = options.url ? openPostgres(options.url, options.onLost) : openSqlite(options);
+  const connection = openDatabase(options);
   try {
     await migrate(connection.db, connection.kind);
   } catch (error) {
     await connection.close();
-    throw error;
+    throw atStart(error);
   }
   return connection;
+}
+
+function atStart(error: unknown): unknown {
+  if (!(error instanceof FitError) || !(error.cause instanceof Error)) return error;
+  const message = `The database cannot be used: ${error.cause.message}`;
+  return new FitError("unavailable", { message, cause: error.cause });
 }
 
 function openSqlite({ folder }: DatabaseOptions): Connection {
@@ -43,26 +56,44 @@ function openSqlite({ folder }: DatabaseOptions): Connection {
   return { db, kind: "sqlite", pool: null, check: () => ask(db), close: () => db.destroy() };
 }
 
+const NOTHING = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
+
 /** node:sqlite's API in the words that Kysely's dialect speaks (better-sqlite3's). */
 function asKysely(file: DatabaseSyncInstance): SqliteDatabase {
   return {
     close: () => file.close(),
     prepare(text) {
-      const statement = file.prepare(text);
+      // A full disk ends the transaction by itself (https://sqlite.org/lang_transaction.html); the failure that did it is the news.
+      if (text === "rollback" && !file.isTransaction) return NOTHING;
+      const statement = telling(() => file.prepare(text));
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters),
-        run: (parameters) => statement.run(...parameters),
+        all: (parameters) => telling(() => statement.all(...parameters)),
+        run: (parameters) => telling(() => statement.run(...parameters)),
         iterate: (parameters) => statement.iterate(...parameters),
       };
     },
   };
 }
 
+/** A new connection costs a page more than all its queries do. */
+const IDLE_MS = 60_000;
+
+/** How our connections are called in pg_stat_activity. */
+export const APPLICATION = "fit-closet";
+
 function openPostgres(url: string, onLost: (error: Error) => void = () => {}): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: IDLE_MS,
+    keepAlive: true,
+    application_name: APPLICATION,
     types: {
       // Milliseconds and sizes stay below 2^53, so that both databases give numbers.
       getTypeParser: (oid, format) =>
@@ -70,7 +101,9 @@ function openPostgres(url: string, onLost: (error: Error) => void = () => {}): C
     },
   });
   pool.on("error", onLost);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // One that is lost between two queries of a transaction tells nobody else, and an unheard error ends the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: tellingPool(pool) }) });
   return { db, kind: "postgres", pool, check: () => ask(db), close: () => db.destroy() };
 }
 

@@ -5,17 +5,21 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "./connect.ts";
 import {
+  changeGarment,
   closetPage,
   deleteGarment,
   garmentOf,
   type GarmentRow,
   insertGarment,
+  NEW_GARMENT,
 } from "./garments.ts";
 import { deleteIdea, ideasPage, insertIdea } from "./ideas.ts";
 import type { PersonId } from "./ownership.ts";
 import { cursorOf, markAt } from "./paging.ts";
+import { deletePerson, takeFirstPlace } from "./people.ts";
 import { forgetLoosePhotos, insertPhoto, loosePhotoOf, photosAmong } from "./photos.ts";
 import { forgetLoose, insertPicture, looseBytes, oldestLoose, pictureFor } from "./pictures.ts";
+import { takeFrom } from "./spending.ts";
 import { emptyDatabase, KINDS, openDatabase } from "./testing.ts";
 
 describe.each(KINDS)("on %s", (kind) => {
@@ -25,9 +29,8 @@ describe.each(KINDS)("on %s", (kind) => {
   });
   afterAll(() => opened.close());
 
-  async function person(): Promise<PersonId> {
+  async function person(now = new Date().toISOString()): Promise<PersonId> {
     const id = randomUUID();
-    const now = new Date().toISOString();
     await opened.db
       .insertInto("user")
       .values({
@@ -45,6 +48,17 @@ describe.each(KINDS)("on %s", (kind) => {
     return id as PersonId;
   }
 
+  test("the first person's place goes to one, also where an earlier one is seen later, and is free when they go", async () => {
+    await opened.db.deleteFrom("user").execute();
+    const second = await person("2026-02-02T00:00:00.000Z");
+    expect(await takeFirstPlace(opened.db, second)).toBe(true);
+    const first = await person("2026-01-01T00:00:00.000Z");
+    expect(await takeFirstPlace(opened.db, first)).toBe(false);
+    await deletePerson(opened.db, second);
+    expect(await takeFirstPlace(opened.db, first)).toBe(true);
+    expect(await takeFirstPlace(opened.db, await person())).toBe(false);
+  });
+
   const photo = (userId: string, createdAt = 1) => ({
     key: `users/${userId}/top/${randomUUID()}.jpg`,
     userId,
@@ -54,12 +68,12 @@ describe.each(KINDS)("on %s", (kind) => {
   });
 
   const garment = (userId: string, photoKey: string, createdAt: number): GarmentRow => ({
+    ...NEW_GARMENT,
     id: randomUUID(),
     userId,
     category: "top",
-    name: null,
     colours: '["#aabbcc"]',
-    tags: "[]",
+    drawnBy: "embedded",
     cutOut: 1,
     photoKey,
     cartoonKey: `cartoons/${userId}/${randomUUID()}.webp`,
@@ -103,6 +117,18 @@ describe.each(KINDS)("on %s", (kind) => {
     expect(await garmentOf(opened.db, other, row.id)).toBeNull();
     expect(await deleteGarment(opened.db, other, row.id)).toBeNull();
     expect(await garmentOf(opened.db, me, row.id)).not.toBeNull();
+  });
+
+  test("of many changes at once to one garment none is lost", async () => {
+    const me = await person();
+    const { id } = await addGarment(me, 1);
+    const tells = (at: number) =>
+      changeGarment(opened.db, me, id, (row) => ({
+        edited: JSON.stringify([...(JSON.parse(row.edited) as number[]), at]),
+      }));
+    await Promise.all(Array.from({ length: 8 }, (_, at) => tells(at)));
+    const told = JSON.parse((await garmentOf(opened.db, me, id))?.edited ?? "[]") as number[];
+    expect(told.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
   test("a garment and its photo come together or not at all", async () => {
@@ -157,6 +183,7 @@ describe.each(KINDS)("on %s", (kind) => {
       userId: me,
       prompt: "what to wear",
       text: "This.",
+      by: null,
       pictureName: `${me}-held`,
       pictureAlt: "a coat",
       garmentIds: "[]",
@@ -196,6 +223,10 @@ test("what SQLite has answered is on the disk: WAL, every commit synced, foreign
     return (await sql<object>`pragma ${sql.raw(pragma)}`.execute(opened.db)).rows[0];
   };
   expect(await ask("journal_mode")).toEqual({ journal_mode: "wal" });
+  expect(await ask("synchronous")).toEqual({ synchronous: 2 });
+  const purse = { name: "server", account: "ours", limit: 1 };
+  expect(await takeFrom(opened.db, "2026-11-20", 1, [purse])).toBeNull();
+  expect(await takeFrom(opened.db, "2026-11-20", 1, [purse])).toBe("server");
   expect(await ask("synchronous")).toEqual({ synchronous: 2 });
   expect(await ask("foreign_keys")).toEqual({ foreign_keys: 1 });
   await opened.close();

@@ -1,4 +1,4 @@
-import type { ClosetItem } from "@fit-closet/core";
+import type { ClosetItem, GarmentDetails } from "@fit-closet/core";
 import type { Selectable } from "kysely";
 import { type Owned, owned, type PersonId } from "./ownership.ts";
 import { type Mark, pageOf } from "./paging.ts";
@@ -6,6 +6,20 @@ import type { Database, Tables } from "./schema.ts";
 
 export type GarmentRow = Selectable<Tables["garment"]>;
 export type PhotoRow = Selectable<Tables["photo"]>;
+
+/** A garment of which nothing is known yet but its picture. */
+export const NEW_GARMENT = {
+  name: null,
+  tags: "[]",
+  details: "{}",
+  edited: "[]",
+  cut: "found",
+  maskKey: null,
+  drawing: 1,
+} as const satisfies Partial<GarmentRow>;
+
+/** Rows read or written in one statement. */
+const BATCH = 100;
 
 /** A closet that grew past this still lists everything; the stylist looks at the newest ones. */
 const STYLIST_SEES = 3000;
@@ -15,13 +29,27 @@ export async function closetPage(
   person: PersonId,
   { after, limit }: { after: Mark | null; limit: number },
 ): Promise<{ items: ClosetItem[]; next: string | null }> {
-  let query = newestFirst(db, person).limit(limit + 1);
-  if (after)
-    query = query.where((eb) =>
-      eb(eb.refTuple("createdAt", "id"), "<", eb.tuple(after.createdAt, after.id)),
-    );
-  const { page, next } = pageOf(await query.execute(), limit);
+  const { page, next } = pageOf(await rowsAfter(db, person, after, limit + 1), limit);
   return { items: page.map(asClosetItem), next };
+}
+
+/** All of a person's garments, newest first, a few read at a time. */
+export async function* closetRows(db: Database, person: PersonId): AsyncGenerator<GarmentRow> {
+  for (let after: Mark | null = null; ;) {
+    const rows: GarmentRow[] = await rowsAfter(db, person, after, BATCH);
+    yield* rows;
+    after = rows.at(-1) ?? null;
+    if (!after) return;
+  }
+}
+
+function rowsAfter(db: Database, person: PersonId, after: Mark | null, limit: number) {
+  const query = newestFirst(db, person).limit(limit);
+  if (!after) return query.execute();
+  const mark = after;
+  return query
+    .where((eb) => eb(eb.refTuple("createdAt", "id"), "<", eb.tuple(mark.createdAt, mark.id)))
+    .execute();
 }
 
 export async function wholeCloset(db: Database, person: PersonId): Promise<Owned<GarmentRow>[]> {
@@ -39,6 +67,22 @@ export async function garmentsOf(db: Database, person: PersonId, ids: string[]) 
   if (ids.length === 0) return [];
   const rows = await newestFirst(db, person).where("id", "in", ids).execute();
   return rows.map(asClosetItem);
+}
+
+/** Whose garments there are, in the order of their ids, a few read at a time; only those that one of `drawnBy` drew where it is given. */
+export async function* everyonesGarments(
+  db: Database,
+  drawnBy: string[] | null,
+): AsyncGenerator<Pick<GarmentRow, "id" | "userId">> {
+  for (let after = ""; ;) {
+    let next = db.selectFrom("garment").select(["id", "userId"]).where("id", ">", after);
+    if (drawnBy) next = next.where("drawnBy", "in", drawnBy);
+    const rows = await next.orderBy("id").limit(BATCH).execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
 }
 
 const newestFirst = (db: Database, person: PersonId) =>
@@ -61,6 +105,24 @@ export async function insertGarment(
   });
 }
 
+/** Many at once, all or none, each with its own photo. To be called in a transaction. */
+export async function insertGarments(
+  trx: Database,
+  all: { garment: GarmentRow; photo: PhotoRow }[],
+): Promise<void> {
+  for (let from = 0; from < all.length; from += BATCH) {
+    const batch = all.slice(from, from + BATCH);
+    await trx
+      .insertInto("photo")
+      .values(batch.map(({ photo }) => photo))
+      .execute();
+    await trx
+      .insertInto("garment")
+      .values(batch.map(({ garment }) => garment))
+      .execute();
+  }
+}
+
 /** @returns what its files are called, or null when this person has no such garment */
 export async function deleteGarment(db: Database, person: PersonId, id: string) {
   return db.transaction().execute(async (trx) => {
@@ -68,11 +130,37 @@ export async function deleteGarment(db: Database, person: PersonId, id: string) 
       .deleteFrom("garment")
       .where("id", "=", id)
       .where("userId", "=", person)
-      .returning(["photoKey", "cartoonKey"])
+      .returning(["photoKey", "cartoonKey", "maskKey"])
       .executeTakeFirst();
     if (gone) await trx.deleteFrom("photo").where("key", "=", gone.photoKey).execute();
     return gone ?? null;
   });
+}
+
+/**
+ * Makes of a garment what `change` says, which is asked again where somebody else changed it in between: nobody's change is lost
+ * to another that started from the same row. `change` may return null to leave the garment alone.
+ * @returns the row before and after, or null when it was left alone or this person has no such garment
+ */
+export async function changeGarment(
+  db: Database,
+  person: PersonId,
+  id: string,
+  change: (row: GarmentRow) => Partial<GarmentRow> | null,
+): Promise<{ before: GarmentRow; after: GarmentRow } | null> {
+  for (;;) {
+    const before = await garmentOf(db, person, id);
+    const set = before && change(before);
+    if (!set) return null;
+    const unchanged = db.updateTable("garment").set(set).where("id", "=", id);
+    const done = await unchanged
+      .where("userId", "=", person)
+      .where("cartoonKey", "=", before.cartoonKey)
+      .where("details", "=", before.details)
+      .where("edited", "=", before.edited)
+      .executeTakeFirst();
+    if (done.numUpdatedRows > 0n) return { before, after: { ...before, ...set } };
+  }
 }
 
 /** Which of these files a garment's cartoon is. */
@@ -81,17 +169,25 @@ export async function cartoonsAmong(db: Database, keys: string[]): Promise<strin
   return (await rows.execute()).map((row) => row.cartoonKey);
 }
 
+/** Which of these files a garment's own cut-out is. */
+export async function masksAmong(db: Database, keys: string[]): Promise<string[]> {
+  const rows = db.selectFrom("garment").select("maskKey").where("maskKey", "in", keys);
+  return (await rows.execute()).flatMap((row) => row.maskKey ?? []);
+}
+
 export function asClosetItem(row: GarmentRow): ClosetItem {
   return {
     id: row.id,
     userId: row.userId,
     ...(row.category ? { category: row.category } : {}),
     ...(row.name ? { name: row.name } : {}),
-    cartoonURL: `/api/closet/${row.id}/cartoon`,
+    cartoonURL: `/api/closet/${row.id}/cartoon?drawing=${row.drawing}`,
     originalURL: `/api/storage/${row.photoKey}`,
     colours: JSON.parse(row.colours) as string[],
     tags: JSON.parse(row.tags) as string[],
+    details: JSON.parse(row.details) as GarmentDetails,
     cutOut: row.cutOut === 1,
+    cut: row.cut,
     createdAt: row.createdAt,
   };
 }

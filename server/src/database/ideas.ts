@@ -3,6 +3,9 @@ import type { PersonId } from "./ownership.ts";
 import { type Mark, pageOf } from "./paging.ts";
 import type { Database, Tables } from "./schema.ts";
 
+/** Rows read or written in one statement. */
+const BATCH = 100;
+
 export type IdeaRow = Selectable<Tables["idea"]>;
 
 export async function insertIdea(db: Database, idea: IdeaRow): Promise<void> {
@@ -21,6 +24,39 @@ export async function ideasPage(
     );
   const newest = query.orderBy("createdAt", "desc").orderBy("id", "desc");
   return pageOf(await newest.limit(limit + 1).execute(), limit);
+}
+
+/** All of a person's saved ideas, newest first, a few read at a time. */
+export async function* everyIdea(db: Database, person: PersonId): AsyncGenerator<IdeaRow> {
+  for (let after: Mark | null = null; ;) {
+    const { page, next }: ReturnType<typeof pageOf<IdeaRow>> = await ideasPage(db, person, {
+      after,
+      limit: BATCH,
+    });
+    yield* page;
+    if (!next) return;
+    after = page.at(-1) ?? null;
+  }
+}
+
+/** Whether this person has saved just that, at that very time. */
+export async function hasIdea(
+  db: Database,
+  person: PersonId,
+  { prompt, text, createdAt }: Pick<IdeaRow, "prompt" | "text" | "createdAt">,
+): Promise<boolean> {
+  const same = db.selectFrom("idea").select("id").where("userId", "=", person);
+  const found = same.where("createdAt", "=", createdAt).where("prompt", "=", prompt);
+  return (await found.where("text", "=", text).executeTakeFirst()) !== undefined;
+}
+
+/** Many at once. To be called in a transaction. */
+export async function insertIdeas(trx: Database, ideas: IdeaRow[]): Promise<void> {
+  for (let from = 0; from < ideas.length; from += BATCH)
+    await trx
+      .insertInto("idea")
+      .values(ideas.slice(from, from + BATCH))
+      .execute();
 }
 
 /** @returns false when this person has no such idea */

@@ -1,9 +1,22 @@
-import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import {
+  type ColumnBuilderCallback,
+  DEFAULT_MIGRATION_TABLE,
+  type Kysely,
+  type Migration,
+  Migrator,
+  sql,
+} from "kysely";
 import type { Tables } from "./schema.ts";
 
 /** One set for both databases, in order. A migration that was released is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
   "2026-11-20-first": { up: createFirst },
+  "2026-11-20-garment-cuts": { up: addCuts },
+  "2026-11-20-spending": { up: createSpending },
+  "2026-11-20-stored-masks": { up: (db) => index(db, "garment", ["maskKey"]) },
+  "2026-11-20-weather": { up: createForecasts },
+  "2026-11-20-written-by": { up: addWriters },
+  "2026-11-20-x-first-person": { up: createFirstPerson },
 };
 
 async function createFirst(db: Kysely<unknown>): Promise<void> {
@@ -136,6 +149,49 @@ async function createOutfits(db: Kysely<unknown>): Promise<void> {
   await index(db, "idea", ["pictureName"]);
 }
 
+async function addCuts(db: Kysely<unknown>): Promise<void> {
+  const add = (name: string, type: "text" | "integer", build?: ColumnBuilderCallback) =>
+    db.schema.alterTable("garment").addColumn(name, type, build).execute();
+  await add("details", "text", (c) => c.notNull().defaultTo("{}"));
+  await add("edited", "text", (c) => c.notNull().defaultTo("[]"));
+  await add("cut", "text", (c) => c.notNull().defaultTo("found"));
+  await add("maskKey", "text");
+  await add("drawing", "integer", (c) => c.notNull().defaultTo(1));
+  await add("drawnBy", "text", (c) => c.notNull().defaultTo(""));
+}
+
+async function createSpending(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("spending")
+    .addColumn("day", "text", (c) => c.notNull())
+    .addColumn("account", "text", (c) => c.notNull())
+    .addColumn("micros", "bigint", (c) => c.notNull())
+    .addPrimaryKeyConstraint("spending_of_day", ["day", "account"])
+    .execute();
+}
+
+async function createForecasts(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("forecast")
+    .addColumn("key", "text", (c) => c.primaryKey())
+    .addColumn("weather", "text", (c) => c.notNull())
+    .addColumn("createdAt", "bigint", (c) => c.notNull())
+    .execute();
+}
+
+async function addWriters(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable("idea").addColumn("by", "text").execute();
+}
+
+/** One row at most: the key has one value. */
+async function createFirstPerson(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("firstPerson")
+    .addColumn("place", "integer", (c) => c.primaryKey().check(sql`place = 1`))
+    .addColumn("userId", "text", (c) => c.notNull().references("user.id").onDelete("cascade"))
+    .execute();
+}
+
 async function index(db: Kysely<unknown>, table: string, columns: string[]): Promise<void> {
   const name = [table, "by", ...columns].join("_");
   await db.schema.createIndex(name).on(table).columns(columns).execute();
@@ -144,24 +200,41 @@ async function index(db: Kysely<unknown>, table: string, columns: string[]): Pro
 /** Any number would do, as long as every replica asks for the same one. */
 const MIGRATION_LOCK = 7_203_114;
 
+/** In the order in which they are made. */
+export const MIGRATION_NAMES = Object.keys(MIGRATIONS).toSorted();
+
 /**
- * Brings the tables up to date. On Postgres the whole of it runs under an advisory lock: Kysely's own lock comes after it has
- * made its bookkeeping tables, and replicas that start together fail on those.
+ * Brings the tables up to date, or to one step on the way. On Postgres the whole of it runs under an advisory lock: Kysely's own
+ * lock comes after it has made its bookkeeping tables, and replicas that start together fail on those.
  */
-export async function migrate(db: Kysely<Tables>, kind: "sqlite" | "postgres"): Promise<void> {
-  if (kind === "sqlite") return migrateToLatest(db);
+export async function migrate(
+  db: Kysely<Tables>,
+  kind: "sqlite" | "postgres",
+  to?: string,
+): Promise<void> {
+  if (kind === "sqlite") return migrateNow(db, to);
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
     try {
-      await migrateToLatest(connection);
+      await migrateNow(connection, to);
     } finally {
       await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
     }
   });
 }
 
-async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
+async function migrateNow(db: Kysely<Tables>, to?: string): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const migrator = new Migrator({ db, provider });
+  const { error } = await (to ? migrator.migrateTo(to) : migrator.migrateToLatest());
   if (error) throw error;
+}
+
+/** Which steps have made the tables that are there; none in an empty database. */
+export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }

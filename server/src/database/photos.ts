@@ -15,6 +15,16 @@ export async function photoOf(
   return owned(await row.where("userId", "=", person).executeTakeFirst(), person);
 }
 
+/** Each photo that a garment of this person's stands on. */
+export async function photosWithGarments(db: Database, person: PersonId) {
+  return db
+    .selectFrom("photo")
+    .innerJoin("garment", "garment.photoKey", "photo.key")
+    .select(["photo.key", "photo.size", "garment.id as garmentId"])
+    .where("garment.userId", "=", person)
+    .execute();
+}
+
 /** A photo that was uploaded and that no garment stands on yet. */
 export async function loosePhotoOf(db: Database, person: PersonId, key: string) {
   const photo = await photoOf(db, person, key);

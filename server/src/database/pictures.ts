@@ -4,6 +4,9 @@ import type { Database, Tables } from "./schema.ts";
 
 export type PictureRow = Selectable<Tables["picture"]>;
 
+/** The file of a picture. */
+export const pictureKey = (name: string): string => `pictures/${name}.webp`;
+
 export async function insertPicture(db: Database, picture: PictureRow): Promise<void> {
   await db.insertInto("picture").values(picture).execute();
 }

@@ -1,3 +1,4 @@
+import type { Cut } from "@fit-closet/core";
 import type { Kysely } from "kysely";
 
 /**
@@ -16,6 +17,8 @@ export type Tables = {
     createdAt: string;
     updatedAt: string;
   };
+  /** Who came first, where sign-ups end with them. */
+  firstPerson: { place: 1; userId: string };
   session: {
     id: string;
     userId: string;
@@ -58,7 +61,18 @@ export type Tables = {
     name: string | null;
     colours: string;
     tags: string;
+    /** `GarmentDetails` as JSON. */
+    details: string;
+    /** The fields that the person wrote themselves, a JSON array; no later proposal touches them. */
+    edited: string;
     cutOut: number;
+    cut: Cut;
+    /** The person's own cut-out. */
+    maskKey: string | null;
+    /** Counts the drawings of this garment, so that browsers ask again after a new one. */
+    drawing: number;
+    /** The engine that drew the cartoon, and its version. */
+    drawnBy: string;
     photoKey: string;
     cartoonKey: string;
     createdAt: number;
@@ -79,12 +93,18 @@ export type Tables = {
     userId: string;
     prompt: string;
     text: string;
+    /** Who wrote it, as the answer told; null where that was not kept yet. */
+    by: string | null;
     pictureName: string | null;
     pictureAlt: string | null;
     garmentIds: string;
     createdAt: number;
   };
   message: { id: string; name: string; email: string; message: string; createdAt: number };
+  /** What providers cost on a day (UTC, as 2026-11-20), in millionths of a US dollar. An account is a fingerprint: nobody's name or address. */
+  spending: { day: string; account: string; micros: number };
+  /** The weather of a place and an hour, shared by the replicas on Postgres; a single process remembers it itself. */
+  forecast: { key: string; weather: string; createdAt: number };
   /** Shared by the replicas on Postgres, in the words of rate-limiter-flexible; a single process counts in memory. */
   attempt: { key: string; points: number; expire: number | null };
 };

@@ -6,7 +6,8 @@ import type { Readable } from "node:stream";
  */
 export interface FileStore {
   /**
-   * Stores the bytes durably: when the promise resolves they survive a power cut; when it rejects nothing is left.
+   * Stores the bytes durably: when the promise resolves they survive a power cut; when it rejects nothing is left (or, where a
+   * store went away half way, a file that no row knows and that is swept).
    * @param type the media type that `pictureType` reads from the bytes; `application/octet-stream` for what is no picture
    * @throws FitError already_exists when the key is taken (nothing is overwritten, ever); unavailable when the store is full or away
    */
@@ -20,6 +21,8 @@ export interface FileStore {
   list(prefix: string): AsyncIterable<{ key: string; storedAt: number; size: number }>;
   /** Rejects when a write and a read would fail now. For /readyz. */
   check(): Promise<void>;
+  /** Where a browser may fetch the file by itself for some minutes. Absent where files go through the server. */
+  address?(key: string, as: { type: string; cacheControl: string }): Promise<string>;
 }
 
 /** Stops path traversal once, before any adapter: every adapter calls this first. 1,024 bytes is S3's limit, 255 a file name's. */

@@ -1,0 +1,19 @@
+import type { Config } from "../config.ts";
+import { openDatabase } from "../database/connect.ts";
+import { turnsOf } from "../database/turns.ts";
+import { openFiles } from "../files/open.ts";
+import type { Stores } from "./write-backup.ts";
+
+/** The database and the files that the server would open, its tables left as they are. */
+export async function openStores(
+  config: Pick<Config, "databaseUrl" | "dataDir" | "bucket">,
+): Promise<Stores & { close: () => Promise<void> }> {
+  const { databaseUrl: url, dataDir: folder, bucket } = config;
+  const connection = openDatabase({ url, folder });
+  const files = await openFiles({ bucket, folder }, turnsOf(connection));
+  const close = async () => {
+    files.close();
+    await connection.close();
+  };
+  return { connection, files, close };
+}

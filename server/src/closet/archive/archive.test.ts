@@ -1,0 +1,398 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { buffer } from "node:stream/consumers";
+import type {
+  CartoonizeResponse,
+  ClosetItem,
+  ClosetPage,
+  ImageResponse,
+  ImportResponse,
+  SavedIdea,
+  SavedIdeasPage,
+} from "@fit-closet/core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { fromBufferPromise } from "yauzl";
+import { ZipFile } from "yazl";
+import { emptyDatabase, KINDS } from "../../database/testing.ts";
+import {
+  call,
+  formOf,
+  maskOf,
+  openApp,
+  photoOf,
+  signUp,
+  type TestApp,
+  type TestPerson,
+} from "../../testing.ts";
+import type { Contents } from "./contents.ts";
+
+type Files = Record<string, Buffer>;
+
+async function unzipped(archive: Buffer): Promise<Files> {
+  const zip = await fromBufferPromise(archive);
+  const files: Files = {};
+  for await (const entry of zip.eachEntry())
+    files[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry));
+  return files;
+}
+
+async function zipped(files: Files, compress = false): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, bytes] of Object.entries(files)) zip.addBuffer(bytes, name, { compress });
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+const contentsOf = (files: Files) => JSON.parse(String(files["closet.json"])) as Contents;
+
+/** The same archive with its list changed. */
+const withContents = (files: Files, change: (contents: Contents) => unknown): Promise<Buffer> =>
+  zipped({ ...files, "closet.json": Buffer.from(JSON.stringify(change(contentsOf(files)))) });
+
+/** The same archive with one file changed, its checksum put right. */
+function withFile(files: Files, kind: "photo" | "cartoon" | "mask", bytes: Buffer) {
+  const contents = contentsOf(files);
+  const file = contents.garments.find((garment) => garment[kind])?.[kind];
+  if (!file) throw new Error(`There is no ${kind} in that archive.`);
+  file.sha256 = createHash("sha256").update(bytes).digest("hex");
+  return zipped({
+    ...files,
+    [file.path]: bytes,
+    "closet.json": Buffer.from(JSON.stringify(contents)),
+  });
+}
+
+describe.each(KINDS)("a closet's archive on %s", (kind) => {
+  let server: TestApp;
+  let ada: TestPerson;
+  let archive: Buffer;
+  let files: Files;
+  beforeAll(async () => {
+    // A folder of its own, so that what is left in it was left by this server.
+    vi.stubEnv("TMPDIR", mkdtempSync(`${tmpdir()}/fit-closet-archives-`));
+    server = await openApp({ DATABASE_URL: await emptyDatabase(kind), MAX_UPLOAD_BYTES: "300000" });
+    ada = await signUp(server.app);
+    const shirt = await add(ada, "#b03040", {}, "red shirt.jpg");
+    await add(ada, "#b03040", { category: "trouser" }, "red shirt.jpg");
+    await add(ada, "#3040b0", { cut: "card" });
+    const own = await add(ada, "#30b040", {}, "green.jpg", await maskOf(0.5));
+    const details = { warmth: 4, material: null };
+    const edit = { name: "Old band shirt", tags: ["band"], details };
+    await call(server.app, ada, { method: "PATCH", url: `/api/closet/${own.id}`, payload: edit });
+    const drawn = await call(server.app, ada, {
+      method: "POST",
+      url: "/api/generate_dalle_image",
+      payload: { prompt: "a navy coat over a cream knit" },
+    });
+    const { image_url } = drawn.json<ImageResponse>();
+    const said = { prompt: "what to wear to a picnic", outfit_idea: "This." };
+    const idea = { ...said, by: "openai gpt", image_url };
+    const payload = { ...idea, items: [own.id, shirt.id] };
+    await call(server.app, ada, { method: "POST", url: "/api/ideas", payload });
+    archive = (await ask(ada, "/api/closet/export")).rawPayload;
+    files = await unzipped(archive);
+  }, 120_000);
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await server.close();
+  });
+
+  const ask = (person: TestPerson, url: string) => call(server.app, person, { url });
+  async function add(
+    person: TestPerson,
+    colour: string,
+    fields: Record<string, string>,
+    name = "image.jpg",
+    mask?: Buffer,
+  ) {
+    const pictures = { image: await photoOf(colour), ...(mask && { mask }) };
+    const form = await formOf({ userId: person.id, category: "top", ...fields }, pictures, name);
+    const url = "/api/cartoonize";
+    return (
+      await call(server.app, person, { method: "POST", url, ...form })
+    ).json<CartoonizeResponse>().item;
+  }
+  const bring = (person: TestPerson, payload: Buffer, type = "application/zip") =>
+    call(server.app, person, {
+      method: "POST",
+      url: "/api/closet/import",
+      payload,
+      headers: { "content-type": type },
+    });
+  const closetOf = async (person: TestPerson) =>
+    (await ask(person, "/api/closet")).json<ClosetPage>().items;
+  const ideasOf = async (person: TestPerson) =>
+    (await ask(person, "/api/ideas")).json<SavedIdeasPage>().ideas;
+  const filesOf = async (person: TestPerson) =>
+    (await server.stored()).filter((path) => path.includes(person.id));
+
+  /** What stays the same of an item wherever it lies. */
+  const core = ({
+    id: _id,
+    userId: _owner,
+    cartoonURL: _c,
+    originalURL: _o,
+    ...rest
+  }: ClosetItem) => rest;
+  const picturesOf = async (person: TestPerson, item: ClosetItem) => {
+    const urls = [item.cartoonURL, item.originalURL ?? "", `/api/closet/${item.id}/mask`];
+    const answers = await Promise.all(urls.map((url) => ask(person, url)));
+    return answers.map(({ statusCode, rawPayload }) => [statusCode, rawPayload.toString("base64")]);
+  };
+
+  test("holds everything, and nothing of anybody else", async () => {
+    const answer = await ask(ada, "/api/closet/export");
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/zip",
+      "content-disposition": expect.stringMatching(/^attachment; filename="fit-closet-.*\.zip"$/),
+      "cache-control": "no-store",
+    });
+    expect(
+      Object.keys(files)
+        .filter((name) => name.startsWith("photos/"))
+        .toSorted(),
+    ).toEqual([
+      "photos/top/green.jpg",
+      "photos/top/image.jpg",
+      "photos/top/red_shirt.jpg",
+      "photos/trouser/red_shirt.jpg",
+    ]);
+    const { garments, ideas } = contentsOf(files);
+    expect(garments).toHaveLength(4);
+    expect(Object.keys(files)).toHaveLength(4 + 4 + 1 + 1);
+    expect(ideas).toMatchObject([{ text: "This.", pictureAlt: expect.stringContaining("coat") }]);
+    expect(String(files["closet.json"])).not.toContain(ada.id);
+    const empty = await unzipped(
+      (await ask(await signUp(server.app), "/api/closet/export")).rawPayload,
+    );
+    expect(Object.keys(empty)).toEqual(["closet.json"]);
+  });
+
+  test("goes into another closet as it was, and a second time adds nothing", async () => {
+    const bob = await signUp(server.app);
+    const first = await bring(bob, archive);
+    expect([first.statusCode, first.json<ImportResponse>()]).toEqual([
+      200,
+      { garments: 4, ideas: 1, skipped: 0 },
+    ]);
+    const [theirs, mine] = [await closetOf(ada), await closetOf(bob)];
+    expect(mine.map(core)).toEqual(theirs.map(core));
+    for (const [at, item] of mine.entries()) {
+      const same = theirs[at];
+      if (!same) throw new Error("A garment is missing.");
+      expect(item.id).not.toBe(same.id);
+      expect(await picturesOf(bob, item)).toEqual(await picturesOf(ada, same));
+    }
+    const [idea] = await ideasOf(bob);
+    expect(idea).toMatchObject({
+      prompt: "what to wear to a picnic",
+      outfit_idea: "This.",
+      by: "openai gpt",
+    });
+    const named = (ideas: SavedIdea[]) => ideas[0]?.items.map(core);
+    expect(named([idea as SavedIdea])).toEqual(named(await ideasOf(ada)));
+
+    const before = (await filesOf(bob)).toSorted();
+    const again = await bring(bob, archive);
+    expect(again.json()).toEqual({ garments: 0, ideas: 0, skipped: 5 });
+    expect(await closetOf(bob)).toEqual(mine);
+    expect(await ideasOf(bob)).toHaveLength(1);
+    expect((await filesOf(bob)).toSorted()).toEqual(before);
+  });
+
+  test("brings back only what is missing, by a form as well", async () => {
+    const eve = await signUp(server.app);
+    await bring(eve, archive);
+    const [gone] = await closetOf(eve);
+    await call(server.app, eve, { method: "DELETE", url: `/api/closet/${gone?.id}` });
+    const form = new FormData();
+    form.append("archive", new Blob([new Uint8Array(archive)]), "closet.zip");
+    const body = new Response(form);
+    const answer = await bring(
+      eve,
+      Buffer.from(await body.arrayBuffer()),
+      body.headers.get("content-type") ?? "",
+    );
+    expect(answer.json()).toEqual({ garments: 1, ideas: 0, skipped: 4 });
+    expect((await closetOf(eve)).map(core)).toEqual((await closetOf(ada)).map(core));
+  });
+
+  test("what the person wrote stays theirs after the move", async () => {
+    const bob = await signUp(server.app);
+    await bring(bob, archive);
+    const mine = (await closetOf(bob)).find((item) => item.name === "Old band shirt");
+    const form = await formOf({}, { mask: await maskOf(0.25) });
+    const url = `/api/closet/${mine?.id}/cartoon`;
+    const now = (await call(server.app, bob, { method: "PUT", url, ...form })).json<ClosetItem>();
+    expect(now).toMatchObject({ name: "Old band shirt", details: { warmth: 4 } });
+    expect(now.details.material).toBeUndefined();
+  });
+
+  test("a cartoon that is not as we draw them is drawn from its photo instead", async () => {
+    const { width, height } = { width: 512, height: 512 };
+    const red = { width, height, channels: 4 as const, background: "#f00" };
+    const plain = await sharp({ create: red }).webp().toBuffer();
+    const withExif = await sharp(plain)
+      .withExif({ IFD0: { Copyright: "me" } })
+      .webp()
+      .toBuffer();
+    const polyglot = Buffer.concat([plain, Buffer.from("<script>alert(1)</script>")]);
+    const jpeg = await photoOf("#ff0000");
+    for (const cartoon of [withExif, polyglot, jpeg, Buffer.from("<svg/>")]) {
+      const bob = await signUp(server.app);
+      expect((await bring(bob, await withFile(files, "cartoon", cartoon))).statusCode).toBe(200);
+      for (const item of await closetOf(bob)) {
+        const picture = (await ask(bob, item.cartoonURL)).rawPayload;
+        expect(picture.equals(cartoon)).toBe(false);
+        expect(await sharp(picture).metadata()).toMatchObject({ format: "webp", width: 512 });
+      }
+    }
+  });
+
+  const bare = async (contents: unknown) =>
+    zipped({ "closet.json": Buffer.from(JSON.stringify(contents)) });
+  const named = (path: string) => (contents: Contents) => ({
+    ...contents,
+    garments: contents.garments.map((garment) => ({
+      ...garment,
+      photo: { ...garment.photo, path },
+    })),
+  });
+  const zipWithName = async (name: string) => {
+    const [from, to] = [Buffer.from("aaaaaaaaaaaaaaa"), Buffer.from(name.padEnd(15, "x"))];
+    const zip = await zipped({ ...files, aaaaaaaaaaaaaaa: Buffer.from("x") });
+    for (let at = zip.indexOf(from); at >= 0; at = zip.indexOf(from, at)) to.copy(zip, at);
+    return zip;
+  };
+
+  test.each<[string, () => Promise<Buffer>, number, string]>([
+    ["nothing", async () => Buffer.alloc(0), 400, "no_file"],
+    ["no ZIP", async () => Buffer.from("PK\u0003\u0004 not really"), 422, "archive_unusable"],
+    ["half a ZIP", async () => archive.subarray(0, archive.length / 2), 422, "archive_unusable"],
+    ["an empty ZIP", () => zipped({}), 422, "archive_unusable"],
+    [
+      "a list that is not JSON",
+      () => zipped({ "closet.json": Buffer.from("{") }),
+      422,
+      "archive_unusable",
+    ],
+    ["a list of something else", () => bare({ garments: [] }), 422, "archive_unusable"],
+    ["a list that is null", () => bare(null), 422, "archive_unusable"],
+    [
+      "a newer version",
+      () => bare({ format: "fit-closet", version: 2, garments: [], ideas: [] }),
+      422,
+      "archive_unusable",
+    ],
+    [
+      "too many garments",
+      () =>
+        withContents(files, (contents) => ({
+          ...contents,
+          garments: Array.from({ length: 5001 }, () => contents.garments[0]),
+        })),
+      422,
+      "archive_unusable",
+    ],
+    [
+      "a photo that is not in it",
+      () => withContents(files, named("photos/no.jpg")),
+      422,
+      "archive_unusable",
+    ],
+    [
+      "a path out of it",
+      () => withContents(files, named("../../etc/passwd")),
+      422,
+      "archive_unusable",
+    ],
+    ["a file with a path out of it", () => zipWithName("../../../etc/p"), 422, "archive_unusable"],
+    ["a file with an absolute path", () => zipWithName("/etc/passwd"), 422, "archive_unusable"],
+    [
+      "a photo that is a text",
+      () => withFile(files, "photo", Buffer.from("This is no picture.")),
+      422,
+      "archive_unusable",
+    ],
+    [
+      "a photo that is larger than any upload",
+      () => withFile(files, "photo", Buffer.alloc(300_001)),
+      413,
+      "body_too_large",
+    ],
+    [
+      "a cut-out that is none",
+      () => withFile(files, "mask", Buffer.from("white")),
+      422,
+      "cut_out_unusable",
+    ],
+    [
+      "a file that was changed",
+      () =>
+        zipped({ ...files, "photos/top/image.jpg": files["photos/top/green.jpg"] ?? Buffer.of() }),
+      422,
+      "archive_unusable",
+    ],
+    [
+      "a bomb",
+      () => zipped({ ...files, bomb: Buffer.alloc(100 * 1024 ** 2) }, true),
+      413,
+      "body_too_large",
+    ],
+    [
+      "twenty thousand files",
+      () =>
+        zipped(
+          Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`f${i}`, Buffer.of()])),
+        ),
+      413,
+      "body_too_large",
+    ],
+  ])("%s is refused, and leaves nothing behind", async (_what, payload, status, code) => {
+    const bob = await signUp(server.app);
+    const answer = await bring(bob, await payload());
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
+    expect(answer.json<{ message: string }>().message).toMatch(/^[A-Z].*\.$/);
+    expect([await closetOf(bob), await ideasOf(bob), await filesOf(bob)]).toEqual([[], [], []]);
+  });
+
+  test("a request without an archive says so, and no temporary file is left by any", async () => {
+    for (const [payload, type] of [
+      ["{}", "application/json"],
+      ["--x--\r\n", "multipart/form-data; boundary=x"],
+    ] as const) {
+      const answer = await bring(ada, Buffer.from(payload), type);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, "no_file"]);
+    }
+    const mine = readdirSync(tmpdir()).filter((name) => name.startsWith("fit-closet-import-"));
+    expect(mine).toEqual([]);
+  });
+
+  test("one person moves in one closet at a time", async () => {
+    const bob = await signUp(server.app);
+    const answers = await Promise.all([bring(bob, archive), bring(bob, archive)]);
+    const statuses = answers.map((answer) => answer.statusCode);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 503]);
+    const busy = answers.find((answer) => answer.statusCode === 503);
+    expect(busy?.headers["retry-after"]).toBe("30");
+    expect(await closetOf(bob)).toHaveLength(4);
+  });
+
+  test("a garment that is removed or drawn anew while the archive is written is in it whole, or not at all", async () => {
+    const bob = await signUp(server.app);
+    await bring(bob, archive);
+    const [first, second] = await closetOf(bob);
+    const form = await formOf({}, { mask: await maskOf(0.4) });
+    const [written] = await Promise.all([
+      ask(bob, "/api/closet/export"),
+      call(server.app, bob, { method: "PUT", url: `/api/closet/${first?.id}/cartoon`, ...form }),
+      call(server.app, bob, { method: "DELETE", url: `/api/closet/${second?.id}` }),
+    ]);
+    const eve = await signUp(server.app);
+    const answer = (await bring(eve, written.rawPayload)).json<ImportResponse>();
+    expect(answer.garments).toBeGreaterThanOrEqual(3);
+    expect(await closetOf(eve)).toHaveLength(answer.garments);
+  });
+});

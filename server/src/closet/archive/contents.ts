@@ -1,0 +1,89 @@
+import {
+  categorySchema,
+  colourSchema,
+  CUTS,
+  detailsSchema,
+  FitError,
+  PROMPT_MAX,
+  WRITER_MAX,
+} from "@fit-closet/core";
+import { z } from "zod";
+
+/** Raised when an older server could not read what is written. */
+export const VERSION = 1;
+
+/** The one file of an archive that says what the others are. */
+export const CONTENTS = "closet.json";
+
+/** What one closet may bring with it. */
+export const MOST = { garments: 5000, ideas: 5000, contentsBytes: 32 * 1024 ** 2 };
+
+const fileSchema = z.object({
+  path: z.string().min(1).max(400),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+const garmentSchema = z.object({
+  id: z.string().min(1).max(64),
+  category: categorySchema.nullable(),
+  name: z.string().trim().min(1).max(200).nullable(),
+  colours: z.array(colourSchema).max(12),
+  tags: z.array(z.string().trim().min(1).max(60)).max(24),
+  details: detailsSchema,
+  edited: z.array(z.string().max(40)).max(40),
+  cut: z.enum(CUTS),
+  cutOut: z.boolean(),
+  drawnBy: z.string().max(80),
+  createdAt: z.number().int().min(0),
+  photo: fileSchema,
+  cartoon: fileSchema,
+  mask: fileSchema.nullable(),
+});
+
+const ideaSchema = z.object({
+  prompt: z.string().min(1).max(PROMPT_MAX),
+  text: z.string().min(1).max(8000),
+  by: z.string().max(WRITER_MAX).nullish(),
+  /** What its picture showed, in words; the picture itself stays behind. */
+  pictureAlt: z.string().max(600).nullable(),
+  garments: z.array(z.string().max(64)).max(20),
+  createdAt: z.number().int().min(0),
+});
+
+const contentsSchema = z.object({
+  format: z.literal("fit-closet"),
+  version: z.literal(VERSION),
+  garments: z.array(garmentSchema).max(MOST.garments),
+  ideas: z.array(ideaSchema).max(MOST.ideas),
+});
+
+export type Contents = z.infer<typeof contentsSchema>;
+export type PackedGarment = Contents["garments"][number];
+export type PackedIdea = Contents["ideas"][number];
+export type PackedFile = z.infer<typeof fileSchema>;
+
+/** @throws FitError archive_unusable */
+export function readContents(json: Buffer): Contents {
+  const value = parseJson(json);
+  const parsed = contentsSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const { version } = (value ?? {}) as { version?: unknown };
+  if (typeof version === "number" && version > VERSION)
+    throw unusable("That closet was exported by a newer Fit Closet than this one.");
+  throw unusable(`The list in it, ${CONTENTS}, is not a closet's: ${firstOf(parsed.error)}.`);
+}
+
+const firstOf = ({ issues: [issue] }: z.ZodError) =>
+  [...(issue?.path ?? []), issue?.message].join(" ");
+
+function parseJson(json: Buffer): unknown {
+  try {
+    return JSON.parse(json.toString("utf8"));
+  } catch (cause) {
+    throw unusable(`The list in it, ${CONTENTS}, is not JSON.`, cause);
+  }
+}
+
+export function unusable(message: string, cause?: unknown): FitError {
+  return new FitError("archive_unusable", { message, cause });
+}

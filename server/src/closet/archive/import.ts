@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { type ImportResponse, pictureType, UNCATEGORIZED } from "@fit-closet/core";
+import {
+  type GarmentRow,
+  insertGarments,
+  NEW_GARMENT,
+  type PhotoRow,
+} from "../../database/garments.ts";
+import { hasIdea, type IdeaRow, insertIdeas } from "../../database/ideas.ts";
+import type { PersonId } from "../../database/ownership.ts";
+import type { ClosetParts } from "../add-garment.ts";
+import { drawSticker, keepDrawing, type StickerRow } from "../draw-sticker.ts";
+import { putBeside } from "../store-photo.ts";
+import { letGo } from "../stored-files.ts";
+import {
+  CONTENTS,
+  type Contents,
+  MOST,
+  type PackedGarment,
+  readContents,
+  unusable,
+} from "./contents.ts";
+import { isMask, isSticker } from "./drawings.ts";
+import { type KnownPhotos, knownPhotos } from "./known-photos.ts";
+import type { Zip } from "./unzip.ts";
+
+/** Far above what a sticker or a cut-out comes to. */
+const DRAWN_BYTES = 2 * 1024 ** 2;
+
+type Import = {
+  parts: ClosetParts;
+  person: PersonId;
+  zip: Zip;
+  maxUploadBytes: number;
+  signal: AbortSignal;
+};
+
+type Ready = { garment: GarmentRow; photo: PhotoRow };
+
+/**
+ * Adds an exported closet to a person's own, all of it or nothing: every file first, then every row at once. What is in the closet
+ * already, told by its photo's bytes, is passed over.
+ * @throws FitError archive_unusable, body_too_large, busy, unavailable
+ */
+export async function importCloset(work: Import): Promise<ImportResponse> {
+  const { parts, person, zip, signal } = work;
+  const contents = readContents(await zip.read(CONTENTS, MOST.contentsBytes));
+  const known = await knownPhotos(parts, person);
+  const ready: Ready[] = [];
+  const ids = new Map<string, string>();
+  try {
+    for (const packed of contents.garments) {
+      signal.throwIfAborted();
+      const added = await prepare(work, packed, known);
+      if (typeof added !== "string") ready.push(added);
+      ids.set(packed.id, typeof added === "string" ? added : added.garment.id);
+    }
+  } catch (error) {
+    for (const { garment } of ready)
+      await letGo(parts.files, [garment.photoKey, garment.cartoonKey, garment.maskKey]);
+    throw error;
+  }
+  const ideas = await newIdeas(parts, person, contents, ids);
+  // Should this fail, the files stay for the sweep: a lost connection does not tell whether the rows were written.
+  await parts.db.transaction().execute(async (trx) => {
+    await insertGarments(trx, ready);
+    await insertIdeas(trx, ideas);
+  });
+  const all = contents.garments.length + contents.ideas.length;
+  const [garments, told] = [ready.length, ideas.length];
+  return { garments, ideas: told, skipped: all - garments - told };
+}
+
+/** @returns the garment with its files stored, or the id of the one in the closet that has the same photo */
+async function prepare(
+  work: Import,
+  packed: PackedGarment,
+  known: KnownPhotos,
+): Promise<Ready | string> {
+  const { parts, person, zip, maxUploadBytes } = work;
+  const bytes = await zip.readChecked(packed.photo, maxUploadBytes);
+  const type = pictureType(bytes);
+  if (!type) throw unusable("A photo in that archive is no picture.");
+  const same = await known.take(bytes);
+  if (same) return same;
+  const fileName = packed.photo.path.split("/").at(-1) ?? "photo";
+  const address = { category: packed.category ?? UNCATEGORIZED, fileName };
+  const key = await putBeside(parts.files, person, address, bytes, type);
+  try {
+    const sticker = await stickerOf(work, packed, bytes);
+    const now = Date.now();
+    return {
+      garment: { ...factsOf(packed, now), ...sticker, userId: person, photoKey: key },
+      photo: { key, userId: person, type, size: bytes.byteLength, createdAt: now },
+    };
+  } catch (error) {
+    await letGo(parts.files, [key]);
+    throw error;
+  }
+}
+
+/** The archive's own drawing where it is one as we make them, else one that is drawn from its photo: nothing else is ever served. */
+async function stickerOf(
+  { parts, person, zip, signal }: Import,
+  packed: PackedGarment,
+  photo: Buffer,
+): Promise<StickerRow> {
+  const cartoon = await zip.readChecked(packed.cartoon, DRAWN_BYTES);
+  const mask = packed.mask ? await zip.readChecked(packed.mask, DRAWN_BYTES) : undefined;
+  const cut = packed.cut === "card" ? "card" : "found";
+  if (!(await isSticker(cartoon)) || (mask && !(await isMask(mask))))
+    return (await drawSticker(parts, person, { photo, mask, cut }, signal)).row;
+  const keys = await keepDrawing(parts.files, person, cartoon, mask);
+  const { cutOut, drawnBy } = packed;
+  return { ...keys, cut: mask ? "own" : cut, cutOut: cutOut ? 1 : 0, drawnBy };
+}
+
+function factsOf(packed: PackedGarment, now: number) {
+  const { category, name, colours, tags, details, edited, createdAt } = packed;
+  return {
+    ...NEW_GARMENT,
+    id: randomUUID(),
+    category,
+    name,
+    createdAt: Math.min(createdAt, now),
+    colours: JSON.stringify(colours),
+    tags: JSON.stringify(tags),
+    details: JSON.stringify(details),
+    edited: JSON.stringify(edited),
+  };
+}
+
+/** Those that are not here yet, with their garments by their new names. */
+async function newIdeas(
+  { db }: ClosetParts,
+  person: PersonId,
+  { ideas }: Contents,
+  ids: ReadonlyMap<string, string>,
+): Promise<IdeaRow[]> {
+  const rows: IdeaRow[] = [];
+  for (const { prompt, text, by = null, pictureAlt, garments, createdAt } of ideas) {
+    const said = { prompt, text, createdAt: Math.min(createdAt, Date.now()) };
+    if (await hasIdea(db, person, said)) continue;
+    const garmentIds = JSON.stringify(garments.flatMap((id) => ids.get(id) ?? []));
+    rows.push({
+      id: randomUUID(),
+      userId: person,
+      ...said,
+      by,
+      pictureName: null,
+      pictureAlt,
+      garmentIds,
+    });
+  }
+  return rows;
+}

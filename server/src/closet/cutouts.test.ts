@@ -1,0 +1,265 @@
+import type { CartoonizeResponse, ClosetItem, ClosetPage, GarmentEdit } from "@fit-closet/core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emptyDatabase, KINDS } from "../database/testing.ts";
+import {
+  call,
+  formOf,
+  maskOf,
+  openApp,
+  photoOf,
+  signUp,
+  type TestApp,
+  type TestPerson,
+  upload,
+} from "../testing.ts";
+
+describe.each(KINDS)("a garment's cut-out on %s", (kind) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openApp({ DATABASE_URL: await emptyDatabase(kind) });
+  });
+  afterAll(() => server.close());
+
+  const get = (person: TestPerson, url: string) => call(server.app, person, { method: "GET", url });
+  const filesOf = async (person: TestPerson) =>
+    (await server.stored()).filter((path) => path.includes(person.id)).toSorted();
+  const foldersOf = async (person: TestPerson) =>
+    (await filesOf(person)).map((path) => path.split("/")[0]);
+  const send = async (person: TestPerson, fields: Record<string, string>, mask?: Buffer) => {
+    const files = { image: await photoOf("#b03040"), ...(mask && { mask }) };
+    const form = await formOf({ userId: person.id, category: "top", ...fields }, files);
+    return call(server.app, person, { method: "POST", url: "/api/cartoonize", ...form });
+  };
+  const recut = async (
+    person: TestPerson,
+    id: string,
+    fields: Record<string, string>,
+    mask?: Buffer,
+  ) => {
+    const form = await formOf(fields, mask ? { mask } : {});
+    const url = `/api/closet/${id}/cartoon`;
+    return call(server.app, person, { method: "PUT", url, ...form });
+  };
+  const edit = (person: TestPerson, id: string, payload: GarmentEdit) =>
+    call(server.app, person, { method: "PATCH", url: `/api/closet/${id}`, payload });
+  const added = async (person: TestPerson) =>
+    (await upload(server.app, person)).json<CartoonizeResponse>().item;
+
+  /** Share of the sticker's pixels that show anything. */
+  const coverOf = async (person: TestPerson, item: ClosetItem) => {
+    const webp = (await get(person, item.cartoonURL)).rawPayload;
+    const { data } = await sharp(webp)
+      .extractChannel(3)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return data.filter((alpha) => alpha > 127).length / data.length;
+  };
+  const maskPixels = async (person: TestPerson, id: string) => {
+    const answer = await get(person, `/api/closet/${id}/mask`);
+    expect(answer.headers).toMatchObject({
+      "content-type": "image/png",
+      "x-content-type-options": "nosniff",
+    });
+    const { data, info } = await sharp(answer.rawPayload)
+      .toColourspace("b-w")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const metadata = await sharp(answer.rawPayload).metadata();
+    expect([metadata.format, metadata.channels]).toEqual(["png", 1]);
+    return { ...info, white: data.filter((v) => v === 255).length / data.length };
+  };
+
+  test("the person's own cut-out is drawn with and kept, and only they can fetch it", async () => {
+    const me = await signUp(server.app);
+    const found = await added(me);
+    const { item } = (await send(me, {}, await maskOf(0.25))).json<CartoonizeResponse>();
+    expect(item).toMatchObject({ cut: "own", cutOut: true });
+    expect(await maskPixels(me, item.id)).toMatchObject({ width: 400, height: 500, white: 0.25 });
+    expect(await coverOf(me, item)).not.toBeCloseTo(await coverOf(me, found), 2);
+    expect((await get(me, `/api/closet/${found.id}/mask`)).statusCode).toBe(404);
+    const stranger = await signUp(server.app);
+    expect((await get(stranger, `/api/closet/${item.id}/mask`)).statusCode).toBe(404);
+    expect(await foldersOf(me)).toEqual(["cartoons", "cartoons", "masks", "users", "users"]);
+  });
+
+  test("a photo is drawn as a card when that is asked for", async () => {
+    const me = await signUp(server.app);
+    const { item } = (await send(me, { cut: "card" })).json<CartoonizeResponse>();
+    expect(item).toMatchObject({ cut: "card", cutOut: false });
+    expect((await send(me, { cut: "own" })).statusCode).toBe(400);
+  });
+
+  const shirtWithout = async (bytes: number) => (await maskOf(0.5)).subarray(0, -bytes);
+  test.each([
+    ["no picture", async () => Buffer.from("white"), 422, "cut_out_unusable"],
+    ["nothing at all", async () => Buffer.alloc(0), 422, "cut_out_unusable"],
+    ["a JPEG", () => photoOf("#ffffff"), 422, "cut_out_unusable"],
+    ["half a PNG", () => shirtWithout(400), 422, "cut_out_unusable"],
+    ["of other proportions", () => maskOf(0.5, 500, 400), 422, "cut_out_unusable"],
+    ["empty", () => maskOf(0), 422, "cut_out_unusable"],
+    ["of far too many pixels", () => maskOf(1, 12_000, 15_000), 422, "cut_out_unusable"],
+    ["of too many bytes", async () => Buffer.alloc(3 * 1024 ** 2), 413, "picture_too_large"],
+  ])(
+    "a cut-out that is %s is refused, and leaves the closet as it was",
+    async (_what, mask, status, code) => {
+      const me = await signUp(server.app);
+      const item = await added(me);
+      const before = await filesOf(me);
+      for (const answer of [
+        await send(me, {}, await mask()),
+        await recut(me, item.id, {}, await mask()),
+      ]) {
+        expect(answer.json()).toMatchObject({
+          code,
+          message: expect.stringMatching(/^[A-Z].*\.$/),
+        });
+        expect(answer.statusCode).toBe(status);
+      }
+      expect(await filesOf(me)).toEqual(before);
+      expect((await get(me, "/api/closet")).json<ClosetPage>().items).toEqual([item]);
+    },
+  );
+
+  test("a cartoon is drawn anew as often as one likes, and nothing of the old one stays", async () => {
+    const me = await signUp(server.app);
+    const item = await added(me);
+    const original = (await get(me, item.originalURL ?? "")).rawPayload;
+    const firstEtag = (await get(me, item.cartoonURL)).headers["etag"];
+    const drawn = async (fields: Record<string, string>, mask?: Buffer) =>
+      (await recut(me, item.id, fields, mask)).json<ClosetItem>();
+
+    const own = await drawn({}, await maskOf(0.5));
+    expect(own).toEqual({
+      ...item,
+      cut: "own",
+      colours: own.colours,
+      cartoonURL: item.cartoonURL.replace(/1$/, "2"),
+    });
+    expect(await foldersOf(me)).toEqual(["cartoons", "masks", "users"]);
+    expect(await coverOf(me, own)).toBeGreaterThan(0.3);
+
+    const other = await drawn({ cut: "found" }, await maskOf(0.75));
+    expect((await maskPixels(me, item.id)).white).toBeCloseTo(0.75);
+    const card = await drawn({ cut: "card" });
+    expect(card).toMatchObject({ cut: "card", cutOut: false, colours: other.colours });
+    expect((await get(me, `/api/closet/${item.id}/mask`)).statusCode).toBe(404);
+    expect(await foldersOf(me)).toEqual(["cartoons", "users"]);
+    const found = await drawn({});
+    expect(found).toMatchObject({ cut: "found", cutOut: true, colours: item.colours });
+    expect(found.cartoonURL).toMatch(/drawing=5$/);
+    expect((await get(me, item.originalURL ?? "")).rawPayload.equals(original)).toBe(true);
+    expect((await get(me, "/api/closet")).json<ClosetPage>().items).toEqual([found]);
+    expect((await get(me, found.cartoonURL)).headers["etag"]).not.toBe(firstEtag);
+  });
+
+  test("drawn anew several times at once, one of them stays and no file is left over or lost", async () => {
+    const me = await signUp(server.app);
+    const item = await added(me);
+    const answers = await Promise.all([
+      recut(me, item.id, {}, await maskOf(0.3)),
+      recut(me, item.id, { cut: "card" }),
+      recut(me, item.id, {}, await maskOf(0.6)),
+      edit(me, item.id, { details: { warmth: 4 }, name: "Mine" }),
+    ]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200]);
+    const [now] = (await get(me, "/api/closet")).json<ClosetPage>().items;
+    expect(now).toMatchObject({ name: "Mine", details: { warmth: 4 } });
+    expect(now?.cartoonURL).toMatch(/drawing=4$/);
+    expect((await get(me, now?.cartoonURL ?? "")).statusCode).toBe(200);
+    const mask = now?.cut === "own" ? ["masks"] : [];
+    expect(await foldersOf(me)).toEqual(["cartoons", ...mask, "users"]);
+  });
+
+  test("a garment that is removed while it is drawn anew leaves nothing behind", async () => {
+    const me = await signUp(server.app);
+    const item = await added(me);
+    const drawing = recut(me, item.id, {}, await maskOf(0.5));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const url = `/api/closet/${item.id}`;
+    expect((await call(server.app, me, { method: "DELETE", url })).statusCode).toBe(204);
+    expect((await drawing).statusCode).toBe(404);
+    expect(await filesOf(me)).toEqual([]);
+  });
+
+  test("removing a garment takes its cut-out too", async () => {
+    const me = await signUp(server.app);
+    const { item } = (await send(me, {}, await maskOf(0.5))).json<CartoonizeResponse>();
+    await call(server.app, me, { method: "DELETE", url: `/api/closet/${item.id}` });
+    expect(await filesOf(me)).toEqual([]);
+  });
+
+  test("the photo itself is not sent twice, and nothing but a form is understood", async () => {
+    const me = await signUp(server.app);
+    const { id } = await added(me);
+    const url = `/api/closet/${id}/cartoon`;
+    const photo = await formOf({}, { image: await photoOf("#b03040") });
+    for (const body of [photo, { payload: { cut: "card" } }])
+      expect((await call(server.app, me, { method: "PUT", url, ...body })).statusCode).toBe(400);
+    expect((await recut(me, id, { cut: "round" })).statusCode).toBe(400);
+  });
+
+  test("an edit changes what it names, keeps the rest, and null clears", async () => {
+    const me = await signUp(server.app);
+    const item = await added(me);
+    const edited = async (payload: GarmentEdit) =>
+      (await edit(me, item.id, payload)).json<ClosetItem>();
+
+    expect(await edited({})).toEqual(item);
+    const named = await edited({ name: " Old band shirt ", tags: ["band", "band", "soft"] });
+    expect(named).toEqual({ ...item, name: "Old band shirt", tags: ["band", "soft"] });
+    const details = { material: "cotton", warmth: 2, seasons: ["summer" as const] };
+    const known = await edited({ details });
+    expect(known).toEqual({ ...named, details: { ...item.details, ...details } });
+    const cleared = await edited({ name: null, category: null, details: { material: null } });
+    expect(cleared.details).toEqual({ ...item.details, warmth: 2, seasons: ["summer"] });
+    expect([cleared.name, cleared.category]).toEqual([undefined, undefined]);
+    const moved = await edited({ category: "Coat", colours: ["#112233"] });
+    expect(moved).toMatchObject({ category: "coat", colours: ["#112233"] });
+    expect(moved.originalURL).toBe(item.originalURL);
+    expect((await get(me, moved.originalURL ?? "")).statusCode).toBe(200);
+    expect((await get(me, "/api/closet")).json<ClosetPage>().items).toEqual([moved]);
+  });
+
+  test("what the person wrote is theirs: a new drawing does not change it", async () => {
+    const me = await signUp(server.app);
+    const item = await added(me);
+    await edit(me, item.id, {
+      name: null,
+      colours: ["#112233"],
+      details: { pattern: null, sleeve: "none" },
+    });
+    const now = (await recut(me, item.id, {}, await maskOf(0.5))).json<ClosetItem>();
+    expect(now.name).toBeUndefined();
+    expect(now.colours).toEqual(["#112233"]);
+    expect(now.details).toEqual({ sleeve: "none" });
+  });
+
+  test.each([
+    [{ name: "" }],
+    [{ name: "x".repeat(81) }],
+    [{ category: "<b>" }],
+    [{ colours: [] }],
+    [{ colours: ["red"] }],
+    [{ tags: [""] }],
+    [{ details: { warmth: 6 } }],
+    [{ details: { seasons: ["monsoon"] } }],
+    [{ details: { pattern: "loud" } }],
+  ])("%j is no edit", async (payload) => {
+    const me = await signUp(server.app);
+    const item = await added(me);
+    const answer = await edit(me, item.id, payload as GarmentEdit);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, "bad_request"]);
+    expect((await get(me, "/api/closet")).json<ClosetPage>().items).toEqual([item]);
+  });
+
+  test("nobody edits or redraws another's garment", async () => {
+    const [me, other] = [await signUp(server.app), await signUp(server.app)];
+    const item = await added(me);
+    const before = await filesOf(me);
+    expect((await edit(other, item.id, { name: "Mine now" })).statusCode).toBe(404);
+    expect((await recut(other, item.id, { cut: "card" })).statusCode).toBe(404);
+    expect((await get(me, "/api/closet")).json<ClosetPage>().items).toEqual([item]);
+    expect(await filesOf(me)).toEqual(before);
+  });
+});

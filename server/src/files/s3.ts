@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { PassThrough, type Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import { FitError } from "@fit-closet/core";
+import { assertKey, assertPrefix, type FileStore } from "./file-store.ts";
+import { isAbsent, statusOf, storage } from "./s3-failures.ts";
+import { signAddresses } from "./signed-address.ts";
+import { createWriter, type Exclusively } from "./write-once.ts";
+
+export type Bucket = {
+  bucket: string;
+  region: string;
+  endpoint?: string | undefined;
+  keys: { accessKeyId: string; secretAccessKey: string } | null;
+  signedUrls: boolean;
+};
+
+/** Somebody waits for the answer: a store that is silent this long is away. */
+const CONNECT_MS = 2_000;
+const SILENT_MS = 10_000;
+
+/** Pictures of one closet's page that many people look at together, and uploads beside them. */
+const SOCKETS = 200;
+
+/**
+ * Files in an S3 bucket. The media type is the one that was given with the bytes, where it is a picture's.
+ * @param exclusively stands in where the bucket cannot refuse to overwrite (see write-once.ts)
+ * @param listPage names that a listing asks for at once; 1,000 is S3's own limit
+ * @throws FitError unavailable, with a sentence, when there is no such bucket or it refuses these keys
+ */
+export async function openBucket(
+  options: Bucket,
+  exclusively: Exclusively,
+  listPage = 1000,
+): Promise<FileStore & { close(): void }> {
+  const { bucket: Bucket } = options;
+  const client = createClient(options);
+  await mustAnswer(client, options);
+  const write = createWriter(client, Bucket, exclusively);
+
+  const store: FileStore & { close(): void } = {
+    async put(key, bytes, type) {
+      assertKey(key);
+      await write(key, bytes, pictureOrBytes(type));
+    },
+
+    async get(key) {
+      assertKey(key);
+      const command = new GetObjectCommand({ Bucket, Key: key });
+      const found = await storage(() => client.send(command));
+      if (!found.Body) throw new FitError("unavailable");
+      return {
+        stream: tellingStream(found.Body as Readable),
+        size: found.ContentLength ?? 0,
+        type: pictureOrBytes(found.ContentType),
+      };
+    },
+
+    async has(key) {
+      assertKey(key);
+      const command = new HeadObjectCommand({ Bucket, Key: key });
+      return storage(() => client.send(command).then(() => true, absentAs(false)));
+    },
+
+    async delete(key) {
+      assertKey(key);
+      const command = new DeleteObjectCommand({ Bucket, Key: key });
+      await storage(() => client.send(command).then(() => undefined, absentAs(undefined)));
+    },
+
+    async *list(prefix) {
+      assertPrefix(prefix);
+      let after: string | undefined;
+      do {
+        const ask = { Bucket, Prefix: prefix, MaxKeys: listPage, ContinuationToken: after };
+        const page = await storage(() => client.send(new ListObjectsV2Command(ask)));
+        for (const { Key = "~", LastModified, Size = 0 } of page.Contents ?? [])
+          // `~` begins what this adapter itself keeps there; it is in no key.
+          if (!Key.startsWith("~")) yield { key: Key, storedAt: Number(LastModified), size: Size };
+        after = page.IsTruncated ? page.NextContinuationToken : undefined;
+      } while (after);
+    },
+
+    async check() {
+      const probe = randomUUID();
+      const Key = `~check/${probe}`;
+      await write.over(Key, Buffer.from(probe));
+      const found = await storage(() => client.send(new GetObjectCommand({ Bucket, Key })));
+      const read = await storage(() => buffer(found.Body as Readable));
+      await storage(() => client.send(new DeleteObjectCommand({ Bucket, Key })));
+      if (read.toString() !== probe) throw new FitError("unavailable");
+    },
+
+    close: () => client.destroy(),
+  };
+  return options.signedUrls ? { ...store, address: signAddresses(client, options) } : store;
+}
+
+/** What breaks off half way is told in the family's words too. */
+function tellingStream(body: Readable): Readable {
+  const stream = new PassThrough();
+  body.once("error", (cause) => stream.destroy(new FitError("unavailable", { cause })));
+  stream.once("close", () => body.destroy());
+  return body.pipe(stream);
+}
+
+function createClient({ region, endpoint, keys }: Bucket): S3Client {
+  return new S3Client({
+    region,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(keys ? { credentials: keys } : {}),
+    // The newer checksums by default are unknown to most other S3s, Swift's among them.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    maxAttempts: 3,
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      socketTimeout: SILENT_MS,
+      httpAgent: { keepAlive: true, maxSockets: SOCKETS },
+      httpsAgent: { keepAlive: true, maxSockets: SOCKETS },
+    },
+  });
+}
+
+/** A wrong secret is told at the start. A store that is only away is not: it may be back before anybody asks. */
+async function mustAnswer(client: S3Client, { bucket, endpoint, region }: Bucket): Promise<void> {
+  const where = endpoint ?? region;
+  await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((cause: unknown) => {
+    const told = SENTENCES[statusOf(cause)]?.(bucket, where);
+    if (told) throw new FitError("unavailable", { message: told, cause });
+  });
+}
+
+const SENTENCES: Record<number, (bucket: string, where: string) => string> = {
+  301: (bucket, where) => `The bucket ${bucket} is not in ${where}. Change S3_REGION.`,
+  403: (bucket, where) =>
+    `${where} does not let these keys into the bucket ${bucket}. Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
+  404: (bucket, where) => `There is no bucket ${bucket} at ${where}. Make it, or change S3_BUCKET.`,
+};
+
+/** Whatever else was stored is handed out as bytes: never a page, never a script. */
+function pictureOrBytes(type: string | undefined): string {
+  return /^image\/(jpeg|png|webp|avif|gif|heic|heif)$/.test(type ?? "")
+    ? String(type)
+    : "application/octet-stream";
+}
+
+const absentAs =
+  <T>(value: T) =>
+  (cause: unknown): T => {
+    if (isAbsent(cause)) return value;
+    throw cause;
+  };
