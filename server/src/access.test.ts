@@ -1,12 +1,14 @@
-import type { CartoonizeResponse, ImageResponse, SavedIdea } from "@fit-closet/core";
+import type { Account, CartoonizeResponse, ImageResponse, SavedIdea } from "@fit-closet/core";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connect } from "./database/connect.ts";
 import {
   call,
   formOf,
+  maskOf,
   openApp,
+  PASSWORD,
   photoOf,
+  routesOf,
   signUp,
   type TestApp,
   type TestPerson,
@@ -50,10 +52,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function expire(person: TestPerson) {
-  const { db, close } = await connect({ folder: server.folder });
   const expiresAt = new Date(Date.now() - 1000).toISOString();
-  await db.updateTable("session").set({ expiresAt }).where("userId", "=", person.id).execute();
-  await close();
+  await server.inDatabase((db) =>
+    db.updateTable("session").set({ expiresAt }).where("userId", "=", person.id).execute(),
+  );
+}
+
+/** Another device of the owner's. */
+async function ownersOtherSession(): Promise<InjectOptions> {
+  const payload = { email: owner.email, password: PASSWORD };
+  await call(server.app, null, post("/api/auth/sign-in/email", payload));
+  const account = (await call(server.app, owner, get("/api/account"))).json<Account>();
+  const id = account.sessions.find((session) => !session.current)?.id ?? "none";
+  return { method: "DELETE", url: `/api/account/sessions/${id}` };
 }
 
 const get = (url: string): InjectOptions => ({ method: "GET", url });
@@ -69,7 +80,10 @@ const signedIn = (status: number) => ({ visitor: 401, owner: status, other: stat
 const asOwner = (status: number) => ({ visitor: 401, owner: status, other: 403, expired: 401 });
 
 async function cartoonize(): Promise<InjectOptions> {
-  const form = await formOf({ userId: owner.id, category: "top" }, await photoOf("#30b040"));
+  const form = await formOf(
+    { userId: owner.id, category: "top" },
+    { image: await photoOf("#30b040") },
+  );
   return { method: "POST", url: "/api/cartoonize", ...form };
 }
 
@@ -79,6 +93,18 @@ const putPhoto = async (): Promise<InjectOptions> => ({
   payload: await photoOf("#30b040"),
   headers: { "content-type": "image/jpeg" },
 });
+
+async function recut(): Promise<InjectOptions> {
+  const form = await formOf({ cut: "found" }, { mask: await maskOf(0.5) });
+  return { method: "PUT", url: `/api/closet/${item.id}/cartoon`, ...form };
+}
+
+/** What the owner takes along: a stranger who has it gets copies of their own, and the owner nothing twice. */
+async function bringCloset(): Promise<InjectOptions> {
+  const archive = await call(server.app, owner, get("/api/closet/export"));
+  const headers = { "content-type": "application/zip" };
+  return { method: "POST", url: "/api/closet/import", payload: archive.rawPayload, headers };
+}
 
 const outfit = (userId: string | null) =>
   post("/api/generate_outfit_from_closet", { userId, prompt: "what to wear to a picnic" });
@@ -95,6 +121,19 @@ const TABLE: Row[] = [
   },
   { route: "PUT /api/storage/users/{uid}/{category}/{filename}", ask: putPhoto, ...asOwner(201) },
   { route: "POST /api/cartoonize", ask: cartoonize, ...asOwner(200) },
+  { route: "GET /api/closet/export", ask: () => get("/api/closet/export"), ...signedIn(200) },
+  { route: "POST /api/closet/import", ask: bringCloset, ...signedIn(200) },
+  { route: "PUT /api/closet/{id}/cartoon", ask: recut, ...onlyOwner(200) },
+  {
+    route: "GET /api/closet/{id}/mask",
+    ask: () => get(`/api/closet/${item.id}/mask`),
+    ...onlyOwner(200),
+  },
+  {
+    route: "PATCH /api/closet/{id}",
+    ask: () => ({ method: "PATCH", url: `/api/closet/${item.id}`, payload: { name: "Red shirt" } }),
+    ...onlyOwner(200),
+  },
   {
     route: "POST /api/generate_outfit_from_closet",
     ask: () => outfit(owner.id),
@@ -104,6 +143,14 @@ const TABLE: Row[] = [
     expired: 403,
   },
   { route: "POST /api/generate_outfit_from_closet", ask: () => outfit(null), ...everyone(200) },
+  {
+    route: "POST /api/generate_outfit_from_closet/stream",
+    ask: () => ({ ...outfit(owner.id), url: "/api/generate_outfit_from_closet/stream" }),
+    visitor: 403,
+    owner: 200,
+    other: 403,
+    expired: 403,
+  },
   {
     route: "POST /api/generate_dalle_image",
     ask: () => post("/api/generate_dalle_image", { prompt: "a yellow raincoat" }),
@@ -135,16 +182,106 @@ const TABLE: Row[] = [
     ask: () => ({ method: "DELETE", url: `/api/closet/${item.id}` }),
     ...onlyOwner(204),
   },
+  { route: "GET /api/account", ask: () => get("/api/account"), ...signedIn(200) },
+  {
+    // Whoever guesses at the password must be signed in first.
+    route: "POST /api/account/password",
+    ask: () =>
+      post("/api/account/password", { currentPassword: "wrong", newPassword: "long enough" }),
+    ...signedIn(403),
+  },
+  {
+    route: "POST /api/account/deletion",
+    ask: () => post("/api/account/deletion", { email: owner.email, password: "wrong" }),
+    visitor: 401,
+    owner: 403,
+    other: 400,
+    expired: 401,
+  },
+  {
+    route: "POST /api/account/verification",
+    ask: () => post("/api/account/verification", { token: "made up" }),
+    ...everyone(400),
+  },
+  { route: "DELETE /api/account/sessions/{id}", ask: ownersOtherSession, ...onlyOwner(204) },
+  {
+    route: "DELETE /api/account/sessions",
+    ask: () => ({ method: "DELETE", url: "/api/account/sessions" }),
+    ...signedIn(204),
+  },
+  {
+    route: "GET /api/admin/overview",
+    ask: () => get("/api/admin/overview"),
+    ...signedIn(404),
+  },
+  { route: "GET /api/docs", ask: () => get("/api/docs"), ...everyone(200) },
+  { route: "GET /api/docs/json", ask: () => get("/api/docs/json"), ...everyone(200) },
+  { route: "GET /api/docs/style.css", ask: () => get("/api/docs/style.css"), ...everyone(200) },
+  { route: "GET /healthz", ask: () => get("/healthz"), ...everyone(200) },
+  { route: "GET /readyz", ask: () => get("/readyz"), ...everyone(200) },
+  { route: "GET /metrics", ask: () => get("/metrics"), ...everyone(200) },
+  {
+    route: "GET /api/auth/get-session",
+    ask: () => get("/api/auth/get-session"),
+    ...everyone(200),
+  },
+  {
+    route: "GET /api/auth/callback/{provider}",
+    ask: () => get("/api/auth/callback/google?code=1&state=2"),
+    ...everyone(302),
+  },
+  {
+    route: "POST /api/auth/sign-up/email",
+    ask: () => post("/api/auth/sign-up/email", { name: "Ada", email: owner.email, password: "x" }),
+    ...everyone(400),
+  },
+  {
+    route: "POST /api/auth/sign-in/email",
+    ask: () => post("/api/auth/sign-in/email", { email: owner.email, password: "wrong" }),
+    ...everyone(401),
+  },
+  {
+    route: "POST /api/auth/sign-in/social",
+    ask: () => post("/api/auth/sign-in/social", { provider: "google" }),
+    ...everyone(404),
+  },
+  {
+    route: "POST /api/auth/request-password-reset",
+    ask: () => post("/api/auth/request-password-reset", { email: owner.email }),
+    ...everyone(400),
+  },
+  {
+    route: "POST /api/auth/send-verification-email",
+    ask: () => post("/api/auth/send-verification-email", { email: owner.email }),
+    ...everyone(400),
+  },
+  {
+    route: "POST /api/auth/reset-password",
+    ask: () => post("/api/auth/reset-password", { newPassword: "long enough", token: "made up" }),
+    ...everyone(400),
+  },
+  // The very last: nobody has a session any more after it.
+  {
+    route: "POST /api/auth/sign-out",
+    ask: () => post("/api/auth/sign-out", {}),
+    ...everyone(200),
+  },
 ];
 
-test("every call that the server describes is in the table", async () => {
-  const { paths } = (await call(server.app, null, get("/api/docs/json"))).json<{
-    paths: Record<string, object>;
-  }>();
-  const described = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  );
-  expect(described.toSorted()).toEqual([...new Set(TABLE.map((row) => row.route))].toSorted());
+test("every route of the running server is in the table", () => {
+  const rows = new Set(TABLE.map((row) => row.route));
+  expect(routesOf(server.app).toSorted()).toEqual([...rows].toSorted());
+});
+
+const changing = TABLE.filter((row) => !row.route.startsWith("GET "));
+
+test.each(changing)("$route is not carried out for another site's page", async (row) => {
+  for (const origin of ["http://evil.test", "null", "http://closet.test.evil.test"]) {
+    const options = await row.ask();
+    const headers = { ...options.headers, origin };
+    const answer = await call(server.app, owner, { ...options, headers });
+    expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: "wrong_origin" }]);
+  }
 });
 
 test.each(TABLE)("$route: visitor, expired session, other person, owner", async (row) => {
@@ -162,7 +299,16 @@ test.each(TABLE)("$route: visitor, expired session, other person, owner", async 
   expect(refusals).toEqual(refusals.map(() => failure));
 });
 
+const readable = TABLE.filter(({ route, owner }) => route.startsWith("GET ") && owner === 200);
+
+test.each(readable)("$route tells a visitor no more by HEAD", async (row) => {
+  const head = await call(server.app, null, { ...(await row.ask()), method: "HEAD" });
+  const known = row.route.includes("/api/auth/") ? 404 : row.visitor;
+  expect([head.statusCode, head.body]).toEqual([known, ""]);
+});
+
 test("another's item and a missing one look the same", async () => {
+  [owner, other] = [await signUp(server.app), await signUp(server.app)];
   const mine = (await upload(server.app, owner)).json<CartoonizeResponse>().item;
   const ask = async (url: string, method: "GET" | "DELETE") => {
     const { statusCode, body } = await call(server.app, other, { method, url });
@@ -206,9 +352,37 @@ test("every answer carries the strict policy", async () => {
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toContain("unsafe-inline");
-    expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
+    expect(policy).toContain("worker-src 'self';");
+    expect(policy).not.toMatch(/data:|\*|http/);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "same-origin",
+      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("geolocation=(self), "),
+    });
+    // Over plain http it would be ignored, and on localhost it would be in the way.
+    expect(headers["strict-transport-security"]).toBeUndefined();
   }
+});
+
+test("what could run as a page is never kept, however it calls itself", async () => {
+  const before = await server.stored();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
+  const files = [svg, `<?xml version="1.0"?>${svg}`, "<!doctype html><script>x()</script>"];
+  for (const [n, text] of files.entries()) {
+    const url = `/api/storage/users/${owner.id}/top/picture${n}.svg`;
+    const headers = { "content-type": "image/svg+xml" };
+    const put = { method: "PUT", url, payload: Buffer.from(text), headers } as const;
+    expect((await call(server.app, owner, put)).statusCode).toBe(415);
+    expect((await call(server.app, owner, get(url))).statusCode).toBe(404);
+    const fields = { userId: owner.id, category: "top" };
+    const form = await formOf(fields, { image: Buffer.from(text) }, "shirt.jpg");
+    const upload = { method: "POST", url: "/api/cartoonize", ...form } as const;
+    expect((await call(server.app, owner, upload)).statusCode).toBe(415);
+  }
+  expect(await server.stored()).toEqual(before);
 });
 
 test("malformed requests get a sentence and a 4xx", async () => {

@@ -1,7 +1,14 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { PHOTO_PIXELS } from "@fit-closet/core";
 import { z } from "zod";
+import { readBudgets } from "./config/budgets.ts";
+import { readEngines } from "./config/engines.ts";
+import { readMail } from "./config/mail.ts";
+import { GITHUB, GOOGLE, readAccounts, readProvider } from "./config/sign-in.ts";
+import { readStorage } from "./config/storage.ts";
+import { type Environment, number, oneOf, webAddress } from "./config/words.ts";
 
 /** A mistake that whoever starts the server can put right. The message is all they need; no stack is shown. */
 export class SetupError extends Error {
@@ -9,22 +16,6 @@ export class SetupError extends Error {
 }
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
-const number = (name: string, min: number, max: number) =>
-  z.coerce
-    .number(`${name} must be a whole number.`)
-    .int(`${name} must be a whole number.`)
-    .min(min, `${name} must be at least ${min}.`)
-    .max(max, `${name} must be at most ${max}.`);
-
-const webAddress = (name: string) =>
-  z.url({
-    protocol: /^https?$/,
-    error: `${name} must be a full address such as https://closet.example`,
-  });
-
-const oneOf = <const Values extends readonly [string, ...string[]]>(name: string, values: Values) =>
-  z.enum(values, { error: `${name} must be one of ${values.join(", ")}.` });
 
 const NAMED_PROXIES = ["loopback", "linklocal", "uniquelocal"];
 
@@ -63,55 +54,22 @@ const environmentSchema = z.object({
     "warn",
   ),
   MAX_UPLOAD_BYTES: number("MAX_UPLOAD_BYTES", 1024, 1024 ** 3).default(20 * 1024 ** 2),
-  MAX_PIXELS: number("MAX_PIXELS", 1, 1e9).default(50e6),
+  MAX_PIXELS: number("MAX_PIXELS", 1, 1e9).default(PHOTO_PIXELS),
   MAX_PICTURE_BYTES: number("MAX_PICTURE_BYTES", 1, 1e13).default(512 * 1024 ** 2),
+  METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN must have at least 16 characters.").optional(),
   WEATHER: oneOf("WEATHER", ["open-meteo", "climate"]).default("open-meteo"),
   WEATHER_URL: webAddress("WEATHER_URL").optional(),
   LIMIT_SIGN_IN: number("LIMIT_SIGN_IN", 0, 1e9).default(10),
   LIMIT_SIGN_UP: number("LIMIT_SIGN_UP", 0, 1e9).default(10),
+  LIMIT_LETTERS: number("LIMIT_LETTERS", 0, 1e9).default(5),
   LIMIT_IDEAS: number("LIMIT_IDEAS", 0, 1e9).default(20),
   LIMIT_PICTURES: number("LIMIT_PICTURES", 0, 1e9).default(20),
   LIMIT_CARTOONS: number("LIMIT_CARTOONS", 0, 1e9).default(30),
   LIMIT_CONTACT: number("LIMIT_CONTACT", 0, 1e9).default(5),
 });
 
-const providerSchema = (name: string, endpoints: Endpoints) =>
-  z
-    .object({
-      clientId: z.string().optional(),
-      clientSecret: z.string().optional(),
-      authorizationUrl: webAddress(`${name}_AUTHORIZATION_URL`).default(endpoints.authorizationUrl),
-      tokenUrl: webAddress(`${name}_TOKEN_URL`).default(endpoints.tokenUrl),
-      userInfoUrl: webAddress(`${name}_USERINFO_URL`).default(endpoints.userInfoUrl),
-    })
-    .transform(({ clientId, clientSecret, ...urls }, context) => {
-      if (clientId && clientSecret) return { clientId, clientSecret, ...urls };
-      const missing = clientId ? "SECRET" : "ID";
-      const given = clientId ? "ID" : "SECRET";
-      if (clientId || clientSecret)
-        context.addIssue(`${name}_CLIENT_${given} is set, but ${name}_CLIENT_${missing} is not.`);
-      return null;
-    });
-
-type Endpoints = Record<"authorizationUrl" | "tokenUrl" | "userInfoUrl", string>;
-
-const GOOGLE: Endpoints = {
-  authorizationUrl: "https://accounts.google.com/o/oauth2/v2/auth",
-  tokenUrl: "https://oauth2.googleapis.com/token",
-  userInfoUrl: "https://openidconnect.googleapis.com/v1/userinfo",
-};
-
-const GITHUB: Endpoints = {
-  authorizationUrl: "https://github.com/login/oauth/authorize",
-  tokenUrl: "https://github.com/login/oauth/access_token",
-  userInfoUrl: "https://api.github.com/user",
-};
-
-export type Provider = Endpoints & { clientId: string; clientSecret: string };
 export type Config = ReturnType<typeof readConfig>;
 export type Limits = Config["limits"];
-
-type Environment = Record<string, string | undefined>;
 
 /**
  * Reads the whole configuration once; nothing else looks at the environment.
@@ -120,9 +78,24 @@ type Environment = Record<string, string | undefined>;
 export function readConfig(environment: Environment = process.env) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const main = environmentSchema.safeParse(given);
-  const google = providerSchema("GOOGLE", GOOGLE).safeParse(providerOf(given, "GOOGLE"));
-  const github = providerSchema("GITHUB", GITHUB).safeParse(providerOf(given, "GITHUB"));
-  if (!main.success || !google.success || !github.success) throw mistakes(main, google, github);
+  const google = readProvider(given, "GOOGLE", GOOGLE);
+  const github = readProvider(given, "GITHUB", GITHUB);
+  const mail = readMail(given);
+  const accounts = readAccounts(given);
+  const budgets = readBudgets(given);
+  const engines = readEngines(given);
+  const storage = readStorage(given);
+  if (
+    !main.success ||
+    !google.success ||
+    !github.success ||
+    !mail.success ||
+    !accounts.success ||
+    !budgets.success ||
+    !engines.success ||
+    !storage.success
+  )
+    throw mistakes(main, google, github, mail, accounts, budgets, engines, storage);
   const values = main.data;
   return {
     port: values.PORT,
@@ -132,6 +105,8 @@ export function readConfig(environment: Environment = process.env) {
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     authSecret: values.AUTH_SECRET,
     databaseUrl: values.DATABASE_URL,
+    /** Null where files lie in the data folder. */
+    bucket: storage.data,
     trustedProxies: values.TRUSTED_PROXIES,
     companyName: values.COMPANY_NAME,
     logLevel: values.LOG_LEVEL,
@@ -142,6 +117,7 @@ export function readConfig(environment: Environment = process.env) {
     limits: {
       signIn: values.LIMIT_SIGN_IN,
       signUp: values.LIMIT_SIGN_UP,
+      letters: values.LIMIT_LETTERS,
       ideas: values.LIMIT_IDEAS,
       pictures: values.LIMIT_PICTURES,
       cartoons: values.LIMIT_CARTOONS,
@@ -149,16 +125,11 @@ export function readConfig(environment: Environment = process.env) {
     },
     google: google.data,
     github: github.data,
-  };
-}
-
-function providerOf(given: Environment, name: string) {
-  return {
-    clientId: given[`${name}_CLIENT_ID`],
-    clientSecret: given[`${name}_CLIENT_SECRET`],
-    authorizationUrl: given[`${name}_AUTHORIZATION_URL`],
-    tokenUrl: given[`${name}_TOKEN_URL`],
-    userInfoUrl: given[`${name}_USERINFO_URL`],
+    mail: mail.data,
+    accounts: accounts.data,
+    budgets: budgets.data,
+    engines: engines.data,
+    metricsToken: values.METRICS_TOKEN,
   };
 }
 

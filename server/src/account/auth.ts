@@ -5,16 +5,26 @@ import { z } from "zod";
 import { FitError } from "@fit-closet/core";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { LINK_HOLDS_S, resetLetter, verificationLetter } from "./letters.ts";
 import { github, google } from "./providers.ts";
+import type { SignUps } from "./sign-ups.ts";
 
 export type AuthOptions = Pick<Config, "publicUrl" | "google" | "github"> & {
   db: Database;
   secret: string;
+  signUps: SignUps;
+  /** Null where no letters can be sent: then nobody can reset a password or confirm an address. */
+  mailer: Mailer | null;
+  requireVerification: boolean;
   /** Hears what goes wrong inside, without anybody's data in it. */
   onTrouble: (trouble: unknown) => void;
 };
 
 export type Auth = ReturnType<typeof createAuth>;
+
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
 
 const givenName = {
   type: "string",
@@ -28,7 +38,7 @@ const givenName = {
  * `type: "sqlite"` on Postgres too: it makes better-auth keep dates as text and flags as integers, so that one migration set
  * fits both. Its own rate limiter is off: three tries per ten seconds an address trips ordinary use (see attempts.ts).
  */
-export function createAuth({ db, secret, onTrouble, ...config }: AuthOptions) {
+export function createAuth({ db, secret, onTrouble, signUps, ...config }: AuthOptions) {
   const providers = [
     ...(config.google ? [google(config.google)] : []),
     ...(config.github ? [github(config.github)] : []),
@@ -41,17 +51,30 @@ export function createAuth({ db, secret, onTrouble, ...config }: AuthOptions) {
     secret,
     database: { db, type: "sqlite", transaction: true },
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
-    emailAndPassword: { enabled: true },
+    ...lettersOf(config),
+    // An hour: often enough for "last used" to mean something, seldom enough to cost nothing.
+    session: { expiresIn: 30 * DAY_S, updateAge: HOUR_S },
+    // What a backup or a leak shows of a link under way is of no use.
+    verification: { storeIdentifier: "hashed" },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async () => signUps.refuseIfClosed(),
+          after: async ({ id }) => signUps.refuseIfSecond(id),
+        },
+      },
+    },
     user: { additionalFields: { firstName: givenName, lastName: givenName } },
     // A password account at an address that someone else could have typed in is never joined to a provider's unasked.
     account: { accountLinking: { disableImplicitLinking: true }, encryptOAuthTokens: true },
     plugins: [genericOAuth({ config: providers })],
-    hooks: { before: createAuthMiddleware(async (context) => checkSignUp(context)) },
+    hooks: { before: createAuthMiddleware(async (context) => checkSignUp(context, signUps)) },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     onAPIError: {
       errorURL: "/signin-done",
       onError: (error) => {
+        if (error instanceof FitError) throw error;
         if (!isAPIError(error)) onTrouble(error);
       },
     },
@@ -63,20 +86,57 @@ export function createAuth({ db, secret, onTrouble, ...config }: AuthOptions) {
     advanced: {
       cookiePrefix: "fit-closet",
       useSecureCookies: config.publicUrl?.startsWith("https:") ?? false,
-      database: { validateSchema: false },
+      // A session and its person in one question: each is a way to the database and back.
+      database: { validateSchema: false, joins: true },
       ipAddress: { disableIpTracking: true },
     },
   });
 }
 
-/** The form sends both passwords on; it is here that a mistyped one is refused, so nobody is locked out of a new account. */
-async function checkSignUp(context: { path?: string; body?: unknown }): Promise<void> {
-  if (context.path !== "/sign-up/email") return;
-  const { password, confirmPassword } = z
-    .object({ password: z.unknown(), confirmPassword: z.unknown() })
-    .partial()
-    .parse(context.body ?? {});
-  if (confirmPassword === undefined || confirmPassword === password) return;
-  const { code, message } = new FitError("passwords_differ");
-  throw new APIError("BAD_REQUEST", { code, message });
+type LetterOptions = Pick<AuthOptions, "mailer" | "publicUrl" | "requireVerification">;
+
+/** What better-auth does by letter. Its own links are left aside: they would act on a mere visit. */
+function lettersOf({ mailer, publicUrl = "", requireVerification }: LetterOptions) {
+  if (!mailer) return { emailAndPassword: { enabled: true } };
+  type Sent = { user: { email: string }; token: string };
+  return {
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: requireVerification,
+      resetPasswordTokenExpiresIn: LINK_HOLDS_S,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }: Sent) =>
+        mailer.post(resetLetter(user, token, publicUrl)),
+    },
+    emailVerification: {
+      expiresIn: LINK_HOLDS_S,
+      sendOnSignUp: true,
+      sendVerificationEmail: async ({ user, token }: Sent) =>
+        mailer.post(verificationLetter(user, token, publicUrl)),
+    },
+  };
 }
+
+const signUpSchema = z.object({
+  name: z.string().trim().max(160),
+  // Nobody's page shows one; an address here would be an open door to other sites.
+  image: z.undefined().optional(),
+  password: z.unknown().optional(),
+  confirmPassword: z.unknown().optional(),
+});
+
+/** The form sends both passwords on; it is here that a mistyped one is refused, so nobody is locked out of a new account. */
+async function checkSignUp(
+  context: { path?: string; body?: unknown },
+  signUps: SignUps,
+): Promise<void> {
+  if (context.path !== "/sign-up/email") return;
+  const form = signUpSchema.safeParse(context.body ?? {});
+  if (!form.success) throw refusal(new FitError("bad_request"));
+  const { password, confirmPassword } = form.data;
+  if (confirmPassword !== undefined && confirmPassword !== password)
+    throw refusal(new FitError("passwords_differ"));
+  await signUps.check();
+}
+
+const refusal = ({ code, message }: FitError) => new APIError("BAD_REQUEST", { code, message });

@@ -1,6 +1,6 @@
 import type { GenericOAuthConfig } from "better-auth/plugins";
 import { z } from "zod";
-import type { Provider } from "../config.ts";
+import type { Provider } from "../config/sign-in.ts";
 
 const TIMEOUT_MS = 10_000;
 

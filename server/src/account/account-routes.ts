@@ -1,0 +1,163 @@
+import {
+  type Account,
+  accountSchema,
+  deletionSchema,
+  FitError,
+  passwordChangeSchema,
+  verificationSchema,
+} from "@fit-closet/core";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import {
+  endOtherSessions,
+  endSession,
+  personRow,
+  sessionsOf,
+  waysIn,
+} from "../database/accounts.ts";
+import type { Database } from "../database/schema.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { isAdmin } from "./admin-routes.ts";
+import { addressOf, type Attempts, keyOf } from "./attempts.ts";
+import type { Auth } from "./auth.ts";
+import { carryOver, webHeaders } from "./auth-routes.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { deviceOf } from "./device.ts";
+import type { CurrentSession, WhoAsks } from "./person.ts";
+
+export type AccountOptions = {
+  db: Database;
+  files: FileStore;
+  auth: Auth;
+  asks: WhoAsks;
+  attempts: Attempts;
+  adminEmails: readonly string[];
+};
+
+const idSchema = z.object({ id: z.string().max(64) });
+
+/** What the account screen shows and does. Session tokens stay on the server: a session is named by its id. */
+export function accountRoutes(options: AccountOptions): FastifyPluginAsyncZod {
+  const { db, asks, auth } = options;
+  return async (app) => {
+    app.get(
+      "/api/account",
+      { schema: { summary: "One's own account", response: { 200: accountSchema } } },
+      async (request, reply) => {
+        void reply.header("cache-control", "no-store");
+        return describe(options, await asks.session(request));
+      },
+    );
+
+    app.delete(
+      "/api/account/sessions/:id",
+      { schema: { summary: "Sign one device out", params: idSchema } },
+      async (request, reply) => {
+        const person = await asks.person(request);
+        if (!(await endSession(db, person, request.params.id))) throw new FitError("not_found");
+        return reply.status(204).send();
+      },
+    );
+
+    app.delete(
+      "/api/account/sessions",
+      { schema: { summary: "Sign out everywhere but here" } },
+      async (request, reply) => {
+        const { person, id } = await asks.session(request);
+        await endOtherSessions(db, person, id);
+        return reply.status(204).send();
+      },
+    );
+
+    app.post(
+      "/api/account/password",
+      {
+        schema: {
+          summary: "Change the password; every other device is signed out",
+          body: passwordChangeSchema,
+        },
+      },
+      async (request, reply) => {
+        await countGuess(options, request);
+        const body = { ...request.body, revokeOtherSessions: true };
+        const headers = webHeaders(request);
+        const response = await auth.api.changePassword({ headers, body, asResponse: true });
+        if (!response.ok)
+          throw new FitError(response.status < 500 ? "wrong_password" : "unexpected");
+        return carryOver(new Response(null, { status: 204, headers: response.headers }), reply);
+      },
+    );
+
+    app.post(
+      "/api/account/verification",
+      {
+        schema: {
+          summary: "Confirm an e-mail address by the token that its letter carried",
+          body: verificationSchema,
+        },
+      },
+      async (request, reply) => {
+        await options.attempts.count("signIn", addressOf(request));
+        const query = { token: request.body.token };
+        const response = await auth.api.verifyEmail({ query, asResponse: true });
+        if (!response.ok) throw new FitError(response.status < 500 ? "link_expired" : "unexpected");
+        return reply.status(204).send();
+      },
+    );
+
+    app.post(
+      "/api/account/deletion",
+      {
+        schema: {
+          summary: "Delete one's account with everything in it, for good",
+          body: deletionSchema,
+        },
+      },
+      async (request, reply) => {
+        const session = await countGuess(options, request);
+        const onLeft = (err: unknown) => request.log.warn({ err });
+        await deleteAccount({ ...options, onLeft }, session, request.body, webHeaders(request));
+        void reply.header("clear-site-data", '"cache", "cookies", "storage"');
+        return reply.status(204).send();
+      },
+    );
+  };
+}
+
+/** A stolen session must not become a way to guess the password. */
+async function countGuess(
+  { asks, attempts }: AccountOptions,
+  request: FastifyRequest,
+): Promise<CurrentSession> {
+  const session = await asks.session(request);
+  await attempts.count("signIn", keyOf(request, session.person), addressOf(request));
+  return session;
+}
+
+async function describe(
+  { db, adminEmails }: AccountOptions,
+  { person, id }: CurrentSession,
+): Promise<Account> {
+  const [row, ways, sessions] = await Promise.all([
+    personRow(db, person),
+    waysIn(db, person),
+    sessionsOf(db, person, new Date()),
+  ]);
+  if (!row) throw new FitError("not_signed_in");
+  return {
+    name: row.name,
+    email: row.email,
+    emailVerified: row.emailVerified === 1,
+    hasPassword: ways.includes("credential"),
+    providers: (["google", "github"] as const).filter((name) => ways.includes(name)),
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      device: deviceOf(session.userAgent),
+      since: Date.parse(session.createdAt),
+      lastUsed: Date.parse(session.updatedAt),
+      current: session.id === id,
+    })),
+    admin: isAdmin(row, adminEmails),
+  };
+}
