@@ -1,34 +1,38 @@
-import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { countAttempts } from "./account/attempts.ts";
-import { createAuth } from "./account/auth.ts";
-import { whoAsks } from "./account/person.ts";
-import { accountRoutes } from "./account/routes.ts";
+import { openAccounts } from "./account/accounts.ts";
 import { closetRoutes } from "./closet/routes.ts";
-import { storageRoutes } from "./closet/storage-routes.ts";
 import type { Config } from "./config.ts";
 import { connect } from "./database/connect.ts";
+import { forecastsAmongReplicas } from "./database/forecasts.ts";
+import { turnsOf } from "./database/turns.ts";
 import { createEmbeddedEngines } from "./engines/embedded.ts";
-import { createDiskStore } from "./files/disk.ts";
+import { openFiles, picturesFrom } from "./files/open.ts";
+import { finishHandlersOnClosing, partOnClosing } from "./http/closing.ts";
+import { limitBodyTime } from "./http/body-time.ts";
 import { answerErrors } from "./http/errors.ts";
 import { sendSafeHeaders } from "./http/headers.ts";
 import { tellHealth } from "./http/health.ts";
 import { loggerOptions } from "./http/logger.ts";
-import { measure } from "./http/metrics.ts";
+import { measure, type Metrics } from "./http/metrics.ts";
 import { refuseOtherOrigins } from "./http/origin.ts";
+import { createMailer } from "./mail/smtp.ts";
 import { ideaRoutes } from "./outfits/idea-routes.ts";
+import { rehearse } from "./outfits/rehearse.ts";
 import { outfitRoutes } from "./outfits/routes.ts";
 import { describeRoutes, docsRoutes } from "./pages/docs.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { serveWebApp } from "./pages/web-app.ts";
+import { openProviders } from "./providers.ts";
 import { sweep } from "./sweep.ts";
 import { createWeather } from "./weather/open-meteo.ts";
 
 /** Ordinary bodies are a few kilobytes; a photo's route has a limit of its own. */
 const MAX_BODY_BYTES = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 120_000;
+const BODY_MS = 120_000;
+/** The most that any route may allow a body. */
+const REQUEST_TIMEOUT_MS = 1_800_000;
 const SWEEP_EVERY_MS = 3 * 3_600_000;
 
 /** Chooses the adapters, opens them and wires the routes to them. `close()` ends all that this opened. */
@@ -44,55 +48,73 @@ export async function createApp(config: Config, secret: string): Promise<Fastify
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
-  measure(app);
+  partOnClosing(app);
+  const metrics = measure(app, config.metricsToken);
+  limitBodyTime(app, BODY_MS);
   refuseOtherOrigins(app, config.publicUrl);
-  await sendSafeHeaders(app, config.publicUrl);
+  await sendSafeHeaders(app, config.publicUrl, picturesFrom(config.bucket));
   await app.register(multipart);
   await describeRoutes(app);
-  await addRoutes(app, config, secret, await openParts(app, config));
+  await addRoutes(app, config, secret, { ...(await openParts(app, config)), metrics });
   docsRoutes(app);
   await serveWebApp(app, config);
   return app;
 }
 
-type Parts = Awaited<ReturnType<typeof openParts>>;
+type Parts = Awaited<ReturnType<typeof openParts>> & { metrics: Metrics };
 
 async function openParts(app: FastifyInstance, config: Config) {
   const onLost = (error: Error) => app.log.warn({ err: error });
   const connection = await connect({ url: config.databaseUrl, folder: config.dataDir, onLost });
   app.addHook("onClose", () => connection.close());
-  const files = await createDiskStore(join(config.dataDir, "files"));
+  const { bucket, dataDir: folder } = config;
+  const files = await openFiles({ bucket, folder }, turnsOf(connection));
+  app.addHook("onClose", async () => files.close());
   const engines = createEmbeddedEngines(config);
   app.addHook("onClose", () => engines.close());
   engines.ready.catch((err: unknown) => app.log.error({ err }));
-  const weather = createWeather(config.weather);
+  const weather = createWeather({ ...config.weather, shared: forecastsAmongReplicas(connection) });
   sweepNowAndThen(app, () => sweep({ db: connection.db, files }, Date.now()));
   return { connection, files, engines, weather };
 }
 
 async function addRoutes(app: FastifyInstance, config: Config, secret: string, parts: Parts) {
-  const { connection, files, engines, weather } = parts;
+  const { connection, files, engines, weather, metrics } = parts;
   const { db } = connection;
-  const { google, github, publicUrl, companyName, maxUploadBytes, maxPictureBytes } = config;
+  const { google, github, companyName, maxUploadBytes, maxPictureBytes } = config;
   const onTrouble = (trouble: unknown) =>
     app.log.warn(trouble instanceof Error ? { err: trouble } : { trouble });
-  const auth = createAuth({ db, secret, onTrouble, google, github, publicUrl });
-  const attempts = countAttempts(config.limits, connection.pool);
-  const common = { db, files, attempts, asks: whoAsks(auth) };
-  const closet = { ...common, cartoonist: engines.cartoonist, maxUploadBytes };
-  const { stylist, illustrator } = engines;
-  const outfits = { ...common, stylist, illustrator, weather, maxPictureBytes, onTrouble };
+  const mailer = config.mail && createMailer({ ...config.mail, onTrouble });
+  app.addHook("onClose", async () => mailer?.close());
+  const { pool } = connection;
+  const accounts = openAccounts(config, { db, files, pool, secret, mailer, onTrouble });
+  const { asks, attempts } = accounts;
+  const common = { db, files, attempts, asks };
+  const { cartoonist, stylist, illustrator } = engines;
+  const paid = openProviders(app, config, { db, secret, metrics, onTrouble, cartoonist });
+  const { drawingsAtOnce } = engines;
+  const closet = { ...common, ...paid, cartoonist, drawingsAtOnce, maxUploadBytes, onTrouble };
+  const { writer, painter, budget, turns, closing } = paid;
+  const ideas = { stylist, writer, turns, illustrator, painter, budget, closing };
+  const outfits = { ...common, ...ideas, weather, maxPictureBytes, onTrouble };
   const providers = { google: google !== null, github: github !== null };
 
+  finishHandlersOnClosing(app);
   tellHealth(app, { database: connection, files });
-  await app.register(accountRoutes(auth, attempts));
+  await app.register(accounts.routes);
   await app.register(closetRoutes(closet));
-  await app.register(storageRoutes(closet));
   await app.register(outfitRoutes(outfits));
+  app.addHook("onListen", async () => void rehearse(outfits, closing).catch(onTrouble));
   await app.register(ideaRoutes(outfits));
-  await app.register(
-    pageRoutes({ db, attempts, site: { companyName, providers, maxUploadBytes } }),
-  );
+  const site = async () => ({
+    companyName,
+    providers,
+    mail: mailer !== null,
+    signUps: await accounts.signUps.open(),
+    maxUploadBytes,
+    streams: (paid.writer ?? paid.painter) !== null,
+  });
+  await app.register(pageRoutes({ db, attempts, site }));
 }
 
 function sweepNowAndThen(app: FastifyInstance, sweepOnce: () => Promise<number>): void {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { FitError } from "@fit-closet/core";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app.ts";
 import { type Config, readConfig, SetupError } from "./config.ts";
@@ -15,10 +16,12 @@ try {
 }
 
 async function open(config: Config): Promise<void> {
-  makeFolder(config.dataDir);
+  const { databaseUrl, bucket, dataDir, authSecret } = config;
+  // With Postgres and a bucket there is nothing to keep, and the disk may well be read-only.
+  if (!databaseUrl || !bucket) makeFolder(dataDir);
   // With Postgres nothing in the folder belongs to one process alone, and replicas may share it.
-  if (!config.databaseUrl) lockFolder(config.dataDir);
-  const app = await createApp(config, config.authSecret ?? keptSecret(config.dataDir));
+  if (!databaseUrl) lockFolder(dataDir);
+  const app = await createApp(config, authSecret ?? keptSecret(dataDir));
   const { port, host } = config;
   await app.listen({ port, host }).catch(async (cause: NodeJS.ErrnoException) => {
     // Threads that are cut off while they open may take the process down before it has spoken.
@@ -50,6 +53,6 @@ function cannotListen(cause: NodeJS.ErrnoException, { port, host }: Config): unk
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof SetupError) return error.message;
+  if (error instanceof SetupError || error instanceof FitError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

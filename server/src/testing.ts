@@ -7,12 +7,14 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import sharp from "sharp";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
+import { connect } from "./database/connect.ts";
+import type { Database } from "./database/schema.ts";
 
 export const ORIGIN = "http://closet.test";
 const SECRET = "a secret that only the tests know, long enough";
 
 const GENEROUS = Object.fromEntries(
-  ["SIGN_IN", "SIGN_UP", "IDEAS", "PICTURES", "CARTOONS", "CONTACT"].map((name) => [
+  ["SIGN_IN", "SIGN_UP", "LETTERS", "IDEAS", "PICTURES", "CARTOONS", "CONTACT"].map((name) => [
     `LIMIT_${name}`,
     "10000",
   ]),
@@ -23,6 +25,8 @@ export type TestApp = {
   folder: string;
   /** Every file that is stored, as its path below the store. */
   stored: () => Promise<string[]>;
+  /** Looks into, or changes, what the server keeps, over a connection of its own. */
+  inDatabase: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 
@@ -40,6 +44,14 @@ export async function openApp(settings: Record<string, string | undefined> = {})
       const entries = await readdir(store, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes("~"));
       return files.map((file) => join(file.parentPath, file.name).slice(store.length + 1));
+    },
+    inDatabase: async (work) => {
+      const { db, close } = await connect({ url: config.databaseUrl, folder });
+      try {
+        return await work(db);
+      } finally {
+        await close();
+      }
     },
     close: async () => {
       await app.close();
@@ -89,15 +101,22 @@ export async function photoOf(colour: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer();
 }
 
+/** A cut-out of `photoOf`'s proportions as a canvas gives it: white from the left as far as `share`, transparent beyond. */
+export async function maskOf(share: number, width = 400, height = 500): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width * share}" height="${height}" fill="#fff"/></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
 /** A multipart form as a browser encodes it. */
 export async function formOf(
   fields: Record<string, string>,
-  photo?: Buffer,
+  files: { image?: Buffer; mask?: Buffer } = {},
   fileName = "shirt.jpg",
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  if (photo) form.append("image", new Blob([new Uint8Array(photo)]), fileName);
+  for (const [name, bytes] of Object.entries(files))
+    form.append(name, new Blob([new Uint8Array(bytes)]), name === "image" ? fileName : "mask.png");
   const encoded = new Response(form);
   return {
     headers: { "content-type": encoded.headers.get("content-type") ?? "" },
@@ -112,6 +131,24 @@ export async function upload(
   { colour = "#b03040", category = "top", fileName = "shirt.jpg" } = {},
 ) {
   const fields = { userId: person.id, category };
-  const form = await formOf(fields, await photoOf(colour), fileName);
+  const form = await formOf(fields, { image: await photoOf(colour) }, fileName);
   return call(app, person, { method: "POST", url: "/api/cartoonize", ...form });
+}
+
+/** Every route that the running server has, as `GET /api/closet/{id}/cartoon`, read off fastify's own tree. */
+export function routesOf(app: FastifyInstance): string[] {
+  const above: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split("\n")
+    .flatMap((line) => {
+      const found = /^((?:│ {3}| {4})*)[├└]── (\S+)(?: \((.*)\))?$/.exec(line);
+      if (!found) return [];
+      const [, indent = "", part = "", methods = ""] = found;
+      const depth = indent.length / 4;
+      above.splice(depth, Infinity, part);
+      const path = above.join("").replaceAll(/:(\w+)/g, "{$1}");
+      return methods.split(", ").map((method) => `${method} ${path}`);
+    })
+    .filter((route) => !route.startsWith(" ") && !route.startsWith("HEAD "));
 }

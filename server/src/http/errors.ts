@@ -6,15 +6,19 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = asFitError(error);
-    // A full queue and a caller who hung up are nobody's bug.
-    if (failure.code === "unexpected" || failure.cause)
-      request.log.error({ err: failure.cause ?? error, route: routeOf(request) });
+    // A full queue, a caller's mistake and a caller who hung up are nobody's bug.
+    const ours = failure.status >= 500 && (failure.code === "unexpected" || failure.cause);
+    if (ours) request.log.error({ err: failure.cause ?? error, route: routeOf(request) });
     return answer(reply, failure);
   });
 }
 
+/** Where nobody knows better, a minute's fraction: long enough for a database to come back, short enough to wait for. */
+const RETRY_AFTER_S = 10;
+
 export function answer(reply: FastifyReply, failure: FitError): FastifyReply {
-  if (failure.retryAfter !== undefined) void reply.header("retry-after", failure.retryAfter);
+  const retryAfter = failure.retryAfter ?? (failure.status === 503 ? RETRY_AFTER_S : undefined);
+  if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
   void reply.header("cache-control", "no-store");
   return reply.status(failure.status).send({ code: failure.code, message: failure.message });
 }
@@ -29,6 +33,7 @@ function asFitError(error: FastifyError): FitError {
   if (error.name === "AbortError") return new FitError("unavailable");
   if (hasZodFastifySchemaValidationErrors(error))
     return new FitError("bad_request", { message: sentenceOf(error.validation) });
+  if (BROKEN_FORM.test(error.message)) return new FitError("bad_request");
   const known = KNOWN[error.code];
   if (known) return new FitError(known);
   const status = error.statusCode ?? 500;
@@ -41,7 +46,14 @@ const KNOWN: Record<string, FailureCode> = {
   FST_FIELDS_LIMIT: "body_too_large",
   FST_FILES_LIMIT: "body_too_large",
   FST_PARTS_LIMIT: "body_too_large",
+  // Text that Postgres cannot hold, such as one with a NUL; SQLite can.
+  "22021": "bad_request",
+  "22P05": "bad_request",
 };
+
+/** What the reader of multipart forms says of one that breaks off, has no beginning or a boundary beyond 256 letters; it gives no codes. */
+const BROKEN_FORM =
+  /^Multipart: |multipart data$|^Malformed part header|^Missing Content-Type|^The needle cannot have a length/;
 
 type Issue = { instancePath: string; message?: string };
 

@@ -1,16 +1,43 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
-/** A page may load from here and nowhere else, and runs no inline script or style. */
-export async function sendSafeHeaders(app: FastifyInstance, publicUrl: string | undefined) {
+/** What a page of ours ever asks a browser for is where the person is, for the weather; everything else stays shut. */
+const PERMISSIONS = `geolocation=(self), ${[
+  "accelerometer",
+  "autoplay",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ")}`;
+
+/**
+ * A page may load from here and nowhere else, and runs no inline script or style.
+ * @param picturesFrom another origin that pictures are fetched from, where a bucket hands them out itself
+ */
+export async function sendSafeHeaders(
+  app: FastifyInstance,
+  publicUrl: string | undefined,
+  picturesFrom: string | null,
+) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        imgSrc: ["'self'", "blob:", "data:"],
-        workerSrc: ["'self'", "blob:"],
+        imgSrc: ["'self'", "blob:", ...(picturesFrom ? [picturesFrom] : [])],
+        workerSrc: ["'self'"],
         connectSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -22,9 +49,13 @@ export async function sendSafeHeaders(app: FastifyInstance, publicUrl: string | 
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
     frameguard: { action: "deny" },
     crossOriginResourcePolicy: { policy: "same-origin" },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    // Not `no-referrer`: with it a browser sends `Origin: null` from forms, which the check of origins refuses.
+    referrerPolicy: { policy: "same-origin" },
     strictTransportSecurity: publicUrl?.startsWith("https:")
       ? { maxAge: 31_536_000, includeSubDomains: true }
       : false,
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    void reply.header("permissions-policy", PERMISSIONS);
   });
 }

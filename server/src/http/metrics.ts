@@ -1,11 +1,41 @@
-import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { createHash, timingSafeEqual } from "node:crypto";
+import { isIPv4 } from "node:net";
+import { FitError } from "@fit-closet/core";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Meter } from "../spending/budget.ts";
 import { routeOf } from "./errors.ts";
 
-/** Every label is bounded: the pattern of a route, never an address, and so nobody's id. */
-export function measure(app: FastifyInstance): void {
+export type Metrics = {
+  meter: Meter;
+  /** Numbers that are looked up whenever somebody reads the metrics. */
+  watch(name: string, help: string, read: () => number | Promise<number>): void;
+};
+
+/** Every label is bounded: the pattern of a route, a provider from the configuration, never an address, and so nobody's id. */
+export function measure(app: FastifyInstance, token: string | undefined): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  measureAnswers(app, register);
+  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, token)) {
+      void reply.header("www-authenticate", "Bearer");
+      throw new FitError("not_signed_in", { message: CLOSED });
+    }
+    return reply.type(register.contentType).send(await register.metrics());
+  });
+  return {
+    meter: meterOf(register),
+    watch(name, help, read) {
+      const collect = async function (this: Gauge) {
+        this.set(await read());
+      };
+      register.registerMetric(new Gauge({ name, help, collect, registers: [] }));
+    },
+  };
+}
+
+function measureAnswers(app: FastifyInstance, register: Registry): void {
   const seconds = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time to answer, by route, method and status.",
@@ -18,7 +48,60 @@ export function measure(app: FastifyInstance): void {
     seconds.observe(labels, reply.elapsedTime / 1000);
     request.log.info({ ...labels, ms: Math.round(reply.elapsedTime) });
   });
-  app.get("/metrics", { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
-  );
+}
+
+function meterOf(register: Registry): Meter {
+  const registers = [register];
+  const seconds = new Histogram({
+    name: "provider_call_duration_seconds",
+    help: "Time a provider took, by provider, task and outcome.",
+    labelNames: ["provider", "task", "outcome"] as const,
+    buckets: [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64],
+    registers,
+  });
+  const dollars = new Counter({
+    name: "provider_cost_dollars_total",
+    help: "What providers cost, in US dollars by the table of prices.",
+    labelNames: ["provider", "task"] as const,
+    registers,
+  });
+  const spent = new Counter({
+    name: "provider_budget_spent_total",
+    help: "Calls that the embedded engines answered because a budget was spent, by whose it was.",
+    labelNames: ["budget"] as const,
+    registers,
+  });
+  return {
+    called: ({ seconds: took, ...labels }) => seconds.observe(labels, took),
+    cost: ({ dollars: cost, ...labels }) => dollars.inc(labels, cost),
+    spent: (budget) => spent.inc({ budget }),
+  };
+}
+
+const CLOSED =
+  "The metrics are told to this machine alone, or to whoever sends METRICS_TOKEN as a bearer token.";
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  if (given !== undefined) return token !== undefined && same(given, token);
+  return isLoopback(request.ip) && !cameThroughStranger(request);
+}
+
+const hash = (text: string) => createHash("sha256").update(text).digest();
+
+/** In constant time, whatever the lengths. */
+const same = (one: string, other: string) => timingSafeEqual(hash(one), hash(other));
+
+function isLoopback(ip: string): boolean {
+  const plain = ip.replace(/^::ffff:/, "");
+  return plain === "::1" || (isIPv4(plain) && plain.startsWith("127."));
+}
+
+/**
+ * A proxy on this machine that TRUSTED_PROXIES does not name makes the whole world look like loopback; its header, which nobody
+ * believed, gives it away. With a trusted one there are several `ips`, and `request.ip` is the proxied address.
+ */
+function cameThroughStranger({ headers, ips }: FastifyRequest): boolean {
+  const forwarded = headers["x-forwarded-for"] ?? headers["forwarded"] ?? headers["x-real-ip"];
+  return forwarded !== undefined && (ips?.length ?? 1) === 1;
 }

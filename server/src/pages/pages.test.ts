@@ -126,6 +126,9 @@ test("the site tells the page its name and its limits; health tells whether it c
     companyName: `Ada & <b>Co</b> "Ltd"`,
     providers: { google: false, github: false },
     maxUploadBytes: 20 * 1024 * 1024,
+    mail: false,
+    signUps: true,
+    streams: false,
   });
   expect((await get("/healthz")).statusCode).toBe(200);
   expect((await get("/readyz")).json()).toEqual({ status: "ready" });

@@ -5,7 +5,7 @@ import { addressOf, type Attempts } from "../account/attempts.ts";
 import { insertMessage } from "../database/messages.ts";
 import type { Database } from "../database/schema.ts";
 
-export type PageOptions = { db: Database; attempts: Attempts; site: Site };
+export type PageOptions = { db: Database; attempts: Attempts; site: () => Promise<Site> };
 
 export function pageRoutes({ db, attempts, site }: PageOptions): FastifyPluginAsyncZod {
   return async (app) => {
@@ -19,7 +19,7 @@ export function pageRoutes({ db, attempts, site }: PageOptions): FastifyPluginAs
       },
       async (_request, reply) => {
         void reply.header("cache-control", "no-cache");
-        return site;
+        return site();
       },
     );
 

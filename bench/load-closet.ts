@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { link } from "node:fs/promises";
+import { join } from "node:path";
+import { countRows } from "@fit-closet/server/dist/backup/whole-database.js";
+import { connect } from "@fit-closet/server/dist/database/connect.js";
+import type { Database } from "@fit-closet/server/dist/database/schema.js";
+import { type Person, signUp, uploadPhoto } from "@fit-closet/server/dist/trial/closet-client.js";
+import { startServer } from "@fit-closet/server/dist/trial/running-server.js";
+import sharp from "sharp";
+
+export type LoadedCloset = { person: Person; cartoon: string };
+
+const BATCH = 100;
+
+/**
+ * A new person with so many garments: the first comes in as a photo, the others are its copies, rows and files (hard links),
+ * since drawing thousands would take minutes and change nothing.
+ */
+export async function fillCloset(
+  settings: Record<string, string>,
+  items: number,
+): Promise<LoadedCloset> {
+  const server = await startServer(settings);
+  const person = await signUp(server.url);
+  const item = await uploadPhoto(server.url, person, await shirt(), "shirt.jpg");
+  await server.close();
+  await copyGarment(settings, person.id, items - 1);
+  return { person, cartoon: item.cartoonURL };
+}
+
+async function copyGarment(settings: Record<string, string>, person: string, copies: number) {
+  const folder = settings["DATA_DIR"] ?? "";
+  const { db, kind, close } = await connect({ url: settings["DATABASE_URL"] || undefined, folder });
+  try {
+    for (let made = 0; made < copies; made += BATCH)
+      await copyBatch(db, join(folder, "files"), person, Math.min(BATCH, copies - made));
+    await countRows({ db, kind });
+  } finally {
+    await close();
+  }
+}
+
+async function copyBatch(db: Database, files: string, person: string, count: number) {
+  const first = db.selectFrom("garment").selectAll().where("userId", "=", person);
+  const garment = await first.orderBy("createdAt").executeTakeFirstOrThrow();
+  const original = db.selectFrom("photo").selectAll().where("key", "=", garment.photoKey);
+  const photo = await original.executeTakeFirstOrThrow();
+  const copies = Array.from({ length: count }, (_, i) => {
+    const id = randomUUID();
+    const createdAt = garment.createdAt + 1 + i;
+    const photoKey = photo.key.replace(/[^/]*$/, `${id}.jpg`);
+    const cartoonKey = garment.cartoonKey.replace(/[^/]*$/, `${id}.webp`);
+    return { ...garment, id, photoKey, cartoonKey, createdAt };
+  });
+  for (const copy of copies) {
+    await link(join(files, photo.key), join(files, copy.photoKey));
+    await link(join(files, garment.cartoonKey), join(files, copy.cartoonKey));
+  }
+  const photos = copies.map((copy) => ({ ...photo, key: copy.photoKey }));
+  await db.insertInto("photo").values(photos).execute();
+  await db.insertInto("garment").values(copies).execute();
+}
+
+/** One upload's form as a browser encodes it. */
+export async function shirtForm(person: Person) {
+  const form = new FormData();
+  form.append("userId", person.id);
+  form.append("category", "top");
+  form.append("image", new Blob([new Uint8Array(await shirt())]), "shirt.jpg");
+  const encoded = new Response(form);
+  const type = encoded.headers.get("content-type") ?? "";
+  return { body: Buffer.from(await encoded.arrayBuffer()), type };
+}
+
+function shirt(): Promise<Buffer> {
+  const outline =
+    "M150 110 L200 130 L250 110 L345 165 L315 225 L275 205 L275 420 L125 420 L125 205 L85 225 L55 165 Z";
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500" fill="#e9e6e0"/><path d="${outline}" fill="#b03040"/></svg>`;
+  return sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer();
+}

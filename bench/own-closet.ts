@@ -1,0 +1,46 @@
+import {
+  type Person,
+  editGarment,
+  signUp,
+  uploadPhoto,
+} from "@fit-closet/server/dist/trial/closet-client.js";
+import sharp from "sharp";
+
+const KINDS: readonly [category: string, name: string][] = [
+  ["top", "linen shirt"],
+  ["top", "tee"],
+  ["hoodies", "hoodie"],
+  ["coat", "overcoat"],
+  ["coat", "raincoat"],
+  ["trouser", "tailored trousers"],
+  ["trouser", "jeans"],
+  ["short", "shorts"],
+];
+const COLOURS: readonly [name: string, hex: string][] = [
+  ["red", "#b03040"],
+  ["navy", "#26324d"],
+  ["olive", "#556b2f"],
+  ["sand", "#e0cba6"],
+  ["black", "#222222"],
+];
+
+/** A new person with forty garments of eight kinds in five colours, each with a cartoon of its own. */
+export async function fillOwnCloset(url: string): Promise<Person> {
+  const person = await signUp(url);
+  for (const [colour, hex] of COLOURS)
+    await Promise.all(
+      KINDS.map(async ([category, kind]) => {
+        const item = await uploadPhoto(url, person, await photo(hex), `${kind}.jpg`);
+        await editGarment(url, person, item.id, { name: `${colour} ${kind}`, category });
+      }),
+    );
+  return person;
+}
+
+const OUTLINE =
+  "M150 110 L200 130 L250 110 L345 165 L315 225 L275 205 L275 420 L125 420 L125 205 L85 225 L55 165 Z";
+
+function photo(colour: string): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500" fill="#c9d3da"/><path d="${OUTLINE}" fill="${colour}"/></svg>`;
+  return sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer();
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import { emptyDatabase, KINDS } from "./database/testing.ts";
+import { fuzz } from "./trial/fuzz/run.ts";
+import { startServer } from "./trial/running-server.ts";
+
+const MEGABYTE = 1024 ** 2;
+/** `npm run fuzz` holds a long run to less; this one is over before everything is warm. */
+const GROWTH = 250 * MEGABYTE;
+
+describe.each(KINDS)("a running server on %s", (kind) => {
+  test("refuses what is wrong with a sentence, keeps nothing of it and goes on", async () => {
+    const databaseUrl = await emptyDatabase(kind);
+    const server = await startServer({ DATABASE_URL: databaseUrl ?? "", LOG_LEVEL: "error" });
+    const size = { images: 100, requestsPerRoute: kind === "sqlite" ? 50 : 30 };
+    const report = await fuzz({ server, databaseUrl, ...size, seed: 2026 });
+    expect(report.findings).toEqual([]);
+    expect(report.routes).toBeGreaterThan(20);
+    expect(report.memory.end - report.memory.warm).toBeLessThan(GROWTH);
+    expect(server.said()).toBe("");
+    expect(await server.close()).toBe(0);
+  }, 300_000);
+});

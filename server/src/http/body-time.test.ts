@@ -1,0 +1,33 @@
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import Fastify from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { limitBodyTime } from "./body-time.ts";
+
+const app = Fastify();
+let port: number;
+beforeAll(async () => {
+  limitBodyTime(app, 150);
+  app.post("/ordinary", async ({ body }) => body);
+  app.post("/patient", { config: { bodyMs: 5000 } }, async ({ body }) => body);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(() => app.close());
+
+/** Sends half of a body now and the rest after a while. */
+function slowly(path: string, ms: number): Promise<number | string> {
+  return new Promise((resolve) => {
+    const headers = { "content-type": "application/json", "content-length": 4 };
+    const call = request({ port, path, method: "POST", headers });
+    call.on("response", (answer) => resolve(answer.resume().statusCode ?? 0));
+    call.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? ""));
+    call.write("tr");
+    setTimeout(() => call.end("ue"), ms);
+  });
+}
+
+test("a body that comes too slowly is cut off, and one that a route has patience with is not", async () => {
+  const answers = [slowly("/ordinary", 20), slowly("/ordinary", 600), slowly("/patient", 600)];
+  expect(await Promise.all(answers)).toEqual([200, "ECONNRESET", 200]);
+});
