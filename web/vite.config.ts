@@ -3,13 +3,20 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 /** `source` reads core as TypeScript: an edit there reloads the page, and a build needs no earlier build of core. */
-const conditions = ["source", "module", "browser", "development|production"];
+const conditions = ["fit-closet-source", "module", "browser", "development|production"];
+
+const treeshake = {
+  // The contract's schemas are for the server. Only constants of core are used here, so zod stays behind.
+  manualPureFunctions: ["z"],
+};
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   define: { "import.meta.env.VITE_BUILD_YEAR": String(new Date().getFullYear()) },
   resolve: { conditions },
-  ssr: { resolve: { conditions: ["source", "module", "node", "development|production"] } },
+  ssr: {
+    resolve: { conditions: ["fit-closet-source", "module", "node", "development|production"] },
+  },
   server: {
     host: "127.0.0.1",
     port: Number(process.env["WEB_PORT"] ?? 3120),
@@ -19,11 +26,7 @@ export default defineConfig({
   build: {
     // A strict Content-Security-Policy has no room for data: fonts and scripts.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      treeshake: {
-        // The contract's schemas are for the server. Only constants of core are used here, so zod stays behind.
-        manualPureFunctions: ["z"],
-      },
-    },
+    rolldownOptions: { treeshake },
   },
+  worker: { format: "es", rolldownOptions: { treeshake } },
 });

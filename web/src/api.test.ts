@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cartoonize, failureOf } from "./api.ts";
+import { failureOf } from "./api.ts";
 
 test("a failure carries the server's status, code and sentence", () => {
   const body = JSON.stringify({ code: "picture_too_large", message: "That picture is too large." });
@@ -13,18 +13,4 @@ test("a failure carries the server's status, code and sentence", () => {
 test("an answer that is not our server's is an unknown error with its status", () => {
   for (const body of ["", "<h1>502</h1>", "null", '{"message":5}'])
     expect(failureOf(502, body)).toMatchObject({ status: 502, message: "Unknown error" });
-});
-
-test("without a person there is nothing to send", async () => {
-  const upload = {
-    image: new File(["x"], "tee.jpg"),
-    userId: "",
-    originalUrl: "",
-    category: "top",
-    place: null,
-    dominantColors: [],
-  };
-  await expect(cartoonize(upload, () => {})).rejects.toThrow(
-    "No file provided for cartoonization.",
-  );
 });

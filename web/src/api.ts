@@ -1,13 +1,12 @@
 import {
   CLOSET_PAGE,
-  type CartoonizeResponse,
   type ClosetPage,
   type ContactMessage,
   type IdeaToSave,
+  type ImageRequest,
   type ImageResponse,
   type OutfitRequest,
   type OutfitResponse,
-  type Place,
   type SavedIdea,
   type SavedIdeasPage,
   type Site,
@@ -34,7 +33,7 @@ export function failureOf(status: number, body: string): CallFailure {
     : new CallFailure(status, "unexpected", "Unknown error");
 }
 
-function parsed(body: string): unknown {
+export function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
@@ -42,12 +41,15 @@ function parsed(body: string): unknown {
   }
 }
 
-const BACKEND = "/api";
+export const BACKEND = "/api";
 
-async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-  const response = await fetch(`${BACKEND}${path}`, { credentials: "same-origin", ...init }).catch(
-    asFailure,
-  );
+/** @throws CallFailure */
+export const send = (path: string, init?: RequestInit) =>
+  fetch(`${BACKEND}${path}`, { credentials: "same-origin", ...init }).catch(asFailure);
+
+/** @throws CallFailure */
+export async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  const response = await send(path, init);
   const body = await response.text();
   if (!response.ok) throw failureOf(response.status, body);
   return parsed(body) as Answer;
@@ -58,9 +60,15 @@ function asFailure(reason: unknown): never {
   throw reason instanceof TypeError ? failureOf(0, "") : reason;
 }
 
+const posted = (body: unknown, init?: RequestInit): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(body),
+  ...init,
+});
+
 function post<Answer>(path: string, body: unknown, init?: RequestInit): Promise<Answer> {
-  const headers = { "Content-Type": "application/json" };
-  return call(path, { method: "POST", headers, body: JSON.stringify(body), ...init });
+  return call(path, posted(body, init));
 }
 
 function page(cursor: string | undefined, limit = CLOSET_PAGE): string {
@@ -77,11 +85,30 @@ export const fetchCloset = (cursor: string | undefined, signal: AbortSignal, lim
 export const removeFromCloset = (id: string) =>
   call<unknown>(`/closet/${encodeURIComponent(id)}`, { method: "DELETE" });
 
-export const requestOutfit = (request: OutfitRequest) =>
-  post<OutfitResponse>("/generate_outfit_from_closet", request);
+export const requestOutfit = (request: OutfitRequest, signal: AbortSignal) =>
+  post<OutfitResponse>("/generate_outfit_from_closet", request, { signal });
 
-export const requestIllustration = (prompt: string) =>
-  post<ImageResponse>("/generate_dalle_image", { prompt }, { credentials: "include" });
+/**
+ * The same as text that grows until the answer is whole.
+ * @throws CallFailure at once where the server refused, later where the connection broke
+ */
+export async function* streamOutfit(
+  request: OutfitRequest,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const response = await send("/generate_outfit_from_closet/stream", posted(request, { signal }));
+  if (!response.ok || !response.body)
+    throw failureOf(response.status, await response.text().catch(asFailure));
+  const text = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { done, value } = await text.read().catch(asFailure);
+    if (done) return;
+    yield value;
+  }
+}
+
+export const requestIllustration = (request: ImageRequest, signal: AbortSignal) =>
+  post<ImageResponse>("/generate_dalle_image", request, { credentials: "include", signal });
 
 export const fetchIdeas = (cursor: string | undefined, signal: AbortSignal) =>
   call<SavedIdeasPage>(`/ideas${page(cursor)}`, { signal });
@@ -93,51 +120,3 @@ export const removeIdea = (id: string) =>
   call<unknown>(`/ideas/${encodeURIComponent(id)}`, { method: "DELETE" });
 
 export const sendMessage = (message: ContactMessage) => post<unknown>("/contact", message);
-
-export type OutfitUpload = {
-  image: File;
-  userId: string;
-  originalUrl: string;
-  category: string;
-  place: Place | null;
-  dominantColors: readonly string[];
-};
-
-/**
- * Sends the photo and resolves to its cartoon. By XMLHttpRequest, because fetch cannot tell how many bytes are up.
- * @param onProgress called with 0 to 1 as the photo's bytes leave.
- * @throws CallFailure with the server's status and message, or 'Unknown error'.
- */
-export function cartoonize(
-  upload: OutfitUpload,
-  onProgress: (part: number) => void,
-): Promise<CartoonizeResponse> {
-  if (!upload.image || !upload.userId) {
-    return Promise.reject(new CallFailure(400, "no_file", "No file provided for cartoonization."));
-  }
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    request.upload.onload = () => onProgress(1);
-    request.onerror = () => reject(failureOf(0, ""));
-    request.onload = () => {
-      const { status, responseText } = request;
-      if (status >= 200 && status < 300) resolve(parsed(responseText) as CartoonizeResponse);
-      else reject(failureOf(status, responseText));
-    };
-    request.open("POST", `${BACKEND}/cartoonize`);
-    request.send(formOf(upload));
-  });
-}
-
-function formOf({ image, place, dominantColors, ...fields }: OutfitUpload): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  if (place) {
-    form.set("lat", String(place.lat));
-    form.set("lon", String(place.lon));
-  }
-  form.set("dominantColors", JSON.stringify(dominantColors));
-  form.set("image", image);
-  return form;
-}

@@ -51,6 +51,27 @@ const screens: RouteObject[] = [
     "Create a free account: keep your clothes as stickers and save the outfit ideas you like.",
   ),
   screen(
+    "forgot",
+    async () => (await import("./account/forgot-screen.tsx")).ForgotScreen,
+    "Forgot your password?",
+    "Have a link sent to your e-mail address and choose a new password for your closet.",
+  ),
+  screen(
+    "reset",
+    async () => (await import("./account/reset-screen.tsx")).ResetScreen,
+    "New password",
+  ),
+  screen(
+    "verify",
+    async () => (await import("./account/verify-screen.tsx")).VerifyScreen,
+    "Confirm your address",
+  ),
+  screen(
+    "account",
+    async () => (await import("./account/account-screen.tsx")).AccountScreen,
+    "Your account",
+  ),
+  screen(
     "signin-done",
     async () => (await import("./account/sign-in-done.tsx")).SignInDone,
     "Sign-in",

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { ReactNode } from "react";
 import { Logo } from "../shell/logo.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -10,8 +11,8 @@ type AccountPanelProps = {
   otherWay: ReactNode;
 };
 
-/** The frame that sign-in and account creation share. */
-export function AccountPanel({ title, welcome, children, otherWay }: AccountPanelProps) {
+/** The frame of every screen on the way in. */
+export function DoorPanel({ title, welcome, children, otherWay }: AccountPanelProps) {
   return (
     <Panel className="mx-auto grid max-w-lg gap-6 sm:p-10">
       <div className="grid gap-3">
@@ -20,13 +21,34 @@ export function AccountPanel({ title, welcome, children, otherWay }: AccountPane
         <p className="text-soft">{welcome}</p>
       </div>
       {children}
-      <p className="flex items-center gap-4 text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        or continue with
-      </p>
-      <ProviderButtons />
       <p className="text-soft">{otherWay}</p>
     </Panel>
   );
 }
 
+/** Sign-in and account creation, where a provider may do as well. */
+export function AccountPanel({ children, ...rest }: AccountPanelProps) {
+  return (
+    <DoorPanel {...rest}>
+      {children}
+      <p className="flex items-center gap-4 text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        or continue with
+      </p>
+      <ProviderButtons />
+    </DoorPanel>
+  );
+}
+
 export const inlineLink = "font-bold text-coral-deep underline underline-offset-4";
+
+/** Whose password came back to them signs in after all. */
+export function RememberedIt() {
+  return (
+    <>
+      It came back to you?{" "}
+      <Link to="/login" className={inlineLink}>
+        Login
+      </Link>
+    </>
+  );
+}

@@ -14,6 +14,10 @@ const signupSchema = object({
   confirmPassword: secret(),
 });
 
+const forgotSchema = object({ email: given() });
+const resetSchema = object({ password: secret(), confirmPassword: secret() });
+const passwordSchema = object({ currentPassword: secret(), newPassword: secret() });
+
 export type Signup = Infer<typeof signupSchema>;
 
 /** A filled-in form, or the names of the fields still to fill in. */
@@ -29,6 +33,9 @@ export function focusFirst(form: HTMLFormElement, missing: readonly string[]): v
 
 export const readLogin = (data: FormData) => read(loginSchema, data);
 export const readSignup = (data: FormData) => read(signupSchema, data);
+export const readForgot = (data: FormData) => read(forgotSchema, data);
+export const readReset = (data: FormData) => read(resetSchema, data);
+export const readPassword = (data: FormData) => read(passwordSchema, data);
 
 function read<Form>(schema: ZodMiniType<Form>, data: FormData): Reading<Form> {
   const result = schema.safeParse(Object.fromEntries(data));

@@ -7,9 +7,10 @@ import { FieldMessage, TextField } from "../ui/field.tsx";
 import { AccountPanel, inlineLink } from "./account-panel.tsx";
 import { focusFirst, readLogin } from "./forms.ts";
 import { auth } from "./session.ts";
+import { Unconfirmed } from "./unconfirmed.tsx";
 
 export function LoginScreen() {
-  const { missing, busy, submit } = useLogin();
+  const { missing, unconfirmed, busy, submit } = useLogin();
   return (
     <AccountPanel
       title="Welcome back"
@@ -42,7 +43,12 @@ export function LoginScreen() {
           autoComplete="current-password"
           missing={missing.includes("password")}
         />
+        {/* Also where no letters are sent, which that screen says: one that comes later pushes the button away from a finger. */}
+        <Link to="/forgot" className={`${inlineLink} justify-self-start`}>
+          Forgot your password?
+        </Link>
         <FieldMessage>{missing.length > 0 && "please input the details above !"}</FieldMessage>
+        {unconfirmed && <Unconfirmed email={unconfirmed} />}
         <Button kind="primary" type="submit" disabled={busy}>
           Login
         </Button>
@@ -53,6 +59,7 @@ export function LoginScreen() {
 
 function useLogin() {
   const [missing, setMissing] = useState<string[]>([]);
+  const [unconfirmed, setUnconfirmed] = useState<string>();
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
 
@@ -68,6 +75,9 @@ function useLogin() {
     setBusy(true);
     const { error } = await auth.signIn.email(form);
     setBusy(false);
+    const early = error?.code === "EMAIL_NOT_VERIFIED";
+    setUnconfirmed(early ? form.email : undefined);
+    if (early) return;
     if (error) {
       toast.error(error.message ?? "The sign-in did not work. Please try again.");
       return;
@@ -76,5 +86,10 @@ function useLogin() {
     await navigate("/home");
   }
 
-  return { missing, busy, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+  return {
+    missing,
+    unconfirmed,
+    busy,
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+  };
 }

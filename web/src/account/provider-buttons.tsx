@@ -1,8 +1,7 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { toast } from "react-hot-toast/headless";
 import { useNavigate } from "react-router";
-import { fetchSite } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/hydrated.ts";
 import { GithubMark, GoogleMark } from "./provider-marks.tsx";
@@ -14,15 +13,14 @@ import {
   type Provider,
 } from "./provider-sign-in.ts";
 import { auth } from "./session.ts";
-
-const siteQuery = queryOptions({ queryKey: ["site"], queryFn: fetchSite, staleTime: Infinity });
+import { siteQuery, useSite } from "./site.ts";
 
 /** Sign-in through a popup. Whoever closes the popup just finds the buttons again. */
 export function ProviderButtons() {
   const queries = useQueryClient();
   const asked = useRef<Provider>(undefined);
   // Fetched with the screen: a click that had to wait for it could lose the right to open a window.
-  useQuery(siteQuery);
+  useSite();
   useProviderOutcome(asked);
 
   async function signIn(provider: Provider) {

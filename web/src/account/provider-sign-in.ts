@@ -53,6 +53,7 @@ export function sentenceFor(error: string | undefined, provider: Provider | unde
     const account = provider === "google" ? "Google" : "GitHub";
     return `An account with this email already exists. Please sign in with your existing method to link your ${account} account.`;
   }
+  if (error === "sign_ups_closed") return "This closet takes in no new people at the moment.";
   if (error === "access_denied") return "The sign-in was cancelled.";
   return "The sign-in did not work. Please try again.";
 }

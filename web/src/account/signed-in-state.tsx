@@ -1,4 +1,5 @@
-import { Link } from "react-router";
+import { CircleUserRound } from "lucide-react";
+import { Link, NavLink } from "react-router";
 import { auth, useSession } from "./session.ts";
 
 const look = "inline-flex min-h-11 items-center rounded-full px-4 font-bold whitespace-nowrap";
@@ -27,10 +28,16 @@ function SignedIn({ email }: { email: string }) {
     window.location.assign("/home");
   }
   return (
-    <div className="flex items-center gap-3">
-      <span className="hidden max-w-48 truncate text-soft sm:inline" title={email}>
-        {email}
-      </span>
+    <div className="flex items-center gap-1 sm:gap-2">
+      <NavLink
+        to="/account"
+        title={email}
+        aria-label={`Your account, ${email}`}
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 text-soft hover:bg-well hover:text-ink aria-[current=page]:bg-well aria-[current=page]:text-ink"
+      >
+        <CircleUserRound aria-hidden className="size-6 shrink-0" />
+        <span className="hidden max-w-48 truncate sm:inline md:hidden lg:inline">{email}</span>
+      </NavLink>
       <button
         type="button"
         className={`${look} border border-edge hover:bg-well`}

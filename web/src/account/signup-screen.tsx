@@ -2,15 +2,18 @@ import { useState, type FormEvent } from "react";
 import { toast } from "react-hot-toast/headless";
 import { Link, useNavigate } from "react-router";
 import { Form } from "../ui/form.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
-import { AccountPanel, inlineLink } from "./account-panel.tsx";
+import { AccountPanel, DoorPanel, inlineLink } from "./account-panel.tsx";
 import { focusFirst, readSignup, type Signup } from "./forms.ts";
+import { LetterSent } from "./letter-sent.tsx";
 import { auth } from "./session.ts";
+import { useSite } from "./site.ts";
 
 export function SignupScreen() {
-  const { missing, message, busy, submit } = useSignup();
-  const lacks = (name: keyof Signup) => ({ name, missing: missing.includes(name) });
+  const [sentTo, setSentTo] = useState<string>();
+  const site = useSite();
+  if (site?.signUps === false) return <ClosedPanel />;
   return (
     <AccountPanel
       title="Create your closet"
@@ -24,34 +27,71 @@ export function SignupScreen() {
         </>
       }
     >
-      <Form noValidate className="grid gap-4" aria-label="Sign Up" onSubmit={submit}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label="First name" autoComplete="given-name" {...lacks("firstname")} />
-          <TextField label="Last name" autoComplete="family-name" {...lacks("lastname")} />
-        </div>
-        <TextField label="Email" type="email" autoComplete="email" {...lacks("email")} />
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          {...lacks("password")}
-        />
-        <TextField
-          label="Confirm password"
-          type="password"
-          autoComplete="new-password"
-          {...lacks("confirmPassword")}
-        />
-        <FieldMessage>{message}</FieldMessage>
-        <Button kind="primary" type="submit" disabled={busy}>
-          Sign Up
-        </Button>
-      </Form>
+      {sentTo ? (
+        <LetterSent onAgain={() => setSentTo(undefined)} again="Use another address">
+          One more step: open the link in the letter to{" "}
+          <strong className="break-words">{sentTo}</strong>, then log in. It holds for half an hour.
+        </LetterSent>
+      ) : (
+        <SignupForm onLetter={setSentTo} />
+      )}
     </AccountPanel>
   );
 }
 
-function useSignup() {
+/** The house is full, or its only person has moved in. */
+function ClosedPanel() {
+  return (
+    <DoorPanel
+      title="Create your closet"
+      welcome="This closet takes in no new people at the moment."
+      otherWay={
+        <>
+          Already have an account?{" "}
+          <Link to="/login" className={inlineLink}>
+            Login
+          </Link>
+        </>
+      }
+    >
+      <ButtonLink to="/home" className="justify-self-start">
+        Ask for an idea without an account
+      </ButtonLink>
+    </DoorPanel>
+  );
+}
+
+function SignupForm({ onLetter }: { onLetter: (email: string) => void }) {
+  const { missing, message, busy, submit } = useSignup(onLetter);
+  const lacks = (name: keyof Signup) => ({ name, missing: missing.includes(name) });
+  return (
+    <Form noValidate className="grid gap-4" aria-label="Sign Up" onSubmit={submit}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label="First name" autoComplete="given-name" {...lacks("firstname")} />
+        <TextField label="Last name" autoComplete="family-name" {...lacks("lastname")} />
+      </div>
+      <TextField label="Email" type="email" autoComplete="email" {...lacks("email")} />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        {...lacks("password")}
+      />
+      <TextField
+        label="Confirm password"
+        type="password"
+        autoComplete="new-password"
+        {...lacks("confirmPassword")}
+      />
+      <FieldMessage>{message}</FieldMessage>
+      <Button kind="primary" type="submit" disabled={busy}>
+        Sign Up
+      </Button>
+    </Form>
+  );
+}
+
+function useSignup(onLetter: (email: string) => void) {
   const [missing, setMissing] = useState<string[]>([]);
   const [message, setMessage] = useState("");
   const [busy, setBusy] = useState(false);
@@ -68,12 +108,14 @@ function useSignup() {
     }
     setMessage(form.password === form.confirmPassword ? "" : "passwords does not match!");
     setBusy(true);
-    const { error } = await signUp(form);
+    const { data, error } = await signUp(form);
     setBusy(false);
     if (error) {
       toast.error(error.message ?? "The account could not be made. Please try again.");
       return;
     }
+    // Without a session the address is to be confirmed first.
+    if (!data.token) return onLetter(form.email);
     toast.success("Signup successful!");
     await navigate("/home");
   }

@@ -5,6 +5,7 @@ import {
   useQuery,
   useQueryClient,
   type InfiniteData,
+  type QueryClient,
 } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { CallFailure, fetchCloset, removeFromCloset } from "../api.ts";
@@ -80,6 +81,18 @@ export function useAddition() {
     queries.setQueryData<Pages>(closetKey(item.userId), (closet) => withNew(closet, item));
     void queries.invalidateQueries({ queryKey: newestKey(item.userId) });
   };
+}
+
+/** Changes one item wherever lists that were already fetched hold it. */
+export function changeListed(
+  queries: QueryClient,
+  { id, userId }: Pick<ClosetItem, "id" | "userId">,
+  change: (item: ClosetItem) => ClosetItem,
+): void {
+  queries.setQueryData<Pages>(closetKey(userId), (closet) =>
+    mapItems(closet, (items) => items.map((item) => (item.id === id ? change(item) : item))),
+  );
+  void queries.invalidateQueries({ queryKey: newestKey(userId) });
 }
 
 function without(closet: Pages | undefined, id: string): Pages | undefined {

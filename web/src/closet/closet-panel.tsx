@@ -2,19 +2,20 @@ import type { ClosetItem } from "@fit-closet/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { panelLook } from "./panel-look.ts";
-import { ShelfSection, type Removal } from "./shelf-section.tsx";
+import { ShelfSection, type ItemActs } from "./shelf-section.tsx";
 import { rowHeights, sectionsOf, shelvesOf } from "./shelves.ts";
 import { useMeasures } from "./use-measures.ts";
 
 /** Rows kept ready above and below the visible ones. */
 const OVERSCAN = 8;
 
-type ClosetPanelProps = { items: readonly ClosetItem[]; onRemove: Removal };
+type ClosetPanelProps = { items: readonly ClosetItem[]; acts: ItemActs };
 
 /** All items by category. However many there are, only those near the visible part are in the document. */
-export function ClosetPanel({ items, onRemove }: ClosetPanelProps) {
+export function ClosetPanel({ items, acts }: ClosetPanelProps) {
   const panel = useRef<HTMLElement>(null);
-  const measures = useMeasures(panel);
+  const hasNames = items.some(({ name }) => name);
+  const measures = useMeasures(panel, hasNames);
   const shelves = useMemo(() => shelvesOf(sectionsOf(items), measures), [items, measures]);
   const heights = useMemo(() => rowHeights(shelves, measures), [shelves, measures]);
   // oxlint-disable-next-line react/incompatible-library -- its functions are not handed on, and nothing here is memoised by a compiler
@@ -48,7 +49,7 @@ export function ClosetPanel({ items, onRemove }: ClosetPanelProps) {
               measures={measures}
               from={from}
               to={to}
-              onRemove={onRemove}
+              acts={acts}
             />
           ))}
       </div>

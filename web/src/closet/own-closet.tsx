@@ -1,38 +1,58 @@
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useCloset, useRemoval } from "./closet-items.ts";
 import { ClosetPanel } from "./closet-panel.tsx";
 import { ClosetSkeleton } from "./closet-skeleton.tsx";
 import { EmptyCloset } from "./empty-closet.tsx";
 import { panelLook } from "./panel-look.ts";
-import type { Removal } from "./shelf-section.tsx";
+import type { ItemActs } from "./shelf-section.tsx";
 import { nameOf } from "./sticker-picture.tsx";
+
+const loadEditor = () => import("./item-editor.tsx");
+const ItemEditor = lazy(async () => ({ default: (await loadEditor()).ItemEditor }));
 
 /** What a signed-in person has. A list that could not be loaded stays empty and says nothing, as the product asks. */
 export function OwnCloset({ uid }: { uid: string }) {
   const { items, state } = useCloset(uid);
   const { mutate } = useRemoval(uid);
   const [said, setSaid] = useState("");
-  const remove = useCallback<Removal>(
-    (item, button) =>
-      mutate(item.id, {
-        onSuccess: () => {
-          setSaid(`${nameOf(item)} removed`);
-          moveFocusFrom(button);
-        },
-      }),
+  const [editing, setEditing] = useState<string>();
+  const edited = items.find(({ id }) => id === editing);
+  const acts = useMemo<ItemActs>(
+    () => ({
+      edit: ({ id }) => setEditing(id),
+      remove: (item, button) =>
+        mutate(item.id, {
+          onSuccess: () => {
+            setSaid(`${nameOf(item)} removed`);
+            moveFocusFrom(button);
+          },
+        }),
+    }),
     [mutate],
   );
   return (
     <>
       <output className="sr-only">{said}</output>
       {items.length > 0 ? (
-        <ClosetPanel items={items} onRemove={remove} />
+        <ClosetPanel items={items} acts={acts} />
       ) : state === "complete" ? (
         <EmptyCloset />
       ) : state === "loading" ? (
         <ClosetSkeleton />
       ) : (
         <div className={`${panelLook} h-80`} />
+      )}
+      {edited && (
+        <Suspense>
+          <ItemEditor
+            item={edited}
+            onSaved={(item) => setSaid(`${nameOf(item)} saved`)}
+            onClose={() => {
+              setEditing(undefined);
+              returnFocusTo(edited.id);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
@@ -42,6 +62,15 @@ export function OwnCloset({ uid }: { uid: string }) {
 function moveFocusFrom(button: HTMLElement): void {
   if (document.activeElement !== button) return;
   const item = button.closest("li");
-  const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector("button");
+  const next = (
+    item?.nextElementSibling ?? item?.previousElementSibling
+  )?.querySelector<HTMLElement>("[data-remove]");
   (next ?? button.closest<HTMLElement>("[tabindex]"))?.focus();
+}
+
+/** The browser does this by itself, unless the item has moved to another shelf meanwhile. */
+function returnFocusTo(id: string): void {
+  const focused = document.activeElement;
+  if (focused !== document.body && !focused?.closest("dialog")) return;
+  document.querySelector<HTMLElement>(`[data-edit="${CSS.escape(id)}"]`)?.focus();
 }

@@ -1,10 +1,14 @@
 import type { ClosetItem } from "@fit-closet/core";
+import { Pencil } from "lucide-react";
 import { memo } from "react";
 import { nameOf, StickerPicture } from "./sticker-picture.tsx";
 import { itemsBetween, type Measures, type Shelf } from "./shelves.ts";
 
-/** Asked for by a button, which is about to go with its item. */
-export type Removal = (item: ClosetItem, button: HTMLElement) => void;
+/** What can be asked of an item; a removal by a button that is about to go with it. */
+export type ItemActs = {
+  edit: (item: ClosetItem) => void;
+  remove: (item: ClosetItem, button: HTMLElement) => void;
+};
 
 type ShelfSectionProps = {
   shelf: Shelf;
@@ -12,12 +16,12 @@ type ShelfSectionProps = {
   /** The rows of the panel to show, both included. */
   from: number;
   to: number;
-  onRemove: Removal;
+  acts: ItemActs;
 };
 
-export function ShelfSection({ shelf, measures, from, to, onRemove }: ShelfSectionProps) {
+export function ShelfSection({ shelf, measures, from, to, acts }: ShelfSectionProps) {
   const { section, top, height } = shelf;
-  const { columns, row, heading, padding } = measures;
+  const { columns, row, caption, heading, padding } = measures;
   const count = section.items.length;
   return (
     <section
@@ -44,7 +48,7 @@ export function ShelfSection({ shelf, measures, from, to, onRemove }: ShelfSecti
               width: `${100 / columns}%`,
             }}
           >
-            <ShelfItem item={item} onRemove={onRemove} />
+            <ShelfItem item={item} caption={caption} acts={acts} />
           </li>
         ))}
       </ul>
@@ -52,28 +56,44 @@ export function ShelfSection({ shelf, measures, from, to, onRemove }: ShelfSecti
   );
 }
 
-const ShelfItem = memo(function ShelfItem({
-  item,
-  onRemove,
-}: {
-  item: ClosetItem;
-  onRemove: Removal;
-}) {
+type ShelfItemProps = { item: ClosetItem; caption: number; acts: ItemActs };
+
+const ShelfItem = memo(function ShelfItem({ item, caption, acts }: ShelfItemProps) {
   const nameId = `name-${item.id}`;
   return (
-    <div className="mx-auto grid w-32 gap-1">
-      <StickerPicture
-        item={item}
-        className="size-32 transition-[translate,scale] duration-200 hover:-translate-y-1 hover:scale-104"
-      />
+    <div className="mx-auto grid w-32 content-start">
+      <button
+        type="button"
+        data-edit={item.id}
+        className="group relative size-32 rounded-sticker"
+        onClick={() => acts.edit(item)}
+      >
+        <span className="sr-only">Edit</span>
+        <StickerPicture
+          item={item}
+          className="size-32 transition-[translate,scale] duration-200 group-hover:-translate-y-1 group-hover:scale-104"
+        />
+        <span className="absolute right-0 bottom-0 grid size-8 place-items-center rounded-full border border-night-line bg-night-card text-on-night-soft group-hover:text-on-night">
+          <Pencil aria-hidden className="size-4" />
+        </span>
+      </button>
+      <span
+        aria-hidden
+        title={item.name}
+        className="truncate text-center text-sm leading-6"
+        style={{ height: caption }}
+      >
+        {item.name}
+      </span>
       <span id={nameId} hidden>
         {nameOf(item)}
       </span>
       <button
         type="button"
+        data-remove
         aria-describedby={nameId}
-        className="min-h-11 rounded-full text-sm leading-tight font-bold text-on-night-soft hover:bg-night-card hover:text-on-night"
-        onClick={({ currentTarget }) => onRemove(item, currentTarget)}
+        className="mt-1 min-h-11 rounded-full text-sm leading-tight font-bold text-on-night-soft hover:bg-night-card hover:text-on-night"
+        onClick={({ currentTarget }) => acts.remove(item, currentTarget)}
       >
         Remove Item
       </button>

@@ -9,13 +9,15 @@ const item = (id: string, category?: string): ClosetItem => ({
   cartoonURL: `/${id}`,
   colours: [],
   tags: [],
+  details: {},
   cutOut: true,
+  cut: "found",
   createdAt: 0,
 });
 const many = (count: number, category: string) =>
   Array.from({ length: count }, (_, index) => item(`${category}${index}`, category));
 
-const measures = { columns: 3, heading: 40, row: 200, padding: 10, gap: 15 };
+const measures = { columns: 3, heading: 40, row: 200, caption: 0, padding: 10, gap: 15 };
 
 test("sections come in the closet's order, others by name, uncategorized last", () => {
   const items = [

@@ -29,6 +29,8 @@ export type Measures = {
   columns: number;
   heading: number;
   row: number;
+  /** What a name takes of the row, beneath its picture; 0 where no item has one. */
+  caption: number;
   padding: number;
   gap: number;
 };

@@ -14,23 +14,26 @@ const WIDE_FROM_PX = 568;
 /**
  * How the panel is divided at its present width. What holds text grows with the reader's own font size; before
  * anything is measured, a phone's two columns are taken.
+ * @param hasNames whether a line for names is kept under the pictures
  */
-export function useMeasures(panel: RefObject<HTMLElement | null>): Measures {
+export function useMeasures(panel: RefObject<HTMLElement | null>, hasNames: boolean): Measures {
   const [{ width, rem }, setSize] = useState({ width: 0, rem: 16 });
   useLayoutEffect(() => {
     const watcher = new ResizeObserver(() => panel.current && setSize(sizeOf(panel.current)));
     if (panel.current) watcher.observe(panel.current);
     return () => watcher.disconnect();
   }, [panel]);
-  return useMemo(() => measuresOf(width, rem), [width, rem]);
+  return useMemo(() => measuresOf(width, rem, hasNames), [width, rem, hasNames]);
 }
 
-function measuresOf(width: number, rem: number): Measures {
+function measuresOf(width: number, rem: number, hasNames: boolean): Measures {
   const around = width < WIDE_FROM_PX ? SECTION_PX.narrow : SECTION_PX.wide;
+  const caption = hasNames ? 1.5 * rem : 0;
   return {
     columns: width === 0 ? 2 : columnsIn(width - around, STICKER_PX + BESIDE_PX),
     heading: 2.75 * rem,
-    row: STICKER_PX + 4.25 * rem,
+    row: STICKER_PX + caption + 4.25 * rem,
+    caption,
     padding: 0.75 * rem,
     gap: rem,
   };

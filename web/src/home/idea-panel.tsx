@@ -7,13 +7,15 @@ import { controlLook, FieldMessage } from "../ui/field.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { IdeaResult } from "./idea-result.tsx";
+import type { IdeaState } from "./idea-state.ts";
 import { useIdea } from "./idea.ts";
 
 export function IdeaPanel({ session, place }: { session: Session; place: Place | null }) {
   const promptId = useId();
   const [prompt, setPrompt] = useState("");
-  const { idea, style, ask, redraw } = useIdea(session.user?.uid ?? null, place);
-  const generating = idea.state === "generating";
+  const { idea, style, streams, ask, redraw, stop } = useIdea(session.user?.uid ?? null, place);
+  const looking = idea.state === "generating";
+  const generating = looking || (idea.state === "ready" && idea.writing !== null);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -46,27 +48,31 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
         </Button>
       </Form>
       {idea.state === "none" && <Examples onChoose={setPrompt} />}
-      <output className="sr-only">
-        {generating && "Looking for an outfit."}
-        {idea.state === "ready" && "Your outfit is ready."}
-      </output>
-      <div aria-busy={generating}>
-        {generating && <IdeaSkeleton />}
+      <output className="sr-only">{statusOf(idea)}</output>
+      <div aria-busy={looking}>
+        {looking && <IdeaSkeleton onCancel={streams ? stop : undefined} />}
         {idea.state === "ready" && (
           <IdeaResult
             key={idea.idea.seed}
-            idea={idea.idea}
-            wish={idea.wish}
-            drawing={idea.drawing}
+            ready={idea}
             session={session}
             style={style}
+            signed={streams}
             onStyle={(wanted) => void redraw(wanted)}
             onAsk={(wish) => void ask(wish)}
+            onStop={stop}
           />
         )}
       </div>
     </Panel>
   );
+}
+
+/** Said once it is so, and never word by word. */
+function statusOf(idea: IdeaState): string | undefined {
+  if (idea.state === "generating") return "Looking for an outfit.";
+  if (idea.state !== "ready") return undefined;
+  return idea.writing ? "An outfit is here, and is being written anew." : "Your outfit is ready.";
 }
 
 const EXAMPLES = [
@@ -96,10 +102,13 @@ function Examples({ onChoose }: { onChoose: (prompt: string) => void }) {
   );
 }
 
-function IdeaSkeleton() {
+function IdeaSkeleton({ onCancel }: { onCancel: (() => void) | undefined }) {
   return (
     <div className="mt-8 grid gap-3">
-      <Skeleton className="h-6 w-24" />
+      <div className="flex items-center justify-between">
+        <Skeleton className="h-6 w-24" />
+        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+      </div>
       <Skeleton className="aspect-square" />
       <Skeleton className="h-4" />
       <Skeleton className="h-4" />

@@ -1,6 +1,7 @@
 import type { ClosetItem } from "@fit-closet/core";
 import { expect, test } from "vitest";
-import { illustrationPrompt, isDetailed, toggledKeep, toggledOut, type Wish } from "./idea.ts";
+import { toggledKeep, toggledOut, type Wish } from "./idea-wish.ts";
+import { illustrationPrompt, isDetailed } from "./idea.ts";
 
 const item = { id: "coat", category: "coat" } as ClosetItem;
 const wish: Wish = { prompt: "a walk in the rain", keep: [], leaveOut: [] };

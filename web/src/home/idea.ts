@@ -1,62 +1,112 @@
 import {
   PROMPT_MIN,
-  type ClosetItem,
+  type OutfitRequest,
   type OutfitResponse,
   type PictureStyle,
   type Place,
 } from "@fit-closet/core";
-import { useState } from "react";
-import { CallFailure, requestIllustration, requestOutfit } from "../api.ts";
+import { useEffect, useRef, useState } from "react";
+import { useSite } from "../account/site.ts";
+import { CallFailure, requestIllustration, requestOutfit, streamOutfit } from "../api.ts";
+import {
+  answered,
+  heard,
+  illustrated,
+  lacksPicture,
+  stopped,
+  type IdeaState,
+} from "./idea-state.ts";
+import { readEvents, type OutfitEvent } from "./idea-stream.ts";
+import type { Wish } from "./idea-wish.ts";
 
-/** What is asked for: the words, and what of the closet must or must not be in it. */
-export type Wish = { prompt: string; keep: ClosetItem[]; leaveOut: ClosetItem[] };
-
-export type IdeaState =
-  | { state: "none" }
-  | { state: "generating" }
-  | { state: "refused"; message: string }
-  /** `drawing` while the illustration is still asked for. */
-  | { state: "ready"; idea: OutfitResponse; wish: Wish; drawing: boolean };
-
-/** Asks for one idea at a time; an answer that a newer question has overtaken is dropped. */
+/** Asks for one idea at a time; whoever asks anew, stops or leaves the page makes the server stop too. */
 export function useIdea(userId: string | null, place: Place | null) {
   const [idea, setIdea] = useState<IdeaState>({ state: "none" });
   const [style, setStyle] = useState<PictureStyle>("figure");
+  const streams = useSite()?.streams ?? false;
+  const asking = useRef<AbortController>(null);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  function begin(): AbortSignal {
+    asking.current?.abort();
+    asking.current = new AbortController();
+    return asking.current.signal;
+  }
 
   async function ask(wish: Wish) {
     if (!isDetailed(wish.prompt)) {
       return setIdea({ state: "refused", message: "Please enter a more detailed prompt." });
     }
+    const signal = begin();
     setIdea({ state: "generating" });
     try {
-      const answer = await requestOutfit({ ...requestFor(wish, userId, place), style });
-      const drawing = lacksPicture(answer);
-      setIdea({ state: "ready", idea: answer, wish, drawing });
-      if (!drawing) return;
-      const picture = await requestIllustration(illustrationPrompt(answer.outfit_idea)).catch(
-        report,
-      );
-      setIdea((now) => (now.state === "ready" && now.idea === answer ? merged(now, picture) : now));
+      const request = { ...requestFor(wish, userId, place), style };
+      const answer = streams
+        ? await follow(request, signal, (event) => setIdea((now) => heard(now, wish, event)))
+        : await requestOutfit(request, signal);
+      setIdea((now) => answered(now, wish, answer));
+      if (lacksPicture(answer)) await draw(answer, style, signal);
     } catch (failure) {
+      if (signal.aborted) return;
       report(failure);
       setIdea({ state: "refused", message: "Generation failed. Try again." });
     }
   }
 
-  /** The same idea (its seed says which) in another style; the words stay, and so does the picture should that fail. */
+  async function draw(answer: OutfitResponse, wanted: PictureStyle, signal: AbortSignal) {
+    const { outfit_idea, plan, weather, seed } = answer;
+    const outfit = { plan, weather, seed, style: wanted };
+    const asked = { prompt: illustrationPrompt(outfit_idea), outfit };
+    const picture = await requestIllustration(asked, signal).catch((failure: unknown) => {
+      if (!signal.aborted) report(failure);
+    });
+    if (!signal.aborted) setIdea((now) => illustrated(now, picture ?? undefined));
+  }
+
+  /** The same outfit in another style; the words stay, and so does the picture should that fail. */
   async function redraw(wanted: PictureStyle) {
     setStyle(wanted);
     if (idea.state !== "ready") return;
     setIdea({ ...idea, drawing: true });
-    const { seed } = idea.idea;
-    const again = { ...requestFor(idea.wish, userId, place), seed, style: wanted };
-    const redrawn = await requestOutfit(again).catch(report);
-    setIdea((now) =>
-      now.state === "ready" && now.idea === idea.idea ? merged(now, redrawn ?? now.idea) : now,
-    );
+    await draw(idea.idea, wanted, begin());
   }
 
-  return { idea, style, ask, redraw };
+  function stop() {
+    const signal = begin();
+    const left = stopped(idea);
+    setIdea(left);
+    if (left.state === "ready" && left.drawing) void draw(left.idea, style, signal);
+  }
+
+  return { idea, style, streams, ask, redraw, stop };
+}
+
+/**
+ * Reads the stream to its end. Where that does not come, the embedded idea is the answer; where not even that came, one plain call
+ * is made: some networks let no stream through.
+ * @throws CallFailure what the server refused
+ */
+async function follow(
+  request: OutfitRequest,
+  signal: AbortSignal,
+  hear: (event: OutfitEvent) => void,
+): Promise<OutfitResponse> {
+  let latest: OutfitResponse | undefined;
+  try {
+    for await (const event of readEvents(streamOutfit(request, signal))) {
+      if (event.name === "idea" || event.name === "done") latest = event.data;
+      if (event.name !== "done") hear(event);
+    }
+  } catch (failure) {
+    if (signal.aborted || isRefusal(failure)) throw failure;
+    report(failure);
+  }
+  return latest ?? requestOutfit(request, signal);
+}
+
+/** A sentence of our own server's; asking in another way would bring the same one. */
+function isRefusal(failure: unknown): boolean {
+  return failure instanceof CallFailure && !["unexpected", "not_found"].includes(failure.code);
 }
 
 export function isDetailed(prompt: string): boolean {
@@ -75,49 +125,12 @@ function requestFor({ prompt, keep, leaveOut }: Wish, userId: string | null, pla
   };
 }
 
-/** A question back, or a kind no, has nothing to draw. */
-function lacksPicture({ image_url, outfit_idea, status }: OutfitResponse): boolean {
-  return !image_url && outfit_idea !== "" && status === "outfit";
-}
-
 /** The endpoint takes 6000 characters; an idea is far shorter, a provider's may not be. */
 export function illustrationPrompt(idea: string): string {
   return `A fashion illustration of this outfit: ${idea.slice(0, 5800)} Flat design, white background, detailed.`;
 }
 
 /** What the server refused is told on the page; anything else is a bug and is loud. */
-function report(failure: unknown): undefined {
+function report(failure: unknown): void {
   if (!(failure instanceof CallFailure)) console.error(failure);
-}
-
-function merged(
-  ready: Extract<IdeaState, { state: "ready" }>,
-  picture: Pick<OutfitResponse, "image_url" | "image_alt"> | undefined,
-): IdeaState {
-  const { image_url, image_alt } = picture ?? {};
-  return { ...ready, drawing: false, idea: { ...ready.idea, image_url, image_alt } };
-}
-
-export const has = (items: readonly ClosetItem[], item: ClosetItem) =>
-  items.some(({ id }) => id === item.id);
-
-function toggled(items: ClosetItem[], item: ClosetItem): ClosetItem[] {
-  return has(items, item) ? items.filter(({ id }) => id !== item.id) : [...items, item];
-}
-
-/** A piece is kept or left out, never both. */
-export function toggledKeep(wish: Wish, item: ClosetItem): Wish {
-  return {
-    ...wish,
-    keep: toggled(wish.keep, item),
-    leaveOut: wish.leaveOut.filter(({ id }) => id !== item.id),
-  };
-}
-
-export function toggledOut(wish: Wish, item: ClosetItem): Wish {
-  return {
-    ...wish,
-    leaveOut: toggled(wish.leaveOut, item),
-    keep: wish.keep.filter(({ id }) => id !== item.id),
-  };
 }

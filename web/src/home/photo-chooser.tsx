@@ -1,7 +1,9 @@
 import type { ClosetItem } from "@fit-closet/core";
 import { Camera, ImageOff } from "lucide-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { Children, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { StickerPicture } from "../closet/sticker-picture.tsx";
+import { PhotoLayer } from "../cutout/photo-layer.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 
 type PhotoChooserProps = {
   file: File | null;
@@ -11,10 +13,22 @@ type PhotoChooserProps = {
   onChoose: (file: File | null) => void;
   /** The preview, once the browser has it on show. */
   onShown: (image: HTMLImageElement) => void;
+  /** As the engine decoded it: browsers do not show every photo themselves (HEIC, mostly). */
+  photo: ImageBitmap | undefined;
+  /** What lies beside the preview: the sticker, or its stand-in. */
+  children?: ReactNode;
 };
 
 /** The file chooser. The input itself lies over the whole field, so that a photo can also be dropped on it. */
-export function PhotoChooser({ file, made, disabled, onChoose, onShown }: PhotoChooserProps) {
+export function PhotoChooser({
+  file,
+  made,
+  disabled,
+  onChoose,
+  onShown,
+  photo,
+  children,
+}: PhotoChooserProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -28,7 +42,11 @@ export function PhotoChooser({ file, made, disabled, onChoose, onShown }: PhotoC
     <div
       className={`relative grid min-h-48 place-items-center sm:aspect-16/9 overflow-hidden rounded-sticker border-2 border-dashed text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink has-enabled:hover:border-ink ${look}`}
     >
-      {file && <Preview key={file.name + file.lastModified} file={file} onShown={onShown} />}
+      {file && (
+        <Preview key={file.name + file.lastModified} file={file} photo={photo} onShown={onShown}>
+          {children}
+        </Preview>
+      )}
       {!file && (made ? <NewSticker key={made.id} item={made} /> : <Invitation />)}
       <input
         ref={input}
@@ -69,7 +87,9 @@ function NewSticker({ item }: { item: ClosetItem }) {
   );
 }
 
-function Preview({ file, onShown }: { file: File; onShown: (image: HTMLImageElement) => void }) {
+type PreviewProps = Pick<PhotoChooserProps, "photo" | "onShown" | "children"> & { file: File };
+
+function Preview({ file, photo, onShown, children }: PreviewProps) {
   const [shown, setShown] = useState(true);
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -79,30 +99,51 @@ function Preview({ file, onShown }: { file: File; onShown: (image: HTMLImageElem
     },
     [file],
   );
-  if (!shown) return <NoPreview name={file.name} />;
+  const alt = `Preview of ${file.name}`;
+  const beside = Children.toArray(children).length > 0;
+  if (!shown && !beside) return <NoPreview name={file.name} />;
   return (
-    <>
-      <img
-        ref={show}
-        alt={`Preview of ${file.name}`}
-        className="absolute inset-0 size-full object-contain p-3"
-        onLoad={({ currentTarget }) => onShown(currentTarget)}
-        onError={() => setShown(false)}
-      />
-      <p className="absolute right-3 bottom-3 rounded-full bg-card px-3 py-1 text-sm font-bold shadow-sticker">
+    <div className={`absolute inset-3 grid gap-3 ${beside ? "grid-cols-2" : ""}`}>
+      <div className="relative">
+        {shown ? (
+          <img
+            ref={show}
+            alt={alt}
+            className="absolute inset-0 size-full object-contain"
+            onLoad={({ currentTarget }) => onShown(currentTarget)}
+            onError={() => setShown(false)}
+          />
+        ) : (
+          photo && <PhotoLayer photo={photo} label={alt} className="object-contain" />
+        )}
+      </div>
+      {beside && <div className="relative grid min-h-0 min-w-0 place-items-center">{children}</div>}
+      <p className="absolute bottom-0 left-0 rounded-full bg-card px-3 py-1 text-sm font-bold shadow-sticker">
         Change photo
       </p>
-    </>
+    </div>
   );
 }
 
-/** Browsers cannot show every kind of photo (HEIC, mostly); the server can still read it. */
+/** Where the sticker will lie, while it is drawn. */
+export function StickerToCome() {
+  return (
+    <output className="grid size-full place-content-center place-items-center gap-2">
+      <Skeleton className="size-24 rounded-sticker" />
+      <span className="text-sm text-soft">Drawing your sticker</span>
+    </output>
+  );
+}
+
+/** Neither the browser nor the engine in it could read this one; the server may. */
 function NoPreview({ name }: { name: string }) {
   return (
     <div className="grid max-w-full justify-items-center gap-2 p-4">
       <ImageOff aria-hidden className="size-8 text-soft" />
       <p className="max-w-full truncate font-bold">{name}</p>
-      <p className="text-soft">Your browser cannot show this one, but it can be sent.</p>
+      <p className="text-soft">
+        Your browser cannot show this one, but it can be sent. Its sticker is drawn then.
+      </p>
     </div>
   );
 }

@@ -10,13 +10,14 @@ export function SaveIdea({ idea, prompt, uid }: SaveIdeaProps) {
   const saving = useSaveIdea(uid);
 
   function save() {
-    const { outfit_idea, image_url, image_alt, items } = idea;
+    const { outfit_idea, image_url, image_alt, by, items } = idea;
     saving.mutate(
       {
         prompt: prompt.trim(),
         outfit_idea,
         image_url,
         image_alt,
+        by,
         items: items.map(({ id }) => id),
       },
       {

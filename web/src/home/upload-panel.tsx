@@ -1,5 +1,5 @@
 import type { Place } from "@fit-closet/core";
-import { useRef, useState, type FormEvent } from "react";
+import { lazy, Suspense, useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router";
 import { inlineLink } from "../account/account-panel.tsx";
 import type { Session } from "../account/session.ts";
@@ -9,26 +9,37 @@ import { FieldMessage } from "../ui/field.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { CategorySelect } from "./category-select.tsx";
-import { coloursOf } from "./dominant-colours.ts";
-import { PhotoChooser } from "./photo-chooser.tsx";
-import { useUpload } from "./upload.ts";
+import { PhotoChooser, StickerToCome } from "./photo-chooser.tsx";
+import { usePreview } from "./preview.ts";
+import { loadSending, useUpload } from "./upload.ts";
+
+const loadPreview = () => import("./sticker-preview.tsx");
+const PreviewedSticker = lazy(async () => ({ default: (await loadPreview()).PreviewedSticker }));
+const CutoutRow = lazy(async () => ({ default: (await loadPreview()).CutoutRow }));
 
 export function UploadPanel({ session, place }: { session: Session; place: Place | null }) {
   const [file, setFile] = useState<File | null>(null);
-  const [category, setCategory] = useState("");
-  const preview = useRef<HTMLImageElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const { preview, start, recut } = usePreview();
   const { upload, submit } = useUpload(session.user, place, () => choose(null));
   const busy = upload.state === "busy";
+  const drawn = preview.state === "drawn" ? preview : undefined;
+  const proposal = drawn?.proposal;
+  // What is proposed holds only until the person says something else.
+  const category = chosen ?? proposal?.category ?? "";
 
   function choose(photo: File | null) {
-    preview.current = null;
+    image.current = null;
     setFile(photo);
-    if (!photo) setCategory("");
+    void start(photo);
+    if (photo) loadSending().catch(console.warn);
+    if (!photo) setChosen(null);
   }
 
   function send(event: FormEvent) {
     event.preventDefault();
-    void submit({ file, category, colours: coloursOf(preview.current) });
+    void submit({ file, category, cut: drawn?.cut, image: image.current });
   }
 
   return (
@@ -45,12 +56,34 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
           file={file}
           made={busy ? undefined : upload.made}
           disabled={busy}
+          photo={drawn?.opened.photo}
           onChoose={choose}
-          onShown={(image) => {
-            preview.current = image;
+          onShown={(shown) => {
+            image.current = shown;
           }}
+        >
+          {preview.state === "drawing" && <StickerToCome />}
+          {drawn && (
+            <Suspense fallback={<StickerToCome />}>
+              <PreviewedSticker preview={drawn} />
+            </Suspense>
+          )}
+        </PhotoChooser>
+        {preview.state === "drawing" && <RowToCome />}
+        {drawn && (
+          <Suspense fallback={<RowToCome />}>
+            <CutoutRow preview={drawn} disabled={busy} onCut={recut} />
+          </Suspense>
+        )}
+        {preview.state === "without" && preview.reason === "unexpected" && (
+          <p className="-mt-2 text-soft">Your sticker will be drawn after you send the photo.</p>
+        )}
+        <CategorySelect
+          value={category}
+          disabled={busy}
+          note={proposal?.words}
+          onChange={setChosen}
         />
-        <CategorySelect value={category} disabled={busy} onChange={setCategory} />
         {busy ? (
           <UploadProgress part={upload.part} />
         ) : (
@@ -63,6 +96,11 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
       </Form>
     </Panel>
   );
+}
+
+/** Keeps what is below from moving when the sticker has been drawn. */
+function RowToCome() {
+  return <div className="-mt-2 min-h-19 sm:min-h-11" />;
 }
 
 function UploadProgress({ part }: { part: number }) {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { objectionTo, storedName } from "./upload.ts";
+import { storedName } from "./send-photo.ts";
+import { objectionTo } from "./upload.ts";
 
 const robin = { uid: "robin", email: "robin@example.org", name: "Robin" };
 const file = new File(["x"], "my red tee.jpg");
-const choice = { file, category: "top", colours: [] };
+const choice = { file, category: "top" };
 
 test("an upload needs a photo, then a category, then a person", () => {
   expect(objectionTo({ ...choice, file: null, category: "" }, null)).toBe("No file selected");

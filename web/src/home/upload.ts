@@ -2,15 +2,26 @@ import type { ClosetItem, Place } from "@fit-closet/core";
 import { useState } from "react";
 import { toast } from "react-hot-toast/headless";
 import type { User } from "../account/session.ts";
-import { CallFailure, cartoonize } from "../api.ts";
+import { CallFailure } from "../api.ts";
 import { useAddition } from "../closet/closet-items.ts";
+import type { Cut } from "../cutout/cutout-editor.tsx";
 
-export type Choice = { file: File | null; category: string; colours: string[] };
+export type Choice = {
+  file: File | null;
+  category: string;
+  /** How the sticker in the preview was cut out; absent where there was none to see. */
+  cut?: Cut;
+  /** The photo on show, if the browser can show it. */
+  image?: HTMLImageElement | null;
+};
 
 /** Idle, or busy with `part` of the bytes up (1: all there, the cartoon is being drawn). */
 export type Upload =
   | { state: "idle"; reason?: string; made?: ClosetItem }
   | { state: "busy"; part: number };
+
+/** Nobody needs it before they have a photo. */
+export const loadSending = () => import("./send-photo.ts");
 
 /** One toast tells how the last upload went; a new upload takes the old one away. */
 const RESULT = "upload-result";
@@ -26,15 +37,14 @@ export function useUpload(user: User | null, place: Place | null, onDone: () => 
     toast.remove(RESULT);
     setUpload({ state: "busy", part: 0 });
     try {
-      const { cartoonUrl, item } = await cartoonize(
-        { ...fieldsOf(choice.file, choice, user), place },
-        (part) => setUpload({ state: "busy", part }),
+      const { sendPhoto } = await loadSending();
+      const { cartoonUrl, item } = await sendPhoto(choice.file, choice, user, place, (part) =>
+        setUpload({ state: "busy", part }),
       );
       if (!cartoonUrl) {
         toast.error("Stylized version failed to generate.", { id: RESULT });
         return setUpload({ state: "idle" });
       }
-      await fetchPicture(cartoonUrl);
       toast.success("Outfit uploaded & stylized successfully!", { id: RESULT });
       setUpload({ state: "idle", made: item });
       addToCloset(item);
@@ -47,13 +57,6 @@ export function useUpload(user: User | null, place: Place | null, onDone: () => 
   }
 
   return { upload, submit };
-}
-
-/** The sticker is peeled in once: it must be there when that begins. A picture that fails to come stops nothing. */
-async function fetchPicture(url: string): Promise<void> {
-  const picture = new Image();
-  picture.src = url;
-  await picture.decode().catch(() => undefined);
 }
 
 /** What the upload still needs, in the words of the product; undefined when it can go. */
@@ -69,14 +72,4 @@ function reasonOf(failure: unknown): string | undefined {
   return failure instanceof CallFailure && failure.code !== "unexpected"
     ? failure.message
     : undefined;
-}
-
-function fieldsOf(image: File, { category, colours }: Choice, { uid }: User) {
-  const originalUrl = `/api/storage/users/${uid}/${category}/${encodeURIComponent(storedName(image.name))}`;
-  return { image, userId: uid, originalUrl, category, dominantColors: colours };
-}
-
-/** The name that the original is stored under: spaces become underscores. */
-export function storedName(name: string): string {
-  return name.replaceAll(" ", "_");
 }

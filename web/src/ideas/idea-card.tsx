@@ -1,12 +1,16 @@
 import type { SavedIdea } from "@fit-closet/core";
 import { toast } from "react-hot-toast/headless";
+import { useSite } from "../account/site.ts";
 import { StickerPicture } from "../closet/sticker-picture.tsx";
 import { Button } from "../ui/button.tsx";
 import { useIdeaRemoval } from "./saved-ideas.ts";
+import { writtenBy } from "./written-by.ts";
 
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 export function IdeaCard({ idea, uid }: { idea: SavedIdea; uid: string }) {
+  // As with a new idea: where only our own stylist writes, it goes without saying.
+  const signed = (useSite()?.streams ?? false) || idea.by !== "embedded";
   const removal = useIdeaRemoval(uid);
   const remove = () => removal.mutate(idea.id, { onError: ({ message }) => toast.error(message) });
   return (
@@ -27,7 +31,10 @@ export function IdeaCard({ idea, uid }: { idea: SavedIdea; uid: string }) {
       <div className="grid gap-4 p-5 sm:p-7">
         <div className="grid gap-1">
           <h2 className="text-xl font-extrabold">{idea.prompt}</h2>
-          <p className="text-sm text-soft">{date.format(idea.createdAt)}</p>
+          <p className="text-sm text-soft">
+            {date.format(idea.createdAt)}
+            {signed && idea.by && <> · {writtenBy(idea.by)}</>}
+          </p>
         </div>
         <p className="whitespace-pre-line">{idea.outfit_idea}</p>
         {idea.items.length > 0 && (

@@ -48,12 +48,18 @@ export function FaqPage() {
           </Question>
           <Question ask="Why did I get the whole photo instead of a cut-out?">
             When the garment cannot be told from its background with confidence, the whole photo is
-            drawn as a card. That looks plainer, but nothing of your coat goes missing. Another
-            photo on a plainer background will usually give you a cut-out.
+            drawn as a card. That looks plainer, but nothing of your coat goes missing. You can cut
+            it out yourself with “Edit cut-out”, or try a photo on a plainer background.
           </Question>
           <Question ask="The cut-out is wrong. What now?">
-            Press “Remove Item” below it and upload a better photo, ideally against a background
-            that contrasts with the cloth.
+            Paint it right. Press “Edit cut-out” before you send the photo, or press the picture in
+            your <Link to="/closet">closet</Link> at any time later: a brush adds and takes away,
+            every step can be undone, and the sticker is drawn anew as you paint. You can also have
+            the whole photo as a card. The photo itself is never changed.
+          </Question>
+          <Question ask="Can I correct what is known of a garment?">
+            Yes. Press its picture in the <Link to="/closet">closet</Link>: name, category, colours,
+            sleeves, warmth and more can be changed there. What you write counts for good.
           </Question>
           <Question ask="How do I remove something from my closet?">
             Open your <Link to="/closet">closet</Link> and press “Remove Item” under the picture. It

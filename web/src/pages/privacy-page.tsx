@@ -46,7 +46,9 @@ export function PrivacyPage() {
             its sticker can be drawn again.
           </Kept>
           <Kept what="Your stickers">
-            The cartoon of each photo, with its category and main colours.
+            The cartoon of each photo, with what is known of the garment: its name, category, main
+            colours and the like, as seen in the photo or written by you, and the cut-out if you
+            painted it.
           </Kept>
           <Kept what="Ideas you save">
             What you asked for, the text, the drawing, and which of your garments it names.
@@ -80,7 +82,9 @@ export function PrivacyPage() {
       <Section heading="What leaves the server">
         <p>
           Your closet stays on the server. Stickers, ideas and drawings are made there, by programs
-          that need no outside service. Three things can go further:
+          that need no outside service. The sticker that you see before you send a photo is drawn in
+          your own browser: until you press “Submit”, the photo does not leave your device. Three
+          things can go further:
         </p>
         <ul>
           <li>

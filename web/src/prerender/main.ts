@@ -10,7 +10,7 @@ import { PATHS, renderPage } from "./render.tsx";
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 
 /** HTML is left out: the server writes its company's name into it first. Fonts and pictures are compressed as they are. */
-const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".txt", ".webmanifest"]);
+const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".txt", ".wasm", ".webmanifest"]);
 
 async function writePages(): Promise<number> {
   const template = await readFile(join(dist, "index.html"), "utf8");

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Download, Upload } from "lucide-react";
+import { useRef, type ChangeEvent } from "react";
+import { toast } from "react-hot-toast/headless";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { FieldMessage } from "../ui/field.tsx";
+import { AccountBox } from "./account-box.tsx";
+import { bringIn } from "./account-calls.ts";
+
+/** A closet can be taken along: as one ZIP with photos, stickers and ideas. */
+export function ClosetBox() {
+  const chooser = useRef<HTMLInputElement>(null);
+  const { bring, busy, message } = useBringIn();
+  return (
+    <AccountBox title="Your closet">
+      <p className="text-soft">
+        Take everything with you as one ZIP file: photos, stickers and saved ideas. The same file
+        can be brought in here or at another Fit Closet.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/api/closet/export" reloadDocument download>
+          <Download aria-hidden className="size-5 shrink-0" /> Download my closet
+        </ButtonLink>
+        <Button disabled={busy} onClick={() => chooser.current?.click()}>
+          <Upload aria-hidden className="size-5 shrink-0" />
+          {busy ? "Bringing it in..." : "Bring in a closet"}
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".zip,application/zip"
+          hidden
+          aria-label="A closet's ZIP file"
+          onChange={bring}
+        />
+      </div>
+      <FieldMessage>{message}</FieldMessage>
+    </AccountBox>
+  );
+}
+
+function useBringIn() {
+  const queries = useQueryClient();
+  const bringing = useMutation({
+    mutationFn: bringIn,
+    networkMode: "always",
+    onSuccess: () => {
+      toast.success("Everything in that file is in your closet now.");
+      void queries.invalidateQueries();
+    },
+  });
+
+  function bring({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    if (file) bringing.mutate(file);
+    // The same file may be chosen again.
+    currentTarget.value = "";
+  }
+
+  return { bring, busy: bringing.isPending, message: bringing.error?.message };
+}

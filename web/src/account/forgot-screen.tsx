@@ -1,0 +1,85 @@
+import { useState, type FormEvent } from "react";
+import { Button } from "../ui/button.tsx";
+import { FieldMessage, TextField } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { DoorPanel, inlineLink, RememberedIt } from "./account-panel.tsx";
+import { focusFirst, readForgot } from "./forms.ts";
+import { LetterSent } from "./letter-sent.tsx";
+import { auth } from "./session.ts";
+import { useSite } from "./site.ts";
+
+/** The answer is one and the same, whether there is a closet with that address or not. */
+export function ForgotScreen() {
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <DoorPanel
+      title="Forgot your password?"
+      welcome="Tell us your e-mail address, and we send you a link to choose a new one."
+      otherWay={<RememberedIt />}
+    >
+      {sentTo ? (
+        <LetterSent onAgain={() => setSentTo(undefined)} again="Try another address">
+          If there is a closet with <strong className="break-words">{sentTo}</strong>, a letter is
+          on its way. Its link holds for half an hour.
+        </LetterSent>
+      ) : (
+        <ForgotForm onSent={setSentTo} />
+      )}
+    </DoorPanel>
+  );
+}
+
+function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+  const { message, busy, submit } = useForgot(onSent);
+  const site = useSite();
+  if (site?.mail === false) return <NoMail />;
+  return (
+    <Form noValidate className="grid gap-4" aria-label="Forgot password" onSubmit={submit}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        missing={message !== ""}
+      />
+      <FieldMessage>{message}</FieldMessage>
+      <Button kind="primary" type="submit" disabled={busy}>
+        {busy ? "Sending..." : "Send me a link"}
+      </Button>
+    </Form>
+  );
+}
+
+function NoMail() {
+  return (
+    <p>
+      This server sends no mail. Whoever runs it can help:{" "}
+      <a href="/contact" className={inlineLink}>
+        write to them
+      </a>
+      .
+    </p>
+  );
+}
+
+function useForgot(onSent: (email: string) => void) {
+  const [message, setMessage] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { form, missing = [] } = readForgot(new FormData(event.currentTarget));
+    focusFirst(event.currentTarget, missing);
+    setMessage(form ? "" : "Please enter your e-mail address.");
+    if (!form) return;
+    setBusy(true);
+    const { error } = await auth.requestPasswordReset(form);
+    setBusy(false);
+    if (error) setMessage(error.message ?? "That did not work. Please try again.");
+    else onSent(form.email);
+  }
+
+  return { message, busy, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+}

@@ -1,0 +1,87 @@
+import type { ClosetItem, GarmentEdit, Season } from "@fit-closet/core";
+
+/** A garment as its form shows it: every field there, empty where nothing is known. */
+export type GarmentForm = {
+  name: string;
+  category: string;
+  colours: string[];
+  sleeve: string;
+  pattern: string;
+  material: string;
+  warmth: string;
+  formality: string;
+  seasons: Season[];
+  /** Separated by commas. */
+  tags: string;
+};
+
+type Details = NonNullable<GarmentEdit["details"]>;
+
+export const COLOURS_MOST = 5;
+const TAGS_MOST = 12;
+const TAG_LENGTH = 40;
+
+export function formOf({ name, category, colours, tags, details }: ClosetItem): GarmentForm {
+  return {
+    name: name ?? "",
+    category: category ?? "",
+    colours,
+    sleeve: details.sleeve ?? "",
+    pattern: details.pattern ?? "",
+    material: details.material ?? "",
+    warmth: details.warmth === undefined ? "" : String(details.warmth),
+    formality: details.formality === undefined ? "" : String(details.formality),
+    seasons: details.seasons ?? [],
+    tags: tags.join(", "),
+  };
+}
+
+/** Only what differs from `item`: a field that is sent counts as the person's own from then on. */
+export function editOf(item: ClosetItem, changes: Partial<GarmentForm>): GarmentEdit {
+  const before = formOf(item);
+  const edit: GarmentEdit = {};
+  const details: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(changes) as [keyof GarmentForm, unknown][]) {
+    const after = typeof value === "string" ? value.trim() : value;
+    if (JSON.stringify(after) === JSON.stringify(before[field])) continue;
+    if (field === "tags") edit.tags = tagsIn(String(after));
+    else if (field === "colours") edit.colours = after as string[];
+    else if (field === "name" || field === "category") edit[field] = (after as string) || null;
+    else details[field] = detailOf(field, after);
+  }
+  return Object.keys(details).length > 0 ? { ...edit, details: details as Details } : edit;
+}
+
+/** Emptied is null, which clears what the server knows. */
+function detailOf(field: keyof GarmentForm, value: unknown): unknown {
+  if (value === "" || (Array.isArray(value) && value.length === 0)) return null;
+  return field === "warmth" || field === "formality" ? Number(value) : value;
+}
+
+export function tagsIn(text: string): string[] {
+  const tags = text.split(",").map((tag) => tag.trim());
+  return [...new Set(tags.filter((tag) => tag !== ""))];
+}
+
+/** What keeps an edit from being sent, in a sentence. */
+export function objectionTo({ tags = [] }: GarmentEdit): string | undefined {
+  if (tags.length > TAGS_MOST) return `Up to ${TAGS_MOST} tags, please.`;
+  const long = tags.find((tag) => tag.length > TAG_LENGTH);
+  return long && `“${long.slice(0, 20)}…” is too long for a tag: up to ${TAG_LENGTH} characters.`;
+}
+
+/** The item as it will be once the server has taken the edit. */
+export function withEdit(item: ClosetItem, edit: GarmentEdit): ClosetItem {
+  const { name, category, colours, tags, details = {} } = edit;
+  const known = Object.entries({ ...item.details, ...details }).filter(
+    ([, value]) => value !== null,
+  );
+  return {
+    ...item,
+    ...(name !== undefined && { name: name ?? undefined }),
+    ...(category !== undefined && { category: category ?? undefined }),
+    ...(colours && { colours }),
+    ...(tags && { tags }),
+    details: Object.fromEntries(known),
+  };
+}

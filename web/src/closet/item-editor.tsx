@@ -1,0 +1,114 @@
+import type { ClosetItem } from "@fit-closet/core";
+import { Scissors } from "lucide-react";
+import { useId, useRef, useState, type FormEvent } from "react";
+import { CutoutEditor, type Cut } from "../cutout/cutout-editor.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog, DialogHead } from "../ui/dialog.tsx";
+import { FieldMessage } from "../ui/field.tsx";
+import { GarmentFields } from "./garment-fields.tsx";
+import { editOf, formOf, objectionTo, type GarmentForm } from "./garment-form.ts";
+import { StickerPicture } from "./sticker-picture.tsx";
+import { sentenceOf, useGarmentChanges } from "./use-garment-changes.ts";
+import { usePhotoOpening } from "./use-photo-opening.ts";
+
+type ItemEditorProps = {
+  item: ClosetItem;
+  onSaved: (item: ClosetItem) => void;
+  onClose: () => void;
+};
+
+/** One garment of the closet, to be corrected: what is known of it, and how it is cut out. */
+export function ItemEditor({ item, onSaved, onClose }: ItemEditorProps) {
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [changes, setChanges] = useState<Partial<GarmentForm>>({});
+  const [objection, setObjection] = useState<string>();
+  const { edit, recut } = useGarmentChanges(item);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const edits = editOf(item, changes);
+    const wrong = objectionTo(edits);
+    setObjection(wrong);
+    if (wrong) return;
+    if (Object.keys(edits).length === 0) return dialog.current?.close();
+    edit.mutate(edits, {
+      onSuccess(changed) {
+        onSaved(changed);
+        dialog.current?.close();
+      },
+      onError: (failure) =>
+        setObjection(sentenceOf(failure, "Your changes could not be saved. Try again.")),
+    });
+  }
+
+  return (
+    <Dialog
+      ref={dialog}
+      aria-labelledby={title}
+      className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain max-sm:border-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-[min(52rem,calc(100%-3rem))] sm:rounded-panel"
+      onClose={onClose}
+    >
+      <form className="grid min-h-full" onSubmit={save}>
+        <div className="grid content-start gap-6 p-4 sm:p-7 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-8">
+          <div className="md:col-span-2">
+            <DialogHead id={title} onClose={() => dialog.current?.close()}>
+              Edit item
+            </DialogHead>
+          </div>
+          <StickerSide item={item} onCut={(cut) => recut.mutateAsync(cut)} />
+          <GarmentFields
+            form={{ ...formOf(item), ...changes }}
+            onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
+          />
+        </div>
+        <div className="sticky bottom-0 grid gap-3 self-end border-t border-line bg-card px-4 py-3 sm:px-7 sm:py-4">
+          <FieldMessage>{objection}</FieldMessage>
+          <div className="flex justify-end gap-3 max-sm:*:grow">
+            <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+            <Button kind="primary" type="submit" disabled={edit.isPending} className="sm:min-w-40">
+              {edit.isPending ? "Saving..." : "Save"}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type StickerSideProps = { item: ClosetItem; onCut: (cut: Cut) => Promise<unknown> };
+
+function StickerSide({ item, onCut }: StickerSideProps) {
+  const { opening, open, close } = usePhotoOpening(item);
+  const isOpening = opening.state === "opening";
+  return (
+    <div className="flex items-center gap-4 md:grid md:content-start">
+      <div className="shrink-0 rounded-sticker bg-night p-2 md:p-4">
+        <StickerPicture item={item} className="size-24 md:size-44" />
+      </div>
+      <div className="grid gap-2">
+        <Button disabled={isOpening || !item.originalURL} onClick={() => void open()}>
+          <Scissors aria-hidden className="size-5" />
+          {isOpening ? "Opening..." : "Edit cut-out"}
+        </Button>
+        {opening.state === "closed" && <FieldMessage>{opening.reason}</FieldMessage>}
+      </div>
+      {opening.state === "open" && (
+        <CutoutEditor
+          maker={opening.maker}
+          opened={opening.opened}
+          start={opening.start}
+          done="Save"
+          onDone={(cut) =>
+            onCut(cut).then(
+              () => undefined,
+              (failure: unknown) =>
+                sentenceOf(failure, "Your cut-out could not be saved. Try again."),
+            )
+          }
+          onClose={() => close()}
+        />
+      )}
+    </div>
+  );
+}

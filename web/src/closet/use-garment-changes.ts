@@ -1,0 +1,34 @@
+import type { ClosetItem, GarmentEdit } from "@fit-closet/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { CallFailure } from "../api.ts";
+import type { Cut } from "../cutout/cutout-editor.tsx";
+import { changeListed } from "./closet-items.ts";
+import { editGarment, recutGarment } from "./garment-calls.ts";
+import { withEdit } from "./garment-form.ts";
+
+/** Changes to one item, which the closet shows: an edit at once, taken back if it fails, a new sticker when it is drawn. */
+export function useGarmentChanges(item: ClosetItem) {
+  const queries = useQueryClient();
+  const edit = useMutation({
+    mutationFn: (edit: GarmentEdit) => editGarment(item.id, edit),
+    onMutate(edit) {
+      changeListed(queries, item, (now) => withEdit(now, edit));
+      return { before: item };
+    },
+    onSuccess: (changed) => changeListed(queries, item, () => changed),
+    onError: (_failure, _edit, meant) => changeListed(queries, item, (now) => meant?.before ?? now),
+  });
+  const recut = useMutation({
+    mutationFn: (cut: Cut) => recutGarment(item.id, cut),
+    onSuccess: (changed) => changeListed(queries, item, () => changed),
+  });
+  return { edit, recut };
+}
+
+/** The server's own sentence where there is one. */
+export function sentenceOf(failure: unknown, otherwise: string): string {
+  if (!(failure instanceof CallFailure)) console.error(failure);
+  return failure instanceof CallFailure && failure.code !== "unexpected"
+    ? failure.message
+    : otherwise;
+}

@@ -1,0 +1,7 @@
+declare module "libheif-js/libheif-wasm/libheif-bundle.mjs" {
+  import type { Libheif } from "@fit-closet/core";
+  export default function open(module: {
+    print(line: string): void;
+    printErr(line: string): void;
+  }): Libheif;
+}

@@ -1,0 +1,28 @@
+import type { ClosetItem } from "@fit-closet/core";
+
+/** What is asked for: the words, and what of the closet must or must not be in it. */
+export type Wish = { prompt: string; keep: ClosetItem[]; leaveOut: ClosetItem[] };
+
+export const has = (items: readonly ClosetItem[], item: ClosetItem) =>
+  items.some(({ id }) => id === item.id);
+
+function toggled(items: ClosetItem[], item: ClosetItem): ClosetItem[] {
+  return has(items, item) ? items.filter(({ id }) => id !== item.id) : [...items, item];
+}
+
+/** A piece is kept or left out, never both. */
+export function toggledKeep(wish: Wish, item: ClosetItem): Wish {
+  return {
+    ...wish,
+    keep: toggled(wish.keep, item),
+    leaveOut: wish.leaveOut.filter(({ id }) => id !== item.id),
+  };
+}
+
+export function toggledOut(wish: Wish, item: ClosetItem): Wish {
+  return {
+    ...wish,
+    leaveOut: toggled(wish.leaveOut, item),
+    keep: wish.keep.filter(({ id }) => id !== item.id),
+  };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+import type { Cut } from "../cutout/cutout-editor.tsx";
+import type { Opened } from "../cutout/messages.ts";
+import type { StickerMaker } from "../cutout/sticker-maker.ts";
+import type { Proposal } from "./proposal.ts";
+
+/** The sticker of the chosen photo, before anything is sent. */
+export type Preview =
+  | { state: "none" }
+  | { state: "drawing" }
+  /** The browser cannot read the photo, or the engine did not run; it can be sent all the same. */
+  | { state: "without"; reason: "unreadable" | "unexpected" }
+  | { state: "drawn"; maker: StickerMaker; opened: Opened; cut: Cut; proposal?: Proposal };
+
+export type ShownPreview = Extract<Preview, { state: "drawn" }>;
+
+/** What draws it is fetched with the first photo: a visit without one costs nothing. */
+const loadSketch = () => import("./sketch.ts");
+
+const withoutSketch = (): Preview => ({ state: "without", reason: "unexpected" });
+
+export function usePreview() {
+  const [preview, setPreview] = useState<Preview>({ state: "none" });
+  const turn = useRef(0);
+
+  useEffect(
+    () => () => {
+      if (turn.current > 0) void loadSketch().then(({ putAway }) => putAway());
+    },
+    [],
+  );
+
+  async function start(photo: File | null) {
+    turn.current += 1;
+    const mine = turn.current;
+    setPreview({ state: photo ? "drawing" : "none" });
+    if (!photo) return;
+    const next = await loadSketch().then(({ sketch }) => sketch(photo), withoutSketch);
+    if (mine === turn.current) setPreview(next);
+  }
+
+  const recut = (cut: Cut) =>
+    setPreview((shown) => (shown.state === "drawn" ? { ...shown, cut } : shown));
+
+  return { preview, start, recut };
+}

@@ -1,0 +1,58 @@
+import { Scissors } from "lucide-react";
+import { useState } from "react";
+import { CutoutEditor, type Cut } from "../cutout/cutout-editor.tsx";
+import { StickerCanvas } from "../cutout/sticker-canvas.tsx";
+import { Button } from "../ui/button.tsx";
+import type { ShownPreview } from "./preview.ts";
+
+/** The sticker beside its photo, in the chooser. */
+export function PreviewedSticker({ preview }: { preview: ShownPreview }) {
+  return (
+    <StickerCanvas
+      drawn={preview.cut.drawn}
+      label="Your sticker as it will look"
+      className="size-full animate-peel"
+    />
+  );
+}
+
+type CutoutRowProps = {
+  preview: ShownPreview;
+  disabled: boolean;
+  onCut: (cut: Cut) => void;
+};
+
+/** What was made of the photo, and the way to make something else of it. */
+export function CutoutRow({ preview, disabled, onCut }: CutoutRowProps) {
+  const [editing, setEditing] = useState(false);
+  const { maker, opened, cut } = preview;
+  return (
+    <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-40 grow basis-0 text-soft">{remarkOn(cut)}</p>
+      <Button disabled={disabled} className="max-sm:grow" onClick={() => setEditing(true)}>
+        <Scissors aria-hidden className="size-5" /> Edit cut-out
+      </Button>
+      {editing && (
+        <CutoutEditor
+          maker={maker}
+          opened={opened}
+          start={cut}
+          done="Use this"
+          onDone={(next) => {
+            onCut(next);
+            return Promise.resolve(undefined);
+          }}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function remarkOn({ cutting, drawn }: Cut): string {
+  if (cutting.cut === "own") return "Cut out by you.";
+  if (cutting.cut === "card") return "The whole photo, as you chose.";
+  return drawn.cutOut
+    ? "Nothing is sent yet."
+    : "No garment was found, so it is a card. You can cut it out.";
+}

@@ -1,0 +1,43 @@
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { controlLook } from "./field.tsx";
+
+type SelectFieldProps = {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  /** What choosing none is called. */
+  none: string;
+  onChange: (value: string) => void;
+};
+
+/** A native select with its label above. */
+export function SelectField({ label, value, options, none, onChange }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-bold">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          value={value}
+          className={`${controlLook} min-h-12 appearance-none pr-11`}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          <option value="">{none}</option>
+          {options.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-3.5 right-4 size-5 text-soft"
+        />
+      </div>
+    </div>
+  );
+}
