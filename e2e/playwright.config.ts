@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 /** Real pages of a real server in a real browser. Each worker starts a server of its own on an empty data folder. */
 export default defineConfig({
   testDir: ".",
+  testMatch: "*.spec.ts",
   outputDir: "results",
   workers: 2,
   fullyParallel: false,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { editorIn, previewIn } from "./cutout.ts";
 import { closeNotice, expect, signUp, test } from "./test.ts";
 import { photograph, type PhotoOptions } from "./wardrobe.ts";
 
@@ -93,11 +94,35 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.waitForTimeout(1000);
         await shoot(path.slice(1));
       }
+      await page.goto("/account");
+      await page.getByRole("button", { name: "Change password" }).waitFor();
+      await shoot("account");
+      await shootEditors(page, shoot);
     });
   });
 }
 
-async function fillCloset(page: Parameters<typeof signUp>[0]) {
+type Page = Parameters<typeof signUp>[0];
+
+/** The editor of a photo that is about to be sent, and that of an item in the closet. */
+async function shootEditors(page: Page, shoot: (name: string) => Promise<void>) {
+  await page.goto("/home");
+  const buffer = await photoOf("shirt", 9, { stripes: "#e8eefc" });
+  const file = { name: "shirt.jpg", mimeType: "image/jpeg", buffer };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await previewIn(page).waitFor();
+  await shoot("home-preview");
+  await page.getByRole("button", { name: "Edit cut-out" }).click();
+  await previewIn(editorIn(page).dialog).waitFor();
+  await shoot("editor");
+  await page.goto("/closet");
+  await page.getByRole("button", { name: /^Edit/ }).first().click();
+  await page.getByRole("dialog", { name: "Edit item" }).waitFor();
+  await page.waitForTimeout(500);
+  await shoot("item");
+}
+
+async function fillCloset(page: Page) {
   const session = (await (await page.request.get("/api/auth/get-session")).json()) as {
     user: { id: string };
   };

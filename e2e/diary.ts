@@ -1,0 +1,163 @@
+import { createHash } from "node:crypto";
+import type { ClosetItem, SavedIdea } from "@fit-closet/core";
+import sharp from "sharp";
+import { closetOf, fetchFile, ideasOf, type Person } from "../server/src/trial/closet-client.ts";
+
+type Entry = { item: ClosetItem; photo: string };
+
+/**
+ * What a server acknowledged to one person, kept outside it. What was under way when it was killed may have happened or not;
+ * what it answered must hold.
+ */
+export class Diary {
+  readonly #kept = new Map<string, Entry>();
+  readonly #gone: ClosetItem[] = [];
+  readonly #ideas = new Map<string, SavedIdea>();
+  readonly #forgotten = new Set<string>();
+  /** Photos whose upload was not answered, and items and ideas whose removal was not. */
+  readonly #open = new Set<string>();
+  readonly counts = { uploads: 0, removals: 0, ideas: 0, checks: 0, unanswered: 0 };
+
+  /** An id that may be removed now, and that nobody else is removing. */
+  takeGarment(): ClosetItem | undefined {
+    const free = [...this.#kept.values()].find(({ item }) => !this.#open.has(item.id));
+    if (free) this.#open.add(free.item.id);
+    return free?.item;
+  }
+
+  takeIdea(): SavedIdea | undefined {
+    const free = [...this.#ideas.values()].find(({ id }) => !this.#open.has(id));
+    if (free) this.#open.add(free.id);
+    return free;
+  }
+
+  get garments(): number {
+    return this.#kept.size;
+  }
+
+  get ideas(): number {
+    return this.#ideas.size;
+  }
+
+  sending(photo: Uint8Array): void {
+    this.#open.add(digest(photo));
+  }
+
+  uploaded(item: ClosetItem, photo: Uint8Array): void {
+    this.#open.delete(digest(photo));
+    this.#kept.set(item.id, { item, photo: digest(photo) });
+    this.counts.uploads++;
+  }
+
+  removed(item: ClosetItem): void {
+    this.#open.delete(item.id);
+    this.#kept.delete(item.id);
+    this.#gone.push(item);
+    this.counts.removals++;
+  }
+
+  saved(idea: SavedIdea): void {
+    this.#ideas.set(idea.id, idea);
+    this.counts.ideas++;
+  }
+
+  forgot(idea: SavedIdea): void {
+    this.#open.delete(idea.id);
+    this.#ideas.delete(idea.id);
+    this.#forgotten.add(idea.id);
+  }
+
+  /** Holds a server that has just opened against the diary; every difference is a sentence. */
+  async compare(url: string, person: Person): Promise<string[]> {
+    const listed = new Map((await closetOf(url, person)).map((item) => [item.id, item]));
+    const faults = [
+      ...(await this.#missing(url, person, listed)),
+      ...(await this.#unknown(url, person, listed)),
+      ...(await this.#returned(url, person, listed)),
+      ...(await this.#wrongIdeas(url, person)),
+    ];
+    this.counts.checks += listed.size + this.#ideas.size;
+    this.counts.unanswered += this.#open.size;
+    this.#open.clear();
+    return faults;
+  }
+
+  async #missing(url: string, person: Person, listed: Map<string, ClosetItem>) {
+    const faults: string[] = [];
+    for (const [id, { item, photo }] of this.#kept) {
+      if (listed.has(id)) faults.push(...(await faultsOfFiles(url, person, item, photo)));
+      else if (this.#open.has(id)) this.#settleAsGone(item);
+      else faults.push(`garment ${id} was acknowledged and is lost`);
+    }
+    return faults;
+  }
+
+  #settleAsGone(item: ClosetItem): void {
+    this.#kept.delete(item.id);
+    this.#gone.push(item);
+  }
+
+  /** An upload that was not answered may have come through, but then whole. */
+  async #unknown(url: string, person: Person, listed: Map<string, ClosetItem>) {
+    const faults: string[] = [];
+    for (const item of listed.values()) {
+      if (this.#kept.has(item.id)) continue;
+      const photo = await fetchFile(url, person, item.originalURL ?? "");
+      const known = photo && this.#open.has(digest(photo));
+      if (!known) faults.push(`garment ${item.id} was never asked for`);
+      else faults.push(...(await faultsOfFiles(url, person, item, digest(photo))));
+      if (known) this.#kept.set(item.id, { item, photo: digest(photo) });
+    }
+    return faults;
+  }
+
+  async #returned(url: string, person: Person, listed: Map<string, ClosetItem>) {
+    const faults: string[] = [];
+    for (const item of this.#gone.splice(0)) {
+      if (listed.has(item.id)) faults.push(`garment ${item.id} was removed and came back`);
+      for (const path of [item.cartoonURL, item.originalURL ?? ""])
+        if (await fetchFile(url, person, path)) faults.push(`${path} was removed and came back`);
+    }
+    return faults;
+  }
+
+  async #wrongIdeas(url: string, person: Person) {
+    const listed = new Map((await ideasOf(url, person)).map((idea) => [idea.id, idea]));
+    const faults: string[] = [];
+    for (const [id, idea] of this.#ideas) {
+      const { image_url } = idea;
+      if (!listed.has(id) && this.#open.has(id)) this.#ideas.delete(id);
+      else if (listed.get(id)?.outfit_idea !== idea.outfit_idea) faults.push(`idea ${id} is lost`);
+      else if (image_url && !(await isPicture(await fetchFile(url, person, image_url))))
+        faults.push(`the picture of idea ${id} is lost`);
+    }
+    for (const idea of listed.values()) {
+      if (this.#forgotten.has(idea.id)) faults.push(`idea ${idea.id} was deleted and came back`);
+      this.#ideas.set(idea.id, idea);
+    }
+    this.#forgotten.clear();
+    return faults;
+  }
+}
+
+async function faultsOfFiles(url: string, person: Person, item: ClosetItem, photo: string) {
+  const [original, cartoon] = await Promise.all(
+    [item.originalURL ?? "", item.cartoonURL].map((path) => fetchFile(url, person, path)),
+  );
+  const faults: string[] = [];
+  if (!original || digest(original) !== photo) faults.push(`the photo of ${item.id} is lost`);
+  if (!(await isPicture(cartoon))) faults.push(`the cartoon of ${item.id} is lost`);
+  return faults;
+}
+
+async function isPicture(bytes: Buffer | null | undefined): Promise<boolean> {
+  if (!bytes) return false;
+  return sharp(bytes)
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
