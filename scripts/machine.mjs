@@ -1,6 +1,6 @@
 // @ts-check
-// What the tests need of the machine beside npm packages: a browser and PostgreSQL. Debian's own where we may install them,
-// else Playwright's browser; without PostgreSQL the database tests run on SQLite alone and say so.
+// What the tests need of the machine beside npm packages: a browser, PostgreSQL, Swift (an S3) and linters of what deploys. Debian's
+// own where we may install them, else Playwright's browser; tests that need one of the others say that they are left out.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -23,8 +23,17 @@ export function ensureBrowser() {
   return undefined;
 }
 
-export function ensurePostgres() {
-  if (!hasPostgres()) installFromDebian("PostgreSQL", ["postgresql"]);
+const SWIFT = ["swift-proxy", "swift-account", "swift-container", "swift-object"];
+const LINTERS = ["yamllint", "python3-kubernetes"];
+
+/** All at once: asking Debian for its lists takes longer than most packages. */
+export function ensureStores() {
+  const parts = [
+    ...(hasPostgres() ? [] : ["postgresql"]),
+    ...(existsSync("/usr/bin/swift-proxy-server") ? [] : SWIFT),
+    ...(existsSync("/usr/bin/yamllint") ? [] : LINTERS),
+  ];
+  if (parts.length > 0) installFromDebian("PostgreSQL, Swift and linters", parts);
   if (!hasPostgres())
     process.stderr.write(
       "No PostgreSQL on this machine: the database tests run on SQLite alone.\n",
@@ -42,7 +51,8 @@ function hasPostgres() {
 function installFromDebian(what, packages) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   process.stderr.write(`Installing ${what} from Debian …\n`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  // In runlevel 1 Debian starts no service of what it installs; the tests start their own.
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   const apt = (/** @type {string[]} */ ...args) =>
     spawnSync("apt-get", ["-qq", ...args], { env, stdio: ["ignore", "ignore", 2] }).status === 0;
   return apt("update") && apt("install", "-y", "--no-install-recommends", ...packages);

@@ -5,11 +5,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, checkNode, install, root } from "./house.mjs";
-import { ensureBrowser, ensurePostgres } from "./machine.mjs";
+import { ensureBrowser, ensureStores } from "./machine.mjs";
 
 checkNode();
 install("everything");
-ensurePostgres();
+ensureStores();
 const browser = ensureBrowser();
 build(["server", "bench", "web"]);
 
