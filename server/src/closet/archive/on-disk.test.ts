@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createLanding } from "./on-disk.ts";
 
 const failsWith = (code: string) => expect.objectContaining({ name: "FitError", code });
@@ -39,6 +39,7 @@ test("what finds no room is told to come again, and leaves it as it was", async 
   const onDisk = createLanding(10);
   const first = held("1234567");
   const work = onDisk(first.stream, 10, async () => "first");
+  await vi.waitFor(() => expect(first.stream.readableLength).toBe(0));
   const none = onDisk(Readable.from([Buffer.from("1234")]), 10, async () => "second");
   await expect(none).rejects.toThrow(failsWith("busy"));
   first.end();
