@@ -76,23 +76,13 @@ function strokes(kernels: Kernels, scene: Scene, scale: number, out: Float32Arra
     const most = Math.ceil(0.95 / share);
     kernels.candidates(dog, distance, crowd, { deepest: -weak * 0.35, limit: -2.5, most }, marked);
     const strength = kernels.floats(dog.length);
-    kernels.alongFlow(dog, flow, marked, width, height, REACH, strength);
-    for (let i = 0; i < marked.length; i++) {
-      if (!marked[i]) continue;
-      strength[i]! *= crowd[i]! * share - 1;
-      marked[i] = strength[i]! > weak ? 1 : 0;
-    }
+    const stroke = { reach: REACH, share, weak };
+    kernels.alongFlow(dog, flow, crowd, width, height, stroke, marked, strength);
     const { unit } = canvas;
     const length = (busy >= BUSY ? 48 : 16) * unit;
     const least = { peak: strong, length, peaks: 5 * unit, dots: 4 * unit * unit };
     keepLong(kernels, marked, strength, canvas.sheet, least);
-    let drawn = 0;
-    for (let i = 0; i < out.length; i++) {
-      if (!marked[i]) continue;
-      out[i] = Math.min(1, Math.max(0, (strength[i]! / weak - CORE) / RAMP));
-      drawn++;
-    }
-    return drawn;
+    return kernels.inked(strength, marked, CORE * weak, RAMP * weak, out);
   });
 }
 

@@ -1,3 +1,5 @@
+import { nearest } from "./lanes.as";
+
 const SOURCE: u8 = 1;
 const SINK: u8 = 2;
 const TERMINAL: i8 = 8;
@@ -230,7 +232,7 @@ export function minCut(capacities: usize, terminals: usize, width: i32, height: 
 // e^-d as (1 - d/256)^256
 // @ts-ignore: decorator
 @inline function falling(d: v128): v128 {
-  let t = f32x4.max(f32x4.splat(0), f32x4.sub(f32x4.splat(1), f32x4.mul(d, f32x4.splat(1.0 / 256.0))));
+  let t = f32x4.pmax(f32x4.splat(0), f32x4.sub(f32x4.splat(1), f32x4.mul(d, f32x4.splat(1.0 / 256.0))));
   t = f32x4.mul(t, t);
   t = f32x4.mul(t, t);
   t = f32x4.mul(t, t);
@@ -293,6 +295,31 @@ export function contrastArcs(L: usize, A: usize, B: usize, width: i32, height: i
           store<f32>(at + back, v, 96);
         }
       }
+    }
+  }
+}
+
+// cells: ints; both with three to spare
+export function binned(plane: usize, length: i32, bins: i32, start: f32, scale: f32, cells: usize): void {
+  const s = f32x4.splat(start), k = f32x4.splat(scale), n = i32x4.splat(bins), most = i32x4.splat(bins - 1);
+  for (let o: usize = 0; o < <usize>length << 2; o += 16) {
+    const bin = nearest(f32x4.floor(f32x4.mul(f32x4.sub(v128.load(plane + o), s), k)));
+    const held = i32x4.min_s(most, i32x4.max_s(i32x4.splat(0), bin));
+    v128.store(cells + o, i32x4.add(i32x4.mul(v128.load(cells + o), n), held));
+  }
+}
+
+// width, height: of the grid, which is two wider and higher than the picture
+export function tie(cells: usize, ratios: usize, weight: f32, prior: usize, held: usize, width: i32, height: i32, terminals: usize): void {
+  let o: usize = 0;
+  for (let y = 1; y < height - 1; y++) {
+    let node = terminals + (<usize>(y * width + 1) << 2);
+    for (let x = 1; x < width - 1; x++) {
+      const next = weight * load<f32>(ratios + (<usize>load<i32>(cells + o) << 2)) + load<f32>(prior + o);
+      store<f32>(node, load<f32>(node) + next - load<f32>(held + o));
+      store<f32>(held + o, next);
+      o += 4;
+      node += 4;
     }
   }
 }

@@ -48,7 +48,7 @@ export function minorAxis(e: usize, f: usize, g: usize, length: i32): void {
     const d = f32x4.sub(E, G), spread = f32x4.sqrt(f32x4.add(f32x4.mul(d, d), f32x4.mul(f32x4.splat(4), f32x4.mul(F, F))));
     const x = f32x4.sub(f32x4.mul(half, f32x4.sub(f32x4.add(E, G), spread)), G);
     const length = f32x4.sqrt(f32x4.add(f32x4.mul(x, x), f32x4.mul(F, F)));
-    const none = f32x4.lt(length, least), scale = f32x4.div(one, f32x4.max(length, least));
+    const none = f32x4.lt(length, least), scale = f32x4.div(one, f32x4.pmax(length, least));
     v128.store(e + o, v128.bitselect(one, f32x4.mul(x, scale), none));
     v128.store(f + o, v128.bitselect(ZERO, f32x4.mul(F, scale), none));
   }
@@ -103,8 +103,8 @@ export function candidates(plane: usize, distance: usize, crowd: usize, length: 
   }
 }
 
-// flow: unit vectors at half the resolution; marked: bytes, 1 where a stroke is looked for
-export function alongFlow(plane: usize, flowX: usize, flowY: usize, marked: usize, width: i32, height: i32, reach: i32, out: usize): void {
+// flow: unit vectors at half the resolution; crowd, marked: bytes
+export function alongFlow(plane: usize, flowX: usize, flowY: usize, crowd: usize, width: i32, height: i32, reach: i32, share: f32, weak: f32, marked: usize, out: usize): void {
   const half = width >> 1;
   const endX = f32(width - 1), endY = f32(height - 1);
   for (let y = 1; y < height - 1; y++) {
@@ -130,7 +130,24 @@ export function alongFlow(plane: usize, flowX: usize, flowY: usize, marked: usiz
           uy = vy * turn;
         }
       }
-      store<f32>(out + (<usize>i << 2), sum / weights);
+      const strength = (sum / weights) * (f32(load<u8>(crowd + i)) * share - f32(1));
+      store<f32>(out + (<usize>i << 2), strength);
+      if (strength <= weak) store<u8>(marked + i, 0);
     }
   }
+}
+
+// marked: bytes of 0 or 1; length a multiple of 4
+export function inked(strength: usize, marked: usize, length: i32, from: f32, ramp: f32, out: usize): i32 {
+  const start = f32x4.splat(from), scale = f32x4.splat(f32(1) / ramp), one = f32x4.splat(1);
+  let count = 0;
+  for (let i: usize = 0; i < <usize>length; i += 4) {
+    const bits = load<u32>(marked + i);
+    if (bits == 0) continue;
+    count += popcnt(bits);
+    const on = i32x4.ne(i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(marked + i))), i32x4.splat(0));
+    const v = f32x4.mul(f32x4.sub(v128.load(strength + (i << 2)), start), scale);
+    v128.store(out + (i << 2), v128.and(on, f32x4.pmin(one, f32x4.pmax(ZERO, v))));
+  }
+  return count;
 }

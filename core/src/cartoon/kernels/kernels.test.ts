@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { pack } from "../segment/pack.ts";
 import { gaussian } from "../smooth/gaussian.ts";
 import type { Axis, Kernels, Lab, Tensor } from "./kernels.ts";
 import { plainKernels } from "./twin.ts";
@@ -64,14 +65,15 @@ describe("WASM equals its plain twin", () => {
         side: s,
         channels,
       });
-      const input = tensor(side, 5);
+      const input = tensor(side, 6);
       for (let y = 2; y < side + 2; y++) {
-        const start = (y * (side + 4) + 2) * 5;
-        fill(input.data.subarray(start, start + side * 5), -1, 1);
+        const start = (y * (side + 4) + 2) * 6;
+        fill(input.data.subarray(start, start + side * 6), -1, 1);
       }
       const output = tensor(side / stride, 12);
-      const weights = fill(kernels.floats(9 * 5 * 12), -1, 1);
-      kernels.conv3(input, output, weights, fill(kernels.floats(12), -1, 1), stride, dilation);
+      const weights = fill(new Float32Array(9 * 5 * 12), -1, 1);
+      const packed = pack(kernels, weights, fill(new Float32Array(12), -1, 1), 5, 6);
+      kernels.conv3(input, output, packed, stride, dilation);
       return output.data;
     });
     expect(difference).toBeLessThan(1e-4);
@@ -85,6 +87,19 @@ describe("WASM equals its plain twin", () => {
       return output.data;
     });
     expect(difference).toBeLessThan(1e-5);
+  });
+
+  test("putBeside", () => {
+    const difference = apart((kernels) => {
+      const input = { data: fill(kernels.floats(9 * 9 * 8), -1, 1), side: 5, channels: 8 };
+      const output = { data: kernels.floats(9 * 9 * 12), side: 5, channels: 12 };
+      kernels.putBeside(input, output, 4);
+      const row = (y: number): number[] => [
+        ...output.data.subarray((y * 9 + 2) * 12, (y * 9 + 7) * 12),
+      ];
+      return [2, 3, 4, 5, 6].flatMap(row);
+    });
+    expect(difference).toBe(0);
   });
 
   test("unpackRow, resampleRow and mixRows", () => {
@@ -218,7 +233,7 @@ describe("WASM equals its plain twin", () => {
     const difference = apart((kernels) => {
       const found = kernels.regions(shapes(kernels, 64, 48), 64, 48);
       expect(found.areas.length).toBe(5);
-      return [...found.labels, ...found.areas, ...found.atBorder];
+      return [...found.labels, ...found.areas, ...found.atBorder, ...found.values];
     });
     expect(difference).toBe(0);
   });
@@ -232,6 +247,57 @@ describe("WASM equals its plain twin", () => {
       return out;
     });
     expect(difference).toBe(0);
+  });
+
+  test("rim, present and renumber", () => {
+    const difference = apart((kernels) => {
+      const labels = kernels.bytes(64 * 48).fill(255);
+      shapes(kernels, 64, 48).forEach((v, i) => v && (labels[i] = i % 5));
+      const distance = fill(kernels.floats(labels.length), -20, 2);
+      const out = fill(kernels.bytes(labels.length), 0, 1.99);
+      const look = { dx: 3, dy: 2, limit: -12, value: 7 };
+      kernels.rim(labels, distance, 64, 48, look, out);
+      expect(out.filter((v) => v === 7).length).toBeGreaterThan(100);
+      const numbers = kernels.bytes(labels.length);
+      kernels.renumber(labels, Uint8Array.of(3, 0, 3, 1, 2), numbers);
+      return [...out, ...kernels.present(labels), ...numbers];
+    });
+    expect(difference).toBe(0);
+  });
+
+  test("weave", () => {
+    const difference = apart((kernels) => {
+      const picture = lab(kernels, 64 * 48);
+      const soft = kernels.floats(64 * 48);
+      kernels.blur(picture.L, soft, 64, 48, gaussian(kernels, 1));
+      const distance = fill(kernels.floats(64 * 48), -9, 2);
+      const look = { reach: 3, limit: -4, edge: 0.6, most: 0.3, chromaWeight: 1.6 };
+      const { edges, grain } = kernels.weave(picture, soft, distance, 64, 48, look);
+      expect(edges).toBeGreaterThan(0.1);
+      expect(edges).toBeLessThan(0.9);
+      return [edges, grain];
+    });
+    expect(difference).toBeLessThan(1e-3);
+  });
+
+  test("binned and tie", () => {
+    const difference = apart((kernels) => {
+      const { L, a } = lab(kernels, 24 * 17);
+      const cells = kernels.ints(L.length);
+      kernels.binned(L, 8, { start: 0.2, scale: 10 }, cells);
+      kernels.binned(a, 8, { start: -0.1, scale: 40 }, cells);
+      const grid = {
+        width: 26,
+        height: 19,
+        capacity: kernels.floats(26 * 19 * 8),
+        terminal: fill(kernels.floats(26 * 19), -1, 1),
+      };
+      const held = fill(kernels.floats(L.length), -1, 1);
+      const ratios = fill(kernels.floats(64), -3, 3);
+      kernels.tie(cells, ratios, 0.8, L, held, grid);
+      return [...cells, ...held, ...grid.terminal];
+    });
+    expect(difference).toBeLessThan(1e-5);
   });
 
   test("contrastArcs", () => {
@@ -262,7 +328,7 @@ describe("WASM equals its plain twin", () => {
     [64, 48],
     [16, 8],
     [24, 40],
-  ])("flow, crowding, candidates and alongFlow of %i×%i", (width, height) => {
+  ])("flow, crowding, candidates, alongFlow and inked of %i×%i", (width, height) => {
     const difference = apart((kernels) => {
       const n = width * height;
       const lightness = fill(kernels.floats(n), 0, 1);
@@ -275,9 +341,14 @@ describe("WASM equals its plain twin", () => {
       const limits = { deepest: 0.6, limit: -1, most: 36 };
       const distance = fill(kernels.floats(n), -9, 2);
       kernels.candidates(lightness, distance, crowd, limits, marked);
+      const candidates = marked.slice();
       const out = kernels.floats(n);
-      kernels.alongFlow(lightness, flow, marked, width, height, 7, out);
-      return [...flow.x, ...flow.y, ...crowd, ...marked, ...out];
+      const stroke = { reach: 7, share: 0.06, weak: 0.2 };
+      kernels.alongFlow(lightness, flow, crowd, width, height, stroke, marked, out);
+      const ink = kernels.floats(n);
+      const drawn = kernels.inked(out, marked, 0.3, 0.2, ink);
+      expect(drawn).toBe(marked.reduce((sum, v) => sum + v, 0));
+      return [...flow.x, ...flow.y, ...crowd, ...candidates, ...marked, ...out, ...ink, drawn];
     });
     expect(difference).toBeLessThan(2e-3);
   });
@@ -317,7 +388,7 @@ describe("WASM equals its plain twin", () => {
   test("regions of noise, in which labels meet late", () => {
     const difference = apart((kernels) => {
       const found = kernels.regions(fill(kernels.bytes(97 * 61), 0, 1.99), 97, 61);
-      return [...found.labels, ...found.areas, ...found.atBorder];
+      return [...found.labels, ...found.areas, ...found.atBorder, ...found.values];
     });
     expect(difference).toBe(0);
   });

@@ -7,6 +7,15 @@ export type Gains = readonly [red: number, green: number, blue: number];
 /** Channels last, `side`×`side`, inside a border of two zero pixels that the convolutions read. */
 export type Tensor = { data: Float32Array; side: number; channels: number };
 
+/** Of a 3×3 convolution, as whole numbers; see `segment/pack.ts`. */
+export type ConvWeights = {
+  /** ky, kx, input pair, output, input of the pair. */
+  pairs: Int16Array;
+  /** What 1 stands for, and the bias, by output. */
+  scales: Float32Array;
+  bias: Float32Array;
+};
+
 /** One axis of a resize: output pixel i is Σ weights[i·taps + t] · source[first[i] + t]. */
 export type Axis = { first: Int32Array; weights: Float32Array; taps: number; length: number };
 
@@ -22,6 +31,9 @@ export type Grid = {
   terminal: Float32Array;
 };
 
+/** Where the first bin of a plane starts, and bins per unit. */
+export type BinRange = { start: number; scale: number };
+
 /** Connected pixels of one value, numbered from 1 in reading order. */
 type Regions = {
   labels: Int32Array;
@@ -29,6 +41,8 @@ type Regions = {
   areas: Int32Array;
   /** 1 where the region reaches the border of the picture, by number. */
   atBorder: Uint8Array;
+  /** What its pixels are, by number. */
+  values: Uint8Array;
 };
 
 /** Unit vectors along the edges of a picture of twice the resolution. */
@@ -54,7 +68,7 @@ export type Paint = {
 
 /**
  * The hot loops. WASM and plain TypeScript implement them alike; tests hold one against the other.
- * Every array passed in comes from `floats`, `ints` or `bytes` of the same kernels.
+ * Every array passed in comes from `floats`, `ints`, `shorts` or `bytes` of the same kernels.
  */
 export type Kernels = {
   /** Zeroed arrays that live until the surrounding `scope` ends. */
@@ -62,20 +76,25 @@ export type Kernels = {
   /** Floats that hold anything, for planes that are written before they are read. */
   room(length: number): Float32Array;
   ints(length: number): Int32Array;
+  shorts(length: number): Int16Array;
   bytes(length: number): Uint8Array;
   scope<T>(work: () => T): T;
 
-  /** 3×3 convolution, bias, ReLU. Weights are ky, kx, input, output; output channels a multiple of 4. */
+  /**
+   * 3×3 convolution, bias, ReLU: inputs of 14 bits against weights of 16 (Jacob et al. 2018), the sums exact.
+   * Input channels are even, output channels a multiple of 4.
+   */
   conv3(
     input: Tensor,
     output: Tensor,
-    weights: Float32Array,
-    bias: Float32Array,
+    weights: ConvWeights,
     stride: number,
     dilation: number,
   ): void;
   /** Bilinear doubling into the first channels of `output`, pixel centres aligned as in PyTorch. */
   upsample(input: Tensor, output: Tensor): void;
+  /** Copies `input` into the channels of `output` from `channel` on; both have one side. */
+  putBeside(input: Tensor, output: Tensor, channel: number): void;
   /** `count` RGB pixels to four floats each; `bytes` holds one byte more. */
   unpackRow(bytes: Uint8Array, count: number, out: Float32Array): void;
   /** `out` = one row of four-channel pixels resized along x. */
@@ -125,7 +144,20 @@ export type Kernels = {
   ): void;
   /** Recursive edge-aware smoothing in place (Gastal & Oliveira 2011); width a multiple of 4, height even. */
   domainTransform(lab: Lab, width: number, height: number, options: DomainTransform): void;
-  /** Signed Euclidean distance to the contour of `inside`, positive outside, held at ±`reach` (≤ 64). */
+  /**
+   * Over the pixels deeper than `limit` of every second row, a border of 4 left out: the share on an edge and
+   * their mean grain. An edge is where the picture, L softened, steps by more than `edge` over `reach` (≤ 4)
+   * pixels to either side; grain is what softening takes away, held at `most`. Width a multiple of 4.
+   */
+  weave(
+    lab: Lab,
+    soft: Float32Array,
+    distance: Float32Array,
+    width: number,
+    height: number,
+    look: { reach: number; limit: number; edge: number; most: number; chromaWeight: number },
+  ): { edges: number; grain: number };
+  /** Signed Euclidean distance to the contour of `inside`, positive outside, held at ±`reach` (≤ 64). Width a multiple of 4. */
   distance(
     inside: Uint8Array,
     width: number,
@@ -175,6 +207,20 @@ export type Kernels = {
     smoothness: number,
     chromaWeight: number,
   ): Float32Array;
+  /**
+   * The next digit of a histogram cell for each pixel: cells = cells · `bins` + the plane's bin, of which the
+   * first starts at `start` and which have a width of 1 / `scale`; values beyond fall into the outermost.
+   */
+  binned(plane: Float32Array, bins: number, range: BinRange, cells: Int32Array): void;
+  /** Moves the ties of a picture's pixels in a `Grid` from `held` to weight · ratios[cell] + prior, and `held` with them. */
+  tie(
+    cells: Int32Array,
+    ratios: Float32Array,
+    weight: number,
+    prior: Float32Array,
+    held: Float32Array,
+    grid: Grid,
+  ): void;
   /** 1 for each node on the source's side of the minimum cut, else 0. The grid keeps what the flow leaves over, where a next cut may start. */
   minCut(grid: Grid): Uint8Array;
   /** Unit vectors along the edges, at half the resolution: the minor eigenvector of the structure tensor. Width at least 16. */
@@ -187,6 +233,18 @@ export type Kernels = {
     radius: number,
     out: Uint8Array,
   ): void;
+  /**
+   * `value` on labels from `limit` (below 0) to the contour that have no label (255) `dx` columns and `dy`
+   * rows on; the rest stays.
+   */
+  rim(
+    labels: Uint8Array,
+    distance: Float32Array,
+    width: number,
+    height: number,
+    look: { dx: number; dy: number; limit: number; value: number },
+    out: Uint8Array,
+  ): void;
   /** 1 where the plane is at most `deepest`, the distance at most `limit` and the crowd under `most`. */
   candidates(
     plane: Float32Array,
@@ -195,16 +253,28 @@ export type Kernels = {
     limits: { deepest: number; limit: number; most: number },
     marked: Uint8Array,
   ): void;
-  /** Weighted mean of `plane` over `reach` pixels each way along the flow, where `marked`. */
+  /**
+   * How strong a stroke is where `marked`: the weighted mean of −`plane` over `reach` pixels each way along
+   * the flow, less `share` of it for each of the crowd. What is not above `weak` is marked no more.
+   */
   alongFlow(
     plane: Float32Array,
     flow: Flow,
-    marked: Uint8Array,
+    crowd: Uint8Array,
     width: number,
     height: number,
-    reach: number,
+    stroke: { reach: number; share: number; weak: number },
+    marked: Uint8Array,
     out: Float32Array,
   ): void;
+  /** The ink of each marked pixel, 0 at a strength of `from` and 1 from `ramp` more on; @returns how many are marked. */
+  inked(
+    strength: Float32Array,
+    marked: Uint8Array,
+    from: number,
+    ramp: number,
+    out: Float32Array,
+  ): number;
   /**
    * Pixels at most `limit` from the contour by their cell of an OKLab histogram, every second of a row:
    * four floats a cell, the sums of L, a and b and their number.
@@ -217,6 +287,10 @@ export type Kernels = {
     limit: number,
     cells: HistogramCells,
   ): Float32Array;
+  /** 1 for each value that the plane has, by value: 256 bytes. */
+  present(plane: Uint8Array): Uint8Array;
+  /** table[label] for each label; 255, or any other beyond the table's at most 16, becomes 255. */
+  renumber(labels: Uint8Array, table: Uint8Array, out: Uint8Array): void;
   /** label · perEntry + tone; 255 where the label is 255. */
   fillNumbers(labels: Uint8Array, tones: Uint8Array, perEntry: number, out: Uint8Array): void;
   /** Nearest centre for each pixel inside, 255 elsewhere; centres are scaled (L, a, b) triples. */

@@ -1,79 +1,109 @@
-import { ZERO, toward } from "./lanes.as";
+import { nearest, toward, ZERO } from "./lanes.as";
 
-// Weights ky, kx, input, output. The last column may fall past an odd width: the host zeroes the border.
-export function conv3(input: usize, side: i32, inputs: i32, output: usize, outputs: i32, stride: i32, dilation: i32, weights: usize, bias: usize): void {
-  const outSide = side / stride;
-  const inRow: usize = ((side + 4) * inputs) << 2;
+// The highest of whole numbers that stand for a layer's inputs; with the weights' own bound no sum leaves 31 bits
+const MOST: f32 = 8191;
+
+// Inputs as 16-bit whole numbers; length a multiple of 4, with four shorts to spare. @returns their unit
+function whole(input: usize, length: i32, out: usize): f32 {
+  let high = ZERO;
+  const end = input + (<usize>length << 2);
+  for (let p = input; p < end; p += 16) high = f32x4.pmax(high, f32x4.abs(v128.load(p)));
+  const two = max(f32x4.extract_lane(high, 0), f32x4.extract_lane(high, 1));
+  const most = max<f32>(1e-9, max(two, max(f32x4.extract_lane(high, 2), f32x4.extract_lane(high, 3))));
+  const scale = f32x4.splat(MOST / most);
+  for (let p = input; p < end; p += 16) {
+    const v = nearest(f32x4.mul(v128.load(p), scale));
+    v128.store64_lane(out, i16x8.narrow_i32x4_s(v, v), 0);
+    out += 8;
+  }
+  return most / MOST;
+}
+
+// @ts-ignore: decorator
+@inline function dot(sum: v128, pair: v128, weights: v128): v128 {
+  return i32x4.add(sum, i32x4.dot_i16x8_s(pair, weights));
+}
+
+// @ts-ignore: decorator
+@inline function put(to: usize, sum: v128, scale: v128, bias: v128): void {
+  v128.store(to, f32x4.pmax(ZERO, f32x4.add(bias, f32x4.mul(f32x4.convert_i32x4_s(sum), scale))));
+}
+
+// Weights ky, kx, input pair, output, input of the pair: shorts, in units of `scales` by output. shorts: room for the input's.
+// The last column may fall past an odd width: the host zeroes the border
+export function conv3(input: usize, side: i32, inputs: i32, output: usize, outputs: i32, stride: i32, dilation: i32, weights: usize, scales: usize, bias: usize, shorts: usize): void {
+  const unit = f32x4.splat(whole(input, (side + 4) * (side + 4) * inputs, shorts));
+  const outSide = side / stride, pairs = inputs >> 1;
+  const inRow: usize = ((side + 4) * inputs) << 1;
   const outRow: usize = ((outSide + 4) * outputs) << 2;
-  const inStep: usize = (inputs << 2) * stride;
+  const inStep: usize = (inputs << 1) * stride;
   const outStep: usize = outputs << 2;
-  const tap: usize = (inputs * outputs) << 2;
+  const tap: usize = (inputs * outputs) << 1;
   for (let y = 0; y < outSide; y++) {
     for (let x = 0; x < outSide; x += 4) {
       const at = output + <usize>(y + 2) * outRow + <usize>(x + 2) * outStep;
       let o = 0;
       for (; o + 8 <= outputs; o += 8) {
-        const b0 = v128.load(bias + (o << 2));
-        const b1 = v128.load(bias + (o << 2), 16);
-        let a00 = b0, a10 = b0, a20 = b0, a30 = b0;
-        let a01 = b1, a11 = b1, a21 = b1, a31 = b1;
+        let a00 = ZERO, a10 = ZERO, a20 = ZERO, a30 = ZERO;
+        let a01 = ZERO, a11 = ZERO, a21 = ZERO, a31 = ZERO;
         for (let ky = 0; ky < 3; ky++) {
           for (let kx = 0; kx < 3; kx++) {
-            let p = input + <usize>(y * stride + 2 + (ky - 1) * dilation) * inRow + <usize>(((x * stride + 2 + (kx - 1) * dilation) * inputs) << 2);
+            let p = shorts + <usize>(y * stride + 2 + (ky - 1) * dilation) * inRow + <usize>(((x * stride + 2 + (kx - 1) * dilation) * inputs) << 1);
             let q = weights + <usize>(ky * 3 + kx) * tap + (o << 2);
-            for (let c = 0; c < inputs; c++) {
+            for (let c = 0; c < pairs; c++) {
               const w0 = v128.load(q);
               const w1 = v128.load(q, 16);
               let v = v128.load32_splat(p);
-              a00 = f32x4.add(a00, f32x4.mul(v, w0));
-              a01 = f32x4.add(a01, f32x4.mul(v, w1));
+              a00 = dot(a00, v, w0);
+              a01 = dot(a01, v, w1);
               v = v128.load32_splat(p + inStep);
-              a10 = f32x4.add(a10, f32x4.mul(v, w0));
-              a11 = f32x4.add(a11, f32x4.mul(v, w1));
+              a10 = dot(a10, v, w0);
+              a11 = dot(a11, v, w1);
               v = v128.load32_splat(p + 2 * inStep);
-              a20 = f32x4.add(a20, f32x4.mul(v, w0));
-              a21 = f32x4.add(a21, f32x4.mul(v, w1));
+              a20 = dot(a20, v, w0);
+              a21 = dot(a21, v, w1);
               v = v128.load32_splat(p + 3 * inStep);
-              a30 = f32x4.add(a30, f32x4.mul(v, w0));
-              a31 = f32x4.add(a31, f32x4.mul(v, w1));
+              a30 = dot(a30, v, w0);
+              a31 = dot(a31, v, w1);
               p += 4;
               q += outStep;
             }
           }
         }
         const s = at + (o << 2);
-        v128.store(s, f32x4.max(a00, ZERO));
-        v128.store(s, f32x4.max(a01, ZERO), 16);
-        v128.store(s + outStep, f32x4.max(a10, ZERO));
-        v128.store(s + outStep, f32x4.max(a11, ZERO), 16);
-        v128.store(s + 2 * outStep, f32x4.max(a20, ZERO));
-        v128.store(s + 2 * outStep, f32x4.max(a21, ZERO), 16);
-        v128.store(s + 3 * outStep, f32x4.max(a30, ZERO));
-        v128.store(s + 3 * outStep, f32x4.max(a31, ZERO), 16);
+        const s0 = f32x4.mul(unit, v128.load(scales + (o << 2))), s1 = f32x4.mul(unit, v128.load(scales + (o << 2), 16));
+        const b0 = v128.load(bias + (o << 2)), b1 = v128.load(bias + (o << 2), 16);
+        put(s, a00, s0, b0);
+        put(s + 16, a01, s1, b1);
+        put(s + outStep, a10, s0, b0);
+        put(s + outStep + 16, a11, s1, b1);
+        put(s + 2 * outStep, a20, s0, b0);
+        put(s + 2 * outStep + 16, a21, s1, b1);
+        put(s + 3 * outStep, a30, s0, b0);
+        put(s + 3 * outStep + 16, a31, s1, b1);
       }
       for (; o < outputs; o += 4) {
-        const b0 = v128.load(bias + (o << 2));
-        let a0 = b0, a1 = b0, a2 = b0, a3 = b0;
+        let a0 = ZERO, a1 = ZERO, a2 = ZERO, a3 = ZERO;
         for (let ky = 0; ky < 3; ky++) {
           for (let kx = 0; kx < 3; kx++) {
-            let p = input + <usize>(y * stride + 2 + (ky - 1) * dilation) * inRow + <usize>(((x * stride + 2 + (kx - 1) * dilation) * inputs) << 2);
+            let p = shorts + <usize>(y * stride + 2 + (ky - 1) * dilation) * inRow + <usize>(((x * stride + 2 + (kx - 1) * dilation) * inputs) << 1);
             let q = weights + <usize>(ky * 3 + kx) * tap + (o << 2);
-            for (let c = 0; c < inputs; c++) {
+            for (let c = 0; c < pairs; c++) {
               const w0 = v128.load(q);
-              a0 = f32x4.add(a0, f32x4.mul(v128.load32_splat(p), w0));
-              a1 = f32x4.add(a1, f32x4.mul(v128.load32_splat(p + inStep), w0));
-              a2 = f32x4.add(a2, f32x4.mul(v128.load32_splat(p + 2 * inStep), w0));
-              a3 = f32x4.add(a3, f32x4.mul(v128.load32_splat(p + 3 * inStep), w0));
+              a0 = dot(a0, v128.load32_splat(p), w0);
+              a1 = dot(a1, v128.load32_splat(p + inStep), w0);
+              a2 = dot(a2, v128.load32_splat(p + 2 * inStep), w0);
+              a3 = dot(a3, v128.load32_splat(p + 3 * inStep), w0);
               p += 4;
               q += outStep;
             }
           }
         }
-        const s = at + (o << 2);
-        v128.store(s, f32x4.max(a0, ZERO));
-        v128.store(s + outStep, f32x4.max(a1, ZERO));
-        v128.store(s + 2 * outStep, f32x4.max(a2, ZERO));
-        v128.store(s + 3 * outStep, f32x4.max(a3, ZERO));
+        const s = at + (o << 2), s0 = f32x4.mul(unit, v128.load(scales + (o << 2))), b0 = v128.load(bias + (o << 2));
+        put(s, a0, s0, b0);
+        put(s + outStep, a1, s0, b0);
+        put(s + 2 * outStep, a2, s0, b0);
+        put(s + 3 * outStep, a3, s0, b0);
       }
     }
   }
@@ -103,5 +133,16 @@ export function upsample(input: usize, side: i32, channels: i32, output: usize, 
       }
       to += <usize>outChannels << 2;
     }
+  }
+}
+
+// channels a multiple of 4
+export function putBeside(input: usize, side: i32, channels: i32, output: usize, outChannels: i32): void {
+  const from: usize = <usize>channels << 2, to: usize = <usize>outChannels << 2;
+  const pixels = (side + 4) * (side + 4);
+  for (let i = 0; i < pixels; i++) {
+    for (let o: usize = 0; o < from; o += 16) v128.store(output + o, v128.load(input + o));
+    input += from;
+    output += to;
   }
 }

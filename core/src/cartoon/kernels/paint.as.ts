@@ -1,4 +1,4 @@
-import { toward } from "./lanes.as";
+import { alike, toward } from "./lanes.as";
 
 // width·height a multiple of 4; centres: count triples of floats
 export function assign(L: usize, A: usize, B: usize, inside: usize, length: i32, centres: usize, count: i32, scaleL: f32, scaleAb: f32, out: usize): void {
@@ -42,12 +42,30 @@ export function assign(L: usize, A: usize, B: usize, inside: usize, length: i32,
   return <i32>load<u8>(fill) / perEntry != entry;
 }
 
+// Whether four pixels and those beside them have one fill, and neither ink nor the contour is near
+// @ts-ignore: decorator
+@inline function even(fill: usize, ink: usize, distance: usize, row: usize): bool {
+  const here = load<u32>(fill);
+  if (here == 0xffffffff || here != load<u32>(fill - 1) || here != load<u32>(fill + 1)) return false;
+  const across = v128.or(v128.or(v128.load(ink - 4), v128.load(ink + 4)), v128.load(ink));
+  const strokes = v128.or(across, v128.or(v128.load(ink - row), v128.load(ink + row)));
+  return !v128.any_true(strokes) && i32x4.all_true(f32x4.le(v128.load(distance), f32x4.splat(-1.7)));
+}
+
 export function compose(fill: usize, ink: usize, distances: usize, colours: usize, inkAt: i32, perEntry: i32, outline: usize, outlineWidth: f32, borderWidth: f32, width: i32, height: i32, out: usize, stride: i32): void {
   const edge = outlineWidth + borderWidth;
   const line = v128.load(outline), white = f32x4.splat(255);
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = <usize>(y * width + x), f = fill + i;
+      if (x + 4 < width && even(f, ink + (i << 2), distances + (i << 2), <usize>width << 2)) {
+        const colour = v128.load(colours + (<usize>load<u8>(f) << 4));
+        const v = i32x4.trunc_sat_f32x4_s(f32x4.replace_lane(f32x4.add(colour, f32x4.splat(0.5)), 3, 255));
+        const bytes = i8x16.narrow_i16x8_u(i16x8.narrow_i32x4_s(v, v), v);
+        v128.store(out + (<usize>(y * stride + x) << 2), i32x4.splat(i32x4.extract_lane(bytes, 0)));
+        x += 3;
+        continue;
+      }
       const d = load<f32>(distances + (i << 2));
       if (d > edge) continue;
       const k = load<u8>(f);
@@ -87,12 +105,20 @@ export function compose(fill: usize, ink: usize, distances: usize, colours: usiz
 
 // out: four floats a label, zeroed
 export function sums(labels: usize, L: usize, A: usize, B: usize, distance: usize, limit: f32, length: i32, out: usize): void {
+  // the sum of a run of one label stays in a register
+  let held = out, sum = v128.load(out);
   for (let i = 0; i < length; i++) {
     const k = load<u8>(labels + i), o = <usize>i << 2;
     if (k == 255 || load<f32>(distance + o) > limit) continue;
     const at = out + (<usize>k << 4);
-    v128.store(at, f32x4.add(v128.load(at), f32x4(load<f32>(L + o), load<f32>(A + o), load<f32>(B + o), 1)));
+    if (at != held) {
+      v128.store(held, sum);
+      sum = v128.load(at);
+      held = at;
+    }
+    sum = f32x4.add(sum, f32x4(load<f32>(L + o), load<f32>(A + o), load<f32>(B + o), 1));
   }
+  v128.store(held, sum);
 }
 
 // Pixels by the cell of an OKLab histogram: sums of L, a, b and their number, four floats a cell, zeroed.
@@ -128,6 +154,10 @@ export function sharedEdges(labels: usize, L: usize, A: usize, B: usize, distanc
   for (let y = span + 1; y < height - span - 2; y++) {
     for (let x = span + 1; x < width - span - 2; x++) {
       const i = y * width + x;
+      if (x + 16 < width && alike(labels + i, width)) {
+        x += 15;
+        continue;
+      }
       const one = load<u8>(labels + i);
       if (one == 255) continue;
       if (load<u8>(labels + i, 1) == one && load<u8>(labels + i + width) == one) continue;
@@ -149,6 +179,31 @@ export function sharedEdges(labels: usize, L: usize, A: usize, B: usize, distanc
         store<f32>(at, load<f32>(at) + min<f32>(1.2, (high - low) / (ux * ux + uy * uy + uz * uz + f32(1e-5))));
         store<f32>(at, load<f32>(at, 4) + 1, 4);
       }
+    }
+  }
+}
+
+// out: 256 bytes, zeroed
+export function present(plane: usize, length: i32, out: usize): void {
+  for (let i = 0; i < length; i++) store<u8>(out + load<u8>(plane + i), 1);
+}
+
+// table: 16 bytes, the complement of the numbers, since a swizzle gives 0 beyond it
+export function renumber(labels: usize, length: i32, table: usize, out: usize): void {
+  const numbers = v128.load(table);
+  for (let i = 0; i < length; i += 16) {
+    v128.store(out + i, v128.not(i8x16.swizzle(numbers, v128.load(labels + i))));
+  }
+}
+
+// `value` on labels near the contour that have none dx columns and dy rows on
+export function rim(labels: usize, distance: usize, width: i32, height: i32, dx: i32, dy: i32, limit: f32, value: i32, out: usize): void {
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (load<u8>(labels + i) == 255 || load<f32>(distance + (<usize>i << 2)) < limit) continue;
+      const beyond = x + dx >= width || y + dy >= height;
+      if (beyond || load<u8>(labels + i + dy * width + dx) == 255) store<u8>(out + i, <u8>value);
     }
   }
 }

@@ -1,27 +1,30 @@
-import { ZERO } from "./lanes.as";
+import { alike, ZERO } from "./lanes.as";
 
-// inside: bytes; column: width·height floats; row: room for width + 2·reach + 8 floats; marks: width + 2·reach + 8 ints
+// One more than the run of the row at `before`, 1 where the byte `step` away is another
+function runs(inside: usize, step: isize, width: i32, before: usize, most: f32, out: usize): void {
+  const one = f32x4.splat(1), held = f32x4.splat(most);
+  for (let x: usize = 0; x < <usize>width; x += 4) {
+    const bytes = i8x16.eq(v128.load32_zero(inside + x), v128.load32_zero(inside + x + step));
+    const same = i32x4.extend_low_i16x8_s(i16x8.extend_low_i8x16_s(bytes));
+    const run = f32x4.pmin(held, f32x4.add(v128.load(before + (x << 2)), one));
+    v128.store(out + (x << 2), v128.bitselect(run, one, same));
+  }
+}
+
+// width a multiple of 4; inside: bytes; column: width·height floats; row: room for width + 2·reach + 8 floats; marks: width + 2·reach + 8 ints
 export function distance(inside: usize, width: i32, height: i32, reach: i32, out: usize, column: usize, line: usize, marks: usize): void {
   const row: usize = <usize>width << 2;
   const R = f32(reach);
   for (let x = 0; x < width; x++) store<f32>(column + (<usize>x << 2), R);
   for (let y = 1; y < height; y++) {
-    const p = inside + <usize>(y * width), c = column + <usize>y * row;
-    for (let x = 0; x < width; x++) {
-      const same = load<u8>(p + x) == load<u8>(p + x - width);
-      const run = min(R, load<f32>(c - row + (<usize>x << 2)) + 1);
-      store<f32>(c + (<usize>x << 2), same ? run : f32(1));
-    }
+    const c = column + <usize>y * row;
+    runs(inside + <usize>(y * width), -width, width, c - row, R, c);
   }
   // backwards in `out`, which is free until the row pass
   for (let x = 0; x < width; x++) store<f32>(out + <usize>(height - 1) * row + (<usize>x << 2), R);
   for (let y = height - 2; y >= 0; y--) {
-    const p = inside + <usize>(y * width), c = out + <usize>y * row;
-    for (let x = 0; x < width; x++) {
-      const same = load<u8>(p + x) == load<u8>(p + x + width);
-      const run = min(R, load<f32>(c + row + (<usize>x << 2)) + 1);
-      store<f32>(c + (<usize>x << 2), same ? run : f32(1));
-    }
+    const c = out + <usize>y * row;
+    runs(inside + <usize>(y * width), width, width, c + row, R, c);
   }
   const middle = line + (<usize>reach << 2);
   for (let y = 0; y < height; y++) {
@@ -51,13 +54,13 @@ export function distance(inside: usize, width: i32, height: i32, reach: i32, out
       // each lane sees the columns with the sign of its own side
       const here = v128.load(middle + (<usize>x << 2));
       const sign = v128.bitselect(f32x4.splat(-1), f32x4.splat(1), f32x4.lt(here, ZERO));
-      let best = f32x4.min(f32x4.splat(R * R), f32x4.mul(here, here));
+      let best = f32x4.pmin(f32x4.splat(R * R), f32x4.mul(here, here));
       for (let d = 1; d <= reach; d++) {
         const away = f32x4.splat(f32(d * d)), at = middle + (<usize>x << 2), step: usize = <usize>d << 2;
-        const left = f32x4.max(ZERO, f32x4.mul(sign, v128.load(at - step)));
-        const right = f32x4.max(ZERO, f32x4.mul(sign, v128.load(at + step)));
-        const least = f32x4.min(left, right);
-        best = f32x4.min(best, f32x4.add(away, f32x4.mul(least, least)));
+        const left = f32x4.pmax(ZERO, f32x4.mul(sign, v128.load(at - step)));
+        const right = f32x4.pmax(ZERO, f32x4.mul(sign, v128.load(at + step)));
+        const least = f32x4.pmin(left, right);
+        best = f32x4.pmin(best, f32x4.add(away, f32x4.mul(least, least)));
         if (!v128.any_true(f32x4.gt(best, away))) break;
       }
       v128.store(o + (<usize>x << 2), f32x4.mul(sign, f32x4.sub(f32x4.sqrt(best), f32x4.splat(0.5))));
@@ -99,8 +102,8 @@ function nearest(inside: usize, columns: usize, x: i32, width: i32, reach: i32, 
 }
 
 // Union-find over runs of equal bytes (Rosenfeld & Pfaltz 1966; He, Chao & Suzuki 2008); the smaller number stays, so
-// numbers follow reading order. plane: bytes; labels, parents, starts, areas: width·height + 2 ints; atBorder: as many bytes
-export function regions(plane: usize, width: i32, height: i32, labels: usize, parents: usize, starts: usize, areas: usize, atBorder: usize): i32 {
+// numbers follow reading order. plane: bytes; labels, parents, starts, areas: width·height + 2 ints; atBorder, values: as many bytes
+export function regions(plane: usize, width: i32, height: i32, labels: usize, parents: usize, starts: usize, areas: usize, atBorder: usize, values: usize): i32 {
   let runs = 0, aboveFirst = 0, aboveLast = 0;
   for (let y = 0; y < height; y++) {
     const row = y * width, p = plane + row, first = runs;
@@ -137,6 +140,7 @@ export function regions(plane: usize, width: i32, height: i32, labels: usize, pa
     store<i32>(area, load<i32>(area) + end - start);
     const edge = x == 0 || x + end - start == width || start < width || start >= width * (height - 1);
     if (edge) store<u8>(atBorder + label, 1);
+    store<u8>(values + label, load<u8>(plane + start));
     const lanes = i32x4.splat(label);
     let i = start;
     for (; i + 4 <= end; i += 4) v128.store(labels + (<usize>i << 2), lanes);
@@ -170,6 +174,10 @@ export function borders(labels: usize, L: usize, A: usize, B: usize, width: i32,
   for (let y = reach; y < height - reach - 1; y++) {
     for (let x = reach; x < width - reach - 1; x++) {
       const i = y * width + x, p = labels + i;
+      if (x + 16 < width && alike(p, width)) {
+        x += 15;
+        continue;
+      }
       const one = <i32>load<u8>(p);
       if (one == 255) continue;
       for (let d = 1; d <= width; d += width - 1) {
@@ -194,6 +202,10 @@ export function majority(labels: usize, width: i32, height: i32, radius: i32, co
   for (let y = radius; y < height - radius; y++) {
     for (let x = radius; x < width - radius; x++) {
       const i = y * width + x, p = labels + i;
+      if (x + 16 < width && alike(p, width) && alike(p - width, width) && load<u8>(p - 1) == load<u8>(p)) {
+        x += 15;
+        continue;
+      }
       const mine = load<u8>(p);
       if (mine == 255) continue;
       if (load<u8>(p - 1) == mine && load<u8>(p + 1) == mine && load<u8>(p - width) == mine && load<u8>(p + width) == mine) continue;

@@ -13,7 +13,7 @@ import { ZERO } from "./lanes.as";
 // e^-d as (1 - d/64)^64
 // @ts-ignore: decorator
 @inline function feedback(d: v128, k: v128): v128 {
-  let t = f32x4.max(ZERO, f32x4.sub(f32x4.splat(1), f32x4.mul(d, k)));
+  let t = f32x4.pmax(ZERO, f32x4.sub(f32x4.splat(1), f32x4.mul(d, k)));
   t = f32x4.mul(t, t);
   t = f32x4.mul(t, t);
   t = f32x4.mul(t, t);
@@ -33,12 +33,12 @@ export function domainTransform(L: usize, A: usize, B: usize, width: i32, height
     const down = <usize>min(height - 1, y + 1) * row;
     for (let o: usize = 0; o < row; o += 16) {
       const g = f32x4.add(apart(L + up + o, L + down + o), f32x4.mul(C, f32x4.add(apart(A + up + o, A + down + o), apart(B + up + o, B + down + o))));
-      v128.store(dy + r + o, f32x4.add(one, f32x4.mul(k, f32x4.max(ZERO, f32x4.sub(g, T)))));
+      v128.store(dy + r + o, f32x4.add(one, f32x4.mul(k, f32x4.pmax(ZERO, f32x4.sub(g, T)))));
     }
     for (let x = 2; x + 4 < width; x += 4) {
       const p = r + (<usize>(x - 2) << 2), q = p + 12;
       const g = f32x4.add(apart(L + p, L + q), f32x4.mul(C, f32x4.add(apart(A + p, A + q), apart(B + p, B + q))));
-      v128.store(dx + p + 8, f32x4.add(one, f32x4.mul(k, f32x4.max(ZERO, f32x4.sub(g, T)))));
+      v128.store(dx + p + 8, f32x4.add(one, f32x4.mul(k, f32x4.pmax(ZERO, f32x4.sub(g, T)))));
     }
     for (let x = 0; x < width; x++) {
       if (x == 2 && width > 8) x = width - 4;
@@ -110,4 +110,34 @@ export function domainTransform(L: usize, A: usize, B: usize, width: i32, height
     store<f32>(A + o, f32x4.extract_lane(v, 1));
     store<f32>(B + o, f32x4.extract_lane(v, 2));
   }
+}
+
+// @ts-ignore: decorator
+@inline function span(L: usize, A: usize, B: usize, at: usize, step: usize, chroma: v128): v128 {
+  const l = f32x4.abs(f32x4.sub(v128.load(L + at + step), v128.load(L + at - step)));
+  const a = f32x4.abs(f32x4.sub(v128.load(A + at + step), v128.load(A + at - step)));
+  const b = f32x4.abs(f32x4.sub(v128.load(B + at + step), v128.load(B + at - step)));
+  return f32x4.add(l, f32x4.mul(chroma, f32x4.add(a, b)));
+}
+
+// width a multiple of 4; out: three vectors, whose lanes are to be added: edges, grain, pixels
+export function weave(L: usize, A: usize, B: usize, soft: usize, distance: usize, width: i32, height: i32, reach: i32, limit: f32, edge: f32, most: f32, chromaWeight: f32, out: usize): void {
+  const chroma = f32x4.splat(chromaWeight), one = f32x4.splat(1);
+  const right = <usize>reach << 2, below = <usize>(reach * width) << 2;
+  let edges = ZERO, grain = ZERO, pixels = ZERO;
+  for (let y = 4; y < height - 4; y += 2) {
+    for (let x = 4; x < width - 4; x += 4) {
+      const o = <usize>(y * width + x) << 2;
+      const inside = f32x4.le(v128.load(distance + o), f32x4.splat(limit));
+      if (!v128.any_true(inside)) continue;
+      const step = f32x4.pmax(span(soft, A, B, o, right, chroma), span(soft, A, B, o, below, chroma));
+      const rough = f32x4.abs(f32x4.sub(v128.load(L + o), v128.load(soft + o)));
+      pixels = f32x4.add(pixels, v128.and(inside, one));
+      edges = f32x4.add(edges, v128.and(v128.and(inside, f32x4.gt(step, f32x4.splat(edge))), one));
+      grain = f32x4.add(grain, v128.and(inside, f32x4.pmin(rough, f32x4.splat(most))));
+    }
+  }
+  v128.store(out, edges);
+  v128.store(out, grain, 16);
+  v128.store(out, pixels, 32);
 }

@@ -1,9 +1,19 @@
 import type { Kernels } from "./kernels.ts";
-import { contrastArcs, minCut } from "./twin/cut.ts";
-import { conv3, upsample } from "./twin/net.ts";
-import { alongFlow, candidates, crowding, flow } from "./twin/flow.ts";
+import { binned, contrastArcs, minCut, tie } from "./twin/cut.ts";
+import { conv3, putBeside, upsample } from "./twin/net.ts";
+import { alongFlow, candidates, crowding, flow, inked } from "./twin/flow.ts";
 import { guidedFilter } from "./twin/guide.ts";
-import { assign, compose, fillNumbers, histogram, sharedEdges, sums } from "./twin/paint.ts";
+import {
+  assign,
+  compose,
+  fillNumbers,
+  histogram,
+  present,
+  renumber,
+  rim,
+  sharedEdges,
+  sums,
+} from "./twin/paint.ts";
 import {
   above,
   blur,
@@ -16,17 +26,19 @@ import {
   unpackRow,
 } from "./twin/planes.ts";
 import { borders, distance, majority, regions, repaint } from "./twin/shapes.ts";
-import { domainTransform } from "./twin/smooth.ts";
+import { domainTransform, weave } from "./twin/smooth.ts";
 
 /** The kernels in plain TypeScript: what WASM must equal, and what runs where there is none. */
 export const plainKernels = (): Kernels => ({
   floats: (length) => new Float32Array(length),
   room: (length) => new Float32Array(length),
   ints: (length) => new Int32Array(length),
+  shorts: (length) => new Int16Array(length),
   bytes: (length) => new Uint8Array(length),
   scope: (work) => work(),
   conv3,
   upsample,
+  putBeside,
   unpackRow,
   resampleRow,
   mixRows,
@@ -38,18 +50,25 @@ export const plainKernels = (): Kernels => ({
   guidedFilter,
   sample,
   domainTransform,
+  weave,
   distance,
   regions,
   repaint,
   borders,
   majority,
   contrastArcs,
+  binned,
+  tie,
   minCut,
   flow,
   crowding,
   candidates,
   alongFlow,
+  inked,
   histogram,
+  rim,
+  present,
+  renumber,
   fillNumbers,
   assign,
   sums,

@@ -11,7 +11,7 @@ type Exports = Record<
   Exclude<keyof Kernels, Room | "flow"> | "structure" | "minorAxis",
   (...numbers: number[]) => number
 >;
-type Room = "floats" | "room" | "ints" | "bytes" | "scope";
+type Room = "floats" | "room" | "ints" | "shorts" | "bytes" | "scope";
 
 const PAGE = 65536;
 /** What `minCut` notes for each node; see cut.as.ts. */
@@ -51,12 +51,14 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
       top = mark;
     }
   };
-  const at = (view: Float32Array | Int32Array | Uint8Array): number => {
+  const at = (view: Float32Array | Int32Array | Int16Array | Uint8Array): number => {
     if (view.buffer !== buffer) throw new TypeError("The array is not from these kernels.");
     return view.byteOffset;
   };
   const ints = (length: number): Int32Array =>
     new Int32Array(buffer, take(length * 4), length).fill(0);
+  const shorts = (length: number): Int16Array =>
+    new Int16Array(buffer, take(length * 2), length).fill(0);
   const bytes = (length: number): Uint8Array =>
     new Uint8Array(buffer, take(length), length).fill(0);
   const blur: Kernels["blur"] = (source, out, width, height, taps) =>
@@ -70,19 +72,24 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
     floats,
     room,
     ints,
+    shorts,
     bytes,
     scope,
-    conv3(input, output, weights, bias, stride, dilation) {
-      run.conv3(
-        at(input.data),
-        input.side,
-        input.channels,
-        at(output.data),
-        output.channels,
-        stride,
-        dilation,
-        at(weights),
-        at(bias),
+    conv3(input, output, { pairs, scales, bias }, stride, dilation) {
+      scope(() =>
+        run.conv3(
+          at(input.data),
+          input.side,
+          input.channels,
+          at(output.data),
+          output.channels,
+          stride,
+          dilation,
+          at(pairs),
+          at(scales),
+          at(bias),
+          take(input.data.length * 2),
+        ),
       );
       // four columns at a time: a side that is no multiple of 4 spills into the border
       if (output.side % 4 === 0) return;
@@ -94,6 +101,10 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
     },
     upsample(input, output) {
       run.upsample(at(input.data), input.side, input.channels, at(output.data), output.channels);
+    },
+    putBeside(input, output, channel) {
+      const start = at(output.data) + channel * 4;
+      run.putBeside(at(input.data), input.side, input.channels, start, output.channels);
     },
     resampleRow(row, axis, out) {
       run.resampleRow(at(row), at(axis.first), at(axis.weights), axis.taps, axis.length, at(out));
@@ -175,6 +186,16 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
         );
       });
     },
+    weave({ L, a, b }, soft, far, width, height, { reach, limit, edge, most, chromaWeight }) {
+      return scope(() => {
+        const planes = [at(L), at(a), at(b), at(soft), at(far)] as const;
+        const sums = floats(12);
+        run.weave(...planes, width, height, reach, limit, edge, most, chromaWeight, at(sums));
+        const sum = (from: number): number => sums.subarray(from, from + 4).reduce((s, v) => s + v);
+        const pixels = Math.max(1, sum(8));
+        return { edges: sum(0) / pixels, grain: sum(4) / pixels };
+      });
+    },
     distance(inside, width, height, reach, out) {
       scope(() => {
         const column = take(inside.length * 4);
@@ -186,6 +207,7 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
       const labels = new Int32Array(buffer, take(plane.length * 4), plane.length);
       const areas = ints(plane.length + 1);
       const atBorder = bytes(plane.length + 1);
+      const values = bytes(plane.length + 1);
       const count = scope(() =>
         run.regions(
           at(plane),
@@ -196,12 +218,14 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
           take(plane.length * 4 + 8),
           at(areas),
           at(atBorder),
+          at(values),
         ),
       );
       return {
         labels,
         areas: areas.subarray(0, count + 1),
         atBorder: atBorder.subarray(0, count + 1),
+        values: values.subarray(0, count + 1),
       };
     },
     repaint: (plane, regions, values) =>
@@ -235,6 +259,13 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
       run.contrastArcs(at(L), at(a), at(b), width, height, smoothness, chromaWeight, at(arcs));
       return arcs;
     },
+    binned(plane, bins, { start, scale }, cells) {
+      run.binned(at(plane), plane.length, bins, start, scale, at(cells));
+    },
+    tie(cells, ratios, weight, prior, held, { width, height, terminal }) {
+      const ties = [at(prior), at(held), width, height, at(terminal)] as const;
+      run.tie(at(cells), at(ratios), weight, ...ties);
+    },
     minCut({ width, height, capacity, terminal }) {
       const side = bytes(width * height);
       scope(() => {
@@ -264,9 +295,12 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
       const { length } = plane;
       run.candidates(at(plane), at(distance), at(crowd), length, deepest, limit, most, at(marked));
     },
-    alongFlow(plane, flow, marked, width, height, reach, out) {
-      run.alongFlow(at(plane), at(flow.x), at(flow.y), at(marked), width, height, reach, at(out));
+    alongFlow(plane, flow, crowd, width, height, { reach, share, weak }, marked, out) {
+      const [x, y, ...stroke] = [at(flow.x), at(flow.y), reach, share, weak] as const;
+      run.alongFlow(at(plane), x, y, at(crowd), width, height, ...stroke, at(marked), at(out));
     },
+    inked: (strength, marked, from, ramp, out) =>
+      run.inked(at(strength), at(marked), marked.length, from, ramp, at(out)),
     histogram({ L, a, b }, distance, width, height, limit, cells) {
       const out = floats(cells.L * cells.ab ** 2 * 4);
       run.histogram(
@@ -283,6 +317,21 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
         at(out),
       );
       return out;
+    },
+    rim(labels, far, width, height, { dx, dy, limit, value }, out) {
+      run.rim(at(labels), at(far), width, height, dx, dy, limit, value, at(out));
+    },
+    present(plane) {
+      const out = bytes(256);
+      run.present(at(plane), plane.length, at(out));
+      return out;
+    },
+    renumber(labels, table, out) {
+      scope(() => {
+        const numbers = bytes(16);
+        table.forEach((number, k) => (numbers[k] = ~number));
+        run.renumber(at(labels), labels.length, at(numbers), at(out));
+      });
     },
     fillNumbers(labels, tones, perEntry, out) {
       run.fillNumbers(at(labels), at(tones), perEntry, labels.length, at(out));

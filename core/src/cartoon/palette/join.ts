@@ -31,8 +31,7 @@ export function joinRegions(
     const look = { reach: Math.round(fine), clear: CLEAR, chromaWeight: CHROMA_IN_STEP };
     const borders = kernels.borders(labels, photo, width, height, parts, count, look);
     const heirs = kernels.bytes(parts.areas.length).fill(255);
-    const own = new Uint8Array(heirs.length);
-    for (let i = 0; i < labels.length; i++) own[parts.labels[i]!] = labels[i]!;
+    const own = parts.values;
     for (let k = 1; k < heirs.length; k++) {
       if (own[k] === 255) continue;
       const around = borders.subarray(k * count * 2, (k + 1) * count * 2);

@@ -36,8 +36,7 @@ export function mergeShading(
     LIGHTNESS_WEIGHT,
     CHROMA_WEIGHT,
   );
-  const used = new Uint8Array(256);
-  for (let i = 0; i < labels.length; i++) used[labels[i]!] = 1;
+  const used = kernels.present(labels);
   const pairs: { sharpness: number; one: number; two: number }[] = [];
   for (let one = 0; one < count; one++) {
     for (let two = one + 1; two < count; two++) {

@@ -38,9 +38,7 @@ export function palette(
   const group = mergeShading(kernels, first, photo, distance, sheet, scaled, busy);
   const count = Math.max(...group) + 1;
   let labels = kernels.bytes(first.length);
-  const numbers = new Uint8Array(256).fill(255);
-  numbers.set(group);
-  for (let i = 0; i < first.length; i++) labels[i] = numbers[first[i]!]!;
+  kernels.renumber(first, group, labels);
   const apart = distances(kernels, kernels.sums(labels, even, distance, Infinity, count));
   let other = kernels.bytes(first.length);
   for (let pass = busy > 0.3 ? 1 : 0; pass < 2; pass++) {

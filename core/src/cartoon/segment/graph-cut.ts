@@ -1,9 +1,11 @@
 import { CHROMA_WEIGHT } from "../colour.ts";
-import type { Grid, Kernels, Lab } from "../kernels/kernels.ts";
+import type { BinRange, Grid, Kernels, Lab } from "../kernels/kernels.ts";
 
 const BINS = 16;
 const CELLS = BINS ** 3;
 const ROUNDS = 2;
+/** The net's probability counts as at least so far from certain. */
+const DOUBT = 0.02;
 /** How much a colour edge resists being cut along the way; lower lets the contour wander. */
 const SMOOTHNESS = 7;
 /** Weight of the colour models beside the net; doubled where garment and background differ. */
@@ -12,17 +14,24 @@ const COLOUR = 0.8;
 const LEAST_RANGE_L = 0.3;
 const LEAST_RANGE_AB = 0.06;
 
+/** What a probability of the net says to the cut. */
+export function logit(probability: number): number {
+  const p = Math.min(1 - DOUBT, Math.max(DOUBT, probability));
+  return Math.log(p / (1 - p));
+}
+
 /**
  * Cuts the garment out where colour edges agree with the net: GrabCut (Rother, Kolmogorov & Blake
  * 2004) with the net as its prior. Unary = logit P + colour weight · log-ratio of OKLab histograms,
  * pairwise = contrast over eight neighbours, two rounds.
- * @param probability of garment, 0 to 1, a value a pixel. @returns 1 on the garment, else 0, and the
- * colour model of the last round.
+ * @param probability of garment, 0 to 1, a value a pixel. @param prior its `logit`.
+ * @returns 1 on the garment, else 0, and the colour model of the last round.
  */
 export function graphCut(
   kernels: Kernels,
   lab: Lab,
   probability: Float32Array,
+  prior: Float32Array,
   width: number,
   height: number,
 ): { cut: Uint8Array; colours: ColourModel } {
@@ -31,25 +40,13 @@ export function graphCut(
   // The flow of one round is the start of the next, as in Kohli & Torr 2007: the cut is the same and found in fewer steps.
   const terminal = kernels.floats(arcs.length / 8);
   const grid: Grid = { width: width + 2, height: height + 2, capacity: arcs, terminal };
-  const prior = probability.map((v) => {
-    const p = Math.min(0.98, Math.max(0.02, v));
-    return Math.log(p / (1 - p));
-  });
   const belief = new Float32Array(probability);
-  const unary = new Float32Array(probability.length);
-  let model: Evidence = { ratios: new Float32Array(CELLS), weight: 0 };
+  const unary = kernels.floats(probability.length);
+  const ratios = kernels.floats(CELLS);
   let cut: Uint8Array = new Uint8Array(width * height);
   for (let round = 0; round < ROUNDS; round++) {
-    model = colourEvidence(cells, belief);
-    const { ratios, weight } = model;
-    for (let y = 0, i = 0; y < height; y++) {
-      let node = (y + 1) * grid.width + 1;
-      for (let x = 0; x < width; x++, i++, node++) {
-        const next = weight * ratios[cells[i]!]! + prior[i]!;
-        terminal[node]! += next - unary[i]!;
-        unary[i] = next;
-      }
-    }
+    const weight = colourEvidence(cells, belief, ratios);
+    kernels.tie(cells, ratios, weight, prior, unary, grid);
     cut = inner(kernels.minCut(grid), width, height);
     let area = 0;
     for (let i = 0; i < cut.length; i++) {
@@ -58,10 +55,7 @@ export function graphCut(
     }
     if (area < cut.length * 0.005 || area > cut.length * 0.995) break;
   }
-  const [rL, ra, rb] = ranges as [Range, Range, Range];
-  const colours: ColourModel = (L, a, b) =>
-    model.ratios[(bin(L, rL) * BINS + bin(a, ra)) * BINS + bin(b, rb)]!;
-  return { cut, colours };
+  return { cut, colours: { ranges, ratios: ratios.slice() } };
 }
 
 /**
@@ -73,9 +67,9 @@ function colourCells(
   lab: Lab,
   width: number,
   height: number,
-): { cells: Uint16Array; ranges: Range[] } {
-  const cells = new Uint16Array(width * height);
-  const ranges: Range[] = [];
+): { cells: Int32Array; ranges: BinRange[] } {
+  const cells = kernels.ints(width * height);
+  const ranges: BinRange[] = [];
   kernels.scope(() => {
     const soft = kernels.room(cells.length);
     for (const [plane, least] of [
@@ -85,7 +79,7 @@ function colourCells(
     ] as const) {
       kernels.boxMean(plane, soft, width, height, 1);
       const range = rangeOf(soft, least);
-      for (let i = 0; i < cells.length; i++) cells[i] = cells[i]! * BINS + bin(soft[i]!, range);
+      kernels.binned(soft, BINS, range, cells);
       ranges.push(range);
     }
   });
@@ -95,14 +89,8 @@ function colourCells(
 /** Steps in which the range of a plane is looked for. */
 const LEVELS = 1024;
 
-/** Where the first bin of a plane starts, and bins per unit. */
-type Range = { start: number; scale: number };
-
-const bin = (value: number, { start, scale }: Range): number =>
-  Math.min(BINS - 1, Math.max(0, ((value - start) * scale) | 0));
-
 /** Over all but the outermost hundredths of the values. */
-function rangeOf(plane: Float32Array, least: number): Range {
+function rangeOf(plane: Float32Array, least: number): BinRange {
   let [lowest, highest] = [Infinity, -Infinity];
   for (let i = 0; i < plane.length; i += 4) {
     lowest = Math.min(lowest, plane[i]!);
@@ -120,13 +108,20 @@ function rangeOf(plane: Float32Array, least: number): Range {
   return { start: (low + high - range) / 2, scale: BINS / range };
 }
 
-/** How much likelier a colour is on the garment than beside it: a logarithm, −3 to 3. */
-export type ColourModel = (L: number, a: number, b: number) => number;
+/** How much likelier the colours of a cell are on the garment than beside it: a logarithm, −3 to 3. */
+export type ColourModel = { ranges: readonly BinRange[]; ratios: Float32Array };
 
-type Evidence = { ratios: Float32Array; weight: number };
+/** The model's value for each pixel's colour. */
+export function likelier(kernels: Kernels, { L, a, b }: Lab, model: ColourModel): Float32Array {
+  const cells = kernels.ints(L.length);
+  [L, a, b].forEach((plane, k) => kernels.binned(plane, BINS, model.ranges[k]!, cells));
+  const out = kernels.room(L.length);
+  for (let i = 0; i < out.length; i++) out[i] = model.ratios[cells[i]!]!;
+  return out;
+}
 
-/** Log-ratio of the colours' frequencies on and off the garment, held at ±3, and what it weighs. */
-function colourEvidence(cells: Uint16Array, belief: Float32Array): Evidence {
+/** Fills in the log-ratios of the colours' frequencies on and off the garment, held at ±3; @returns what they weigh. */
+function colourEvidence(cells: Int32Array, belief: Float32Array, ratios: Float32Array): number {
   const on = new Float32Array(CELLS);
   const off = new Float32Array(CELLS);
   let area = 0;
@@ -142,11 +137,11 @@ function colourEvidence(cells: Uint16Array, belief: Float32Array): Evidence {
     garment.reduce((sum, v, i) => sum + Math.sqrt(v * ground[i]!), 0) /
     (Math.sqrt(area * rest) + 1e-6);
   const apart = Math.min(1, Math.max(0, (0.55 - overlap) / 0.35));
-  const ratios = garment.map((v, i) => {
+  garment.forEach((v, i) => {
     const ratio = (v / (area + 1) + 2e-4) / (ground[i]! / (rest + 1) + 2e-4);
-    return Math.min(3, Math.max(-3, Math.log(ratio)));
+    ratios[i] = Math.min(3, Math.max(-3, Math.log(ratio)));
   });
-  return { ratios, weight: COLOUR * (1 + apart) };
+  return COLOUR * (1 + apart);
 }
 
 /** (1, 2, 1) / 4 along each axis of the colour cube; cells beyond it are empty. */

@@ -1,4 +1,5 @@
 import type { Kernels, Tensor } from "../kernels/kernels.ts";
+import { pack } from "./pack.ts";
 
 /** The net's input and output sides in pixels. */
 export const INPUT = 160;
@@ -29,11 +30,6 @@ export function openNet(kernels: Kernels, weights: Uint8Array, layers: string): 
     if (!found) throw new Error(`The segmentation weights have no layer ${name}.`);
     return found;
   };
-  const part = (start: number, length: number): Float32Array => {
-    const view = kernels.floats(length);
-    view.set(values.subarray(start, start + length));
-    return view;
-  };
   const tensor = (side: number, channels: number): Tensor => ({
     data: kernels.floats((side + 4) ** 2 * channels),
     side,
@@ -42,12 +38,9 @@ export function openNet(kernels: Kernels, weights: Uint8Array, layers: string): 
   const conv = (name: string, input: Tensor): { output: Tensor; run: () => void } => {
     const { ic, oc, s = 1, d = 1, w, b } = layer(name);
     const output = tensor(input.side / s, oc);
-    const packed =
-      ic < input.channels ? widened(part(w, 9 * ic * oc), ic, input.channels, oc) : null;
-    const kernel = part(w, 9 * input.channels * oc);
-    if (packed) kernel.set(packed);
-    const bias = part(b, oc);
-    return { output, run: () => kernels.conv3(input, output, kernel, bias, s, d) };
+    const weights = values.subarray(w, w + 9 * ic * oc);
+    const packed = pack(kernels, weights, values.subarray(b, b + oc), ic, input.channels);
+    return { output, run: () => kernels.conv3(input, output, packed, s, d) };
   };
   /** Doubles `deep`, puts `skip` beside it and convolves. */
   const join = (name: string, deep: Tensor, skip: Tensor): { output: Tensor; run: () => void } => {
@@ -55,7 +48,7 @@ export function openNet(kernels: Kernels, weights: Uint8Array, layers: string): 
     const next = conv(name, both);
     const run = (): void => {
       kernels.upsample(deep, both);
-      copyChannels(skip, both, deep.channels);
+      kernels.putBeside(skip, both, deep.channels);
       next.run();
     };
     return { output: next.output, run };
@@ -125,25 +118,6 @@ export function halves(bytes: Uint8Array): Float32Array {
   });
 }
 
-/** Adds input channels of weight zero, since pixels come in fours. */
-function widened(weights: Float32Array, from: number, to: number, outputs: number): Float32Array {
-  const out = new Float32Array(9 * to * outputs);
-  for (let tap = 0; tap < 9; tap++) {
-    const row = weights.subarray(tap * from * outputs, (tap + 1) * from * outputs);
-    out.set(row, tap * to * outputs);
-  }
-  return out;
-}
-
-function copyChannels(from: Tensor, to: Tensor, offset: number): void {
-  const { channels } = from;
-  const pixels = (from.side + 4) ** 2;
-  for (let i = 0; i < pixels; i++) {
-    const at = i * to.channels + offset;
-    for (let c = 0; c < channels; c++) to.data[at + c] = from.data[i * channels + c]!;
-  }
-}
-
 type Dense = { weights: Float32Array; bias: Float32Array };
 
 /** The global branch: a linear map of the mean of all pixels is added to each of them. */
@@ -167,11 +141,14 @@ function probabilities(
   { data, side, channels }: Tensor,
   { weights, bias }: { weights: Float32Array; bias: number },
 ): Float32Array {
-  return Float32Array.from({ length: side * side }, (_, i) => {
-    const x = i % side;
-    const at = (((i - x) / side + 2) * (side + 4) + x + 2) * channels;
-    let logit = bias;
-    for (let k = 0; k < channels; k++) logit += data[at + k]! * weights[k]!;
-    return 1 / (1 + Math.exp(-logit));
-  });
+  const out = new Float32Array(side * side);
+  for (let y = 0, i = 0; y < side; y++) {
+    let at = ((y + 2) * (side + 4) + 2) * channels;
+    for (let x = 0; x < side; x++, i++) {
+      let logit = bias;
+      for (let k = 0; k < channels; k++, at++) logit += data[at]! * weights[k]!;
+      out[i] = 1 / (1 + Math.exp(-logit));
+    }
+  }
+  return out;
 }

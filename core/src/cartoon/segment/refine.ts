@@ -3,7 +3,7 @@ import { CHROMA_WEIGHT } from "../colour.ts";
 import type { Pixels } from "../contract.ts";
 import type { Kernels, Lab } from "../kernels/kernels.ts";
 import { type Cut, view } from "../resample.ts";
-import type { ColourModel } from "./graph-cut.ts";
+import { type ColourModel, likelier } from "./graph-cut.ts";
 import { gaussian } from "../smooth/gaussian.ts";
 
 /** The refinement works at this side, whatever the sticker's. */
@@ -68,14 +68,15 @@ function openGaps(
   inside: Uint8Array,
   width: number,
   height: number,
-  { L, a, b }: Lab,
+  lab: Lab,
   colours: ColourModel,
 ): void {
   const gap = kernels.bytes(inside.length);
+  const belonging = likelier(kernels, lab, colours);
   let area = 0;
   for (let i = 0; i < gap.length; i++) {
     area += inside[i]!;
-    gap[i] = inside[i] && colours(L[i]!, a[i]!, b[i]!) < BACKGROUND ? 1 : 0;
+    gap[i] = inside[i] && belonging[i]! < BACKGROUND ? 1 : 0;
   }
   const parts = kernels.regions(gap, width, height);
   const open = kernels.bytes(parts.areas.length).fill(255);
@@ -92,9 +93,7 @@ function openGaps(
 /** Keeps the large parts and closes pinholes, in place. */
 function tidy(kernels: Kernels, inside: Uint8Array, width: number, height: number): void {
   kernels.scope(() => {
-    const { labels, areas, atBorder } = kernels.regions(inside, width, height);
-    const value = kernels.bytes(areas.length);
-    for (let i = 0; i < inside.length; i++) value[labels[i]!] = inside[i]!;
+    const { labels, areas, atBorder, values: value } = kernels.regions(inside, width, height);
     let largest = 0;
     for (let k = 1; k < areas.length; k++) if (value[k]) largest = Math.max(largest, areas[k]!);
     for (let k = 1; k < areas.length; k++) {

@@ -2,7 +2,7 @@ import type { Pixels } from "../contract.ts";
 import type { Gains, Kernels, Lab } from "../kernels/kernels.ts";
 import { type Field, resample, resampleField, whole } from "../resample.ts";
 import { planes } from "../canvas.ts";
-import { type ColourModel, graphCut } from "./graph-cut.ts";
+import { type ColourModel, graphCut, logit } from "./graph-cut.ts";
 import { whiteBalance } from "./white.ts";
 import { type Answer, INPUT, type Net, OUTPUT } from "./net.ts";
 
@@ -35,7 +35,9 @@ export function segment(kernels: Kernels, net: Net, photo: Pixels): Segmentation
     const square = { data: kernels.floats(answer.length), width: OUTPUT, height: OUTPUT };
     square.data.set(answer);
     const probability = resampleField(kernels, square, whole(square), width, height);
-    const { cut, colours } = graphCut(kernels, lab, probability, width, height);
+    square.data.set(answer.map(logit));
+    const prior = resampleField(kernels, square, whole(square), width, height);
+    const { cut, colours } = graphCut(kernels, lab, probability, prior, width, height);
     const data = new Float32Array(cut);
     const confidence = overlap(probability, data);
     const area = cut.reduce((sum, v) => sum + v, 0) / cut.length;

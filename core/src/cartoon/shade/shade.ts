@@ -7,8 +7,8 @@ import type { Cloth } from "../smooth/smooth.ts";
 
 export const TONES = { lit: 0, fold: 1, rim: 2 } as const;
 
-/** The light comes from the upper left: the rim lies this far from the lower right contour. */
-const RIM = { x: 4, y: 4 };
+/** The light comes from the upper left: the rim lies this far from the lower right contour, and no deeper. */
+const RIM = { x: 4, y: 4, depth: -14 };
 
 /**
  * One darker tone for folds and a rim, as cel shading does (Decaudin 1996), from the lightness that
@@ -25,7 +25,10 @@ export function shade(
 ): Uint8Array {
   const dark = kernels.bytes(lightness.length);
   if (busy < 0.35) folds(kernels, palette, lightness, distance, canvas, dark);
-  rim(palette.labels, distance, canvas, dark);
+  const { width, height } = canvas.sheet;
+  const [dx, dy] = [Math.round(RIM.x * canvas.unit), Math.round(RIM.y * canvas.unit)];
+  const look = { dx, dy, limit: RIM.depth * canvas.unit, value: TONES.rim };
+  kernels.rim(palette.labels, distance, width, height, look, dark);
   return dark;
 }
 
@@ -42,11 +45,12 @@ function folds(
     const [w, h] = [width >> 1, height >> 1];
     const residual = kernels.floats(w * h);
     const there = kernels.floats(w * h);
+    const flat = Float32Array.from(entries, ({ L }) => L);
     for (let y = 0; y < h; y++) {
       for (let x = 0; x < w; x++) {
         const i = 2 * y * width + 2 * x;
         if (labels[i] === 255 || distance[i]! > -1.5) continue;
-        const rest = lightness[i]! - entries[labels[i]!]!.L;
+        const rest = lightness[i]! - flat[labels[i]!]!;
         residual[y * w + x] = Math.min(0.12, Math.max(-0.16, rest));
         there[y * w + x] = 1;
       }
@@ -106,10 +110,10 @@ function quartered(
   height: number,
 ): Float32Array {
   const out = kernels.floats(width * height);
-  for (let y = 0; y < 4 * height; y++) {
+  for (let y = 0, i = 0; y < 4 * height; y++) {
     const row = (y >> 2) * width;
-    for (let x = 0, i = y * 4 * width; x < 4 * width; x++, i++)
-      out[row + (x >> 2)]! += plane[i]! / 16;
+    for (let x = row; x < row + width; x++, i += 4)
+      out[x]! += (plane[i]! + plane[i + 1]! + plane[i + 2]! + plane[i + 3]!) / 16;
   }
   return out;
 }
@@ -144,20 +148,5 @@ function clean(
       areas.forEach((area, k) => (values[k] = area < least * unit * unit ? instead : 255));
       kernels.repaint(dark, labels, values);
     });
-  }
-}
-
-function rim(labels: Uint8Array, distance: Float32Array, canvas: Canvas, dark: Uint8Array): void {
-  const { unit } = canvas;
-  const { width, height } = canvas.sheet;
-  const dx = Math.round(RIM.x * unit);
-  const dy = Math.round(RIM.y * unit);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      if (labels[i] === 255 || distance[i]! < -14 * unit) continue;
-      const beyond = x + dx >= width || y + dy >= height;
-      if (beyond || labels[i + dy * width + dx] === 255) dark[i] = TONES.rim;
-    }
   }
 }

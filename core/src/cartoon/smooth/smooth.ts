@@ -11,36 +11,29 @@ export type Cloth = {
   grain: number;
 };
 
-/** Pixels between two that are compared, at most. */
-const MOST_APART = 4;
+/** Deeper than this is surely garment; a step over four pixels that is a strong edge; grain beyond which it is print. */
+const SURE = -5.5;
+const EDGE = 0.11;
+const MOST_GRAIN = 0.04;
 
 /** @param distance signed, positive outside. */
 export function cloth(
   kernels: Kernels,
-  { L, a, b }: Lab,
+  lab: Lab,
   distance: Float32Array,
-  { sheet, fine }: Canvas,
+  { sheet: { width, height }, fine }: Canvas,
 ): Cloth {
-  const { width, height } = sheet;
   return kernels.scope(() => {
-    const soft = kernels.room(L.length);
-    kernels.blur(L, soft, width, height, gaussian(kernels, Math.max(1, fine)));
-    const apart = Math.max(2, Math.round(2 * fine));
-    const across = (i: number, step: number): number =>
-      Math.abs(soft[i + step]! - soft[i - step]!) +
-      CHROMA_IN_STEP *
-        (Math.abs(a[i + step]! - a[i - step]!) + Math.abs(b[i + step]! - b[i - step]!));
-    let [edges, grain, all] = [0, 0, 0];
-    for (let y = MOST_APART; y < height - MOST_APART; y += 2) {
-      for (let x = MOST_APART; x < width - MOST_APART; x += 2) {
-        const i = y * width + x;
-        if (distance[i]! > -5.5) continue;
-        all++;
-        if (Math.max(across(i, apart), across(i, apart * width)) > 0.11) edges++;
-        grain += Math.min(0.04, Math.abs(L[i]! - soft[i]!));
-      }
-    }
-    return { busy: edges / Math.max(1, all), grain: grain / Math.max(1, all) };
+    const soft = kernels.room(lab.L.length);
+    kernels.blur(lab.L, soft, width, height, gaussian(kernels, Math.max(1, fine)));
+    const { edges, grain } = kernels.weave(lab, soft, distance, width, height, {
+      reach: Math.max(2, Math.round(2 * fine)),
+      limit: SURE,
+      edge: EDGE,
+      most: MOST_GRAIN,
+      chromaWeight: CHROMA_IN_STEP,
+    });
+    return { busy: edges, grain };
   });
 }
 

@@ -258,3 +258,21 @@ export const contrastArcs: Kernels["contrastArcs"] = (
   }
   return arcs;
 };
+
+export const binned: Kernels["binned"] = (plane, bins, { start, scale }, cells) => {
+  for (let i = 0; i < plane.length; i++) {
+    const bin = Math.trunc(Math.fround(Math.fround(plane[i]! - start) * scale));
+    cells[i] = cells[i]! * bins + Math.min(bins - 1, Math.max(0, bin));
+  }
+};
+
+export const tie: Kernels["tie"] = (cells, ratios, weight, prior, held, grid) => {
+  const { width, height, terminal } = grid;
+  for (let y = 1, i = 0; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++, i++) {
+      const next = weight * ratios[cells[i]!]! + prior[i]!;
+      terminal[y * width + x]! += next - held[i]!;
+      held[i] = next;
+    }
+  }
+};

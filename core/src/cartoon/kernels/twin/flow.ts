@@ -82,7 +82,16 @@ export const candidates: Kernels["candidates"] = (plane, distance, crowd, limits
   }
 };
 
-export const alongFlow: Kernels["alongFlow"] = (plane, flow, marked, width, height, reach, out) => {
+export const alongFlow: Kernels["alongFlow"] = (
+  plane,
+  flow,
+  crowd,
+  width,
+  height,
+  { reach, share, weak },
+  marked,
+  out,
+) => {
   const half = width >> 1;
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
@@ -106,7 +115,18 @@ export const alongFlow: Kernels["alongFlow"] = (plane, flow, marked, width, heig
           [ux, uy] = [flow.x[k]! * turn, flow.y[k]! * turn];
         }
       }
-      out[i] = sum / weights;
+      out[i] = (sum / weights) * (crowd[i]! * share - 1);
+      if (out[i]! <= weak) marked[i] = 0;
     }
   }
+};
+
+export const inked: Kernels["inked"] = (strength, marked, from, ramp, out) => {
+  let count = 0;
+  for (let i = 0; i < marked.length; i++) {
+    if (!marked[i]) continue;
+    count++;
+    out[i] = Math.min(1, Math.max(0, (strength[i]! - from) / ramp));
+  }
+  return count;
 };

@@ -1,22 +1,44 @@
 import type { Kernels, Tensor } from "../kernels.ts";
 
-export const conv3: Kernels["conv3"] = (input, output, weights, bias, stride, dilation) => {
+/** The highest of the whole numbers that stand for a layer's inputs. */
+const MOST = 8191;
+
+/** To whole numbers, ties to even, as single floats of this size have no fractions. */
+const nearest = (v: number): number => Math.fround(Math.fround(v) + 1.5 * 2 ** 23) - 1.5 * 2 ** 23;
+
+export const conv3: Kernels["conv3"] = (input, output, weights, stride, dilation) => {
+  const { pairs, scales, bias } = weights;
+  const most = Math.max(
+    1e-9,
+    input.data.reduce((high, v) => Math.max(high, Math.abs(v)), 0),
+  );
+  const scale = Math.fround(MOST / most);
+  const shorts = Int16Array.from(input.data, (v) => nearest(v * scale));
   for (let y = 0; y < output.side; y++) {
     for (let x = 0; x < output.side; x++) {
       const at = place(output, x, y);
       for (let o = 0; o < output.channels; o++) {
-        let sum = bias[o]!;
+        let sum = 0;
         for (let tap = 0; tap < 9; tap++) {
           const ky = ((tap / 3) | 0) - 1;
           const kx = (tap % 3) - 1;
           const from = place(input, x * stride + kx * dilation, y * stride + ky * dilation);
-          let w = tap * input.channels * output.channels + o;
-          for (let c = 0; c < input.channels; c++, w += output.channels) {
-            sum += input.data[from + c]! * weights[w]!;
+          const row = tap * input.channels * output.channels + 2 * o;
+          for (let c = 0; c < input.channels; c++) {
+            sum += shorts[from + c]! * pairs[row + (c >> 1) * 2 * output.channels + (c & 1)]!;
           }
         }
-        output.data[at + o] = Math.max(0, sum);
+        output.data[at + o] = Math.max(0, sum * ((most / MOST) * scales[o]!) + bias[o]!);
       }
+    }
+  }
+};
+
+export const putBeside: Kernels["putBeside"] = (input, output, channel) => {
+  for (let y = 0; y < input.side; y++) {
+    for (let x = 0; x < input.side; x++) {
+      const [from, to] = [place(input, x, y), place(output, x, y) + channel];
+      for (let c = 0; c < input.channels; c++) output.data[to + c] = input.data[from + c]!;
     }
   }
 };

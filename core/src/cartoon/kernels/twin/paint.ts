@@ -96,6 +96,28 @@ export const histogram: Kernels["histogram"] = (lab, distance, width, height, li
   return out;
 };
 
+export const rim: Kernels["rim"] = (labels, distance, width, height, look, out) => {
+  const { dx, dy, limit, value } = look;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (labels[i] === 255 || distance[i]! < limit) continue;
+      const beyond = x + dx >= width || y + dy >= height;
+      if (beyond || labels[i + dy * width + dx] === 255) out[i] = value;
+    }
+  }
+};
+
+export const present: Kernels["present"] = (plane) => {
+  const out = new Uint8Array(256);
+  for (let i = 0; i < plane.length; i++) out[plane[i]!] = 1;
+  return out;
+};
+
+export const renumber: Kernels["renumber"] = (labels, table, out) => {
+  for (let i = 0; i < labels.length; i++) out[i] = table[labels[i]!] ?? 255;
+};
+
 export const fillNumbers: Kernels["fillNumbers"] = (labels, tones, perEntry, out) => {
   for (let i = 0; i < out.length; i++) {
     out[i] = labels[i] === 255 ? 255 : labels[i]! * perEntry + tones[i]!;

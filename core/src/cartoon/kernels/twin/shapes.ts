@@ -48,6 +48,7 @@ export const regions: Kernels["regions"] = (plane, width, height) => {
   const queue = new Int32Array(plane.length);
   const areas = [0];
   const atBorder = [0];
+  const values = [0];
   for (let i = 0; i < plane.length; i++) {
     if (labels[i]) continue;
     const number = areas.length;
@@ -70,8 +71,14 @@ export const regions: Kernels["regions"] = (plane, width, height) => {
     }
     areas.push(end);
     atBorder.push(border);
+    values.push(plane[i]!);
   }
-  return { labels, areas: Int32Array.from(areas), atBorder: Uint8Array.from(atBorder) };
+  return {
+    labels,
+    areas: Int32Array.from(areas),
+    atBorder: Uint8Array.from(atBorder),
+    values: Uint8Array.from(values),
+  };
 };
 
 export const repaint: Kernels["repaint"] = (plane, regions, values) => {

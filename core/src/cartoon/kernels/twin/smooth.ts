@@ -57,3 +57,22 @@ function domainDistances(
   }
   return [dx, dy];
 }
+
+export const weave: Kernels["weave"] = ({ L, a, b }, soft, distance, width, height, look) => {
+  const { reach, limit, edge, most, chromaWeight } = look;
+  let [edges, grain, pixels] = [0, 0, 0];
+  const step = (plane: Float32Array, i: number, d: number): number =>
+    Math.abs(plane[i + d]! - plane[i - d]!);
+  for (let y = 4; y < height - 4; y += 2) {
+    for (let i = y * width + 4; i < (y + 1) * width - 4; i++) {
+      if (distance[i]! > limit) continue;
+      const [across, down] = [reach, reach * width].map(
+        (d) => step(soft, i, d) + chromaWeight * (step(a, i, d) + step(b, i, d)),
+      );
+      pixels++;
+      if (Math.max(across!, down!) > edge) edges++;
+      grain += Math.min(most, Math.abs(L[i]! - soft[i]!));
+    }
+  }
+  return { edges: edges / Math.max(1, pixels), grain: grain / Math.max(1, pixels) };
+};
