@@ -6,7 +6,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { compileKernels, wasmKernels } from "../core/dist/cartoon/kernels/wasm.js";
 import { resample, resampleField, whole } from "../core/dist/cartoon/resample.js";
-import { graphCut } from "../core/dist/cartoon/segment/graph-cut.js";
+import { graphCut, logit } from "../core/dist/cartoon/segment/graph-cut.js";
 import { INPUT, openNet, OUTPUT } from "../core/dist/cartoon/segment/net.js";
 import { smallLab } from "../core/dist/cartoon/segment/segment.js";
 
@@ -91,7 +91,9 @@ async function label(name) {
   const { mask, confidence } = kernels.scope(() => {
     const { lab, width, height } = smallLab(kernels, photo);
     const belief = believe(photo, width, height).map((p, i) => OPINION.get(sure[i]) ?? p);
-    const { cut } = graphCut(kernels, lab, belief, width, height);
+    const prior = kernels.floats(belief.length);
+    prior.set(belief.map(logit));
+    const { cut } = graphCut(kernels, lab, belief, prior, width, height);
     const corrected = cut.map((v, i) => (sure[i] === 255 || (sure[i] !== 0 && v) ? 1 : 0));
     const mask = withoutCrumbs(corrected, width, height);
     return { mask, confidence: overlap(belief, mask) };

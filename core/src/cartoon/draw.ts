@@ -4,21 +4,23 @@ import { ink } from "./ink/ink.ts";
 import type { OpenKit } from "./kit.ts";
 import { fills, PER_ENTRY } from "./palette/fills.ts";
 import { type Entry, palette } from "./palette/palette.ts";
+import { finePrint } from "./palette/print.ts";
 import { recognise } from "./recognise/recognise.ts";
 import { texture } from "./recognise/texture.ts";
 import { shade } from "./shade/shade.ts";
 import { silhouette } from "./silhouette.ts";
-import { cloth, smooth } from "./smooth/smooth.ts";
+import { cloth, lacksPrint, smooth } from "./smooth/smooth.ts";
 import { REACH, sticker } from "./sticker/sticker.ts";
 
 /**
  * The engine's number, to be kept beside each drawing. It is raised whenever the same photo gives a
  * visibly different sticker, so that stored ones can be told apart and drawn again.
  */
-export const CARTOON_ENGINE = 3;
+export const CARTOON_ENGINE = 4;
 
 /**
- * Photo in, sticker out: segment → smooth → palette → shade → ink → sticker; see README.md.
+ * Photo in, sticker out: segment → smooth → palette → ink → shade → sticker; see README.md. What the photo shows
+ * strongly must be drawn: where too much of it is not, fine print is added and the lines are drawn anew.
  * The same photo and options give the same bytes. Any photo gives a sticker or a card.
  * @throws RangeError for a size, bytes or a mask that do not fit together.
  */
@@ -41,9 +43,13 @@ export function drawCartoon(photo: Pixels, options: CartoonOptions): Cartoon {
     const kind = cloth(kernels, lab, distance, canvas);
     const even = smooth(kernels, lab, canvas, kind);
     const most = found.cutOut ? 8 : 12;
-    const flat = palette(kernels, lab, even, inside, distance, canvas, kind, most);
+    let flat = palette(kernels, lab, even, inside, distance, canvas, kind, most);
+    let lines = ink(kernels, flat, lab.L, distance, canvas, kind);
+    if (lacksPrint(kernels, lab, distance, flat.labels, lines, canvas, kind)) {
+      flat = finePrint(kernels, flat, lab, distance, canvas, kind);
+      lines = ink(kernels, flat, lab.L, distance, canvas, kind);
+    }
     const tone = shade(kernels, flat, even.L, distance, canvas, kind);
-    const lines = ink(kernels, flat, lab.L, distance, canvas, kind);
     const paints = fills(kernels, flat, tone, lab, distance);
     const lit = flat.entries.map(({ area }, k) => ({ ...paints.colours[k * PER_ENTRY]!, area }));
     lit.sort((p, q) => q.area - p.area);

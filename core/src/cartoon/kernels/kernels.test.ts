@@ -272,10 +272,13 @@ describe("WASM equals its plain twin", () => {
       kernels.blur(picture.L, soft, 64, 48, gaussian(kernels, 1));
       const distance = fill(kernels.floats(64 * 48), -9, 2);
       const look = { reach: 3, limit: -4, edge: 0.6, most: 0.3, chromaWeight: 1.6 };
-      const { edges, grain } = kernels.weave(picture, soft, distance, 64, 48, look);
-      expect(edges).toBeGreaterThan(0.1);
+      const crowd = kernels.bytes(64 * 48);
+      crowd.forEach((_, i) => (crowd[i] = i % 3));
+      const { edges, lone, grain } = kernels.weave(picture, soft, distance, crowd, 64, 48, look);
       expect(edges).toBeLessThan(0.9);
-      return [edges, grain];
+      expect(lone).toBeGreaterThan(0.1);
+      expect(lone).toBeLessThan(edges - 0.1);
+      return [edges, lone, grain];
     });
     expect(difference).toBeLessThan(1e-3);
   });

@@ -145,18 +145,19 @@ export type Kernels = {
   /** Recursive edge-aware smoothing in place (Gastal & Oliveira 2011); width a multiple of 4, height even. */
   domainTransform(lab: Lab, width: number, height: number, options: DomainTransform): void;
   /**
-   * Over the pixels deeper than `limit` of every second row, a border of 4 left out: the share on an edge and
-   * their mean grain. An edge is where the picture, L softened, steps by more than `edge` over `reach` (≤ 4)
+   * Over the pixels deeper than `limit` of every second row, a border of 4 left out: the share on an edge, the
+   * share on one without a crowd, and their mean grain. An edge is where the picture, L softened, steps by more than `edge` over `reach` (≤ 4)
    * pixels to either side; grain is what softening takes away, held at `most`. Width a multiple of 4.
    */
   weave(
     lab: Lab,
     soft: Float32Array,
     distance: Float32Array,
+    crowd: Uint8Array,
     width: number,
     height: number,
     look: { reach: number; limit: number; edge: number; most: number; chromaWeight: number },
-  ): { edges: number; grain: number };
+  ): { edges: number; lone: number; grain: number };
   /** Signed Euclidean distance to the contour of `inside`, positive outside, held at ±`reach` (≤ 64). Width a multiple of 4. */
   distance(
     inside: Uint8Array,

@@ -120,11 +120,11 @@ export function domainTransform(L: usize, A: usize, B: usize, width: i32, height
   return f32x4.add(l, f32x4.mul(chroma, f32x4.add(a, b)));
 }
 
-// width a multiple of 4; out: three vectors, whose lanes are to be added: edges, grain, pixels
-export function weave(L: usize, A: usize, B: usize, soft: usize, distance: usize, width: i32, height: i32, reach: i32, limit: f32, edge: f32, most: f32, chromaWeight: f32, out: usize): void {
+// width a multiple of 4; crowd: bytes; out: four vectors, whose lanes are to be added: edges, those without a crowd, grain, pixels
+export function weave(L: usize, A: usize, B: usize, soft: usize, distance: usize, crowd: usize, width: i32, height: i32, reach: i32, limit: f32, edge: f32, most: f32, chromaWeight: f32, out: usize): void {
   const chroma = f32x4.splat(chromaWeight), one = f32x4.splat(1);
   const right = <usize>reach << 2, below = <usize>(reach * width) << 2;
-  let edges = ZERO, grain = ZERO, pixels = ZERO;
+  let edges = ZERO, lone = ZERO, grain = ZERO, pixels = ZERO;
   for (let y = 4; y < height - 4; y += 2) {
     for (let x = 4; x < width - 4; x += 4) {
       const o = <usize>(y * width + x) << 2;
@@ -133,11 +133,15 @@ export function weave(L: usize, A: usize, B: usize, soft: usize, distance: usize
       const step = f32x4.pmax(span(soft, A, B, o, right, chroma), span(soft, A, B, o, below, chroma));
       const rough = f32x4.abs(f32x4.sub(v128.load(L + o), v128.load(soft + o)));
       pixels = f32x4.add(pixels, v128.and(inside, one));
-      edges = f32x4.add(edges, v128.and(v128.and(inside, f32x4.gt(step, f32x4.splat(edge))), one));
+      const there = v128.and(inside, f32x4.gt(step, f32x4.splat(edge)));
+      const near = i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(crowd + y * width + x)));
+      edges = f32x4.add(edges, v128.and(there, one));
+      lone = f32x4.add(lone, v128.and(v128.and(there, i32x4.eq(near, i32x4.splat(0))), one));
       grain = f32x4.add(grain, v128.and(inside, f32x4.pmin(rough, f32x4.splat(most))));
     }
   }
   v128.store(out, edges);
-  v128.store(out, grain, 16);
-  v128.store(out, pixels, 32);
+  v128.store(out, lone, 16);
+  v128.store(out, grain, 32);
+  v128.store(out, pixels, 48);
 }

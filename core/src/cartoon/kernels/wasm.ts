@@ -186,14 +186,22 @@ export function wasmKernels({ module }: KernelModule, megabytes: number): Kernel
         );
       });
     },
-    weave({ L, a, b }, soft, far, width, height, { reach, limit, edge, most, chromaWeight }) {
+    weave(
+      { L, a, b },
+      soft,
+      far,
+      crowd,
+      width,
+      height,
+      { reach, limit, edge, most, chromaWeight },
+    ) {
       return scope(() => {
-        const planes = [at(L), at(a), at(b), at(soft), at(far)] as const;
-        const sums = floats(12);
+        const planes = [at(L), at(a), at(b), at(soft), at(far), at(crowd)] as const;
+        const sums = floats(16);
         run.weave(...planes, width, height, reach, limit, edge, most, chromaWeight, at(sums));
         const sum = (from: number): number => sums.subarray(from, from + 4).reduce((s, v) => s + v);
-        const pixels = Math.max(1, sum(8));
-        return { edges: sum(0) / pixels, grain: sum(4) / pixels };
+        const pixels = Math.max(1, sum(12));
+        return { edges: sum(0) / pixels, lone: sum(4) / pixels, grain: sum(8) / pixels };
       });
     },
     distance(inside, width, height, reach, out) {

@@ -6,6 +6,8 @@ import type { Palette } from "./palette.ts";
 /** A tone at least and at most so much darker than its entry is read as shade, not as print. */
 const DARKEST = 0.8;
 const LIGHTEST = 0.94;
+/** How much farther fine print is from its cloth than the photo shows. */
+const CRISP = 1.3;
 /** Fewer pixels than this have no tone of their own. */
 const FEWEST = 20;
 
@@ -24,7 +26,7 @@ export type Fills = {
  */
 export function fills(
   kernels: Kernels,
-  { labels, entries }: Palette,
+  { labels, entries, cloths }: Palette,
   tone: Uint8Array,
   photo: Lab,
   distance: Float32Array,
@@ -34,13 +36,21 @@ export function fills(
   const sums = kernels.sums(plane, photo, distance, -2.5, entries.length * PER_ENTRY);
   const colours: LabColour[] = [];
   entries.forEach((entry, k) => {
-    const lit = mean(sums, k * PER_ENTRY + TONES.lit) ?? entry;
+    const seen = mean(sums, k * PER_ENTRY + TONES.lit) ?? entry;
+    const lit = k < cloths ? seen : crisp(seen, colours[(k % cloths) * PER_ENTRY]!);
     const fold = mean(sums, k * PER_ENTRY + TONES.fold) ?? { ...lit, L: lit.L * 0.88 };
     const dark = { ...fold, L: Math.min(lit.L * LIGHTEST, Math.max(lit.L * DARKEST, fold.L)) };
     colours.push(lit, dark, dark);
   });
   return { plane, colours };
 }
+
+/** The photo's lens and pixels have mixed fine print with its cloth: its own colour lies farther away. */
+const crisp = (print: LabColour, cloth: LabColour): LabColour => ({
+  L: Math.min(1, Math.max(0, cloth.L + CRISP * (print.L - cloth.L))),
+  a: cloth.a + CRISP * (print.a - cloth.a),
+  b: cloth.b + CRISP * (print.b - cloth.b),
+});
 
 function mean(sums: Float32Array, fill: number): LabColour | null {
   const n = sums[fill * 4 + 3]!;

@@ -2,7 +2,7 @@ import { CHROMA_IN_STEP } from "../colour.ts";
 import type { Kernels, Lab } from "../kernels/kernels.ts";
 
 /** What a pixel of soft border is worth, in pixels of area times squared difference of colour. */
-const SOFT_BORDER = 0.06;
+const SOFT_BORDER = 0.065;
 /** A step of the photo that shows a border clearly. */
 const CLEAR = 0.11;
 /** Regions under so many pixels are specks, down to three tenths of it the more they differ than `ALIKE`. */

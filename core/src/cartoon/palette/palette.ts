@@ -12,6 +12,8 @@ export type Palette = {
   /** The entry of each pixel, 255 outside the garment. */
   labels: Uint8Array;
   entries: Entry[];
+  /** So many entries are cloth; each of those after them is print on cloth k % cloths. */
+  cloths: number;
 };
 
 /**
@@ -47,11 +49,12 @@ export function palette(
   }
   joinRegions(kernels, labels, photo, sheet, apart, fine);
   const sums = kernels.sums(labels, photo, distance, -2.5, count);
-  const entries = Array.from({ length: count }, (_, k) => entry(sums, k));
-  return { labels, entries };
+  const entries = Array.from({ length: count }, (_, k) => entryOf(sums, k));
+  return { labels, entries, cloths: count };
 }
 
-function entry(sums: Float32Array, k: number): Entry {
+/** @param sums of `Kernels.sums` */
+export function entryOf(sums: Float32Array, k: number): Entry {
   const area = sums[k * 4 + 3]!;
   const mean = (c: number): number => sums[k * 4 + c]! / Math.max(1, area);
   return { L: mean(0), a: mean(1), b: mean(2), area };
@@ -61,7 +64,8 @@ function distances(kernels: Kernels, sums: Float32Array): Float32Array {
   const count = sums.length / 4;
   const out = kernels.floats(count * count);
   for (let p = 0; p < count; p++) {
-    for (let q = 0; q < count; q++) out[p * count + q] = difference(entry(sums, p), entry(sums, q));
+    for (let q = 0; q < count; q++)
+      out[p * count + q] = difference(entryOf(sums, p), entryOf(sums, q));
   }
   return out;
 }

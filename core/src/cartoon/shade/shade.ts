@@ -2,6 +2,7 @@ import type { Canvas } from "../canvas.ts";
 import type { Kernels } from "../kernels/kernels.ts";
 import type { Palette } from "../palette/palette.ts";
 import { resampleField, whole } from "../resample.ts";
+import { average, broadAverage } from "../smooth/average.ts";
 import { gaussian } from "../smooth/gaussian.ts";
 import type { Cloth } from "../smooth/smooth.ts";
 
@@ -55,8 +56,9 @@ function folds(
         there[y * w + x] = 1;
       }
     }
-    const fine = average(kernels, residual, there, w, h, 3.2 * unit);
-    const broad = broadLight(kernels, residual, there, w, h, unit);
+    const known = { values: residual, there, width: w, height: h };
+    const fine = average(kernels, known, 3.2 * unit);
+    const broad = broadAverage(kernels, known, 36 * unit);
     for (let i = 0; i < fine.length; i++) fine[i]! -= 0.6 * broad[i]!;
     const limit = threshold(fine, there);
     const below = kernels.floats(w * h);
@@ -68,54 +70,6 @@ function folds(
     for (let i = 0; i < dark.length; i++) if (labels[i] === 255) dark[i] = 0;
   });
   clean(kernels, dark, sheet, unit);
-}
-
-/** The mean of the known values around each pixel. */
-function average(
-  kernels: Kernels,
-  values: Float32Array,
-  there: Float32Array,
-  width: number,
-  height: number,
-  sigma: number,
-): Float32Array {
-  const taps = gaussian(kernels, sigma);
-  const sum = kernels.room(values.length);
-  const weight = kernels.room(values.length);
-  kernels.blur(values, sum, width, height, taps);
-  kernels.blur(there, weight, width, height, taps);
-  for (let i = 0; i < sum.length; i++) sum[i]! /= weight[i]! + 1e-4;
-  return sum;
-}
-
-function broadLight(
-  kernels: Kernels,
-  values: Float32Array,
-  there: Float32Array,
-  width: number,
-  height: number,
-  unit: number,
-): Float32Array {
-  const [w, h] = [width >> 2, height >> 2];
-  const shrink = (plane: Float32Array): Float32Array => quartered(kernels, plane, w, h);
-  const data = average(kernels, shrink(values), shrink(there), w, h, 9 * unit);
-  const field = { data, width: w, height: h };
-  return resampleField(kernels, field, whole(field), width, height);
-}
-
-function quartered(
-  kernels: Kernels,
-  plane: Float32Array,
-  width: number,
-  height: number,
-): Float32Array {
-  const out = kernels.floats(width * height);
-  for (let y = 0, i = 0; y < 4 * height; y++) {
-    const row = (y >> 2) * width;
-    for (let x = row; x < row + width; x++, i += 4)
-      out[x]! += (plane[i]! + plane[i + 1]! + plane[i + 2]! + plane[i + 3]!) / 16;
-  }
-  return out;
 }
 
 function threshold(values: Float32Array, there: Float32Array): number {

@@ -26,14 +26,49 @@ export function cloth(
   return kernels.scope(() => {
     const soft = kernels.room(lab.L.length);
     kernels.blur(lab.L, soft, width, height, gaussian(kernels, Math.max(1, fine)));
-    const { edges, grain } = kernels.weave(lab, soft, distance, width, height, {
-      reach: Math.max(2, Math.round(2 * fine)),
-      limit: SURE,
-      edge: EDGE,
-      most: MOST_GRAIN,
-      chromaWeight: CHROMA_IN_STEP,
-    });
+    const nothing = kernels.bytes(lab.L.length);
+    const look = lookAt(fine);
+    const { edges, grain } = kernels.weave(lab, soft, distance, nothing, width, height, look);
     return { busy: edges, grain };
+  });
+}
+
+const lookAt = (fine: number) => ({
+  reach: Math.max(2, Math.round(2 * fine)),
+  limit: SURE,
+  edge: EDGE,
+  most: MOST_GRAIN,
+  chromaWeight: CHROMA_IN_STEP,
+});
+
+/** How near to an edge of the photo the drawing must have one. */
+const NEAR = 3;
+/** Shares of the garment, and of its strong edges, that may be missed: seams and folds, but no print. */
+const MISSED = 0.016;
+const MISSED_EDGES = 0.25;
+/** A label that no palette gives. */
+const STROKE = 254;
+
+/** Whether the photo has many strong edges that no border of labels and no stroke is near. */
+export function lacksPrint(
+  kernels: Kernels,
+  lab: Lab,
+  distance: Float32Array,
+  labels: Uint8Array,
+  strokes: Float32Array,
+  { sheet: { width, height }, fine }: Canvas,
+  { busy }: Cloth,
+): boolean {
+  return kernels.scope(() => {
+    const soft = kernels.room(lab.L.length);
+    kernels.blur(lab.L, soft, width, height, gaussian(kernels, Math.max(1, fine)));
+    const drawn = kernels.bytes(labels.length);
+    kernels.above(strokes, 0, STROKE, drawn);
+    for (let i = 0; i < drawn.length; i++) if (!drawn[i]) drawn[i] = labels[i]!;
+    const crowd = kernels.bytes(labels.length);
+    kernels.crowding(drawn, width, height, NEAR, crowd);
+    const { lone } = kernels.weave(lab, soft, distance, crowd, width, height, lookAt(fine));
+    return lone > MISSED && lone > MISSED_EDGES * busy;
   });
 }
 

@@ -58,9 +58,17 @@ function domainDistances(
   return [dx, dy];
 }
 
-export const weave: Kernels["weave"] = ({ L, a, b }, soft, distance, width, height, look) => {
+export const weave: Kernels["weave"] = (
+  { L, a, b },
+  soft,
+  distance,
+  crowd,
+  width,
+  height,
+  look,
+) => {
   const { reach, limit, edge, most, chromaWeight } = look;
-  let [edges, grain, pixels] = [0, 0, 0];
+  let [edges, lone, grain, pixels] = [0, 0, 0, 0];
   const step = (plane: Float32Array, i: number, d: number): number =>
     Math.abs(plane[i + d]! - plane[i - d]!);
   for (let y = 4; y < height - 4; y += 2) {
@@ -70,9 +78,13 @@ export const weave: Kernels["weave"] = ({ L, a, b }, soft, distance, width, heig
         (d) => step(soft, i, d) + chromaWeight * (step(a, i, d) + step(b, i, d)),
       );
       pixels++;
-      if (Math.max(across!, down!) > edge) edges++;
+      if (Math.max(across!, down!) > edge) {
+        edges++;
+        if (!crowd[i]) lone++;
+      }
       grain += Math.min(most, Math.abs(L[i]! - soft[i]!));
     }
   }
-  return { edges: edges / Math.max(1, pixels), grain: grain / Math.max(1, pixels) };
+  const all = Math.max(1, pixels);
+  return { edges: edges / all, lone: lone / all, grain: grain / all };
 };
