@@ -183,6 +183,29 @@ describe("a shirt on the floor", () => {
     expect(found(512)).toBeLessThan(0.75);
   });
 
+  test("shows small dots in a light that falls off, each darker than the cloth beside it", () => {
+    const dotted = (x: number, y: number): Colour => {
+      const light = 1.15 - x / 800;
+      const cloth = x % 10 < 3 && y % 10 < 3 ? [132, 116, 90] : [204, 192, 168];
+      return cloth.map((c) => Math.min(255, c * light)) as unknown as Colour;
+    };
+    const { photo } = shirt(dotted, wood);
+    const { pixels, window } = drawCartoon(photo, { kit });
+    const green = (x: number, y: number): number => {
+      const at = (place: number, from: number): number =>
+        Math.round(((place - from) * 512) / window.width);
+      return pixels.data[(at(y, window.top) * 512 + at(x, window.left)) * 4 + 1]!;
+    };
+    let [dots, darker] = [0, 0];
+    for (let y = 201; y < 380; y += 10) {
+      for (let x = 141; x < 260; x += 10) {
+        dots++;
+        if (green(x + 0.5, y + 0.5) < green(x + 5.5, y + 5.5) - 10) darker++;
+      }
+    }
+    expect(darker / dots).toBeGreaterThan(0.9);
+  });
+
   test("in a dim room before a white wall is drawn white, by the net's cut and by the person's", () => {
     const dim = ([r, g, b]: Colour): Colour => [r * 0.87, g * 0.86, b * 0.83];
     const { photo, garment } = shirt(

@@ -18,6 +18,7 @@ function inkOf(bar: { long: number; wide: number; step: number }): number {
   const palette = {
     labels: new Uint8Array(width * height),
     entries: [{ L: 0.7, a: 0, b: 0, area: width * height }],
+    cloths: 1,
   };
   const distance = new Float32Array(width * height).fill(-16);
   const unit = { ...canvas, unit: 1, fine: 1 };

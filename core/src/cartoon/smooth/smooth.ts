@@ -43,9 +43,11 @@ const lookAt = (fine: number) => ({
 
 /** How near to an edge of the photo the drawing must have one. */
 const NEAR = 3;
-/** Shares of the garment, and of its strong edges, that may be missed: seams and folds, but no print. */
-const MISSED = 0.016;
-const MISSED_EDGES = 0.25;
+/** Shares of the garment, and of its strong edges, that together are print and no seams or folds: all over, or in one place. */
+const PRINT = [
+  { area: 0.016, edges: 0.25 },
+  { area: 0.005, edges: 0.4 },
+] as const;
 /** A label that no palette gives. */
 const STROKE = 254;
 
@@ -68,7 +70,7 @@ export function lacksPrint(
     const crowd = kernels.bytes(labels.length);
     kernels.crowding(drawn, width, height, NEAR, crowd);
     const { lone } = kernels.weave(lab, soft, distance, crowd, width, height, lookAt(fine));
-    return lone > MISSED && lone > MISSED_EDGES * busy;
+    return PRINT.some(({ area, edges }) => lone > area && lone > edges * busy);
   });
 }
 
