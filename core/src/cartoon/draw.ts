@@ -4,12 +4,12 @@ import { ink } from "./ink/ink.ts";
 import type { OpenKit } from "./kit.ts";
 import { fills, PER_ENTRY } from "./palette/fills.ts";
 import { type Entry, palette } from "./palette/palette.ts";
-import { finePrint } from "./palette/print.ts";
+import { finePrint, lacksPrint } from "./palette/print.ts";
 import { recognise } from "./recognise/recognise.ts";
 import { texture } from "./recognise/texture.ts";
 import { shade } from "./shade/shade.ts";
 import { silhouette } from "./silhouette.ts";
-import { cloth, lacksPrint, smooth } from "./smooth/smooth.ts";
+import { cloth, smooth } from "./smooth/smooth.ts";
 import { REACH, sticker } from "./sticker/sticker.ts";
 
 /**
@@ -45,7 +45,7 @@ export function drawCartoon(photo: Pixels, options: CartoonOptions): Cartoon {
     const most = found.cutOut ? 8 : 12;
     let flat = palette(kernels, lab, even, inside, distance, canvas, kind, most);
     let lines = ink(kernels, flat, lab.L, distance, canvas, kind);
-    if (lacksPrint(kernels, lab, distance, flat.labels, lines, canvas, kind)) {
+    if (lacksPrint(kernels, flat, lines, lab, distance, canvas, kind)) {
       flat = finePrint(kernels, flat, lab, distance, canvas, kind);
       lines = ink(kernels, flat, lab.L, distance, canvas, kind);
     }

@@ -1,7 +1,7 @@
 import type { Canvas } from "../canvas.ts";
 import type { Kernels, Lab } from "../kernels/kernels.ts";
 import { average, broadAverage } from "../smooth/average.ts";
-import type { Cloth } from "../smooth/smooth.ts";
+import { type Cloth, edgesOf } from "../smooth/smooth.ts";
 import { entryOf, type Palette } from "./palette.ts";
 
 /** What stands out from the cloth around it by more than LEAST is print, if it does so by PEAK somewhere. */
@@ -17,6 +17,43 @@ const SOFT = 0.7;
 const BESIDE = 2;
 /** Smaller parts, in pixels, are grain. */
 const SMALLEST = 8;
+
+/** How near to an edge of the photo the drawing must have one, in pixels. */
+const NEAR = 3;
+/** Shares of the garment, and of its strong edges, that together are print and no seams or folds: all over, or in one place. */
+const MISSED = [
+  { area: 0.016, edges: 0.25 },
+  { area: 0.005, edges: 0.4 },
+] as const;
+/** A label that no palette gives. */
+const STROKE = 254;
+
+/** Whether the photo has many strong edges that no border of labels and no stroke is near. */
+export function lacksPrint(
+  kernels: Kernels,
+  { labels }: Palette,
+  strokes: Float32Array,
+  photo: Lab,
+  distance: Float32Array,
+  canvas: Canvas,
+  { busy }: Cloth,
+): boolean {
+  return kernels.scope(() => {
+    const drawn = kernels.bytes(labels.length);
+    kernels.above(strokes, 0, STROKE, drawn);
+    for (let i = 0; i < drawn.length; i++) if (!drawn[i]) drawn[i] = labels[i]!;
+    const crowd = kernels.bytes(labels.length);
+    kernels.crowding(
+      drawn,
+      canvas.sheet.width,
+      canvas.sheet.height,
+      Math.round(NEAR * canvas.fine),
+      crowd,
+    );
+    const { lone } = edgesOf(kernels, photo, distance, crowd, canvas);
+    return MISSED.some(({ area, edges }) => lone > area && lone > edges * busy);
+  });
+}
 
 const NONE = 0;
 const DARK = 1;
@@ -41,7 +78,7 @@ export function finePrint(
   out.set(labels);
   kernels.scope(() => {
     const beside = kernels.bytes(labels.length);
-    kernels.crowding(labels, width, height, BESIDE, beside);
+    kernels.crowding(labels, width, height, Math.round(BESIDE * fine), beside);
     const values = kernels.floats(labels.length);
     const there = kernels.floats(labels.length);
     const flat = Float32Array.from(entries, ({ L }) => L);

@@ -7,7 +7,7 @@ const MOST_WEIGHT = 32767;
 
 /**
  * The weights of a 3×3 convolution as whole numbers, each output on a scale of its own: as fine as 16 bits
- * and its longest sum allow (Jacob et al. 2018, without zero points, since the net's inputs are centred).
+ * and its longest sum allow (Jacob et al. 2018, without zero points, whose half of the range 14 bits can spare).
  * @param weights ky, kx, input, output. @param inputs of the layer, of which the weights have the first `given`.
  */
 export function pack(

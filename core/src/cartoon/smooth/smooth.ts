@@ -17,60 +17,32 @@ const EDGE = 0.11;
 const MOST_GRAIN = 0.04;
 
 /** @param distance signed, positive outside. */
-export function cloth(
-  kernels: Kernels,
-  lab: Lab,
-  distance: Float32Array,
-  { sheet: { width, height }, fine }: Canvas,
-): Cloth {
+export function cloth(kernels: Kernels, lab: Lab, distance: Float32Array, canvas: Canvas): Cloth {
   return kernels.scope(() => {
-    const soft = kernels.room(lab.L.length);
-    kernels.blur(lab.L, soft, width, height, gaussian(kernels, Math.max(1, fine)));
     const nothing = kernels.bytes(lab.L.length);
-    const look = lookAt(fine);
-    const { edges, grain } = kernels.weave(lab, soft, distance, nothing, width, height, look);
+    const { edges, grain } = edgesOf(kernels, lab, distance, nothing, canvas);
     return { busy: edges, grain };
   });
 }
 
-const lookAt = (fine: number) => ({
-  reach: Math.max(2, Math.round(2 * fine)),
-  limit: SURE,
-  edge: EDGE,
-  most: MOST_GRAIN,
-  chromaWeight: CHROMA_IN_STEP,
-});
-
-/** How near to an edge of the photo the drawing must have one. */
-const NEAR = 3;
-/** Shares of the garment, and of its strong edges, that together are print and no seams or folds: all over, or in one place. */
-const PRINT = [
-  { area: 0.016, edges: 0.25 },
-  { area: 0.005, edges: 0.4 },
-] as const;
-/** A label that no palette gives. */
-const STROKE = 254;
-
-/** Whether the photo has many strong edges that no border of labels and no stroke is near. */
-export function lacksPrint(
+/** @returns the shares of the garment on strong edges of the photo, `lone` of those where `crowd` is 0, and its mean grain. */
+export function edgesOf(
   kernels: Kernels,
   lab: Lab,
   distance: Float32Array,
-  labels: Uint8Array,
-  strokes: Float32Array,
+  crowd: Uint8Array,
   { sheet: { width, height }, fine }: Canvas,
-  { busy }: Cloth,
-): boolean {
+): { edges: number; lone: number; grain: number } {
   return kernels.scope(() => {
     const soft = kernels.room(lab.L.length);
     kernels.blur(lab.L, soft, width, height, gaussian(kernels, Math.max(1, fine)));
-    const drawn = kernels.bytes(labels.length);
-    kernels.above(strokes, 0, STROKE, drawn);
-    for (let i = 0; i < drawn.length; i++) if (!drawn[i]) drawn[i] = labels[i]!;
-    const crowd = kernels.bytes(labels.length);
-    kernels.crowding(drawn, width, height, NEAR, crowd);
-    const { lone } = kernels.weave(lab, soft, distance, crowd, width, height, lookAt(fine));
-    return PRINT.some(({ area, edges }) => lone > area && lone > edges * busy);
+    return kernels.weave(lab, soft, distance, crowd, width, height, {
+      reach: Math.max(2, Math.round(2 * fine)),
+      limit: SURE,
+      edge: EDGE,
+      most: MOST_GRAIN,
+      chromaWeight: CHROMA_IN_STEP,
+    });
   });
 }
 
