@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type SyntheticEvent, useEffect, useRef } from "react";
 import { Button } from "../ui/button.tsx";
 
 const SEEN = "fit-closet-beta-notice";
@@ -11,10 +11,16 @@ export function BetaNotice() {
     sessionStorage.setItem(SEEN, "yes");
     dialog.current?.showModal();
   }, []);
+  // At once, and not when the browser tells of its closing, which is a moment after the next key may have come.
+  const close = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    dialog.current?.close();
+    startAtTop();
+  };
   return (
     <dialog
       ref={dialog}
-      onClose={startAtTop}
+      onCancel={close}
       role="alertdialog"
       aria-labelledby="beta-title"
       aria-describedby="beta-text"
@@ -26,7 +32,7 @@ export function BetaNotice() {
       <p id="beta-text" className="mt-3 text-soft">
         The page is under construction and some features may not work.
       </p>
-      <form method="dialog" className="mt-6">
+      <form method="dialog" className="mt-6" onSubmit={close}>
         <Button kind="primary" type="submit" className="w-full">
           OK
         </Button>
