@@ -6,7 +6,7 @@ import { connect } from "@fit-closet/server/dist/database/connect.js";
 import type { Database } from "@fit-closet/server/dist/database/schema.js";
 import { type Person, signUp, uploadPhoto } from "@fit-closet/server/dist/trial/closet-client.js";
 import { startServer } from "@fit-closet/server/dist/trial/running-server.js";
-import sharp from "sharp";
+import { shirtPhoto } from "./shirt.ts";
 
 export type LoadedCloset = { person: Person; cartoon: string };
 
@@ -72,9 +72,4 @@ export async function shirtForm(person: Person) {
   return { body: Buffer.from(await encoded.arrayBuffer()), type };
 }
 
-function shirt(): Promise<Buffer> {
-  const outline =
-    "M150 110 L200 130 L250 110 L345 165 L315 225 L275 205 L275 420 L125 420 L125 205 L85 225 L55 165 Z";
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500" fill="#e9e6e0"/><path d="${outline}" fill="#b03040"/></svg>`;
-  return sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer();
-}
+const shirt = () => shirtPhoto("#b03040", "#e9e6e0");

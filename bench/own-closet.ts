@@ -4,7 +4,7 @@ import {
   signUp,
   uploadPhoto,
 } from "@fit-closet/server/dist/trial/closet-client.js";
-import sharp from "sharp";
+import { shirtPhoto } from "./shirt.ts";
 
 const KINDS: readonly [category: string, name: string][] = [
   ["top", "linen shirt"],
@@ -37,10 +37,4 @@ export async function fillOwnCloset(url: string): Promise<Person> {
   return person;
 }
 
-const OUTLINE =
-  "M150 110 L200 130 L250 110 L345 165 L315 225 L275 205 L275 420 L125 420 L125 205 L85 225 L55 165 Z";
-
-function photo(colour: string): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500" fill="#c9d3da"/><path d="${OUTLINE}" fill="${colour}"/></svg>`;
-  return sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer();
-}
+const photo = (colour: string) => shirtPhoto(colour, "#c9d3da");

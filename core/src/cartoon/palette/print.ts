@@ -38,6 +38,8 @@ export function lacksPrint(
   canvas: Canvas,
   { busy }: Cloth,
 ): boolean {
+  // what is missed is part of what is busy
+  if (MISSED.every(({ area }) => busy <= area)) return false;
   return kernels.scope(() => {
     const drawn = kernels.bytes(labels.length);
     kernels.above(strokes, 0, STROKE, drawn);
