@@ -41,6 +41,7 @@ const steps = [
     ],
     holds: readManyModules,
   },
+  { name: "patterns in linear time", run: ["scripts/patterns.mjs"] },
   { name: "unused code", run: [tool("knip/bin/knip.js")] },
   {
     name: "unit and contract tests",

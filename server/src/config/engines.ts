@@ -44,7 +44,7 @@ const addressSchema = (name: string) =>
       (text) => !/^https?:\/\/[^/]*@/.test(text),
       `${name} must not carry a name or password.`,
     )
-    .transform((text) => text.replace(/\/+$/, ""))
+    .transform((text) => text.replace(/(?<!\/)\/+$/, ""))
     .optional();
 
 const providerSchema = (name: string) =>

@@ -36,8 +36,11 @@ const FIRST_LETTERS = 60;
 function useReadable(text: string): string {
   const calm = useCalm();
   if (text.length < FIRST_LETTERS) return "";
-  return calm ? text.slice(0, text.search(/[^.!?…]*$/)) : text;
+  return calm ? wholeSentences(text) : text;
 }
+
+const wholeSentences = (text: string): string =>
+  text.slice(0, Math.max(...[".", "!", "?", "…"].map((end) => text.lastIndexOf(end))) + 1);
 
 const calmer = () => window.matchMedia("(prefers-reduced-motion: reduce)");
 

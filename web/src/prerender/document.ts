@@ -17,7 +17,7 @@ export function documentOf(page: Page, template: string): string {
       ? [`<meta name="description" content="${escaped(page.description)}" />`]
       : []),
   ].join("\n    ");
-  const html = put(template, /<title>.*?<\/title>/s, head);
+  const html = put(template, /<title>[^<]*<\/title>/, head);
   const whole = put(html, '<div id="root"></div>', `<div id="root">${page.body}</div>`);
   refuseInline(whole);
   return whole;
@@ -30,7 +30,7 @@ function put(template: string, place: string | RegExp, part: string): string {
 
 /** The policy has no `unsafe-inline`: such a page would look right here and broken in a browser. */
 function refuseInline(html: string): void {
-  const inline = /<[^>]*\sstyle=|<style|<script(?![^>]*\ssrc=)|<[^>]*\son[a-z]+=/i.exec(html);
+  const inline = /<[^<>]*\sstyle=|<style|<script(?![^<>]*\ssrc=)|<[^<>]*\son[a-z]+=/i.exec(html);
   if (!inline) return;
   const around = html.slice(Math.max(0, inline.index - 80), inline.index + 160);
   throw new TypeError(

@@ -37,7 +37,7 @@ export function tokenise(text: string): string[] {
       .toLowerCase()
       .replace(/[‘’ʼ]/g, "'")
       .match(/[a-zà-ÿ0-9][a-zà-ÿ0-9'°-]*|[.,;:!?()\n–—]/g) ?? []
-  ).map((word) => word.replace(/[-']+$/, ""));
+  ).map((word) => word.replace(/(?<![-'])[-']+$/, ""));
 }
 
 /** How much lighter or darker a word makes a colour, in OKLab lightness. */

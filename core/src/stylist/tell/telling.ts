@@ -49,7 +49,7 @@ export class Telling {
 /** Fills `{name}` and lets `{name#one/many}` agree with its number. */
 export function fill(phrase: string, slots: Readonly<Record<string, Np | string>>): string {
   return phrase.replace(
-    /\{(\w+)(?:#([^/}]*)\/([^}]*))?\}/g,
+    /\{(\w+)(?:#([^/{}]*)\/([^{}]*))?\}/g,
     (_whole, name: string, one?: string, many?: string) => {
       const slot = slots[name];
       if (one !== undefined) return typeof slot === "object" && slot.plural ? many! : one;

@@ -148,7 +148,7 @@ function createTeller(request: IdeaRequest, candidates: Candidate[], tell: Tell)
       if (heard > MOST_LETTERS) throw unfit("too long");
       // A number that is still being written looks like a smaller one, until the text begins.
       subject ??= subjectOf(chosen(choice, candidates));
-      const text = whole.slice(0, whole.search(/\S*$/)).trimEnd();
+      const text = whole.slice(0, whole.search(/(?<!\S)\S*$/)).trimEnd();
       if (text.length <= told.length) return;
       const faults = subject.review.soFar(text.slice(startOfSentence(told)));
       if (faults[0]) throw unfit(faults[0]);
@@ -163,7 +163,8 @@ function createTeller(request: IdeaRequest, candidates: Candidate[], tell: Tell)
 }
 
 /** Where the sentence begins that the next word belongs to. */
-const startOfSentence = (text: string): number => Math.max(0, text.search(/[^.!?…]*[.!?…]?$/));
+const startOfSentence = (text: string): number =>
+  Math.max(0, text.search(/(?<![^.!?…])[^.!?…]*[.!?…]?$/));
 
 function finish(said: string, request: IdeaRequest, candidates: Candidate[]): Written {
   const { choice, text } = readAnswer(said);
