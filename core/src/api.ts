@@ -7,7 +7,7 @@ import {
   planSchema,
   suggestionSchema,
 } from "./outfit.ts";
-import { CLOSET_PAGE, PROMPT_MAX, WRITER_MAX } from "./limits.ts";
+import { CLOSET_PAGE, ID_MAX, PROMPT_MAX, URL_MAX, WRITER_MAX } from "./limits.ts";
 import { weatherSchema } from "./weather.ts";
 
 export const failureSchema = z.object({ code: z.string(), message: z.string() });
@@ -42,13 +42,14 @@ export type ClosetPage = z.infer<typeof closetPageSchema>;
 
 /** POST /api/generate_outfit_from_closet */
 export const outfitRequestSchema = z.object({
-  userId: z.string().nullish(),
+  userId: z.string().max(ID_MAX).nullish(),
   lat: z.number().min(-90).max(90).nullish(),
   lon: z.number().min(-180).max(180).nullish(),
-  prompt: z.string(),
+  /** Longer ones get the spec's sentence from the stylist's door; this is what is looked at at all. */
+  prompt: z.string().max(PROMPT_MAX * 10, "Please keep your request under 2,000 characters."),
   /** Items that must be worn, or must not: "keep the coat and ask again". */
-  include: z.array(z.string()).max(20).optional(),
-  exclude: z.array(z.string()).max(200).optional(),
+  include: z.array(z.string().max(ID_MAX)).max(20).optional(),
+  exclude: z.array(z.string().max(ID_MAX)).max(200).optional(),
   /** A person wearing it, or the pieces themselves laid out; `figure` where nothing is said. */
   style: z.enum(PICTURE_STYLES).optional(),
   /** Asking again with another seed gives another outfit. */
@@ -118,8 +119,8 @@ export type ImageResponse = z.infer<typeof imageResponseSchema>;
 
 /** POST /api/cartoonize: the text fields beside the multipart `image`. */
 export const cartoonizeFieldsSchema = z.object({
-  userId: z.string().min(1),
-  originalUrl: z.string().max(600).optional(),
+  userId: z.string().min(1).max(ID_MAX),
+  originalUrl: z.string().max(URL_MAX).optional(),
   category: categorySchema,
   lat: z.coerce.number().min(-90).max(90).optional(),
   lon: z.coerce.number().min(-180).max(180).optional(),
@@ -175,7 +176,7 @@ export const ideaToSaveSchema = z.object({
   outfit_idea: z.string().trim().min(1).max(8000),
   image_url: z.string().max(300).optional(),
   image_alt: z.string().max(600).optional(),
-  items: z.array(z.string().max(200)).max(20),
+  items: z.array(z.string().max(ID_MAX)).max(20),
   /** Who wrote it, as the answer told. */
   by: z.string().max(WRITER_MAX).optional(),
 });

@@ -18,6 +18,7 @@ export const UNCATEGORIZED = "uncategorized";
 /** A category as text: older or imported items may have one that the chooser does not offer. */
 export const categorySchema = z
   .string()
+  .max(80)
   .trim()
   .toLowerCase()
   .regex(/^[a-z][a-z0-9 -]{0,39}$/, "A category is a short word.");
@@ -25,6 +26,7 @@ export const categorySchema = z
 /** `#rrggbb`, lower case. */
 export const colourSchema = z
   .string()
+  .max(7)
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, "A colour is written #rrggbb.");
 

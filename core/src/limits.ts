@@ -2,6 +2,13 @@
 export const PROMPT_MIN = 10;
 export const PROMPT_MAX = 2000;
 export const CLOSET_PAGE = 100;
+/** An id of ours, of a sign-in provider's or of an imported closet. */
+export const ID_MAX = 200;
+/** More than anybody wears; what an outfit may hold of owned pieces, and of proposed ones. */
+export const WORN_MAX = 40;
+export const SUGGESTED_MAX = 20;
+/** Letters of an address on this server. */
+export const URL_MAX = 600;
 /** Who wrote an idea: a provider's and a model's name. */
 export const WRITER_MAX = 200;
 /** What a photo may hold where an operator says nothing else: today's phones take up to 50 megapixels. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { colourSchema } from "./garment.ts";
+import { ID_MAX, SUGGESTED_MAX, WORN_MAX } from "./limits.ts";
 
 export const OCCASIONS = [
   "beach",
@@ -62,8 +63,8 @@ export const planSchema = z.object({
   occasion: z.enum(OCCASIONS),
   timeOfDay: z.enum(TIMES_OF_DAY),
   formality: z.number().min(0).max(5),
-  items: z.array(z.string()),
-  suggested: z.array(suggestionSchema),
+  items: z.array(z.string().max(ID_MAX)).max(WORN_MAX),
+  suggested: z.array(suggestionSchema).max(SUGGESTED_MAX),
 });
 
 export type Plan = z.infer<typeof planSchema>;

@@ -5,7 +5,7 @@ export const PRECIPITATION = ["none", "drizzle", "rain", "snow", "storm"] as con
 /** One stretch of the day, used to tell whether a layer will come off later. */
 const hourSchema = z.object({
   hour: z.number().int().min(0).max(23),
-  tempC: z.number(),
+  tempC: z.number().min(-90).max(65),
   precip: z.enum(PRECIPITATION),
 });
 

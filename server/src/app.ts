@@ -11,6 +11,7 @@ import { createEmbeddedEngines } from "./engines/embedded.ts";
 import { openFiles, picturesFrom } from "./files/open.ts";
 import { finishHandlersOnClosing, partOnClosing } from "./http/closing.ts";
 import { limitBodyTime } from "./http/body-time.ts";
+import { limitBodyValues } from "./http/body-values.ts";
 import { answerErrors } from "./http/errors.ts";
 import { sendSafeHeaders } from "./http/headers.ts";
 import { tellHealth } from "./http/health.ts";
@@ -51,6 +52,7 @@ export async function createApp(config: Config, secret: string): Promise<Fastify
   partOnClosing(app);
   const metrics = measure(app, config.metricsToken);
   limitBodyTime(app, BODY_MS);
+  limitBodyValues(app);
   refuseOtherOrigins(app, config.publicUrl);
   await sendSafeHeaders(app, config.publicUrl, picturesFrom(config.bucket));
   await app.register(multipart);

@@ -20,7 +20,18 @@ export function answer(reply: FastifyReply, failure: FitError): FastifyReply {
   const retryAfter = failure.retryAfter ?? (failure.status === 503 ? RETRY_AFTER_S : undefined);
   if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
   void reply.header("cache-control", "no-store");
-  return reply.status(failure.status).send({ code: failure.code, message: failure.message });
+  return reply
+    .status(failure.status)
+    .send({ code: failure.code, message: shortened(failure.message) });
+}
+
+/** Of control characters, six bytes each as JSON, an answer still stays under 4 KB. */
+const MOST_LETTERS = 500;
+
+function shortened(sentence: string): string {
+  if (sentence.length <= MOST_LETTERS) return sentence;
+  // Half of a letter in two parts would be no UTF-8.
+  return `${sentence.slice(0, MOST_LETTERS - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }
 
 /** The pattern of the route and never the address itself, which may hold ids. */
@@ -57,9 +68,12 @@ const BROKEN_FORM =
 
 type Issue = { instancePath: string; message?: string };
 
+/** Who sent more mistakes than these hears of the others next time. */
+const MOST_ISSUES = 5;
+
 /** A schema's own sentence as it is; zod's terse words with the field's name before them. */
 export function sentenceOf(issues: readonly Issue[]): string {
-  const sentences = issues.map(({ instancePath, message = "" }) => {
+  const sentences = issues.slice(0, MOST_ISSUES).map(({ instancePath, message = "" }) => {
     if (message.endsWith(".")) return message;
     const field = instancePath.replace(/^\//, "").replaceAll("/", ".");
     return field ? `${field}: ${message}.` : `${message}.`;
