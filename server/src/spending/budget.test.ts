@@ -102,6 +102,33 @@ describe.each(KINDS)("budgets on %s", (kind) => {
     expect(await spent()).toEqual([{ micros: 100_000 }, { micros: 100_000 }]);
   });
 
+  test.each([
+    ["nothing", {}],
+    ["no number", { inputTokens: Number.NaN, outputTokens: Number.NaN }],
+    ["nothing read", { inputTokens: 0, outputTokens: 0 }],
+    ["less than nothing", { inputTokens: -1e9, outputTokens: -1e9 }],
+  ])("an answer that says it used %s keeps what was set aside", async (_, told) => {
+    const budget = open();
+    const ticket = await budget.reserve("look", visitor);
+    await ticket?.pay(async () =>
+      budget.onCost({ task: "look", provider: "openai", model: "dollar", ...told }),
+    );
+    expect(await budget.left()).toBe(99);
+    expect(seen.dollars).toBeCloseTo(1);
+  });
+
+  test.each([1e12, 1e308, Number.POSITIVE_INFINITY])(
+    "a count of %d tokens is cut to what can be",
+    async (tokens) => {
+      const budget = open();
+      const ticket = await budget.reserve("look", visitor);
+      await ticket?.pay(async () => budget.onCost(used(tokens)));
+      expect(await budget.left()).toBeGreaterThanOrEqual(96);
+      expect(seen.dollars).toBeLessThanOrEqual(4);
+      expect(await budget.reserve("look", visitor)).not.toBeNull();
+    },
+  );
+
   test("two calls at once each pay their own bill", async () => {
     const budget = open();
     const [one, other] = [

@@ -5,7 +5,7 @@ import { correct, type Purse, spentOn, takeFrom } from "../database/spending.ts"
 import type { PersonId } from "../database/ownership.ts";
 import type { Database } from "../database/schema.ts";
 import type { OnCost, Task } from "../engines/engines.ts";
-import { atMost, costOf, priceOf, type Prices } from "./prices.ts";
+import { atMost, believed, costOf, priceOf, type Prices } from "./prices.ts";
 
 /** For whom a provider is asked: visitors by their network address alone. */
 export type Asks = { person: PersonId | null; address: string };
@@ -86,7 +86,7 @@ export function createBudget(options: BudgetOptions): Budget {
     },
 
     onCost({ task, provider, model, ...amounts }) {
-      const micros = costOf(amounts, priceOf(model, limits.prices));
+      const micros = costOf(believed(task, amounts), priceOf(model, limits.prices));
       meter.cost({ provider, task, dollars: micros / MICROS });
       const bill = bills.getStore();
       if (!bill) return onTrouble(new Error(`A call for a ${task} was paid by no ticket.`));

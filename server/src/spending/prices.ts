@@ -28,6 +28,28 @@ const AT_MOST: Record<Task, Amounts> = {
   cartoon: { inputTokens: 4_000, pictures: 1 },
 };
 
+/** A model that thinks aloud may go over what was set aside; no honest count is further off than this. */
+const MOST_OVER = 4;
+
+/**
+ * What a provider says it used, as far as that can be believed: a number that is missing or cannot be is taken for the most that the
+ * call could use, and one beyond belief is cut.
+ */
+export function believed(task: Task, told: Amounts): Amounts {
+  const counts = Object.entries(AT_MOST[task]) as [keyof Amounts, number][];
+  return Object.fromEntries(
+    counts.map(([name, most]) => [name, count(told[name], least(name), most)]),
+  );
+}
+
+const count = (told: number | undefined, fewest: number, most: number): number =>
+  told !== undefined && Number.isFinite(told) && told >= fewest
+    ? Math.min(told, most * MOST_OVER)
+    : most;
+
+/** Nothing is answered without a question; an answer may be empty, or without a picture. */
+const least = (name: keyof Amounts): number => (name === "inputTokens" ? 1 : 0);
+
 /** In millionths of a US dollar, rounded up. */
 export function costOf({ inputTokens = 0, outputTokens = 0, pictures = 0 }: Amounts, price: Price) {
   return Math.ceil(

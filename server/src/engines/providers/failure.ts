@@ -56,7 +56,7 @@ export function readFailure(error: unknown): ProviderFailure {
 }
 
 const MALFORMED =
-  /^AI_(NoObjectGenerated|NoOutputGenerated|NoImageGenerated|NoContentGenerated|TypeValidation|JSONParse|InvalidResponseData|EmptyResponseBody)Error$/;
+  /^AI_(NoObjectGenerated|NoOutputGenerated|NoImageGenerated|NoContentGenerated|TypeValidation|JSONParse|InvalidResponseData|EmptyResponseBody|Download)Error$/;
 
 function whyOf(status: number): Why {
   // An answer, but of something else.

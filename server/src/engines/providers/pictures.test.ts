@@ -4,6 +4,7 @@ import type { PictureRequest } from "../engines.ts";
 import { embeddedIllustrator } from "../illustrator.ts";
 import { ProviderFailure } from "./failure.ts";
 import {
+  answersAddress,
   answersHtml,
   answersNothing,
   DRAWERS,
@@ -79,6 +80,13 @@ test.each(DRAWERS)("%s is sent words, no photo and no address", async (provider)
     expect(sent).not.toContain(secret);
 });
 
+test.each(DRAWERS)("an address that %s answers with is not followed", async (provider) => {
+  const here = `${wire.baseUrl(provider)}/made.png`;
+  const { outcome } = await draw(provider, [answersAddress(here), draws(made)]);
+  expect(outcome).toMatchObject({ reason: { why: "malformed" } });
+  expect(wire.heard).toHaveLength(1);
+});
+
 test("a description of one's own is quoted, whole words and all", async () => {
   wire.answerWith(draws(made));
   const { illustrator } = engineBy(wire, "picture", "openai");
@@ -99,6 +107,11 @@ const SHAPES: [name: string, reply: () => Promise<Reply> | Reply, why: string][]
   [
     "a script instead of a picture",
     () => draws(Buffer.from("<svg onload='alert(1)'/>")),
+    "malformed",
+  ],
+  [
+    "an address instead of a picture",
+    () => answersAddress("http://169.254.169.254/latest"),
     "malformed",
   ],
   ["half a picture", () => draws(made.subarray(0, made.length / 2)), "malformed"],

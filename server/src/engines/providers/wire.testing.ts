@@ -126,6 +126,21 @@ export const draws =
     });
   };
 
+/** The picture's address instead of the picture, on the provider's own host. */
+export const answersAddress =
+  (address: string): Reply =>
+  ({ provider }, response) =>
+    provider !== "google"
+      ? json(response, { created: 1763654400, data: [{ url: address }] })
+      : json(response, {
+          candidates: [
+            {
+              content: { role: "model", parts: [{ fileData: { fileUri: address } }] },
+              finishReason: "STOP",
+            },
+          ],
+        });
+
 /** A picture call that was answered, but with no picture. */
 export const drawsNothing: Reply = ({ provider, path }, response) =>
   provider !== "google"
