@@ -19,6 +19,9 @@ const { values } = parseArgs({
 /** Resident memory may end this much above what it was when everything had been used once. */
 const GROWTH_MB = 100;
 
+/** Nobody may be kept waiting longer than this, by whatever somebody else sends. */
+const MOST_LAG_MS = 250;
+
 const lines: string[] = [];
 for (const kind of ["sqlite", "postgres"])
   if (values.database === "both" || values.database === kind) await run(kind);
@@ -44,12 +47,15 @@ async function run(kind: string): Promise<void> {
   if (code !== 0) findings.push(`the server ended with ${code}`);
   if (server.said()) findings.push(`it logged ${server.said().slice(0, 2000)}`);
   if (megabytes(end - warm) > GROWTH_MB) findings.push("memory grew");
+  const { ms, during } = report.lag;
+  if (ms >= MOST_LAG_MS) findings.push(`everybody waited for ${ms} ms during ${during}`);
   for (const finding of findings) process.stdout.write(`${kind}: ${finding}\n`);
   if (findings.length > 0) process.exitCode = 1;
   process.stdout.write(`${kind}: ${JSON.stringify(report.statuses)}\n`);
   lines.push(
     `${kind}: ${report.images} images, ${report.requests} requests on ${report.routes} routes, ` +
       `${findings.length} findings, memory ${megabytes(warm)} to ${megabytes(end)} MB, ` +
+      `longest wait ${ms} ms (${during}), ` +
       `seed ${values.seed}, ${Math.round((performance.now() - start) / 1000)} s`,
   );
 }

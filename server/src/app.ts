@@ -92,8 +92,9 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   const accounts = openAccounts(config, { db, files, pool, secret, mailer, onTrouble });
   const { asks, attempts } = accounts;
   const common = { db, files, attempts, asks };
-  const { cartoonist, stylist, illustrator } = engines;
-  const paid = openProviders(app, config, { db, secret, metrics, onTrouble, cartoonist });
+  const { cartoonist, composer, stylist, illustrator } = engines;
+  const needs = { db, secret, metrics, onTrouble, cartoonist, composer };
+  const paid = openProviders(app, config, needs);
   const { drawingsAtOnce } = engines;
   const closet = { ...common, ...paid, cartoonist, drawingsAtOnce, maxUploadBytes, onTrouble };
   const { writer, painter, budget, turns, closing } = paid;

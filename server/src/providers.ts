@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/schema.ts";
+import type { Composer } from "./engines/composer.ts";
 import type { Cartoonist, Looker } from "./engines/engines.ts";
 import { createProviderEngines } from "./engines/providers/providers.ts";
 import type { Metrics } from "./http/metrics.ts";
@@ -19,6 +20,7 @@ type Needs = {
   onTrouble: (error: unknown) => void;
   /** The embedded one, which judges a provider's. */
   cartoonist: Cartoonist;
+  composer: Composer;
 };
 
 /** What is null is the embedded engines' task. */
@@ -30,7 +32,7 @@ export type Providers = Pick<OutfitParts, "budget" | "turns" | "closing" | "writ
 
 /** The providers that the configuration names, what pays for them, and what makes them let go when the server closes. */
 export function openProviders(app: FastifyInstance, config: Config, needs: Needs): Providers {
-  const { db, secret, metrics, onTrouble, cartoonist: embedded } = needs;
+  const { db, secret, metrics, onTrouble, cartoonist: embedded, composer } = needs;
   const { tasks, atOnce } = config.engines;
   const limits = { ...config.budgets, prices: pricesOf(config) };
   const budget = createBudget({
@@ -55,6 +57,7 @@ export function openProviders(app: FastifyInstance, config: Config, needs: Needs
     settings: config.engines,
     onCost: budget.onCost,
     embedded,
+    composer,
     maxPixels: config.maxPixels,
   });
   const { stylist: writer, illustrator: painter, cartoonist: redrawer, looker } = engines;

@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
-import { PHOTO_PIXELS, suggestOutfit } from "@fit-closet/core";
+import { PHOTO_PIXELS } from "@fit-closet/core";
 import { createCartoonist } from "./cartoonist.ts";
+import { type Composer, createComposer } from "./composer.ts";
 import type { Cartoonist, Illustrator, Stylist } from "./engines.ts";
-import { embeddedIllustrator } from "./illustrator.ts";
+import { createIllustrator } from "./illustrator.ts";
 
 export type EmbeddedOptions = {
   /** Photos of more pixels are refused; 50 megapixels by default. */
@@ -20,6 +21,8 @@ export type EmbeddedEngines = {
   /** Cartoons that are drawn or may wait; the next one is told that we are busy. */
   drawingsAtOnce: number;
   stylist: Stylist;
+  /** What reads words, for whoever makes more of them than the embedded stylist does. */
+  composer: Composer;
   illustrator: Illustrator;
   /** Settles when the first photo will be quick; rejects when the cartoon engine cannot open. */
   ready: Promise<unknown>;
@@ -32,20 +35,23 @@ export function createEmbeddedEngines(options: EmbeddedOptions = {}): EmbeddedEn
   const workers = Math.max(1, options.workers ?? availableParallelism());
   const { maxPixels = PHOTO_PIXELS, queue = workers * 8, assetsFolder } = options;
   const cartoonist = createCartoonist({ maxPixels, workers, queue, assetsFolder });
+  const composer = createComposer();
   return {
     cartoonist,
     drawingsAtOnce: workers + queue,
-    stylist: embeddedStylist,
-    illustrator: embeddedIllustrator,
+    composer,
+    stylist: stylistBy(composer),
+    illustrator: createIllustrator((subject) => composer.illustrate(subject)),
     ready: cartoonist.ready,
-    close: () => cartoonist.close(),
+    close: async () => void (await Promise.all([cartoonist.close(), composer.close()])),
   };
 }
 
-/** Under ten milliseconds, so it runs where it is asked. */
-const embeddedStylist: Stylist = {
+const stylistBy = (composer: Composer): Stylist => ({
   async suggest(request, signal) {
     signal?.throwIfAborted();
-    return { ...suggestOutfit(request), by: "embedded" };
+    const idea = await composer.suggest(request);
+    signal?.throwIfAborted();
+    return { ...idea, by: "embedded" };
   },
-};
+});

@@ -1,30 +1,35 @@
-import { drawIllustration, type Illustration, type Piece, readOutfit } from "@fit-closet/core";
+import type { Illustration, Piece } from "@fit-closet/core";
 import sharp from "sharp";
+import { illustrate, type Subject } from "./composing.ts";
 import type { Illustrator, PictureRequest, PieceToDraw } from "./engines.ts";
 
 /** A print never fills more of the drawing than this, and the SVG carries it as text. */
 const PRINT_SIDE = 384;
 
-/** The drawing is a few milliseconds of string building; libvips renders it in its own threads. */
-export const embeddedIllustrator: Illustrator = {
-  instant: true,
+/**
+ * The embedded drawing: string building, which libvips renders in its own threads.
+ * @param drawSvg builds the string; elsewhere, where other people wait on this thread
+ */
+export function createIllustrator(
+  drawSvg: (subject: Subject) => Promise<Illustration>,
+): Illustrator {
+  return {
+    instant: true,
+    async draw(request, signal) {
+      signal?.throwIfAborted();
+      const { svg, alt } = await drawSvg(await subjectOf(request));
+      signal?.throwIfAborted();
+      return { webp: await render(svg), alt, by: "embedded" };
+    },
+  };
+}
 
-  async draw(request, signal) {
-    signal?.throwIfAborted();
-    const { svg, alt } = await illustrate(request);
-    signal?.throwIfAborted();
-    return { webp: await render(svg), alt, by: "embedded" };
-  },
-};
+/** On the thread that asks: for shell doors, which serve one person. */
+export const embeddedIllustrator = createIllustrator(async (subject) => illustrate(subject));
 
-async function illustrate(request: PictureRequest): Promise<Illustration> {
-  const { seed } = request;
-  if ("prompt" in request) {
-    const { pieces, scene } = readOutfit(request.prompt, seed);
-    return drawIllustration({ pieces, seed }, scene);
-  }
-  const pieces = await Promise.all(request.pieces.map(withPrint));
-  return drawIllustration({ pieces, seed, style: request.style }, request.scene);
+async function subjectOf(request: PictureRequest): Promise<Subject> {
+  if ("prompt" in request) return request;
+  return { ...request, pieces: await Promise.all(request.pieces.map(withPrint)) };
 }
 
 /** librsvg reads PNG for certain and WebP only where gdk-pixbuf was built with it. */

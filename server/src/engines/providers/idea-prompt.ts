@@ -1,4 +1,5 @@
-import type { Candidate, Weather } from "@fit-closet/core";
+import type { Weather } from "@fit-closet/core";
+import type { Choice } from "../composing.ts";
 import { withoutContacts } from "./private.ts";
 
 const LANGUAGES: Record<string, string> = {
@@ -14,7 +15,7 @@ const LANGUAGES: Record<string, string> = {
 const MOST_LETTERS = 2000;
 
 /** What the model is told to do. Nothing in it comes from a person. */
-export function instructionsFor({ language, maxWords }: Candidate, count: number): string {
+export function instructionsFor({ language, maxWords }: Choice, count: number): string {
   const length = maxWords === null ? "60 to 110 words" : `at most ${maxWords} words`;
   return `You are a warm, plain-spoken stylist. You are given one JSON document: a person's request, the weather, and ${count} numbered outfits that were made from what the person owns. Choose the outfit that answers the request best and write to the person about it.
 
@@ -32,7 +33,7 @@ Rules for "text":
 }
 
 /** What goes out: words and numbers of the outfits, and the weather in words. No id, no name of a person, no place. */
-export function documentFor(prompt: string, candidates: readonly Candidate[]): string {
+export function documentFor(prompt: string, candidates: readonly Choice[]): string {
   const [first] = candidates;
   return JSON.stringify({
     request: withoutContacts(prompt).slice(0, MOST_LETTERS),

@@ -1,3 +1,4 @@
+import type { Composer } from "../composer.ts";
 import type { Cartoonist, Illustrator, Looker, OnCost, Stylist } from "../engines.ts";
 import { createProviderCartoonist } from "./cartoonist.ts";
 import { createProviderIllustrator } from "./illustrator.ts";
@@ -22,12 +23,14 @@ export type ProviderOptions = {
   onCost: OnCost;
   /** Cuts out and judges what a provider redraws. */
   embedded: Cartoonist;
+  /** Makes the outfits that a provider chooses from, and judges its words. */
+  composer: Composer;
   /** Photos of more pixels are refused. */
   maxPixels?: number;
 };
 
 export function createProviderEngines(options: ProviderOptions): ProviderEngines {
-  const { settings, onCost, embedded, maxPixels } = options;
+  const { settings, onCost, embedded, composer, maxPixels } = options;
   const { tasks, providers, atOnce } = settings;
   const lines = new Map<ProviderName, Line>();
   const lineTo = (provider: ProviderName): Line => {
@@ -39,9 +42,9 @@ export function createProviderEngines(options: ProviderOptions): ProviderEngines
   };
   const { idea, picture, cartoon, look } = tasks;
   return {
-    stylist: idea ? createProviderStylist(lineTo(idea.provider), nameOf(idea)) : null,
+    stylist: idea ? createProviderStylist(lineTo(idea.provider), nameOf(idea), composer) : null,
     illustrator: picture
-      ? createProviderIllustrator(lineTo(picture.provider), nameOf(picture))
+      ? createProviderIllustrator(lineTo(picture.provider), nameOf(picture), composer)
       : null,
     cartoonist: cartoon
       ? createProviderCartoonist({

@@ -1,6 +1,8 @@
-import { type Candidate, candidateOutfits, createReview, type Plan } from "@fit-closet/core";
+import type { Plan } from "@fit-closet/core";
 import type { JSONSchema7 } from "ai";
 import { z } from "zod";
+import type { Composer, Offer, Reviewing } from "../composer.ts";
+import type { Choice } from "../composing.ts";
 import type { IdeaRequest, Stylist } from "../engines.ts";
 import { ProviderFailure } from "./failure.ts";
 import { documentFor, instructionsFor } from "./idea-prompt.ts";
@@ -27,23 +29,23 @@ const responseFormat = {
  * What it writes is held against the outfit before anybody reads it, word by word.
  * @param by the provider's and the model's name
  */
-export function createProviderStylist(line: Line, by: string): Stylist {
+export function createProviderStylist(line: Line, by: string, composer: Composer): Stylist {
   return {
     async suggest(request, signal, tell) {
       signal?.throwIfAborted();
-      const candidates = candidateOutfits(request, OUTFITS);
-      if (!Array.isArray(candidates)) return { ...candidates, by: "embedded" };
-      const work = (call: Call) => write(call, request, candidates, tell);
+      const offer = await composer.offer(request, OUTFITS);
+      if (!("choices" in offer)) return { ...offer, by: "embedded" };
+      const work = (call: Call) => write(call, request, offer, tell);
       const { told, text } = await line.ask("idea", work, signal);
       const { status, language, plan, understood } = told;
       return { status, language, text, plan, understood, by };
     },
 
     async rehearse(request) {
-      const candidates = candidateOutfits(request, OUTFITS);
-      if (!Array.isArray(candidates)) return;
-      const says = JSON.stringify({ choice: 1, text: candidates[0]!.write() });
-      const rehearsed = line.rehearse(says, (call) => write(call, request, candidates));
+      const offer = await composer.offer(request, OUTFITS);
+      if (!("choices" in offer)) return;
+      const says = JSON.stringify({ choice: 1, text: offer.own });
+      const rehearsed = line.rehearse(says, (call) => write(call, request, offer));
       // Our own words are judged as a provider's would be, and not all of them pass.
       await rehearsed.catch((error: unknown) => {
         if (!(error instanceof ProviderFailure)) throw error;
@@ -56,20 +58,21 @@ export function createProviderStylist(line: Line, by: string): Stylist {
 const tokensIn = (letters: number): number => Math.ceil(letters / 3);
 
 type Tell = NonNullable<Parameters<Stylist["suggest"]>[2]>;
-type Written = { told: Candidate; text: string };
+type Written = { told: Choice; text: string };
 
 /** Speaks to the SDK's model itself: what the SDK builds round one for chats costs each word, and the last one, some milliseconds. */
 async function write(
   { models, model, signal, used }: Call,
   request: IdeaRequest,
-  candidates: Candidate[],
+  offer: Offer,
   tell: Tell = () => {},
 ): Promise<Written> {
+  const { choices } = offer;
   let said = "";
   let isBilled = false;
-  const system = instructionsFor(candidates[0]!, candidates.length);
-  const text = documentFor(request.prompt, candidates);
-  const teller = createTeller(request, candidates, tell);
+  const system = instructionsFor(choices[0]!, choices.length);
+  const text = documentFor(request.prompt, choices);
+  const teller = createTeller(offer, tell);
   try {
     const { stream } = await models.writes(model).doStream({
       prompt: [
@@ -86,7 +89,7 @@ async function write(
       if (part.type === "text-delta") {
         said += part.delta;
         const { value } = await models.sdk.parsePartialJson(said);
-        teller.hear(value);
+        await teller.hear(value);
       }
       if (part.type !== "finish") continue;
       const { inputTokens, outputTokens } = part.usage;
@@ -94,7 +97,7 @@ async function write(
       isBilled = true;
       if (part.finishReason.unified === "content-filter") throw new ProviderFailure("refused");
     }
-    return finish(said, request, candidates);
+    return await finish(said, offer);
   } catch (error) {
     // Whoever is interrupted sends a bill all the same, and nobody says how much.
     if (!isBilled && teller.heard > 0)
@@ -128,8 +131,8 @@ async function* readUntil<Part>(signal: AbortSignal, stream: ReadableStream<Part
 }
 
 /** Tells what may be told already: whole words, of a text whose outfit is known, in which nothing is wrong so far. */
-function createTeller(request: IdeaRequest, candidates: Candidate[], tell: Tell) {
-  let subject: { plan: Plan; review: ReturnType<typeof createReview> } | undefined;
+function createTeller(offer: Offer, tell: Tell) {
+  let subject: { plan: Plan; review: Reviewing } | undefined;
   let told = "";
   let heard = 0;
   return {
@@ -141,24 +144,25 @@ function createTeller(request: IdeaRequest, candidates: Candidate[], tell: Tell)
       return told !== "";
     },
     /** @throws ProviderFailure as soon as more words could not mend it */
-    hear(partial: unknown): void {
+    async hear(partial: unknown): Promise<void> {
       const { choice, text: whole } = { ...(partial as Record<string, unknown>) };
       if (typeof whole !== "string") return;
       heard = whole.length;
       if (heard > MOST_LETTERS) throw unfit("too long");
       // A number that is still being written looks like a smaller one, until the text begins.
-      subject ??= subjectOf(chosen(choice, candidates));
+      subject ??= subjectOf(choice);
       const text = whole.slice(0, whole.search(/(?<!\S)\S*$/)).trimEnd();
       if (text.length <= told.length) return;
-      const faults = subject.review.soFar(text.slice(startOfSentence(told)));
+      const faults = await subject.review.soFar(text.slice(startOfSentence(told)));
       if (faults[0]) throw unfit(faults[0]);
       told = text;
       tell(text, subject.plan);
     },
   };
 
-  function subjectOf(candidate: Candidate) {
-    return { plan: candidate.plan, review: createReview(candidate, request) };
+  function subjectOf(choice: unknown) {
+    const index = chosen(choice, offer.choices);
+    return { plan: offer.choices[index]!.plan, review: offer.review(index) };
   }
 }
 
@@ -166,15 +170,15 @@ function createTeller(request: IdeaRequest, candidates: Candidate[], tell: Tell)
 const startOfSentence = (text: string): number =>
   Math.max(0, text.search(/(?<![^.!?…])[^.!?…]*[.!?…]?$/));
 
-function finish(said: string, request: IdeaRequest, candidates: Candidate[]): Written {
+async function finish(said: string, offer: Offer): Promise<Written> {
   const { choice, text } = readAnswer(said);
-  const told = chosen(choice, candidates);
-  const review = createReview(told, request);
+  if (text.length > MOST_LETTERS) throw unfit("too long");
+  const index = chosen(choice, offer.choices);
+  const review = offer.review(index);
   const own = text.replace(/\s+/g, " ").trim();
-  const faults = review.whole(own);
-  const whole = [own, ...review.leftOut(own)].join(" ");
-  if (faults[0]) throw unfit(faults[0]);
-  return { told, text: whole };
+  const [[fault], leftOut] = await Promise.all([review.whole(own), review.leftOut(own)]);
+  if (fault) throw unfit(fault);
+  return { told: offer.choices[index]!, text: [own, ...leftOut].join(" ") };
 }
 
 function readAnswer(said: string): z.infer<typeof answerSchema> {
@@ -188,8 +192,9 @@ function readAnswer(said: string): z.infer<typeof answerSchema> {
 /** The fault without the words it was found in, which may be the person's. */
 const unfit = (fault: string) => new ProviderFailure("unfit", fault.replace(/ “.*/, ""));
 
-function chosen(choice: unknown, candidates: readonly Candidate[]): Candidate {
-  const told = Number.isInteger(choice) ? candidates[(choice as number) - 1] : undefined;
-  if (!told) throw new ProviderFailure("unfit", "no such outfit");
-  return told;
+/** @returns the index of the outfit with that number */
+function chosen(choice: unknown, choices: readonly Choice[]): number {
+  const index = Number.isInteger(choice) ? (choice as number) - 1 : -1;
+  if (!choices[index]) throw new ProviderFailure("unfit", "no such outfit");
+  return index;
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { type Composer, createComposer } from "../composer.ts";
 import type { Cartoonist, Task, Usage } from "../engines.ts";
 import { createProviderEngines } from "./providers.ts";
 import type { ProviderName } from "./settings.ts";
@@ -174,6 +175,7 @@ export function engineBy(
   const drawing = task === "picture" || task === "cartoon";
   const model = given.model ?? MODELS[provider][drawing ? "draws" : "writes"];
   const costs: Usage[] = [];
+  composer ??= createComposer();
   const engines = createProviderEngines({
     settings: {
       tasks: { [task]: { provider, model, timeoutMs } },
@@ -182,8 +184,12 @@ export function engineBy(
     },
     onCost: (usage) => costs.push(usage),
     embedded,
+    composer,
   });
   return { ...engines, model, costs };
 }
+
+/** One thread for all the tests of a file; an idle one holds up nobody's end. */
+let composer: Composer | undefined;
 
 const NOBODY: Cartoonist = { draw: () => Promise.reject(new Error("Nobody was to be asked.")) };

@@ -99,6 +99,16 @@ const TEXTS = [
   "ﷺ".repeat(2000),
   "\r\nSet-Cookie: a=b",
   "a".repeat(30) + "!",
+  // What patterns with two repetitions, or one that may begin anywhere, take forever with.
+  "@".repeat(1999),
+  "a@a.".repeat(499),
+  "-".repeat(1999) + "x",
+  "1 ".repeat(999) + "°",
+  " ".repeat(1990) + "x coat",
+  "«".repeat(1999),
+  "no not without ".repeat(130),
+  "red ".repeat(490),
+  "'a".repeat(990),
 ];
 const NUMBERS = [0, -1, 1.5, 1e21, -1e308, 2 ** 53, 2 ** 31, -(2 ** 63), 91, 181];
 
@@ -193,6 +203,21 @@ const oneField =
     return withJson(good, body);
   };
 
+/** Of which a quarter of a megabyte holds very many. */
+const SMALL_THINGS: Json[] = [1, "", "x", [], {}, { slot: 1 }, null];
+
+/** Puts a list that is far too long in the place of something so deep in the body. */
+function replaceInside(chance: Chance, body: { [name: string]: Json }, depth: number): void {
+  const names = Object.keys(body);
+  if (names.length === 0) return;
+  const name = chance.one(names);
+  const inner = body[name]!;
+  const isObject = typeof inner === "object" && inner !== null && !Array.isArray(inner);
+  if (depth > 1 && isObject) return replaceInside(chance, inner, depth - 1);
+  const count = chance.one([41, 1_000, 30_000, 100_000]);
+  body[name] = Array<Json>(count).fill(chance.one(SMALL_THINGS));
+}
+
 const KINDS: Record<string, Wrong> = {
   "wrong type": oneField((chance) => chance.one([null, true, 5, [], {}, [[]], "x", { length: 9 }])),
   "odd text": oneField((chance) => chance.one(TEXTS)),
@@ -200,6 +225,11 @@ const KINDS: Record<string, Wrong> = {
   "odd list": oneField((chance) =>
     Array.from({ length: chance.one([1, 30, 5000]) }, () => chance.one(TEXTS.slice(0, 9))),
   ),
+  "wrong inside": (chance, operation, good) => {
+    const body = jsonOf(operation);
+    replaceInside(chance, body, chance.one([1, 2, 3, 4]));
+    return withJson(good, body);
+  },
   missing: (chance, operation, good) => {
     const body = jsonOf(operation);
     const names = Object.keys(body);

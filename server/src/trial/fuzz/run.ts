@@ -27,6 +27,8 @@ export type FuzzReport = {
   findings: string[];
   /** Resident memory in bytes: once everything had been used, and at the end. */
   memory: { warm: number; end: number };
+  /** The longest that the server's own thread kept everybody waiting, in milliseconds, and what was being sent meanwhile. */
+  lag: { ms: number; during: string };
 };
 
 const AT_ONCE = 6;
@@ -36,7 +38,10 @@ const MANY_FINDINGS = 30;
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { server, images, requestsPerRoute, seed } = options;
   const person = await signUp(server.url);
-  const trial = { ...options, person, statuses: {}, findings: [] } satisfies Trial;
+  const lag = { ms: 0, during: "" };
+  const trial = { ...options, person, statuses: {}, findings: [], lag } satisfies Trial;
+  // What it measured up to now was its start.
+  await metric(server.url, LAG);
   // Sizes are told once every part of the server has been used, twice as long as anything is lazy.
   await tryImages(trial, Math.ceil(images / 4), chanceOf(seed + 1));
   await tryRequests(trial, Math.ceil(requestsPerRoute / 4), seed + 2);
@@ -44,13 +49,15 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   await tryImages(trial, images, chanceOf(seed));
   const { routes, requests } = await tryRequests(trial, requestsPerRoute, seed);
   const memory = { warm, end: await memoryOf(server.url) };
-  return { images, requests, routes, statuses: trial.statuses, findings: trial.findings, memory };
+  const { statuses, findings } = trial;
+  return { images, requests, routes, statuses, findings, memory, lag };
 }
 
 type Trial = FuzzOptions & {
   person: Person;
   statuses: Record<string, number>;
   findings: string[];
+  lag: FuzzReport["lag"];
 };
 
 async function tryImages(trial: Trial, count: number, chance: Chance): Promise<void> {
@@ -71,6 +78,7 @@ async function tryImages(trial: Trial, count: number, chance: Chance): Promise<v
     const gone = await send(trial.server.url, removal, trial.person.cookie);
     if (gone.status !== 204) stored++;
   });
+  await noteLag(trial, "photos");
   const after = await kept(trial);
   if (stored > 0) find(trial, `${stored} garments could not be removed again`);
   if (after.files !== before.files)
@@ -109,6 +117,7 @@ async function tryRoute(trial: Trial, operation: Operation, count: number, chanc
     judge(trial, `${route}, ${request.kind}`, answer);
     if (answer.status >= 200 && answer.status < 300) accepted++;
   });
+  await noteLag(trial, route);
   const after = await kept(trial);
   // What was accepted may keep something: one row, and one file.
   for (const noun of ["rows", "files"] as const)
@@ -119,12 +128,18 @@ async function tryRoute(trial: Trial, operation: Operation, count: number, chanc
       );
 }
 
+/** Bytes of a failure: a code and a sentence. */
+const MOST_SAID = 4096;
+
 const TRACE = /\n\s+at |node_modules|\.[jt]s:\d+|SqliteError|SQLITE_|syntax error at/;
 
 function judge(trial: Trial, what: string, { status, headers, body }: Answer): void {
   trial.statuses[status] = (trial.statuses[status] ?? 0) + 1;
   const busy = status === 503 && Number(headers["retry-after"]) > 0;
   if (status >= 500 && !busy) find(trial, `${what}: ${status} ${body.slice(0, 200)}`);
+  const isJson = headers["content-type"]?.includes("json") === true;
+  if (status >= 400 && isJson && body.length > MOST_SAID)
+    find(trial, `${what}: ${status} with ${body.length} bytes`);
   if (status >= 400 && TRACE.test(body)) find(trial, `${what}: a trace in ${body.slice(0, 300)}`);
 }
 
@@ -148,9 +163,21 @@ async function kept({ server, databaseUrl }: Trial): Promise<{ rows: number; fil
   return { rows, files: entries.filter((entry) => entry.isFile()).length };
 }
 
-async function memoryOf(url: string): Promise<number> {
+const memoryOf = (url: string): Promise<number> => metric(url, "process_resident_memory_bytes");
+
+/** Measured in the server by `monitorEventLoopDelay`, since it was last read. */
+const LAG = "nodejs_eventloop_lag_max_seconds";
+
+async function noteLag({ server, lag }: Trial, during: string): Promise<void> {
+  const ms = Math.round((await metric(server.url, LAG)) * 1000);
+  if (ms > lag.ms) Object.assign(lag, { ms, during });
+}
+
+async function metric(url: string, name: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1] ?? 0);
+  const line = metrics.split("\n").find((one) => one.startsWith(`${name} `));
+  if (!line) throw new Error(`The server measures no ${name}.`);
+  return Number(line.slice(name.length));
 }
 
 /** Works on several at once, in the order in which they come. */

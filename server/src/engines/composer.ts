@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { createRequire } from "node:module";
+import { FitError, type Idea, type Illustration, type StylistRequest } from "@fit-closet/core";
+import type { Choice, ComposeOutcomes, ComposeTask, Judgement, Subject } from "./composing.ts";
+import { createPool } from "./worker-pool.ts";
+
+/** What is wrong with another writer's words, judged where they can stop nobody; as core's review, each in its own time. */
+export type Reviewing = Record<Judgement, (text: string) => Promise<string[]>>;
+
+/** Outfits for another writer to choose from, and our own words about the first. */
+export type Offer = {
+  choices: Choice[];
+  own: string;
+  review(choice: number): Reviewing;
+};
+
+/**
+ * The stylist, the review and the illustrator on one thread beside the server's: whatever somebody types, or a provider answers, is
+ * read there. All reject with FitError busy or unavailable.
+ */
+export type Composer = {
+  suggest(request: StylistRequest): Promise<Idea>;
+  /** @returns the answer itself where no outfit is called for */
+  offer(request: StylistRequest, count: number): Promise<Offer | Idea>;
+  illustrate(subject: Subject): Promise<Illustration>;
+  close(): Promise<void>;
+};
+
+export type ComposerOptions = {
+  /** Tasks that may wait; by default so many that the last of them waits a second or two. */
+  queue?: number;
+  patienceMs?: number;
+};
+
+/** An idea takes some ten milliseconds and a drawing as long, even of words that were chosen to be slow. */
+const PATIENCE_MS = 5_000;
+const QUEUE = 64;
+/** Measured: an idea from 5,000 garments needs 90. */
+const MEMORY_MB = 192;
+
+export function createComposer(options: ComposerOptions = {}): Composer {
+  const { queue = QUEUE, patienceMs = PATIENCE_MS } = options;
+  const filename = createRequire(import.meta.url).resolve("#compose-worker");
+  const pool = createPool<ComposeTask, unknown>({
+    filename,
+    threads: 1,
+    queue,
+    patienceMs,
+    memoryMb: MEMORY_MB,
+  });
+  const run = <Does extends ComposeTask["does"]>(task: Extract<ComposeTask, { does: Does }>) =>
+    pool.run(task) as Promise<ComposeOutcomes[Does]>;
+
+  async function offer(request: StylistRequest, count: number): Promise<Offer | Idea> {
+    const task = { does: "offer", key: randomUUID(), request, count } as const;
+    const offered = await run<"offer">(task);
+    if (!("choices" in offered)) return offered;
+    return { ...offered, review: (choice) => reviewing(task, choice) };
+  }
+
+  function reviewing(offered: Extract<ComposeTask, { does: "offer" }>, choice: number): Reviewing {
+    const { key } = offered;
+    const judge = (judgement: Judgement) => async (text: string) => {
+      const task = { does: "review", key, choice, judgement, text } as const;
+      const sentences = await run<"review">(task);
+      if (sentences) return sentences;
+      await run<"offer">(offered);
+      return (await run<"review">(task)) ?? Promise.reject(new FitError("unavailable"));
+    };
+    return { soFar: judge("soFar"), whole: judge("whole"), leftOut: judge("leftOut") };
+  }
+
+  return {
+    suggest: (request) => run<"suggest">({ does: "suggest", request }),
+    offer,
+    illustrate: (subject) => run<"illustrate">({ does: "illustrate", subject }),
+    close: () => pool.close(),
+  };
+}

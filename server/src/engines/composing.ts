@@ -1,0 +1,87 @@
+import {
+  type Candidate,
+  candidateOutfits,
+  createReview,
+  drawIllustration,
+  type Idea,
+  type Illustration,
+  type Piece,
+  type PictureStyle,
+  readOutfit,
+  type Review,
+  type Scene,
+  type StylistRequest,
+  suggestOutfit,
+} from "@fit-closet/core";
+
+/** A candidate without the function that writes it, so that it can go from thread to thread. */
+export type Choice = Omit<Candidate, "write">;
+
+/** What is drawn: an outfit, whose prints are data addresses already, or a description. */
+export type Subject =
+  | { pieces: Piece[]; scene: Scene; seed: number; style?: PictureStyle }
+  | { prompt: string; seed: number };
+
+export type Judgement = "soFar" | "whole" | "leftOut";
+
+/** Everything that reads foreign words, as it goes to the thread that does it. */
+export type ComposeTask =
+  | { does: "suggest"; request: StylistRequest }
+  /** `key` names the request in later reviews. */
+  | { does: "offer"; key: string; request: StylistRequest; count: number }
+  | { does: "review"; key: string; choice: number; judgement: Judgement; text: string }
+  | { does: "illustrate"; subject: Subject };
+
+export type Offered = Idea | { choices: Choice[]; own: string };
+
+export type ComposeOutcomes = {
+  suggest: Idea;
+  offer: Offered;
+  /** Null where the request was forgotten: the thread is a new one, or many were offered since. */
+  review: string[] | null;
+  illustrate: Illustration;
+};
+
+type Kept = { request: StylistRequest; candidates: Candidate[]; reviews: Map<number, Review> };
+
+/** More than providers are asked at the same time; each is an outfit's worth of words. */
+const MOST_KEPT = 32;
+const kept = new Map<string, Kept>();
+
+/** Pure but for a memory of the latest offers. Throws nothing that anybody typed can cause. */
+export function compose(task: ComposeTask): ComposeOutcomes[ComposeTask["does"]] {
+  if (task.does === "suggest") return suggestOutfit(task.request);
+  if (task.does === "offer") return offer(task);
+  if (task.does === "illustrate") return illustrate(task.subject);
+  return review(task);
+}
+
+export function illustrate(subject: Subject): Illustration {
+  const { seed } = subject;
+  if ("prompt" in subject) {
+    const { pieces, scene } = readOutfit(subject.prompt, seed);
+    return drawIllustration({ pieces, seed }, scene);
+  }
+  const { pieces, scene, style } = subject;
+  return drawIllustration({ pieces, seed, style }, scene);
+}
+
+function offer({ key, request, count }: ComposeTask & { does: "offer" }): Offered {
+  const candidates = candidateOutfits(request, count);
+  if (!Array.isArray(candidates)) return candidates;
+  kept.set(key, { request, candidates, reviews: new Map() });
+  for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+  return {
+    choices: candidates.map(({ write: _, ...choice }) => choice),
+    own: candidates[0]!.write(),
+  };
+}
+
+function review(task: ComposeTask & { does: "review" }): string[] | null {
+  const known = kept.get(task.key);
+  const candidate = known?.candidates[task.choice];
+  if (!known || !candidate) return null;
+  const reviewing = known.reviews.get(task.choice) ?? createReview(candidate, known.request);
+  known.reviews.set(task.choice, reviewing);
+  return reviewing[task.judgement](task.text);
+}

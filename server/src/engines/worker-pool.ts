@@ -1,0 +1,82 @@
+import { FitError } from "@fit-closet/core";
+import { Piscina } from "piscina";
+
+export type PoolOptions = {
+  /** The compiled module whose default export does the work. */
+  filename: string;
+  threads: number;
+  /** Tasks that may wait; the next one is told that we are busy. */
+  queue: number;
+  /** A task that is not done after so long, waiting included, is given up and its thread replaced. */
+  patienceMs: number;
+  /** Megabytes of objects in a thread; one that needs more is replaced, and the server lives on. */
+  memoryMb: number;
+};
+
+export type WorkerPool<Task, Outcome> = {
+  /** @throws FitError busy, unavailable */
+  run(task: Task): Promise<Outcome>;
+  /** Finishes what was taken on, then lets the threads go. */
+  close(): Promise<void>;
+};
+
+/** Work that a person waits for and that must not keep others waiting: on threads of their own, within a time and a number. */
+export function createPool<Task, Outcome>(options: PoolOptions): WorkerPool<Task, Outcome> {
+  const { filename, threads, queue, patienceMs, memoryMb } = options;
+  const pool = new Piscina<Task, Outcome>({
+    filename,
+    minThreads: 1,
+    maxThreads: threads,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    // Not the parent's: the tests read core as TypeScript by a flag, which plain threads cannot.
+    execArgv: [],
+    recordTiming: false,
+  });
+  pool.on("error", (error: Error) => process.emitWarning(error)); // An idle thread broke; the next task gets a new one.
+  const underWay = new Set<Promise<Outcome>>();
+  let meanMs = 20;
+
+  async function run(task: Task): Promise<Outcome> {
+    if (underWay.size >= threads + queue) {
+      const seconds = Math.ceil((underWay.size * meanMs) / threads / 1000);
+      throw new FitError("busy", { message: BUSY, retryAfter: Math.max(1, seconds) });
+    }
+    const start = performance.now();
+    const ahead = underWay.size + 1;
+    const running = within(patienceMs, (signal) => pool.run(task, { signal }));
+    underWay.add(running);
+    try {
+      return await running;
+    } finally {
+      underWay.delete(running);
+      meanMs += ((performance.now() - start) / ahead - meanMs) / 8;
+    }
+  }
+
+  return {
+    run,
+    // piscina's own closing does not wait for what is still queued.
+    async close() {
+      await Promise.allSettled(underWay);
+      await pool.close();
+    },
+  };
+}
+
+const BUSY = "We are busy with other people's outfits. Please try again in a moment.";
+
+const OUT_OF_MEMORY = "ERR_WORKER_OUT_OF_MEMORY";
+
+/** piscina ends the thread when this signal fires, so it is for runaways only: whoever merely leaves has milliseconds wasted. */
+async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), ms);
+  try {
+    return await work(limit.signal);
+  } catch (cause) {
+    const isSpent = limit.signal.aborted || (cause as { code?: unknown }).code === OUT_OF_MEMORY;
+    throw isSpent ? new FitError("unavailable", { cause }) : cause;
+  } finally {
+    clearTimeout(timer);
+  }
+}
