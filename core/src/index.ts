@@ -17,4 +17,4 @@ export * from "./cartoon/index.ts";
 export * from "./illustrator/index.ts";
 export * from "./stylist/index.ts";
 export * from "./stylist/expectations.ts";
-export { createReview, type Review } from "./stylist/review.ts";
+export { createReview, type Review } from "./stylist/review/review.ts";

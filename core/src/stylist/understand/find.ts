@@ -61,8 +61,9 @@ function follows(words: readonly Word[], at: number, entry: Entry): boolean {
   return entry.words.every((expected, offset) => {
     const word = words[at + offset];
     if (!word || word.clause !== clause) return false;
-    if (word.text === expected) return true;
-    return offset > 0 && (word.text === `${expected}s` || `${word.text}s` === expected);
+    // The head was looked up by one of its forms: "negra" by "negro".
+    if (offset === 0 || word.text === expected) return true;
+    return word.text === `${expected}s` || `${word.text}s` === expected;
   });
 }
 

@@ -19,6 +19,9 @@ const sets = new Map<Language, ReadonlySet<string>>(
 export const isSmallWord = (text: string): boolean =>
   [...sets.values()].some((set) => set.has(text));
 
+export const isSmallWordOf = (text: string, language: Language): boolean =>
+  sets.get(language)!.has(text);
+
 /** "answer in German", "en français s'il vous plaît". */
 const ASKED_FOR: readonly [Language, RegExp][] = [
   ["en", /\b(in english|en ingles|en anglais|auf englisch|in inglese|em ingles)\b/],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Garment } from "../garment.ts";
-import type { Weather } from "../weather.ts";
-import type { CheckedRequest } from "./expectations.ts";
-import { type Candidate, candidateOutfits, suggestOutfit } from "./index.ts";
-import data from "./requests.test-data.json" with { type: "json" };
+import type { Garment } from "../../garment.ts";
+import type { Weather } from "../../weather.ts";
+import type { CheckedRequest } from "../expectations.ts";
+import { type Candidate, candidateOutfits, suggestOutfit } from "../index.ts";
+import data from "../requests.test-data.json" with { type: "json" };
 import { createReview } from "./review.ts";
 
 const RAIN: Weather = {
@@ -81,7 +81,7 @@ test.each([
   ["a temperature", "It will be 31 °C.", "31"],
   ["a tag", "Wear <b>white</b>.", "markup"],
   ["Markdown", "Wear **white**.", "markup"],
-  ["an address", "See https://shop.example/blazer.", "markup"],
+  ["an address", "See https://shop.example/blazer.", "address"],
   ["a letter that turns the line round", "Wear \u202e white.", "markup"],
   ["how it was made", "I chose outfit 3 for this.", "talk"],
   ["what wrote it", "As an AI I cannot wear clothes.", "talk"],

@@ -1,0 +1,40 @@
+import type { Find } from "../understand/phrasebook.ts";
+import { hasColour, isWorn, type Known } from "./known.ts";
+import { saidAt } from "./ownership-faults.ts";
+import { listed, type Reading } from "./reading.ts";
+import { COPULAS } from "./words.ts";
+
+const copulas = listed(COPULAS);
+
+/** Colours that nothing worn or spoken of has, and "the jeans are red" where they are blue. */
+export function colourFaults(reading: Reading, known: Known): string[] {
+  return reading.finds
+    .filter(({ topic }) => topic === "colour")
+    .filter((colour) => isNobodys(colour, known) || isAnothers(colour, reading, known))
+    .map(({ id }) => `no such colour, ${id}`);
+}
+
+const isNobodys = ({ id }: Find, { worn, colours }: Known): boolean =>
+  !colours.has(id) && !worn.some((piece) => hasColour(piece, id));
+
+/** How far a garment may stand before its verb, and the colour behind it: "the sweater's bright red". */
+const REACH = 3;
+
+function isAnothers(colour: Find, reading: Reading, known: Known): boolean {
+  const { words, finds } = reading;
+  const { clause } = words[colour.at]!;
+  const before = words
+    .slice(0, colour.at)
+    .findLastIndex((word) => word.clause === clause && copulas.has(word.text));
+  if (before < 0 || colour.at - before > REACH) return false;
+  const garment = finds.findLast(
+    ({ topic, at, length }) =>
+      topic === "garment" &&
+      words[at]!.clause === clause &&
+      at < before &&
+      before - at - length < REACH,
+  );
+  if (!garment) return false;
+  const said = saidAt(reading, garment.at, garment.at + garment.length);
+  return isWorn(known, said) && !isWorn(known, { ...said, colours: [...said.colours, colour.id] });
+}

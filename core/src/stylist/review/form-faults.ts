@@ -1,0 +1,33 @@
+import { fold } from "../understand/text.ts";
+import { plain, type Reading, says } from "./reading.ts";
+import { PRIVATE_OR_CHANNEL } from "./words.ts";
+
+/** More is no paragraph about an outfit. */
+const MOST_LETTERS = 1400;
+
+/** Tags, Markdown, handles, control characters and unfilled slots. */
+const MARKUP = /[<>{}[\]`*_#|\\@\uE000-\uF8FF]|[^\P{Cc}\n]|\p{Bidi_Control}|undefined|\bNaN\b/u;
+/** A dot inside a word, as in "bit.ly" and "shop.example"; abbreviations have one letter before theirs or after. */
+const ADDRESS = /:\/\/|www\.|[\p{L}\d]\.\p{L}{2}|\p{L}\/[\p{L}\d]/iu;
+/** Letters of other scripts than the six languages'. */
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}ªº]/u;
+/** How the text was made. */
+const SHOP_TALK =
+  /\b(json|language model|(an|als|une?|un|uma) (ai|ia|ki)\b|openai|chatgpt|claude|gemini|(system|developer) (prompt|message)|prompt injection|api[- ]?key|(outfit|option|choice|candidate|number|nr|numero) ?#?\d+)\b/;
+/** Nobody is told what their body should look like. */
+const UNKIND =
+  /\b(slimming|fat|ugly|obese|overweight|sexy|hides? your|flatters? your figure|bikini body|adelgaza\w*|gorda?s?|amincissant\w*|grosse?s?|schlank machend|dicke?r?|snellente|grass[ao]|emagrece\w*)\b/;
+
+/** What no text may be, whatever it is about. */
+export function formFaults(text: string, { words }: Reading): string[] {
+  const flat = fold(text);
+  return [
+    ...(MARKUP.test(text) ? ["markup"] : []),
+    ...(ADDRESS.test(text) ? ["an address"] : []),
+    ...(OTHER_SCRIPT.test(text) ? ["another script"] : []),
+    ...(says(plain(words), PRIVATE_OR_CHANNEL) ? ["asks for something private"] : []),
+    ...(SHOP_TALK.test(flat) ? ["talk of how it was made"] : []),
+    ...(UNKIND.test(flat) ? ["an unkind word"] : []),
+    ...(text.length > MOST_LETTERS ? ["too long"] : []),
+  ];
+}

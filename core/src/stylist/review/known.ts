@@ -1,0 +1,116 @@
+import type { Garment } from "../../garment.ts";
+import type { Weather } from "../../weather.ts";
+import { colourNamed, isCalled } from "../dress/colour.ts";
+import { isMeant } from "../dress/constraints.ts";
+import { readPiece, type Piece } from "../dress/piece.ts";
+import { oklab } from "../../oklab.ts";
+import type { Candidate } from "../index.ts";
+import type { Language } from "../lexicon/index.ts";
+import type { Mention } from "../understand/brief.ts";
+import { marksIn, type Reading, readText } from "./reading.ts";
+
+/** What another writer's text is held against. */
+export type Asked = { prompt: string; closet: readonly Garment[] };
+
+/** Everything that may be said: what is worn, what is proposed, what was asked for, and the weather. Nothing else is. */
+export type Known = {
+  worn: Piece[];
+  /** What each owned and each proposed piece is, in the words that the text was given for it: ids of garments and colours. */
+  owned: ReadonlySet<string>[];
+  proposed: ReadonlySet<string>[];
+  /** What the request, our own words and the proposals speak of. */
+  marks: ReadonlySet<string>;
+  colours: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+  numbers: number[];
+  weather: Weather | null;
+};
+
+export function knownOf(told: Candidate, asked: Asked): Known {
+  const items = new Set(told.plan.items);
+  const language = told.language as Language;
+  const given = [told.write(), ...told.musts, ...told.owned, ...told.proposed];
+  const spoken = readText([asked.prompt, ...given].join(". "), language);
+  const idsIn = (name: string) => new Set(readText(name, language).finds.map(({ id }) => id));
+  const worn = asked.closet.filter(({ id }) => items.has(id));
+  const names = readText(worn.map(({ name = "" }) => name).join(". "), language);
+  return {
+    worn: worn.map(readPiece),
+    owned: told.owned.map(idsIn),
+    proposed: told.proposed.map(idsIn),
+    marks: new Set(marksIn(spoken)),
+    colours: new Set(spoken.finds.filter(({ topic }) => topic === "colour").map(({ id }) => id)),
+    words: new Set([...spoken.words, ...names.words].map(({ text }) => text)),
+    numbers: [...numbersIn(spoken), ...numbersIn(names), ...temperaturesOf(told.weather)],
+    weather: told.weather,
+  };
+}
+
+export const numberOf = (raw: string): number => Number(raw.replace("−", "-").replace(",", "."));
+
+const numbersIn = ({ words }: Reading): number[] =>
+  words.map(({ raw }) => numberOf(raw)).filter(Number.isFinite);
+
+const temperaturesOf = (weather: Weather | null): number[] =>
+  weather
+    ? [weather.tempC, weather.feelsLikeC, ...(weather.later ?? []).map(({ tempC }) => tempC)]
+    : [];
+
+/** OKLab × 100: what one person calls wine and another burgundy, but not what is blue to one and purple to none. */
+const NEAR = 7;
+
+/** True where somebody may call a worn piece's colour that. */
+export function hasColour({ colours }: Piece, id: string): boolean {
+  const said = colourNamed(id);
+  return colours.some(
+    ({ name, hex }) =>
+      isCalled(name, id) ||
+      (said !== undefined && (said.family === name.family || apart(said.hex, hex) < NEAR)),
+  );
+}
+
+function apart(one: string, other: string): number {
+  const [a, b] = [oklab(one), oklab(other)];
+  return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+/** A garment and what is said of it: "your navy blazer". */
+export type Said = { garments: string[]; colours: string[]; texts: string[] };
+
+/** A word may be read as several garments ("pull", "top"): one reading that is worn, in the colour said, is enough. */
+export function isWorn({ worn, owned }: Known, said: Said): boolean {
+  const { garments, colours, texts } = said;
+  return (
+    garments.some(
+      (garment) =>
+        worn.some((piece) => isIt(piece, garment, said)) ||
+        owned.some((name) => [garment, ...colours].every((id) => name.has(id))),
+    ) ||
+    worn.some((piece) => inColour(piece, colours) && texts.some((word) => isNamed(piece, word)))
+  );
+}
+
+export const isProposed = ({ proposed }: Known, { garments, colours }: Said): boolean =>
+  garments.some((garment) =>
+    proposed.some((name) => [garment, ...colours].every((id) => name.has(id))),
+  );
+
+function isIt(piece: Piece, garment: string, { colours, texts }: Said): boolean {
+  const looks = { moods: [], materials: [], patterns: [], features: [], colours: [] };
+  const mention: Mention = {
+    ...looks,
+    garment,
+    text: texts.join(" "),
+    firm: false,
+    allergy: false,
+  };
+  return isMeant(piece, mention) && inColour(piece, colours);
+}
+
+const inColour = (piece: Piece, colours: readonly string[]): boolean =>
+  colours.every((id) => hasColour(piece, id));
+
+/** "Pullover" also names what is called "Kapuzenpullover". */
+const isNamed = ({ words }: Piece, word: string): boolean =>
+  word.length > 3 &&
+  (words.has(word) || [...words].some((one) => one.length > word.length + 2 && one.endsWith(word)));

@@ -1,0 +1,38 @@
+import type { Find } from "../understand/phrasebook.ts";
+import type { Word } from "../understand/text.ts";
+import type { Known } from "./known.ts";
+import { covers, listed, type Reading } from "./reading.ts";
+import { BRANDS } from "./words.ts";
+
+const brands = listed(BRANDS);
+const ENGLISH_I = listed("i im id ill ive");
+
+/** Makers and other proper names that neither the closet nor the request has. */
+export function nameFaults(
+  text: string,
+  { words, finds, language }: Reading,
+  known: Known,
+): string[] {
+  // Of a sentence that is still being written, the last word may become another: "Oxf", "Mary" of "Mary Janes".
+  const open = /[.!?…»“”"]$/.test(text.trimEnd()) ? -1 : words.length - 1;
+  return words
+    .filter((word, index) => {
+      if (known.words.has(word.text)) return false;
+      if (brands.has(word.text)) return true;
+      // German writes every noun with a capital.
+      const isOpen = language === "de" || index === open;
+      return !isOpen && isName(word, words[index - 1]) && !isMeantSo(finds, index);
+    })
+    .map(({ raw }) => `no such name, “${raw}”`);
+}
+
+/** A capital where no sentence begins. */
+const isName = ({ raw, text, sentence, clause }: Word, before: Word | undefined): boolean =>
+  /^\p{Lu}/u.test(raw) &&
+  before?.sentence === sentence &&
+  before.clause === clause &&
+  !ENGLISH_I.has(text);
+
+/** "Oxford", "Saturday", "Christmas". */
+const isMeantSo = (finds: readonly Find[], index: number): boolean =>
+  finds.some((find) => covers(find, index));

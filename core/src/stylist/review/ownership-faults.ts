@@ -1,0 +1,74 @@
+import { groupLooks } from "../understand/mentions.ts";
+import { isProposed, isWorn, type Known, type Said } from "./known.ts";
+import { covers, listed, plain, type Reading, says } from "./reading.ts";
+import { CLAIMS, HAVING, NOBODYS } from "./words.ts";
+
+const nobodys = listed(NOBODYS);
+const claims = new Map(
+  Object.entries(CLAIMS).map(([language, { yours, the }]) => [
+    language,
+    { yours: listed(yours), the: listed(the) },
+  ]),
+);
+
+/** "your navy blazer" where the outfit has none, or one of another colour; "the boots" where nobody spoke of any. */
+export function ownershipFaults(reading: Reading, known: Known): string[] {
+  const faults: string[] = [];
+  for (const { mention, at, end } of groupLooks(reading.words, reading.finds).values()) {
+    const claim = mention.garment ? claimOn(reading, at) : null;
+    if (claim === null) continue;
+    const said = saidAt(reading, at, end);
+    if (!mayBeSaid(known, said, claim)) faults.push(`invents “${mention.text}”`);
+  }
+  return faults;
+}
+
+/** "The boots" may be those that were proposed, in the colour that was proposed. */
+function mayBeSaid(known: Known, said: Said, claim: "yours" | "the"): boolean {
+  if (isWorn(known, said)) return true;
+  if (claim === "yours") return false;
+  if (said.colours.length > 0) return isProposed(known, said);
+  return said.garments.some((id) => known.marks.has(`garment ${id}`));
+}
+
+export function saidAt({ words, finds }: Reading, at: number, end: number): Said {
+  const inside = finds.filter((find) => find.at >= at && find.at < end);
+  const ids = (topic: string) => inside.filter((find) => find.topic === topic).map(({ id }) => id);
+  const texts = words.slice(at, end).map(({ text }) => text);
+  return { garments: ids("garment"), colours: ids("colour"), texts };
+}
+
+/** What the nearest small word before a garment says: whose it is, that it is there, or nothing of the kind. */
+function claimOn({ words, finds, language }: Reading, at: number): "yours" | "the" | null {
+  const { clause, sentence } = words[at]!;
+  const { yours, the } = claims.get(language)!;
+  const topicsAt = (index: number) =>
+    finds.filter((find) => covers(find, index)).map(({ topic }) => topic);
+  let others = 0;
+  let joined = false;
+  for (let back = at - 1; back >= 0 && others < 3; back--) {
+    const { text, clause: other } = words[back]!;
+    if (other !== clause || nobodys.has(text)) break;
+    if (yours.has(text)) return "yours";
+    if (the.has(text)) return "the";
+    const topics = topicsAt(back);
+    if (topics.includes("garment") && !joined) break;
+    if (topics.includes("and")) joined = topicsAt(back - 1).some((topic) => LOOKS.has(topic));
+    else if (!topics.some((topic) => LOOKS.has(topic))) others++;
+    if (others > 0 && text.length < 3) break;
+  }
+  const denied = finds.some(
+    (find) => find.topic === "negation" && words[find.at]!.sentence === sentence,
+  );
+  const said = plain(words.filter((word) => word.sentence === sentence));
+  return !denied && says(said, HAVING) ? "the" : null;
+}
+
+const LOOKS: ReadonlySet<string> = new Set([
+  "garment",
+  "colour",
+  "mood",
+  "material",
+  "pattern",
+  "feature",
+]);

@@ -1,0 +1,109 @@
+import type { Weather } from "../../weather.ts";
+import { fold } from "../understand/text.ts";
+import type { Find } from "../understand/phrasebook.ts";
+import { type Known, numberOf } from "./known.ts";
+import { covers, isWet, listed, type Reading } from "./reading.ts";
+import { A_FEW, DEGREES } from "./words.ts";
+
+const degrees = listed(DEGREES);
+const few = listed(A_FEW);
+
+/** Rain talked away, weather that nobody told of, and numbers that nobody gave. */
+export function weatherFaults(text: string, reading: Reading, known: Known): string[] {
+  const wet = known.weather !== null && known.weather.precip !== "none";
+  return [
+    ...(wet && (deniesRain(reading) || WAVED_OFF.test(fold(text))) ? ["denies the rain"] : []),
+    ...reading.finds
+      .filter((find) => find.topic === "weather" && isInvented(find, reading, known))
+      .map(({ id }) => `invents weather, ${id}`),
+    ...numberFaults(reading, known),
+  ];
+}
+
+function isInvented(find: Find, reading: Reading, { marks, weather }: Known): boolean {
+  const { id } = find;
+  const isName = reading.finds.some(
+    (other) => other.topic === "garment" && other !== find && covers(other, find.at),
+  );
+  if (isName || marks.has(`weather ${isWet(id) ? "rain" : id}`)) return false;
+  if (weather && (MATCHES[id]?.(weather) ?? true)) return false;
+  const dry = weather !== null && weather.precip === "none";
+  return !(dry && (isWet(id) || id === "snow") && isDenied(find, reading));
+}
+
+const isDenied = (find: Find, { words, finds }: Reading): boolean =>
+  finds.some(
+    ({ topic, at }) =>
+      topic === "negation" && at < find.at && words[at]!.clause === words[find.at]!.clause,
+  );
+
+const precipitation = ({ precip, later = [] }: Weather): Set<string> =>
+  new Set([precip, ...later.map((hour) => hour.precip)]);
+const coldest = ({ tempC, feelsLikeC, later = [] }: Weather): number =>
+  Math.min(tempC, feelsLikeC, ...later.map((hour) => hour.tempC));
+const warmest = ({ tempC, feelsLikeC, later = [] }: Weather): number =>
+  Math.max(tempC, feelsLikeC, ...later.map((hour) => hour.tempC));
+const falls = (weather: Weather, ...kinds: string[]): boolean =>
+  kinds.some((kind) => precipitation(weather).has(kind));
+
+/** When a word for weather is true; words that also praise clothes and colours ("fresco", "warm") always may be. */
+const MATCHES: Readonly<Record<string, (weather: Weather) => boolean>> = {
+  freezing: (weather) => coldest(weather) <= 3,
+  cold: (weather) => coldest(weather) <= 16,
+  hot: (weather) => warmest(weather) >= 18,
+  rain: (weather) => falls(weather, "drizzle", "rain", "storm"),
+  drizzle: (weather) => falls(weather, "drizzle", "rain"),
+  storm: (weather) => falls(weather, "storm"),
+  snow: (weather) => falls(weather, "snow"),
+  wind: ({ windKmh }) => windKmh >= 12,
+  sun: (weather) => weather.precip === "none" && !weather.isNight,
+};
+
+/** Counted things; a temperature is never one of them. */
+const MOST_COUNTED = 10;
+
+function numberFaults({ words }: Reading, { numbers }: Known): string[] {
+  return words.flatMap(({ raw, text }, index) => {
+    const number = numberOf(raw);
+    const isDegrees = degrees.has(words[index + 1]?.text ?? "");
+    if (degrees.has(text)) {
+      const before = words[index - 1];
+      const told =
+        before && (/\d/.test(before.raw) || few.has(before.text) || degrees.has(before.text));
+      return told ? [] : [`makes up a number of ${text}`];
+    }
+    if (!/\d/.test(raw)) return [];
+    const isGiven = numbers.some((one) => Math.abs(one - number) <= (isDegrees ? 1 : 0));
+    const isCount =
+      !isDegrees &&
+      Number.isInteger(number) &&
+      number > 0 &&
+      number <= MOST_COUNTED &&
+      !raw.startsWith("0");
+    return isGiven || isCount ? [] : [`makes up ${raw}`];
+  });
+}
+/** "leave the umbrella at home", "no hace falta el paraguas". */
+const WAVED_OFF =
+  /\b(leave|skip|forget|ditch|no need for|(wont|won['’]t|dont|don['’]t|not) need|deja|olvida|no (hace falta|necesitas)|laisse|oublie|(pas|inutile) (besoin )?(de|d['’])|lass|vergiss|brauchst|lascia|dimentica|non (serve|ti serve)|deixe|esqueca|nao precisa( de)?) (the |your |an? |el |tu |un |le |la |ton |den |deinen |keinen |il tuo |l['’]|o |seu )?(umbrella|raincoat|coat|paraguas|impermeable|parapluie|impermeable|regenschirm|regenmantel|mantel|ombrello|impermeabile|guarda-chuva|capa de chuva)\b(?! (draussen|handy|by the door))/;
+
+const SHELTER = new Set(["rain", "drizzle", "storm", "snow", "umbrella", "raincoat", "coat"]);
+
+function deniesRain({ words, finds, language }: Reading): boolean {
+  // A Romance "no" belongs to its verb: "para que no te mojes con lluvia" denies nothing.
+  const reach = language === "en" || language === "de" ? 5 : 3;
+  const negations = finds.filter(({ topic }) => topic === "negation");
+  const clauseOf = ({ at }: Find) => words[at]!.clause;
+  const denied = negations.some(
+    (no) =>
+      negations.filter((other) => clauseOf(other) === clauseOf(no)).length === 1 &&
+      finds.some(
+        (find) =>
+          SHELTER.has(find.id) &&
+          find.at > no.at &&
+          find.at - no.at <= reach &&
+          clauseOf(find) === clauseOf(no),
+      ),
+  );
+  return denied || finds.some(({ topic, id }) => topic === "weather" && id === "sun");
+}
