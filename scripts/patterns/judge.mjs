@@ -97,7 +97,7 @@ function textOf(node, flags) {
   }
 }
 
-const LETTERS_TO_TRY = [..."a0 @.-_A#/{([<\"'«“„\n\té°−\u00a0ß中👗"];
+const LETTERS_TO_TRY = Array.from("a0 @.-_A#/{([<\"'«“„\n\té°−\u00a0ß中👗");
 
 /** @param {string} raw @param {string} flags */
 function letterIn(raw, flags) {

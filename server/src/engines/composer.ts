@@ -32,8 +32,8 @@ export type ComposerOptions = {
   patienceMs?: number;
 };
 
-/** An idea takes some ten milliseconds and a drawing as long, even of words that were chosen to be slow. */
-const PATIENCE_MS = 5_000;
+/** An idea takes some ten milliseconds and a drawing as long; a thread that starts on a busy machine, seconds. */
+const PATIENCE_MS = 10_000;
 const QUEUE = 64;
 /** Measured: an idea from 5,000 garments needs 90. */
 const MEMORY_MB = 192;

@@ -72,7 +72,7 @@ function offer({ key, request, count }: ComposeTask & { does: "offer" }): Offere
   kept.set(key, { request, candidates, reviews: new Map() });
   for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
   return {
-    choices: candidates.map(({ write: _, ...choice }) => choice),
+    choices: candidates.map((candidate) => ({ ...candidate, write: undefined })),
     own: candidates[0]!.write(),
   };
 }

@@ -23,9 +23,12 @@ const picture = (changes: object) => ({
 const ATTACKS: [string, object][] = [
   ["numbers where ids should be", picture({ items: Array(100_000).fill(1) })],
   ["texts where pieces should be", picture({ suggested: Array(60_000).fill("") })],
-  ["pieces that are wrong in every way", picture({ suggested: Array(20_000).fill({ slot: 1 }) })],
+  [
+    "pieces that are wrong in every way",
+    picture({ suggested: Array.from({ length: 20_000 }, () => ({ slot: 1 })) }),
+  ],
   ["too many ids", picture({ items: Array(60_000).fill("x") })],
-  ["lists in lists", picture({ items: Array(20_000).fill([[], []]) })],
+  ["lists in lists", picture({ items: Array.from({ length: 20_000 }, () => [[], []]) })],
   [
     "a few mistakes with long names",
     { prompt: "x".repeat(200_000), outfit: { ["é".repeat(50_000)]: 1 } },

@@ -58,7 +58,7 @@ function otherTongue(words: readonly Word[], language: Language): string | null 
 }
 
 const hasForeignLetter = (raw: string, language: Language): boolean =>
-  [...raw.toLowerCase()].some(
+  Array.from(raw.toLowerCase()).some(
     (letter) => fold(letter) !== letter && !MARKED_LETTERS[language].includes(letter),
   );
 

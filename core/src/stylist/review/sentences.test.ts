@@ -37,7 +37,7 @@ describe.each(data.map(({ language }, index) => [language, index] as const))(
     test("what is not so, or is not about clothes, is refused", () => {
       const judge = judgeOf(index);
       const passed = bad.filter(({ text }) => judge(text).length === 0);
-      expect(passed.length, JSON.stringify(passed)).toBeLessThanOrEqual(MOST_WRONG);
+      expect(passed.slice(MOST_WRONG)).toEqual([]);
     });
 
     test("what is so may be said", () => {
@@ -45,7 +45,7 @@ describe.each(data.map(({ language }, index) => [language, index] as const))(
       const refused = good
         .map((text) => [text, judge(text)] as const)
         .filter(([, { length }]) => length > 0);
-      expect(refused.length, JSON.stringify(refused)).toBeLessThanOrEqual(MOST_WRONG);
+      expect(refused.slice(MOST_WRONG)).toEqual([]);
     });
   },
 );

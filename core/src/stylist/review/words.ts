@@ -1,5 +1,7 @@
 import type { Language } from "../lexicon/index.ts";
 
+const phrases = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split("|"));
+
 /** Folded words that claim a thing for the reader, that point at it as if it were there, and that leave it to nobody. */
 export const CLAIMS: Readonly<Record<Language, { yours: string; the: string }>> = {
   en: { yours: "your", the: "the that this those these his her their" },
@@ -27,17 +29,17 @@ export const NOBODYS =
   "a an some any no un una unos unas une des uno dei degli delle um uma uns umas ein eine einem einen einer eines kein keine keinem keinen keiner keines sin sans ohne senza sem without";
 
 /** Where the words say that the closet holds what they name. */
-export const HAVING = [
-  ...["you own", "you already own", "you have", "you already have", "you ve got"],
-  ...["in your closet", "in your wardrobe", "from your closet", "from your wardrobe"],
-  ...["tienes", "en tu armario", "de tu armario", "tu as"],
-  ...["dans ton placard", "dans ton dressing", "dans ton armoire", "ta garde robe"],
-  ...["du hast", "du besitzt", "in deinem schrank", "aus deinem schrank"],
-  ...["in deinem kleiderschrank", "aus deinem kleiderschrank"],
-  ...["hai", "nel tuo armadio", "dal tuo armadio", "nel tuo guardaroba"],
-  ...["voce tem", "tens", "no seu armario", "do seu armario", "no teu armario"],
-  ...["no seu guarda roupa", "no teu guarda roupa"],
-];
+export const HAVING = phrases([
+  "you own|you already own|you have|you already have|you ve got",
+  "in your closet|in your wardrobe|from your closet|from your wardrobe",
+  "tienes|en tu armario|de tu armario|tu as",
+  "dans ton placard|dans ton dressing|dans ton armoire|ta garde robe",
+  "du hast|du besitzt|in deinem schrank|aus deinem schrank",
+  "in deinem kleiderschrank|aus deinem kleiderschrank",
+  "hai|nel tuo armadio|dal tuo armadio|nel tuo guardaroba",
+  "voce tem|tens|no seu armario|do seu armario|no teu armario",
+  "no seu guarda roupa|no teu guarda roupa",
+]);
 
 /** A verb that says of a garment what colour it is. */
 export const COPULAS =
@@ -49,47 +51,31 @@ export const A_FEW =
   "few couple some these those the unos pocos algunos estos quelques ces ein paar einige wenige wenigen diesen qualche pochi alcuni questi alguns poucos esses";
 
 /** Nobody who writes about an outfit asks for these, or speaks of these ways to be reached. Folded; several words are a phrase. */
-export const PRIVATE_OR_CHANNEL = [
-  ...["password", "passwords", "passwort", "kennwort", "contrasena", "clave", "mot de passe"],
-  ...["senha", "parola d ordine", "login", "log in", "sign in", "anmelden", "account", "konto"],
-  ...["e mail", "email", "emails", "mail", "mails", "correo", "courriel", "posta elettronica"],
-  ...["phone", "telephone", "telefono", "telefon", "telefone", "handynummer", "celular", "sms"],
-  ...["phone number", "numero de telephone", "zip code", "postcode", "postleitzahl", "iban", "cpf"],
-  ...[
-    "your address",
-    "tu direccion",
-    "ton adresse",
-    "deine adresse",
-    "tuo indirizzo",
-    "seu endereco",
-  ],
-  ...["credit card", "card number", "bank", "tarjeta", "carte bancaire", "carte de credit"],
-  ...["kreditkarte", "kartennummer", "carta di credito", "cartao", "paypal", "bitcoin"],
-  ...["whatsapp", "instagram", "telegram", "tiktok", "facebook", "youtube", "pinterest", "twitter"],
-  ...["website", "webseite", "web site", "sitio web", "site web", "sito web", "online", "app"],
-  ...["link", "links", "enlace", "lien", "liens", "hashtag", "click", "klick", "klicke", "clic"],
-  ...["clicca", "clique", "download", "newsletter", "subscribe", "suscribete", "abonniere"],
-  ...["coupon", "promo", "voucher", "gutschein", "rabatt", "discount", "descuento", "remise"],
-  ...["sconto", "desconto", "half price", "mitad de precio", "meta prezzo", "metade do preco"],
-  ...["send me", "text me", "call me", "call us", "call now", "write to", "mail me", "reply with"],
-  ...["contact us", "contact me", "follow me", "follow us", "mandame", "enviame", "escribeme"],
-  ...["escribenos", "llamame", "llama al", "sigueme", "siguenos", "envoie moi", "donne moi"],
-  ...["ecris moi", "ecris a", "appelle moi", "appelle le", "suis moi", "ruf an", "ruf uns"],
-  ...["ruf mich", "schick mir", "schreib mir", "schreib uns", "nenne mir", "gib mir", "folge mir"],
-  ...["folge uns", "mandami", "scrivimi", "scrivici", "dammi", "seguimi", "seguici", "chiamami"],
-  ...[
-    "chiama il",
-    "envie me",
-    "me envie",
-    "mande me",
-    "me mande",
-    "me siga",
-    "siga me",
-    "ligue para",
-  ],
-  ...["informe o", "informe a", "dot com", "dot net", "dot org", "punto com", "punkt de"],
-  ...["point com", "ponto com", "buy now", "order now", "compra ahora", "achete", "jetzt kaufen"],
-];
+export const PRIVATE_OR_CHANNEL = phrases([
+  "password|passwords|passwort|kennwort|contrasena|clave|mot de passe",
+  "senha|parola d ordine|login|log in|sign in|anmelden|account|konto",
+  "e mail|email|emails|mail|mails|correo|courriel|posta elettronica",
+  "phone|telephone|telefono|telefon|telefone|handynummer|celular|sms",
+  "phone number|numero de telephone|zip code|postcode|postleitzahl|iban|cpf",
+  "your address|tu direccion|ton adresse|deine adresse|tuo indirizzo|seu endereco",
+  "credit card|card number|bank|tarjeta|carte bancaire|carte de credit",
+  "kreditkarte|kartennummer|carta di credito|cartao|paypal|bitcoin",
+  "whatsapp|instagram|telegram|tiktok|facebook|youtube|pinterest|twitter",
+  "website|webseite|web site|sitio web|site web|sito web|online|app",
+  "link|links|enlace|lien|liens|hashtag|click|klick|klicke|clic",
+  "clicca|clique|download|newsletter|subscribe|suscribete|abonniere",
+  "coupon|promo|voucher|gutschein|rabatt|discount|descuento|remise",
+  "sconto|desconto|half price|mitad de precio|meta prezzo|metade do preco",
+  "send me|text me|call me|call us|call now|write to|mail me|reply with",
+  "contact us|contact me|follow me|follow us|mandame|enviame|escribeme",
+  "escribenos|llamame|llama al|sigueme|siguenos|envoie moi|donne moi",
+  "ecris moi|ecris a|appelle moi|appelle le|suis moi|ruf an|ruf uns",
+  "ruf mich|schick mir|schreib mir|schreib uns|nenne mir|gib mir|folge mir",
+  "folge uns|mandami|scrivimi|scrivici|dammi|seguimi|seguici|chiamami",
+  "chiama il|envie me|me envie|mande me|me mande|me siga|siga me|ligue para",
+  "informe o|informe a|dot com|dot net|dot org|punto com|punkt de",
+  "point com|ponto com|buy now|order now|compra ahora|achete|jetzt kaufen",
+]);
 
 /** Makers that people name like garments. Whoever owns one has it in the garment's name. Words that mean something else are left out. */
 export const BRANDS =

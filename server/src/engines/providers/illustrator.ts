@@ -23,6 +23,6 @@ export function createProviderIllustrator(line: Line, by: string, composer: Comp
 /** The embedded illustrator knows what is worn, whoever draws it. */
 async function altOf(composer: Composer, request: PictureRequest): Promise<string> {
   if ("prompt" in request) return (await composer.illustrate(request)).alt;
-  const pieces = request.pieces.map(({ cartoon: _, ...piece }) => piece);
+  const pieces = request.pieces.map((piece) => ({ ...piece, cartoon: undefined }));
   return (await composer.illustrate({ ...request, pieces })).alt;
 }

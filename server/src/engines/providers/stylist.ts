@@ -84,12 +84,13 @@ async function write(
       providerOptions: models.options,
       abortSignal: signal,
     });
-    for await (const part of readUntil(signal, stream)) {
+    const until = AbortSignal.any([signal, teller.unfit]);
+    for await (const part of readUntil(until, stream)) {
       if (part.type === "error") throw part.error;
       if (part.type === "text-delta") {
         said += part.delta;
         const { value } = await models.sdk.parsePartialJson(said);
-        await teller.hear(value);
+        teller.hear(value);
       }
       if (part.type !== "finish") continue;
       const { inputTokens, outputTokens } = part.usage;
@@ -97,6 +98,8 @@ async function write(
       isBilled = true;
       if (part.finishReason.unified === "content-filter") throw new ProviderFailure("refused");
     }
+    await teller.settled();
+    teller.unfit.throwIfAborted();
     return await finish(said, offer);
   } catch (error) {
     // Whoever is interrupted sends a bill all the same, and nobody says how much.
@@ -130,9 +133,15 @@ async function* readUntil<Part>(signal: AbortSignal, stream: ReadableStream<Part
   }
 }
 
-/** Tells what may be told already: whole words, of a text whose outfit is known, in which nothing is wrong so far. */
+/**
+ * Tells what may be told already: whole words, of a text whose outfit is known, in which nothing is wrong so far. What comes while
+ * earlier words are still being judged is judged after them in one go, so that a busy machine holds nothing up.
+ */
 function createTeller(offer: Offer, tell: Tell) {
+  const unfitting = new AbortController();
   let subject: { plan: Plan; review: Reviewing } | undefined;
+  let judging: Promise<void> | undefined;
+  let coming = "";
   let told = "";
   let heard = 0;
   return {
@@ -143,22 +152,36 @@ function createTeller(offer: Offer, tell: Tell) {
     get hasTold() {
       return told !== "";
     },
-    /** @throws ProviderFailure as soon as more words could not mend it */
-    async hear(partial: unknown): Promise<void> {
+    /** Aborted with a ProviderFailure as soon as more words could not mend it. */
+    unfit: unfitting.signal,
+    /** @throws ProviderFailure where it is plain at once */
+    hear(partial: unknown): void {
       const { choice, text: whole } = { ...(partial as Record<string, unknown>) };
       if (typeof whole !== "string") return;
       heard = whole.length;
       if (heard > MOST_LETTERS) throw unfit("too long");
       // A number that is still being written looks like a smaller one, until the text begins.
       subject ??= subjectOf(choice);
-      const text = whole.slice(0, whole.search(/(?<!\S)\S*$/)).trimEnd();
-      if (text.length <= told.length) return;
-      const faults = await subject.review.soFar(text.slice(startOfSentence(told)));
-      if (faults[0]) throw unfit(faults[0]);
-      told = text;
-      tell(text, subject.plan);
+      coming = whole.slice(0, whole.search(/(?<!\S)\S*$/)).trimEnd();
+      judging ??= judgeAll(subject).finally(() => (judging = undefined));
     },
+    /** Resolves when all that was heard has been judged. */
+    settled: async () => judging,
   };
+
+  async function judgeAll({ review, plan }: NonNullable<typeof subject>): Promise<void> {
+    try {
+      while (coming.length > told.length && !unfitting.signal.aborted) {
+        const text = coming;
+        const [fault] = await review.soFar(text.slice(startOfSentence(told)));
+        if (fault) throw unfit(fault);
+        told = text;
+        tell(text, plan);
+      }
+    } catch (error) {
+      unfitting.abort(error);
+    }
+  }
 
   function subjectOf(choice: unknown) {
     const index = chosen(choice, offer.choices);
