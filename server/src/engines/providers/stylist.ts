@@ -102,6 +102,8 @@ async function write(
     teller.unfit.throwIfAborted();
     return await finish(said, offer);
   } catch (error) {
+    // What is being judged may yet be told.
+    await teller.settled();
     // Whoever is interrupted sends a bill all the same, and nobody says how much.
     if (!isBilled && teller.heard > 0)
       used({
