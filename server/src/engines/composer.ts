@@ -35,7 +35,6 @@ export type ComposerOptions = {
 /** An idea takes some ten milliseconds and a drawing as long; a thread that starts on a busy machine, seconds. */
 const PATIENCE_MS = 10_000;
 const QUEUE = 64;
-/** Measured: an idea from 5,000 garments needs 90. */
 const MEMORY_MB = 192;
 
 export function createComposer(options: ComposerOptions = {}): Composer {

@@ -27,7 +27,7 @@ export function createPool<Task, Outcome>(options: PoolOptions): WorkerPool<Task
     filename,
     minThreads: 1,
     maxThreads: threads,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
     // Not the parent's: the tests read core as TypeScript by a flag, which plain threads cannot.
     execArgv: [],
     recordTiming: false,
@@ -62,6 +62,9 @@ export function createPool<Task, Outcome>(options: PoolOptions): WorkerPool<Task
     },
   };
 }
+
+/** Of short-lived objects; V8's own 48 MB would be filled before it is swept, by each thread. */
+const YOUNG_MB = 8;
 
 const BUSY = "We are busy with other people's outfits. Please try again in a moment.";
 
