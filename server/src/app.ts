@@ -4,11 +4,10 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { openAccounts } from "./account/accounts.ts";
 import { closetRoutes } from "./closet/routes.ts";
 import type { Config } from "./config.ts";
-import { connect } from "./database/connect.ts";
 import { forecastsAmongReplicas } from "./database/forecasts.ts";
-import { turnsOf } from "./database/turns.ts";
+import { type Storing, whileStoring } from "./database/storing.ts";
 import { createEmbeddedEngines } from "./engines/embedded.ts";
-import { openFiles, picturesFrom } from "./files/open.ts";
+import { picturesFrom } from "./files/open.ts";
 import { finishHandlersOnClosing, partOnClosing } from "./http/closing.ts";
 import { limitBodyTime } from "./http/body-time.ts";
 import { limitBodyValues } from "./http/body-values.ts";
@@ -25,6 +24,8 @@ import { outfitRoutes } from "./outfits/routes.ts";
 import { describeRoutes, docsRoutes } from "./pages/docs.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { serveWebApp } from "./pages/web-app.ts";
+import { openPaired } from "./open-paired.ts";
+import { openPair, type Stores } from "./pairing.ts";
 import { openProviders } from "./providers.ts";
 import { sweep } from "./sweep.ts";
 import { createWeather } from "./weather/open-meteo.ts";
@@ -66,17 +67,15 @@ export async function createApp(config: Config, secret: string): Promise<Fastify
 type Parts = Awaited<ReturnType<typeof openParts>> & { metrics: Metrics };
 
 async function openParts(app: FastifyInstance, config: Config) {
-  const onLost = (error: Error) => app.log.warn({ err: error });
-  const connection = await connect({ url: config.databaseUrl, folder: config.dataDir, onLost });
+  const onTrouble = (error: Error) => app.log.warn({ err: error });
+  const { connection, files } = await openPaired(config, onTrouble);
   app.addHook("onClose", () => connection.close());
-  const { bucket, dataDir: folder } = config;
-  const files = await openFiles({ bucket, folder }, turnsOf(connection));
   app.addHook("onClose", async () => files.close());
   const engines = createEmbeddedEngines(config);
   app.addHook("onClose", () => engines.close());
   engines.ready.catch((err: unknown) => app.log.error({ err }));
   const weather = createWeather({ ...config.weather, shared: forecastsAmongReplicas(connection) });
-  sweepNowAndThen(app, () => sweep({ db: connection.db, files }, Date.now()));
+  sweepNowAndThen(app, { connection, files });
   return { connection, files, engines, weather };
 }
 
@@ -96,7 +95,16 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   const needs = { db, secret, metrics, onTrouble, cartoonist, composer };
   const paid = openProviders(app, config, needs);
   const { drawingsAtOnce } = engines;
-  const closet = { ...common, ...paid, cartoonist, drawingsAtOnce, maxUploadBytes, onTrouble };
+  const storing: Storing = (work) => whileStoring(connection, work);
+  const closet = {
+    ...common,
+    storing,
+    ...paid,
+    cartoonist,
+    drawingsAtOnce,
+    maxUploadBytes,
+    onTrouble,
+  };
   const { writer, painter, budget, turns, closing } = paid;
   const ideas = { stylist, writer, turns, illustrator, painter, budget, closing };
   const outfits = { ...common, ...ideas, weather, maxPictureBytes, onTrouble };
@@ -120,13 +128,14 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   await app.register(pageRoutes({ db, attempts, site }));
 }
 
-function sweepNowAndThen(app: FastifyInstance, sweepOnce: () => Promise<number>): void {
-  const run = () => {
-    sweepOnce().then(
-      (gone) => app.log.info({ swept: gone }),
-      (err: unknown) => app.log.error({ err }),
-    );
+function sweepNowAndThen(app: FastifyInstance, stores: Stores): void {
+  const once = async () => {
+    await openPair(stores);
+    const swept = await sweep(stores, Date.now());
+    if (swept.refused > 0) app.log.warn({ swept }, TOO_MANY);
+    else app.log.info({ swept });
   };
+  const run = () => void once().catch((err: unknown) => app.log.error({ err }));
   let timer: NodeJS.Timeout | undefined;
   app.addHook("onListen", async () => {
     run();
@@ -134,3 +143,6 @@ function sweepNowAndThen(app: FastifyInstance, sweepOnce: () => Promise<number>)
   });
   app.addHook("preClose", async () => clearInterval(timer));
 }
+
+const TOO_MANY =
+  "Many files belong to nothing in the database, so they were left where they are. If the database is right: npm run -s sweep -- --all";

@@ -3,7 +3,7 @@ import { FitError } from "@fit-closet/core";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app.ts";
 import { type Config, readConfig, SetupError } from "./config.ts";
-import { keptSecret, lockFolder, makeFolder } from "./data-folder.ts";
+import { dataFolder, keptSecret, lockFolder, makeFolder } from "./data-folder.ts";
 
 /** What is in flight gets this long after the first signal. */
 const GRACE_MS = 15_000;
@@ -18,7 +18,7 @@ try {
 async function open(config: Config): Promise<void> {
   const { databaseUrl, bucket, dataDir, authSecret } = config;
   // With Postgres and a bucket there is nothing to keep, and the disk may well be read-only.
-  if (!databaseUrl || !bucket) makeFolder(dataDir);
+  if (!databaseUrl || !bucket) makeFolder(dataFolder(dataDir));
   // With Postgres nothing in the folder belongs to one process alone, and replicas may share it.
   if (!databaseUrl) lockFolder(dataDir);
   const app = await createApp(config, authSecret ?? keptSecret(dataDir));

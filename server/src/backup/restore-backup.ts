@@ -38,7 +38,8 @@ export async function restoreBackup(
     await emptyTables(trx, tables);
     for (const { name } of backup.manifest.tables) await insertRows(trx, name, backup.rowsOf(name));
   });
-  for await (const { key } of files.list("")) if (!kept.has(key)) await files.delete(key);
+  // Aside and not away: rows that were replaced cannot come back, but somebody's photos can.
+  for await (const { key } of files.list("")) if (!kept.has(key)) await files.setAside(key);
   await migrate(db, kind);
   await countRows(connection);
 }

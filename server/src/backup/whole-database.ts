@@ -8,9 +8,14 @@ type Opened = Pick<Connection, "db" | "kind">;
 /** Rows that are fetched, or written, at once. */
 const BATCH = 100;
 
+/** What says where a closet lies and who works on it now, and goes nowhere with it. */
+const OF_THE_PLACE = ["pairing", "storing"];
+
 /** Every table there is, those that others refer to first. Read from the database itself, so that no new one is forgotten. */
 export async function tablesInOrder({ db, kind }: Opened): Promise<string[]> {
-  const found = (await db.introspection.getTables()).filter((table) => !table.isView);
+  const found = (await db.introspection.getTables()).filter(
+    ({ name, isView }) => !isView && !OF_THE_PLACE.includes(name),
+  );
   const references = kind === "sqlite" ? sqliteReferences : postgresReferences;
   const pairs = (await references.execute(db)).rows;
   const ordered = new Set<string>();

@@ -84,7 +84,7 @@ export function archiveRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
           return await onDisk(await archiveIn(request), ARCHIVE_BYTES, async (path) => {
             const zip = await openZip(path, limits);
             const work = { parts: options, person, zip, maxUploadBytes, signal: whenGone(reply) };
-            return importCloset(work).finally(() => zip.close());
+            return options.storing(() => importCloset(work)).finally(() => zip.close());
           });
         } finally {
           importing.delete(person);

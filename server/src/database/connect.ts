@@ -1,11 +1,11 @@
-import { join } from "node:path";
-import { DatabaseSync, type DatabaseSyncInstance } from "@photostructure/sqlite";
+import type { DatabaseSyncInstance } from "@photostructure/sqlite";
 import { FitError } from "@fit-closet/core";
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from "kysely";
 import pg from "pg";
 import { telling, tellingPool } from "./away.ts";
 import { migrate } from "./migrations.ts";
 import type { Database, Tables } from "./schema.ts";
+import { closeFile, openFile } from "./sqlite-file.ts";
 
 export type Connection = {
   db: Database;
@@ -49,9 +49,7 @@ function atStart(error: unknown): unknown {
 }
 
 function openSqlite({ folder }: DatabaseOptions): Connection {
-  const file = new DatabaseSync(join(folder, "closet.sqlite"), { timeout: 5000 });
-  // FULL: an answer that said "saved" survives a power cut. WAL alone may lose the last few.
-  file.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+  const file = openFile(folder);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKysely(file) }) });
   return { db, kind: "sqlite", pool: null, check: () => ask(db), close: () => db.destroy() };
 }
@@ -66,7 +64,7 @@ const NOTHING = {
 /** node:sqlite's API in the words that Kysely's dialect speaks (better-sqlite3's). */
 function asKysely(file: DatabaseSyncInstance): SqliteDatabase {
   return {
-    close: () => file.close(),
+    close: () => closeFile(file),
     prepare(text) {
       // A full disk ends the transaction by itself (https://sqlite.org/lang_transaction.html); the failure that did it is the news.
       if (text === "rollback" && !file.isTransaction) return NOTHING;

@@ -17,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "2026-11-20-weather": { up: createForecasts },
   "2026-11-20-written-by": { up: addWriters },
   "2026-11-20-x-first-person": { up: createFirstPerson },
+  "2026-11-22-pairing": { up: createPairing },
 };
 
 async function createFirst(db: Kysely<unknown>): Promise<void> {
@@ -189,6 +190,21 @@ async function createFirstPerson(db: Kysely<unknown>): Promise<void> {
     .createTable("firstPerson")
     .addColumn("place", "integer", (c) => c.primaryKey().check(sql`place = 1`))
     .addColumn("userId", "text", (c) => c.notNull().references("user.id").onDelete("cascade"))
+    .execute();
+}
+
+async function createPairing(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("pairing")
+    .addColumn("place", "integer", (c) => c.primaryKey().check(sql`place = 1`))
+    .addColumn("id", "text", (c) => c.notNull())
+    .addColumn("opened", "bigint", (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable("storing")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("since", "bigint", (c) => c.notNull())
+    .addColumn("renewed", "bigint", (c) => c.notNull())
     .execute();
 }
 

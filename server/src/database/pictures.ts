@@ -72,10 +72,14 @@ export async function forgetLoose(db: Database, names: string[]): Promise<string
   return rows.map((row) => row.name);
 }
 
-/** Forgets the pictures that no saved idea holds and nobody asked to be drawn since. */
-export async function forgetExpired(db: Database, before: number): Promise<void> {
+/** Forgets the pictures that no saved idea holds and nobody asked to be drawn since. @returns their files */
+export async function forgetExpired(db: Database, before: number): Promise<string[]> {
   const expired = db.deleteFrom("picture").where("createdAt", "<", before);
-  await expired.where((eb) => eb.not(isHeld(eb))).execute();
+  const rows = await expired
+    .where((eb) => eb.not(isHeld(eb)))
+    .returning("name")
+    .execute();
+  return rows.map(({ name }) => pictureKey(name));
 }
 
 /** Which of these names are known pictures. */

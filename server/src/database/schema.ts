@@ -105,6 +105,10 @@ export type Tables = {
   spending: { day: string; account: string; micros: number };
   /** The weather of a place and an hour, shared by the replicas on Postgres; a single process remembers it itself. */
   forecast: { key: string; weather: string; createdAt: number };
+  /** Which closet this is, as the file store's mark says too, and how often both were opened together. One row. */
+  pairing: { place: 1; id: string; opened: number };
+  /** Work that stores files long before their rows: the sweep leaves alone what was stored since it began. */
+  storing: { id: string; since: number; renewed: number };
   /** Shared by the replicas on Postgres, in the words of rate-limiter-flexible; a single process counts in memory. */
   attempt: { key: string; points: number; expire: number | null };
 };

@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { FitError } from "@fit-closet/core";
 import { type Config, readConfig, SetupError } from "../config.ts";
 import { lockFolder } from "../data-folder.ts";
-import { connect } from "../database/connect.ts";
-import { turnsOf } from "../database/turns.ts";
-import { openFiles } from "../files/open.ts";
+import { openPaired } from "../open-paired.ts";
 
 /**
  * Opens the server's own database and files for a command that changes them. On SQLite the folder belongs to one process, so that
@@ -13,19 +11,18 @@ import { openFiles } from "../files/open.ts";
  * @throws SetupError when a server is running on the folder, or there is no closet in it
  */
 export async function openData(config: Config = readConfig()) {
-  const { bucket, databaseUrl: url, dataDir: folder } = config;
+  const { databaseUrl: url, dataDir: folder } = config;
   if (!url) {
     if (!existsSync(join(folder, "closet.sqlite")))
       throw new SetupError(`There is no closet in ${folder} yet. Is DATA_DIR the server's?`);
     lockFolder(folder);
   }
-  const connection = await connect({ url, folder });
-  const files = await openFiles({ bucket, folder }, turnsOf(connection));
+  const { connection, files } = await openPaired(config);
   const close = async () => {
     files.close();
     await connection.close();
   };
-  return { db: connection.db, files, config, close };
+  return { connection, db: connection.db, files, config, close };
 }
 
 /** Runs a command; what whoever runs it can put right is told in a sentence. */

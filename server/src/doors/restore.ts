@@ -3,7 +3,7 @@ import { openBackup } from "../backup/read-backup.ts";
 import { openStores } from "../backup/open-stores.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { readConfig } from "../config.ts";
-import { lockFolder, makeFolder } from "../data-folder.ts";
+import { dataFolder, lockFolder, makeFolder } from "../data-folder.ts";
 import { printLine, usage } from "./lines.ts";
 import { run } from "./open-data.ts";
 
@@ -16,7 +16,7 @@ await run(async () => {
   const start = performance.now();
   const config = readConfig();
   const backup = await openBackup(file);
-  if (!config.databaseUrl || !config.bucket) makeFolder(config.dataDir);
+  if (!config.databaseUrl || !config.bucket) makeFolder(dataFolder(config.dataDir));
   if (!config.databaseUrl) lockFolder(config.dataDir);
   const stores = await openStores(config);
   await restoreBackup(stores, backup, replace);

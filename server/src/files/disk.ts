@@ -1,11 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, open, readdir, readFile, rm, stat, unlink } from "node:fs/promises";
+import {
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  unlink,
+  utimes,
+} from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { FitError, PICTURE_HEAD, pictureType } from "@fit-closet/core";
-import { assertKey, assertPrefix, type FileStore } from "./file-store.ts";
+import { absentAs, absentThen, storage } from "./disk-failures.ts";
+import { assertKey, assertPrefix, type FileStore, type StoredFile } from "./file-store.ts";
 
 /** Where writes wait until they are whole. `~` is in no key, so no key can point here. */
 const INCOMING = "~incoming";
+/** What is set aside lies here by its key. */
+const ASIDE = "~aside";
+const MARK = "~pair/mark.json";
 
 /** Another process on this folder may be writing right now; only what is older than this was left by a crash. */
 const LEFTOVER_MS = 60 * 60 * 1000;
@@ -23,44 +38,72 @@ export async function createDiskStore(folder: string): Promise<FileStore> {
     await sweep(incoming);
   });
 
-  const pathOf = (key: string) => {
+  /** Where a file lies, and where it lies when it is set aside. */
+  const pathsOf = (key: string) => {
     assertKey(key);
-    return join(root, ...key.split("/"));
+    const names = key.split("/");
+    return { path: join(root, ...names), aside: join(root, ASIDE, ...names) };
   };
 
   return {
     async put(key, bytes) {
-      const path = pathOf(key);
+      const { path, aside } = pathsOf(key);
+      if (await isThere(aside)) throw new FitError("already_exists");
       await storage(() => writeOnce(root, path, bytes));
     },
 
     async get(key) {
-      const path = pathOf(key);
-      return storage(() => openToRead(path), "not_found");
+      const { path, aside } = pathsOf(key);
+      // Once more at its own place: it may be put back just between the two.
+      const places = [aside, path].reduce(
+        (found, next) => found.catch(absentThen(() => openToRead(next))),
+        openToRead(path),
+      );
+      return storage(() => places, "not_found");
     },
 
     async has(key) {
-      const path = pathOf(key);
-      const found = await storage(() => stat(path).catch(absentAs(null)));
-      return found?.isFile() ?? false;
+      const { path, aside } = pathsOf(key);
+      return (await isThere(path)) || isThere(aside);
     },
 
     async delete(key) {
-      const path = pathOf(key);
+      const { path, aside } = pathsOf(key);
       await storage(async () => {
-        const gone = await unlink(path).then(() => true, absentAs(false));
-        if (gone) await syncFolder(dirname(path));
+        for (const place of [path, aside]) await remove(place);
       });
     },
 
     async *list(prefix) {
       assertPrefix(prefix);
       const start = prefix.slice(0, prefix.lastIndexOf("/") + 1);
-      for await (const key of walk(root, start)) {
-        if (!key.startsWith(prefix)) continue;
-        const found = await storage(() => stat(join(root, key)).catch(absentAs(null)));
-        if (found) yield { key, storedAt: Math.floor(found.mtimeMs), size: found.size };
-      }
+      for await (const file of walk(root, start)) if (file.key.startsWith(prefix)) yield file;
+    },
+
+    async setAside(key) {
+      const { path, aside } = pathsOf(key);
+      await storage(async () => {
+        const now = Date.now() / 1000;
+        // Before it moves: cut off in between it is only a file that looks young.
+        if (await utimes(path, now, now).then(() => true, absentAs(false))) await move(path, aside);
+      });
+    },
+
+    async putBack(key) {
+      const { path, aside } = pathsOf(key);
+      if (!(await isThere(path))) await storage(() => move(aside, path));
+    },
+
+    listAside: () => walk(join(root, ASIDE), ""),
+
+    mark: () => storage(() => readFile(join(root, MARK), "utf8").catch(absentAs(null))),
+
+    async setMark(text) {
+      const temporary = join(incoming, randomUUID());
+      await storage(async () => {
+        await writeDurably(temporary, Buffer.from(text));
+        await move(temporary, join(root, MARK));
+      });
     },
 
     async check() {
@@ -90,6 +133,25 @@ async function writeOnce(root: string, path: string, bytes: Uint8Array): Promise
   } finally {
     await rm(temporary, { force: true });
   }
+}
+
+/** Nothing is left at its old name; what is not there is left alone. */
+async function move(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  const moved = await rename(from, to).then(() => true, absentAs(false));
+  if (!moved) return;
+  await syncFolder(dirname(to));
+  await syncFolder(dirname(from));
+}
+
+async function remove(path: string): Promise<void> {
+  const gone = await unlink(path).then(() => true, absentAs(false));
+  if (gone) await syncFolder(dirname(path));
+}
+
+async function isThere(path: string): Promise<boolean> {
+  const found = await storage(() => stat(path).catch(absentAs(null)));
+  return found?.isFile() ?? false;
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
@@ -130,14 +192,18 @@ async function openToRead(path: string) {
   }
 }
 
-/** Depth first through the folders below `key`, which is empty or ends in a slash. */
-async function* walk(root: string, key: string): AsyncGenerator<string> {
+/** Depth first through the folders below `key`, which is empty or ends in a slash. Names with `~` are the store's own. */
+async function* walk(root: string, key: string): AsyncGenerator<StoredFile> {
   const entries = await storage(() =>
     readdir(join(root, key), { withFileTypes: true }).catch(absentAs([])),
   );
   for (const entry of entries) {
-    if (entry.isDirectory() && entry.name !== INCOMING) yield* walk(root, `${key}${entry.name}/`);
-    if (entry.isFile()) yield key + entry.name;
+    const name = key + entry.name;
+    if (entry.name.startsWith("~")) continue;
+    if (entry.isDirectory()) yield* walk(root, `${name}/`);
+    if (!entry.isFile()) continue;
+    const found = await storage(() => stat(join(root, name)).catch(absentAs(null)));
+    if (found) yield { key: name, storedAt: Math.floor(found.mtimeMs), size: found.size };
   }
 }
 
@@ -148,33 +214,3 @@ async function sweep(incoming: string): Promise<void> {
     if (found && Date.now() - found.mtimeMs > LEFTOVER_MS) await rm(path, { force: true });
   }
 }
-
-const FULL_OR_AWAY =
-  /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EIO|ESTALE|ENXIO|ENODEV|EMFILE|ENFILE|EFBIG|EBUSY|ETIMEDOUT)$/;
-
-/** Says what the disk said in the family's words; what is not in the table is a bug and stays itself. */
-async function storage<T>(
-  work: () => Promise<T>,
-  absent: "not_found" | "unavailable" = "unavailable",
-): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    const code = codeOf(cause);
-    if (code === "EEXIST") throw new FitError("already_exists", { cause });
-    if (isAbsence(code)) throw new FitError(absent, { cause });
-    if (FULL_OR_AWAY.test(code)) throw new FitError("unavailable", { cause });
-    throw cause;
-  }
-}
-
-const absentAs =
-  <T>(value: T) =>
-  (cause: unknown): T => {
-    if (isAbsence(codeOf(cause))) return value;
-    throw cause;
-  };
-
-const isAbsence = (code: string) => code === "ENOENT" || code === "ENOTDIR" || code === "EISDIR";
-
-const codeOf = (cause: unknown) => (cause as NodeJS.ErrnoException).code ?? "";

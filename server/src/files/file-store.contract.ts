@@ -130,6 +130,62 @@ export function fileStoreContract(name: string, open: () => Promise<FileStore>):
       await expect(store.get(key)).rejects.toThrow(TypeError);
       await expect(store.has(key)).rejects.toThrow(TypeError);
       await expect(store.delete(key)).rejects.toThrow(TypeError);
+      await expect(store.setAside(key)).rejects.toThrow(TypeError);
+      await expect(store.putBack(key)).rejects.toThrow(TypeError);
+      expect(await keysBelow("")).toEqual([]);
+    });
+
+    const asideNow = async () => {
+      const keys: string[] = [];
+      for await (const { key } of store.listAside()) keys.push(key);
+      return keys.toSorted();
+    };
+
+    test("what is set aside is listed no more, and is read, taken and deleted as before", async () => {
+      const key = "users/u1/a@b.png";
+      await store.put(key, PNG, "image/png");
+      await store.put("users/u1/other.png", PNG, "image/png");
+      await store.setAside(key);
+      expect([await keysBelow(""), await asideNow()]).toEqual([["users/u1/other.png"], [key]]);
+      const file = await store.get(key);
+      expect([file.size, file.type]).toEqual([PNG.length, "image/png"]);
+      expect((await buffer(file.stream)).equals(PNG)).toBe(true);
+      expect(await store.has(key)).toBe(true);
+      await expect(store.put(key, WEBP, "image/webp")).rejects.toThrow(
+        expect.objectContaining({ code: "already_exists" }),
+      );
+      await store.delete(key);
+      expect([await store.has(key), await asideNow()]).toEqual([false, []]);
+      await store.put(key, WEBP, "image/webp");
+    });
+
+    test("what is put back is as it was, also twice; what is not there may be moved in peace", async () => {
+      const key = "cartoons/u1/c.webp";
+      await store.put(key, WEBP, "image/webp");
+      await store.setAside(key);
+      for (let times = 0; times < 2; times++) await store.putBack(key);
+      expect([await keysBelow(""), await asideNow()]).toEqual([[key], []]);
+      expect((await buffer((await store.get(key)).stream)).equals(WEBP)).toBe(true);
+      await store.setAside("nobody/here");
+      await store.putBack("nobody/here");
+      expect([await keysBelow(""), await asideNow()]).toEqual([[key], []]);
+    });
+
+    test("what is set aside tells since when", async () => {
+      await store.put("a", PNG, "image/png");
+      const before = Date.now() - 5_000;
+      await store.setAside("a");
+      for await (const { storedAt, size } of store.listAside()) {
+        expect(size).toBe(PNG.length);
+        expect(storedAt).toBeGreaterThan(before);
+        expect(storedAt).toBeLessThan(Date.now() + 5_000);
+      }
+    });
+
+    test("the mark is what was last written, and no file", async () => {
+      expect(await store.mark()).toBeNull();
+      for (const text of ["one", "two"]) await store.setMark(text);
+      expect(await store.mark()).toBe("two");
       expect(await keysBelow("")).toEqual([]);
     });
 

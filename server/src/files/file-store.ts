@@ -1,5 +1,8 @@
 import type { Readable } from "node:stream";
 
+/** `storedAt` in epoch milliseconds, `size` in bytes. */
+export type StoredFile = { key: string; storedAt: number; size: number };
+
 /**
  * Where bytes lie: a folder or an S3 bucket. Keys are `/`-separated names, each part `[A-Za-z0-9._@-]+`, never `.` or `..`;
  * any other key is a bug and throws `TypeError` before anything is touched. No key is the folder of another.
@@ -17,8 +20,20 @@ export interface FileStore {
   has(key: string): Promise<boolean>;
   /** Deleting what is not there is no error. @throws FitError unavailable */
   delete(key: string): Promise<void>;
-  /** Every key that starts with the prefix, with the time it was stored (epoch milliseconds), in no particular order; for sweeping. */
-  list(prefix: string): AsyncIterable<{ key: string; storedAt: number; size: number }>;
+  /** Every key that starts with the prefix and is not set aside, in no particular order; for sweeping. */
+  list(prefix: string): AsyncIterable<StoredFile>;
+  /**
+   * Takes a file out of `list`, for the sweep's quarantine. It is read as before and its name stays taken until it is deleted, so
+   * that a row that comes late, or a database that is put back, still finds it. What is not there is no error.
+   */
+  setAside(key: string): Promise<void>;
+  /** Lists a file again that was set aside; nothing is overwritten. What is not there is no error. */
+  putBack(key: string): Promise<void>;
+  /** Every file that is set aside; `storedAt` is since when. */
+  listAside(): AsyncIterable<StoredFile>;
+  /** What was last written with `setMark`; null in a store that has none. The mark is no file of any key. */
+  mark(): Promise<string | null>;
+  setMark(text: string): Promise<void>;
   /** Rejects when a write and a read would fail now. For /readyz. */
   check(): Promise<void>;
   /** Where a browser may fetch the file by itself for some minutes. Absent where files go through the server. */

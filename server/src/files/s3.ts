@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { PassThrough, type Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -10,7 +11,7 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import { FitError } from "@fit-closet/core";
-import { assertKey, assertPrefix, type FileStore } from "./file-store.ts";
+import { assertKey, assertPrefix, type FileStore, type StoredFile } from "./file-store.ts";
 import { isAbsent, statusOf, storage } from "./s3-failures.ts";
 import { signAddresses } from "./signed-address.ts";
 import { createWriter, type Exclusively } from "./write-once.ts";
@@ -30,6 +31,10 @@ const SILENT_MS = 10_000;
 /** Pictures of one closet's page that many people look at together, and uploads beside them. */
 const SOCKETS = 200;
 
+/** `~` begins what this adapter itself keeps; it is in no key. What is set aside lies here by its key. */
+const ASIDE = "~aside/";
+const MARK = "~pair/mark.json";
+
 /**
  * Files in an S3 bucket. The media type is the one that was given with the bytes, where it is a picture's.
  * @param exclusively stands in where the bucket cannot refuse to overwrite (see write-once.ts)
@@ -46,57 +51,101 @@ export async function openBucket(
   await mustAnswer(client, options);
   const write = createWriter(client, Bucket, exclusively);
 
+  const isThere = (Key: string) =>
+    storage(() =>
+      client.send(new HeadObjectCommand({ Bucket, Key })).then(() => true, absentAs(false)),
+    );
+  const read = async (Key: string) => {
+    const found = await storage(() => client.send(new GetObjectCommand({ Bucket, Key })));
+    if (!found.Body) throw new FitError("unavailable");
+    const type = pictureOrBytes(found.ContentType);
+    const body = found.Body as Readable;
+    return { stream: tellingStream(body), size: found.ContentLength ?? 0, type };
+  };
+  const remove = (Key: string) =>
+    storage(() =>
+      client.send(new DeleteObjectCommand({ Bucket, Key })).then(() => {}, absentAs(undefined)),
+    );
+  /** A bucket moves nothing: cut off in between there are two of one file. */
+  const move = async (from: string, Key: string) => {
+    const CopySource = [Bucket, ...from.split("/")].map(encodeURIComponent).join("/");
+    const copied = await storage(() =>
+      client
+        .send(new CopyObjectCommand({ Bucket, Key, CopySource }))
+        .then(() => true, absentAs(false)),
+    );
+    if (copied) await remove(from);
+  };
+  async function* listed(Prefix: string): AsyncGenerator<StoredFile> {
+    let after: string | undefined;
+    do {
+      const ask = { Bucket, Prefix, MaxKeys: listPage, ContinuationToken: after };
+      const page = await storage(() => client.send(new ListObjectsV2Command(ask)));
+      for (const { Key: key = "", LastModified, Size: size = 0 } of page.Contents ?? [])
+        yield { key, storedAt: Number(LastModified), size };
+      after = page.IsTruncated ? page.NextContinuationToken : undefined;
+    } while (after);
+  }
+
   const store: FileStore & { close(): void } = {
     async put(key, bytes, type) {
       assertKey(key);
+      if (await isThere(ASIDE + key)) throw new FitError("already_exists");
       await write(key, bytes, pictureOrBytes(type));
     },
 
     async get(key) {
       assertKey(key);
-      const command = new GetObjectCommand({ Bucket, Key: key });
-      const found = await storage(() => client.send(command));
-      if (!found.Body) throw new FitError("unavailable");
-      return {
-        stream: tellingStream(found.Body as Readable),
-        size: found.ContentLength ?? 0,
-        type: pictureOrBytes(found.ContentType),
-      };
+      // Once more at its own place: it may be put back just between the two.
+      return read(key)
+        .catch(missingThen(() => read(ASIDE + key)))
+        .catch(missingThen(() => read(key)));
     },
 
     async has(key) {
       assertKey(key);
-      const command = new HeadObjectCommand({ Bucket, Key: key });
-      return storage(() => client.send(command).then(() => true, absentAs(false)));
+      return (await isThere(key)) || isThere(ASIDE + key);
     },
 
     async delete(key) {
       assertKey(key);
-      const command = new DeleteObjectCommand({ Bucket, Key: key });
-      await storage(() => client.send(command).then(() => undefined, absentAs(undefined)));
+      await Promise.all([remove(key), remove(ASIDE + key)]);
     },
 
     async *list(prefix) {
       assertPrefix(prefix);
-      let after: string | undefined;
-      do {
-        const ask = { Bucket, Prefix: prefix, MaxKeys: listPage, ContinuationToken: after };
-        const page = await storage(() => client.send(new ListObjectsV2Command(ask)));
-        for (const { Key = "~", LastModified, Size = 0 } of page.Contents ?? [])
-          // `~` begins what this adapter itself keeps there; it is in no key.
-          if (!Key.startsWith("~")) yield { key: Key, storedAt: Number(LastModified), size: Size };
-        after = page.IsTruncated ? page.NextContinuationToken : undefined;
-      } while (after);
+      for await (const file of listed(prefix)) if (!file.key.startsWith("~")) yield file;
     },
+
+    async setAside(key) {
+      assertKey(key);
+      await move(key, ASIDE + key);
+    },
+
+    async putBack(key) {
+      assertKey(key);
+      if (await isThere(key)) await remove(ASIDE + key);
+      else await move(ASIDE + key, key);
+    },
+
+    async *listAside() {
+      for await (const file of listed(ASIDE)) yield { ...file, key: file.key.slice(ASIDE.length) };
+    },
+
+    async mark() {
+      const found = await read(MARK).catch(missingThen(async () => null));
+      return found && storage(async () => (await buffer(found.stream)).toString());
+    },
+
+    setMark: (text) => write.over(MARK, Buffer.from(text)),
 
     async check() {
       const probe = randomUUID();
       const Key = `~check/${probe}`;
       await write.over(Key, Buffer.from(probe));
-      const found = await storage(() => client.send(new GetObjectCommand({ Bucket, Key })));
-      const read = await storage(() => buffer(found.Body as Readable));
-      await storage(() => client.send(new DeleteObjectCommand({ Bucket, Key })));
-      if (read.toString() !== probe) throw new FitError("unavailable");
+      const found = await buffer((await read(Key)).stream);
+      await remove(Key);
+      if (found.toString() !== probe) throw new FitError("unavailable");
     },
 
     close: () => client.destroy(),
@@ -157,5 +206,12 @@ const absentAs =
   <T>(value: T) =>
   (cause: unknown): T => {
     if (isAbsent(cause)) return value;
+    throw cause;
+  };
+
+const missingThen =
+  <T>(next: () => Promise<T>) =>
+  async (cause: unknown): Promise<T> => {
+    if (cause instanceof FitError && cause.code === "not_found") return next();
     throw cause;
   };
