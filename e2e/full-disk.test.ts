@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../server/src/trial/running-server.ts";
+import { runMain } from "../server/src/trial/run-once.ts";
 import {
   closetOf,
   fetchFile,
@@ -74,6 +75,19 @@ describe.runIf(mounted)("a disk that is full or read-only", () => {
     expect(await filesStored()).toBe(6);
   });
 
+  test("full at a first start and at a later one: one sentence, and a start once there is room", async () => {
+    await server.kill();
+    fill(ballast);
+    for (const data of [join(folder, "first"), folder]) {
+      const { code, said } = await runMain({ DATA_DIR: data });
+      const sentence = /^The data folder .* lies on a disk that is full\. Make room, .*\n$/;
+      expect([code, said]).toEqual([1, expect.stringMatching(sentence)]);
+    }
+    rmSync(ballast);
+    server = await startServer({ DATA_DIR: folder });
+    expect(await wholeGarments()).toBe(3);
+  });
+
   async function wholeGarments(): Promise<number> {
     const items = await closetOf(server.url, person);
     for (const { cartoonURL, originalURL = "" } of items)
@@ -84,7 +98,7 @@ describe.runIf(mounted)("a disk that is full or read-only", () => {
 
   async function filesStored(): Promise<number> {
     const entries = await readdir(join(folder, "files"), { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).length;
+    return entries.filter((entry) => entry.isFile() && !entry.parentPath.includes("~")).length;
   }
 });
 

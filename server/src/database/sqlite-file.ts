@@ -5,6 +5,9 @@ import { SetupError } from "../config.ts";
 
 const FILE = "closet.sqlite";
 
+/** Held until the process ends, as the garbage collector would close them. */
+const leftOpen = new Set<DatabaseSyncInstance>();
+
 /**
  * Opens the database file, or makes it.
  * @throws SetupError when it is damaged, cut short or parted from its write-ahead log, or the disk is full; nothing was changed then
@@ -21,7 +24,8 @@ export function openFile(folder: string): DatabaseSyncInstance {
     if (found.quick_check !== "ok") throw damaged(path, found.quick_check);
     return file;
   } catch (cause) {
-    file?.close();
+    // Closing would write the log into a file that is damaged.
+    if (file) leftOpen.add(file);
     throw cause instanceof SetupError ? cause : asSentence(path, cause);
   }
 }
