@@ -16,13 +16,42 @@ export class Diary {
   readonly #forgotten = new Set<string>();
   /** Photos whose upload was not answered, and items and ideas whose removal was not. */
   readonly #open = new Set<string>();
-  readonly counts = { uploads: 0, removals: 0, ideas: 0, checks: 0, unanswered: 0 };
+  /** Garments that are being drawn anew; whoever does it holds them alone. */
+  readonly #drawn = new Set<string>();
+  /** Photos that were brought in together, and whether that was acknowledged. */
+  readonly #imports: { photos: string[]; acknowledged: boolean }[] = [];
+  readonly counts = {
+    uploads: 0,
+    imports: 0,
+    redraws: 0,
+    removals: 0,
+    ideas: 0,
+    checks: 0,
+    unanswered: 0,
+  };
 
   /** An id that may be removed now, and that nobody else is removing. */
   takeGarment(): ClosetItem | undefined {
-    const free = [...this.#kept.values()].find(({ item }) => !this.#open.has(item.id));
-    if (free) this.#open.add(free.item.id);
-    return free?.item;
+    const free = this.#free()[0];
+    if (free) this.#open.add(free.id);
+    return free;
+  }
+
+  /** One that may be drawn anew now. */
+  takeToDraw(): ClosetItem | undefined {
+    const free = this.#free().at(-1);
+    if (free) this.#drawn.add(free.id);
+    return free;
+  }
+
+  drew({ id }: ClosetItem): void {
+    this.#drawn.delete(id);
+    this.counts.redraws++;
+  }
+
+  #free(): ClosetItem[] {
+    const items = [...this.#kept.values()].map(({ item }) => item);
+    return items.filter(({ id }) => !this.#open.has(id) && !this.#drawn.has(id));
   }
 
   takeIdea(): SavedIdea | undefined {
@@ -49,6 +78,17 @@ export class Diary {
     this.counts.uploads++;
   }
 
+  /** @returns what to call when it was acknowledged */
+  importing(photos: Uint8Array[]): () => void {
+    const brought = { photos: photos.map(digest), acknowledged: false };
+    for (const photo of brought.photos) this.#open.add(photo);
+    this.#imports.push(brought);
+    return () => {
+      brought.acknowledged = true;
+      this.counts.imports++;
+    };
+  }
+
   removed(item: ClosetItem): void {
     this.#open.delete(item.id);
     this.#kept.delete(item.id);
@@ -73,12 +113,14 @@ export class Diary {
     const faults = [
       ...(await this.#missing(url, person, listed)),
       ...(await this.#unknown(url, person, listed)),
+      ...this.#partOfImports(),
       ...(await this.#returned(url, person, listed)),
       ...(await this.#wrongIdeas(url, person)),
     ];
     this.counts.checks += listed.size + this.#ideas.size;
     this.counts.unanswered += this.#open.size;
     this.#open.clear();
+    this.#drawn.clear();
     return faults;
   }
 
@@ -109,6 +151,16 @@ export class Diary {
       if (known) this.#kept.set(item.id, { item, photo: digest(photo) });
     }
     return faults;
+  }
+
+  /** After the unknown have been told apart: all of an import is there or nothing, and all where it was acknowledged. */
+  #partOfImports(): string[] {
+    const there = new Set([...this.#kept.values()].map(({ photo }) => photo));
+    return this.#imports.splice(0).flatMap(({ photos, acknowledged }) => {
+      const found = photos.filter((photo) => there.has(photo)).length;
+      if (found === photos.length || (found === 0 && !acknowledged)) return [];
+      return [`of an import of ${photos.length} garments there are ${found}`];
+    });
   }
 
   async #returned(url: string, person: Person, listed: Map<string, ClosetItem>) {

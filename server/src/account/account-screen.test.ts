@@ -179,7 +179,10 @@ test("what a crash leaves behind is unreferenced, and the sweep takes it", async
   expect(left.toSorted()).toEqual(keys.toSorted());
   const files = await createDiskStore(`${server.folder}/files`);
   const later = Date.now() + 2 * 3_600_000;
-  await server.inDatabase((db) => sweep({ db, files }, later));
+  await server.inDatabase((db) =>
+    // It was all there was, which no sweep takes unasked.
+    sweep({ connection: { db, kind: "sqlite" }, files }, later, true),
+  );
   expect(await server.stored()).toEqual([]);
   await server.close();
 });

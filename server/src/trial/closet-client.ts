@@ -4,6 +4,7 @@ import type {
   ClosetItem,
   ClosetPage,
   GarmentEdit,
+  ImportResponse,
   OutfitResponse,
   SavedIdea,
   SavedIdeasPage,
@@ -32,6 +33,31 @@ export async function signUp(url: string): Promise<Person> {
   });
   const { user } = (await answer.json()) as { user: { id: string } };
   return { id: user.id, cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
+}
+
+export async function signIn(url: string, email: string, password: string): Promise<Person> {
+  const answer = await send(url, null, "/api/auth/sign-in/email", {
+    method: "POST",
+    ...json({ email, password }),
+  });
+  const { user } = (await answer.json()) as { user: { id: string } };
+  return { id: user.id, cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
+}
+
+/** Has a garment drawn anew. */
+export async function recut(url: string, person: Person, id: string, cut: "found" | "card") {
+  const form = new FormData();
+  form.append("cut", cut);
+  await send(url, person, `/api/closet/${id}/cartoon`, { method: "PUT", body: form });
+}
+
+export async function importArchive(url: string, person: Person, zip: Uint8Array) {
+  const answer = await send(url, person, "/api/closet/import", {
+    method: "POST",
+    headers: { "content-type": "application/zip" },
+    body: new Uint8Array(zip),
+  });
+  return (await answer.json()) as ImportResponse;
 }
 
 export async function uploadPhoto(

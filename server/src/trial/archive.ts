@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { ZipFile } from "yazl";
+
+/** A closet's archive by hand, of one garment a photo, all with one cartoon. */
+export async function archiveOf(photos: Uint8Array[], cartoon: Uint8Array): Promise<Buffer> {
+  const zip = new ZipFile();
+  const pack = (path: string, bytes: Uint8Array) => {
+    zip.addBuffer(Buffer.from(bytes), path, { compress: false });
+    return { path, sha256: createHash("sha256").update(bytes).digest("hex") };
+  };
+  const facts = { category: "top", name: null, colours: [], tags: [], details: {}, edited: [] };
+  const drawn = { cut: "found", cutOut: true, drawnBy: "embedded 1", createdAt: 1, mask: null };
+  const garments = photos.map((photo, n) => ({
+    ...facts,
+    ...drawn,
+    id: `garment-${n}`,
+    photo: pack(`photos/top/${n}.jpg`, photo),
+    cartoon: pack(`cartoons/${n}.webp`, cartoon),
+  }));
+  const contents = { format: "fit-closet", version: 1, garments, ideas: [] };
+  zip.addBuffer(Buffer.from(JSON.stringify(contents)), "closet.json");
+  zip.end();
+  return buffer(zip.outputStream);
+}
