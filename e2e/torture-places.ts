@@ -9,6 +9,7 @@ import { openDatabase } from "../server/src/database/connect.ts";
 import { knownFiles } from "../server/src/database/known-files.ts";
 import { migrate } from "../server/src/database/migrations.ts";
 import { emptyDatabase, KINDS } from "../server/src/database/testing.ts";
+import { forgetStoring } from "../server/src/database/storing.ts";
 import { createDiskStore } from "../server/src/files/disk.ts";
 import { readConfig } from "../server/src/config.ts";
 import { startSwift } from "../server/src/trial/swift.ts";
@@ -22,6 +23,8 @@ export type Place = {
   settings: Record<string, string>;
   /** Files that are listed and known to rows, and those that are set aside. */
   look(): Promise<{ listed: number; known: number; aside: number }>;
+  /** As if the minutes had passed after which whoever was killed amid an import is forgotten. */
+  forgetKilled(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -61,6 +64,11 @@ export async function earlierPlace({ database, bucket }: Kind): Promise<Place | 
   return {
     settings,
     look: () => look(settings),
+    async forgetKilled() {
+      const stores = await openStores(readConfig(settings));
+      await forgetStoring(stores.connection.db);
+      await stores.close();
+    },
     async close() {
       await swift?.stop();
       await rm(folder, { recursive: true, force: true });

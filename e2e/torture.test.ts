@@ -18,7 +18,7 @@ import { sleep, workOn } from "./torture-work.ts";
 
 /** 100 by `npm run torture`; a few in the ordinary tests, without the bucket, whose start alone takes longer than they do. */
 const GIVEN = process.env["TORTURE_ROUNDS"];
-const ROUNDS = Number(GIVEN ?? 3);
+const ROUNDS = Number(GIVEN ?? 2);
 const DAY_MS = 86_400_000;
 
 const chance = (share: number) => Math.random() < share;
@@ -58,7 +58,7 @@ async function torture({ database, bucket, replicas }: Kind, place: Place): Prom
     }
     // The three that the earlier version had are counted too; a few rounds on a busy machine may come to no import.
     expect(diary.counts.uploads).toBeGreaterThan(3);
-    if (GIVEN) expect(diary.counts.imports).toBeGreaterThan(0);
+    if (ROUNDS > 9) expect(diary.counts.imports).toBeGreaterThan(0);
     await Promise.all(servers.map((server) => server.close()));
     const swept = await sweepAll(place);
     servers = await startAll(settings, 1);
@@ -135,7 +135,8 @@ async function newUpload(diary: Diary): Promise<void> {
 }
 
 /** On an operator's word all that kills left goes into quarantine, and a week later for good; nothing that a row knows does. */
-async function sweepAll({ settings, look }: Place): Promise<number> {
+async function sweepAll({ settings, look, forgetKilled }: Place): Promise<number> {
+  await forgetKilled();
   const later = (days: number) => ({ ...settings, ...clockOffBy(days * DAY_MS) });
   const before = await look();
   const { code, said } = await runDoor("sweep", ["--all"], later(2));

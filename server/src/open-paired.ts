@@ -1,6 +1,7 @@
 import { FitError } from "@fit-closet/core";
 import type { Config } from "./config.ts";
 import { connect } from "./database/connect.ts";
+import { forgetStoring } from "./database/storing.ts";
 import { turnsOf } from "./database/turns.ts";
 import { openFiles } from "./files/open.ts";
 import { openPair } from "./pairing.ts";
@@ -24,6 +25,7 @@ export async function openPaired(
       if (!bucket || !(error instanceof FitError)) throw error;
       onTrouble(error);
     });
+    if (connection.kind === "sqlite") await forgetStoring(connection.db);
     return { connection, files };
   } catch (error) {
     await connection.close();

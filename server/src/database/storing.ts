@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Connection } from "./connect.ts";
+import type { Database } from "./schema.ts";
 
 type Opened = Pick<Connection, "db" | "kind">;
 
@@ -48,4 +49,9 @@ export async function storingSince({ db, kind }: Opened): Promise<number | null>
   await dead.execute();
   const oldest = db.selectFrom("storing").select(({ fn }) => fn.min("since").as("since"));
   return (await oldest.executeTakeFirst())?.since ?? null;
+}
+
+/** For whoever has the database alone: whatever was being stored was killed. */
+export async function forgetStoring(db: Database): Promise<void> {
+  await db.deleteFrom("storing").execute();
 }

@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { ZipFile } from "yazl";
 
+/** No two photos want one name, and none that was removed. */
+const nameOf = (photo: Uint8Array) => createHash("sha256").update(photo).digest("hex").slice(0, 20);
+
 /** A closet's archive by hand, of one garment a photo, all with one cartoon. */
 export async function archiveOf(photos: Uint8Array[], cartoon: Uint8Array): Promise<Buffer> {
   const zip = new ZipFile();
@@ -15,7 +18,7 @@ export async function archiveOf(photos: Uint8Array[], cartoon: Uint8Array): Prom
     ...facts,
     ...drawn,
     id: `garment-${n}`,
-    photo: pack(`photos/top/${n}.jpg`, photo),
+    photo: pack(`photos/top/${nameOf(photo)}.jpg`, photo),
     cartoon: pack(`cartoons/${n}.webp`, cartoon),
   }));
   const contents = { format: "fit-closet", version: 1, garments, ideas: [] };

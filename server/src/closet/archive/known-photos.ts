@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { photosWithGarments } from "../../database/photos.ts";
+import { FitError } from "@fit-closet/core";
 import type { PersonId } from "../../database/ownership.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileStore } from "../../files/file-store.ts";
@@ -24,11 +25,21 @@ export async function knownPhotos(
     async take(photo) {
       const candidates = bySize.get(photo.byteLength) ?? [];
       for (const [at, { key, garmentId }] of candidates.entries()) {
-        if (!(await buffer((await files.get(key)).stream)).equals(photo)) continue;
+        if (!(await bytesUnlessGone(files, key))?.equals(photo)) continue;
         candidates.splice(at, 1);
         return garmentId;
       }
       return null;
     },
   };
+}
+
+/** One that was removed meanwhile is not in the closet any more. */
+async function bytesUnlessGone(files: FileStore, key: string): Promise<Buffer | null> {
+  try {
+    return await buffer((await files.get(key)).stream);
+  } catch (error) {
+    if (error instanceof FitError && error.code === "not_found") return null;
+    throw error;
+  }
 }
