@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { FitError } from "@fit-closet/core";
 import { appliedMigrations, migrate, MIGRATION_NAMES } from "../database/migrations.ts";
 import type { FileStore } from "../files/file-store.ts";
+import { pairAnyway } from "../pairing.ts";
 import type { BackedUpFile, Manifest } from "./manifest.ts";
 import type { Backup } from "./read-backup.ts";
 import {
@@ -41,6 +42,8 @@ export async function restoreBackup(
   // Aside and not away: rows that were replaced cannot come back, but somebody's photos can.
   for await (const { key } of files.list("")) if (!kept.has(key)) await files.setAside(key);
   await migrate(db, kind);
+  // Rows and files of one backup belong together, whatever lay here before.
+  await pairAnyway({ connection, files });
   await countRows(connection);
 }
 
