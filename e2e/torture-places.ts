@@ -22,10 +22,10 @@ const FIRST_MIGRATION = "2026-11-20-first";
 export type Place = {
   settings: Record<string, string>;
   /** Files that are listed and known to rows, and those that are set aside. */
-  look(): Promise<{ listed: number; known: number; aside: number }>;
+  look: () => Promise<{ listed: number; known: number; aside: number }>;
   /** As if the minutes had passed after which whoever was killed amid an import is forgotten. */
-  forgetKilled(): Promise<void>;
-  close(): Promise<void>;
+  forgetKilled: () => Promise<void>;
+  close: () => Promise<void>;
 };
 
 export type Kind = { database: (typeof KINDS)[number]; bucket: boolean; replicas: number };

@@ -16,7 +16,7 @@ import { FIRST_VERSION } from "./torture-places.ts";
 import { photograph } from "./wardrobe.ts";
 
 /** Where somebody works: the address of any server that is up, and whether it is over. */
-export type Site = { url(): string; over(): boolean; person: Person; diary: Diary };
+export type Site = { url: () => string; over: () => boolean; person: Person; diary: Diary };
 
 const PROMPT = "what should I wear to a beach party?";
 /** A closet beyond this makes the checks slow, not harder. */

@@ -18,5 +18,5 @@ export async function countNamedFiles(db: Database): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select (select count(*) from photo) + (select count(*) from picture)
       + (select count("cartoonKey") + count("maskKey") from garment) as n`.execute(db);
-  return Number(rows[0]?.n ?? 0);
+  return rows[0]?.n ?? 0;
 }

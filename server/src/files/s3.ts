@@ -64,7 +64,9 @@ export async function openBucket(
   };
   const remove = (Key: string) =>
     storage(() =>
-      client.send(new DeleteObjectCommand({ Bucket, Key })).then(() => {}, absentAs(undefined)),
+      client
+        .send(new DeleteObjectCommand({ Bucket, Key }))
+        .then(() => undefined, absentAs(undefined)),
     );
   /** A bucket moves nothing: cut off in between there are two of one file. */
   const move = async (from: string, Key: string) => {
