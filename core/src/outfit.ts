@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { colourSchema } from "./garment.ts";
 import { ID_MAX, SUGGESTED_MAX, WORN_MAX } from "./limits.ts";
+import type { Weather } from "./weather.ts";
 
 export const OCCASIONS = [
   "beach",
@@ -91,4 +92,6 @@ export type Idea = {
   text: string;
   plan: Plan;
   understood: Chip[];
+  /** What it was made for: the weather that was given, with what the request itself says of it. */
+  weather: Weather | null;
 };

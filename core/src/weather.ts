@@ -19,6 +19,11 @@ export const weatherSchema = z.object({
   isNight: z.boolean(),
   place: z.string().max(120).nullish(),
   typical: z.boolean().optional(),
+  /** What of it the person said themselves; all else was found. */
+  stated: z
+    .array(z.enum(["tempC", "precip"]))
+    .max(2)
+    .optional(),
   /** The rest of the local day, hour by hour, where known. */
   later: z.array(hourSchema).max(24).optional(),
 });

@@ -5,6 +5,8 @@ import type { TimeOfDay } from "./understand/brief.ts";
 /** The chips' own words; what the person typed stands in them as it was typed. */
 type ChipWords = {
   times: Readonly<Record<TimeOfDay, string>>;
+  /** What a dress code is called, by its id. */
+  codes: Readonly<Record<string, string>>;
   typically: string;
   precip: Readonly<Record<Exclude<Weather["precip"], "none">, string>>;
   without: string;
@@ -22,6 +24,17 @@ type ChipWords = {
 export const CHIP_WORDS: Readonly<Record<Language, ChipWords>> = {
   en: {
     times: { morning: "morning", day: "day", evening: "evening", night: "night" },
+    codes: {
+      "white tie": "white tie",
+      "black tie": "black tie",
+      formal: "formal",
+      "cocktail attire": "cocktail attire",
+      "business formal": "business formal",
+      "business casual": "business casual",
+      "smart casual": "smart casual",
+      casual: "casual",
+      lounge: "loungewear",
+    },
     typically: "typically",
     precip: { drizzle: "drizzle", rain: "rain", snow: "snow", storm: "storm" },
     without: "no",
@@ -36,6 +49,17 @@ export const CHIP_WORDS: Readonly<Record<Language, ChipWords>> = {
   },
   es: {
     times: { morning: "mañana", day: "día", evening: "tarde", night: "noche" },
+    codes: {
+      "white tie": "etiqueta rigurosa",
+      "black tie": "etiqueta",
+      formal: "formal",
+      "cocktail attire": "cóctel",
+      "business formal": "formal de negocios",
+      "business casual": "casual de negocios",
+      "smart casual": "casual elegante",
+      casual: "informal",
+      lounge: "ropa de casa",
+    },
     typically: "de media",
     precip: { drizzle: "llovizna", rain: "lluvia", snow: "nieve", storm: "tormenta" },
     without: "sin",
@@ -50,6 +74,17 @@ export const CHIP_WORDS: Readonly<Record<Language, ChipWords>> = {
   },
   fr: {
     times: { morning: "matin", day: "journée", evening: "soirée", night: "nuit" },
+    codes: {
+      "white tie": "cravate blanche",
+      "black tie": "cravate noire",
+      formal: "habillé",
+      "cocktail attire": "tenue cocktail",
+      "business formal": "tenue d'affaires",
+      "business casual": "business casual",
+      "smart casual": "chic décontracté",
+      casual: "décontracté",
+      lounge: "tenue d'intérieur",
+    },
     typically: "en moyenne",
     precip: { drizzle: "bruine", rain: "pluie", snow: "neige", storm: "orage" },
     without: "sans",
@@ -64,6 +99,17 @@ export const CHIP_WORDS: Readonly<Record<Language, ChipWords>> = {
   },
   de: {
     times: { morning: "Morgen", day: "Tag", evening: "Abend", night: "Nacht" },
+    codes: {
+      "white tie": "White Tie",
+      "black tie": "Black Tie",
+      formal: "elegant",
+      "cocktail attire": "Cocktailgarderobe",
+      "business formal": "Business",
+      "business casual": "Business Casual",
+      "smart casual": "Smart Casual",
+      casual: "leger",
+      lounge: "Hauskleidung",
+    },
     typically: "im Mittel",
     precip: { drizzle: "Nieselregen", rain: "Regen", snow: "Schnee", storm: "Sturm" },
     without: "ohne",
@@ -78,6 +124,17 @@ export const CHIP_WORDS: Readonly<Record<Language, ChipWords>> = {
   },
   it: {
     times: { morning: "mattina", day: "giorno", evening: "sera", night: "notte" },
+    codes: {
+      "white tie": "cravatta bianca",
+      "black tie": "cravatta nera",
+      formal: "elegante",
+      "cocktail attire": "abito da cocktail",
+      "business formal": "formale da ufficio",
+      "business casual": "business casual",
+      "smart casual": "casual elegante",
+      casual: "informale",
+      lounge: "abiti da casa",
+    },
     typically: "in media",
     precip: { drizzle: "pioviggine", rain: "pioggia", snow: "neve", storm: "temporale" },
     without: "senza",
@@ -92,6 +149,17 @@ export const CHIP_WORDS: Readonly<Record<Language, ChipWords>> = {
   },
   pt: {
     times: { morning: "manhã", day: "dia", evening: "fim de tarde", night: "noite" },
+    codes: {
+      "white tie": "rigor máximo",
+      "black tie": "traje a rigor",
+      formal: "formal",
+      "cocktail attire": "esporte fino",
+      "business formal": "traje executivo",
+      "business casual": "casual executivo",
+      "smart casual": "casual elegante",
+      casual: "informal",
+      lounge: "roupa de casa",
+    },
     typically: "em média",
     precip: { drizzle: "garoa", rain: "chuva", snow: "neve", storm: "tempestade" },
     without: "sem",

@@ -1,6 +1,7 @@
 import type { Chip } from "../outfit.ts";
 import { CHIP_WORDS } from "./chip-words.ts";
 import type { Dressed } from "./dress/compose.ts";
+import { EVENT_NAMES } from "./event-names.ts";
 import type { Event } from "./lexicon/index.ts";
 import { phrasesOf } from "./tell/voices.ts";
 import type { Brief, Mention } from "./understand/brief.ts";
@@ -18,13 +19,15 @@ export function chipsOf(brief: Brief, dressed: Dressed): Chip[] {
     if (dressed.notOwned.includes(mention)) return words.notOwned;
     return dressed.leftOut.some((one) => one.mention === mention) ? words.leftOut : undefined;
   };
+  const code = brief.codeName && words.codes[brief.codeName];
+  const weather = weatherIn(brief);
   const no = (text: string) => chip(`${words.without} ${text}`);
   return [
     ...(brief.event ? [chip(eventIn(brief, brief.event))] : []),
     ...brief.others.map((other) => chip(eventIn(brief, other), false, words.oneOutfit)),
-    ...(brief.codeName ? [chip(brief.codeName)] : []),
+    ...(code ? [chip(code)] : []),
     chip(words.times[brief.timeOfDay]),
-    ...(brief.weather ? [chip(weatherIn(brief, brief.weather))] : []),
+    ...(weather ? [chip(weather)] : []),
     ...brief.avoids.map(({ text }) => no(text)),
     ...brief.apart.map(([a, b]) => no(`${a.text} ${words.with} ${b.text}`)),
     ...brief.wants.map((mention) => chip(mention.text, why(mention) === undefined, why(mention))),
@@ -35,20 +38,26 @@ export function chipsOf(brief: Brief, dressed: Dressed): Chip[] {
   ].slice(0, 16);
 }
 
-/** English names an event by its id; the others as their texts do. */
+/** Where a name should be missing, the event's own place in a text of that language serves; never its id. */
 function eventIn({ language }: Brief, { id, occasion }: Event): string {
   const { events } = phrasesOf(language);
-  const said = language === "en" ? undefined : (events[id] ?? events[occasion]);
-  return said ?? id.replaceAll("-", " ");
+  return EVENT_NAMES[language][id] ?? events[id] ?? events[occasion] ?? events["casual"] ?? "";
 }
 
-function weatherIn({ language, destination }: Brief, weather: NonNullable<Brief["weather"]>) {
+/**
+ * Only what the request itself says of the weather. What was found is told beside the idea: it was not asked for, so it is
+ * neither kept nor missed.
+ */
+function weatherIn({ language, destination, weather, origin }: Brief): string {
+  if (!weather) return destination ?? "";
   const words = CHIP_WORDS[language];
-  const { tempC, typical, precip } = weather;
+  const { tempC, typical, precip, stated = [] } = weather;
+  const degrees = `${Math.round(tempC)} °C`;
   return [
     destination,
-    `${Math.round(tempC)} °C${typical ? ` ${words.typically}` : ""}`,
-    precip === "none" ? null : words.precip[precip],
+    stated.includes("tempC") ? degrees : null,
+    origin === "season" && typical ? `${degrees} ${words.typically}` : null,
+    stated.includes("precip") && precip !== "none" ? words.precip[precip] : null,
   ]
     .filter((part) => part !== null)
     .join(" · ");

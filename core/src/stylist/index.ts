@@ -49,8 +49,6 @@ export type Candidate = Omit<Idea, "text"> &
   Told & {
     /** Higher is better; only differences mean something. */
     score: number;
-    /** What the outfit is made for: given, or read from the request. */
-    weather: Weather | null;
     /** The person's own limit on the answer's length. */
     maxWords: number | null;
   };
@@ -62,14 +60,13 @@ export type Candidate = Omit<Idea, "text"> &
 export function candidateOutfits(request: StylistRequest, count: number): Candidate[] | Idea {
   const { brief, fitting } = understand(request);
   if (!fitting) return withoutOutfit(request, brief);
-  const { language, weather, maxWords } = brief;
+  const { language, maxWords } = brief;
   return dressSeveral(fitting, count).map(({ dressed, score }) => ({
     status: "outfit",
     language,
     ...tellInParts(brief, dressed, seedOf(request), request.prompt),
     ...decided(brief, dressed),
     score,
-    weather,
     maxWords,
   }));
 }
@@ -103,11 +100,13 @@ const withoutOutfit = (request: StylistRequest, brief: Brief): Idea => ({
   text: tell(brief, null, seedOf(request), request.prompt),
   plan: emptyPlan(brief),
   understood: [],
+  weather: brief.weather,
 });
 
-const decided = (brief: Brief, dressed: Dressed): Pick<Idea, "plan" | "understood"> => ({
+const decided = (brief: Brief, dressed: Dressed): Omit<Idea, "status" | "language" | "text"> => ({
   plan: planOf(brief, dressed),
   understood: chipsOf(brief, dressed),
+  weather: brief.weather,
 });
 
 const emptyPlan = (brief: Brief): Plan => ({

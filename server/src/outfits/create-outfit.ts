@@ -11,6 +11,7 @@ import {
   PROMPT_MAX,
   PROMPT_MIN,
   tagsOf,
+  type Weather,
 } from "@fit-closet/core";
 import { asClosetItem, type GarmentRow, wholeCloset } from "../database/garments.ts";
 import type { Owned, PersonId } from "../database/ownership.ts";
@@ -51,7 +52,7 @@ export async function createOutfit(
 ): Promise<OutfitResponse> {
   const wish = await understand(parts, asks.person, request, signal);
   const own = await parts.stylist.suggest(wish.request, signal);
-  const show = showing(parts, asks.person, wish, signal);
+  const show = showing(parts, asks.person, wish, own.weather, signal);
   // A provider's picture takes long: as in the spec, the page asks for it once it has the idea.
   const isQuick = parts.painter === null;
   const reader = createReader(tell ?? nobody, (plan) => show(plan, isQuick || tell !== undefined));
@@ -71,7 +72,8 @@ const nobody: Send<OutfitEvents> = () => {};
 function showing(
   parts: OutfitParts,
   person: PersonId | null,
-  { request, style, closet }: Wish,
+  { request: { seed }, style, closet }: Wish,
+  weather: Weather | null,
   signal: AbortSignal,
 ) {
   const pictures = new Map<string, Promise<StoredPicture | null>>();
@@ -79,7 +81,6 @@ function showing(
     const { plan, worn } = onlyOwned(given, closet);
     const shown = { plan, items: worn.map(asClosetItem), suggested: plan.suggested };
     if (!drawn) return shown;
-    const { weather, seed } = request;
     const key = JSON.stringify(plan);
     const picture =
       pictures.get(key) ?? pictureOf(parts, person, { plan, worn, weather, seed, style }, signal);
@@ -153,7 +154,7 @@ function answerOf(
     language: idea.language,
     ...shown,
     understood: idea.understood,
-    weather: request.weather,
+    weather: idea.weather,
     by: idea.by,
     seed: request.seed,
   };

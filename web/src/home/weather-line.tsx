@@ -26,10 +26,12 @@ export function describeWeather({
   feelsLikeC,
   precip,
   windKmh,
+  stated = [],
 }: Weather): string {
   const temperature = Math.round(tempC);
   const felt = Math.round(feelsLikeC);
-  const parts = [`${temperature} °C`, PRECIPITATION_WORDS[precip]];
+  const wet = PRECIPITATION_WORDS[precip];
+  const parts = [`${temperature} °C`, stated.includes("precip") ? `${wet} as you say` : wet];
   if (Math.abs(felt - temperature) >= 2) parts.splice(1, 0, `feels like ${felt}`);
   if (windKmh >= 25) parts.push("windy");
   const where = place ? `${place}: ` : "";

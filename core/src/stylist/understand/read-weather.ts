@@ -58,7 +58,22 @@ export function readWeather(
   const withWords = applyStated(weather, stated, time);
   if (withWords !== weather)
     origin = origin === "none" || (stated.exact && origin === "given") ? "stated" : origin;
-  return { weather: withWords, origin, destination: goal?.said ?? null, season: seasonId };
+  return {
+    weather: withWords && { ...withWords, ...statedOf(stated, withWords) },
+    origin,
+    destination: goal?.said ?? null,
+    season: seasonId,
+  };
+}
+
+/** Which parts of the weather are the person's own words. */
+function statedOf(stated: Stated, { tempC, precip }: Weather): Pick<Weather, "stated"> {
+  const isTemp = stated.exact && stated.tempC !== null && Math.abs(stated.tempC - tempC) <= 1;
+  const parts = [
+    ...(isTemp ? (["tempC"] as const) : []),
+    ...(stated.precip === precip ? (["precip"] as const) : []),
+  ];
+  return parts.length > 0 ? { stated: parts } : {};
 }
 
 /** Who goes skiing goes in winter. */

@@ -37,8 +37,8 @@ export function createProviderStylist(line: Line, by: string, composer: Composer
       if (!("choices" in offer)) return { ...offer, by: "embedded" };
       const work = (call: Call) => write(call, request, offer, tell);
       const { told, text } = await line.ask("idea", work, signal);
-      const { status, language, plan, understood } = told;
-      return { status, language, text, plan, understood, by };
+      const { status, language, plan, understood, weather } = told;
+      return { status, language, text, plan, understood, weather, by };
     },
 
     async rehearse(request) {

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import type { Weather } from "../weather.ts";
+import { CHIP_WORDS } from "./chip-words.ts";
+import { EVENT_NAMES } from "./event-names.ts";
+import { suggestOutfit } from "./index.ts";
+import { DRESS_CODES, EVENTS, type Language } from "./lexicon/index.ts";
+
+const dry: Weather = {
+  tempC: 14,
+  feelsLikeC: 14,
+  windKmh: 8,
+  precip: "none",
+  humidity: 60,
+  isNight: false,
+  place: "London",
+  typical: true,
+};
+
+const ask = (prompt: string, weather: Weather | null = dry, language?: string) =>
+  suggestOutfit({ prompt, closet: [], weather, seed: 3, language });
+
+const labelsOf = (idea: ReturnType<typeof ask>) => idea.understood.map(({ label }) => label);
+
+const LANGUAGES = Object.keys(CHIP_WORDS) as Language[];
+
+describe("what was asked about, apart from what was found", () => {
+  test("the weather that was only found is no chip", () => {
+    const idea = ask("Dinner with friends on a nice evening");
+    expect(labelsOf(idea).join()).not.toMatch(/°C|dry/);
+    expect(idea.weather).toEqual(dry);
+  });
+
+  test.each([
+    ["en", "A rainy day at the office", "rain"],
+    ["es", "Un día de lluvia en la oficina", "lluvia"],
+    ["fr", "Un jour de pluie au bureau", "pluie"],
+    ["de", "Ein Tag im Büro bei Regen", "Regen"],
+    ["it", "Una giornata di pioggia in ufficio", "pioggia"],
+    ["pt", "Um dia de chuva no escritório", "chuva"],
+  ])("%s: rain that was spoken of is a chip, and what the idea is made for", (language, prompt, rain) => {
+    const idea = ask(prompt, dry, language);
+    expect(labelsOf(idea)).toContain(rain);
+    expect(idea.weather).toMatchObject({ precip: "rain", stated: ["precip"], place: "London" });
+  });
+
+  test("rain that was found and spoken of is a chip as well", () => {
+    const idea = ask("A rainy day at the office", { ...dry, precip: "rain" });
+    expect(labelsOf(idea)).toContain("rain");
+  });
+
+  test("where snow was found, rain is no chip beside it", () => {
+    const idea = ask("A rainy day at the office", { ...dry, tempC: -2, precip: "snow" });
+    expect(labelsOf(idea).join()).not.toMatch(/rain|snow/);
+  });
+
+  test("a place to go to is a chip, and its weather is what the idea is made for", () => {
+    const idea = ask("Packing for a weekend in Dubai");
+    expect(labelsOf(idea)).toContain("Dubai");
+    expect(idea.weather).toMatchObject({ place: "Dubai", typical: true });
+  });
+
+  test("a temperature that was said is a chip", () => {
+    const idea = ask("An office day at 31 degrees");
+    expect(labelsOf(idea)).toContain("31 °C");
+    expect(idea.weather).toMatchObject({ tempC: 31, stated: ["tempC"] });
+  });
+});
+
+describe.each(LANGUAGES)("no id of ours is shown: %s", (language) => {
+  test("every event has a name of its own", () => {
+    const named = EVENT_NAMES[language];
+    expect(EVENTS.filter(({ id }) => !named[id]).map(({ id }) => id)).toEqual([]);
+    expect(Object.values(named).filter((name) => /wfh|\w+-(play|party|dating)/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  test("every dress code has a name of its own", () => {
+    const { codes } = CHIP_WORDS[language];
+    expect(DRESS_CODES.filter(({ id }) => !codes[id]).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+test("working from home is called that", () => {
+  expect(labelsOf(ask("wfh today with a video call at noon"))).toContain("working from home");
+  const german = labelsOf(ask("Was ziehe ich heute im Homeoffice an?", dry, "de"));
+  expect(german).toContain("Homeoffice");
+});
+
+test("a dress code is told in the request's language", () => {
+  expect(labelsOf(ask("Hochzeit von Freunden, elegant", dry, "de"))).toContain("elegant");
+});
