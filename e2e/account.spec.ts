@@ -1,4 +1,4 @@
-import { closeNotice, expect, sendSignUp, signOut, signUp, test } from "./test.ts";
+import { accountMenu, closeNotice, expect, sendSignUp, signOut, signUp, test } from "./test.ts";
 
 test.describe("2 and 5. Sign-up", () => {
   test("empty fields ask for the details", async ({ page }) => {
@@ -11,9 +11,7 @@ test.describe("2 and 5. Sign-up", () => {
     await signUp(page);
     await expect(page.getByText("Signup successful!")).toBeVisible();
     await closeNotice(page);
-    await expect(
-      page.getByRole("banner").getByRole("button", { name: /sign out|log out/i }),
-    ).toBeVisible();
+    await expect(accountMenu(page)).toBeVisible();
   });
 
   test.describe("mismatched passwords", () => {
@@ -72,9 +70,7 @@ test.describe("2 and 5. Sign-in", () => {
     await expect(page.getByText("login sucessful")).toBeVisible();
     await expect(page).toHaveURL(/\/home$/);
     await page.reload();
-    await expect(
-      page.getByRole("banner").getByRole("button", { name: /sign out|log out/i }),
-    ).toBeVisible();
+    await expect(accountMenu(page)).toBeVisible();
   });
 
   test.describe("with a wrong password", () => {

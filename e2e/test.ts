@@ -69,7 +69,12 @@ let people = 0;
 
 const newAddress = () => `person${process.pid}-${(people += 1)}@example.org`;
 
+/** In the header of whoever is signed in. */
+export const accountMenu = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: /^Your account/ });
+
 export async function signOut(page: Page): Promise<void> {
+  await accountMenu(page).click();
   await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 }

@@ -2,6 +2,7 @@ import type { Account } from "@fit-closet/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { CallFailure } from "../api.ts";
+import { forgetAll } from "../kept/forget.ts";
 import { Button } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
@@ -83,7 +84,7 @@ function useDeletion() {
     mutationFn: deleteAccount,
     networkMode: "always",
     // A full load: nothing that was fetched for this person stays in the page's memory.
-    onSuccess: () => window.location.assign("/home"),
+    onSuccess: () => forgetAll().then(() => window.location.assign("/home")),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,70 +1,94 @@
-import { PROMPT_MAX, type Place } from "@fit-closet/core";
-import { useId, useState, type FormEvent } from "react";
+import type { Place } from "@fit-closet/core";
+import { useState, type FormEvent } from "react";
 import type { Session } from "../account/session.ts";
-import { Form } from "../ui/form.tsx";
 import { Button } from "../ui/button.tsx";
-import { controlLook, FieldMessage } from "../ui/field.tsx";
+import { FieldMessage } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { Panel } from "../ui/panel.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import { IdeaResult } from "./idea-result.tsx";
+import { IdeaSkeleton } from "./idea-skeleton.tsx";
 import type { IdeaState } from "./idea-state.ts";
+import type { Wish } from "./idea-wish.ts";
 import { useIdea } from "./idea.ts";
+import { PromptField } from "./prompt-field.tsx";
+import { useArrival } from "./use-arrival.ts";
+import { useKeptIdea, type SaveMark } from "./use-kept-idea.ts";
 
+/** The request and, below it across the whole page, its answer. */
 export function IdeaPanel({ session, place }: { session: Session; place: Place | null }) {
-  const promptId = useId();
   const [prompt, setPrompt] = useState("");
-  const { idea, style, streams, ask, redraw, stop } = useIdea(session.user?.uid ?? null, place);
+  const [mark, setMark] = useState<SaveMark>("open");
+  const { idea, style, streams, ask, redraw, stop, bringBack } = useIdea(
+    session.user?.uid ?? null,
+    place,
+  );
+  const { answer, heading, button } = useArrival(idea);
   const looking = idea.state === "generating";
   const generating = looking || (idea.state === "ready" && idea.writing !== null);
+  const refusal = idea.state === "refused" && idea.message;
+
+  useKeptIdea(session, { prompt, style, mark, state: idea }, (kept) => {
+    // Whoever has begun anew meanwhile means that.
+    if (prompt !== "" || idea.state !== "none") return;
+    setPrompt(kept.prompt);
+    setMark(kept.mark);
+    if (kept.ready) bringBack(kept.ready, kept.style);
+  });
+
+  function askFor(wish: Wish) {
+    setMark("open");
+    void ask(wish);
+  }
 
   function send(event: FormEvent) {
     event.preventDefault();
-    void ask({ prompt, keep: [], leaveOut: [] });
+    askFor({ prompt, keep: [], leaveOut: [] });
   }
 
   return (
-    <Panel id="idea" aria-labelledby="idea-title" className="self-stretch">
-      <h2 id="idea-title" className="text-2xl font-extrabold">
-        Ai Generated Fashion Idea
-      </h2>
-      <Form className="mt-5 grid gap-5" onSubmit={send}>
-        <div className="grid gap-1.5">
-          <label htmlFor={promptId} className="font-bold">
-            What do you need an idea for?
-          </label>
-          <textarea
-            id={promptId}
-            rows={4}
-            maxLength={PROMPT_MAX}
-            value={prompt}
-            placeholder="What should I wear to a beach party?"
-            className={`${controlLook} resize-y`}
-            onChange={({ target }) => setPrompt(target.value)}
-          />
-        </div>
-        <FieldMessage>{idea.state === "refused" && idea.message}</FieldMessage>
-        <Button kind="primary" type="submit" disabled={generating}>
-          {generating ? "Generating..." : "Get Outfit Idea"}
-        </Button>
-      </Form>
-      {idea.state === "none" && <Examples onChoose={setPrompt} />}
-      <output className="sr-only">{statusOf(idea)}</output>
-      <div aria-busy={looking}>
-        {looking && <IdeaSkeleton onCancel={streams ? stop : undefined} />}
-        {idea.state === "ready" && (
-          <IdeaResult
-            key={idea.idea.seed}
-            ready={idea}
-            session={session}
-            style={style}
-            signed={streams}
-            onStyle={(wanted) => void redraw(wanted)}
-            onAsk={(wish) => void ask(wish)}
-            onStop={stop}
-          />
-        )}
-      </div>
-    </Panel>
+    <>
+      <Panel id="idea" aria-labelledby="idea-title" className="self-stretch">
+        <h2 id="idea-title" className="text-2xl font-extrabold">
+          Ai Generated Fashion Idea
+        </h2>
+        <Form className="mt-5 grid gap-5" onSubmit={send}>
+          <PromptField value={prompt} invalid={refusal !== false} onChange={setPrompt} />
+          <FieldMessage>{refusal}</FieldMessage>
+          <Button ref={button} kind="primary" type="submit" disabled={generating}>
+            {generating ? "Generating..." : "Get Outfit Idea"}
+          </Button>
+        </Form>
+        <Examples onChoose={setPrompt} />
+        <output className="sr-only">{statusOf(idea)}</output>
+      </Panel>
+      {(looking || idea.state === "ready") && (
+        <Panel
+          ref={answer}
+          id="answer"
+          tabIndex={-1}
+          aria-label="Your outfit idea"
+          aria-busy={looking}
+          className="scroll-mt-4 outline-none md:col-span-2"
+        >
+          {looking && <IdeaSkeleton onCancel={streams ? stop : undefined} />}
+          {idea.state === "ready" && (
+            <IdeaResult
+              key={idea.idea.seed}
+              ready={idea}
+              session={session}
+              style={style}
+              signed={streams}
+              heading={heading}
+              mark={mark}
+              onMark={setMark}
+              onStyle={(wanted) => void redraw(wanted)}
+              onAsk={askFor}
+              onStop={stop}
+            />
+          )}
+        </Panel>
+      )}
+    </>
   );
 }
 
@@ -98,21 +122,6 @@ function Examples({ onChoose }: { onChoose: (prompt: string) => void }) {
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-function IdeaSkeleton({ onCancel }: { onCancel: (() => void) | undefined }) {
-  return (
-    <div className="mt-8 grid gap-3">
-      <div className="flex items-center justify-between">
-        <Skeleton className="h-6 w-24" />
-        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
-      </div>
-      <Skeleton className="aspect-square" />
-      <Skeleton className="h-4" />
-      <Skeleton className="h-4" />
-      <Skeleton className="h-4 w-2/3" />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { PictureStyle } from "@fit-closet/core";
-import { RefreshCw } from "lucide-react";
-import { useState } from "react";
+import { Bookmark, RefreshCw } from "lucide-react";
+import { useState, type RefObject } from "react";
 import { Link } from "react-router";
 import { inlineLink } from "../account/account-panel.tsx";
 import type { Session } from "../account/session.ts";
-import { Button } from "../ui/button.tsx";
+import { sheetLook } from "../ideas/sheet-look.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { Dot, IdeaByLine } from "./idea-by-line.tsx";
 import type { ReadyIdea } from "./idea-state.ts";
@@ -14,6 +15,7 @@ import { SaveIdea } from "./save-idea.tsx";
 import { StyleChoice } from "./style-choice.tsx";
 import { SuggestedPieces } from "./suggested-pieces.tsx";
 import { Understood } from "./understood.tsx";
+import type { SaveMark } from "./use-kept-idea.ts";
 import { WeatherLine } from "./weather-line.tsx";
 import { WornPieces } from "./worn-pieces.tsx";
 
@@ -23,44 +25,67 @@ type IdeaResultProps = {
   style: PictureStyle;
   /** Where providers may write, it matters who did. */
   signed: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  mark: SaveMark;
+  onMark: (mark: SaveMark) => void;
   onAsk: (wish: Wish) => void;
   onStyle: (style: PictureStyle) => void;
   onStop: () => void;
 };
 
+/** On a phone one below the other; from 900 px on, the picture stands beside the words. */
+export const answerGrid =
+  "grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8";
+
 export function IdeaResult(props: IdeaResultProps) {
-  const { ready, session, style, signed, onAsk, onStyle, onStop } = props;
+  const { ready, session, style, signed, heading, onAsk, onStyle, onStop } = props;
   const { idea, wish, drawing, writing } = ready;
   const [next, setNext] = useState(wish);
   return (
-    <div className="mt-8 grid gap-6 border-t border-line pt-7">
-      <div className="grid gap-3">
-        <h3 className="text-xl font-extrabold">Idea:</h3>
+    <div className={answerGrid}>
+      <div className="grid content-start gap-3">
+        <h3 ref={heading} tabIndex={-1} className="text-2xl font-extrabold outline-none">
+          Idea:
+        </h3>
         {signed && <IdeaByLine by={idea.by} writing={writing} onStop={onStop} />}
         <IdeaWords idea={idea} writing={writing} />
       </div>
-      <div className="grid gap-3">
+      <div className="grid content-start gap-3 md:row-span-2">
         <Illustration idea={idea} drawing={drawing} />
         {idea.status === "outfit" && (
           <StyleChoice style={style} disabled={writing !== null} onChange={onStyle} />
         )}
       </div>
-      <div className="grid gap-2">
-        <Understood chips={idea.understood} />
-        {idea.weather && <WeatherLine weather={idea.weather} />}
+      <div className="grid content-start gap-6">
+        <div className="grid gap-2 empty:hidden">
+          <Understood chips={idea.understood} />
+          {idea.weather && <WeatherLine weather={idea.weather} />}
+        </div>
+        <WornPieces items={idea.items} wish={next} onChange={setNext} />
+        <SuggestedPieces pieces={idea.suggested} language={idea.language} />
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => onAsk(next)}>
+            <RefreshCw aria-hidden className="size-4" /> Another idea
+          </Button>
+          <Saving {...props} />
+        </div>
+        {session.known && !session.user && <SignInNotice onWant={() => props.onMark("wanted")} />}
       </div>
-      <WornPieces items={idea.items} wish={next} onChange={setNext} />
-      <SuggestedPieces pieces={idea.suggested} language={idea.language} />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => onAsk(next)}>
-          <RefreshCw aria-hidden className="size-4" /> Another idea
-        </Button>
-        {session.user && !writing && (
-          <SaveIdea idea={idea} prompt={wish.prompt} uid={session.user.uid} />
-        )}
-      </div>
-      {session.known && !session.user && <SignInNotice />}
     </div>
+  );
+}
+
+/** A visitor's wish to save goes along with them through the door. */
+function Saving({ ready: { idea, wish, writing }, session, mark, onMark }: IdeaResultProps) {
+  if (!session.known || writing) return null;
+  if (session.user) {
+    const { uid } = session.user;
+    return <SaveIdea idea={idea} prompt={wish.prompt} uid={uid} mark={mark} onMark={onMark} />;
+  }
+  return (
+    <ButtonLink to="/login" onClick={() => onMark("wanted")}>
+      <Bookmark aria-hidden className="size-4" /> Save idea
+    </ButtonLink>
   );
 }
 
@@ -71,13 +96,13 @@ function Illustration({ idea, drawing }: Pick<ReadyIdea, "idea" | "drawing">) {
     return <p className="rounded-sticker bg-well p-6 text-center text-soft">No image generated</p>;
   }
   return (
-    <figure className="relative" aria-busy={drawing}>
+    <figure className={`relative rounded-sticker shadow-sticker ${sheetLook}`} aria-busy={drawing}>
       <img
         src={idea.image_url}
         alt={idea.image_alt ?? "The outfit, drawn"}
         width={1024}
         height={1024}
-        className="h-auto w-full rounded-sticker bg-white shadow-sticker"
+        className="h-auto w-full rounded-sticker mix-blend-multiply"
       />
       {drawing && (
         <figcaption className="absolute bottom-3 left-3 flex animate-appear-late items-center gap-2.5 rounded-full bg-card px-4 py-1.5 shadow-sticker">
@@ -88,11 +113,11 @@ function Illustration({ idea, drawing }: Pick<ReadyIdea, "idea" | "drawing">) {
   );
 }
 
-function SignInNotice() {
+function SignInNotice({ onWant }: { onWant: () => void }) {
   return (
     <p className="rounded-control bg-well px-4 py-3">
       Please{" "}
-      <Link to="/login" className={inlineLink}>
+      <Link to="/login" className={inlineLink} onClick={onWant}>
         log in
       </Link>{" "}
       to save this idea or upload outfits.

@@ -1,5 +1,6 @@
 import type { OutfitResponse } from "@fit-closet/core";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useCalm } from "../ui/calm.ts";
 import type { Writing } from "./idea-state.ts";
 
 /**
@@ -41,17 +42,3 @@ function useReadable(text: string): string {
 
 const wholeSentences = (text: string): string =>
   text.slice(0, Math.max(...[".", "!", "?", "…"].map((end) => text.lastIndexOf(end))) + 1);
-
-const calmer = () => window.matchMedia("(prefers-reduced-motion: reduce)");
-
-function useCalm(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = calmer();
-      query.addEventListener("change", onChange);
-      return () => query.removeEventListener("change", onChange);
-    },
-    () => calmer().matches,
-    () => false,
-  );
-}

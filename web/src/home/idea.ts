@@ -15,6 +15,7 @@ import {
   lacksPicture,
   stopped,
   type IdeaState,
+  type ReadyIdea,
 } from "./idea-state.ts";
 import { readEvents, type OutfitEvent } from "./idea-stream.ts";
 import type { Wish } from "./idea-wish.ts";
@@ -78,7 +79,14 @@ export function useIdea(userId: string | null, place: Place | null) {
     if (left.state === "ready" && left.drawing) void draw(left.idea, style, signal);
   }
 
-  return { idea, style, streams, ask, redraw, stop };
+  /** An idea from before, as it was; only a drawing that was still to come is asked for. */
+  function bringBack(kept: ReadyIdea, wanted: PictureStyle) {
+    setStyle(wanted);
+    setIdea({ ...kept, drawing: lacksPicture(kept.idea) });
+    if (lacksPicture(kept.idea)) void draw(kept.idea, wanted, begin());
+  }
+
+  return { idea, style, streams, ask, redraw, stop, bringBack };
 }
 
 /**

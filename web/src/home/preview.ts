@@ -4,10 +4,15 @@ import type { Opened } from "../cutout/messages.ts";
 import type { StickerMaker } from "../cutout/sticker-maker.ts";
 import type { Proposal } from "./proposal.ts";
 
+/** How a photo is cut out that was kept from before; `mask` is the person's own as a PNG. */
+export type KeptCut = { cut: Cut["cutting"]["cut"]; mask?: Blob };
+
+const FOUND: KeptCut = { cut: "found" };
+
 /** The sticker of the chosen photo, before anything is sent. */
 export type Preview =
   | { state: "none" }
-  | { state: "drawing" }
+  | { state: "drawing"; kept: KeptCut }
   /** The browser cannot read the photo, or the engine did not run; it can be sent all the same. */
   | { state: "without"; reason: "unreadable" | "unexpected" }
   | { state: "drawn"; maker: StickerMaker; opened: Opened; cut: Cut; proposal?: Proposal };
@@ -30,12 +35,12 @@ export function usePreview() {
     [],
   );
 
-  async function start(photo: File | null) {
+  async function start(photo: File | null, kept = FOUND) {
     turn.current += 1;
     const mine = turn.current;
-    setPreview({ state: photo ? "drawing" : "none" });
+    setPreview(photo ? { state: "drawing", kept } : { state: "none" });
     if (!photo) return;
-    const next = await loadSketch().then(({ sketch }) => sketch(photo), withoutSketch);
+    const next = await loadSketch().then(({ sketch }) => sketch(photo, kept), withoutSketch);
     if (mine === turn.current) setPreview(next);
   }
 
@@ -43,4 +48,12 @@ export function usePreview() {
     setPreview((shown) => (shown.state === "drawn" ? { ...shown, cut } : shown));
 
   return { preview, start, recut };
+}
+
+/** What is worth keeping of how a photo is cut out. */
+export function keptCutOf(preview: Preview): KeptCut {
+  if (preview.state === "drawing") return preview.kept;
+  if (preview.state !== "drawn") return FOUND;
+  const { cut } = preview;
+  return { cut: cut.cutting.cut, mask: "file" in cut ? cut.file : undefined };
 }

@@ -1,24 +1,38 @@
 import { NoSticker, startStickerMaker, type StickerMaker } from "../cutout/sticker-maker.ts";
-import type { Preview } from "./preview.ts";
+import type { Cut } from "../cutout/cutout-editor.tsx";
+import type { Opened } from "../cutout/messages.ts";
+import type { KeptCut, Preview } from "./preview.ts";
 import { proposalFor } from "./proposal.ts";
 
 /** One for all photos of a visit, since it takes a moment to start. */
 let maker: StickerMaker | undefined;
 
 /** A photo's sticker as the server would draw it. Never rejects: some browsers cannot, and every photo can be sent. */
-export async function sketch(photo: File): Promise<Preview> {
+export async function sketch(photo: File, kept: KeptCut): Promise<Preview> {
   maker ??= startStickerMaker();
   const mine = maker;
   try {
-    const opened = await mine.open(photo);
-    const { drawn, recognised } = opened;
-    const cut = { cutting: { cut: "found" }, drawn } as const;
-    return { state: "drawn", maker: mine, opened, cut, proposal: proposalFor(recognised) };
+    const opened = await mine.open(photo, kept.mask);
+    const cut = await cutAsKept(mine, opened, kept);
+    return { state: "drawn", maker: mine, opened, cut, proposal: proposalFor(opened.recognised) };
   } catch (failure) {
     const reason = failure instanceof NoSticker ? failure.reason : "unexpected";
     if (reason === "unexpected") putAway();
     return { state: "without", reason };
   }
+}
+
+async function cutAsKept(maker: StickerMaker, opened: Opened, kept: KeptCut): Promise<Cut> {
+  const { own, drawn: found } = opened;
+  if (kept.cut === "card") {
+    const cutting = { cut: "card" } as const;
+    return { cutting, drawn: (await maker.draw(cutting)) ?? found };
+  }
+  if (kept.cut === "own" && own && kept.mask) {
+    const cutting = { cut: "own", mask: own } as const;
+    return { cutting, drawn: (await maker.draw(cutting)) ?? found, file: kept.mask };
+  }
+  return { cutting: { cut: "found" }, drawn: found };
 }
 
 /** Frees its memory; the next photo starts it again. */

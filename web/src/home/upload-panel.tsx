@@ -10,8 +10,9 @@ import { Panel } from "../ui/panel.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { CategorySelect } from "./category-select.tsx";
 import { PhotoChooser, StickerToCome } from "./photo-chooser.tsx";
-import { usePreview } from "./preview.ts";
+import { keptCutOf, usePreview } from "./preview.ts";
 import { loadSending, useUpload } from "./upload.ts";
+import { useKeptPhoto } from "./use-kept-photo.ts";
 
 const loadPreview = () => import("./sticker-preview.tsx");
 const PreviewedSticker = lazy(async () => ({ default: (await loadPreview()).PreviewedSticker }));
@@ -28,6 +29,16 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
   const proposal = drawn?.proposal;
   // What is proposed holds only until the person says something else.
   const category = chosen ?? proposal?.category ?? "";
+
+  const shown = { file, category: chosen, cut: keptCutOf(preview) };
+  useKeptPhoto(session, shown, (photo, category, cut) => {
+    // Whoever has chosen one meanwhile means that one.
+    if (file) return;
+    setFile(photo);
+    setChosen(category);
+    void start(photo, cut);
+    loadSending().catch(console.warn);
+  });
 
   function choose(photo: File | null) {
     image.current = null;
@@ -46,7 +57,6 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
     <Panel
       id="upload"
       aria-labelledby="upload-title"
-      className="md:top-6 md:[@media(min-height:50rem)]:sticky"
     >
       <h2 id="upload-title" className="text-2xl font-extrabold">
         Add to your closet

@@ -3,6 +3,7 @@ import { toast } from "react-hot-toast/headless";
 import { useSite } from "../account/site.ts";
 import { StickerPicture } from "../closet/sticker-picture.tsx";
 import { Button } from "../ui/button.tsx";
+import { sheetLook } from "./sheet-look.ts";
 import { useIdeaRemoval } from "./saved-ideas.ts";
 import { writtenBy } from "./written-by.ts";
 
@@ -19,24 +20,28 @@ export function IdeaCard({ idea, uid }: { idea: SavedIdea; uid: string }) {
       aria-label={idea.prompt}
     >
       {idea.image_url && (
-        <img
-          src={idea.image_url}
-          alt={idea.image_alt ?? "The outfit, drawn"}
-          width={1024}
-          height={1024}
-          loading="lazy"
-          className="h-auto w-full bg-white"
-        />
+        <div className={sheetLook}>
+          <img
+            src={idea.image_url}
+            alt={idea.image_alt ?? "The outfit, drawn"}
+            width={1024}
+            height={1024}
+            loading="lazy"
+            className="h-auto w-full mix-blend-multiply"
+          />
+        </div>
       )}
-      <div className="grid gap-4 p-5 sm:p-7">
-        <div className="grid gap-1">
-          <h2 className="text-xl font-extrabold">{idea.prompt}</h2>
+      <div className="grid grid-cols-1 gap-4 p-5 wrap-anywhere sm:p-7">
+        <div className="grid grid-cols-1 gap-1">
+          <h2 dir="auto" className="text-xl font-extrabold">
+            {idea.prompt}
+          </h2>
           <p className="text-sm text-soft">
             {date.format(idea.createdAt)}
             {signed && idea.by && <> · {writtenBy(idea.by)}</>}
           </p>
         </div>
-        <p className="whitespace-pre-line">{idea.outfit_idea}</p>
+        <p dir="auto" className="whitespace-pre-line">{idea.outfit_idea}</p>
         {idea.items.length > 0 && (
           <ul aria-label="Garments" className="flex flex-wrap gap-3 rounded-sticker bg-night p-4">
             {idea.items.map((item) => (

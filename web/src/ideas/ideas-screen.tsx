@@ -45,7 +45,7 @@ function Title() {
 
 function IdeaList({ ideas, uid }: { ideas: readonly SavedIdea[]; uid: string }) {
   return (
-    <ul className="grid items-start gap-6 md:grid-cols-2 lg:gap-8">
+    <ul className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 lg:gap-8">
       {ideas.map((idea) => (
         <li key={idea.id}>
           <IdeaCard idea={idea} uid={uid} />

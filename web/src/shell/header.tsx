@@ -13,11 +13,8 @@ export function Header() {
           <Logo className="size-9" />
           <span className="font-display text-xl font-extrabold tracking-tight">Fit Closet</span>
         </Link>
-        <div className="ml-auto md:order-last">
-          <SignedInState />
-        </div>
-        <nav aria-label="Main" className="-mx-3 w-[calc(100%+1.5rem)] md:mx-0 md:w-auto">
-          <ul className="flex justify-between sm:justify-start sm:gap-1">
+        <nav aria-label="Main" className="-mx-1">
+          <ul className="flex sm:gap-1">
             <li>
               <NavLink to="/closet" className={`${linkLook} inline-block`}>
                 Closet
@@ -28,18 +25,11 @@ export function Header() {
                 Ideas
               </NavLink>
             </li>
-            <li>
-              <a href="/j" className={`${linkLook} inline-block`}>
-                Products
-              </a>
-            </li>
-            <li>
-              <a href="/contact" className={`${linkLook} inline-block`}>
-                Contact
-              </a>
-            </li>
           </ul>
         </nav>
+        <div className="ml-auto">
+          <SignedInState />
+        </div>
       </div>
     </header>
   );

@@ -15,6 +15,7 @@ export function TextField({ label, missing = false, ...rest }: TextFieldProps) {
       </label>
       <input
         id={id}
+        dir="auto"
         className={`${controlLook} min-h-12`}
         aria-invalid={missing || undefined}
         {...rest}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { Session } from "../account/session.ts";
+import { sweepPhotos } from "../kept/photos-here.ts";
+import { useKept } from "../kept/use-kept.ts";
+import type { KeptCut } from "./preview.ts";
+
+/** The photo itself lies under `id` in the browser's database. */
+type Chosen = { id: string; category: string | null; cut: KeptCut["cut"] };
+
+type Shown = { file: File | null; category: string | null; cut: KeptCut };
+
+type Restore = (photo: File, category: string | null, cut: KeptCut) => void;
+
+const loadPhotos = () => import("../kept/photos.ts");
+
+const ids = new WeakMap<File, string>();
+
+function idOf(file: File): string {
+  const id = ids.get(file) ?? `${Date.now()}-${Math.random()}`;
+  ids.set(file, id);
+  return id;
+}
+
+/** Keeps the chosen photo with its category and cut-out on this machine, until it is sent or another one is chosen. */
+export function useKeptPhoto(
+  session: Session,
+  { file, category, cut }: Shown,
+  restore: Restore,
+): void {
+  const chosen = file ? { id: idOf(file), category, cut: cut.cut } : undefined;
+  // As the panel is when the photo has come, since another may have been chosen meanwhile.
+  const give = useEffectEvent(restore);
+  useKept<Chosen>("photo", session, chosen, (kept) => void bringBack(kept, give));
+  useStored(file, cut.mask);
+}
+
+async function bringBack({ id, category, cut }: Chosen, restore: Restore): Promise<void> {
+  const { readPhoto } = await loadPhotos();
+  const kept = await readPhoto(id).catch(console.warn);
+  if (!kept) return;
+  ids.set(kept.photo, id);
+  restore(kept.photo, category, { cut, mask: kept.mask });
+}
+
+function useStored(file: File | null, mask: Blob | undefined): void {
+  const last = useRef<File>(null);
+  useEffect(() => void sweepPhotos().catch(console.warn), []);
+  useEffect(() => {
+    const before = last.current;
+    last.current = file;
+    void store(before === file ? null : before, file, mask).catch(console.warn);
+  }, [file, mask]);
+}
+
+async function store(before: File | null, file: File | null, mask: Blob | undefined) {
+  if (!before && !file) return;
+  const { forgetPhoto, keepPhoto } = await loadPhotos();
+  if (before) await forgetPhoto(idOf(before));
+  if (file) await keepPhoto(idOf(file), { photo: file, mask });
+}
