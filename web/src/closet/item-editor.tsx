@@ -1,9 +1,13 @@
 import type { ClosetItem } from "@fit-closet/core";
 import { Scissors } from "lucide-react";
 import { useId, useRef, useState, type FormEvent } from "react";
+import { useSession } from "../account/session.ts";
 import { CutoutEditor, type Cut } from "../cutout/cutout-editor.tsx";
 import { Button } from "../ui/button.tsx";
+import type { Cutting } from "../cutout/messages.ts";
+import { useKept } from "../kept/use-kept.ts";
 import { Dialog, DialogHead } from "../ui/dialog.tsx";
+import { DropQuestion } from "../ui/drop-question.tsx";
 import { FieldMessage } from "../ui/field.tsx";
 import { GarmentFields } from "./garment-fields.tsx";
 import { editOf, formOf, objectionTo, type GarmentForm } from "./garment-form.ts";
@@ -23,7 +27,22 @@ export function ItemEditor({ item, onSaved, onClose }: ItemEditorProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [changes, setChanges] = useState<Partial<GarmentForm>>({});
   const [objection, setObjection] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const [broughtBack, setBroughtBack] = useState(false);
   const { edit, recut } = useGarmentChanges(item);
+  const isChanged = Object.keys(editOf(item, changes)).length > 0;
+  // Left open, by Back or with the page, an edit is there again when the item is opened next.
+  useKept(`item-${item.id}`, useSession(), isChanged ? changes : undefined, (kept) => {
+    setChanges(kept);
+    setBroughtBack(true);
+  });
+  const leave = () => (isChanged ? setAsking(true) : dialog.current?.close());
+
+  function drop() {
+    setChanges({});
+    setAsking(false);
+    dialog.current?.close();
+  }
 
   function save(event: FormEvent) {
     event.preventDefault();
@@ -34,6 +53,7 @@ export function ItemEditor({ item, onSaved, onClose }: ItemEditorProps) {
     if (Object.keys(edits).length === 0) return dialog.current?.close();
     edit.mutate(edits, {
       onSuccess(changed) {
+        setChanges({});
         onSaved(changed);
         dialog.current?.close();
       },
@@ -48,13 +68,17 @@ export function ItemEditor({ item, onSaved, onClose }: ItemEditorProps) {
       aria-labelledby={title}
       className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain max-sm:border-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-[min(52rem,calc(100%-3rem))] sm:rounded-panel"
       onClose={onClose}
+      onEscape={leave}
     >
       <form className="grid min-h-full" onSubmit={save}>
         <div className="grid content-start gap-6 p-4 sm:p-7 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-8">
           <div className="md:col-span-2">
-            <DialogHead id={title} onClose={() => dialog.current?.close()}>
+            <DialogHead id={title} onClose={leave}>
               Edit item
             </DialogHead>
+            <output className="text-soft empty:hidden">
+              {broughtBack && isChanged && "Your changes from before are here. They are not saved yet."}
+            </output>
           </div>
           <StickerSide item={item} onCut={(cut) => recut.mutateAsync(cut)} />
           <GarmentFields
@@ -65,16 +89,20 @@ export function ItemEditor({ item, onSaved, onClose }: ItemEditorProps) {
         <div className="sticky bottom-0 grid gap-3 self-end border-t border-line bg-card px-4 py-3 sm:px-7 sm:py-4">
           <FieldMessage>{objection}</FieldMessage>
           <div className="flex justify-end gap-3 max-sm:*:grow">
-            <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+            <Button onClick={leave}>Cancel</Button>
             <Button kind="primary" type="submit" disabled={edit.isPending} className="sm:min-w-40">
               {edit.isPending ? "Saving..." : "Save"}
             </Button>
           </div>
         </div>
       </form>
+      {asking && <DropQuestion onKeep={() => setAsking(false)} onDrop={drop} />}
     </Dialog>
   );
 }
+
+/** Cut-outs that were left unsaved while the page is open, by the item's id. */
+const drafts = new Map<string, Cutting>();
 
 type StickerSideProps = { item: ClosetItem; onCut: (cut: Cut) => Promise<unknown> };
 
@@ -98,6 +126,8 @@ function StickerSide({ item, onCut }: StickerSideProps) {
           maker={opening.maker}
           opened={opening.opened}
           start={opening.start}
+          draft={drafts.get(item.id)}
+          onDraft={(draft) => (draft ? drafts.set(item.id, draft) : drafts.delete(item.id))}
           done="Save"
           onDone={(cut) =>
             onCut(cut).then(

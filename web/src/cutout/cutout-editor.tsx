@@ -1,6 +1,7 @@
-import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogHead } from "../ui/dialog.tsx";
+import { DropQuestion } from "../ui/drop-question.tsx";
 import { FieldMessage } from "../ui/field.tsx";
 import { radiusOf, sizeWithinBrushes } from "./brushes.ts";
 import { shareOf, type Brush } from "./mask.ts";
@@ -22,6 +23,10 @@ type CutoutEditorProps = {
   opened: Opened;
   /** What the sticker is cut by now, and the sticker. */
   start: { cutting: Cutting; drawn: Drawn };
+  /** What was left unsaved when it was open before. */
+  draft?: Cutting;
+  /** Hears what is not saved yet; undefined when nothing is. */
+  onDraft: (draft: Cutting | undefined) => void;
   /** What the button that ends it says. */
   done: string;
   /** Resolves to a sentence where it could not be kept; the editor stays open then. */
@@ -30,15 +35,19 @@ type CutoutEditorProps = {
 };
 
 /** The person's word on what belongs to the garment: painted on the photo, seen at once as a sticker. */
-export function CutoutEditor({ maker, opened, start, done, onDone, onClose }: CutoutEditorProps) {
+export function CutoutEditor(props: CutoutEditorProps) {
+  const { maker, opened, start, draft, onDraft, done, onDone, onClose } = props;
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [adds, setAdds] = useState(true);
   const [size, setSize] = useState(6);
   const [said, say] = useState("");
-  const cutout = useCutout(opened, start.cutting, say);
+  const [asking, setAsking] = useState(false);
+  const cutout = useCutout(opened, { start: start.cutting, draft }, say);
   const redrawing = useRedrawing(maker, cutout.cutting, start.drawn);
-  const { busy, objection, save } = useSaving({ maker, cutout, redrawing, onDone, dialog });
+  const { busy, objection, save } = useSaving({ ...props, cutout, redrawing, dialog });
+  const leave = () => (cutout.isChanged ? setAsking(true) : dialog.current?.close());
+  useDraft(cutout, onDraft);
   const startOver = cutout.whole || busy ? undefined : cutout.startOver;
   const side = Math.max(cutout.mask.width, cutout.mask.height);
   const brush: Brush = { radius: radiusOf(size, side), adds };
@@ -59,6 +68,7 @@ export function CutoutEditor({ maker, opened, start, done, onDone, onClose }: Cu
       aria-labelledby={title}
       className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain p-4 max-md:border-0 md:m-auto md:h-[min(46rem,calc(100dvh-3rem))] md:w-[min(68rem,calc(100%-3rem))] md:rounded-panel md:p-6"
       onClose={onClose}
+      onEscape={leave}
       onKeyDown={stepByKeys}
     >
       <div className="grid h-full grid-rows-[auto_minmax(11rem,1fr)_auto] gap-3 md:grid-cols-[minmax(0,1fr)_18.5rem] md:grid-rows-[auto_minmax(0,1fr)] md:gap-x-6 md:gap-y-4">
@@ -66,7 +76,7 @@ export function CutoutEditor({ maker, opened, start, done, onDone, onClose }: Cu
           <DialogHead
             id={title}
             beside={<Steps cutout={cutout} />}
-            onClose={() => dialog.current?.close()}
+            onClose={leave}
           >
             Edit cut-out
           </DialogHead>
@@ -117,6 +127,15 @@ export function CutoutEditor({ maker, opened, start, done, onDone, onClose }: Cu
         </div>
       </div>
       <output className="sr-only">{said}</output>
+      {asking && (
+        <DropQuestion
+          onKeep={() => setAsking(false)}
+          onDrop={() => {
+            onDraft(undefined);
+            dialog.current?.close();
+          }}
+        />
+      )}
     </Dialog>
   );
 }
@@ -142,13 +161,24 @@ function StickerPlace({ redrawing: { drawn, state } }: { redrawing: Redrawing })
   );
 }
 
-type SavingParts = Pick<CutoutEditorProps, "maker" | "onDone"> & {
+/** Back closes the editor: what was painted is there when it is opened again. */
+function useDraft({ isChanged, cutting }: Cutout, onDraft: CutoutEditorProps["onDraft"]) {
+  const tell = useEffectEvent(onDraft);
+  const { cut } = cutting;
+  const mask = cutting.cut === "own" ? cutting.mask : undefined;
+  useEffect(() => {
+    if (!isChanged) return tell(undefined);
+    tell(cut === "own" ? { cut, mask: mask! } : { cut });
+  }, [isChanged, cut, mask]);
+}
+
+type SavingParts = Pick<CutoutEditorProps, "maker" | "onDone" | "onDraft"> & {
   cutout: Cutout;
   redrawing: Redrawing;
   dialog: { current: HTMLDialogElement | null };
 };
 
-function useSaving({ maker, cutout, redrawing, onDone, dialog }: SavingParts) {
+function useSaving({ maker, cutout, redrawing, onDone, onDraft, dialog }: SavingParts) {
   const [busy, setBusy] = useState(false);
   const [objection, setObjection] = useState<string>();
 
@@ -161,7 +191,9 @@ function useSaving({ maker, cutout, redrawing, onDone, dialog }: SavingParts) {
     const failure = await keep(cutting).catch(() => "Your cut-out could not be kept. Try again.");
     setBusy(false);
     setObjection(failure);
-    if (!failure) dialog.current?.close();
+    if (failure) return;
+    onDraft(undefined);
+    dialog.current?.close();
   }
 
   async function keep(cutting: Cutting): Promise<string | undefined> {

@@ -9,6 +9,8 @@ export type Cutout = {
   mask: Mask;
   whole: boolean;
   cutting: Cutting;
+  /** Whether it is cut otherwise than at the start. */
+  isChanged: boolean;
   /** Undefined where there is nothing to take back, or to bring back. */
   undo?: () => void;
   redo?: () => void;
@@ -20,17 +22,19 @@ export type Cutout = {
 
 /**
  * @param start what it is cut by now
+ * @param draft what was painted before and not saved: one step from the start, which can be taken back
  * @param say hears in words what each step has done
  */
 export function useCutout(
   { found, own }: Opened,
-  start: Cutting,
+  { start, draft }: { start: Cutting; draft?: Cutting },
   say: (words: string) => void,
 ): Cutout {
-  const [whole, setWhole] = useState(start.cut === "card");
-  const [history, setHistory] = useState<History<Mask>>(() =>
-    startOf(start.cut === "own" ? start.mask : (own ?? found)),
-  );
+  const [whole, setWhole] = useState((draft ?? start).cut === "card");
+  const [history, setHistory] = useState<History<Mask>>(() => {
+    const before = startOf(start.cut === "own" ? start.mask : (own ?? found));
+    return draft?.cut === "own" ? after(before, draft.mask) : before;
+  });
   const mask = history.present;
   const isFound = isSame(mask, found);
 
@@ -39,10 +43,17 @@ export function useCutout(
     say(`${words}. ${shareIn(next.present)}`);
   }
 
+  const cutting: Cutting = whole
+    ? { cut: "card" }
+    : isFound
+      ? { cut: "found" }
+      : { cut: "own", mask };
   return {
     mask,
     whole,
-    cutting: whole ? { cut: "card" } : isFound ? { cut: "found" } : { cut: "own", mask },
+    cutting,
+    isChanged:
+      cutting.cut !== start.cut || (start.cut === "own" && !whole && !isSame(mask, start.mask)),
     undo: history.past.length > 0 ? () => go(undone(history), "Undone") : undefined,
     redo: history.future.length > 0 ? () => go(redone(history), "Redone") : undefined,
     startOver: isFound ? undefined : () => go(after(history, found), "As it was found"),

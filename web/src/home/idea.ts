@@ -39,9 +39,10 @@ export function useIdea(userId: string | null, place: Place | null) {
       return setIdea({ state: "refused", message: "Please enter a more detailed prompt." });
     }
     const signal = begin();
+    const seed = nextSeed(idea);
     setIdea({ state: "generating" });
     try {
-      const request = { ...requestFor(wish, userId, place), style };
+      const request = { ...requestFor(wish, userId, place), seed, style };
       const answer = streams
         ? await follow(request, signal, (event) => setIdea((now) => heard(now, wish, event)))
         : await requestOutfit(request, signal);
@@ -129,8 +130,14 @@ function requestFor({ prompt, keep, leaveOut }: Wish, userId: string | null, pla
     prompt: prompt.trim(),
     include: keep.map(({ id }) => id),
     exclude: leaveOut.map(({ id }) => id),
-    seed: Math.floor(Math.random() * 2 ** 32),
   };
+}
+
+const SEEDS = 2 ** 32;
+
+/** The stylist goes through what it has seed by seed: the next one is another idea, where one by chance may be the same again. */
+function nextSeed(now: IdeaState): number {
+  return now.state === "ready" ? (now.idea.seed + 1) % SEEDS : Math.floor(Math.random() * SEEDS);
 }
 
 /** The endpoint takes 6000 characters; an idea is far shorter, a provider's may not be. */

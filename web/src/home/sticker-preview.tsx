@@ -1,6 +1,7 @@
 import { Scissors } from "lucide-react";
 import { useState } from "react";
 import { CutoutEditor, type Cut } from "../cutout/cutout-editor.tsx";
+import type { Cutting } from "../cutout/messages.ts";
 import { StickerCanvas } from "../cutout/sticker-canvas.tsx";
 import { Button } from "../ui/button.tsx";
 import type { ShownPreview } from "./preview.ts";
@@ -25,6 +26,7 @@ type CutoutRowProps = {
 /** What was made of the photo, and the way to make something else of it. */
 export function CutoutRow({ preview, disabled, onCut }: CutoutRowProps) {
   const [editing, setEditing] = useState(false);
+  const [draft, setDraft] = useState<Cutting>();
   const { maker, opened, cut } = preview;
   return (
     <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -37,6 +39,8 @@ export function CutoutRow({ preview, disabled, onCut }: CutoutRowProps) {
           maker={maker}
           opened={opened}
           start={cut}
+          draft={draft}
+          onDraft={setDraft}
           done="Use this"
           onDone={(next) => {
             onCut(next);
