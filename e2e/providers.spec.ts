@@ -1,5 +1,5 @@
 import { OAuth2Server } from "oauth2-mock-server";
-import { expect, signUp, test as base } from "./test.ts";
+import { closeNotice, expect, signUp, test as base } from "./test.ts";
 import { startServer } from "../server/src/trial/running-server.ts";
 
 /** Google and Github against an identity provider of our own on loopback, which speaks OAuth 2 and OpenID Connect. */
@@ -70,6 +70,27 @@ for (const name of ["Google", "Github"]) {
     expect((await page.request.get("/api/closet")).status()).toBe(200);
   });
 }
+
+test("an idea that was wanted before goes along through the popup and is saved", async ({
+  page,
+  identity,
+}) => {
+  expect(identity.email).toContain("@");
+  await page.goto("/home");
+  await closeNotice(page);
+  await page.getByRole("textbox").fill("Dinner with my sister on a mild evening");
+  await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+  await page.getByRole("link", { name: "Save idea" }).click();
+  const popup = page.waitForEvent("popup");
+  await page.getByRole("button", { name: /google/i }).click();
+  await (await popup).waitForEvent("close");
+  await expect(page.getByText("Idea saved.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveValue("Dinner with my sister on a mild evening");
+  await page.getByRole("link", { name: /^Saved\./ }).click();
+  await expect(
+    page.getByRole("article", { name: "Dinner with my sister on a mild evening" }),
+  ).toHaveCount(1);
+});
 
 test.describe("an address that has a password account", () => {
   test.use({ expectedNoise: [/401/] });

@@ -11,10 +11,10 @@ export function SignedInState() {
   if (user) return <AccountMenu email={user.email} />;
   return (
     <div className="flex items-center gap-1">
-      <Link to="/login" className={`${look} hover:bg-well`}>
+      <Link to="/login" data-look="button" className={`${look} hover:bg-well`}>
         Sign in
       </Link>
-      <Link to="/signup" className={`${look} border border-edge hover:bg-well`}>
+      <Link to="/signup" data-look="button" className={`${look} border border-edge hover:bg-well`}>
         Sign Up
       </Link>
     </div>

@@ -44,7 +44,7 @@ export function CutoutEditor(props: CutoutEditorProps) {
   const [said, say] = useState("");
   const [asking, setAsking] = useState(false);
   const cutout = useCutout(opened, { start: start.cutting, draft }, say);
-  const redrawing = useRedrawing(maker, cutout.cutting, start.drawn);
+  const redrawing = useRedrawing(maker, cutout.cutting, start);
   const { busy, objection, save } = useSaving({ ...props, cutout, redrawing, dialog });
   const leave = () => (cutout.isChanged ? setAsking(true) : dialog.current?.close());
   useDraft(cutout, onDraft);
@@ -167,8 +167,8 @@ function useDraft({ isChanged, cutting }: Cutout, onDraft: CutoutEditorProps["on
   const { cut } = cutting;
   const mask = cutting.cut === "own" ? cutting.mask : undefined;
   useEffect(() => {
-    if (!isChanged) return tell(undefined);
-    tell(cut === "own" ? { cut, mask: mask! } : { cut });
+    const draft = cut === "own" ? { cut, mask: mask! } : { cut };
+    tell(isChanged ? draft : undefined);
   }, [isChanged, cut, mask]);
 }
 

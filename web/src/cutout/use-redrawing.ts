@@ -4,12 +4,13 @@ import type { StickerMaker } from "./sticker-maker.ts";
 
 export type Redrawing = { drawn: Drawn; state: "drawn" | "drawing" | "failed" };
 
-/** The sticker of `cutting`, drawn anew whenever that changes; until then the one before it. */
-export function useRedrawing(maker: StickerMaker, cutting: Cutting, first: Drawn): Redrawing {
-  const [redrawing, setRedrawing] = useState<Redrawing>({ drawn: first, state: "drawn" });
-  const { cut } = cutting;
-  const mask = cutting.cut === "own" ? cutting.mask : undefined;
-  const shown = useRef({ cut, mask });
+type Start = { cutting: Cutting; drawn: Drawn };
+
+/** The sticker of `cutting`, drawn anew whenever that is another than before; until then the one before it. */
+export function useRedrawing(maker: StickerMaker, cutting: Cutting, start: Start): Redrawing {
+  const [redrawing, setRedrawing] = useState<Redrawing>({ drawn: start.drawn, state: "drawn" });
+  const { cut, mask } = partsOf(cutting);
+  const shown = useRef(partsOf(start.cutting));
 
   useEffect(() => {
     if (shown.current.cut === cut && shown.current.mask === mask) return;
@@ -22,3 +23,8 @@ export function useRedrawing(maker: StickerMaker, cutting: Cutting, first: Drawn
   }, [maker, cut, mask]);
   return redrawing;
 }
+
+const partsOf = (cutting: Cutting) => ({
+  cut: cutting.cut,
+  mask: cutting.cut === "own" ? cutting.mask : undefined,
+});

@@ -30,5 +30,7 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<typeof Link> & Kind) {
   const enabled = kinds[kind].replaceAll("enabled:", "");
-  return <Link className={`${shape} ${enabled} ${className}`} {...rest} />;
+  return (
+    <Link data-look="button" className={`${shape} ${enabled} ${className}`} {...rest} />
+  );
 }
