@@ -55,7 +55,9 @@ test.describe("A visitor asks what to wear", () => {
         // In one look, since the page may still be on its way to the answer.
         const [words, picture] = await page.evaluate(() =>
           ["p[lang]", 'img[src*="/api/pictures/"]'].map((one) => {
-            const { left, right, top, bottom } = document.querySelector(one)!.getBoundingClientRect();
+            const { left, right, top, bottom } = document
+              .querySelector(one)!
+              .getBoundingClientRect();
             return { left, right, top, bottom };
           }),
         );

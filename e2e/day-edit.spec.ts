@@ -27,7 +27,9 @@ test.describe("Somebody corrects what is in their closet", () => {
     await expect(item(page)).toBeVisible();
   });
 
-  test("Back closes the dialog and stays on the page; the edit is there again", async ({ page }) => {
+  test("Back closes the dialog and stays on the page; the edit is there again", async ({
+    page,
+  }) => {
     await page.goBack();
     await expect(item(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/closet$/);

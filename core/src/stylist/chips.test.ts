@@ -37,11 +37,14 @@ describe("what was asked about, apart from what was found", () => {
     ["de", "Ein Tag im Büro bei Regen", "Regen"],
     ["it", "Una giornata di pioggia in ufficio", "pioggia"],
     ["pt", "Um dia de chuva no escritório", "chuva"],
-  ])("%s: rain that was spoken of is a chip, and what the idea is made for", (language, prompt, rain) => {
-    const idea = ask(prompt, dry, language);
-    expect(labelsOf(idea)).toContain(rain);
-    expect(idea.weather).toMatchObject({ precip: "rain", stated: ["precip"], place: "London" });
-  });
+  ])(
+    "%s: rain that was spoken of is a chip, and what the idea is made for",
+    (language, prompt, rain) => {
+      const idea = ask(prompt, dry, language);
+      expect(labelsOf(idea)).toContain(rain);
+      expect(idea.weather).toMatchObject({ precip: "rain", stated: ["precip"], place: "London" });
+    },
+  );
 
   test("rain that was found and spoken of is a chip as well", () => {
     const idea = ask("A rainy day at the office", { ...dry, precip: "rain" });

@@ -45,7 +45,10 @@ const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>) =>
 
 async function signOut() {
   const { error } = await auth.signOut().catch((error: unknown) => ({ error }));
-  if (error) return void toast.error("You could not be signed out. Try again.");
+  if (error) {
+    toast.error("You could not be signed out. Try again.");
+    return;
+  }
   await forgetAll();
   // A full load: nothing that was fetched for this person stays in the page's memory.
   window.location.assign("/home");

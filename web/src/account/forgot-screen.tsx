@@ -19,7 +19,7 @@ export function ForgotScreen() {
     >
       {sentTo ? (
         <LetterSent onAgain={() => setSentTo(undefined)} again="Try another address">
-          If there is a closet with <strong className="break-words">{sentTo}</strong>, a letter is
+          If there is a closet with <strong className="wrap-anywhere">{sentTo}</strong>, a letter is
           on its way. Its link holds for half an hour.
         </LetterSent>
       ) : (

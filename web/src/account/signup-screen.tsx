@@ -30,7 +30,8 @@ export function SignupScreen() {
       {sentTo ? (
         <LetterSent onAgain={() => setSentTo(undefined)} again="Use another address">
           One more step: open the link in the letter to{" "}
-          <strong className="break-words">{sentTo}</strong>, then log in. It holds for half an hour.
+          <strong className="wrap-anywhere">{sentTo}</strong>, then log in. It holds for half an
+          hour.
         </LetterSent>
       ) : (
         <SignupForm onLetter={setSentTo} />

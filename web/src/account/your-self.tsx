@@ -38,7 +38,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-soft">{name}</dt>
-      <dd className="font-bold break-words">{children}</dd>
+      <dd className="font-bold">{children}</dd>
     </div>
   );
 }

@@ -77,7 +77,9 @@ export function ItemEditor({ item, onSaved, onClose }: ItemEditorProps) {
               Edit item
             </DialogHead>
             <output className="text-soft empty:hidden">
-              {broughtBack && isChanged && "Your changes from before are here. They are not saved yet."}
+              {broughtBack &&
+                isChanged &&
+                "Your changes from before are here. They are not saved yet."}
             </output>
           </div>
           <StickerSide item={item} onCut={(cut) => recut.mutateAsync(cut)} />

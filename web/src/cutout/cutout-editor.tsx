@@ -73,11 +73,7 @@ export function CutoutEditor(props: CutoutEditorProps) {
     >
       <div className="grid h-full grid-rows-[auto_minmax(11rem,1fr)_auto] gap-3 md:grid-cols-[minmax(0,1fr)_18.5rem] md:grid-rows-[auto_minmax(0,1fr)] md:gap-x-6 md:gap-y-4">
         <div className="md:col-span-2">
-          <DialogHead
-            id={title}
-            beside={<Steps cutout={cutout} />}
-            onClose={leave}
-          >
+          <DialogHead id={title} beside={<Steps cutout={cutout} />} onClose={leave}>
             Edit cut-out
           </DialogHead>
         </div>

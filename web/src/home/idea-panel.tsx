@@ -47,11 +47,11 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
 
   return (
     <>
-      <Panel id="idea" aria-labelledby="idea-title" className="self-stretch">
+      <Panel id="idea" aria-labelledby="idea-title" className="self-stretch md:flex md:flex-col">
         <h2 id="idea-title" className="text-2xl font-extrabold">
           Ai Generated Fashion Idea
         </h2>
-        <Form className="mt-5 grid gap-5" onSubmit={send}>
+        <Form className="mt-5 grid gap-5 md:grow md:grid-rows-[1fr]" onSubmit={send}>
           <PromptField value={prompt} invalid={refusal !== false} onChange={setPrompt} />
           <FieldMessage>{refusal}</FieldMessage>
           <Button ref={button} kind="primary" type="submit" disabled={generating}>

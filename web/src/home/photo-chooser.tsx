@@ -40,7 +40,7 @@ export function PhotoChooser({
   const look = over ? "border-coral bg-blush" : "border-edge bg-well";
   return (
     <div
-      className={`relative grid min-h-48 place-items-center sm:aspect-16/9 overflow-hidden rounded-sticker border-2 border-dashed text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink has-enabled:hover:border-ink ${look}`}
+      className={`relative grid min-h-48 place-items-center overflow-hidden sm:min-h-72 md:max-lg:min-h-52 rounded-sticker border-2 border-dashed text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink has-enabled:hover:border-ink ${look}`}
     >
       {file && (
         <Preview key={file.name + file.lastModified} file={file} photo={photo} onShown={onShown}>

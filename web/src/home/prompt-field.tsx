@@ -16,7 +16,7 @@ export function PromptField({ value, invalid, onChange }: PromptFieldProps) {
   }
 
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1.5 md:grid-rows-[auto_1fr]">
       <label htmlFor={id} className="font-bold">
         What do you need an idea for?
       </label>

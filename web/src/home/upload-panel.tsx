@@ -54,14 +54,11 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
   }
 
   return (
-    <Panel
-      id="upload"
-      aria-labelledby="upload-title"
-    >
+    <Panel id="upload" aria-labelledby="upload-title" className="self-stretch md:flex md:flex-col">
       <h2 id="upload-title" className="text-2xl font-extrabold">
         Add to your closet
       </h2>
-      <Form className="mt-5 grid gap-5" onSubmit={send}>
+      <Form className="mt-5 grid gap-5 md:grow md:grid-rows-[1fr]" onSubmit={send}>
         <PhotoChooser
           file={file}
           made={busy ? undefined : upload.made}

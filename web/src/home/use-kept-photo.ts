@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Session } from "../account/session.ts";
-import { sweepPhotos } from "../kept/photos-here.ts";
+import { sweepPhotos } from "../kept/sweep.ts";
 import { useKept } from "../kept/use-kept.ts";
 import type { KeptCut } from "./preview.ts";
 

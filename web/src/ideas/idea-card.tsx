@@ -31,7 +31,7 @@ export function IdeaCard({ idea, uid }: { idea: SavedIdea; uid: string }) {
           />
         </div>
       )}
-      <div className="grid grid-cols-1 gap-4 p-5 wrap-anywhere sm:p-7">
+      <div className="grid grid-cols-1 gap-4 p-5 sm:p-7">
         <div className="grid grid-cols-1 gap-1">
           <h2 dir="auto" className="text-xl font-extrabold">
             {idea.prompt}
@@ -41,7 +41,9 @@ export function IdeaCard({ idea, uid }: { idea: SavedIdea; uid: string }) {
             {signed && idea.by && <> · {writtenBy(idea.by)}</>}
           </p>
         </div>
-        <p dir="auto" className="whitespace-pre-line">{idea.outfit_idea}</p>
+        <p dir="auto" className="whitespace-pre-line">
+          {idea.outfit_idea}
+        </p>
         {idea.items.length > 0 && (
           <ul aria-label="Garments" className="flex flex-wrap gap-3 rounded-sticker bg-night p-4">
             {idea.items.map((item) => (

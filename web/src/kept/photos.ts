@@ -1,7 +1,6 @@
 import { clear, createStore, delMany, entries, get, set } from "idb-keyval";
-import { PHOTOS_HERE } from "./photos-here.ts";
 import { isAlive } from "./record.ts";
-import { storageOf } from "./texts.ts";
+import { PHOTOS_HERE, storageOf } from "./texts.ts";
 
 /** A chosen photo, and the person's own cut-out of it as a PNG. */
 export type KeptPhoto = { photo: File; mask?: Blob };

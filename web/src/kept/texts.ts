@@ -4,12 +4,15 @@ import { isAlive, isFor, type Kept } from "./record.ts";
 /** The number changes with the shape of what is kept: an older page's is then passed over. */
 const PREFIX = "fit-closet-kept-1:";
 
+/** Says that there are photos to look after, so that a visit without any need not open their store. */
+export const PHOTOS_HERE = "fit-closet-photos";
+
 /** Shared by all tabs, where what is kept is each tab's own. */
 const FORGOTTEN = "fit-closet-forgotten";
 
 /** What this tab kept under a name, where it may be shown. */
-export function readKept<Value>(name: string, session: Session): Value | undefined {
-  const record = recordOf<Value>(name);
+export function readKept(name: string, session: Session): unknown {
+  const record = recordOf(name);
   return record && isFor(record, session) ? record.value : undefined;
 }
 
@@ -37,11 +40,11 @@ export function forgetTexts(): void {
   storageOf("localStorage")?.setItem(FORGOTTEN, String(Date.now()));
 }
 
-function recordOf<Value>(name: string): Kept<Value> | undefined {
+function recordOf(name: string): Kept<unknown> | undefined {
   const storage = storageOf("sessionStorage");
   const text = storage?.getItem(PREFIX + name);
   if (!text) return undefined;
-  const record = JSON.parse(text) as Kept<Value>;
+  const record = JSON.parse(text) as Kept<unknown>;
   if (isAlive(record, Date.now(), Number(storageOf("localStorage")?.getItem(FORGOTTEN) ?? 0)))
     return record;
   storage?.removeItem(PREFIX + name);

@@ -14,20 +14,16 @@ export function useKept<Value>(
   restore: (kept: Value) => void,
 ): void {
   const settled = useRef(false);
-  const giveBack = useEffectEvent(restore);
   const { known, user } = session;
   const uid = user?.uid;
+  // Compared as text: a value is made anew with every render.
   const text = JSON.stringify(value);
-  const settle = useEffectEvent(() => {
-    const kept = readKept<Value>(name, session);
-    settled.current = kept !== undefined || known;
-    if (kept !== undefined) giveBack(kept);
-    return kept !== undefined;
+  const follow = useEffectEvent((_changed: readonly unknown[]) => {
+    const kept = settled.current ? undefined : readKept(name, session);
+    settled.current ||= known || kept !== undefined;
+    if (kept !== undefined) restore(kept as Value);
+    else if (known) keep(name, session, value);
   });
-  const write = useEffectEvent(() => keep(name, session, value));
 
-  useLayoutEffect(() => {
-    if (!settled.current && settle()) return;
-    if (settled.current && known) write();
-  }, [name, known, uid, text]);
+  useLayoutEffect(() => follow([name, known, uid, text]), [name, known, uid, text]);
 }

@@ -78,7 +78,7 @@ function failureWords(error: Error): string {
 
 type Wiring = Pick<
   ComponentProps<"input">,
-  "id" | "className" | "required" | "aria-invalid" | "aria-describedby"
+  "id" | "dir" | "className" | "required" | "aria-invalid" | "aria-describedby"
 >;
 type FieldProps = {
   label: string;
@@ -97,6 +97,7 @@ function Field({ label, mistake, children }: FieldProps) {
       </label>
       {children({
         id,
+        dir: "auto",
         className: `${controlLook} min-h-12 scroll-mt-14`,
         required: true,
         "aria-invalid": mistake ? true : undefined,

@@ -13,7 +13,7 @@ export function Header() {
           <Logo className="size-9" />
           <span className="font-display text-xl font-extrabold tracking-tight">Fit Closet</span>
         </Link>
-        <nav aria-label="Main" className="-mx-1">
+        <nav aria-label="Main" className="-mx-3 max-sm:order-last max-sm:w-full sm:-mx-1">
           <ul className="flex sm:gap-1">
             <li>
               <NavLink to="/closet" className={`${linkLook} inline-block`}>

@@ -30,7 +30,5 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<typeof Link> & Kind) {
   const enabled = kinds[kind].replaceAll("enabled:", "");
-  return (
-    <Link data-look="button" className={`${shape} ${enabled} ${className}`} {...rest} />
-  );
+  return <Link data-look="button" className={`${shape} ${enabled} ${className}`} {...rest} />;
 }

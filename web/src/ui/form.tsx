@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, type ComponentProps } from "react";
+import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps } from "react";
 import { useHydrated } from "./hydrated.ts";
 
 /** A form that rests until React has taken over: sent earlier, the browser itself would put what was typed into the address. */
-export function Form({ className = "", ...rest }: ComponentProps<"form">) {
+export function Form({ ref, className = "", ...rest }: ComponentProps<"form">) {
   const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => form.current!);
   useKeptFocus(form);
   return (
     <form
@@ -26,7 +27,11 @@ function useKeptFocus(form: { current: HTMLFormElement | null }): void {
   // After every render: there is no telling which one shuts the button.
   useLayoutEffect(() => {
     const focused = document.activeElement;
-    if (focused instanceof HTMLButtonElement && focused.disabled && form.current?.contains(focused)) {
+    if (
+      focused instanceof HTMLButtonElement &&
+      focused.disabled &&
+      form.current?.contains(focused)
+    ) {
       waiting.current = focused;
       form.current.focus({ preventScroll: true });
     } else if (waiting.current && !waiting.current.disabled) {

@@ -1,7 +1,4 @@
-import { storageOf } from "./texts.ts";
-
-/** Says that there are photos to look after, so that a visit without any need not open the store. */
-export const PHOTOS_HERE = "fit-closet-photos";
+import { PHOTOS_HERE, storageOf } from "./texts.ts";
 
 /** Takes away what is older than a day, also where its tab was closed. */
 export async function sweepPhotos(): Promise<void> {
