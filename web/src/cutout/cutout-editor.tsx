@@ -36,7 +36,7 @@ type CutoutEditorProps = {
 
 /** The person's word on what belongs to the garment: painted on the photo, seen at once as a sticker. */
 export function CutoutEditor(props: CutoutEditorProps) {
-  const { maker, opened, start, draft, onDraft, done, onDone, onClose } = props;
+  const { maker, opened, start, draft, onDraft, done, onClose } = props;
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [adds, setAdds] = useState(true);

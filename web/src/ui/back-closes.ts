@@ -20,12 +20,7 @@ export function useBackCloses(close: () => void): void {
       if (!openHere().includes(id)) onBack();
     };
     open.add(id);
-    void whenSettled().then(() => {
-      if (!open.has(id)) return;
-      if (!openHere().includes(id))
-        window.history.pushState({ ...window.history.state, open: [...openHere(), id] }, "");
-      window.addEventListener("popstate", listen);
-    });
+    void enter(id, listen);
     return () => {
       open.delete(id);
       window.removeEventListener("popstate", listen);
@@ -33,6 +28,15 @@ export function useBackCloses(close: () => void): void {
       queueMicrotask(leaveClosed);
     };
   }, [id]);
+}
+
+async function enter(id: string, listen: () => void): Promise<void> {
+  // On the way back nothing may be added: it would be what is gone back over.
+  if (leaving) await arrival();
+  if (!open.has(id)) return;
+  if (!openHere().includes(id))
+    window.history.pushState({ ...window.history.state, open: [...openHere(), id] }, "");
+  window.addEventListener("popstate", listen);
 }
 
 /** Goes back over the entries of all that is closed by now, in one step: a second one could overtake the first. */
@@ -44,9 +48,6 @@ function leaveClosed(): void {
   void arrival().then(leaveClosed);
   window.history.go(-closed);
 }
-
-/** On the way back nothing may be added: it would be what is gone back over. */
-const whenSettled = (): Promise<void> => (leaving ? arrival() : Promise.resolve());
 
 function arrival(): Promise<void> {
   return new Promise((resolve) => {
