@@ -108,9 +108,13 @@ export function PrivacyPage() {
         <p>
           One cookie keeps you signed in. It is gone when you log out or when the sign-in ends.
           Signing in with Google or Github sets a second one for the few minutes that the way there
-          and back takes. Neither is used to follow you, and there are no others. Your browser also
-          remembers, until you close the tab, that you have seen the beta notice; that note never
-          reaches us.
+          and back takes. Neither is used to follow you, and there are no others.
+        </p>
+        <p>
+          So that nothing you have begun is lost, your browser itself remembers what you typed, your
+          last idea, and a photo that you have chosen but not sent: for a day at most, and until you
+          log out. Until you close the tab it also remembers that you have seen the beta notice.
+          None of these notes reaches us.
         </p>
       </Section>
       <Section heading="How long, and how to delete">
