@@ -28,7 +28,7 @@ export function AccountMenu({ email }: { email: string }) {
         popover="auto"
         className="absolute inset-auto top-14 right-[max(0.75rem,calc(50vw-36rem))] m-0 w-60 rounded-panel border border-line bg-card p-2 text-ink shadow-lifted"
       >
-        <p className="truncate px-3 py-2 text-soft">{email}</p>
+        <p className="px-3 py-2 text-sm text-soft">{email}</p>
         <NavLink to="/account" className={itemLook} onClick={closeMenu}>
           Your account
         </NavLink>
