@@ -75,7 +75,10 @@ export const accountMenu = (page: Page) =>
 
 export async function signOut(page: Page): Promise<void> {
   await accountMenu(page).click();
+  // The page is loaded anew once all is forgotten; the header knows a moment before.
+  const loaded = page.waitForEvent("load");
   await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+  await loaded;
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 }
 
