@@ -30,41 +30,56 @@ export type Libheif = {
 /** Throws when a picture of this size is not wanted. */
 export type Admit = (width: number, height: number) => void;
 
-/** Upright pixels, in the colours of `profile` (ICC) where the file has one. */
+/** Upright pixels, in the colours of `profile` (ICC) where the file has one. They lie in the module's memory. */
 export type HeicPhoto = { pixels: Pixels; profile?: Uint8Array };
 
 /**
  * A HEIC file's first picture. libheif turns and mirrors as the file says; the EXIF orientation beside it is for readers that do
  * not, and is rightly ignored here.
- * @throws what `admit` throws once the header is read; Error with libheif's words for a damaged file
+ * @param use gets the pixels where they are, since a copy of 50 megapixels is 150 MB; they are gone when it has settled
+ * @throws what `admit` throws once the header is read, and what `use` throws; Error with libheif's words for a damaged file
  */
-export async function readHeic(heif: Libheif, bytes: Uint8Array, admit: Admit): Promise<HeicPhoto> {
+export async function readHeic<T>(
+  heif: Libheif,
+  bytes: Uint8Array,
+  admit: Admit,
+  use: (photo: HeicPhoto) => Promise<T>,
+): Promise<T> {
   const context = heif.heif_context_alloc();
   try {
     const read = heif.heif_context_read_from_memory(context, bytes);
     if (read.code !== heif.heif_error_code.heif_error_Ok) throw new Error(read.message);
-    return { pixels: await readPrimary(heif, context, admit), profile: profileOf(bytes) };
+    return await readPrimary(heif, context, admit, (pixels) =>
+      use({ pixels, profile: profileOf(bytes) }),
+    );
   } finally {
     heif.heif_context_free(context);
   }
 }
 
-async function readPrimary(heif: Libheif, context: Handle, admit: Admit): Promise<Pixels> {
+async function readPrimary<T>(
+  heif: Libheif,
+  context: Handle,
+  admit: Admit,
+  use: (pixels: Pixels) => Promise<T>,
+): Promise<T> {
   const photo = heif.heif_js_context_get_primary_image_handle(context);
   if ("code" in photo) throw new Error(photo.message);
   try {
-    const width = heif.heif_image_handle_get_width(photo);
-    const height = heif.heif_image_handle_get_height(photo);
-    admit(width, height);
+    admit(heif.heif_image_handle_get_width(photo), heif.heif_image_handle_get_height(photo));
     const channels = heif.heif_image_handle_has_alpha_channel(photo) ? 4 : 3;
-    return { data: await readPlane(heif, photo, channels), width, height, channels };
+    return await readPlane(heif, photo, channels, use);
   } finally {
     heif.heif_image_handle_release(photo);
   }
 }
 
-/** Rows come padded to `stride` and lie in the module's memory, so they are copied out before it is released. */
-async function readPlane(heif: Libheif, photo: Handle, channels: 3 | 4): Promise<Uint8Array> {
+async function readPlane<T>(
+  heif: Libheif,
+  photo: Handle,
+  channels: 3 | 4,
+  use: (pixels: Pixels) => Promise<T>,
+): Promise<T> {
   const { heif_chroma_interleaved_RGB, heif_chroma_interleaved_RGBA } = heif.heif_chroma;
   const decoded = await heif.heif_js_decode_image2(
     photo,
@@ -75,14 +90,19 @@ async function readPlane(heif: Libheif, photo: Handle, channels: 3 | 4): Promise
   try {
     const [plane] = decoded.channels;
     if (!plane) throw new Error("The HEIC picture has no pixels.");
-    const row = plane.width * channels;
-    const data = new Uint8Array(row * plane.height);
-    for (let y = 0; y < plane.height; y++)
-      data.set(plane.data.subarray(y * plane.stride, y * plane.stride + row), y * row);
-    return data;
+    const { width, height } = plane;
+    return await use({ data: packed(plane, channels), width, height, channels });
   } finally {
     heif.heif_image_release(decoded.image);
   }
+}
+
+/** Rows come padded to `stride`; they are moved together where they lie. */
+function packed({ width, height, stride, data }: Plane, channels: 3 | 4): Uint8Array {
+  const row = width * channels;
+  if (stride !== row)
+    for (let y = 1; y < height; y++) data.copyWithin(y * row, y * stride, y * stride + row);
+  return data.subarray(0, row * height);
 }
 
 /** The first `colr` box of ISO/IEC 14496-12 that holds an ICC profile: iPhones write Display P3 there. */

@@ -6,7 +6,7 @@ export * from "./climate.ts";
 export * from "./garment.ts";
 export * from "./colour-name.ts";
 export * from "./garment-name.ts";
-export { type Admit, type Libheif, readHeic } from "./heic.ts";
+export { type Admit, type HeicPhoto, type Libheif, readHeic } from "./heic.ts";
 export * from "./limits.ts";
 export * from "./oklab.ts";
 export * from "./outfit.ts";

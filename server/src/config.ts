@@ -8,6 +8,7 @@ import { readEngines } from "./config/engines.ts";
 import { readMail } from "./config/mail.ts";
 import { GITHUB, GOOGLE, readAccounts, readProvider } from "./config/sign-in.ts";
 import { readStorage } from "./config/storage.ts";
+import { LEAST_DECODE_BYTES } from "./engines/decode-cost.ts";
 import { type Environment, number, oneOf, webAddress } from "./config/words.ts";
 
 /** A mistake that whoever starts the server can put right. The message is all they need; no stack is shown. */
@@ -55,6 +56,7 @@ const environmentSchema = z.object({
   ),
   MAX_UPLOAD_BYTES: number("MAX_UPLOAD_BYTES", 1024, 1024 ** 3).default(20 * 1024 ** 2),
   MAX_PIXELS: number("MAX_PIXELS", 1, 1e9).default(PHOTO_PIXELS),
+  MAX_DECODE_BYTES: number("MAX_DECODE_BYTES", LEAST_DECODE_BYTES, 1e13).optional(),
   MAX_PICTURE_BYTES: number("MAX_PICTURE_BYTES", 1, 1e13).default(512 * 1024 ** 2),
   METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN must have at least 16 characters.").optional(),
   WEATHER: oneOf("WEATHER", ["open-meteo", "climate"]).default("open-meteo"),
@@ -112,6 +114,8 @@ export function readConfig(environment: Environment = process.env) {
     logLevel: values.LOG_LEVEL,
     maxUploadBytes: values.MAX_UPLOAD_BYTES,
     maxPixels: values.MAX_PIXELS,
+    /** Undefined for what suits the number of drawing threads. */
+    maxDecodeBytes: values.MAX_DECODE_BYTES,
     maxPictureBytes: values.MAX_PICTURE_BYTES,
     weather: { kind: values.WEATHER, url: values.WEATHER_URL },
     limits: {

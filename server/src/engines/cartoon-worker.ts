@@ -1,14 +1,27 @@
 import { getPriority, setPriority } from "node:os";
-import { workerData } from "node:worker_threads";
+import { once } from "node:events";
+import { type MessagePort, workerData } from "node:worker_threads";
 import { type FailureCode, FitError } from "@fit-closet/core";
 import sharp from "sharp";
 import { drawPhoto, openKit, warmUp } from "./draw-photo.ts";
 import type { CartoonRequest, DrawnCartoon } from "./engines.ts";
 
-export type WorkerSettings = { maxPixels: number; assetsFolder?: string };
+export type WorkerSettings = {
+  maxPixels: number;
+  /** Memory that all photos together may take while they are decoded. */
+  maxBytes: number;
+  assetsFolder?: string;
+};
 
-/** One photo to draw; `left[0]` turns 1 when nobody waits for it any more. Null warms the thread up. */
-export type CartoonTask = { request: CartoonRequest; left: Int32Array } | null;
+/**
+ * One photo to draw; `left[0]` turns 1 when nobody waits for it any more. `memory` is told how many bytes decoding takes, and
+ * answers when they are there. Null warms the thread up.
+ */
+export type CartoonTask = {
+  request: CartoonRequest;
+  left: Int32Array;
+  memory: MessagePort;
+} | null;
 
 /** A `FitError` would arrive as a plain `Error` on the other side, so refusals travel as data. */
 export type CartoonOutcome =
@@ -19,7 +32,7 @@ export type CartoonOutcome =
 /** As niceness: a tenth of a page's share of a busy core. */
 const BEHIND_PAGES = 10;
 
-const { maxPixels, assetsFolder } = workerData as WorkerSettings;
+const { maxPixels, maxBytes, assetsFolder } = workerData as WorkerSettings;
 
 // One photo a core: a second libvips thread a photo would only take it from the next one.
 sharp.concurrency(1);
@@ -46,12 +59,20 @@ export default async function work(task: CartoonTask): Promise<CartoonOutcome> {
   const goOn = () => {
     if (Atomics.load(task.left, 0) === 1) throw new FitError("unavailable");
   };
+  const reserve = async (bytes: number) => {
+    task.memory.postMessage(bytes);
+    await once(task.memory, "message");
+    goOn();
+  };
+  const limits = { maxPixels, maxBytes, reserve, goOn };
   try {
-    const { cartoon, webp, mask } = await drawPhoto(photo, { kit, maxPixels, ...request, goOn });
+    const { cartoon, webp, mask } = await drawPhoto(photo, { kit, ...limits, ...request });
     const { cutOut, confidence, colours, recognised } = cartoon;
     return { drawn: { webp, cutOut, confidence, colours, recognised, mask } };
   } catch (cause) {
     if (cause instanceof FitError) return { refused: cause.code, message: cause.message };
     throw cause;
+  } finally {
+    task.memory.close();
   }
 }

@@ -1,8 +1,10 @@
 import { createRequire } from "node:module";
+import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { FitError } from "@fit-closet/core";
 import { Piscina } from "piscina";
 import type { CartoonOutcome, CartoonTask, WorkerSettings } from "./cartoon-worker.ts";
 import type { Cartoonist, CartoonRequest, DrawnCartoon } from "./engines.ts";
+import { createMemoryBudget, type MemoryBudget } from "./memory-budget.ts";
 
 /** Far more than the slowest honest photo takes with a full queue before it. */
 const PATIENCE_MS = 60_000;
@@ -42,13 +44,18 @@ export function createCartoonist(options: CartoonistOptions): EmbeddedCartoonist
   ready.catch(() => {}); // Whoever asks hears of it; so does the first photo.
   pool.on("error", (error: Error) => process.emitWarning(error)); // An idle thread broke; the next task gets a new one.
   const pace = createPace(workers);
+  const budget = createMemoryBudget(settings.maxBytes);
 
   async function draw(request: CartoonRequest, signal?: AbortSignal): Promise<DrawnCartoon> {
     signal?.throwIfAborted();
     if (pace.underWay() >= workers + queue)
       throw new FitError("busy", { retryAfter: pace.secondsToDrain() });
     const left = new Int32Array(new SharedArrayBuffer(4));
-    const drawing = pace.follow(within(patienceMs, (limit) => pool.run({ request, left }, limit)));
+    const run = (limit: { signal: AbortSignal }) =>
+      withMemory(budget, (memory) =>
+        pool.run({ request, left, memory }, { ...limit, transferList: [memory] }),
+      );
+    const drawing = pace.follow(within(patienceMs, run));
     return read(await unlessAborted(drawing, signal, () => Atomics.store(left, 0, 1)));
   }
 
@@ -65,6 +72,22 @@ function read(outcome: CartoonOutcome): DrawnCartoon {
   if (!outcome) throw new TypeError("The warm-up's answer was taken for a drawing.");
   if ("refused" in outcome) throw new FitError(outcome.refused, { message: outcome.message });
   return { ...outcome.drawn, by: "embedded" };
+}
+
+/** However the work ends, its memory is given back here: a thread that is killed cannot. */
+async function withMemory<T>(budget: MemoryBudget, work: (port: MessagePort) => Promise<T>) {
+  const { port1: here, port2: there } = new MessageChannel();
+  let taken: Promise<() => void> | undefined;
+  here.once("message", (bytes: number) => {
+    taken = budget.take(bytes);
+    void taken.then(() => here.postMessage(null));
+  });
+  try {
+    return await work(there);
+  } finally {
+    here.close();
+    void taken?.then((giveBack) => giveBack());
+  }
 }
 
 /** piscina kills the thread when this signal fires, so it is for runaways only. */

@@ -112,8 +112,7 @@ test.each([
 ])("of %s a small sticker takes what JPEG gives quickly", async (_, width, height, ...shrunk) => {
   const { pixels } = await decodePhoto(
     await quarters(width, height).jpeg().toBuffer(),
-    undefined,
-    true,
+    { small: true },
   );
   expect([pixels.width, pixels.height]).toEqual(shrunk);
 });
@@ -161,9 +160,9 @@ test.each([
 
 test("more pixels than allowed are refused from the header alone", async () => {
   const photo = await quarters().jpeg().toBuffer();
-  await expect(decodePhoto(photo, 120 * 80 - 1)).rejects.toThrow(failsWith("picture_too_large"));
-  expect((await decodePhoto(photo, 120 * 80)).width).toBe(120);
-  await expect(decodePhoto(await readFile(HEIC), 5000)).rejects.toThrow(
+  await expect(decodePhoto(photo, { maxPixels: 120 * 80 - 1 })).rejects.toThrow(failsWith("picture_too_large"));
+  expect((await decodePhoto(photo, { maxPixels: 120 * 80 })).width).toBe(120);
+  await expect(decodePhoto(await readFile(HEIC), { maxPixels: 5000 })).rejects.toThrow(
     failsWith("picture_too_large"),
   );
 });

@@ -2,12 +2,15 @@ import { availableParallelism } from "node:os";
 import { PHOTO_PIXELS } from "@fit-closet/core";
 import { createCartoonist } from "./cartoonist.ts";
 import { type Composer, createComposer } from "./composer.ts";
+import { decodeBytesFor } from "./decode-cost.ts";
 import type { Cartoonist, Illustrator, Stylist } from "./engines.ts";
 import { createIllustrator } from "./illustrator.ts";
 
 export type EmbeddedOptions = {
   /** Photos of more pixels are refused; 50 megapixels by default. */
   maxPixels?: number;
+  /** Memory that all photos together may take while they are decoded; 192 MiB a worker by default, 384 at least. */
+  maxDecodeBytes?: number | undefined;
   /** Cartoons drawn at once; one a core by default. */
   workers?: number;
   /** Cartoons that may wait; eight a worker by default, so that the last of them waits a few seconds. */
@@ -34,8 +37,9 @@ export type EmbeddedEngines = {
 export function createEmbeddedEngines(options: EmbeddedOptions = {}): EmbeddedEngines {
   const workers = Math.max(1, options.workers ?? availableParallelism());
   const { maxPixels = PHOTO_PIXELS, queue = workers * 8, assetsFolder } = options;
-  const cartoonist = createCartoonist({ maxPixels, workers, queue, assetsFolder });
   const composer = createComposer();
+  const maxBytes = options.maxDecodeBytes ?? decodeBytesFor(workers);
+  const cartoonist = createCartoonist({ maxPixels, maxBytes, workers, queue, assetsFolder });
   return {
     cartoonist,
     drawingsAtOnce: workers + queue,

@@ -1,24 +1,53 @@
 import { crc32, deflateSync } from "node:zlib";
-import { type Admit, type Libheif, type Pixels, readHeic } from "@fit-closet/core";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { type Admit, type HeicPhoto, type Libheif, type Pixels, readHeic } from "@fit-closet/core";
 import sharp, { type Sharp } from "sharp";
+import { growth } from "./wasm-growth.ts";
 
-/** A picture whose header was read and admitted. `profile` is an ICC profile that `image` does not know of yet. */
-export type OpenPicture = { width: number; height: number; image: Sharp; profile?: Uint8Array };
+type HeicLimits = {
+  admit: Admit;
+  /** Bytes that libheif may use. */
+  most: number;
+  /** What to throw where it wanted more. */
+  tooMuch: () => Error;
+};
 
-/** Reads a header, lets `admit` refuse what it tells, and goes on to the pixels. */
-export type OpenBytes = (bytes: Uint8Array, admit: Admit) => Promise<OpenPicture>;
-
-/** sharp's npm builds leave HEVC out for its patents' sake, so HEIC is read by libheif in WebAssembly. */
-export async function loadHeicReader(): Promise<OpenBytes> {
+/**
+ * sharp's npm builds leave HEVC out for its patents' sake, so HEIC is read by libheif in WebAssembly. `use` gets the pixels where
+ * libheif has them.
+ */
+export async function withHeic<T>(
+  bytes: Uint8Array,
+  { admit, most, tooMuch }: HeicLimits,
+  use: (photo: HeicPhoto) => Promise<T>,
+): Promise<T> {
   const heif = (opened ??= await openLibheif());
-  return async (bytes, admit) => {
-    const { pixels, profile } = await readHeic(heif, bytes, admit);
-    const { data, width, height, channels } = pixels;
-    return { width, height, image: sharp(data, { raw: { width, height, channels } }), profile };
-  };
+  growth.most = most;
+  growth.refused = false;
+  try {
+    return await readHeic(heif, bytes, admit, use);
+  } catch (cause) {
+    throw growth.refused ? tooMuch() : cause;
+  } finally {
+    if (growth.held > KEPT || growth.refused) letGo();
+  }
 }
 
 let opened: Libheif | undefined;
+
+/** Twice what libheif begins with. What it has grown by beyond is not given back but with the whole module. */
+const KEPT = 32 * 1024 ** 2;
+
+/** A module that is let go of holds hundreds of megabytes until the collector comes by, which may be never: it is called. */
+function letGo(): void {
+  opened = undefined;
+  growth.held = 0;
+  setImmediate(collect);
+}
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void;
 
 /** Two megabytes that most people never need. Its remarks on odd files would land among our own lines. */
 async function openLibheif(): Promise<Libheif> {

@@ -1,4 +1,4 @@
-import { PHOTO_PIXELS, pictureType, readHeic } from "@fit-closet/core";
+import { PHOTO_PIXELS, pictureType, type Pixels, readHeic } from "@fit-closet/core";
 
 /**
  * What phones take and most browsers cannot show. The reader (two megabytes) is fetched for the first such photo and for no other.
@@ -8,17 +8,19 @@ export async function decodeHeic(file: Blob): Promise<ImageBitmap | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (pictureType(bytes) !== "image/heic") return null;
   const { default: open } = await import("libheif-js/libheif-wasm/libheif-bundle.mjs");
-  const { pixels, profile } = await readHeic(open({ print() {}, printErr() {} }), bytes, admit);
-  const { width, height } = pixels;
-  const colorSpace = profile && isDisplayP3(profile) ? "display-p3" : "srgb";
-  return createImageBitmap(new ImageData(rgbaOf(pixels), width, height, { colorSpace }));
+  const heif = open({ print() {}, printErr() {} });
+  return readHeic(heif, bytes, admit, ({ pixels, profile }) => {
+    const { width, height } = pixels;
+    const colorSpace = profile && isDisplayP3(profile) ? "display-p3" : "srgb";
+    return createImageBitmap(new ImageData(rgbaOf(pixels), width, height, { colorSpace }));
+  });
 }
 
 function admit(width: number, height: number): void {
   if (width * height > PHOTO_PIXELS) throw new RangeError("More pixels than the server takes.");
 }
 
-function rgbaOf({ data, width, height, channels }: Awaited<ReturnType<typeof readHeic>>["pixels"]) {
+function rgbaOf({ data, width, height, channels }: Pixels) {
   const rgba = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let pixel = 0; pixel < width * height; pixel++)
     for (let c = 0; c < channels; c++) rgba[pixel * 4 + c] = data[pixel * channels + c] ?? 0;
