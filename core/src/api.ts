@@ -120,7 +120,8 @@ export type ImageResponse = z.infer<typeof imageResponseSchema>;
 /** POST /api/cartoonize: the text fields beside the multipart `image`. */
 export const cartoonizeFieldsSchema = z.object({
   userId: z.string().min(1).max(ID_MAX),
-  originalUrl: z.string().max(URL_MAX).optional(),
+  /** A name of 255 letters is nine times as long where each letter takes three bytes, percent-encoded. */
+  originalUrl: z.string().max(3500).optional(),
   category: categorySchema,
   lat: z.coerce.number().min(-90).max(90).optional(),
   lon: z.coerce.number().min(-180).max(180).optional(),
@@ -161,6 +162,18 @@ export const garmentEditSchema = z.object({
     .optional(),
 });
 export type GarmentEdit = z.infer<typeof garmentEditSchema>;
+
+/** GET /api/closet/usage: what one keeps, and the most that one may; for photos and what is drawn of them. */
+export const usageSchema = z.object({
+  items: z.number().int(),
+  bytes: z.number().int(),
+  maxItems: z.number().int(),
+  maxBytes: z.number().int(),
+  /** Photos of the largest size that may arrive at once, and the largest archive that can be brought in. */
+  uploadsAtOnce: z.number().int(),
+  maxArchiveBytes: z.number().int(),
+});
+export type Usage = z.infer<typeof usageSchema>;
 
 /** POST /api/closet/import: how much of an exported closet was added, and how much of it was here already. */
 export const importResponseSchema = z.object({

@@ -17,6 +17,7 @@ const FAILURES = {
   picture_too_large: [413, "That picture is too large."],
   cut_out_unusable: [422, "That cut-out could not be used."],
   archive_unusable: [422, "That file is not a closet that was exported here."],
+  quota_reached: [413, "Your closet is full. Please remove something first."],
   body_too_large: [413, "That is more than this server accepts."],
   not_signed_in: [401, "Please sign in first."],
   sign_in_failed: [401, "Invalid email or password."],

@@ -121,6 +121,7 @@ const TABLE: Row[] = [
   },
   { route: "PUT /api/storage/users/{uid}/{category}/{filename}", ask: putPhoto, ...asOwner(201) },
   { route: "POST /api/cartoonize", ask: cartoonize, ...asOwner(200) },
+  { route: "GET /api/closet/usage", ask: () => get("/api/closet/usage"), ...signedIn(200) },
   { route: "GET /api/closet/export", ask: () => get("/api/closet/export"), ...signedIn(200) },
   { route: "POST /api/closet/import", ask: bringCloset, ...signedIn(200) },
   { route: "PUT /api/closet/{id}/cartoon", ask: recut, ...onlyOwner(200) },

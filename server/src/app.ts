@@ -32,7 +32,8 @@ import { createWeather } from "./weather/open-meteo.ts";
 
 /** Ordinary bodies are a few kilobytes; a photo's route has a limit of its own. */
 const MAX_BODY_BYTES = 256 * 1024;
-const BODY_MS = 120_000;
+/** A kilobyte a second is a third of what the slowest telephone line carries. */
+const BODY_TIME = { ordinaryMs: 120_000, stretchMs: 10_000, stretchBytes: 10 * 1024 };
 /** The most that any route may allow a body. */
 const REQUEST_TIMEOUT_MS = 1_800_000;
 const SWEEP_EVERY_MS = 3 * 3_600_000;
@@ -45,14 +46,15 @@ export async function createApp(config: Config, secret: string): Promise<Fastify
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    routerOptions: { ignoreTrailingSlash: true },
+    // As many letters as a file's name may have.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 255 },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   partOnClosing(app);
   const metrics = measure(app, config.metricsToken);
-  limitBodyTime(app, BODY_MS);
+  limitBodyTime(app, BODY_TIME);
   limitBodyValues(app);
   refuseOtherOrigins(app, config.publicUrl);
   await sendSafeHeaders(app, config.publicUrl, picturesFrom(config.bucket));
@@ -83,6 +85,7 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   const { connection, files, engines, weather, metrics } = parts;
   const { db } = connection;
   const { google, github, companyName, maxUploadBytes, maxPictureBytes } = config;
+  const { quota, uploadsAtOnce, maxArchiveBytes, tempDir } = config.closets;
   const onTrouble = (trouble: unknown) =>
     app.log.warn(trouble instanceof Error ? { err: trouble } : { trouble });
   const mailer = config.mail && createMailer({ ...config.mail, onTrouble });
@@ -96,15 +99,9 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   const paid = openProviders(app, config, needs);
   const { drawingsAtOnce } = engines;
   const storing: Storing = (work) => whileStoring(connection, work);
-  const closet = {
-    ...common,
-    storing,
-    ...paid,
-    cartoonist,
-    drawingsAtOnce,
-    maxUploadBytes,
-    onTrouble,
-  };
+  const limits = { maxUploadBytes, quota, uploadsAtOnce, maxArchiveBytes, tempDir };
+  const given = { ...common, ...paid, ...limits, storing };
+  const closet = { ...given, cartoonist, drawingsAtOnce, onTrouble };
   const { writer, painter, budget, turns, closing } = paid;
   const ideas = { stylist, writer, turns, illustrator, painter, budget, closing };
   const outfits = { ...common, ...ideas, weather, maxPictureBytes, onTrouble };

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PHOTO_PIXELS } from "@fit-closet/core";
 import { z } from "zod";
+import { readClosets } from "./config/closets.ts";
 import { readBudgets } from "./config/budgets.ts";
 import { readEngines } from "./config/engines.ts";
 import { readMail } from "./config/mail.ts";
@@ -68,6 +69,7 @@ const environmentSchema = z.object({
   LIMIT_PICTURES: number("LIMIT_PICTURES", 0, 1e9).default(20),
   LIMIT_CARTOONS: number("LIMIT_CARTOONS", 0, 1e9).default(30),
   LIMIT_CONTACT: number("LIMIT_CONTACT", 0, 1e9).default(5),
+  LIMIT_IMPORTS: number("LIMIT_IMPORTS", 0, 1e9).default(10),
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -87,6 +89,7 @@ export function readConfig(environment: Environment = process.env) {
   const budgets = readBudgets(given);
   const engines = readEngines(given);
   const storage = readStorage(given);
+  const closets = readClosets(given, main.data?.DATA_DIR ?? "");
   if (
     !main.success ||
     !google.success ||
@@ -95,9 +98,10 @@ export function readConfig(environment: Environment = process.env) {
     !accounts.success ||
     !budgets.success ||
     !engines.success ||
-    !storage.success
+    !storage.success ||
+    !closets.success
   )
-    throw mistakes(main, google, github, mail, accounts, budgets, engines, storage);
+    throw mistakes(main, google, github, mail, accounts, budgets, engines, storage, closets);
   const values = main.data;
   return {
     port: values.PORT,
@@ -126,6 +130,7 @@ export function readConfig(environment: Environment = process.env) {
       pictures: values.LIMIT_PICTURES,
       cartoons: values.LIMIT_CARTOONS,
       contact: values.LIMIT_CONTACT,
+      imports: values.LIMIT_IMPORTS,
     },
     google: google.data,
     github: github.data,
@@ -133,6 +138,7 @@ export function readConfig(environment: Environment = process.env) {
     accounts: accounts.data,
     budgets: budgets.data,
     engines: engines.data,
+    closets: closets.data,
     metricsToken: values.METRICS_TOKEN,
   };
 }

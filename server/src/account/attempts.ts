@@ -20,6 +20,7 @@ const WINDOWS: Record<keyof Limits, number> = {
   pictures: MINUTE,
   cartoons: MINUTE,
   contact: 60 * MINUTE,
+  imports: 60 * MINUTE,
 };
 
 export type Attempts = {

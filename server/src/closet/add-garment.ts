@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { type ClosetItem, colourSchema } from "@fit-closet/core";
-import { asClosetItem, type GarmentRow, insertGarment, NEW_GARMENT } from "../database/garments.ts";
+import { type ClosetItem, colourSchema, FitError } from "@fit-closet/core";
+import {
+  asClosetItem,
+  type GarmentRow,
+  insertGarment,
+  NEW_GARMENT,
+  type PhotoRow,
+} from "../database/garments.ts";
 import type { PersonId } from "../database/ownership.ts";
+import { type Quota, refuseFull } from "../database/quota.ts";
 import type { Database } from "../database/schema.ts";
 import type { Cartoonist, DrawnCartoon } from "../engines/engines.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -13,6 +20,9 @@ import { letGo } from "./stored-files.ts";
 
 export type ClosetParts = { db: Database; files: FileStore; cartoonist: Cartoonist };
 
+/** Where something is added, there is a limit to how much. */
+export type GrowingCloset = ClosetParts & { quota: Quota };
+
 export type Upload = StickerRequest & {
   address: PhotoAddress;
   category: string;
@@ -23,15 +33,16 @@ export type Upload = StickerRequest & {
 /**
  * Original, cartoon, row, answer: in this order, so that a crash leaves at most a file that no row knows, which is swept, and
  * never a row without its files. What fails before the row takes its files with it.
- * @throws FitError file_is_no_picture, picture_damaged, picture_too_large, cut_out_unusable, busy, unavailable
+ * @throws FitError file_is_no_picture, picture_damaged, picture_too_large, cut_out_unusable, quota_reached, busy, unavailable
  */
 export async function addGarment(
-  parts: ClosetParts,
+  parts: GrowingCloset,
   person: PersonId,
   upload: Upload,
   signal: AbortSignal,
 ): Promise<ClosetItem> {
-  const { files } = parts;
+  const { db, files, quota } = parts;
+  await refuseFull(db, person, quota, { items: 1, bytes: upload.photo.byteLength });
   const photo = await storePhoto(parts, person, upload.address, upload.photo);
   const sticker = await drawSticker(parts, person, upload, signal).catch(async (error: unknown) => {
     if (photo.fresh) await letGo(files, [photo.row.key]);
@@ -48,9 +59,36 @@ export async function addGarment(
     createdAt: Date.now(),
   };
   const garment = { ...known, ...accepted(known, seenIn(sticker.drawn)) };
-  // Should this fail, the files stay for the sweep: a lost connection does not tell whether the row was written.
-  await insertGarment(parts.db, garment, photo.fresh ? photo.row : null);
-  return asClosetItem(garment);
+  const add = { garment, photo: photo.fresh ? photo.row : null };
+  return asClosetItem(await insert(parts, person, upload, add));
+}
+
+type Addition = { garment: GarmentRow; photo: PhotoRow | null };
+
+/**
+ * Two cartoons of one original that was uploaded beforehand: the later one gets a copy of it.
+ * Should the database fail, the files stay for the sweep: a lost connection does not tell whether the row was written.
+ */
+async function insert(
+  parts: GrowingCloset,
+  person: PersonId,
+  upload: Upload,
+  { garment, photo }: Addition,
+): Promise<GarmentRow> {
+  const { db, files, quota } = parts;
+  try {
+    await insertGarment(db, garment, photo, quota);
+    return garment;
+  } catch (error) {
+    if (!(error instanceof FitError) || error.code === "unavailable") throw error;
+    if (error.code === "already_exists" && !photo) {
+      const copy = (await storePhoto(parts, person, upload.address, upload.photo)).row;
+      const own = { garment: { ...garment, photoKey: copy.key }, photo: copy };
+      return insert(parts, person, upload, own);
+    }
+    await letGo(files, [photo && photo.key, garment.cartoonKey, garment.maskKey]);
+    throw error;
+  }
 }
 
 /** The engine knows the garment from its background; the page's guess counts only where nothing was cut out. */

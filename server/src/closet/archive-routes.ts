@@ -9,20 +9,15 @@ import { whenGone } from "../http/gone.ts";
 import { MOST } from "./archive/contents.ts";
 import { exportCloset } from "./archive/export.ts";
 import { importCloset } from "./archive/import.ts";
-import { createLanding } from "./archive/on-disk.ts";
+import { createLanding, prepareLanding } from "./archive/on-disk.ts";
 import { openZip, type ZipLimits } from "./archive/unzip.ts";
 import type { ClosetOptions } from "./options.ts";
-
-const GIB = 1024 ** 3;
-
-/** Some thousand garments with their photos. */
-const ARCHIVE_BYTES = 4 * GIB;
 
 /** Three files a garment, with room for what another program may have put in. */
 const FILES = 16_000;
 
-/** What archives may hold of the disk while they are brought in. */
-const LANDING_BYTES = 2 * ARCHIVE_BYTES;
+/** Archives of the largest size that may lie in the temporary folder at once. */
+export const ARCHIVES_AT_ONCE = 2;
 const RETRY_AFTER_S = 30;
 
 /** Four gigabytes at twenty megabits a second. */
@@ -31,16 +26,20 @@ const BODY_MS = 1_800_000;
 const ZIPS = ["application/zip", "application/x-zip-compressed", "application/octet-stream"];
 
 export function archiveRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
-  const { asks, attempts, maxUploadBytes } = options;
+  const { asks, attempts, maxUploadBytes, maxArchiveBytes, tempDir, onTrouble } = options;
   const limits: ZipLimits = {
     files: FILES,
     fileBytes: Math.max(maxUploadBytes, MOST.contentsBytes),
-    totalBytes: ARCHIVE_BYTES,
+    totalBytes: maxArchiveBytes,
   };
   const importing = new Set<PersonId>();
-  const onDisk = createLanding(LANDING_BYTES);
+  const onDisk = createLanding(tempDir, ARCHIVES_AT_ONCE * maxArchiveBytes);
 
   return async (app) => {
+    app.addHook("onReady", async () => {
+      const free = await prepareLanding(tempDir).catch((error: unknown) => onTrouble(error));
+      if (free !== undefined && free < maxArchiveBytes) onTrouble(tooLittle(tempDir, free));
+    });
     app.addContentTypeParser(ZIPS, (_request, body, done) => done(null, body));
 
     app.get(
@@ -76,12 +75,15 @@ export function archiveRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const person = await asks.person(request);
-        await attempts.count("cartoons", keyOf(request, person), addressOf(request));
+        await attempts.count("imports", keyOf(request, person), addressOf(request));
         if (importing.has(person))
           throw new FitError("busy", { message: BUSY, retryAfter: RETRY_AFTER_S });
         importing.add(person);
         try {
-          return await onDisk(await archiveIn(request), ARCHIVE_BYTES, async (path) => {
+          const said = Number(request.headers["content-length"] ?? 0);
+          if (said > maxArchiveBytes) throw new FitError("body_too_large");
+          const archive = await archiveIn(request, maxArchiveBytes);
+          return await onDisk(archive, { most: maxArchiveBytes, said }, async (path) => {
             const zip = await openZip(path, limits);
             const work = { parts: options, person, zip, maxUploadBytes, signal: whenGone(reply) };
             return options.storing(() => importCloset(work)).finally(() => zip.close());
@@ -94,16 +96,17 @@ export function archiveRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
   };
 }
 
+const tooLittle = (folder: string, free: number) =>
+  `${folder} has room for ${Math.floor(free / 1024 ** 2)} MB: larger archives will be refused. Set TEMP_DIR to a folder with more, or MAX_ARCHIVE_BYTES to less.`;
+
 const NO_ARCHIVE = "There is no archive in that request.";
 const BUSY = "A closet of yours is being moved in. Please try again in a moment.";
 
 /** The body itself, or the file of a form. */
-async function archiveIn(request: FastifyRequest): Promise<Readable> {
-  if (Number(request.headers["content-length"] ?? 0) > ARCHIVE_BYTES)
-    throw new FitError("body_too_large");
+async function archiveIn(request: FastifyRequest, most: number): Promise<Readable> {
   if (request.body instanceof Readable) return request.body;
   if (!request.isMultipart()) throw new FitError("no_file", { message: NO_ARCHIVE });
-  const part = await request.file({ limits: { fileSize: ARCHIVE_BYTES, files: 1, parts: 4 } });
+  const part = await request.file({ limits: { fileSize: most, files: 1, parts: 4 } });
   if (!part) throw new FitError("no_file", { message: NO_ARCHIVE });
   return part.file;
 }

@@ -49,13 +49,13 @@ export function cartoonRoutes(options: Options): FastifyPluginAsyncZod {
         const person = await asks.person(request);
         await attempts.count("cartoons", keyOf(request, person), addressOf(request));
         refuseLength(request, formBytes(maxUploadBytes), maxUploadBytes);
-        const item = await room.for(request, formBytes(maxUploadBytes), async () => {
+        const payer = { person, address: addressOf(request) };
+        const item = await room.for(request, payer, formBytes(maxUploadBytes), async () => {
           const { fields, fileName, ...pictures } = await readUpload(request, maxUploadBytes);
           mustBe(person, fields.userId);
           const { category, dominantColors, originalUrl, cut } = fields;
           const address = originalUrl ? photoAddress(person, originalUrl) : { category, fileName };
           const upload = { ...pictures, cut, address, category, dominantColors };
-          const payer = { person, address: addressOf(request) };
           const cartoonist = paidCartoonist(options, payer);
           const parts = { ...options, cartoonist };
           const gone = whenGone(reply);
@@ -87,9 +87,10 @@ export function cartoonRoutes(options: Options): FastifyPluginAsyncZod {
         if (!garment) throw new FitError("not_found");
         await attempts.count("cartoons", keyOf(request, person), addressOf(request));
         refuseLength(request, formBytes(0), formBytes(0));
-        return room.for(request, formBytes(0), async () => {
+        const payer = { person, address: addressOf(request) };
+        return room.for(request, payer, formBytes(0), async () => {
           const asked = await readRecut(request);
-          const cartoonist = paidCartoonist(options, { person, address: addressOf(request) });
+          const cartoonist = paidCartoonist(options, payer);
           const parts = { ...options, cartoonist };
           const gone = whenGone(reply);
           return places.hold(async () =>

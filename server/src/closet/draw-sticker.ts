@@ -9,7 +9,10 @@ import { putTogether } from "./stored-files.ts";
 /** What to draw: the person's own cut-out where there is one, else as `cut` says. */
 export type StickerRequest = { photo: Uint8Array; mask?: Uint8Array; cut: "found" | "card" };
 
-export type StickerRow = Pick<GarmentRow, "cartoonKey" | "maskKey" | "cut" | "cutOut" | "drawnBy">;
+export type StickerRow = Pick<
+  GarmentRow,
+  "cartoonKey" | "maskKey" | "drawnBytes" | "cut" | "cutOut" | "drawnBy"
+>;
 
 export type Sticker = { drawn: DrawnCartoon; row: StickerRow };
 
@@ -38,7 +41,7 @@ export async function keepDrawing(
   person: PersonId,
   cartoon: Uint8Array,
   mask: Uint8Array | undefined,
-): Promise<Pick<StickerRow, "cartoonKey" | "maskKey">> {
+): Promise<Pick<StickerRow, "cartoonKey" | "maskKey" | "drawnBytes">> {
   const name = `${person}/${randomUUID()}`;
   const cartoonKey = `cartoons/${name}.webp`;
   const maskKey = mask ? `masks/${name}.png` : null;
@@ -46,7 +49,7 @@ export async function keepDrawing(
     { key: cartoonKey, bytes: cartoon, type: "image/webp" },
     ...(mask && maskKey ? [{ key: maskKey, bytes: mask, type: "image/png" }] : []),
   ]);
-  return { cartoonKey, maskKey };
+  return { cartoonKey, maskKey, drawnBytes: cartoon.byteLength + (mask?.byteLength ?? 0) };
 }
 
 /** The embedded engine as it is kept beside what it drew, so that older drawings can be told apart. */

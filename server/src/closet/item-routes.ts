@@ -4,6 +4,7 @@ import {
   closetQuerySchema,
   FitError,
   garmentEditSchema,
+  usageSchema,
 } from "@fit-closet/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -16,11 +17,13 @@ import {
   type GarmentRow,
 } from "../database/garments.ts";
 import { markAt } from "../database/paging.ts";
+import { usageOf } from "../database/quota.ts";
 import { type Sent, sendFile } from "../http/send-file.ts";
 import { edited } from "./edit-garment.ts";
 import { type ClosetOptions, idSchema } from "./options.ts";
 
-export function itemRoutes({ db, files, asks }: ClosetOptions): FastifyPluginAsyncZod {
+export function itemRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
+  const { db, files, asks, quota, uploadsAtOnce, maxArchiveBytes } = options;
   return async (app) => {
     app.get(
       "/api/closet",
@@ -36,6 +39,19 @@ export function itemRoutes({ db, files, asks }: ClosetOptions): FastifyPluginAsy
         const { cursor, limit } = request.query;
         void reply.header("cache-control", "no-store");
         return closetPage(db, person, { after: cursor ? markAt(cursor) : null, limit });
+      },
+    );
+
+    app.get(
+      "/api/closet/usage",
+      {
+        schema: { summary: "How full one's closet is", response: { 200: usageSchema } },
+      },
+      async (request, reply) => {
+        const used = await usageOf(db, await asks.person(request));
+        void reply.header("cache-control", "no-store");
+        const { items: maxItems, bytes: maxBytes } = quota;
+        return { ...used, maxItems, maxBytes, uploadsAtOnce, maxArchiveBytes };
       },
     );
 

@@ -13,7 +13,8 @@ const UPLOADS_AT_ONCE = 12;
 
 export function closetRoutes(options: ClosetOptions): FastifyPluginAsync {
   return async (app) => {
-    const room = createRoom(UPLOADS_AT_ONCE * formBytes(options.maxUploadBytes));
+    const largest = formBytes(options.maxUploadBytes);
+    const room = createRoom(UPLOADS_AT_ONCE * largest, options.uploadsAtOnce * largest);
     const places = createPlaces(options.drawingsAtOnce);
     const looks = createLooks(options);
     app.addHook("onClose", () => looks.ended());

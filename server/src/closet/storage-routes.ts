@@ -4,12 +4,15 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { addressOf, keyOf } from "../account/attempts.ts";
 import { mustBe } from "../account/person.ts";
+import type { PhotoRow } from "../database/garments.ts";
 import { insertPhoto, photoOf } from "../database/photos.ts";
+import { refuseFull } from "../database/quota.ts";
 import { sendFile } from "../http/send-file.ts";
 import { photoKey } from "./file-names.ts";
 import type { ClosetOptions } from "./options.ts";
 import type { Room } from "./room.ts";
 import { storePhoto } from "./store-photo.ts";
+import { letGo } from "./stored-files.ts";
 import { refuseLength, tooLarge } from "./upload.ts";
 
 const addressSchema = z.object({
@@ -36,7 +39,13 @@ async function readBody(body: unknown, most: number): Promise<Buffer> {
 
 /** For clients that upload the original first, as the spec's table has it. The page itself sends it with the cartoon's form. */
 export function storageRoutes(options: ClosetOptions & { room: Room }): FastifyPluginAsyncZod {
-  const { db, files, asks, attempts, room, maxUploadBytes } = options;
+  const { db, files, asks, attempts, room, maxUploadBytes, quota } = options;
+  const insertOrLetGo = (row: PhotoRow) =>
+    insertPhoto(db, row, quota).catch(async (error: unknown) => {
+      if (error instanceof FitError && error.code === "quota_reached")
+        await letGo(files, [row.key]);
+      throw error;
+    });
   return async (app) => {
     // Whatever the body is said to be, it is read as a stream once it is known whose it is.
     app.removeAllContentTypeParsers();
@@ -57,10 +66,12 @@ export function storageRoutes(options: ClosetOptions & { room: Room }): FastifyP
         await attempts.count("cartoons", keyOf(request, person), addressOf(request));
         refuseLength(request, maxUploadBytes, maxUploadBytes);
         const { category, filename: fileName } = request.params;
-        const url = await room.for(request, maxUploadBytes, async () => {
+        const who = { person, address: addressOf(request) };
+        const url = await room.for(request, who, maxUploadBytes, async () => {
           const bytes = await readBody(request.body, maxUploadBytes);
+          await refuseFull(db, person, quota, { items: 1, bytes: bytes.byteLength });
           const photo = await storePhoto(options, person, { category, fileName }, bytes);
-          if (photo.fresh) await insertPhoto(db, photo.row);
+          if (photo.fresh) await insertOrLetGo(photo.row);
           return `/api/storage/${photo.row.key}`;
         });
         return reply.status(201).send({ url });

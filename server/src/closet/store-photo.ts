@@ -31,13 +31,23 @@ export async function storePhoto(
   const uploaded = await loosePhotoOf(db, person, photoKey(person, address));
   if (uploaded && (await holdsSame(files, uploaded.key, bytes)))
     return { row: uploaded, fresh: false };
+  return { row: await storeBeside(files, person, address, bytes, type), fresh: true };
+}
+
+/** Lays a photo where its name is free. @returns the row that is still to be written */
+export async function storeBeside(
+  files: FileStore,
+  person: PersonId,
+  address: PhotoAddress,
+  bytes: Uint8Array,
+  type: string,
+): Promise<PhotoRow> {
   const key = await putBeside(files, person, address, bytes, type);
-  const row = { key, userId: person, type, size: bytes.byteLength, createdAt: Date.now() };
-  return { row, fresh: true };
+  return { key, userId: person, type, size: bytes.byteLength, createdAt: Date.now() };
 }
 
 /** @returns the key that was free */
-export async function putBeside(
+async function putBeside(
   files: FileStore,
   person: PersonId,
   address: PhotoAddress,

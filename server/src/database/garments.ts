@@ -1,7 +1,8 @@
-import type { ClosetItem, GarmentDetails } from "@fit-closet/core";
+import { type ClosetItem, FitError, type GarmentDetails } from "@fit-closet/core";
 import type { Selectable } from "kysely";
 import { type Owned, owned, type PersonId } from "./ownership.ts";
 import { type Mark, pageOf } from "./paging.ts";
+import { NO_QUOTA, type Quota, refuseBeyond } from "./quota.ts";
 import type { Database, Tables } from "./schema.ts";
 
 export type GarmentRow = Selectable<Tables["garment"]>;
@@ -16,6 +17,7 @@ export const NEW_GARMENT = {
   cut: "found",
   maskKey: null,
   drawing: 1,
+  drawnBytes: 0,
 } as const satisfies Partial<GarmentRow>;
 
 /** Rows read or written in one statement. */
@@ -93,13 +95,22 @@ const newestFirst = (db: Database, person: PersonId) =>
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc");
 
-/** @param photo the original's row where it is new too; both rows come or neither does */
+/**
+ * @param photo the original's row where it is new too; both rows come or neither does
+ * @throws FitError quota_reached; already_exists when another garment stands on that photo by now
+ */
 export async function insertGarment(
   db: Database,
   garment: GarmentRow,
   photo: PhotoRow | null,
+  quota: Quota = NO_QUOTA,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    const more = { items: photo ? 1 : 0, bytes: (photo?.size ?? 0) + garment.drawnBytes };
+    await refuseBeyond(trx, garment.userId, quota, more);
+    const standing = trx.selectFrom("garment").select("id");
+    if (await standing.where("photoKey", "=", garment.photoKey).executeTakeFirst())
+      throw new FitError("already_exists");
     if (photo) await trx.insertInto("photo").values(photo).execute();
     await trx.insertInto("garment").values(garment).execute();
   });

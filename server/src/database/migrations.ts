@@ -18,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "2026-11-20-written-by": { up: addWriters },
   "2026-11-20-x-first-person": { up: createFirstPerson },
   "2026-11-22-pairing": { up: createPairing },
+  "2026-11-22-used-bytes": { up: addDrawnBytes },
 };
 
 async function createFirst(db: Kysely<unknown>): Promise<void> {
@@ -206,6 +207,11 @@ async function createPairing(db: Kysely<unknown>): Promise<void> {
     .addColumn("since", "bigint", (c) => c.notNull())
     .addColumn("renewed", "bigint", (c) => c.notNull())
     .execute();
+}
+
+async function addDrawnBytes(db: Kysely<unknown>): Promise<void> {
+  const garment = db.schema.alterTable("garment");
+  await garment.addColumn("drawnBytes", "bigint", (c) => c.notNull().defaultTo(0)).execute();
 }
 
 async function index(db: Kysely<unknown>, table: string, columns: string[]): Promise<void> {

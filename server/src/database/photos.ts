@@ -1,9 +1,18 @@
 import { type Owned, owned, type PersonId } from "./ownership.ts";
 import type { PhotoRow } from "./garments.ts";
+import { NO_QUOTA, type Quota, refuseBeyond } from "./quota.ts";
 import type { Database } from "./schema.ts";
 
-export async function insertPhoto(db: Database, photo: PhotoRow): Promise<void> {
-  await db.insertInto("photo").values(photo).execute();
+/** @throws FitError quota_reached */
+export async function insertPhoto(
+  db: Database,
+  photo: PhotoRow,
+  quota: Quota = NO_QUOTA,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await refuseBeyond(trx, photo.userId, quota, { items: 1, bytes: photo.size });
+    await trx.insertInto("photo").values(photo).execute();
+  });
 }
 
 export async function photoOf(

@@ -75,6 +75,8 @@ export type Tables = {
     drawnBy: string;
     photoKey: string;
     cartoonKey: string;
+    /** Of the cartoon and the person's own cut-out; 0 where nobody counted yet. */
+    drawnBytes: number;
     createdAt: number;
   };
   /** A drawn outfit. Without an owner it belongs to whoever knows its name. */

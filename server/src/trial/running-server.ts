@@ -41,6 +41,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       LIMIT_PICTURES: "100000",
       LIMIT_CARTOONS: "100000",
       LIMIT_CONTACT: "100000",
+      LIMIT_IMPORTS: "100000",
+      QUOTA_UPLOADS: "100000",
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],

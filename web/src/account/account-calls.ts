@@ -1,8 +1,10 @@
-import type { Account, Deletion, PasswordChange } from "@fit-closet/core";
+import type { Account, Deletion, PasswordChange, Usage } from "@fit-closet/core";
 import { call } from "../api.ts";
 
 /** @throws CallFailure, as all calls here */
 export const fetchAccount = (signal: AbortSignal) => call<Account>("/account", { signal });
+
+export const fetchUsage = (signal: AbortSignal) => call<Usage>("/closet/usage", { signal });
 
 export const changePassword = (change: PasswordChange) => send("/account/password", change);
 

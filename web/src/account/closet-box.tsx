@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { FieldMessage } from "../ui/field.tsx";
 import { AccountBox } from "./account-box.tsx";
 import { bringIn } from "./account-calls.ts";
+import { ClosetUsage } from "./closet-usage.tsx";
 
 /** A closet can be taken along: as one ZIP with photos, stickers and ideas. */
 export function ClosetBox() {
@@ -17,6 +18,7 @@ export function ClosetBox() {
         Take everything with you as one ZIP file: photos, stickers and saved ideas. The same file
         can be brought in here or at another Fit Closet.
       </p>
+      <ClosetUsage />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/api/closet/export" reloadDocument download>
           <Download aria-hidden className="size-5 shrink-0" /> Download my closet

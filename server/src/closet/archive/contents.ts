@@ -62,8 +62,11 @@ export type PackedGarment = Contents["garments"][number];
 export type PackedIdea = Contents["ideas"][number];
 export type PackedFile = z.infer<typeof fileSchema>;
 
-/** @throws FitError archive_unusable */
-export function readContents(json: Buffer): Contents {
+/**
+ * Takes long for a list that was made to: it is called in a thread of its own (list-reader.ts).
+ * @throws FitError archive_unusable
+ */
+export function parseContents(json: Buffer): Contents {
   const value = parseJson(json);
   const parsed = contentsSchema.safeParse(value);
   if (parsed.success) return parsed.data;

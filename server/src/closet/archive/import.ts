@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type ImportResponse, pictureType, UNCATEGORIZED } from "@fit-closet/core";
+import { FitError, type ImportResponse, pictureType, UNCATEGORIZED } from "@fit-closet/core";
 import {
   type GarmentRow,
   insertGarments,
@@ -8,27 +8,22 @@ import {
 } from "../../database/garments.ts";
 import { hasIdea, type IdeaRow, insertIdeas } from "../../database/ideas.ts";
 import type { PersonId } from "../../database/ownership.ts";
-import type { ClosetParts } from "../add-garment.ts";
+import { refuseBeyond, refuseFull } from "../../database/quota.ts";
+import type { GrowingCloset } from "../add-garment.ts";
 import { drawSticker, keepDrawing, type StickerRow } from "../draw-sticker.ts";
-import { putBeside } from "../store-photo.ts";
+import { storeBeside } from "../store-photo.ts";
 import { letGo } from "../stored-files.ts";
-import {
-  CONTENTS,
-  type Contents,
-  MOST,
-  type PackedGarment,
-  readContents,
-  unusable,
-} from "./contents.ts";
+import { CONTENTS, MOST, type PackedGarment, type PackedIdea, unusable } from "./contents.ts";
 import { isMask, isSticker } from "./drawings.ts";
 import { type KnownPhotos, knownPhotos } from "./known-photos.ts";
+import { readContents } from "./read-contents.ts";
 import type { Zip } from "./unzip.ts";
 
 /** Far above what a sticker or a cut-out comes to. */
 const DRAWN_BYTES = 2 * 1024 ** 2;
 
 type Import = {
-  parts: ClosetParts;
+  parts: GrowingCloset;
   person: PersonId;
   zip: Zip;
   maxUploadBytes: number;
@@ -40,11 +35,11 @@ type Ready = { garment: GarmentRow; photo: PhotoRow };
 /**
  * Adds an exported closet to a person's own, all of it or nothing: every file first, then every row at once. What is in the closet
  * already, told by its photo's bytes, is passed over.
- * @throws FitError archive_unusable, body_too_large, busy, unavailable
+ * @throws FitError archive_unusable, body_too_large, quota_reached, busy, unavailable
  */
 export async function importCloset(work: Import): Promise<ImportResponse> {
   const { parts, person, zip, signal } = work;
-  const contents = readContents(await zip.read(CONTENTS, MOST.contentsBytes));
+  const contents = await readContents(await zip.read(CONTENTS, MOST.contentsBytes), signal);
   const known = await knownPhotos(parts, person);
   const ready: Ready[] = [];
   const ids = new Map<string, string>();
@@ -52,23 +47,40 @@ export async function importCloset(work: Import): Promise<ImportResponse> {
     for (const packed of contents.garments) {
       signal.throwIfAborted();
       const added = await prepare(work, packed, known);
-      if (typeof added !== "string") ready.push(added);
+      if (typeof added !== "string") {
+        ready.push(added);
+        await refuseFull(parts.db, person, parts.quota, sizeOf(ready));
+      }
       ids.set(packed.id, typeof added === "string" ? added : added.garment.id);
     }
   } catch (error) {
-    for (const { garment } of ready)
-      await letGo(parts.files, [garment.photoKey, garment.cartoonKey, garment.maskKey]);
+    await letAllGo(parts, ready);
     throw error;
   }
-  const ideas = await newIdeas(parts, person, contents, ids);
+  const ideas = await newIdeas(parts, person, contents.ideas, ids);
   // Should this fail, the files stay for the sweep: a lost connection does not tell whether the rows were written.
-  await parts.db.transaction().execute(async (trx) => {
+  const insert = parts.db.transaction().execute(async (trx) => {
+    await refuseBeyond(trx, person, parts.quota, sizeOf(ready));
     await insertGarments(trx, ready);
     await insertIdeas(trx, ideas);
+  });
+  await insert.catch(async (error: unknown) => {
+    if (error instanceof FitError && error.code === "quota_reached") await letAllGo(parts, ready);
+    throw error;
   });
   const all = contents.garments.length + contents.ideas.length;
   const [garments, told] = [ready.length, ideas.length];
   return { garments, ideas: told, skipped: all - garments - told };
+}
+
+function sizeOf(ready: Ready[]) {
+  const bytes = ready.reduce((sum, { garment, photo }) => sum + photo.size + garment.drawnBytes, 0);
+  return { items: ready.length, bytes };
+}
+
+async function letAllGo({ files }: GrowingCloset, ready: Ready[]): Promise<void> {
+  for (const { garment } of ready)
+    await letGo(files, [garment.photoKey, garment.cartoonKey, garment.maskKey]);
 }
 
 /** @returns the garment with its files stored, or the id of the one in the closet that has the same photo */
@@ -85,16 +97,13 @@ async function prepare(
   if (same) return same;
   const fileName = packed.photo.path.split("/").at(-1) ?? "photo";
   const address = { category: packed.category ?? UNCATEGORIZED, fileName };
-  const key = await putBeside(parts.files, person, address, bytes, type);
+  const photo = await storeBeside(parts.files, person, address, bytes, type);
   try {
     const sticker = await stickerOf(work, packed, bytes);
-    const now = Date.now();
-    return {
-      garment: { ...factsOf(packed, now), ...sticker, userId: person, photoKey: key },
-      photo: { key, userId: person, type, size: bytes.byteLength, createdAt: now },
-    };
+    const facts = factsOf(packed, Date.now());
+    return { garment: { ...facts, ...sticker, userId: person, photoKey: photo.key }, photo };
   } catch (error) {
-    await letGo(parts.files, [key]);
+    await letGo(parts.files, [photo.key]);
     throw error;
   }
 }
@@ -132,9 +141,9 @@ function factsOf(packed: PackedGarment, now: number) {
 
 /** Those that are not here yet, with their garments by their new names. */
 async function newIdeas(
-  { db }: ClosetParts,
+  { db }: GrowingCloset,
   person: PersonId,
-  { ideas }: Contents,
+  ideas: PackedIdea[],
   ids: ReadonlyMap<string, string>,
 ): Promise<IdeaRow[]> {
   const rows: IdeaRow[] = [];

@@ -12,7 +12,10 @@ export type ZipLimits = {
 };
 
 export type Zip = {
-  /** @throws FitError archive_unusable when it is missing or damaged; body_too_large beyond `most` bytes */
+  /**
+   * Unpacks a file, each only once: many that were one and the same would come to more than the list admits.
+   * @throws FitError archive_unusable when it is missing, damaged or was read before; body_too_large beyond `most` bytes
+   */
   read(path: string, most: number): Promise<Buffer>;
   /** The same, and checked against what was written down of it. */
   readChecked(file: PackedFile, most: number): Promise<Buffer>;
@@ -31,7 +34,11 @@ export async function openZip(path: string, limits: ZipLimits): Promise<Zip> {
   );
   try {
     const entries = await readable(list(zip, limits));
-    const read = (name: string, most: number) => unpack(zip, entries.get(name), most);
+    const read = async (name: string, most: number) => {
+      const entry = entries.get(name);
+      entries.delete(name);
+      return unpack(zip, entry, most);
+    };
     return {
       read,
       async readChecked({ path: name, sha256 }, most) {
@@ -48,6 +55,9 @@ export async function openZip(path: string, limits: ZipLimits): Promise<Zip> {
   }
 }
 
+/** Bytes in the list beside a file's name: times, owners. They stay in memory, and a ZIP allows 128 KB of them for each file. */
+const MOST_REMARKS = 1024;
+
 async function list(zip: ZipFile, limits: ZipLimits): Promise<Map<string, Entry>> {
   if (zip.entryCount > limits.files) throw tooMuch();
   const entries = new Map<string, Entry>();
@@ -56,6 +66,7 @@ async function list(zip: ZipFile, limits: ZipLimits): Promise<Map<string, Entry>
     if (entry.fileName.endsWith("/")) continue;
     total += entry.uncompressedSize;
     if (entry.uncompressedSize > limits.fileBytes || total > limits.totalBytes) throw tooMuch();
+    if (entry.extraFieldLength + entry.fileCommentLength > MOST_REMARKS) throw tooMuch();
     if (entry.isEncrypted()) throw unusable("That archive is locked with a password.");
     if (entries.has(entry.fileName)) throw unusable("That archive has two files of one name.");
     entries.set(entry.fileName, entry);
@@ -64,7 +75,7 @@ async function list(zip: ZipFile, limits: ZipLimits): Promise<Map<string, Entry>
 }
 
 async function unpack(zip: ZipFile, entry: Entry | undefined, most: number): Promise<Buffer> {
-  if (!entry) throw unusable("That archive is not complete.");
+  if (!entry) throw unusable("That archive is not complete, or uses a file twice.");
   if (entry.uncompressedSize > most) throw tooMuch();
   return readable(zip.openReadStreamPromise(entry).then(buffer));
 }

@@ -1,0 +1,21 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { FitError } from "@fit-closet/core";
+import { type Contents, parseContents } from "./contents.ts";
+
+/** In pieces, so that whoever takes them in does other things in between; null at the end. */
+export type ContentsPart = Partial<Contents> | { unusable: string } | null;
+
+const PIECE = 200;
+
+const tell = (part: ContentsPart) => parentPort?.postMessage(part);
+
+try {
+  const { garments, ideas } = parseContents(Buffer.from(workerData as Uint8Array));
+  for (let at = 0; at < garments.length; at += PIECE)
+    tell({ garments: garments.slice(at, at + PIECE) });
+  for (let at = 0; at < ideas.length; at += PIECE) tell({ ideas: ideas.slice(at, at + PIECE) });
+  tell(null);
+} catch (error) {
+  if (!(error instanceof FitError)) throw error;
+  tell({ unusable: error.message });
+}

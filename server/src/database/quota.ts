@@ -1,0 +1,70 @@
+import { FitError } from "@fit-closet/core";
+import { sql } from "kysely";
+import type { Database } from "./schema.ts";
+
+/** What one person may keep. */
+export type Quota = {
+  /** Photos, of which each garment has one. */
+  items: number;
+  /** Photos, cartoons and cut-outs. */
+  bytes: number;
+};
+
+export const NO_QUOTA: Quota = { items: Infinity, bytes: Infinity };
+
+/** What one person keeps. */
+export async function usageOf(db: Database, person: string): Promise<Quota> {
+  const [photos, drawn] = await Promise.all([
+    db
+      .selectFrom("photo")
+      .select((eb) => [eb.fn.countAll().as("items"), eb.fn.sum("size").as("bytes")])
+      .where("userId", "=", person)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom("garment")
+      .select((eb) => eb.fn.sum("drawnBytes").as("bytes"))
+      .where("userId", "=", person)
+      .executeTakeFirstOrThrow(),
+  ]);
+  // Postgres sums into numerics, which come as text, and nothing into null.
+  return { items: Number(photos.items), bytes: Number(photos.bytes) + Number(drawn.bytes) };
+}
+
+/** @throws FitError quota_reached when so much more is more than this person may keep */
+export async function refuseFull(
+  db: Database,
+  person: string,
+  quota: Quota,
+  more: Quota,
+): Promise<void> {
+  const used = await usageOf(db, person);
+  if (used.items + more.items > quota.items) throw full(`${quota.items} items`);
+  if (more.bytes > 0 && used.bytes + more.bytes > quota.bytes) throw full(sizeOf(quota.bytes));
+}
+
+/**
+ * The same within the transaction that adds it. Whoever else adds to this closet, in another replica too, waits at the person's row
+ * until this one is through, so that two cannot both take the last place.
+ */
+export async function refuseBeyond(
+  trx: Database,
+  person: string,
+  quota: Quota,
+  more: Quota,
+): Promise<void> {
+  const same = { updatedAt: sql<string>`"updatedAt"` };
+  await trx.updateTable("user").set(same).where("id", "=", person).execute();
+  await refuseFull(trx, person, quota, more);
+}
+
+const full = (most: string) =>
+  new FitError("quota_reached", {
+    message: `Your closet is full: it may hold ${most}, and this would be more. Please remove something first.`,
+  });
+
+function sizeOf(bytes: number): string {
+  const megabytes = bytes / 1024 ** 2;
+  return megabytes < 1024
+    ? `${Math.floor(megabytes * 10) / 10} MB`
+    : `${Math.floor((megabytes / 1024) * 10) / 10} GB`;
+}
