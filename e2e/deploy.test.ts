@@ -3,6 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { ARCHIVES_AT_ONCE } from "../server/src/closet/archive-routes.ts";
+import { KEPT_FREE } from "../server/src/closet/archive/on-disk.ts";
+import { readConfig } from "../server/src/config.ts";
+import { decodeBytesFor } from "../server/src/engines/decode-cost.ts";
 
 const root = join(import.meta.dirname, "..");
 const deploy = join(root, "deploy");
@@ -59,15 +63,63 @@ test("the image is built of what is in the repository, and runs as nobody in par
   expect(lines.some((line) => line.startsWith("HEALTHCHECK"))).toBe(true);
 });
 
+const GIB = 1024 ** 3;
+const MIB = 1024 ** 2;
+const text = (name: string) => readFileSync(join(deploy, name), "utf8");
+
+/** "1536Mi", "3Gi" and systemd's and Docker's "1536M" are powers of two, all of them. */
+function bytesOf(size: string | undefined): number {
+  const [, amount, unit = ""] = /^(\d+)(Mi|Gi|M|m)$/.exec(size ?? "") ?? [];
+  return Number(amount) * (unit === "Gi" ? GIB : MIB);
+}
+
+test("archives have room where the set-ups let them lie", () => {
+  const deployment = text("kubernetes/deployment.yaml");
+  const archive = Number(/MAX_ARCHIVE_BYTES\s+value: "(\d+)"/.exec(deployment)?.[1]);
+  const environment = { MAX_ARCHIVE_BYTES: String(archive), TEMP_DIR: "/tmp" };
+  const { maxArchiveBytes, tempDir } = readConfig(environment).closets;
+  expect(deployment).toMatch(new RegExp(`TEMP_DIR\\s+value: ${tempDir}\\s`));
+  expect(deployment).toContain(`mountPath: ${tempDir}\n`);
+  const volume = bytesOf(/sizeLimit: (\S+)/.exec(deployment)?.[1]);
+  expect(volume).toBeGreaterThanOrEqual(ARCHIVES_AT_ONCE * maxArchiveBytes + KEPT_FREE);
+  const disk = bytesOf(/limits:[^]*?ephemeral-storage: (\S+)/.exec(deployment)?.[1]);
+  expect(disk).toBeGreaterThan(volume);
+  // The others have a data folder on a disk, and archives in it.
+  for (const name of ["compose.yaml", "fit-closet.service"])
+    expect(text(name)).not.toMatch(/TEMP_DIR|S3_BUCKET=/);
+  expect(readConfig({ DATA_DIR: "/data" }).closets.tempDir).toBe("/data/temp");
+});
+
+test("decoding, and what the server takes besides, has room in the memory of each set-up", () => {
+  const limits = {
+    kubernetes: /limits:[^]*?memory: (\S+)/.exec(text("kubernetes/deployment.yaml"))?.[1],
+    compose: /mem_limit: (\S+)/.exec(text("compose.yaml"))?.[1],
+    systemd: /MemoryMax=(\S+)/.exec(text("fit-closet.service"))?.[1],
+  };
+  // Idle, drawing on two cores, and twelve uploads of the largest size: docs/operations.md.
+  const besides = 300 * MIB + 12 * readConfig({}).maxUploadBytes;
+  for (const [name, limit] of Object.entries(limits))
+    expect([name, bytesOf(limit) >= decodeBytesFor(2) + besides]).toEqual([name, true]);
+  const malloc = /MALLOC_ARENA_MAX=\d+ MALLOC_MMAP_THRESHOLD_=\d+ MALLOC_TRIM_THRESHOLD_=\d+/;
+  expect(malloc.exec(text("fit-closet.service"))?.[0]).toBe(malloc.exec(text("Dockerfile"))?.[0]);
+});
+
+test.skipIf(!existsSync("/usr/bin/kubectl"))("kustomize puts the manifests together", () => {
+  const built = run("/usr/bin/kubectl", "kustomize", kubernetes);
+  expect(built.match(/^kind: \w+/gm)).toHaveLength(4);
+});
+
 test("every setting that is passed on is one that the server reads", () => {
   const known =
     readFileSync(join(root, "README.md"), "utf8") +
     readFileSync(join(root, "docs/operations.md"), "utf8");
-  const texts = ["compose.yaml", "kubernetes/secret.example.yaml"].map((name) =>
-    readFileSync(join(deploy, name), "utf8"),
-  );
+  const texts = [
+    "compose.yaml",
+    "kubernetes/deployment.yaml",
+    "kubernetes/secret.example.yaml",
+  ].map(text);
   const names = texts.flatMap(
-    (text) => text.match(/\b(S3|AUTH|DATABASE|PUBLIC|TRUSTED)_[A-Z_]+/g) ?? [],
+    (setUp) => setUp.match(/\b(S3|AUTH|DATABASE|PUBLIC|TRUSTED|MAX|TEMP)_[A-Z_]+/g) ?? [],
   );
   expect(new Set(names).size).toBeGreaterThan(8);
   for (const name of new Set(names)) expect(known).toContain(`\`${name}\``);

@@ -38,7 +38,8 @@ test.skipIf(process.platform !== "linux")(
           (error: unknown) => (error instanceof Refused ? error.status : error),
         );
       // Each by itself, so that a format that is refused or fails does not make the rest look well.
-      for (const photo of photos) expect([photo.name, await send(photo)]).toEqual([photo.name, 200]);
+      for (const photo of photos)
+        expect([photo.name, await send(photo)]).toEqual([photo.name, 200]);
       const all = Array.from({ length: AT_ONCE }, (_, at) => photos[at % photos.length]!);
       const answers = await Promise.all(all.map(send));
       expect(answers.filter((answer) => answer !== 200 && answer !== 503)).toEqual([]);

@@ -14,10 +14,9 @@ export const ORIGIN = "http://closet.test";
 const SECRET = "a secret that only the tests know, long enough";
 
 const GENEROUS = Object.fromEntries(
-  ["SIGN_IN", "SIGN_UP", "LETTERS", "IDEAS", "PICTURES", "CARTOONS", "CONTACT", "IMPORTS"].map((name) => [
-    `LIMIT_${name}`,
-    "10000",
-  ]),
+  ["SIGN_IN", "SIGN_UP", "LETTERS", "IDEAS", "PICTURES", "CARTOONS", "CONTACT", "IMPORTS"].map(
+    (name) => [`LIMIT_${name}`, "10000"],
+  ),
 );
 
 export type TestApp = {
@@ -34,7 +33,13 @@ export type TestApp = {
 export async function openApp(settings: Record<string, string | undefined> = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), "fit-closet-app-"));
   const own = { DATA_DIR: folder, WEB_DIR: join(folder, "web"), WEATHER: "climate" };
-  const config = readConfig({ ...GENEROUS, QUOTA_UPLOADS: "100000", ...own, LOG_LEVEL: "silent", ...settings });
+  const config = readConfig({
+    ...GENEROUS,
+    QUOTA_UPLOADS: "100000",
+    ...own,
+    LOG_LEVEL: "silent",
+    ...settings,
+  });
   const app = await createApp(config, SECRET);
   const store = join(folder, "files");
   return {

@@ -97,7 +97,8 @@ describe.each(KINDS)("what one person may keep on %s", { timeout: 120_000 }, (ki
     const headers = { "content-type": "image/jpeg" };
     await call(first(), me, { method: "PUT", url: originalUrl, payload: image, headers });
     const form = await formOf({ userId: me.id, category: "top", originalUrl }, { image });
-    const draw = (at: number) => call(any(at), me, { method: "POST", url: "/api/cartoonize", ...form });
+    const draw = (at: number) =>
+      call(any(at), me, { method: "POST", url: "/api/cartoonize", ...form });
     const answers = await Promise.all([draw(0), draw(1)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const items = answers.map((answer) => answer.json<CartoonizeResponse>().item);

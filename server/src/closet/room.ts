@@ -85,6 +85,5 @@ function createHold(most: number, message?: string) {
   return { hold, refuseBeyond };
 }
 
-const YOURS =
-  "Several photos from you are still arriving. Please let them finish, then try again.";
+const YOURS = "Several photos from you are still arriving. Please let them finish, then try again.";
 const FULL = "Many photos are arriving at once. Please try again in a moment.";

@@ -110,10 +110,9 @@ test.each([
   ["3 megapixels", 2048, 1536, 1000, 750],
   ["24 megapixels", 6000, 4000, 1000, 667],
 ])("of %s a small sticker takes what JPEG gives quickly", async (_, width, height, ...shrunk) => {
-  const { pixels } = await decodePhoto(
-    await quarters(width, height).jpeg().toBuffer(),
-    { small: true },
-  );
+  const { pixels } = await decodePhoto(await quarters(width, height).jpeg().toBuffer(), {
+    small: true,
+  });
   expect([pixels.width, pixels.height]).toEqual(shrunk);
 });
 
@@ -160,7 +159,9 @@ test.each([
 
 test("more pixels than allowed are refused from the header alone", async () => {
   const photo = await quarters().jpeg().toBuffer();
-  await expect(decodePhoto(photo, { maxPixels: 120 * 80 - 1 })).rejects.toThrow(failsWith("picture_too_large"));
+  await expect(decodePhoto(photo, { maxPixels: 120 * 80 - 1 })).rejects.toThrow(
+    failsWith("picture_too_large"),
+  );
   expect((await decodePhoto(photo, { maxPixels: 120 * 80 })).width).toBe(120);
   await expect(decodePhoto(await readFile(HEIC), { maxPixels: 5000 })).rejects.toThrow(
     failsWith("picture_too_large"),

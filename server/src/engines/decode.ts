@@ -1,4 +1,10 @@
-import { FitError, PHOTO_PIXELS, type Pixels, type PictureType, pictureType } from "@fit-closet/core";
+import {
+  FitError,
+  PHOTO_PIXELS,
+  type Pixels,
+  type PictureType,
+  pictureType,
+} from "@fit-closet/core";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { bytesToDecode, type PictureHeader, takesTooMuch } from "./decode-cost.ts";
 import { withHeic, withProfile } from "./heic.ts";
@@ -44,7 +50,9 @@ export async function decodePhoto(bytes: Uint8Array, options: DecodeOptions = {}
   const type = pictureType(bytes);
   if (!type) throw new FitError("file_is_no_picture");
   try {
-    return await (type === "image/heic" ? decodeHeic(bytes, options) : decode(bytes, type, options));
+    return await (type === "image/heic"
+      ? decodeHeic(bytes, options)
+      : decode(bytes, type, options));
   } catch (cause) {
     if (cause instanceof FitError) throw cause;
     throw new FitError("picture_damaged", { cause });

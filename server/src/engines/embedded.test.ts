@@ -142,7 +142,13 @@ test("closing waits for what is queued too, whoever left it", async () => {
 });
 
 test("a drawing that never ends is given up", async () => {
-  const cartoonist = createCartoonist({ maxPixels: 1e6, maxBytes: 1e9, workers: 1, queue: 1, patienceMs: 1 });
+  const cartoonist = createCartoonist({
+    maxPixels: 1e6,
+    maxBytes: 1e9,
+    workers: 1,
+    queue: 1,
+    patienceMs: 1,
+  });
   await cartoonist.ready;
   await expect(cartoonist.draw({ photo: shirt })).rejects.toThrow(failsWith("unavailable"));
   await cartoonist.close();

@@ -39,8 +39,7 @@ export function heicGrid(file: string | URL, columns: number, rows: number): Buf
 
 const asTile = (id: number) => bytes(u16(id), [2, 0x82, 3]);
 const hevc = (id: number) => entry(id, "hvc1");
-const entry = (id: number, type: string) =>
-  box("infe", [2, 0, 0, 0], u16(id), u16(0), type, [0]);
+const entry = (id: number, type: string) => box("infe", [2, 0, 0, 0], u16(id), u16(0), type, [0]);
 const sizeOf = (width: number, height: number) => box("ispe", u32(0), u32(width), u32(height));
 
 /** By the first entry of the file's list of places: its base address, one extent from there, and how long that is. */
@@ -58,7 +57,9 @@ type Part = string | Uint8Array | number[];
 
 const bytes = (...parts: Part[]) =>
   Buffer.concat(
-    parts.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : Buffer.from(part))),
+    parts.map((part) =>
+      typeof part === "string" ? Buffer.from(part, "latin1") : Buffer.from(part),
+    ),
   );
 
 function box(name: string, ...parts: Part[]): Buffer {

@@ -382,12 +382,6 @@ describe.each(KINDS)("a closet's archive on %s", (kind) => {
       "archive_unusable",
     ],
     [
-      "a list of too many things",
-      () => zipped({ ...files, "closet.json": Buffer.from(longList(8_000_000)) }, true),
-      422,
-      "archive_unusable",
-    ],
-    [
       "twenty thousand files",
       () =>
         zipped(

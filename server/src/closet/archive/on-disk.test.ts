@@ -17,10 +17,14 @@ function held(...chunks: string[]) {
 test("a stream is a file while it is worked on, and gone after", async () => {
   const onDisk = createLanding(tmpdir(), 10);
   let where = "";
-  const read = await onDisk(Readable.from([Buffer.from("ab"), Buffer.from("cd")]), { most: 4 }, (path) => {
-    where = path;
-    return readFile(path, "utf8");
-  });
+  const read = await onDisk(
+    Readable.from([Buffer.from("ab"), Buffer.from("cd")]),
+    { most: 4 },
+    (path) => {
+      where = path;
+      return readFile(path, "utf8");
+    },
+  );
   expect(read).toBe("abcd");
   expect(existsSync(where)).toBe(false);
 });
@@ -29,9 +33,9 @@ test("who sends slowly takes no more room than has come", async () => {
   const onDisk = createLanding(tmpdir(), 10);
   const slow = Array.from({ length: 5 }, () => held("a"));
   const works = slow.map(({ stream }) => onDisk(stream, { most: 10 }, async () => "slow"));
-  expect(await onDisk(Readable.from([Buffer.from("12345")]), { most: 10 }, async () => "quick")).toBe(
-    "quick",
-  );
+  expect(
+    await onDisk(Readable.from([Buffer.from("12345")]), { most: 10 }, async () => "quick"),
+  ).toBe("quick");
   for (const { end } of slow) end();
   expect(await Promise.all(works)).toEqual(Array(5).fill("slow"));
 });
@@ -45,9 +49,9 @@ test("what finds no room is told to come again, and leaves it as it was", async 
   await expect(none).rejects.toThrow(failsWith("busy"));
   first.end();
   expect(await work).toBe("first");
-  expect(await onDisk(Readable.from([Buffer.from("0123456789")]), { most: 10 }, async () => "all")).toBe(
-    "all",
-  );
+  expect(
+    await onDisk(Readable.from([Buffer.from("0123456789")]), { most: 10 }, async () => "all"),
+  ).toBe("all");
 });
 
 test("more than one may hold, and nothing at all, are refused", async () => {

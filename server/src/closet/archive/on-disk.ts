@@ -9,7 +9,7 @@ const NAME = "fit-closet-import-";
 const LEFTOVER_MS = 2 * 3_600_000;
 
 /** What stays free for everybody else: the database may well lie on the same disk. */
-const KEPT_FREE = 64 * 1024 ** 2;
+export const KEPT_FREE = 64 * 1024 ** 2;
 
 /**
  * Makes the folder, and takes away what a crash left in it.
@@ -50,7 +50,8 @@ export function createLanding(folder: string, room: number) {
     { most, said = 0 }: { most: number; said?: number },
     work: (path: string) => Promise<T>,
   ) => {
-    if (said > (await disk(freeIn(folder)))) throw new FitError("unavailable", { message: NO_SPACE });
+    if (said > (await disk(freeIn(folder))))
+      throw new FitError("unavailable", { message: NO_SPACE });
     const own = await disk(mkdtemp(join(folder, NAME)));
     let bytes = 0;
     const count = (more: number) => {

@@ -6,7 +6,7 @@ import type { ContentsPart } from "./contents-worker.ts";
 
 /** Some ten times what the largest honest list takes. */
 const MEMORY_MB = 256;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 30_000;
 
 type Lists = Pick<Contents, "garments" | "ideas">;
 
@@ -26,7 +26,8 @@ export async function readContents(json: Buffer, signal?: AbortSignal): Promise<
     return await collect(worker, limit);
   } catch (cause) {
     signal?.throwIfAborted();
-    if (isTooMuch(cause)) throw unusable(`The list in it, ${CONTENTS}, is too much to read.`, cause);
+    if (isTooMuch(cause))
+      throw unusable(`The list in it, ${CONTENTS}, is too much to read.`, cause);
     throw cause;
   } finally {
     await worker.terminate();
