@@ -1,4 +1,4 @@
-type Memory = { readonly buffer: ArrayBuffer; grow(pages: number): number };
+type Memory = { readonly buffer: ArrayBuffer; grow: (this: Memory, pages: number) => number };
 
 /** What is needed of WebAssembly, which neither our language library nor Node's types declare. */
 declare const WebAssembly: { Memory: { prototype: Memory } };

@@ -50,9 +50,11 @@ function steadily(path: string, letters: number): Promise<number | string> {
     call.write('"');
     let sent = 0;
     const timer = setInterval(() => {
-      if (sent++ < letters) return call.write("a");
-      clearInterval(timer);
-      call.end('"');
+      if (sent++ < letters) call.write("a");
+      else {
+        clearInterval(timer);
+        call.end('"');
+      }
     }, 40);
   });
 }
