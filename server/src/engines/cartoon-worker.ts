@@ -60,6 +60,7 @@ export default async function work(task: CartoonTask): Promise<CartoonOutcome> {
     if (Atomics.load(task.left, 0) === 1) throw new FitError("unavailable");
   };
   const reserve = async (bytes: number) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
     task.memory.postMessage(bytes);
     await once(task.memory, "message");
     goOn();

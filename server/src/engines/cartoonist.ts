@@ -80,6 +80,7 @@ async function withMemory<T>(budget: MemoryBudget, work: (port: MessagePort) => 
   let taken: Promise<() => void> | undefined;
   here.once("message", (bytes: number) => {
     taken = budget.take(bytes);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none
     void taken.then(() => here.postMessage(null));
   });
   try {
