@@ -37,8 +37,8 @@ export const verificationSchema = z.object({ token: z.string().min(1).max(2000) 
 
 /** POST /api/account/deletion */
 export const deletionSchema = z.object({
-  /** Typed out by the person, so that nobody does this by a slip. */
-  email: z.string().max(254),
+  /** Typed out by the person, so that nobody does this by a slip. As long as a sign-up once let an address be. */
+  email: z.string().max(65_536),
   /** Where the account has one; otherwise the sign-in must be a fresh one. */
   password: password.optional(),
 });

@@ -4,6 +4,7 @@
  */
 const FAILURES = {
   bad_request: [400, "That request was not understood."],
+  not_json: [415, "Please send this as JSON, with “Content-Type: application/json”."],
   prompt_too_short: [400, "Please enter a more detailed prompt."],
   prompt_too_long: [400, "Please keep your request under 2,000 characters."],
   no_file: [400, "No file provided for cartoonization."],

@@ -20,6 +20,7 @@ const SECRETS = {
   clientSecret: "client-secret-of-obsidian",
   authSecret: "the auth secret of a thousand pangolins",
   smtpPassword: "smtp-password-of-juniper",
+  page: "https://saffron.example/reset?for=zinnia",
 };
 
 let server: RunningServer | undefined;
@@ -64,7 +65,7 @@ test("at its most talkative the log tells nothing that a person typed, and no ke
     ask(method, path, JSON.stringify(body), { "content-type": "application/json" });
 
   // What works.
-  const { email, password, prompt, lat, lon } = SECRETS;
+  const { email, password, prompt, lat, lon, page } = SECRETS;
   const person = { email, name: SECRETS.name, lastName: SECRETS.lastName, password };
   const signedUp = await json("POST", "/api/auth/sign-up/email", person);
   cookie = signedUp.headers.get("set-cookie")?.split(";")[0] ?? "";
@@ -92,6 +93,8 @@ test("at its most talkative the log tells nothing that a person typed, and no ke
     }),
     await json("POST", "/api/auth/reset-password", { token: `${token}x`, newPassword: password }),
     await json("POST", "/api/account/verification", { token }),
+    await json("POST", "/api/auth/sign-in/social", { provider: "github", callbackURL: page }),
+    await json("POST", "/api/auth/request-password-reset", { email: [email], redirectTo: page }),
     await ask("GET", `/api/auth/callback/github?code=${token}&state=${token}`),
     await json("POST", "/api/generate_outfit_from_closet", { ...wish, prompt: [prompt] }),
     await json("POST", "/api/generate_outfit_from_closet", { ...wish, userId: email }),

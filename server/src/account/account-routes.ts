@@ -22,6 +22,7 @@ import { isAdmin } from "./admin-routes.ts";
 import { addressOf, type Attempts, keyOf } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
 import { carryOver, webHeaders } from "./auth-routes.ts";
+import { confirmAddress } from "./confirm-address.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { deviceOf } from "./device.ts";
 import type { CurrentSession, WhoAsks } from "./person.ts";
@@ -99,9 +100,7 @@ export function accountRoutes(options: AccountOptions): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         await options.attempts.count("signIn", addressOf(request));
-        const query = { token: request.body.token };
-        const response = await auth.api.verifyEmail({ query, asResponse: true });
-        if (!response.ok) throw new FitError(response.status < 500 ? "link_expired" : "unexpected");
+        await confirmAddress(options, request.body.token);
         return reply.status(204).send();
       },
     );

@@ -4,6 +4,7 @@ import { FitError } from "@fit-closet/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { addressOf, type Attempts } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
+import { type AuthBody, BODIES, mailboxOf } from "./auth-bodies.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -33,25 +34,29 @@ const CALLS: readonly Call[] = [
   { method: "POST", path: "/reset-password", counted: "signIn" },
 ];
 
-/** Everything below /api/auth is better-auth's; here it is counted and carried over to fastify. */
+/**
+ * Everything below /api/auth is better-auth's; here it is counted and carried over to fastify. A body is read once, here: what is
+ * counted and what better-auth acts on are the same values, so that no spelling of an address is one thing to the counter and
+ * another to the sign-in.
+ */
 export function authRoutes(auth: Auth, attempts: Attempts): FastifyPluginAsync {
   return async (app) => {
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) =>
-      done(null, body),
-    );
+    const asJson = app.getDefaultJsonParser("error", "error");
+    app.addContentTypeParser("application/json", { parseAs: "string" }, asJson);
+    app.addContentTypeParser("*", (_request, _body, done) => done(new FitError("not_json")));
     for (const { method, path, counted } of CALLS)
-      app.route({
+      app.route<{ Body: AuthBody | undefined }>({
         method,
         url: `/api/auth${path}`,
         bodyLimit: MAX_BODY_BYTES,
         // better-auth knows no HEAD.
         exposeHeadRoute: false,
-        schema: { hide: true },
+        schema: { hide: true, ...(method === "POST" && { body: BODIES[path] }) },
         handler: async (request, reply) => {
-          if (NUL.test(`${request.url} ${String(request.body)}`)) throw new FitError("bad_request");
-          const email = emailIn(request.body);
-          if (counted) await attempts.count(counted, addressOf(request), ...emailKeys(email));
+          if (NUL.test(request.url)) throw new FitError("bad_request");
+          const keys = emailKeys(counted, request.body?.email);
+          if (counted) await attempts.count(counted, addressOf(request), ...keys);
           const least = counted === "letters" ? pause(LETTER_TAKES_MS) : null;
           const response = await auth.handler(asWebRequest(request));
           await least;
@@ -60,7 +65,7 @@ export function authRoutes(auth: Auth, attempts: Attempts): FastifyPluginAsync {
             throw new FitError(path === "/get-session" ? "unavailable" : "unexpected");
           if (response.status === 404 && response.body === null) throw new FitError("not_found");
           if (path === "/sign-in/email" && response.ok)
-            for (const key of emailKeys(email)) await attempts.forgive("signIn", key);
+            for (const key of keys) await attempts.forgive("signIn", key);
           return carryOver(response, reply);
         },
       });
@@ -69,30 +74,19 @@ export function authRoutes(auth: Auth, attempts: Attempts): FastifyPluginAsync {
 
 /** However it is written. Nobody can type one, and Postgres can keep none. */
 // oxlint-disable-next-line no-control-regex -- that character is what is looked for
-const NUL = /\0|%00|\\u0000/i;
+const NUL = /\0|%00/;
 
-/** As a fingerprint: however long the text, and nobody's address lies in the limiter's store. */
-function emailKeys(email: string | null): string[] {
-  if (email === null) return [];
-  return [`email:${createHash("sha256").update(email).digest("base64url")}`];
+/**
+ * As a fingerprint: however long the text, and nobody's address lies in the limiter's store. Passwords are guessed for an account,
+ * letters fall into a mailbox.
+ */
+function emailKeys(counted: Call["counted"], email: string | undefined): string[] {
+  if (email === undefined) return [];
+  const whose = counted === "signIn" ? email : mailboxOf(email);
+  return [`email:${createHash("sha256").update(whose).digest("base64url")}`];
 }
 
-function emailIn(body: unknown): string | null {
-  if (typeof body !== "string") return null;
-  const email = parsed(body)["email"];
-  return typeof email === "string" ? email.trim().toLowerCase() : null;
-}
-
-function parsed(body: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return Object.fromEntries(new URLSearchParams(body));
-  }
-}
-
-const CARRIED = ["accept", "content-type", "cookie", "origin", "referer", "user-agent"];
+const CARRIED = ["accept", "cookie", "origin", "referer", "user-agent"];
 
 /** What better-auth may see of a request's headers. */
 export function webHeaders(request: FastifyRequest): Headers {
@@ -107,8 +101,10 @@ function asWebRequest(request: FastifyRequest): Request {
   const origin = `${request.protocol}://${request.host}`;
   if (!URL.canParse(request.url, origin)) throw new FitError("bad_request");
   const url = new URL(request.url, origin);
-  const body = typeof request.body === "string" && request.body !== "" ? request.body : null;
-  return new Request(url, { method: request.method, headers: webHeaders(request), body });
+  const headers = webHeaders(request);
+  if (request.method === "GET") return new Request(url, { headers });
+  headers.set("content-type", "application/json");
+  return new Request(url, { method: "POST", headers, body: JSON.stringify(request.body ?? {}) });
 }
 
 export async function carryOver(response: Response, reply: FastifyReply): Promise<FastifyReply> {

@@ -140,10 +140,43 @@ describe.each(KINDS)("letters about accounts on %s", (kind) => {
     expect([wrong.statusCode, wrong.json()]).toMatchObject([400, { code: "link_expired" }]);
     expect((await ask.confirm(tokenIn(letter))).statusCode).toBe(204);
     expect((await account()).json()).toMatchObject({ emailVerified: true });
+    const twice = await ask.confirm(tokenIn(letter));
+    expect([twice.statusCode, twice.json()]).toMatchObject([400, { code: "link_expired" }]);
     // Visiting better-auth's own link would be enough for a mail scanner; it is not there.
     const visit = { url: `/api/auth/verify-email?token=${tokenIn(letter)}` };
     expect((await call(server.app, null, visit)).statusCode).toBe(404);
   });
+});
+
+/** The last letter of 32 bytes in base64 carries four bits, so that four letters mean the same. */
+function writtenOtherwise(token: string): string {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const last = letters.indexOf(token.at(-1) ?? "");
+  return token.slice(0, -1) + letters[last ^ 1];
+}
+
+test("a confirmation's link works once: not for who comes after, not spelled otherwise, not twice at once", async () => {
+  const office = await openPostOffice();
+  const mail = { SMTP_URL: office.url, MAIL_FROM: "closet@closet.test", PUBLIC_URL };
+  const server = await openApp(mail);
+  const ask = asking(server);
+  const email = "ada@example.com";
+  const first = await signUp(server.app, email);
+  const token = tokenIn(await office.letter(1));
+  const tries = await Promise.all([1, 2, 3].map(() => ask.confirm(token)));
+  expect(tries.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400, 400]);
+
+  const leave = { method: "POST", url: "/api/account/deletion" } as const;
+  const left = { ...leave, payload: { email, password: PASSWORD } };
+  expect((await call(server.app, first, left)).statusCode).toBe(204);
+  const second = await signUp(server.app, email);
+  for (const old of [token, writtenOtherwise(token)])
+    expect((await ask.confirm(old)).statusCode).toBe(400);
+  const account = await call(server.app, second, { url: "/api/account" });
+  expect(account.json()).toMatchObject({ emailVerified: false });
+  expect((await ask.confirm(tokenIn(await office.letter(2)))).statusCode).toBe(204);
+  await server.close();
+  await office.close();
 });
 
 test("where it is asked for, nobody signs in before they confirmed, and the letter is sent again", async () => {

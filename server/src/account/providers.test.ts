@@ -1,12 +1,24 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { OAuth2Server } from "oauth2-mock-server";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPostOffice, tokenIn } from "../mail/smtp-testing.ts";
 import { call, cookieOf, openApp, signUp, type TestApp } from "../testing.ts";
 
 type Profile = Record<string, unknown>;
 
 const identity = new OAuth2Server();
+const mails = createServer((request, response) => {
+  const answer = request.url === "/user/emails" ? emails : profile;
+  response.writeHead(answer ? 200 : 404, { "content-type": "application/json" });
+  response.end(JSON.stringify(answer));
+});
 let server: TestApp;
+let settings: Record<string, string>;
 let profile: Profile;
+/** What Github says of a person's addresses; null where it does not answer. */
+let emails: { email: string; primary: boolean; verified: boolean }[] | null = null;
 
 beforeAll(async () => {
   await identity.issuer.keys.generate("RS256");
@@ -22,17 +34,24 @@ beforeAll(async () => {
     [`${name}_TOKEN_URL`]: `${issuer}/token`,
     [`${name}_USERINFO_URL`]: `${issuer}/userinfo`,
   });
-  server = await openApp({ ...provider("GOOGLE"), ...provider("GITHUB") });
+  // Github tells addresses below the profile; the identity server knows no such path.
+  mails.listen(0, "127.0.0.1");
+  await once(mails, "listening");
+  const { port } = mails.address() as AddressInfo;
+  const github = { ...provider("GITHUB"), GITHUB_USERINFO_URL: `http://127.0.0.1:${port}/user` };
+  settings = { ...provider("GOOGLE"), ...github };
+  server = await openApp(settings);
 });
 afterAll(async () => {
   await server.close();
   await identity.stop();
+  mails.close();
 });
 
 /** What the popup does: ask for the provider's address, go there, come back, end on the last page. */
-async function signInWith(provider: "google" | "github", who: Profile) {
+async function signInWith(provider: "google" | "github", who: Profile, { app } = server) {
   profile = who;
-  const asked = await call(server.app, null, {
+  const asked = await call(app, null, {
     method: "POST",
     url: "/api/auth/sign-in/social",
     payload: {
@@ -47,12 +66,12 @@ async function signInWith(provider: "google" | "github", who: Profile) {
   expect(back.pathname).toBe(`/api/auth/callback/${provider}`);
   const cookie = cookieOf(asked.headers["set-cookie"]);
   const ended = await call(
-    server.app,
+    app,
     { id: "", email: "", cookie },
     { url: back.pathname + back.search },
   );
   const session = { id: "", email: "", cookie: cookieOf(ended.headers["set-cookie"]) };
-  const { user } = (await call(server.app, session, { url: "/api/auth/get-session" })).json<{
+  const { user } = (await call(app, session, { url: "/api/auth/get-session" })).json<{
     user: Profile;
   }>() ?? { user: null };
   return { endsAt: String(ended.headers.location), user };
@@ -110,4 +129,73 @@ test("the page knows which providers there are, and one that is not set up is to
   expect(answer.statusCode).toBe(404);
   expect(answer.json<{ message: string }>().message).toBe("Provider not found");
   await plain.close();
+});
+
+test("names longer than a form takes, or with a NUL, are cut to what is kept", async () => {
+  const [first, last] = ["Ä".repeat(79) + "\u{1F455}".repeat(20), `L\0${"o".repeat(300)}`];
+  const google = { sub: "1003", email: "long@example.com", email_verified: true };
+  const names = { name: `${first} ${last}`, given_name: first, family_name: last };
+  const { endsAt, user } = await signInWith("google", { ...google, ...names });
+  expect([endsAt, user]).toMatchObject([
+    "/signin-done",
+    { firstName: "Ä".repeat(79), lastName: `L${"o".repeat(79)}`, email: google.email },
+  ]);
+  const github = await signInWith("github", { id: 12, name: names.name, email: "l2@example.com" });
+  expect(github.endsAt).toBe("/signin-done");
+  expect(String(github.user["name"]).length).toBeLessThanOrEqual(161);
+});
+
+describe("where addresses must be confirmed", () => {
+  const grown = async () => {
+    const office = await openPostOffice();
+    const mail = {
+      SMTP_URL: office.url,
+      MAIL_FROM: "c@closet.test",
+      PUBLIC_URL: "http://closet.test",
+    };
+    const strict = await openApp({ ...settings, ...mail, REQUIRE_VERIFICATION: "true" });
+    return { office, strict };
+  };
+  const confirm = ({ app }: TestApp, token: string) =>
+    call(app, null, { method: "POST", url: "/api/account/verification", payload: { token } });
+
+  test.each([
+    [
+      "an unverified primary address",
+      [{ email: "eve@example.com", primary: true, verified: false }],
+    ],
+    ["no word about its addresses", null],
+    ["another address verified", [{ email: "other@example.com", primary: false, verified: true }]],
+  ])("Github with %s lets nobody in before the letter's link was opened", async (_what, told) => {
+    const { office, strict } = await grown();
+    emails = told;
+    const eve = { id: 31, login: "eve", name: "Eve", email: "eve@example.com" };
+    const waits = { endsAt: "/signin-done?error=email_not_verified", user: null };
+    expect(await signInWith("github", eve, strict)).toEqual(waits);
+    expect(await signInWith("github", eve, strict)).toEqual(waits);
+    expect((await confirm(strict, tokenIn(await office.letter(1)))).statusCode).toBe(204);
+    expect((await signInWith("github", eve, strict)).user).toMatchObject({ email: eve.email });
+    emails = null;
+    await strict.close();
+    await office.close();
+  });
+
+  test("Google without its word, or with a no, waits for the letter as well; with a yes it does not", async () => {
+    const { office, strict } = await grown();
+    for (const [sub, word] of [
+      ["1", undefined],
+      ["2", false],
+    ] as const) {
+      const who = { ...grace, sub, email: `g${sub}@example.com`, email_verified: word };
+      const { endsAt, user } = await signInWith("google", who, strict);
+      expect([endsAt, user]).toEqual(["/signin-done?error=email_not_verified", null]);
+    }
+    expect((await signInWith("google", grace, strict)).user).toMatchObject({ email: grace.email });
+    emails = [{ email: "l@example.com", primary: true, verified: true }];
+    const linus = await signInWith("github", { id: 77, name: "L", email: null }, strict);
+    expect(linus.user).toMatchObject({ email: "l@example.com", emailVerified: true });
+    emails = null;
+    await strict.close();
+    await office.close();
+  });
 });

@@ -26,8 +26,9 @@ export function google(provider: Provider): GenericOAuthConfig {
     }),
     accountSubject: ({ profile }) => profile.id ?? "",
     mapProfileToUser: (profile) => ({
-      firstName: profile["given_name"] as string | undefined,
-      lastName: profile["family_name"] as string | undefined,
+      name: nameOf(profile.name ?? "", BOTH_NAMES_MOST),
+      firstName: nameOf(String(profile["given_name"] ?? "")),
+      lastName: nameOf(String(profile["family_name"] ?? "")),
     }),
   };
 }
@@ -57,10 +58,22 @@ export function github(provider: Provider): GenericOAuthConfig {
     }),
     accountSubject: ({ profile }) => profile.id ?? "",
     mapProfileToUser: (profile) => {
-      const [firstName, ...rest] = (profile.name ?? "").split(" ");
-      return { firstName, lastName: rest.join(" ") };
+      const name = nameOf(profile.name ?? "", BOTH_NAMES_MOST);
+      const [firstName = "", ...rest] = name.split(" ");
+      return { name, firstName: nameOf(firstName), lastName: nameOf(rest.join(" ")) };
     },
   };
+}
+
+/** As long as the sign-up form lets a person's names be. */
+const NAME_MOST = 80;
+const BOTH_NAMES_MOST = 161;
+
+/** A provider may know longer names than are kept here, and ones with characters that Postgres cannot keep. */
+function nameOf(given: string, most = NAME_MOST): string {
+  const cut = given.replaceAll("\0", "").trim().slice(0, most);
+  // Half of a pair of surrogates is no character.
+  return cut.replace(/[\uD800-\uDBFF]$/, "").trim();
 }
 
 type GetUserInfo = NonNullable<GenericOAuthConfig["getUserInfo"]>;

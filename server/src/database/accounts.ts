@@ -35,3 +35,22 @@ export async function endOtherSessions(db: Database, person: PersonId, kept: str
   const others = db.deleteFrom("session").where("userId", "=", person).where("id", "!=", kept);
   await others.execute();
 }
+
+/**
+ * Marks a letter's link as used, by its fingerprint; better-auth sweeps the table of what has expired.
+ * @returns false when it was used before
+ */
+export async function useLink(db: Database, id: string, expires: Date): Promise<boolean> {
+  const now = new Date().toISOString();
+  const row = { id, identifier: id, value: "used", createdAt: now, updatedAt: now };
+  const used = db.insertInto("verification").values({ ...row, expiresAt: expires.toISOString() });
+  const { numInsertedOrUpdatedRows = 0n } = await used
+    .onConflict((clash) => clash.column("id").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** A link that did not do its work may be tried again. */
+export async function giveLinkBack(db: Database, id: string): Promise<void> {
+  await db.deleteFrom("verification").where("id", "=", id).execute();
+}

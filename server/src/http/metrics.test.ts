@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openApp, type TestApp } from "../testing.ts";
 
@@ -14,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all([alone.close(), behind.close(), elsewhere.close()]));
 
 const read = ({ app }: TestApp, from: string, headers: Record<string, string> = {}) =>
-  app.inject({ url: "/metrics", remoteAddress: from, headers });
+  app.inject({
+    url: "/metrics",
+    remoteAddress: from,
+    headers: { host: "localhost:3000", ...headers },
+  });
 
 test.each(["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])(
   "this machine (%s) reads the metrics without a word",
@@ -47,16 +53,42 @@ test("where the configuration has no token, none opens them", async () => {
   }
 });
 
-test("through a trusted proxy on this machine, it counts who asked the proxy", async () => {
-  const through = async (whom: string) =>
-    (await read(behind, "127.0.0.1", { "x-forwarded-for": whom })).statusCode;
-  expect(await through("192.0.2.7")).toBe(401);
-  expect(await through("127.0.0.1, 192.0.2.7")).toBe(401);
-  expect(await through("127.0.0.1")).toBe(200);
+test("through a proxy on this machine they are closed, named or not, whatever its header says", async () => {
+  for (const header of ["x-forwarded-for", "x-real-ip", "forwarded", "x-forwarded-host", "via"])
+    for (const server of [alone, behind, elsewhere])
+      for (const whom of ["192.0.2.7", "127.0.0.1"])
+        expect((await read(server, "127.0.0.1", { [header]: whom })).statusCode).toBe(401);
 });
 
-test("a proxy that nobody named does not make the world local", async () => {
-  for (const header of ["x-forwarded-for", "x-real-ip", "forwarded"])
-    for (const server of [alone, elsewhere])
-      expect((await read(server, "127.0.0.1", { [header]: "127.0.0.1" })).statusCode).toBe(401);
+test.each([
+  "closet.example",
+  "closet.example:3000",
+  "192.0.2.7",
+  "localhost.evil.test",
+  "127.evil.test",
+  "[::1",
+])(
+  "a proxy that adds no header hands on the Host it was asked for (%j), which is not this machine's",
+  async (host) => {
+    for (const server of [alone, behind])
+      expect((await read(server, "127.0.0.1", { host })).statusCode).toBe(401);
+    const token = { host, authorization: `Bearer ${TOKEN}` };
+    expect((await read(alone, "127.0.0.1", token)).statusCode).toBe(200);
+  },
+);
+
+test.each(["localhost", "LOCALHOST:8080", "127.0.0.1:3000", "[::1]:3000", "[::1]"])(
+  "this machine's own names (%s) open them",
+  async (host) => expect((await read(alone, "127.0.0.1", { host })).statusCode).toBe(200),
+);
+
+test("a proxy that speaks HTTP/1.0 and invents a Host, as nginx does by itself, opens nothing", async () => {
+  const address = await alone.app.listen({ port: 0, host: "127.0.0.1" });
+  const { hostname, port } = new URL(address);
+  const ask = async (version: string) => {
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET /metrics HTTP/${version}\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+    return (await text(socket)).slice(0, 12);
+  };
+  expect([await ask("1.0"), await ask("1.1")]).toEqual(["HTTP/1.1 401", "HTTP/1.1 200"]);
 });

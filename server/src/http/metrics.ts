@@ -84,7 +84,7 @@ const CLOSED =
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1];
   if (given !== undefined) return token !== undefined && same(given, token);
-  return isLoopback(request.ip) && !cameThroughStranger(request);
+  return isFromThisMachine(request);
 }
 
 const hash = (text: string) => createHash("sha256").update(text).digest();
@@ -92,16 +92,24 @@ const hash = (text: string) => createHash("sha256").update(text).digest();
 /** In constant time, whatever the lengths. */
 const same = (one: string, other: string) => timingSafeEqual(hash(one), hash(other));
 
-function isLoopback(ip: string): boolean {
-  const plain = ip.replace(/^::ffff:/, "");
-  return plain === "::1" || (isIPv4(plain) && plain.startsWith("127."));
-}
+const isLoopback = (address: string) =>
+  address === "::1" || (isIPv4(address) && address.startsWith("127."));
+
+/** What proxies tell of whom they speak for, where they tell it. */
+const PROXIED = /^(?:x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|x-original-host)$/;
 
 /**
- * A proxy on this machine that TRUSTED_PROXIES does not name makes the whole world look like loopback; its header, which nobody
- * believed, gives it away. With a trusted one there are several `ips`, and `request.ip` is the proxied address.
+ * Asked directly, on this machine and by its own name. Through a proxy here the whole world comes from loopback: most add a header,
+ * others hand on the name that the world asked for, and some (nginx as it comes) speak HTTP/1.0 and invent a Host.
  */
-function cameThroughStranger({ headers, ips }: FastifyRequest): boolean {
-  const forwarded = headers["x-forwarded-for"] ?? headers["forwarded"] ?? headers["x-real-ip"];
-  return forwarded !== undefined && (ips?.length ?? 1) === 1;
+function isFromThisMachine({ raw, headers, socket }: FastifyRequest): boolean {
+  const from = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
+  const asked = /^(?:\[(.+)\]|([^:]+))(?::\d+)?$/.exec(headers.host ?? "");
+  const name = asked?.[1] ?? asked?.[2] ?? "";
+  return (
+    isLoopback(from) &&
+    (name.toLowerCase() === "localhost" || isLoopback(name)) &&
+    raw.httpVersion !== "1.0" &&
+    !Object.keys(headers).some((header) => PROXIED.test(header))
+  );
 }
