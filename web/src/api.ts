@@ -1,75 +1,26 @@
 import {
   CLOSET_PAGE,
-  type ClosetPage,
   type ContactMessage,
   type IdeaToSave,
   type ImageRequest,
-  type ImageResponse,
   type OutfitRequest,
-  type OutfitResponse,
-  type SavedIdea,
-  type SavedIdeasPage,
-  type Site,
 } from "@fit-closet/core";
+import {
+  readClosetPage,
+  readImage,
+  readOutfit,
+  readSavedIdea,
+  readSavedIdeas,
+  readSite,
+} from "./answers.ts";
+import { call, does, posted, stream } from "./request.ts";
 
-/** A call that the server refused or could not answer. `message` is the server's sentence, meant for people. */
-export class CallFailure extends Error {
-  override readonly name = "CallFailure";
-  readonly status: number;
-  readonly code: string;
+export { CallFailure } from "./request.ts";
 
-  constructor(status: number, code: string, message: string) {
-    super(message);
-    this.status = status;
-    this.code = code;
-  }
-}
-
-/** The only place that reads `{ code, message }`. What answered without it was not our server: 'Unknown error'. */
-export function failureOf(status: number, body: string): CallFailure {
-  const { code, message } = (parsed(body) ?? {}) as { code?: unknown; message?: unknown };
-  return typeof code === "string" && typeof message === "string"
-    ? new CallFailure(status, code, message)
-    : new CallFailure(status, "unexpected", "Unknown error");
-}
-
-export function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
-export const BACKEND = "/api";
-
-/** @throws CallFailure */
-export const send = (path: string, init?: RequestInit) =>
-  fetch(`${BACKEND}${path}`, { credentials: "same-origin", ...init }).catch(asFailure);
-
-/** @throws CallFailure */
-export async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-  const response = await send(path, init);
-  const body = await response.text();
-  if (!response.ok) throw failureOf(response.status, body);
-  return parsed(body) as Answer;
-}
-
-/** Without a network `fetch` throws a TypeError, as a bug would; a call that was given up stays what it is. */
-function asFailure(reason: unknown): never {
-  throw reason instanceof TypeError ? failureOf(0, "") : reason;
-}
-
-const posted = (body: unknown, init?: RequestInit): RequestInit => ({
-  method: "POST",
-  headers: { "Content-Type": "application/json" },
-  body: JSON.stringify(body),
-  ...init,
-});
-
-function post<Answer>(path: string, body: unknown, init?: RequestInit): Promise<Answer> {
-  return call(path, posted(body, init));
-}
+/** Providers may write and draw for minutes. */
+const LONG_MS = 240_000;
+/** The server sends a sign of life every ten seconds. */
+const SILENCE_MS = 60_000;
 
 function page(cursor: string | undefined, limit = CLOSET_PAGE): string {
   const query = new URLSearchParams({ limit: String(limit) });
@@ -77,46 +28,37 @@ function page(cursor: string | undefined, limit = CLOSET_PAGE): string {
   return `?${query}`;
 }
 
-export const fetchSite = () => call<Site>("/site");
+export const fetchSite = () => call("/site", readSite);
 
 export const fetchCloset = (cursor: string | undefined, signal: AbortSignal, limit?: number) =>
-  call<ClosetPage>(`/closet${page(cursor, limit)}`, { signal });
+  call(`/closet${page(cursor, limit)}`, readClosetPage, { signal });
 
 export const removeFromCloset = (id: string) =>
-  call<unknown>(`/closet/${encodeURIComponent(id)}`, { method: "DELETE" });
+  does(`/closet/${encodeURIComponent(id)}`, { method: "DELETE" });
 
 export const requestOutfit = (request: OutfitRequest, signal: AbortSignal) =>
-  post<OutfitResponse>("/generate_outfit_from_closet", request, { signal });
+  call("/generate_outfit_from_closet", readOutfit, posted(request, { signal, patience: LONG_MS }));
 
-/**
- * The same as text that grows until the answer is whole.
- * @throws CallFailure at once where the server refused, later where the connection broke
- */
-export async function* streamOutfit(
-  request: OutfitRequest,
-  signal: AbortSignal,
-): AsyncGenerator<string> {
-  const response = await send("/generate_outfit_from_closet/stream", posted(request, { signal }));
-  if (!response.ok || !response.body)
-    throw failureOf(response.status, await response.text().catch(asFailure));
-  const text = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (;;) {
-    const { done, value } = await text.read().catch(asFailure);
-    if (done) return;
-    yield value;
-  }
+/** The same as text that grows until the answer is whole. */
+export const streamOutfit = (request: OutfitRequest, signal: AbortSignal) =>
+  stream("/generate_outfit_from_closet/stream", posted(request, { signal, patience: SILENCE_MS }));
+
+export function requestIllustration({ prompt, outfit }: ImageRequest, signal: AbortSignal) {
+  const { items = [], suggested = [] } = outfit?.plan ?? {};
+  // A plan without pieces has nothing to draw: then the words are all there is to go by.
+  const asked = items.length + suggested.length > 0 ? { prompt, outfit } : { prompt };
+  const asking = posted(asked, { credentials: "include", signal, patience: LONG_MS });
+  return call("/generate_dalle_image", readImage, asking);
 }
 
-export const requestIllustration = (request: ImageRequest, signal: AbortSignal) =>
-  post<ImageResponse>("/generate_dalle_image", request, { credentials: "include", signal });
-
 export const fetchIdeas = (cursor: string | undefined, signal: AbortSignal) =>
-  call<SavedIdeasPage>(`/ideas${page(cursor)}`, { signal });
+  call(`/ideas${page(cursor)}`, readSavedIdeas, { signal });
 
 /** Kept alive, so that leaving the page right after the click loses nothing. */
-export const saveIdea = (idea: IdeaToSave) => post<SavedIdea>("/ideas", idea, { keepalive: true });
+export const saveIdea = (idea: IdeaToSave) =>
+  call("/ideas", readSavedIdea, posted(idea, { keepalive: true }));
 
 export const removeIdea = (id: string) =>
-  call<unknown>(`/ideas/${encodeURIComponent(id)}`, { method: "DELETE" });
+  does(`/ideas/${encodeURIComponent(id)}`, { method: "DELETE" });
 
-export const sendMessage = (message: ContactMessage) => post<unknown>("/contact", message);
+export const sendMessage = (message: ContactMessage) => does("/contact", posted(message));

@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import { HomeScreen } from "./home/home-screen.tsx";
-import { Crash } from "./shell/crash.tsx";
+import { fetchChunk } from "./shell/chunks.ts";
+import { Crash, ScreenCrash } from "./shell/crash.tsx";
 import { Shell, type PageHandle } from "./shell/shell.tsx";
 
 type Load = () => Promise<ComponentType>;
@@ -11,11 +12,14 @@ const texts = () => import("./pages/index.ts");
 /** A screen that is fetched when someone goes there. */
 function screen(path: string, load: Load, title: string, description?: string): RouteObject {
   const handle: PageHandle = { title: `${title} · Fit Closet`, description };
-  return { path, lazy: async () => ({ Component: await load() }), handle };
+  const leave = () => window.location.assign(path === "*" ? window.location.href : `/${path}`);
+  const lazy = async () => ({ Component: await fetchChunk(path, load, leave) });
+  return { path, lazy, ErrorBoundary: ScreenCrash, handle };
 }
 
 const home = {
   Component: HomeScreen,
+  ErrorBoundary: ScreenCrash,
   handle: {
     title: "Fit Closet: your clothes, as stickers",
     description:

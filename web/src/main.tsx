@@ -13,14 +13,19 @@ async function fetchFirstScreen(): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  await fetchFirstScreen();
+  const whole = await fetchFirstScreen().then(
+    () => true,
+    () => false,
+  );
   const app = (
     <StrictMode>
       <RouterProvider router={createBrowserRouter(routes)} />
     </StrictMode>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (whole && root.hasChildNodes()) return void hydrateRoot(root, app);
+  // Without its code the markup would stay dead; the router says what is wrong.
+  root.replaceChildren();
+  createRoot(root).render(app);
 }
 
 const root = document.getElementById("root");

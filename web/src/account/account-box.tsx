@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { Boundary } from "../ui/boundary.tsx";
 import { Panel } from "../ui/panel.tsx";
 
 type AccountBoxProps = { title: string; children: ReactNode };
@@ -11,7 +12,7 @@ export function AccountBox({ title, children }: AccountBoxProps) {
       <h2 id={id} className="text-2xl font-semibold">
         {title}
       </h2>
-      {children}
+      <Boundary what={title}>{children}</Boundary>
     </Panel>
   );
 }

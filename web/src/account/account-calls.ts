@@ -1,29 +1,29 @@
-import type { Account, Deletion, PasswordChange, Usage } from "@fit-closet/core";
-import { call } from "../api.ts";
+import type { Deletion, PasswordChange } from "@fit-closet/core";
+import { readAccount, readUsage } from "../answers.ts";
+import { call, does, posted } from "../request.ts";
+
+/** A closet's ZIP may take as long to send and to take in as the server allows. */
+const IMPORT_MS = 1_800_000;
 
 /** @throws CallFailure, as all calls here */
-export const fetchAccount = (signal: AbortSignal) => call<Account>("/account", { signal });
+export const fetchAccount = (signal: AbortSignal) => call("/account", readAccount, { signal });
 
-export const fetchUsage = (signal: AbortSignal) => call<Usage>("/closet/usage", { signal });
+export const fetchUsage = (signal: AbortSignal) => call("/closet/usage", readUsage, { signal });
 
-export const changePassword = (change: PasswordChange) => send("/account/password", change);
+export const changePassword = (change: PasswordChange) => does("/account/password", posted(change));
 
-export const confirmAddress = (token: string) => send("/account/verification", { token });
+export const confirmAddress = (token: string) => does("/account/verification", posted({ token }));
 
-export const deleteAccount = (deletion: Deletion) => send("/account/deletion", deletion);
+export const deleteAccount = (deletion: Deletion) => does("/account/deletion", posted(deletion));
 
 export const endSession = (id: string) =>
-  call<unknown>(`/account/sessions/${encodeURIComponent(id)}`, { method: "DELETE" });
+  does(`/account/sessions/${encodeURIComponent(id)}`, { method: "DELETE" });
 
-export const endOtherSessions = () => call<unknown>("/account/sessions", { method: "DELETE" });
+export const endOtherSessions = () => does("/account/sessions", { method: "DELETE" });
 
 /** An export's ZIP, from here or elsewhere. */
-export function bringIn(file: File): Promise<unknown> {
+export function bringIn(file: File, signal: AbortSignal): Promise<void> {
   const headers = { "Content-Type": "application/zip" };
-  return call("/closet/import", { method: "POST", headers, body: file });
-}
-
-function send(path: string, body: object): Promise<unknown> {
-  const headers = { "Content-Type": "application/json" };
-  return call(path, { method: "POST", headers, body: JSON.stringify(body) });
+  const asking = { method: "POST", headers, body: file, signal, patience: IMPORT_MS };
+  return does("/closet/import", asking);
 }

@@ -3,7 +3,8 @@ import { useId, type MouseEvent } from "react";
 import { toast } from "react-hot-toast/headless";
 import { NavLink } from "react-router";
 import { forgetAll } from "../kept/forget.ts";
-import { auth } from "./session.ts";
+import { signOut as endThisSession } from "./auth-calls.ts";
+import { tellOtherTabs } from "./session.ts";
 
 const itemLook =
   "flex min-h-11 w-full items-center rounded-control px-3 text-left hover:bg-well aria-[current=page]:font-bold";
@@ -44,11 +45,13 @@ const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 
 async function signOut() {
-  const { error } = await auth.signOut().catch((error: unknown) => ({ error }));
-  if (error) {
+  try {
+    await endThisSession();
+  } catch {
     toast.error("You could not be signed out. Try again.");
     return;
   }
+  tellOtherTabs();
   await forgetAll();
   // A full load: nothing that was fetched for this person stays in the page's memory.
   window.location.assign("/home");

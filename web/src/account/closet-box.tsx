@@ -11,7 +11,7 @@ import { ClosetUsage } from "./closet-usage.tsx";
 /** A closet can be taken along: as one ZIP with photos, stickers and ideas. */
 export function ClosetBox() {
   const chooser = useRef<HTMLInputElement>(null);
-  const { bring, busy, message } = useBringIn();
+  const { bring, stop, busy, message } = useBringIn();
   return (
     <AccountBox title="Your closet">
       <p className="text-soft">
@@ -27,6 +27,7 @@ export function ClosetBox() {
           <Upload aria-hidden className="size-5 shrink-0" />
           {busy ? "Bringing it in..." : "Bring in a closet"}
         </Button>
+        {busy && <Button onClick={stop}>Cancel</Button>}
         <input
           ref={chooser}
           type="file"
@@ -43,8 +44,13 @@ export function ClosetBox() {
 
 function useBringIn() {
   const queries = useQueryClient();
+  const under = useRef<AbortController>(null);
+  const stop = () => under.current?.abort();
   const bringing = useMutation({
-    mutationFn: bringIn,
+    mutationFn(file: File) {
+      under.current = new AbortController();
+      return bringIn(file, under.current.signal);
+    },
     networkMode: "always",
     onSuccess: () => {
       toast.success("Everything in that file is in your closet now.");
@@ -59,5 +65,7 @@ function useBringIn() {
     currentTarget.value = "";
   }
 
-  return { bring, busy: bringing.isPending, message: bringing.error?.message };
+  const { error, isPending } = bringing;
+  const cancelled = error?.name === "AbortError" && "Stopped. What came in until then is there.";
+  return { bring, stop, busy: isPending, message: cancelled || error?.message };
 }

@@ -1,11 +1,12 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { Button } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { DoorPanel, inlineLink, RememberedIt } from "./account-panel.tsx";
+import { askForReset } from "./auth-calls.ts";
 import { focusFirst, readForgot } from "./forms.ts";
 import { LetterSent } from "./letter-sent.tsx";
-import { auth } from "./session.ts";
 import { useSite } from "./site.ts";
 
 /** The answer is one and the same, whether there is a closet with that address or not. */
@@ -30,7 +31,7 @@ export function ForgotScreen() {
 }
 
 function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
-  const { message, busy, submit } = useForgot(onSent);
+  const { missing, message, busy, submit } = useForgot(onSent);
   const site = useSite();
   if (site?.mail === false) return <NoMail />;
   return (
@@ -42,7 +43,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        missing={message !== ""}
+        missing={missing}
       />
       <FieldMessage>{message}</FieldMessage>
       <Button kind="primary" type="submit" disabled={busy}>
@@ -65,21 +66,23 @@ function NoMail() {
 }
 
 function useForgot(onSent: (email: string) => void) {
-  const [message, setMessage] = useState("");
-  const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState<string[]>([]);
+  const asking = useMutation({
+    mutationFn: askForReset,
+    networkMode: "always",
+    onSuccess: (_sent, { email }) => onSent(email),
+  });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { form, missing = [] } = readForgot(new FormData(event.currentTarget));
     focusFirst(event.currentTarget, missing);
-    setMessage(form ? "" : "Please enter your e-mail address.");
-    if (!form) return;
-    setBusy(true);
-    const { error } = await auth.requestPasswordReset(form);
-    setBusy(false);
-    if (error) setMessage(error.message ?? "That did not work. Please try again.");
-    else onSent(form.email);
+    setMissing(missing);
+    asking.reset();
+    if (form) asking.mutate(form);
   }
 
-  return { message, busy, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+  const lacking = missing.length > 0 && "Please enter your e-mail address.";
+  const message = lacking || asking.error?.message;
+  return { missing: missing.length > 0, message, busy: asking.isPending, submit };
 }

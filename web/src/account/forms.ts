@@ -1,8 +1,17 @@
-import { minLength, object, string, trim, type infer as Infer, type ZodMiniType } from "zod/mini";
+import {
+  type GenericSchema,
+  type InferOutput,
+  minLength,
+  object,
+  pipe,
+  safeParse,
+  string,
+  trim,
+} from "valibot";
 
-const given = () => string().check(trim(), minLength(1));
+const given = () => pipe(string(), trim(), minLength(1));
 /** Spaces may be part of a password. */
-const secret = () => string().check(minLength(1));
+const secret = () => pipe(string(), minLength(1));
 
 const loginSchema = object({ email: given(), password: secret() });
 
@@ -18,7 +27,7 @@ const forgotSchema = object({ email: given() });
 const resetSchema = object({ password: secret(), confirmPassword: secret() });
 const passwordSchema = object({ currentPassword: secret(), newPassword: secret() });
 
-export type Signup = Infer<typeof signupSchema>;
+export type Signup = InferOutput<typeof signupSchema>;
 
 /** A filled-in form, or the names of the fields still to fill in. */
 export type Reading<Form> =
@@ -37,8 +46,8 @@ export const readForgot = (data: FormData) => read(forgotSchema, data);
 export const readReset = (data: FormData) => read(resetSchema, data);
 export const readPassword = (data: FormData) => read(passwordSchema, data);
 
-function read<Form>(schema: ZodMiniType<Form>, data: FormData): Reading<Form> {
-  const result = schema.safeParse(Object.fromEntries(data));
-  if (result.success) return { form: result.data };
-  return { missing: result.error.issues.map(({ path }) => String(path[0])) };
+function read<Form>(schema: GenericSchema<unknown, Form>, data: FormData): Reading<Form> {
+  const { success, output, issues } = safeParse(schema, Object.fromEntries(data));
+  if (success) return { form: output };
+  return { missing: issues.map(({ path }) => String(path?.[0].key)) };
 }

@@ -1,16 +1,19 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { toast } from "react-hot-toast/headless";
 import { Link, useNavigate } from "react-router";
+import { CallFailure } from "../request.ts";
 import { Form } from "../ui/form.tsx";
 import { Button } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
 import { AccountPanel, inlineLink } from "./account-panel.tsx";
 import { focusFirst, readLogin } from "./forms.ts";
-import { auth } from "./session.ts";
+import { signIn } from "./auth-calls.ts";
+import { useSessionChanged } from "./session.ts";
 import { Unconfirmed } from "./unconfirmed.tsx";
 
 export function LoginScreen() {
-  const { missing, unconfirmed, busy, submit } = useLogin();
+  const { missing, message, unconfirmed, busy, submit } = useLogin();
   return (
     <AccountPanel
       title="Welcome back"
@@ -47,7 +50,7 @@ export function LoginScreen() {
         <Link to="/forgot" className={`${inlineLink} justify-self-start`}>
           Forgot your password?
         </Link>
-        <FieldMessage>{missing.length > 0 && "please input the details above !"}</FieldMessage>
+        <FieldMessage>{message}</FieldMessage>
         {unconfirmed && <Unconfirmed email={unconfirmed} />}
         <Button kind="primary" type="submit" disabled={busy}>
           Login
@@ -59,37 +62,36 @@ export function LoginScreen() {
 
 function useLogin() {
   const [missing, setMissing] = useState<string[]>([]);
-  const [unconfirmed, setUnconfirmed] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const sessionChanged = useSessionChanged();
   const navigate = useNavigate();
+  const signing = useMutation({
+    mutationFn: signIn,
+    // Offline, a sign-in is to fail in words and not to wait unseen.
+    networkMode: "always",
+    onError: (failure) => isUnconfirmed(failure) || toast.error(failure.message),
+    async onSuccess() {
+      toast.success("login sucessful");
+      await sessionChanged();
+      await navigate("/home");
+    },
+  });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { form, missing = [] } = readLogin(new FormData(event.currentTarget));
     setMissing(missing);
     focusFirst(event.currentTarget, missing);
-    if (!form) {
-      toast.error("fill the input to login.");
-      return;
-    }
-    setBusy(true);
-    const { error } = await auth.signIn.email(form);
-    setBusy(false);
-    const early = error?.code === "EMAIL_NOT_VERIFIED";
-    setUnconfirmed(early ? form.email : undefined);
-    if (early) return;
-    if (error) {
-      toast.error(error.message ?? "The sign-in did not work. Please try again.");
-      return;
-    }
-    toast.success("login sucessful");
-    await navigate("/home");
+    signing.reset();
+    if (form) signing.mutate(form);
+    else toast.error("fill the input to login.");
   }
 
-  return {
-    missing,
-    unconfirmed,
-    busy,
-    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-  };
+  const { error, variables, isPending } = signing;
+  const unconfirmed = isUnconfirmed(error) ? variables?.email : undefined;
+  const lacking = missing.length > 0 && "please input the details above !";
+  const message = lacking || (unconfirmed ? undefined : error?.message);
+  return { missing, message, unconfirmed, busy: isPending, submit };
 }
+
+const isUnconfirmed = (failure: Error | null) =>
+  failure instanceof CallFailure && failure.code === "EMAIL_NOT_VERIFIED";

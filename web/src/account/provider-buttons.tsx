@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from "react";
 import { toast } from "react-hot-toast/headless";
 import { useNavigate } from "react-router";
 import { Button } from "../ui/button.tsx";
@@ -12,16 +12,16 @@ import {
   sentenceFor,
   type Provider,
 } from "./provider-sign-in.ts";
-import { auth } from "./session.ts";
+import { useSessionChanged } from "./session.ts";
 import { siteQuery, useSite } from "./site.ts";
 
-/** Sign-in through a popup. Whoever closes the popup just finds the buttons again. */
-export function ProviderButtons() {
+/** Sign-in through a popup; then to `/home`, or what `onSignedIn` does. Whoever closes the popup just finds the buttons again. */
+export function ProviderButtons({ onSignedIn }: { onSignedIn?: () => Promise<void> }) {
   const queries = useQueryClient();
   const asked = useRef<Provider>(undefined);
   // Fetched with the screen: a click that had to wait for it could lose the right to open a window.
   useSite();
-  useProviderOutcome(asked);
+  useProviderOutcome(asked, onSignedIn);
 
   async function signIn(provider: Provider) {
     asked.current = provider;
@@ -54,17 +54,22 @@ function ProviderButton({ mark, name, onClick }: ProviderButtonProps) {
 }
 
 /** The popup ends on a page of ours, in another window; this one goes on from there. */
-function useProviderOutcome(asked: RefObject<Provider | undefined>): void {
+function useProviderOutcome(
+  asked: RefObject<Provider | undefined>,
+  onSignedIn?: () => Promise<void>,
+): void {
   const navigate = useNavigate();
-  const { refetch } = auth.useSession();
+  const sessionChanged = useSessionChanged();
+  const goHome = () => sessionChanged().then(() => navigate("/home"));
+  const goOn = useEffectEvent(onSignedIn ?? goHome);
   useEffect(
     () =>
       onOutcome(({ ok, error }) => {
         if (ok) {
           toast.success("login successful");
-          void refetch().then(() => navigate("/home"));
+          void goOn();
         } else toast.error(sentenceFor(error, asked.current));
       }),
-    [asked, navigate, refetch],
+    [asked],
   );
 }

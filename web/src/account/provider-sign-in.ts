@@ -1,4 +1,5 @@
-import { auth } from "./session.ts";
+import { CallFailure } from "../request.ts";
+import { askProvider } from "./auth-calls.ts";
 
 export const PROVIDERS = { google: "Google", github: "Github" } as const;
 
@@ -33,18 +34,16 @@ export function onOutcome(listener: (outcome: Outcome) => void): () => void {
 export async function openProvider(provider: Provider): Promise<string | undefined> {
   const popup = window.open("", CHANNEL, "popup,width=480,height=680");
   if (!popup) return "Please allow pop-up windows for this page, then try again.";
-  const { data, error } = await auth.signIn.social({
-    provider,
-    callbackURL: END_PAGE,
-    errorCallbackURL: END_PAGE,
-    disableRedirect: true,
-  });
-  if (data?.url) {
-    popup.location.href = data.url;
+  try {
+    popup.location.href = (await askProvider(provider, END_PAGE)).url;
     return undefined;
+  } catch (failure) {
+    popup.close();
+    const told = failure instanceof CallFailure && failure.status > 0;
+    return told
+      ? failure.message
+      : `${PROVIDERS[provider]} could not be reached. Please try again.`;
   }
-  popup.close();
-  return error?.message ?? `${PROVIDERS[provider]} could not be reached. Please try again.`;
 }
 
 /** What to say about an error code that came back from a provider. */
@@ -54,6 +53,8 @@ export function sentenceFor(error: string | undefined, provider: Provider | unde
     return `An account with this email already exists. Please sign in with your existing method to link your ${account} account.`;
   }
   if (error === "sign_ups_closed") return "This closet takes in no new people at the moment.";
+  if (error === "email_not_verified")
+    return "Please confirm your e-mail address first, by the link in the letter we sent you.";
   if (error === "access_denied") return "The sign-in was cancelled.";
   return "The sign-in did not work. Please try again.";
 }

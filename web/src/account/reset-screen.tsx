@@ -1,13 +1,15 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { toast } from "react-hot-toast/headless";
 import { useNavigate } from "react-router";
+import { CallFailure } from "../request.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { DoorPanel, RememberedIt } from "./account-panel.tsx";
+import { resetPassword } from "./auth-calls.ts";
 import { focusFirst, readReset } from "./forms.ts";
 import { useLinkToken } from "./link-token.ts";
-import { auth } from "./session.ts";
 
 /** Where the letter's link leads. */
 export function ResetScreen() {
@@ -68,36 +70,38 @@ function ResetForm({ token, onSpent }: ResetFormProps) {
 
 function useReset(token: string, onSpent: () => void) {
   const [missing, setMissing] = useState<string[]>([]);
-  const [message, setMessage] = useState("");
-  const [busy, setBusy] = useState(false);
+  const [objection, setObjection] = useState("");
   const navigate = useNavigate();
+  const setting = useMutation({
+    mutationFn: resetPassword,
+    networkMode: "always",
+    onError: (failure) => isSpent(failure) && onSpent(),
+    async onSuccess() {
+      toast.success("Your new password is set. Please log in.");
+      await navigate("/login");
+    },
+  });
 
   function refuse(form: HTMLFormElement, fields: string[], sentence: string) {
     setMissing(fields);
-    setMessage(sentence);
+    setObjection(sentence);
     focusFirst(form, fields);
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    setting.reset();
     const { form, missing = [] } = readReset(new FormData(event.currentTarget));
     if (!form) return refuse(event.currentTarget, missing, "Please fill in both fields.");
     if (form.password !== form.confirmPassword)
       return refuse(event.currentTarget, ["confirmPassword"], "The passwords differ.");
     refuse(event.currentTarget, [], "");
-    setBusy(true);
-    const { error } = await auth.resetPassword({ newPassword: form.password, token });
-    setBusy(false);
-    if (error?.code === "INVALID_TOKEN") return onSpent();
-    if (error) return setMessage(error.message ?? "That did not work. Please try again.");
-    toast.success("Your new password is set. Please log in.");
-    await navigate("/login");
+    setting.mutate({ newPassword: form.password, token });
   }
 
-  return {
-    missing,
-    message,
-    busy,
-    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-  };
+  const message = objection || setting.error?.message;
+  return { missing, message, busy: setting.isPending, submit };
 }
+
+const isSpent = (failure: Error) =>
+  failure instanceof CallFailure && failure.code === "INVALID_TOKEN";

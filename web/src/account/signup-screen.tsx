@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { toast } from "react-hot-toast/headless";
 import { Link, useNavigate } from "react-router";
@@ -5,9 +6,10 @@ import { Form } from "../ui/form.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
 import { AccountPanel, DoorPanel, inlineLink } from "./account-panel.tsx";
+import { signUp } from "./auth-calls.ts";
 import { focusFirst, readSignup, type Signup } from "./forms.ts";
 import { LetterSent } from "./letter-sent.tsx";
-import { auth } from "./session.ts";
+import { useSessionChanged } from "./session.ts";
 import { useSite } from "./site.ts";
 
 export function SignupScreen() {
@@ -94,48 +96,40 @@ function SignupForm({ onLetter }: { onLetter: (email: string) => void }) {
 
 function useSignup(onLetter: (email: string) => void) {
   const [missing, setMissing] = useState<string[]>([]);
-  const [message, setMessage] = useState("");
-  const [busy, setBusy] = useState(false);
+  const [objection, setObjection] = useState("");
+  const sessionChanged = useSessionChanged();
   const navigate = useNavigate();
+  const signing = useMutation({
+    mutationFn: (form: Signup) => signUp(accountOf(form)),
+    networkMode: "always",
+    onError: ({ message }) => toast.error(message),
+    async onSuccess({ token }, { email }) {
+      if (!token) return onLetter(email);
+      toast.success("Signup successful!");
+      await sessionChanged();
+      await navigate("/home");
+    },
+  });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { form, missing = [] } = readSignup(new FormData(event.currentTarget));
     setMissing(missing);
     focusFirst(event.currentTarget, missing);
-    if (!form) {
-      setMessage("please fill in your details !");
-      return;
-    }
-    setMessage(form.password === form.confirmPassword ? "" : "passwords does not match!");
-    setBusy(true);
-    const { data, error } = await signUp(form);
-    setBusy(false);
-    if (error) {
-      toast.error(error.message ?? "The account could not be made. Please try again.");
-      return;
-    }
-    // Without a session the address is to be confirmed first.
-    if (!data.token) return onLetter(form.email);
-    toast.success("Signup successful!");
-    await navigate("/home");
+    signing.reset();
+    if (!form) return setObjection("please fill in your details !");
+    setObjection(form.password === form.confirmPassword ? "" : "passwords does not match!");
+    signing.mutate(form);
   }
 
-  return {
-    missing,
-    message,
-    busy,
-    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-  };
+  const message = objection || signing.error?.message;
+  return { missing, message, busy: signing.isPending, submit };
 }
 
 /** Both passwords travel, also when they differ: the server refuses, so nobody gets a password they mistyped. */
-function signUp({ firstname, lastname, ...rest }: Signup) {
-  const account = {
-    name: `${firstname} ${lastname}`,
-    firstName: firstname,
-    lastName: lastname,
-    ...rest,
-  };
-  return auth.signUp.email(account);
-}
+const accountOf = ({ firstname, lastname, ...rest }: Signup) => ({
+  name: `${firstname} ${lastname}`,
+  firstName: firstname,
+  lastName: lastname,
+  ...rest,
+});

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "../ui/button.tsx";
-import { auth } from "./session.ts";
+import { sendLetter } from "./auth-calls.ts";
 
 /** The password was right, but nobody has opened the link in the letter yet. */
 export function Unconfirmed({ email }: { email: string }) {
@@ -20,10 +20,4 @@ export function Unconfirmed({ email }: { email: string }) {
       {sending.error && <p>{sending.error.message}</p>}
     </div>
   );
-}
-
-/** Asks for the letter that confirms an address. */
-export async function sendLetter(email: string): Promise<void> {
-  const { error } = await auth.sendVerificationEmail({ email });
-  if (error) throw new Error(error.message ?? "That did not work. Please try again.");
 }

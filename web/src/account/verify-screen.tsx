@@ -1,23 +1,22 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { CallFailure } from "../api.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { FieldMessage } from "../ui/field.tsx";
 import { useHydrated } from "../ui/hydrated.ts";
 import { confirmAddress } from "./account-calls.ts";
 import { DoorPanel, inlineLink } from "./account-panel.tsx";
 import { useLinkToken } from "./link-token.ts";
-import { auth } from "./session.ts";
+import { useSessionChanged } from "./session.ts";
 
 /** Where the letter's link leads. It waits for a click: mail scanners open pages, but press no buttons. */
 export function VerifyScreen() {
   const token = useLinkToken();
   const hydrated = useHydrated();
-  const { refetch } = auth.useSession();
+  const sessionChanged = useSessionChanged();
   const confirming = useMutation({
     mutationFn: confirmAddress,
     networkMode: "always",
-    onSuccess: () => void refetch(),
+    onSuccess: () => void sessionChanged(),
   });
   return (
     <DoorPanel
@@ -53,8 +52,7 @@ export function VerifyScreen() {
 
 function sentenceFor(token: string | null | undefined, error: Error | null): string | false {
   if (token === null) return "This page is opened by the link in our letter.";
-  if (!error) return false;
-  return error instanceof CallFailure ? error.message : "We could not reach the server.";
+  return error ? error.message : false;
 }
 
 const focus = (heading: HTMLElement | null) => heading?.focus();

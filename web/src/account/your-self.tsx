@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { FieldMessage } from "../ui/field.tsx";
 import { AccountBox } from "./account-box.tsx";
+import { sendLetter } from "./auth-calls.ts";
 import { PROVIDERS } from "./provider-sign-in.ts";
 import { useSite } from "./site.ts";
-import { sendLetter } from "./unconfirmed.tsx";
 
 export function YourSelf({ account }: { account: Account }) {
   const ways = account.providers.map((provider): string => PROVIDERS[provider]);

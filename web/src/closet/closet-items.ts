@@ -30,7 +30,7 @@ export function useCloset(uid: string): Closet {
       queryKey: closetKey(uid),
       queryFn: ({ pageParam, signal }) => fetchCloset(pageParam, signal),
       initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ next }: ClosetPage) => next ?? undefined,
+      getNextPageParam: ({ next }: ClosetPage, _pages, _last, asked) => nextOf(next, asked),
       retry: (_count, failure) => !isSignedOut(failure),
       retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS),
     });
@@ -44,6 +44,11 @@ export function useCloset(uid: string): Closet {
   const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
   const complete = data !== undefined && !hasNextPage;
   return { items, state: complete ? "complete" : failureCount > 0 ? "failing" : "loading" };
+}
+
+/** Where a list goes on; one that leads back to where it has been would never end. */
+export function nextOf(next: string | null, asked: readonly (string | undefined)[]) {
+  return next && !asked.includes(next) ? next : undefined;
 }
 
 /** Signed out meanwhile, on this device or by time: asking again would not change that. */
@@ -74,12 +79,13 @@ export function useRemoval(uid: string) {
   });
 }
 
-/** Puts a new item first in a list that was already fetched, so that not all of it is fetched again. */
+/** Puts a new item first in a list that was already fetched, so that not all of it is fetched again; without the item it must be. */
 export function useAddition() {
   const queries = useQueryClient();
-  return (item: ClosetItem) => {
-    queries.setQueryData<Pages>(closetKey(item.userId), (closet) => withNew(closet, item));
-    void queries.invalidateQueries({ queryKey: newestKey(item.userId) });
+  return (uid: string, item: ClosetItem | undefined) => {
+    if (item) queries.setQueryData<Pages>(closetKey(uid), (closet) => withNew(closet, item));
+    else void queries.invalidateQueries({ queryKey: closetKey(uid) });
+    void queries.invalidateQueries({ queryKey: newestKey(uid) });
   };
 }
 

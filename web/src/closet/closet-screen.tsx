@@ -1,6 +1,7 @@
 import { useSession } from "../account/session.ts";
 import { SignedOut } from "../account/signed-out.tsx";
 import { Sticker } from "../pages/stickers.tsx";
+import { Boundary } from "../ui/boundary.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ClosetSkeleton } from "./closet-skeleton.tsx";
 import { OwnCloset } from "./own-closet.tsx";
@@ -20,7 +21,9 @@ export function ClosetScreen() {
         <h1 className="text-4xl font-extrabold">Fit Closet</h1>
         {user && <ButtonLink to="/home">Add a photo</ButtonLink>}
       </div>
-      {user ? <OwnCloset uid={user.uid} /> : <ClosetSkeleton />}
+      <Boundary what="Your closet">
+        {user ? <OwnCloset uid={user.uid} /> : <ClosetSkeleton />}
+      </Boundary>
     </>
   );
 }

@@ -1,13 +1,16 @@
 import type { ClosetItem, GarmentEdit } from "@fit-closet/core";
-import { call, failureOf } from "../api.ts";
+import { readItem } from "../answers.ts";
 import type { Cut } from "../cutout/cutout-editor.tsx";
+import { ask, BACKEND, call, posted, refused } from "../request.ts";
+
+/** A drawing may wait for others'. */
+const DRAWING_MS = 120_000;
 
 const pathOf = (id: string) => `/closet/${encodeURIComponent(id)}`;
 
 /** @throws CallFailure, as all calls here */
 export function editGarment(id: string, edit: GarmentEdit): Promise<ClosetItem> {
-  const headers = { "Content-Type": "application/json" };
-  return call(pathOf(id), { method: "PATCH", headers, body: JSON.stringify(edit) });
+  return call(pathOf(id), readItem, posted(edit, { method: "PATCH" }));
 }
 
 /** Has the sticker drawn anew from the photo that the server keeps. */
@@ -15,7 +18,8 @@ export function recutGarment(id: string, cut: Cut): Promise<ClosetItem> {
   const form = new FormData();
   if ("file" in cut) form.set("mask", cut.file, "mask.png");
   else form.set("cut", cut.cutting.cut);
-  return call(`${pathOf(id)}/cartoon`, { method: "PUT", body: form });
+  const asking = { method: "PUT", body: form, patience: DRAWING_MS };
+  return call(`${pathOf(id)}/cartoon`, readItem, asking);
 }
 
 /** The photo as it was sent and, where the person cut it out themselves, their mask. */
@@ -28,7 +32,8 @@ export async function fetchPhoto({ id, cut, originalURL }: ClosetItem) {
 }
 
 async function fetchFile(url: string): Promise<Blob> {
-  const response = await fetch(url).catch(() => undefined);
-  if (!response?.ok) throw failureOf(response?.status ?? 0, (await response?.text()) ?? "");
-  return response.blob();
+  return ask(url, {}, async (response) => {
+    if (!response.ok) throw refused(response.status, await response.text());
+    return response.blob();
+  });
 }

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from "react";
+import { fetchChunk } from "../shell/chunks.ts";
+import { Boundary } from "../ui/boundary.tsx";
 import { useCloset, useRemoval } from "./closet-items.ts";
 import { ClosetPanel } from "./closet-panel.tsx";
 import { ClosetSkeleton } from "./closet-skeleton.tsx";
@@ -7,7 +9,7 @@ import { panelLook } from "./panel-look.ts";
 import type { ItemActs } from "./shelf-section.tsx";
 import { nameOf } from "./sticker-picture.tsx";
 
-const loadEditor = () => import("./item-editor.tsx");
+const loadEditor = () => fetchChunk("item-editor", () => import("./item-editor.tsx"));
 const ItemEditor = lazy(async () => ({ default: (await loadEditor()).ItemEditor }));
 
 /** What a signed-in person has. A list that could not be loaded stays empty and says nothing, as the product asks. */
@@ -43,16 +45,18 @@ export function OwnCloset({ uid }: { uid: string }) {
         <div className={`${panelLook} h-80`} />
       )}
       {edited && (
-        <Suspense>
-          <ItemEditor
-            item={edited}
-            onSaved={(item) => setSaid(`${nameOf(item)} saved`)}
-            onClose={() => {
-              setEditing(undefined);
-              returnFocusTo(edited.id);
-            }}
-          />
-        </Suspense>
+        <Boundary what="The editor">
+          <Suspense>
+            <ItemEditor
+              item={edited}
+              onSaved={(item) => setSaid(`${nameOf(item)} saved`)}
+              onClose={() => {
+                setEditing(undefined);
+                returnFocusTo(edited.id);
+              }}
+            />
+          </Suspense>
+        </Boundary>
       )}
     </>
   );

@@ -11,7 +11,7 @@ test("without a person there is nothing to send", async () => {
     dominantColors: [],
     cut: "found" as const,
   };
-  await expect(cartoonize(upload, () => {})).rejects.toThrow(
+  await expect(cartoonize(upload, () => {}, new AbortController().signal)).rejects.toThrow(
     "No file provided for cartoonization.",
   );
 });

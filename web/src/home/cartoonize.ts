@@ -1,5 +1,6 @@
-import type { CartoonizeResponse, Place } from "@fit-closet/core";
-import { BACKEND, CallFailure, failureOf, parsed } from "../api.ts";
+import type { Place } from "@fit-closet/core";
+import { type Cartoonized, readCartoonized } from "../answers.ts";
+import { BACKEND, CallFailure, parsed, refused, tooSlow, unreachable } from "../request.ts";
 
 type OutfitUpload = {
   image: File;
@@ -13,6 +14,10 @@ type OutfitUpload = {
   mask?: Blob;
 };
 
+/** Without a byte on its way, or a word back, the network is gone; drawing may wait for others' photos, and for a provider. */
+const SENDING_MS = 60_000;
+const DRAWING_MS = 300_000;
+
 /**
  * Sends the photo and resolves to its cartoon. By XMLHttpRequest, because fetch cannot tell how many bytes are up.
  * @param onProgress called with 0 to 1 as the photo's bytes leave.
@@ -21,22 +26,41 @@ type OutfitUpload = {
 export function cartoonize(
   upload: OutfitUpload,
   onProgress: (part: number) => void,
-): Promise<CartoonizeResponse> {
+  signal: AbortSignal,
+): Promise<Cartoonized> {
   if (!upload.image || !upload.userId) {
     return Promise.reject(new CallFailure(400, "no_file", "No file provided for cartoonization."));
   }
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    request.upload.onload = () => onProgress(1);
-    request.onerror = () => reject(failureOf(0, ""));
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const wait = (patience: number) => {
+      clearTimeout(late);
+      late = setTimeout(() => giveUp(tooSlow()), patience);
+    };
+    const giveUp = (reason: Error) => {
+      reject(reason);
+      request.abort();
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait(SENDING_MS);
+      onProgress(total ? loaded / total : 0);
+    };
+    request.upload.onload = () => {
+      wait(DRAWING_MS);
+      onProgress(1);
+    };
+    request.onerror = () => reject(unreachable());
     request.onload = () => {
       const { status, responseText } = request;
-      if (status >= 200 && status < 300) resolve(parsed(responseText) as CartoonizeResponse);
-      else reject(failureOf(status, responseText));
+      if (status >= 200 && status < 300) resolve(readCartoonized(parsed(responseText)));
+      else reject(refused(status, responseText));
     };
+    request.onloadend = () => clearTimeout(late);
+    signal.addEventListener("abort", () => giveUp(new DOMException("Cancelled", "AbortError")));
     request.open("POST", `${BACKEND}/cartoonize`);
     request.send(formOf(upload));
+    wait(SENDING_MS);
   });
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSession, type Session } from "../account/session.ts";
+import { Boundary } from "../ui/boundary.tsx";
 import { BetaNotice } from "./beta-notice.tsx";
 import { ClosetTile } from "./closet-tile.tsx";
 import { IdeaPanel } from "./idea-panel.tsx";
@@ -19,9 +20,15 @@ export function HomeScreen() {
           Photograph what you own, keep it in your closet, and ask what to wear today.
         </p>
       </div>
-      <ClosetTile session={session} />
-      <UploadPanel key={`upload-${left}`} session={session} place={place} />
-      <IdeaPanel key={`idea-${left}`} session={session} place={place} />
+      <Boundary what="The way to your closet">
+        <ClosetTile session={session} />
+      </Boundary>
+      <Boundary what="This part">
+        <UploadPanel key={`upload-${left}`} session={session} place={place} />
+      </Boundary>
+      <Boundary what="The idea">
+        <IdeaPanel key={`idea-${left}`} session={session} place={place} />
+      </Boundary>
       <QuickWays />
       <BetaNotice />
     </div>

@@ -70,7 +70,7 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
           aria-busy={looking}
           className="scroll-mt-4 outline-none md:col-span-2"
         >
-          {looking && <IdeaSkeleton onCancel={streams ? stop : undefined} />}
+          {looking && <IdeaSkeleton onCancel={stop} />}
           {idea.state === "ready" && (
             <IdeaResult
               key={idea.idea.seed}

@@ -1,8 +1,7 @@
-import type { OutfitEvents } from "@fit-closet/core";
+import { type OutfitEvent, readOutfitEvent } from "../answers.ts";
+import { parsed } from "../request.ts";
 
-export type OutfitEvent = {
-  [Name in keyof OutfitEvents]: { name: Name; data: OutfitEvents[Name] };
-}[keyof OutfitEvents];
+export type { OutfitEvent };
 
 /** The events of a text/event-stream as our server writes it; what a proxy cut off in the middle is dropped. */
 export async function* readEvents(text: AsyncIterable<string>): AsyncGenerator<OutfitEvent> {
@@ -18,7 +17,7 @@ export async function* readEvents(text: AsyncIterable<string>): AsyncGenerator<O
 }
 
 /** Comments keep the line warm and say nothing. */
-function readEvent(block: string): OutfitEvent | null {
-  const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
-  return name && data ? ({ name, data: JSON.parse(data) } as OutfitEvent) : null;
+function readEvent(block: string): OutfitEvent | undefined {
+  const [, name = "", data = ""] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
+  return readOutfitEvent(name, parsed(data));
 }

@@ -1,5 +1,6 @@
-import type { CartoonizeResponse, Place } from "@fit-closet/core";
+import type { Place } from "@fit-closet/core";
 import type { User } from "../account/session.ts";
+import type { Cartoonized } from "../answers.ts";
 import { cartoonize } from "./cartoonize.ts";
 import { coloursOf } from "./dominant-colours.ts";
 import type { Choice } from "./upload.ts";
@@ -15,9 +16,10 @@ export async function sendPhoto(
   user: User,
   place: Place | null,
   onProgress: (part: number) => void,
-): Promise<CartoonizeResponse> {
+  signal: AbortSignal,
+): Promise<Cartoonized> {
   const upload = { ...fieldsOf(photo, choice, user), ...seenIn(choice), place };
-  const answer = await cartoonize(upload, onProgress);
+  const answer = await cartoonize(upload, onProgress, signal);
   if (answer.cartoonUrl) await fetchPicture(answer.cartoonUrl);
   return answer;
 }

@@ -30,7 +30,7 @@ export function CutoutRow({ preview, disabled, onCut }: CutoutRowProps) {
   const { maker, opened, cut } = preview;
   return (
     <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="min-w-40 grow basis-0 text-soft">{remarkOn(cut)}</p>
+      <p className="min-w-40 grow basis-0 text-soft">{disabled ? "Being sent…" : remarkOn(cut)}</p>
       <Button disabled={disabled} className="max-sm:grow" onClick={() => setEditing(true)}>
         <Scissors aria-hidden className="size-5" /> Edit cut-out
       </Button>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState, type FormEvent } from "react";
 import { Link } from "react-router";
 import { inlineLink } from "../account/account-panel.tsx";
 import type { Session } from "../account/session.ts";
+import { fetchChunk } from "../shell/chunks.ts";
 import { Form } from "../ui/form.tsx";
 import { Button } from "../ui/button.tsx";
 import { FieldMessage } from "../ui/field.tsx";
@@ -14,7 +15,7 @@ import { keptCutOf, usePreview } from "./preview.ts";
 import { loadSending, useUpload } from "./upload.ts";
 import { useKeptPhoto } from "./use-kept-photo.ts";
 
-const loadPreview = () => import("./sticker-preview.tsx");
+const loadPreview = () => fetchChunk("sticker-preview", () => import("./sticker-preview.tsx"));
 const PreviewedSticker = lazy(async () => ({ default: (await loadPreview()).PreviewedSticker }));
 const CutoutRow = lazy(async () => ({ default: (await loadPreview()).CutoutRow }));
 
@@ -23,7 +24,7 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
   const [chosen, setChosen] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   const { preview, start, recut } = usePreview();
-  const { upload, submit } = useUpload(session.user, place, () => choose(null));
+  const { upload, submit, clear, cancel } = useUpload(session.user, place, () => choose(null));
   const busy = upload.state === "busy";
   const drawn = preview.state === "drawn" ? preview : undefined;
   const proposal = drawn?.proposal;
@@ -45,7 +46,9 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
     setFile(photo);
     void start(photo);
     if (photo) loadSending().catch(console.warn);
-    if (!photo) setChosen(null);
+    if (photo) clear();
+    // A category chosen before any photo is for the one to come; one chosen for a photo goes with it.
+    if (!photo || file) setChosen(null);
   }
 
   function send(event: FormEvent) {
@@ -92,7 +95,7 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
           onChange={setChosen}
         />
         {busy ? (
-          <UploadProgress part={upload.part} />
+          <UploadProgress part={upload.part} onCancel={cancel} />
         ) : (
           <FieldMessage>{upload.reason}</FieldMessage>
         )}
@@ -110,11 +113,13 @@ function RowToCome() {
   return <div className="-mt-2 min-h-19 sm:min-h-11" />;
 }
 
-function UploadProgress({ part }: { part: number }) {
-  return part < 1 ? (
-    <Progress label="Sending your photo" part={part} />
-  ) : (
-    <Progress label="Drawing your sticker" />
+function UploadProgress({ part, onCancel }: { part: number; onCancel: () => void }) {
+  if (part === 1) return <Progress label="Drawing your sticker" />;
+  return (
+    <div className="flex items-end gap-4 *:first:grow">
+      <Progress label="Sending your photo" part={part} />
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { ClosetItem, Place } from "@fit-closet/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { toast } from "react-hot-toast/headless";
 import type { User } from "../account/session.ts";
 import { CallFailure } from "../api.ts";
 import { useAddition } from "../closet/closet-items.ts";
+import { fetchChunk } from "../shell/chunks.ts";
 import type { Cut } from "../cutout/cutout-editor.tsx";
 
 export type Choice = {
@@ -21,7 +22,7 @@ export type Upload =
   | { state: "busy"; part: number };
 
 /** Nobody needs it before they have a photo. */
-export const loadSending = () => import("./send-photo.ts");
+export const loadSending = () => fetchChunk("send-photo", () => import("./send-photo.ts"));
 
 /** One toast tells how the last upload went; a new upload takes the old one away. */
 const RESULT = "upload-result";
@@ -29,17 +30,30 @@ const RESULT = "upload-result";
 /** Sends one photo at a time; `onDone` is called when its sticker has come back. */
 export function useUpload(user: User | null, place: Place | null, onDone: () => void) {
   const [upload, setUpload] = useState<Upload>({ state: "idle" });
+  const sending = useRef<AbortController>(null);
   const addToCloset = useAddition();
+
+  /** The next photo has nothing to do with what was said of the last one. */
+  const clear = () => setUpload((now) => (now.state === "idle" ? { state: "idle" } : now));
+  const cancel = () => sending.current?.abort();
 
   async function submit(choice: Choice) {
     const objection = objectionTo(choice, user);
     if (objection || !user || !choice.file) return void toast.error(objection ?? "Unknown error");
     toast.remove(RESULT);
     setUpload({ state: "busy", part: 0 });
+    sending.current = new AbortController();
+    const { signal } = sending.current;
+    const onProgress = (part: number) => setUpload({ state: "busy", part });
     try {
       const { sendPhoto } = await loadSending();
-      const { cartoonUrl, item } = await sendPhoto(choice.file, choice, user, place, (part) =>
-        setUpload({ state: "busy", part }),
+      const { cartoonUrl, item } = await sendPhoto(
+        choice.file,
+        choice,
+        user,
+        place,
+        onProgress,
+        signal,
       );
       if (!cartoonUrl) {
         toast.error("Stylized version failed to generate.", { id: RESULT });
@@ -47,16 +61,17 @@ export function useUpload(user: User | null, place: Place | null, onDone: () => 
       }
       toast.success("Outfit uploaded & stylized successfully!", { id: RESULT });
       setUpload({ state: "idle", made: item });
-      addToCloset(item);
+      addToCloset(user.uid, item);
       onDone();
     } catch (failure) {
+      if (signal.aborted) return setUpload({ state: "idle" });
       if (!(failure instanceof CallFailure)) console.error(failure);
       toast.error("An error occurred during upload.", { id: RESULT });
       setUpload({ state: "idle", reason: reasonOf(failure) });
     }
   }
 
-  return { upload, submit };
+  return { upload, submit, clear, cancel };
 }
 
 /** What the upload still needs, in the words of the product; undefined when it can go. */

@@ -37,7 +37,7 @@ export function IdeaCard({ idea, uid }: { idea: SavedIdea; uid: string }) {
             {idea.prompt}
           </h2>
           <p className="text-sm text-soft">
-            {date.format(idea.createdAt)}
+            {idea.createdAt > 0 && date.format(idea.createdAt)}
             {signed && idea.by && <> · {writtenBy(idea.by)}</>}
           </p>
         </div>

@@ -2,6 +2,7 @@ import type { SavedIdea } from "@fit-closet/core";
 import { useSession } from "../account/session.ts";
 import { SignedOut } from "../account/signed-out.tsx";
 import { Sticker } from "../pages/stickers.tsx";
+import { Boundary } from "../ui/boundary.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { IdeaCard } from "./idea-card.tsx";
@@ -48,7 +49,9 @@ function IdeaList({ ideas, uid }: { ideas: readonly SavedIdea[]; uid: string }) 
     <ul className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 lg:gap-8">
       {ideas.map((idea) => (
         <li key={idea.id}>
-          <IdeaCard idea={idea} uid={uid} />
+          <Boundary what="This idea">
+            <IdeaCard idea={idea} uid={uid} />
+          </Boundary>
         </li>
       ))}
     </ul>

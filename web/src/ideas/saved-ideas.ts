@@ -1,5 +1,6 @@
 import type { SavedIdeasPage } from "@fit-closet/core";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { nextOf } from "../closet/closet-items.ts";
 import { fetchIdeas, removeIdea, saveIdea } from "../api.ts";
 
 const ideasKey = (uid: string) => ["ideas", uid] as const;
@@ -9,7 +10,7 @@ export function useSavedIdeas(uid: string) {
     queryKey: ideasKey(uid),
     queryFn: ({ pageParam, signal }) => fetchIdeas(pageParam, signal),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }: SavedIdeasPage) => next ?? undefined,
+    getNextPageParam: ({ next }: SavedIdeasPage, _pages, _last, asked) => nextOf(next, asked),
   });
 }
 

@@ -1,9 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { SignedOutMeanwhile } from "../account/signed-out-meanwhile.tsx";
 import { Toasts } from "../ui/toasts.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { useOfflineLinks } from "./offline-links.ts";
 import { createQueries } from "./queries.ts";
 
 /** What a page is called in the tab and in search results: the shell sets it, the prerender writes it into the head. */
@@ -13,6 +15,7 @@ export type PageHandle = { title: string; description?: string };
 export function Shell() {
   const [queries] = useState(createQueries);
   const main = useArrival();
+  useOfflineLinks();
   return (
     <QueryClientProvider client={queries}>
       <a
@@ -34,6 +37,7 @@ export function Shell() {
         <Footer />
       </div>
       <Toasts />
+      <SignedOutMeanwhile />
       <ScrollRestoration />
     </QueryClientProvider>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureOf } from "./api.ts";
+import { failureOf } from "./request.ts";
 
 test("a failure carries the server's status, code and sentence", () => {
   const body = JSON.stringify({ code: "picture_too_large", message: "That picture is too large." });
@@ -12,5 +12,8 @@ test("a failure carries the server's status, code and sentence", () => {
 
 test("an answer that is not our server's is an unknown error with its status", () => {
   for (const body of ["", "<h1>502</h1>", "null", '{"message":5}'])
-    expect(failureOf(502, body)).toMatchObject({ status: 502, message: "Unknown error" });
+    expect(failureOf(502, body)).toMatchObject({
+      status: 502,
+      message: "Unknown error. Please try again.",
+    });
 });
