@@ -13,8 +13,14 @@ const texts = () => import("./pages/index.ts");
 function screen(path: string, load: Load, title: string, description?: string): RouteObject {
   const handle: PageHandle = { title: `${title} · Fit Closet`, description };
   const leave = () => window.location.assign(path === "*" ? window.location.href : `/${path}`);
-  const lazy = async () => ({ Component: await fetchChunk(path, load, leave) });
+  const lazy = async () => ({ Component: await fetchChunk(path, load, leave).catch(unstuck) });
   return { path, lazy, ErrorBoundary: ScreenCrash, handle };
+}
+
+/** A screen whose code is nowhere: the router leaves a gap for one that rejects. */
+function unstuck(failure: unknown): ComponentType {
+  console.error(failure);
+  return ScreenCrash;
 }
 
 const home = {
