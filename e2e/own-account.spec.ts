@@ -115,6 +115,26 @@ test("an address is confirmed by a click, and not by opening the page", async ({
   await expect(page.getByText("confirmed", { exact: true })).toBeVisible();
 });
 
+test.describe("a confirmation's link that was used", () => {
+  test.use({ expectedNoise: [/400/] });
+  test("says so, and another letter is asked for there", async ({ page, office }) => {
+    const { email } = await signUp(page);
+    await closeNotice(page);
+    const link = await linkTo(office, email, "verify");
+    await page.goto(link);
+    const confirm = page.getByRole("button", { name: "Confirm my address" });
+    await confirm.click();
+    await expect(page.getByRole("heading", { name: /settled/ })).toBeFocused();
+    await page.goto("/about");
+    await page.goto(link);
+    await confirm.click();
+    await expect(page.getByRole("alert")).toContainText("That link has been used or is too old.");
+    await page.getByLabel("Email").fill("somebody@else.example");
+    await page.getByRole("button", { name: "Send me a new letter" }).click();
+    await expect(page.getByText("a letter is on its way")).toBeVisible();
+  });
+});
+
 test.describe("the account screen", () => {
   test.use({ expectedNoise: [/400|401|403|422/] });
 

@@ -79,16 +79,16 @@ function start({ patience = PATIENCE_MS, signal, ...init }: Asking) {
   let late: ReturnType<typeof setTimeout> | undefined;
   return {
     init: { credentials: "same-origin", ...init, signal: giving.signal } satisfies RequestInit,
-    alive() {
+    alive: () => {
       clearTimeout(late);
       late = setTimeout(() => giving.abort(tooSlow()), patience);
     },
-    end() {
+    end: () => {
       clearTimeout(late);
       signal?.removeEventListener("abort", stop);
     },
     /** Without a network `fetch` throws a TypeError, as a bug would; a call that was given up stays what it is. */
-    failureOf(reason: unknown): unknown {
+    failureOf: (reason: unknown): unknown => {
       const why: unknown = giving.signal.reason;
       if (why instanceof CallFailure) return why;
       return reason instanceof TypeError ? unreachable() : reason;

@@ -26,9 +26,9 @@ export function google(provider: Provider): GenericOAuthConfig {
     }),
     accountSubject: ({ profile }) => profile.id ?? "",
     mapProfileToUser: (profile) => ({
-      name: nameOf(profile.name ?? "", BOTH_NAMES_MOST),
-      firstName: nameOf(String(profile["given_name"] ?? "")),
-      lastName: nameOf(String(profile["family_name"] ?? "")),
+      name: nameOf(profile.name, BOTH_NAMES_MOST),
+      firstName: nameOf(profile["given_name"]),
+      lastName: nameOf(profile["family_name"]),
     }),
   };
 }
@@ -58,7 +58,7 @@ export function github(provider: Provider): GenericOAuthConfig {
     }),
     accountSubject: ({ profile }) => profile.id ?? "",
     mapProfileToUser: (profile) => {
-      const name = nameOf(profile.name ?? "", BOTH_NAMES_MOST);
+      const name = nameOf(profile.name, BOTH_NAMES_MOST);
       const [firstName = "", ...rest] = name.split(" ");
       return { name, firstName: nameOf(firstName), lastName: nameOf(rest.join(" ")) };
     },
@@ -70,7 +70,8 @@ const NAME_MOST = 80;
 const BOTH_NAMES_MOST = 161;
 
 /** A provider may know longer names than are kept here, and ones with characters that Postgres cannot keep. */
-function nameOf(given: string, most = NAME_MOST): string {
+function nameOf(given: unknown, most = NAME_MOST): string {
+  if (typeof given !== "string") return "";
   const cut = given.replaceAll("\0", "").trim().slice(0, most);
   // Half of a pair of surrogates is no character.
   return cut.replace(/[\uD800-\uDBFF]$/, "").trim();

@@ -1,10 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
+import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { FieldMessage } from "../ui/field.tsx";
+import { FieldMessage, TextField } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { useHydrated } from "../ui/hydrated.ts";
 import { confirmAddress } from "./account-calls.ts";
 import { DoorPanel, inlineLink } from "./account-panel.tsx";
+import { sendLetter } from "./auth-calls.ts";
+import { readForgot } from "./forms.ts";
 import { useLinkToken } from "./link-token.ts";
 import { useSessionChanged } from "./session.ts";
 
@@ -44,6 +48,7 @@ export function VerifyScreen() {
           >
             Confirm my address
           </Button>
+          {(token === null || confirming.isError) && <AnotherLetter />}
         </div>
       )}
     </DoorPanel>
@@ -53,6 +58,29 @@ export function VerifyScreen() {
 function sentenceFor(token: string | null | undefined, error: Error | null): string | false {
   if (token === null) return "This page is opened by the link in our letter.";
   return error ? error.message : false;
+}
+
+/** Also for who signs in through a provider, and has no other place to ask. */
+function AnotherLetter() {
+  const sending = useMutation({ mutationFn: sendLetter, networkMode: "always" });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { form } = readForgot(new FormData(event.currentTarget));
+    if (form) sending.mutate(form.email);
+  }
+
+  if (sending.isSuccess)
+    return <output>If that address is still to be confirmed, a letter is on its way.</output>;
+  return (
+    <Form noValidate className="mt-4 grid gap-4" aria-label="Another letter" onSubmit={submit}>
+      <TextField label="Email" name="email" type="email" autoComplete="username" />
+      <FieldMessage>{sending.error?.message}</FieldMessage>
+      <Button type="submit" className="justify-self-start" disabled={sending.isPending}>
+        Send me a new letter
+      </Button>
+    </Form>
+  );
 }
 
 const focus = (heading: HTMLElement | null) => heading?.focus();

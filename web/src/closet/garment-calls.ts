@@ -1,7 +1,7 @@
 import type { ClosetItem, GarmentEdit } from "@fit-closet/core";
 import { readItem } from "../answers.ts";
 import type { Cut } from "../cutout/cutout-editor.tsx";
-import { ask, BACKEND, call, posted, refused } from "../request.ts";
+import { ask, call, posted, refused } from "../request.ts";
 
 /** A drawing may wait for others'. */
 const DRAWING_MS = 120_000;
