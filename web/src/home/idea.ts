@@ -115,7 +115,11 @@ async function follow(
 
 /** A sentence of our own server's; asking in another way would bring the same one. */
 function isRefusal(failure: unknown): boolean {
-  return failure instanceof CallFailure && !["unexpected", "not_found"].includes(failure.code);
+  return (
+    failure instanceof CallFailure &&
+    failure.status > 0 &&
+    !["unexpected", "not_found", "unreadable"].includes(failure.code)
+  );
 }
 
 export function isDetailed(prompt: string): boolean {
