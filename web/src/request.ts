@@ -42,6 +42,12 @@ export function parsed(body: string): unknown {
   }
 }
 
+/** A refusal in our own server's words; anything else may go better another time, or another way. */
+export const isRefusal = (failure: unknown): failure is CallFailure =>
+  failure instanceof CallFailure &&
+  failure.status > 0 &&
+  !["unexpected", "unreadable"].includes(failure.code);
+
 const strangers = new Set<() => void>();
 
 /** Calls back whenever the server no longer knows who is asking. Returns the way to stop. */

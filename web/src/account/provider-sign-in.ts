@@ -1,4 +1,4 @@
-import { CallFailure } from "../request.ts";
+import { isRefusal } from "../request.ts";
 import { askProvider } from "./auth-calls.ts";
 
 export const PROVIDERS = { google: "Google", github: "Github" } as const;
@@ -39,8 +39,7 @@ export async function openProvider(provider: Provider): Promise<string | undefin
     return undefined;
   } catch (failure) {
     popup.close();
-    const told = failure instanceof CallFailure && failure.status > 0;
-    return told
+    return isRefusal(failure)
       ? failure.message
       : `${PROVIDERS[provider]} could not be reached. Please try again.`;
   }

@@ -1,6 +1,6 @@
 import type { ClosetItem, GarmentEdit } from "@fit-closet/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { CallFailure } from "../api.ts";
+import { CallFailure, isRefusal } from "../request.ts";
 import type { Cut } from "../cutout/cutout-editor.tsx";
 import { changeListed } from "./closet-items.ts";
 import { editGarment, recutGarment } from "./garment-calls.ts";
@@ -28,7 +28,5 @@ export function useGarmentChanges(item: ClosetItem) {
 /** The server's own sentence where there is one. */
 export function sentenceOf(failure: unknown, otherwise: string): string {
   if (!(failure instanceof CallFailure)) console.error(failure);
-  return failure instanceof CallFailure && failure.code !== "unexpected"
-    ? failure.message
-    : otherwise;
+  return isRefusal(failure) ? failure.message : otherwise;
 }

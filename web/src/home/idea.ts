@@ -7,6 +7,7 @@ import {
 } from "@fit-closet/core";
 import { useEffect, useRef, useState } from "react";
 import { useSite } from "../account/site.ts";
+import { isRefusal } from "../request.ts";
 import { CallFailure, requestIllustration, requestOutfit, streamOutfit } from "../api.ts";
 import {
   answered,
@@ -107,20 +108,14 @@ async function follow(
       if (event.name !== "done") hear(event);
     }
   } catch (failure) {
-    if (signal.aborted || isRefusal(failure)) throw failure;
+    if (signal.aborted || isFinal(failure)) throw failure;
     report(failure);
   }
   return latest ?? requestOutfit(request, signal);
 }
 
-/** A sentence of our own server's; asking in another way would bring the same one. */
-function isRefusal(failure: unknown): boolean {
-  return (
-    failure instanceof CallFailure &&
-    failure.status > 0 &&
-    !["unexpected", "not_found", "unreadable"].includes(failure.code)
-  );
-}
+/** Asking in another way would bring the same sentence; an older server has no stream. */
+const isFinal = (failure: unknown) => isRefusal(failure) && failure.code !== "not_found";
 
 export function isDetailed(prompt: string): boolean {
   return prompt.trim().length >= PROMPT_MIN;
