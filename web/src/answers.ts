@@ -152,6 +152,7 @@ const weather: Schema<Weather> = object({
   isNight: boolean(),
   place: text,
   typical: maybe(boolean()),
+  stated: maybe(many(picklist(["tempC", "precip"]))),
   later: maybe(many(hour)),
 });
 const drawn = {
