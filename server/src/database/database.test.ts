@@ -148,7 +148,7 @@ describe.each(KINDS)("on %s", (kind) => {
     await insertPhoto(opened.db, young);
     expect(await forgetLoosePhotos(opened.db, 500)).toEqual([old.key]);
     const left = await photosAmong(opened.db, [worn.photoKey, old.key, young.key]);
-    expect(left.toSorted()).toEqual([worn.photoKey, young.key].toSorted());
+    expect(new Set(left)).toEqual(new Set([worn.photoKey, young.key]));
     await expect(
       opened.db.deleteFrom("photo").where("key", "=", worn.photoKey).execute(),
     ).rejects.toThrow(/foreign key/i);

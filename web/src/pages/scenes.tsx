@@ -28,6 +28,7 @@ export function ClothesRail({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 560 340"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot take the page's colours
       role="img"
       aria-label="A clothes rail with a few paper stickers on it, and a sign: still being sewn"
       className={className}
@@ -150,6 +151,7 @@ export function LostSock({ className }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 480 260"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
       role="img"
       aria-label="A washing line with one sock on it, and an empty place for the other"
       className={className}

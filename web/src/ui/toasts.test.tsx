@@ -7,11 +7,11 @@ afterEach(() => toast.remove());
 
 function stored(options?: typeof SHELL_TOASTS): Toast[] {
   let toasts: Toast[] = [];
-  function Probe() {
-    toasts = useToasterStore(options).toasts;
+  function Probe({ tell }: { tell: (stored: Toast[]) => void }) {
+    tell(useToasterStore(options).toasts);
     return null;
   }
-  renderToStaticMarkup(<Probe />);
+  renderToStaticMarkup(<Probe tell={(stored) => (toasts = stored)} />);
   return toasts;
 }
 
