@@ -7,7 +7,7 @@ import {
   planSchema,
   suggestionSchema,
 } from "./outfit.ts";
-import { CLOSET_PAGE, ID_MAX, PROMPT_MAX, URL_MAX, WRITER_MAX } from "./limits.ts";
+import { CLOSET_PAGE, CLOSET_PAGE_MAX, ID_MAX, PROMPT_MAX, URL_MAX, WRITER_MAX } from "./limits.ts";
 import { weatherSchema } from "./weather.ts";
 
 export const failureSchema = z.object({ code: z.string(), message: z.string() });
@@ -32,7 +32,7 @@ export type ClosetItem = z.infer<typeof closetItemSchema>;
 
 export const closetQuerySchema = z.object({
   cursor: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(500).default(CLOSET_PAGE),
+  limit: z.coerce.number().int().min(1).max(CLOSET_PAGE_MAX).default(CLOSET_PAGE),
 });
 export const closetPageSchema = z.object({
   items: z.array(closetItemSchema),

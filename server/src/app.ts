@@ -11,6 +11,7 @@ import { picturesFrom } from "./files/open.ts";
 import { finishHandlersOnClosing, partOnClosing } from "./http/closing.ts";
 import { limitBodyTime } from "./http/body-time.ts";
 import { limitBodyValues } from "./http/body-values.ts";
+import { offerCompression } from "./http/compression.ts";
 import { answerErrors } from "./http/errors.ts";
 import { sendSafeHeaders } from "./http/headers.ts";
 import { tellHealth } from "./http/health.ts";
@@ -58,6 +59,7 @@ export async function createApp(config: Config, secret: string): Promise<Fastify
   limitBodyValues(app);
   refuseOtherOrigins(app, config.publicUrl);
   await sendSafeHeaders(app, config.publicUrl, picturesFrom(config.bucket));
+  await offerCompression(app);
   await app.register(multipart);
   await describeRoutes(app);
   await addRoutes(app, config, secret, { ...(await openParts(app, config)), metrics });

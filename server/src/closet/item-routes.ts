@@ -18,16 +18,18 @@ import {
 } from "../database/garments.ts";
 import { markAt } from "../database/paging.ts";
 import { usageOf } from "../database/quota.ts";
+import { compressed } from "../http/compression.ts";
 import { type Sent, sendFile } from "../http/send-file.ts";
 import { edited } from "./edit-garment.ts";
 import { type ClosetOptions, idSchema } from "./options.ts";
 
 export function itemRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
-  const { db, files, asks, quota, uploadsAtOnce, maxArchiveBytes } = options;
+  const { db, files, asks, cartoonist, quota, uploadsAtOnce, maxArchiveBytes } = options;
   return async (app) => {
     app.get(
       "/api/closet",
       {
+        ...compressed,
         schema: {
           summary: "The closet, newest first, a page at a time",
           querystring: closetQuerySchema,
@@ -38,6 +40,8 @@ export function itemRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
         const person = await asks.person(request);
         const { cursor, limit } = request.query;
         void reply.header("cache-control", "no-store");
+        // Who looks at their closet may add to it next; what fails here is told when it is drawn.
+        cartoonist.warmUp?.().catch(() => {});
         return closetPage(db, person, { after: cursor ? markAt(cursor) : null, limit });
       },
     );

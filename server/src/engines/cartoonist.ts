@@ -1,16 +1,18 @@
+import { access } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { FitError } from "@fit-closet/core";
 import { Piscina } from "piscina";
 import type { CartoonOutcome, CartoonTask, WorkerSettings } from "./cartoon-worker.ts";
+import { kitFiles } from "./draw-photo.ts";
 import type { Cartoonist, CartoonRequest, DrawnCartoon } from "./engines.ts";
 import { createMemoryBudget, type MemoryBudget } from "./memory-budget.ts";
 
 /** Far more than the slowest honest photo takes with a full queue before it. */
 const PATIENCE_MS = 60_000;
 
-/** Idle threads beside the first give their memory back after this. */
-const IDLE_MS = 60_000;
+/** A thread that draws nothing for so long gives its memory back, some 90 MB: longer than people take from photo to photo. */
+const IDLE_MS = 600_000;
 
 export type CartoonistOptions = WorkerSettings & {
   /** Photos drawn at once. */
@@ -22,8 +24,9 @@ export type CartoonistOptions = WorkerSettings & {
 };
 
 export type EmbeddedCartoonist = Cartoonist & {
-  /** Settles when the first thread is warm; rejects when the engine cannot open. */
+  /** Rejects when the engine's net is not there. */
   ready: Promise<unknown>;
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -32,7 +35,7 @@ export function createCartoonist(options: CartoonistOptions): EmbeddedCartoonist
   const { workers, queue, patienceMs = PATIENCE_MS, ...settings } = options;
   const pool = new Piscina<CartoonTask, CartoonOutcome>({
     filename: createRequire(import.meta.url).resolve("#cartoon-worker"),
-    minThreads: 1,
+    minThreads: 0,
     maxThreads: workers,
     idleTimeout: IDLE_MS,
     workerData: settings,
@@ -40,7 +43,7 @@ export function createCartoonist(options: CartoonistOptions): EmbeddedCartoonist
     execArgv: [],
     recordTiming: false,
   });
-  const ready = pool.run(null);
+  const ready = Promise.all(kitFiles(settings.assetsFolder).map((file) => access(file)));
   ready.catch(() => {}); // Whoever asks hears of it; so does the first photo.
   pool.on("error", (error: Error) => process.emitWarning(error)); // An idle thread broke; the next task gets a new one.
   const pace = createPace(workers);
@@ -59,13 +62,20 @@ export function createCartoonist(options: CartoonistOptions): EmbeddedCartoonist
     return read(await unlessAborted(drawing, signal, () => Atomics.store(left, 0, 1)));
   }
 
+  let warming: Promise<void> | undefined;
+  async function warmUp(): Promise<void> {
+    if (pool.threads.length > 0) return warming;
+    warming = pool.run(null).then(() => {});
+    return warming;
+  }
+
   /** piscina's own closing does not wait for what is still queued. */
   async function close(): Promise<void> {
     await pace.drained();
     await pool.close();
   }
 
-  return { draw, ready, close };
+  return { draw, ready, warmUp, close };
 }
 
 function read(outcome: CartoonOutcome): DrawnCartoon {

@@ -57,14 +57,14 @@ function encodeSticker({ data, width, height, channels }: Pixels): Promise<Buffe
 }
 
 /** @param folder where the net lies when it is not the core's own */
-export async function openKit(folder = assetsFolder()): Promise<CartoonKit> {
-  const [weights, layers, kernels] = await Promise.all([
-    readFile(join(folder, "segment.f16")),
-    readFile(join(folder, "segment.json"), "utf8"),
-    readFile(join(folder, "kernels.wasm")),
-  ]);
-  return openCartoonKit({ weights, layers, kernels });
+export async function openKit(folder?: string): Promise<CartoonKit> {
+  const [weights, layers, kernels] = await Promise.all(kitFiles(folder).map((f) => readFile(f)));
+  return openCartoonKit({ weights: weights!, layers: layers!.toString(), kernels: kernels! });
 }
+
+/** The net's weights, its layers and the kernels. */
+export const kitFiles = (folder = assetsFolder()): string[] =>
+  ["segment.f16", "segment.json", "kernels.wasm"].map((name) => join(folder, name));
 
 const assetsFolder = () =>
   dirname(createRequire(import.meta.url).resolve("@fit-closet/core/assets/segment.f16"));

@@ -13,7 +13,7 @@ let shirt: Buffer;
 beforeAll(async () => {
   shirt = await shirtPhoto();
   shared = createEmbeddedEngines();
-  await shared.ready;
+  await shared.cartoonist.warmUp?.();
 });
 afterAll(() => shared.close());
 
@@ -106,8 +106,8 @@ test("who comes when the queue is full is told when to come again", async () => 
 });
 
 test("who leaves is let go at once, and the thread draws on for the others", async () => {
-  const { cartoonist, ready } = open({ workers: 1, queue: 8 });
-  await ready;
+  const { cartoonist } = open({ workers: 1, queue: 8 });
+  await cartoonist.warmUp?.();
   const leaving = new AbortController();
   const gone = new Error("gone");
   const left = [1, 2, 3].map(() => cartoonist.draw({ photo: shirt }, leaving.signal));
@@ -149,7 +149,7 @@ test("a drawing that never ends is given up", async () => {
     queue: 1,
     patienceMs: 1,
   });
-  await cartoonist.ready;
+  await cartoonist.warmUp();
   await expect(cartoonist.draw({ photo: shirt })).rejects.toThrow(failsWith("unavailable"));
   await cartoonist.close();
 });

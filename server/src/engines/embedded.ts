@@ -27,7 +27,7 @@ export type EmbeddedEngines = {
   /** What reads words, for whoever makes more of them than the embedded stylist does. */
   composer: Composer;
   illustrator: Illustrator;
-  /** Settles when the first photo will be quick; rejects when the cartoon engine cannot open. */
+  /** Rejects when the cartoon engine's net is not there. */
   ready: Promise<unknown>;
   /** Finishes what is being drawn, then lets the threads go. */
   close(): Promise<void>;

@@ -73,6 +73,8 @@ export interface Looker {
 export interface Cartoonist {
   /** @throws FitError file_is_no_picture, picture_damaged, picture_too_large, cut_out_unusable, busy, unavailable */
   draw(request: CartoonRequest, signal?: AbortSignal): Promise<DrawnCartoon>;
+  /** For somebody who may be about to send a photo: makes the first drawing as quick as the next. Rejects when it cannot draw. */
+  warmUp?(): Promise<void>;
 }
 
 export type IdeaRequest = {

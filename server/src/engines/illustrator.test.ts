@@ -45,6 +45,15 @@ test("a stored WebP's print is carried onto the drawing", async () => {
   expect(await greenPixels(printed.webp)).toBeGreaterThan(200);
 });
 
+test("a print that the drawing does not show is not made ready", async () => {
+  const damaged = { ...jeans, cartoon: Buffer.from("no picture") };
+  const shown = { ...damaged, tags: ["print"] };
+  const draw = (piece: typeof damaged) =>
+    embeddedIllustrator.draw({ pieces: [tee, piece], scene, seed: 3 });
+  expect((await draw(damaged)).alt).toMatch(/jeans/);
+  await expect(draw(shown)).rejects.toThrow(/unsupported image/);
+});
+
 async function greenPixels(webp: Uint8Array): Promise<number> {
   const data = await sharp(webp).raw().toBuffer();
   let count = 0;

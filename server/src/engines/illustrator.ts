@@ -17,9 +17,10 @@ export function createIllustrator(
     instant: true,
     async draw(request, signal) {
       signal?.throwIfAborted();
-      const { svg, alt } = await drawSvg(await subjectOf(request));
+      const { svg, alt } = await drawSvg(subjectOf(request));
       signal?.throwIfAborted();
-      return { webp: await render(svg), alt, by: "embedded" };
+      const whole = "pieces" in request ? await withPrints(svg, request.pieces) : svg;
+      return { webp: await render(whole), alt, by: "embedded" };
     },
   };
 }
@@ -27,19 +28,36 @@ export function createIllustrator(
 /** On the thread that asks: for shell doors, which serve one person. */
 export const embeddedIllustrator = createIllustrator(async (subject) => illustrate(subject));
 
-async function subjectOf(request: PictureRequest): Promise<Subject> {
-  if ("prompt" in request) return request;
-  return { ...request, pieces: await Promise.all(request.pieces.map(withPrint)) };
+function subjectOf(request: PictureRequest): Subject {
+  return "prompt" in request ? request : { ...request, pieces: request.pieces.map(withStandIn) };
+}
+
+const PNG = "data:image/png;base64,";
+const STAND_INS = new RegExp(`${PNG}print(\\d+)`, "g");
+
+/** Most drawings show the print of one garment or none, and making one ready takes longer than drawing: first see which. */
+const withStandIn = ({ cartoon, ...piece }: PieceToDraw, index: number): Piece =>
+  cartoon ? { ...piece, cartoon: `${PNG}print${index}` } : piece;
+
+async function withPrints(svg: string, pieces: readonly PieceToDraw[]): Promise<string> {
+  const shown = [...new Set(Array.from(svg.matchAll(STAND_INS), ([standIn]) => standIn))];
+  const prints = await Promise.all(
+    shown.map(async (standIn) => {
+      const { cartoon } = pieces[Number(standIn.replace(STAND_INS, "$1"))] ?? {};
+      return [standIn, cartoon ? await printOf(cartoon) : ""] as const;
+    }),
+  );
+  const made = new Map(prints);
+  return svg.replaceAll(STAND_INS, (standIn) => made.get(standIn) ?? "");
 }
 
 /** librsvg reads PNG for certain and WebP only where gdk-pixbuf was built with it. */
-async function withPrint({ cartoon, ...piece }: PieceToDraw): Promise<Piece> {
-  if (!cartoon) return piece;
+async function printOf(cartoon: Uint8Array): Promise<string> {
   const png = await sharp(cartoon)
     .resize({ width: PRINT_SIDE, height: PRINT_SIDE, fit: "inside", withoutEnlargement: true })
     .png({ compressionLevel: 3 })
     .toBuffer();
-  return { ...piece, cartoon: `data:image/png;base64,${png.toString("base64")}` };
+  return `${PNG}${png.toString("base64")}`;
 }
 
 const render = (svg: string) =>

@@ -18,6 +18,7 @@ import type { PersonId } from "../database/ownership.ts";
 import { markAt } from "../database/paging.ts";
 import { pictureFor } from "../database/pictures.ts";
 import type { Database } from "../database/schema.ts";
+import { compressed } from "../http/compression.ts";
 import { pictureName, pictureUrl } from "./pictures.ts";
 import type { OutfitOptions } from "./routes.ts";
 
@@ -26,6 +27,7 @@ export function ideaRoutes({ db, asks, attempts }: OutfitOptions): FastifyPlugin
     app.get(
       "/api/ideas",
       {
+        ...compressed,
         schema: {
           summary: "One's saved ideas, newest first, a page at a time",
           querystring: closetQuerySchema,

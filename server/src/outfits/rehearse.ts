@@ -4,7 +4,6 @@ import type { OutfitParts } from "./create-outfit.ts";
 
 /** After so many V8 has compiled most of what an idea runs through: measured, a sixth of the first round's time. */
 const ROUNDS = 30;
-const PICTURE_EVERY = 8;
 /** Of the time, so that those who come meanwhile are not kept waiting. */
 const SHARE = 0.25;
 
@@ -65,7 +64,8 @@ async function rehearseOne({ stylist, writer, illustrator }: Cast, round: number
   const request = { prompt, closet, weather, now, seed: round };
   const { plan } = await stylist.suggest(request);
   await writer?.rehearse?.(request);
-  if (round % PICTURE_EVERY > 0) return;
+  // One is enough to have libvips and its fonts at hand; four would keep 25 MB more.
+  if (round > 0) return;
   const worn = closet.filter(({ id }) => plan.items.includes(id));
   const pieces = [...worn, ...plan.suggested];
   const { occasion, timeOfDay } = plan;

@@ -1,6 +1,7 @@
 import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { compressed } from "../http/compression.ts";
 
 const STYLE = "/api/docs/style.css";
 
@@ -22,9 +23,9 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
 /** The OpenAPI document, and the same as a page that runs no script. */
 export function docsRoutes(app: FastifyInstance): void {
   const hide = { schema: { hide: true } };
-  app.get("/api/docs/json", hide, async () => app.swagger());
+  app.get("/api/docs/json", { ...hide, ...compressed }, async () => app.swagger());
   app.get(STYLE, hide, async (_request, reply) => reply.type("text/css; charset=utf-8").send(CSS));
-  app.get("/api/docs", hide, async (_request, reply) =>
+  app.get("/api/docs", { ...hide, ...compressed }, async (_request, reply) =>
     reply.type("text/html; charset=utf-8").send(pageOf(callsOf(app.swagger()))),
   );
 }
