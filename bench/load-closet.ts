@@ -5,6 +5,7 @@ import { countRows } from "@fit-closet/server/dist/backup/whole-database.js";
 import { connect } from "@fit-closet/server/dist/database/connect.js";
 import type { Database } from "@fit-closet/server/dist/database/schema.js";
 import { type Person, signUp, uploadPhoto } from "@fit-closet/server/dist/trial/closet-client.js";
+import { CATEGORIES } from "@fit-closet/core";
 import { startServer } from "@fit-closet/server/dist/trial/running-server.js";
 import { shirtPhoto } from "./shirt.ts";
 
@@ -14,13 +15,15 @@ const BATCH = 100;
 
 /**
  * A new person with so many garments: the first comes in as a photo, the others are its copies, rows and files (hard links),
- * since drawing thousands would take minutes and change nothing.
+ * since drawing thousands would take minutes and change nothing. They lie in every category.
+ * @param program the server to fill it with, where it is not this checkout's
  */
 export async function fillCloset(
   settings: Record<string, string>,
   items: number,
+  program?: string,
 ): Promise<LoadedCloset> {
-  const server = await startServer(settings);
+  const server = await startServer(settings, program);
   const person = await signUp(server.url);
   const item = await uploadPhoto(server.url, person, await shirt(), "shirt.jpg");
   await server.close();
@@ -50,7 +53,8 @@ async function copyBatch(db: Database, files: string, person: string, count: num
     const createdAt = garment.createdAt + 1 + i;
     const photoKey = photo.key.replace(/[^/]*$/, `${id}.jpg`);
     const cartoonKey = garment.cartoonKey.replace(/[^/]*$/, `${id}.webp`);
-    return { ...garment, id, photoKey, cartoonKey, createdAt };
+    const category = CATEGORIES[i % CATEGORIES.length];
+    return { ...garment, id, category, photoKey, cartoonKey, createdAt };
   });
   for (const copy of copies) {
     await link(join(files, photo.key), join(files, copy.photoKey));

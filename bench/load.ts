@@ -3,7 +3,6 @@
  * as one process and as two; a closet of 2,000 garments, then its growth; then cartoons at ten times what the machine can draw.
  * The load comes from this process and shares the cores with the server, so figures compare within one run only.
  */
-import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +11,7 @@ import { startPostgres } from "@fit-closet/server/dist/trial/postgres.js";
 import { type RunningServer, startServer } from "@fit-closet/server/dist/trial/running-server.js";
 import autocannon from "autocannon";
 import { fillCloset, type LoadedCloset, shirtForm } from "./load-closet.ts";
+import { residentMegabytes } from "./server-measures.ts";
 
 const { values } = parseArgs({ options: { seconds: { type: "string", default: "5" } } });
 const SECONDS = Number(values.seconds);
@@ -171,12 +171,6 @@ function line(what: string, { perSecond, p50, p99, failed, refused }: Figures): 
   const times = `p50 ${String(p50).padStart(5)} ms  p99 ${String(p99).padStart(5)} ms`;
   const told = refused ? `  ${refused} told to come back` : "";
   return `  ${what.padEnd(16)}${rate}/s  ${times}${told}${failed ? `  ${failed} FAILED` : ""}`;
-}
-
-/** Linux alone tells. */
-function residentMegabytes(pid: number): number {
-  const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]);
-  return Math.round((pages * 4096) / 1024 ** 2);
 }
 
 function print(text: string): void {

@@ -10,6 +10,6 @@ const bench = door.startsWith("bench/");
 
 checkNode();
 install(bench ? "everything" : "run");
-build(bench ? ["server", "bench"] : ["server"]);
+build(bench ? ["server", "web", "bench"] : ["server"]);
 const result = spawnSync(process.execPath, [join(root, door), ...rest], { stdio: "inherit" });
 process.exit(result.status ?? 1);

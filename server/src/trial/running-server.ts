@@ -23,11 +23,15 @@ export type RunningServer = {
 /**
  * Starts the built server on a free port, without network, as `npm start` would; on an empty data folder, or on `DATA_DIR`
  * where that is among the settings.
+ * @param program another checkout's built server
  */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  settings: Record<string, string> = {},
+  program = main,
+): Promise<RunningServer> {
   const own = settings["DATA_DIR"];
   const dataDir = own ?? (await mkdtemp(join(tmpdir(), "fit-closet-e2e-")));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       PORT: "0",

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { askForIdea } from "@fit-closet/server/dist/trial/closet-client.js";
+import { startServer } from "@fit-closet/server/dist/trial/running-server.js";
+import { fillCloset } from "./load-closet.ts";
+
+/** By then it has rehearsed. */
+const IDLE_AFTER_MS = 20_000;
+const ITEMS = 300;
+const IDEAS = 30;
+
+const PROMPTS = [
+  "what should I wear to a beach party?",
+  "a rainy day at the office, and dinner after",
+  "something warm for a walk in the forest",
+  "a wedding in the afternoon, not black please",
+  "a long flight, as comfortable as can be",
+];
+
+/** Start, on a folder that was opened before, until the address is told; idle memory; an idea over HTTP, its drawing included. */
+export type ServerFigures = { startMs: number; idleMb: number; ideaMs: number };
+
+export async function measureServer(program: string | undefined): Promise<ServerFigures> {
+  const folder = await mkdtemp(join(tmpdir(), "fit-closet-server-"));
+  const settings = { DATA_DIR: folder };
+  try {
+    const { person } = await fillCloset(settings, ITEMS, program);
+    const start = performance.now();
+    const server = await startServer(settings, program);
+    const startMs = performance.now() - start;
+    await pause(IDLE_AFTER_MS);
+    const idleMb = residentMegabytes(server.pid);
+    const times: number[] = [];
+    for (let i = 0; i < IDEAS; i++) {
+      const asked = performance.now();
+      await askForIdea(server.url, person, PROMPTS[i % PROMPTS.length]!);
+      times.push(performance.now() - asked);
+    }
+    await server.close();
+    return { startMs, idleMb, ideaMs: times.toSorted((a, b) => a - b)[IDEAS / 2]! };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Linux alone tells. */
+export function residentMegabytes(pid: number): number {
+  const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]);
+  return Math.round((pages * 4096) / 1024 ** 2);
+}
