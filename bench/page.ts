@@ -1,5 +1,5 @@
 /**
- * What a slow phone sees of each page: `npm run bench:page [-- --runs 5] [--against FOLDER]`. Prints a JSON line a page: the medians of
+ * What a slow phone sees of each page: `npm run bench:page [-- --runs 5] [--only NAME] [--against FOLDER]`. Prints a JSON line a page: the medians of
  * several first visits in Chromium with its processor slowed four times, on 1.6 Mbit/s with 150 ms latency; then one line of what the
  * server itself takes. With another built checkout in FOLDER each visit alternates between the two, so that both meet the same machine.
  */
@@ -14,7 +14,11 @@ import { type Figures, measureVisit } from "./page-measures.ts";
 import { measureServer, type ServerFigures } from "./server-measures.ts";
 
 const { values } = parseArgs({
-  options: { runs: { type: "string", default: "5" }, against: { type: "string" } },
+  options: {
+    runs: { type: "string", default: "5" },
+    against: { type: "string" },
+    only: { type: "string", default: "" },
+  },
 });
 const RUNS = Number(values.runs);
 const PHONE = 390;
@@ -48,12 +52,12 @@ const browser = await chromium.launch({
 });
 try {
   for (const { name, program } of programs) houses.push(await open(name, program));
-  for (const page of PAGES) await tellPage(page);
+  for (const page of PAGES.filter(({ page }) => page.startsWith(values.only))) await tellPage(page);
 } finally {
   await browser.close();
   for (const { server } of houses) await server.close();
 }
-await tellServers();
+if ("server".startsWith(values.only)) await tellServers();
 for (const { folder } of houses) await rm(folder, { recursive: true, force: true });
 
 async function open(name: string, program: string | undefined): Promise<House> {

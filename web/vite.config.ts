@@ -10,6 +10,22 @@ const treeshake = {
   manualPureFunctions: ["z"],
 };
 
+/**
+ * What the first page holds anyway, in two files instead of a small one for every set of screens that share something: each file is
+ * one more question on a slow line. The libraries change seldom, and are kept from one deploy to the next.
+ */
+const EVERYWHERE = [
+  {
+    name: "libraries",
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-hot-toast|@tanstack\/(query-core|react-query))\//,
+  },
+  {
+    name: "shared",
+    test: /web\/src\/(ui|shell|api|account\/(session|site)|closet\/(closet-items|sticker-picture))|core\/src\/(garment|limits)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context)/,
+    minShareCount: 2,
+  },
+];
+
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   define: { "import.meta.env.VITE_BUILD_YEAR": String(new Date().getFullYear()) },
@@ -26,7 +42,9 @@ export default defineConfig({
   build: {
     // A strict Content-Security-Policy has no room for data: fonts and scripts.
     assetsInlineLimit: 0,
-    rolldownOptions: { treeshake },
+    // For the prerender, which writes into each page what it will load.
+    manifest: true,
+    rolldownOptions: { treeshake, output: { codeSplitting: { groups: EVERYWHERE } } },
   },
   worker: { format: "es", rolldownOptions: { treeshake } },
 });

@@ -2,8 +2,10 @@
 export const PROMPT_MIN = 10;
 export const PROMPT_MAX = 2000;
 export const CLOSET_PAGE = 100;
-/** The most that a page may be asked to hold: an ordinary closet in one answer. */
+/** The most that a page may be asked to hold, and what the closet's screen asks for: an ordinary closet in one answer. */
 export const CLOSET_PAGE_MAX = 500;
+/** The newest stickers that the home page shows. */
+export const NEWEST = 3;
 /** An id of ours, of a sign-in provider's or of an imported closet. */
 export const ID_MAX = 200;
 /** More than anybody wears; what an outfit may hold of owned pieces, and of proposed ones. */

@@ -1,5 +1,6 @@
 import {
   CLOSET_PAGE,
+  CLOSET_PAGE_MAX,
   type ContactMessage,
   type IdeaToSave,
   type ImageRequest,
@@ -30,8 +31,12 @@ function page(cursor: string | undefined, limit = CLOSET_PAGE): string {
 
 export const fetchSite = () => call("/site", readSite);
 
-export const fetchCloset = (cursor: string | undefined, signal: AbortSignal, limit?: number) =>
-  call(`/closet${page(cursor, limit)}`, readClosetPage, { signal });
+/** The most at a time: on a phone's line one long answer is there sooner than several short ones. */
+export const fetchCloset = (
+  cursor: string | undefined,
+  signal: AbortSignal,
+  limit = CLOSET_PAGE_MAX,
+) => call(`/closet${page(cursor, limit)}`, readClosetPage, { signal });
 
 export const removeFromCloset = (id: string) =>
   does(`/closet/${encodeURIComponent(id)}`, { method: "DELETE" });

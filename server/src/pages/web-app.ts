@@ -3,15 +3,24 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import fastifyStatic from "@fastify/static";
-import { FitError } from "@fit-closet/core";
+import { CLOSET_PAGE_MAX, FitError, NEWEST } from "@fit-closet/core";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answer } from "../http/errors.ts";
 
-type Page = { html: Buffer; br: Buffer; gzip: Buffer; etag: string };
+type Page = { html: Buffer; br: Buffer; gzip: Buffer; etag: string; asksFirst?: string };
 
 export type WebAppOptions = { webDir: string; companyName: string };
 
 const NOT_FOUND = "/404";
+
+const listOf = (limit: number) => `/api/closet?limit=${limit}`;
+
+/** What the scripts of a page ask for first where somebody is signed in: the browser is told beforehand, and need not wait for them. */
+const ASKED_FIRST = new Map([
+  ["/", listOf(NEWEST)],
+  ["/home", listOf(NEWEST)],
+  ["/closet", listOf(CLOSET_PAGE_MAX)],
+]);
 
 /**
  * Serves the built pages: `web/dist/<route>/index.html` at `/<route>`, held in memory with the company's name written in;
@@ -47,8 +56,11 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
 async function readPages({ webDir, companyName }: WebAppOptions): Promise<Map<string, Page>> {
   const files = await readdir(webDir, { recursive: true }).catch(() => []);
   const pages = new Map<string, Page>();
-  for (const file of files.filter((name) => name.endsWith(".html")))
-    pages.set(routeOf(file), pageOf(await readFile(join(webDir, file), "utf8"), companyName));
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
+    const route = routeOf(file);
+    const page = pageOf(await readFile(join(webDir, file), "utf8"), companyName);
+    pages.set(route, { ...page, asksFirst: ASKED_FIRST.get(route) });
+  }
   return pages;
 }
 
@@ -81,6 +93,8 @@ function escaped(text: string): string {
 /** Pages are asked for anew each time and cost one 304; what they load carries a hash in its name and is kept for good. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   void reply.headers({ etag: page.etag, "cache-control": "no-cache", vary: "Accept-Encoding" });
+  if (page.asksFirst && isSignedIn(request))
+    void reply.header("link", `<${page.asksFirst}>; rel=preload; as=fetch; crossorigin`);
   if (reply.statusCode === 200 && request.headers["if-none-match"] === page.etag)
     return reply.status(304).send();
   void reply.type("text/html; charset=utf-8");
@@ -89,6 +103,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
   return reply.send(page.html);
 }
+
+/** As far as the cookie says: whether it still holds is told by the call itself. */
+const isSignedIn = ({ headers }: FastifyRequest) => /session_token=./.test(headers.cookie ?? "");
 
 function cachingOf(path: string): string {
   const hashed = path.includes(`${sep}assets${sep}`);

@@ -1,13 +1,13 @@
 import type { ClosetItem } from "@fit-closet/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useMemo, useRef } from "react";
-import { panelLook } from "./panel-look.ts";
+import { PANEL_HEIGHT, panelLook } from "./panel-look.ts";
 import { ShelfSection, type ItemActs } from "./shelf-section.tsx";
 import { rowHeights, sectionsOf, shelvesOf } from "./shelves.ts";
 import { useMeasures } from "./use-measures.ts";
 
 /** Rows kept ready above and below the visible ones. */
-const OVERSCAN = 8;
+const OVERSCAN = 3;
 
 type ClosetPanelProps = { items: readonly ClosetItem[]; acts: ItemActs };
 
@@ -37,7 +37,7 @@ export function ClosetPanel({ items, acts }: ClosetPanelProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
       tabIndex={0}
       data-on-night
-      className={`${panelLook} max-h-[500px] overflow-y-auto overscroll-contain p-2 sm:p-5`}
+      className={`${panelLook} ${PANEL_HEIGHT.most} overflow-y-auto overscroll-contain p-2 sm:p-5`}
     >
       <div className="relative" style={{ height: rows.getTotalSize() }}>
         {shelves

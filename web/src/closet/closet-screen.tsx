@@ -7,6 +7,15 @@ import { ClosetSkeleton } from "./closet-skeleton.tsx";
 import { OwnCloset } from "./own-closet.tsx";
 
 export function ClosetScreen() {
+  // As high as the stand-in: whatever takes its place, the footer stays where it is.
+  return (
+    <div className="min-h-[36rem]">
+      <Closet />
+    </div>
+  );
+}
+
+function Closet() {
   const { known, user } = useSession();
   if (known && !user) {
     return (
@@ -17,7 +26,7 @@ export function ClosetScreen() {
   }
   return (
     <>
-      <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
+      <div className="mb-8 flex min-h-11 flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl font-extrabold">Fit Closet</h1>
         {user && <ButtonLink to="/home">Add a photo</ButtonLink>}
       </div>

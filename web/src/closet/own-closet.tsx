@@ -5,7 +5,7 @@ import { useCloset, useRemoval } from "./closet-items.ts";
 import { ClosetPanel } from "./closet-panel.tsx";
 import { ClosetSkeleton } from "./closet-skeleton.tsx";
 import { EmptyCloset } from "./empty-closet.tsx";
-import { panelLook } from "./panel-look.ts";
+import { PANEL_HEIGHT, panelLook } from "./panel-look.ts";
 import type { ItemActs } from "./shelf-section.tsx";
 import { nameOf } from "./sticker-picture.tsx";
 
@@ -42,7 +42,7 @@ export function OwnCloset({ uid }: { uid: string }) {
       ) : state === "loading" ? (
         <ClosetSkeleton />
       ) : (
-        <div className={`${panelLook} h-80`} />
+        <div className={`${panelLook} ${PANEL_HEIGHT.whole}`} />
       )}
       {edited && (
         <Boundary what="The editor">

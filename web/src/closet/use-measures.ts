@@ -19,7 +19,10 @@ const WIDE_FROM_PX = 568;
 export function useMeasures(panel: RefObject<HTMLElement | null>, hasNames: boolean): Measures {
   const [{ width, rem }, setSize] = useState({ width: 0, rem: 16 });
   useLayoutEffect(() => {
-    const watcher = new ResizeObserver(() => panel.current && setSize(sizeOf(panel.current)));
+    const measure = () => panel.current && setSize(sizeOf(panel.current));
+    // At once, so that the first picture of the panel is the right one: the watcher speaks only after it was shown.
+    measure();
+    const watcher = new ResizeObserver(measure);
     if (panel.current) watcher.observe(panel.current);
     return () => watcher.disconnect();
   }, [panel]);

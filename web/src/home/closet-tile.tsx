@@ -1,3 +1,4 @@
+import { NEWEST } from "@fit-closet/core";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import type { Session } from "../account/session.ts";
@@ -13,9 +14,9 @@ const ASKEW = [
 
 /** The way to the closet: a page of the album, with the newest stickers on it. */
 export function ClosetTile({ session }: { session: Session }) {
-  const newest = useNewest(session.user?.uid ?? null, ASKEW.length);
+  const newest = useNewest(session.user?.uid ?? null, NEWEST);
   const own = newest?.map(({ cartoonURL }) => cartoonURL) ?? [];
-  const stickers = own.length > 0 ? own : SAMPLES.slice(0, ASKEW.length);
+  const stickers = own.length > 0 ? own : SAMPLES.slice(0, NEWEST);
   // Nobody should see the samples flash by before their own.
   const settled = session.known && newest !== undefined;
   return (

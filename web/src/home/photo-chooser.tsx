@@ -10,6 +10,8 @@ type PhotoChooserProps = {
   /** The sticker that the last photo became; it lies here until the next photo is chosen. */
   made: ClosetItem | undefined;
   disabled: boolean;
+  /** Somebody is about to choose. */
+  onApproach: () => void;
   onChoose: (file: File | null) => void;
   /** The preview, once the browser has it on show. */
   onShown: (image: HTMLImageElement) => void;
@@ -24,6 +26,7 @@ export function PhotoChooser({
   file,
   made,
   disabled,
+  onApproach,
   onChoose,
   onShown,
   photo,
@@ -56,6 +59,7 @@ export function PhotoChooser({
         disabled={disabled}
         aria-label="Photo of your clothes"
         className="absolute inset-0 size-full opacity-0 file:size-full enabled:cursor-pointer enabled:file:cursor-pointer"
+        onFocus={onApproach}
         onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}

@@ -27,15 +27,26 @@ const withoutSketch = (): Preview => ({ state: "without", reason: "unexpected" }
 export function usePreview() {
   const [preview, setPreview] = useState<Preview>({ state: "none" });
   const turn = useRef(0);
+  const begun = useRef(false);
 
   useEffect(
     () => () => {
-      if (turn.current > 0) void loadSketch().then(({ putAway }) => putAway());
+      if (begun.current) void loadSketch().then(({ putAway }) => putAway());
     },
     [],
   );
 
+  /** For somebody who is at the chooser. What fails here is told with the first photo. */
+  function warmUp() {
+    begun.current = true;
+    loadSketch().then(
+      ({ warmUp }) => warmUp(),
+      () => {},
+    );
+  }
+
   async function start(photo: File | null, kept = FOUND) {
+    begun.current = true;
     turn.current += 1;
     const mine = turn.current;
     setPreview(photo ? { state: "drawing", kept } : { state: "none" });
@@ -47,7 +58,7 @@ export function usePreview() {
   const recut = (cut: Cut) =>
     setPreview((shown) => (shown.state === "drawn" ? { ...shown, cut } : shown));
 
-  return { preview, start, recut };
+  return { preview, warmUp, start, recut };
 }
 
 /** What is worth keeping of how a photo is cut out. */

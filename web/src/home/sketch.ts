@@ -7,6 +7,11 @@ import { proposalFor } from "./proposal.ts";
 /** One for all photos of a visit, since it takes a moment to start. */
 let maker: StickerMaker | undefined;
 
+/** Starts the engine for somebody who is about to choose a photo: it takes a second on a phone, and their choice several. */
+export function warmUp(): void {
+  maker ??= startStickerMaker();
+}
+
 /** A photo's sticker as the server would draw it. Never rejects: some browsers cannot, and every photo can be sent. */
 export async function sketch(photo: File, kept: KeptCut): Promise<Preview> {
   maker ??= startStickerMaker();

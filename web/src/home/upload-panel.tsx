@@ -23,7 +23,7 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
   const [file, setFile] = useState<File | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
-  const { preview, start, recut } = usePreview();
+  const { preview, warmUp, start, recut } = usePreview();
   const { upload, submit, clear, cancel } = useUpload(session.user, place, () => choose(null));
   const busy = upload.state === "busy";
   const drawn = preview.state === "drawn" ? preview : undefined;
@@ -67,6 +67,7 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
           made={busy ? undefined : upload.made}
           disabled={busy}
           photo={drawn?.opened.photo}
+          onApproach={warmUp}
           onChoose={choose}
           onShown={(shown) => {
             image.current = shown;

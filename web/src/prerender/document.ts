@@ -8,19 +8,32 @@ function escaped(text: string): string {
 
 /**
  * The page inside the document that vite built.
+ * @param chunks addresses of the scripts that this page fetches once the first one runs
  * @throws TypeError when the template has no place for a part, or the Content-Security-Policy would block the result
  */
-export function documentOf(page: Page, template: string): string {
+export function documentOf(page: Page, template: string, chunks: readonly string[] = []): string {
   const head = [
     `<title>${escaped(page.title)}</title>`,
     ...(page.description
       ? [`<meta name="description" content="${escaped(page.description)}" />`]
       : []),
   ].join("\n    ");
-  const html = put(template, /<title>[^<]*<\/title>/, head);
+  const html = put(stylesFirst(template, chunks), /<title>[^<]*<\/title>/, head);
   const whole = put(html, '<div id="root"></div>', `<div id="root">${page.body}</div>`);
   refuseInline(whole);
   return whole;
+}
+
+const SCRIPTS = /\n\s*<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g;
+
+/** What is prerendered needs its styles to be seen and its scripts to be used: on a slow line they must not share it evenly. */
+function stylesFirst(template: string, chunks: readonly string[]): string {
+  const preloads = chunks.map(
+    (chunk) => `\n    <link rel="modulepreload" crossorigin href="${chunk}">`,
+  );
+  const scripts = [...new Set([...(template.match(SCRIPTS) ?? []), ...preloads])];
+  const late = scripts.join("").replaceAll(" crossorigin", ' crossorigin fetchpriority="low"');
+  return put(template.replaceAll(SCRIPTS, ""), "</head>", `  ${late.trim()}\n  </head>`);
 }
 
 function put(template: string, place: string | RegExp, part: string): string {

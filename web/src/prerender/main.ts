@@ -1,13 +1,16 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { documentOf } from "./document.ts";
-import { PATHS, renderPage } from "./render.tsx";
+import { moduleOf, PATHS, renderPage } from "./render.tsx";
 
 /** Built to web/build and run after the client's build: writes every page beside the assets it needs. */
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
+
+/** Vite's: which file each module went into. */
+const MANIFEST = ".vite/manifest.json";
 
 /** HTML is left out: the server writes its company's name into it first. Fonts and pictures are compressed as they are. */
 const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".txt", ".wasm", ".webmanifest"]);
@@ -17,7 +20,7 @@ async function writePages(): Promise<number> {
   const pages = PATHS.map((path) => ({ path, file: join(path, "index.html") }));
   pages.push({ path: "/nothing-here", file: "404.html" });
   for (const { path, file } of pages) {
-    const html = documentOf(await renderPage(path), template);
+    const html = documentOf(await renderPage(path), template, await chunksOf(path));
     await mkdir(join(dist, dirname(file)), { recursive: true });
     await writeFile(join(dist, file), html);
   }
@@ -35,7 +38,30 @@ async function compress(file: string): Promise<void> {
   if (gz.length < bytes.length) await writeFile(join(dist, `${file}.gz`), gz);
 }
 
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+const ENTRY = "index.html";
+
+/** The scripts of the screen at `path`, beside those of every page: fetched with them, instead of after them. */
+async function chunksOf(path: string): Promise<string[]> {
+  const manifest = JSON.parse(await readFile(join(dist, MANIFEST), "utf8")) as Manifest;
+  const module = moduleOf(path);
+  if (module && !manifest[module])
+    throw new TypeError(`${path} names ${module}, which is no chunk.`);
+  const always = withImports(manifest, ENTRY);
+  const own = module ? [...withImports(manifest, module)] : [];
+  return own.filter((key) => !always.has(key)).map((key) => `/${manifest[key]?.file}`);
+}
+
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const imported of manifest[key]?.imports ?? []) withImports(manifest, imported, found);
+  return found;
+}
+
 const pages = await writePages();
+await rm(dirname(join(dist, MANIFEST)), { recursive: true });
 const files = await readdir(dist, { recursive: true });
 const compressible = files.filter((file) => COMPRESSIBLE.has(extname(file)));
 for (const file of compressible) await compress(file);

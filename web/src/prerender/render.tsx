@@ -1,6 +1,11 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from "react-router";
 import { routes } from "../app.tsx";
 import type { PageHandle } from "../shell/shell.tsx";
 
@@ -9,6 +14,13 @@ export const PATHS: readonly string[] = (routes[0]?.children ?? []).flatMap(({ i
   if (index) return ["/"];
   return path && path !== "*" ? [`/${path}`] : [];
 });
+
+/** The module that holds the screen at `path`, from the workspace's root; undefined where every page holds it. */
+export function moduleOf(path: string): string | undefined {
+  const matched = matchRoutes(routes, path)?.at(-1);
+  const { module } = (matched?.route.handle ?? {}) as PageHandle;
+  return module && `src/${module}`;
+}
 
 export type Page = PageHandle & { body: string };
 

@@ -9,7 +9,12 @@ import { useOfflineLinks } from "./offline-links.ts";
 import { createQueries } from "./queries.ts";
 
 /** What a page is called in the tab and in search results: the shell sets it, the prerender writes it into the head. */
-export type PageHandle = { title: string; description?: string };
+export type PageHandle = {
+  title: string;
+  description?: string;
+  /** The file of the screen, where it is fetched when someone goes there. */
+  module?: string;
+};
 
 /** The frame around every screen: header, main area, toasts, footer. */
 export function Shell() {

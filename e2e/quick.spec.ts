@@ -1,0 +1,51 @@
+import { expect, signUp, test, upload, closeNotice } from "./test.ts";
+
+test("a page names every script that it will run, after its styles", async ({ page }) => {
+  const html = await (await page.request.get("/closet")).text();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/closet");
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((path) => !html.includes(path))).toEqual([]);
+  expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf("<script"));
+});
+
+test("the sticker engine is on its way as soon as somebody is at the chooser", async ({ page }) => {
+  await page.goto("/home");
+  await closeNotice(page);
+  const engine = page.waitForRequest(/\/assets\/segment-.*\.f16$/);
+  await page.getByLabel("Photo of your clothes").focus();
+  await engine;
+});
+
+test("the closet is asked for with its page, once, and nothing moves when it comes", async ({
+  page,
+}) => {
+  await signUp(page);
+  await closeNotice(page);
+  await upload(page, "top");
+  await upload(page, "trouser", { silhouette: "trousers" });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => {
+        document.documentElement.dataset["shift"] = String(
+          Number(document.documentElement.dataset["shift"] ?? 0) +
+            (entry as PerformanceEntry & { value: number }).value,
+        );
+      }),
+    ).observe({ type: "layout-shift", buffered: true });
+  });
+  const lists: string[] = [];
+  page.on("request", (request) => {
+    if (/\/api\/closet\?/.test(request.url())) lists.push(request.resourceType());
+  });
+  await page.goto("/closet");
+  await expect(page.getByRole("button", { name: "Remove Item" })).toHaveCount(2);
+  await page.waitForTimeout(500);
+  expect(lists).toHaveLength(1);
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0));
+  expect(shift).toBeLessThan(0.02);
+});
