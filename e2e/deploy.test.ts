@@ -124,3 +124,32 @@ test("every setting that is passed on is one that the server reads", () => {
   expect(new Set(names).size).toBeGreaterThan(8);
   for (const name of new Set(names)) expect(known).toContain(`\`${name}\``);
 });
+
+type Locked = {
+  integrity?: string;
+  link?: boolean;
+  /** Comes inside the package that names it. */
+  inBundle?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
+
+/** Where npm finds a package that another one names: within it, or at any level above. */
+function found(packages: Record<string, Locked>, from: string, name: string): boolean {
+  if (packages[`${from && `${from}/`}node_modules/${name}`]) return true;
+  const above = from.slice(0, Math.max(0, from.lastIndexOf("node_modules/") - 1));
+  return from !== "" && found(packages, above, name);
+}
+
+test("the lock file holds the binaries of every platform, each with its hash, as npm ci asks", () => {
+  const text = readFileSync(join(root, "package-lock.json"), "utf8");
+  const { packages } = JSON.parse(text) as { packages: Record<string, Locked> };
+  const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !found(packages, from, name)),
+  );
+  expect(missing).toEqual([]);
+  const unsure = Object.entries(packages).filter(
+    ([path, { integrity, link, inBundle }]) =>
+      path.includes("node_modules/") && !link && !inBundle && !integrity,
+  );
+  expect(unsure).toEqual([]);
+});

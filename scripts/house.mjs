@@ -77,7 +77,7 @@ export function install(what) {
   const wanted = { lock, what: have && have.what === "everything" ? have.what : what };
   if (have && have.lock === lock && have.what === wanted.what) return;
   process.stderr.write("Installing packages (only when they change) …\n");
-  // Not `npm ci`: it refuses a lock that lacks other platforms' optional binaries. The lock still decides every version.
+  // Not `npm ci`, which would take everything away first: this one adds what changed, and the lock still decides every version.
   const args = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
   if (wanted.what === "run") args.push("--omit=dev");
   const result = spawnSync("npm", args, {

@@ -18,7 +18,7 @@ import { tellHealth } from "./http/health.ts";
 import { loggerOptions } from "./http/logger.ts";
 import { measure, type Metrics } from "./http/metrics.ts";
 import { refuseOtherOrigins } from "./http/origin.ts";
-import { createMailer } from "./mail/smtp.ts";
+import type { SmtpOptions } from "./mail/smtp.ts";
 import { ideaRoutes } from "./outfits/idea-routes.ts";
 import { rehearse } from "./outfits/rehearse.ts";
 import { outfitRoutes } from "./outfits/routes.ts";
@@ -90,7 +90,7 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   const { quota, uploadsAtOnce, maxArchiveBytes, tempDir } = config.closets;
   const onTrouble = (trouble: unknown) =>
     app.log.warn(trouble instanceof Error ? { err: trouble } : { trouble });
-  const mailer = config.mail && createMailer({ ...config.mail, onTrouble });
+  const mailer = config.mail && (await openMailer({ ...config.mail, onTrouble }));
   app.addHook("onClose", async () => mailer?.close());
   const { pool } = connection;
   const accounts = openAccounts(config, { db, files, pool, secret, mailer, onTrouble });
@@ -125,6 +125,12 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
     streams: (paid.writer ?? paid.painter) !== null,
   });
   await app.register(pageRoutes({ db, attempts, site }));
+}
+
+/** Loaded only here: most start without letters. */
+async function openMailer(options: SmtpOptions) {
+  const { createMailer } = await import("./mail/smtp.ts");
+  return createMailer(options);
 }
 
 function sweepNowAndThen(app: FastifyInstance, stores: Stores): void {

@@ -1,4 +1,4 @@
-import * as chrono from "chrono-node";
+import * as chrono from "chrono-node/en";
 import { WEATHER_WORDS } from "../lexicon/index.ts";
 import type { TimeOfDay } from "./brief.ts";
 import type { Find } from "./phrasebook.ts";
