@@ -12,6 +12,19 @@ test("puts head and body where the template has room for them", () => {
   expect(html).not.toContain("description");
 });
 
+test("styles come before scripts, which are told to wait, with those that the first one fetches", () => {
+  const template = `<head>
+    <title>x</title>
+    <script type="module" crossorigin src="/a.js"></script>
+    <link rel="modulepreload" crossorigin href="/b.js">
+    <link rel="stylesheet" href="/c.css">
+  </head><div id="root"></div>`;
+  const html = documentOf(page("x"), template, ["/b.js", "/d.js"]);
+  const order = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
+  expect(order).toEqual(["/c.css", "/a.js", "/b.js", "/d.js"]);
+  expect(html.match(/fetchpriority="low"/g)).toHaveLength(3);
+});
+
 test.each([
   ["a style attribute", '<p class="x" style="color:red">x</p>'],
   ["a style element", "<style>p{}</style>"],

@@ -24,16 +24,15 @@ export function documentOf(page: Page, template: string, chunks: readonly string
   return whole;
 }
 
-const SCRIPTS = /\n\s*<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g;
+const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\/script>)?/g;
 
 /** What is prerendered needs its styles to be seen and its scripts to be used: on a slow line they must not share it evenly. */
 function stylesFirst(template: string, chunks: readonly string[]): string {
-  const preloads = chunks.map(
-    (chunk) => `\n    <link rel="modulepreload" crossorigin href="${chunk}">`,
-  );
+  const preloads = chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="${chunk}">`);
   const scripts = [...new Set([...(template.match(SCRIPTS) ?? []), ...preloads])];
-  const late = scripts.join("").replaceAll(" crossorigin", ' crossorigin fetchpriority="low"');
-  return put(template.replaceAll(SCRIPTS, ""), "</head>", `  ${late.trim()}\n  </head>`);
+  const late = scripts.map((tag) => tag.replace(" ", ' fetchpriority="low" '));
+  const rest = template.replaceAll(SCRIPTS, "").replaceAll(/^ *\n/gm, "");
+  return put(rest, "</head>", `  ${late.join("\n    ")}\n  </head>`);
 }
 
 function put(template: string, place: string | RegExp, part: string): string {
