@@ -10,6 +10,8 @@ type Load = () => Promise<ComponentType>;
 const texts = () => import("./pages/index.ts");
 const TEXTS = "pages/index.ts";
 
+const FILLED_LATER = ["closet", "ideas", "account"];
+
 /** A screen that is fetched when someone goes there; with its page, where someone begins there. */
 function screen(
   path: string,
@@ -18,7 +20,12 @@ function screen(
   title: string,
   description?: string,
 ): RouteObject {
-  const handle: PageHandle = { title: `${title} · Fit Closet`, description, module };
+  const handle: PageHandle = {
+    title: `${title} · Fit Closet`,
+    description,
+    module,
+    filledLater: FILLED_LATER.includes(path),
+  };
   const leave = () => window.location.assign(path === "*" ? window.location.href : `/${path}`);
   const lazy = async () => ({ Component: await fetchChunk(path, load, leave).catch(unstuck) });
   return { path, lazy, ErrorBoundary: ScreenCrash, handle };

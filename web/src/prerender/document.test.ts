@@ -23,6 +23,8 @@ test("styles come before scripts, which are told to wait, with those that the fi
   const order = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
   expect(order).toEqual(["/c.css", "/a.js", "/b.js", "/d.js"]);
   expect(html.match(/fetchpriority="low"/g)).toHaveLength(3);
+  const filled = documentOf({ ...page("x"), filledLater: true }, template);
+  expect(filled).not.toContain("fetchpriority");
 });
 
 test.each([

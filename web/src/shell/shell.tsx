@@ -14,6 +14,8 @@ export type PageHandle = {
   description?: string;
   /** The file of the screen, where it is fetched when someone goes there. */
   module?: string;
+  /** What people come for is not in the page, but fetched by its scripts. */
+  filledLater?: boolean;
 };
 
 /** The frame around every screen: header, main area, toasts, footer. */
