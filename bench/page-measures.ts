@@ -115,7 +115,7 @@ async function follow(page: Page, session: CDPSession): Promise<Traffic> {
   });
   session.on("Network.loadingFailed", ({ requestId }) => open.delete(requestId));
   page.on("response", (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.set(response.url(), response);
+    if (new URL(response.url()).pathname.endsWith(".js")) scripts.set(response.url(), response);
   });
   return {
     busy: () => open.size > 0,
