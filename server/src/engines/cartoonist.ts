@@ -62,11 +62,10 @@ export function createCartoonist(options: CartoonistOptions): EmbeddedCartoonist
     return read(await unlessAborted(drawing, signal, () => Atomics.store(left, 0, 1)));
   }
 
-  let warming: Promise<void> | undefined;
+  let warming: Promise<unknown> | undefined;
   async function warmUp(): Promise<void> {
-    if (pool.threads.length > 0) return warming;
-    warming = pool.run(null).then(() => {});
-    return warming;
+    if (pool.threads.length === 0) warming = pool.run(null);
+    await warming;
   }
 
   /** piscina's own closing does not wait for what is still queued. */
