@@ -307,45 +307,13 @@ export const OTHERS: readonly { id: string; pronoun: "he" | "she" | "they"; word
   },
 ];
 
-/** Asks that are declined. Written as patterns over folded text: the harm lies in the combination, not in one word. */
-export const HARM: readonly {
-  id: "hate" | "crime" | "self-harm" | "child" | "mockery";
-  pattern: RegExp;
-}[] = [
-  {
-    id: "self-harm",
-    pattern:
-      /\b(kill(ing)? myself|end(ing)? my life|suicide|want to die|hurt(ing)? myself|self harm|no reason to live|die in|suicidarme|quiero morir|me suicider|umbringen|suicidarmi|me matar)\b(?! (for|over|of laughter))/,
-  },
-  {
-    id: "hate",
-    pattern:
-      /\b(nazis?|hitler|gestapo|third reich|swastika|hakenkreuz|ku klux klan|kkk|klansman|klan robe|confederate (soldier|uniform)|white suprema\w+|neo ?nazi|isis fighter|terrorista?|terrorist|suicide bomber|school shooter|mass shooter|slave owner|concentration camp|holocaust|mussolini|fascist uniform|ss (uniform|officer|soldier|offizier)|wehrmacht)\b/,
-  },
-  {
-    id: "mockery",
-    pattern:
-      /\b(blackface|brownface|yellowface|paint my (face|skin) (black|brown|dark)|darken my (skin|face)|red ?indian|(dress(ed)?( me| us| up| him| her)* (like|as)|costume|disguise as|go as) .{0,24}\b(native american|indian chief|geisha|mexican|arab|gypsy|jew|chinese (man|woman|person)|african tribe|savage|eskimo|homeless (person|man|bum)|retard\w*|cripple|trans(vestite)?|tranny))\b/,
-  },
-  {
-    id: "child",
-    pattern:
-      /\b(sexy|seductive|revealing|provocative|hot|sensual|lingerie|erotic)\b.{0,50}\b(my )?((little|young|underage) (girl|boy|sister|kid|child)|(\d|1[0-7]) ?(yo|year old|years old|yr old)|minor|child|kids?|toddler|daughter|son|schoolgirl|underage|teen(age)?)\b|\b(child|kids?|toddler|daughter|underage|minor|\d ?(yo|year old))\b.{0,40}\b(sexy|seductive|lingerie|provocative|erotic)\b/,
-  },
-  {
-    id: "crime",
-    pattern:
-      /\b(rob(bing)? (a|the|my|someone|people|an)|robbery|burgl\w+|shoplift\w*|steal(ing)?( from| a| the| some|$)|break(ing)? into|mug(ging)? (someone|people)|stalk(ing)?( my| a| her| him| someone|$)|kidnap\w*|murder (my|a|someone|him|her|people)|kill (my|a|someone|him|her|people|them|everyone)|assassinat\w*|(hide|conceal|smuggle|sneak|carry)\w* .{0,24}\b(gun|guns|knife|weapon|weapons|drugs|bomb|explosives?|stolen|cocaine|pistol|firearm|body)\b|bomb (a|the)|shoot up|impersonat\w+ (a )?(police|cop|officer|doctor|fbi)|(pass|pose|dress|look) (off )?(as|like) a (real )?(police|cop) .{0,40}(rob|pull over|trick|scam|arrest)|scam (old|people|elderly)|robar (un|una|el|la|a|en)|atracar|braquer|voler (un|une|le|la|dans)|cambrioler|uberfall\w*|ausrauben|einbrechen|rapinare|assaltar)\b/,
-  },
-];
-
 /** Attempts to give the stylist other orders. */
 export const INJECTION =
-  /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|prompts?|rules|above|previous|prior|guidelines|everything)\b|\b(system|developer|hidden|initial|original) (prompt|message|instructions?)\b|\b(you are now|act as|pretend (to be|you are)|roleplay as|jailbreak|dan mode|developer mode|do anything now|reveal your|print your|repeat (the|your) (words|prompt|instructions)|api key|password|sudo|rm rf|drop table|select from|script|javascript|prompt injection)\b|\bignor(a|iere|ez|e) (todas|alle|toutes|tutte|as|las|les|le|die)\b.{0,30}\b(instrucciones|anweisungen|instructions|istruzioni|instrucoes)\b/;
+  /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|prompts?|above|previous|prior|guidelines)\b|\b(ignore|disregard|override|bypass)\b.{0,40}\b(rules|everything)\b|\b(system|developer|hidden|initial|original) (prompt|message|instructions?)\b|\b(you are now|act as (a|an|my) (ai|assistant|chatbot|terminal|translator|expert|pirate|python|linux)|pretend (to be|you are)|roleplay as|jailbreak|dan mode|developer mode|do anything now|reveal your|print your (prompt|instructions|system|rules)|repeat (the|your) (words|prompt|instructions)|api key|password|sudo|rm rf|drop table|select from|script alert|javascript|prompt injection)\b|\bignor(a|iere|ez|e) (todas|alle|toutes|tutte|as|las|les|le|die)\b.{0,30}\b(instrucciones|anweisungen|instructions|istruzioni|instrucoes)\b/;
 
 /** Other jobs: what the sentence asks to be made or told is not clothes. */
 export const OTHER_JOBS =
-  /\b(write|compose|code|program|translate|solve|calculate|summari[sz]e|explain|debug|tell me (a joke|about|how)|sing|recite|generate|draw|paint me)\b.{0,30}\b(poem|essay|story|code|script|song|letter|email|joke|python|javascript|function|recipe|equation|article|report|homework|math|sentence|paragraph|haiku|speech|limerick|rap|novel|sql|program|translation|image of|picture of|history|theory|quantum)\b|\b(recipe|stock price|exchange rate|lottery|football score|capital of|president of|population of|square root|how many (people|planets|days|countries)|who (is|was|won|invented)|when (was|did)|what is the (capital|meaning|time|weather|best (phone|laptop|car))|weather (forecast )?(in|for|today|tomorrow)|bitcoin|how (do|to|can|should) (i )?(cook|make|fix|bake|install|build|get to|lose|hack|get .{0,20}out of|remove|wash|iron|fold|sew|mend|clean|dye|shrink)|what time|meaning of life|hauptstadt|capitale? (de|d|di|von)|receta|rezept|recette|ricetta|receita|horoscope|news)\b/;
+  /\b(write|compose|code|program|translate|solve|calculate|summari[sz]e|explain|debug|tell me (a joke|about|how)|sing|recite|generate|draw|paint me)\b.{0,30}\b(poem|essay|story|code|script|song|letter|email|joke|python|javascript|function|recipe|equation|article|report|homework|math|sentence|paragraph|haiku|speech|limerick|rap|novel|sql|program|translation|image of|picture of|history|theory|quantum)\b|\b(recipe|stock price|exchange rate|lottery|football score|capital of|president of|population of|square root|how many (people|planets|days|countries)|when (was|did)|what is the (capital|meaning|time|weather|best (phone|laptop|car))|weather (forecast )?(in|for|today|tomorrow)|bitcoin|how (do|to|can|should) (i )?(cook|make|fix|bake|install|build|get to|lose|hack|get .{0,20}out of|remove|wash|iron|fold|sew|mend|clean|dye|shrink)|what time|meaning of life|^who (is|was|won|invented)|hauptstadt|capitale? (de|d|di|von)|receta|rezept|recette|ricetta|receita|horoscope|news)\b/;
 
 /** Words about bodies, which are answered about clothes. */
 export const BODY_TALK =

@@ -1,5 +1,4 @@
-import { BODY_TALK, HARM, INJECTION, OTHER_JOBS } from "../lexicon/index.ts";
-import type { Brief } from "./brief.ts";
+import { BODY_TALK, INJECTION, OTHER_JOBS } from "../lexicon/index.ts";
 import { fold } from "./text.ts";
 
 /** Folds a text for whole-sentence patterns: letters, digits and single spaces. */
@@ -8,9 +7,6 @@ export const flatten = (text: string): string =>
     .replace(/['’`´]/g, "")
     .replace(/[^\p{L}\p{N}°]+/gu, " ")
     .trim();
-
-export const readHarm = (flat: string): Brief["harm"] =>
-  HARM.find(({ pattern }) => pattern.test(flat))?.id;
 
 export const isBodyTalk = (flat: string): boolean => BODY_TALK.test(flat);
 

@@ -1,10 +1,11 @@
 import type { Weather } from "../../weather.ts";
 import { DRESS_CODES, OTHERS, type Event } from "../lexicon/index.ts";
+import { readHarm } from "../read/care.ts";
+import { readWishes } from "../read/wishes.ts";
 import type { Brief, Coverage, Mention, TimeOfDay } from "./brief.ts";
-import { flatten, isBodyTalk, isInjection, readHarm, readLimit, withoutOrders } from "./intent.ts";
+import { flatten, isBodyTalk, isInjection, readLimit, withoutOrders } from "./intent.ts";
 import { dayTimeOf, readHour, type Now } from "./moment.ts";
 import type { Find } from "./phrasebook.ts";
-import { readPolarity } from "./polarity.ts";
 import { readDestination } from "./read-destination.ts";
 import { eventOf, readEvents } from "./read-events.ts";
 import { readWeather } from "./read-weather.ts";
@@ -28,8 +29,8 @@ export function readBrief(asked: Asked): Brief {
   const prompt = injected ? withoutOrders(whole) : whole;
   const flat = injected ? flatten(prompt) : wholeFlat;
   const words = readWords(prompt);
-  const { finds, language, foreign } = understandWords(words, flat, asked.language);
-  const polarity = readPolarity(words, finds);
+  const { finds, language, reading, foreign } = understandWords(words, flat, asked.language);
+  const polarity = readWishes(prompt, words, finds, reading);
   const named = readEvents(words, finds, polarity.negated);
   const goal = readDestination(words, finds, asked.weather);
   // A place to go to and no occasion: then the trip is the occasion.
@@ -87,7 +88,7 @@ export function readBrief(asked: Asked): Brief {
   )
     brief.traits = new Set([...brief.traits, "messy"]);
   if (NO_AIRCON.test(flat)) brief.traits = new Set([...brief.traits, "no-aircon"]);
-  const harm = readHarm(wholeFlat);
+  const harm = readHarm(whole, injected ? readWords(whole) : words, reading);
   // Who wants to wear something asks for an outfit, even where that something is unknown.
   if (brief.unknown.length > 0 && !harm) return brief;
   return { ...brief, ...statusOf(words, finds, polarity.negated, flat, harm, injected) };

@@ -32,6 +32,8 @@ export function understandWords(words: readonly Word[], flat: string, wish: stri
   const asked = detected.asked ?? (isLanguage(wish) ? wish : null);
   return {
     finds,
+    /** The language the words are in; the answer's may be another. */
+    reading,
     language: asked ?? (detected.foreign ? "en" : reading),
     foreign: detected.foreign,
   };

@@ -9,6 +9,9 @@ export type Word = {
   afterComma: boolean;
   /** True for "cousin's": what follows belongs to it. */
   owner: boolean;
+  /** Where it stands in the prompt, in UTF-16 units. */
+  start: number;
+  end: number;
 };
 
 export const READ_AT_MOST = 2000;
@@ -64,10 +67,16 @@ export function readWords(prompt: string): Word[] {
     } else if (raw === "-") {
       if (/\s/.test(prompt[match.index - 1] ?? "")) clause++;
     } else {
-      for (const part of splitApostrophes(raw)) {
+      const parts = splitApostrophes(raw);
+      let start = match.index;
+      for (const part of parts) {
         const owner = part !== raw && OWNER.test(raw);
-        words.push({ text: fold(part), raw: part, sentence, clause, afterComma, owner });
+        // "don't" is one word without its apostrophe.
+        const whole = parts.length === 1 && !owner;
+        const end = whole ? match.index + raw.length : start + part.length;
+        words.push({ text: fold(part), raw: part, sentence, clause, afterComma, owner, start, end });
         afterComma = false;
+        start = end + 1;
       }
     }
   }

@@ -1,0 +1,21 @@
+import type { Phrases } from "./cue-list.ts";
+
+/**
+ * What a request may say that is answered with care or not at all, in the notation of `CueList`, without `@`. A phrase
+ * counts only where no figure of speech stands in the same request: "dying of heat", "stealing the show".
+ */
+export type CareList = {
+  classes: Readonly<Record<string, string>>;
+  /** Of oneself, and meant. */
+  selfHarm: Phrases;
+  /** Clothes for a minor that are meant to be sexual. */
+  child: Phrases;
+  /** Dressing up as those who hated and murdered. */
+  hate: Phrases;
+  /** Doing harm to others or taking what is theirs, and dressing for it. */
+  crime: Phrases;
+  /** Dressing up as a people or a group to laugh at it. */
+  mockery: Phrases;
+  /** What makes any of these a figure of speech, a place to visit, a play or a joke. */
+  figures: Phrases;
+};

@@ -1,0 +1,43 @@
+/** What may be done with a garment that was named, and why. The stylist wears the first three, asks itself about none of the others. */
+export const ROLES = [
+  "want",
+  "keep",
+  "own",
+  "refuse",
+  "unavailable",
+  "complaint",
+  "others",
+  "asked-about",
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/**
+ * Phrases in folded words, parted by `|` or line ends. In a phrase: `a/b` either, `a?` may be missing, `stem*` any word that
+ * begins so, `{name}` any word of a class, `..` up to four words in between, `...` up to ten without the speaker among
+ * them, `@` the garment's place (first: it stands before; last: after; inside: between). `!` in front counts more, `~`
+ * less. Words stand as they are typed in chats too; accents are folded away.
+ */
+export type Phrases = string;
+
+/** How one language says what becomes of a garment. Complete by type: a language cannot lack a list. */
+export type CueList = {
+  /** Named word lists for `{name}`. */
+  classes: Readonly<Record<string, string>>;
+  roles: Readonly<Record<Role, Phrases>>;
+  /** Where a new thought begins: "but". */
+  turns: string;
+  /** Where a clause begins: "because", "which". */
+  openers: string;
+  /** What may stand between the garments of one list. */
+  joints: string;
+  alternatives: string;
+  negators: string;
+  /** How many words behind a verb its negation may stand: 0 in English, more in German. */
+  negatesBehind: number;
+  /** Words that point back: "it", "those". */
+  pronouns: string;
+  /** First words of a question that asks for something, not for yes or no. */
+  seeking: string;
+  /** The speaker: "I", "we". */
+  speaker: string;
+};

@@ -1,0 +1,29 @@
+import type { CareList } from "../care-list.ts";
+
+export const care: CareList = {
+  classes: {
+    minor: "hija hijo nina nino ninas ninos menor colegiala colegial adolescente sobrina sobrino hermanita hermanito bebe nena nene chiquita",
+    young: "nina nino ninas ninos menor colegiala adolescente hermanita hermanito bebe nena",
+    age: "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete",
+    sexual: "sexy sexi sensual sensuales seductor* provocativ* provocador* erotic* lenceria putona atrevid*",
+    hater: "nazi nazis hitler gestapo ss wehrmacht kkk klan mussolini",
+  },
+  selfHarm: `
+    suicidarme | me suicid* | quitarme la vida | matarme | me voy a matar | quiero morir | quiero morirme | quisiera morir | ganas de morir | ganas de vivir | no quiero vivir | no quiero seguir viviendo | no quiero estar aqui | acabar con todo | acabar con mi vida | terminar con mi vida | hacerme dano | cortarme las venas | autolesion* | pensamientos suicidas | suicida | no despertar | estarian mejor sin mi | ahorcarme | mi propio funeral | desaparecer para siempre
+  `,
+  child: `
+    {sexual} .. para .. mi/una/un/la {minor} | {sexual} .. para .. {age} anos | mi/una/la {minor} .. {sexual} | {young} .. {sexual} | {sexual} .. {young} | {age} anos .. {sexual} | {sexual} .. {age} anos | tengo {age} anos .. {sexual}
+  `,
+  hate: `
+    disfraz*/disfrazarme/vestirme/vestido/traje/uniforme .. de .. {hater} | uniforme {hater} | esvastica | disfraz .. terrorista | como hitler | tunica del klan
+  `,
+  crime: `
+    robar un/una/el/la/a/en .. banco/tienda/casa/coche/bolso/cartera/joyeria/super/gente/alguien | robar en | atracar | asaltar un/una/a .. banco/tienda/persona/gente/casa | matar a | matar .. alguien/gente | seguir a mi ex | acosar | secuestr* | esconder .. arma/pistola/cuchillo/droga/drogas/bomba/cuerpo | llevar .. arma/pistola/bomba .. escondid* | poner una bomba | hacerme pasar por .. policia/medico | estafar | entrar a robar
+  `,
+  mockery: `
+    blackface | pintarme la cara de negro | cara pintada de negro | disfraz* .. de .. gitano/gitana/chino/negro/judio/indio/moro/vagabundo/retrasado
+  `,
+  figures: `
+    la atencion | atencion | calor | de calor | de frio | de verguenza | de risa | risa | jaja* | jeje* | lol | cena de misterio | misterio | tematic* | teatro | pelicula | memorial | museo | prevencion | carrera | solidari* | airsoft | paintball | campo de tiro | corazon* | el show | tiempo | el hambre | pies | gusanillo | mi novia | mi mujer
+  `,
+};

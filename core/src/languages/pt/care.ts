@@ -1,0 +1,29 @@
+import type { CareList } from "../care-list.ts";
+
+export const care: CareList = {
+  classes: {
+    minor: "filha filho menina menino crianca criancas menor colegial adolescente sobrinha sobrinho irmazinha irmaozinho bebe miuda miudo garotinha garotinho",
+    young: "menina menino crianca criancas menor colegial adolescente irmazinha bebe miuda miudo garotinha garotinho",
+    age: "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 dois duas tres quatro cinco seis sete oito nove dez onze doze treze catorze quatorze quinze dezesseis dezasseis dezessete",
+    sexual: "sexy sensual sensuais sedutor* provocante* provocativ* erotic* lingerie ousad* sexualizad*",
+    hater: "nazi nazis nazista nazistas hitler gestapo ss wehrmacht kkk klan mussolini",
+  },
+  selfHarm: `
+    me suicidar | suicidar me | suicidar | me matar | matar me | tirar minha vida | tirar a minha vida | acabar com a minha vida | acabar com minha vida | acabar com tudo | quero morrer | queria morrer | vontade de morrer | vontade de viver | nao quero mais viver | nao quero viver | nao quero estar aqui | me machucar de proposito | me cortar | automutil* | pensamentos suicidas | suicida | nao acordar mais | melhor sem mim | me enforcar | meu proprio funeral | meu proprio enterro | desaparecer para sempre
+  `,
+  child: `
+    {sexual} .. para/pra .. minha/meu/uma/um/a filha/filho/{young} | {sexual} .. para/pra .. {age} anos | minha/meu/uma filha/filho/{young} .. {sexual} | {young} .. {sexual} | {sexual} .. {young} | {age} anos .. {sexual} | {sexual} .. {age} anos | tenho {age} anos .. {sexual}
+  `,
+  hate: `
+    fantasia/fantasiar/fantasiado/vestir/vestido/uniforme/farda .. de .. {hater} | uniforme {hater} | farda {hater} | suastica | como hitler | fantasia .. terrorista | tunica da klan
+  `,
+  crime: `
+    assaltar um/uma/o/a .. banco/loja/casa/pessoa/gente/posto | roubar um/uma/o/a/em .. banco/loja/casa/carro/bolsa/gente/pessoas | roubar em | matar alguem/meu/minha/o/a | seguir .. ex .. escondid* | perseguir | sequestr* | esconder .. arma/pistola/faca/droga/drogas/bomba/corpo | por uma bomba | me passar por .. policial/medico | fazer me passar por | burlar | dar um golpe em
+  `,
+  mockery: `
+    blackface | pintar .. cara de preto | pintar .. rosto de preto | nega maluca | fantasia* .. de .. cigano/cigana/chines/judeu/indio/mendigo/traveco
+  `,
+  figures: `
+    geladeira | saudade* | a atencao | atencao | calor | de calor | de frio | de vergonha | de rir | rir | kkk* | rsrs* | haha* | lol | jantar de misterio | tema | tematic* | teatro | filme | memorial | museu | prevencao | beneficente | airsoft | paintball | tempo | pes | a cena | o show | fome | coracao | tedio | minha mulher | minha namorada
+  `,
+};

@@ -1,0 +1,42 @@
+import type { CareList } from "../../languages/care-list.ts";
+import { CARE } from "../../languages/care-lists.ts";
+import type { Word } from "../understand/text.ts";
+import { Landscape, noSmallWords } from "./landscape.ts";
+import { PhraseBook } from "./match.ts";
+import { type Pattern, readPatterns } from "./pattern.ts";
+
+export type Harm = "self-harm" | "child" | "hate" | "crime" | "mockery";
+
+type Entry = { harm: Harm | "figure"; pattern: Pattern };
+
+const books = new Map<CareList, PhraseBook<Entry>>();
+
+/** In this order: who may come to harm is thought of first. */
+const HARMS: readonly Harm[] = ["child", "self-harm", "hate", "mockery", "crime"];
+
+/**
+ * What in a request asks for care or for a no. It takes an explicit phrase and nothing beside it that makes it a figure of
+ * speech; only the guard for children knows none.
+ */
+export function readHarm(
+  prompt: string,
+  words: readonly Word[],
+  language: keyof typeof CARE,
+): Harm | undefined {
+  const land = new Landscape(prompt, words, [], noSmallWords);
+  const found = new Set(bookOf(CARE[language]).find(land).map(({ entry }) => entry.harm));
+  return HARMS.find((harm) => found.has(harm) && (harm === "child" || !found.has("figure")));
+}
+
+function bookOf(list: CareList): PhraseBook<Entry> {
+  let book = books.get(list);
+  if (!book) books.set(list, (book = new PhraseBook(entriesOf(list))));
+  return book;
+}
+
+function entriesOf({ classes, selfHarm, child, hate, crime, mockery, figures }: CareList): Entry[] {
+  const lists = { "self-harm": selfHarm, child, hate, crime, mockery, figure: figures };
+  return (Object.keys(lists) as (keyof typeof lists)[]).flatMap((harm) =>
+    readPatterns(lists[harm], classes).map((pattern) => ({ harm, pattern })),
+  );
+}

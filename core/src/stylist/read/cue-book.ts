@@ -1,0 +1,29 @@
+import { type CueList, type Role, ROLES } from "../../languages/cue-list.ts";
+import type { SmallWords } from "./landscape.ts";
+import { PhraseBook } from "./match.ts";
+import { type Pattern, readPatterns } from "./pattern.ts";
+
+export type Cue = { role: Role; pattern: Pattern };
+
+/** One language's cues, filed for search. */
+export type CueBook = { cues: PhraseBook<Cue>; small: SmallWords; negatesBehind: number };
+
+const SMALL = [
+  "turns",
+  "openers",
+  "joints",
+  "alternatives",
+  "negators",
+  "pronouns",
+  "seeking",
+  "speaker",
+] as const;
+
+export function openCueBook(list: CueList): CueBook {
+  const cues = ROLES.flatMap((role) =>
+    readPatterns(list.roles[role], list.classes).map((pattern) => ({ role, pattern })),
+  );
+  const small = {} as Record<(typeof SMALL)[number], ReadonlySet<string>>;
+  for (const name of SMALL) small[name] = new Set(list[name].trim().split(/\s+/));
+  return { cues: new PhraseBook(cues), small, negatesBehind: list.negatesBehind };
+}

@@ -1,0 +1,144 @@
+import type { Word } from "../understand/text.ts";
+
+/** A garment as it stands in the text: words `at` up to `end`. Spots of one `kind` may mean the same garment. */
+export type Spot = { at: number; end: number; kind?: string };
+
+/** Small words of a language by what they do to a sentence. */
+export type SmallWords = Readonly<
+  Record<
+    "turns" | "openers" | "joints" | "alternatives" | "negators" | "pronouns" | "seeking" | "speaker",
+    ReadonlySet<string>
+  >
+>;
+
+const none: ReadonlySet<string> = new Set();
+export const noSmallWords: SmallWords = {
+  turns: none,
+  openers: none,
+  joints: none,
+  alternatives: none,
+  negators: none,
+  pronouns: none,
+  seeking: none,
+  speaker: none,
+};
+
+const COST = { comma: 2, opener: 2, turn: 4, dash: 3, sentence: 9 };
+
+/** A request as ground to walk over: words, the garments on it, and how far it is from one word to another in meaning. */
+export class Landscape {
+  readonly words: readonly Word[];
+  readonly spots: readonly Spot[];
+  private readonly small: SmallWords;
+  /** The way from the first word to each, in words and in boundaries crossed. */
+  private readonly way: number[] = [];
+  private readonly walls: boolean[] = [];
+  private readonly named = new Map<number, number>();
+  private readonly asks: boolean[] = [];
+
+  constructor(prompt: string, words: readonly Word[], spots: readonly Spot[], small: SmallWords) {
+    this.words = words;
+    this.spots = spots;
+    this.small = small;
+    spots.forEach(({ at, end }, index) => {
+      for (let k = at; k < end; k++) this.named.set(k, index);
+    });
+    let way = 0;
+    words.forEach((word, at) => {
+      const before = words[at - 1];
+      const cost = before ? boundary(prompt, before, word, small) : 0;
+      // The words of a garment's own name are no distance.
+      const inside = this.named.has(at) && this.named.get(at) === this.named.get(at - 1);
+      way += inside ? 0 : 1 + cost;
+      this.way.push(way);
+      this.walls.push(cost >= COST.turn);
+    });
+    this.asks = asksOf(prompt, words);
+  }
+
+  distance(from: number, to: number): number {
+    return Math.abs((this.way[to] ?? 0) - (this.way[from] ?? 0));
+  }
+
+  /** True where a gap may pass over the word: a short one stops at a turn, a long one at the speaker or another garment. */
+  goesOn(at: number, far: boolean): boolean {
+    const word = this.words[at];
+    if (!word || this.isSentenceStart(at)) return false;
+    if (!far) return !this.walls[at];
+    return !this.small.speaker.has(word.text) && !this.isNamed(at);
+  }
+
+  isNamed = (at: number): boolean => this.named.has(at);
+  spotAt = (at: number): number | undefined => this.named.get(at);
+  isSentenceStart = (at: number): boolean =>
+    this.words[at - 1]?.sentence !== this.words[at]?.sentence;
+
+  /** True where the sentence ends with a question mark. */
+  isAsked = (at: number): boolean => this.asks[this.words[at]?.sentence ?? -1] ?? false;
+
+  isLastSentence(at: number): boolean {
+    return this.words[at]!.sentence === this.words.at(-1)!.sentence;
+  }
+
+  /** "… Anziehen oder nicht?": the next sentence is short, asks for yes or no and names no garment itself. */
+  isAskedNext(at: number): boolean {
+    const next = this.words.findIndex((word) => word.sentence > this.words[at]!.sentence);
+    if (next < 0 || !this.isAsked(next)) return false;
+    const length = this.sentenceLength(next);
+    const seeks = this.words.slice(next, next + 2).some(({ text }) => this.small.seeking.has(text));
+    return length <= 5 && !seeks && this.garmentWithin(next, next + length) === null;
+  }
+
+  garmentWithin(from: number, to: number): number | null {
+    for (let at = from; at < to; at++) {
+      const spot = this.named.get(at);
+      if (spot !== undefined) return this.spots[spot]!.end <= to ? spot : null;
+    }
+    return null;
+  }
+
+  sentenceStart(at: number): number {
+    let from = at;
+    while (from > 0 && !this.isSentenceStart(from)) from--;
+    return from;
+  }
+
+  sentenceLength(at: number): number {
+    const { sentence } = this.words[at]!;
+    return this.words.filter((word) => word.sentence === sentence).length;
+  }
+
+  /** First word of the clause: behind the last comma, turn or opener. */
+  clauseStart(at: number): number {
+    let from = at;
+    while (from > 0 && this.way[from]! - this.way[from - 1]! < 3 && !this.isSentenceStart(from)) from--;
+    return from;
+  }
+
+  clauseEnd(at: number): number {
+    let to = at + 1;
+    while (to < this.words.length && this.clauseStart(to) <= at) to++;
+    return to;
+  }
+}
+
+function boundary(prompt: string, before: Word, word: Word, small: SmallWords): number {
+  if (before.sentence !== word.sentence) return COST.sentence;
+  const between = prompt.slice(before.end, word.start);
+  let cost = 0;
+  if (/[,(]/.test(between)) cost += COST.comma;
+  if (/[;:–—)"“”„«»]|\s-\s/.test(between)) cost += COST.dash;
+  if (small.turns.has(word.text)) cost += COST.turn;
+  else if (small.openers.has(word.text)) cost += COST.opener;
+  return cost;
+}
+
+function asksOf(prompt: string, words: readonly Word[]): boolean[] {
+  const asks: boolean[] = [];
+  words.forEach((word, at) => {
+    const next = words[at + 1];
+    if (next?.sentence === word.sentence) return;
+    asks[word.sentence] = prompt.slice(word.end, next?.start).includes("?");
+  });
+  return asks;
+}

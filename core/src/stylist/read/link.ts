@@ -1,0 +1,122 @@
+import type { Role } from "../../languages/cue-list.ts";
+import type { Cue, CueBook } from "./cue-book.ts";
+import type { Landscape } from "./landscape.ts";
+import type { Hit } from "./match.ts";
+
+/** A cue bound to one garment. */
+export type Link = { spot: number; role: Role; score: number; from: number; to: number };
+
+/** Beyond this far a cue says nothing of a garment. */
+const REACH = 26;
+/** What a cue loses by standing away: half at this distance. */
+const HALF = 14;
+
+/** What a denied cue says instead: "don't want" refuses, "isn't dirty" leaves free. */
+const DENIED: Readonly<Record<Role, { role: Role; weight: number } | null>> = {
+  want: { role: "refuse", weight: 1 },
+  keep: { role: "refuse", weight: 0.8 },
+  own: { role: "unavailable", weight: 0.7 },
+  unavailable: { role: "own", weight: 0.3 },
+  complaint: { role: "own", weight: 0.4 },
+  refuse: null,
+  others: null,
+  "asked-about": null,
+};
+
+/** Binds every cue to the garment it is said of. */
+export function linkCues(land: Landscape, book: CueBook, stage: Stage): Link[] {
+  const hits = withoutSwallowed(book.cues.find(land));
+  const taken = new Set(hits.flatMap((hit) => range(hit.from, hit.to)));
+  return hits.flatMap((hit) => {
+    const spot = hit.inside ?? nearest(land, hit, book, stage);
+    if (spot === null) return [];
+    const said = denied(land, book, hit, taken) ? DENIED[hit.entry.role] : { role: hit.entry.role, weight: 1 };
+    if (!said) return [];
+    const far = hit.inside === null ? costOf(land, hit, spot, book) : 0;
+    const turned = turnsBetween(land, hit, spot, book) ? LAST_WORD : 1;
+    const score = (strengthOf(hit) * said.weight * turned * HALF) / (HALF + far);
+    return [{ spot, role: said.role, score, from: hit.from, to: hit.to }];
+  });
+}
+
+/** "I love it, but …": what comes after the turn decides. */
+const LAST_WORD = 1.4;
+
+function turnsBetween(land: Landscape, hit: Hit<Cue>, spot: number, { small }: CueBook): boolean {
+  return range(land.spots[spot]!.end, hit.from).some((at) => small.turns.has(land.words[at]!.text));
+}
+
+/** How much of the reading is used, so that each part can be measured alone. */
+export type Stage = "cues" | "clauses" | "binding";
+
+/** Longer phrases are surer. */
+function strengthOf({ entry: { role, pattern } }: Hit<Cue>): number {
+  const words = pattern.places.filter((place) => place.is === "word" && !place.optional).length;
+  // Who says what is wrong with a thing owns it too: to own it says least.
+  return (role === "own" ? 0.6 : 1) * pattern.weight * (0.8 + 0.2 * Math.min(words, 4));
+}
+
+/** "don't want" hides "want": a phrase without gaps swallows what lies inside it. */
+function withoutSwallowed(hits: readonly Hit<Cue>[]): Hit<Cue>[] {
+  const solid = hits.filter(({ entry }) => entry.pattern.places.every(({ is }) => is === "word"));
+  return hits.filter(
+    (hit) =>
+      !solid.some(
+        (other) =>
+          other.from <= hit.from && other.to >= hit.to && other.to - other.from > hit.to - hit.from,
+      ),
+  );
+}
+
+function denied(land: Landscape, book: CueBook, hit: Hit<Cue>, taken: ReadonlySet<number>): boolean {
+  const { negators } = book.small;
+  const start = Math.max(land.clauseStart(hit.from), hit.from - 3);
+  const end = Math.min(land.clauseEnd(hit.to - 1), hit.to + book.negatesBehind);
+  const is = (at: number): boolean => negators.has(land.words[at]!.text) && !land.isNamed(at);
+  return (
+    range(start, hit.from).some((at) => is(at) && !taken.has(at)) ||
+    range(hit.to, end).some((at) => is(at) && !taken.has(at))
+  );
+}
+
+function nearest(land: Landscape, hit: Hit<Cue>, book: CueBook, stage: Stage): number | null {
+  let best: number | null = null;
+  let least = REACH;
+  land.spots.forEach((_, spot) => {
+    const cost = stage === "cues" ? plainCost(land, hit, spot) : costOf(land, hit, spot, book);
+    if (cost < least) [best, least] = [spot, cost];
+  });
+  return best;
+}
+
+/** Words in between, whatever they are: what cues alone can do. */
+function plainCost(land: Landscape, hit: Hit<Cue>, spot: number): number {
+  const { at, end } = land.spots[spot]!;
+  return at >= hit.to ? at - hit.to : hit.from - end;
+}
+
+function costOf(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBook): number {
+  const { at, end } = land.spots[spot]!;
+  const { side } = hit.entry.pattern;
+  if (at >= hit.to) {
+    if (side === "before") return Infinity;
+    if (land.words[at]!.sentence !== land.words[hit.to - 1]!.sentence) return Infinity;
+    return land.distance(hit.to - 1, at) + (side === "either" ? 1 : 0);
+  }
+  if (end > hit.from) return Infinity;
+  const way = land.distance(end - 1, hit.from);
+  const back = pointsBack(land, hit, book);
+  const same = land.words[end - 1]!.sentence === land.words[hit.from]!.sentence;
+  if (side === "after" && !(back && !same)) return back ? way + 4 : Infinity;
+  return same ? way : Math.max(2, way - (back ? 7 : 0));
+}
+
+/** "It itches": the clause has a pronoun in a garment's place. */
+function pointsBack(land: Landscape, hit: Hit<Cue>, { small }: CueBook): boolean {
+  const from = land.clauseStart(hit.from);
+  const to = land.clauseEnd(hit.to - 1);
+  return range(from, to).some((at) => small.pronouns.has(land.words[at]!.text));
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k);

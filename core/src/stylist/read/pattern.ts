@@ -1,0 +1,74 @@
+import type { Phrases } from "../../languages/cue-list.ts";
+
+/** One place of a phrase: a word, a stretch of a few words, or the garment itself. */
+export type Place =
+  | { is: "word"; words: ReadonlySet<string>; stems: readonly string[]; optional: boolean }
+  | { is: "gap"; most: number }
+  | { is: "garment" };
+
+/** Where the garment stands by the phrase; `either` where the phrase does not say. */
+export type Side = "before" | "after" | "inside" | "either";
+
+export type Pattern = { places: readonly Place[]; side: Side; weight: number };
+
+/** Folded, with a star where more may follow. */
+const FORM = /^[a-z0-9]+\*?$/;
+
+export const GAP = 4;
+const LONG_GAP = 10;
+
+const WEIGHTS: Readonly<Record<string, number>> = { "!": 1.6, "~": 0.3 };
+
+/** Reads a list of phrases. @throws TypeError where a class is not defined, so that a slip in the data is found at once */
+export function readPatterns(list: Phrases, classes: Readonly<Record<string, string>>): Pattern[] {
+  return list
+    .split(/[|\n]/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+    .map((phrase) => readPattern(phrase, classes));
+}
+
+function readPattern(phrase: string, classes: Readonly<Record<string, string>>): Pattern {
+  const weight = WEIGHTS[phrase[0]!] ?? 1;
+  const tokens = (weight === 1 ? phrase : phrase.slice(1)).split(" ");
+  const at = tokens.indexOf("@");
+  const inside = at > 0 && at < tokens.length - 1;
+  const side = at < 0 ? "either" : inside ? "inside" : at === 0 ? "before" : "after";
+  const kept = inside ? tokens : tokens.filter((token) => token !== "@");
+  return { places: trimmed(kept.map((token) => readPlace(token, classes))), side, weight };
+}
+
+/** A gap at either end says only that something may stand there. */
+function trimmed(places: Place[]): Place[] {
+  const from = places.findIndex(({ is }) => is !== "gap");
+  const to = places.findLastIndex(({ is }) => is !== "gap");
+  return places.slice(from, to + 1);
+}
+
+function readPlace(token: string, classes: Readonly<Record<string, string>>): Place {
+  if (token === "..") return { is: "gap", most: GAP };
+  if (token === "...") return { is: "gap", most: LONG_GAP };
+  if (token === "@") return { is: "garment" };
+  const optional = token.endsWith("?");
+  const words = new Set<string>();
+  const stems: string[] = [];
+  for (const form of expand(optional ? token.slice(0, -1) : token, classes))
+    if (!FORM.test(form)) throw new TypeError(`“${form}” is no word as texts are compared.`);
+    else if (form.endsWith("*")) stems.push(form.slice(0, -1));
+    else words.add(form);
+  return { is: "word", words, stems, optional };
+}
+
+function expand(token: string, classes: Readonly<Record<string, string>>): string[] {
+  return token.split("/").flatMap((part) => {
+    if (!part.startsWith("{")) return [part];
+    const name = part.slice(1, -1);
+    const list = classes[name];
+    if (list === undefined) throw new TypeError(`No class of words is called ${name}.`);
+    return expand(list.trim().split(/\s+/).join("/"), classes);
+  });
+}
+
+export const fits = (place: Place, text: string): boolean =>
+  place.is === "word" &&
+  (place.words.has(text) || place.stems.some((stem) => text.startsWith(stem)));

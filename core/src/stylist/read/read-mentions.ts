@@ -1,0 +1,27 @@
+import { CUES } from "../../languages/cue-lists.ts";
+import type { Word } from "../understand/text.ts";
+import { type CueBook, openCueBook } from "./cue-book.ts";
+import { Landscape, type Spot } from "./landscape.ts";
+import type { Stage } from "./link.ts";
+import { readRoles, type Verdict } from "./roles.ts";
+
+const books = new Map<string, CueBook>();
+
+/** Opened on first use: reading a thousand phrases takes milliseconds that a page load should not pay. */
+function bookOf(language: keyof typeof CUES): CueBook {
+  let book = books.get(language);
+  if (!book) books.set(language, (book = openCueBook(CUES[language])));
+  return book;
+}
+
+/** What is said of each garment that stands at `spots`, in their order. */
+export function readMentions(
+  prompt: string,
+  words: readonly Word[],
+  spots: readonly Spot[],
+  language: keyof typeof CUES,
+  stage: Stage = "binding",
+): Verdict[] {
+  const book = bookOf(language);
+  return readRoles(new Landscape(prompt, words, spots, book.small), book, stage);
+}

@@ -1,0 +1,119 @@
+import { type Role, ROLES } from "../../languages/cue-list.ts";
+import type { CueBook } from "./cue-book.ts";
+import type { Landscape } from "./landscape.ts";
+import { type Link, linkCues, type Stage } from "./link.ts";
+
+export type Scores = Record<Role, number>;
+
+/** What was found out of one garment. */
+export type Verdict = {
+  role: Role;
+  /** 0 … 1: how far the best reading stands before the best that would decide otherwise. */
+  certain: number;
+  /** Words `from` up to `to` of the strongest cue. */
+  cue: { from: number; to: number } | null;
+};
+
+export type Decision = "wear" | "avoid" | "ask";
+
+export const decisionOf = (role: Role): Decision =>
+  role === "asked-about"
+    ? "ask"
+    : role === "want" || role === "keep" || role === "own"
+      ? "wear"
+      : "avoid";
+
+/** Decides the role of each garment in a request. */
+export function readRoles(land: Landscape, book: CueBook, stage: Stage = "binding"): Verdict[] {
+  const links = linkCues(land, book, stage);
+  const said = land.spots.map((_, spot) => links.filter((link) => areSame(land, spot, link.spot)));
+  const scores = said.map(scoresOf);
+  const own = scores.map((score) => Math.max(...Object.values(score)) >= TOLD);
+  if (stage !== "cues")
+    land.spots.forEach((_, spot) => addStructure(land, book, spot, scores[spot]!, own[spot]!));
+  if (stage === "binding") shareInLists(land, book, scores, own);
+  return scores.map((score, spot) => verdictOf(score, said[spot]!));
+}
+
+/** Below this a cue is a mere hint: "with", "in". */
+const TOLD = 0.4;
+
+/** "the sandals … the sandals stay": one garment named twice. */
+function areSame({ spots }: Landscape, a: number, b: number): boolean {
+  return a === b || (spots[a]!.kind !== undefined && spots[a]!.kind === spots[b]!.kind);
+}
+
+const noScores = (): Scores => Object.fromEntries(ROLES.map((role) => [role, 0])) as Scores;
+
+/** The best cue of a role counts whole, further ones a third. */
+function scoresOf(links: readonly Link[]): Scores {
+  const scores = noScores();
+  for (const role of ROLES) {
+    const [best = 0, ...rest] = links
+      .filter((link) => link.role === role)
+      .map(({ score }) => score)
+      .toSorted((a, b) => b - a);
+    scores[role] = best + rest.reduce((sum, score) => sum + score, 0) / 3;
+  }
+  return scores;
+}
+
+/** What the build of a sentence says where no word does. */
+function addStructure(land: Landscape, book: CueBook, spot: number, scores: Scores, told: boolean): void {
+  const { at, end } = land.spots[spot]!;
+  const { small } = book;
+  const start = land.sentenceStart(at);
+  const opening = [land.words[start], land.words[start + 1]].map((word) => word?.text ?? "");
+  const clause = land.words[land.clauseStart(at)]?.text ?? "";
+  const seeks = opening.some((word) => small.seeking.has(word)) || small.seeking.has(clause);
+  const alone = land.sentenceLength(at) - (end - at) <= 1;
+  // "The boots? They pinch": a topic; "the boots?" at the end: a question.
+  if (land.isAsked(at) && !seeks) scores["asked-about"] += alone && !land.isLastSentence(at) ? 0.4 : 0.75;
+  else if (land.isAsked(at)) scores.want += 0.3;
+  if (land.isAsked(at) && besideAlternative(land, small.alternatives, at, end)) scores["asked-about"] += 0.4;
+  if (land.isAskedNext(at)) scores["asked-about"] += 0.7;
+  if (told) return;
+  // What a longer sentence says of a garment in words that nobody listed is, two times in three, a reason against it.
+  if (land.sentenceLength(at) - (end - at) > 2) scores.refuse += 0.22;
+  else scores.want += 0.22;
+}
+
+function besideAlternative(land: Landscape, words: ReadonlySet<string>, at: number, end: number): boolean {
+  const near = [at - 1, at - 2, at - 3, end, end + 1];
+  return near.some((k) => words.has(land.words[k]?.text ?? ""));
+}
+
+/** "the belt, the bag and the shoes are packed": who says nothing of his own shares what his neighbour says. */
+function shareInLists(land: Landscape, book: CueBook, scores: Scores[], own: readonly boolean[]): void {
+  const joined = (left: number): boolean => areJoined(land, book, left);
+  for (let spot = scores.length - 2; spot >= 0; spot--)
+    if (!own[spot] && joined(spot)) share(scores[spot]!, scores[spot + 1]!);
+  for (let spot = 1; spot < scores.length; spot++)
+    if (!own[spot] && joined(spot - 1)) share(scores[spot]!, scores[spot - 1]!);
+}
+
+function share(to: Scores, from: Scores): void {
+  for (const role of ROLES) to[role] = Math.max(to[role], from[role] * 0.9);
+}
+
+/** True where nothing but list words and at most two others stand between a garment and the next. */
+function areJoined(land: Landscape, { small }: CueBook, left: number): boolean {
+  const { end } = land.spots[left]!;
+  const { at } = land.spots[left + 1]!;
+  if (land.words[end - 1]!.sentence !== land.words[at]!.sentence) return false;
+  const between = land.words.slice(end, at);
+  const strange = between.filter(({ text }) => !small.joints.has(text));
+  return strange.length <= 1 && land.distance(end - 1, at) < 9;
+}
+
+function verdictOf(scores: Scores, links: readonly Link[]): Verdict {
+  const ranked = ROLES.toSorted((a, b) => scores[b] - scores[a]);
+  const role = ranked[0]!;
+  const other = ranked.find((one) => decisionOf(one) !== decisionOf(role))!;
+  const best = links.filter((link) => link.role === role).toSorted((a, b) => b.score - a.score)[0];
+  return {
+    role,
+    certain: scores[role] > 0 ? 1 - scores[other] / scores[role] : 0,
+    cue: best ? { from: best.from, to: best.to } : null,
+  };
+}

@@ -1,0 +1,81 @@
+import type { CUES } from "../../languages/cue-lists.ts";
+import type { Role } from "../../languages/cue-list.ts";
+import type { Mention } from "../understand/brief.ts";
+import { type Group, groupLooks } from "../understand/mentions.ts";
+import type { Find } from "../understand/phrasebook.ts";
+import { type Polarity, readPolarity } from "../understand/polarity.ts";
+import type { Word } from "../understand/text.ts";
+import { readMentions } from "./read-mentions.ts";
+import { decisionOf, type Verdict } from "./roles.ts";
+
+/** A garment that was named, with what is to become of it. */
+export type Named = {
+  mention: Mention;
+  role: Role;
+  certain: number;
+  /** The person's own words for the reason; empty where only the build of the sentence spoke. */
+  cue: string;
+};
+
+export type Wishes = Polarity & { named: readonly Named[] };
+
+/** Who names clothes and says no more of them, in few words, wants them: "jeans and a white tee for the pub". */
+const UNSURE = 0.25;
+
+/** Sorts what is said of clothes into wanted and not to be worn. */
+export function readWishes(
+  prompt: string,
+  words: readonly Word[],
+  finds: readonly Find[],
+  language: keyof typeof CUES,
+): Wishes {
+  const polarity = readPolarity(words, finds);
+  const groups = [...groupLooks(words, finds).values()]
+    .filter(({ mention }) => mention.garment !== undefined)
+    .toSorted((a, b) => a.at - b.at);
+  const spots = groups.map(({ at, end, mention }) => ({ at, end, kind: kindOf(mention) }));
+  const verdicts = readMentions(prompt, words, spots, language);
+  const named = groups.map((group, index) =>
+    nameOf(group, verdicts[index]!, words, polarity),
+  );
+  return { ...polarity, ...sorted(polarity, named), named };
+}
+
+const kindOf = ({ garment, colours, materials, patterns }: Mention): string =>
+  [garment, ...colours, ...materials, ...patterns].join(" ");
+
+function nameOf(group: Group, verdict: Verdict, words: readonly Word[], polarity: Polarity): Named {
+  const { mention } = group;
+  const cue = verdict.cue ? words.slice(verdict.cue.from, verdict.cue.to) : [];
+  const said = cue.map(({ raw }) => raw).join(" ");
+  const before = polarity.avoids.some((one) => isSame(one, mention)) ? "refuse" : null;
+  // Negation alone decides where no cue is heard.
+  if (!verdict.cue && before) return { mention, role: before, certain: 1, cue: "" };
+  return { mention, role: verdict.role, certain: verdict.cue ? verdict.certain : UNSURE, cue: said };
+}
+
+const isSame = (a: Mention, b: Mention): boolean => a.text === b.text && a.garment === b.garment;
+
+function sorted(polarity: Polarity, named: readonly Named[]): Pick<Polarity, "wants" | "avoids"> {
+  const isNamed = (one: Mention): boolean => named.some(({ mention }) => isSame(mention, one));
+  const allergy = (mention: Mention): boolean =>
+    polarity.avoids.some((one) => isSame(one, mention) && one.allergy);
+  const firm = (mention: Mention): boolean =>
+    polarity.wants.some((one) => isSame(one, mention) && one.firm);
+  const apart = (mention: Mention): boolean =>
+    polarity.apart.some((pair) => pair.some((one) => isSame(one, mention)));
+  return {
+    wants: [
+      ...polarity.wants.filter((one) => !isNamed(one)),
+      ...named
+        .filter(({ role, mention }) => (role === "want" || role === "keep") && !apart(mention))
+        .map(({ mention, role }) => ({ ...mention, firm: role === "keep" || firm(mention) })),
+    ],
+    avoids: [
+      ...polarity.avoids.filter((one) => !isNamed(one)),
+      ...named
+        .filter(({ role, mention }) => decisionOf(role) === "avoid" && !apart(mention))
+        .map(({ mention }) => ({ ...mention, allergy: allergy(mention) })),
+    ],
+  };
+}
