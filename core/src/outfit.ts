@@ -83,7 +83,7 @@ export type Chip = z.infer<typeof chipSchema>;
  * `outfit`: dressed. `redirect`: not an outfit request. `decline`: a harmful one, with another idea offered.
  * `clarify`: too little to go on, so a question is asked.
  */
-export const IDEA_STATUSES = ["outfit", "redirect", "decline", "clarify"] as const;
+export const IDEA_STATUSES = ["outfit", "answer", "redirect", "decline", "clarify"] as const;
 
 export type Idea = {
   status: (typeof IDEA_STATUSES)[number];

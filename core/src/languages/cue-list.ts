@@ -40,4 +40,6 @@ export type CueList = {
   seeking: string;
   /** The speaker: "I", "we". */
   speaker: string;
+  /** Before a garment that is none in particular: "a", "some". */
+  indefinites: string;
 };

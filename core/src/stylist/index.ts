@@ -41,7 +41,7 @@ export function suggestOutfit(request: StylistRequest): Idea {
   if (!fitting) return withoutOutfit(request, brief);
   const dressed = dress(fitting);
   const text = tell(brief, dressed, seedOf(request), request.prompt);
-  return { status: "outfit", language: brief.language, text, ...decided(brief, dressed) };
+  return { status: statusOf(dressed), language: brief.language, text, ...decided(brief, dressed) };
 }
 
 /** A whole outfit that keeps to the request, the closet and the weather, and what another writer must know to tell it. */
@@ -62,7 +62,7 @@ export function candidateOutfits(request: StylistRequest, count: number): Candid
   if (!fitting) return withoutOutfit(request, brief);
   const { language, maxWords } = brief;
   return dressSeveral(fitting, count).map(({ dressed, score }) => ({
-    status: "outfit",
+    status: statusOf(dressed),
     language,
     ...tellInParts(brief, dressed, seedOf(request), request.prompt),
     ...decided(brief, dressed),
@@ -70,6 +70,10 @@ export function candidateOutfits(request: StylistRequest, count: number): Candid
     maxWords,
   }));
 }
+
+/** A question that got its verdict is answered; what to wear comes with it. */
+const statusOf = ({ verdicts }: Dressed): Idea["status"] =>
+  verdicts.length > 0 ? "answer" : "outfit";
 
 type Understood = { brief: Brief; fitting: Fitting | null };
 

@@ -46,6 +46,7 @@ export const cues: CueList = {
       ihr/ihre/ihren/ihrem @ | sein/seine/seinen/seinem @ | gehort mir nicht | gehoren mir nicht | gehort meiner | gehort meinem | nicht meine | nicht mein | nicht meins | geliehen von | ist von meiner schwester | vom .. mann | {people} @ ist
     `,
     want: `
+      !sage nie nein zu | !nie nein zu | nicht ohne mein* | kann nicht ohne | geht nichts uber | nichts geht uber | vergiss .. nicht
       !mochte .. tragen | !mochte .. anziehen | will .. tragen | will .. anziehen | !wurde gern* .. tragen | !wurd .. gern tragen | wurde .. gern | wurd .. jern | wurd .. gern* | gern* .. tragen | gern* .. anziehen | gerne .. mit @ | gern mit @ | !ich hatte gern | hatt .. gern | hett .. gern | hatte .. lust auf | lust auf @ | riesig lust | bock auf @ | !darf endlich | endlich .. anziehen | endlich .. tragen | endlich .. raus | endlich @ | darf .. raus | darf .. ausgefuhrt | ausfuhren | freu* mich auf | freu mich .. auf | kann es kaum erwarten | kaum erwarten | am liebsten | am liabstn | am liebschte | wott .. trage | wott i | mochte ich | will ich | hatte ich gern | ware .. mein | traumchen ware | traum ware | tat .. viel lieber | viel lieber | lieber .. im @ | lieber @ | bevorzug* | !rund um @ | drumherum | rund ums | ausgehend von | aufbauen | bau .. um @ | um @ herum | kombinier* .. mit @ | kombinieren | was passt zu @ | passt zu @ | passend zu @ | passt drunter | was passt | passt dazu | dazu passt | zum @ | zu meinem @ | zu meiner @ | verkuppeln | inszenier* | im mittelpunkt | hauptrolle | mal .. zeigen | wurd .. zeigen | zeigen | ~liebe ich | ~ich liebe | lieblings* | mein liebster | mag ich | gefallt mir | steht mir | fande ich nett | nett | schon neu | nagelneu | neu gekauft | gekauft | ergattert | etwas mit @ | was mit @ | etwas in | was in @ | wie war* .. mit @ | wie waers mit | vielleicht @ | gib mir | brauch* .. @ | suche @ | dachte an @ | denke an @ | uberlege .. @ anzuziehen | hab an @ gedacht | habe vor | plane | einpacken | ja bitte | den da | genau den | wird getragen | hab ich mir extra | extra gekauft | ist mein gluck* | glucksbringer
     `,
     keep: `
@@ -67,4 +68,5 @@ export const cues: CueList = {
   pronouns: "er sie es ihn ihm ihr ihnen der die das den dem dieser diese dieses diesen die beides beide darin drin damit dafur davon daran dran drauf welche einen eins des dor",
   seeking: "was wie welche welches welcher welchen womit wozu worin wat wos warum wer wo",
   speaker: "ich i ick wir mir mich hob mein meine",
+  indefinites: "ein eine einen einem was etwas ne nen",
 };

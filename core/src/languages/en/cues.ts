@@ -55,6 +55,7 @@ export const cues: CueList = {
       his @ | her @ | their @ | hers | theirs | {people} .. s @ | !{people} @ is | belong* to | isnt mine | not mine | arent mine | not my @ | someone elses | somebody elses | everyone .. {wear}
     `,
     want: `
+      !never say no to | !wouldnt say no to | cant say no to | cant go without | cant live without | !not without my | never without my | nothing beats | nothing but @ | dont leave out | dont forget @ | yes to @
       !want to wear | !wanna wear | !want to put on | wanted to wear | wanted to put | !id like to wear | would like to wear | id love to wear | love to wear | !thinking of | thinking about | !was thinking @ | !i was thinking | thinking @ | i fancy @ | !fancy @ | keen to wear | keen on @ | dying to | itching to wear | longing to | longing | cant wait to wear | been dying to | !excited to wear | excited about @ | !finally @ | finally wear | finally get to | finally wearing | !build* .. around | !built around | build* everything on | base .. on | start* from @ | start* with @ | centre .. on | center .. on | heart of | star of | around @ | show off @ | showing off | give .. a run | give .. an outing | give .. airing | make .. work | make @ look | dress up @ | dress down @ | style @ | styling @ | how to wear @ | how do i wear | planning .. around | planning on | planning to wear | plan to wear | gonna wear | going to wear | im wearing | ill wear | i will wear | hoping to wear | hoping for | hope to wear | would rather wear | id rather wear | rather give | prefer @ | prefer | ~love my @ | ~i love @ | ~love @ | ~adore | favourite | favorite | fave | obsessed with | wanting | want @ | i want @ | at least i want | need @ | give me @ | put me in @ | looking for @ | something with @ | something in @ | something like @ | ~with @ | ~in @ | how about @ | maybe @ | !that one | !yes that one | !yes please | still has its tags | brand new | new @ | just bought | bought @ | treated myself | counting the days | goes? with @ | what goes with | pair* .. with @ | pairs? with | match* @ | bring @ | include @ | use @ | go with @ | going with @ | go for @ | make me happy | makes me happy | would like @ | like @ on | like it on me | lucky @
     `,
     keep: `
@@ -76,4 +77,5 @@ export const cues: CueList = {
   pronouns: "it its they them theyre thats that those these this itll one ones hers mine their theirs em both",
   seeking: "what whats how hows which where when who why wot wat wats",
   speaker: "i im ive id ill we weve me my",
+  indefinites: "a an some something",
 };

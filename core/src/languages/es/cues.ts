@@ -46,6 +46,7 @@ export const cues: CueList = {
       ~su @ | ~sus @ | no es mio | no es mia | no son mios | tampoco es mio | tampoco es mia | es de mi herman* | es de mi companero | es de mi prima | @ de mi companero | @ de mi hermana | @ de mi hermano | @ de mi novio | @ de mi marido | @ de mi compi | ajeno | vuelve a por el
     `,
     want: `
+      !nunca digo que no a | no digo que no a | no sin mi | nada como @ | no puedo vivir sin | no puedo estar sin | no olvides @
       !quiero ponerme | quiero llevar | quiero usar | quiero estrenar | quiero lucir | !quisiera lucirlos | quisiera lucir | quisiera llevar | quisiera ponerme | quisiera | quiero @ | quiero que todo salga | todo salga de | quiero llevarl* | me lo pienso poner | me la pienso poner | pienso poner* | pienso llevar | pensaba poner* | pensaba en @ | pensaba llevar | estaba pensando en | habia pensado | pense en @ | me gustaria llevar | me gustaria ponerme | me gustaria | me encantaria | me apetece* | me muero por | tengo ganas de | le tengo ganas | hace anos que le tengo ganas | con ganas de | me hace ilusion | que ilusion | !por fin estreno | estren* | !por fin | al fin | ya por fin | me lo pondria feliz | me la pondria | lo pondria | !alrededor de @ | en torno a @ | a partir de @ | partir de @ | base de @ | basado en | protagonista | que luzca | luzca @ | lucir @ | lucir* | combinar @ | combinar con @ | con que combin* | con que lo remato | combino | que le pega a | que va con @ | que me pongo con @ | ~con @ | algo con @ | algo de @ | mi favorit* | favorit* | ~me encanta | ~me encantan | me mola bastante | me mola | ~adoro | ~amo @ | me da suerte | de la suerte | me da paz | si la meto | si lo meto | la meto en la maleta | meto | me quiero poner | me quiero llevar | prefiero @ | prefiero | dame @ | ponme @ | me pondre @ | voy a ponerme | voy a llevar | voy a usar | llevare @ | nuev* | recien comprad* | compre @ | me compre @ | rescat* | desempolv* | ese si | esa si | ese es | seria mi eleccion | mi eleccion | me defiendo mejor con | jugarsela con | este ano quiero | busco @ | necesito @
     `,
     keep: `
@@ -67,4 +68,5 @@ export const cues: CueList = {
   pronouns: "lo la los las le les ella ellos ellas ello este esta estos estas ese esa esos esas eso aquel aquella mio mia encima primera primero segundo segunda ambos",
   seeking: "que como cual cuales q ke donde cuando quien con",
   speaker: "yo tengo mi voy me nosotros quiero",
+  indefinites: "un una unos unas algun alguna",
 };

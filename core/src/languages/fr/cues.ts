@@ -45,6 +45,7 @@ export const cues: CueList = {
       leur @ | leurs @ | ~son @ | ~sa @ | ~ses @ | @ de mon frere | @ de ma soeur | @ de ma mere | @ de mon pere | @ de mon mari | @ de ma copine | @ de mon mec | @ de ma coloc | @ du voisin | a mon frere | a ma soeur | est pas a moi | n est pas a moi | pas a moi | pas le mien | pas la mienne | appartient a | tres drole
     `,
     want: `
+      !jamais non a | ne dis jamais non | pas sans mon | pas sans ma | pas sans mes | rien ne vaut | n oublie pas @
       !envie de mettre | !bien envie | ai envie de @ | j ai envie d* | envie de porter | !j aimerais .. porter | j aimerais porter | aimerais mettre | j aimerais | je voudrais .. porter | je voudrais | voudrais | !je veux porter | je veux mettre | je veux mon | je veux ma | je veux mes | je veux @ | je reve de | reve de @ | je pensais a | je pensais mettre | pense mettre | penser a | j ai repense | repense a | j avais pense | pourquoi pas @ | !enfin .. porter | enfin .. mettre | enfin sortir | enfin | hate de | tellement hate | etrenner | inaugurer | !autour d* @ | on part de | partir de @ | a partir de @ | construi* .. autour | compose* .. autour | base* sur | ~je l adore | ~j adore | ~adore @ | je les adore | mon prefere | ma preferee | fetiche | porte bonheur | me porte chance | mettre en valeur | mise en valeur | que mettre avec @ | quoi avec @ | quoi mettre avec | va avec @ | assorti* a @ | associer @ | marier @ | ~avec @ | ~en @ | c est oui | oui | celui la | celle la | c est elle que | c est lui que | c est son heure | sortir @ | ressortir @ | je sors @ | je l avais garde | garde* expres | expres pour | viens d acheter | achete* | tout neuf | toute neuve | neuf | neuve | m a offert | propose* .. avec | quelque chose avec | je prefere | prefere @ | plutot @ | plutot .. en @ | je cherche @ | il me faut @ | j mets @ | je mets @ | je la mets | je le mets | je les mets | je les porte | je la porte | je le porte | sinon a quoi bon | meme un peu
     `,
     keep: `
@@ -66,4 +67,5 @@ export const cues: CueList = {
   pronouns: "il elle ils elles le la les l lui y en ce c celui celle ceux celles ca cela dedans dessus elle leur ci",
   seeking: "que quoi quel quelle quels quelles comment qu koi pourquoi qui ou",
   speaker: "je j moi nous g jai chui ai",
+  indefinites: "un une des quelque",
 };

@@ -45,6 +45,7 @@ export const cues: CueList = {
       ~suo @ | ~sua @ | ~suoi @ | ~sue @ | loro @ | non e mio | non e mia | non sono miei | @ di mia sorella | @ di mio fratello | @ di mia madre | @ del mio ragazzo | @ di mio marito | e di mia | e di mio | appartiene a | beata lei | beato lui
     `,
     want: `
+      !non dico mai di no | non dico no a | non senza il mio | non senza la mia | niente batte | non posso stare senza | non vivo senza
       !voglio mettere | voglio indossare | voglio mettermi | vorrei mettere | vorrei indossare | !vorrei .. usare | vorrei @ | vorrei volteggiare con | vorrei .. con @ | voglio @ | ho voglia di @ | una voglia matta | voglia matta di | mi piacerebbe | pensavo a @ | pensavo di | stavo pensando | avevo pensato | avevo in mente | ho deciso di sfoggiar* | sfoggi* | !finalmente | finalmente lo metto | non vedo l ora | nn vedo l ora | inauguro | inaugur* | esordi* | debutt* con | !attorno a* | intorno a* | costrui* | costruiamo da | costruire tutto | partiamo da | partire da | a partire dall* | a partire | basat* su | metterci attorno | cosa metterci | mettiamola | mettiamolo | mettila | che si veda | protagonist* | valorizz* | far risaltare | cosa abbino a | abbin* | come abbino | cosa metto con @ | che ci va con @ | che ci va | cosa ci va | ~con @ | qualcosa con @ | qualcosa di @ | mi piace* | ~lo adoro | ~la adoro | ~adoro | ~amo @ | il mio preferito | la mia preferita | preferit* | portafortuna | mi porta fortuna | ci sto in fissa | in fissa | fissa | piuttosto @ | preferisco | preferirei | mi vedrei | mi ci vedo | metto @ | mi metto @ | mettermi @ | indosser* @ | userei @ | quella si | quello si | invece eccome | eccome | mai usat* | nuov* | appena comprat* | comprat* apposta | mi cade a pennello | a pennello | mi sta da dio | ho eredit* | mi hanno regalat* | comprat* | oggi e il giorno | ci deve essere | scelgo @ | cerco @
     `,
     keep: `
@@ -66,4 +67,5 @@ export const cues: CueList = {
   pronouns: "lo la li le gli l esso essa essi lui lei quello quella quelli quelle questo questa questi queste ci ne dentro li entrambi",
   seeking: "che cosa come quale quali ke cm dove perche chi cos",
   speaker: "io ho vado mi noi voglio vorrei avrei",
+  indefinites: "un uno una dei delle qualche",
 };

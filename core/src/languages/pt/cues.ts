@@ -45,6 +45,7 @@ export const cues: CueList = {
       @ dele | @ dela | @ deles | @ delas | seu @ da | nao e meu | nao e minha | nao sao meus | e do meu | e da minha | e do @ | @ do meu irmao | @ da minha irma | @ da minha mae | @ do meu pai | @ do meu namorado | volta pra ele | volta para ele | quem vai com ele | sapatilha propria | coitados
     `,
     want: `
+      !nunca digo nao | nao digo nao a | nao sem o meu | nao sem a minha | nada como @ | nao vivo sem | nao esqueca @
       !quero usar | !quero vestir | quero levar | quero por | quero ir de | quero mesmo levar | queria usar | queria vestir | queria levar | !queria estrear | queria muito que | queria muito | quero muito | quero @ | queria @ | quero leva* | doida pra usar | doido pra usar | louca pra usar | louco pra usar | morrendo de vontade | a fim de usar | afim de | tou com vontade | com vontade de | apetece me | estou a pensar | tava pensando | estava a pensar | pensei em | pensei n* | pensava | penso em ir de | gostava de levar | gostava de usar | gostaria de usar | gostaria de | adorava levar | adoraria | finalmente | bora de @ | bora | enfim | estrear | estreia* | estreio | nao vejo a hora | mal posso esperar | !em torno d* | a volta d* | a partir d* | partir d* | baseado n* | e o centro | centro de tudo | no centro | protagonist* | destaque | valoriz* @ | combinar @ | combinar com @ | o que combina com @ | combina com @ | que vai com @ | como usar @ | como uso @ | por baixo e que | o que visto com @ | ~com @ | algo com @ | algo de | ~amo @ | ~adoro @ | ~adoro | minha favorita | meu favorito | favorit* | preferid* | da sorte | me da sorte | nunca me deixou na mao | essa sim | esse sim | essas sim | a vista | o que quero e | quero a | mesmo assim quero | em qualquer caso quero | faco questao | prefiro @ | prefiro | nov* | acabei de comprar | comprei @ | para isso que o comprei | tira ela do cabide | vou de @ | vou usar @ | vou levar @ | levo @ | vou com @ | preciso d* @ | procuro @ | honrar | que eu fiz | q fiz | repetir
     `,
     keep: `
@@ -66,4 +67,5 @@ export const cues: CueList = {
   pronouns: "o a os as lo la los las ele ela eles elas este esta estes estas esse essa esses essas isso aquele aquela nele nela neles meu dele dela me mo cima baixo",
   seeking: "que o como qual quais q oq onde quem quando",
   speaker: "eu tenho vou meu minha nos quero to tou estou",
+  indefinites: "um uma uns umas algum alguma",
 };

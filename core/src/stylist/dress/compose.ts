@@ -7,6 +7,8 @@ import { ownedExtras } from "./extras.ts";
 import { needsOf, type Needs } from "./needs.ts";
 import { readPiece, type Piece } from "./piece.ts";
 import { plainerPieces } from "./plainer.ts";
+import { type Aside, asidesOf, singledOut } from "./asides.ts";
+import { judge, type Verdict, withVerdicts } from "./verdict.ts";
 import { fits, rate, type Rated } from "./rate.ts";
 import { suggestRest, type Rest } from "./rest.ts";
 
@@ -26,6 +28,10 @@ export type Dressed = Rest & {
   tooPlain: readonly Piece[];
   /** An owned piece that would do as well in place of one that is worn. */
   swap: { for: Piece; take: Piece } | null;
+  /** Answers to what was asked about owned pieces. */
+  verdicts: readonly Verdict[];
+  /** Owned pieces that stay out because of what was said of them. */
+  asides: readonly Aside[];
 };
 
 export type Wardrobe = {
@@ -60,11 +66,14 @@ export function dressSeveral(
 export type Fitting = ReturnType<typeof tryOn>;
 
 /** Everything that may be worn together, scored. */
-export function tryOn(brief: Brief, wardrobe: Wardrobe) {
+export function tryOn(asked: Brief, wardrobe: Wardrobe) {
+  const closet = wardrobe.closet.map(readPiece);
+  const verdicts = judge(asked, closet);
+  const brief = withVerdicts(singledOut(asked, closet), verdicts);
   const needs = needsOf(brief);
   const excluded = new Set(wardrobe.exclude);
   const included = new Set(wardrobe.include.filter((id) => !excluded.has(id)));
-  const usable = wardrobe.closet.map(readPiece).filter((piece) => !excluded.has(piece.id));
+  const usable = closet.filter((piece) => !excluded.has(piece.id));
   const allowed = usable.filter((piece) => included.has(piece.id) || !isForbidden(piece, brief));
   const wished = wishedPieces(allowed, brief, included);
   const fitting = allowed.flatMap((piece) => {
@@ -77,7 +86,7 @@ export function tryOn(brief: Brief, wardrobe: Wardrobe) {
   const rated = [...fitting, ...plainer];
   const locked = allowed.filter((piece) => included.has(piece.id));
   const combos = combine(rated, brief, needs, wished, locked);
-  return { brief, wardrobe, needs, usable, plainer, rated, locked, combos };
+  return { brief, wardrobe, needs, usable, plainer, rated, locked, combos, verdicts };
 }
 
 function complete(fitting: Fitting, seed: number, combo = choose(fitting.combos, seed)): Dressed {
@@ -86,7 +95,8 @@ function complete(fitting: Fitting, seed: number, combo = choose(fitting.combos,
   const worn = withLocked(combo.worn, locked);
   const swap = swapFor(worn, rated, brief, seed);
   const tooPlain = worn.filter(({ piece }) => plainer.some((one) => one.piece === piece));
-  return { ...finish(worn, tooPlain, brief, needs, usable, wardrobe), swap };
+  const told = { verdicts: fitting.verdicts, asides: asidesOf(brief, usable) };
+  return { ...finish(worn, tooPlain, brief, needs, usable, wardrobe), ...told, swap };
 }
 
 /** A locked piece is worn even where its slot was taken or has no part in choosing: shoes, a second scarf. */
@@ -126,7 +136,7 @@ function finish(
   needs: Needs,
   usable: readonly Piece[],
   wardrobe: Wardrobe,
-): Omit<Dressed, "swap"> {
+): Omit<Dressed, "swap" | "verdicts" | "asides"> {
   const extras = ownedExtras(worn, usable, brief, needs);
   const all = [...worn, ...extras];
   const colours = all

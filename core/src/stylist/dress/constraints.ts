@@ -15,6 +15,7 @@ const LIKELY: Readonly<Record<string, readonly string[]>> = {
 /** True where the piece is one of those a person means: "the yellow raincoat", "wool", "anything blue". */
 export function isMeant(piece: Piece, mention: Mention, strict = false): boolean {
   const { garment, colours, moods, materials, patterns, features } = mention;
+  if (mention.only) return mention.only.has(piece.id);
   const likely = (id: string): boolean =>
     mention.allergy && (LIKELY[id]?.includes(piece.kind.id) ?? false);
   return (

@@ -17,6 +17,7 @@ const SMALL = [
   "pronouns",
   "seeking",
   "speaker",
+  "indefinites",
 ] as const;
 
 export function openCueBook(list: CueList): CueBook {

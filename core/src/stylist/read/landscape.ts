@@ -1,12 +1,18 @@
 import type { Word } from "../understand/text.ts";
 
 /** A garment as it stands in the text: words `at` up to `end`. Spots of one `kind` may mean the same garment. */
-export type Spot = { at: number; end: number; kind?: string };
+export type Spot = {
+  at: number;
+  end: number;
+  kind?: string;
+  /** A plain negation reaches it. */
+  negated?: boolean;
+};
 
 /** Small words of a language by what they do to a sentence. */
 export type SmallWords = Readonly<
   Record<
-    "turns" | "openers" | "joints" | "alternatives" | "negators" | "pronouns" | "seeking" | "speaker",
+    "turns" | "openers" | "joints" | "alternatives" | "negators" | "pronouns" | "seeking" | "speaker" | "indefinites",
     ReadonlySet<string>
   >
 >;
@@ -21,6 +27,7 @@ export const noSmallWords: SmallWords = {
   pronouns: none,
   seeking: none,
   speaker: none,
+  indefinites: none,
 };
 
 const COST = { comma: 2, opener: 2, turn: 4, dash: 3, sentence: 9 };

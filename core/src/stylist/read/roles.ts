@@ -10,6 +10,8 @@ export type Verdict = {
   role: Role;
   /** 0 … 1: how far the best reading stands before the best that would decide otherwise. */
   certain: number;
+  /** False where no cue spoke and only the build of the sentence decided. */
+  told: boolean;
   /** Words `from` up to `to` of the strongest cue. */
   cue: { from: number; to: number } | null;
 };
@@ -28,11 +30,14 @@ export function readRoles(land: Landscape, book: CueBook, stage: Stage = "bindin
   const links = linkCues(land, book, stage);
   const said = land.spots.map((_, spot) => links.filter((link) => areSame(land, spot, link.spot)));
   const scores = said.map(scoresOf);
-  const own = scores.map((score) => Math.max(...Object.values(score)) >= TOLD);
+  const told = scores.map((score) => Math.max(...Object.values(score)) >= TOLD);
   if (stage !== "cues")
-    land.spots.forEach((_, spot) => addStructure(land, book, spot, scores[spot]!, own[spot]!));
-  if (stage === "binding") shareInLists(land, book, scores, own);
-  return scores.map((score, spot) => verdictOf(score, said[spot]!));
+    land.spots.forEach((_, spot) => addStructure(land, book, spot, scores[spot]!, told[spot]!));
+  if (stage === "binding") shareInLists(land, book, scores, told);
+  return scores.map((score, spot) => ({
+    ...verdictOf(score, said[spot]!),
+    told: told[spot]! || land.spots[spot]!.negated === true,
+  }));
 }
 
 /** Below this a cue is a mere hint: "with", "in". */
@@ -71,12 +76,19 @@ function addStructure(land: Landscape, book: CueBook, spot: number, scores: Scor
   if (land.isAsked(at) && !seeks) scores["asked-about"] += alone && !land.isLastSentence(at) ? 0.4 : 0.75;
   else if (land.isAsked(at)) scores.want += 0.3;
   if (land.isAsked(at) && besideAlternative(land, small.alternatives, at, end)) scores["asked-about"] += 0.4;
+  if (land.spots[spot]!.negated) scores.refuse += NEGATED;
   if (land.isAskedNext(at)) scores["asked-about"] += 0.7;
   if (told) return;
-  // What a longer sentence says of a garment in words that nobody listed is, two times in three, a reason against it.
-  if (land.sentenceLength(at) - (end - at) > 2) scores.refuse += 0.22;
-  else scores.want += 0.22;
+  // What a longer sentence says of a certain garment in words that nobody listed is mostly a reason against it; a garment
+  // that is none in particular ("a nice shirt for …") is mostly wished for.
+  const short = land.sentenceLength(at) - (end - at) <= 2;
+  const vague = land.words.slice(Math.max(0, at - 2), at + 1).some(({ text }) => small.indefinites.has(text));
+  scores[short || vague ? "want" : "refuse"] += UNTOLD;
 }
+
+/** What the build of a sentence counts for, beside cues of about 1. */
+const UNTOLD = 0.22;
+const NEGATED = 0.9;
 
 function besideAlternative(land: Landscape, words: ReadonlySet<string>, at: number, end: number): boolean {
   const near = [at - 1, at - 2, at - 3, end, end + 1];
@@ -84,12 +96,17 @@ function besideAlternative(land: Landscape, words: ReadonlySet<string>, at: numb
 }
 
 /** "the belt, the bag and the shoes are packed": who says nothing of his own shares what his neighbour says. */
-function shareInLists(land: Landscape, book: CueBook, scores: Scores[], own: readonly boolean[]): void {
+function shareInLists(land: Landscape, book: CueBook, scores: Scores[], told: boolean[]): void {
   const joined = (left: number): boolean => areJoined(land, book, left);
+  const take = (to: number, from: number): void => {
+    if (!told[from]) return;
+    share(scores[to]!, scores[from]!);
+    told[to] = true;
+  };
   for (let spot = scores.length - 2; spot >= 0; spot--)
-    if (!own[spot] && joined(spot)) share(scores[spot]!, scores[spot + 1]!);
+    if (!told[spot] && joined(spot)) take(spot, spot + 1);
   for (let spot = 1; spot < scores.length; spot++)
-    if (!own[spot] && joined(spot - 1)) share(scores[spot]!, scores[spot - 1]!);
+    if (!told[spot] && joined(spot - 1)) take(spot, spot - 1);
 }
 
 function share(to: Scores, from: Scores): void {
@@ -106,7 +123,7 @@ function areJoined(land: Landscape, { small }: CueBook, left: number): boolean {
   return strange.length <= 1 && land.distance(end - 1, at) < 9;
 }
 
-function verdictOf(scores: Scores, links: readonly Link[]): Verdict {
+function verdictOf(scores: Scores, links: readonly Link[]): Omit<Verdict, "told"> {
   const ranked = ROLES.toSorted((a, b) => scores[b] - scores[a]);
   const role = ranked[0]!;
   const other = ranked.find((one) => decisionOf(one) !== decisionOf(role))!;

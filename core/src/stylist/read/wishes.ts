@@ -1,6 +1,6 @@
 import type { CUES } from "../../languages/cue-lists.ts";
 import type { Role } from "../../languages/cue-list.ts";
-import type { Mention } from "../understand/brief.ts";
+import type { LeftAside, Mention } from "../understand/brief.ts";
 import { type Group, groupLooks } from "../understand/mentions.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import { type Polarity, readPolarity } from "../understand/polarity.ts";
@@ -15,9 +15,15 @@ export type Named = {
   certain: number;
   /** The person's own words for the reason; empty where only the build of the sentence spoke. */
   cue: string;
+  /** Refused outright, as "no …" does: naming it again would not be kind. */
+  plainly: boolean;
 };
 
-export type Wishes = Polarity & { named: readonly Named[] };
+export type Wishes = Polarity & {
+  named: readonly Named[];
+  asked: readonly Mention[];
+  leftAside: readonly LeftAside[];
+};
 
 /** Who names clothes and says no more of them, in few words, wants them: "jeans and a white tee for the pub". */
 const UNSURE = 0.25;
@@ -33,25 +39,41 @@ export function readWishes(
   const groups = [...groupLooks(words, finds).values()]
     .filter(({ mention }) => mention.garment !== undefined)
     .toSorted((a, b) => a.at - b.at);
-  const spots = groups.map(({ at, end, mention }) => ({ at, end, kind: kindOf(mention) }));
+  const spots = groups.map(({ at, end, mention }) => ({
+    at,
+    end,
+    kind: kindOf(mention),
+    negated: polarity.avoids.some((one) => isSame(one, mention)),
+  }));
   const verdicts = readMentions(prompt, words, spots, language);
   const named = groups.map((group, index) =>
-    nameOf(group, verdicts[index]!, words, polarity),
+    nameOf(group, verdicts[index]!, words, spots[index]!.negated),
   );
-  return { ...polarity, ...sorted(polarity, named), named };
+  const asked = named.filter(({ role }) => role === "asked-about").map(({ mention }) => mention);
+  return { ...polarity, ...sorted(polarity, named), named, asked, leftAside: leftAsideOf(named) };
 }
 
 const kindOf = ({ garment, colours, materials, patterns }: Mention): string =>
   [garment, ...colours, ...materials, ...patterns].join(" ");
 
-function nameOf(group: Group, verdict: Verdict, words: readonly Word[], polarity: Polarity): Named {
+function nameOf(group: Group, verdict: Verdict, words: readonly Word[], plainly: boolean): Named {
   const { mention } = group;
   const cue = verdict.cue ? words.slice(verdict.cue.from, verdict.cue.to) : [];
   const said = cue.map(({ raw }) => raw).join(" ");
-  const before = polarity.avoids.some((one) => isSame(one, mention)) ? "refuse" : null;
-  // Negation alone decides where no cue is heard.
-  if (!verdict.cue && before) return { mention, role: before, certain: 1, cue: "" };
-  return { mention, role: verdict.role, certain: verdict.cue ? verdict.certain : UNSURE, cue: said };
+  return { mention, role: verdict.role, certain: verdict.told ? verdict.certain : UNSURE, cue: said, plainly };
+}
+
+const WHY: Readonly<Partial<Record<Role, LeftAside["why"]>>> = {
+  unavailable: "unavailable",
+  refuse: "refused",
+  complaint: "disliked",
+};
+
+function leftAsideOf(named: readonly Named[]): LeftAside[] {
+  return named.flatMap(({ mention, role, certain, plainly }) => {
+    const why = plainly ? WHY[role] && "refused" : WHY[role];
+    return why ? [{ mention, why: certain === UNSURE ? "unsure" : why }] : [];
+  });
 }
 
 const isSame = (a: Mention, b: Mention): boolean => a.text === b.text && a.garment === b.garment;

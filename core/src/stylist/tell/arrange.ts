@@ -106,6 +106,8 @@ export function written(say: Telling, facts: readonly Fact[]): string {
 function ordered(say: Telling, facts: readonly Fact[]): Fact[] {
   const place = ORDERS[say.turn % ORDERS.length]!;
   const group = (key: string): number => {
+    // Who asked wants the answer first.
+    if (key === "verdict") return -1;
     const index = place.findIndex((prefix) => key.startsWith(prefix));
     return index < 0 ? place.indexOf("*") : index;
   };

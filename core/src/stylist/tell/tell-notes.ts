@@ -1,4 +1,5 @@
 import type { Dressed } from "../dress/compose.ts";
+import { tellAsides } from "./tell-asides.ts";
 import type { Telling } from "./telling.ts";
 
 export function tellNotes(say: Telling, dressed: Dressed): void {
@@ -28,7 +29,8 @@ export function tellNotes(say: Telling, dressed: Dressed): void {
     );
   if (brief.bodyTalk) say.add("body", phrases.body, {}, 9);
   if (brief.avoids.some((mention) => mention.allergy)) say.add("allergy", phrases.allergy, {}, 8);
-  else if (brief.avoids.length > 0) say.add("avoided", phrases.avoided, {}, 5);
+  else if (dressed.asides.some(({ why }) => why !== "refused")) tellAsides(say, dressed);
+  else if (brief.avoids.length > dressed.verdicts.length) say.add("avoided", phrases.avoided, {}, 5);
   const dark =
     brief.traits.has("active") &&
     brief.event?.where === "out" &&

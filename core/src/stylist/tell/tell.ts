@@ -4,6 +4,7 @@ import { arrange, written } from "./arrange.ts";
 import { speakerOf } from "./speaker.ts";
 import { tellColours } from "./tell-colours.ts";
 import { tellFinish, tellNotes } from "./tell-notes.ts";
+import { tellVerdicts } from "./tell-asides.ts";
 import { tellIdea, tellIntro, tellPieces } from "./tell-pieces.ts";
 import { tellWeather } from "./tell-weather.ts";
 import { Telling } from "./telling.ts";
@@ -45,7 +46,7 @@ export function tellInParts(brief: Brief, dressed: Dressed, seed: number, prompt
 }
 
 const MUSTS =
-  /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|seasonClash|weather-lacking|gap|gap-.+|notOwned|unknown|together|formalGap|whiteTie)$/;
+  /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|seasonClash|weather-lacking|gap|gap-.+|notOwned|verdict|aside|unknown|together|formalGap|whiteTie)$/;
 
 function tellingOf(brief: Brief, seed: number, prompt: string): Telling {
   const phrases = phrasesOf(brief.language);
@@ -58,6 +59,7 @@ function tellingOf(brief: Brief, seed: number, prompt: string): Telling {
 }
 
 function gatherFacts(say: Telling, dressed: Dressed): void {
+  tellVerdicts(say, dressed);
   tellIntro(say);
   if (dressed.worn.length === 0) tellIdea(say, dressed);
   else tellPieces(say, dressed);

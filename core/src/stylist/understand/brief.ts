@@ -18,12 +18,20 @@ export type Mention = {
   firm: boolean;
   /** Because of an allergy, so that doubt counts too. */
   allergy: boolean;
+  /** The owned pieces that are meant, where the words single some out. */
+  only?: ReadonlySet<string>;
 };
 
 export type Coverage = "long" | "bare-arms" | "short" | null;
 
 /** Where the weather in the brief comes from. */
 export type WeatherOrigin = "given" | "destination" | "season" | "stated" | "none";
+
+/** What is left out because of what was said of it: one of our own pieces may be meant. */
+export type LeftAside = {
+  mention: Mention;
+  why: "unavailable" | "refused" | "disliked" | "unsure";
+};
 
 export type Brief = {
   status: "outfit" | "redirect" | "decline" | "clarify";
@@ -49,6 +57,9 @@ export type Brief = {
   avoids: readonly Mention[];
   /** Two things that must not be worn together. */
   apart: readonly (readonly [Mention, Mention])[];
+  /** Garments that a question is about. */
+  asked: readonly Mention[];
+  leftAside: readonly LeftAside[];
   vegan: boolean;
   coverage: Coverage;
   comfort: boolean;

@@ -59,6 +59,8 @@ export function readBrief(asked: Asked): Brief {
     wants: polarity.wants,
     avoids: polarity.avoids,
     apart: polarity.apart,
+    asked: polarity.asked,
+    leftAside: polarity.leftAside,
     vegan: finds.some((find) => find.topic === "vegan"),
     coverage: coverageOf(event, wanted, unwanted),
     comfort: traits.has("comfort") || finds.some((find) => find.topic === "comfort"),
@@ -91,7 +93,7 @@ export function readBrief(asked: Asked): Brief {
   const harm = readHarm(whole, injected ? readWords(whole) : words, reading);
   // Who wants to wear something asks for an outfit, even where that something is unknown.
   if (brief.unknown.length > 0 && !harm) return brief;
-  return { ...brief, ...statusOf(words, finds, polarity.negated, flat, harm, injected) };
+  return { ...brief, ...statusOf(words, finds, polarity.negated, flat, prompt, harm, injected) };
 }
 
 function readCodes(
@@ -148,7 +150,11 @@ function warmthOf(finds: readonly Find[]): -1 | 0 | 1 {
 const FOR_SOMEONE = /^(for|dress|help|para|pour|fur|per|style|clothe|vestir|habiller)$/;
 
 const NEEDS =
-  /^(needs?|wants?|has|is|hates?|loves?|likes?|goes|going|asked|should|must|will|wears?|cant|doesnt|necesita|quiere|tiene|a|doit|veut|braucht|will|hat|muss|ha|deve|vuole|precisa|quer|tem|vai|va|geht)$/;
+  /^(needs?|wants?|should|must|necesita|quiere|doit|veut|braucht|muss|deve|vuole|precisa|quer)$/;
+/** Verbs that are said as much of people who only come up: "my boss has the same blazer as me". */
+const DOES =
+  /^(has|is|hates?|loves?|likes?|goes|going|asked|will|wears?|cant|doesnt|tiene|a|hat|ha|tem|vai|va|geht)$/;
+const SPEAKER = /^(i|im|ive|id|ill|me|my|ich|mir|mich|je|j|moi|yo|me|io|mi|eu)$/;
 
 /** "my husband needs something": for him. "meeting my boyfriend", "my boss's house": for the one who asks. */
 function readPerson(words: readonly Word[], finds: readonly Find[]): Brief["person"] {
@@ -158,7 +164,9 @@ function readPerson(words: readonly Word[], finds: readonly Find[]): Brief["pers
     const owns =
       [next - 1, next].some((at) => words[at]?.owner) ||
       finds.some((other) => other.at === next && other.topic === "event");
-    const verb = NEEDS.test(words[next]?.text ?? "") && !owns && one.at <= 4;
+    const word = words[next]?.text ?? "";
+    const alone = !words.slice(next).some(({ text }) => SPEAKER.test(text));
+    const verb = (NEEDS.test(word) || (DOES.test(word) && alone)) && !owns && one.at <= 4;
     return (
       !owns &&
       ((FOR_SOMEONE.test(words[one.at - 1]?.text ?? "") &&

@@ -7,11 +7,14 @@ import type { Word } from "./text.ts";
 const QUESTION =
   /^(how|why|who|when|where|which|whats|what is|is|are|does|do|did|can|could|will|would) /;
 
+const asksSomething = (prompt: string): boolean => prompt.includes("?");
+
 export function statusOf(
   words: readonly Word[],
   finds: readonly Find[],
   negated: ReadonlySet<number>,
   flat: string,
+  prompt: string,
   harm: Brief["harm"],
   injected: boolean,
 ): Partial<Brief> {
@@ -45,5 +48,6 @@ export function statusOf(
     )
   )
     return { status: "clarify" };
-  return { status: "redirect" };
+  // Somebody tells of a day that we have no word for: it is dressed, not sent away.
+  return { status: words.length >= 4 && !asksSomething(prompt) ? "outfit" : "redirect" };
 }

@@ -1,0 +1,38 @@
+import type { Brief, LeftAside, Mention } from "../understand/brief.ts";
+import { isMeant } from "./constraints.ts";
+import type { Piece } from "./piece.ts";
+
+/** An owned piece that was named and is not worn, with the reason the person gave. */
+export type Aside = { piece: Piece; why: LeftAside["why"] };
+
+/** "The Oxford shirt is crumpled": where some pieces carry every word of it in their names, only those are meant. */
+export function singledOut(brief: Brief, closet: readonly Piece[]): Brief {
+  const single = (mention: Mention): Mention => {
+    const words = mention.text.split(" ");
+    const named = closet.filter((piece) => words.every((word) => piece.words.has(word)));
+    const meant = named.filter((piece) => isMeant(piece, mention));
+    return words.length > 1 && meant.length > 0
+      ? { ...mention, only: new Set(meant.map(({ id }) => id)) }
+      : mention;
+  };
+  const aside = brief.leftAside.filter(({ why }) => why !== "refused");
+  const isAside = (mention: Mention): boolean =>
+    aside.some((one) => one.mention.text === mention.text);
+  return {
+    ...brief,
+    avoids: brief.avoids.map((mention) => (isAside(mention) ? single(mention) : mention)),
+    leftAside: brief.leftAside.map((one) => ({ ...one, mention: single(one.mention) })),
+  };
+}
+
+/** Owned pieces that stay out because of what was said of them, each once. */
+export function asidesOf(brief: Brief, usable: readonly Piece[]): Aside[] {
+  const asides = new Map<string, Aside>();
+  for (const { mention, why } of brief.leftAside) {
+    const meant = usable.filter((piece) => isMeant(piece, mention));
+    // "the hoodies" of five: one sentence for all would claim too much.
+    if (meant.length <= 2)
+      for (const piece of meant) if (!asides.has(piece.id)) asides.set(piece.id, { piece, why });
+  }
+  return [...asides.values()];
+}

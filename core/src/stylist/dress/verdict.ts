@@ -1,0 +1,52 @@
+import type { Brief, Mention } from "../understand/brief.ts";
+import { isMeant, isTooLoud } from "./constraints.ts";
+import { needsOf, type Needs } from "./needs.ts";
+import type { Piece } from "./piece.ts";
+import { fits, isTooPlain } from "./rate.ts";
+
+/** Whether what was asked about can be worn, and the one reason that decides. */
+export type Verdict = {
+  mention: Mention;
+  piece: Piece;
+  yes: boolean;
+  why: "code" | "dressy" | "loud" | "covered" | "cold" | "warm" | "fine";
+};
+
+/**
+ * Verdicts on the owned garments that a question is about, each judged by the event's dress code, its mood and the weather.
+ * Without an event, a code or weather nothing can be said honestly, and nothing is.
+ */
+export function judge(brief: Brief, closet: readonly Piece[]): Verdict[] {
+  if (!brief.event && !brief.codeName && !brief.weather) return [];
+  const needs = needsOf(brief);
+  return brief.asked.flatMap((mention) => {
+    const piece = closet.find((one) => isMeant(one, mention, true));
+    return piece ? [{ mention, piece, ...reasonOf(piece, brief, needs) }] : [];
+  });
+}
+
+function reasonOf(piece: Piece, brief: Brief, needs: Needs): Pick<Verdict, "yes" | "why"> {
+  if (isTooPlain(piece, brief, needs)) return { yes: false, why: "code" };
+  if (isTooLoud(piece, brief)) return { yes: false, why: "loud" };
+  if (fits(piece, brief, needs)) return { yes: true, why: "fine" };
+  const easy: Brief = { ...brief, coverage: null };
+  if (fits(piece, easy, needs)) return { yes: false, why: "covered" };
+  if (!fits(piece, easy, { ...needs, feelsC: null })) return { yes: false, why: "dressy" };
+  const cool = (needs.feelsC ?? 20) < 18.5 || brief.traits.has("snow");
+  return { yes: false, why: cool ? "cold" : "warm" };
+}
+
+/** The brief as the verdicts leave it: what may be worn is worn, what may not stays out. */
+export function withVerdicts(brief: Brief, verdicts: readonly Verdict[]): Brief {
+  const of = (yes: boolean): Mention[] =>
+    verdicts.filter((one) => one.yes === yes).map(({ mention }) => mention);
+  // Of several that would do one is chosen, by taste.
+  const yes = of(true);
+  const unjudged = brief.asked.filter((mention) => !verdicts.some((one) => one.mention === mention));
+  const wanted = brief.asked.length > 1 && yes.length > 0 ? [] : [...yes, ...unjudged];
+  return {
+    ...brief,
+    wants: [...brief.wants, ...wanted.map((mention) => ({ ...mention, firm: true }))],
+    avoids: [...brief.avoids, ...of(false)],
+  };
+}
