@@ -81,12 +81,17 @@ export type Chip = z.infer<typeof chipSchema>;
 
 /**
  * `outfit`: dressed. `redirect`: not an outfit request. `decline`: a harmful one, with another idea offered.
- * `clarify`: too little to go on, so a question is asked.
+ * `clarify`: too little to go on, so a question is asked. `answer`: a verdict on what was asked, with an outfit.
  */
 export const IDEA_STATUSES = ["outfit", "answer", "redirect", "decline", "clarify"] as const;
+export type IdeaStatus = (typeof IDEA_STATUSES)[number];
+
+/** True where something to wear comes with it: an outfit, or the answer to a question with what to wear. */
+export const isDressed = (status: IdeaStatus): boolean =>
+  status === "outfit" || status === "answer";
 
 export type Idea = {
-  status: (typeof IDEA_STATUSES)[number];
+  status: IdeaStatus;
   /** BCP 47 primary subtag of the text: en, es, fr, de, it or pt. */
   language: string;
   text: string;

@@ -16,6 +16,8 @@ export type CareList = {
   crime: Phrases;
   /** Dressing up as a people or a group to laugh at it. */
   mockery: Phrases;
-  /** What makes any of these a figure of speech, a place to visit, a play or a joke. */
+  /** Where such a dress is a part on a stage, or the subject of a visit. */
+  plays: Phrases;
+  /** What makes harm to oneself or others a figure of speech, a place to visit or a joke. */
   figures: Phrases;
 };

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { setImmediate as afterwards } from "node:timers/promises";
 import {
   FitError,
+  isDressed,
   LONDON,
   type OutfitEvents,
   type OutfitRequest,
@@ -60,7 +61,7 @@ export async function createOutfit(
   const [better] = await Promise.all([
     writeIdea(parts, asks, { request: wish.request, own }, signal, reader),
     // The provider's call leaves first: the drawing keeps this thread for some milliseconds.
-    tell && own.status === "outfit" && afterwards().then(() => reader.outfit(own.plan)),
+    tell && isDressed(own.status) && afterwards().then(() => reader.outfit(own.plan)),
   ]);
   const idea = better ?? own;
   return answerOf(idea, wish, await show(idea.plan, isQuick));

@@ -1,4 +1,4 @@
-import type { Idea, Plan } from "@fit-closet/core";
+import { isDressed, type Idea, type Plan } from "@fit-closet/core";
 import type { IdeaRequest, Stylist } from "../engines/engines.ts";
 import type { Asks, Budget } from "../spending/budget.ts";
 import type { Turns } from "./turns.ts";
@@ -36,7 +36,7 @@ export async function writeIdea(
   progress?: Progress,
 ): Promise<WrittenIdea | null> {
   const { writer, turns, budget, closing } = parts;
-  if (!writer || own.status !== "outfit") return null;
+  if (!writer || !isDressed(own.status)) return null;
   const until = AbortSignal.any([signal, closing]);
   const inLine = AbortSignal.any([until, AbortSignal.timeout(LONGEST_LINE_MS)]);
   try {

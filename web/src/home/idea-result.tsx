@@ -1,4 +1,4 @@
-import type { PictureStyle } from "@fit-closet/core";
+import { isDressed, type PictureStyle } from "@fit-closet/core";
 import { Bookmark, RefreshCw } from "lucide-react";
 import { useState, type RefObject } from "react";
 import { Link } from "react-router";
@@ -52,7 +52,7 @@ export function IdeaResult(props: IdeaResultProps) {
       </div>
       <div className="grid content-start gap-3 md:row-span-2">
         <Illustration idea={idea} drawing={drawing} />
-        {idea.status === "outfit" && (
+        {isDressed(idea.status) && (
           <StyleChoice style={style} disabled={writing !== null} onChange={onStyle} />
         )}
       </div>

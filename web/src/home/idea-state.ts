@@ -1,4 +1,4 @@
-import type { OutfitEvents, OutfitResponse } from "@fit-closet/core";
+import { isDressed, type OutfitEvents, type OutfitResponse } from "@fit-closet/core";
 import type { OutfitEvent } from "./idea-stream.ts";
 import type { Wish } from "./idea-wish.ts";
 
@@ -80,7 +80,7 @@ export function stopped(now: IdeaState): IdeaState {
 
 /** A question back, or a kind no, has nothing to draw. */
 export function lacksPicture({ image_url, outfit_idea, status }: OutfitResponse): boolean {
-  return !image_url && outfit_idea !== "" && status === "outfit";
+  return !image_url && outfit_idea !== "" && isDressed(status);
 }
 
 const isSameOutfit = (one: OutfitResponse, other: OutfitResponse) =>

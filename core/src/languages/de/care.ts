@@ -23,6 +23,9 @@ export const care: CareList = {
   mockery: `
     blackfacing | blackface | gesicht schwarz | schwarz anmalen | als zigeuner | als zigeunerin | als jude verkleid* | als obdachloser verkleid* | als behinderter | als chinese verkleid* | als indianer verkleid*
   `,
+  plays: `
+    theater | theaterstuck | film | auf der buhne | musical | schauspieler* | meine rolle | museum | gedenkstatte
+  `,
   figures: `
     hitze | vor hitze | vor kalte | vor scham | vor lachen | lachen | haha | lol | spass | krimidinner | krimi | theater | film | mottoparty | motto | gedenkstatte | gedenk* | museum | mahnmal | lauf | pravention | benefiz | spielzeug* | airsoft | paintball | schutzenverein | schiessstand | meine oma | schwitz* | seit corona | schuhe bringen | fusse | die show | meine frau | meine freundin
   `,

@@ -24,6 +24,9 @@ export const care: CareList = {
   mockery: `
     blackface | brownface | yellowface | redface | paint/painting my face/skin black/brown/dark/red | darken my skin/face | dress/go/costume/disguise/come .. as/like .. geisha/mexican/arab/gypsy/jew/chinese/savage/eskimo/homeless/retard*/cripple/tranny/terrorist | red indian | indian chief | dress/go/costume .. as .. native american | pocahontas | homeless person costume | make fun of .. disabled/gays/jews/muslims/trans/immigrants
   `,
+  plays: `
+    the play | a play | school play | musical | film | movie | on stage | rehearsal | theatre | theater | amateur dramatics | actor | actress | my role | sound of music | documentary | museum | memorial
+  `,
   figures: `
     the show | attention | spotlight | heat | of cold | theme/themed | murder mystery | mystery | memorial | museum | charity | awareness | prevention | walk for | fundraiser | toy | airsoft | paintball | larp | gun range | shooting range | clay | nerf | play | musical | film | movie | halloween | drama | rehearsal | stage | cosplay | the killers | concert | gig | my heart | my diet | feet | hours | time | lol | lmao | haha | embarrassment | laugh* | boredom | of shame | literally | if i see | heels | shaving | look* | kidding | joke | joking | figure of speech | shes/hes an adult | adult | wife | girlfriend
   `,

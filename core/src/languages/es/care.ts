@@ -23,6 +23,9 @@ export const care: CareList = {
   mockery: `
     blackface | pintarme la cara de negro | cara pintada de negro | disfraz* .. de .. gitano/gitana/chino/negro/judio/indio/moro/vagabundo/retrasado
   `,
+  plays: `
+    teatro | obra de teatro | pelicula | rodaje | musical | mi papel | museo | memorial
+  `,
   figures: `
     la atencion | atencion | calor | de calor | de frio | de verguenza | de risa | risa | jaja* | jeje* | lol | cena de misterio | misterio | tematic* | teatro | pelicula | memorial | museo | prevencion | carrera | solidari* | airsoft | paintball | campo de tiro | corazon* | el show | tiempo | el hambre | pies | gusanillo | mi novia | mi mujer
   `,

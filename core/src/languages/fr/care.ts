@@ -23,6 +23,9 @@ export const care: CareList = {
   mockery: `
     blackface | visage en noir | peau en noir | me peindre .. noir | deguis* .. en .. noir/chinois/arabe/juif/gitan/sdf/handicape/indien
   `,
+  plays: `
+    theatre | piece de theatre | film | tournage | comedie musicale | mon role | musee | memorial
+  `,
   figures: `
     vedette | la vedette | chaleur | de chaud | de froid | de honte | de rire | rire | mdr | lol | ptdr | murder party | soiree enquete | theme | theatre | film | memorial | musee | camp de | association | prevention | airsoft | paintball | stand de tir | pieds | le temps | ma femme | ma copine | mon budget | regime
   `,

@@ -23,6 +23,9 @@ export const care: CareList = {
   mockery: `
     blackface | dipingermi .. nero | faccia nera | travest*/vestirmi/costume .. da .. zingaro/zingara/negro/cinese/ebreo/barbone/handicappato/indiano
   `,
+  plays: `
+    teatro | film | spettacolo | musical | la mia parte | museo | memoriale
+  `,
   figures: `
     la scena | attenzione | caldo | di caldo | di freddo | di vergogna | dalle risate | ridere | haha* | ahah* | lol | cena con delitto | delitto | tema | teatro | film | memoriale | museo | prevenzione | beneficenza | softair | paintball | poligono | tempo | piedi | cuor* | mia moglie | la mia ragazza
   `,

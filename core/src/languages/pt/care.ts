@@ -23,6 +23,9 @@ export const care: CareList = {
   mockery: `
     blackface | pintar .. cara de preto | pintar .. rosto de preto | nega maluca | fantasia* .. de .. cigano/cigana/chines/judeu/indio/mendigo/traveco
   `,
+  plays: `
+    teatro | peca de teatro | filme | filmagem | musical | meu papel | museu | memorial
+  `,
   figures: `
     geladeira | saudade* | a atencao | atencao | calor | de calor | de frio | de vergonha | de rir | rir | kkk* | rsrs* | haha* | lol | jantar de misterio | tema | tematic* | teatro | filme | memorial | museu | prevencao | beneficente | airsoft | paintball | tempo | pes | a cena | o show | fome | coracao | tedio | minha mulher | minha namorada
   `,

@@ -17,6 +17,7 @@ export type Verdict = {
  * Without an event, a code or weather nothing can be said honestly, and nothing is.
  */
 export function judge(brief: Brief, closet: readonly Piece[]): Verdict[] {
+  if (brief.intent !== "question" && brief.intent !== "compare") return [];
   if (!brief.event && !brief.codeName && !brief.weather) return [];
   const needs = needsOf(brief);
   return brief.asked.flatMap((mention) => {

@@ -7,12 +7,21 @@ import { type Pattern, readPatterns } from "./pattern.ts";
 
 export type Harm = "self-harm" | "child" | "hate" | "crime" | "mockery";
 
-type Entry = { harm: Harm | "figure"; pattern: Pattern };
+type Entry = { harm: Harm | "figure" | "play"; pattern: Pattern };
 
 const books = new Map<CareList, PhraseBook<Entry>>();
 
 /** In this order: who may come to harm is thought of first. */
 const HARMS: readonly Harm[] = ["child", "self-harm", "hate", "mockery", "crime"];
+
+/** What makes a phrase ordinary; nothing does so for children. */
+const EXCUSED_BY: Readonly<Record<Harm, "figure" | "play" | "nothing">> = {
+  child: "nothing",
+  "self-harm": "figure",
+  crime: "figure",
+  hate: "play",
+  mockery: "play",
+};
 
 /**
  * What in a request asks for care or for a no. It takes an explicit phrase and nothing beside it that makes it a figure of
@@ -25,7 +34,10 @@ export function readHarm(
 ): Harm | undefined {
   const land = new Landscape(prompt, words, [], noSmallWords);
   const found = new Set(bookOf(CARE[language]).find(land).map(({ entry }) => entry.harm));
-  return HARMS.find((harm) => found.has(harm) && (harm === "child" || !found.has("figure")));
+  return HARMS.find((harm) => {
+    const excuse = EXCUSED_BY[harm];
+    return found.has(harm) && (excuse === "nothing" || !found.has(excuse));
+  });
 }
 
 function bookOf(list: CareList): PhraseBook<Entry> {
@@ -34,8 +46,8 @@ function bookOf(list: CareList): PhraseBook<Entry> {
   return book;
 }
 
-function entriesOf({ classes, selfHarm, child, hate, crime, mockery, figures }: CareList): Entry[] {
-  const lists = { "self-harm": selfHarm, child, hate, crime, mockery, figure: figures };
+function entriesOf({ classes, selfHarm, child, hate, crime, mockery, plays, figures }: CareList): Entry[] {
+  const lists = { "self-harm": selfHarm, child, hate, crime, mockery, play: plays, figure: figures };
   return (Object.keys(lists) as (keyof typeof lists)[]).flatMap((harm) =>
     readPatterns(lists[harm], classes).map((pattern) => ({ harm, pattern })),
   );

@@ -5,6 +5,7 @@ import { type Group, groupLooks } from "../understand/mentions.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import { type Polarity, readPolarity } from "../understand/polarity.ts";
 import type { Word } from "../understand/text.ts";
+import { type Intent, readIntent } from "./intent.ts";
 import { readMentions } from "./read-mentions.ts";
 import { decisionOf, type Verdict } from "./roles.ts";
 
@@ -21,6 +22,7 @@ export type Named = {
 
 export type Wishes = Polarity & {
   named: readonly Named[];
+  intent: Intent;
   asked: readonly Mention[];
   leftAside: readonly LeftAside[];
 };
@@ -50,7 +52,10 @@ export function readWishes(
     nameOf(group, verdicts[index]!, words, spots[index]!.negated),
   );
   const asked = named.filter(({ role }) => role === "asked-about").map(({ mention }) => mention);
-  return { ...polarity, ...sorted(polarity, named), named, asked, leftAside: leftAsideOf(named) };
+  const roles = named.map(({ role }) => role);
+  const intent = readIntent(prompt, words, roles, language);
+  const leftAside = leftAsideOf(named);
+  return { ...polarity, ...sorted(polarity, named), named, intent, asked, leftAside };
 }
 
 const kindOf = ({ garment, colours, materials, patterns }: Mention): string =>

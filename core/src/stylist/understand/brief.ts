@@ -1,5 +1,6 @@
 import type { Occasion, TIMES_OF_DAY } from "../../outfit.ts";
 import type { Weather } from "../../weather.ts";
+import type { Intent } from "../read/intent.ts";
 import type { Event, Language } from "../lexicon/index.ts";
 
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
@@ -57,6 +58,7 @@ export type Brief = {
   avoids: readonly Mention[];
   /** Two things that must not be worn together. */
   apart: readonly (readonly [Mention, Mention])[];
+  intent: Intent;
   /** Garments that a question is about. */
   asked: readonly Mention[];
   leftAside: readonly LeftAside[];

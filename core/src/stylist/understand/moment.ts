@@ -1,4 +1,5 @@
 import * as chrono from "chrono-node/en";
+import type { Temperature } from "../read/temperature.ts";
 import { WEATHER_WORDS } from "../lexicon/index.ts";
 import type { TimeOfDay } from "./brief.ts";
 import type { Find } from "./phrasebook.ts";
@@ -7,46 +8,29 @@ export type Now = { year: number; month: number; day: number; hour: number };
 
 export type Stated = {
   tempC: number | null;
+  /** What it will be later in the day, °C, where two numbers were given. */
+  laterC: number | null;
   exact: boolean;
   precip: string | null;
   windKmh: number | null;
   dry: boolean;
 };
 
-const NUMBER = String.raw`(?<![\d.:])([-−]?\d{1,3}(?:[.,]\d)?)`;
-const DEGREES = new RegExp(
-  `(minus |below |menos |moins |meno )?${NUMBER}\\s*(?:°|º|degrees?|deg\\b|grados?|degres|degrés|grad\\b|gradi|graus)\\s*(celsius|c\\b|fahrenheit|f\\b)?`,
-  "i",
-);
-const UNIT = new RegExp(`(minus )?${NUMBER}\\s?(celsius|fahrenheit|c|f)\\b`, "i");
-
-/** A temperature said as a number, in °C. Without a unit a number over 46 can only be Fahrenheit. */
-export function readTemperature(prompt: string): number | null {
-  const match = DEGREES.exec(prompt) ?? UNIT.exec(prompt);
-  if (!match) return null;
-  const sign = /minus|menos|moins|meno/i.test(match[1] ?? "") ? -1 : 1;
-  const value = sign * Number((match[2] ?? "").replace("−", "-").replace(",", "."));
-  const unit = (match[3] ?? "").toLowerCase();
-  const celsius =
-    unit.startsWith("f") || (unit === "" && value > 46) ? ((value - 32) * 5) / 9 : value;
-  return celsius < -70 || celsius > 60 ? null : Math.round(celsius);
-}
-
 /** What the person says of the weather, in words and numbers. */
 export function readStated(
-  prompt: string,
+  temperature: Temperature | null,
   finds: readonly Find[],
   negated: ReadonlySet<number>,
 ): Stated {
   const contexts = finds.filter((find) => find.topic === "context");
   const stated: Stated = {
-    tempC: readTemperature(prompt),
-    exact: false,
+    tempC: temperature?.tempC ?? null,
+    laterC: temperature?.laterC ?? null,
+    exact: temperature !== null,
     precip: null,
     windKmh: null,
     dry: false,
   };
-  stated.exact = stated.tempC !== null;
   for (const find of finds) {
     if (find.topic !== "weather" || negated.has(find.at)) continue;
     const word = WEATHER_WORDS.find((one) => one.id === find.id)!;

@@ -1,6 +1,7 @@
 import type { Weather } from "../../weather.ts";
 import { DRESS_CODES, OTHERS, type Event } from "../lexicon/index.ts";
 import { readHarm } from "../read/care.ts";
+import { readTemperatureWords } from "../read/temperature.ts";
 import { readWishes } from "../read/wishes.ts";
 import type { Brief, Coverage, Mention, TimeOfDay } from "./brief.ts";
 import { flatten, isBodyTalk, isInjection, readLimit, withoutOrders } from "./intent.ts";
@@ -39,7 +40,8 @@ export function readBrief(asked: Asked): Brief {
   const codes = readCodes(finds, polarity.negated);
   const traits = new Set<string>(event?.is ?? []);
   const timeOfDay = readTime(prompt, finds, event, asked.weather);
-  const met = readWeather(prompt, goal, finds, asked, event, timeOfDay, polarity.negated);
+  const temperature = readTemperatureWords(prompt, words, reading);
+  const met = readWeather(prompt, temperature, goal, finds, asked, event, timeOfDay, polarity.negated);
   const features = (list: readonly Mention[]): Set<string> =>
     new Set(list.flatMap((mention) => (mention.garment ? [] : mention.features)));
   const wanted = features(polarity.wants);
@@ -59,6 +61,7 @@ export function readBrief(asked: Asked): Brief {
     wants: polarity.wants,
     avoids: polarity.avoids,
     apart: polarity.apart,
+    intent: polarity.intent,
     asked: polarity.asked,
     leftAside: polarity.leftAside,
     vegan: finds.some((find) => find.topic === "vegan"),

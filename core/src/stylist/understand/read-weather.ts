@@ -1,6 +1,7 @@
 import { typicalCityWeather, typicalWeather } from "../../climate.ts";
 import { LONDON } from "../../place.ts";
 import type { Weather } from "../../weather.ts";
+import type { Temperature } from "../read/temperature.ts";
 import { SEASONS, type Event } from "../lexicon/index.ts";
 import { cityOf } from "../lexicon/places.ts";
 import type { Brief, TimeOfDay, WeatherOrigin } from "./brief.ts";
@@ -21,6 +22,7 @@ type Met = {
 /** Which weather the outfit meets: a destination's before the stated one, a stated one before the local one. */
 export function readWeather(
   prompt: string,
+  temperature: Temperature | null,
   goal: Goal | null,
   finds: readonly Find[],
   asked: Asked,
@@ -28,7 +30,7 @@ export function readWeather(
   time: TimeOfDay,
   negated: ReadonlySet<number>,
 ): Met {
-  const stated = readStated(prompt, finds, negated);
+  const stated = readStated(temperature, finds, negated);
   const season = finds.find((find) => find.topic === "season");
   const seasonId = (season?.id ?? null) as Brief["season"];
   const seasonMonth = SEASONS.find((one) => one.id === seasonId)?.month;
@@ -109,6 +111,7 @@ function applyStated(weather: Weather | null, stated: Stated, time: TimeOfDay): 
       humidity: 55,
       isNight: time === "evening" || time === "night",
       place: null,
+      ...laterOf(stated),
     };
   }
   const differs =
@@ -122,12 +125,28 @@ function applyStated(weather: Weather | null, stated: Stated, time: TimeOfDay): 
       ? stated.precip
       : weather.precip
   ) as Weather["precip"];
-  if (!differs && windKmh === weather.windKmh && precip === weather.precip) return weather;
-  const { later: _later, ...rest } = weather;
+  const same = !differs && windKmh === weather.windKmh && precip === weather.precip;
+  if (same && stated.laterC === null) return weather;
+  const { later: _later, typical, ...rest } = weather;
   return {
     ...rest,
+    // What the person says of the day is no average of years.
+    ...(typical && !stated.exact && { typical }),
     ...(differs && stated.exact && { tempC: stated.tempC!, feelsLikeC: stated.tempC! }),
     windKmh,
     precip,
+    ...laterOf(stated),
   };
 }
+
+/** The hour that "later" is taken for: the day's warmest, or its end. */
+const LATER_HOUR = 15;
+
+const laterOf = ({ laterC, precip }: Stated): Pick<Weather, "later"> =>
+  laterC === null
+    ? {}
+    : {
+        later: [
+          { hour: LATER_HOUR, tempC: laterC, precip: (precip ?? "none") as Weather["precip"] },
+        ],
+      };

@@ -1,0 +1,20 @@
+import type { Phrases } from "./cue-list.ts";
+
+/** What a request is after, besides an outfit and a verdict, in the notation of `CueList`; `@` is not used. */
+export type AskList = {
+  classes: Readonly<Record<string, string>>;
+  /** How to clean or mend a garment. */
+  care: Phrases;
+  /** What to take along. */
+  pack: Phrases;
+  /** Several outfits at once. */
+  several: Phrases;
+  /** Which of two. */
+  compare: Phrases;
+  /** A change to the outfit given before. */
+  followUp: Phrases;
+  /** Talk, thanks, a greeting. */
+  chat: Phrases;
+  /** A yes or no that names no garment by itself. */
+  question: Phrases;
+};

@@ -1,0 +1,69 @@
+import type { AskList } from "../../languages/ask-list.ts";
+import { ASKS } from "../../languages/ask-lists.ts";
+import type { Role } from "../../languages/cue-list.ts";
+import type { Word } from "../understand/text.ts";
+import { Landscape, noSmallWords } from "./landscape.ts";
+import { PhraseBook } from "./match.ts";
+import { type Pattern, readPatterns } from "./pattern.ts";
+
+/** What a request is after. */
+export type Intent =
+  | "outfit"
+  | "question"
+  | "compare"
+  | "follow-up"
+  | "several-looks"
+  | "pack"
+  | "chat"
+  | "care";
+
+type Topic = Exclude<keyof AskList, "classes">;
+type Entry = { topic: Topic; pattern: Pattern };
+
+const TOPICS = ["care", "pack", "several", "compare", "followUp", "chat", "question"] as const;
+
+const books = new Map<AskList, PhraseBook<Entry>>();
+
+function bookOf(list: AskList): PhraseBook<Entry> {
+  let book = books.get(list);
+  if (!book) {
+    const entries = TOPICS.flatMap((topic) =>
+      readPatterns(list[topic], list.classes).map((pattern) => ({ topic, pattern })),
+    );
+    books.set(list, (book = new PhraseBook(entries)));
+  }
+  return book;
+}
+
+/** A follow-up is short: who tells of a new day tells more. */
+const SHORT = 32;
+/** Thanks and greetings fill a whole message only where it is short. */
+const GREETING = 20;
+
+/**
+ * Reads what is asked for: from phrases, from the garments that a question is about, and from how much else is said.
+ * @param roles of the garments named
+ */
+export function readIntent(
+  prompt: string,
+  words: readonly Word[],
+  roles: readonly Role[],
+  language: keyof typeof ASKS,
+): Intent {
+  const land = new Landscape(prompt, words, [], noSmallWords);
+  const found = new Set(bookOf(ASKS[language]).find(land).map(({ entry }) => entry.topic));
+  const asked = roles.filter((role) => role === "asked-about").length;
+  const asks = prompt.includes("?");
+  if (found.has("care") && roles.length <= 2) return "care";
+  if (found.has("several")) return "several-looks";
+  if (found.has("pack")) return "pack";
+  if (found.has("chat") && asked === 0 && words.length <= GREETING) return "chat";
+  if (found.has("followUp") && words.length <= SHORT) return "follow-up";
+  if (asked >= 2) return found.has("compare") || asks ? compareOr(found, "compare") : "question";
+  if (asked === 1) return "question";
+  return found.has("question") && asks ? "question" : "outfit";
+}
+
+/** "X with Y, yes or no?" asks of both together. */
+const compareOr = (found: ReadonlySet<Topic>, other: Intent): Intent =>
+  found.has("question") && !found.has("compare") ? "question" : other;
