@@ -16,5 +16,7 @@ export * from "./weather.ts";
 export * from "./cartoon/index.ts";
 export * from "./illustrator/index.ts";
 export * from "./stylist/index.ts";
+export { type ReadMention, readRequest } from "./stylist/read/read-request.ts";
+export type { Role } from "./languages/cue-list.ts";
 export * from "./stylist/expectations.ts";
 export { createReview, type Review } from "./stylist/review/review.ts";

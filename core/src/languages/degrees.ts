@@ -12,6 +12,8 @@ export type DegreeWords = {
   later: readonly string[];
   /** Before a number: an hour, not a temperature. */
   clock: readonly string[];
+  /** After a number: it counts something else. */
+  counted: readonly string[];
 };
 
 export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", DegreeWords>> = {
@@ -23,6 +25,7 @@ export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", D
     now: ["now", "in the morning", "this morning", "at dawn", "outside"],
     later: ["later", "by noon", "by lunch", "in the afternoon", "this afternoon", "tonight", "by evening"],
     clock: ["at", "by", "until", "till", "from"],
+    counted: ["kilos", "kg", "pounds", "lbs", "years", "hours", "days", "weeks", "minutes", "euros", "dollars", "people", "percent", "size", "sizes", "points", "items"],
   },
   de: {
     below: ["minus"],
@@ -32,6 +35,7 @@ export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", D
     now: ["jetzt", "morgens", "fruh", "in der fruh", "gerade"],
     later: ["spater", "mittags", "nachmittags", "abends", "am abend", "am nachmittag"],
     clock: ["um", "ab", "bis", "gegen"],
+    counted: ["kilo", "kilos", "kg", "jahre", "stunden", "tage", "wochen", "minuten", "euro", "leute", "prozent", "grossen", "stuck"],
   },
   fr: {
     below: ["moins"],
@@ -41,6 +45,7 @@ export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", D
     now: ["maintenant", "le matin", "ce matin", "au reveil"],
     later: ["plus tard", "a midi", "l apres midi", "cet apres midi", "ce soir", "le soir"],
     clock: ["a", "vers", "h", "des"],
+    counted: ["kilos", "kg", "ans", "heures", "jours", "semaines", "minutes", "euros", "personnes", "pour", "tailles", "pieces"],
   },
   es: {
     below: ["menos"],
@@ -50,6 +55,7 @@ export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", D
     now: ["ahora", "por la manana", "de manana", "temprano"],
     later: ["luego", "despues", "mas tarde", "a mediodia", "por la tarde", "de tarde", "por la noche"],
     clock: ["las", "la"],
+    counted: ["kilos", "kg", "anos", "horas", "dias", "semanas", "minutos", "euros", "personas", "por", "tallas", "piezas"],
   },
   it: {
     below: ["meno"],
@@ -59,6 +65,7 @@ export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", D
     now: ["ora", "adesso", "al mattino", "la mattina", "stamattina"],
     later: ["dopo", "piu tardi", "a mezzogiorno", "nel pomeriggio", "stasera", "la sera"],
     clock: ["alle", "le", "dalle"],
+    counted: ["chili", "kg", "anni", "ore", "giorni", "settimane", "minuti", "euro", "persone", "per", "taglie", "pezzi"],
   },
   pt: {
     below: ["menos"],
@@ -68,5 +75,6 @@ export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", D
     now: ["agora", "de manha", "cedo"],
     later: ["depois", "mais tarde", "ao meio dia", "a tarde", "de tarde", "a noite"],
     clock: ["as", "das"],
+    counted: ["quilos", "kg", "anos", "horas", "dias", "semanas", "minutos", "euros", "reais", "pessoas", "por", "tamanhos", "pecas"],
   },
 };

@@ -28,11 +28,12 @@ export function linkCues(land: Landscape, book: CueBook, stage: Stage): Link[] {
   const hits = withoutSwallowed(book.cues.find(land));
   const taken = new Set(hits.flatMap((hit) => range(hit.from, hit.to)));
   return hits.flatMap((hit) => {
-    const spot = hit.inside ?? nearest(land, hit, book, stage);
+    const spot = hit.inside ?? spanned(land, hit) ?? nearest(land, hit, book, stage);
     if (spot === null) return [];
     const said = denied(land, book, hit, taken) ? DENIED[hit.entry.role] : { role: hit.entry.role, weight: 1 };
     if (!said) return [];
-    const far = hit.inside === null ? costOf(land, hit, spot, book) : 0;
+    const within = hit.inside !== null || spanned(land, hit) === spot;
+    const far = within ? 0 : costOf(land, hit, spot, book);
     const turned = turnsBetween(land, hit, spot, book) ? LAST_WORD : 1;
     const score = (strengthOf(hit) * said.weight * turned * HALF) / (HALF + far);
     return [{ spot, role: said.role, score, from: hit.from, to: hit.to }];
@@ -70,6 +71,8 @@ function withoutSwallowed(hits: readonly Hit<Cue>[]): Hit<Cue>[] {
 
 function denied(land: Landscape, book: CueBook, hit: Hit<Cue>, taken: ReadonlySet<number>): boolean {
   const { negators } = book.small;
+  // "nothing against": its own negation is part of what it says.
+  if (range(hit.from, hit.to).some((at) => negators.has(land.words[at]!.text))) return false;
   const start = Math.max(land.clauseStart(hit.from), hit.from - 3);
   const end = Math.min(land.clauseEnd(hit.to - 1), hit.to + book.negatesBehind);
   const is = (at: number): boolean => negators.has(land.words[at]!.text) && !land.isNamed(at);
@@ -77,6 +80,12 @@ function denied(land: Landscape, book: CueBook, hit: Hit<Cue>, taken: ReadonlySe
     range(start, hit.from).some((at) => is(at) && !taken.has(at)) ||
     range(hit.to, end).some((at) => is(at) && !taken.has(at))
   );
+}
+
+/** "möchte … tragen": the garment stands in a gap of the phrase. */
+function spanned(land: Landscape, hit: Hit<Cue>): number | null {
+  const spot = land.spots.findIndex(({ at, end }) => at > hit.from && end < hit.to);
+  return spot < 0 ? null : spot;
 }
 
 function nearest(land: Landscape, hit: Hit<Cue>, book: CueBook, stage: Stage): number | null {

@@ -49,15 +49,10 @@ function readAt(
   const number = Math.abs(Number(word.raw.replace("−", "-").replace(",", ".")));
   const value = below ? -number : number;
   const sure = mark || unit || fahrenheit;
-  if (below && !sure && !isTemperatureAlone(words, at)) return [];
+  // "minus 3 kilos" is no weather.
+  if (below && !sure && own!.counted.includes(next)) return [];
   return [{ value: toCelsius(value, fahrenheit, sure), at, end: at + 1, sure, below }];
 }
-
-/** "minus 3" alone; never "minus 3 kilos". */
-const isTemperatureAlone = (words: readonly Word[], at: number): boolean => {
-  const next = words[at + 1];
-  return !next || next.clause !== words[at]!.clause || next.text.length <= 3 || at + 1 >= words.length;
-};
 
 const toCelsius = (value: number, fahrenheit: boolean, sure: boolean): number =>
   fahrenheit || (sure && value > WARMEST_C) ? Math.round(((value - 32) * 5) / 9) : value;

@@ -38,7 +38,7 @@ export function readWishes(
   language: keyof typeof CUES,
 ): Wishes {
   const polarity = readPolarity(words, finds);
-  const groups = [...groupLooks(words, finds).values()]
+  const groups = [...groupLooks(words, withoutFeatures(finds)).values()]
     .filter(({ mention }) => mention.garment !== undefined)
     .toSorted((a, b) => a.at - b.at);
   const spots = groups.map(({ at, end, mention }) => ({
@@ -81,7 +81,13 @@ function leftAsideOf(named: readonly Named[]): LeftAside[] {
   });
 }
 
-const isSame = (a: Mention, b: Mention): boolean => a.text === b.text && a.garment === b.garment;
+/** One garment, with or without a quality beside it. */
+export const isSame = (a: Mention, b: Mention): boolean =>
+  a.garment === b.garment && (a.text.includes(b.text) || b.text.includes(a.text));
+
+/** "itchy" is said of a garment: it is what the cues are to find, and no part of its name. */
+export const withoutFeatures = (finds: readonly Find[]): Find[] =>
+  finds.filter(({ topic }) => topic !== "feature");
 
 function sorted(polarity: Polarity, named: readonly Named[]): Pick<Polarity, "wants" | "avoids"> {
   const isNamed = (one: Mention): boolean => named.some(({ mention }) => isSame(mention, one));

@@ -1,3 +1,4 @@
+import { isEverydayWord } from "../../languages/everyday.ts";
 import { REAL_WORDS } from "../lexicon/real-words.ts";
 import { isSmallWord } from "./language.ts";
 import {
@@ -149,6 +150,7 @@ function guessAt(words: readonly Word[], at: number, tongues: ReadonlySet<Tongue
   const { text } = words[at]!;
   if (text.length < 4 || !/^[a-z]+$/.test(text) || REAL_WORDS.has(text) || isSmallWord(text))
     return [];
+  if ([...tongues].some((tongue) => tongue !== "other" && isEverydayWord(text, tongue))) return [];
   const most = text.length >= 8 ? 2 : 1;
   const letters = lettersOf(text);
   let best: Entry | undefined;

@@ -1,0 +1,82 @@
+import type { CUES } from "../../languages/cue-lists.ts";
+import type { Role } from "../../languages/cue-list.ts";
+import type { Mention } from "../understand/brief.ts";
+import { flatten } from "../understand/intent.ts";
+import { groupLooks } from "../understand/mentions.ts";
+import { readPolarity } from "../understand/polarity.ts";
+import { understandWords } from "../understand/recognise.ts";
+import { readWords, type Word } from "../understand/text.ts";
+import { type Intent, readIntent } from "./intent.ts";
+import type { Spot } from "./landscape.ts";
+import type { Stage } from "./link.ts";
+import { readMentions } from "./read-mentions.ts";
+import { isSame, withoutFeatures } from "./wishes.ts";
+
+/** One garment of a request: where it stands (UTF-16 units), what it is where that is known, and what is said of it. */
+export type ReadMention = {
+  span: readonly [from: number, to: number];
+  text: string;
+  garment: Mention | null;
+  role: Role;
+  /** 0 … 1 */
+  certain: number;
+  /** The person's own words for it; empty where only the build of the sentence spoke. */
+  cue: string;
+};
+
+export type Reading = { language: keyof typeof CUES; intent: Intent; mentions: ReadMention[] };
+
+export type ReadOptions = {
+  language?: keyof typeof CUES;
+  /** Garments that are known to stand at these places, besides those that the vocabulary finds. */
+  spans?: readonly (readonly [number, number])[];
+  /** How much of the reader works, to measure its parts. */
+  stage?: Stage;
+};
+
+/** Reads who said what about which garment, and what is being asked. Never throws, whatever was typed. */
+export function readRequest(prompt: string, options: ReadOptions = {}): Reading {
+  const words = readWords(prompt);
+  const { finds, reading } = understandWords(words, flatten(prompt), options.language);
+  const language = options.language ?? reading;
+  const { avoids } = readPolarity(words, finds);
+  const found = [...groupLooks(words, withoutFeatures(finds)).values()]
+    .filter(({ mention }) => mention.garment !== undefined)
+    .map(({ at, end, mention }) => ({
+      at,
+      end,
+      mention,
+      kind: [mention.garment, ...mention.colours, ...mention.materials, ...mention.patterns].join(),
+      negated: avoids.some((one) => isSame(one, mention)),
+    }));
+  const given = (options.spans ?? [])
+    .map((span) => spotOf(words, span))
+    .filter((spot) => spot !== null && !found.some((one) => one.at < spot.end && spot.at < one.end))
+    .map((spot) => ({ ...spot!, mention: null }));
+  const spots = [...found, ...given].toSorted((a, b) => a.at - b.at);
+  const verdicts = readMentions(prompt, words, spots, language, options.stage);
+  const mentions = spots.map(({ at, end, mention }, index): ReadMention => {
+    const { role, certain, cue } = verdicts[index]!;
+    return {
+      ...placeOf(prompt, words, at, end),
+      garment: mention,
+      role,
+      certain,
+      cue: cue ? placeOf(prompt, words, cue.from, cue.to).text : "",
+    };
+  });
+  const roles = mentions.map(({ role }) => role);
+  return { language, intent: readIntent(prompt, words, roles, language), mentions };
+}
+
+function placeOf(prompt: string, words: readonly Word[], at: number, end: number) {
+  const span = [words[at]!.start, words[end - 1]!.end] as const;
+  return { span, text: prompt.slice(...span) };
+}
+
+function spotOf(words: readonly Word[], [from, to]: readonly [number, number]): Spot | null {
+  const at = words.findIndex((word) => word.end > from);
+  let end = at;
+  while (at >= 0 && end < words.length && words[end]!.start < to) end++;
+  return end > at ? { at, end } : null;
+}

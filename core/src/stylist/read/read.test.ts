@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { ROLES } from "../../languages/cue-list.ts";
+import { CUES } from "../../languages/cue-lists.ts";
+import { LANGUAGES } from "../lexicon/index.ts";
+import { readWords } from "../understand/text.ts";
+import { CARE_CASES, GARMENTS, INTENTS, TEMPERATURES } from "./cases.test-data.ts";
+import { readHarm } from "./care.ts";
+import { readRequest } from "./read-request.ts";
+import { decisionOf } from "./roles.ts";
+import { readTemperatureWords } from "./temperature.ts";
+
+/** Takes the brackets out and tells where they stood. */
+function marked(text: string): { prompt: string; span: [number, number] } {
+  const from = text.indexOf("[");
+  const to = text.indexOf("]") - 1;
+  return { prompt: text.replace("[", "").replace("]", ""), span: [from, to] };
+}
+
+const lengths = (table: Readonly<Record<string, readonly unknown[]>>): number[] => [
+  ...new Set(Object.values(table).map((cases) => cases.length)),
+];
+
+test("every language is tested with the same number of cases", () => {
+  for (const table of [GARMENTS, INTENTS, CARE_CASES, TEMPERATURES])
+    expect(lengths(table)).toHaveLength(1);
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test.each(GARMENTS[language])("%s: %s", (text, decision) => {
+    const { prompt, span } = marked(text);
+    const { mentions } = readRequest(prompt, { language, spans: [span] });
+    const read = mentions.find((one) => one.span[0] < span[1] && span[0] < one.span[1]);
+    expect(read && decisionOf(read.role)).toBe(decision);
+  });
+
+  test.each(INTENTS[language])("%s asks for: %s", (prompt, intent) => {
+    expect(readRequest(prompt, { language }).intent).toBe(intent);
+  });
+
+  test.each(CARE_CASES[language])("%s needs care: %s", (prompt, harm) => {
+    expect(readHarm(prompt, readWords(prompt), language) ?? null).toBe(harm);
+  });
+
+  test.each(TEMPERATURES[language])("%s: %s °C, later %s", (prompt, tempC, laterC) => {
+    const read = readTemperatureWords(prompt, readWords(prompt), language);
+    expect(read?.tempC ?? null).toBe(tempC);
+    expect(read?.laterC ?? null).toBe(laterC);
+  });
+
+  test("each role has at least twenty phrases", () => {
+    for (const role of ROLES)
+      expect(CUES[language].roles[role].split(/[|\n]/).length).toBeGreaterThan(20);
+  });
+});
+
+test("a reason two sentences on is bound to its garment, with the person's own words", () => {
+  const { mentions } = readRequest(
+    "Last time you proposed the lilac coat. It was much admired. It has since met a bowl of soup and did not survive.",
+  );
+  expect(mentions[0]).toMatchObject({ text: "lilac coat", role: "unavailable" });
+  expect(mentions[0]!.cue).not.toBe("");
+});
+
+test("of two garments the one that is spoken of stays out", () => {
+  const { mentions } = readRequest(
+    "Denim jacket is at the cleaner's, so I want to wear the wool coat to the office",
+  );
+  expect(mentions.map(({ role }) => decisionOf(role))).toEqual(["avoid", "wear"]);
+});
+
+test("a list shares what is said of it", () => {
+  const { mentions } = readRequest("No jeans, hoodies or shorts please, it's a christening.");
+  expect(mentions.map(({ role }) => decisionOf(role))).toEqual(["avoid", "avoid", "avoid"]);
+});
+
+test("what comes after a turn decides", () => {
+  const { mentions } = readRequest("I love the red dress but it is at the dry cleaner's.");
+  expect(decisionOf(mentions[0]!.role)).toBe("avoid");
+});
+
+test("any text is read, however long and odd", () => {
+  for (const prompt of ["", "?", "jeans ".repeat(400), "no ".repeat(700), "👖👖👖", "or or or jeans?"])
+    expect(() => readRequest(prompt)).not.toThrow();
+});
