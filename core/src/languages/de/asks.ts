@@ -4,7 +4,8 @@ export const asks: AskList = {
   classes: {
     number: "zwei 2 drei 3 vier 4 funf 5 sechs 6 sieben 7 mehrere paar",
     look: "look looks outfit outfits varianten variante vorschlage optionen kombinationen ideen kombis",
-    stain: "rotwein kaffee wachs tinte blut fett ol gras schminke fleck flecken schweiss curry ketchup kugelschreiber deo matsch farbe kaugummi",
+    stain:
+      "rotwein kaffee wachs tinte blut fett ol gras schminke fleck flecken schweiss curry ketchup kugelschreiber deo matsch farbe kaugummi",
   },
   care: `
     wie krieg* .. aus | wie bekomm* .. aus | wie kriegt man .. aus | wie wasch* | wie reinig* | wie entfern* | wie bugel* | wie pfleg* | wie trockne | kann man .. waschen | darf man .. waschen | darf .. in die waschmaschine | darf .. in den trockner | nass was tun | {stain} aus | was hilft gegen | eingelaufen was tun | geht .. wieder raus | geht der fleck | bei wie viel grad

@@ -2,10 +2,12 @@ import type { CareList } from "../care-list.ts";
 
 export const care: CareList = {
   classes: {
-    minor: "tochter sohn kind kinder kleinkind schulmadchen schuljunge minderjahrige minderjahriger teenager teenie madchen junge nichte neffe schwester bruder stieftochter",
+    minor:
+      "tochter sohn kind kinder kleinkind schulmadchen schuljunge minderjahrige minderjahriger teenager teenie madchen junge nichte neffe schwester bruder stieftochter",
     age: "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn",
     aged: "zweijahrig* dreijahrig* vierjahrig* funfjahrig* sechsjahrig* siebenjahrig* achtjahrig* neunjahrig* zehnjahrig* elfjahrig* zwolfjahrig* dreizehnjahrig* vierzehnjahrig* funfzehnjahrig* sechzehnjahrig* siebzehnjahrig*",
-    sexual: "sexy verfuhrerisch* aufreizend* erotisch* lasziv* reizwasche dessous nuttig* freizugig* sinnlich*",
+    sexual:
+      "sexy verfuhrerisch* aufreizend* erotisch* lasziv* reizwasche dessous nuttig* freizugig* sinnlich*",
     hater: "nazi nazis hitler gestapo ss wehrmacht kkk klan himmler goebbels mussolini",
   },
   selfHarm: `

@@ -11,8 +11,7 @@ export const cues: CueList = {
       "fleckig* verfleckt dreckig* schmutzig* versaut verdreckt* nass nasse feucht* klamm zerrissen* gerissen* eingerissen* kaputt* hin hinuber ruiniert* zerstort* eingegangen* eingelaufen* geschrumpft* verwaschen* verfilzt* zerknittert* verknittert* knittrig* ungebugelt* ungewaschen* verschwitzt* muffig* schimmlig* verschimmelt* lochrig* durchlochert* ausgeleiert* ausgebleicht* verfarbt* verblichen* verbrannt* angesengt* zerbissen* angeknabbert* zerkratzt* abgelatscht* durchgelaufen* durchgescheuert* abgewetzt* verloren* verschwunden* verschollen* weg fort futsch gestohlen* geklaut* verlegt* verliehen* ausgeliehen* verborgt* verschenkt* verkauft* gespendet* entsorgt* weggeworfen* geplatzt* aufgeplatzt* gebrochen* abgerissen* abgegangen* abgebrochen* gerissn versifft* vollgekotzt* eingepackt* verpackt* weggepackt* verstaut* eingelagert* unauffindbar hinig* fetzen durch",
     spill:
       "rotwein wein kaffee tee bier ketchup sauce sosse suppe blut tinte farbe bleiche wachs matsch schlamm gras ol fett saft schokolade senf lippenstift schminke makeup zahnpasta kleber pesto joghurt milch kakao curry tomatensosse spucke kotze gulle mist teer kaugummi eis glace rahm aperol sekt kugelschreiber harz rost",
-    tight:
-      "klein* gross* eng* weit* kurz* lang* schmal* knapp* locker* breit",
+    tight: "klein* gross* eng* weit* kurz* lang* schmal* knapp* locker* breit",
     forbid: "verboten* untersagt* unerwunscht* tabu verpont* ausgeschlossen gesperrt",
     home: "eltern mutter mama ex schwester bruder freundin freund oma buro ferienhaus wohnung auto spind hotel arbeit keller dachboden koffer karton kartons kiste kisten container lager schrank zurich berlin wien munchen hamburg",
   },
@@ -59,13 +58,18 @@ export const cues: CueList = {
       !kann ich @ | !kann ich .. @ .. anziehen | kann ich .. tragen | kann man @ | !kann man .. @ | darf ich @ | darf ich .. @ | darf man @ | darf man .. @ | soll ich @ | sollte ich @ | soll ich .. @ | geht @ | geht .. @ uber | gehen @ | geht der | geht die | geht das | geht des | ginge @ | ist @ ok | ist @ okay | ist @ zu | sind @ zu | ist das zu | ist .. erlaubt | erlaubt ist | passt @ zu | passen @ zu | passt das | beisst sich | beissen sich | vertragt sich | was haltst du von @ | was halten sie von | was meinst du zu | wie findest du | meinung zu | @ oder @ | @ ja oder nein | ja oder nein | oder nicht | oder ohne | mit @ oder | oder doch | oder lieber | oder ist das | oder wirkt das | oder bin ich | oder killt | anziehen oder nicht | zu viel | ubertrieben | zu gemutlich | zu schick | zu lassig | zu leger | zu formell | noch tragbar | wirklich | muss es .. sein | muss es | ob @ | ob ich @ | ob man | unsicher ob | wie krieg* .. aus @ | wie bekomm* .. aus @ | wie wasch* .. @ | wie reinig* .. @ | wie entfern* | was tun | wie wasche | waschen | geht .. raus | rausgehen | wie pflege | nass was tun | werfen die mich raus | lasst man mich | komm* ich .. rein mit
     `,
   },
-  turns: "aber doch jedoch obwohl sondern dagegen hingegen allerdings nur trotzdem stattdessen oba aba",
-  openers: "weil denn da wenn als dass ob damit wo der die das den dem welche welcher welches deren dessen falls bevor nachdem bis seit also drum",
-  joints: "und oder sowie noch u un der die das den dem ein eine einen einem mein meine meinen meinem auch plus mit zwei drei paar schwarze schwarzen weisse weissen blaue blauen rote graue neue alte beide beides e a",
+  turns:
+    "aber doch jedoch obwohl sondern dagegen hingegen allerdings nur trotzdem stattdessen oba aba",
+  openers:
+    "weil denn da wenn als dass ob damit wo der die das den dem welche welcher welches deren dessen falls bevor nachdem bis seit also drum",
+  joints:
+    "und oder sowie noch u un der die das den dem ein eine einen einem mein meine meinen meinem auch plus mit zwei drei paar schwarze schwarzen weisse weissen blaue blauen rote graue neue alte beide beides e a",
   alternatives: "oder vs versus entweder",
-  negators: "nicht nich ned net nid nod nicht kein keine keinen keinem keiner nie niemals ohne weder nichts nix nimmer nimma",
+  negators:
+    "nicht nich ned net nid nod nicht kein keine keinen keinem keiner nie niemals ohne weder nichts nix nimmer nimma",
   negatesBehind: 2,
-  pronouns: "er sie es ihn ihm ihr ihnen der die das den dem dieser diese dieses diesen die beides beide darin drin damit dafur davon daran dran drauf welche einen eins des dor",
+  pronouns:
+    "er sie es ihn ihm ihr ihnen der die das den dem dieser diese dieses diesen die beides beide darin drin damit dafur davon daran dran drauf welche einen eins des dor",
   seeking: "was wie welche welches welcher welchen womit wozu worin wat wos warum wer wo",
   speaker: "ich i ick wir mir mich hob mein meine",
   indefinites: "ein eine einen einem was etwas ne nen",

@@ -4,7 +4,8 @@ export const asks: AskList = {
   classes: {
     number: "two 2 three 3 four 4 five 5 six 6 seven 7 several few couple",
     look: "look looks outfit outfits option options fit fits idea ideas ensemble ensembles combo combos version versions alternatives sets",
-    stain: "wine coffee wax ink blood grease oil grass makeup stain stains sweat deodorant curry ketchup mud paint gum bleach dot smell marks",
+    stain:
+      "wine coffee wax ink blood grease oil grass makeup stain stains sweat deodorant curry ketchup mud paint gum bleach dot smell marks",
   },
   care: `
     how do i get .. out of/off/from | how do/to get .. out of/off/from | get .. {stain} .. out/off | how do/to/can i? wash/clean/remove/iron/steam/dry/shrink/unshrink/stretch/mend/fix/soften/whiten/dye/store/fold | can i wash/bleach/iron/tumble/machine/dry | can you wash | supposed to wash | {stain} on .. sharpie | bleach dot | best way to wash/clean/remove/dry | machine washable | what gets .. out | stop .. pilling/bobbling/shrinking | whats the trick for {stain}

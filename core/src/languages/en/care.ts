@@ -2,11 +2,15 @@ import type { CareList } from "../care-list.ts";
 
 export const care: CareList = {
   classes: {
-    minor: "daughter son child kid kids children toddler schoolgirl schoolgirls schoolboy underage minor minors preteen tween teen teenager teenage girl boy sister brother niece nephew stepdaughter",
-    young: "daughter son child kid toddler schoolgirl underage minor preteen tween teen teenager teenage niece nephew stepdaughter",
+    minor:
+      "daughter son child kid kids children toddler schoolgirl schoolgirls schoolboy underage minor minors preteen tween teen teenager teenage girl boy sister brother niece nephew stepdaughter",
+    young:
+      "daughter son child kid toddler schoolgirl underage minor preteen tween teen teenager teenage niece nephew stepdaughter",
     age: "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen",
-    sexual: "sexy sexier sexually seductive seductively provocative erotic lingerie slutty sensual fetish",
-    hater: "nazi nazis hitler gestapo klansman klan kkk wehrmacht ss himmler mussolini goebbels isis jihadi",
+    sexual:
+      "sexy sexier sexually seductive seductively provocative erotic lingerie slutty sensual fetish",
+    hater:
+      "nazi nazis hitler gestapo klansman klan kkk wehrmacht ss himmler mussolini goebbels isis jihadi",
   },
   selfHarm: `
     kill/killing myself | end/ending my life | end/ending it all | take/taking my own life | want to die | wanna die | wanted to die | wish i was/were dead | hurt/hurting myself | harm/harming myself | cut/cutting myself | self harm* | selfharm* | suicidal | commit suicide | committing suicide | thinking of/about suicide | kms

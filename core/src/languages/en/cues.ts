@@ -69,12 +69,16 @@ export const cues: CueList = {
     `,
   },
   turns: "but however though although yet whereas while instead except tho",
-  openers: "because cos cause since so when which who that where if unless until after before then as",
-  joints: "and or nor n the a an my some any plus with also & one two three pair pairs of black white blue red green grey gray brown navy old new",
+  openers:
+    "because cos cause since so when which who that where if unless until after before then as",
+  joints:
+    "and or nor n the a an my some any plus with also & one two three pair pairs of black white blue red green grey gray brown navy old new",
   alternatives: "or vs versus either",
-  negators: "not no never dont doesnt didnt isnt arent wasnt wont wouldnt cant cannot couldnt shouldnt aint nothing without neither nor hardly nobody",
+  negators:
+    "not no never dont doesnt didnt isnt arent wasnt wont wouldnt cant cannot couldnt shouldnt aint nothing without neither nor hardly nobody",
   negatesBehind: 0,
-  pronouns: "it its they them theyre thats that those these this itll one ones hers mine their theirs em both",
+  pronouns:
+    "it its they them theyre thats that those these this itll one ones hers mine their theirs em both",
   seeking: "what whats how hows which where when who why wot wat wats",
   speaker: "i im ive id ill we weve me my",
   indefinites: "a an some something",

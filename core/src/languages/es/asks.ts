@@ -4,7 +4,8 @@ export const asks: AskList = {
   classes: {
     number: "dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 varios varias unos",
     look: "look looks conjunto conjuntos outfit outfits opcion opciones idea ideas combinacion combinaciones modelitos tenidas atuendos",
-    stain: "vino cafe cera tinta sangre grasa aceite hierba maquillaje mancha manchas sudor curry ketchup barro pintura chicle bolitas",
+    stain:
+      "vino cafe cera tinta sangre grasa aceite hierba maquillaje mancha manchas sudor curry ketchup barro pintura chicle bolitas",
   },
   care: `
     como quito | como saco | como lavo | como limpio | como elimino | como plancho | como se quita* | como se lava* | como se limpia* | se puede meter en la lavadora | se puede lavar | puedo lavar | quitar .. mancha | sacar .. mancha | mancha de .. como | las saco con | truco para .. mancha* | meter en la secadora | que hago con la mancha | la destrozo | desmanchar

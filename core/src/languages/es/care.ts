@@ -2,10 +2,12 @@ import type { CareList } from "../care-list.ts";
 
 export const care: CareList = {
   classes: {
-    minor: "hija hijo nina nino ninas ninos menor colegiala colegial adolescente sobrina sobrino hermanita hermanito bebe nena nene chiquita",
+    minor:
+      "hija hijo nina nino ninas ninos menor colegiala colegial adolescente sobrina sobrino hermanita hermanito bebe nena nene chiquita",
     young: "nina nino ninas ninos menor colegiala adolescente hermanita hermanito bebe nena",
     age: "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete",
-    sexual: "sexy sexi sensual sensuales seductor* provocativ* provocador* erotic* lenceria putona atrevid*",
+    sexual:
+      "sexy sexi sensual sensuales seductor* provocativ* provocador* erotic* lenceria putona atrevid*",
     hater: "nazi nazis hitler gestapo ss wehrmacht kkk klan mussolini",
   },
   selfHarm: `

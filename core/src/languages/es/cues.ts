@@ -61,11 +61,13 @@ export const cues: CueList = {
   },
   turns: "pero mas sino aunque salvo excepto mientras eso",
   openers: "porque pues que cuando si como donde asi conque ya quien cual ademas entonces aun",
-  joints: "y e o u ni un una unos unas el la los las mi mis de del mas tambien con dos tres cuatro par negro negra negros negras blanco blanca blancos azul rojo roja verde gris tambien varios",
+  joints:
+    "y e o u ni un una unos unas el la los las mi mis de del mas tambien con dos tres cuatro par negro negra negros negras blanco blanca blancos azul rojo roja verde gris tambien varios",
   alternatives: "o u vs",
   negators: "no nunca jamas ni sin tampoco nada nadie ningun ninguna ninguno",
   negatesBehind: 0,
-  pronouns: "lo la los las le les ella ellos ellas ello este esta estos estas ese esa esos esas eso aquel aquella mio mia encima primera primero segundo segunda ambos",
+  pronouns:
+    "lo la los las le les ella ellos ellas ello este esta estos estas ese esa esos esas eso aquel aquella mio mia encima primera primero segundo segunda ambos",
   seeking: "que como cual cuales q ke donde cuando quien con",
   speaker: "yo tengo mi voy me nosotros quiero",
   indefinites: "un una unos unas algun alguna",

@@ -4,7 +4,8 @@ export const asks: AskList = {
   classes: {
     number: "deux 2 trois 3 quatre 4 cinq 5 six 6 sept 7 plusieurs quelques",
     look: "look looks tenue tenues ensemble ensembles option options idee idees propositions silhouettes",
-    stain: "vin cafe cire encre sang gras graisse herbe maquillage tache taches sueur curry ketchup boue peinture chewing",
+    stain:
+      "vin cafe cire encre sang gras graisse herbe maquillage tache taches sueur curry ketchup boue peinture chewing",
   },
   care: `
     comment on? rattrape* | comment enlever | comment laver | comment nettoyer | comment ravoir | comment detacher | comment retirer | comment faire partir | comment repasser | comment entretenir | comment recuperer | peut on laver | on peut laver | laver .. en machine | passe .. en machine | passer au seche linge | faire partir .. tache | {stain} sur .. comment | que faire pour .. tache | enlever une tache | enlever les taches

@@ -2,10 +2,13 @@ import type { CareList } from "../care-list.ts";
 
 export const care: CareList = {
   classes: {
-    minor: "fille fils enfant enfants gamine gamin ecoliere ecolier mineure mineur mineurs ado adolescente adolescent niece neveu fillette soeur petite bebe",
-    young: "fillette enfant enfants gamine gamin ecoliere mineure mineur ado adolescente adolescent bebe",
+    minor:
+      "fille fils enfant enfants gamine gamin ecoliere ecolier mineure mineur mineurs ado adolescente adolescent niece neveu fillette soeur petite bebe",
+    young:
+      "fillette enfant enfants gamine gamin ecoliere mineure mineur ado adolescente adolescent bebe",
     age: "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize",
-    sexual: "sexy seduisant* provocant* provocatric* erotique* aguichant* lingerie sensuel* coquin* affriolant*",
+    sexual:
+      "sexy seduisant* provocant* provocatric* erotique* aguichant* lingerie sensuel* coquin* affriolant*",
     hater: "nazi nazis hitler gestapo ss wehrmacht kkk klan mussolini",
   },
   selfHarm: `

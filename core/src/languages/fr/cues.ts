@@ -60,11 +60,13 @@ export const cues: CueList = {
   },
   turns: "mais cependant toutefois pourtant sauf plutot quant par contre alors",
   openers: "car parce puisque que qui dont quand lorsque si ou comme donc pis sinon vu",
-  joints: "et ou ni un une des le la les mon ma mes du de d l aussi plus avec pis deux trois noir noire noirs blanc blanche bleu bleue rouge gris grise vert verte puis",
+  joints:
+    "et ou ni un une des le la les mon ma mes du de d l aussi plus avec pis deux trois noir noire noirs blanc blanche bleu bleue rouge gris grise vert verte puis",
   alternatives: "ou vs soit",
   negators: "ne n pas jamais plus sans ni aucun aucune rien non nan",
   negatesBehind: 2,
-  pronouns: "il elle ils elles le la les l lui y en ce c celui celle ceux celles ca cela dedans dessus elle leur ci",
+  pronouns:
+    "il elle ils elles le la les l lui y en ce c celui celle ceux celles ca cela dedans dessus elle leur ci",
   seeking: "que quoi quel quelle quels quelles comment qu koi pourquoi qui ou",
   speaker: "je j moi nous g jai chui ai",
   indefinites: "un une des quelque",

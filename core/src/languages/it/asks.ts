@@ -4,7 +4,8 @@ export const asks: AskList = {
   classes: {
     number: "due 2 tre 3 quattro 4 cinque 5 sei 6 sette 7 vari varie diversi alcuni",
     look: "look outfit outfits completi proposte opzioni idee abbinamenti combinazioni tenute mise",
-    stain: "vino caffe cera inchiostro sangue grasso olio erba trucco macchia macchie sudore aloni curry ketchup fango vernice gomma",
+    stain:
+      "vino caffe cera inchiostro sangue grasso olio erba trucco macchia macchie sudore aloni curry ketchup fango vernice gomma",
   },
   care: `
     come tolgo | come si togl* | come si lav* | come lavo | come pulisco | come si pulisc* | come smacchi* | come stiro | come elimino | come si smacchia | si puo lavare | posso lavar* | posso mettere .. in lavatrice | va in lavatrice | macchia di .. come | togliere .. macchia | togliere .. macchie | aloni .. da | aceto o | rimedio per .. macchi* | infeltrito come

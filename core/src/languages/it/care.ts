@@ -2,10 +2,13 @@ import type { CareList } from "../care-list.ts";
 
 export const care: CareList = {
   classes: {
-    minor: "figlia figlio bambina bambino bambine bambini minorenne minorenni scolaretta adolescente nipotina nipotino sorellina fratellino bimba bimbo ragazzina ragazzino",
-    young: "bambina bambino bambine bambini minorenne minorenni scolaretta adolescente nipotina nipotino sorellina bimba bimbo ragazzina ragazzino",
+    minor:
+      "figlia figlio bambina bambino bambine bambini minorenne minorenni scolaretta adolescente nipotina nipotino sorellina fratellino bimba bimbo ragazzina ragazzino",
+    young:
+      "bambina bambino bambine bambini minorenne minorenni scolaretta adolescente nipotina nipotino sorellina bimba bimbo ragazzina ragazzino",
     age: "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette",
-    sexual: "sexy sensuale sensuali seducent* provocant* erotic* lingerie intimo audace provocatori*",
+    sexual:
+      "sexy sensuale sensuali seducent* provocant* erotic* lingerie intimo audace provocatori*",
     hater: "nazista nazisti nazi hitler gestapo ss wehrmacht kkk klan mussolini fascista",
   },
   selfHarm: `

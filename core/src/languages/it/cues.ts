@@ -60,11 +60,13 @@ export const cues: CueList = {
   },
   turns: "ma pero invece tuttavia mentre eppure tranne solo bensi",
   openers: "perche che quando se come dove poi cosi quindi dato visto siccome chi anche tanto",
-  joints: "e ed o un una uno il lo la i gli le mio mia miei mie di del anche piu con coi due tre quattro paio nero nera neri nere bianco bianca bianche blu rosso rossa verde grigio",
+  joints:
+    "e ed o un una uno il lo la i gli le mio mia miei mie di del anche piu con coi due tre quattro paio nero nera neri nere bianco bianca bianche blu rosso rossa verde grigio",
   alternatives: "o oppure vs ovvero",
   negators: "non nn nun no ne mai senza nessun nessuna niente manco neanche nemmeno",
   negatesBehind: 0,
-  pronouns: "lo la li le gli l esso essa essi lui lei quello quella quelli quelle questo questa questi queste ci ne dentro li entrambi",
+  pronouns:
+    "lo la li le gli l esso essa essi lui lei quello quella quelli quelle questo questa questi queste ci ne dentro li entrambi",
   seeking: "che cosa come quale quali ke cm dove perche chi cos",
   speaker: "io ho vado mi noi voglio vorrei avrei",
   indefinites: "un uno una dei delle qualche",

@@ -4,7 +4,8 @@ export const asks: AskList = {
   classes: {
     number: "dois duas 2 tres 3 quatro 4 cinco 5 seis 6 sete 7 varios varias alguns umas uns",
     look: "look looks conjunto conjuntos outfit outfits opcao opcoes ideia ideias combinacoes propostas",
-    stain: "vinho cafe cera tinta sangue gordura oleo relva grama maquilhagem maquiagem mancha manchas nodoa nodoas suor caril ketchup lama chiclete batom",
+    stain:
+      "vinho cafe cera tinta sangue gordura oleo relva grama maquilhagem maquiagem mancha manchas nodoa nodoas suor caril ketchup lama chiclete batom",
   },
   care: `
     como tiro | como tirar | como lavo | como lavar | como limp* | como remov* | como passo | como se tira | como se lava | da pra lavar | da para lavar | posso lavar | pode ir na maquina | pode ir a maquina | mancha de .. como | nodoa de .. como | tirar .. mancha | tirar .. nodoa | truque para .. mancha* | vai a maquina | vai na maquina | sai com | encolhe se

@@ -2,10 +2,13 @@ import type { CareList } from "../care-list.ts";
 
 export const care: CareList = {
   classes: {
-    minor: "filha filho menina menino crianca criancas menor colegial adolescente sobrinha sobrinho irmazinha irmaozinho bebe miuda miudo garotinha garotinho",
-    young: "menina menino crianca criancas menor colegial adolescente irmazinha bebe miuda miudo garotinha garotinho",
+    minor:
+      "filha filho menina menino crianca criancas menor colegial adolescente sobrinha sobrinho irmazinha irmaozinho bebe miuda miudo garotinha garotinho",
+    young:
+      "menina menino crianca criancas menor colegial adolescente irmazinha bebe miuda miudo garotinha garotinho",
     age: "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 dois duas tres quatro cinco seis sete oito nove dez onze doze treze catorze quatorze quinze dezesseis dezasseis dezessete",
-    sexual: "sexy sensual sensuais sedutor* provocante* provocativ* erotic* lingerie ousad* sexualizad*",
+    sexual:
+      "sexy sensual sensuais sedutor* provocante* provocativ* erotic* lingerie ousad* sexualizad*",
     hater: "nazi nazis nazista nazistas hitler gestapo ss wehrmacht kkk klan mussolini",
   },
   selfHarm: `

@@ -60,11 +60,13 @@ export const cues: CueList = {
   },
   turns: "mas porem contudo entretanto so exceto enquanto ja embora senao agora",
   openers: "porque pq que q quando se como onde pois entao porque cuja quem ate por",
-  joints: "e ou nem um uma uns umas o a os as meu minha meus minhas de do da tambem mais com dois duas tres par preto preta pretas branco branca azul vermelho verde cinza castanhas",
+  joints:
+    "e ou nem um uma uns umas o a os as meu minha meus minhas de do da tambem mais com dois duas tres par preto preta pretas branco branca azul vermelho verde cinza castanhas",
   alternatives: "ou vs",
   negators: "nao n nunca nem sem jamais nada ninguem nenhum nenhuma tampouco",
   negatesBehind: 0,
-  pronouns: "o a os as lo la los las ele ela eles elas este esta estes estas esse essa esses essas isso aquele aquela nele nela neles meu dele dela me mo cima baixo",
+  pronouns:
+    "o a os as lo la los las ele ela eles elas este esta estes estas esse essa esses essas isso aquele aquela nele nela neles meu dele dela me mo cima baixo",
   seeking: "que o como qual quais q oq onde quem quando",
   speaker: "eu tenho vou meu minha nos quero to tou estou",
   indefinites: "um uma uns umas algum alguma",

@@ -43,7 +43,9 @@ export function withVerdicts(brief: Brief, verdicts: readonly Verdict[]): Brief 
     verdicts.filter((one) => one.yes === yes).map(({ mention }) => mention);
   // Of several that would do one is chosen, by taste.
   const yes = of(true);
-  const unjudged = brief.asked.filter((mention) => !verdicts.some((one) => one.mention === mention));
+  const unjudged = brief.asked.filter(
+    (mention) => !verdicts.some((one) => one.mention === mention),
+  );
   const wanted = brief.asked.length > 1 && yes.length > 0 ? [] : [...yes, ...unjudged];
   return {
     ...brief,

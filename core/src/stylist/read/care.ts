@@ -33,7 +33,11 @@ export function readHarm(
   language: keyof typeof CARE,
 ): Harm | undefined {
   const land = new Landscape(prompt, words, [], noSmallWords);
-  const found = new Set(bookOf(CARE[language]).find(land).map(({ entry }) => entry.harm));
+  const found = new Set(
+    bookOf(CARE[language])
+      .find(land)
+      .map(({ entry }) => entry.harm),
+  );
   return HARMS.find((harm) => {
     const excuse = EXCUSED_BY[harm];
     return found.has(harm) && (excuse === "nothing" || !found.has(excuse));
@@ -46,8 +50,25 @@ function bookOf(list: CareList): PhraseBook<Entry> {
   return book;
 }
 
-function entriesOf({ classes, selfHarm, child, hate, crime, mockery, plays, figures }: CareList): Entry[] {
-  const lists = { "self-harm": selfHarm, child, hate, crime, mockery, play: plays, figure: figures };
+function entriesOf({
+  classes,
+  selfHarm,
+  child,
+  hate,
+  crime,
+  mockery,
+  plays,
+  figures,
+}: CareList): Entry[] {
+  const lists = {
+    "self-harm": selfHarm,
+    child,
+    hate,
+    crime,
+    mockery,
+    play: plays,
+    figure: figures,
+  };
   return (Object.keys(lists) as (keyof typeof lists)[]).flatMap((harm) =>
     readPatterns(lists[harm], classes).map((pattern) => ({ harm, pattern })),
   );

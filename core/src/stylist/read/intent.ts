@@ -51,7 +51,11 @@ export function readIntent(
   language: keyof typeof ASKS,
 ): Intent {
   const land = new Landscape(prompt, words, [], noSmallWords);
-  const found = new Set(bookOf(ASKS[language]).find(land).map(({ entry }) => entry.topic));
+  const found = new Set(
+    bookOf(ASKS[language])
+      .find(land)
+      .map(({ entry }) => entry.topic),
+  );
   const asked = roles.filter((role) => role === "asked-about").length;
   const asks = prompt.includes("?");
   if (found.has("care") && roles.length <= 2) return "care";

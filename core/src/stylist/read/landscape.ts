@@ -12,7 +12,15 @@ export type Spot = {
 /** Small words of a language by what they do to a sentence. */
 export type SmallWords = Readonly<
   Record<
-    "turns" | "openers" | "joints" | "alternatives" | "negators" | "pronouns" | "seeking" | "speaker" | "indefinites",
+    | "turns"
+    | "openers"
+    | "joints"
+    | "alternatives"
+    | "negators"
+    | "pronouns"
+    | "seeking"
+    | "speaker"
+    | "indefinites",
     ReadonlySet<string>
   >
 >;
@@ -118,7 +126,8 @@ export class Landscape {
   /** First word of the clause: behind the last comma, turn or opener. */
   clauseStart(at: number): number {
     let from = at;
-    while (from > 0 && this.way[from]! - this.way[from - 1]! < 3 && !this.isSentenceStart(from)) from--;
+    while (from > 0 && this.way[from]! - this.way[from - 1]! < 3 && !this.isSentenceStart(from))
+      from--;
     return from;
   }
 

@@ -30,7 +30,9 @@ export function linkCues(land: Landscape, book: CueBook, stage: Stage): Link[] {
   return hits.flatMap((hit) => {
     const spot = hit.inside ?? spanned(land, hit) ?? nearest(land, hit, book, stage);
     if (spot === null) return [];
-    const said = denied(land, book, hit, taken) ? DENIED[hit.entry.role] : { role: hit.entry.role, weight: 1 };
+    const said = denied(land, book, hit, taken)
+      ? DENIED[hit.entry.role]
+      : { role: hit.entry.role, weight: 1 };
     if (!said) return [];
     const within = hit.inside !== null || spanned(land, hit) === spot;
     const far = within ? 0 : costOf(land, hit, spot, book);
@@ -69,7 +71,12 @@ function withoutSwallowed(hits: readonly Hit<Cue>[]): Hit<Cue>[] {
   );
 }
 
-function denied(land: Landscape, book: CueBook, hit: Hit<Cue>, taken: ReadonlySet<number>): boolean {
+function denied(
+  land: Landscape,
+  book: CueBook,
+  hit: Hit<Cue>,
+  taken: ReadonlySet<number>,
+): boolean {
   const { negators } = book.small;
   // "nothing against": its own negation is part of what it says.
   if (range(hit.from, hit.to).some((at) => negators.has(land.words[at]!.text))) return false;

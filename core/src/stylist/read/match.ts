@@ -80,7 +80,12 @@ function followWord(
 ): End | null {
   const place = places[k]!;
   const word = land.words[at];
-  if (word && fits(place, word.text) && !land.isNamed(at) && (k === 0 || !land.isSentenceStart(at))) {
+  if (
+    word &&
+    fits(place, word.text) &&
+    !land.isNamed(at) &&
+    (k === 0 || !land.isSentenceStart(at))
+  ) {
     const end = follow(land, places, k + 1, at + 1, inside);
     if (end) return end;
   }

@@ -2,15 +2,14 @@ import type { CUES } from "../../languages/cue-lists.ts";
 import type { Role } from "../../languages/cue-list.ts";
 import type { Mention } from "../understand/brief.ts";
 import { flatten } from "../understand/intent.ts";
-import { groupLooks } from "../understand/mentions.ts";
 import { readPolarity } from "../understand/polarity.ts";
 import { understandWords } from "../understand/recognise.ts";
 import { readWords, type Word } from "../understand/text.ts";
+import { garmentsIn } from "./garments.ts";
 import { type Intent, readIntent } from "./intent.ts";
 import type { Spot } from "./landscape.ts";
 import type { Stage } from "./link.ts";
 import { readMentions } from "./read-mentions.ts";
-import { isSame, withoutFeatures } from "./wishes.ts";
 
 /** One garment of a request: where it stands (UTF-16 units), what it is where that is known, and what is said of it. */
 export type ReadMention = {
@@ -39,16 +38,7 @@ export function readRequest(prompt: string, options: ReadOptions = {}): Reading 
   const words = readWords(prompt);
   const { finds, reading } = understandWords(words, flatten(prompt), options.language);
   const language = options.language ?? reading;
-  const { avoids } = readPolarity(words, finds);
-  const found = [...groupLooks(words, withoutFeatures(finds)).values()]
-    .filter(({ mention }) => mention.garment !== undefined)
-    .map(({ at, end, mention }) => ({
-      at,
-      end,
-      mention,
-      kind: [mention.garment, ...mention.colours, ...mention.materials, ...mention.patterns].join(),
-      negated: avoids.some((one) => isSame(one, mention)),
-    }));
+  const found = garmentsIn(words, finds, readPolarity(words, finds));
   const given = (options.spans ?? [])
     .map((span) => spotOf(words, span))
     .filter((spot) => spot !== null && !found.some((one) => one.at < spot.end && spot.at < one.end))
@@ -76,7 +66,7 @@ function placeOf(prompt: string, words: readonly Word[], at: number, end: number
 
 function spotOf(words: readonly Word[], [from, to]: readonly [number, number]): Spot | null {
   const at = words.findIndex((word) => word.end > from);
-  let end = at;
-  while (at >= 0 && end < words.length && words[end]!.start < to) end++;
-  return end > at ? { at, end } : null;
+  const next = words.findIndex((word) => word.start >= to);
+  const end = next < 0 ? words.length : next;
+  return at >= 0 && end > at ? { at, end } : null;
 }

@@ -3,7 +3,8 @@ import { ROLES } from "../../languages/cue-list.ts";
 import { CUES } from "../../languages/cue-lists.ts";
 import { LANGUAGES } from "../lexicon/index.ts";
 import { readWords } from "../understand/text.ts";
-import { CARE_CASES, GARMENTS, INTENTS, TEMPERATURES } from "./cases.test-data.ts";
+import { CARE_CASES, TEMPERATURES } from "./care-cases.test-data.ts";
+import { GARMENTS, INTENTS } from "./cases.test-data.ts";
 import { readHarm } from "./care.ts";
 import { readRequest } from "./read-request.ts";
 import { decisionOf } from "./roles.ts";
@@ -79,6 +80,13 @@ test("what comes after a turn decides", () => {
 });
 
 test("any text is read, however long and odd", () => {
-  for (const prompt of ["", "?", "jeans ".repeat(400), "no ".repeat(700), "👖👖👖", "or or or jeans?"])
+  for (const prompt of [
+    "",
+    "?",
+    "jeans ".repeat(400),
+    "no ".repeat(700),
+    "👖👖👖",
+    "or or or jeans?",
+  ])
     expect(() => readRequest(prompt)).not.toThrow();
 });

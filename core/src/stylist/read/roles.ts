@@ -64,7 +64,13 @@ function scoresOf(links: readonly Link[]): Scores {
 }
 
 /** What the build of a sentence says where no word does. */
-function addStructure(land: Landscape, book: CueBook, spot: number, scores: Scores, told: boolean): void {
+function addStructure(
+  land: Landscape,
+  book: CueBook,
+  spot: number,
+  scores: Scores,
+  told: boolean,
+): void {
   const { at, end } = land.spots[spot]!;
   const { small } = book;
   const start = land.sentenceStart(at);
@@ -73,16 +79,20 @@ function addStructure(land: Landscape, book: CueBook, spot: number, scores: Scor
   const seeks = opening.some((word) => small.seeking.has(word)) || small.seeking.has(clause);
   const alone = land.sentenceLength(at) - (end - at) <= 1;
   // "The boots? They pinch": a topic; "the boots?" at the end: a question.
-  if (land.isAsked(at) && !seeks) scores["asked-about"] += alone && !land.isLastSentence(at) ? 0.4 : 0.75;
+  if (land.isAsked(at) && !seeks)
+    scores["asked-about"] += alone && !land.isLastSentence(at) ? 0.4 : 0.75;
   else if (land.isAsked(at)) scores.want += 0.3;
-  if (land.isAsked(at) && besideAlternative(land, small.alternatives, at, end)) scores["asked-about"] += 0.4;
+  if (land.isAsked(at) && besideAlternative(land, small.alternatives, at, end))
+    scores["asked-about"] += 0.4;
   if (land.spots[spot]!.negated) scores.refuse += NEGATED;
   if (land.isAskedNext(at)) scores["asked-about"] += 0.7;
   if (told) return;
   // What a longer sentence says of a certain garment in words that nobody listed is mostly a reason against it; a garment
   // that is none in particular ("a nice shirt for …") is mostly wished for.
   const short = land.sentenceLength(at) - (end - at) <= 2;
-  const vague = land.words.slice(Math.max(0, at - 2), at + 1).some(({ text }) => small.indefinites.has(text));
+  const vague = land.words
+    .slice(Math.max(0, at - 2), at + 1)
+    .some(({ text }) => small.indefinites.has(text));
   scores[short || vague ? "want" : "refuse"] += UNTOLD;
 }
 
@@ -90,7 +100,12 @@ function addStructure(land: Landscape, book: CueBook, spot: number, scores: Scor
 const UNTOLD = 0.22;
 const NEGATED = 0.9;
 
-function besideAlternative(land: Landscape, words: ReadonlySet<string>, at: number, end: number): boolean {
+function besideAlternative(
+  land: Landscape,
+  words: ReadonlySet<string>,
+  at: number,
+  end: number,
+): boolean {
   const near = [at - 1, at - 2, at - 3, end, end + 1];
   return near.some((k) => words.has(land.words[k]?.text ?? ""));
 }

@@ -5,47 +5,87 @@ import type { Language } from "../lexicon/index.ts";
 /** What stays out because of what was said of it: `{what}`. */
 export const ASIDES: Readonly<
   Record<Language, Readonly<Record<Exclude<Aside["why"], "refused">, readonly string[]>>>
-> =
-  {
-    en: {
-      unavailable: ["{what} {what#sits/sit} this one out, as you said.", "No counting on {what} today, so {what#it stays/they stay} out."],
-      disliked: ["I spared you {what}.", "{what} can have the day off, going by what you said."],
-      unsure: ["I wasn't sure what you meant for {what}, so I left {what#it/them} out; say so if you want {what#it/them} in."],
-    },
-    de: {
-      unavailable: ["{what} {what#fällt/fallen} aus, wie du sagst.", "{what} {what#ist/sind} diesmal nicht zu haben, also ohne."],
-      disliked: ["{what} {what#bleibt/bleiben} nach dem, was du sagst, im Schrank.", "{what} {what#hat/haben} heute frei."],
-      unsure: ["Bei einem war ich mir nicht sicher: {what}. Deshalb ohne; sag es, wenn ich dich falsch verstanden habe."],
-    },
-    fr: {
-      unavailable: ["{what} {what#manque/manquent} à l'appel, comme tu le dis.", "On fera sans {what}, comme tu le dis."],
-      disliked: ["Je t'épargne {what}.", "{what} {what#a/ont} droit à un jour de repos, vu ce que tu en dis."],
-      unsure: ["Je n'étais pas sûr de ce que tu voulais pour {what}, alors j'ai fait sans ; dis-le-moi si je me trompe."],
-    },
-    es: {
-      unavailable: ["{what} no {what#está disponible/están disponibles}, como dices.", "Esta vez vamos sin {what}, por lo que cuentas."],
-      disliked: ["Te ahorro {what}.", "{what} {what#descansa/descansan} hoy, por lo que cuentas."],
-      unsure: ["No me quedó claro qué querías con {what}, así que va sin; dímelo si te entendí mal."],
-    },
-    it: {
-      unavailable: ["{what} stavolta non {what#c'è/ci sono}, come dici.", "Facciamo senza {what}, come dici."],
-      disliked: ["Ti risparmio {what}.", "{what} oggi {what#riposa/riposano}, da quel che dici."],
-      unsure: ["Non ero sicuro di cosa volessi per {what}, quindi ho fatto senza; dimmelo se ho capito male."],
-    },
-    pt: {
-      unavailable: ["{what} {what#fica/ficam} de fora, como disse.", "Desta vez vai sem {what}, pelo que conta."],
-      disliked: ["Desta vez poupo-lhe {what}.", "{what} hoje {what#descansa/descansam}, pelo que conta."],
-      unsure: ["Não ficou claro o que queria com {what}, então ficou de fora; diga se entendi mal."],
-    },
-  };
+> = {
+  en: {
+    unavailable: [
+      "{what} {what#sits/sit} this one out, as you said.",
+      "No counting on {what} today, so {what#it stays/they stay} out.",
+    ],
+    disliked: ["I spared you {what}.", "{what} can have the day off, going by what you said."],
+    unsure: [
+      "I wasn't sure what you meant for {what}, so I left {what#it/them} out; say so if you want {what#it/them} in.",
+    ],
+  },
+  de: {
+    unavailable: [
+      "{what} {what#fällt/fallen} aus, wie du sagst.",
+      "{what} {what#ist/sind} diesmal nicht zu haben, also ohne.",
+    ],
+    disliked: [
+      "{what} {what#bleibt/bleiben} nach dem, was du sagst, im Schrank.",
+      "{what} {what#hat/haben} heute frei.",
+    ],
+    unsure: [
+      "Bei einem war ich mir nicht sicher: {what}. Deshalb ohne; sag es, wenn ich dich falsch verstanden habe.",
+    ],
+  },
+  fr: {
+    unavailable: [
+      "{what} {what#manque/manquent} à l'appel, comme tu le dis.",
+      "On fera sans {what}, comme tu le dis.",
+    ],
+    disliked: [
+      "Je t'épargne {what}.",
+      "{what} {what#a/ont} droit à un jour de repos, vu ce que tu en dis.",
+    ],
+    unsure: [
+      "Je n'étais pas sûr de ce que tu voulais pour {what}, alors j'ai fait sans ; dis-le-moi si je me trompe.",
+    ],
+  },
+  es: {
+    unavailable: [
+      "{what} no {what#está disponible/están disponibles}, como dices.",
+      "Esta vez vamos sin {what}, por lo que cuentas.",
+    ],
+    disliked: ["Te ahorro {what}.", "{what} {what#descansa/descansan} hoy, por lo que cuentas."],
+    unsure: ["No me quedó claro qué querías con {what}, así que va sin; dímelo si te entendí mal."],
+  },
+  it: {
+    unavailable: [
+      "{what} stavolta non {what#c'è/ci sono}, come dici.",
+      "Facciamo senza {what}, come dici.",
+    ],
+    disliked: ["Ti risparmio {what}.", "{what} oggi {what#riposa/riposano}, da quel che dici."],
+    unsure: [
+      "Non ero sicuro di cosa volessi per {what}, quindi ho fatto senza; dimmelo se ho capito male.",
+    ],
+  },
+  pt: {
+    unavailable: [
+      "{what} {what#fica/ficam} de fora, como disse.",
+      "Desta vez vai sem {what}, pelo que conta.",
+    ],
+    disliked: [
+      "Desta vez poupo-lhe {what}.",
+      "{what} hoje {what#descansa/descansam}, pelo que conta.",
+    ],
+    unsure: ["Não ficou claro o que queria com {what}, então ficou de fora; diga se entendi mal."],
+  },
+};
 
 /** The answer to a question about `{what}` for `{event}`, with its reason. */
 export const VERDICTS: Readonly<
   Record<Language, Readonly<Record<Verdict["why"], readonly string[]>>>
 > = {
   en: {
-    fine: ["Yes: {what} {what#works/work} for {event}.", "Yes, {what} {what#is/are} fine for {event}."],
-    code: ["I'd say no: {what} {what#is/are} too casual for {event}.", "Better not: {event} asks for something dressier than {what}."],
+    fine: [
+      "Yes: {what} {what#works/work} for {event}.",
+      "Yes, {what} {what#is/are} fine for {event}.",
+    ],
+    code: [
+      "I'd say no: {what} {what#is/are} too casual for {event}.",
+      "Better not: {event} asks for something dressier than {what}.",
+    ],
     dressy: ["I'd say no: {what} {what#is/are} too dressy or too delicate for {event}."],
     loud: ["Better not: {what} would be too loud for {event}."],
     covered: ["Better not: {event} asks for more cover than {what} {what#gives/give}."],
@@ -54,7 +94,10 @@ export const VERDICTS: Readonly<
   },
   de: {
     fine: ["Ja, das geht: {what}.", "Ja, {what} {what#passt/passen} hier."],
-    code: ["Eher nicht: {what} {what#ist/sind} dafür zu leger.", "Nein, dafür {what#ist/sind} {what} zu leger."],
+    code: [
+      "Eher nicht: {what} {what#ist/sind} dafür zu leger.",
+      "Nein, dafür {what#ist/sind} {what} zu leger.",
+    ],
     dressy: ["Eher nicht: {what} {what#ist/sind} dafür zu schick oder zu empfindlich."],
     loud: ["Eher nicht: {what} {what#wäre/wären} dafür zu auffällig."],
     covered: ["Eher nicht: {what} {what#deckt/decken} dafür zu wenig ab."],

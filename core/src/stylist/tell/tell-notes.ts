@@ -30,7 +30,8 @@ export function tellNotes(say: Telling, dressed: Dressed): void {
   if (brief.bodyTalk) say.add("body", phrases.body, {}, 9);
   if (brief.avoids.some((mention) => mention.allergy)) say.add("allergy", phrases.allergy, {}, 8);
   else if (dressed.asides.some(({ why }) => why !== "refused")) tellAsides(say, dressed);
-  else if (brief.avoids.length > dressed.verdicts.length) say.add("avoided", phrases.avoided, {}, 5);
+  else if (brief.avoids.length > dressed.verdicts.length)
+    say.add("avoided", phrases.avoided, {}, 5);
   const dark =
     brief.traits.has("active") &&
     brief.event?.where === "out" &&

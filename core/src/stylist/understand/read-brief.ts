@@ -41,7 +41,16 @@ export function readBrief(asked: Asked): Brief {
   const traits = new Set<string>(event?.is ?? []);
   const timeOfDay = readTime(prompt, finds, event, asked.weather);
   const temperature = readTemperatureWords(prompt, words, reading);
-  const met = readWeather(prompt, temperature, goal, finds, asked, event, timeOfDay, polarity.negated);
+  const met = readWeather(
+    prompt,
+    temperature,
+    goal,
+    finds,
+    asked,
+    event,
+    timeOfDay,
+    polarity.negated,
+  );
   const features = (list: readonly Mention[]): Set<string> =>
     new Set(list.flatMap((mention) => (mention.garment ? [] : mention.features)));
   const wanted = features(polarity.wants);

@@ -74,7 +74,16 @@ export function readWords(prompt: string): Word[] {
         // "don't" is one word without its apostrophe.
         const whole = parts.length === 1 && !owner;
         const end = whole ? match.index + raw.length : start + part.length;
-        words.push({ text: fold(part), raw: part, sentence, clause, afterComma, owner, start, end });
+        words.push({
+          text: fold(part),
+          raw: part,
+          sentence,
+          clause,
+          afterComma,
+          owner,
+          start,
+          end,
+        });
         afterComma = false;
         start = end + 1;
       }
