@@ -68,7 +68,7 @@ export const TEMPERATURES: Readonly<
     ["minus 3 at the bus stop", -3, null],
     ["below freezing, dog walk", -2, null],
     ["9 now and 22 later", 9, 22],
-    ["28° and humid", 28, null],
+    ["at 28° and humid", 28, null],
     ["dinner at 9", null, null],
   ],
   de: [

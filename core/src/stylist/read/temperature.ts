@@ -41,7 +41,6 @@ function readAt(
   const before = words[at - 1]?.text ?? "";
   const next = words[at + 1]?.text ?? "";
   const after = next === "°" ? (words[at + 2]?.text ?? "") : next;
-  if (own!.clock.includes(before)) return [];
   const mark = /^\s?[°º]/.test(prompt.slice(word.end, word.end + 2));
   const below = own!.below.includes(before) || /^[-−]/.test(word.raw);
   const fahrenheit = own!.fahrenheit.includes(after);
@@ -49,6 +48,7 @@ function readAt(
   const number = Math.abs(Number(word.raw.replace("−", "-").replace(",", ".")));
   const value = below ? -number : number;
   const sure = mark || unit || fahrenheit;
+  if (!sure && own!.clock.includes(before)) return [];
   // "minus 3 kilos" is no weather.
   if (below && !sure && own!.counted.includes(next)) return [];
   return [{ value: toCelsius(value, fahrenheit, sure), at, end: at + 1, sure, below }];
