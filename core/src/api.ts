@@ -121,7 +121,7 @@ export type ImageResponse = z.infer<typeof imageResponseSchema>;
 export const cartoonizeFieldsSchema = z.object({
   userId: z.string().min(1).max(ID_MAX),
   /** A name of 255 letters is nine times as long where each letter takes three bytes, percent-encoded. */
-  originalUrl: z.string().max(3500).optional(),
+  originalUrl: z.string().max(URL_MAX).optional(),
   category: categorySchema,
   lat: z.coerce.number().min(-90).max(90).optional(),
   lon: z.coerce.number().min(-180).max(180).optional(),

@@ -12,7 +12,7 @@ export const ID_MAX = 200;
 export const WORN_MAX = 40;
 export const SUGGESTED_MAX = 20;
 /** Letters of an address on this server. */
-export const URL_MAX = 600;
+export const URL_MAX = 3500;
 /** Who wrote an idea: a provider's and a model's name. */
 export const WRITER_MAX = 200;
 /** What a photo may hold where an operator says nothing else: today's phones take up to 50 megapixels. */

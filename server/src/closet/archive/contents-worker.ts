@@ -7,6 +7,7 @@ export type ContentsPart = Partial<Contents> | { unusable: string } | null;
 
 const PIECE = 200;
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
 const tell = (part: ContentsPart) => parentPort?.postMessage(part);
 
 try {
