@@ -11,7 +11,9 @@ test.describe("2. Home: the upload panel", () => {
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
   });
 
-  test("the chooser offers the six categories in their groups", async ({ page }) => {
+  test("the chooser offers the six categories in their groups, and what was added after them", async ({
+    page,
+  }) => {
     await page.goto("/home");
     await closeNotice(page);
     const select = page.getByLabel("Category");
@@ -26,8 +28,11 @@ test.describe("2. Home: the upload panel", () => {
       );
     expect(groups).toEqual([
       ["Tops", ["top", "hoodies", "coat"]],
-      ["Bottom", ["trouser", "short"]],
-      ["Accessories", ["cap"]],
+      ["Bottom", ["trouser", "short", "skirt"]],
+      ["Accessories", ["cap", "scarf", "belt", "bag", "jewellery"]],
+      ["Whole outfits", ["dress", "jumpsuit"]],
+      ["Footwear", ["shoes", "boots"]],
+      ["Underwear and swimwear", ["other"]],
     ]);
   });
 

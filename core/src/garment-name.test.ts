@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Recognised } from "./cartoon/contract.ts";
-import { detailsFrom, proposedName, tagsOf } from "./garment-name.ts";
+import { detailsFrom, proposedName } from "./garment-name.ts";
 
 const seen = (part: Partial<Recognised>): Recognised => ({
   category: "top",
@@ -11,12 +11,16 @@ const seen = (part: Partial<Recognised>): Recognised => ({
 });
 
 test.each([
-  [seen({ kind: "T-shirt", sleeve: "short", pattern: "striped" }), "Navy striped T-shirt"],
+  [seen({ kind: "tee", sleeve: "short", pattern: "striped" }), "Navy striped T-shirt"],
   [seen({ sleeve: "long" }), "Navy long-sleeved top"],
   [seen({ sleeve: "none", pattern: "print" }), "Navy printed sleeveless top"],
   [seen({}), "Navy top"],
   [seen({ category: "trouser", pattern: "checked" }), "Navy checked trousers"],
+  [seen({ sleeve: "short" }), "Navy short-sleeved top"],
   [seen({ category: "cap" }), "Navy cap"],
+  [seen({ category: "dress" }), "Navy dress"],
+  [seen({ category: "skirt", pattern: "print" }), "Navy printed skirt"],
+  [seen({ category: "shoes" }), "Navy shoes"],
 ])("a name says what is known and no more: %o", (recognised, name) => {
   expect(proposedName(recognised, ["#1c2742", "#ffffff"])).toBe(name);
 });
@@ -35,26 +39,14 @@ test("what was seen becomes details, without what was not", () => {
   expect(detailsFrom(seen({}))).toEqual({ pattern: "plain" });
 });
 
-test("details become the stylist's words", () => {
-  expect(
-    tagsOf({
-      sleeve: "long",
-      pattern: "checked",
-      material: "merino wool",
-      warmth: 5,
-      formality: 2,
-      seasons: ["autumn", "winter"],
-    }),
-  ).toEqual([
-    "long-sleeve",
-    "checked",
-    "merino wool",
-    "very warm",
-    "smart casual",
-    "autumn",
-    "winter",
-  ]);
-  expect(tagsOf({})).toEqual([]);
-  expect(tagsOf({ pattern: "plain", warmth: 3 })).toEqual([]);
-  expect(tagsOf({ formality: 0, seasons: ["summer", "winter"] })).toEqual(["lounge"]);
+test.each([
+  ["en", "Navy striped T-shirt"],
+  ["es", "Camiseta de rayas azul marino"],
+  ["fr", "Tee-shirt à rayures bleu marine"],
+  ["de", "T-Shirt mit Streifen in Marineblau"],
+  ["it", "Maglietta a righe blu navy"],
+  ["pt", "Camiseta de listras azul-marinho"],
+] as const)("a name in %s", (language, name) => {
+  const recognised = seen({ kind: "tee", sleeve: "short", pattern: "striped" });
+  expect(proposedName(recognised, ["#1c2742"], language)).toBe(name);
 });

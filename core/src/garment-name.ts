@@ -1,28 +1,8 @@
 import type { Recognised } from "./cartoon/contract.ts";
-import { colourName } from "./colour-name.ts";
-import type { GarmentDetails, Pattern, Season, Sleeve } from "./garment.ts";
-
-const NOUNS: Readonly<Record<string, string>> = {
-  top: "top",
-  hoodies: "hoodie",
-  coat: "coat",
-  trouser: "trousers",
-  short: "shorts",
-  cap: "cap",
-  dress: "dress",
-  skirt: "skirt",
-  shoes: "shoes",
-};
-const SLEEVED: Readonly<Record<Sleeve, string>> = {
-  none: "sleeveless",
-  short: "short-sleeved",
-  long: "long-sleeved",
-};
-const PATTERNED: Readonly<Partial<Record<Pattern, string>>> = {
-  striped: "striped",
-  checked: "checked",
-  print: "printed",
-};
+import type { GarmentDetails, Sleeve } from "./garment.ts";
+import { languageOf, type LanguageCode } from "./languages/index.ts";
+import { type KindId, kindOf, kindOfCategory } from "./wardrobe/kinds.ts";
+import { nameColourOn } from "./wardrobe/name-colour.ts";
 
 /**
  * A name such as "Navy striped T-shirt" that says only what is known, in a closet's words.
@@ -31,66 +11,34 @@ const PATTERNED: Readonly<Partial<Record<Pattern, string>>> = {
 export function proposedName(
   recognised: Recognised | undefined,
   colours: readonly string[],
+  language: LanguageCode = "en",
 ): string | undefined {
-  const noun = recognised?.sure ? nounOf(recognised) : undefined;
-  if (!noun) return undefined;
-  const colour = colours[0] && colourName(colours[0]);
-  const words = [colour, PATTERNED[recognised!.pattern], noun].filter(Boolean).join(" ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const kind = recognised?.sure ? kindSeen(recognised) : undefined;
+  if (!kind) return undefined;
+  const { kinds, phrase } = languageOf(language);
+  const [main] = colours;
+  const { pattern } = recognised!;
+  const name = phrase(kinds[kind], {
+    colour: main ? nameColourOn(kindOf(kind), main) : undefined,
+    pattern: pattern === "plain" ? undefined : pattern,
+  });
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** A bare "top" says little, so its sleeves are named. */
-function nounOf({ kind, category, sleeve }: Recognised): string | undefined {
+const TOP_WITH: Readonly<Record<Sleeve, KindId>> = {
+  none: "sleeveless-top",
+  short: "short-sleeve-top",
+  long: "long-sleeve-tee",
+};
+
+function kindSeen({ kind, category, sleeve }: Recognised): KindId | undefined {
   if (kind) return kind;
-  const noun = NOUNS[category];
-  return noun === "top" && sleeve ? `${SLEEVED[sleeve]} top` : noun;
+  const usual = kindOfCategory(category)?.id;
+  return usual === "top" && sleeve ? TOP_WITH[sleeve] : usual;
 }
 
 /** What the engine has seen, as the closet keeps it. */
 export function detailsFrom({ sleeve, pattern }: Recognised): GarmentDetails {
   return sleeve ? { sleeve, pattern } : { pattern };
 }
-
-const SLEEVE_TAGS: Readonly<Record<Sleeve, string>> = {
-  none: "sleeveless",
-  short: "short-sleeve",
-  long: "long-sleeve",
-};
-const PATTERN_TAGS: Readonly<Partial<Record<Pattern, string>>> = {
-  striped: "striped",
-  checked: "checked",
-  print: "printed",
-};
-const WARMTH_TAGS = ["very light", "light", undefined, "warm", "very warm"] as const;
-const FORMALITY_TAGS = [
-  "lounge",
-  "casual",
-  "smart casual",
-  "business casual",
-  "formal",
-  "black tie",
-] as const;
-
-/** The details in words that the stylist and the illustrator act on, to be put beside a garment's own tags. */
-export function tagsOf({
-  sleeve,
-  pattern,
-  material,
-  warmth,
-  formality,
-  seasons = [],
-}: GarmentDetails): string[] {
-  const tags = [
-    sleeve && SLEEVE_TAGS[sleeve],
-    pattern && PATTERN_TAGS[pattern],
-    material,
-    warmth && WARMTH_TAGS[warmth - 1],
-    formality === undefined ? undefined : FORMALITY_TAGS[formality],
-    ...(isAllYear(seasons) ? [] : seasons),
-  ];
-  return tags.filter((tag): tag is string => Boolean(tag));
-}
-
-/** Worn in summer and in winter, a garment belongs to neither. */
-const isAllYear = (seasons: readonly Season[]): boolean =>
-  seasons.includes("summer") && seasons.includes("winter");

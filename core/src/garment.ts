@@ -1,16 +1,5 @@
 import { z } from "zod";
-
-/** The categories a person can choose, in the order the closet shows them. */
-export const CATEGORIES = ["top", "hoodies", "coat", "trouser", "short", "cap"] as const;
-
-export type Category = (typeof CATEGORIES)[number];
-
-/** The chooser's groups, as the spec words them. */
-export const CATEGORY_GROUPS: readonly { label: string; categories: readonly Category[] }[] = [
-  { label: "Tops", categories: ["top", "hoodies", "coat"] },
-  { label: "Bottom", categories: ["trouser", "short"] },
-  { label: "Accessories", categories: ["cap"] },
-];
+import { CATEGORIES } from "./wardrobe/categories.ts";
 
 /** What an item without a category is filed under. */
 export const UNCATEGORIZED = "uncategorized";
@@ -63,6 +52,7 @@ export const garmentSchema = z.object({
   name: z.string().max(200).optional(),
   colours: z.array(colourSchema).max(12),
   tags: z.array(z.string().max(60)).max(24).optional(),
+  details: detailsSchema.optional(),
 });
 
 export type Garment = z.infer<typeof garmentSchema>;

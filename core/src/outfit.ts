@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { colourSchema } from "./garment.ts";
 import { ID_MAX, SUGGESTED_MAX, WORN_MAX } from "./limits.ts";
+import { COLOUR_IDS } from "./wardrobe/colours.ts";
+import { KIND_IDS } from "./wardrobe/kinds.ts";
+import { MATERIAL_IDS } from "./wardrobe/materials.ts";
 import type { Weather } from "./weather.ts";
 
 export const OCCASIONS = [
@@ -44,10 +47,16 @@ export const PICTURE_STYLES = ["figure", "flat-lay"] as const;
 
 export type PictureStyle = (typeof PICTURE_STYLES)[number];
 
-/** A piece that the person does not own, proposed to complete the outfit. */
+/**
+ * A piece that the person does not own, proposed to complete the outfit: a kind in a colour, of a material where that says
+ * something. Plans of earlier versions, and of clients that know only those, have words alone.
+ */
 export const suggestionSchema = z.object({
+  kind: z.enum(KIND_IDS).optional(),
+  colour: z.enum(COLOUR_IDS).optional(),
+  material: z.enum(MATERIAL_IDS).optional(),
   slot: z.enum(SLOTS),
-  /** In English, for whoever draws it. */
+  /** The same in English. */
   name: z.string().max(120),
   /** In the idea's language where that is another, for whoever reads it. */
   label: z.string().max(120).optional(),

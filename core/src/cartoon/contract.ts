@@ -1,4 +1,6 @@
 import type { Pattern, Sleeve } from "../garment.ts";
+import type { CategoryId } from "../wardrobe/categories.ts";
+import type { KindId } from "../wardrobe/kinds.ts";
 
 /** 8-bit sRGB pixels, row by row, `channels` bytes each (RGB or RGBA, alpha not premultiplied). */
 export type Pixels = {
@@ -13,10 +15,10 @@ export type Mask = { data: Uint8Array; width: number; height: number };
 
 /** What the engine takes a garment for. The person's word wins over all of it. */
 export type Recognised = {
-  /** A category of the product, or dress, skirt or shoes, which it has no category for. */
-  category: string;
-  /** The garment's own word, "T-shirt" or "shirt", where it is as sure as the category. */
-  kind?: string;
+  /** A category of the product. */
+  category: CategoryId;
+  /** The kind itself, a T-shirt or a shirt, where it is as sure as the category. */
+  kind?: KindId;
   /** 0 to 1, calibrated on photos that training never saw. */
   probability: number;
   /** Right in at least 95 of 100 such photos, so that the category may be chosen beforehand. */

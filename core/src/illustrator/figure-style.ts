@@ -19,7 +19,7 @@ export function drawFigure(worn: readonly Worn[], seed: number): Canvas {
     POSES[poseFor(worn, seed)],
     scramble(seed, 9) % 2 === 1,
   );
-  const glove = worn.find(({ kind }) => kind.name === "gloves")?.cloth.colour;
+  const glove = worn.find(({ kind }) => kind.gloves)?.cloth.colour;
   drawBody(canvas, figure, !worn.some(({ kind }) => kind.slot === "feet"));
   for (const side of SIDES) drawArm(canvas, figure, side, glove);
   drawHead(canvas, figure);

@@ -2,6 +2,7 @@ import { Canvas } from "./canvas.ts";
 import { poseFigure } from "./figure/figure.ts";
 import { personOf, scramble } from "./figure/people.ts";
 import { POSES } from "./figure/poses.ts";
+import { kindOf } from "../wardrobe/kinds.ts";
 import type { Worn } from "./garments/garment.ts";
 import { CARTOON, defineCartoon } from "./garments/prints.ts";
 import { short } from "./geometry.ts";
@@ -58,7 +59,7 @@ const cartoonCut = (worn: Worn, cartoon: string, canvas: Canvas): Cut => ({
 function drawnCut(worn: Worn, seed: number, shared: Canvas): Cut {
   const alone = new Canvas(shared);
   const person = personOf(0);
-  const pose = PAIRED.has(worn.kind.name) || worn.kind.slot === "feet" ? POSES.paired : POSES.laid;
+  const pose = isPaired(worn) || worn.kind.slot === "feet" ? POSES.paired : POSES.laid;
   const figure = poseFigure({ ...person, body: MANNEQUIN }, pose);
   alone.piece = worn.piece;
   worn.kind.draw({ canvas: alone, figure, outfit: [worn], seed, flat: true, ...worn });
@@ -73,7 +74,8 @@ function drawnCut(worn: Worn, seed: number, shared: Canvas): Cut {
   };
 }
 
-const PAIRED: ReadonlySet<string> = new Set(["gloves", "socks"]);
+/** Gloves and socks lie side by side. */
+const isPaired = ({ kind }: Worn): boolean => ["hands", "hosiery"].includes(kindOf(kind.id).area);
 
 /** The body that drawn garments are laid out on. */
 const MANNEQUIN = { shoulder: 80, chest: 70, waist: 60, hip: 70, limb: 1, height: 1 };

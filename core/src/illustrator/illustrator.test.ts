@@ -131,10 +131,10 @@ test("the description is one sentence of known words, whatever the pieces are ca
 });
 
 test("every garment of the catalogue can be drawn, worn and laid flat", () => {
-  for (const { name } of CATALOGUE)
+  for (const { id, name } of CATALOGUE)
     for (const style of ["figure", "flat-lay"] as const) {
       const { svg, alt } = drawIllustration(
-        { pieces: [{ name, colours: ["#336699"] }], seed: 5, style },
+        { pieces: [{ kind: id, colours: ["#336699"] }], seed: 5, style },
         {},
       );
       readSvg(svg);
@@ -207,7 +207,7 @@ test("an outfit without legs and shoes gets quiet ones, and says only what was a
     { pieces: [{ name: "red tee", colours: ["#c02020"] }], seed: 1 },
     {},
   );
-  expect(bare.alt).toBe("An illustrated person wearing a red tee.");
+  expect(bare.alt).toBe("An illustrated person wearing a red T-shirt.");
   const jeans = drawIllustration(
     {
       pieces: [
@@ -226,9 +226,9 @@ test("the name wins over the category, and the category over the slot", () => {
   expect(alt({ category: "coat", name: "olive parka", colours: ["#5c6144"] })).toContain(
     "olive parka",
   );
-  expect(alt({ category: "coat", slot: "base", colours: ["#1d1d22"] })).toContain("black overcoat");
-  expect(alt({ slot: "feet", colours: ["#6b4429"] })).toContain("brown trainers");
-  expect(alt({ category: "top", name: "navy top", colours: ["#22304f"] })).toContain("navy tee");
+  expect(alt({ category: "coat", slot: "base", colours: ["#1d1d22"] })).toContain("black coat");
+  expect(alt({ slot: "feet", colours: ["#6b4429"] })).toContain("brown sneakers");
+  expect(alt({ category: "top", name: "navy top", colours: ["#22304f"] })).toContain("navy top");
 });
 
 test("a patterned item carries its own cartoon onto the drawing; a plain one is drawn", () => {
@@ -248,7 +248,7 @@ test("the flat-lay shows the closet's own cartoons", () => {
     { occasion: "beach" },
   );
   expect(svg.split(PIXEL).length).toBe(2);
-  expect(alt).toBe("Laid out flat on white: a navy tee and beige chinos.");
+  expect(alt).toBe("Laid out flat on white: a navy T-shirt and beige chinos.");
 });
 
 test("what is read out of a text can be drawn, and its names are understood again", () => {

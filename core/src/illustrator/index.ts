@@ -1,3 +1,7 @@
+import type { GarmentDetails } from "../garment.ts";
+import type { KindId } from "../wardrobe/kinds.ts";
+import type { MaterialId } from "../wardrobe/materials.ts";
+import type { PatternId } from "../wardrobe/patterns.ts";
 import type { Occasion, PictureStyle, Slot, TIMES_OF_DAY } from "../outfit.ts";
 import type { Weather } from "../weather.ts";
 import type { Canvas } from "./canvas.ts";
@@ -11,14 +15,21 @@ import { altOf } from "./words/alt.ts";
 
 export { readOutfit } from "./words/read-outfit.ts";
 
-/** One garment to draw. `name` ("olive parka", "white linen shirt") says more than `category` and wins. */
+/**
+ * One garment to draw. A `kind` is what it is; without one the name that somebody typed is read ("olive parka", "white linen
+ * shirt"), which says more than `category`.
+ */
 export type Piece = {
+  kind?: KindId;
+  material?: MaterialId;
+  pattern?: PatternId;
   slot?: Slot;
   category?: string;
   name?: string;
   /** `#rrggbb`, most present first. */
   colours: readonly string[];
   tags?: readonly string[];
+  details?: GarmentDetails;
   /** The item's own cartoon as a data URL, for carrying its print onto the drawing and for the flat-lay. PNG or JPEG only:
    * librsvg reads no WebP. Anything else is passed over, and the garment is drawn. */
   cartoon?: string;

@@ -1,10 +1,13 @@
 import type { Piece } from "./index.ts";
-import type { Cloth } from "./cloth/cloth.ts";
+import type { MaterialId } from "../wardrobe/materials.ts";
+import type { Cloth, Material } from "./cloth/cloth.ts";
 import { difference, lightness, shade } from "./cloth/colour.ts";
 import { choose } from "./figure/people.ts";
-import { kindCalled, kindOf } from "./garments/catalogue.ts";
+import { MATERIAL_LOOKS, PATTERN_LOOKS } from "./cloth/looks.ts";
+import { drawingsOf, kindFor } from "./garments/catalogue.ts";
 import type { Kind, Worn } from "./garments/garment.ts";
 import { rank } from "./garments/garment.ts";
+import { type KindId, kindOf } from "../wardrobe/kinds.ts";
 import { describe } from "./words/phrase.ts";
 
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -14,16 +17,31 @@ const PICTURE = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/;
 export const cartoonOf = (piece: Piece): string | undefined =>
   piece.cartoon && PICTURE.test(piece.cartoon) ? piece.cartoon : undefined;
 
-/** A piece as garments to draw: its name decides, then its category, then its slot. A suit becomes two. */
+const lookOf = (material: MaterialId | undefined): Material | undefined =>
+  material && MATERIAL_LOOKS[material];
+
+/** What is known of a piece's cloth stands above what its owner typed. */
+function clothOf({ material, pattern, details = {}, name, tags = [], kind }: Piece) {
+  const said = describe(kind ? "" : (name ?? ""));
+  const tagged = describe(tags.join(" "));
+  const known = pattern ?? details.pattern;
+  // "plain" is what a photo shows where it shows no pattern; a name may know better.
+  const shown = known && known !== "plain" ? known : (said.pattern ?? tagged.pattern);
+  return {
+    said,
+    material: lookOf(material ?? said.material),
+    pattern: shown && PATTERN_LOOKS[shown],
+  };
+}
+
+/** A piece as garments to draw: its kind decides, then its name, its category, its slot. A suit becomes two. */
 function garmentsOf(piece: Piece, index: number): Worn[] {
-  const said = describe(piece.name ?? "");
-  const tagged = describe((piece.tags ?? []).join(" "));
-  const kinds = said.kinds.length
-    ? said.kinds
-    : [kindOf(piece.category?.toLowerCase(), piece.slot)];
-  return kinds.map((kind) => {
-    const pattern = said.pattern ?? tagged.pattern ?? kind.pattern ?? "solid";
-    const material = said.material ?? kind.material ?? "plain";
+  const of = clothOf(piece);
+  const { said } = of;
+  const id = piece.kind ?? said.kind ?? kindFor(piece.category?.toLowerCase(), piece.slot);
+  return drawingsOf(id).map((kind) => {
+    const pattern = of.pattern ?? kind.pattern ?? "solid";
+    const material = of.material ?? kind.material ?? "plain";
     const given = piece.colours.filter((colour) => HEX.test(colour));
     const [colour, ...others] = given.length
       ? given
@@ -66,7 +84,7 @@ function place(worn: Worn[], garment: Worn): void {
   const { kind } = garment;
   const holder = worn.find((w) => w.kind.slot === kind.slot);
   const free = (slot: Kind["slot"]): boolean => worn.every((w) => w.kind.slot !== slot);
-  if (worn.some((w) => w.kind.name === kind.name)) return;
+  if (worn.some((w) => w.kind.id === kind.id)) return;
   if (kind.slot === "accessory" || !holder) worn.push(garment);
   else if (kind.slot === "base" && free("mid") && !kind.whole && !holder.kind.whole) {
     const inner = kind.under && !holder.kind.under;
@@ -81,8 +99,9 @@ function place(worn: Worn[], garment: Worn): void {
 
 /** A shirt over a tee is worn open. */
 function asLayer(kind: Kind): Kind {
-  const open =
-    kind.name.includes("shirt") || kind.name === "blouse" ? kindCalled("overshirt") : kind;
+  const { neckline, closure } = kindOf(kind.id);
+  const buttoned = neckline === "collar" || closure === "buttons";
+  const open = buttoned ? drawingsOf("overshirt")[0]! : kind;
   return { ...kind, slot: "mid", draw: open.draw, sleeve: open.sleeve };
 }
 
@@ -93,16 +112,15 @@ function missing(worn: readonly Worn[], seed: number): Worn[] {
   const has = (slot: Kind["slot"]): boolean => worn.some(({ kind }) => kind.slot === slot);
   const whole = worn.some(({ kind }) => kind.whole);
   const extra: Worn[] = [];
-  const add = (name: string, colour: string): void => {
-    const [garment] = garmentsOf({ name, colours: [colour] }, -1);
-    extra.push(garment!);
+  const add = (kind: KindId, colour: string): void => {
+    extra.push(...garmentsOf({ kind, colours: [colour] }, -1));
   };
-  const swims = worn.some(({ kind }) => kind.name === "swimsuit" || kind.name === "bikini bottoms");
+  const swims = worn.some(({ kind }) => kindOf(kind.id).area === "swim");
   const upper = worn.filter(({ kind }) => ["base", "mid", "outer"].includes(kind.slot));
   if (upper.every(({ kind }) => kind.opens)) add("tee", "#f1eee6");
   if (!has("legs") && !whole) add("chinos", quiet(QUIET_LEGS, worn, seed));
   if (!has("feet") && !swims)
-    add(whole ? "ballet flats" : "trainers", quiet(QUIET_FEET, worn, seed));
+    add(whole ? "ballet-flats" : "sneakers", quiet(QUIET_FEET, worn, seed));
   return extra;
 }
 

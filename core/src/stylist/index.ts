@@ -14,7 +14,7 @@ import { en } from "./tell/en.ts";
 import { speakerOf } from "./tell/speaker.ts";
 import { tell, tellInParts, type Told } from "./tell/tell.ts";
 import { phrasesOf } from "./tell/voices.ts";
-import { colourNamed } from "./dress/colour.ts";
+import { COLOURS } from "../wardrobe/colours.ts";
 import { readBrief } from "./understand/read-brief.ts";
 import type { Brief } from "./understand/brief.ts";
 
@@ -134,11 +134,14 @@ function planOf(brief: Brief, dressed: Dressed): Plan {
     items: dressed.worn
       .toSorted((a, b) => ORDER.indexOf(a.slot) - ORDER.indexOf(b.slot))
       .map(({ piece }) => piece.id),
-    suggested: dressed.suggested.map(({ idea, colour }) => ({
-      slot: idea.slot,
-      name: english.kind(idea.id, colour, false).text,
-      ...(own && { label: own.kind(idea.id, colour, false).text }),
-      colours: colour ? [colourNamed(colour)!.hex] : [],
+    suggested: dressed.suggested.map((suggested) => ({
+      kind: suggested.idea.kind,
+      ...(suggested.colour && { colour: suggested.colour }),
+      ...(suggested.idea.material && { material: suggested.idea.material }),
+      slot: suggested.idea.slot,
+      name: english.label(suggested),
+      ...(own && { label: own.label(suggested) }),
+      colours: suggested.colour ? [COLOURS[suggested.colour].hex] : [],
     })),
   };
 }

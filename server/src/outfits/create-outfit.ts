@@ -11,7 +11,6 @@ import {
   type Plan,
   PROMPT_MAX,
   PROMPT_MIN,
-  tagsOf,
   type Weather,
 } from "@fit-closet/core";
 import { asClosetItem, type GarmentRow, wholeCloset } from "../database/garments.ts";
@@ -140,7 +139,7 @@ function localTime(at: Date, { lon }: Place) {
 
 function asGarment(row: GarmentRow) {
   const { id, category, name, colours, tags, details } = asClosetItem(row);
-  return { id, category: category ?? "", name, colours, tags: [...tags, ...tagsOf(details)] };
+  return { id, category: category ?? "", name, colours, tags, details };
 }
 
 function answerOf(

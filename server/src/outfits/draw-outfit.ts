@@ -4,7 +4,6 @@ import {
   type ImageRequest,
   type PictureStyle,
   type Plan,
-  tagsOf,
   type Weather,
 } from "@fit-closet/core";
 import { asClosetItem, garmentOf, type GarmentRow } from "../database/garments.ts";
@@ -113,7 +112,7 @@ async function pictureRequest(parts: DrawingParts, outfit: Outfit): Promise<Pict
 async function asPiece({ files }: DrawingParts, row: Owned<GarmentRow>): Promise<PieceToDraw> {
   const { category, name, colours, tags, details } = asClosetItem(row);
   const cartoon = await cartoonOf(files, row.cartoonKey);
-  return { category, name, colours, tags: [...tags, ...tagsOf(details)], cartoon };
+  return { category, name, colours, tags, details, cartoon };
 }
 
 /** A garment that is removed or drawn anew at this moment is shown by what its row says of it. */

@@ -1,17 +1,19 @@
 import type { Pattern, Sleeve } from "../../garment.ts";
+import type { CategoryId } from "../../wardrobe/categories.ts";
+import type { KindId } from "../../wardrobe/kinds.ts";
 import type { Recognised } from "../contract.ts";
 import { type Heads, probabilities } from "./heads.ts";
 
-type Kind = {
-  category: string;
-  /** The garment's own word, and the class's probability from which it is said. */
-  kind?: { word: string; from: number };
+type Class = {
+  category: CategoryId;
+  /** The kind itself, and the class's probability from which it is said. */
+  kind?: { id: KindId; from: number };
 };
 
 /** What each class of the net is filed under. */
-const KINDS: Readonly<Record<string, Kind>> = {
-  "t-shirt": { category: "top", kind: { word: "T-shirt", from: 0.76 } },
-  shirt: { category: "top", kind: { word: "shirt", from: 0.95 } },
+const CLASSES: Readonly<Record<string, Class>> = {
+  "t-shirt": { category: "top", kind: { id: "tee", from: 0.76 } },
+  shirt: { category: "top", kind: { id: "shirt", from: 0.95 } },
   longsleeve: { category: "top" },
   outwear: { category: "coat" },
   pants: { category: "trouser" },
@@ -22,7 +24,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   shoes: { category: "shoes" },
 };
 /** The probability from which 95 of 100 photos that training never saw are right; see training/README.md. */
-const SURE_FROM: Readonly<Record<string, number>> = {
+const SURE_FROM: Readonly<Partial<Record<CategoryId, number>>> = {
   top: 0.77,
   coat: 0.73,
   trouser: 0.71,
@@ -34,7 +36,7 @@ const SURE_FROM: Readonly<Record<string, number>> = {
 };
 const SLEEVE_FROM: Readonly<Record<string, number>> = { none: 0.84, short: 0.65, long: 0.56 };
 /** Categories that have sleeves to speak of. */
-const SLEEVED: ReadonlySet<string> = new Set(["top", "coat", "dress"]);
+const SLEEVED: ReadonlySet<CategoryId> = new Set(["top", "coat", "dress"]);
 
 /**
  * Names the garment from what the net saw of it and from its cloth.
@@ -44,13 +46,13 @@ export function recognise(heads: Heads, features: Float32Array, cloth: Float32Ar
   const classes = probabilities(heads.cls, features);
   const [category, probability] = likeliest(byCategory(classes));
   const [name, certainty] = likeliest(classes);
-  const kind = KINDS[name]?.kind;
+  const kind = CLASSES[name]?.kind;
   const sleeve = SLEEVED.has(category) ? likeliest(probabilities(heads.slv, features)) : undefined;
   const both = Float32Array.from([...features, ...cloth]);
   const [pattern] = likeliest(probabilities(heads.pat, both));
   return {
     category,
-    ...(kind && certainty >= kind.from && { kind: kind.word }),
+    ...(kind && certainty >= kind.from && { kind: kind.id }),
     probability,
     sure: probability >= (SURE_FROM[category] ?? 1),
     ...(sleeve && sleeve[1] >= SLEEVE_FROM[sleeve[0]]! && { sleeve: sleeve[0] as Sleeve }),
@@ -58,14 +60,14 @@ export function recognise(heads: Heads, features: Float32Array, cloth: Float32Ar
   };
 }
 
-function byCategory(classes: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>();
+function byCategory(classes: ReadonlyMap<string, number>): ReadonlyMap<CategoryId, number> {
+  const sums = new Map<CategoryId, number>();
   for (const [name, p] of classes) {
-    const { category } = KINDS[name] ?? { category: name };
+    const { category } = CLASSES[name]!;
     sums.set(category, (sums.get(category) ?? 0) + p);
   }
   return sums;
 }
 
-const likeliest = (all: ReadonlyMap<string, number>): [string, number] =>
+const likeliest = <Name extends string>(all: ReadonlyMap<Name, number>): [Name, number] =>
   [...all].reduce((best, one) => (one[1] > best[1] ? one : best));

@@ -1,14 +1,17 @@
+import { languageOf } from "../../languages/index.ts";
+import type { Slot } from "../../outfit.ts";
+import { KIND_IDS, type KindId, kindOf, kindOfCategory } from "../../wardrobe/kinds.ts";
 import { ACCESSORIES } from "./accessories.ts";
 import { DRESSES } from "./dresses.ts";
 import { FOOTWEAR } from "./feet.ts";
-import type { Kind } from "./garment.ts";
+import type { Drawing, Kind, Parts } from "./garment.ts";
 import { HEADWEAR } from "./headwear.ts";
 import { LAYERED } from "./layers.ts";
 import { LEGWEAR } from "./legs.ts";
 import { TOPS } from "./tops.ts";
 
-/** Every garment that can be drawn. */
-export const CATALOGUE: readonly Kind[] = [
+/** How every kind is drawn: one that is missing does not compile. */
+const DRAWINGS: Readonly<Record<KindId, Drawing | Parts>> = {
   ...TOPS,
   ...LAYERED,
   ...LEGWEAR,
@@ -16,54 +19,55 @@ export const CATALOGUE: readonly Kind[] = [
   ...HEADWEAR,
   ...FOOTWEAR,
   ...ACCESSORIES,
-];
+};
 
-/** The word or words for a garment, singular and plural, to the garment. */
-const BY_WORD = new Map<string, Kind>();
-for (const kind of CATALOGUE)
-  for (const word of [kind.name.toLowerCase(), ...(kind.words ?? [])])
-    for (const form of forms(word)) if (!BY_WORD.has(form)) BY_WORD.set(form, kind);
+const { kinds } = languageOf("en");
 
-function forms(word: string): string[] {
-  if (/[^s]s$/.test(word)) return [word];
-  return [
-    word,
-    word.endsWith("y") && !/[aeo]y$/.test(word)
-      ? `${word.slice(0, -1)}ies`
-      : `${word}${/(s|x|ch|sh)$/.test(word) ? "es" : "s"}`,
-  ];
+/** The garments to draw for a kind: itself, or the two that it is worn as. */
+export function drawingsOf(id: KindId): Kind[] {
+  const drawing = DRAWINGS[id];
+  if ("parts" in drawing) return drawing.parts.flatMap(drawingsOf);
+  return [{ ...drawing, id, name: kinds[id].text, plural: kinds[id].pair }];
+}
+
+/** Every kind that is drawn as itself. */
+export const CATALOGUE: readonly Kind[] = KIND_IDS.flatMap((id) =>
+  "parts" in DRAWINGS[id] ? [] : drawingsOf(id),
+);
+
+/** What is carried and not worn is no garment in a description, save what keeps the rain off. */
+const isDescribed = (id: KindId): boolean =>
+  kindOf(id).area !== "carried" || kindOf(id).against !== undefined;
+
+const BY_WORD = new Map<string, KindId>();
+for (const id of KIND_IDS.filter(isDescribed)) {
+  const { text, plural, also } = kinds[id];
+  for (const word of [text.toLowerCase(), plural.toLowerCase(), ...also])
+    for (const form of numbersOf(word)) if (!BY_WORD.has(form)) BY_WORD.set(form, id);
+}
+
+/** A word as it stands, in the plural and in the singular. */
+function numbersOf(word: string): string[] {
+  if (/[^s]s$/.test(word)) return [word, word.slice(0, -1)];
+  return [word, /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`];
 }
 
 export const LONGEST_NAME = Math.max(...[...BY_WORD.keys()].map((word) => word.split(" ").length));
 
-export const kindNamed = (words: string): Kind | undefined => BY_WORD.get(words);
+export const kindNamed = (words: string): KindId | undefined => BY_WORD.get(words);
 
-export function kindCalled(name: string): Kind {
-  const kind = BY_WORD.get(name);
-  if (!kind) throw new Error(`No garment is called ${name}`);
-  return kind;
-}
-
-/** What a category shows when the name says nothing more. */
-const BY_CATEGORY: Record<string, string> = {
-  top: "tee",
-  hoodies: "hoodie",
-  coat: "overcoat",
-  trouser: "trousers",
-  short: "shorts",
-  cap: "cap",
-};
-const BY_SLOT: Record<string, string> = {
+const BY_SLOT: Readonly<Record<Slot, KindId>> = {
   base: "tee",
   mid: "sweater",
   outer: "overcoat",
   legs: "trousers",
   head: "cap",
-  feet: "trainers",
-  accessory: "tote bag",
+  feet: "sneakers",
+  accessory: "tote-bag",
 };
 
-export function kindOf(category: string | undefined, slot: string | undefined): Kind {
-  const named = category ? BY_WORD.get(BY_CATEGORY[category] ?? category) : undefined;
-  return named ?? kindCalled(BY_SLOT[slot ?? ""] ?? "tee");
+/** What a category shows when the name says nothing more, and a slot where there is no category either. */
+export function kindFor(category: string | undefined, slot: Slot | undefined): KindId {
+  const known = category ? (kindOfCategory(category)?.id ?? kindNamed(category)) : undefined;
+  return known ?? BY_SLOT[slot ?? "base"];
 }

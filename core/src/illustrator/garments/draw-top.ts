@@ -47,7 +47,7 @@ function drawBackNeck({ canvas, figure, cloth }: Fitting, { neck }: TopCut): voi
 function isTucked(fitting: Fitting, { tuck }: TopCut): boolean {
   const bottoms = wears(fitting, "legs");
   if (!bottoms || fitting.flat || fitting.kind.slot !== "base") return false;
-  const belted = fitting.outfit.some(({ kind }) => kind.name === "belt");
+  const belted = fitting.outfit.some(({ kind }) => kind.id === "belt");
   return tuck === "always" || (tuck === "dressy" && (Boolean(bottoms.kind.dressy) || belted));
 }
 

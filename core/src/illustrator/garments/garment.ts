@@ -1,16 +1,13 @@
 import type { Slot } from "../../outfit.ts";
+import type { KindId } from "../../wardrobe/kinds.ts";
 import type { Canvas, Layer } from "../canvas.ts";
 import type { Cloth, Material } from "../cloth/cloth.ts";
 import type { Pattern } from "../cloth/patterns.ts";
 import type { Figure } from "../figure/figure.ts";
 import { Pen } from "../geometry.ts";
 
-/** A garment as it hangs in the catalogue: what it is called, where it is worn and how it is drawn. */
-export type Kind = {
-  /** How the picture's description calls it. */
-  name: string;
-  /** Other words for it, in the singular; `name` counts too. */
-  words?: readonly string[];
+/** How a kind of garment is drawn, and what is drawn differently around it. */
+export type Drawing = {
   slot: Slot;
   /** Its colour when nobody says one. */
   colour: string;
@@ -26,16 +23,22 @@ export type Kind = {
   opens?: boolean;
   /** Bottoms that shirts are tucked into. */
   dressy?: boolean;
-  /** "a pair of": plural things take no article. */
-  plural?: boolean;
   /** What the hands or the pose have to do for it. */
   carry?: "hold" | "aloft" | "strap";
+  /** The hands are drawn in its colour. */
+  gloves?: boolean;
   /** What it does to the hair. */
-  hair?: "hat" | "covered";
+  hair?: "hat" | "covered" | undefined;
   /** Where pockets are, hands can go in. */
   pockets?: boolean;
   draw: (fitting: Fitting) => void;
 };
+
+/** Sold as one and worn as two: a suit is its jacket and its trousers. */
+export type Parts = { parts: readonly [upper: KindId, lower: KindId] };
+
+/** A drawing with the kind it shows and what that is called. */
+export type Kind = Drawing & { id: KindId; name: string; plural: boolean };
 
 /** A garment on this person today. `piece` is its place in the outfit it came from. */
 export type Worn = { kind: Kind; cloth: Cloth; piece: number };

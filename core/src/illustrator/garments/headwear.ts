@@ -1,4 +1,5 @@
-import type { Kind } from "./garment.ts";
+import type { KindId } from "../../wardrobe/kinds.ts";
+import type { Drawing } from "./garment.ts";
 import {
   brimmed,
   drawBeanie,
@@ -9,84 +10,61 @@ import {
   drawHeadscarf,
   drawHelmet,
 } from "./hats.ts";
+import {
+  drawBalaclava,
+  drawBandana,
+  drawBobbleHat,
+  drawCowboyHat,
+  drawEarMuffs,
+  drawFascinator,
+  drawHairClip,
+  drawKippah,
+  drawNiqab,
+  drawTopHat,
+  drawTrapper,
+  drawTurban,
+  drawVeil,
+} from "./more-hats.ts";
 
-type Tag = Omit<Kind, "draw" | "slot">;
+const hat = (draw: Drawing["draw"], colour: string, tag: Partial<Drawing> = {}): Drawing => ({
+  slot: "head",
+  hair: "hat",
+  colour,
+  ...tag,
+  draw,
+});
 
-const hat = (draw: Kind["draw"], tag: Tag): Kind => ({ slot: "head", hair: "hat", ...tag, draw });
+/** What leaves the hair as it is. */
+const onHair = (draw: Drawing["draw"], colour: string): Drawing =>
+  hat(draw, colour, { hair: undefined });
 
-export const HEADWEAR: readonly Kind[] = [
-  hat(drawCap, {
-    name: "cap",
-    words: ["baseball cap", "dad cap", "trucker cap", "visor", "running cap", "snapback"],
-    colour: "#2f4a6b",
-  }),
-  hat(drawBeanie, {
-    name: "beanie",
-    words: [
-      "wool hat",
-      "knit hat",
-      "knitted hat",
-      "bobble hat",
-      "woolly hat",
-      "toque",
-      "winter hat",
-      "watch cap",
-      "beanie hat",
-    ],
-    colour: "#b5483f",
-    material: "knit",
-  }),
-  hat(brimmed(true), {
-    name: "straw hat",
-    words: [
-      "sun hat",
-      "sunhat",
-      "panama",
-      "panama hat",
-      "wide-brimmed hat",
-      "wide-brim hat",
-      "boater",
-      "floppy hat",
-      "wide brim hat",
-      "wide-brim sun hat",
-    ],
-    colour: "#e3c58e",
-  }),
-  hat(brimmed(false), {
-    name: "felt hat",
-    words: ["fedora", "trilby", "hat", "cowboy hat", "homburg", "stetson", "bowler"],
-    colour: "#6b4f3a",
-  }),
-  hat(drawBucket, { name: "bucket hat", words: ["rain hat", "fishing hat"], colour: "#8a8f6a" }),
-  hat(drawBeret, {
-    name: "beret",
-    words: ["flat cap", "newsboy cap", "baker boy cap", "bakerboy cap"],
-    colour: "#8c2f3b",
-  }),
-  hat(drawHeadscarf, {
-    name: "headscarf",
-    words: ["hijab", "head scarf", "headwrap", "head wrap", "turban"],
-    colour: "#4c6a78",
-    hair: "covered",
-  }),
-  hat(drawHeadband, {
-    name: "headband",
-    words: [
-      "sweatband",
-      "hair band",
-      "hairband",
-      "head band",
-      "bandana",
-      "earmuffs",
-      "ear warmers",
-      "ear warmer",
-    ],
-    colour: "#d9583f",
-    hair: undefined,
-  }),
-  hat(drawHelmet, {
-    name: "helmet",
-    words: ["bike helmet", "ski helmet", "cycling helmet"],
-    colour: "#3a4552",
-  }),
-];
+export const HEADWEAR = {
+  hat: hat(brimmed(false), "#6b4f3a"),
+  cap: hat(drawCap, "#2f4a6b"),
+  "flat-cap": hat(drawBeret, "#7a6f5a", { pattern: "herringbone" }),
+  beanie: hat(drawBeanie, "#b5483f", { material: "knit" }),
+  "bobble-hat": hat(drawBobbleHat, "#c4473a", { material: "knit" }),
+  "trapper-hat": hat(drawTrapper, "#6a5a45"),
+  balaclava: hat(drawBalaclava, "#33363e", { material: "knit", hair: "covered" }),
+  "ear-muffs": onHair(drawEarMuffs, "#e6d9c3"),
+  beret: hat(drawBeret, "#8c2f3b"),
+  "bucket-hat": hat(drawBucket, "#8a8f6a"),
+  "sun-hat": hat(brimmed(true), "#e3c58e"),
+  "straw-hat": hat(brimmed(true), "#e3c58e"),
+  "panama-hat": hat(brimmed(true), "#efe3c8"),
+  fedora: hat(brimmed(false), "#4a4238"),
+  "top-hat": hat(drawTopHat, "#1b1c22"),
+  "cowboy-hat": hat(drawCowboyHat, "#a8794a"),
+  headband: onHair(drawHeadband, "#d9583f"),
+  headscarf: hat(drawHeadscarf, "#4c6a78", { hair: "covered" }),
+  hijab: hat(drawHeadscarf, "#6a7f8c", { hair: "covered" }),
+  niqab: hat(drawNiqab, "#1f1f25", { hair: "covered" }),
+  turban: hat(drawTurban, "#b0532f", { hair: "covered" }),
+  bandana: hat(drawBandana, "#a82f36"),
+  veil: onHair(drawVeil, "#fbfaf7"),
+  kippah: onHair(drawKippah, "#2b3a67"),
+  fascinator: onHair(drawFascinator, "#8c2f5a"),
+  "hair-clip": onHair(drawHairClip, "#c9a04a"),
+  helmet: hat(drawHelmet, "#3a4552"),
+  "head-torch": onHair(drawHeadband, "#3a3d46"),
+} satisfies Partial<Record<KindId, Drawing>>;

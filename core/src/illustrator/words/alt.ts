@@ -1,6 +1,7 @@
 import type { Slot } from "../../outfit.ts";
 import type { Worn } from "../garments/garment.ts";
 import { PATTERN_WORDS } from "./cloths.ts";
+import { kindOf } from "../../wardrobe/kinds.ts";
 import { nameOf } from "./colours.ts";
 
 /** What is worn, outside in, in one sentence made only of our own words. */
@@ -21,7 +22,7 @@ const outsideIn = (a: Worn, b: Worn): number =>
   ORDER.indexOf(a.kind.slot) - ORDER.indexOf(b.kind.slot);
 
 function say({ kind, cloth }: Worn): string {
-  const words = [nameOf(cloth.colour), PATTERN_WORDS[cloth.pattern], kind.name]
+  const words = [nameOf(cloth.colour, kindOf(kind.id)), PATTERN_WORDS[cloth.pattern], kind.name]
     .filter(Boolean)
     .join(" ");
   if (kind.plural) return words;

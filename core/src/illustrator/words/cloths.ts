@@ -1,27 +1,28 @@
-import type { Material } from "../cloth/cloth.ts";
+import type { MaterialId } from "../../wardrobe/materials.ts";
+import type { PatternId } from "../../wardrobe/patterns.ts";
 import type { Pattern } from "../cloth/patterns.ts";
 
 /** Words for patterns, as stems that a word begins with. */
-const PATTERN_STEMS: readonly (readonly [stem: string, pattern: Pattern])[] = [
-  ["pinstrip", "pinstripe"],
-  ["pin-strip", "pinstripe"],
-  ["strip", "stripes"],
-  ["breton", "stripes"],
+const PATTERN_STEMS: readonly (readonly [stem: string, pattern: PatternId])[] = [
+  ["pinstrip", "pinstriped"],
+  ["pin-strip", "pinstriped"],
+  ["strip", "striped"],
+  ["breton", "striped"],
   ["gingham", "gingham"],
   ["houndstooth", "houndstooth"],
   ["dogtooth", "houndstooth"],
-  ["tartan", "check"],
-  ["plaid", "check"],
-  ["check", "check"],
-  ["flannel", "check"],
-  ["windowpane", "check"],
-  ["polka", "dots"],
-  ["dot", "dots"],
-  ["spot", "dots"],
+  ["tartan", "tartan"],
+  ["plaid", "checked"],
+  ["check", "checked"],
+  ["flannel", "checked"],
+  ["windowpane", "checked"],
+  ["polka", "polka-dot"],
+  ["dot", "polka-dot"],
+  ["spot", "polka-dot"],
   ["floral", "floral"],
   ["flower", "floral"],
   ["botanical", "tropical"],
-  ["paisley", "floral"],
+  ["paisley", "paisley"],
   ["tropical", "tropical"],
   ["hawaiian", "tropical"],
   ["aloha", "tropical"],
@@ -29,44 +30,44 @@ const PATTERN_STEMS: readonly (readonly [stem: string, pattern: Pattern])[] = [
   ["leaf-print", "tropical"],
   ["camo", "camouflage"],
   ["leopard", "leopard"],
-  ["animal-print", "leopard"],
+  ["animal-print", "animal"],
   ["cheetah", "leopard"],
-  ["tie-dye", "tiedye"],
-  ["tiedye", "tiedye"],
-  ["colour-block", "colourblock"],
-  ["color-block", "colourblock"],
-  ["colourblock", "colourblock"],
-  ["colorblock", "colourblock"],
+  ["tie-dye", "tie-dye"],
+  ["tiedye", "tie-dye"],
+  ["colour-block", "colour-block"],
+  ["color-block", "colour-block"],
+  ["colourblock", "colour-block"],
+  ["colorblock", "colour-block"],
   ["argyle", "argyle"],
-  ["fair-isle", "fairisle"],
-  ["nordic", "fairisle"],
+  ["fair-isle", "fair-isle"],
+  ["nordic", "fair-isle"],
   ["herringbone", "herringbone"],
   ["tweed", "herringbone"],
-  ["star-print", "stars"],
-  ["starry", "stars"],
-  ["graphic", "print"],
+  ["star-print", "print"],
+  ["starry", "print"],
+  ["graphic", "graphic"],
   ["print", "print"],
-  ["logo", "print"],
+  ["logo", "logo"],
   ["pattern", "print"],
-  ["embroider", "print"],
-  ["slogan", "print"],
+  ["embroider", "embroidered"],
+  ["slogan", "slogan"],
 ];
 
-const MATERIAL_STEMS: readonly (readonly [stem: string, material: Material])[] = [
+const MATERIAL_STEMS: readonly (readonly [stem: string, material: MaterialId])[] = [
   ["denim", "denim"],
   ["knit", "knit"],
-  ["wool", "plain"],
-  ["cashmere", "knit"],
+  ["wool", "wool"],
+  ["cashmere", "cashmere"],
   ["cable", "knit"],
   ["leather", "leather"],
-  ["suede", "leather"],
-  ["quilt", "quilted"],
-  ["padded", "quilted"],
+  ["suede", "suede"],
+  ["quilt", "down"],
+  ["padded", "down"],
   ["corduroy", "corduroy"],
   ["cord", "corduroy"],
-  ["velvet", "plain"],
+  ["velvet", "velvet"],
   ["satin", "satin"],
-  ["silk", "satin"],
+  ["silk", "silk"],
   ["lace", "lace"],
   ["sequin", "sequin"],
   ["glitter", "sequin"],
@@ -74,15 +75,15 @@ const MATERIAL_STEMS: readonly (readonly [stem: string, material: Material])[] =
   ["fleece", "fleece"],
   ["sherpa", "fleece"],
   ["teddy", "fleece"],
-  ["shearling", "fleece"],
+  ["shearling", "shearling"],
 ];
 
 const stemmed = <T>(stems: readonly (readonly [string, T])[], word: string): T | undefined =>
   stems.find(([stem]) => word.startsWith(stem))?.[1];
 
-export const patternNamed = (word: string): Pattern | undefined =>
+export const patternNamed = (word: string): PatternId | undefined =>
   word.startsWith("lace-") ? undefined : stemmed(PATTERN_STEMS, word);
-export const materialNamed = (word: string): Material | undefined =>
+export const materialNamed = (word: string): MaterialId | undefined =>
   word.startsWith("lace-") ? undefined : stemmed(MATERIAL_STEMS, word);
 
 /** How the picture's description calls a pattern. */
@@ -95,7 +96,7 @@ export const PATTERN_WORDS: Record<Pattern, string> = {
   check: "checked",
   gingham: "gingham",
   houndstooth: "houndstooth",
-  dots: "spotted",
+  dots: "polka-dot",
   floral: "floral",
   tropical: "leaf-print",
   camouflage: "camouflage",

@@ -1,32 +1,17 @@
-import type { Material } from "../cloth/cloth.ts";
+import type { MaterialId } from "../../wardrobe/materials.ts";
+import type { PatternId } from "../../wardrobe/patterns.ts";
 import { shade } from "../cloth/colour.ts";
-import type { Pattern } from "../cloth/patterns.ts";
 import { kindNamed, LONGEST_NAME } from "../garments/catalogue.ts";
-import type { Kind } from "../garments/garment.ts";
+import type { KindId } from "../../wardrobe/kinds.ts";
 import { materialNamed, patternNamed } from "./cloths.ts";
 import { colourNamed } from "./colours.ts";
 
-/** Garments sold as one and worn as two. */
-const SETS: Record<string, readonly [string, string]> = {
-  suit: ["blazer", "tailored trousers"],
-  "trouser suit": ["blazer", "tailored trousers"],
-  pantsuit: ["blazer", "tailored trousers"],
-  "two-piece": ["blazer", "tailored trousers"],
-  "three-piece suit": ["blazer", "tailored trousers"],
-  tuxedo: ["dinner jacket", "tailored trousers"],
-  tux: ["dinner jacket", "tailored trousers"],
-  tracksuit: ["zipped hoodie", "joggers"],
-  bikini: ["bandeau top", "bikini bottoms"],
-  pyjamas: ["long-sleeved top", "joggers"],
-  pajamas: ["long-sleeved top", "joggers"],
-};
-
 /** What a run of words says. `at` and `length` are in tokens. */
 export type Token =
-  | { says: "garment"; kinds: readonly Kind[]; at: number; length: number; words: string }
+  | { says: "garment"; kind: KindId; at: number; length: number; words: string }
   | { says: "colour"; hex: string; at: number; length: number }
-  | { says: "pattern"; pattern: Pattern; at: number; length: number }
-  | { says: "material"; material: Material; at: number; length: number }
+  | { says: "pattern"; pattern: PatternId; at: number; length: number }
+  | { says: "material"; material: MaterialId; at: number; length: number }
   | { says: "word"; word: string; at: number; length: number };
 
 /** Lower case words; hyphens inside words and sentence marks are kept as they carry meaning. */
@@ -66,17 +51,8 @@ export function readTokens(words: readonly string[]): Token[] {
 function garmentAt(words: readonly string[], at: number): Token | null {
   for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
     const run = words.slice(at, at + length).join(" ");
-    const set = SETS[run] ?? SETS[run.replace(/s$/, "")];
-    const kind = set ? undefined : (kindNamed(run) ?? kindNamed(run.replaceAll("-", " ")));
-    if (set)
-      return {
-        says: "garment",
-        kinds: set.map((name) => kindNamed(name)!),
-        at,
-        length,
-        words: run,
-      };
-    if (kind) return { says: "garment", kinds: [kind], at, length, words: run };
+    const kind = kindNamed(run) ?? kindNamed(run.replaceAll("-", " "));
+    if (kind) return { says: "garment", kind, at, length, words: run };
   }
   return null;
 }
@@ -120,10 +96,10 @@ const plainAt = (words: readonly string[], at: number): Token => ({
 
 /** What cloth words say together. */
 type Described = {
-  kinds: readonly Kind[];
+  kind: KindId | undefined;
   colours: string[];
-  pattern?: Pattern;
-  material?: Material;
+  pattern?: PatternId | undefined;
+  material?: MaterialId | undefined;
 };
 
 /** Reads the name of one garment: its last garment word before "with" counts, "shirt dress" being one word. */
@@ -137,7 +113,7 @@ export function describe(name: string): Described {
   const garment = garments(head).at(-1) ?? garments(tokens)[0];
   const cloth = tokens.flatMap((t) => (t.says === "garment" ? readCloth(t.words) : [t]));
   return {
-    kinds: garment?.says === "garment" ? garment.kinds : [],
+    kind: garment?.says === "garment" ? garment.kind : undefined,
     colours: cloth.flatMap((t) => (t.says === "colour" ? [t.hex] : [])),
     pattern: cloth.find((t) => t.says === "pattern")?.pattern,
     material: cloth.find((t) => t.says === "material")?.material,

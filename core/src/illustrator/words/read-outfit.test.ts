@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { COLOURS } from "../../wardrobe/colours.ts";
+import { kindOf } from "../../wardrobe/kinds.ts";
 import { lightness } from "../cloth/colour.ts";
 import { nameOf } from "./colours.ts";
 import { readOutfit } from "./read-outfit.ts";
@@ -6,19 +8,20 @@ import { readOutfit } from "./read-outfit.ts";
 /** The pieces as "slot: colour name", in the order the text names them. */
 const read = (text: string): string[] =>
   readOutfit(text, 3).pieces.map(
-    ({ slot, name, colours }) => `${slot}: ${nameOf(colours[0] ?? "")} ${name}`,
+    ({ slot, kind, name, colours }) =>
+      `${slot}: ${nameOf(colours[0] ?? "", kindOf(kind!))} ${name}`,
   );
 
 const DESCRIPTIONS: readonly (readonly [text: string, pieces: readonly string[]])[] = [
   [
     "A white linen shirt with coral shorts and tan sandals.",
-    ["base: white shirt", "legs: coral shorts", "feet: tan sandals"],
+    ["base: white linen shirt", "legs: coral shorts", "feet: tan sandals"],
   ],
   [
     "Camel overcoat over a black turtleneck and charcoal trousers",
-    ["outer: camel overcoat", "base: black roll-neck", "legs: charcoal chinos"],
+    ["outer: camel overcoat", "base: black roll-neck", "legs: charcoal trousers"],
   ],
-  ["navy and white striped tee, blue jeans", ["base: navy striped tee", "legs: blue jeans"]],
+  ["navy and white striped tee, blue jeans", ["base: navy striped T-shirt", "legs: blue jeans"]],
   ["Wear a red dress and skip the heels.", ["base: red dress"]],
   [
     "Brown loafers instead of sneakers, with beige chinos and a navy polo",
@@ -26,7 +29,7 @@ const DESCRIPTIONS: readonly (readonly [text: string, pieces: readonly string[]]
   ],
   [
     "Swap the heels for white trainers and add a green skirt with a cream blouse",
-    ["feet: white trainers", "legs: green midi skirt", "base: cream blouse"],
+    ["feet: white sneakers", "legs: green skirt", "base: cream blouse"],
   ],
   [
     "Don't forget a rust scarf with your olive parka, grey sweater and black jeans",
@@ -34,14 +37,14 @@ const DESCRIPTIONS: readonly (readonly [text: string, pieces: readonly string[]]
   ],
   [
     "Don't wear a tie. Black suit, white shirt.",
-    ["outer: black blazer", "legs: black tailored trousers", "base: white shirt"],
+    ["outer: black suit jacket", "legs: black suit trousers", "base: white shirt"],
   ],
   [
     "A floral midi dress in pink with white trainers, a denim jacket and a tan tote.",
     [
-      "base: pink floral dress",
-      "feet: white trainers",
-      "outer: slate denim jacket",
+      "base: pink floral midi dress",
+      "feet: white sneakers",
+      "outer: blue denim jacket",
       "accessory: tan tote bag",
     ],
   ],
@@ -55,18 +58,18 @@ const DESCRIPTIONS: readonly (readonly [text: string, pieces: readonly string[]]
   ],
   [
     "a polka dot blouse in red tucked into black wide-leg trousers",
-    ["base: red spotted blouse", "legs: black wide-leg trousers"],
+    ["base: red polka-dot blouse", "legs: black wide-leg trousers"],
   ],
   [
     "Black leather jacket, white t-shirt, ripped black skinny jeans and black combat boots",
     [
       "outer: black leather jacket",
-      "base: white tee",
+      "base: white T-shirt",
       "legs: black slim jeans",
-      "feet: black boots",
+      "feet: black combat boots",
     ],
   ],
-  ["denim shirt and khaki shorts", ["base: shirt", "legs: khaki shorts"]],
+  ["denim shirt and khaki shorts", ["base: denim shirt", "legs: khaki shorts"]],
   [
     "Emerald evening gown with gold heels, a gold clutch and gold earrings",
     [
@@ -78,11 +81,11 @@ const DESCRIPTIONS: readonly (readonly [text: string, pieces: readonly string[]]
   ],
   [
     "green plaid flannel shirt with brown boots",
-    ["base: green checked shirt", "feet: brown boots"],
+    ["base: green checked flannel shirt", "feet: brown boots"],
   ],
   [
     "Top: white tank top. Bottom: camo cargo pants. Shoes: black sneakers.",
-    ["base: white tank top", "legs: camouflage cargo trousers", "feet: black trainers"],
+    ["base: white tank top", "legs: camouflage cargo trousers", "feet: black sneakers"],
   ],
   [
     "a burgundy knit sweater, a grey pleated skirt and black mary janes",
@@ -94,25 +97,28 @@ const DESCRIPTIONS: readonly (readonly [text: string, pieces: readonly string[]]
   ],
   [
     "navy bomber jacket, grey marl sweatshirt, white sneakers or black boots",
-    ["outer: navy bomber jacket", "mid: grey sweatshirt", "feet: white trainers"],
+    ["outer: navy bomber jacket", "mid: grey sweatshirt", "feet: white sneakers"],
   ],
   [
     "teal swimsuit with a yellow sarong and black sunglasses",
-    ["base: teal swimsuit", "legs: yellow beach wrap", "accessory: black sunglasses"],
+    ["base: teal swimsuit", "legs: yellow sarong", "accessory: black sunglasses"],
   ],
-  ["denim dungarees over a red and white striped tee", ["mid: dungarees", "base: red striped tee"]],
+  [
+    "denim dungarees over a red and white striped tee",
+    ["mid: dungarees", "base: red striped T-shirt"],
+  ],
   [
     "Black tuxedo, white dress shirt, black bow tie",
     [
       "outer: black dinner jacket",
-      "legs: black tailored trousers",
-      "base: white shirt",
+      "legs: black evening trousers",
+      "base: white dress shirt",
       "accessory: black bow tie",
     ],
   ],
   [
     "leopard print skirt with a black bodysuit and a red leather belt",
-    ["legs: leopard-print midi skirt", "base: black tank top", "accessory: red leather belt"],
+    ["legs: leopard-print skirt", "base: black bodysuit", "accessory: red leather belt"],
   ],
   [
     "Leave the coat at home; take a blue umbrella, a white cap and running shoes in orange.",
@@ -120,11 +126,11 @@ const DESCRIPTIONS: readonly (readonly [text: string, pieces: readonly string[]]
   ],
   [
     "A sage linen suit, no tie, with a white tee",
-    ["outer: sage blazer", "legs: sage tailored trousers", "base: white tee"],
+    ["outer: sage suit jacket", "legs: sage suit trousers", "base: white T-shirt"],
   ],
   [
     "silver sequin top and black leather trousers",
-    ["base: silver sequin tee", "legs: black leather chinos"],
+    ["base: silver sequinned top", "legs: black leather trousers"],
   ],
   [
     "A cream wrap dress under a rust cardigan, brown knee-high boots, and avoid flip-flops or sandals",
@@ -132,11 +138,11 @@ const DESCRIPTIONS: readonly (readonly [text: string, pieces: readonly string[]]
   ],
   [
     "white sneakers, dark green chinos and a light blue oxford shirt",
-    ["feet: white trainers", "legs: forest green chinos", "base: light blue shirt"],
+    ["feet: white sneakers", "legs: dark green chinos", "base: light blue Oxford shirt"],
   ],
   [
     "Rather than a blazer, choose a navy cardigan with the white shirt and grey trousers",
-    ["mid: navy cardigan", "base: white shirt", "legs: grey chinos"],
+    ["mid: navy cardigan", "base: white shirt", "legs: grey trousers"],
   ],
 ];
 
@@ -164,8 +170,8 @@ test("the words that ask for the picture are not taken for clothes", () => {
     "A fashion illustration of the idea, flat design, white background, detailed: green coat and jeans",
     1,
   );
-  expect(pieces.map(({ name }) => name)).toEqual(["overcoat", "jeans"]);
-  expect(pieces[1]?.colours).not.toContain("#f7f6f2");
+  expect(pieces.map(({ name }) => name)).toEqual(["coat", "jeans"]);
+  expect(pieces[1]?.colours).not.toContain(COLOURS.white.hex);
 });
 
 test.each(["", "asdf qwer zxcv", "🦩🦩🦩", "'; DROP TABLE outfits; --", "no no no"])(
@@ -232,6 +238,6 @@ test("garments do not decide the occasion", () => {
 test("only a garment word that is meant as one counts", () => {
   const names = (text: string): (string | undefined)[] =>
     readOutfit(text, 1).pieces.map(({ name }) => name);
-  expect(names("Watch the weather and wear a navy tee")).toEqual(["tee"]);
-  expect(names("a navy tee, jeans and a silver watch")).toEqual(["tee", "jeans", "watch"]);
+  expect(names("Watch the weather and wear a navy tee")).toEqual(["T-shirt"]);
+  expect(names("a navy tee, jeans and a silver watch")).toEqual(["T-shirt", "jeans", "watch"]);
 });

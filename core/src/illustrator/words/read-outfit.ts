@@ -1,11 +1,14 @@
 import type { Slot } from "../../outfit.ts";
-import type { Material } from "../cloth/cloth.ts";
+import { languageOf } from "../../languages/index.ts";
+import type { MaterialId } from "../../wardrobe/materials.ts";
+import type { PatternId } from "../../wardrobe/patterns.ts";
+import { MATERIAL_LOOKS } from "../cloth/looks.ts";
 import { blend, difference, shade } from "../cloth/colour.ts";
-import type { Pattern } from "../cloth/patterns.ts";
+import { isA, kindOf } from "../../wardrobe/kinds.ts";
+import { drawingsOf } from "../garments/catalogue.ts";
 import type { Kind } from "../garments/garment.ts";
 import type { Piece, Scene } from "../index.ts";
 import { capsuleFor } from "./capsules.ts";
-import { PATTERN_WORDS } from "./cloths.ts";
 import type { Token } from "./phrase.ts";
 import { DEPTHS, describe, readCloth, readTokens, tokenise } from "./phrase.ts";
 import { readScene } from "./read-scene.ts";
@@ -25,27 +28,36 @@ export function readOutfit(prompt: string, seed: number): { pieces: Piece[]; sce
 
 const BODY: ReadonlySet<Slot> = new Set(["base", "mid", "outer"]);
 
-type Cloth = { colours: string[]; pattern?: Pattern; material?: Material; depth?: number };
+type Cloth = {
+  colours: string[];
+  pattern?: PatternId | undefined;
+  material?: MaterialId | undefined;
+  depth?: number | undefined;
+};
 type Mention = Cloth & { kind: Kind; alternative: boolean };
 
 /** Fills what is missing from an outfit for the occasion, keeping what was asked for. */
 function complete(pieces: Piece[], scene: Scene, seed: number): Piece[] {
   const given = new Set(pieces.map(({ slot }) => slot));
   const capsule = capsuleFor(scene, seed).flatMap((name) => {
-    const { kinds, ...cloth } = describe(name);
-    return kinds.map((kind) => ({ ...cloth, kind, alternative: false }));
+    const { kind: id, ...cloth } = describe(name);
+    return (id ? drawingsOf(id) : []).map((kind) => ({ ...cloth, kind, alternative: false }));
   });
   const fits = ({ kind }: Mention): boolean =>
     !given.has(kind.slot) && !(kind.whole && given.has("legs"));
   return [...capsule.filter(fits).map(pieceOf), ...pieces];
 }
 
+const { kinds, phrase } = languageOf("en");
+
 function pieceOf({ kind, colours, pattern, material, depth = 0 }: Mention): Piece {
-  const made = material && material !== "plain" && material !== kind.material ? material : "";
-  const name = [PATTERN_WORDS[pattern ?? "solid"], made, kind.name].filter(Boolean).join(" ");
+  const made = material && MATERIAL_LOOKS[material] !== kind.material ? material : undefined;
   return {
+    kind: kind.id,
+    ...(made && { material: made }),
+    ...(pattern && { pattern }),
     slot: kind.slot,
-    name,
+    name: phrase(kinds[kind.id], { pattern, material: made }),
     colours: colours.length
       ? colours.map((hex) => dyed(hex, kind))
       : [depth ? shade(kind.colour, depth) : kind.colour],
@@ -63,7 +75,7 @@ const ABOUT_THE_PICTURE =
 
 /** Words that are garments only when something says so: "the watch", but not "watch the sky". */
 const AMBIGUOUS =
-  /^(watch|wrap|top|tops|slide|slides|short|shell|heel|hoop|chain|pump|runner|studs|shades|work bag|play|bottoms|choker|beads|flare|flares|cape|vans|pouch)$/;
+  /^(watch|wrap|top|tops|slide|slides|short|shell|heel|hoop|chain|pump|runner|studs|shades|work bag|play|bottoms|choker|beads|flare|flares|cape|vans|pouch|slip|slips|ring|rings|pin|pins|shrug|briefs|bottom|robe|uniform|oxford|docs|monks)$/;
 const INTRODUCES =
   /^(a|an|the|your|my|his|her|their|this|that|with|and|in|of|matching|simple|light|classic|fitted|cropped|smart|silk|cotton|linen|leather|gold|statement|pair)$/;
 
@@ -86,7 +98,7 @@ function readMentions(prompt: string): Mention[] {
       pending.push(token);
       return;
     }
-    if (!isGarment(token.words, before)) return;
+    if (isHeading(next) || !isGarment(token.words, before)) return;
     if (next?.says === "garment" && next.at === token.at + token.length) {
       pending.push(...readCloth(token.words));
       return;
@@ -95,12 +107,15 @@ function readMentions(prompt: string): Mention[] {
     const cloth = mergeCloth([...clothBefore(pending), ...readCloth(token.words)], after);
     if (after.length) taken = i + 1 + after.length;
     if (!denial.active)
-      for (const kind of token.kinds)
+      for (const kind of drawingsOf(token.kind))
         mentions.push({ ...cloth, kind, alternative: isAlternative(pending) });
     pending = [];
   });
   return mentions;
 }
+
+/** "Shoes: black sneakers" */
+const isHeading = (next: Token | undefined): boolean => next?.says === "word" && next.word === ":";
 
 function isGarment(words: string, before: Token | undefined): boolean {
   if (!AMBIGUOUS.test(words)) return true;
@@ -206,15 +221,24 @@ const ROOM: Record<Slot, number> = {
 function select(mentions: readonly Mention[]): Mention[] {
   const chosen: Mention[] = [];
   for (const mention of mentions) {
-    const known = chosen.find(({ kind }) => kind === mention.kind);
+    const known = chosen.find((one) => isSame(one, mention));
     if (known) learn(known, mention);
     else if (hasRoom(chosen, mention) && goesWith(chosen, mention.kind)) chosen.push(mention);
   }
   return chosen;
 }
 
-/** "Wear the coat … the camel coat": a later mention may say what it is made of. */
-function learn(known: Mention, { colours, pattern, material }: Mention): void {
+/** The same kind, or a wider word for it in a colour that only one of the two says. */
+function isSame(one: Mention, other: Mention): boolean {
+  if (one.kind.id === other.kind.id) return true;
+  const [a, b] = [kindOf(one.kind.id), kindOf(other.kind.id)];
+  const open = one.colours.length === 0 || other.colours.length === 0;
+  return open && one.kind.slot === other.kind.slot && (isA(a, b.id) || isA(b, a.id));
+}
+
+/** "Wear the coat … the camel coat": a later mention may say what it is and what it is made of. */
+function learn(known: Mention, { kind, colours, pattern, material }: Mention): void {
+  if (isA(kindOf(kind.id), known.kind.id)) known.kind = kind;
   if (!known.colours.length) known.colours = colours;
   known.pattern ??= pattern;
   known.material ??= material;
@@ -233,6 +257,6 @@ function goesWith(chosen: readonly Mention[], kind: Kind): boolean {
       (c) => c.kind.slot !== "legs" && (c.kind.slot !== "base" || kind.slot === "mid"),
     );
   if (!whole) return true;
-  if (kind.slot === "legs") return whole.name === "swimsuit";
+  if (kind.slot === "legs") return kindOf(whole.id).area === "swim";
   return kind.slot !== "base" || whole.slot === "mid";
 }

@@ -1,6 +1,8 @@
 import type { Slot } from "../../outfit.ts";
 import type { Brief } from "../understand/brief.ts";
-import { HARMONY_SCORE, harmonyOf, isBright, isCalled } from "./colour.ts";
+import { isCalled, isColourId } from "../../wardrobe/colours.ts";
+import { HARMONY_SCORE, harmonyOf, isBright } from "./colour.ts";
+import { isTailoredJacket } from "../../wardrobe/kinds.ts";
 import { areApart } from "./constraints.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
@@ -12,9 +14,6 @@ const BEST = { base: 6, legs: 5, mid: 3, outer: 4 } as const;
 const UNDERWEAR_AND_SHOES = 0.1;
 
 export type Combo = { worn: Worn[]; score: number; key: string };
-
-/** Worn over something first of all; next to the skin only where nothing better is owned. */
-const LOOSE_OVER = new Set(["hoodie", "sweatshirt", "flannel"]);
 
 /** The best few for a slot, best first, kept while going through once: a closet of thousands is never sorted. */
 export function bySlot(rated: readonly Rated[], slot: Slot, most: number): Rated[] {
@@ -34,7 +33,7 @@ export function bySlot(rated: readonly Rated[], slot: Slot, most: number): Rated
 }
 
 const secondBest = (piece: Piece, slot: Slot): number =>
-  LOOSE_OVER.has(piece.kind.id) && slot === "base" ? 1.5 : 0.35;
+  piece.kind.wantsUnder && slot === "base" ? 1.5 : 0.35;
 
 const isBefore = (a: Rated, b: Rated): boolean =>
   a.must === b.must
@@ -92,7 +91,7 @@ function isPossible(parts: Parts, brief: Brief): boolean {
     (outer && (outer.piece.id === mid?.piece.id || outer.piece.id === base?.piece.id))
   )
     return false;
-  if (mid && outer && mid.piece.kind.id === "blazer" && outer.piece.kind.id === "blazer")
+  if (mid && outer && isTailoredJacket(mid.piece.kind) && isTailoredJacket(outer.piece.kind))
     return false;
   if (brief.apart.length === 0) return true;
   const pieces = [base, mid, outer, legs, parts.head].flatMap((one) => (one ? [one.piece] : []));
@@ -129,12 +128,8 @@ function chooseHead(rated: readonly Rated[], needs: Needs): Rated | null {
   const heads = bySlot(rated, "head", 3);
   const must = heads.find((one) => one.must);
   if (must) return must;
-  if (needs.head === "warm") return heads.find((one) => one.piece.kind.id === "beanie") ?? null;
-  if (needs.head === "sun")
-    return (
-      heads.find((one) => one.piece.kind.id !== "beanie" && one.piece.kind.id !== "headscarf") ??
-      null
-    );
+  if (needs.head === "warm") return heads.find((one) => one.piece.kind.against === "cold") ?? null;
+  if (needs.head === "sun") return heads.find((one) => one.piece.kind.against === "sun") ?? null;
   return null;
 }
 
@@ -186,9 +181,9 @@ function layerScore(
 ): number {
   let score = 0;
   if (mid && !base) score -= 1;
-  if (mid && base && mid.clo < base.clo - 0.02 && mid.kind.id !== "waistcoat") score -= 3;
-  if (mid && base && mid.kind.id === base.kind.id) score -= 1.2;
-  if (mid && base && ["hoodie", "sweatshirt"].includes(base.kind.id)) score -= 2;
+  if (mid && base && mid.clo < base.clo - 0.02 && mid.sleeves !== "none") score -= 3;
+  if (mid && base && mid.kind === base.kind) score -= 1.2;
+  if (mid && base?.kind.wantsUnder) score -= 2;
   if (mid && outer && mid.kind.slots[0] === "outer") score -= 2.5;
   return score;
 }
@@ -216,7 +211,9 @@ function colourScore(worn: readonly Worn[], brief: Brief): number {
   let score = HARMONY_SCORE[harmony] * 1.2 - Math.max(0, bold - 1) * 0.4;
   for (const mention of brief.wants)
     if (mention.garment === undefined && mention.colours.length > 0)
-      score += colours.some((colour) => mention.colours.some((id) => isCalled(colour.name, id)))
+      score += colours.some((colour) =>
+        mention.colours.some((id) => isColourId(id) && isCalled(colour.name.id, id)),
+      )
         ? 2.5
         : 0;
   return score;

@@ -1,23 +1,22 @@
-import { MATERIALS } from "../lexicon/index.ts";
+import { baresLegs, isA, isKindId, kindOf, MADE_BY_DETAIL } from "../../wardrobe/kinds.ts";
+import { isMaterial, materialAndWider, MATERIALS } from "../../wardrobe/materials.ts";
+import { isColourId, isCalled } from "../../wardrobe/colours.ts";
 import type { Brief, Mention } from "../understand/brief.ts";
-import { isBright, isCalled, isNeutral } from "./colour.ts";
-import { kindOf, type Piece } from "./piece.ts";
+import { isBright, isNeutral } from "./colour.ts";
+import { fitFeels, sleevesOfKind } from "./piece-traits.ts";
+import type { Piece } from "./piece.ts";
 
-const ANIMAL = new Set(
-  MATERIALS.filter((material) => material.animal).map((material) => material.id),
-);
 /** What garments of a kind are usually made of, for allergies, where the closet does not say. */
-const LIKELY: Readonly<Record<string, readonly string[]>> = {
-  wool: ["overcoat", "cardigan"],
-  down: ["puffer"],
-};
+const isLikely = ({ kind, materials }: Piece, id: string): boolean =>
+  materials.size === 0 &&
+  kind.usually !== undefined &&
+  (materialAndWider(kind.usually) as readonly string[]).includes(id);
 
 /** True where the piece is one of those a person means: "the yellow raincoat", "wool", "anything blue". */
 export function isMeant(piece: Piece, mention: Mention, strict = false): boolean {
   const { garment, colours, moods, materials, patterns, features } = mention;
   if (mention.only) return mention.only.has(piece.id);
-  const likely = (id: string): boolean =>
-    mention.allergy && (LIKELY[id]?.includes(piece.kind.id) ?? false);
+  const likely = (id: string): boolean => mention.allergy && isLikely(piece, id);
   return (
     (garment === undefined || isKind(piece, mention)) &&
     (colours.length === 0 || colours.some((id) => hasColour(piece, id, strict))) &&
@@ -32,26 +31,31 @@ export function isMeant(piece: Piece, mention: Mention, strict = false): boolean
 }
 
 function isKind(piece: Piece, { garment, text }: Mention): boolean {
-  if (piece.kind.id === garment || piece.kind.is?.includes(garment!)) return true;
-  // "coat" for people is anything worn over the rest; "jacket" is not a blazer's opposite.
-  if (garment === "coat")
-    return (
-      piece.kind.slots[0] === "outer" &&
-      !piece.kind.is?.includes("tailoring") &&
-      !["jacket", "denim-jacket", "leather-jacket", "bomber", "windbreaker"].includes(piece.kind.id)
-    );
+  if (isA(piece.kind, garment) || isMadeByDetail(piece, garment)) return true;
   const last = text.split(" ").at(-1) ?? "";
   return (
-    last.length > 3 && piece.words.has(last) && kindOf(garment!)?.slots[0] === piece.kind.slots[0]
+    last.length > 3 &&
+    piece.words.has(last) &&
+    isKindId(garment!) &&
+    kindOf(garment!).slots[0] === piece.kind.slots[0]
   );
+}
+
+/** A shirt of linen is a linen shirt, whatever it is called. */
+function isMadeByDetail(piece: Piece, garment: string | undefined): boolean {
+  const narrow = MADE_BY_DETAIL.find(({ id }) => id === garment);
+  if (!narrow || !isA(piece.kind, narrow.wider)) return false;
+  return narrow.by === "material"
+    ? piece.materials.has(narrow.material!)
+    : piece.sleeves === sleevesOfKind(narrow);
 }
 
 /** Refused colours count wherever they show; wished ones only where they are the garment's main colour. */
 function hasColour(piece: Piece, id: string, strict: boolean): boolean {
   const colours = strict ? piece.colours.slice(0, 1) : piece.colours;
   return (
-    colours.some((colour) => isCalled(colour.name, id)) ||
-    (piece.kind.id === "jeans" &&
+    colours.some((colour) => isColourId(id) && isCalled(colour.name.id, id)) ||
+    (piece.kind.material === "denim" &&
       id === "blue" &&
       (piece.colours.length === 0 || piece.colours[0]!.name.family === "blue"))
   );
@@ -68,19 +72,19 @@ function hasMood(piece: Piece, mood: string): boolean {
 
 function hasFeature(piece: Piece, feature: string): boolean {
   if (feature === "tight" || feature === "loose")
-    return piece.kind.fit === feature || (feature === "tight" && piece.words.has("skinny"));
+    return fitFeels(piece.kind, feature) || (feature === "tight" && piece.words.has("skinny"));
   if (feature === "sleeves") return piece.sleeves === "long" || piece.sleeves === "short";
   if (feature === "long-sleeves") return piece.sleeves === "long";
   if (feature === "short-sleeves") return piece.sleeves === "short";
   if (feature === "sleeveless") return piece.sleeves === "none" && piece.kind.slots[0] === "base";
-  if (feature === "bare-legs") return piece.kind.legs === "short";
-  if (feature === "hood") return piece.kind.id === "hoodie" || piece.words.has("hooded");
+  if (feature === "bare-legs") return baresLegs(piece.kind);
+  if (feature === "hood") return piece.kind.hood === true || piece.words.has("hooded");
   if (feature === "itchy") return piece.materials.has("wool") && !piece.materials.has("cashmere");
   return false;
 }
 
 export const isAnimal = (piece: Piece): boolean =>
-  [...piece.materials].some((material) => ANIMAL.has(material));
+  [...piece.materials].some((id) => isMaterial(id) && MATERIALS[id].animal);
 
 /**
  * True where a piece must not be worn, whatever else speaks for it. A wish for one garment by name ("must use the hoodie")
@@ -103,7 +107,7 @@ export function isTooLoud(piece: Piece, brief: Brief): boolean {
   return (
     piece.colours.some(
       (colour) => isBright(colour) || (loud.has(colour.name.family) && colour.l > 0.35),
-    ) || [...piece.patterns].some((pattern) => pattern !== "stripes")
+    ) || [...piece.patterns].some((pattern) => pattern !== "striped" && pattern !== "pinstriped")
   );
 }
 

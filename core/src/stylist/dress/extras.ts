@@ -1,3 +1,4 @@
+import type { Area } from "../../wardrobe/kind.ts";
 import type { Brief } from "../understand/brief.ts";
 import type { Worn } from "./combine.ts";
 import { areApart, isForbidden, isMeant, isTooLoud } from "./constraints.ts";
@@ -51,13 +52,15 @@ export function ownedExtras(
   ];
 }
 
+/** What finishes an outfit without being called for by the weather. */
+const ADORNS: ReadonlySet<Area> = new Set(["bag", "waist", "jewellery"]);
+
 function isCalledFor(piece: Piece, brief: Brief, needs: Needs): boolean {
-  const id = piece.kind.id;
+  const { area, against, dress } = piece.kind;
   const feels = needs.feelsC ?? 18;
-  if (id === "umbrella") return needs.rain;
-  if (id === "scarf" || id === "gloves")
-    return feels < (id === "gloves" ? 3 : 10) && !brief.traits.has("active");
-  if (id === "tie") return brief.code[0] >= 3;
-  if (id === "sunglasses") return brief.traits.has("sun") && !needs.rain && !brief.weather?.isNight;
-  return !brief.traits.has("active") && (id === "bag" || id === "belt" || id === "jewellery");
+  if (against === "rain") return needs.rain;
+  if (against === "cold") return feels < (area === "hands" ? 3 : 10) && !brief.traits.has("active");
+  if (against === "sun") return brief.traits.has("sun") && !needs.rain && !brief.weather?.isNight;
+  if (area === "neck") return brief.code[0] >= Math.max(3, dress[0]);
+  return !brief.traits.has("active") && ADORNS.has(area);
 }

@@ -16,7 +16,7 @@ export function plainerPieces(
 ): Rated[] {
   const covers = (slot: "base" | "legs"): boolean =>
     fitting.some(
-      ({ piece }) => piece.slots.includes(slot) || (slot === "legs" && piece.kind.whole === true),
+      ({ piece }) => piece.slots.includes(slot) || (slot === "legs" && piece.kind.whole),
     );
   const open = (["base", "legs"] as const).filter((slot) => !covers(slot));
   if (brief.codeName === "white tie" || brief.traits.has("active")) return [];

@@ -1,6 +1,9 @@
 import type { Brief } from "../understand/brief.ts";
 import { isMeant } from "./constraints.ts";
-import { isBright, isCalled } from "./colour.ts";
+import { isCalled, isColourId } from "../../wardrobe/colours.ts";
+import { baresLegs, coversLegs } from "../../wardrobe/kinds.ts";
+import { isBright } from "./colour.ts";
+import { fitFeels } from "./piece-traits.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
 
@@ -25,9 +28,9 @@ function fitsCode(piece: Piece, brief: Brief, needs: Needs): boolean {
   // Overdressing is a smaller mistake than underdressing, but a ball gown does not hike.
   const rough = brief.traits.has("messy");
   if (pieceLow > high + (rough ? 0 : brief.traits.has("active") ? 1 : 1.2)) return false;
-  if (brief.traits.has("active") && piece.slots[0] === "legs" && piece.kind.id === "jeans")
+  if (brief.traits.has("active") && piece.slots[0] === "legs" && piece.kind.material === "denim")
     return false;
-  return !(brief.traits.has("active") && piece.kind.is?.includes("tailoring"));
+  return !(brief.traits.has("active") && piece.kind.tailored);
 }
 
 /** The least formality a slot must reach. A coat comes off at the door, so it may be plainer; a camera sees only the top. */
@@ -40,13 +43,13 @@ function floorOf(piece: Piece, brief: Brief, needs: Needs, low: number): number 
     if (slot === "legs") return low;
   }
   if (slot === "outer") return needs.rain && piece.waterproof && low < 3 ? low - 1.6 : low - 0.6;
-  if (slot === "head") return low >= 2 && piece.kind.id !== "beanie" ? low : low - 1.5;
+  if (slot === "head") return low >= 2 && piece.kind.against !== "cold" ? low : low - 1.5;
   return low;
 }
 
 function fitsCoverage(piece: Piece, brief: Brief): boolean {
   if (brief.coverage === "long") {
-    if (piece.kind.legs === "short") return false;
+    if (baresLegs(piece.kind)) return false;
     return !(piece.slots[0] === "base" && (piece.sleeves === "short" || piece.sleeves === "none"));
   }
   if (brief.coverage === "bare-arms")
@@ -64,18 +67,13 @@ function fitsWeather(piece: Piece, brief: Brief, needs: Needs): boolean {
   const feels = needs.feelsC;
   if (feels === null) return true;
   const active = brief.traits.has("active");
-  if (piece.kind.legs === "short" && brief.traits.has("snow")) return false;
-  if (piece.kind.legs === "short" && !piece.kind.whole && feels < shortsFrom(brief, needs))
-    return false;
-  if (piece.kind.id === "swimsuit") return brief.occasion === "beach" && feels >= 20;
-  if (piece.kind.legs === "short" && piece.kind.whole && feels < 13) return false;
-  if (piece.kind.id === "overcoat" && feels > 19) return false;
-  if ((piece.kind.id === "puffer" || piece.kind.id === "parka") && feels > 15 && !piece.waterproof)
-    return false;
+  const bare = baresLegs(piece.kind);
+  if (bare && brief.traits.has("snow")) return false;
+  if (bare && !piece.kind.whole && feels < shortsFrom(brief, needs)) return false;
+  if (piece.kind.area === "swim") return brief.occasion === "beach" && feels >= 20;
+  if (bare && piece.kind.whole && feels < 13) return false;
+  if (feels > (piece.kind.upTo ?? feels) && !piece.waterproof) return false;
   if (piece.winter && feels > 21) return false;
-  if (["sweater", "roll-neck", "fleece", "beanie"].includes(piece.kind.id) && feels > 22)
-    return false;
-  if (["hoodie", "sweatshirt"].includes(piece.kind.id) && feels > 24) return false;
   return !(piece.summer && piece.slots[0] !== "head" && piece.clo < 0.15 && feels < 12 && !active);
 }
 
@@ -108,16 +106,11 @@ function weatherScore(piece: Piece, needs: Needs): number {
   if (feels === null) return 0;
   let score = seasonScore(piece, feels);
   if (piece.materials.has("linen")) score += feels >= 20 ? 0.5 : feels < 14 ? -0.8 : 0;
-  if (piece.kind.legs === "short") score += feels >= 24 ? 0.5 : -0.3;
+  if (baresLegs(piece.kind)) score += feels >= 24 ? 0.5 : -0.3;
   if (feels >= 26 && piece.colours[0] && piece.colours[0].l < 0.35) score -= 0.3;
   if ((needs.rain || needs.snow) && (piece.materials.has("leather") || piece.materials.has("silk")))
     score -= 0.7;
-  if (
-    piece.kind.slots[0] === "outer" &&
-    !needs.rain &&
-    piece.kind.id === "raincoat" &&
-    !needs.windy
-  )
+  if (piece.kind.slots[0] === "outer" && !needs.rain && piece.kind.waterproof && !needs.windy)
     score -= needs.outer === "required" ? 2.6 : 4;
   return score;
 }
@@ -132,9 +125,12 @@ function seasonScore({ summer, winter, midseason }: Piece, feels: number): numbe
   return scores.length > 0 ? Math.max(...scores) : 0;
 }
 
+/** A top that sweat and mud do no harm. */
+const isTee = ({ kind }: Piece): boolean => kind.area === "top" && kind.rugged === true;
+
 function occasionScore(piece: Piece, brief: Brief): number {
   let score = 0;
-  if (brief.traits.has("active")) score += piece.sport ? 1.4 : piece.kind.id === "tee" ? 0.2 : -0.8;
+  if (brief.traits.has("active")) score += piece.sport ? 1.4 : isTee(piece) ? 0.2 : -0.8;
   else if (piece.sport) score -= brief.code[0] >= 2 ? 1.5 : 0.5;
   if (brief.traits.has("sober"))
     score +=
@@ -144,32 +140,21 @@ function occasionScore(piece: Piece, brief: Brief): number {
           ? 0.2
           : 0;
   if (brief.traits.has("messy"))
-    score +=
-      piece.colours[0] && piece.colours[0].l > 0.9
-        ? -1
-        : ["jeans", "tee", "hoodie"].includes(piece.kind.id)
-          ? 0.4
-          : 0;
+    score += piece.colours[0] && piece.colours[0].l > 0.9 ? -1 : piece.kind.rugged ? 0.4 : 0;
   if (
     brief.traits.has("white-is-taken") &&
     piece.kind.whole &&
     piece.colours[0]?.name.family === "white"
   )
     score -= 4;
-  if (brief.comfort)
-    score +=
-      piece.kind.fit === "tight"
-        ? -0.8
-        : ["hoodie", "joggers", "sweater", "tee", "sweatshirt", "trousers"].includes(piece.kind.id)
-          ? 0.25
-          : 0;
+  if (brief.comfort) score += fitFeels(piece.kind, "tight") ? -0.8 : piece.kind.comfy ? 0.25 : 0;
   if (brief.occasion === "party" || brief.occasion === "festival" || brief.occasion === "date")
     score += piece.colours[0] && isBright(piece.colours[0]) ? 0.25 : 0;
   if (["interview", "office", "conference", "gala", "theatre"].includes(brief.occasion))
     score +=
       (piece.patterns.size > 0 ? -0.4 : 0) +
-      (piece.kind.legs && piece.colours[0] && isBright(piece.colours[0]) ? -1.5 : 0);
-  if (brief.bodyTalk && piece.kind.fit === "tight") score -= 0.6;
+      (coversLegs(piece.kind) && piece.colours[0] && isBright(piece.colours[0]) ? -1.5 : 0);
+  if (brief.bodyTalk && fitFeels(piece.kind, "tight")) score -= 0.6;
   return score;
 }
 
@@ -180,7 +165,7 @@ function wishScore(piece: Piece, brief: Brief): number {
     else if (
       mention.colours.length > 0 &&
       piece.colours[0] &&
-      mention.colours.some((id) => isCalled(piece.colours[0]!.name, id))
+      mention.colours.some((id) => isColourId(id) && isCalled(piece.colours[0]!.name.id, id))
     )
       score += 0.2;
   }

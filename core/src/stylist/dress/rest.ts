@@ -1,6 +1,7 @@
 import type { Slot } from "../../outfit.ts";
 import type { Brief } from "../understand/brief.ts";
-import { isCalled } from "./colour.ts";
+import { isCalled, isColourId } from "../../wardrobe/colours.ts";
+import { isTailoredJacket, kindOf } from "../../wardrobe/kinds.ts";
 import { isMeant } from "./constraints.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
@@ -61,7 +62,7 @@ export function suggestRest(
   // A hoodie or an open knit wants something under it.
   else if (
     !tooPlain.some(({ slot }) => slot === "base") &&
-    ["hoodie", "sweatshirt", "cardigan", "fleece"].includes(base.kind.id) &&
+    base.kind.wantsUnder &&
     !brief.traits.has("home")
   )
     propose("base", "missing");
@@ -70,7 +71,7 @@ export function suggestRest(
   if (!has("feet") && !brief.traits.has("home")) propose("feet", null);
   const accent = accentOf(worn, owned, brief, needs);
   if (accent) suggested.push(accent);
-  if (needs.rain && !worn.some(({ piece }) => piece.kind.id === "umbrella"))
+  if (needs.rain && !worn.some(({ piece }) => piece.kind.against === "rain"))
     addUmbrella(suggested, brief, needs);
   if (!accent && suggested.length < 5) finishingTouch(worn, suggested, brief, needs, seed);
   return { suggested: suggested.slice(0, 6), gaps, accent };
@@ -87,26 +88,25 @@ function proposeLayers(
   const clo = worn.reduce((sum, { piece }) => sum + piece.clo, 0.1);
   if (brief.codeName === "white tie") propose("outer", "code", 1);
   else if (brief.code[0] >= 5) {
-    if (
-      !mid &&
-      !worn.some(({ piece }) => piece.kind.is?.includes("tailoring") && piece.slots[0] !== "legs")
-    )
+    if (!mid && !worn.some(({ piece }) => piece.kind.tailored && piece.slots[0] !== "legs"))
       propose("mid", "code", 1);
   } else if (brief.code[0] >= 3.9 && !mid && !outer && worn.length === 0) propose("mid", null, 1);
   if (!outer && needs.outer === "required") {
     // A suit jacket is no coat: below about 14 °C the way there wants one.
     const jacketIsEnough =
-      mid?.piece.kind.id === "blazer" && (needs.feelsC ?? 20) >= 14 && !needs.rain;
+      mid && isTailoredJacket(mid.piece.kind) && (needs.feelsC ?? 20) >= 14 && !needs.rain;
     if (!jacketIsEnough) propose("outer", needs.rain ? "rain" : needs.windy ? "wind" : "warmth", 1);
-  } else if (outer && outer.piece.kind.id === "blazer" && (needs.feelsC ?? 20) < 12)
+  } else if (outer && isTailoredJacket(outer.piece.kind) && (needs.feelsC ?? 20) < 12)
     propose("outer", "warmth", 1);
   if (needs.mid === "required" && !mid && clo < needs.clo[0]) propose("mid", "warmth", 2);
   if (needs.feelsC === null && worn.length === 0 && brief.code[0] < 4)
     propose(brief.code[1] >= 2 ? "mid" : "outer", null, 2);
 }
 
+const keepsDry = ({ kind }: Suggested["idea"]): boolean => kindOf(kind).against === "rain";
+
 function addUmbrella(suggested: Suggested[], brief: Brief, needs: Needs): void {
-  const umbrella = ideasFor("accessory", brief, needs).find(({ idea }) => idea.id === "umbrella");
+  const umbrella = ideasFor("accessory", brief, needs).find(({ idea }) => keepsDry(idea));
   if (umbrella && !brief.traits.has("active")) suggested.push(umbrella);
 }
 
@@ -122,10 +122,13 @@ function accentOf(
   );
   if (!wish) return null;
   const met = worn.some(({ piece }) =>
-    piece.colours.some((colour) => wish.colours.some((id) => isCalled(colour.name, id))),
+    piece.colours.some((colour) =>
+      wish.colours.some((id) => isColourId(id) && isCalled(colour.name.id, id)),
+    ),
   );
   if (met || owned.some((piece) => isMeant(piece, wish))) return null;
-  const colour = wish.colours[0]!;
+  const colour = wish.colours.find(isColourId);
+  if (!colour) return null;
   const warm = (needs.feelsC ?? 16) < 22;
   const carriers = ideasFor(
     "accessory",
@@ -133,8 +136,9 @@ function accentOf(
     { ...needs, feelsC: warm ? 8 : 18 },
   );
   const carrier =
-    carriers.find(({ idea }) => idea.kind === "scarf" && !isRuledOut(idea, colour, brief)) ??
-    carriers.find(({ idea }) => idea.colours.length > 0 && !isRuledOut(idea, colour, brief));
+    carriers.find(
+      ({ idea }) => kindOf(idea.kind).area === "neck" && !isRuledOut(idea, colour, brief),
+    ) ?? carriers.find(({ idea }) => idea.colours.length > 0 && !isRuledOut(idea, colour, brief));
   return carrier ? { ...carrier, colour, free: [colour] } : null;
 }
 
@@ -145,15 +149,13 @@ function finishingTouch(
   needs: Needs,
   seed: number,
 ): void {
-  const accessories = ideasFor("accessory", brief, needs).filter(
-    ({ idea }) => idea.id !== "umbrella",
-  );
+  const accessories = ideasFor("accessory", brief, needs).filter(({ idea }) => !keepsDry(idea));
   const heads =
     worn.some((one) => one.slot === "head") || needs.head === "no"
       ? []
       : ideasFor("head", brief, needs);
   const free = [...heads, ...accessories].filter(
-    ({ idea }) => !worn.some(({ piece }) => piece.kind.id === idea.kind),
+    ({ idea }) => !worn.some(({ piece }) => piece.kind.area === kindOf(idea.kind).area),
   );
   const touch = pick(free, seed, 2);
   if (touch) suggested.push(touch);

@@ -1,16 +1,19 @@
 import type { Slot } from "../../outfit.ts";
 import { IDEAS, type Idea } from "../lexicon/ideas.ts";
 import type { Brief, Mention } from "../understand/brief.ts";
-import { colourNamed, isCalled } from "./colour.ts";
-import { kindOf } from "./piece.ts";
+import { type ColourId, isCalled, isColourId } from "../../wardrobe/colours.ts";
+import { baresLegs, isA, isTailoredJacket, kindOf } from "../../wardrobe/kinds.ts";
+import type { Area } from "../../wardrobe/kind.ts";
+import { materialAndWider, MATERIALS } from "../../wardrobe/materials.ts";
+import { fitFeels, sleevesOfKind } from "./piece-traits.ts";
 import type { Needs } from "./needs.ts";
 
 export type Suggested = {
   idea: Idea;
-  colour: string | null;
+  colour: ColourId | null;
   rank: number;
   /** Colours that would do as well, `colour` first; one alone where the person or the occasion decides. */
-  free: readonly string[];
+  free: readonly ColourId[];
 };
 
 /** What holds in this request, for an idea's `when`. */
@@ -28,44 +31,41 @@ export function circumstances(brief: Brief, needs: Needs): ReadonlySet<string> {
 }
 
 /** True where the person ruled such a piece out. */
-export function isRuledOut(idea: Idea, colour: string | null, brief: Brief): boolean {
-  if (brief.vegan && idea.materials?.some((id) => ["wool", "silk", "leather"].includes(id)))
-    return true;
+export function isRuledOut(idea: Idea, colour: ColourId | null, brief: Brief): boolean {
+  const kind = kindOf(idea.kind);
+  const sleeves = sleevesOfKind(kind);
+  if (brief.vegan && idea.materials?.some((id) => MATERIALS[id].animal)) return true;
   if (
     brief.coverage === "long" &&
-    (idea.legs === "short" || (idea.slot === "base" && idea.sleeves !== "long"))
+    (baresLegs(kind) || (idea.slot === "base" && sleeves !== "long"))
   )
     return true;
-  if (brief.coverage === "bare-arms" && idea.slot === "base" && idea.sleeves !== "none")
-    return true;
+  if (brief.coverage === "bare-arms" && idea.slot === "base" && sleeves !== "none") return true;
   return brief.avoids.some((mention) => isSuch(idea, colour, mention));
 }
 
-export function isSuch(idea: Idea, colour: string | null, mention: Mention): boolean {
+export function isSuch(idea: Idea, colour: ColourId | null, mention: Mention): boolean {
   const kind = kindOf(idea.kind);
-  const name = colour ? colourNamed(colour) : undefined;
   const parts = [
     mention.garment === undefined ||
-      idea.kind === mention.garment ||
-      kind.is?.includes(mention.garment) ||
-      (mention.garment === "coat" && idea.slot === "outer" && !kind.is?.includes("tailoring")),
+      isA(kind, mention.garment) ||
+      (mention.garment === "coat" && idea.slot === "outer" && !isTailoredJacket(kind)),
     mention.colours.length === 0 ||
-      (name !== undefined && mention.colours.some((id) => isCalled(name, id))) ||
-      (idea.kind === "jeans" && mention.colours.includes("blue") && colour !== "black"),
+      (colour !== null && mention.colours.some((id) => isColourId(id) && isCalled(colour, id))) ||
+      (kind.material === "denim" && mention.colours.includes("blue") && colour !== "black"),
     mention.materials.length === 0 ||
       mention.materials.some(
         (id) =>
-          idea.materials?.includes(id) ||
-          (id === "leather" && idea.slot === "feet" && idea.kind === "loafers"),
+          idea.materials?.some((own) =>
+            (materialAndWider(own) as readonly string[]).includes(id),
+          ) ||
+          kind.material === id ||
+          (idea.slot === "feet" && kind.usually === id),
       ),
     mention.patterns.length === 0,
     mention.features.length === 0 || mention.features.some((feature) => hasFeature(idea, feature)),
     mention.moods.length === 0 ||
-      mention.moods.some((mood) =>
-        mood === "dark"
-          ? ["black", "navy", "charcoal", "indigo"].includes(colour ?? "")
-          : ["yellow", "coral"].includes(colour ?? ""),
-      ),
+      mention.moods.some((mood) => (mood === "dark" ? DARK.has(colour) : LOUD.has(colour))),
   ];
   const empty =
     mention.garment === undefined &&
@@ -77,18 +77,25 @@ export function isSuch(idea: Idea, colour: string | null, mention: Mention): boo
   return !empty && parts.every(Boolean);
 }
 
+const DARK: ReadonlySet<ColourId | null> = new Set(["black", "navy", "charcoal", "indigo"]);
+const LOUD: ReadonlySet<ColourId | null> = new Set(["yellow", "coral"]);
+
 function hasFeature(idea: Idea, feature: string): boolean {
-  if (feature === "sleeves") return idea.sleeves === "long" || idea.sleeves === "short";
-  if (feature === "long-sleeves") return idea.sleeves === "long";
-  if (feature === "short-sleeves") return idea.sleeves === "short";
-  if (feature === "sleeveless") return idea.sleeves === "none";
-  if (feature === "bare-legs") return idea.legs === "short";
-  if (feature === "tight") return idea.kind === "base-layer";
+  const kind = kindOf(idea.kind);
+  const sleeves = idea.slot === "legs" ? undefined : sleevesOfKind(kind);
+  if (feature === "sleeves") return sleeves === "long" || sleeves === "short";
+  if (feature === "long-sleeves") return sleeves === "long";
+  if (feature === "short-sleeves") return sleeves === "short";
+  if (feature === "sleeveless") return sleeves === "none";
+  if (feature === "bare-legs") return baresLegs(kind);
+  if (feature === "tight") return fitFeels(kind, "tight");
   return false;
 }
 
 /** What nobody runs in. */
-const UNSPORTING = new Set(["scarf", "bag", "umbrella", "tie"]);
+const UNSPORTING: ReadonlySet<Area> = new Set(["neck", "bag"]);
+const isUnsporting = ({ kind }: Idea): boolean =>
+  UNSPORTING.has(kindOf(kind).area) || kindOf(kind).against === "rain";
 
 /** The best ideas for a slot, best first; formality and weather first, then what the circumstances call for. */
 export function ideasFor(slot: Slot, brief: Brief, needs: Needs): Suggested[] {
@@ -100,7 +107,7 @@ export function ideasFor(slot: Slot, brief: Brief, needs: Needs): Suggested[] {
   )
     .filter((idea) => feels >= idea.feels[0] && feels <= idea.feels[1])
     .filter((idea) => !idea.when || idea.when.some((one) => holds.has(one)))
-    .filter((idea) => !(holds.has("active") && UNSPORTING.has(idea.kind)))
+    .filter((idea) => !(holds.has("active") && isUnsporting(idea)))
     .flatMap((idea) => {
       const colours = idea.colours.filter((colour) => !isRuledOut(idea, colour, brief));
       if (idea.colours.length > 0 && colours.length === 0) return [];
@@ -118,16 +125,16 @@ export function ideasFor(slot: Slot, brief: Brief, needs: Needs): Suggested[] {
     .toSorted((a, b) => b.rank - a.rank);
 }
 
-const SOBER = ["black", "charcoal", "navy", "white"];
+const SOBER: ReadonlySet<ColourId> = new Set(["black", "charcoal", "navy", "white"]);
 
 /** The colour the person wants, where the idea comes in it; otherwise the idea's own, best first. */
-function coloursFor(colours: readonly string[], brief: Brief): readonly string[] {
+function coloursFor(colours: readonly ColourId[], brief: Brief): readonly ColourId[] {
   if (brief.traits.has("sober")) {
-    const sober = colours.filter((id) => SOBER.includes(id));
+    const sober = colours.filter((id) => SOBER.has(id));
     return sober.length > 0 ? sober : colours;
   }
   const wished = brief.wants.flatMap((mention) => mention.colours);
-  const met = colours.filter((id) => wished.some((wish) => isCalled(colourNamed(id)!, wish)));
+  const met = colours.filter((id) => wished.some((wish) => isColourId(wish) && isCalled(id, wish)));
   return met.length > 0 ? met : colours;
 }
 
@@ -135,6 +142,6 @@ function rankOf(idea: Idea, brief: Brief, holds: ReadonlySet<string>): number {
   const aim = (brief.code[0] + brief.code[1]) / 2;
   const off = aim < idea.dress[0] ? idea.dress[0] - aim : Math.max(0, aim - idea.dress[1]);
   const called = idea.when?.filter((one) => holds.has(one)).length ?? 0;
-  const wished = brief.wants.some((mention) => mention.garment === idea.kind) ? 3 : 0;
+  const wished = brief.wants.some((mention) => isA(kindOf(idea.kind), mention.garment)) ? 3 : 0;
   return called * 1.2 + wished - off;
 }

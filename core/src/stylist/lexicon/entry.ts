@@ -1,5 +1,6 @@
-export const LANGUAGES = ["en", "es", "fr", "de", "it", "pt"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { LanguageCode } from "../../languages/index.ts";
+
+export { LANGUAGES, type LanguageCode as Language } from "../../languages/index.ts";
 
 /** Synonyms by language, parted by `|`, folded to lower-case ASCII. `other`: words of languages that are understood but not spoken. */
-export type Words = Partial<Record<Language | "other", string>>;
+export type Words = Partial<Record<LanguageCode | "other", string>>;

@@ -1,7 +1,6 @@
 export * from "./cues.ts";
 export * from "./entry.ts";
 export * from "./events.ts";
-export * from "./garments.ts";
 export * from "./looks.ts";
 export * from "./manners.ts";
 export * from "./weather-words.ts";

@@ -1,3 +1,4 @@
+import { coversLegs } from "../../wardrobe/kinds.ts";
 import type { Dressed } from "../dress/compose.ts";
 import { REFERENCE } from "./speaker.ts";
 import { hash, type Fact, type Telling } from "./telling.ts";
@@ -54,7 +55,7 @@ function spares(say: Telling, dressed: Dressed): Fact[] {
       {
         a: speaker.item(dressed.swap.take),
         b:
-          dressed.swap.for.kind.legs || dressed.swap.for.kind === dressed.swap.take.kind
+          coversLegs(dressed.swap.for.kind) || dressed.swap.for.kind === dressed.swap.take.kind
             ? speaker.full(dressed.swap.for)
             : speaker.item(dressed.swap.for),
       },

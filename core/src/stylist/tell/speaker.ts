@@ -1,7 +1,9 @@
+import { languageOf, type Noun, type Said } from "../../languages/index.ts";
+import { type ColourId, isColourId } from "../../wardrobe/colours.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Suggested } from "../dress/suggestions.ts";
 import type { Language } from "../lexicon/index.ts";
-import { colourWord, nounOf, type Gender } from "./nouns.ts";
+import { type Agreement, agreementOf, nounOf } from "./nouns.ts";
 import type { Phrases } from "./phrases.ts";
 
 /** A noun phrase ready to stand in a sentence. */
@@ -16,9 +18,11 @@ export type Speaker = {
   full(piece: Piece): Np;
   /** A piece nobody owns: "a navy knit". */
   idea(suggested: Suggested): Np;
-  /** A bare or indefinite noun for a kind of garment, in a colour or not. */
-  kind(id: string, colour: string | null, article: boolean): Np;
-  colour(id: string): string;
+  /** The same without its article, as a label. */
+  label(suggested: Suggested): string;
+  /** An indefinite noun for a garment that a person spoke of, in a colour or not. */
+  kind(word: string, colour: string | null): Np;
+  colour(id: ColourId): string;
   list(items: readonly Np[]): Np;
   /** How each owned piece is named the first time and afterwards, by the mark that stands for it. */
   references: ReadonlyMap<string, { full: string; short: string }>;
@@ -54,7 +58,7 @@ function ownName(piece: Piece, language: Language): string {
   return language === "de" ? `„${name}“` : language === "fr" ? `« ${name} »` : `«${name}»`;
 }
 
-const YOUR: Readonly<Record<Language, Readonly<Record<Gender, string>>>> = {
+const YOUR: Readonly<Record<Language, Readonly<Record<Agreement, string>>>> = {
   en: { m: "your", f: "your", n: "your", mp: "your", fp: "your", p: "your" },
   es: { m: "tu", f: "tu", n: "tu", mp: "tus", fp: "tus", p: "tus" },
   fr: { m: "ton", f: "ta", n: "ton", mp: "tes", fp: "tes", p: "tes" },
@@ -62,7 +66,7 @@ const YOUR: Readonly<Record<Language, Readonly<Record<Gender, string>>>> = {
   it: { m: "il tuo", f: "la tua", n: "il tuo", mp: "i tuoi", fp: "le tue", p: "i tuoi" },
   pt: { m: "o seu", f: "a sua", n: "o seu", mp: "os seus", fp: "as suas", p: "os seus" },
 };
-const ITS: Readonly<Record<Language, Readonly<Record<Gender, string>>>> = {
+const ITS: Readonly<Record<Language, Readonly<Record<Agreement, string>>>> = {
   en: { m: "the", f: "the", n: "the", mp: "the", fp: "the", p: "the" },
   es: { m: "el", f: "la", n: "el", mp: "los", fp: "las", p: "los" },
   fr: { m: "le", f: "la", n: "le", mp: "les", fp: "les", p: "les" },
@@ -70,7 +74,7 @@ const ITS: Readonly<Record<Language, Readonly<Record<Gender, string>>>> = {
   it: { m: "il", f: "la", n: "il", mp: "i", fp: "le", p: "i" },
   pt: { m: "o", f: "a", n: "o", mp: "os", fp: "as", p: "os" },
 };
-const SOME: Readonly<Record<Language, Readonly<Record<Gender, string>>>> = {
+const SOME: Readonly<Record<Language, Readonly<Record<Agreement, string>>>> = {
   en: { m: "a", f: "a", n: "a", mp: "", fp: "", p: "" },
   es: { m: "un", f: "una", n: "un", mp: "unos", fp: "unas", p: "unos" },
   fr: { m: "un", f: "une", n: "un", mp: "des", fp: "des", p: "des" },
@@ -79,19 +83,13 @@ const SOME: Readonly<Record<Language, Readonly<Record<Gender, string>>>> = {
   pt: { m: "um", f: "uma", n: "um", mp: "uns", fp: "umas", p: "uns" },
 };
 
-const isPlural = (gender: Gender): boolean => gender.length === 2 || gender === "p";
-
 export function speakerOf(language: Language, phrases: Phrases, ofSomeoneElse: boolean): Speaker {
+  const { colours, phrase } = languageOf(language);
   const owner = ofSomeoneElse ? ITS[language] : YOUR[language];
-  const kind = (id: string, colour: string | null, article: boolean): Np => {
-    const noun = nounOf(id, language);
-    const words = withColour(noun.text, noun.gender, colour, language);
-    if (!article) return { text: words, plural: isPlural(noun.gender) };
-    return {
-      text: withArticle(SOME[language][noun.gender], words, language),
-      plural: isPlural(noun.gender),
-    };
-  };
+  const some = (noun: Noun, said: Said): Np => ({
+    text: withArticle(SOME[language][agreementOf(noun)], phrase(noun, said), language),
+    plural: noun.pair,
+  });
   const references = new Map<string, { full: string; short: string }>();
   const marks = new Map<string, string>();
   const fullName = (piece: Piece): string => {
@@ -100,33 +98,36 @@ export function speakerOf(language: Language, phrases: Phrases, ofSomeoneElse: b
     const words =
       piece.name !== null
         ? `${noun.text} ${ownName(piece, language)}`
-        : withColour(noun.text, noun.gender, piece.colours[0]?.name.id ?? null, language);
-    return `${elide(owner[noun.gender], words, language)}${words}`;
+        : phrase(noun, { colour: piece.colours[0]?.name.id });
+    return `${elide(owner[agreementOf(noun)], words, language)}${words}`;
   };
   return {
     language,
     phrases,
-    kind,
     references,
-    full: (piece) => ({
-      text: fullName(piece),
-      plural: isPlural(nounOf(piece.kind.id, language).gender),
-    }),
+    kind: (word, colour) =>
+      some(nounOf(word, language), { colour: colour && isColourId(colour) ? colour : undefined }),
+    label: ({ idea, colour }) =>
+      phrase(nounOf(idea.kind, language), {
+        colour: colour ?? undefined,
+        material: idea.material,
+      }),
+    full: (piece) => ({ text: fullName(piece), plural: nounOf(piece.kind.id, language).pair }),
     item(piece) {
       const noun = nounOf(piece.kind.id, language);
       const mark = marks.get(piece.id) ?? String(marks.size);
       marks.set(piece.id, mark);
       references.set(mark, {
         full: fullName(piece),
-        short: `${elide(ITS[language][noun.gender], noun.text, language)}${noun.text}`,
+        short: `${elide(ITS[language][agreementOf(noun)], noun.text, language)}${noun.text}`,
       });
       const plural =
-        isPlural(noun.gender) ||
-        (language === "en" && piece.name !== null && /[^s]s$/.test(piece.name));
+        noun.pair || (language === "en" && piece.name !== null && /[^s]s$/.test(piece.name));
       return { text: `\uE000${mark}\uE001`, plural };
     },
-    idea: ({ idea, colour }) => kind(idea.id, colour, true),
-    colour: (id) => colourWord(id, language, "m"),
+    idea: ({ idea, colour }) =>
+      some(nounOf(idea.kind, language), { colour: colour ?? undefined, material: idea.material }),
+    colour: (id) => colours[id].m,
     list: (items) => ({
       text: joined(
         items.map((item) => item.text),
@@ -135,19 +136,6 @@ export function speakerOf(language: Language, phrases: Phrases, ofSomeoneElse: b
       plural: items.length > 1 || (items[0]?.plural ?? false),
     }),
   };
-}
-
-function withColour(
-  noun: string,
-  gender: Gender,
-  colour: string | null,
-  language: Language,
-): string {
-  if (!colour) return noun.replace("~ ", "");
-  if (noun.includes("~")) return noun.replace("~", colourWord(colour, language, gender));
-  if (language === "en") return `${colourWord(colour, language, gender)} ${noun}`;
-  if (language === "de") return `${noun} in ${colourWord(colour, language, gender)}`;
-  return `${noun} ${colourWord(colour, language, gender)}`;
 }
 
 function withArticle(article: string, words: string, language: Language): string {

@@ -12,9 +12,7 @@ export function tellColours(say: Telling, dressed: Dressed): void {
       main.flatMap((piece) => piece.colours.slice(0, 1)).map((colour) => [colour.name.id, colour]),
     ).values(),
   ];
-  const ideas = dressed.suggested
-    .map((one) => one.colour)
-    .filter((colour): colour is string => colour !== null);
+  const ideas = dressed.suggested.map((one) => one.colour).filter((colour) => colour !== null);
   if (named.length === 0) {
     const [c1, c2] = [...new Set(ideas)];
     if (c1 && c2)

@@ -11,7 +11,7 @@ export function tellGaps(say: Telling, dressed: Dressed): void {
   if (brief.codeName === "white tie") say.add("whiteTie", phrases.whiteTie, {}, 10);
   else if (
     brief.code[0] >= 5 &&
-    !dressed.worn.some(({ piece }) => piece.kind.id === "tuxedo" || piece.kind.id === "gown")
+    !dressed.worn.some(({ piece }) => piece.kind.whole && piece.kind.dress[0] >= 4)
   )
     say.add("formalGap", phrases.formalGap, {}, 10);
 }

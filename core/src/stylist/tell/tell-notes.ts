@@ -1,3 +1,4 @@
+import { kindOf } from "../../wardrobe/kinds.ts";
 import type { Dressed } from "../dress/compose.ts";
 import { tellAsides } from "./tell-asides.ts";
 import type { Telling } from "./telling.ts";
@@ -8,7 +9,7 @@ export function tellNotes(say: Telling, dressed: Dressed): void {
     say.add(`trait-${key}`, phrases.traits[key], {}, weight);
   for (const mention of dressed.notOwned) {
     const np = mention.garment
-      ? speaker.kind(mention.garment, mention.colours[0] ?? null, true)
+      ? speaker.kind(mention.garment, mention.colours[0] ?? null)
       : { text: mention.text, plural: false };
     say.add("notOwned", phrases.notOwned, { what: np }, 10);
     break;
@@ -20,11 +21,11 @@ export function tellNotes(say: Telling, dressed: Dressed): void {
       { what: { text: phrases.slots["that"] ?? mention.text, plural: false } },
       8,
     );
-  if (dressed.accent)
+  if (dressed.accent?.colour)
     say.add(
       "accent",
       phrases.accent,
-      { c1: speaker.colour(dressed.accent.colour ?? ""), piece: speaker.idea(dressed.accent) },
+      { c1: speaker.colour(dressed.accent.colour), piece: speaker.idea(dressed.accent) },
       9,
     );
   if (brief.bodyTalk) say.add("body", phrases.body, {}, 9);
@@ -73,7 +74,7 @@ export function tellFinish(say: Telling, dressed: Dressed): void {
     (one) =>
       one !== dressed.accent &&
       !said.has(one.idea.slot) &&
-      one.idea.id !== "umbrella" &&
+      kindOf(one.idea.kind).against !== "rain" &&
       (dressed.worn.length > 0 || one.idea.slot === "accessory" || one.idea.slot === "head"),
   );
   if (left.length > 0)

@@ -1,3 +1,4 @@
+import { isA } from "../../wardrobe/kinds.ts";
 import { isBright } from "../dress/colour.ts";
 import type { Dressed, Worn } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
@@ -83,8 +84,7 @@ function reasonFor(say: Telling, hero: Piece, dressed: Dressed): LeadReason {
     brief.wants.some(
       (mention) =>
         mention.garment !== undefined &&
-        (mention.garment === hero.kind.id ||
-          hero.kind.is?.includes(mention.garment) ||
+        (isA(hero.kind, mention.garment) ||
           mention.text.split(" ").every((word) => hero.words.has(word))),
     )
   )

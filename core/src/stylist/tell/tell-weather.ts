@@ -1,3 +1,4 @@
+import { kindOf } from "../../wardrobe/kinds.ts";
 import type { Weather } from "../../weather.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
@@ -54,13 +55,15 @@ function verdict(say: Telling, feelsC: number): string {
 }
 
 function dry(say: Telling, dressed: Dressed, outer: Piece | undefined): Np {
-  const umbrella = dressed.suggested.find(({ idea }) => idea.id === "umbrella");
-  const owned = dressed.worn.find(({ piece }) => piece.kind.id === "umbrella");
+  const umbrella = dressed.suggested.find(({ idea }) => kindOf(idea.kind).against === "rain");
+  const owned = dressed.worn.find(({ piece }) => piece.kind.against === "rain");
   const parts: Np[] = [];
   if (outer?.waterproof) parts.push(say.speaker.item(outer));
   if (owned) parts.push(say.speaker.item(owned.piece));
   else if (umbrella) parts.push(say.speaker.idea(umbrella));
-  const shell = dressed.suggested.find(({ idea }) => idea.id === "rain-shell");
+  const shell = dressed.suggested.find(
+    ({ idea }) => idea.slot === "outer" && kindOf(idea.kind).waterproof,
+  );
   if (parts.length === 0 && shell) parts.push(say.speaker.idea(shell));
   if (parts.length === 0) parts.push({ text: say.phrases.slots["dry"]!, plural: false });
   return say.speaker.list(parts);
@@ -96,7 +99,7 @@ function weatherWarnings(say: Telling, dressed: Dressed, temp: string): void {
     say.add(
       "warning",
       feels < 10 ? phrases.coldWarning : phrases.hotWarning,
-      { hero: say.speaker.kind(absent.garment, null, true), temp },
+      { hero: say.speaker.kind(absent.garment, null), temp },
       10,
     );
   if (brief.season === "winter" && feels > 20)

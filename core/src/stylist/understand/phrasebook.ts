@@ -1,3 +1,8 @@
+import { languageOf } from "../../languages/index.ts";
+import { COLOUR_IDS } from "../../wardrobe/colours.ts";
+import { KIND_IDS, kindOf } from "../../wardrobe/kinds.ts";
+import { MATERIAL_IDS } from "../../wardrobe/materials.ts";
+import { PATTERN_IDS } from "../../wardrobe/patterns.ts";
 import { LANGUAGES, type Language, type Words } from "../lexicon/index.ts";
 import * as lexicon from "../lexicon/index.ts";
 import { PLACE_WORDS } from "../lexicon/places.ts";
@@ -64,11 +69,33 @@ export const guessable = new Map<string, Entry[]>();
 export const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/;
 
 function add(topic: Topic, id: string, words: Words): void {
-  for (const tongue of TONGUES) {
-    const phrases = words[tongue];
-    // Folded in one go: thousands of small normalisations would be half of the first answer's time.
-    if (phrases)
-      for (const phrase of fold(phrases).split("|")) addPhrase(topic, id, tongue, phrase);
+  for (const tongue of TONGUES) addIn(tongue, topic, id, words[tongue] ?? "");
+}
+
+/** Folded in one go: thousands of small normalisations would be half of the first answer's time. */
+function addIn(tongue: Tongue, topic: Topic, id: string, phrases: string): void {
+  if (phrases)
+    for (const phrase of new Set(fold(phrases).split("|"))) addPhrase(topic, id, tongue, phrase);
+}
+
+/** What the wardrobe knows, as a language names it. What is only carried is no garment, save what keeps the rain off. */
+function addWardrobe(tongue: Language): void {
+  const { kinds, colours, materials, patterns } = languageOf(tongue);
+  for (const id of KIND_IDS) {
+    const { text, plural, also, ordinary } = kinds[id];
+    const { area, against } = kindOf(id);
+    if (area === "carried" && !against) continue;
+    addIn(tongue, "garment", id, [...(ordinary ? [] : [text, plural]), ...also].join("|"));
+  }
+  for (const id of COLOUR_IDS) {
+    const { m, f, mp, fp, also } = colours[id];
+    if (id !== "multicolour") addIn(tongue, "colour", id, [m, f, mp, fp, ...also].join("|"));
+  }
+  for (const id of MATERIAL_IDS)
+    addIn(tongue, "material", id, [materials[id].text, ...materials[id].also].join("|"));
+  for (const id of PATTERN_IDS) {
+    const { text, of, also } = patterns[id];
+    if (id !== "plain") addIn(tongue, "pattern", id, [text, of, ...also].join("|"));
   }
 }
 
@@ -113,12 +140,10 @@ export function openPhrasebook(): void {
   if (ready) return;
   ready = true;
   for (const event of lexicon.EVENTS) add("event", event.id, event.words);
-  for (const kind of [...lexicon.KINDS, ...lexicon.GARMENT_GROUPS])
-    add("garment", kind.id, kind.words);
-  for (const colour of lexicon.COLOURS) add("colour", colour.id, colour.words);
+  for (const language of LANGUAGES) addWardrobe(language);
+  for (const group of lexicon.GARMENT_GROUPS) add("garment", group.id, group.words);
+  for (const group of lexicon.PATTERN_GROUPS) add("pattern", group.id, group.words);
   for (const mood of lexicon.COLOUR_MOODS) add("mood", mood.id, mood.words);
-  for (const material of lexicon.MATERIALS) add("material", material.id, material.words);
-  for (const pattern of lexicon.PATTERNS) add("pattern", pattern.id, pattern.words);
   for (const feature of lexicon.FEATURES) add("feature", feature.id, feature.words);
   for (const code of lexicon.DRESS_CODES) add("code", code.id, code.words);
   for (const word of lexicon.WEATHER_WORDS) add("weather", word.id, word.words);

@@ -1,0 +1,38 @@
+import type { PatternId } from "../../wardrobe/patterns.ts";
+import { cloth, type Cloth } from "../word.ts";
+
+/** What patterns are called in German, by themselves and with a garment. */
+export const patterns: Record<PatternId, Cloth> = {
+  plain: cloth("einfarbig", "einfarbig", "uni"),
+  striped: cloth("Streifen", "mit Streifen", "gestreift|gestreifte|gestreiftes|ringel"),
+  pinstriped: cloth("Nadelstreifen", "mit Nadelstreifen"),
+  checked: cloth("Karo", "mit Karomuster", "kariert|karierte|kariertes|karos"),
+  tartan: cloth("Schottenkaro", "mit Schottenkaro"),
+  gingham: cloth("Vichykaro", "mit Vichykaro"),
+  houndstooth: cloth("Hahnentritt", "mit Hahnentritt"),
+  herringbone: cloth("Fischgrat", "mit Fischgratmuster"),
+  argyle: cloth("Rauten", "mit Rautenmuster"),
+  "fair-isle": cloth("Norwegermuster", "mit Norwegermuster"),
+  "polka-dot": cloth("Punkte", "mit Punkten", "gepunktet|gepunktetes|tupfen"),
+  floral: cloth("Blumen", "mit Blumenmuster", "geblumt|blumenmuster|geblumtes|florale"),
+  paisley: cloth("Paisley", "mit Paisleymuster"),
+  animal: cloth("Tiermuster", "mit Tiermuster", "animalprint"),
+  leopard: cloth("Leopardenmuster", "mit Leopardenmuster", "leopard|leo|leoprint"),
+  zebra: cloth("Zebra", "mit Zebramuster"),
+  snake: cloth("Schlange", "mit Schlangenmuster"),
+  camouflage: cloth("Tarnmuster", "mit Tarnmuster", "camouflage"),
+  "tie-dye": cloth("Batik", "mit Batikfärbung"),
+  "colour-block": cloth("Farbblöcke", "mit Farbblöcken"),
+  geometric: cloth("geometrisches Muster", "mit geometrischem Muster"),
+  abstract: cloth("abstraktes Muster", "mit abstraktem Muster"),
+  graphic: cloth("Grafik", "mit Grafik"),
+  logo: cloth("Logo", "mit Logo", "logos"),
+  slogan: cloth("Schriftzug", "mit Schriftzug", "spruch"),
+  tropical: cloth("Tropenmuster", "mit Tropenmuster"),
+  embroidered: cloth("Stickerei", "mit Stickerei", "bestickt"),
+  batik: cloth("Wachsbatik", "mit Wachsbatik"),
+  ikat: cloth("Ikat", "mit Ikatmuster"),
+  kente: cloth("Kente", "mit Kentemuster"),
+  ombre: cloth("Farbverlauf", "mit Farbverlauf"),
+  print: cloth("Aufdruck", "mit Aufdruck", "print|prints"),
+};

@@ -1,0 +1,38 @@
+import type { PatternId } from "../../wardrobe/patterns.ts";
+import { cloth, type Cloth } from "../word.ts";
+
+/** What patterns are called in English, by themselves and with a garment. */
+export const patterns: Record<PatternId, Cloth> = {
+  plain: cloth("plain", "plain", "solid"),
+  striped: cloth("stripes", "striped", "stripe|stripy"),
+  pinstriped: cloth("pinstripes", "pinstriped", "pinstripe"),
+  checked: cloth("checks", "checked", "check|checkered|plaid"),
+  tartan: cloth("tartan", "tartan"),
+  gingham: cloth("gingham", "gingham"),
+  houndstooth: cloth("houndstooth", "houndstooth", "dogtooth"),
+  herringbone: cloth("herringbone", "herringbone"),
+  argyle: cloth("argyle", "argyle"),
+  "fair-isle": cloth("Fair Isle", "Fair Isle", "nordic"),
+  "polka-dot": cloth("polka dots", "polka-dot", "polka dot|dotted|dots|spotted"),
+  floral: cloth("flowers", "floral", "florals|flowery|flower print|botanical"),
+  paisley: cloth("paisley", "paisley"),
+  animal: cloth("animal print", "animal-print", "cow print|giraffe|tiger print"),
+  leopard: cloth("leopard print", "leopard-print", "leopard|cheetah"),
+  zebra: cloth("zebra print", "zebra-print", "zebra"),
+  snake: cloth("snake print", "snake-print", "snakeskin"),
+  camouflage: cloth("camouflage", "camouflage", "camo"),
+  "tie-dye": cloth("tie-dye", "tie-dyed", "tie dye|tiedye"),
+  "colour-block": cloth("colour blocks", "colour-blocked", "colour block|color block"),
+  geometric: cloth("geometric shapes", "geometric"),
+  abstract: cloth("abstract print", "abstract", "abstract print"),
+  graphic: cloth("graphic print", "graphic", "graphics"),
+  logo: cloth("logo", "logo", "logos"),
+  slogan: cloth("slogan", "slogan"),
+  tropical: cloth("tropical print", "tropical", "tropical print|leaf print|palm print"),
+  embroidered: cloth("embroidery", "embroidered"),
+  batik: cloth("batik", "batik"),
+  ikat: cloth("ikat", "ikat"),
+  kente: cloth("kente", "kente"),
+  ombre: cloth("ombre", "ombre", "dip dye"),
+  print: cloth("print", "printed", "prints|busy prints|loud prints"),
+};

@@ -1,0 +1,14 @@
+import type { Language } from "../language.ts";
+import { qualified } from "../romance.ts";
+import { colours } from "./colours.ts";
+import { groups, kinds } from "./kinds.ts";
+import { materials } from "./materials.ts";
+import { patterns } from "./patterns.ts";
+
+const words = { kinds, groups, colours, materials, patterns };
+
+export const es: Language = {
+  code: "es",
+  ...words,
+  phrase: (noun, said) => qualified(words, noun, said),
+};

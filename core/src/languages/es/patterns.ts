@@ -1,0 +1,38 @@
+import type { PatternId } from "../../wardrobe/patterns.ts";
+import { cloth, type Cloth } from "../word.ts";
+
+/** What patterns are called in Spanish, by themselves and with a garment. */
+export const patterns: Record<PatternId, Cloth> = {
+  plain: cloth("liso", "liso"),
+  striped: cloth("rayas", "de rayas", "a rayas"),
+  pinstriped: cloth("raya diplomática", "de raya diplomática"),
+  checked: cloth("cuadros", "de cuadros", "a cuadros"),
+  tartan: cloth("tartán", "de tartán"),
+  gingham: cloth("cuadro vichy", "de cuadro vichy", "vichy"),
+  houndstooth: cloth("pata de gallo", "de pata de gallo"),
+  herringbone: cloth("espiga", "de espiga"),
+  argyle: cloth("rombos", "de rombos"),
+  "fair-isle": cloth("jacquard nórdico", "de jacquard nórdico"),
+  "polka-dot": cloth("lunares", "de lunares"),
+  floral: cloth("flores", "de flores", "floral"),
+  paisley: cloth("cachemira", "de estampado cachemir", "paisley"),
+  animal: cloth("animal", "de estampado animal", "animal print|estampado animal"),
+  leopard: cloth("leopardo", "de leopardo"),
+  zebra: cloth("cebra", "de cebra"),
+  snake: cloth("serpiente", "de serpiente"),
+  camouflage: cloth("camuflaje", "de camuflaje"),
+  "tie-dye": cloth("tie-dye", "tie-dye", "tie dye"),
+  "colour-block": cloth("bloques de color", "de bloques de color"),
+  geometric: cloth("formas geométricas", "de formas geométricas"),
+  abstract: cloth("abstracto", "abstracto"),
+  graphic: cloth("dibujo", "con dibujo", "dibujos"),
+  logo: cloth("logo", "con logo", "logos"),
+  slogan: cloth("lema", "con lema", "eslogan"),
+  tropical: cloth("tropical", "de estampado tropical"),
+  embroidered: cloth("bordado", "con bordado", "bordados"),
+  batik: cloth("batik", "de batik"),
+  ikat: cloth("ikat", "de ikat"),
+  kente: cloth("kente", "de kente"),
+  ombre: cloth("degradado", "en degradado"),
+  print: cloth("estampado", "con estampado", "estampados"),
+};

@@ -1,0 +1,38 @@
+import type { PatternId } from "../../wardrobe/patterns.ts";
+import { cloth, type Cloth } from "../word.ts";
+
+/** What patterns are called in French, by themselves and with a garment. */
+export const patterns: Record<PatternId, Cloth> = {
+  plain: cloth("uni", "uni"),
+  striped: cloth("rayures", "à rayures", "raye|rayee"),
+  pinstriped: cloth("fines rayures", "à fines rayures", "rayures tennis"),
+  checked: cloth("carreaux", "à carreaux"),
+  tartan: cloth("tartan", "en tartan", "ecossais"),
+  gingham: cloth("vichy", "à carreaux vichy"),
+  houndstooth: cloth("pied-de-poule", "pied-de-poule"),
+  herringbone: cloth("chevrons", "à chevrons"),
+  argyle: cloth("losanges", "à losanges"),
+  "fair-isle": cloth("jacquard", "en jacquard"),
+  "polka-dot": cloth("pois", "à pois"),
+  floral: cloth("fleurs", "à fleurs", "fleuri|fleurie"),
+  paisley: cloth("motif cachemire", "à motif cachemire", "paisley"),
+  animal: cloth("imprimé animal", "à imprimé animal"),
+  leopard: cloth("léopard", "léopard"),
+  zebra: cloth("zèbre", "zébré", "zebre"),
+  snake: cloth("serpent", "imprimé serpent", "python"),
+  camouflage: cloth("camouflage", "camouflage"),
+  "tie-dye": cloth("tie and dye", "tie and dye", "tie dye"),
+  "colour-block": cloth("blocs de couleur", "à blocs de couleur"),
+  geometric: cloth("motifs géométriques", "à motifs géométriques"),
+  abstract: cloth("motif abstrait", "à motif abstrait"),
+  graphic: cloth("motif graphique", "à motif graphique"),
+  logo: cloth("logo", "à logo", "logos"),
+  slogan: cloth("slogan", "à message", "message"),
+  tropical: cloth("motif tropical", "à motif tropical"),
+  embroidered: cloth("broderie", "à broderies", "brode"),
+  batik: cloth("batik", "en batik"),
+  ikat: cloth("ikat", "en ikat"),
+  kente: cloth("kente", "en kente"),
+  ombre: cloth("dégradé", "en dégradé"),
+  print: cloth("imprimé", "à imprimé", "imprime|imprimes"),
+};

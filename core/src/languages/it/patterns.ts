@@ -1,0 +1,38 @@
+import type { PatternId } from "../../wardrobe/patterns.ts";
+import { cloth, type Cloth } from "../word.ts";
+
+/** What patterns are called in Italian, by themselves and with a garment. */
+export const patterns: Record<PatternId, Cloth> = {
+  plain: cloth("tinta unita", "a tinta unita"),
+  striped: cloth("righe", "a righe"),
+  pinstriped: cloth("gessato", "gessato"),
+  checked: cloth("quadri", "a quadri"),
+  tartan: cloth("tartan", "in tartan", "scozzese"),
+  gingham: cloth("quadretti vichy", "a quadretti vichy"),
+  houndstooth: cloth("pied-de-poule", "pied-de-poule"),
+  herringbone: cloth("spina di pesce", "a spina di pesce"),
+  argyle: cloth("losanghe", "a losanghe"),
+  "fair-isle": cloth("jacquard", "jacquard"),
+  "polka-dot": cloth("pois", "a pois"),
+  floral: cloth("fiori", "a fiori", "floreale"),
+  paisley: cloth("motivo cashmere", "a motivo cashmere", "paisley"),
+  animal: cloth("animalier", "animalier"),
+  leopard: cloth("leopardato", "leopardato"),
+  zebra: cloth("zebrato", "zebrato"),
+  snake: cloth("pitone", "pitonato"),
+  camouflage: cloth("mimetico", "mimetico"),
+  "tie-dye": cloth("tie-dye", "tie-dye", "tie dye"),
+  "colour-block": cloth("blocchi di colore", "a blocchi di colore"),
+  geometric: cloth("motivi geometrici", "a motivi geometrici"),
+  abstract: cloth("motivo astratto", "a motivo astratto"),
+  graphic: cloth("grafica", "con grafica"),
+  logo: cloth("logo", "con logo", "loghi"),
+  slogan: cloth("scritta", "con scritta"),
+  tropical: cloth("motivo tropicale", "a motivo tropicale"),
+  embroidered: cloth("ricamo", "con ricami", "ricamato"),
+  batik: cloth("batik", "in batik"),
+  ikat: cloth("ikat", "in ikat"),
+  kente: cloth("kente", "in kente"),
+  ombre: cloth("sfumatura", "sfumato"),
+  print: cloth("stampa", "con stampa", "stampe"),
+};

@@ -1,0 +1,38 @@
+import type { PatternId } from "../../wardrobe/patterns.ts";
+import { cloth, type Cloth } from "../word.ts";
+
+/** What patterns are called in Portuguese, by themselves and with a garment. */
+export const patterns: Record<PatternId, Cloth> = {
+  plain: cloth("liso", "liso"),
+  striped: cloth("listras", "de listras", "riscas|listrado|listrada"),
+  pinstriped: cloth("risca de giz", "de risca de giz"),
+  checked: cloth("xadrez", "de xadrez", "quadrados"),
+  tartan: cloth("tartan", "de tartan", "escoces"),
+  gingham: cloth("xadrez vichy", "de xadrez vichy"),
+  houndstooth: cloth("pied-de-poule", "pied-de-poule"),
+  herringbone: cloth("espinha de peixe", "de espinha de peixe"),
+  argyle: cloth("losangos", "de losangos"),
+  "fair-isle": cloth("jacquard", "em jacquard"),
+  "polka-dot": cloth("poás", "de poás", "bolinhas|de bolinhas|poas"),
+  floral: cloth("flores", "floral", "florido|de flores"),
+  paisley: cloth("paisley", "de paisley"),
+  animal: cloth("animal print", "de animal print"),
+  leopard: cloth("oncinha", "de oncinha", "leopardo"),
+  zebra: cloth("zebra", "de zebra"),
+  snake: cloth("cobra", "de cobra"),
+  camouflage: cloth("camuflado", "camuflado"),
+  "tie-dye": cloth("tie-dye", "tie-dye", "tie dye"),
+  "colour-block": cloth("blocos de cor", "de blocos de cor"),
+  geometric: cloth("formas geométricas", "de formas geométricas"),
+  abstract: cloth("estampa abstrata", "de estampa abstrata"),
+  graphic: cloth("estampa gráfica", "com estampa gráfica"),
+  logo: cloth("logotipo", "com logotipo", "logotipos"),
+  slogan: cloth("frase", "com frase"),
+  tropical: cloth("estampa tropical", "de estampa tropical"),
+  embroidered: cloth("bordado", "com bordado"),
+  batik: cloth("batik", "de batik"),
+  ikat: cloth("ikat", "de ikat"),
+  kente: cloth("kente", "de kente"),
+  ombre: cloth("degradê", "em degradê"),
+  print: cloth("estampa", "com estampa", "estampado"),
+};

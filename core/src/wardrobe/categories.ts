@@ -1,0 +1,35 @@
+/** The categories a person can choose, in the order the closet shows them: the spec's six, then what follows them. */
+export const CATEGORIES = [
+  "top",
+  "hoodies",
+  "coat",
+  "trouser",
+  "short",
+  "cap",
+  "skirt",
+  "dress",
+  "jumpsuit",
+  "shoes",
+  "boots",
+  "bag",
+  "scarf",
+  "belt",
+  "jewellery",
+  "other",
+] as const;
+
+export type CategoryId = (typeof CATEGORIES)[number];
+
+/** The chooser's groups: the spec's own first, in its words and order, each with what was added after it. */
+export const CATEGORY_GROUPS: readonly { label: string; categories: readonly CategoryId[] }[] = [
+  { label: "Tops", categories: ["top", "hoodies", "coat"] },
+  { label: "Bottom", categories: ["trouser", "short", "skirt"] },
+  { label: "Accessories", categories: ["cap", "scarf", "belt", "bag", "jewellery"] },
+  { label: "Whole outfits", categories: ["dress", "jumpsuit"] },
+  { label: "Footwear", categories: ["shoes", "boots"] },
+  { label: "Underwear and swimwear", categories: ["other"] },
+];
+
+/** Types that categories of other wardrobes and words of older versions mean. */
+export const isCategory = (text: string): text is CategoryId =>
+  (CATEGORIES as readonly string[]).includes(text);
