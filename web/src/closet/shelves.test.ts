@@ -22,16 +22,18 @@ const measures = { columns: 3, heading: 40, row: 200, caption: 0, padding: 10, g
 test("sections come in the closet's order, others by name, uncategorized last", () => {
   const items = [
     item("a"),
-    item("b", "dress"),
+    item("b", "yukata"),
     item("c", "cap"),
-    item("d", "belt"),
+    item("d", "obi"),
     item("e", "top"),
+    item("f", "dress"),
   ];
   expect(sectionsOf(items).map(({ heading }) => heading)).toEqual([
     "Top",
     "Cap",
-    "Belt",
     "Dress",
+    "Obi",
+    "Yukata",
     "Uncategorized",
   ]);
 });

@@ -93,7 +93,7 @@ function complete(fitting: Fitting, seed: number, combo = choose(fitting.combos,
   const { brief, needs, usable, plainer, rated, locked } = fitting;
   const wardrobe = { ...fitting.wardrobe, seed };
   const worn = withLocked(combo.worn, locked);
-  const swap = swapFor(worn, rated, brief, seed);
+  const swap = swapFor(worn, rated, fitting, seed);
   const tooPlain = worn.filter(({ piece }) => plainer.some((one) => one.piece === piece));
   const told = { verdicts: fitting.verdicts, asides: asidesOf(brief, usable) };
   return { ...finish(worn, tooPlain, brief, needs, usable, wardrobe), ...told, swap };
@@ -160,7 +160,7 @@ function finish(
 function swapFor(
   worn: readonly Worn[],
   rated: readonly Rated[],
-  brief: Brief,
+  { brief, needs }: Pick<Fitting, "brief" | "needs">,
   seed: number,
 ): Dressed["swap"] {
   const slots = (["base", "legs", "outer"] as const).filter((slot) =>
@@ -177,6 +177,7 @@ function swapFor(
       return (
         piece.slots[0] === slot &&
         !patterned &&
+        !(needs.rain && current.waterproof && !piece.waterproof) &&
         !piece.kind.whole &&
         !worn.some((one) => one.piece.id === piece.id) &&
         !others.some((other) => areApart(other, piece, brief))

@@ -1,6 +1,7 @@
 import type { Garment } from "../../garment.ts";
 import type { Weather } from "../../weather.ts";
-import { colourNamed, isCalled } from "../dress/colour.ts";
+import { isCalled, isColourId } from "../../wardrobe/colours.ts";
+import { colourNamed } from "../dress/colour.ts";
 import { isMeant } from "../dress/constraints.ts";
 import { readPiece, type Piece } from "../dress/piece.ts";
 import { oklab } from "../../oklab.ts";
@@ -61,11 +62,11 @@ const NEAR = 7;
 
 /** True where somebody may call a worn piece's colour that. */
 export function hasColour({ colours }: Piece, id: string): boolean {
+  if (!isColourId(id)) return false;
   const said = colourNamed(id);
   return colours.some(
     ({ name, hex }) =>
-      isCalled(name, id) ||
-      (said !== undefined && (said.family === name.family || apart(said.hex, hex) < NEAR)),
+      isCalled(name.id, id) || said.family === name.family || apart(said.hex, hex) < NEAR,
   );
 }
 
