@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { link } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { countRows } from "@fit-closet/server/dist/backup/whole-database.js";
 import { connect } from "@fit-closet/server/dist/database/connect.js";
 import type { Database } from "@fit-closet/server/dist/database/schema.js";
@@ -27,13 +28,25 @@ export async function fillCloset(
   const person = await signUp(server.url);
   const item = await uploadPhoto(server.url, person, await shirt(), "shirt.jpg");
   await server.close();
-  await copyGarment(settings, person.id, items - 1);
+  await copyGarment(settings, person.id, items - 1, await connectOf(program));
   return { person, cartoon: item.cartoonURL };
 }
 
-async function copyGarment(settings: Record<string, string>, person: string, copies: number) {
+/** An older checkout's own, since it opens no database that a later one has migrated. */
+async function connectOf(program: string | undefined): Promise<typeof connect> {
+  if (!program) return connect;
+  const file = join(dirname(program), "database/connect.js");
+  return ((await import(pathToFileURL(file).href)) as { connect: typeof connect }).connect;
+}
+
+async function copyGarment(
+  settings: Record<string, string>,
+  person: string,
+  copies: number,
+  open: typeof connect,
+) {
   const folder = settings["DATA_DIR"] ?? "";
-  const { db, kind, close } = await connect({ url: settings["DATABASE_URL"] || undefined, folder });
+  const { db, kind, close } = await open({ url: settings["DATABASE_URL"] || undefined, folder });
   try {
     for (let made = 0; made < copies; made += BATCH)
       await copyBatch(db, join(folder, "files"), person, Math.min(BATCH, copies - made));
