@@ -1,0 +1,185 @@
+import { z } from "zod";
+
+/** The languages every record is written in, in the order of the files. */
+export const RECORD_LANGUAGES = ["en", "de", "fr", "es", "it", "pt"] as const;
+export type RecordLanguage = (typeof RECORD_LANGUAGES)[number];
+
+export const SURFACES = [
+  "ice",
+  "snow",
+  "wet-mat",
+  "tiles",
+  "parquet",
+  "carpet",
+  "concrete",
+  "gravel",
+  "cobbles",
+  "lawn",
+  "mud",
+  "sand",
+  "deck",
+] as const;
+
+/** Who somebody is in a setting: it decides which of its lines are true for them. */
+export const WHO = [
+  "self-honoured",
+  "guest",
+  "host",
+  "parent",
+  "teacher",
+  "beginner",
+  "player",
+  "performer",
+  "spectator",
+  "worker",
+  "student",
+  "patient",
+  "visitor",
+  "helper",
+  "mourner",
+] as const;
+
+/** The parts of an outfit that a line may speak of. */
+export const LINE_AREAS = [
+  "top",
+  "mid",
+  "outer",
+  "dress",
+  "legs",
+  "shoes",
+  "neck",
+  "head",
+  "hands",
+  "bag",
+] as const;
+export type LineArea = (typeof LINE_AREAS)[number];
+
+/** What a line explains: a piece chosen, a piece left out, the shoes, a thing to carry, a tip. */
+export const DECISIONS = ["choose", "leave", "shoes", "carry", "tip"] as const;
+
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "An id is lower case, with hyphens.");
+const degree = z.int().min(0).max(3);
+const share = z.number().min(0).max(1);
+const listOf = <T extends z.ZodType>(item: T) =>
+  z.union([item.transform((one) => [one]), z.array(item).min(1)]);
+
+/** One piece, by what is known of it. A property that is not known makes the condition false. */
+const pieceSchema = z.strictObject({
+  area: listOf(z.enum(LINE_AREAS)).optional(),
+  kind: listOf(id).optional(),
+  fabric: listOf(id).optional(),
+  colour: listOf(id).optional(),
+  pattern: listOf(id).optional(),
+  length: listOf(id).optional(),
+  sleeve: listOf(id).optional(),
+  cut: listOf(id).optional(),
+  closure: listOf(id).optional(),
+  sole: listOf(id).optional(),
+  heel: listOf(id).optional(),
+  opens: z.boolean().optional(),
+  light: z.boolean().optional(),
+  washable: z.boolean().optional(),
+});
+export type PieceCondition = z.infer<typeof pieceSchema>;
+
+const conditionSchema = z.strictObject({
+  ...pieceSchema.shape,
+  /** °C, felt, outside. */
+  tempBelow: z.number().min(-40).max(50).optional(),
+  tempFrom: z.number().min(-40).max(50).optional(),
+  precip: z.union([z.boolean(), listOf(z.enum(["rain", "snow"]))]).optional(),
+  /** An area that has no piece. */
+  missing: listOf(z.enum(LINE_AREAS)).optional(),
+  /** Another area's piece. */
+  also: pieceSchema.optional(),
+  /** No piece of the plan is so. */
+  none: pieceSchema.optional(),
+  who: listOf(z.enum(WHO)).optional(),
+  variant: listOf(id).optional(),
+});
+export type LineCondition = z.infer<typeof conditionSchema>;
+
+const inEachLanguage = <T extends z.ZodType>(value: T) =>
+  z.strictObject({ en: value, de: value, fr: value, es: value, it: value, pt: value });
+
+const lineSchema = z.strictObject({
+  id,
+  do: z.enum(DECISIONS),
+  if: conditionSchema,
+  say: inEachLanguage(z.string().min(20).max(220)),
+});
+export type SituationLine = z.infer<typeof lineSchema>;
+
+const advice = z.strictObject({
+  in: z.array(z.strictObject({ ids: z.array(id).min(1), why: z.string().min(5) })),
+  out: z.array(z.strictObject({ ids: z.array(id).min(1), why: z.string().min(5) })),
+});
+
+/** What a setting asks of clothes. `share`s are of the hours, temperatures °C, degrees 0 none … 3 much. */
+export const situationSchema = z.strictObject({
+  id,
+  /** What people type; never shown. */
+  ways: inEachLanguage(z.array(z.string().min(3).max(120)).min(12)),
+  variants: z.strictObject({ of: z.array(id).min(2), usual: id.nullable() }).optional(),
+  usualWho: z.enum(WHO),
+  surface: z.array(z.enum(SURFACES)).min(1),
+  mess: degree,
+  messOf: z.array(z.string()),
+  wet: degree,
+  motion: degree,
+  seatedShare: share,
+  outdoorShare: share,
+  /** Door to door. */
+  hours: z.tuple([z.number().positive(), z.number().positive()]),
+  indoorC: z.tuple([z.number(), z.number()]).nullable(),
+  /** 0 lounge, 1 casual, 2 smart casual, 3 business casual, 4 formal, 5 black or white tie. */
+  dressCode: z.tuple([z.number().min(0).max(5), z.number().min(0).max(5)]),
+  attention: degree,
+  photos: degree,
+  handsNeeded: degree,
+  shoesOff: z.enum(["no", "maybe", "yes", "swap"]),
+  coverRules: z.array(
+    z.strictObject({ area: z.string(), rule: z.string(), why: z.string() }),
+  ),
+  etiquette: z.array(z.strictObject({ note: z.string(), region: z.array(z.string()).optional() })),
+  colours: advice,
+  fabrics: advice,
+  shoes: advice,
+  carries: z.array(id),
+  forgets: z.array(id),
+  lines: z.array(lineSchema),
+});
+export type Situation = z.infer<typeof situationSchema>;
+
+/**
+ * A circumstance that any setting may have (mud, grief, a bicycle there): what it adds to or changes of a setting, so that one
+ * without a record of its own still gets true sentences.
+ */
+export const featureSchema = z.strictObject({
+  id,
+  ways: situationSchema.shape.ways,
+  /** What it says of a setting; the rest stays as the setting has it. */
+  brings: situationSchema
+    .pick({
+      surface: true,
+      mess: true,
+      wet: true,
+      motion: true,
+      seatedShare: true,
+      outdoorShare: true,
+      indoorC: true,
+      dressCode: true,
+      attention: true,
+      photos: true,
+      handsNeeded: true,
+      shoesOff: true,
+    })
+    .partial(),
+  colours: advice,
+  fabrics: advice,
+  shoes: advice,
+  carries: z.array(id),
+  forgets: z.array(id),
+  lines: z.array(lineSchema),
+});
+export type Feature = z.infer<typeof featureSchema>;
