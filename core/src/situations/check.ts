@@ -1,4 +1,5 @@
 import { FORMS, parseLine, type Slot } from "./line.ts";
+import { recogniser } from "./recognise.ts";
 import {
   LINE_AREAS,
   RECORD_LANGUAGES,
@@ -47,6 +48,26 @@ export function sharedWays(situations: readonly Situation[]): string[] {
         owner.set(key, id);
       }
   return shared;
+}
+
+/** A way of one setting that another's name claims more precisely: typed so, the person would get the wrong one. */
+export function mistakenWays(situations: readonly Situation[]): string[] {
+  return RECORD_LANGUAGES.flatMap((language) => {
+    const recognise = recogniser(situations, language);
+    return situations.flatMap(({ id, ways }) =>
+      ways[language].flatMap((way) => {
+        const [best] = recognise(way);
+        return best && best.id !== id ? [`${id}: “${way}” (${language}) is taken for ${best.id}`] : [];
+      }),
+    );
+  });
+}
+
+/** The share of its ways that a setting's own names find; 1 is all. */
+export function shareFound(situation: Situation, language: RecordLanguage): number {
+  const recognise = recogniser([situation], language);
+  const ways = situation.ways[language];
+  return ways.filter((way) => recognise(way).length > 0).length / ways.length;
 }
 
 function adviceProblems({ colours, fabrics, shoes }: Situation, known: KnownIds): string[] {

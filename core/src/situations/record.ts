@@ -99,6 +99,8 @@ const conditionSchema = z.strictObject({
 });
 export type LineCondition = z.infer<typeof conditionSchema>;
 
+const NAME = /^!?[a-z0-9'-]+\*?( !?[a-z0-9'-]+\*?)*$/;
+
 const inEachLanguage = <T extends z.ZodType>(value: T) =>
   z.strictObject({ en: value, de: value, fr: value, es: value, it: value, pt: value });
 
@@ -118,6 +120,11 @@ const advice = z.strictObject({
 /** What a setting asks of clothes. `share`s are of the hours, temperatures °C, degrees 0 none … 3 much. */
 export const situationSchema = z.strictObject({
   id,
+  /**
+   * What names the setting beyond doubt, folded: words that must all be near each other ("wedding beach"), `*` for any ending,
+   * `!` for a word that must be absent. The name with the most words wins over others'.
+   */
+  names: inEachLanguage(z.array(z.string().regex(NAME, "Folded words, a * at the end, a ! before.")).min(1)),
   /** What people type; never shown. */
   ways: inEachLanguage(z.array(z.string().min(3).max(120)).min(12)),
   variants: z.strictObject({ of: z.array(id).min(2), usual: id.nullable() }).optional(),
@@ -157,6 +164,7 @@ export type Situation = z.infer<typeof situationSchema>;
  */
 export const featureSchema = z.strictObject({
   id,
+  names: situationSchema.shape.names,
   ways: situationSchema.shape.ways,
   /** What it says of a setting; the rest stays as the setting has it. */
   brings: situationSchema
