@@ -3,33 +3,34 @@ import type { RecordLanguage } from "./record.ts";
 /** What recognising needs of a setting or a feature. */
 export type Named = {
   id: string;
+  rank: number;
   names: Readonly<Record<RecordLanguage, readonly string[]>>;
 };
 
 /** A setting that a text names. `weight` grows with how precisely: each word of the name counts one, and a little its length. */
-export type Recognised = { id: string; weight: number; at: readonly number[] };
+export type Recognised = { id: string; rank: number; weight: number; at: readonly number[] };
 
 type Word = { text: string; open: boolean };
-type Name = { id: string; needed: readonly Word[]; banned: readonly Word[]; weight: number };
+type Name = { id: string; rank: number; needed: readonly Word[]; banned: readonly Word[]; weight: number };
 
 /** Words further apart than this belong to different thoughts. */
 const REACH = 10;
 const KEY = 3;
 /** Endings of plurals and cases that a name needs not spell out; short words have too many neighbours for that. */
 const ENDINGS = ["s", "es", "n", "en", "e"];
-const LEAST_TO_BEND = 5;
+const LEAST_TO_BEND = 4;
 
 /** Finds which settings a text names, in one language. Made once from all records; a text takes well under a millisecond. */
 export function recogniser(records: readonly Named[], language: RecordLanguage) {
   const byStart = new Map<string, Name[]>();
-  for (const { id, names } of records)
+  for (const { id, rank, names } of records)
     for (const text of names[language]) {
-      const name = nameOf(id, text);
+      const name = nameOf(id, rank, text);
       const key = name.needed[0]!.text.slice(0, KEY);
       byStart.set(key, [...(byStart.get(key) ?? []), name]);
     }
 
-  /** @returns the settings named, the most precisely named first; ties by id */
+  /** @returns the settings named: by rank, then by how precisely, then by id */
   return function recognise(text: string): Recognised[] {
     const tokens = tokensOf(text);
     const best = new Map<string, Recognised>();
@@ -38,13 +39,15 @@ export function recogniser(records: readonly Named[], language: RecordLanguage) 
         for (const name of byStart.get(start.slice(0, KEY)) ?? []) {
           const at = placesOf(name, tokens, index);
           if (at && name.weight > (best.get(name.id)?.weight ?? 0))
-            best.set(name.id, { id: name.id, weight: name.weight, at });
+            best.set(name.id, { id: name.id, rank: name.rank, weight: name.weight, at });
         }
-    return [...best.values()].toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
+    return [...best.values()].toSorted(
+      (a, b) => b.rank - a.rank || b.weight - a.weight || (a.id < b.id ? -1 : 1),
+    );
   };
 }
 
-function nameOf(id: string, text: string): Name {
+function nameOf(id: string, rank: number, text: string): Name {
   const words = text.split(" ").map((word) => ({
     banned: word.startsWith("!"),
     open: word.endsWith("*"),
@@ -52,7 +55,7 @@ function nameOf(id: string, text: string): Name {
   }));
   const needed = words.filter((word) => !word.banned);
   const weight = needed.reduce((sum, word) => sum + 1 + word.text.length / 20, 0);
-  return { id, needed, banned: words.filter((word) => word.banned), weight };
+  return { id, rank, needed, banned: words.filter((word) => word.banned), weight };
 }
 
 /** Each word as itself and, where it is hyphened or elided, as its parts: "l'église" is also "eglise". */
@@ -97,6 +100,6 @@ const isWord = (token: readonly string[], word: Word): boolean =>
 function isForm(form: string, { text, open }: Word): boolean {
   if (form === text) return true;
   if (open) return form.startsWith(text);
-  if (text.length < LEAST_TO_BEND) return false;
+  if (Math.min(text.length, form.length) < LEAST_TO_BEND) return false;
   return ENDINGS.some((ending) => form === text + ending || text === form + ending);
 }

@@ -121,6 +121,11 @@ const advice = z.strictObject({
 export const situationSchema = z.strictObject({
   id,
   /**
+   * Who names the day when two are mentioned in one breath: 2 an occasion that the day is about (a funeral, a wedding), 1 what
+   * one goes to, 0 what happens beside it (a brunch, the commute).
+   */
+  rank: z.int().min(0).max(2),
+  /**
    * What names the setting beyond doubt, folded: words that must all be near each other ("wedding beach"), `*` for any ending,
    * `!` for a word that must be absent. The name with the most words wins over others'.
    */
