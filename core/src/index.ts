@@ -16,6 +16,7 @@ export { CATEGORIES, CATEGORY_GROUPS, type CategoryId, isCategory } from "./ward
 export type { KindId } from "./wardrobe/kinds.ts";
 export * from "./cartoon/index.ts";
 export * from "./illustrator/index.ts";
+export { type KnownSituation, type Settings, settingsFrom } from "./situations/index.ts";
 export * from "./stylist/index.ts";
 export { type ReadMention, readRequest } from "./stylist/read/read-request.ts";
 export type { Role } from "./languages/cue-list.ts";

@@ -8,7 +8,13 @@ export type Named = {
 };
 
 /** A setting that a text names. `weight` grows with how precisely: each word of the name counts one, and a little its length. */
-export type Recognised = { id: string; rank: number; weight: number; at: readonly number[] };
+export type Recognised = {
+  id: string;
+  rank: number;
+  weight: number;
+  /** The words that named it, as the person typed them. */
+  said: string;
+};
 
 type Word = { text: string; open: boolean };
 type Name = { id: string; rank: number; needed: readonly Word[]; banned: readonly Word[]; weight: number };
@@ -16,6 +22,8 @@ type Name = { id: string; rank: number; needed: readonly Word[]; banned: readonl
 /** Words further apart than this belong to different thoughts. */
 const REACH = 10;
 const KEY = 3;
+const LONGEST_QUOTE = 5;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 /** Endings of plurals and cases that a name needs not spell out; short words have too many neighbours for that. */
 const ENDINGS = ["s", "es", "n", "en", "e"];
 const LEAST_TO_BEND = 4;
@@ -32,19 +40,30 @@ export function recogniser(records: readonly Named[], language: RecordLanguage) 
 
   /** @returns the settings named: by rank, then by how precisely, then by id */
   return function recognise(text: string): Recognised[] {
-    const tokens = tokensOf(text);
+    const typed = text.match(WORD) ?? [];
+    const tokens = typed.map(formsOf);
     const best = new Map<string, Recognised>();
     for (const [index, token] of tokens.entries())
       for (const start of token)
         for (const name of byStart.get(start.slice(0, KEY)) ?? []) {
           const at = placesOf(name, tokens, index);
           if (at && name.weight > (best.get(name.id)?.weight ?? 0))
-            best.set(name.id, { id: name.id, rank: name.rank, weight: name.weight, at });
+            best.set(name.id, { ...pick(name), said: wordsAt(typed, at) });
         }
     return [...best.values()].toSorted(
       (a, b) => b.rank - a.rank || b.weight - a.weight || (a.id < b.id ? -1 : 1),
     );
   };
+}
+
+const pick = ({ id, rank, weight }: Name) => ({ id, rank, weight });
+
+/** What stands from the first to the last of the words where that is short, else the words alone. */
+function wordsAt(typed: readonly string[], at: readonly number[]): string {
+  const first = Math.min(...at);
+  const last = Math.max(...at);
+  if (last - first < LONGEST_QUOTE) return typed.slice(first, last + 1).join(" ");
+  return [...new Set(at)].toSorted((a, b) => a - b).map((place) => typed[place]).join(" … ");
 }
 
 function nameOf(id: string, rank: number, text: string): Name {
@@ -58,10 +77,10 @@ function nameOf(id: string, rank: number, text: string): Name {
   return { id, rank, needed, banned: words.filter((word) => word.banned), weight };
 }
 
-/** Each word as itself and, where it is hyphened or elided, as its parts: "l'église" is also "eglise". */
-function tokensOf(text: string): string[][] {
-  const words = fold(text).match(/[a-z0-9]+(?:['-][a-z0-9]+)*/g) ?? [];
-  return words.map((word) => (/['-]/.test(word) ? [word, ...word.split(/['-]/)] : [word]));
+/** A word as itself and, where it is hyphened or elided, as its parts: "l'église" is also "eglise". */
+function formsOf(word: string): string[] {
+  const folded = fold(word);
+  return /['-]/.test(folded) ? [folded, ...folded.split(/['-]/)] : [folded];
 }
 
 /** Lower case without accents, as names are written. */

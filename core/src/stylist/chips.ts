@@ -23,7 +23,7 @@ export function chipsOf(brief: Brief, dressed: Dressed): Chip[] {
   const weather = weatherIn(brief);
   const no = (text: string) => chip(`${words.without} ${text}`);
   return [
-    ...(brief.event ? [chip(eventIn(brief, brief.event))] : []),
+    ...(brief.event ? [chip(brief.setting ?? eventIn(brief, brief.event))] : []),
     ...brief.others.map((other) => chip(eventIn(brief, other), false, words.oneOutfit)),
     ...(code ? [chip(code)] : []),
     chip(words.times[brief.timeOfDay]),

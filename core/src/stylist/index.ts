@@ -1,5 +1,6 @@
 import type { Garment } from "../garment.ts";
 import type { Chip, Idea, Plan, Slot } from "../outfit.ts";
+import { NO_SETTINGS, type Settings } from "../situations/index.ts";
 import type { Weather } from "../weather.ts";
 import {
   dress,
@@ -35,9 +36,12 @@ export type StylistRequest = {
   exclude?: readonly string[];
 };
 
-/** Understands the request, dresses from the closet and writes the answer. Never throws, whatever was typed. */
-export function suggestOutfit(request: StylistRequest): Idea {
-  const { brief, fitting } = understand(request);
+/**
+ * Understands the request, dresses from the closet and writes the answer. Never throws, whatever was typed.
+ * @param settings what is known of settings; without it only single words name what is dressed for
+ */
+export function suggestOutfit(request: StylistRequest, settings = NO_SETTINGS): Idea {
+  const { brief, fitting } = understand(request, settings);
   if (!fitting) return withoutOutfit(request, brief);
   const dressed = dress(fitting);
   const text = tell(brief, dressed, seedOf(request), request.prompt);
@@ -57,8 +61,12 @@ export type Candidate = Omit<Idea, "text"> &
  * Up to `count` different outfits for somebody else to choose from and tell. The first is `suggestOutfit`'s own, to the word.
  * @returns the answer itself where no outfit is called for: it stands as it is
  */
-export function candidateOutfits(request: StylistRequest, count: number): Candidate[] | Idea {
-  const { brief, fitting } = understand(request);
+export function candidateOutfits(
+  request: StylistRequest,
+  count: number,
+  settings = NO_SETTINGS,
+): Candidate[] | Idea {
+  const { brief, fitting } = understand(request, settings);
   if (!fitting) return withoutOutfit(request, brief);
   const { language, maxWords } = brief;
   return dressSeveral(fitting, count).map(({ dressed, score }) => ({
@@ -80,10 +88,10 @@ type Understood = { brief: Brief; fitting: Fitting | null };
 /** What a request means is found out once, for its own idea and for others to choose from. Nobody changes one that was asked. */
 const understood = new WeakMap<StylistRequest, Understood>();
 
-function understand(request: StylistRequest): Understood {
+function understand(request: StylistRequest, settings: Settings): Understood {
   const known = understood.get(request);
   if (known) return known;
-  const brief = readBrief(request);
+  const brief = readBrief(request, settings);
   const fitting = brief.status === "outfit" ? tryOn(brief, wardrobeOf(request)) : null;
   understood.set(request, { brief, fitting });
   return { brief, fitting };

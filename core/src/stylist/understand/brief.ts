@@ -41,6 +41,8 @@ export type Brief = {
   /** True where the request came in a language that is understood a little but not written. */
   foreign: boolean;
   event: Event | null;
+  /** The person's own words for the setting, where it is one that is known. */
+  setting: string | null;
   /** Other events of the same day that the outfit cannot all serve. */
   others: readonly Event[];
   occasion: Occasion;

@@ -1,3 +1,4 @@
+import { NO_SETTINGS, type Settings } from "../../situations/index.ts";
 import type { Weather } from "../../weather.ts";
 import { DRESS_CODES, OTHERS, type Event } from "../lexicon/index.ts";
 import { readHarm } from "../read/care.ts";
@@ -9,6 +10,7 @@ import { dayTimeOf, readHour, type Now } from "./moment.ts";
 import type { Find } from "./phrasebook.ts";
 import { readDestination } from "./read-destination.ts";
 import { eventOf, readEvents } from "./read-events.ts";
+import { eventIn, isInName } from "./read-setting.ts";
 import { readWeather } from "./read-weather.ts";
 import { understandWords } from "./recognise.ts";
 import { statusOf } from "./status.ts";
@@ -22,8 +24,8 @@ export type Asked = {
   now?: Now;
 };
 
-/** Reads a request in free text. Never throws: what is not understood is left out. */
-export function readBrief(asked: Asked): Brief {
+/** Reads a request in free text. Never throws: what is not understood is left out. @param settings what is known of settings */
+export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief {
   const whole = asked.prompt.slice(0, READ_AT_MOST);
   const wholeFlat = flatten(whole);
   const injected = isInjection(wholeFlat);
@@ -35,8 +37,9 @@ export function readBrief(asked: Asked): Brief {
   const named = readEvents(words, finds, polarity.negated);
   const goal = readDestination(words, finds, asked.weather);
   // A place to go to and no occasion: then the trip is the occasion.
-  const event = named.event ?? (goal ? eventOf("travel") : null);
-  const { others } = named;
+  const setting = settings.named(prompt, language);
+  const event = eventIn(setting, named.event) ?? (goal ? eventOf("travel") : null);
+  const others = named.others.filter((other) => other.id !== event?.id);
   const codes = readCodes(finds, polarity.negated);
   const traits = new Set<string>(event?.is ?? []);
   const timeOfDay = readTime(prompt, finds, event, asked.weather);
@@ -60,6 +63,7 @@ export function readBrief(asked: Asked): Brief {
     language,
     foreign,
     event,
+    setting: setting?.said ?? null,
     others,
     timeOfDay,
     traits,
@@ -67,7 +71,7 @@ export function readBrief(asked: Asked): Brief {
     occasion: event?.occasion ?? "casual",
     code: codes.band ?? event?.code ?? [0, 2],
     codeName: codes.name,
-    wants: polarity.wants,
+    wants: polarity.wants.filter((mention) => !isInName(mention, setting)),
     avoids: polarity.avoids,
     apart: polarity.apart,
     intent: polarity.intent,
@@ -105,7 +109,10 @@ export function readBrief(asked: Asked): Brief {
   const harm = readHarm(whole, injected ? readWords(whole) : words, reading);
   // Who wants to wear something asks for an outfit, even where that something is unknown.
   if (brief.unknown.length > 0 && !harm) return brief;
-  return { ...brief, ...statusOf(words, finds, polarity.negated, flat, prompt, harm, injected) };
+  return {
+    ...brief,
+    ...statusOf(words, finds, polarity.negated, flat, prompt, harm, injected, brief.setting),
+  };
 }
 
 function readCodes(

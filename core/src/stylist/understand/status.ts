@@ -17,6 +17,7 @@ export function statusOf(
   prompt: string,
   harm: Brief["harm"],
   injected: boolean,
+  setting: string | null = null,
 ): Partial<Brief> {
   if (harm) return { status: "decline", harm };
   const has = (...topics: string[]): boolean =>
@@ -24,8 +25,8 @@ export function statusOf(
       (find) => topics.includes(find.topic) && !(find.topic === "event" && negated.has(find.at)),
     );
   const clothes = has("dressing", "garment", "code");
-  if (isOtherJob(flat) && !has("dressing") && !has("event")) return { status: "redirect" };
-  if (clothes || has("event", "pattern", "vegan", "feature", "mood")) return { status: "outfit" };
+  if (isOtherJob(flat) && !has("dressing") && !has("event") && !setting) return { status: "redirect" };
+  if (setting || clothes || has("event", "pattern", "vegan", "feature", "mood")) return { status: "outfit" };
   if (has("colour", "material", "comfort", "warmth", "coolness") && words.length <= 12)
     return { status: "outfit" };
   if (
