@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { recogniser, type Named } from "./recognise.ts";
+
+const none = { de: [], fr: [], es: [], it: [], pt: [] };
+const records: Named[] = [
+  { id: "wedding", rank: 2, names: { ...none, en: ["wedding"], fr: ["mariage"] } },
+  { id: "beach-wedding", rank: 2, names: { ...none, en: ["wedding beach"] } },
+  { id: "concert", rank: 1, names: { ...none, en: ["concert !piano"] } },
+  { id: "church", rank: 1, names: { ...none, en: ["church"], fr: ["eglise"] } },
+  { id: "errands", rank: 0, names: { ...none, en: ["errand*"] } },
+];
+const named = (text: string, language: "en" | "fr" = "en") =>
+  recogniser(records, language)(text).map(({ id }) => id);
+
+test("the name with more words wins", () => {
+  expect(named("a wedding on the beach")).toEqual(["beach-wedding", "wedding"]);
+});
+
+test("words far from each other name nothing together", () => {
+  const far = "a wedding with ten people I have not seen since we all left for university, then a beach";
+  expect(named(far)).toEqual(["wedding"]);
+});
+
+test("the higher rank names the day", () => {
+  expect(named("errands, then church, then a wedding")).toEqual(["wedding", "church", "errands"]);
+});
+
+test.each([
+  ["weddings", ["wedding"]],
+  ["running errands", ["errands"]],
+  ["churchill's biography", []],
+  ["a piano concert", []],
+  ["", []],
+])("%s names %j", (text, ids) => expect(named(text)).toEqual(ids));
+
+test("accents and elisions do not hide a name", () => {
+  expect(named("je vais à l’église", "fr")).toEqual(["church"]);
+});
+
+test("what was said is told in the person's own words", () => {
+  const [found] = recogniser(records, "en")("my cousin's Wedding on a Beach!");
+  expect(found?.said).toBe("Wedding on a Beach");
+});
