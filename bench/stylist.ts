@@ -9,6 +9,7 @@ import {
   type Garment,
   type Idea,
 } from "@fit-closet/core";
+import { knownSettings } from "@fit-closet/server/dist/engines/situations.js";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const SHARED = join(root, "..", "shared", "stylist", "requests.json");
@@ -16,14 +17,17 @@ const OWN = join(root, "core", "src", "stylist", "requests.test-data.json");
 const SEEDS = 10;
 
 const ask = (request: CheckedRequest, seed: number): Idea =>
-  suggestOutfit({
-    prompt: request.prompt,
-    closet: request.closet,
-    weather: request.weather ?? null,
-    seed,
-    include: request.include,
-    exclude: request.exclude,
-  });
+  suggestOutfit(
+    {
+      prompt: request.prompt,
+      closet: request.closet,
+      weather: request.weather ?? null,
+      seed,
+      include: request.include,
+      exclude: request.exclude,
+    },
+    knownSettings(),
+  );
 
 function readOwn(): CheckedRequest[] {
   const { closets, requests } = JSON.parse(readFileSync(OWN, "utf8")) as {
@@ -117,12 +121,10 @@ function measure(size: number): string {
   for (let round = 0; round < 220; round++) {
     const fresh = closet.map((garment) => ({ ...garment }));
     const start = performance.now();
-    suggestOutfit({
-      prompt: prompts[round % prompts.length]!,
-      closet: fresh,
-      weather,
-      seed: round,
-    });
+    suggestOutfit(
+      { prompt: prompts[round % prompts.length]!, closet: fresh, weather, seed: round },
+      knownSettings(),
+    );
     if (round >= 20) times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);

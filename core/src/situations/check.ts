@@ -14,7 +14,16 @@ import {
 /** What a piece may be said to be, by the property that says it. */
 export type KnownIds = Readonly<
   Record<
-    "kind" | "fabric" | "colour" | "pattern" | "length" | "sleeve" | "cut" | "closure" | "sole" | "heel",
+    | "kind"
+    | "fabric"
+    | "colour"
+    | "pattern"
+    | "length"
+    | "sleeve"
+    | "cut"
+    | "closure"
+    | "sole"
+    | "heel",
     ReadonlySet<string>
   >
 >;
@@ -30,7 +39,9 @@ export function problemsOf(situation: Situation, known: KnownIds): string[] {
     ...variantProblems(situation),
     ...repeated(situation.lines.map((line) => line.id)).map((id) => `two lines are called ${id}`),
     ...situation.lines.flatMap((line) =>
-      [...conditionProblems(line.if, known), ...wordingProblems(line)].map((p) => `${line.id}: ${p}`),
+      [...conditionProblems(line.if, known), ...wordingProblems(line)].map(
+        (p) => `${line.id}: ${p}`,
+      ),
     ),
   ];
 }
@@ -57,7 +68,9 @@ export function mistakenWays(situations: readonly Situation[]): string[] {
     return situations.flatMap(({ id, ways }) =>
       ways[language].flatMap((way) => {
         const [best] = recognise(way);
-        return best && best.id !== id ? [`${id}: “${way}” (${language}) is taken for ${best.id}`] : [];
+        return best && best.id !== id
+          ? [`${id}: “${way}” (${language}) is taken for ${best.id}`]
+          : [];
       }),
     );
   });
@@ -124,7 +137,8 @@ function wordingProblems(line: SituationLine): string[] {
     } catch (error) {
       problems.push(`${language}: ${(error as Error).message}`);
     }
-  if (roles.size > 1) problems.push(`the languages name different pieces: ${[...roles].join(" / ")}`);
+  if (roles.size > 1)
+    problems.push(`the languages name different pieces: ${[...roles].join(" / ")}`);
   return problems;
 }
 
@@ -137,7 +151,9 @@ function slotProblems(slot: Slot, language: RecordLanguage, line: SituationLine)
   if (role === "you" || role === "loc")
     return choices?.length === 2 ? [] : [`${said} needs two choices`];
   return [
-    ...(form && !(FORMS[language] as readonly string[]).includes(form) ? [`${said} has no such form`] : []),
+    ...(form && !(FORMS[language] as readonly string[]).includes(form)
+      ? [`${said} has no such form`]
+      : []),
     ...(form === "sg" && NEVER_SINGULAR.includes(role) ? [`${said} may be plural`] : []),
     ...(choices && ![2, 4].includes(choices.length) ? [`${said} needs two or four choices`] : []),
     ...(isFilled(role, line) ? [] : [`${said} is filled by nothing`]),
@@ -159,7 +175,10 @@ function countWords(text: string): number {
     if (!part.choices) return ` ${"x ".repeat(WORDS.slot)}`;
     return part.choices.toSorted((a, b) => b.length - a.length)[0]!;
   });
-  return words.join("").split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return words
+    .join("")
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 const repeated = (ids: readonly string[]): string[] =>

@@ -17,7 +17,8 @@ test("the name with more words wins", () => {
 });
 
 test("words far from each other name nothing together", () => {
-  const far = "a wedding with ten people I have not seen since we all left for university, then a beach";
+  const far =
+    "a wedding with ten people I have not seen since we all left for university, then a beach";
   expect(named(far)).toEqual(["wedding"]);
 });
 

@@ -17,7 +17,13 @@ export type Recognised = {
 };
 
 type Word = { text: string; open: boolean };
-type Name = { id: string; rank: number; needed: readonly Word[]; banned: readonly Word[]; weight: number };
+type Name = {
+  id: string;
+  rank: number;
+  needed: readonly Word[];
+  banned: readonly Word[];
+  weight: number;
+};
 
 /** Words further apart than this belong to different thoughts. */
 const REACH = 10;
@@ -63,7 +69,10 @@ function wordsAt(typed: readonly string[], at: readonly number[]): string {
   const first = Math.min(...at);
   const last = Math.max(...at);
   if (last - first < LONGEST_QUOTE) return typed.slice(first, last + 1).join(" ");
-  return [...new Set(at)].toSorted((a, b) => a - b).map((place) => typed[place]).join(" … ");
+  return [...new Set(at)]
+    .toSorted((a, b) => a - b)
+    .map((place) => typed[place])
+    .join(" … ");
 }
 
 function nameOf(id: string, rank: number, text: string): Name {

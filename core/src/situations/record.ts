@@ -129,7 +129,9 @@ export const situationSchema = z.strictObject({
    * What names the setting beyond doubt, folded: words that must all be near each other ("wedding beach"), `*` for any ending,
    * `!` for a word that must be absent. The name with the most words wins over others'.
    */
-  names: inEachLanguage(z.array(z.string().regex(NAME, "Folded words, a * at the end, a ! before.")).min(1)),
+  names: inEachLanguage(
+    z.array(z.string().regex(NAME, "Folded words, a * at the end, a ! before.")).min(1),
+  ),
   /** What people type; never shown. */
   ways: inEachLanguage(z.array(z.string().min(3).max(120)).min(12)),
   variants: z.strictObject({ of: z.array(id).min(2), usual: id.nullable() }).optional(),
@@ -150,9 +152,7 @@ export const situationSchema = z.strictObject({
   photos: degree,
   handsNeeded: degree,
   shoesOff: z.enum(["no", "maybe", "yes", "swap"]),
-  coverRules: z.array(
-    z.strictObject({ area: z.string(), rule: z.string(), why: z.string() }),
-  ),
+  coverRules: z.array(z.strictObject({ area: z.string(), rule: z.string(), why: z.string() })),
   etiquette: z.array(z.strictObject({ note: z.string(), region: z.array(z.string()).optional() })),
   colours: advice,
   fabrics: advice,

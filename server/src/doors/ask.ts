@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { FitError, garmentSchema, suggestOutfit, weatherSchema } from "@fit-closet/core";
 import { z } from "zod";
+import { knownSettings } from "../engines/situations.ts";
 import { printFailure, printLine, usage } from "./lines.ts";
 
 /** A request as people write it by hand: what is not known may be left out, what we do not know is passed over. */
@@ -26,12 +27,15 @@ for (const request of [parse(await readFile(file, "utf8"))].flat()) {
 }
 
 function answer({ closet, weather, now, ...request }: z.infer<typeof requestSchema>): void {
-  const { status, language, text, plan, understood } = suggestOutfit({
-    ...request,
-    closet: closet.map((garment) => ({ ...garment, colours: garment.colours ?? [] })),
-    weather: weather ?? null,
-    now: now ?? undefined,
-  });
+  const { status, language, text, plan, understood } = suggestOutfit(
+    {
+      ...request,
+      closet: closet.map((garment) => ({ ...garment, colours: garment.colours ?? [] })),
+      weather: weather ?? null,
+      now: now ?? undefined,
+    },
+    knownSettings(),
+  );
   printLine({ status, language, text, plan, understood });
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as rest } from "node:timers/promises";
 import { type Garment, type StylistRequest, suggestOutfit } from "@fit-closet/core";
 import { afterEach, expect, test } from "vitest";
 import { type Composer, type ComposerOptions, createComposer, type Offer } from "./composer.ts";
+import { knownSettings } from "./situations.ts";
 
 const opened: Composer[] = [];
 function open(options: ComposerOptions = {}): Composer {
@@ -37,7 +38,7 @@ async function offered(composer: Composer, request = asking(4)): Promise<Offer> 
 }
 
 test("the idea is core's own, to the word", async () => {
-  expect(await open().suggest(asking(4))).toEqual(suggestOutfit(asking(4)));
+  expect(await open().suggest(asking(4))).toEqual(suggestOutfit(asking(4), knownSettings()));
 });
 
 test("whatever takes long there, nobody else waits", async () => {

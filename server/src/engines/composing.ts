@@ -13,6 +13,7 @@ import {
   type StylistRequest,
   suggestOutfit,
 } from "@fit-closet/core";
+import { knownSettings } from "./situations.ts";
 
 /** A candidate without the function that writes it, so that it can go from thread to thread. */
 export type Choice = Omit<Candidate, "write">;
@@ -50,7 +51,7 @@ const kept = new Map<string, Kept>();
 
 /** Pure but for a memory of the latest offers. Throws nothing that anybody typed can cause. */
 export function compose(task: ComposeTask): ComposeOutcomes[ComposeTask["does"]] {
-  if (task.does === "suggest") return suggestOutfit(task.request);
+  if (task.does === "suggest") return suggestOutfit(task.request, knownSettings());
   if (task.does === "offer") return offer(task);
   if (task.does === "illustrate") return illustrate(task.subject);
   return review(task);
@@ -67,7 +68,7 @@ export function illustrate(subject: Subject): Illustration {
 }
 
 function offer({ key, request, count }: ComposeTask & { does: "offer" }): Offered {
-  const candidates = candidateOutfits(request, count);
+  const candidates = candidateOutfits(request, count, knownSettings());
   if (!Array.isArray(candidates)) return candidates;
   kept.set(key, { request, candidates, reviews: new Map() });
   for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);

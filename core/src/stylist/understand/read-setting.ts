@@ -38,7 +38,14 @@ function factsOf(situation: KnownSituation): Pick<Event, "code" | "where" | "is"
 
 type Trait = NonNullable<Event["is"]>[number];
 
-function traitsOf({ mess, motion, surface, seatedShare, hours, dressCode }: KnownSituation): Trait[] {
+function traitsOf({
+  mess,
+  motion,
+  surface,
+  seatedShare,
+  hours,
+  dressCode,
+}: KnownSituation): Trait[] {
   const casual = dressCode[1] < MUCH;
   return [
     ...(mess >= MUCH && casual ? (["messy"] as const) : []),

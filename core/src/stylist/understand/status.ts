@@ -25,8 +25,10 @@ export function statusOf(
       (find) => topics.includes(find.topic) && !(find.topic === "event" && negated.has(find.at)),
     );
   const clothes = has("dressing", "garment", "code");
-  if (isOtherJob(flat) && !has("dressing") && !has("event") && !setting) return { status: "redirect" };
-  if (setting || clothes || has("event", "pattern", "vegan", "feature", "mood")) return { status: "outfit" };
+  if (isOtherJob(flat) && !has("dressing") && !has("event") && !setting)
+    return { status: "redirect" };
+  if (setting || clothes || has("event", "pattern", "vegan", "feature", "mood"))
+    return { status: "outfit" };
   if (has("colour", "material", "comfort", "warmth", "coolness") && words.length <= 12)
     return { status: "outfit" };
   if (

@@ -2,6 +2,7 @@ import { inspect } from "node:util";
 import { type Garment, suggestOutfit, type Weather } from "@fit-closet/core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { IdeaRequest } from "../engines.ts";
+import { knownSettings } from "../situations.ts";
 import { ProviderFailure, type Why } from "./failure.ts";
 import { type ProviderName, PROVIDERS } from "./settings.ts";
 import {
@@ -219,7 +220,7 @@ test.each(PROVIDERS)("%s is not asked, and bills nothing, for a rehearsal", asyn
 test("what is no request for an outfit does not leave", async () => {
   const asked = { ...request, prompt: "write me a python script that sorts numbers" };
   const { idea, calls } = await ask("openai", [says(answer(TEXT))], {}, asked);
-  expect(idea).toEqual({ ...suggestOutfit(asked), by: "embedded" });
+  expect(idea).toEqual({ ...suggestOutfit(asked, knownSettings()), by: "embedded" });
   expect(calls).toBe(0);
 });
 
