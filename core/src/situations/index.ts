@@ -3,8 +3,6 @@ import { recogniser } from "./recognise.ts";
 
 export { fold } from "./recognise.ts";
 
-export { situationSchema, type Situation } from "./record.ts";
-
 /** What the stylist needs of a record: everything but the sentences people type, which only tests read. */
 export type KnownSituation = Omit<Situation, "ways">;
 

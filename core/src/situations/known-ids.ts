@@ -27,7 +27,7 @@ const CUT_GROUPS = ["relaxed", "narrow", "pencil"];
 /** What records may name: the wardrobe's ids and the groups above. */
 export const knownIds = (): KnownIds => ({
   kind: new Set<string>([...KIND_IDS, ...KIND_GROUPS]),
-  fabric: new Set<string>([...MATERIAL_IDS]),
+  fabric: new Set<string>(MATERIAL_IDS),
   colour: new Set<string>([...COLOUR_IDS, ...COLOUR_GROUPS]),
   pattern: new Set<string>([...PATTERN_IDS, "flag"]),
   length: new Set<string>([...LENGTHS, "mini", "midi", "maxi"]),

@@ -27,7 +27,7 @@ export type Register = { polite: boolean; overseas: boolean };
 export type Slot = { role: string; capital: boolean; form?: string; choices?: readonly string[] };
 export type LinePart = string | Slot;
 
-const SLOT = /\{([^{}]*)\}/;
+const SLOT = /\{([^{}]*)\}/g;
 const INSIDE = /^([A-Za-z]+)(?::([a-z]+))?(?:\?([^?]*))?$/;
 
 /**
@@ -35,7 +35,7 @@ const INSIDE = /^([A-Za-z]+)(?::([a-z]+))?(?:\?([^?]*))?$/;
  * @throws RangeError for a slot that is written wrongly
  */
 export function parseLine(text: string): LinePart[] {
-  return text.split(new RegExp(SLOT, "g")).map((part, index) => (index % 2 ? slotOf(part) : part));
+  return text.split(SLOT).map((part, index) => (index % 2 ? slotOf(part) : part));
 }
 
 function slotOf(inside: string): Slot {

@@ -162,37 +162,3 @@ export const situationSchema = z.strictObject({
   lines: z.array(lineSchema),
 });
 export type Situation = z.infer<typeof situationSchema>;
-
-/**
- * A circumstance that any setting may have (mud, grief, a bicycle there): what it adds to or changes of a setting, so that one
- * without a record of its own still gets true sentences.
- */
-export const featureSchema = z.strictObject({
-  id,
-  names: situationSchema.shape.names,
-  ways: situationSchema.shape.ways,
-  /** What it says of a setting; the rest stays as the setting has it. */
-  brings: situationSchema
-    .pick({
-      surface: true,
-      mess: true,
-      wet: true,
-      motion: true,
-      seatedShare: true,
-      outdoorShare: true,
-      indoorC: true,
-      dressCode: true,
-      attention: true,
-      photos: true,
-      handsNeeded: true,
-      shoesOff: true,
-    })
-    .partial(),
-  colours: advice,
-  fabrics: advice,
-  shoes: advice,
-  carries: z.array(id),
-  forgets: z.array(id),
-  lines: z.array(lineSchema),
-});
-export type Feature = z.infer<typeof featureSchema>;

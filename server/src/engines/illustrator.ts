@@ -33,7 +33,7 @@ function subjectOf(request: PictureRequest): Subject {
 }
 
 const PNG = "data:image/png;base64,";
-const STAND_INS = new RegExp(`${PNG}print(\\d+)`, "g");
+const STAND_INS = /data:image\/png;base64,print(\d+)/g;
 
 /** Most drawings show the print of one garment or none, and making one ready takes longer than drawing: first see which. */
 const withStandIn = ({ cartoon, ...piece }: PieceToDraw, index: number): Piece =>
