@@ -34,7 +34,7 @@ test("whole ideas are rehearsed, and the provider's part without the provider", 
   await rehearse(cast, new AbortController().signal);
   expect(new Set(done.ideas)).toEqual(new Set(["outfit"]));
   expect(done.written).toBe(done.ideas.length);
-  expect(done.drawn).toBeGreaterThan(1);
+  expect(done.drawn).toBe(1);
 }, 60_000);
 
 test("a server that ends does not wait for its rehearsal", async () => {
