@@ -18,6 +18,7 @@ import {
   type Site,
   SLEEVES,
   SLOTS,
+  type Suggestion,
   TIMES_OF_DAY,
   type Usage,
   type Weather,
@@ -120,7 +121,13 @@ const cartoonized: Schema<Cartoonized> = object({
 export const readCartoonized = (answer: unknown): Cartoonized =>
   reads(cartoonized)(answer) ?? { cartoonUrl: "" };
 
-const suggestion = object({
+/** An id of the wardrobe's: it goes back to the server as it came, and the server knows which there are. */
+const id = <Id extends string>() => maybe(string()) as Schema<Id | undefined>;
+
+const suggestion: Schema<Suggestion> = object({
+  kind: id<NonNullable<Suggestion["kind"]>>(),
+  colour: id<NonNullable<Suggestion["colour"]>>(),
+  material: id<NonNullable<Suggestion["material"]>>(),
   slot: picklist(SLOTS),
   name: string(),
   label: text,

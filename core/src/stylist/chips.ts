@@ -23,7 +23,7 @@ export function chipsOf(brief: Brief, dressed: Dressed): Chip[] {
   const weather = weatherIn(brief);
   const no = (text: string) => chip(`${words.without} ${text}`);
   return [
-    ...(brief.event ? [chip(brief.setting ?? eventIn(brief, brief.event))] : []),
+    ...(brief.event ? [chip(settingIn(brief, brief.event))] : []),
     ...brief.others.map((other) => chip(eventIn(brief, other), false, words.oneOutfit)),
     ...(code ? [chip(code)] : []),
     chip(words.times[brief.timeOfDay]),
@@ -37,6 +37,10 @@ export function chipsOf(brief: Brief, dressed: Dressed): Chip[] {
     ...brief.unknown.map((word) => chip(word, false, words.unknown)),
   ].slice(0, 16);
 }
+
+/** The person's own words for it, unless they are a short form that an event of ours is called by. */
+const settingIn = (brief: Brief, event: Event): string =>
+  brief.setting && brief.setting.toLowerCase() !== event.id ? brief.setting : eventIn(brief, event);
 
 /** Where a name should be missing, the event's own place in a text of that language serves; never its id. */
 function eventIn({ language }: Brief, { id, occasion }: Event): string {

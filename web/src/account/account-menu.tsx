@@ -51,7 +51,7 @@ async function signOut() {
     toast.error("You could not be signed out. Try again.");
     return;
   }
-  tellOtherTabs();
+  tellOtherTabs("left");
   await forgetAll();
   // A full load: nothing that was fetched for this person stays in the page's memory.
   window.location.assign("/home");

@@ -41,6 +41,6 @@ export const askForReset = (form: { email: string }) =>
 export const resetPassword = (form: { newPassword: string; token: string }) =>
   does("/auth/reset-password", posted(form));
 
-/** Asks for the letter that confirms an address. */
+/** Asks for the letter that confirms an address, as nobody: whoever is signed in here may be somebody else. */
 export const sendLetter = (email: string) =>
-  does("/auth/send-verification-email", posted({ email }));
+  does("/auth/send-verification-email", posted({ email }, { credentials: "omit" }));

@@ -57,10 +57,11 @@ export function useSessionChanged(): () => Promise<void> {
   }, [queries]);
 }
 
-export function tellOtherTabs(): void {
+/** `left`: the person signed out here, and so everywhere in this browser; without it the others ask the server. */
+export function tellOtherTabs(news: "left" | null = null): void {
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has only its own origin
-  channel.postMessage(null);
+  channel.postMessage(news);
   channel.close();
 }
 
@@ -69,7 +70,12 @@ export function useSessionFeed(): void {
   const queries = useQueryClient();
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = () => void queries.refetchQueries({ queryKey: sessionQuery.queryKey });
+    channel.onmessage = ({ data }) => {
+      // Who left on purpose is not asked to sign in again, and nothing of theirs stays on the page.
+      if (data === "left")
+        queries.setQueryData<Feed>(sessionQuery.queryKey, { user: null, gone: false });
+      else void queries.refetchQueries({ queryKey: sessionQuery.queryKey });
+    };
     const deaf = onStranger(() => setGone(queries, true));
     return () => {
       channel.close();

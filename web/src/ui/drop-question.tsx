@@ -11,6 +11,12 @@ type DropQuestionProps = { onKeep: () => void; onDrop: () => void };
 export function DropQuestion({ onKeep, onDrop }: DropQuestionProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  /** This one first: behind an open modal nothing can take the focus back. */
+  function drop() {
+    dialog.current?.close();
+    onDrop();
+  }
+
   return (
     <Dialog
       ref={dialog}
@@ -30,7 +36,7 @@ export function DropQuestion({ onKeep, onDrop }: DropQuestionProps) {
         <Button kind="primary" ref={focus} onClick={() => dialog.current?.close()}>
           Keep editing
         </Button>
-        <Button onClick={onDrop}>Drop changes</Button>
+        <Button onClick={drop}>Drop changes</Button>
       </div>
     </Dialog>
   );

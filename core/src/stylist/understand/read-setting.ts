@@ -21,7 +21,7 @@ export function eventIn(setting: Setting | null, named: Event | null): Event | n
   if (like && like.id === named?.id) return named;
   const facts = factsOf(situation);
   if (like) return { ...like, ...facts, is: union(like.is, facts.is) };
-  const occasion = situation.motion >= SPORT ? "sport" : "casual";
+  const occasion = named?.occasion ?? (situation.motion >= SPORT ? "sport" : "casual");
   return { ...facts, id: situation.id, occasion, rank: situation.rank * 50, words: {} };
 }
 
