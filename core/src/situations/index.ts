@@ -1,8 +1,6 @@
 import type { RecordLanguage, Situation } from "./record.ts";
 import { recogniser } from "./recognise.ts";
 
-export { fold } from "./recognise.ts";
-
 /** What the stylist needs of a record: everything but the sentences people type, which only tests read. */
 export type KnownSituation = Omit<Situation, "ways">;
 

@@ -1,3 +1,4 @@
+import { fold } from "../stylist/understand/text.ts";
 import type { RecordLanguage } from "./record.ts";
 
 /** What recognising needs of a setting or a feature. */
@@ -88,18 +89,9 @@ function nameOf(id: string, rank: number, text: string): Name {
 
 /** A word as itself and, where it is hyphened or elided, as its parts: "l'église" is also "eglise". */
 function formsOf(word: string): string[] {
-  const folded = fold(word);
+  const folded = fold(word).replaceAll("’", "'");
   return /['-]/.test(folded) ? [folded, ...folded.split(/['-]/)] : [folded];
 }
-
-/** Lower case without accents, as names are written. */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .replaceAll("’", "'")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "");
 
 /** Where each word of a name stands, the first at `start`, or null. */
 function placesOf(name: Name, tokens: readonly string[][], start: number): number[] | null {

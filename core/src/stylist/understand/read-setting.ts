@@ -1,7 +1,8 @@
-import { fold, type KnownSituation, type Setting } from "../../situations/index.ts";
+import type { KnownSituation, Setting } from "../../situations/index.ts";
 import { EVENTS, type Event } from "../lexicon/index.ts";
 import { EVENT_OF_SETTING } from "../lexicon/setting-events.ts";
 import type { Mention } from "./brief.ts";
+import { fold } from "./text.ts";
 
 /** Shares of the hours from which a setting counts as outdoors, or as indoors with a way there. */
 const MOSTLY_OUT = 0.6;
