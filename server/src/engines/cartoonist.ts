@@ -7,6 +7,7 @@ import type { CartoonOutcome, CartoonTask, WorkerSettings } from "./cartoon-work
 import { kitFiles } from "./draw-photo.ts";
 import type { Cartoonist, CartoonRequest, DrawnCartoon } from "./engines.ts";
 import { createMemoryBudget, type MemoryBudget } from "./memory-budget.ts";
+import { THREAD_FLAGS, within } from "./thread.ts";
 
 /** Far more than the slowest honest photo takes with a full queue before it. */
 const PATIENCE_MS = 60_000;
@@ -39,8 +40,7 @@ export function createCartoonist(options: CartoonistOptions): EmbeddedCartoonist
     maxThreads: workers,
     idleTimeout: IDLE_MS,
     workerData: settings,
-    // Not the parent's: the tests read core as TypeScript by a flag, which plain threads cannot.
-    execArgv: [],
+    execArgv: THREAD_FLAGS,
     recordTiming: false,
   });
   const ready = Promise.all(kitFiles(settings.assetsFolder).map((file) => access(file)));
@@ -97,19 +97,6 @@ async function withMemory<T>(budget: MemoryBudget, work: (port: MessagePort) => 
   } finally {
     here.close();
     void taken?.then((giveBack) => giveBack());
-  }
-}
-
-/** piscina kills the thread when this signal fires, so it is for runaways only. */
-async function within<T>(ms: number, work: (limit: { signal: AbortSignal }) => Promise<T>) {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), ms);
-  try {
-    return await work({ signal: limit.signal });
-  } catch (cause) {
-    throw limit.signal.aborted ? new FitError("unavailable", { cause }) : cause;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,5 +1,6 @@
 import { FitError } from "@fit-closet/core";
 import { Piscina } from "piscina";
+import { THREAD_FLAGS, within } from "./thread.ts";
 
 export type PoolOptions = {
   /** The compiled module whose default export does the work. */
@@ -28,8 +29,7 @@ export function createPool<Task, Outcome>(options: PoolOptions): WorkerPool<Task
     minThreads: 1,
     maxThreads: threads,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
-    // Not the parent's: the tests read core as TypeScript by a flag, which plain threads cannot.
-    execArgv: [],
+    execArgv: THREAD_FLAGS,
     recordTiming: false,
   });
   pool.on("error", (error: Error) => process.emitWarning(error)); // An idle thread broke; the next task gets a new one.
@@ -43,7 +43,7 @@ export function createPool<Task, Outcome>(options: PoolOptions): WorkerPool<Task
     }
     const start = performance.now();
     const ahead = underWay.size + 1;
-    const running = within(patienceMs, (signal) => pool.run(task, { signal }));
+    const running = within(patienceMs, (limit) => pool.run(task, limit));
     underWay.add(running);
     try {
       return await running;
@@ -67,19 +67,3 @@ export function createPool<Task, Outcome>(options: PoolOptions): WorkerPool<Task
 const YOUNG_MB = 8;
 
 const BUSY = "We are busy with other people's outfits. Please try again in a moment.";
-
-const OUT_OF_MEMORY = "ERR_WORKER_OUT_OF_MEMORY";
-
-/** piscina ends the thread when this signal fires, so it is for runaways only: whoever merely leaves has milliseconds wasted. */
-async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), ms);
-  try {
-    return await work(limit.signal);
-  } catch (cause) {
-    const isSpent = limit.signal.aborted || (cause as { code?: unknown }).code === OUT_OF_MEMORY;
-    throw isSpent ? new FitError("unavailable", { cause }) : cause;
-  } finally {
-    clearTimeout(timer);
-  }
-}
