@@ -3,9 +3,9 @@
  * process, on SQLite and on PostgreSQL. The same seed sends the same bytes. Exits 1 when anything was found.
  */
 import { parseArgs } from "node:util";
-import { fuzz } from "@fit-closet/server/dist/trial/fuzz/run.js";
-import { startPostgres } from "@fit-closet/server/dist/trial/postgres.js";
-import { startServer } from "@fit-closet/server/dist/trial/running-server.js";
+import { fuzz } from "@fit-closet/server/testing/dist/fuzz/run.js";
+import { startPostgres } from "@fit-closet/server/testing/dist/postgres.js";
+import { startServer } from "@fit-closet/server/testing/dist/running-server.js";
 
 const { values } = parseArgs({
   options: {

@@ -5,9 +5,9 @@ import { pathToFileURL } from "node:url";
 import { countRows } from "@fit-closet/server/dist/backup/whole-database.js";
 import { connect } from "@fit-closet/server/dist/database/connect.js";
 import type { Database } from "@fit-closet/server/dist/database/schema.js";
-import { type Person, signUp, uploadPhoto } from "@fit-closet/server/dist/trial/closet-client.js";
+import { type Person, signUp, uploadPhoto } from "@fit-closet/server/testing/dist/closet-client.js";
 import { CATEGORIES } from "@fit-closet/core";
-import { startServer } from "@fit-closet/server/dist/trial/running-server.js";
+import { startServer } from "@fit-closet/server/testing/dist/running-server.js";
 import { shirtPhoto } from "./shirt.ts";
 
 export type LoadedCloset = { person: Person; cartoon: string };

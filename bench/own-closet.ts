@@ -3,7 +3,7 @@ import {
   editGarment,
   signUp,
   uploadPhoto,
-} from "@fit-closet/server/dist/trial/closet-client.js";
+} from "@fit-closet/server/testing/dist/closet-client.js";
 import { shirtPhoto } from "./shirt.ts";
 
 const KINDS: readonly [category: string, name: string][] = [

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type RunningServer, startServer } from "@fit-closet/server/dist/trial/running-server.js";
+import { type RunningServer, startServer } from "@fit-closet/server/testing/dist/running-server.js";
 import { chromium } from "@playwright/test";
 import { fillCloset } from "./load-closet.ts";
 import { type Figures, measureVisit } from "./page-measures.ts";

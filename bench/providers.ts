@@ -6,9 +6,9 @@
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import type { OutfitEvents, OutfitResponse } from "@fit-closet/core";
-import type { Person } from "@fit-closet/server/dist/trial/closet-client.js";
-import { startServer } from "@fit-closet/server/dist/trial/running-server.js";
-import { startSlowProvider } from "@fit-closet/server/dist/trial/slow-provider.js";
+import type { Person } from "@fit-closet/server/testing/dist/closet-client.js";
+import { startServer } from "@fit-closet/server/testing/dist/running-server.js";
+import { startSlowProvider } from "@fit-closet/server/testing/dist/slow-provider.js";
 import { fillOwnCloset } from "./own-closet.js";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "20" } } });

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { askForIdea } from "@fit-closet/server/dist/trial/closet-client.js";
-import { startServer } from "@fit-closet/server/dist/trial/running-server.js";
+import { askForIdea } from "@fit-closet/server/testing/dist/closet-client.js";
+import { startServer } from "@fit-closet/server/testing/dist/running-server.js";
 import { fillCloset } from "./load-closet.ts";
 
 /** By then it has rehearsed. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openPostOffice, type PostOffice } from "../server/src/mail/smtp-testing.ts";
-import { startServer } from "../server/src/trial/running-server.ts";
+import { startServer } from "../server/testing/running-server.ts";
 import { choosePhoto, expectAlpha, openEditor, previewIn, stroke } from "./cutout.ts";
 import { closeNotice, expect, type Person, signOut, signUp, test } from "./test.ts";
 

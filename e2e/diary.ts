@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ClosetItem, SavedIdea } from "@fit-closet/core";
 import sharp from "sharp";
-import { closetOf, fetchFile, ideasOf, type Person } from "../server/src/trial/closet-client.ts";
+import { closetOf, fetchFile, ideasOf, type Person } from "../server/testing/closet-client.ts";
 
 type Entry = { item: ClosetItem; photo: string };
 

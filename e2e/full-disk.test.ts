@@ -4,8 +4,8 @@ import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningServer, startServer } from "../server/src/trial/running-server.ts";
-import { runMain } from "../server/src/trial/run-once.ts";
+import { type RunningServer, startServer } from "../server/testing/running-server.ts";
+import { runMain } from "../server/testing/run-once.ts";
 import {
   closetOf,
   fetchFile,
@@ -13,7 +13,7 @@ import {
   Refused,
   signUp,
   uploadPhoto,
-} from "../server/src/trial/closet-client.ts";
+} from "../server/testing/closet-client.ts";
 import { photograph } from "./wardrobe.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fit-closet-disk-"));

@@ -1,5 +1,5 @@
-import { startServer } from "../server/src/trial/running-server.ts";
-import { type SlowProvider, startSlowProvider } from "../server/src/trial/slow-provider.ts";
+import { startServer } from "../server/testing/running-server.ts";
+import { type SlowProvider, startSlowProvider } from "../server/testing/slow-provider.ts";
 import { closeNotice, expect, test as base } from "./test.ts";
 
 /** A server whose ideas are written, and whose pictures are painted, by models on loopback that take their time. */

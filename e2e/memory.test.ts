@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { Refused, signUp, uploadPhoto } from "../server/src/trial/closet-client.ts";
-import { startServer } from "../server/src/trial/running-server.ts";
-import { hugeAvif, worstPhotos } from "../server/src/trial/worst-photos.ts";
+import { Refused, signUp, uploadPhoto } from "../server/testing/closet-client.ts";
+import { startServer } from "../server/testing/running-server.ts";
+import { hugeAvif, worstPhotos } from "../server/testing/worst-photos.ts";
 
 const tile = join(import.meta.dirname, "fixtures/blue-shirt.heic");
 const AT_ONCE = 20;

@@ -14,16 +14,16 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { clockOffBy } from "../server/src/trial/clock.ts";
+import { clockOffBy } from "../server/testing/clock.ts";
 import {
   closetOf,
   fetchFile,
   type Person,
   signUp,
   uploadPhoto,
-} from "../server/src/trial/closet-client.ts";
-import { runMain } from "../server/src/trial/run-once.ts";
-import { startServer } from "../server/src/trial/running-server.ts";
+} from "../server/testing/closet-client.ts";
+import { runMain } from "../server/testing/run-once.ts";
+import { startServer } from "../server/testing/running-server.ts";
 import { photograph } from "./wardrobe.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { openPostOffice, type PostOffice } from "../server/src/mail/smtp-testing.ts";
-import { startServer } from "../server/src/trial/running-server.ts";
+import { startServer } from "../server/testing/running-server.ts";
 import { closeNotice, expect, type Person, signOut, signUp, test as base, upload } from "./test.ts";
 
 /** A server that sends its letters to a post office on loopback. */

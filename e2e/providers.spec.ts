@@ -1,6 +1,6 @@
 import { OAuth2Server } from "oauth2-mock-server";
 import { closeNotice, expect, signUp, test as base } from "./test.ts";
-import { startServer } from "../server/src/trial/running-server.ts";
+import { startServer } from "../server/testing/running-server.ts";
 
 /** Google and Github against an identity provider of our own on loopback, which speaks OAuth 2 and OpenID Connect. */
 const test = base.extend<{ identity: { email: string; name: string } }, { provider: OAuth2Server }>(

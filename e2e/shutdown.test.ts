@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { startServer } from "../server/src/trial/running-server.ts";
-import { closetOf, signUp, uploadPhoto } from "../server/src/trial/closet-client.ts";
+import { startServer } from "../server/testing/running-server.ts";
+import { closetOf, signUp, uploadPhoto } from "../server/testing/closet-client.ts";
 import { photograph } from "./wardrobe.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "fit-closet-shutdown-"));

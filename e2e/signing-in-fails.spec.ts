@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { openPostOffice, type PostOffice, tokenIn } from "../server/src/mail/smtp-testing.ts";
-import { startServer, type RunningServer } from "../server/src/trial/running-server.ts";
+import { startServer, type RunningServer } from "../server/testing/running-server.ts";
 import { closeNotice, expect, sendSignUp, signOut, signUp, test as base } from "./test.ts";
 
 /** A server that sends letters, so that a forgotten password has a way back. */

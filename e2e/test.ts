@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { test as base, expect, type Page } from "@playwright/test";
-import { startServer, type RunningServer } from "../server/src/trial/running-server.ts";
+import { startServer, type RunningServer } from "../server/testing/running-server.ts";
 import { photograph, type PhotoOptions } from "./wardrobe.ts";
 
 export type Person = { email: string; password: string };

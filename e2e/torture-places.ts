@@ -12,7 +12,7 @@ import { emptyDatabase, KINDS } from "../server/src/database/testing.ts";
 import { forgetStoring } from "../server/src/database/storing.ts";
 import { createDiskStore } from "../server/src/files/disk.ts";
 import { readConfig } from "../server/src/config.ts";
-import { startSwift } from "../server/src/trial/swift.ts";
+import { startSwift } from "../server/testing/swift.ts";
 
 /** A data folder that the first version wrote: three garments and an idea with its picture. */
 export const FIRST_VERSION = join(import.meta.dirname, "fixtures/first-version");

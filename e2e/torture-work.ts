@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { archiveOf } from "../server/src/trial/archive.ts";
+import { archiveOf } from "../server/testing/archive.ts";
 import {
   askForIdea,
   importArchive,
@@ -10,7 +10,7 @@ import {
   remove,
   saveIdea,
   uploadPhoto,
-} from "../server/src/trial/closet-client.ts";
+} from "../server/testing/closet-client.ts";
 import type { Diary } from "./diary.ts";
 import { FIRST_VERSION } from "./torture-places.ts";
 import { photograph } from "./wardrobe.ts";

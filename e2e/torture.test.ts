@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { clockOffBy } from "../server/src/trial/clock.ts";
-import { closetOf, type Person, signIn } from "../server/src/trial/closet-client.ts";
-import { runDoor, startProgram } from "../server/src/trial/run-once.ts";
-import { type RunningServer, startServer } from "../server/src/trial/running-server.ts";
+import { clockOffBy } from "../server/testing/clock.ts";
+import { closetOf, type Person, signIn } from "../server/testing/closet-client.ts";
+import { runCli, startProgram } from "../server/testing/run-once.ts";
+import { type RunningServer, startServer } from "../server/testing/running-server.ts";
 import { Diary } from "./diary.ts";
 import {
   earlierPlace,
@@ -144,12 +144,12 @@ async function sweepAll({ settings, look, forgetKilled }: Place): Promise<number
   await forgetKilled();
   const later = (days: number) => ({ ...settings, ...clockOffBy(days * DAY_MS) });
   const before = await look();
-  const { code, said } = await runDoor("sweep", ["--all"], later(2));
+  const { code, said } = await runCli("sweep", ["--all"], later(2));
   expect([code, said]).toEqual([0, expect.stringContaining('"refused":0')]);
   const after = await look();
   expect(after.listed).toBe(after.known);
   expect(after.aside).toBeLessThanOrEqual(before.listed + before.aside - after.listed);
-  await runDoor("sweep", [], later(10));
+  await runCli("sweep", [], later(10));
   expect(await look()).toEqual({ ...after, aside: 0 });
   return before.listed + before.aside - after.listed;
 }

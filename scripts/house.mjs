@@ -45,8 +45,8 @@ const STEPS = [
   },
   {
     name: "bench",
-    reads: ["core/src", "server/src", "bench", "tsconfig.base.json"],
-    makes: ["bench/dist"],
+    reads: ["core/src", "server/src", "server/testing", "bench", "tsconfig.base.json"],
+    makes: ["bench/dist", "server/testing/dist"],
     run: ["node_modules/typescript/bin/tsc", "-b", "bench"],
   },
 ];

@@ -17,10 +17,10 @@ checkNode();
 install("everything");
 if (!existsSync("/usr/bin/wapiti"))
   stop("wapiti is not installed. On Debian: apt-get install -y wapiti");
-build(["server", "web"]);
-/** @type {typeof import("../server/src/trial/running-server.ts")} */
+build(["server", "web", "bench"]);
+/** @type {typeof import("../server/testing/running-server.ts")} */
 const { startServer } = await import(
-  pathToFileURL(join(root, "server/dist/trial/running-server.js")).href
+  pathToFileURL(join(root, "server/testing/dist/running-server.js")).href
 );
 
 /** What it says of every site like this one, and why it may. */

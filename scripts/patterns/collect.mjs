@@ -8,7 +8,7 @@ import ts from "typescript";
 
 const SOURCE = /\.tsx?$/;
 /** Tests choose their own texts, and these take patterns from test data. */
-const ASIDE = /\.test\.tsx?$|\.testing\.ts$|\.d\.ts$|\.as\.ts$|\/expectations\.ts$|\/trial\//;
+const ASIDE = /\.test\.tsx?$|\.testing\.ts$|\.d\.ts$|\.as\.ts$|\/expectations\.ts$|\/testing\//;
 
 /**
  * @param {string} root

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emptyDatabase, KINDS } from "./database/testing.ts";
-import { fuzz } from "./trial/fuzz/run.ts";
-import { startServer } from "./trial/running-server.ts";
+import { fuzz } from "../testing/fuzz/run.ts";
+import { startServer } from "../testing/running-server.ts";
 
 const MEGABYTE = 1024 ** 2;
 /** `npm run fuzz` holds a long run to less; this one is over before everything is warm. */

@@ -5,8 +5,8 @@ import { runInNewContext } from "node:vm";
 import { afterEach, expect, test } from "vitest";
 import { shirtPhoto } from "./engines/photos.testing.ts";
 import { openApp, type TestApp } from "./testing.ts";
-import { signUp, uploadPhoto } from "./trial/closet-client.ts";
-import { type SlowProvider, startSlowProvider } from "./trial/slow-provider.ts";
+import { signUp, uploadPhoto } from "../testing/closet-client.ts";
+import { type SlowProvider, startSlowProvider } from "../testing/slow-provider.ts";
 
 let provider: SlowProvider;
 let server: TestApp;

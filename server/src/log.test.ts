@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { openPostOffice, tokenIn } from "./mail/smtp-testing.ts";
 import { formOf, photoOf } from "./testing.ts";
-import { type RunningServer, startServer } from "./trial/running-server.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
 
 /** Each is found nowhere else, so that a log that holds it was told by a person's call. */
 const SECRETS = {

@@ -95,7 +95,7 @@ test("what a server logs at its most talkative names no person, and messages can
   expect((await send("/api/contact", note)).status).toBe(204);
   await fetch(`${url}/api/storage/users/${user.id}/top/x.jpg`, { headers: { cookie } });
 
-  const reader = start({}, "doors/messages.js");
+  const reader = start({}, "cli/messages.js");
   expect(await ends(reader.child)).toBe(0);
   expect(reader.said.out).toContain("Ada <ada@example.com>\n    Dear all,[2J hello.\n");
   expect(reader.said.out).toMatch(/\n1 message\n$/);

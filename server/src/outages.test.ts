@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPostgres } from "./trial/postgres.ts";
-import { startSwift } from "./trial/swift.ts";
+import { startPostgres } from "../testing/postgres.ts";
+import { startSwift } from "../testing/swift.ts";
 import { call, formOf, openApp, photoOf, signUp, type TestPerson } from "./testing.ts";
 
 const postgres = await startPostgres();

@@ -9,7 +9,7 @@ import { turnsHere } from "./database/turns.ts";
 import { createDiskStore } from "./files/disk.ts";
 import { openBucket } from "./files/s3.ts";
 import { findPairs, openPair, pairAnyway, type Stores } from "./pairing.ts";
-import { startSwift } from "./trial/swift.ts";
+import { startSwift } from "../testing/swift.ts";
 
 const swift = KINDS.length > 1 ? await startSwift() : null;
 afterAll(() => swift?.stop());

@@ -7,8 +7,8 @@ import type { CartoonizeResponse, ClosetPage } from "@fit-closet/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDatabase, KINDS } from "./database/testing.ts";
 import { cookieOf, formOf, PASSWORD, photoOf } from "./testing.ts";
-import { type RunningServer, startServer } from "./trial/running-server.ts";
-import { startSwift } from "./trial/swift.ts";
+import { type RunningServer, startServer } from "../testing/running-server.ts";
+import { startSwift } from "../testing/swift.ts";
 
 const swift = KINDS.length > 1 ? await startSwift() : null;
 const SIGN_INS = 4;

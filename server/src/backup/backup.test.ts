@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDatabase, KINDS } from "../database/testing.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { call, openApp, signUp, type TestApp, type TestPerson, upload } from "../testing.ts";
-import { startSwift } from "../trial/swift.ts";
+import { startSwift } from "../../testing/swift.ts";
 import { openStores } from "./open-stores.ts";
 import { openBackup } from "./read-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "../trial/postgres.ts";
+import { startPostgres } from "../../testing/postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

@@ -51,7 +51,7 @@ function standBack(): void {
 /** Opened by the first task, so that a net that is not there fails that task instead of the thread. */
 let opening: ReturnType<typeof openKit> | undefined;
 
-/** The door that piscina calls. */
+/** What piscina calls. */
 export default async function work(task: CartoonTask): Promise<CartoonOutcome> {
   const kit = await (opening ??= openKit(assetsFolder));
   if (!task) return warmUp(kit).then(() => null);

@@ -1,6 +1,6 @@
 import { compose, type ComposeTask } from "./composing.ts";
 
-/** The door that piscina calls. */
+/** What piscina calls. */
 export default function work(task: ComposeTask): ReturnType<typeof compose> {
   return compose(task);
 }

@@ -25,7 +25,7 @@ export function createIllustrator(
   };
 }
 
-/** On the thread that asks: for shell doors, which serve one person. */
+/** On the thread that asks: for command-line programs, which serve one person. */
 export const embeddedIllustrator = createIllustrator(async (subject) => illustrate(subject));
 
 function subjectOf(request: PictureRequest): Subject {

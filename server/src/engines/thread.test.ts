@@ -24,5 +24,5 @@ test("a thread that is ended while it loads takes nobody with it", () => {
     cwd: import.meta.dirname,
     encoding: "utf8",
   });
-  expect(stdout, stderr).toBe("alive\n");
+  expect({ stdout, stderr }).toEqual({ stdout: "alive\n", stderr: "" });
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { type Bucket, openBucket } from "./s3.ts";
 import { fileStoreContract } from "./file-store.contract.ts";
-import { startSwift } from "../trial/swift.ts";
+import { startSwift } from "../../testing/swift.ts";
 import { turnsHere } from "../database/turns.ts";
 
 const swift = await startSwift();

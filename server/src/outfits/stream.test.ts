@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { type OutfitEvents, outfitEventSchemas, type OutfitResponse } from "@fit-closet/core";
 import { afterEach, expect, test } from "vitest";
 import { openApp, type TestApp } from "../testing.ts";
-import { type Pace, type SlowProvider, startSlowProvider } from "../trial/slow-provider.ts";
+import { type Pace, type SlowProvider, startSlowProvider } from "../../testing/slow-provider.ts";
 
 const PATH = "/api/generate_outfit_from_closet";
 const prompt = "what should I wear to a picnic in the park?";

@@ -12,7 +12,7 @@ type AccountPanelProps = {
 };
 
 /** The frame of every screen on the way in. */
-export function DoorPanel({ title, welcome, children, otherWay }: AccountPanelProps) {
+export function SignInPanel({ title, welcome, children, otherWay }: AccountPanelProps) {
   return (
     <Panel className="mx-auto grid max-w-lg gap-6 sm:p-10">
       <div className="grid gap-3">
@@ -29,13 +29,13 @@ export function DoorPanel({ title, welcome, children, otherWay }: AccountPanelPr
 /** Sign-in and account creation, where a provider may do as well. */
 export function AccountPanel({ children, ...rest }: AccountPanelProps) {
   return (
-    <DoorPanel {...rest}>
+    <SignInPanel {...rest}>
       {children}
       <p className="flex items-center gap-4 text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         or continue with
       </p>
       <ProviderButtons />
-    </DoorPanel>
+    </SignInPanel>
   );
 }
 

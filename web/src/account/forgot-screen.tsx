@@ -3,7 +3,7 @@ import { useState, type FormEvent } from "react";
 import { Button } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { DoorPanel, inlineLink, RememberedIt } from "./account-panel.tsx";
+import { SignInPanel, inlineLink, RememberedIt } from "./account-panel.tsx";
 import { askForReset } from "./auth-calls.ts";
 import { focusFirst, readForgot } from "./forms.ts";
 import { LetterSent } from "./letter-sent.tsx";
@@ -13,7 +13,7 @@ import { useSite } from "./site.ts";
 export function ForgotScreen() {
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <DoorPanel
+    <SignInPanel
       title="Forgot your password?"
       welcome="Tell us your e-mail address, and we send you a link to choose a new one."
       otherWay={<RememberedIt />}
@@ -26,7 +26,7 @@ export function ForgotScreen() {
       ) : (
         <ForgotForm onSent={setSentTo} />
       )}
-    </DoorPanel>
+    </SignInPanel>
   );
 }
 

@@ -6,7 +6,7 @@ import { CallFailure } from "../request.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { DoorPanel, RememberedIt } from "./account-panel.tsx";
+import { SignInPanel, RememberedIt } from "./account-panel.tsx";
 import { resetPassword } from "./auth-calls.ts";
 import { focusFirst, readReset } from "./forms.ts";
 import { useLinkToken } from "./link-token.ts";
@@ -16,7 +16,7 @@ export function ResetScreen() {
   const token = useLinkToken();
   const [spent, setSpent] = useState(false);
   return (
-    <DoorPanel
+    <SignInPanel
       title="Choose a new password"
       welcome="It takes at least 8 characters. Every device that is signed in will be signed out."
       otherWay={<RememberedIt />}
@@ -26,7 +26,7 @@ export function ResetScreen() {
       ) : (
         <ResetForm token={token ?? ""} onSpent={() => setSpent(true)} />
       )}
-    </DoorPanel>
+    </SignInPanel>
   );
 }
 

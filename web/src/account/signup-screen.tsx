@@ -5,7 +5,7 @@ import { Link, useNavigate } from "react-router";
 import { Form } from "../ui/form.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
-import { AccountPanel, DoorPanel, inlineLink } from "./account-panel.tsx";
+import { AccountPanel, SignInPanel, inlineLink } from "./account-panel.tsx";
 import { signUp } from "./auth-calls.ts";
 import { focusFirst, readSignup, type Signup } from "./forms.ts";
 import { LetterSent } from "./letter-sent.tsx";
@@ -45,7 +45,7 @@ export function SignupScreen() {
 /** The house is full, or its only person has moved in. */
 function ClosedPanel() {
   return (
-    <DoorPanel
+    <SignInPanel
       title="Create your closet"
       welcome="This closet takes in no new people at the moment."
       otherWay={
@@ -60,7 +60,7 @@ function ClosedPanel() {
       <ButtonLink to="/home" className="justify-self-start">
         Ask for an idea without an account
       </ButtonLink>
-    </DoorPanel>
+    </SignInPanel>
   );
 }
 

@@ -6,7 +6,7 @@ import { FieldMessage, TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { useHydrated } from "../ui/hydrated.ts";
 import { confirmAddress } from "./account-calls.ts";
-import { DoorPanel, inlineLink } from "./account-panel.tsx";
+import { SignInPanel, inlineLink } from "./account-panel.tsx";
 import { sendLetter } from "./auth-calls.ts";
 import { readForgot } from "./forms.ts";
 import { useLinkToken } from "./link-token.ts";
@@ -23,7 +23,7 @@ export function VerifyScreen() {
     onSuccess: () => void sessionChanged(),
   });
   return (
-    <DoorPanel
+    <SignInPanel
       title="Confirm your address"
       welcome="Only do this if it was you who made a closet with it."
       otherWay={
@@ -51,7 +51,7 @@ export function VerifyScreen() {
           {(token === null || confirming.isError) && <AnotherLetter />}
         </div>
       )}
-    </DoorPanel>
+    </SignInPanel>
   );
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningServer, startServer } from "../../trial/running-server.ts";
+import { type RunningServer, startServer } from "../../../testing/running-server.ts";
 import { shirtPhoto } from "../photos.testing.ts";
 import { PROVIDERS } from "./settings.ts";
 import {

@@ -9,13 +9,13 @@ import { shirtPhoto } from "../engines/photos.testing.ts";
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "fit-closet-doors-"));
+  folder = await mkdtemp(join(tmpdir(), "fit-closet-cli-"));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a compiled door as the shell does; what it prints must be JSON lines and nothing else. */
-async function run(door: string, ...args: string[]) {
-  const program = new URL(`../../dist/doors/${door}.js`, import.meta.url).pathname;
+/** Runs a compiled program as the shell does; what it prints must be JSON lines and nothing else. */
+async function run(command: string, ...args: string[]) {
+  const program = new URL(`../../dist/cli/${command}.js`, import.meta.url).pathname;
   const done = await promisify(execFile)(process.execPath, [program, ...args], {
     cwd: folder,
   }).then(
@@ -146,8 +146,11 @@ test("draw writes a picture and says what it shows", async () => {
   expect(await sharp(file).metadata()).toMatchObject({ format: "webp", width: 1024, height: 1024 });
 });
 
-test.each(["cartoon", "ask", "draw"])("%s without arguments says how it is used", async (door) => {
-  const { code, lines, stderr } = await run(door);
-  expect([code, lines]).toEqual([1, []]);
-  expect(stderr).toContain(`npm run -s ${door} -- `);
-});
+test.each(["cartoon", "ask", "draw"])(
+  "%s without arguments says how it is used",
+  async (command) => {
+    const { code, lines, stderr } = await run(command);
+    expect([code, lines]).toEqual([1, []]);
+    expect(stderr).toContain(`npm run -s ${command} -- `);
+  },
+);

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { connect } from "../../database/connect.ts";
+import { connect } from "@fit-closet/server/dist/database/connect.js";
 import { type Person, signUp } from "../closet-client.ts";
 import type { RunningServer } from "../running-server.ts";
 import { type Chance, chanceOf } from "./chance.ts";

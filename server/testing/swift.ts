@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
-import type { Bucket } from "../files/s3.ts";
+import type { Bucket } from "@fit-closet/server/dist/files/s3.js";
 
 /** An S3 of its own: OpenStack Swift with its s3api, as Debian packages it, on loopback and in a temporary folder. */
 export type ThrowAwaySwift = {

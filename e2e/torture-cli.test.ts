@@ -7,9 +7,9 @@ import { openStores } from "../server/src/backup/open-stores.ts";
 import { readConfig } from "../server/src/config.ts";
 import { countNamedFiles } from "../server/src/database/pairing.ts";
 import { emptyDatabase, KINDS } from "../server/src/database/testing.ts";
-import { closetOf, fetchFile, signIn } from "../server/src/trial/closet-client.ts";
-import { runDoor, runMain, startProgram } from "../server/src/trial/run-once.ts";
-import { startServer } from "../server/src/trial/running-server.ts";
+import { closetOf, fetchFile, signIn } from "../server/testing/closet-client.ts";
+import { runCli, runMain, startProgram } from "../server/testing/run-once.ts";
+import { startServer } from "../server/testing/running-server.ts";
 import { FIRST_PERSON, FIRST_VERSION } from "./torture-places.ts";
 import { sleep } from "./torture-work.ts";
 
@@ -24,7 +24,7 @@ let source: Record<string, string>;
 let zip: string;
 
 beforeAll(async () => {
-  scratch = await mkdtemp(join(tmpdir(), "fit-closet-doors-"));
+  scratch = await mkdtemp(join(tmpdir(), "fit-closet-cli-"));
   source = { DATA_DIR: join(scratch, "source"), DATABASE_URL: "" };
   await cp(FIRST_VERSION, source["DATA_DIR"]!, { recursive: true });
   await (await startServer(source)).close();
@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
   await stores.close();
   zip = join(scratch, "whole.zip");
-  await runDoor("backup", [zip], source);
+  await runCli("backup", [zip], source);
 }, 120_000);
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
@@ -65,7 +65,7 @@ test("a backup that is killed leaves nothing that could be taken for one, and th
     expect(existsSync(target)).toBe(false);
   }
   const whole = join(scratch, "again.zip");
-  expect((await runDoor("backup", [whole], source)).code).toBe(0);
+  expect((await runCli("backup", [whole], source)).code).toBe(0);
 }, 120_000);
 
 describe.each(KINDS)("on %s", (kind) => {
@@ -115,7 +115,7 @@ describe.each(KINDS)("on %s", (kind) => {
       ]);
       expect(await state(settings)).toEqual({ stored, rows });
     }
-    const again = await runDoor("restore", [zip, "--replace"], settings);
+    const again = await runCli("restore", [zip, "--replace"], settings);
     expect([again.code, again.said]).toEqual([0, expect.stringContaining('"rows":')]);
     await holdsAll(settings);
   }, 180_000);
@@ -123,7 +123,7 @@ describe.each(KINDS)("on %s", (kind) => {
   test("a restore in the place of another closet that is killed loses neither", async () => {
     const settings = await newPlace();
     await cp(join(FIRST_VERSION, "files"), join(settings.DATA_DIR, "files"), { recursive: true });
-    expect((await runDoor("restore", [zip, "--replace"], settings)).code).toBe(0);
+    expect((await runCli("restore", [zip, "--replace"], settings)).code).toBe(0);
     await (await startServer(settings)).close();
     const users = join(settings.DATA_DIR, "files/users");
     const [person = ""] = await readdir(users);

@@ -37,7 +37,7 @@ describe.each(KINDS)("npm run redraw on %s", (kind) => {
   afterAll(() => server.close());
 
   async function redraw(...args: string[]) {
-    const program = join(import.meta.dirname, "../../dist/doors/redraw.js");
+    const program = join(import.meta.dirname, "../../dist/cli/redraw.js");
     const env = { ...process.env, DATA_DIR: server.folder, DATABASE_URL: url ?? "" };
     const done = await promisify(execFile)(process.execPath, [program, ...args], { env }).then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),

@@ -14,13 +14,13 @@ export type RunningProgram = {
   ended(): Promise<number | null>;
 };
 
-/** Starts the built server, or one of its doors, without waiting for anything. */
+/** Starts the built server, or one of its commands, without waiting for anything. */
 export function startProgram(
-  door: string | null,
+  command: string | null,
   args: string[],
   settings: Record<string, string>,
 ): RunningProgram {
-  const program = door ? join(main, `../doors/${door}.js`) : main;
+  const program = command ? join(main, `../cli/${command}.js`) : main;
   const env = { ...process.env, PORT: "0", WEATHER: "climate", ...settings };
   const options = { env, stdio: ["ignore", "pipe", "pipe"] as "pipe"[] };
   const child = spawn(process.execPath, [program, ...args], options);
@@ -36,9 +36,9 @@ export function startProgram(
   return { child, said: () => said, kill, ended };
 }
 
-/** Runs a door to its end. */
-export async function runDoor(door: string, args: string[], settings: Record<string, string>) {
-  const running = startProgram(door, args, settings);
+/** Runs a command to its end. */
+export async function runCli(command: string, args: string[], settings: Record<string, string>) {
+  const running = startProgram(command, args, settings);
   return { code: await running.ended(), said: running.said() };
 }
 
