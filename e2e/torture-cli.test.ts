@@ -11,7 +11,7 @@ import { closetOf, fetchFile, signIn } from "../server/testing/closet-client.ts"
 import { runCli, runMain, startProgram } from "../server/testing/run-once.ts";
 import { startServer } from "../server/testing/running-server.ts";
 import { FIRST_PERSON, FIRST_VERSION } from "./torture-places.ts";
-import { sleep } from "./torture-work.ts";
+import { killWhen } from "./torture-work.ts";
 
 /** How often each is killed: `npm run torture` says it. */
 const TIMES = Math.ceil(Number(process.env["TORTURE_ROUNDS"] ?? 2) / 2);
@@ -42,13 +42,6 @@ beforeAll(async () => {
   await runCli("backup", [zip], source);
 }, 120_000);
 afterAll(() => rm(scratch, { recursive: true, force: true }));
-
-/** Waits until it has begun, kills it, and says whether it was still at work: the proof that the kill fell inside. */
-async function killWhen(running: ReturnType<typeof startProgram>, begun: () => Promise<boolean>) {
-  while (running.child.exitCode === null && !(await begun())) await sleep(2);
-  await sleep(Math.random() * 30);
-  return (await running.kill()) === null;
-}
 
 test("a backup that is killed leaves nothing that could be taken for one, and the closet as it was", async () => {
   for (let times = 0; times < TIMES; times++) {
@@ -149,7 +142,7 @@ describe.each(KINDS)("on %s", (kind) => {
       expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
       await server.close();
     }
-    // Its data folder was begun and its door was not open yet: the kill fell inside.
+    // Its data folder was begun and it was not open yet: the kill fell inside.
     expect(inside).toBeGreaterThan(0);
   }, 180_000);
 });

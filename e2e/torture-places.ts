@@ -1,8 +1,9 @@
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pictureType } from "@fit-closet/core";
+import { sql } from "kysely";
 import { openStores } from "../server/src/backup/open-stores.ts";
 import { insertRows, rowsOf, tablesInOrder } from "../server/src/backup/whole-database.ts";
 import { openDatabase } from "../server/src/database/connect.ts";
@@ -21,6 +22,8 @@ const FIRST_MIGRATION = "2026-11-20-first";
 
 export type Place = {
   settings: Record<string, string>;
+  /** Whether this process, the only one that runs here, has the database open. */
+  isOpened: (pid: number) => Promise<boolean>;
   /** Files that are listed and known to rows, and those that are set aside. */
   look: () => Promise<{ listed: number; known: number; aside: number }>;
   /** As if the minutes had passed after which whoever was killed amid an import is forgotten. */
@@ -63,6 +66,8 @@ export async function earlierPlace({ database, bucket }: Kind): Promise<Place | 
   if (bucket) await moveFiles(settings);
   return {
     settings,
+    isOpened: async (pid) =>
+      url ? hasSession(url) : hasOpen(pid, join(folder, "closet.sqlite-wal")),
     look: () => look(settings),
     async forgetKilled() {
       const stores = await openStores(readConfig(settings));
@@ -74,6 +79,32 @@ export async function earlierPlace({ database, bucket }: Kind): Promise<Place | 
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Linux tells what a process has open; elsewhere this is taken to be so. */
+function hasOpen(pid: number, file: string): boolean {
+  const folder = `/proc/${pid}/fd`;
+  if (!existsSync(folder)) return true;
+  return readdirSync(folder).some((fd) => linkOf(join(folder, fd)) === file);
+}
+
+/** A file may be closed again before it is looked at. */
+function linkOf(path: string): string | null {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Sessions on a test's own database are a server's, but for the one that asks. */
+async function hasSession(url: string): Promise<boolean> {
+  const { db, close } = openDatabase({ url, folder: "" });
+  const counted = await sql<{ others: boolean }>`
+    select count(*) > 1 as others from pg_stat_activity where datname = current_database()
+  `.execute(db);
+  await close();
+  return counted.rows[0]?.others ?? false;
 }
 
 async function moveRows(scratch: string, url: string): Promise<void> {

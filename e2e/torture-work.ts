@@ -11,6 +11,7 @@ import {
   saveIdea,
   uploadPhoto,
 } from "../server/testing/closet-client.ts";
+import type { RunningProgram } from "../server/testing/run-once.ts";
 import type { Diary } from "./diary.ts";
 import { FIRST_VERSION } from "./torture-places.ts";
 import { photograph } from "./wardrobe.ts";
@@ -117,6 +118,17 @@ async function forgetOne({ url, person, diary }: Site): Promise<void> {
 async function idle(url: string): Promise<void> {
   await sleep(50);
   await fetch(`${url}/healthz`);
+}
+
+/** Waits until it has begun and up to so many milliseconds more, kills it, and says whether it was still at work: the proof that the kill fell inside. */
+export async function killWhen(
+  running: RunningProgram,
+  begun: () => Promise<boolean>,
+  moreMs = 30,
+): Promise<boolean> {
+  while (running.child.exitCode === null && !(await begun())) await sleep(2);
+  await sleep(Math.random() * moreMs);
+  return (await running.kill()) === null;
 }
 
 export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -14,7 +14,7 @@ import {
   kindsOfPlace,
   type Place,
 } from "./torture-places.ts";
-import { sleep, workOn } from "./torture-work.ts";
+import { killWhen, sleep, workOn } from "./torture-work.ts";
 
 /** 100 by `npm run torture`; a few in the ordinary tests, without the bucket, whose start alone takes longer than they do. */
 const GIVEN = process.env["TORTURE_ROUNDS"];
@@ -46,7 +46,7 @@ describe.each(kindsOfPlace(GIVEN !== undefined))(
 async function torture({ database, bucket, replicas }: Kind, place: Place): Promise<string[]> {
   const { settings } = place;
   const diary = new Diary();
-  const migrations = await killWhileMigrating(settings);
+  const migrations = await killWhileMigrating(place);
   let servers = await startAll(settings, replicas);
   try {
     const person = await signIn(servers[0]!.url, FIRST_PERSON.email, FIRST_PERSON.password);
@@ -75,14 +75,16 @@ async function torture({ database, bucket, replicas }: Kind, place: Place): Prom
   }
 }
 
-/** The first start on an earlier version's data, cut off a few times while its tables are brought up to date. */
-async function killWhileMigrating(settings: Record<string, string>): Promise<number> {
-  for (let times = 1; times <= 3; times++) {
+/** @returns how often the first start on an earlier version's data was cut off after it had opened them and before it was open itself */
+async function killWhileMigrating({ settings, isOpened }: Place): Promise<number> {
+  let inside = 0;
+  for (let times = 0; times < 12 && inside < 3; times++) {
     const start = startProgram(null, [], settings);
-    await sleep(400 + Math.random() * 900);
-    await start.kill();
+    const isAmid = await killWhen(start, () => isOpened(start.child.pid!), 150);
+    if (isAmid && !start.said().includes("is open at")) inside++;
   }
-  return 3;
+  expect(inside).toBeGreaterThan(0);
+  return inside;
 }
 
 const startAll = (settings: Record<string, string>, count: number) =>
@@ -104,7 +106,7 @@ async function knowEarlier(url: string, person: Person, diary: Diary): Promise<v
 
 type Work = { person: Person; diary: Diary; settings: Record<string, string> };
 
-/** @returns whether the door that draws everything anew was killed too */
+/** @returns whether the program that draws everything anew was killed too */
 async function killAmidWork(servers: RunningServer[], work: Work): Promise<boolean> {
   const { settings, diary, person } = work;
   const up = [...servers];
