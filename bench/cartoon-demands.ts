@@ -1,5 +1,6 @@
 /** What a server asks of the cartoon engine beyond one small photo: large files, detail, workers, memory. */
-import { type CartoonKit, drawCartoon, type Pixels } from "@fit-closet/core";
+import { type CartoonKit, type Pixels } from "@fit-closet/core";
+import { drawCartoon } from "@fit-closet/core/cartoon";
 import { createEmbeddedEngines } from "@fit-closet/server/dist/engines/embedded.js";
 import { drawPhoto } from "@fit-closet/server/dist/engines/draw-photo.js";
 import sharp from "sharp";

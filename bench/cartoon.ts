@@ -7,7 +7,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { type Cartoon, drawCartoon, openCartoonKit, type Pixels } from "@fit-closet/core";
+import { type Cartoon, type Pixels } from "@fit-closet/core";
+import { drawCartoon, openCartoonKit } from "@fit-closet/core/cartoon";
 import sharp, { type Sharp } from "sharp";
 import { benchFirst, benchLarge, benchMemory, benchWorkers } from "./cartoon-demands.ts";
 import { measure, type Measures } from "./picture-measures.ts";

@@ -6,7 +6,8 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { drawIllustration, type Outfit, readOutfit, type Scene } from "@fit-closet/core";
+import { type Outfit, type Scene } from "@fit-closet/core";
+import { drawIllustration, readOutfit } from "@fit-closet/core/illustrator";
 import sharp from "sharp";
 import { OUTFITS } from "./illustrator-outfits.ts";
 import { ciede2000, toLab } from "./picture-measures.ts";

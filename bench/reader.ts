@@ -2,7 +2,7 @@
 // A folder of *.jsonl: { language, prompt, reading: { intent, mentions: [{ text, role }] } }, one request a line.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type ReadMention, readRequest, type Role } from "@fit-closet/core";
+import { type ReadMention, readRequest, type Role } from "@fit-closet/core/stylist";
 
 type Labelled = {
   language: string;

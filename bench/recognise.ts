@@ -6,7 +6,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { drawCartoon, openCartoonKit, type Pixels, type Recognised } from "@fit-closet/core";
+import { type Pixels, type Recognised } from "@fit-closet/core";
+import { drawCartoon, openCartoonKit } from "@fit-closet/core/cartoon";
 import sharp from "sharp";
 
 const root = new URL("../../", import.meta.url);

@@ -2,13 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import {
-  failuresOf,
-  suggestOutfit,
-  type CheckedRequest,
-  type Garment,
-  type Idea,
-} from "@fit-closet/core";
+import { type Garment, type Idea } from "@fit-closet/core";
+import { failuresOf, suggestOutfit, type CheckedRequest } from "@fit-closet/core/stylist";
 import { knownSettings } from "@fit-closet/server/dist/engines/situations.js";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");

@@ -15,6 +15,7 @@ import { killWhen } from "./torture-work.ts";
 
 /** How often each is killed: `npm run torture` says it. */
 const TIMES = Math.ceil(Number(process.env["TORTURE_ROUNDS"] ?? 2) / 2);
+const PATIENCE_MS = 180_000 + TIMES * 40_000;
 /** Large enough for a kill to fall inside. */
 const BALLAST = 120;
 const FILES = 7 + BALLAST;
@@ -43,23 +44,27 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-test("a backup that is killed leaves nothing that could be taken for one, and the closet as it was", async () => {
-  for (let times = 0; times < TIMES; times++) {
-    const target = join(scratch, `cut-${times}.zip`);
-    const part = async () =>
-      (await readdir(scratch)).find((name) => name.startsWith(`cut-${times}.zip.part-`));
-    const begun = async () => {
-      const folder = await part();
-      return !!folder && existsSync(join(scratch, folder, "whole.zip"));
-    };
-    expect(await killWhen(startProgram("backup", [target], source), begun)).toBe(true);
-    // Its half-written parts are the marker: whoever ends by itself takes them away.
-    expect(await part()).toBeDefined();
-    expect(existsSync(target)).toBe(false);
-  }
-  const whole = join(scratch, "again.zip");
-  expect((await runCli("backup", [whole], source)).code).toBe(0);
-}, 120_000);
+test(
+  "a backup that is killed leaves nothing that could be taken for one, and the closet as it was",
+  async () => {
+    for (let times = 0; times < TIMES; times++) {
+      const target = join(scratch, `cut-${times}.zip`);
+      const part = async () =>
+        (await readdir(scratch)).find((name) => name.startsWith(`cut-${times}.zip.part-`));
+      const begun = async () => {
+        const folder = await part();
+        return !!folder && existsSync(join(scratch, folder, "whole.zip"));
+      };
+      expect(await killWhen(startProgram("backup", [target], source), begun)).toBe(true);
+      // Its half-written parts are the marker: whoever ends by itself takes them away.
+      expect(await part()).toBeDefined();
+      expect(existsSync(target)).toBe(false);
+    }
+    const whole = join(scratch, "again.zip");
+    expect((await runCli("backup", [whole], source)).code).toBe(0);
+  },
+  PATIENCE_MS,
+);
 
 describe.each(KINDS)("on %s", (kind) => {
   const newPlace = async () => ({
@@ -90,59 +95,71 @@ describe.each(KINDS)("on %s", (kind) => {
     await server.close();
   }
 
-  test("a restore that is killed opens nothing half, and is done again", async () => {
-    const settings = await newPlace();
-    const users = join(settings.DATA_DIR, "files/users");
-    for (let times = 0; times < TIMES; times++) {
-      await rm(join(settings.DATA_DIR, "files"), { recursive: true, force: true });
-      const begun = async () =>
-        existsSync(users) && (await readdir(users, { recursive: true })).length > 20;
-      const restore = startProgram("restore", [zip, "--replace"], settings);
-      expect(await killWhen(restore, begun)).toBe(true);
-      const { stored, rows } = await state(settings);
-      expect([stored > 0, stored < FILES, rows]).toEqual([true, true, 0]);
-      const { code, said } = await runMain(settings);
-      expect([code, said]).toEqual([
-        1,
-        expect.stringMatching(/do not go together: of \d+ files it knows 0/),
-      ]);
-      expect(await state(settings)).toEqual({ stored, rows });
-    }
-    const again = await runCli("restore", [zip, "--replace"], settings);
-    expect([again.code, again.said]).toEqual([0, expect.stringContaining('"rows":')]);
-    await holdsAll(settings);
-  }, 180_000);
-
-  test("a restore in the place of another closet that is killed loses neither", async () => {
-    const settings = await newPlace();
-    await cp(join(FIRST_VERSION, "files"), join(settings.DATA_DIR, "files"), { recursive: true });
-    expect((await runCli("restore", [zip, "--replace"], settings)).code).toBe(0);
-    await (await startServer(settings)).close();
-    const users = join(settings.DATA_DIR, "files/users");
-    const [person = ""] = await readdir(users);
-    const ballast = join(users, person, "top/ballast_0.jpg");
-    for (let times = 0; times < TIMES; times++) {
-      await rm(ballast);
-      const restore = startProgram("restore", [zip, "--replace"], settings);
-      expect(await killWhen(restore, async () => existsSync(ballast))).toBe(true);
-      expect(await state(settings)).toEqual({ stored: FILES, rows: FILES });
-    }
-    await holdsAll(settings);
-  }, 180_000);
-
-  test("a first start that is killed at any moment is simply done again", async () => {
-    let inside = 0;
-    for (let times = 0; times < TIMES * 3; times++) {
+  test(
+    "a restore that is killed opens nothing half, and is done again",
+    async () => {
       const settings = await newPlace();
-      const start = startProgram(null, [], settings);
-      const begun = async () => (await readdir(settings.DATA_DIR)).length > 0;
-      await killWhen(start, begun);
-      if (!start.said().includes("is open at")) inside++;
-      const server = await startServer(settings);
-      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-      await server.close();
-    }
-    // Its data folder was begun and it was not open yet: the kill fell inside.
-    expect(inside).toBeGreaterThan(0);
-  }, 180_000);
+      const users = join(settings.DATA_DIR, "files/users");
+      for (let times = 0; times < TIMES; times++) {
+        await rm(join(settings.DATA_DIR, "files"), { recursive: true, force: true });
+        const begun = async () =>
+          existsSync(users) && (await readdir(users, { recursive: true })).length > 20;
+        const restore = startProgram("restore", [zip, "--replace"], settings);
+        expect(await killWhen(restore, begun)).toBe(true);
+        const { stored, rows } = await state(settings);
+        expect([stored > 0, stored < FILES, rows]).toEqual([true, true, 0]);
+        const { code, said } = await runMain(settings);
+        expect([code, said]).toEqual([
+          1,
+          expect.stringMatching(/do not go together: of \d+ files it knows 0/),
+        ]);
+        expect(await state(settings)).toEqual({ stored, rows });
+      }
+      const again = await runCli("restore", [zip, "--replace"], settings);
+      expect([again.code, again.said]).toEqual([0, expect.stringContaining('"rows":')]);
+      await holdsAll(settings);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    "a restore in the place of another closet that is killed loses neither",
+    async () => {
+      const settings = await newPlace();
+      await cp(join(FIRST_VERSION, "files"), join(settings.DATA_DIR, "files"), { recursive: true });
+      expect((await runCli("restore", [zip, "--replace"], settings)).code).toBe(0);
+      await (await startServer(settings)).close();
+      const users = join(settings.DATA_DIR, "files/users");
+      const [person = ""] = await readdir(users);
+      const ballast = join(users, person, "top/ballast_0.jpg");
+      for (let times = 0; times < TIMES; times++) {
+        await rm(ballast);
+        const restore = startProgram("restore", [zip, "--replace"], settings);
+        expect(await killWhen(restore, async () => existsSync(ballast))).toBe(true);
+        expect(await state(settings)).toEqual({ stored: FILES, rows: FILES });
+      }
+      await holdsAll(settings);
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    "a first start that is killed at any moment is simply done again",
+    async () => {
+      let inside = 0;
+      for (let times = 0; times < TIMES * 3; times++) {
+        const settings = await newPlace();
+        const start = startProgram(null, [], settings);
+        const begun = async () => (await readdir(settings.DATA_DIR)).length > 0;
+        await killWhen(start, begun);
+        if (!start.said().includes("is open at")) inside++;
+        const server = await startServer(settings);
+        expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+        await server.close();
+      }
+      // Its data folder was begun and it was not open yet: the kill fell inside.
+      expect(inside).toBeGreaterThan(0);
+    },
+    PATIENCE_MS,
+  );
 });

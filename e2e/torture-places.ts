@@ -99,12 +99,12 @@ function linkOf(path: string): string | null {
 
 /** Sessions on a test's own database are a server's, but for the one that asks. */
 async function hasSession(url: string): Promise<boolean> {
-  const { db, close } = openDatabase({ url, folder: "" });
-  const counted = await sql<{ others: boolean }>`
-    select count(*) > 1 as others from pg_stat_activity where datname = current_database()
-  `.execute(db);
+  const { pool, close } = openDatabase({ url, folder: "" });
+  const others =
+    "select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+  const found = await pool?.query(others);
   await close();
-  return counted.rows[0]?.others ?? false;
+  return (found?.rowCount ?? 0) > 0;
 }
 
 async function moveRows(scratch: string, url: string): Promise<void> {

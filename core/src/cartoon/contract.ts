@@ -65,3 +65,9 @@ export type Cartoon = {
 
 /** `core/assets/segment.f16`, its layer table `segment.json`, and `kernels.wasm`; without kernels the plain twin runs. */
 export type CartoonAssets = { weights: Uint8Array; layers: string; kernels?: Uint8Array };
+
+/**
+ * The engine's number, to be kept beside each drawing. It is raised whenever the same photo gives a
+ * visibly different sticker, so that stored ones can be told apart and drawn again.
+ */
+export const CARTOON_ENGINE = 4;

@@ -13,12 +13,6 @@ import { cloth, smooth } from "./smooth/smooth.ts";
 import { REACH, sticker } from "./sticker/sticker.ts";
 
 /**
- * The engine's number, to be kept beside each drawing. It is raised whenever the same photo gives a
- * visibly different sticker, so that stored ones can be told apart and drawn again.
- */
-export const CARTOON_ENGINE = 4;
-
-/**
  * Photo in, sticker out: segment → smooth → palette → ink → shade → sticker; see README.md. What the photo shows
  * strongly must be drawn: where too much of it is not, fine print is added and the lines are drawn anew.
  * The same photo and options give the same bytes. Any photo gives a sticker or a card.

@@ -7,5 +7,6 @@ export type {
   Pixels,
   Recognised,
 } from "./contract.ts";
-export { CARTOON_ENGINE, drawCartoon } from "./draw.ts";
+export { type Admit, type HeicPhoto, type Libheif, readHeic } from "../heic.ts";
+export { drawCartoon } from "./draw.ts";
 export { openCartoonKit } from "./kit.ts";

@@ -167,3 +167,8 @@ function formalityOf(brief: Brief, { worn }: Dressed): number {
 }
 
 export type { Chip };
+
+export type { Role } from "../languages/cue-list.ts";
+export * from "./expectations.ts";
+export { type ReadMention, readRequest } from "./read/read-request.ts";
+export { createReview, type Review } from "./review/review.ts";

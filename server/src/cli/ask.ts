@@ -1,6 +1,7 @@
 // npm run -s ask -- REQUESTS.json
 import { readFile } from "node:fs/promises";
-import { FitError, garmentSchema, suggestOutfit, weatherSchema } from "@fit-closet/core";
+import { FitError, garmentSchema, weatherSchema } from "@fit-closet/core";
+import { suggestOutfit } from "@fit-closet/core/stylist";
 import { z } from "zod";
 import { knownSettings } from "../engines/situations.ts";
 import { printFailure, printLine, usage } from "./lines.ts";

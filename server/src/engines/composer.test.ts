@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as rest } from "node:timers/promises";
-import { type Garment, type StylistRequest, suggestOutfit } from "@fit-closet/core";
+import { type Garment, type StylistRequest } from "@fit-closet/core";
+import { suggestOutfit } from "@fit-closet/core/stylist";
 import { afterEach, expect, test } from "vitest";
 import { type Composer, type ComposerOptions, createComposer, type Offer } from "./composer.ts";
 import { knownSettings } from "./situations.ts";

@@ -1,18 +1,19 @@
 import {
   type Candidate,
-  candidateOutfits,
-  createReview,
-  drawIllustration,
   type Idea,
   type Illustration,
   type Piece,
   type PictureStyle,
-  readOutfit,
-  type Review,
   type Scene,
   type StylistRequest,
-  suggestOutfit,
 } from "@fit-closet/core";
+import { drawIllustration, readOutfit } from "@fit-closet/core/illustrator";
+import {
+  candidateOutfits,
+  createReview,
+  type Review,
+  suggestOutfit,
+} from "@fit-closet/core/stylist";
 import { knownSettings } from "./situations.ts";
 
 /** A candidate without the function that writes it, so that it can go from thread to thread. */

@@ -1,13 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import {
-  type Cartoon,
-  type CartoonKit,
-  drawCartoon,
-  openCartoonKit,
-  type Pixels,
-} from "@fit-closet/core";
+import { type Cartoon, type CartoonKit, type Pixels } from "@fit-closet/core";
+import { drawCartoon, openCartoonKit } from "@fit-closet/core/cartoon";
 import sharp from "sharp";
 import { decodePhoto, type DecodeOptions, type Photo } from "./decode.ts";
 import { bytesToDecodeMask, encodeMask, readMask, unusable } from "./mask.ts";

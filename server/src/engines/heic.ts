@@ -1,7 +1,8 @@
 import { crc32, deflateSync } from "node:zlib";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { type Admit, type HeicPhoto, type Libheif, type Pixels, readHeic } from "@fit-closet/core";
+import { type Pixels } from "@fit-closet/core";
+import { type Admit, type HeicPhoto, type Libheif, readHeic } from "@fit-closet/core/cartoon";
 import sharp, { type Sharp } from "sharp";
 import { growth } from "./wasm-growth.ts";
 

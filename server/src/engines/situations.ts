@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { type KnownSituation, type Settings, settingsFrom } from "@fit-closet/core";
+import { type KnownSituation, type Settings, settingsFrom } from "@fit-closet/core/situations";
 
 /** Beside the core's other assets; the net is one of them that is always there. */
 const folder = () =>

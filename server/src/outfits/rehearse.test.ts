@@ -1,4 +1,4 @@
-import { suggestOutfit } from "@fit-closet/core";
+import { suggestOutfit } from "@fit-closet/core/stylist";
 import { expect, test } from "vitest";
 import type { Illustrator, Stylist } from "../engines/engines.ts";
 import { embeddedIllustrator } from "../engines/illustrator.ts";

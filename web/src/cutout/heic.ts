@@ -1,4 +1,5 @@
-import { PHOTO_PIXELS, pictureType, type Pixels, readHeic } from "@fit-closet/core";
+import { PHOTO_PIXELS, pictureType, type Pixels } from "@fit-closet/core";
+import { readHeic } from "@fit-closet/core/cartoon";
 
 /**
  * What phones take and most browsers cannot show. The reader (two megabytes) is fetched for the first such photo and for no other.

@@ -5,11 +5,10 @@ import {
   type Cartoon,
   type CartoonAssets,
   type CartoonKit,
-  drawCartoon,
   type Mask,
-  openCartoonKit,
   type Pixels,
 } from "@fit-closet/core";
+import { drawCartoon, openCartoonKit } from "@fit-closet/core/cartoon";
 import { MASK_SIDE, resized, sizeWithin } from "./mask.ts";
 import type { Cutting, Drawn, Numbered, Opened, Reply, Request } from "./messages.ts";
 import { readMask, readPhoto, Unreadable, writeMask } from "./photo-pixels.ts";

@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
-import { type Garment, suggestOutfit, type Weather } from "@fit-closet/core";
+import { type Garment, type Weather } from "@fit-closet/core";
+import { suggestOutfit } from "@fit-closet/core/stylist";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { IdeaRequest } from "../engines.ts";
 import { knownSettings } from "../situations.ts";
