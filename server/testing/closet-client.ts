@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type {
   CartoonizeResponse,
   ClosetItem,
@@ -78,11 +79,8 @@ export async function uploadPhoto(
 export async function closetOf(url: string, person: Person): Promise<ClosetItem[]> {
   const items: ClosetItem[] = [];
   for (let cursor: string | null = ""; cursor !== null;) {
-    const page = await send(
-      url,
-      person,
-      `/api/closet?limit=500&cursor=${cursor}`.replace(/&cursor=$/, ""),
-    );
+    const path = `/api/closet?limit=500&cursor=${cursor}`.replace(/&cursor=$/, "");
+    const page = await read(url, person, path);
     const { items: some, next } = (await page.json()) as ClosetPage;
     items.push(...some);
     cursor = next;
@@ -114,17 +112,33 @@ export async function saveIdea(url: string, person: Person, prompt: string, idea
 }
 
 export async function ideasOf(url: string, person: Person): Promise<SavedIdea[]> {
-  const answer = await send(url, person, "/api/ideas?limit=500");
+  const answer = await read(url, person, "/api/ideas?limit=500");
   return ((await answer.json()) as SavedIdeasPage).ideas;
 }
 
 /** @returns the bytes, or null where there is nothing (404) */
 export async function fetchFile(url: string, person: Person, path: string) {
-  const answer = await fetch(url + path, { headers: { cookie: person.cookie } });
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  if (answer.status === 404) return null;
-  if (!answer.ok) throw new Refused(answer.status, bytes.toString());
-  return bytes;
+  try {
+    return Buffer.from(await (await read(url, person, path)).arrayBuffer());
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** How often whoever reads comes back to a server that says "in a moment", a second apart. */
+const COMES_BACK = 20;
+
+async function read(url: string, person: Person, path: string): Promise<Response> {
+  for (let times = 0; ; times++) {
+    try {
+      return await send(url, person, path);
+    } catch (error) {
+      const isLater = error instanceof Refused && error.status === 503 && times < COMES_BACK;
+      if (!isLater) throw error;
+      await pause(1000);
+    }
+  }
 }
 
 const json = (body: unknown) => ({
