@@ -6,10 +6,12 @@ import type { Phrases } from "./cue-list.ts";
  */
 export type CareList = {
   classes: Readonly<Record<string, string>>;
-  /** Of oneself, and meant. */
+  /** Of oneself, and meant: harm, hunger, blows. `!`: no figure of speech excuses it. */
   selfHarm: Phrases;
   /** Clothes for a minor that are meant to be sexual. */
   child: Phrases;
+  /** What asks for the opposite: "nothing too sexy". */
+  modest: Phrases;
   /** Dressing up as those who hated and murdered. */
   hate: Phrases;
   /** Doing harm to others or taking what is theirs, and dressing for it. */

@@ -14,8 +14,8 @@ export type Role = (typeof ROLES)[number];
 /**
  * Phrases in folded words, parted by `|` or line ends. In a phrase: `a/b` either, `a?` may be missing, `stem*` any word that
  * begins so, `{name}` any word of a class, `..` up to four words in between, `...` up to ten without the speaker among
- * them, `@` the garment's place (first: it stands before; last: after; inside: between). `!` in front counts more, `~`
- * less. Words stand as they are typed in chats too; accents are folded away.
+ * them, `@` the garment's place (first: it stands before; last: after; inside: between). `!` in front counts more, `:`
+ * less, `~` hardly, `?` only where the sentence asks. Words stand as they are typed in chats too; accents are folded away.
  */
 export type Phrases = string;
 
@@ -40,6 +40,12 @@ export type CueList = {
   seeking: string;
   /** The speaker: "I", "we". */
   speaker: string;
+  /** The speaker as the one who acts: what others do ends here. */
+  subjects: string;
+  /** Before a quality that stands for a garment: "die blaue". */
+  definites: string;
+  /** What stands for a garment behind its quality: "the blue one". */
+  standIns: string;
   /** Before a garment that is none in particular: "a", "some". */
   indefinites: string;
 };

@@ -9,23 +9,30 @@ export const asks: AskList = {
   },
   care: `
     wie krieg* .. aus | wie bekomm* .. aus | wie kriegt man .. aus | wie wasch* | wie reinig* | wie entfern* | wie bugel* | wie pfleg* | wie trockne | kann man .. waschen | darf man .. waschen | darf .. in die waschmaschine | darf .. in den trockner | nass was tun | {stain} aus | was hilft gegen | eingelaufen was tun | geht .. wieder raus | geht der fleck | bei wie viel grad
+    wie geht .. raus | wie bring* ich .. raus | wie kriag .. aussi | fleckentfern* | hausmittel | essig oder | gallseife | darf das in | kann das in den trockner | kann ich .. waschen | bei welcher temperatur | wie oft wascht man | wie lagere | wie falte | wie imprag* | impragnier* | wie weite ich | eingelaufen .. retten | wie flick* | wie stopf* | wie mach* .. wieder weiss | pilling | knotchen
   `,
   pack: `
     packen | packe ich | was pack | pack ich | einpacken | packliste | handgepack | nur handgepack | koffer fur | in den koffer | im rucksack | nur rucksack | {number} tage | tage .. urlaub | eine woche .. in | wochenende in | was nehme ich mit | was nehm ich mit | mitnehmen auf
+    kofferliste | reisegepack | kabinengepack | im handgepack | kabinenkoffer | weekender | was gehort in | was muss in den | was muss mit | was kommt in den koffer | {number} nachte | fur eine woche | eine woche | zwei wochen | 14 tage | interrail | klassenfahrt | was soll ich einpacken | packen soll
   `,
   several: `
     {number} {look} | {number} verschiedene {look} | montag bis freitag | mo bis fr | fur jeden tag | fur die ganze woche | outfits fur die woche | eins fur .. eins fur | einen fur .. einen fur | je eines fur | pro tag | jeweils ein
+    jeden tag ein* | fur jeden abend | fur jeden termin | mo di mi | montag dienstag | mo fr | unter der woche | ganze woche | arbeitswoche | wochenplan | plane meine woche | drei tage drei | gib mir {number} | ein paar outfits | mehrere outfits | je ein | eins fur die | eines fur den | erst .. dann .. zwei outfits
   `,
   compare: `
     welche von | welches von | welcher von | welche ist besser | was ist besser | was passt besser | lieber .. oder lieber | entweder .. oder | oder doch | oder lieber | schwanke zwischen | zwischen .. und .. entscheiden | kann mich nicht entscheiden | oder eher | vs
+    soll ich lieber | nehm ich lieber | nehme ich lieber | was wirkt besser | was ist warmer | was ist schicker | welchen von | welche soll | welchen soll | welches soll | welche wurdest | wofur wurdest | hin und hergerissen | unentschlossen zwischen | qual der wahl
   `,
   followUp: `
     nicht schon wieder | was anderes | etwas anderes | noch eins | noch einen vorschlag | nochmal | stattdessen | ohne den mantel | ohne die jacke | gefallt mir aber | gut aber | schon aber | super aber | tausch* | warmer bitte | weniger schick | schicker | lockerer | weniger langweilig | hast du mir vorgeschlagen | dein vorschlag | dein letzter | du gibst mir | den rest lassen | rest bleibt | rest passt | lass .. weg und
+    anders bitte | ein anderes | einen anderen | noch was anderes | andere idee | nachster vorschlag | neuer vorschlag | das nicht | den nicht | zu warm das | zu kalt das | bissl warmer | etwas warmer | etwas schicker | etwas lassiger | mehr farbe | weniger formell | wie gestern aber | outfit von gestern | von gestern | dein outfit | deinem vorschlag | deinen vorschlag | vorschlag von | vorgeschlagen | gleiches outfit | lass den rest | statt dem | anstelle des | warum nicht mein* | warum hast du | wieso hast du | nimm .. raus und
   `,
   chat: `
     danke | vielen dank | merci vielmals | dankeschon | hat geklappt | hab den job bekommen | wie gehts | wie geht es dir | wer bist du | bist du ein | bist du echt | schlafst du | magst du | erzahl mir | wollte nur sagen | guten morgen du | lieblingsfarbe | hallo du | ich liebe dich | rede mit mir
+    !wollte nur | !wollt nur | !keine frage | !brauche kein outfit | !brauch ka outfit | hallo | hi du | servus | gruss dich | grias di | bist du da | wer hat dich | traumst du | hast du eigentlich | tragst du | was tragst du | wie alt bist du | frohe weihnachten | du hattest recht | alle fanden | hat super | bestanden | hat ja gesagt | bis bald | tschuss | gute nacht
   `,
   question: `
     kann ich | kann man | darf ich | darf man | soll ich | sollte ich | geht .. oder | geht das | ist das ok | ist es ok | ist das zu | muss ich | muss man | muss es | was haltst du von | was halten sie von | wie findest du | vertragt sich | beisst sich | passt das | passt .. zu | anziehen oder nicht | ja oder nein | was heisst | was bedeutet | wie formell | wie schick | was gilt als | reicht | oder ist das | mit .. oder ohne | noch modern
+    ist es unhoflich | ist es erlaubt | ist es zu | ist das noch | ist das erlaubt | ist das angemessen | ist weiss ok | ist schwarz ok | tragt man | tragen manner | tragen frauen | zieht man | braucht man | muss ich wirklich | muss das | darf der | darf die | was meint | was meinen die mit | was ist der unterschied | gibt es einen dresscode | gibt es eine regel | fallt das auf | ware das | ware es | wurde man | kann frau | kann mann | cha mer | darf me | derf ma | deaf i | ghort si
   `,
 };

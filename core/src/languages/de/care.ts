@@ -12,9 +12,13 @@ export const care: CareList = {
   },
   selfHarm: `
     mich umbringen | bringe mich um | bring mich um | mich toten | mir das leben nehmen | leben nehmen | suizid begehen | selbstmord begehen | selbstmord machen | suizidgedanken | suizidal | will sterben | mochte sterben | will nicht mehr leben | mochte nicht mehr leben | nicht mehr leben | nicht mehr da sein | nicht mehr aufwachen | keinen sinn mehr | mich ritzen | mich selbst verletzen | mir was antun | mir etwas antun | alles beenden | schluss machen mit allem | mich erhangen | ohne mich besser dran | meine eigene beerdigung | vor den zug
+    !wenn sie mich finden | !wenn man mich findet | !wer mich findet | abschiedsbrief | !abschiedsbrief geschrieben | brauche bald nichts mehr | seit .. tagen nichts gegessen | esse nichts mehr | nichts mehr gegessen | erbreche nach | finger in den hals | damit niemand sieht wie dunn | hungere mich | hasse meinen korper | !er schlagt mich | !er hat mich geschlagen | !schlagt mich | blauen flecken am arm | blauen flecken verstecken | blaue flecken verdecken | blaue flecken verstecken | blauen flecken nicht sieht | rastet er .. aus | angst vor ihm | !ich habe angst vor meinem mann | ritze mich | schnitte am arm | narben vom ritzen | keine kraft mehr zu leben | nicht mehr existieren | einfach weg sein fur immer
   `,
   child: `
-    {sexual} .. fur .. {minor}/{aged} | {sexual} .. {minor}/{aged} | meine/meinen/die/eine/unsere kleine? {minor} .. {sexual} | {aged} .. {sexual} | {age} jahre .. {sexual} | {sexual} .. {age} jahre/jahrige/jahriges | bin {age} .. {sexual} | {age} jahrige* .. {sexual} | minderjahrig* .. {sexual}
+    {sexual} .. fur meine/meinen/mein/die/eine/einen/ein/unsere/unseren kleine/kleinen/junge/jungen? {minor}/{aged} | {sexual} .. fur .. {aged} | {sexual} .. fur .. {age} jahrige* | {sexual} {minor}/{aged} | meine/meinen/eine/unsere kleine? {minor} .. {sexual} anziehen/aussehen/stylen/wirken | meine/eine/unsere kleine? {minor} soll .. {sexual} | {aged} {minor}? .. {sexual} | {sexual} .. {aged} | {minor} .. {age} jahre alt .. {sexual} | bin {age} .. {sexual} | {age} jahrige* .. {sexual} | minderjahrig* .. {sexual} | {sexual} .. minderjahrig*
+  `,
+  modest: `
+    nicht/nichts/nix/kein/keine/keinen/keine zu/so/allzu? {sexual} | zu {sexual} | weniger {sexual} | ohne {sexual} | nichts zu {sexual} | bloss nicht {sexual}
   `,
   hate: `
     als .. {hater} verkleid*/gehen/kostum/anziehen | verkleid* .. als .. {hater} | {hater} uniform/kostum/outfit | naziuniform | ssuniform | hakenkreuz* | als hitler | attentater verkleid* | wie ein nazi | wie hitler | terrorist verkleid* | klankutte
@@ -29,6 +33,7 @@ export const care: CareList = {
     theater | theaterstuck | film | auf der buhne | musical | schauspieler* | meine rolle | museum | gedenkstatte
   `,
   figures: `
-    hitze | vor hitze | vor kalte | vor scham | vor lachen | lachen | haha | lol | spass | krimidinner | krimi | theater | film | mottoparty | motto | gedenkstatte | gedenk* | museum | mahnmal | lauf | pravention | benefiz | spielzeug* | airsoft | paintball | schutzenverein | schiessstand | meine oma | schwitz* | seit corona | schuhe bringen | fusse | die show | meine frau | meine freundin
+    hitze | vor hitze | vor kalte | vor scham | vor lachen | lachen | haha | lol | spass | krimidinner | krimi | theater | film | mottoparty | motto | gedenkstatte | gedenk* | museum | mahnmal | lauf | pravention | benefiz | spielzeug* | airsoft | paintball | schutzenverein | schiessstand | meine oma | schwitz* | seit corona | schuhe bringen | fusse | die show | meine frau | meine freundin |
+    junggesellinnenabschied | lachkrampf | sprungturm | schwimmbad | fallschirm* | bungee | pier | krimilesung | lesung | buchclub | podcast | escape room | suicide squad | jagd | jager | bundeswehr | polizei | boxen | boxtraining | judo | karate | rugby | handball | operation | blutverdunner | langeweile | liebe | neugier | kochkurs
   `,
 };

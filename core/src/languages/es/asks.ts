@@ -9,23 +9,30 @@ export const asks: AskList = {
   },
   care: `
     como quito | como saco | como lavo | como limpio | como elimino | como plancho | como se quita* | como se lava* | como se limpia* | se puede meter en la lavadora | se puede lavar | puedo lavar | quitar .. mancha | sacar .. mancha | mancha de .. como | las saco con | truco para .. mancha* | meter en la secadora | que hago con la mancha | la destrozo | desmanchar
+    como hago para sacar/quitar | como le saco | como le quito | como saco la mancha | sale con | se puede planchar | a que temperatura | que programa | remedio casero | vinagre o | bicarbonato | como desarrugo | como guardo | como doblo | impermeabiliz* | como arreglo | como agrando | como estiro | como blanque* | se va la mancha | quitar bolitas | puedo meter .. secadora/lavadora
   `,
   pack: `
     maleta | que maleta | que meto en | la maleta | que llevo para | que me llevo | que empaco | empacar | equipaje de mano | solo mochila | una mochila | {number} dias en | {number} dias | una semana en | fin de semana en | hacer la maleta | retiro de .. dias
+    que pongo en la maleta | que meto en la maleta/mochila/valija | valija | armar la valija | armar la maleta | petate | equipaje | carry on | {number} noches | quince dias | una quincena | dos semanas | finde en | que ropa llevo | que llevo a | que echo en | mochilear
   `,
   several: `
     {number} {look} | {number} {look} distintos | de lunes a viernes | lunes a viernes | para cada dia | uno para .. y otro para | una para .. y otra para | uno por dia | para toda la semana | para la semana | armame {number}
+    uno para cada | una para cada | un look por | un outfit por | cada noche | cada dia de la semana | lunes martes | toda la semana | mi semana | planeame la semana | semana laboral | dame {number} | pasame {number} | varios looks | un par de looks | dos conjuntos | tres looks | otro para la | otra para la | y otro para | y otra para
   `,
   compare: `
     cual de | cual me | cual es mejor | cual queda | que queda mejor | mejor .. o mejor | dudo entre | entre .. y .. cual | no se si .. o | o mejor | o el | o la | o los | o las | vs
+    cual elijo | cual escojo | cual llevo | cual uso | cual me pongo | que elijo | con cual | a cual | me decido entre | decidir entre | escoger entre | elegir entre | voy con el .. o | el .. o el | la .. o la | los .. o los | las .. o las | o mejor la | o mejor el | ayudame a decidir
   `,
   followUp: `
     otra cosa | otra opcion | otro look | otra vez no | sacame | quitame | cambiame | cambia el | cambia la | cambio .. por | y si cambio | y si le quito | pero sin | el resto dejalo | el resto del conjunto | el resto me | me gusto pero | me gusta pero | genial pero | bien pero | mas abrigado | menos formal | mas formal | menos aburrido | que me armaste | que me diste | que me propusiste | me propusiste | tu ultima | el de recien | lo de antes
+    otra idea | otra sugerencia | otro conjunto | otro outfit | uno distinto | algo distinto | algo diferente | esa no | ese no | eso no | un poco mas | mas casual | mas colorido | menos serio | menos seria | el de ayer | lo de ayer | tu propuesta | tu sugerencia | tu outfit | la ultima que | el ultimo que | igual pero | lo mismo pero | mismo look pero | deja lo demas | lo demas igual | cambia solo | solo cambia | por que no mi | por que no el | por que me pusiste | y sin el | y sin la
   `,
   chat: `
     gracias | muchas gracias | mil gracias | solo queria decir* | me contrataron | como estas | como andas | quien eres | quien sos | eres un robot | sos un bot | duermes | buenas noches bot | cuentame un chiste | contarte nomas | te quiero | habla conmigo | cual es tu | la rompio
+    !solo queria | !nomas queria | !no es pregunta | !nada mas queria | !solo pasaba | hola bot | hola como | buenos dias bot | estas ahi | suenas | que llevas puesto | quien te hizo | cuantos anos tienes | feliz navidad | tenias razon | a todos les encanto | me dijo que si | dijo que si | aprobe | ganamos | adios | hasta luego | besos
   `,
   question: `
     puedo ir | puedo ponerme | puedo llevar | puedo usar | puedo entrar | se puede ir | se puede llevar | sera que puedo | esta bien si | esta bien ir | esta mal | esta permitido | debo ir | deberia | es demasiado | es mucho | es muy | queda bien | queda mal | va bien | que tal | que te parece | que opinas | pega | cuentan como | cuenta como | si o no | tengo que ir de | hace falta | que significa | que quiere decir | que tan formal | como de formal | todavia se usa | siguen de moda | me veo muy | no se si llevar
+    es malo | es raro | es verdad | es cierto que | es de mala | se considera | se ve mal si | se vale | se usa | los hombres pueden | las mujeres pueden | un hombre puede | puede un | puede una | pueden los | tengo que | hay que ir | hay codigo | que se entiende por | cual es la diferencia | como de elegante | que tan elegante | es necesario | es obligatorio | me dejaran | me dejan entrar | hago el ridiculo | seria mucho | seria raro | seria demasiado | queda raro | estaria mal | estaria bien | da ir | da para | es muy informal | sera mucho
   `,
 };

@@ -12,9 +12,13 @@ export const care: CareList = {
   },
   selfHarm: `
     suicidarme | me suicid* | quitarme la vida | matarme | me voy a matar | quiero morir | quiero morirme | quisiera morir | ganas de morir | ganas de vivir | no quiero vivir | no quiero seguir viviendo | no quiero estar aqui | acabar con todo | acabar con mi vida | terminar con mi vida | hacerme dano | cortarme las venas | autolesion* | pensamientos suicidas | suicida | no despertar | estarian mejor sin mi | ahorcarme | mi propio funeral | desaparecer para siempre
+    !cuando me encuentren | !quien me encuentre | !cuando me hallen | carta de despedida | no como hace .. dias | llevo .. dias sin comer | sin comer para | deje de comer | dejo de comer | me provoco el vomito | vomito lo que como | vomitar despues de | que no se vean mis huesos | no se note lo flac* | odio mi cuerpo | !me pega mi | !el me pega | !me golpea | !me golpeo | !me pego mi | tapar los moretones | esconder los moretones | cubrir los moretones | tapar los moratones | esconder los moratones | moretones que me | !moratones que me | le tengo miedo | !tengo miedo de mi marido | revisa lo que me pongo | controla lo que me pongo | me corto los brazos | cortes en los brazos | cicatrices de cortarme | no quiero existir | dejar de existir | ya no va a importar | desaparecer del todo
   `,
   child: `
-    {sexual} .. para .. mi/una/un/la {minor} | {sexual} .. para .. {age} anos | mi/una/la {minor} .. {sexual} | {young} .. {sexual} | {sexual} .. {young} | {age} anos .. {sexual} | {sexual} .. {age} anos | tengo {age} anos .. {sexual}
+    {sexual} .. para mi/una/un/la/el/nuestra/su pequena/pequeno/linda? {minor} | {sexual} .. {minor} de {age} anos | {minor} de {age} anos .. {sexual} | {minor} .. tiene {age} anos .. {sexual} | vest*/vista*/arregl*/disfraz* a mi/una/la {minor} .. {sexual} | mi/una/la {minor} se/vea/mas/muy/luzca/este? mas/muy? {sexual} | {sexual} {minor} | nina {sexual} | menor .. de edad .. {sexual} | {sexual} .. menor de edad | tengo {age} anos .. {sexual} | {sexual} .. tengo {age} anos
+  `,
+  modest: `
+    no/nada/nunca/ni tan/muy/demasiado/sea/de? {sexual} | demasiado {sexual} | nada que sea {sexual} | menos {sexual} | sin ser {sexual} | sin nada {sexual} | muy {sexual} no
   `,
   hate: `
     disfraz*/disfrazarme/vestirme/vestido/traje/uniforme .. de .. {hater} | uniforme {hater} | esvastica | disfraz .. terrorista | como hitler | tunica del klan
@@ -29,6 +33,7 @@ export const care: CareList = {
     teatro | obra de teatro | pelicula | rodaje | musical | mi papel | museo | memorial
   `,
   figures: `
-    la atencion | atencion | calor | de calor | de frio | de verguenza | de risa | risa | jaja* | jeje* | lol | cena de misterio | misterio | tematic* | teatro | pelicula | memorial | museo | prevencion | carrera | solidari* | airsoft | paintball | campo de tiro | corazon* | el show | tiempo | el hambre | pies | gusanillo | mi novia | mi mujer
+    la atencion | atencion | calor | de calor | de frio | de verguenza | de risa | risa | jaja* | jeje* | lol | cena de misterio | misterio | tematic* | teatro | pelicula | memorial | museo | prevencion | carrera | solidari* | airsoft | paintball | campo de tiro | corazon* | el show | tiempo | el hambre | pies | gusanillo | mi novia | mi mujer |
+    me muero por | de hambre | de ganas | de amor | de sueno | de nervios | de la pena | trampolin | piscina | paracaidas | novela negra | novela | club de lectura | podcast | escape room | suicide squad | caza | caceria | ejercito | policia | boxeo | judo | karate | rugby | operacion | anticoagulante* | cocina
   `,
 };

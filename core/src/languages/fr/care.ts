@@ -13,9 +13,13 @@ export const care: CareList = {
   },
   selfHarm: `
     me tuer moi | me suicider | suicider | en finir | mettre fin a mes jours | fin a mes jours | veux mourir | envie de mourir | veux plus vivre | envie de vivre | plus envie de vivre | plus vivre | me faire du mal | me scarifier | me couper les veines | pensees suicidaires | suicidaire | plus me reveiller | sauter du | mieux sans moi | plus la force de vivre | me pendre | mon propre enterrement | disparaitre pour toujours | m oter la vie
+    !quand on me trouvera | !quand ils me trouveront | !celui qui me trouvera | lettre d adieu | j ai rien mange depuis | rien mange depuis .. jours | mange plus rien | mange presque plus | mange presque pu | me fais vomir | me faire vomir | m affame* | qu on voie mes os | voie mes os | cacher ma maigreur | deteste mon corps | hais mon corps | !il me frappe | !il m a frappee* | !il me tape | !il me bat | cacher les bleus | cacher mes bleus | couvrir les bleus | bleus sur les bras | !les bleus qu il | peur de lui | !j ai peur de mon mari | il controle ce que je porte | il verifie ce que je porte | me coupe les bras | je me coupe | cicatrices .. scarification | plus exister | arreter de vivre | dormir et ne plus
   `,
   child: `
-    {sexual} .. pour .. ma/mon/une/un petite? {minor} | {sexual} .. pour .. {age} ans | ma/mon/une petite? {minor} .. {sexual} | {young} .. {sexual} | {sexual} .. {young} | {age} ans .. {sexual} | petite fille .. {sexual} | {sexual} .. petite fille | j ai {age} ans .. {sexual}
+    {sexual} .. pour ma/mon/une/un/la/le/notre/sa/son petite/petit/jeune? {minor} | {sexual} .. {minor} de {age} ans | {minor} de {age} ans .. {sexual} | {minor} .. elle/il a {age} ans .. {sexual} | habill*/rend*/rendre/deguis*/met*/relook* ma/mon/une/un/la petite? {minor} .. {sexual} | ma/mon petite? {minor} soit/est/ait/parait/plus/tres/vraiment/bien? {sexual} | {sexual} petite fille | petite fille {sexual} | ecoliere {sexual} | {sexual} ecoliere | mineure/mineur .. {sexual} | {sexual} .. mineure/mineur | j ai {age} ans .. {sexual}
+  `,
+  modest: `
+    pas/rien/jamais trop/de/si? trop? {sexual} | trop {sexual} | moins {sexual} | sans etre trop? {sexual} | ni {sexual} | non {sexual}
   `,
   hate: `
     deguis*/habill*/costume .. en/de .. {hater} | uniforme {hater} | uniforme de {hater} | croix gammee | deguis* .. terroriste | comme hitler | tenue du klan | costume {hater}
@@ -30,6 +34,7 @@ export const care: CareList = {
     theatre | piece de theatre | film | tournage | comedie musicale | mon role | musee | memorial
   `,
   figures: `
-    vedette | la vedette | chaleur | de chaud | de froid | de honte | de rire | rire | mdr | lol | ptdr | murder party | soiree enquete | theme | theatre | film | memorial | musee | camp de | association | prevention | airsoft | paintball | stand de tir | pieds | le temps | ma femme | ma copine | mon budget | regime
+    vedette | la vedette | chaleur | de chaud | de froid | de honte | de rire | rire | mdr | lol | ptdr | murder party | soiree enquete | theme | theatre | film | memorial | musee | camp de | association | prevention | airsoft | paintball | stand de tir | pieds | le temps | ma femme | ma copine | mon budget | regime |
+    mort de rire | ennui | plongeoir | piscine | parachute | saut | elastique | polar | roman policier | lecture | podcast | escape game | suicide squad | chasse | armee | police | gendarmerie | boxe | judo | karate | rugby | operation | anticoagulant* | cuisine
   `,
 };

@@ -13,9 +13,13 @@ export const care: CareList = {
   },
   selfHarm: `
     suicidarmi | mi suicid* | togliermi la vita | uccidermi | ammazzarmi | voglio morire | vorrei morire | voglia di morire | voglia di vivere | non voglio piu vivere | non voglio vivere | non voglio piu esserci | farla finita | farmi del male | tagliarmi le vene | autolesion* | pensieri suicidi | non svegliarmi piu | meglio senza di me | impiccarmi | il mio funerale | sparire per sempre
+    !quando mi troveranno | !chi mi trova | !chi mi trovera | lettera d addio | lettera di addio | non mangio da .. giorni | non mangio piu | mi faccio vomitare | vomito dopo | mi provoco il vomito | che non si vedano le ossa | nascondere quanto sono magra | odio il mio corpo | !lui mi picchia | !mi picchia | !mi ha picchiat* | !mi mena | nascondere i lividi | coprire i lividi | lividi sulle braccia | !lividi che mi | ho paura di lui | !ho paura di mio marito | controlla cosa mi metto | controlla come mi vesto | mi taglio le braccia | tagli sulle braccia | cicatrici dei tagli | non voglio esistere | smettere di esistere | smettere di vivere | non ce la faccio piu a vivere
   `,
   child: `
-    {sexual} .. per .. mia/mio/una/un/la figlia/figlio/{young} | {sexual} .. per .. {age} anni | mia/mio/una/la figlia/figlio/{young} .. {sexual} | {young} .. {sexual} | {sexual} .. {young} | {age} anni .. {sexual} | {sexual} .. {age} anni | ho {age} anni .. {sexual}
+    {sexual} .. per mia/mio/una/un/la/il/nostra/sua figlia/figlio/{young} | {sexual} .. per la mia piccola? figlia/figlio/{young} | {sexual} .. figlia/figlio/{young} di {age} anni | figlia/figlio/{young} di {age} anni .. {sexual} | figlia/figlio/{young} .. ha {age} anni .. {sexual} | vest*/truccar*/acconci* mia/mio/una/la figlia/figlio/{young} .. {sexual} | mia/mio/una figlia/figlio/{young} sia/sembri/piu/molto/in? modo/piu/molto? {sexual} | bambina {sexual} | {sexual} bambina | minorenne .. {sexual} | {sexual} .. minorenne | ho {age} anni .. {sexual}
+  `,
+  modest: `
+    non/niente/nulla/mai/ne troppo/cosi/di/sia? troppo? {sexual} | troppo {sexual} | meno {sexual} | senza essere troppo? {sexual}
   `,
   hate: `
     vestirmi/vestito/travestir*/costume/divisa/uniforme/mascherarmi .. da .. {hater} | divisa {hater} | uniforme {hater} | svastica | come hitler | costume .. terrorista | camicia nera fascista | tunica del klan
@@ -30,6 +34,7 @@ export const care: CareList = {
     teatro | film | spettacolo | musical | la mia parte | museo | memoriale
   `,
   figures: `
-    la scena | attenzione | caldo | di caldo | di freddo | di vergogna | dalle risate | ridere | haha* | ahah* | lol | cena con delitto | delitto | tema | teatro | film | memoriale | museo | prevenzione | beneficenza | softair | paintball | poligono | tempo | piedi | cuor* | mia moglie | la mia ragazza
+    la scena | attenzione | caldo | di caldo | di freddo | di vergogna | dalle risate | ridere | haha* | ahah* | lol | cena con delitto | delitto | tema | teatro | film | memoriale | museo | prevenzione | beneficenza | softair | paintball | poligono | tempo | piedi | cuor* | mia moglie | la mia ragazza |
+    dalla voglia | di fame | di noia | d amore | di sonno | trampolino | piscina | paracadut* | giallo | romanzo | lettura | podcast | escape room | suicide squad | caccia | esercito | polizia | boxe | judo | karate | rugby | operazione | anticoagulant* | cucina
   `,
 };

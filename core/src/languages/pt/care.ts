@@ -13,9 +13,13 @@ export const care: CareList = {
   },
   selfHarm: `
     me suicidar | suicidar me | suicidar | me matar | matar me | tirar minha vida | tirar a minha vida | acabar com a minha vida | acabar com minha vida | acabar com tudo | quero morrer | queria morrer | vontade de morrer | vontade de viver | nao quero mais viver | nao quero viver | nao quero estar aqui | me machucar de proposito | me cortar | automutil* | pensamentos suicidas | suicida | nao acordar mais | melhor sem mim | me enforcar | meu proprio funeral | meu proprio enterro | desaparecer para sempre
+    !quando me encontrarem | !quem me encontrar | !quando me acharem | carta de despedida | nao como ha .. dias | faz .. dias que nao como | parei de comer | deixei de comer | provoco o vomito | forco o vomito | vomitar depois de | que nao vejam meus ossos | esconder como estou magra | odeio o meu corpo | odeio meu corpo | !ele me bate | !ele bate me | !ele me bateu | !me bate | esconder os roxos | cobrir os roxos | esconder as nodoas negras | tapar as nodoas negras | esconder os hematomas | cobrir os hematomas | !roxos que ele | tenho medo dele | !medo do meu marido | controla o que visto | controla o que eu visto | ve o que eu visto | me corto | corto os bracos | cortes nos bracos | cicatrizes de me cortar | nao quero existir | deixar de existir | deixar de viver | sumir pra sempre de vez
   `,
   child: `
-    {sexual} .. para/pra .. minha/meu/uma/um/a filha/filho/{young} | {sexual} .. para/pra .. {age} anos | minha/meu/uma filha/filho/{young} .. {sexual} | {young} .. {sexual} | {sexual} .. {young} | {age} anos .. {sexual} | {sexual} .. {age} anos | tenho {age} anos .. {sexual}
+    {sexual} .. para/pra a/o/minha/meu/uma/um minha/meu? {minor} | {sexual} .. {minor} de {age} anos | {minor} de {age} anos .. {sexual} | {minor} .. tem {age} anos .. {sexual} | vest*/arrum*/fantasi* a/o/minha/meu/uma minha/meu? {minor} .. {sexual} | minha/meu/a/uma {minor} fique/ficar/parecer/mais/bem/muito? {sexual} | menina {sexual} | {sexual} menina | menor de idade .. {sexual} | {sexual} .. menor de idade | tenho {age} anos .. {sexual}
+  `,
+  modest: `
+    nao/nada/nunca/nem muito/demasiado/tao/de/seja? {sexual} | demasiado {sexual} | menos {sexual} | sem ser muito? {sexual} | {sexual} demais
   `,
   hate: `
     fantasia/fantasiar/fantasiado/vestir/vestido/uniforme/farda .. de .. {hater} | uniforme {hater} | farda {hater} | suastica | como hitler | fantasia .. terrorista | tunica da klan
@@ -30,6 +34,7 @@ export const care: CareList = {
     teatro | peca de teatro | filme | filmagem | musical | meu papel | museu | memorial
   `,
   figures: `
-    geladeira | saudade* | a atencao | atencao | calor | de calor | de frio | de vergonha | de rir | rir | kkk* | rsrs* | haha* | lol | jantar de misterio | tema | tematic* | teatro | filme | memorial | museu | prevencao | beneficente | airsoft | paintball | tempo | pes | a cena | o show | fome | coracao | tedio | minha mulher | minha namorada
+    geladeira | saudade* | a atencao | atencao | calor | de calor | de frio | de vergonha | de rir | rir | kkk* | rsrs* | haha* | lol | jantar de misterio | tema | tematic* | teatro | filme | memorial | museu | prevencao | beneficente | airsoft | paintball | tempo | pes | a cena | o show | fome | coracao | tedio | minha mulher | minha namorada |
+    de fome | de vontade | de amor | de sono | de rir | de tedio | kkk* | rsrs* | trampolim | piscina | paraquedas | romance policial | livro | clube do livro | podcast | escape room | esquadrao suicida | suicide squad | caca | exercito | policia | boxe | judo | karate | rugby | operacao | anticoagulante* | cozinha
   `,
 };

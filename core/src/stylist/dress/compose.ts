@@ -1,5 +1,5 @@
 import type { Garment } from "../../garment.ts";
-import type { Brief, Mention } from "../understand/brief.ts";
+import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { harmonyOf, isBright, type Harmony } from "./colour.ts";
 import { bySlot, choose, chooseSeveral, cloOf, combine, type Worn } from "./combine.ts";
 import { areApart, isForbidden, isMeant, isTooLoud } from "./constraints.ts";
@@ -113,7 +113,7 @@ function wishedPieces(
 ): Piece[][] {
   const lists: Piece[][] = [];
   for (const mention of brief.wants) {
-    if (mention.garment === undefined) continue;
+    if (!isOfPiece(mention)) continue;
     const meant = allowed.filter((piece) => isMeant(piece, mention, true));
     const named = meant.filter((piece) =>
       mention.text.split(" ").every((word) => piece.words.has(word)),
@@ -170,8 +170,7 @@ function swapFor(
     const slot = slots[(seed + turn) % slots.length]!;
     const current = worn.find((one) => one.slot === slot)!.piece;
     const others = worn.filter((one) => one.slot !== slot).map(({ piece }) => piece);
-    if (brief.wants.some((mention) => mention.garment !== undefined && isMeant(current, mention)))
-      continue;
+    if (brief.wants.some((mention) => isOfPiece(mention) && isMeant(current, mention))) continue;
     const take = bySlot(rated, slot, 4).find(({ piece }) => {
       const patterned = piece.patterns.size > 0 && others.some((other) => other.patterns.size > 0);
       return (
@@ -192,9 +191,7 @@ function swapFor(
 function heroOf(worn: readonly Worn[], brief: Brief, needs: Needs, seed: number): Piece | null {
   const rankOf = ({ slot, piece }: Worn): number => {
     let rank = slot === "head" || slot === "feet" || slot === "accessory" ? -2 : 0;
-    if (
-      brief.wants.some((mention) => mention.garment !== undefined && isMeant(piece, mention, true))
-    )
+    if (brief.wants.some((mention) => isOfPiece(mention) && isMeant(piece, mention, true)))
       rank += 8;
     if (piece.patterns.size > 0) rank += 1.2;
     if (piece.colours[0] && isBright(piece.colours[0])) rank += 0.8;
@@ -214,7 +211,7 @@ function wishesNotMet(
   const notOwned: Mention[] = [];
   const leftOut: { mention: Mention; why: "weather" | "code" | "refused" | "slot" }[] = [];
   for (const mention of brief.wants) {
-    if (mention.garment === undefined) continue;
+    if (!isOfPiece(mention)) continue;
     if (worn.some(({ piece }) => isMeant(piece, mention, true))) continue;
     const owned = usable.filter((piece) => isMeant(piece, mention, true));
     if (owned.length === 0) notOwned.push(mention);

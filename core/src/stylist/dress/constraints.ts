@@ -1,7 +1,7 @@
 import { baresLegs, isA, isKindId, kindOf, MADE_BY_DETAIL } from "../../wardrobe/kinds.ts";
 import { isMaterial, materialAndWider, MATERIALS } from "../../wardrobe/materials.ts";
 import { isColourId, isCalled } from "../../wardrobe/colours.ts";
-import type { Brief, Mention } from "../understand/brief.ts";
+import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { isBright, isNeutral } from "./colour.ts";
 import { fitFeels, sleevesOfKind } from "./piece-traits.ts";
 import type { Piece } from "./piece.ts";
@@ -92,9 +92,9 @@ export const isAnimal = (piece: Piece): boolean =>
  */
 export function isForbidden(piece: Piece, brief: Brief): boolean {
   const refused = brief.avoids.filter((mention) => isMeant(piece, mention));
-  if (refused.some((mention) => mention.garment !== undefined || mention.allergy)) return true;
+  if (refused.some((mention) => isOfPiece(mention) || mention.allergy)) return true;
   const wished = brief.wants.some(
-    (mention) => mention.garment !== undefined && mention.firm && isMeant(piece, mention),
+    (mention) => isOfPiece(mention) && mention.firm && isMeant(piece, mention),
   );
   if (wished) return false;
   return refused.length > 0 || (brief.vegan && isAnimal(piece));

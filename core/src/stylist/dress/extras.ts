@@ -1,5 +1,5 @@
 import type { Area } from "../../wardrobe/kind.ts";
-import type { Brief } from "../understand/brief.ts";
+import { type Brief, isOfPiece } from "../understand/brief.ts";
 import type { Worn } from "./combine.ts";
 import { areApart, isForbidden, isMeant, isTooLoud } from "./constraints.ts";
 import type { Needs } from "./needs.ts";
@@ -31,9 +31,7 @@ export function ownedExtras(
         piece,
         brief,
         needs,
-        brief.wants.some(
-          (mention) => mention.garment !== undefined && isMeant(piece, mention, true),
-        ),
+        brief.wants.some((mention) => isOfPiece(mention) && isMeant(piece, mention, true)),
       ),
     )
     .filter((one) => one.must || fits(one.piece, brief, needs))

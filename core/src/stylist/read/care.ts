@@ -2,12 +2,12 @@ import type { CareList } from "../../languages/care-list.ts";
 import { CARE } from "../../languages/care-lists.ts";
 import type { Word } from "../understand/text.ts";
 import { Landscape, noSmallWords } from "./landscape.ts";
-import { PhraseBook } from "./match.ts";
+import { type Hit, PhraseBook } from "./match.ts";
 import { type Pattern, readPatterns } from "./pattern.ts";
 
 export type Harm = "self-harm" | "child" | "hate" | "crime" | "mockery";
 
-type Entry = { harm: Harm | "figure" | "play"; pattern: Pattern };
+type Entry = { harm: Harm | "figure" | "play" | "modest" | "sexual"; pattern: Pattern };
 
 const books = new Map<CareList, PhraseBook<Entry>>();
 
@@ -33,15 +33,24 @@ export function readHarm(
   language: keyof typeof CARE,
 ): Harm | undefined {
   const land = new Landscape(prompt, words, [], noSmallWords);
-  const found = new Set(
-    bookOf(CARE[language])
-      .find(land)
-      .map(({ entry }) => entry.harm),
+  const hits = bookOf(CARE[language]).find(land);
+  const found = new Set(hits.map(({ entry }) => entry.harm));
+  const plainly = new Set(
+    hits.filter(({ entry }) => entry.pattern.weight > 1).map(({ entry }) => entry.harm),
   );
   return HARMS.find((harm) => {
     const excuse = EXCUSED_BY[harm];
-    return found.has(harm) && (excuse === "nothing" || !found.has(excuse));
+    if (!found.has(harm) || (harm === "child" && isRefused(hits))) return false;
+    return plainly.has(harm) || excuse === "nothing" || !found.has(excuse);
   });
+}
+
+/** "nothing too sexy for my daughter": every such word is turned down where it stands. */
+function isRefused(hits: readonly Hit<Entry>[]): boolean {
+  const ends = (kind: Entry["harm"]): Set<number> =>
+    new Set(hits.filter(({ entry }) => entry.harm === kind).map(({ to }) => to));
+  const modest = ends("modest");
+  return modest.size > 0 && [...ends("sexual")].every((to) => modest.has(to));
 }
 
 function bookOf(list: CareList): PhraseBook<Entry> {
@@ -54,6 +63,7 @@ function entriesOf({
   classes,
   selfHarm,
   child,
+  modest,
   hate,
   crime,
   mockery,
@@ -63,6 +73,8 @@ function entriesOf({
   const lists = {
     "self-harm": selfHarm,
     child,
+    modest,
+    sexual: "{sexual}",
     hate,
     crime,
     mockery,

@@ -6,7 +6,13 @@ import { type Pattern, readPatterns } from "./pattern.ts";
 export type Cue = { role: Role; pattern: Pattern };
 
 /** One language's cues, filed for search. */
-export type CueBook = { cues: PhraseBook<Cue>; small: SmallWords; negatesBehind: number };
+export type CueBook = {
+  cues: PhraseBook<Cue>;
+  small: SmallWords;
+  /** Other people, as they are named. */
+  people: ReadonlySet<string>;
+  negatesBehind: number;
+};
 
 const SMALL = [
   "turns",
@@ -17,6 +23,7 @@ const SMALL = [
   "pronouns",
   "seeking",
   "speaker",
+  "subjects",
   "indefinites",
 ] as const;
 
@@ -26,5 +33,6 @@ export function openCueBook(list: CueList): CueBook {
   );
   const small = {} as Record<(typeof SMALL)[number], ReadonlySet<string>>;
   for (const name of SMALL) small[name] = new Set(list[name].trim().split(/\s+/));
-  return { cues: new PhraseBook(cues), small, negatesBehind: list.negatesBehind };
+  const people = new Set(list.classes["people"]?.trim().split(/\s+/));
+  return { cues: new PhraseBook(cues), small, people, negatesBehind: list.negatesBehind };
 }

@@ -1,5 +1,6 @@
+import { CUES } from "../../languages/cue-lists.ts";
 import type { Mention } from "../understand/brief.ts";
-import { groupLooks } from "../understand/mentions.ts";
+import { type Group, groupLooks } from "../understand/mentions.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import type { Polarity } from "../understand/polarity.ts";
 import type { Word } from "../understand/text.ts";
@@ -16,9 +17,11 @@ export function garmentsIn(
   words: readonly Word[],
   finds: readonly Find[],
   { avoids }: Pick<Polarity, "avoids">,
+  language: keyof typeof CUES,
 ): Garment[] {
   const looks = finds.filter(({ topic }) => topic !== "feature");
-  return [...groupLooks(words, looks).values()]
+  const groups = [...groupLooks(words, looks).values()].toSorted((a, b) => a.at - b.at);
+  return withElliptic(words, groups, elliptic(language))
     .filter(({ mention }) => mention.garment !== undefined)
     .map(({ at, end, mention }) => ({
       at,
@@ -29,6 +32,47 @@ export function garmentsIn(
     }))
     .toSorted((a, b) => a.at - b.at);
 }
+
+type Elliptic = { definites: ReadonlySet<string>; standIns: ReadonlySet<string> };
+
+const elliptics = new Map<string, Elliptic>();
+
+function elliptic(language: keyof typeof CUES): Elliptic {
+  const known = elliptics.get(language);
+  if (known) return known;
+  const setOf = (list: string): ReadonlySet<string> => new Set(list.split(" ").filter(Boolean));
+  const { definites, standIns } = CUES[language];
+  const made = { definites: setOf(definites), standIns: setOf(standIns) };
+  elliptics.set(language, made);
+  return made;
+}
+
+/** "the blue dress or the white one", "die blaue": a quality that stands alone means the garment spoken of just before. */
+function withElliptic(words: readonly Word[], groups: readonly Group[], small: Elliptic): Group[] {
+  return groups.map((group, index) => {
+    const { mention, at, end } = group;
+    if (mention.garment !== undefined || mention.colours.length + mention.patterns.length === 0)
+      return group;
+    const stood = small.standIns.has(words[end]?.text ?? "");
+    if (!stood && !(small.definites.has(words[at - 1]?.text ?? "") && !opensNoun(words[end])))
+      return group;
+    const before = groups.slice(0, index).findLast((one) => one.mention.garment !== undefined);
+    const from = before ?? groups.slice(index).find((one) => one.mention.garment !== undefined);
+    return from
+      ? { at, end: stood ? end + 1 : end, mention: { ...mention, garment: from.mention.garment! } }
+      : group;
+  });
+}
+
+/** German: a capital behind the quality is the noun that it belongs to. */
+const opensNoun = (word: Word | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(word?.raw ?? "");
+
+/** Garments that the vocabulary names, and pieces that only their owner's names tell, in their order. */
+export const withOwned = (named: readonly Garment[], owned: readonly Garment[]): Garment[] =>
+  [
+    ...named,
+    ...owned.filter((one) => !named.some(({ at, end }) => at < one.end && one.at < end)),
+  ].toSorted((a, b) => a.at - b.at);
 
 const kindOf = ({ garment, colours, materials, patterns }: Mention): string =>
   [garment, ...colours, ...materials, ...patterns].join(" ");

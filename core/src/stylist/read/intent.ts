@@ -42,29 +42,33 @@ const GREETING = 20;
 
 /**
  * Reads what is asked for: from phrases, from the garments that a question is about, and from how much else is said.
- * @param roles of the garments named
+ * @param mentions of garments, with what is said of each
  */
 export function readIntent(
   prompt: string,
   words: readonly Word[],
-  roles: readonly Role[],
+  mentions: readonly { role: Role; told: boolean }[],
   language: keyof typeof ASKS,
 ): Intent {
   const land = new Landscape(prompt, words, [], noSmallWords);
-  const found = new Set(
-    bookOf(ASKS[language])
-      .find(land)
-      .map(({ entry }) => entry.topic),
-  );
-  const asked = roles.filter((role) => role === "asked-about").length;
-  const asks = prompt.includes("?");
-  if (found.has("care") && roles.length <= 2) return "care";
+  const hits = bookOf(ASKS[language]).find(land);
+  const found = new Set(hits.map(({ entry }) => entry.topic));
+  const questioned = mentions.filter(({ role }) => role === "asked-about");
+  const asked = questioned.length;
+  const told = questioned.some((one) => one.told);
+  const opens = hits.some(({ entry, from }) => entry.topic === "question" && land.opens(from));
+  const asks = prompt.includes("?") || opens;
+  // "Just wanted to say": told, not asked, however long.
+  if (!asks && hits.some(({ entry }) => entry.topic === "chat" && entry.pattern.weight > 1))
+    return "chat";
+  if (found.has("care") && mentions.length <= 2) return "care";
   if (found.has("several")) return "several-looks";
   if (found.has("pack")) return "pack";
   if (found.has("chat") && asked === 0 && words.length <= GREETING) return "chat";
   if (found.has("followUp") && words.length <= SHORT) return "follow-up";
-  if (asked >= 2) return found.has("compare") || asks ? compareOr(found, "compare") : "question";
-  if (asked === 1) return "question";
+  if (asked >= 2) return compareOr(found, "compare");
+  // "The black one is too short, right?": a doubt within a request for an outfit.
+  if (asked === 1 && (told || found.has("question") || words.length <= SHORT)) return "question";
   return found.has("question") && asks ? "question" : "outfit";
 }
 

@@ -20,6 +20,7 @@ export type SmallWords = Readonly<
     | "pronouns"
     | "seeking"
     | "speaker"
+    | "subjects"
     | "indefinites",
     ReadonlySet<string>
   >
@@ -35,6 +36,7 @@ export const noSmallWords: SmallWords = {
   pronouns: none,
   seeking: none,
   speaker: none,
+  subjects: none,
   indefinites: none,
 };
 
@@ -90,6 +92,9 @@ export class Landscape {
 
   /** True where the sentence ends with a question mark. */
   isAsked = (at: number): boolean => this.asks[this.words[at]?.sentence ?? -1] ?? false;
+
+  /** True where a sentence begins: with a verb first it asks, though nobody typed the mark. */
+  opens = (at: number): boolean => at === 0 || this.isSentenceStart(at);
 
   isLastSentence(at: number): boolean {
     return this.words[at]!.sentence === this.words.at(-1)!.sentence;

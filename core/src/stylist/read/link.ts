@@ -25,14 +25,16 @@ const DENIED: Readonly<Record<Role, { role: Role; weight: number } | null>> = {
 
 /** Binds every cue to the garment it is said of. */
 export function linkCues(land: Landscape, book: CueBook, stage: Stage): Link[] {
-  const hits = withoutSwallowed(book.cues.find(land));
+  const hits = withoutSwallowed(book.cues.find(land)).filter(
+    ({ entry, from }) => !entry.pattern.asks || land.isAsked(from) || land.opens(from),
+  );
   const taken = new Set(hits.flatMap((hit) => range(hit.from, hit.to)));
   return hits.flatMap((hit) => {
     const spot = hit.inside ?? spanned(land, hit) ?? nearest(land, hit, book, stage);
-    if (spot === null) return [];
+    if (spot === null || speaksForOthers(land, hit, spot, book)) return [];
     const said = denied(land, book, hit, taken)
       ? DENIED[hit.entry.role]
-      : { role: hit.entry.role, weight: 1 };
+      : { role: doneByOthers(land, hit, book) ? "others" : hit.entry.role, weight: 1 };
     if (!said) return [];
     const within = hit.inside !== null || spanned(land, hit) === spot;
     const far = within ? 0 : costOf(land, hit, spot, book);
@@ -40,6 +42,26 @@ export function linkCues(land: Landscape, book: CueBook, stage: Stage): Link[] {
     const score = (strengthOf(hit) * said.weight * turned * HALF) / (HALF + far);
     return [{ spot, role: said.role, score, from: hit.from, to: hit.to }];
   });
+}
+
+/** "my aunt says I should wear": what others do reaches no further than the speaker. */
+function speaksForOthers(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBook): boolean {
+  if (!book.people.has(land.words[hit.from]!.text)) return false;
+  const until = Math.max(hit.to, land.spots[spot]!.at);
+  return range(hit.from + 1, until).some(
+    (at) => book.small.subjects.has(land.words[at]!.text) && !land.isNamed(at),
+  );
+}
+
+/** "she always comes with": a mere "with" wishes only where the speaker acts. */
+function doneByOthers(land: Landscape, { entry, from }: Hit<Cue>, book: CueBook): boolean {
+  if (entry.role !== "want" || entry.pattern.weight >= 1) return false;
+  for (let at = from - 1; at >= 0 && !land.isSentenceStart(at + 1); at--) {
+    const { text, owner } = land.words[at]!;
+    if (book.small.subjects.has(text) || land.isNamed(at)) return false;
+    if (book.people.has(text) && !owner) return true;
+  }
+  return false;
 }
 
 /** "I love it, but …": what comes after the turn decides. */
@@ -123,7 +145,8 @@ function costOf(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBook): nu
   const way = land.distance(end - 1, hit.from);
   const back = pointsBack(land, hit, book);
   const same = land.words[end - 1]!.sentence === land.words[hit.from]!.sentence;
-  if (side === "after" && !(back && !same)) return back ? way + 4 : Infinity;
+  const solid = hit.to - hit.from > 1;
+  if (side === "after" && !(back && !same && solid)) return back && solid ? way + 4 : Infinity;
   return same ? way : Math.max(2, way - (back ? 7 : 0));
 }
 

@@ -9,7 +9,13 @@ export type Place =
 /** Where the garment stands by the phrase; `either` where the phrase does not say. */
 export type Side = "before" | "after" | "inside" | "either";
 
-export type Pattern = { places: readonly Place[]; side: Side; weight: number };
+export type Pattern = {
+  places: readonly Place[];
+  side: Side;
+  weight: number;
+  /** Says something only where a question is asked. */
+  asks: boolean;
+};
 
 /** Folded, with a star where more may follow. */
 const FORM = /^[a-z0-9]+\*?$/;
@@ -17,7 +23,7 @@ const FORM = /^[a-z0-9]+\*?$/;
 export const GAP = 4;
 const LONG_GAP = 10;
 
-const WEIGHTS: Readonly<Record<string, number>> = { "!": 1.6, "~": 0.3 };
+const WEIGHTS: Readonly<Record<string, number>> = { "!": 1.6, ":": 0.6, "~": 0.3 };
 
 /** Reads a list of phrases. @throws TypeError where a class is not defined, so that a slip in the data is found at once */
 export function readPatterns(list: Phrases, classes: Readonly<Record<string, string>>): Pattern[] {
@@ -29,13 +35,15 @@ export function readPatterns(list: Phrases, classes: Readonly<Record<string, str
 }
 
 function readPattern(phrase: string, classes: Readonly<Record<string, string>>): Pattern {
-  const weight = WEIGHTS[phrase[0]!] ?? 1;
-  const tokens = (weight === 1 ? phrase : phrase.slice(1)).split(" ");
+  const mark = phrase[0]!;
+  const weight = WEIGHTS[mark] ?? 1;
+  const tokens = (/^[!:~?]/.test(phrase) ? phrase.slice(1) : phrase).split(" ");
   const at = tokens.indexOf("@");
   const inside = at > 0 && at < tokens.length - 1;
   const side = at < 0 ? "either" : inside ? "inside" : at === 0 ? "before" : "after";
   const kept = inside ? tokens : tokens.filter((token) => token !== "@");
-  return { places: trimmed(kept.map((token) => readPlace(token, classes))), side, weight };
+  const places = trimmed(kept.map((token) => readPlace(token, classes)));
+  return { places, side, weight, asks: mark === "?" };
 }
 
 /** A gap at either end says only that something may stand there. */

@@ -38,7 +38,7 @@ export function readRequest(prompt: string, options: ReadOptions = {}): Reading 
   const words = readWords(prompt);
   const { finds, reading } = understandWords(words, flatten(prompt), options.language);
   const language = options.language ?? reading;
-  const found = garmentsIn(words, finds, readPolarity(words, finds));
+  const found = garmentsIn(words, finds, readPolarity(words, finds), language);
   const given = (options.spans ?? [])
     .map((span) => spotOf(words, span))
     .filter((spot) => spot !== null && !found.some((one) => one.at < spot.end && spot.at < one.end))
@@ -55,8 +55,7 @@ export function readRequest(prompt: string, options: ReadOptions = {}): Reading 
       cue: cue ? placeOf(prompt, words, cue.from, cue.to).text : "",
     };
   });
-  const roles = mentions.map(({ role }) => role);
-  return { language, intent: readIntent(prompt, words, roles, language), mentions };
+  return { language, intent: readIntent(prompt, words, verdicts, language), mentions };
 }
 
 function placeOf(prompt: string, words: readonly Word[], at: number, end: number) {

@@ -79,6 +79,46 @@ test("what comes after a turn decides", () => {
   expect(decisionOf(mentions[0]!.role)).toBe("avoid");
 });
 
+test("a choice is asked about without a question mark", () => {
+  const { mentions, intent } = readRequest("the blue dress or the linen suit");
+  expect(mentions.map(({ role }) => role)).toEqual(["asked-about", "asked-about"]);
+  expect(intent).toBe("compare");
+});
+
+test.each([
+  ["en", "Is the navy blazer ok? The grey one has a hole."],
+  ["de", "Passt die rote Hose? Die blaue hat ein Loch."],
+  ["fr", "Je peux mettre la robe rouge ? La noire a un trou."],
+  ["es", "¿Puedo llevar la falda roja? La negra tiene un agujero."],
+  ["it", "Posso mettere la gonna rossa? La nera ha un buco."],
+  ["pt", "Posso usar a saia vermelha? A preta tem um buraco."],
+] as const)("%s: a colour alone means the garment spoken of before", (language, prompt) => {
+  const { mentions } = readRequest(prompt, { language });
+  expect(mentions.map(({ role }) => decisionOf(role))).toEqual(["ask", "avoid"]);
+  expect(mentions[1]!.garment?.garment).toBe(mentions[0]!.garment?.garment);
+});
+
+test("what others come with is no wish", () => {
+  const { mentions } = readRequest("My friend from Paris always comes with a trench coat.");
+  expect(mentions.map(({ role }) => role)).toEqual(["others"]);
+});
+
+test("numbers that count things are no temperature", () => {
+  for (const [prompt, language] of [
+    ["all of them minus one", "en"],
+    ["todos menos uno", "es"],
+  ] as const)
+    expect(readTemperatureWords(prompt, readWords(prompt), language)).toBeNull();
+});
+
+test.each([
+  ["nothing boring, something sexy for my 12 year old daughter", "child"],
+  ["an overdose of pink sequins for the party", undefined],
+  ["he hits me, something with long sleeves", "self-harm"],
+] as const)("care: %s", (prompt, harm) => {
+  expect(readHarm(prompt, readWords(prompt), "en")).toBe(harm);
+});
+
 test("any text is read, however long and odd", () => {
   for (const prompt of [
     "",

@@ -32,7 +32,7 @@ export function readRoles(land: Landscape, book: CueBook, stage: Stage = "bindin
   const scores = said.map(scoresOf);
   const told = scores.map((score) => Math.max(...Object.values(score)) >= TOLD);
   if (stage !== "cues")
-    land.spots.forEach((_, spot) => addStructure(land, book, spot, scores[spot]!, told[spot]!));
+    land.spots.forEach((_, spot) => addStructure(land, book, spot, scores[spot]!, told));
   if (stage === "binding") shareInLists(land, book, scores, told);
   return scores.map((score, spot) => ({
     ...verdictOf(score, said[spot]!),
@@ -50,15 +50,17 @@ function areSame({ spots }: Landscape, a: number, b: number): boolean {
 
 const noScores = (): Scores => Object.fromEntries(ROLES.map((role) => [role, 0])) as Scores;
 
-/** The best cue of a role counts whole, further ones a third. */
+/** The best cue of a role counts whole, further ones a third; the same words are heard once. */
 function scoresOf(links: readonly Link[]): Scores {
   const scores = noScores();
   for (const role of ROLES) {
-    const [best = 0, ...rest] = links
-      .filter((link) => link.role === role)
-      .map(({ score }) => score)
-      .toSorted((a, b) => b - a);
-    scores[role] = best + rest.reduce((sum, score) => sum + score, 0) / 3;
+    const heard: Link[] = [];
+    const ranked = links.filter((link) => link.role === role).toSorted((a, b) => b.score - a.score);
+    for (const link of ranked) {
+      if (heard.some((one) => one.from < link.to && link.from < one.to)) continue;
+      scores[role] += heard.length === 0 ? link.score : link.score / 3;
+      heard.push(link);
+    }
   }
   return scores;
 }
@@ -69,23 +71,35 @@ function addStructure(
   book: CueBook,
   spot: number,
   scores: Scores,
-  told: boolean,
+  allTold: readonly boolean[],
 ): void {
+  const told = allTold[spot]!;
   const { at, end } = land.spots[spot]!;
   const { small } = book;
   const start = land.sentenceStart(at);
   const opening = [land.words[start], land.words[start + 1]].map((word) => word?.text ?? "");
   const clause = land.words[land.clauseStart(at)]?.text ?? "";
-  const seeks = opening.some((word) => small.seeking.has(word)) || small.seeking.has(clause);
+  const next = land.words
+    .slice(end, end + 2)
+    .filter((word) => word.sentence === land.words[at]!.sentence);
+  // "The Oxford shirt with what?" asks for the rest.
+  const seeks =
+    opening.some((word) => small.seeking.has(word)) ||
+    small.seeking.has(clause) ||
+    next.some(({ text }) => small.seeking.has(text));
   const alone = land.sentenceLength(at) - (end - at) <= 1;
   // "The boots? They pinch": a topic; "the boots?" at the end: a question.
   if (land.isAsked(at) && !seeks)
     scores["asked-about"] += alone && !land.isLastSentence(at) ? 0.4 : 0.75;
   else if (land.isAsked(at)) scores.want += 0.3;
-  if (land.isAsked(at) && besideAlternative(land, small.alternatives, at, end))
-    scores["asked-about"] += 0.4;
+  if (besideAlternative(land, small.alternatives, at, end)) {
+    if (land.isAsked(at)) scores["asked-about"] += 0.4;
+    else if (isOpenChoice(land, spot, allTold)) scores["asked-about"] += 0.5;
+  }
   if (land.spots[spot]!.negated) scores.refuse += NEGATED;
   if (land.isAskedNext(at)) scores["asked-about"] += 0.7;
+  // Who asks about a thing mostly owns it.
+  if (scores["asked-about"] >= ASKED) scores.own = 0;
   if (told) return;
   // What a longer sentence says of a certain garment in words that nobody listed is mostly a reason against it; a garment
   // that is none in particular ("a nice shirt for …") is mostly wished for.
@@ -99,6 +113,18 @@ function addStructure(
 /** What the build of a sentence counts for, beside cues of about 1. */
 const UNTOLD = 0.22;
 const NEGATED = 0.9;
+const ASKED = 0.6;
+
+/** "the blue dress or the white one": several stand in the sentence, and nothing is said of any. */
+function isOpenChoice(
+  { spots, words }: Landscape,
+  spot: number,
+  told: readonly boolean[],
+): boolean {
+  const { sentence } = words[spots[spot]!.at]!;
+  const rivals = [...spots.keys()].filter((one) => words[spots[one]!.at]!.sentence === sentence);
+  return rivals.length > 1 && rivals.every((one) => !told[one] && !spots[one]!.negated);
+}
 
 function besideAlternative(
   land: Landscape,
@@ -138,10 +164,22 @@ function areJoined(land: Landscape, { small }: CueBook, left: number): boolean {
   return strange.length <= 1 && land.distance(end - 1, at) < 9;
 }
 
+const DECISIONS: readonly Decision[] = ["wear", "avoid", "ask"];
+
+/** What speaks for one decision: its best role, and a part of the others that come to the same. */
+function weightOf(scores: Scores, decision: Decision): number {
+  const same = ROLES.filter((role) => decisionOf(role) === decision).map((role) => scores[role]);
+  const best = Math.max(...same);
+  return best + AGREEING * (same.reduce((sum, score) => sum + score, 0) - best);
+}
+
+const AGREEING = 0.5;
+
 function verdictOf(scores: Scores, links: readonly Link[]): Omit<Verdict, "told"> {
   const ranked = ROLES.toSorted((a, b) => scores[b] - scores[a]);
-  const role = ranked[0]!;
-  const other = ranked.find((one) => decisionOf(one) !== decisionOf(role))!;
+  const [first, second] = DECISIONS.toSorted((a, b) => weightOf(scores, b) - weightOf(scores, a));
+  const role = ranked.find((one) => decisionOf(one) === first)!;
+  const other = ranked.find((one) => decisionOf(one) === second)!;
   const best = links.filter((link) => link.role === role).toSorted((a, b) => b.score - a.score)[0];
   return {
     role,

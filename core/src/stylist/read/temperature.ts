@@ -8,6 +8,8 @@ export type Temperature = { tempC: number; laterC: number | null };
 const WARMEST_C = 46;
 /** What "below freezing" means where no number is given. */
 const BELOW_FREEZING_C = -2;
+/** A smaller number that is written as a word mostly counts things. */
+const FEWEST_CALLED = 3;
 const ALL = Object.values(DEGREES);
 
 type Reading = { value: number; at: number; end: number; sure: boolean; below: boolean };
@@ -37,21 +39,38 @@ function readAt(
   [own, ...others]: readonly DegreeWords[],
 ): Reading[] {
   const word = words[at]!;
-  if (!NUMBER.test(word.raw)) return [];
-  const before = words[at - 1]?.text ?? "";
+  const number = NUMBER.test(word.raw) ? figure(word.raw) : numberCalled(word.text, own!);
+  if (number === undefined) return [];
   const next = words[at + 1]?.text ?? "";
-  const after = next === "°" ? (words[at + 2]?.text ?? "") : next;
+  const symbol = next === "°" ? at + 2 : at + 1;
+  const after = words[symbol]?.text ?? "";
   const mark = /^\s?[°º]/.test(prompt.slice(word.end, word.end + 2));
-  const below = own!.below.includes(before) || /^[-−]/.test(word.raw);
   const fahrenheit = own!.fahrenheit.includes(after);
   const unit = own!.unit.includes(after) || others.some((one) => one.unit.includes(after));
-  const number = Math.abs(Number(word.raw.replace("−", "-").replace(",", ".")));
-  const value = below ? -number : number;
-  const sure = mark || unit || fahrenheit;
-  if (!sure && own!.clock.includes(before)) return [];
+  const end = unit || fahrenheit ? symbol + 1 : symbol;
+  const under = own!.under.some((phrase) => standsAt(words, phrase, end));
+  const felt = own!.felt.some((phrase) => standsAt(words, phrase, end));
+  const before = words[at - 1]?.text ?? "";
+  const below = under || own!.below.includes(before) || /^[-−]/.test(word.raw);
+  const sure = mark || unit || fahrenheit || felt;
+  if (!sure && !below && (!NUMBER.test(word.raw) || own!.clock.includes(before))) return [];
+  // "All minus one", "one below the knee".
+  if (!sure && !NUMBER.test(word.raw) && number < FEWEST_CALLED) return [];
   // "minus 3 kilos" is no weather.
   if (below && !sure && own!.counted.includes(next)) return [];
-  return [{ value: toCelsius(value, fahrenheit, sure), at, end: at + 1, sure, below }];
+  const value = toCelsius(below ? -number : number, fahrenheit, sure);
+  return [{ value, at, end: at + 1, sure, below }];
+}
+
+const figure = (raw: string): number => Math.abs(Number(raw.replace("−", "-").replace(",", ".")));
+
+/** "minus five", "thirty degrees". */
+function numberCalled(text: string, { numbers }: DegreeWords): number | undefined {
+  for (const [value, entry] of numbers.split(" ").entries()) {
+    const [name, round] = entry.split(":");
+    if (name === text) return round ? Number(round) : value;
+  }
+  return undefined;
 }
 
 const toCelsius = (value: number, fahrenheit: boolean, sure: boolean): number =>
@@ -71,12 +90,24 @@ function readSpan(
   return { tempC: inRange(now.value), laterC: inRange(later.value) };
 }
 
-function besideAny(words: readonly Word[], { end }: Reading, phrases: readonly string[]): boolean {
+/** "9 in the morning", "mornings 6": the word for the time stands next to the number, in its clause. */
+function besideAny(
+  words: readonly Word[],
+  { at, end }: Reading,
+  phrases: readonly string[],
+): boolean {
   return phrases.some((phrase) => {
-    const at = findPhrase(words, phrase, end);
-    return at >= end && at - end <= 1;
+    const length = phrase.split(" ").length;
+    if (standsAt(words, phrase, end) || standsAt(words, phrase, end + 1)) return true;
+    const clause = words[at]!.clause;
+    return [at - length, at - length - 1].some(
+      (from) => words[from]?.clause === clause && standsAt(words, phrase, from),
+    );
   });
 }
+
+const standsAt = (words: readonly Word[], phrase: string, from: number): boolean =>
+  from >= 0 && phrase.split(" ").every((part, k) => words[from + k]?.text === part);
 
 function findPhrase(words: readonly Word[], phrase: string, from = 0): number {
   const parts = phrase.split(" ");

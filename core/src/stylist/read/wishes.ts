@@ -4,8 +4,9 @@ import type { LeftAside, Mention } from "../understand/brief.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import { type Polarity, readPolarity } from "../understand/polarity.ts";
 import type { Word } from "../understand/text.ts";
-import { type Garment, garmentsIn, isSame } from "./garments.ts";
+import { type Garment, garmentsIn, isSame, withOwned } from "./garments.ts";
 import { type Intent, readIntent } from "./intent.ts";
+import { type Owned, ownedByName } from "./owned-names.ts";
 import { readMentions } from "./read-mentions.ts";
 import { decisionOf, type Verdict } from "./roles.ts";
 
@@ -32,16 +33,17 @@ export function readWishes(
   words: readonly Word[],
   finds: readonly Find[],
   language: keyof typeof CUES,
+  closet: readonly Owned[] = [],
 ): Wishes {
   const polarity = readPolarity(words, finds);
-  const garments = garmentsIn(words, finds, polarity);
+  const named = garmentsIn(words, finds, polarity, language);
+  const garments = withOwned(named, ownedByName(words, finds, closet, language));
   const verdicts = readMentions(prompt, words, garments, language);
-  const named = garments.map((garment, index) => nameOf(garment, verdicts[index]!));
-  const asked = named.filter(({ role }) => role === "asked-about").map(({ mention }) => mention);
-  const roles = named.map(({ role }) => role);
-  const intent = readIntent(prompt, words, roles, language);
-  const leftAside = leftAsideOf(named);
-  return { ...polarity, ...sorted(polarity, named), intent, asked, leftAside };
+  const heard = garments.map((garment, index) => nameOf(garment, verdicts[index]!));
+  const asked = heard.filter(({ role }) => role === "asked-about").map(({ mention }) => mention);
+  const intent = readIntent(prompt, words, verdicts, language);
+  const leftAside = leftAsideOf(heard);
+  return { ...polarity, ...sorted(polarity, heard), intent, asked, leftAside };
 }
 
 const nameOf = ({ mention, negated }: Garment, { role, told }: Verdict): Named => ({

@@ -23,6 +23,10 @@ export type Mention = {
   only?: ReadonlySet<string>;
 };
 
+/** True where a piece is meant, not only a quality. */
+export const isOfPiece = ({ garment, only }: Mention): boolean =>
+  garment !== undefined || only !== undefined;
+
 export type Coverage = "long" | "bare-arms" | "short" | null;
 
 /** Where the weather in the brief comes from. */

@@ -3,6 +3,7 @@ import type { Weather } from "../../weather.ts";
 import { DRESS_CODES, OTHERS, type Event } from "../lexicon/index.ts";
 import { readHarm } from "../read/care.ts";
 import { readTemperatureWords } from "../read/temperature.ts";
+import type { Owned } from "../read/owned-names.ts";
 import { readWishes } from "../read/wishes.ts";
 import type { Brief, Coverage, Mention, TimeOfDay } from "./brief.ts";
 import { flatten, isBodyTalk, isInjection, readLimit, withoutOrders } from "./intent.ts";
@@ -14,7 +15,7 @@ import { eventIn, isInName } from "./read-setting.ts";
 import { readWeather } from "./read-weather.ts";
 import { understandWords } from "./recognise.ts";
 import { statusOf } from "./status.ts";
-import { READ_AT_MOST, readWords, type Word } from "./text.ts";
+import { fold, READ_AT_MOST, readWords, type Word } from "./text.ts";
 import { readUnknown } from "./unknown.ts";
 
 export type Asked = {
@@ -22,6 +23,8 @@ export type Asked = {
   weather: Weather | null;
   language?: string;
   now?: Now;
+  /** What is owned, for its owner's own names. */
+  closet?: readonly Owned[];
 };
 
 /** Reads a request in free text. Never throws: what is not understood is left out. @param settings what is known of settings */
@@ -33,7 +36,7 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
   const flat = injected ? flatten(prompt) : wholeFlat;
   const words = readWords(prompt);
   const { finds, language, reading, foreign } = understandWords(words, flat, asked.language);
-  const polarity = readWishes(prompt, words, finds, reading);
+  const polarity = readWishes(prompt, words, finds, reading, asked.closet);
   const named = readEvents(words, finds, polarity.negated);
   const goal = readDestination(words, finds, asked.weather);
   // A place to go to and no occasion: then the trip is the occasion.
@@ -83,7 +86,7 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
     warmth: warmthOf(finds),
     bodyTalk: isBodyTalk(flat),
     person: readPerson(words, finds),
-    unknown: readUnknown(words, finds),
+    unknown: readUnknown(words, finds).filter((name) => !isOwned(name, polarity)),
     maxWords: readLimit(flat),
   };
   if (
@@ -114,6 +117,10 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
     ...statusOf(words, finds, polarity.negated, flat, prompt, harm, injected, brief.setting),
   };
 }
+
+/** True where a piece of the closet goes by that name. */
+const isOwned = (name: string, { wants, avoids }: Pick<Brief, "wants" | "avoids">): boolean =>
+  [...wants, ...avoids].some(({ only, text }) => only && text.split(" ").includes(fold(name)));
 
 function readCodes(
   finds: readonly Find[],
