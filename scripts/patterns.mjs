@@ -32,7 +32,7 @@ process.exitCode = faults.length > 0 ? 1 : 0;
 
 /** Some are built when they are first needed. */
 async function useStylist() {
-  const { suggestOutfit } = await import(join(root, "core/dist/index.js"));
+  const { suggestOutfit } = await import(join(root, "core/dist/stylist/index.js"));
   const data = join(root, "core/src/stylist/requests.test-data.json");
   /** @type {{ requests: { prompt: string }[] }} */
   const { requests } = JSON.parse(readFileSync(data, "utf8"));

@@ -104,6 +104,8 @@ export type Idea = {
   /** BCP 47 primary subtag of the text: en, es, fr, de, it or pt. */
   language: string;
   text: string;
+  /** Ids of what the text tells of settings, so that the next answers may tell something else. */
+  lines?: string[];
   plan: Plan;
   understood: Chip[];
   /** What it was made for: the weather that was given, with what the request itself says of it. */

@@ -1,4 +1,5 @@
 import { FORMS, parseLine, type Slot } from "./line.ts";
+import type { Feature } from "./feature.ts";
 import { recogniser } from "./recognise.ts";
 import {
   LINE_AREAS,
@@ -37,8 +38,26 @@ export function problemsOf(situation: Situation, known: KnownIds): string[] {
   return [
     ...adviceProblems(situation, known),
     ...variantProblems(situation),
-    ...repeated(situation.lines.map((line) => line.id)).map((id) => `two lines are called ${id}`),
-    ...situation.lines.flatMap((line) =>
+    ...linesProblems(situation.lines, known),
+  ];
+}
+
+/** What is wrong with one feature beyond its schema; a sentence each. */
+export function problemsOfFeature({ names, lines }: Feature, known: KnownIds): string[] {
+  const twice = RECORD_LANGUAGES.flatMap((language) =>
+    repeated(names[language]).map((name) => `“${name}” (${language}) stands there twice`),
+  );
+  // Nothing tells a feature's forms apart.
+  const forms = lines
+    .filter((line) => line.if.variant)
+    .map(({ id }) => `${id}: a feature has no variants`);
+  return [...twice, ...forms, ...linesProblems(lines, known)];
+}
+
+function linesProblems(lines: readonly SituationLine[], known: KnownIds): string[] {
+  return [
+    ...repeated(lines.map((line) => line.id)).map((id) => `two lines are called ${id}`),
+    ...lines.flatMap((line) =>
       [...conditionProblems(line.if, known), ...wordingProblems(line)].map(
         (p) => `${line.id}: ${p}`,
       ),

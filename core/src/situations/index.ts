@@ -1,30 +1,137 @@
-import type { RecordLanguage, Situation } from "./record.ts";
+import { z } from "zod";
+import { isWeather } from "./condition.ts";
+import { type DayWeather, type Feature, isImplied } from "./feature.ts";
+import { lineSchema, type RecordLanguage, type Situation, type SituationLine } from "./record.ts";
 import { recogniser } from "./recognise.ts";
 
-/** What the stylist needs of a record: everything but the sentences people type, which only tests read. */
-export type KnownSituation = Omit<Situation, "ways">;
+/** What is kept of a record: neither the sentences people type, which only tests read, nor its lines, which are most of it. */
+export type KnownSituation = Omit<Situation, "ways" | "lines">;
+export type KnownFeature = Omit<Feature, "lines">;
+
+export type Records = {
+  situations: readonly KnownSituation[];
+  features: readonly KnownFeature[];
+  /** The lines of one record as its file has them. */
+  linesIn: (folder: "situations" | "features", id: string) => unknown;
+};
 
 /** A setting that a request names, and the person's own words for it. */
 export type Setting = { situation: KnownSituation; said: string };
+
+/** A circumstance that holds; `said` are the person's own words for it, null where nobody had to say so. */
+export type Circumstance = { id: string; said: string | null };
+
+/** The day as far as it is known. */
+export type Day = {
+  feelsC: number | null;
+  precip: "none" | "rain" | "snow" | null;
+  windKmh: number | null;
+  humidity: number | null;
+  /** °C between now and the day's warmest or coldest hour. */
+  swingC: number | null;
+  time: string;
+};
+
+/** Lines with whose they are: "situations/bowling". */
+export type OwnedLines = { owner: string; lines: readonly SituationLine[] };
 
 /** Everything known of settings, indexed by language on first use. */
 export type Settings = {
   /** @returns the setting that names the day, or null where none is known: it is then said to be unknown, not guessed */
   named: (text: string, language: string) => Setting | null;
+  /** What holds beside it: what was named first, then what the setting and the day imply. */
+  circumstances: (
+    text: string,
+    language: string,
+    situation: KnownSituation | null,
+    day: Day,
+  ) => Circumstance[];
+  /** What may be said in a setting, read when it is needed. */
+  linesOf: (folder: "situations" | "features", id: string) => OwnedLines;
 };
 
-export const NO_SETTINGS: Settings = { named: () => null };
+export const NO_SETTINGS: Settings = {
+  named: () => null,
+  circumstances: () => [],
+  linesOf: (folder, id) => ({ owner: `${folder}/${id}`, lines: [] }),
+};
 
-export function settingsFrom(situations: readonly KnownSituation[]): Settings {
+const RANK = 0;
+/** Records whose lines are kept once they were read. */
+const MOST_KEPT = 48;
+const linesSchema = z.array(lineSchema);
+
+export function settingsFrom({ situations, features, linesIn }: Records): Settings {
   const byId = new Map(situations.map((situation) => [situation.id, situation]));
-  const recognisers = new Map<string, ReturnType<typeof recogniser>>();
+  const naming = perLanguage((language) => recogniser(situations, language));
+  const noticing = perLanguage((language) =>
+    recogniser(
+      features.map((feature) => ({ ...feature, rank: RANK })),
+      language,
+    ),
+  );
+  const kept = new Map<string, OwnedLines>();
   return {
     named(text, language) {
-      const recognise =
-        recognisers.get(language) ?? recogniser(situations, language as RecordLanguage);
-      recognisers.set(language, recognise);
-      const [best] = recognise(text);
+      const [best] = naming(language)(text);
       return best ? { situation: byId.get(best.id)!, said: best.said } : null;
+    },
+    circumstances(text, language, situation, day) {
+      const said = noticing(language)(text);
+      const implied = features.filter(
+        (feature) =>
+          !said.some(({ id }) => id === feature.id) && goesWithoutSaying(feature, situation, day),
+      );
+      return [...said, ...implied.map(({ id }) => ({ id, said: null }))];
+    },
+    linesOf(folder, id) {
+      const owner = `${folder}/${id}`;
+      const known = kept.get(owner) ?? { owner, lines: linesSchema.parse(linesIn(folder, id)) };
+      kept.set(owner, known);
+      for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+      return known;
     },
   };
 }
+
+function perLanguage<T>(make: (language: RecordLanguage) => T): (language: string) => T {
+  const made = new Map<string, T>();
+  return (language) => {
+    const one = made.get(language) ?? make(language as RecordLanguage);
+    made.set(language, one);
+    return one;
+  };
+}
+
+/** True where both the setting and the day imply it, as far as it asks for them; with neither asked for, never. */
+function goesWithoutSaying(
+  { facts, weather }: KnownFeature,
+  situation: KnownSituation | null,
+  day: Day,
+): boolean {
+  if (!facts && !weather) return false;
+  if (facts && !(situation && isImplied(facts, situation))) return false;
+  return !weather || isDay(weather, day);
+}
+
+function isDay(asked: DayWeather, day: Day): boolean {
+  const { windFrom = 0, humidityFrom = 0, swingFrom = 0, time } = asked;
+  return (
+    isWeather(asked, day) &&
+    (windFrom === 0 || (day.windKmh ?? 0) >= windFrom) &&
+    (humidityFrom === 0 || (day.humidity ?? 0) >= humidityFrom) &&
+    (swingFrom === 0 || (day.swingC ?? 0) >= swingFrom) &&
+    (!time || (time as readonly string[]).includes(day.time))
+  );
+}
+
+export {
+  chooseLines,
+  type Decided,
+  type DecidedPlan,
+  type TrueLine,
+  trueLines,
+} from "./choose-lines.ts";
+export type { KnownPiece } from "./condition.ts";
+export { fillLine, type Phrase, type Register } from "./line.ts";
+export { LINE_AREAS, type LineArea, type RecordLanguage, type SituationLine } from "./record.ts";

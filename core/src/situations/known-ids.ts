@@ -29,7 +29,7 @@ export const knownIds = (): KnownIds => ({
   kind: new Set<string>([...KIND_IDS, ...KIND_GROUPS]),
   fabric: new Set<string>(MATERIAL_IDS),
   colour: new Set<string>([...COLOUR_IDS, ...COLOUR_GROUPS]),
-  pattern: new Set<string>([...PATTERN_IDS, "flag"]),
+  pattern: new Set<string>(PATTERN_IDS),
   length: new Set<string>([...LENGTHS, "mini", "midi", "maxi"]),
   sleeve: new Set<string>(SLEEVE_CUTS),
   cut: new Set<string>([...FITS, ...CUT_GROUPS]),

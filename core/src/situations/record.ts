@@ -57,37 +57,43 @@ export type LineArea = (typeof LINE_AREAS)[number];
 /** What a line explains: a piece chosen, a piece left out, the shoes, a thing to carry, a tip. */
 export const DECISIONS = ["choose", "leave", "shoes", "carry", "tip"] as const;
 
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "An id is lower case, with hyphens.");
-const degree = z.int().min(0).max(3);
-const share = z.number().min(0).max(1);
-const listOf = <T extends z.ZodType>(item: T) =>
+export const idSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "An id is lower case, with hyphens.");
+export const degree = z.int().min(0).max(3);
+export const share = z.number().min(0).max(1);
+export const listOf = <T extends z.ZodType>(item: T) =>
   z.union([item.transform((one) => [one]), z.array(item).min(1)]);
 
 /** One piece, by what is known of it. A property that is not known makes the condition false. */
 const pieceSchema = z.strictObject({
   area: listOf(z.enum(LINE_AREAS)).optional(),
-  kind: listOf(id).optional(),
-  fabric: listOf(id).optional(),
-  colour: listOf(id).optional(),
-  pattern: listOf(id).optional(),
-  length: listOf(id).optional(),
-  sleeve: listOf(id).optional(),
-  cut: listOf(id).optional(),
-  closure: listOf(id).optional(),
-  sole: listOf(id).optional(),
-  heel: listOf(id).optional(),
+  kind: listOf(idSchema).optional(),
+  fabric: listOf(idSchema).optional(),
+  colour: listOf(idSchema).optional(),
+  pattern: listOf(idSchema).optional(),
+  length: listOf(idSchema).optional(),
+  sleeve: listOf(idSchema).optional(),
+  cut: listOf(idSchema).optional(),
+  closure: listOf(idSchema).optional(),
+  sole: listOf(idSchema).optional(),
+  heel: listOf(idSchema).optional(),
   opens: z.boolean().optional(),
   light: z.boolean().optional(),
   washable: z.boolean().optional(),
 });
 export type PieceCondition = z.infer<typeof pieceSchema>;
 
-const conditionSchema = z.strictObject({
-  ...pieceSchema.shape,
+export const weatherShape = {
   /** °C, felt, outside. */
   tempBelow: z.number().min(-40).max(50).optional(),
   tempFrom: z.number().min(-40).max(50).optional(),
   precip: z.union([z.boolean(), listOf(z.enum(["rain", "snow"]))]).optional(),
+};
+
+const conditionSchema = z.strictObject({
+  ...pieceSchema.shape,
+  ...weatherShape,
   /** An area that has no piece. */
   missing: listOf(z.enum(LINE_AREAS)).optional(),
   /** Another area's piece. */
@@ -95,31 +101,35 @@ const conditionSchema = z.strictObject({
   /** No piece of the plan is so. */
   none: pieceSchema.optional(),
   who: listOf(z.enum(WHO)).optional(),
-  variant: listOf(id).optional(),
+  variant: listOf(idSchema).optional(),
 });
 export type LineCondition = z.infer<typeof conditionSchema>;
 
 const NAME = /^!?[a-z0-9'-]+\*?( !?[a-z0-9'-]+\*?)*$/;
 
-const inEachLanguage = <T extends z.ZodType>(value: T) =>
+export const inEachLanguage = <T extends z.ZodType>(value: T) =>
   z.strictObject({ en: value, de: value, fr: value, es: value, it: value, pt: value });
 
-const lineSchema = z.strictObject({
-  id,
+export const lineSchema = z.strictObject({
+  id: idSchema,
   do: z.enum(DECISIONS),
   if: conditionSchema,
   say: inEachLanguage(z.string().min(20).max(220)),
 });
 export type SituationLine = z.infer<typeof lineSchema>;
 
+export const namesSchema = inEachLanguage(
+  z.array(z.string().regex(NAME, "Folded words, a * at the end, a ! before.")).min(1),
+);
+
 const advice = z.strictObject({
-  in: z.array(z.strictObject({ ids: z.array(id).min(1), why: z.string().min(5) })),
-  out: z.array(z.strictObject({ ids: z.array(id).min(1), why: z.string().min(5) })),
+  in: z.array(z.strictObject({ ids: z.array(idSchema).min(1), why: z.string().min(5) })),
+  out: z.array(z.strictObject({ ids: z.array(idSchema).min(1), why: z.string().min(5) })),
 });
 
 /** What a setting asks of clothes. `share`s are of the hours, temperatures °C, degrees 0 none … 3 much. */
 export const situationSchema = z.strictObject({
-  id,
+  id: idSchema,
   /**
    * Who names the day when two are mentioned in one breath: 2 an occasion that the day is about (a funeral, a wedding), 1 what
    * one goes to, 0 what happens beside it (a brunch, the commute).
@@ -129,12 +139,10 @@ export const situationSchema = z.strictObject({
    * What names the setting beyond doubt, folded: words that must all be near each other ("wedding beach"), `*` for any ending,
    * `!` for a word that must be absent. The name with the most words wins over others'.
    */
-  names: inEachLanguage(
-    z.array(z.string().regex(NAME, "Folded words, a * at the end, a ! before.")).min(1),
-  ),
+  names: namesSchema,
   /** What people type; never shown. */
   ways: inEachLanguage(z.array(z.string().min(3).max(120)).min(12)),
-  variants: z.strictObject({ of: z.array(id).min(2), usual: id.nullable() }).optional(),
+  variants: z.strictObject({ of: z.array(idSchema).min(2), usual: idSchema.nullable() }).optional(),
   usualWho: z.enum(WHO),
   surface: z.array(z.enum(SURFACES)).min(1),
   mess: degree,
@@ -157,8 +165,8 @@ export const situationSchema = z.strictObject({
   colours: advice,
   fabrics: advice,
   shoes: advice,
-  carries: z.array(id),
-  forgets: z.array(id),
+  carries: z.array(idSchema),
+  forgets: z.array(idSchema),
   lines: z.array(lineSchema),
 });
 export type Situation = z.infer<typeof situationSchema>;

@@ -93,3 +93,35 @@ test("working from home is called that", () => {
 test("a dress code is told in the request's language", () => {
   expect(labelsOf(ask("Hochzeit von Freunden, elegant", dry, "de"))).toContain("elegant");
 });
+
+describe("in the person's words", () => {
+  const closet = [
+    { id: "jeans", category: "trouser", name: "blue jeans", colours: ["#2456b8"] },
+    { id: "hoodie", category: "hoodies", name: "black hoodie", colours: ["#131315"] },
+  ];
+  const chipsFor = (prompt: string, language: string) =>
+    suggestOutfit({ prompt, closet, weather: dry, seed: 3, language }).understood;
+
+  test("what is left out keeps its accents and capitals, and says why", () => {
+    const chips = chipsFor("Grillen, meine Übergangsjacke ist in der Reinigung", "de");
+    const [chip] = chips.filter(({ label }) => label.includes("Übergangsjacke"));
+    expect(chip).toMatchObject({ label: "ohne Übergangsjacke", kept: true });
+    expect(chip?.reason).toMatch(/wie du sagst/);
+  });
+
+  test("what was asked about and is not worn is missed, with the reason", () => {
+    expect(chipsFor("can I wear jeans to a funeral?", "en")).toContainEqual({
+      label: "jeans",
+      kept: false,
+      reason: "Too casual for it.",
+    });
+  });
+
+  test("nothing is said twice, and nothing that nobody said", () => {
+    const labels = chipsFor("Black tie gala, black tie", "en").map(({ label }) =>
+      label.toLowerCase(),
+    );
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels).not.toContain("day");
+  });
+});

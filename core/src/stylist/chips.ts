@@ -1,10 +1,12 @@
 import type { Chip } from "../outfit.ts";
+import { CHIP_REASONS } from "./chip-reasons.ts";
 import { CHIP_WORDS } from "./chip-words.ts";
 import type { Dressed } from "./dress/compose.ts";
 import { EVENT_NAMES } from "./event-names.ts";
 import type { Event } from "./lexicon/index.ts";
 import { phrasesOf } from "./tell/voices.ts";
 import type { Brief, Mention } from "./understand/brief.ts";
+import { readWords } from "./understand/text.ts";
 
 const chip = (label: string, kept = true, reason?: string): Chip => ({
   label: label.slice(0, 120),
@@ -12,35 +14,106 @@ const chip = (label: string, kept = true, reason?: string): Chip => ({
   ...(reason && { reason: reason.slice(0, 300) }),
 });
 
-/** What was understood, as short chips in the request's language: kept, or missed with the reason. */
-export function chipsOf(brief: Brief, dressed: Dressed): Chip[] {
+const MOST = 16;
+
+/**
+ * What was understood, as short chips in the person's own words: kept, or missed with the reason.
+ * @param prompt what was typed, accents and capitals and all
+ * @param circumstances the person's words for what else holds: "mud", "no heating"
+ */
+export function chipsOf(
+  brief: Brief,
+  dressed: Dressed,
+  prompt: string,
+  circumstances: readonly string[] = [],
+): Chip[] {
   const words = CHIP_WORDS[brief.language];
-  const why = (mention: Mention): string | undefined => {
-    if (dressed.notOwned.includes(mention)) return words.notOwned;
-    return dressed.leftOut.some((one) => one.mention === mention) ? words.leftOut : undefined;
-  };
+  const own = ownWords(prompt);
   const code = brief.codeName && words.codes[brief.codeName];
   const weather = weatherIn(brief);
-  const no = (text: string) => chip(`${words.without} ${text}`);
-  return [
+  const chips = [
     ...(brief.event ? [chip(settingIn(brief, brief.event))] : []),
     ...brief.others.map((other) => chip(eventIn(brief, other), false, words.oneOutfit)),
+    ...circumstances.map((said) => chip(said)),
     ...(code ? [chip(code)] : []),
-    chip(words.times[brief.timeOfDay]),
+    ...(brief.timeOfDay === "day" ? [] : [chip(words.times[brief.timeOfDay])]),
     ...(weather ? [chip(weather)] : []),
-    ...brief.avoids.map(({ text }) => no(text)),
-    ...brief.apart.map(([a, b]) => no(`${a.text} ${words.with} ${b.text}`)),
-    ...brief.wants.map((mention) => chip(mention.text, why(mention) === undefined, why(mention))),
+    ...(brief.person ? whoIn(brief, brief.person.id) : []),
+    ...dressed.verdicts.map(({ mention, yes, why }) =>
+      chip(own(mention.text), yes, why === "fine" ? undefined : CHIP_REASONS[brief.language][why]),
+    ),
+    ...leftOutIn(brief, dressed, own),
+    ...brief.apart.map(([a, b]) =>
+      chip(`${words.without} ${own(a.text)} ${words.with} ${own(b.text)}`),
+    ),
+    ...brief.wants.map((mention) => wishIn(brief, mention, dressed, own)),
     ...(brief.vegan ? [chip(words.vegan)] : []),
-    ...(brief.coverage === "long" ? [chip(words.covered)] : []),
-    ...(brief.comfort ? [chip(words.comfortable)] : []),
-    ...brief.unknown.map((word) => chip(word, false, words.unknown)),
-  ].slice(0, 16);
+    ...(brief.coverage === "long" && !brief.traits.has("modest") ? [chip(words.covered)] : []),
+    ...(brief.comfort && !brief.traits.has("comfort") ? [chip(words.comfortable)] : []),
+    ...brief.unknown.map((word) => chip(own(word), false, words.unknown)),
+  ];
+  return chips
+    .filter((one, index) => chips.findIndex(({ label }) => isSame(label, one.label)) === index)
+    .slice(0, MOST);
 }
 
-/** The person's own words for it, unless they are a short form that an event of ours is called by. */
-const settingIn = (brief: Brief, event: Event): string =>
-  brief.setting && brief.setting.toLowerCase() !== event.id ? brief.setting : eventIn(brief, event);
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+type Own = (folded: string) => string;
+
+/** What was read is folded; the person sees it as they typed it. */
+function ownWords(prompt: string): Own {
+  const words = readWords(prompt);
+  return (folded) => {
+    const parts = folded.split(" ");
+    const at = words.findIndex((_, index) =>
+      parts.every((part, step) => words[index + step]?.text === part),
+    );
+    return at < 0 ? folded : prompt.slice(words[at]!.start, words[at + parts.length - 1]!.end);
+  };
+}
+
+/** What stays out, with what the person said of it; a wish that was not understood is missed. */
+function leftOutIn(brief: Brief, { verdicts }: Dressed, own: Own): Chip[] {
+  const words = CHIP_WORDS[brief.language];
+  const reasons = CHIP_REASONS[brief.language];
+  const asked = new Set(verdicts.map(({ mention }) => mention.text));
+  return brief.avoids
+    .filter(({ text }) => !asked.has(text))
+    .map(({ text }) => {
+      const why = brief.leftAside.find(({ mention }) => mention.text === text)?.why;
+      if (why === "unsure") return chip(own(text), false, reasons.unsure);
+      return chip(
+        `${words.without} ${own(text)}`,
+        true,
+        why && why !== "refused" ? reasons[why] : undefined,
+      );
+    });
+}
+
+function wishIn(brief: Brief, mention: Mention, dressed: Dressed, own: Own): Chip {
+  const words = CHIP_WORDS[brief.language];
+  const left = dressed.leftOut.find((one) => one.mention === mention);
+  if (dressed.notOwned.includes(mention)) return chip(own(mention.text), false, words.notOwned);
+  if (!left) return chip(own(mention.text));
+  return chip(
+    own(mention.text),
+    false,
+    left.why === "refused" ? CHIP_REASONS[brief.language].excluded : words.leftOut,
+  );
+}
+
+function whoIn({ language }: Brief, id: string): Chip[] {
+  const who = phrasesOf(language).people[id];
+  return who ? [chip(who)] : [];
+}
+
+/** The person's own words for it, unless they are a short form ("wfh") that has a name. */
+function settingIn(brief: Brief, event: Event): string {
+  const { setting, language } = brief;
+  const short = setting?.toLowerCase() === event.id && EVENT_NAMES[language][event.id];
+  return setting && !short ? setting : eventIn(brief, event);
+}
 
 /** Where a name should be missing, the event's own place in a text of that language serves; never its id. */
 function eventIn({ language }: Brief, { id, occasion }: Event): string {

@@ -1,6 +1,11 @@
 import type { Garment } from "../garment.ts";
 import type { Chip, Idea, Plan, Slot } from "../outfit.ts";
-import { NO_SETTINGS, type Settings } from "../situations/index.ts";
+import {
+  type Circumstance,
+  NO_SETTINGS,
+  type OwnedLines,
+  type Settings,
+} from "../situations/index.ts";
 import type { Weather } from "../weather.ts";
 import {
   dress,
@@ -13,7 +18,8 @@ import {
 import { chipsOf } from "./chips.ts";
 import { en } from "./tell/en.ts";
 import { speakerOf } from "./tell/speaker.ts";
-import { tell, tellInParts, type Told } from "./tell/tell.ts";
+import { dayOf } from "./tell/day.ts";
+import { type Known, tell, tellInParts, type Told } from "./tell/tell.ts";
 import { phrasesOf } from "./tell/voices.ts";
 import { COLOURS } from "../wardrobe/colours.ts";
 import { readBrief } from "./understand/read-brief.ts";
@@ -34,6 +40,8 @@ export type StylistRequest = {
   /** Ids that must be worn, and ids that must not. */
   include?: readonly string[];
   exclude?: readonly string[];
+  /** Ids of what was told of settings in the last answers, which is not told again. */
+  told?: readonly string[];
 };
 
 /**
@@ -44,8 +52,14 @@ export function suggestOutfit(request: StylistRequest, settings = NO_SETTINGS): 
   const { brief, fitting } = understand(request, settings);
   if (!fitting) return withoutOutfit(request, brief);
   const dressed = dress(fitting);
-  const text = tell(brief, dressed, seedOf(request), request.prompt);
-  return { status: statusOf(dressed), language: brief.language, text, ...decided(brief, dressed) };
+  const known = knownOf(request, brief, settings);
+  const told = tell(brief, dressed, seedOf(request), request.prompt, known);
+  return {
+    status: statusOf(dressed),
+    language: brief.language,
+    ...told,
+    ...decided(request, brief, dressed, known),
+  };
 }
 
 /** A whole outfit that keeps to the request, the closet and the weather, and what another writer must know to tell it. */
@@ -69,11 +83,12 @@ export function candidateOutfits(
   const { brief, fitting } = understand(request, settings);
   if (!fitting) return withoutOutfit(request, brief);
   const { language, maxWords } = brief;
+  const known = knownOf(request, brief, settings);
   return dressSeveral(fitting, count).map(({ dressed, score }) => ({
     status: statusOf(dressed),
     language,
-    ...tellInParts(brief, dressed, seedOf(request), request.prompt),
-    ...decided(brief, dressed),
+    ...tellInParts(brief, dressed, seedOf(request), request.prompt, known),
+    ...decided(request, brief, dressed, known),
     score,
     maxWords,
   }));
@@ -97,6 +112,20 @@ function understand(request: StylistRequest, settings: Settings): Understood {
   return { brief, fitting };
 }
 
+/** What may be said of the request's setting and of what else holds. */
+function knownOf({ prompt, told = [] }: StylistRequest, brief: Brief, settings: Settings): Known {
+  const { language, situation } = brief;
+  const all = settings.circumstances(prompt, language, situation, dayOf(brief));
+  const linesOf = (list: readonly Circumstance[]): OwnedLines[] =>
+    list.map(({ id }) => settings.linesOf("features", id));
+  const lines = {
+    setting: situation ? [settings.linesOf("situations", situation.id)] : [],
+    named: linesOf(all.filter(({ said }) => said !== null)),
+    implied: linesOf(all.filter(({ said }) => said === null)),
+  };
+  return { lines, told, said: all.flatMap(({ said }) => said ?? []) };
+}
+
 const seedOf = ({ seed }: StylistRequest): number => Math.abs(Math.trunc(seed)) || 0;
 
 const wardrobeOf = (request: StylistRequest): Wardrobe => ({
@@ -109,15 +138,20 @@ const wardrobeOf = (request: StylistRequest): Wardrobe => ({
 const withoutOutfit = (request: StylistRequest, brief: Brief): Idea => ({
   status: brief.status,
   language: brief.language,
-  text: tell(brief, null, seedOf(request), request.prompt),
+  ...tell(brief, null, seedOf(request), request.prompt),
   plan: emptyPlan(brief),
   understood: [],
   weather: brief.weather,
 });
 
-const decided = (brief: Brief, dressed: Dressed): Omit<Idea, "status" | "language" | "text"> => ({
+const decided = (
+  { prompt }: StylistRequest,
+  brief: Brief,
+  dressed: Dressed,
+  { said }: Known,
+): Omit<Idea, "status" | "language" | "text" | "lines"> => ({
   plan: planOf(brief, dressed),
-  understood: chipsOf(brief, dressed),
+  understood: chipsOf(brief, dressed, prompt, said),
   weather: brief.weather,
 });
 

@@ -25,6 +25,7 @@ const patterns = {
   graphic: { of: "print" },
   logo: { of: "print" },
   slogan: { of: "print" },
+  flag: { of: "print" },
   tropical: { of: "floral" },
   embroidered: {},
   batik: {},

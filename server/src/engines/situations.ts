@@ -1,27 +1,42 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { type KnownSituation, type Settings, settingsFrom } from "@fit-closet/core/situations";
+import {
+  type KnownFeature,
+  type KnownSituation,
+  type Settings,
+  settingsFrom,
+} from "@fit-closet/core/situations";
 
 /** Beside the core's other assets; the net is one of them that is always there. */
-const folder = () =>
-  join(
-    dirname(createRequire(import.meta.url).resolve("@fit-closet/core/assets/segment.json")),
-    "situations",
-  );
+const assets = () =>
+  dirname(createRequire(import.meta.url).resolve("@fit-closet/core/assets/segment.json"));
 
 let read: Settings | undefined;
 
-/** Every setting the stylist knows, read on first use by the thread that asks (about 20 ms). The core's tests check the files. */
+/** Every setting the stylist knows, read on first use by the thread that asks. The core's tests check the files. */
 export function knownSettings(): Settings {
-  read ??= settingsFrom(readdirSync(folder()).map(situationIn));
+  read ??= settingsFrom({
+    situations: recordsIn<KnownSituation>("situations"),
+    features: recordsIn<KnownFeature>("features"),
+    linesIn: (folder, id) => (recordIn(folder, `${id}.json`) as { lines: unknown }).lines,
+  });
   return read;
 }
 
-function situationIn(file: string): KnownSituation {
-  // What people type is for the checks alone, and is most of a file.
-  const { ways: _, ...situation } = JSON.parse(readFileSync(join(folder(), file), "utf8")) as {
-    ways: unknown;
-  } & KnownSituation;
-  return situation;
-}
+const recordIn = (folder: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(assets(), folder, file), "utf8"));
+
+/** Without what people type and what is told: those are most of a file, and are read again where they are needed. */
+const recordsIn = <T>(folder: string): T[] =>
+  readdirSync(join(assets(), folder)).map((file) => {
+    const {
+      ways: _ways,
+      lines: _lines,
+      ...record
+    } = recordIn(folder, file) as T & {
+      ways?: unknown;
+      lines: unknown;
+    };
+    return record as T;
+  });

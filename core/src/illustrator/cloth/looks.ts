@@ -94,6 +94,7 @@ export const PATTERN_LOOKS: Readonly<Record<PatternId, Pattern>> = {
   graphic: "print",
   logo: "print",
   slogan: "print",
+  flag: "print",
   tropical: "tropical",
   embroidered: "print",
   batik: "tiedye",

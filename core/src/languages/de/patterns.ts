@@ -28,6 +28,7 @@ export const patterns: Record<PatternId, Cloth> = {
   graphic: cloth("Grafik", "mit Grafik"),
   logo: cloth("Logo", "mit Logo", "logos"),
   slogan: cloth("Schriftzug", "mit Schriftzug", "spruch"),
+  flag: cloth("Flaggendruck", "mit Flaggendruck", "mit flagge"),
   tropical: cloth("Tropenmuster", "mit Tropenmuster"),
   embroidered: cloth("Stickerei", "mit Stickerei", "bestickt"),
   batik: cloth("Wachsbatik", "mit Wachsbatik"),

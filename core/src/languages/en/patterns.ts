@@ -28,6 +28,7 @@ export const patterns: Record<PatternId, Cloth> = {
   graphic: cloth("graphic print", "graphic", "graphics"),
   logo: cloth("logo", "logo", "logos"),
   slogan: cloth("slogan", "slogan"),
+  flag: cloth("flag print", "flag-print", "union jack|stars and stripes"),
   tropical: cloth("tropical print", "tropical", "tropical print|leaf print|palm print"),
   embroidered: cloth("embroidery", "embroidered"),
   batik: cloth("batik", "batik"),

@@ -28,6 +28,7 @@ export const patterns: Record<PatternId, Cloth> = {
   graphic: cloth("dibujo", "con dibujo", "dibujos"),
   logo: cloth("logo", "con logo", "logos"),
   slogan: cloth("lema", "con lema", "eslogan"),
+  flag: cloth("estampado de bandera", "de bandera"),
   tropical: cloth("tropical", "de estampado tropical"),
   embroidered: cloth("bordado", "con bordado", "bordados"),
   batik: cloth("batik", "de batik"),

@@ -28,6 +28,7 @@ export const patterns: Record<PatternId, Cloth> = {
   graphic: cloth("motif graphique", "à motif graphique"),
   logo: cloth("logo", "à logo", "logos"),
   slogan: cloth("slogan", "à message", "message"),
+  flag: cloth("imprimé drapeau", "à drapeau"),
   tropical: cloth("motif tropical", "à motif tropical"),
   embroidered: cloth("broderie", "à broderies", "brode"),
   batik: cloth("batik", "en batik"),

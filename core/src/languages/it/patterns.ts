@@ -28,6 +28,7 @@ export const patterns: Record<PatternId, Cloth> = {
   graphic: cloth("grafica", "con grafica"),
   logo: cloth("logo", "con logo", "loghi"),
   slogan: cloth("scritta", "con scritta"),
+  flag: cloth("stampa bandiera", "con bandiera"),
   tropical: cloth("motivo tropicale", "a motivo tropicale"),
   embroidered: cloth("ricamo", "con ricami", "ricamato"),
   batik: cloth("batik", "in batik"),

@@ -28,6 +28,7 @@ export const patterns: Record<PatternId, Cloth> = {
   graphic: cloth("estampa gráfica", "com estampa gráfica"),
   logo: cloth("logotipo", "com logotipo", "logotipos"),
   slogan: cloth("frase", "com frase"),
+  flag: cloth("estampa de bandeira", "com bandeira"),
   tropical: cloth("estampa tropical", "de estampa tropical"),
   embroidered: cloth("bordado", "com bordado"),
   batik: cloth("batik", "de batik"),

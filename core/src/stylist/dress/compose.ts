@@ -32,6 +32,9 @@ export type Dressed = Rest & {
   verdicts: readonly Verdict[];
   /** Owned pieces that stay out because of what was said of them. */
   asides: readonly Aside[];
+  /** Everything that nobody ruled out, and of that what fits code and weather, with its worth. */
+  allowed: readonly Piece[];
+  rated: readonly Rated[];
 };
 
 export type Wardrobe = {
@@ -86,7 +89,7 @@ export function tryOn(asked: Brief, wardrobe: Wardrobe) {
   const rated = [...fitting, ...plainer];
   const locked = allowed.filter((piece) => included.has(piece.id));
   const combos = combine(rated, brief, needs, wished, locked);
-  return { brief, wardrobe, needs, usable, plainer, rated, locked, combos, verdicts };
+  return { brief, wardrobe, needs, usable, allowed, plainer, rated, locked, combos, verdicts };
 }
 
 function complete(fitting: Fitting, seed: number, combo = choose(fitting.combos, seed)): Dressed {
@@ -96,7 +99,9 @@ function complete(fitting: Fitting, seed: number, combo = choose(fitting.combos,
   const swap = swapFor(worn, rated, fitting, seed);
   const tooPlain = worn.filter(({ piece }) => plainer.some((one) => one.piece === piece));
   const told = { verdicts: fitting.verdicts, asides: asidesOf(brief, usable) };
-  return { ...finish(worn, tooPlain, brief, needs, usable, wardrobe), ...told, swap };
+  const { allowed } = fitting;
+  const outfit = finish(worn, tooPlain, brief, needs, usable, wardrobe);
+  return { ...outfit, ...told, swap, allowed, rated };
 }
 
 /** A locked piece is worn even where its slot was taken or has no part in choosing: shoes, a second scarf. */
@@ -136,7 +141,7 @@ function finish(
   needs: Needs,
   usable: readonly Piece[],
   wardrobe: Wardrobe,
-): Omit<Dressed, "swap" | "verdicts" | "asides"> {
+): Omit<Dressed, "swap" | "verdicts" | "asides" | "allowed" | "rated"> {
   const extras = ownedExtras(worn, usable, brief, needs);
   const all = [...worn, ...extras];
   const colours = all

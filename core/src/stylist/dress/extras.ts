@@ -43,6 +43,11 @@ export function ownedExtras(
       ({ piece, must }) =>
         piece.slots[0] === "accessory" && (must || isCalledFor(piece, brief, needs)),
     )
+    // One bag, one scarf, one belt.
+    .filter(
+      ({ piece }, index, all) =>
+        all.findIndex((other) => other.piece.kind.area === piece.kind.area) === index,
+    )
     .slice(0, 2);
   return [
     ...(feet ? [{ slot: "feet" as const, piece: feet.piece }] : []),

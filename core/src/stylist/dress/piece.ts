@@ -1,4 +1,4 @@
-import type { Garment } from "../../garment.ts";
+import type { Garment, GarmentDetails } from "../../garment.ts";
 import type { Slot } from "../../outfit.ts";
 import type { ColourId } from "../../wardrobe/colours.ts";
 import { kindOf, kindOfCategory, type Kind } from "../../wardrobe/kinds.ts";
@@ -35,6 +35,8 @@ export type Piece = {
   vague: boolean;
   /** The garment's place in the closet's order, for fair rotation. */
   order: number;
+  /** What the owner or the photo says beyond name and colours. */
+  details: GarmentDetails;
 };
 
 const SPLIT = /[^\p{L}\p{N}]+/u;
@@ -89,6 +91,7 @@ export function readPiece(garment: Garment, order: number): Piece {
     kind,
     name,
     order,
+    details,
     words: setOf(words),
     colours,
     materials: materialsOf(stated, kind),

@@ -6,6 +6,7 @@ import { isBright } from "./colour.ts";
 import { fitFeels } from "./piece-traits.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
+import { settingScore } from "./setting-score.ts";
 
 export type Rated = { piece: Piece; score: number; must: boolean };
 
@@ -83,6 +84,7 @@ export function rate(piece: Piece, brief: Brief, needs: Needs, must: boolean): R
     codeScore(piece, brief) +
     weatherScore(piece, needs) +
     occasionScore(piece, brief) +
+    settingScore(piece, brief.situation) +
     wishScore(piece, brief);
   return { piece, score, must };
 }

@@ -1,6 +1,8 @@
 /** Settings for which the texts already have words, by the event whose words they are. */
 export const EVENT_OF_SETTING: Readonly<Record<string, string>> = {
   funeral: "funeral",
+  "memorial-service": "funeral",
+  "burial-muddy": "funeral",
   "wedding-guest": "wedding",
   "wedding-guest-beach": "wedding",
   "wedding-guest-church": "wedding",
@@ -119,3 +121,22 @@ export const EVENT_OF_SETTING: Readonly<Record<string, string>> = {
   "trade-fair": "conference",
   "coffee-date": "speed-dating",
 };
+
+/** Settings that are only like their event: they are dressed for so, and not called so. */
+export const UNLIKE_IN_NAME: ReadonlySet<string> = new Set([
+  "naturalisation-ceremony",
+  "cinema",
+  "barbecue",
+  "boat-day",
+  "temple-visit",
+  "cathedral-sightseeing",
+  "pool-party",
+  "kids-sports-day",
+  "school-day",
+  "study-library",
+  "trade-fair",
+  "ballet",
+  "business-lunch",
+  "halloween",
+  "commuting-rain",
+]);

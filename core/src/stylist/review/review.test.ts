@@ -42,10 +42,10 @@ const FINE =
 
 test("the first candidate is the stylist's own answer, and all wear what is owned, each something else", () => {
   const { candidates, request } = outfits("What to wear to the office?", DRY);
-  const { text, ...idea } = suggestOutfit({ ...request });
+  const { text, lines = [], ...idea } = suggestOutfit({ ...request });
   expect(candidates[0]).toMatchObject(idea);
   expect(candidates[0]?.write()).toBe(text);
-  expect(suggestOutfit(request)).toEqual({ text, ...idea });
+  expect(suggestOutfit(request)).toEqual({ text, lines, ...idea });
   const worn = candidates.map(({ plan }) => plan.items.toSorted().join());
   expect(new Set(worn).size).toBe(candidates.length);
   expect(

@@ -3,31 +3,47 @@ import type { Dressed } from "../dress/compose.ts";
 import { REFERENCE } from "./speaker.ts";
 import { hash, type Fact, type Telling } from "./telling.ts";
 
-const MOST_WORDS = 132;
-const LEAST_WORDS = 62;
+const MOST_WORDS = 75;
+const LEAST_WORDS = 45;
+/** From this weight on a sentence is dropped only where the person set the limit: the outfit, what is missing, a warning. */
+const NEEDED = 9;
 
 const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** Puts the sentences in one of several orders and keeps the text within bounds. */
-export function arrange(say: Telling, dressed: Dressed): string {
-  const limit = say.brief.maxWords ?? MOST_WORDS;
+/** Puts the sentences in one of several orders and keeps the text within bounds; a sentence is dropped whole or stands whole. */
+export function arrange(say: Telling, dressed: Dressed): Arranged {
+  const { maxWords } = say.brief;
   let facts = ordered(say, say.facts);
-  let text = written(say, facts);
-  const take = (list: readonly Fact[]): void => {
-    facts = [...list];
-    text = written(say, facts);
-  };
-  if (say.brief.maxWords === null && countWords(text) < LEAST_WORDS)
+  const text = (): string => written(say, uncovered(facts));
+  if (maxWords === null && countWords(text()) < LEAST_WORDS)
     for (const spare of spares(say, dressed)) {
-      take(ordered(say, [...facts, spare]));
-      if (countWords(text) >= LEAST_WORDS) break;
+      facts = ordered(say, [...facts, spare]);
+      if (countWords(text()) >= LEAST_WORDS) break;
     }
-  while (facts.length > 1 && countWords(text) > limit) {
-    const least = facts.reduce((a, b) => (b.weight <= a.weight ? b : a));
-    take(facts.filter((fact) => fact !== least));
+  while (countWords(text()) > (maxWords ?? MOST_WORDS)) {
+    const least = lightest(uncovered(facts), maxWords === null ? NEEDED : Infinity);
+    if (!least) break;
+    facts = facts.filter((fact) => fact !== least);
   }
-  return countWords(text) <= limit ? text : shortest(say, dressed, limit);
+  const limit = maxWords ?? Infinity;
+  if (countWords(text()) > limit) return { text: shortest(say, dressed, limit), lines: [] };
+  const lines = uncovered(facts).filter(({ write }) => write);
+  return { text: text(), lines: lines.map((fact) => fact.text) };
 }
+
+/** The text, and ids of what it tells of settings. */
+export type Arranged = { text: string; lines: string[] };
+
+/** The last of the lightest that may go; never the only one. */
+function lightest(facts: readonly Fact[], below: number): Fact | null {
+  const free = facts.filter(({ weight }) => weight < below);
+  if (free.length === 0 || facts.length < 2) return null;
+  return free.reduce((a, b) => (b.weight <= a.weight ? b : a));
+}
+
+/** Without what another sentence says better. */
+const uncovered = (facts: readonly Fact[]): Fact[] =>
+  facts.filter(({ key }) => !facts.some(({ covers }) => covers?.includes(key)));
 
 /** For a limit that no whole sentence meets: the pieces alone. */
 function shortest(say: Telling, dressed: Dressed, limit: number): string {
@@ -88,20 +104,19 @@ function spares(say: Telling, dressed: Dressed): Fact[] {
 /** Writes the sentences out. A piece is named in full once and by its kind after that. */
 export function written(say: Telling, facts: readonly Fact[]): string {
   const named = new Set<string>();
-  const text = facts
-    .map(({ text }) =>
-      sentence(
-        text.replace(REFERENCE, (_whole, mark: string) => {
-          const reference = say.speaker.references.get(mark);
-          if (!reference) return "";
-          const again = named.has(mark);
-          named.add(mark);
-          return again ? reference.short : reference.full;
-        }),
-      ),
-    )
+  const { language, references } = say.speaker;
+  const filled = (text: string): string =>
+    text.replace(REFERENCE, (_whole, mark: string) => {
+      const reference = references.get(mark);
+      if (!reference) return "";
+      const again = named.has(mark);
+      named.add(mark);
+      return again ? reference.short : reference.full;
+    });
+  // Lines are written whole, articles and all.
+  return facts
+    .map(({ text, write }) => sentence(write ? write(named) : elided(filled(text), language)))
     .join(" ");
-  return elided(text, say.speaker.language);
 }
 
 function ordered(say: Telling, facts: readonly Fact[]): Fact[] {
@@ -118,106 +133,36 @@ function ordered(say: Telling, facts: readonly Fact[]): Fact[] {
     .map(({ fact }) => fact);
 }
 
-/** Orders of the groups of facts; `*` is everything not named. The lead always stands before what refers to it. */
+const OUTFIT = "foreign person unknown together generic lead rest over top extras";
+const LINES = "line-shoes line-choose line-leave";
+const OUTSIDE = "weather rain snow wind typical changes warning season";
+
+/**
+ * Orders of the groups of facts; `*` is everything not named. Clothes come first, and the lead before what refers to it; what to
+ * carry comes last.
+ */
 const ORDERS: readonly (readonly string[])[] = [
-  [
-    "foreign",
-    "person",
-    "unknown",
-    "together",
-    "generic",
-    "lead",
-    "rest",
-    "over",
-    "top",
-    "extras",
-    "weather",
-    "rain",
-    "snow",
-    "wind",
-    "typical",
-    "*",
-    "colour",
-    "gap",
-    "finish",
-  ],
-  [
-    "foreign",
-    "person",
-    "unknown",
-    "together",
-    "weather",
-    "rain",
-    "snow",
-    "wind",
-    "typical",
-    "generic",
-    "lead",
-    "rest",
-    "over",
-    "top",
-    "extras",
-    "colour",
-    "*",
-    "gap",
-    "finish",
-  ],
-  [
-    "foreign",
-    "person",
-    "unknown",
-    "together",
-    "generic",
-    "lead",
-    "rest",
-    "colour",
-    "over",
-    "top",
-    "extras",
-    "weather",
-    "rain",
-    "snow",
-    "wind",
-    "typical",
-    "*",
-    "gap",
-    "finish",
-  ],
-  [
-    "foreign",
-    "person",
-    "unknown",
-    "together",
-    "generic",
-    "lead",
-    "rest",
-    "over",
-    "top",
-    "extras",
-    "*",
-    "colour",
-    "weather",
-    "rain",
-    "snow",
-    "wind",
-    "typical",
-    "gap",
-    "finish",
-  ],
-];
+  `${OUTFIT} ${LINES} ${OUTSIDE} * colour gap finish line-last`,
+  `${OUTFIT} colour ${LINES} * ${OUTSIDE} gap finish line-last`,
+  `foreign person unknown together generic lead rest colour over top extras ${LINES} ${OUTSIDE} * gap finish line-last`,
+  `${OUTFIT} ${LINES} * colour ${OUTSIDE} gap finish line-last`,
+].map((order) => order.split(" "));
 
 /**
  * "il azzurro" → "l'azzurro", "le orange" → "l'orange", "de orange" → "d'orange", "de el abrigo" → "del abrigo". Only what is
  * never a pronoun is joined: "de le porter" stays.
  */
 function elided(text: string, language: string): string {
-  if (language === "es") return text.replace(/\b([Dd]e|[Aa]) el (?=\p{L})/gu, "$1l ");
+  if (language === "es") return text.replace(/(?<!\p{L})([Dd]e|[Aa]) el (?=\p{L})/gu, "$1l ");
   if (language === "it")
-    return text.replace(/\b([Ii])l (?=[aeiouàèéìòù])/g, (_whole, letter: string) =>
+    return text.replace(/(?<!\p{L})([Ii])l (?=[aeiouàèéìòù])/gu, (_whole, letter: string) =>
       letter === "I" ? "L'" : "l'",
     );
   if (language !== "fr") return text;
-  return text.replace(/\b([LlDd])e (?=[aeiouéèêœ])/g, (_whole, letter: string) => `${letter}'`);
+  return text.replace(
+    /(?<!\p{L})([LlDd])e (?=[aeiouéèêœ])/gu,
+    (_whole, letter: string) => `${letter}'`,
+  );
 }
 
 /** A capital at the start of every sentence, also after an opening quote. */

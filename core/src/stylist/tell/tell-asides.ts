@@ -21,7 +21,7 @@ export function tellAsides(say: Telling, { asides }: Dressed): void {
         "aside",
         words[why],
         { what: say.speaker.list(pieces.map(({ piece }) => say.speaker.full(piece))) },
-        8,
+        9.1,
       );
   }
 }

@@ -19,7 +19,7 @@ export function tellNotes(say: Telling, dressed: Dressed): void {
       "leftOut",
       phrases.leftOut,
       { what: { text: phrases.slots["that"] ?? mention.text, plural: false } },
-      8,
+      9,
     );
   if (dressed.accent?.colour)
     say.add(
@@ -29,7 +29,7 @@ export function tellNotes(say: Telling, dressed: Dressed): void {
       9,
     );
   if (brief.bodyTalk) say.add("body", phrases.body, {}, 9);
-  if (brief.avoids.some((mention) => mention.allergy)) say.add("allergy", phrases.allergy, {}, 8);
+  if (brief.avoids.some((mention) => mention.allergy)) say.add("allergy", phrases.allergy, {}, 9);
   else if (dressed.asides.some(({ why }) => why !== "refused")) tellAsides(say, dressed);
   else if (brief.avoids.length > dressed.verdicts.length)
     say.add("avoided", phrases.avoided, {}, 5);
@@ -47,7 +47,7 @@ export function tellNotes(say: Telling, dressed: Dressed): void {
     trait("dark", 9);
   if (brief.coverage === "long") trait(brief.traits.has("modest") ? "modest" : "covered", 9);
   for (const key of ["messy", "deck", "camera", "stage", "costume"])
-    if (brief.traits.has(key)) trait(key, 8.5);
+    if (brief.traits.has(key)) trait(key, key === "messy" ? 9 : 8.5);
   if (
     (dressed.needs.feelsC ?? 0) >= 29 &&
     !brief.traits.has("active") &&

@@ -1,3 +1,4 @@
+import type { Slot } from "../../outfit.ts";
 import { isA } from "../../wardrobe/kinds.ts";
 import { isBright } from "../dress/colour.ts";
 import type { Dressed, Worn } from "../dress/compose.ts";
@@ -46,28 +47,55 @@ export function tellIdea(say: Telling, dressed: Dressed): void {
 export function tellPieces(say: Telling, dressed: Dressed): void {
   const hero = dressed.hero!;
   const said = new Set([hero.id]);
+  // What is told of the setting needs the room: then all is named in one breath, but for what a line names itself.
+  const inOneBreath = say.facts.some(({ key }) => key.startsWith("line-"));
+  const phrasings = (list: readonly string[]): readonly string[] =>
+    inOneBreath ? shortest(list) : list;
   say.add(
     "lead",
-    say.phrases.lead[reasonFor(say, hero, dressed)],
+    phrasings(say.phrases.lead[reasonFor(say, hero, dressed)]),
     { hero: say.speaker.item(hero), event: say.event() },
     10,
   );
-  const outer = dressed.worn.find((one) => one.slot === "outer" && !said.has(one.piece.id));
-  const head = dressed.worn.find((one) => one.slot === "head" && !said.has(one.piece.id));
-  const rest = dressed.worn.filter(
-    (one) => ["base", "mid", "legs"].includes(one.slot) && !said.has(one.piece.id),
-  );
-  const extras = dressed.worn.filter(
-    (one) => (one.slot === "feet" || one.slot === "accessory") && !said.has(one.piece.id),
-  );
+  const others = dressed.worn.filter(({ piece }) => !said.has(piece.id));
+  const inSlots = (...slots: Slot[]): Worn[] => others.filter(({ slot }) => slots.includes(slot));
   const slots = { hero: say.speaker.item(hero) };
-  if (rest.length > 0) say.add("rest", say.phrases.rest, { ...slots, list: named(say, rest) }, 10);
-  if (outer)
-    say.add("over", say.phrases.over, { ...slots, outer: say.speaker.item(outer.piece) }, 9);
-  if (head) say.add("top", say.phrases.top, { ...slots, head: say.speaker.item(head.piece) }, 9);
-  if (extras.length > 0)
-    say.add("extras", say.phrases.extras, { ...slots, list: named(say, extras) }, 8);
+  const covered = new Set(say.facts.flatMap(({ covers = [] }) => covers));
+  const rest = inOneBreath
+    ? [
+        ...inSlots("base", "mid", "legs"),
+        ...(covered.has("over") ? [] : inSlots("outer")),
+        ...(covered.has("top") ? [] : inSlots("head")),
+        ...inSlots("feet"),
+        ...(others.length > MANY ? [] : inSlots("accessory")),
+      ]
+    : inSlots("base", "mid", "legs");
+  if (rest.length > 0)
+    say.add("rest", phrasings(say.phrases.rest), { ...slots, list: named(say, rest) }, 10);
+  if (!inOneBreath) tellLayers(say, inSlots, slots);
   tellGaps(say, dressed);
+}
+
+/** With more beside the first, scarf and bag are left to the picture. */
+const MANY = 4;
+
+/** The shorter half, so that there is still something to choose. */
+const shortest = (list: readonly string[]): readonly string[] =>
+  list.toSorted((a, b) => a.length - b.length).slice(0, Math.ceil(list.length / 2));
+
+function tellLayers(
+  say: Telling,
+  inSlots: (...slots: Slot[]) => Worn[],
+  slots: Readonly<Record<string, Np>>,
+): void {
+  const { phrases, speaker } = say;
+  const [outer] = inSlots("outer");
+  const [head] = inSlots("head");
+  const extras = inSlots("feet", "accessory");
+  if (outer) say.add("over", phrases.over, { ...slots, outer: speaker.item(outer.piece) }, 9);
+  if (head) say.add("top", phrases.top, { ...slots, head: speaker.item(head.piece) }, 9);
+  if (extras.length > 0)
+    say.add("extras", phrases.extras, { ...slots, list: named(say, extras) }, 9);
 }
 
 function named(say: Telling, worn: readonly Worn[]): Np {

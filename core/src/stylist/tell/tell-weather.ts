@@ -37,10 +37,11 @@ export function tellWeather(say: Telling, dressed: Dressed): void {
       `weather-${warmthOf(weather.feelsLikeC)}`,
       phrases.weather[warmthOf(weather.feelsLikeC)],
       slots,
-      9,
+      // Who says how warm it is hears it again.
+      weather.stated?.includes("tempC") ? 9 : 8.6,
     );
   if (weather.typical && needs.rain)
-    say.add("rainNoTemp", phrases.rainNoTemp, { dry: dry(say, dressed, outer) }, 7);
+    say.add("rainNoTemp", phrases.rainNoTemp, { dry: dry(say, dressed, outer) }, 9);
   if (needs.changes) say.add("changes", phrases.changes[needs.changes], {}, 7);
   weatherWarnings(say, dressed, temp);
 }

@@ -1,26 +1,46 @@
 import type { Dressed } from "../dress/compose.ts";
 import type { Brief } from "../understand/brief.ts";
-import { arrange, written } from "./arrange.ts";
+import { type Arranged, arrange, written } from "./arrange.ts";
 import { speakerOf } from "./speaker.ts";
 import { tellColours } from "./tell-colours.ts";
 import { tellFinish, tellNotes } from "./tell-notes.ts";
 import { tellVerdicts } from "./tell-asides.ts";
 import { tellIdea, tellIntro, tellPieces } from "./tell-pieces.ts";
+import { type Lines, tellLines } from "./tell-lines.ts";
 import { tellWeather } from "./tell-weather.ts";
 import { Telling } from "./telling.ts";
 import { phrasesOf } from "./voices.ts";
 
 /** Writes the answer. Everything said is in the brief or the decision; nothing else is known here. */
-export function tell(brief: Brief, dressed: Dressed | null, seed: number, prompt = ""): string {
+export function tell(
+  brief: Brief,
+  dressed: Dressed | null,
+  seed: number,
+  prompt = "",
+  known: Known = NOTHING,
+): Arranged {
   const say = tellingOf(brief, seed, prompt);
-  const { phrases } = say;
+  if (brief.status !== "outfit" || !dressed) return { text: withoutOutfit(say), lines: [] };
+  gatherFacts(say, dressed, known);
+  return arrange(say, dressed);
+}
+
+function withoutOutfit(say: Telling): string {
+  const { phrases, brief } = say;
   if (brief.status === "decline")
     return say.pick("decline", phrases.decline[brief.harm ?? "crime"] ?? phrases.decline["crime"]!);
   if (brief.status === "redirect") return say.pick("redirect", phrases.redirect);
-  if (brief.status === "clarify" || !dressed) return say.pick("clarify", phrases.clarify);
-  gatherFacts(say, dressed);
-  return arrange(say, dressed);
+  return say.pick("clarify", phrases.clarify);
 }
+
+/** What may be said of settings, and ids of what was said of them lately. */
+export type Known = {
+  lines: Lines;
+  told: readonly string[];
+  /** The person's words for what holds beside the setting. */
+  said: readonly string[];
+};
+const NOTHING: Known = { lines: { setting: [], named: [], implied: [] }, told: [], said: [] };
 
 export type Told = {
   /** Puts it in our own words, which not every candidate is asked for. */
@@ -33,12 +53,18 @@ export type Told = {
 };
 
 /** The answer for an outfit, and what another writer must know to write it in other words. */
-export function tellInParts(brief: Brief, dressed: Dressed, seed: number, prompt: string): Told {
+export function tellInParts(
+  brief: Brief,
+  dressed: Dressed,
+  seed: number,
+  prompt: string,
+  known: Known = NOTHING,
+): Told {
   const say = tellingOf(brief, seed, prompt);
-  gatherFacts(say, dressed);
+  gatherFacts(say, dressed, known);
   const musts = say.facts.filter(({ key }) => MUSTS.test(key));
   return {
-    write: () => arrange(say, dressed),
+    write: () => arrange(say, dressed).text,
     owned: dressed.worn.map(({ piece }) => say.speaker.full(piece).text),
     proposed: dressed.suggested.map((one) => say.speaker.idea(one).text),
     musts: musts.map((fact) => written(say, [fact])),
@@ -58,9 +84,10 @@ function tellingOf(brief: Brief, seed: number, prompt: string): Telling {
   );
 }
 
-function gatherFacts(say: Telling, dressed: Dressed): void {
+function gatherFacts(say: Telling, dressed: Dressed, { lines, told }: Known): void {
   tellVerdicts(say, dressed);
   tellIntro(say);
+  tellLines(say, dressed, lines, told);
   if (dressed.worn.length === 0) tellIdea(say, dressed);
   else tellPieces(say, dressed);
   tellWeather(say, dressed);

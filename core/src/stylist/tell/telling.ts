@@ -1,9 +1,18 @@
+import { UNLIKE_IN_NAME } from "../lexicon/setting-events.ts";
 import type { Brief } from "../understand/brief.ts";
 import type { Phrases } from "./phrases.ts";
 import type { Np, Speaker } from "./speaker.ts";
 
 /** One sentence with its weight: the lightest go first when the text is too long. */
-export type Fact = { key: string; text: string; weight: number };
+export type Fact = {
+  key: string;
+  text: string;
+  weight: number;
+  /** Keys of the facts that say the same and are left out beside this one. */
+  covers?: readonly string[];
+  /** For a sentence whose words turn on which pieces, by their marks, were named before it. */
+  write?: (named: Set<string>) => string;
+};
 
 /** What is being told, to whom and in whose words: facts are added one by one and put in order at the end. */
 export class Telling {
@@ -37,12 +46,12 @@ export class Telling {
   }
 
   event(): string {
-    const { event, occasion } = this.brief;
-    return (
-      this.phrases.events[event?.id ?? ""] ??
-      this.phrases.events[occasion] ??
-      this.phrases.events["casual"]!
-    );
+    const { event, occasion, situation } = this.brief;
+    const { events } = this.phrases;
+    // A setting that the texts have no word for is not called by a wider one: a pottery class is no university.
+    if (situation && (UNLIKE_IN_NAME.has(situation.id) || !events[event?.id ?? ""]))
+      return events["casual"]!;
+    return events[event?.id ?? ""] ?? events[occasion] ?? events["casual"]!;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Occasion, TIMES_OF_DAY } from "../../outfit.ts";
 import type { Weather } from "../../weather.ts";
 import type { Intent } from "../read/intent.ts";
+import type { KnownSituation } from "../../situations/index.ts";
 import type { Event, Language } from "../lexicon/index.ts";
 
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
@@ -47,6 +48,8 @@ export type Brief = {
   event: Event | null;
   /** The person's own words for the setting, where it is one that is known. */
   setting: string | null;
+  /** What is known of it. */
+  situation: KnownSituation | null;
   /** Other events of the same day that the outfit cannot all serve. */
   others: readonly Event[];
   occasion: Occasion;

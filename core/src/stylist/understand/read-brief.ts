@@ -67,6 +67,7 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
     foreign,
     event,
     setting: setting?.said ?? null,
+    situation: setting?.situation ?? null,
     others,
     timeOfDay,
     traits,

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { definite, possessive } from "../../languages/index.ts";
+import { readPiece } from "../dress/piece.ts";
+import type { Language } from "../lexicon/index.ts";
+import { fullName } from "./own-name.ts";
+
+const nameOf = (language: Language, name: string, category: string) =>
+  fullName(readPiece({ id: "it", category, name, colours: [] }, 0), language);
+
+test.each<[Language, string, string, string, string]>([
+  ["de", "Jogginghose", "trouser", "deine Jogginghose", "der Jogginghose"],
+  ["de", "graue Wollhose", "trouser", "deine graue Wollhose", "der grauen Wollhose"],
+  ["de", "weißes Hemd", "top", "dein weißes Hemd", "dem weißen Hemd"],
+  [
+    "de",
+    "braune Chelsea Boots",
+    "boots",
+    "deine braunen Chelsea Boots",
+    "den braunen Chelsea Boots",
+  ],
+  [
+    "de",
+    "grey joggers",
+    "trouser",
+    "deine Jogginghose „grey joggers“",
+    "der Jogginghose „grey joggers“",
+  ],
+  ["de", "Omas Liebling", "coat", "dein Mantel „Omas Liebling“", "dem Mantel „Omas Liebling“"],
+])("%s: %s (%s) is %s, with %s", (language, name, category, owned, dative) => {
+  const named = nameOf(language, name, category);
+  expect(possessive(language, named.words, named)).toBe(owned);
+  expect(definite(language, named.words, named, "dat")).toBe(dative);
+});
+
+test.each<[Language, string, string, string]>([
+  ["fr", "Écharpe grise", "scarf", "l'écharpe grise"],
+  ["fr", "jean brut", "trouser", "le jean brut"],
+  ["es", "vaqueros azules", "trouser", "los vaqueros azules"],
+  ["it", "zaino verde", "bag", "lo zaino verde"],
+  ["it", "jeans jacket", "coat", "la giacca di jeans «jeans jacket»"],
+  ["pt", "camisa branca", "top", "a camisa branca"],
+  ["en", "My favourite jeans", "trouser", "the favourite jeans"],
+])("%s: %s (%s) is %s", (language, name, category, said) => {
+  const named = nameOf(language, name, category);
+  expect(definite(language, named.words, named)).toBe(said);
+});

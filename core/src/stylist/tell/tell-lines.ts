@@ -1,0 +1,162 @@
+import { definite, type Form } from "../../languages/index.ts";
+import {
+  chooseLines,
+  type DecidedPlan,
+  fillLine,
+  type OwnedLines,
+  type Phrase,
+  type Register,
+  type TrueLine,
+  trueLines,
+} from "../../situations/index.ts";
+import type { Dressed } from "../dress/compose.ts";
+import type { Piece } from "../dress/piece.ts";
+import type { Language } from "../lexicon/index.ts";
+import type { Brief } from "../understand/brief.ts";
+import { decisionsOf } from "./contenders.ts";
+import { dayOf } from "./day.ts";
+import { fullName, type Named, shortName } from "./own-name.ts";
+import { type Fact, hash, type Telling } from "./telling.ts";
+
+/** What may be said of this request: of its setting, of what was named beside it, and of what both imply. */
+export type Lines = {
+  setting: readonly OwnedLines[];
+  named: readonly OwnedLines[];
+  implied: readonly OwnedLines[];
+};
+
+/** From so many lines on, what nobody spoke of is left unsaid. */
+const ENOUGH = 2;
+
+/** The lines that are true of this outfit, as facts in the order of their weight. @param told ids of those told lately */
+export function tellLines(
+  say: Telling,
+  dressed: Dressed,
+  { setting, named, implied }: Lines,
+  told: readonly string[] = [],
+): void {
+  if (setting.length + named.length + implied.length === 0) return;
+  const plan = planOf(say.brief, dressed);
+  const lately = new Set(told);
+  const chosen: TrueLine<Piece>[] = [];
+  const take = (from: readonly OwnedLines[]): void => {
+    const lines = from
+      .flatMap(({ owner, lines: own }) => trueLines(owner, own, plan))
+      .filter((line) => isSayable(line, say.speaker.language));
+    const turn = (id: string): number => (hash(id) + say.turn * 2_654_435_761) >>> 0;
+    chosen.push(...chooseLines(lines, turn, lately, chosen));
+  };
+  take(setting);
+  take(named);
+  if (chosen.length < ENOUGH) take(implied);
+  for (const [rank, line] of chosen.entries()) say.facts.push(factOf(say, line, rank));
+}
+
+function planOf(brief: Brief, dressed: Dressed): DecidedPlan<Piece> {
+  const { usualWho: who = null, variants } = brief.situation ?? {};
+  const { feelsC, precip } = dayOf(brief);
+  const day = { feelsC, precip, who, variant: variants?.usual ?? null };
+  return { ...decisionsOf(brief, dressed), day };
+}
+
+/** The texts say "tu" and "du", and você in Brazil's Portuguese; English is Britain's, Spanish Spain's. */
+const registerOf = (language: Language): Register => ({
+  polite: language === "pt",
+  overseas: language === "pt",
+});
+
+const FORMS: Readonly<Record<Language, readonly Exclude<Form, "plain">[]>> = {
+  en: [],
+  de: ["acc", "dat"],
+  fr: ["de", "a"],
+  es: ["de", "a"],
+  it: ["de", "a", "in", "su"],
+  pt: ["de", "a", "in"],
+};
+
+function phraseOf(language: Language, { words, gender, pair }: Named): Phrase {
+  const noun = { gender, pair };
+  return {
+    plain: definite(language, words, noun)!,
+    forms: Object.fromEntries(
+      FORMS[language].map((form) => [form, definite(language, words, noun, form)!]),
+    ),
+    gender,
+    plural: pair,
+  };
+}
+
+type Role = Readonly<Record<string, Phrase>>;
+
+const phrasesOf = (
+  { pieces }: TrueLine<Piece>,
+  language: Language,
+  name: (piece: Piece) => Named,
+): Role =>
+  Object.fromEntries(
+    Object.entries(pieces).map(([role, piece]) => [role, phraseOf(language, name(piece))]),
+  );
+
+/** True where every placeholder can be filled, whether or not the pieces were named before. */
+function isSayable(line: TrueLine<Piece>, language: Language): boolean {
+  const text = line.line.say[language];
+  return [fullName, shortName].every(
+    (name) =>
+      fillLine(
+        text,
+        phrasesOf(line, language, (piece) => name(piece, language)),
+        registerOf(language),
+      ) !== null,
+  );
+}
+
+/** Lighter than what the outfit is, heavier than what is said of any; the first two outweigh a dry day's weather. */
+const FIRST = 9.2;
+const NEXT = 8.9;
+const STEP = 0.2;
+const LAST = 7.4;
+
+function factOf(say: Telling, line: TrueLine<Piece>, rank: number): Fact {
+  const { language } = say.speaker;
+  const last = line.line.do === "carry" || line.line.do === "tip";
+  return {
+    key: `line-${last ? "last" : line.line.do}`,
+    text: line.id,
+    weight: last ? LAST : rank === 0 ? FIRST : NEXT - rank * STEP,
+    covers: coveredBy(line),
+    write(named) {
+      const name = (piece: Piece): Named => {
+        const again = named.has(say.speaker.markOf(piece));
+        return again ? shortName(piece, language) : fullName(piece, language);
+      };
+      const phrases = phrasesOf(line, language, name);
+      for (const piece of Object.values(line.pieces)) named.add(say.speaker.markOf(piece));
+      return fillLine(line.line.say[language], phrases, registerOf(language)) ?? "";
+    },
+  };
+}
+
+/** Sentences about any such setting, beside one that knows this one. */
+const GENERIC = [
+  "trait-deck",
+  "trait-camera",
+  "trait-stage",
+  "trait-children",
+  "trait-dance",
+  "trait-home",
+  "trait-trail",
+  "trait-sun",
+  "comfort",
+  "sober",
+  "code",
+  "sits",
+];
+
+function coveredBy({ line, pieces }: TrueLine<Piece>): readonly string[] {
+  const named = line.do === "choose" || line.do === "shoes";
+  return [
+    ...GENERIC,
+    ...(named && pieces["outer"] ? ["over"] : []),
+    ...(named && pieces["head"] ? ["top"] : []),
+  ];
+}
