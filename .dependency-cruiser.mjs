@@ -37,7 +37,7 @@ export default {
       },
       to: {
         path: "^server/src/(engines|files|weather|mail)/",
-        pathNot: "/(engines|file-store|weather-source|mailer)\\.ts$",
+        pathNot: "/(engines|ports|with-fallback|file-store|weather-source|mailer)\\.ts$",
       },
     },
     {

@@ -6,7 +6,6 @@ import { closetRoutes } from "./closet/routes.ts";
 import type { Config } from "./config.ts";
 import { forecastsAmongReplicas } from "./database/forecasts.ts";
 import { type Storing, whileStoring } from "./database/storing.ts";
-import { createEmbeddedEngines } from "./engines/embedded.ts";
 import { picturesFrom } from "./files/open.ts";
 import { finishHandlersOnClosing, partOnClosing } from "./http/closing.ts";
 import { limitBodyTime } from "./http/body-time.ts";
@@ -20,14 +19,14 @@ import { measure, type Metrics } from "./http/metrics.ts";
 import { refuseOtherOrigins } from "./http/origin.ts";
 import type { SmtpOptions } from "./mail/smtp.ts";
 import { ideaRoutes } from "./outfits/idea-routes.ts";
-import { rehearse } from "./outfits/rehearse.ts";
 import { outfitRoutes } from "./outfits/routes.ts";
+import { warmUp } from "./outfits/warm-up.ts";
 import { describeRoutes, docsRoutes } from "./pages/docs.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { serveWebApp } from "./pages/web-app.ts";
 import { openPaired } from "./open-paired.ts";
+import { openEngines } from "./open-engines.ts";
 import { openPair, type Stores } from "./pairing.ts";
-import { openProviders } from "./providers.ts";
 import { sweep } from "./sweep.ts";
 import { createWeather } from "./weather/open-meteo.ts";
 
@@ -75,16 +74,13 @@ async function openParts(app: FastifyInstance, config: Config) {
   const { connection, files } = await openPaired(config, onTrouble);
   app.addHook("onClose", () => connection.close());
   app.addHook("onClose", async () => files.close());
-  const engines = createEmbeddedEngines(config);
-  app.addHook("onClose", () => engines.close());
-  engines.ready.catch((err: unknown) => app.log.error({ err }));
   const weather = createWeather({ ...config.weather, shared: forecastsAmongReplicas(connection) });
   sweepNowAndThen(app, { connection, files });
-  return { connection, files, engines, weather };
+  return { connection, files, weather };
 }
 
 async function addRoutes(app: FastifyInstance, config: Config, secret: string, parts: Parts) {
-  const { connection, files, engines, weather, metrics } = parts;
+  const { connection, files, weather, metrics } = parts;
   const { db } = connection;
   const { google, github, companyName, maxUploadBytes, maxPictureBytes } = config;
   const { quota, uploadsAtOnce, maxArchiveBytes, tempDir } = config.closets;
@@ -96,17 +92,13 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   const accounts = openAccounts(config, { db, files, pool, secret, mailer, onTrouble });
   const { asks, attempts } = accounts;
   const common = { db, files, attempts, asks };
-  const { cartoonist, composer, stylist, illustrator } = engines;
-  const needs = { db, secret, metrics, onTrouble, cartoonist, composer };
-  const paid = openProviders(app, config, needs);
-  const { drawingsAtOnce } = engines;
+  const needs = { db, secret, metrics, onTrouble };
+  const { ideas, pictures, cartoons, closing } = openEngines(app, config, needs);
   const storing: Storing = (work) => whileStoring(connection, work);
   const limits = { maxUploadBytes, quota, uploadsAtOnce, maxArchiveBytes, tempDir };
-  const given = { ...common, ...paid, ...limits, storing };
-  const closet = { ...given, cartoonist, drawingsAtOnce, onTrouble };
-  const { writer, painter, budget, turns, closing } = paid;
-  const ideas = { stylist, writer, turns, illustrator, painter, budget, closing };
-  const outfits = { ...common, ...ideas, weather, maxPictureBytes, onTrouble };
+  const { draw } = cartoons;
+  const closet = { ...common, ...limits, cartoons, draw, storing, onTrouble };
+  const outfits = { ...common, ideas, pictures, weather, maxPictureBytes, onTrouble };
   const providers = { google: google !== null, github: github !== null };
 
   finishHandlersOnClosing(app);
@@ -114,7 +106,7 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   await app.register(accounts.routes);
   await app.register(closetRoutes(closet));
   await app.register(outfitRoutes(outfits));
-  app.addHook("onListen", async () => void rehearse(outfits, closing).catch(onTrouble));
+  app.addHook("onListen", async () => void warmUp(outfits, closing).catch(onTrouble));
   await app.register(ideaRoutes(outfits));
   const site = async () => ({
     companyName,
@@ -122,7 +114,7 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
     mail: mailer !== null,
     signUps: await accounts.signUps.open(),
     maxUploadBytes,
-    streams: (paid.writer ?? paid.painter) !== null,
+    streams: !(ideas.instant && pictures.instant),
   });
   await app.register(pageRoutes({ db, attempts, site }));
 }

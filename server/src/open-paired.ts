@@ -2,7 +2,7 @@ import { FitError } from "@fit-closet/core";
 import type { Config } from "./config.ts";
 import { connect } from "./database/connect.ts";
 import { forgetStoring } from "./database/storing.ts";
-import { turnsOf } from "./database/turns.ts";
+import { lockOf } from "./database/locks.ts";
 import { openFiles } from "./files/open.ts";
 import { openPair } from "./pairing.ts";
 
@@ -20,7 +20,7 @@ export async function openPaired(
 ) {
   const connection = await connect({ url, folder, onLost: onTrouble });
   try {
-    const files = await openFiles({ bucket, folder }, turnsOf(connection));
+    const files = await openFiles({ bucket, folder }, lockOf(connection));
     await openPair({ connection, files }).catch((error: unknown) => {
       if (!bucket || !(error instanceof FitError)) throw error;
       onTrouble(error);

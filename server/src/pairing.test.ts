@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { connect } from "./database/connect.ts";
 import { insertPhoto } from "./database/photos.ts";
 import { emptyDatabase, KINDS } from "./database/testing.ts";
-import { turnsHere } from "./database/turns.ts";
+import { localLock } from "./database/locks.ts";
 import { createDiskStore } from "./files/disk.ts";
 import { openBucket } from "./files/s3.ts";
 import { findPairs, openPair, pairAnyway, type Stores } from "./pairing.ts";
@@ -36,7 +36,7 @@ describe.each(PLACES)("a database and its files on $kind, in a bucket: $bucket",
     closers.push(() => connection.close());
     if (!place.bucket || !swift)
       return { connection, files: await createDiskStore(join(folder, "files")) };
-    const files = await openBucket(await swift.bucket(), turnsHere());
+    const files = await openBucket(await swift.bucket(), localLock());
     closers.push(() => files.close());
     return { connection, files };
   }

@@ -4,7 +4,7 @@ import { SetupError } from "./config.ts";
 import type { Connection } from "./database/connect.ts";
 import { FILE_PREFIXES, knownFiles } from "./database/known-files.ts";
 import { countNamedFiles, type Pair, pairOf, setPair } from "./database/pairing.ts";
-import { turnsOf } from "./database/turns.ts";
+import { lockOf } from "./database/locks.ts";
 import { inBatches } from "./files/batches.ts";
 import type { FileStore } from "./files/file-store.ts";
 
@@ -24,7 +24,7 @@ const LOOSE = 0.5;
  */
 export function openPair(stores: Stores): Promise<void> {
   const { connection, files } = stores;
-  return turnsOf(connection)("pairing", async () => {
+  return lockOf(connection)("pairing", async () => {
     const found = await findPairs(stores);
     const { inDatabase, inStore } = found;
     const given =

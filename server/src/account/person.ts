@@ -4,6 +4,9 @@ import type { FastifyRequest } from "fastify";
 import type { PersonId } from "../database/ownership.ts";
 import type { Auth } from "./auth.ts";
 
+/** Who makes a call: visitors are known by their network address alone. */
+export type Caller = { person: PersonId | null; address: string };
+
 export type CurrentSession = { person: PersonId; id: string; startedAt: number };
 
 export type WhoAsks = {

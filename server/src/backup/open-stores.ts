@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
 import { openDatabase } from "../database/connect.ts";
-import { turnsOf } from "../database/turns.ts";
+import { lockOf } from "../database/locks.ts";
 import { openFiles } from "../files/open.ts";
 import type { Stores } from "./write-backup.ts";
 
@@ -10,7 +10,7 @@ export async function openStores(
 ): Promise<Stores & { close: () => Promise<void> }> {
   const { databaseUrl: url, dataDir: folder, bucket } = config;
   const connection = openDatabase({ url, folder });
-  const files = await openFiles({ bucket, folder }, turnsOf(connection));
+  const files = await openFiles({ bucket, folder }, lockOf(connection));
   const close = async () => {
     files.close();
     await connection.close();

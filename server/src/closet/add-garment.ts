@@ -10,7 +10,8 @@ import {
 import type { PersonId } from "../database/ownership.ts";
 import { type Quota, refuseFull } from "../database/quota.ts";
 import type { Database } from "../database/schema.ts";
-import type { Cartoonist, DrawnCartoon } from "../engines/engines.ts";
+import type { DrawnCartoon } from "../engines/engines.ts";
+import type { DrawCartoon } from "../engines/ports.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { drawSticker, type StickerRequest } from "./draw-sticker.ts";
 import type { PhotoAddress } from "./file-names.ts";
@@ -18,7 +19,7 @@ import { accepted, seenIn } from "./proposal.ts";
 import { storePhoto } from "./store-photo.ts";
 import { letGo } from "./stored-files.ts";
 
-export type ClosetParts = { db: Database; files: FileStore; cartoonist: Cartoonist };
+export type ClosetParts = { db: Database; files: FileStore; draw: DrawCartoon };
 
 /** Where something is added, there is a limit to how much. */
 export type GrowingCloset = ClosetParts & { quota: Quota };

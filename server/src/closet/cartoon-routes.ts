@@ -8,14 +8,13 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { addressOf, keyOf } from "../account/attempts.ts";
-import { mustBe } from "../account/person.ts";
+import { type Caller, mustBe } from "../account/person.ts";
 import { asClosetItem, garmentOf } from "../database/garments.ts";
 import { whenGone } from "../http/gone.ts";
 import { addGarment } from "./add-garment.ts";
 import { photoAddress } from "./file-names.ts";
 import type { Looks } from "./looks.ts";
 import { type ClosetOptions, idSchema } from "./options.ts";
-import { paidCartoonist } from "./paid-cartoonist.ts";
 import { recutGarment } from "./redraw-garment.ts";
 import type { Places, Room } from "./room.ts";
 import { formBytes, readRecut, readUpload, refuseLength } from "./upload.ts";
@@ -30,7 +29,8 @@ const validatorCompiler = () => (value: unknown) => ({ value });
 type Options = ClosetOptions & { room: Room; places: Places; looks: Looks };
 
 export function cartoonRoutes(options: Options): FastifyPluginAsyncZod {
-  const { db, asks, attempts, room, places, looks, maxUploadBytes } = options;
+  const { db, asks, attempts, cartoons, room, places, looks, maxUploadBytes } = options;
+  const partsFor = (payer: Caller) => ({ ...options, draw: cartoons.drawFor(payer) });
   const onRequest = async () => places.refuseFull();
   return async (app) => {
     app.post(
@@ -56,10 +56,8 @@ export function cartoonRoutes(options: Options): FastifyPluginAsyncZod {
           const { category, dominantColors, originalUrl, cut } = fields;
           const address = originalUrl ? photoAddress(person, originalUrl) : { category, fileName };
           const upload = { ...pictures, cut, address, category, dominantColors };
-          const cartoonist = paidCartoonist(options, payer);
-          const parts = { ...options, cartoonist };
           const gone = whenGone(reply);
-          const added = await places.hold(() => addGarment(parts, person, upload, gone));
+          const added = await places.hold(() => addGarment(partsFor(payer), person, upload, gone));
           looks.begin({ id: added.id, photo: upload.photo }, payer);
           return added;
         });
@@ -90,11 +88,9 @@ export function cartoonRoutes(options: Options): FastifyPluginAsyncZod {
         const payer = { person, address: addressOf(request) };
         return room.for(request, payer, formBytes(0), async () => {
           const asked = await readRecut(request);
-          const cartoonist = paidCartoonist(options, payer);
-          const parts = { ...options, cartoonist };
           const gone = whenGone(reply);
           return places.hold(async () =>
-            asClosetItem(await recutGarment(parts, person, garment, asked, gone)),
+            asClosetItem(await recutGarment(partsFor(payer), person, garment, asked, gone)),
           );
         });
       },

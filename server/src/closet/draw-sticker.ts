@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { CARTOON_ENGINE } from "@fit-closet/core";
 import type { GarmentRow } from "../database/garments.ts";
 import type { PersonId } from "../database/ownership.ts";
-import type { Cartoonist, DrawnCartoon } from "../engines/engines.ts";
+import type { DrawnCartoon } from "../engines/engines.ts";
+import type { DrawCartoon } from "../engines/ports.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { putTogether } from "./stored-files.ts";
 
@@ -22,13 +23,13 @@ export type Sticker = { drawn: DrawnCartoon; row: StickerRow };
  * @throws FitError as `Cartoonist.draw` and `FileStore.put` do
  */
 export async function drawSticker(
-  { files, cartoonist }: { files: FileStore; cartoonist: Cartoonist },
+  { files, draw }: { files: FileStore; draw: DrawCartoon },
   person: PersonId,
   { photo, mask, cut }: StickerRequest,
   signal?: AbortSignal,
 ): Promise<Sticker> {
   const card = !mask && cut === "card";
-  const drawn = await cartoonist.draw({ photo, mask, card }, signal);
+  const drawn = await draw({ photo, mask, card }, signal);
   const keys = await keepDrawing(files, person, drawn.webp, drawn.mask);
   const drawnBy = drawn.by === "embedded" ? EMBEDDED : drawn.by;
   const cutOut = drawn.cutOut ? 1 : 0;

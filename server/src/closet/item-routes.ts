@@ -24,7 +24,7 @@ import { edited } from "./edit-garment.ts";
 import { type ClosetOptions, idSchema } from "./options.ts";
 
 export function itemRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
-  const { db, files, asks, cartoonist, quota, uploadsAtOnce, maxArchiveBytes } = options;
+  const { db, files, asks, cartoons, quota, uploadsAtOnce, maxArchiveBytes } = options;
   return async (app) => {
     app.get(
       "/api/closet",
@@ -41,7 +41,7 @@ export function itemRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
         const { cursor, limit } = request.query;
         void reply.header("cache-control", "no-store");
         // Who looks at their closet may add to it next; what fails here is told when it is drawn.
-        cartoonist.warmUp?.().catch(() => {});
+        cartoons.warmUp().catch(() => {});
         return closetPage(db, person, { after: cursor ? markAt(cursor) : null, limit });
       },
     );

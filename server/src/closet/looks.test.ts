@@ -12,7 +12,10 @@ import {
 } from "../database/garments.ts";
 import type { PersonId } from "../database/ownership.ts";
 import { KINDS, openDatabase } from "../database/testing.ts";
+import { createCartoonist } from "../engines/cartoonist.ts";
+import { createCartoons } from "../engines/cartoons.ts";
 import type { GarmentLook, Looker } from "../engines/engines.ts";
+import { createFallback } from "../engines/with-fallback.ts";
 import { createBudget } from "../spending/budget.ts";
 import { edited } from "./edit-garment.ts";
 import { createLooks, type Looks } from "./looks.ts";
@@ -54,6 +57,8 @@ describe.each(KINDS)("looking at new garments on %s", (kind) => {
     return asClosetItem(row);
   };
 
+  const embedded = createCartoonist({ maxPixels: 1e6, maxBytes: 1e9, workers: 1, queue: 1 });
+
   /** Looks with money for as many as `cents` buy, by a provider that answers as it is told. */
   function looksOf(look: Looker["look"], cents = 1000) {
     const closing = new AbortController();
@@ -68,14 +73,11 @@ describe.each(KINDS)("looking at new garments on %s", (kind) => {
       onTrouble: (error) => troubles.push(error),
     });
     const onTrouble = (error: unknown) => troubles.push(error);
-    const looker = { look };
-    const looks = createLooks({
-      db: opened.db,
-      looker,
-      budget,
-      closing: closing.signal,
-      onTrouble,
-    });
+    const { reserve } = budget;
+    const withFallback = createFallback({ reserve, closing: closing.signal, onTrouble });
+    const given = { embedded, atOnce: 1, redrawer: null, looker: { look } };
+    const cartoons = createCartoons({ ...given, withFallback });
+    const looks = createLooks({ db: opened.db, cartoons, onTrouble });
     return { looks, closing, troubles };
   }
   const asks = { person: me, address: "address:192.0.2.1" };

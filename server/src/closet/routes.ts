@@ -15,7 +15,7 @@ export function closetRoutes(options: ClosetOptions): FastifyPluginAsync {
   return async (app) => {
     const largest = formBytes(options.maxUploadBytes);
     const room = createRoom(UPLOADS_AT_ONCE * largest, options.uploadsAtOnce * largest);
-    const places = createPlaces(options.drawingsAtOnce);
+    const places = createPlaces(options.cartoons.atOnce);
     const looks = createLooks(options);
     app.addHook("onClose", () => looks.ended());
     await app.register(itemRoutes(options));

@@ -224,7 +224,7 @@ test("what SQLite has answered is on the disk: WAL, every commit synced, foreign
   };
   expect(await ask("journal_mode")).toEqual({ journal_mode: "wal" });
   expect(await ask("synchronous")).toEqual({ synchronous: 2 });
-  const purse = { name: "server", account: "ours", limit: 1 };
+  const purse = { name: "server", key: "ours", limit: 1 };
   expect(await takeFrom(opened.db, "2026-11-20", 1, [purse])).toBeNull();
   expect(await takeFrom(opened.db, "2026-11-20", 1, [purse])).toBe("server");
   expect(await ask("synchronous")).toEqual({ synchronous: 2 });

@@ -1,8 +1,8 @@
 import { sql, SqliteAdapter, type Transaction } from "kysely";
 import type { Database, Tables } from "./schema.ts";
 
-/** Somebody's money for a day: the account is a fingerprint, `limit` what it may hold, in millionths of a US dollar. */
-export type Purse<Name extends string = string> = { name: Name; account: string; limit: number };
+/** Somebody's money for a day: `key` is a fingerprint of theirs, `limit` what it may hold, in millionths of a US dollar. */
+export type Purse<Name extends string = string> = { name: Name; key: string; limit: number };
 
 /**
  * Takes an amount from every purse, or from none. The room is checked by the very statement that takes, so that calls at the same
@@ -56,7 +56,7 @@ class Spent extends Error {
   }
 }
 
-async function take(db: Database, day: string, micros: number, { account, limit }: Purse) {
+async function take(db: Database, day: string, micros: number, { key: account, limit }: Purse) {
   if (micros > limit) return false;
   const row = db.insertInto("spending").values({ day, account, micros });
   const taken = row.onConflict((conflict) =>
@@ -76,19 +76,19 @@ export async function correct(
   purses: Purse[],
 ): Promise<void> {
   await withoutWaiting(db, async (transaction) => {
-    for (const { account } of purses)
+    for (const { key } of purses)
       await transaction
         .updateTable("spending")
         .set((eb) => ({ micros: eb("micros", "+", micros) }))
         .where("day", "=", day)
-        .where("account", "=", account)
+        .where("account", "=", key)
         .execute();
   });
 }
 
-export async function spentOn(db: Database, day: string, account: string): Promise<number> {
+export async function spentOn(db: Database, day: string, key: string): Promise<number> {
   const row = db.selectFrom("spending").select("micros").where("day", "=", day);
-  return (await row.where("account", "=", account).executeTakeFirst())?.micros ?? 0;
+  return (await row.where("account", "=", key).executeTakeFirst())?.micros ?? 0;
 }
 
 /** Forgets the days before this one. */

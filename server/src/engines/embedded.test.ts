@@ -13,7 +13,7 @@ let shirt: Buffer;
 beforeAll(async () => {
   shirt = await shirtPhoto();
   shared = createEmbeddedEngines();
-  await shared.cartoonist.warmUp?.();
+  await shared.cartoonist.warmUp();
 });
 afterAll(() => shared.close());
 
@@ -107,7 +107,7 @@ test("who comes when the queue is full is told when to come again", async () => 
 
 test("who leaves is let go at once, and the thread draws on for the others", async () => {
   const { cartoonist } = open({ workers: 1, queue: 8 });
-  await cartoonist.warmUp?.();
+  await cartoonist.warmUp();
   const leaving = new AbortController();
   const gone = new Error("gone");
   const left = [1, 2, 3].map(() => cartoonist.draw({ photo: shirt }, leaving.signal));

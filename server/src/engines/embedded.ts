@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { PHOTO_PIXELS } from "@fit-closet/core";
-import { createCartoonist } from "./cartoonist.ts";
+import { createCartoonist, type EmbeddedCartoonist } from "./cartoonist.ts";
 import { type Composer, createComposer } from "./composer.ts";
 import { decodeBytesFor } from "./decode-cost.ts";
-import type { Cartoonist, Illustrator, Stylist } from "./engines.ts";
+import type { Illustrator, Stylist } from "./engines.ts";
 import { createIllustrator } from "./illustrator.ts";
 
 export type EmbeddedOptions = {
@@ -20,7 +20,7 @@ export type EmbeddedOptions = {
 };
 
 export type EmbeddedEngines = {
-  cartoonist: Cartoonist;
+  cartoonist: EmbeddedCartoonist;
   /** Cartoons that are drawn or may wait; the next one is told that we are busy. */
   drawingsAtOnce: number;
   stylist: Stylist;

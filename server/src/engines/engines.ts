@@ -29,8 +29,8 @@ export type Usage = {
 export type OnCost = (usage: Usage) => void;
 
 /**
- * The three engines as ports. The embedded ones need no key and no network; providers stand behind the same words.
- * All reject with `FitError` for what a person can meet; `busy` carries `retryAfter`. Aborting the signal rejects with its reason.
+ * What an engine does, embedded or a provider's. The embedded ones need no key and no network, and reject with `FitError` for what a
+ * person can meet; `busy` carries `retryAfter`. Aborting the signal rejects with its reason.
  */
 export type CartoonRequest = {
   /** The photo's bytes as they came: JPEG, PNG, WebP, AVIF, GIF (first frame) or HEIC. */
@@ -73,8 +73,12 @@ export interface Looker {
 export interface Cartoonist {
   /** @throws FitError file_is_no_picture, picture_damaged, picture_too_large, cut_out_unusable, busy, unavailable */
   draw(request: CartoonRequest, signal?: AbortSignal): Promise<DrawnCartoon>;
-  /** For somebody who may be about to send a photo: makes the first drawing as quick as the next. Rejects when it cannot draw. */
-  warmUp?(): Promise<void>;
+}
+
+/** A provider that draws anew what the embedded engine has drawn already. */
+export interface Redrawer {
+  /** @param own the embedded engine's, which the redrawing is held against */
+  redraw(request: CartoonRequest, own: DrawnCartoon, signal?: AbortSignal): Promise<DrawnCartoon>;
 }
 
 export type IdeaRequest = {
@@ -96,8 +100,8 @@ export interface Stylist {
     signal?: AbortSignal,
     tell?: (textSoFar: string, plan: Plan) => void,
   ): Promise<Idea & { by: string }>;
-  /** Does what an idea takes, except for asking a provider. For being quick when the first person asks. */
-  rehearse?(request: IdeaRequest): Promise<void>;
+  /** Does what an idea takes, except for asking a provider. */
+  warmUp?(request: IdeaRequest): Promise<void>;
 }
 
 /** A garment to draw; `cartoon` holds the bytes of its stored picture, for carrying its print onto the drawing. */

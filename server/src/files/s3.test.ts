@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { type Bucket, openBucket } from "./s3.ts";
 import { fileStoreContract } from "./file-store.contract.ts";
 import { startSwift } from "../../testing/swift.ts";
-import { turnsHere } from "../database/turns.ts";
+import { localLock } from "../database/locks.ts";
 
 const swift = await startSwift();
 afterAll(() => swift?.stop());
@@ -16,21 +16,21 @@ describe.skipIf(!swift)("an S3 bucket", () => {
   const unavailable = (message: RegExp) =>
     expect.objectContaining({ code: "unavailable", message: expect.stringMatching(message) });
 
-  fileStoreContract("A bucket", async () => openBucket(await newBucket(), turnsHere()));
+  fileStoreContract("A bucket", async () => openBucket(await newBucket(), localLock()));
 
   test("wrong keys and a missing bucket are told at the start", async () => {
     const bucket = await newBucket();
     const keys = { accessKeyId: "closet:tester", secretAccessKey: "something else" };
-    await expect(openBucket({ ...bucket, keys }, turnsHere())).rejects.toThrow(
+    await expect(openBucket({ ...bucket, keys }, localLock())).rejects.toThrow(
       unavailable(/does not let these keys into/),
     );
-    await expect(openBucket({ ...bucket, bucket: "elsewhere" }, turnsHere())).rejects.toThrow(
+    await expect(openBucket({ ...bucket, bucket: "elsewhere" }, localLock())).rejects.toThrow(
       unavailable(/There is no bucket elsewhere/),
     );
   });
 
   test("a listing longer than one answer comes whole", async () => {
-    const store = await openBucket(await newBucket(), turnsHere(), 3);
+    const store = await openBucket(await newBucket(), localLock(), 3);
     const keys = Array.from({ length: 8 }, (_, i) => `cartoons/${i}.webp`);
     for (const key of keys) await store.put(key, PNG, "image/png");
     const found: string[] = [];
@@ -40,8 +40,8 @@ describe.skipIf(!swift)("an S3 bucket", () => {
 
   test("two stores on one bucket are the same place", async () => {
     const bucket = await newBucket();
-    const turns = turnsHere();
-    const [one, two] = [await openBucket(bucket, turns), await openBucket(bucket, turns)];
+    const lock = localLock();
+    const [one, two] = [await openBucket(bucket, lock), await openBucket(bucket, lock)];
     await one.put("a.png", PNG, "image/png");
     expect(await two.has("a.png")).toBe(true);
     const bodies = [1, 2, 3, 4].map((byte) => Buffer.of(byte));
@@ -51,7 +51,7 @@ describe.skipIf(!swift)("an S3 bucket", () => {
   });
 
   test("a signed address fetches one file, as what it is, and nothing without its signature", async () => {
-    const store = await openBucket({ ...(await newBucket()), signedUrls: true }, turnsHere());
+    const store = await openBucket({ ...(await newBucket()), signedUrls: true }, localLock());
     await store.put("cartoons/u1/a@b.webp", PNG, "image/png");
     await store.put("cartoons/u1/other.webp", PNG, "image/png");
     const as = { type: "image/png", cacheControl: "private, max-age=60" };
@@ -71,7 +71,7 @@ describe.skipIf(!swift)("an S3 bucket", () => {
   });
 
   test("a store that goes away is unavailable within seconds, and is there again when it is back", async () => {
-    const store = await openBucket(await newBucket(), turnsHere());
+    const store = await openBucket(await newBucket(), localLock());
     await store.put("kept.png", PNG, "image/png");
     await swift?.interrupt();
     const start = performance.now();

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { openBucket } from "./s3.ts";
-import { turnsHere } from "../database/turns.ts";
+import { localLock } from "../database/locks.ts";
 
 /** How a bucket takes `If-None-Match: *`: Amazon refuses by it, older others take no notice. */
 type Kind = "refuses" | "ignores";
@@ -62,7 +62,7 @@ test.each<Kind>(["refuses", "ignores"])(
   "nothing is overwritten in a bucket that %s",
   async (kind) => {
     const { options, files } = await bucketThat(kind);
-    const store = await openBucket(options, turnsHere());
+    const store = await openBucket(options, localLock());
     await store.put("a/b.webp", Buffer.from("first"), "image/webp");
     await expect(store.put("a/b.webp", Buffer.from("second"), "image/webp")).rejects.toThrow(
       isTaken,
@@ -71,7 +71,7 @@ test.each<Kind>(["refuses", "ignores"])(
   },
 );
 
-test("a bucket that refuses by itself needs no turns", async () => {
+test("a bucket that refuses by itself needs no lock", async () => {
   const { options } = await bucketThat("refuses");
   const store = await openBucket(options, () => Promise.reject(new Error("asked for a turn")));
   await store.put("a/b.webp", Buffer.from("first"), "image/webp");
@@ -84,7 +84,7 @@ test("a write whose answer was lost has succeeded, and is not told that its own 
     "refuses",
     ({ url }) => !!url?.includes("/a/") && lost++ === 0,
   );
-  const store = await openBucket(options, turnsHere());
+  const store = await openBucket(options, localLock());
   await store.put("a/b.webp", Buffer.from("mine"), "image/webp");
   expect(lost).toBeGreaterThan(1);
   expect(files.size).toBe(1);
@@ -93,7 +93,7 @@ test("a write whose answer was lost has succeeded, and is not told that its own 
 
 test("somebody else's file stays where a write was cut off again and again", async () => {
   const { options, files } = await bucketThat("refuses", ({ url }) => !!url?.includes("/a/"));
-  const store = await openBucket(options, turnsHere());
+  const store = await openBucket(options, localLock());
   await store.put("a/b.webp", Buffer.from("mine"), "image/webp");
   await expect(store.put("a/b.webp", Buffer.from("other"), "image/webp")).rejects.toThrow(
     expect.objectContaining({ code: "unavailable" }),

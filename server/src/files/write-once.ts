@@ -22,8 +22,8 @@ const MET = 409;
  *
  * S3 itself refuses with `If-None-Match: *` (Amazon since August 2024, MinIO, Ceph, R2). Others answer 501, as Swift's s3api does
  * for every conditional PUT (s3request.py), or take no notice and overwrite; so a bucket is tried once, with a name of its own.
- * Where it cannot refuse, writers of one key take turns and look first. What is left then is a writer that was cut off from its
- * turn while its bytes were under way: they may land after the next writer's, in stores that do not order by the time of asking
+ * Where it cannot refuse, writers of one key hold a lock and look first. What is left then is a writer that was cut off from its
+ * lock while its bytes were under way: they may land after the next writer's, in stores that do not order by the time of asking
  * (Swift does). Only a photo's name can be shared by two writers at all, and both are the same person's.
  */
 export function createWriter(client: S3Client, Bucket: string, exclusively: Exclusively) {

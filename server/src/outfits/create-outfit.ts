@@ -15,21 +15,16 @@ import {
 } from "@fit-closet/core";
 import { asClosetItem, type GarmentRow, wholeCloset } from "../database/garments.ts";
 import type { Owned, PersonId } from "../database/ownership.ts";
-import type { IdeaRequest, Stylist } from "../engines/engines.ts";
+import type { Caller } from "../account/person.ts";
+import type { IdeaRequest } from "../engines/engines.ts";
+import type { Ideas, WrittenIdea } from "../engines/ports.ts";
 import type { Send } from "../http/event-stream.ts";
-import type { Asks } from "../spending/budget.ts";
 import type { WeatherSource } from "../weather/weather-source.ts";
 import { type DrawingParts, type Outfit, sketchOutfit } from "./draw-outfit.ts";
 import type { StoredPicture } from "./pictures.ts";
 import { createReader } from "./reader.ts";
-import { writeIdea, type Writing, type WrittenIdea } from "./write-idea.ts";
 
-export type OutfitParts = DrawingParts &
-  Writing & {
-    /** The embedded one: its idea is there at once, and stays where the provider's does not come. */
-    stylist: Stylist;
-    weather: WeatherSource;
-  };
+export type OutfitParts = DrawingParts & { ideas: Ideas; weather: WeatherSource };
 
 type Wish = {
   request: IdeaRequest;
@@ -45,24 +40,23 @@ type Wish = {
  */
 export async function createOutfit(
   parts: OutfitParts,
-  asks: Asks,
+  caller: Caller,
   request: OutfitRequest,
   signal: AbortSignal,
   tell?: Send<OutfitEvents>,
 ): Promise<OutfitResponse> {
-  const wish = await understand(parts, asks.person, request, signal);
-  const own = await parts.stylist.suggest(wish.request, signal);
-  const show = showing(parts, asks.person, wish, own.weather, signal);
+  const wish = await understand(parts, caller.person, request, signal);
+  const own = await parts.ideas.suggest(wish.request, signal);
+  const show = showing(parts, caller.person, wish, own.weather, signal);
   // A provider's picture takes long: as in the spec, the page asks for it once it has the idea.
-  const isQuick = parts.painter === null;
+  const isQuick = parts.pictures.instant;
   const reader = createReader(tell ?? nobody, (plan) => show(plan, isQuick || tell !== undefined));
   tell?.("idea", answerOf(own, wish, await show(own.plan, false)));
-  const [better] = await Promise.all([
-    writeIdea(parts, asks, { request: wish.request, own }, signal, reader),
+  const [idea] = await Promise.all([
+    parts.ideas.improve({ request: wish.request, own }, caller, signal, reader),
     // The provider's call leaves first: the drawing keeps this thread for some milliseconds.
     tell && isDressed(own.status) && afterwards().then(() => reader.outfit(own.plan)),
   ]);
-  const idea = better ?? own;
   return answerOf(idea, wish, await show(idea.plan, isQuick));
 }
 

@@ -9,18 +9,12 @@ import {
 import { asClosetItem, garmentOf, type GarmentRow } from "../database/garments.ts";
 import type { Owned, PersonId } from "../database/ownership.ts";
 import type { Database } from "../database/schema.ts";
-import type { Illustrator, PictureRequest, PieceToDraw } from "../engines/engines.ts";
+import type { Caller } from "../account/person.ts";
+import type { PictureRequest, PieceToDraw } from "../engines/engines.ts";
 import type { FileStore } from "../files/file-store.ts";
-import type { Asks, Budget } from "../spending/budget.ts";
-import { drawPicture, type PictureParts, type StoredPicture } from "./pictures.ts";
+import { paint, type PictureParts, sketch, type StoredPicture } from "./pictures.ts";
 
 export type DrawingParts = PictureParts & {
-  /** The embedded one, which is instant. */
-  illustrator: Illustrator;
-  /** The provider's, where one is configured. */
-  painter: Illustrator | null;
-  budget: Budget;
-  closing: AbortSignal;
   /** Hears of what failed where somebody was answered all the same. */
   onTrouble: (error: unknown) => void;
 };
@@ -41,43 +35,22 @@ export async function sketchOutfit(
   signal: AbortSignal,
 ): Promise<StoredPicture> {
   const request = await pictureRequest(parts, outfit);
-  return drawPicture(parts, parts.illustrator, { person, request }, signal);
+  return sketch(parts, { person, request }, signal);
 }
 
 /**
- * The provider's picture of an outfit, or of a description; the embedded one where there is no provider, no money left, or the
- * provider fails.
+ * The provider's picture of an outfit, or of a description; the embedded one where that stands.
  * @throws FitError busy, unavailable
  */
 export async function paintOutfit(
   parts: DrawingParts,
-  asks: Asks,
+  caller: Caller,
   asked: ImageRequest & { seed: number },
   signal: AbortSignal,
 ): Promise<StoredPicture> {
-  const drawing = { person: asks.person, request: await whatToDraw(parts, asks.person, asked) };
-  try {
-    const until = AbortSignal.any([signal, parts.closing]);
-    return await drawPicture(parts, paidPainter(parts, asks), drawing, until);
-  } catch (error) {
-    signal.throwIfAborted();
-    if (!(error instanceof NoPainter)) parts.onTrouble(error);
-    return drawPicture(parts, parts.illustrator, drawing, signal);
-  }
-}
-
-class NoPainter extends Error {}
-
-/** Money is asked for where a picture is drawn, and not where one that was drawn before is shown again. */
-function paidPainter({ painter, budget }: DrawingParts, asks: Asks): Illustrator {
-  return {
-    instant: false,
-    async draw(request, signal) {
-      const ticket = painter && (await budget.reserve("picture", asks));
-      if (!ticket) throw new NoPainter();
-      return ticket.pay(() => painter.draw(request, signal));
-    },
-  };
+  const { person } = caller;
+  const drawing = { person, request: await whatToDraw(parts, person, asked) };
+  return (await paint(parts, drawing, caller, signal)) ?? sketch(parts, drawing, signal);
 }
 
 /** More than anybody wears; a request that names more is not looked up. */

@@ -10,10 +10,13 @@ import {
   type PictureRow,
 } from "../database/pictures.ts";
 import type { Database } from "../database/schema.ts";
-import type { DrawnPicture, Illustrator, PictureRequest } from "../engines/engines.ts";
+import type { DrawnPicture, PictureRequest } from "../engines/engines.ts";
+import type { Pictures } from "../engines/ports.ts";
+import type { Payer } from "../engines/with-fallback.ts";
 import type { FileStore } from "../files/file-store.ts";
 
 export type PictureParts = {
+  pictures: Pictures;
   db: Database;
   files: FileStore;
   /** Pictures that no saved idea holds may fill this much; the oldest go first. */
@@ -31,39 +34,59 @@ const FEW = 50;
 const NAME_BYTES = 24;
 
 /**
- * Draws and keeps a picture under a name that nobody can guess; the same drawing asked for again is not drawn again.
+ * The embedded drawing, kept under a name that nobody can guess; the same drawing asked for again is not drawn again.
  * @throws FitError busy, unavailable
  */
-export async function drawPicture(
+export async function sketch(
   parts: PictureParts,
-  illustrator: Illustrator,
   { person, request }: Drawing,
   signal: AbortSignal,
 ): Promise<StoredPicture> {
-  const shows = fingerprint(request, illustrator);
-  const known = await drawnBefore(parts.db, person, shows, Date.now());
-  if (known) return asStored(known);
-  const drawn = await illustrator.draw(request, signal);
-  return asStored(await keep(parts, { userId: person, shows }, drawn));
+  const about = { userId: person, shows: fingerprint(request, "") };
+  return (
+    (await drawnAlready(parts, about)) ??
+    keep(parts, about, await parts.pictures.sketch(request, signal))
+  );
+}
+
+/** The same by a provider, whose money is asked for only where nothing was drawn before. @returns null where the sketch stands */
+export async function paint(
+  parts: PictureParts,
+  { person, request }: Drawing,
+  payer: Payer,
+  signal: AbortSignal,
+): Promise<StoredPicture | null> {
+  if (parts.pictures.instant) return null;
+  const about = { userId: person, shows: fingerprint(request, "provider ") };
+  const known = await drawnAlready(parts, about);
+  const drawn = known ? null : await parts.pictures.paint(request, payer, signal);
+  return drawn ? keep(parts, about, drawn) : known;
+}
+
+type About = { userId: PersonId | null; shows: string };
+
+async function drawnAlready({ db }: PictureParts, { userId, shows }: About) {
+  const known = await drawnBefore(db, userId, shows, Date.now());
+  return known ? asStored(known) : null;
 }
 
 async function keep(
   parts: PictureParts,
-  about: Pick<PictureRow, "userId" | "shows">,
+  about: About,
   { webp, alt, by }: DrawnPicture,
-): Promise<PictureRow> {
+): Promise<StoredPicture> {
   const name = randomBytes(NAME_BYTES).toString("base64url");
   const row = { ...about, name, alt, by, size: webp.byteLength, createdAt: Date.now() };
   await makeRoom(parts, row.size);
   await parts.files.put(pictureKey(name), webp, "image/webp");
   await insertPicture(parts.db, row);
-  return row;
+  return asStored(row);
 }
 
 /** Raised when the illustrator draws the same outfit differently, so that nobody is shown an old drawing. */
 const STYLE = 1;
 
-function fingerprint(request: PictureRequest, { instant }: Illustrator): string {
+function fingerprint(request: PictureRequest, by: "" | "provider "): string {
   const plain =
     "prompt" in request
       ? request
@@ -71,7 +94,7 @@ function fingerprint(request: PictureRequest, { instant }: Illustrator): string 
           ...request,
           pieces: request.pieces.map(({ cartoon, ...piece }) => [piece, cartoon && hash(cartoon)]),
         };
-  return hash(`${STYLE} ${instant ? "" : "provider "}${JSON.stringify(plain, inOrder)}`);
+  return hash(`${STYLE} ${by}${JSON.stringify(plain, inOrder)}`);
 }
 
 /** A page sends back what it was told with its keys in another order. */

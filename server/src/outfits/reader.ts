@@ -1,6 +1,6 @@
 import type { OutfitEvents, Plan } from "@fit-closet/core";
+import type { Progress } from "../engines/ports.ts";
 import type { Send } from "../http/event-stream.ts";
-import type { Progress } from "./write-idea.ts";
 
 export type Reader = Progress & {
   /** Has an outfit drawn and tells of it, unless another one is written about by then. Once for the same outfit. */

@@ -10,7 +10,7 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { addressOf, type Attempts, keyOf } from "../account/attempts.ts";
-import { mustBe, type WhoAsks } from "../account/person.ts";
+import { type Caller, mustBe, type WhoAsks } from "../account/person.ts";
 import { pictureFor, pictureKey } from "../database/pictures.ts";
 import { answerEvents } from "../http/event-stream.ts";
 import { whenGone } from "../http/gone.ts";
@@ -22,7 +22,10 @@ export type OutfitOptions = OutfitParts & { asks: WhoAsks; attempts: Attempts };
 
 export function outfitRoutes(options: OutfitOptions): FastifyPluginAsyncZod {
   const { db, files, asks, attempts } = options;
-  const whoAsks = async (request: FastifyRequest, userId: string | null | undefined) => {
+  const callerOf = async (
+    request: FastifyRequest,
+    userId: string | null | undefined,
+  ): Promise<Caller> => {
     const person = await asks.who(request);
     mustBe(person, userId);
     await attempts.count("ideas", keyOf(request, person));
@@ -39,8 +42,8 @@ export function outfitRoutes(options: OutfitOptions): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        const who = await whoAsks(request, request.body.userId);
-        return createOutfit(options, who, request.body, whenGone(reply));
+        const caller = await callerOf(request, request.body.userId);
+        return createOutfit(options, caller, request.body, whenGone(reply));
       },
     );
 
@@ -54,10 +57,10 @@ export function outfitRoutes(options: OutfitOptions): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        const who = await whoAsks(request, request.body.userId);
+        const caller = await callerOf(request, request.body.userId);
         const gone = whenGone(reply);
         return answerEvents<OutfitEvents>(reply, async (send) => {
-          send("done", await createOutfit(options, who, request.body, gone, send));
+          send("done", await createOutfit(options, caller, request.body, gone, send));
         });
       },
     );
@@ -75,8 +78,8 @@ export function outfitRoutes(options: OutfitOptions): FastifyPluginAsyncZod {
         const person = await asks.who(request);
         await attempts.count("pictures", keyOf(request, person));
         const seed = request.body.outfit?.seed ?? randomSeed();
-        const who = { person, address: addressOf(request) };
-        return paintOutfit(options, who, { ...request.body, seed }, whenGone(reply));
+        const caller = { person, address: addressOf(request) };
+        return paintOutfit(options, caller, { ...request.body, seed }, whenGone(reply));
       },
     );
 

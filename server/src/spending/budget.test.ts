@@ -3,11 +3,12 @@ import type { PersonId } from "../database/ownership.ts";
 import { forgetSpending } from "../database/spending.ts";
 import { KINDS, openDatabase } from "../database/testing.ts";
 import type { Task } from "../engines/engines.ts";
-import { type Asks, createBudget, type Meter, today } from "./budget.ts";
+import type { Payer } from "../engines/with-fallback.ts";
+import { createBudget, type Meter, today } from "./budget.ts";
 
 const ada = "ada" as PersonId;
-const atHome: Asks = { person: ada, address: "address:192.0.2.1" };
-const visitor: Asks = { person: null, address: "address:192.0.2.1" };
+const atHome: Payer = { person: ada, address: "address:192.0.2.1" };
+const visitor: Payer = { person: null, address: "address:192.0.2.1" };
 
 /** A model whose call for a look sets a whole dollar aside, so that budgets can be counted in calls. */
 const DOLLAR = { input: 250, output: 0, picture: 0 };

@@ -2,13 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createHmac } from "node:crypto";
 import { setImmediate as afterwards } from "node:timers/promises";
 import { correct, type Purse, spentOn, takeFrom } from "../database/spending.ts";
-import type { PersonId } from "../database/ownership.ts";
 import type { Database } from "../database/schema.ts";
 import type { OnCost, Task } from "../engines/engines.ts";
+import type { Payer, Ticket } from "../engines/with-fallback.ts";
 import { atMost, believed, costOf, priceOf, type Prices } from "./prices.ts";
-
-/** For whom a provider is asked: visitors by their network address alone. */
-export type Asks = { person: PersonId | null; address: string };
 
 export type Budget = {
   /**
@@ -16,18 +13,13 @@ export type Budget = {
    * @returns null where no provider does the task, or today's money of the person, the address or the server is spent: the embedded
    * engine answers then, and nothing is said about it
    */
-  reserve(task: Task, asks: Asks): Promise<Ticket | null>;
-  /** Given to the adapters: what they report is charged to the ticket that pays for the call. */
+  reserve(task: Task, payer: Payer): Promise<Ticket | null>;
+  /** Given to the providers' clients: what they report is charged to the ticket that pays for the call. */
   onCost: OnCost;
   /** US dollars that the server may still spend today. */
   left(): Promise<number>;
   /** Resolves when it is written down what the calls up to now have cost. */
   settled(): Promise<void>;
-};
-
-export type Ticket = {
-  /** Makes the call and pays for it, once; its cost is written down soon after. The call's failure is passed on. */
-  pay<Answer>(call: () => Promise<Answer>): Promise<Answer>;
 };
 
 type PurseName = "person" | "address" | "server";
@@ -58,25 +50,25 @@ export function createBudget(options: BudgetOptions): Budget {
   const { db, secret, limits, models, meter, onTrouble } = options;
   const bills = new AsyncLocalStorage<Bill>();
   const corrections = new Set<Promise<void>>();
-  const account = (name: string) =>
+  const fingerprint = (name: string) =>
     createHmac("sha256", secret).update(`budget ${name}`).digest("base64url");
   const purse = (name: PurseName, whose: string): Purse<PurseName> => ({
     name,
-    account: account(`${name} ${whose}`),
+    key: fingerprint(`${name} ${whose}`),
     limit: Math.round(limits[name] * MICROS),
   });
   // The server's row comes last: everybody waits for it, so it is held the shortest.
-  const pursesOf = ({ person, address }: Asks) => [
+  const pursesOf = ({ person, address }: Payer) => [
     ...(person ? [purse("person", person)] : []),
     purse("address", address),
     purse("server", ""),
   ];
 
   return {
-    async reserve(task, asks) {
+    async reserve(task, payer) {
       const by = models[task];
       if (!by) return null;
-      const [day, purses] = [today(), pursesOf(asks)];
+      const [day, purses] = [today(), pursesOf(payer)];
       const reserved = atMost(task, priceOf(by.model, limits.prices));
       const empty = reserved > 0 ? await takeFrom(db, day, reserved, purses) : null;
       if (empty) meter.spent(empty);
@@ -100,8 +92,8 @@ export function createBudget(options: BudgetOptions): Budget {
 
     async left() {
       await Promise.all(corrections);
-      const { account: server, limit } = purse("server", "");
-      return Math.max(0, limit - (await spentOn(db, today(), server))) / MICROS;
+      const { key, limit } = purse("server", "");
+      return Math.max(0, limit - (await spentOn(db, today(), key))) / MICROS;
     },
   };
 

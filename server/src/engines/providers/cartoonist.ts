@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import type { Cartoonist, CartoonRequest, DrawnCartoon } from "../engines.ts";
+import type { Cartoonist, CartoonRequest, DrawnCartoon, Redrawer } from "../engines.ts";
+import type { ProviderClient } from "./client.ts";
 import { colourDistance, sameSilhouette } from "./compare-stickers.ts";
 import { ProviderFailure } from "./failure.ts";
-import type { Line } from "./line.ts";
 import { makePicture, openPicture } from "./made-picture.ts";
 import { photoToSend } from "./photo-to-send.ts";
 
@@ -20,8 +20,8 @@ const LEAST_COMMON = 0.8;
 /** OKLab × 100: flat fills smooth out folds and shadows, so more than what is just seen is normal. */
 const MOST_APART = 10;
 
-export type CartoonistOptions = {
-  line: Line;
+export type RedrawerOptions = {
+  client: ProviderClient;
   embedded: Cartoonist;
   by: string;
   maxPixels?: number;
@@ -29,16 +29,12 @@ export type CartoonistOptions = {
 
 /**
  * The provider redraws, and the embedded engine cuts out what it drew and judges it: it has seen the photo too. Where the garment
- * lost its shape or colour it is refused. What the person cut out or wants as a card is the embedded engine's alone.
- * @throws from `draw` FitError as the embedded engine does, and then nothing has left; ProviderFailure
+ * lost its shape or colour it is refused.
  */
-export function createProviderCartoonist(options: CartoonistOptions): Cartoonist {
-  const { line, embedded, by, maxPixels } = options;
+export function createProviderRedrawer(options: RedrawerOptions): Redrawer {
+  const { client, embedded, by, maxPixels } = options;
   return {
-    async draw(request, signal) {
-      const own = await embedded.draw(request, signal);
-      if (request.card || request.mask) return own;
-      if (!own.cutOut) throw new ProviderFailure("unfit", "nothing to compare with");
+    async redraw(request, own, signal) {
       const photo = await photoToSend(request.photo, SIDE, maxPixels);
       const redraw = async (call: Parameters<typeof makePicture>[0]) => {
         const made = await makePicture(call, { text: PROMPT, images: [photo] });
@@ -49,7 +45,7 @@ export function createProviderCartoonist(options: CartoonistOptions): Cartoonist
         cutOut: isCut,
         confidence,
         colours,
-      } = await line.ask("cartoon", redraw, signal);
+      } = await client.call("cartoon", redraw, signal);
       await judge({ webp, cutOut: isCut, colours }, own);
       return { ...own, webp, confidence, by };
     },

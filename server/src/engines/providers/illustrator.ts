@@ -1,16 +1,20 @@
 import type { Composer } from "../composer.ts";
 import type { Illustrator, PictureRequest } from "../engines.ts";
-import type { Line } from "./line.ts";
+import type { ProviderClient } from "./client.ts";
 import { asSquareWebp, makePicture } from "./made-picture.ts";
 import { picturePrompt } from "./picture-prompt.ts";
 
 /** @param by the provider's and the model's name */
-export function createProviderIllustrator(line: Line, by: string, composer: Composer): Illustrator {
+export function createProviderIllustrator(
+  client: ProviderClient,
+  by: string,
+  composer: Composer,
+): Illustrator {
   return {
     instant: false,
     async draw(request, signal) {
       const text = picturePrompt(request);
-      const webp = await line.ask(
+      const webp = await client.call(
         "picture",
         async (call) => asSquareWebp(await makePicture(call, { text })),
         signal,

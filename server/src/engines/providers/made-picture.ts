@@ -1,8 +1,8 @@
 import { pictureType } from "@fit-closet/core";
 import type { DataContent } from "ai";
 import sharp from "sharp";
+import type { Call } from "./client.ts";
 import { ProviderFailure } from "./failure.ts";
-import type { Call } from "./line.ts";
 
 const SIDE = 1024;
 const SMALLEST = 256;

@@ -1,9 +1,11 @@
 import { FitError } from "@fit-closet/core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Cartoonist, DrawnCartoon } from "../engines.ts";
+import { createCartoons } from "../cartoons.ts";
 import { createEmbeddedEngines } from "../embedded.ts";
+import type { Cartoonist, DrawnCartoon } from "../engines.ts";
 import { shirtPhoto } from "../photos.testing.ts";
+import { createFallback } from "../with-fallback.ts";
 import { colourDistance, sameSilhouette } from "./compare-stickers.ts";
 import { PROVIDERS } from "./settings.ts";
 import {
@@ -49,8 +51,8 @@ function redrawn(path = SHIRT, fill = "#2f72b4", ground = "#fff") {
 
 async function draw(provider: (typeof DRAWERS)[number], reply: Reply, given = {}) {
   wire.answerWith(reply);
-  const { cartoonist, costs } = engineBy(wire, "cartoon", provider, { embedded, ...given });
-  const [outcome] = await Promise.allSettled([cartoonist!.draw({ photo })]);
+  const { redrawer, costs } = engineBy(wire, "cartoon", provider, { embedded, ...given });
+  const [outcome] = await Promise.allSettled([redrawer!.redraw({ photo }, own)]);
   return { outcome: outcome!, costs };
 }
 
@@ -94,24 +96,47 @@ test.each([
   }
 });
 
+/** The port as the closet has it, with a provider behind it that has no limit to its money. */
+function portTo(provider: (typeof DRAWERS)[number]) {
+  const { redrawer } = engineBy(wire, "cartoon", provider, { embedded });
+  const troubles: unknown[] = [];
+  const withFallback = createFallback({
+    reserve: async () => ({ pay: (call) => call() }),
+    closing: new AbortController().signal,
+    onTrouble: (error) => troubles.push(error),
+  });
+  const given = { embedded: engines.cartoonist, atOnce: 1, redrawer, looker: null };
+  const cartoons = createCartoons({ ...given, withFallback });
+  return { draw: cartoons.drawFor({ person: null, address: "here" }), troubles };
+}
+
+test("a redrawing that is no good leaves the embedded engine's own, drawn once", async () => {
+  wire.answerWith(draws(await redrawn(VEST)), draws(await redrawn()));
+  const { draw, troubles } = portTo("openai");
+  expect(await draw({ photo })).toEqual(own);
+  expect(troubles).toMatchObject([{ why: "unfit" }]);
+  expect(await draw({ photo })).toMatchObject({ by: "openai gpt-image-1.5" });
+});
+
 test("a card and the person's own cut-out are the embedded engine's, and do not leave", async () => {
   wire.answerWith(hangsUp);
-  const { cartoonist } = engineBy(wire, "cartoon", "openai", { embedded });
+  const { draw } = portTo("openai");
   const mask = await sharp({
     create: { width: 1200, height: 1200, channels: 3, background: "#fff" },
   })
     .png()
     .toBuffer();
-  expect((await cartoonist!.draw({ photo, card: true })).by).toBe("embedded");
-  expect((await cartoonist!.draw({ photo, mask })).by).toBe("embedded");
+  expect((await draw({ photo, card: true })).by).toBe("embedded");
+  expect((await draw({ photo, mask })).by).toBe("embedded");
   expect(wire.heard).toEqual([]);
 });
 
 test("what is no photo is refused as ever, and does not leave", async () => {
   wire.answerWith(hangsUp);
   const text = Buffer.from("<svg/>");
-  const { cartoonist } = engineBy(wire, "cartoon", "openai", { embedded });
-  await expect(cartoonist!.draw({ photo: text })).rejects.toBeInstanceOf(FitError);
+  const { draw, troubles } = portTo("openai");
+  await expect(draw({ photo: text })).rejects.toBeInstanceOf(FitError);
+  expect(troubles).toEqual([]);
   const { looker } = engineBy(wire, "look", "openai");
   await expect(looker!.look(text)).rejects.toBeInstanceOf(FitError);
   expect(wire.heard).toEqual([]);

@@ -1,20 +1,20 @@
 import type { Composer } from "../composer.ts";
-import type { Cartoonist, Illustrator, Looker, OnCost, Stylist } from "../engines.ts";
-import { createProviderCartoonist } from "./cartoonist.ts";
+import type { Cartoonist, Illustrator, Looker, OnCost, Redrawer, Stylist } from "../engines.ts";
+import { createProviderRedrawer } from "./cartoonist.ts";
+import { createClient, type ProviderClient } from "./client.ts";
 import { createProviderIllustrator } from "./illustrator.ts";
-import { createLine, type Line } from "./line.ts";
 import { createProviderLooker } from "./looker.ts";
 import type { EngineSettings, ProviderName } from "./settings.ts";
 import { createProviderStylist } from "./stylist.ts";
 
 /**
  * The engines that providers run; a task that is null is the embedded engines'. They reject with a `ProviderFailure` whose message
- * may be logged, or with the signal's reason; whoever asks has the embedded answer for that.
+ * may be logged, or with the signal's reason.
  */
 export type ProviderEngines = {
   stylist: Stylist | null;
   illustrator: Illustrator | null;
-  cartoonist: Cartoonist | null;
+  redrawer: Redrawer | null;
   looker: Looker | null;
 };
 
@@ -32,29 +32,29 @@ export type ProviderOptions = {
 export function createProviderEngines(options: ProviderOptions): ProviderEngines {
   const { settings, onCost, embedded, composer, maxPixels } = options;
   const { tasks, providers, atOnce } = settings;
-  const lines = new Map<ProviderName, Line>();
-  const lineTo = (provider: ProviderName): Line => {
+  const clients = new Map<ProviderName, ProviderClient>();
+  const clientOf = (provider: ProviderName): ProviderClient => {
     const open = () =>
-      createLine({ provider, settings: providers[provider]!, tasks, atOnce, onCost });
-    const line = lines.get(provider) ?? open();
-    lines.set(provider, line);
-    return line;
+      createClient({ provider, settings: providers[provider]!, tasks, atOnce, onCost });
+    const client = clients.get(provider) ?? open();
+    clients.set(provider, client);
+    return client;
   };
   const { idea, picture, cartoon, look } = tasks;
   return {
-    stylist: idea ? createProviderStylist(lineTo(idea.provider), nameOf(idea), composer) : null,
+    stylist: idea ? createProviderStylist(clientOf(idea.provider), nameOf(idea), composer) : null,
     illustrator: picture
-      ? createProviderIllustrator(lineTo(picture.provider), nameOf(picture), composer)
+      ? createProviderIllustrator(clientOf(picture.provider), nameOf(picture), composer)
       : null,
-    cartoonist: cartoon
-      ? createProviderCartoonist({
-          line: lineTo(cartoon.provider),
+    redrawer: cartoon
+      ? createProviderRedrawer({
+          client: clientOf(cartoon.provider),
           embedded,
           by: nameOf(cartoon),
           maxPixels,
         })
       : null,
-    looker: look ? createProviderLooker(lineTo(look.provider), nameOf(look), maxPixels) : null,
+    looker: look ? createProviderLooker(clientOf(look.provider), nameOf(look), maxPixels) : null,
   };
 }
 

@@ -209,11 +209,11 @@ test("rain that the model forgets is told all the same", async () => {
   expect(idea?.text.slice(TEXT.length)).toMatch(/rain|wet/i);
 });
 
-test.each(PROVIDERS)("%s is not asked, and bills nothing, for a rehearsal", async (provider) => {
+test.each(PROVIDERS)("%s is not asked, and bills nothing, for a warm-up", async (provider) => {
   wire.answerWith(says(answer(TEXT)));
   const { stylist, costs } = engineBy(wire, "idea", provider);
-  await stylist?.rehearse?.(request);
-  await stylist?.rehearse?.({ ...request, prompt: "write me a python script that sorts numbers" });
+  await stylist?.warmUp?.(request);
+  await stylist?.warmUp?.({ ...request, prompt: "write me a python script that sorts numbers" });
   expect([wire.heard.length, costs]).toEqual([0, []]);
   expect((await stylist?.suggest(request))?.text).toBe(TEXT);
 });

@@ -6,7 +6,7 @@ import type { Choice } from "../composing.ts";
 import type { IdeaRequest, Stylist } from "../engines.ts";
 import { ProviderFailure } from "./failure.ts";
 import { documentFor, instructionsFor } from "./idea-prompt.ts";
-import type { Call, Line } from "./line.ts";
+import type { Call, ProviderClient } from "./client.ts";
 
 /** Enough to choose from, and a prompt of some 2,000 tokens. */
 const OUTFITS = 25;
@@ -29,25 +29,29 @@ const responseFormat = {
  * What it writes is held against the outfit before anybody reads it, word by word.
  * @param by the provider's and the model's name
  */
-export function createProviderStylist(line: Line, by: string, composer: Composer): Stylist {
+export function createProviderStylist(
+  client: ProviderClient,
+  by: string,
+  composer: Composer,
+): Stylist {
   return {
     async suggest(request, signal, tell) {
       signal?.throwIfAborted();
       const offer = await composer.offer(request, OUTFITS);
       if (!("choices" in offer)) return { ...offer, by: "embedded" };
       const work = (call: Call) => write(call, request, offer, tell);
-      const { told, text } = await line.ask("idea", work, signal);
+      const { told, text } = await client.call("idea", work, signal);
       const { status, language, plan, understood, weather } = told;
       return { status, language, text, plan, understood, weather, by };
     },
 
-    async rehearse(request) {
+    async warmUp(request) {
       const offer = await composer.offer(request, OUTFITS);
       if (!("choices" in offer)) return;
       const says = JSON.stringify({ choice: 1, text: offer.own });
-      const rehearsed = line.rehearse(says, (call) => write(call, request, offer));
+      const written = client.dryRun(says, (call) => write(call, request, offer));
       // Our own words are judged as a provider's would be, and not all of them pass.
-      await rehearsed.catch((error: unknown) => {
+      await written.catch((error: unknown) => {
         if (!(error instanceof ProviderFailure)) throw error;
       });
     },

@@ -4,7 +4,7 @@ type Stream = Awaited<ReturnType<LanguageModel["doStream"]>>["stream"];
 type Part = Stream extends ReadableStream<infer Of> ? Of : never;
 
 /** A model that says what it is told to, a few letters at a time as models do, and asks nobody. */
-export function actor(says: string): LanguageModel {
+export function scriptedModel(says: string): LanguageModel {
   const deltas = says.match(/[\s\S]{1,8}/g) ?? [];
   const script: Part[] = [
     { type: "stream-start", warnings: [] },
@@ -15,10 +15,10 @@ export function actor(says: string): LanguageModel {
   ];
   return {
     specificationVersion: "v3",
-    provider: "rehearsal",
-    modelId: "actor",
+    provider: "none",
+    modelId: "scripted",
     supportedUrls: {},
-    doGenerate: () => Promise.reject(new TypeError("An actor speaks in pieces.")),
+    doGenerate: () => Promise.reject(new TypeError("A scripted model speaks in pieces.")),
     doStream: async () => ({ stream: streamOf(script) }),
   };
 }

@@ -1,11 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { FitError } from "@fit-closet/core";
 import { createBreaker } from "../../breaker.ts";
 import type { OnCost, Task, Usage } from "../engines.ts";
+import { createQueue } from "../queue.ts";
 import { isPassing, isProvidersFault, ProviderFailure, readFailure } from "./failure.ts";
 import { type Models, openModels } from "./models.ts";
-import { actor } from "./rehearsal.ts";
+import { scriptedModel } from "./scripted-model.ts";
 import type { ProviderName, ProviderSettings, TaskSettings } from "./settings.ts";
-import { createSlots } from "./slots.ts";
+
+/** Calls that wait, for each that is under way. The last of them waits for a few rounds. */
+const WAITING = 8;
 
 const RETRIES = 2;
 /** The first wait is at most so long, the second twice that; by chance, so that many do not come back together. */
@@ -19,18 +23,18 @@ export type Call = {
   used: (amounts: Pick<Usage, "inputTokens" | "outputTokens" | "pictures">) => void;
 };
 
-/** The way to one provider, shared by all tasks: its turns, its breaker, its timeouts and what it costs. */
-export type Line = {
+/** One provider, shared by all tasks: its queue, its breaker, its timeouts and what it costs. */
+export type ProviderClient = {
   /**
    * @param work is called again where the provider was busy or failed, until it answers or time is up
    * @throws ProviderFailure; the signal's reason
    */
-  ask<T>(task: Task, work: (call: Call) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Does the same work with a model that says this by heart: nobody is asked, nothing is billed, no failure counts. */
-  rehearse(says: string, work: (call: Call) => Promise<unknown>): Promise<void>;
+  call<T>(task: Task, work: (call: Call) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Does the same work with a model that says this, whatever it is asked: nobody is asked, nothing is billed, no failure counts. */
+  dryRun(says: string, work: (call: Call) => Promise<unknown>): Promise<void>;
 };
 
-export type LineOptions = {
+export type ClientOptions = {
   provider: ProviderName;
   settings: ProviderSettings;
   tasks: Partial<Record<Task, TaskSettings>>;
@@ -38,9 +42,10 @@ export type LineOptions = {
   onCost: OnCost;
 };
 
-export function createLine({ provider, settings, tasks, atOnce, onCost }: LineOptions): Line {
+export function createClient(options: ClientOptions): ProviderClient {
+  const { provider, settings, tasks, atOnce, onCost } = options;
   const breaker = createBreaker();
-  const slots = createSlots(atOnce);
+  const queue = createQueue(atOnce, atOnce * WAITING);
   const opening = openModels(provider, settings);
   // Whoever asks hears of it.
   opening.catch(() => {});
@@ -53,7 +58,7 @@ export function createLine({ provider, settings, tasks, atOnce, onCost }: LineOp
     const limit = AbortSignal.timeout(timeoutMs);
     const until = signal ? AbortSignal.any([limit, signal]) : limit;
     const used: Call["used"] = (amounts) => onCost({ task, provider, model, ...amounts });
-    await takeSlot(until);
+    const leave = await enter(until);
     try {
       const models = await opening;
       const once = () => stopAt(until, work({ models, model, signal: until, used }));
@@ -66,29 +71,30 @@ export function createLine({ provider, settings, tasks, atOnce, onCost }: LineOp
       failure.message += ` [${provider}, ${model}, ${task}]`;
       throw failure;
     } finally {
-      slots.give();
+      leave();
     }
   }
 
-  async function takeSlot(until: AbortSignal) {
+  async function enter(until: AbortSignal) {
     try {
-      await slots.take(until);
+      return await queue.enter(until);
     } catch (error) {
-      throw until.reason?.name === "TimeoutError" ? new ProviderFailure("busy", provider) : error;
+      const isFull = error instanceof FitError || until.reason?.name === "TimeoutError";
+      throw isFull ? new ProviderFailure("busy", provider) : error;
     }
   }
 
   return {
-    async ask(task, work, signal) {
+    async call(task, work, signal) {
       const answer = await ask(task, work, signal);
       breaker.worked();
       return answer;
     },
 
-    async rehearse(says, work) {
-      const models = { ...(await opening), writes: () => actor(says) };
+    async dryRun(says, work) {
+      const models = { ...(await opening), writes: () => scriptedModel(says) };
       const { signal } = new AbortController();
-      await work({ models, model: "actor", signal, used: () => {} });
+      await work({ models, model: "scripted", signal, used: () => {} });
     },
   };
 }

@@ -1,44 +1,44 @@
 import { FitError } from "@fit-closet/core";
 
-export type Turns = {
+export type Queue = {
   /**
    * Waits until fewer than `atOnce` are being served.
-   * @param ahead hears how many are served before this one, whenever that changes; not at all where nobody waits
+   * @param onPlace hears how many are served before this one, whenever that changes; not at all where nobody waits
    * @returns what ends the turn; calling it twice does no harm
    * @throws FitError busy when too many wait already; the signal's reason
    */
-  take(signal: AbortSignal, ahead?: (count: number) => void): Promise<() => void>;
+  enter(signal: AbortSignal, onPlace?: (ahead: number) => void): Promise<() => void>;
   waiting(): number;
 };
 
-type Waiting = { start: () => void; ahead: (count: number) => void };
+type Waiting = { start: () => void; onPlace: (ahead: number) => void };
 
-/** First come, first served, in this process. */
-export function createTurns({ atOnce, queue }: { atOnce: number; queue: number }): Turns {
+/** First come, first served, in this process. @param most that may wait */
+export function createQueue(atOnce: number, most: number): Queue {
   const line: Waiting[] = [];
   let served = 0;
 
-  const tellAll = () => line.forEach(({ ahead }, index) => ahead(index + 1));
+  const tellAll = () => line.forEach(({ onPlace }, index) => onPlace(index + 1));
 
   function next() {
     served -= 1;
     const first = line.shift();
     if (!first) return;
     served += 1;
-    first.ahead(0);
+    first.onPlace(0);
     first.start();
     tellAll();
   }
 
-  function ending(): () => void {
-    let ended = false;
+  function leaving(): () => void {
+    let left = false;
     return () => {
-      if (!ended) next();
-      ended = true;
+      if (!left) next();
+      left = true;
     };
   }
 
-  function wait(signal: AbortSignal, ahead: (count: number) => void): Promise<void> {
+  function wait(signal: AbortSignal, onPlace: Waiting["onPlace"]): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         line.splice(line.indexOf(one), 1);
@@ -49,20 +49,20 @@ export function createTurns({ atOnce, queue }: { atOnce: number; queue: number }
         signal.removeEventListener("abort", leave);
         resolve();
       };
-      const one: Waiting = { start, ahead };
+      const one: Waiting = { start, onPlace };
       signal.addEventListener("abort", leave, { once: true });
       line.push(one);
-      ahead(line.length);
+      onPlace(line.length);
     });
   }
 
   return {
-    async take(signal, ahead = () => {}) {
+    async enter(signal, onPlace = () => {}) {
       signal.throwIfAborted();
       if (served < atOnce) served += 1;
-      else if (line.length < queue) await wait(signal, ahead);
+      else if (line.length < most) await wait(signal, onPlace);
       else throw new FitError("busy");
-      return ending();
+      return leaving();
     },
     waiting: () => line.length,
   };

@@ -43,31 +43,29 @@ const weather: Weather = {
   isNight: false,
 };
 
-type Cast = Pick<OutfitParts, "stylist" | "writer" | "illustrator">;
+type Warmed = Pick<OutfitParts, "ideas" | "pictures">;
 
 /**
  * Has ideas for nobody, so that the first person's is as quick as the hundredth. No provider is asked and nothing is kept.
  * Settles early, without a word, when the signal fires.
  */
-export async function rehearse(cast: Cast, signal: AbortSignal): Promise<void> {
+export async function warmUp(engines: Warmed, signal: AbortSignal): Promise<void> {
   for (let round = 0; round < ROUNDS && !signal.aborted; round++) {
     const start = performance.now();
-    await rehearseOne(cast, round);
+    await oneRound(engines, round);
     const took = performance.now() - start;
     await rest(took / SHARE - took, undefined, { ref: false, signal }).catch(() => {});
   }
 }
 
-async function rehearseOne({ stylist, writer, illustrator }: Cast, round: number) {
+async function oneRound({ ideas, pictures }: Warmed, round: number) {
   const now = { year: 2026, month: 1 + (round % 12), day: 20, hour: 9 };
   const prompt = PROMPTS[round % PROMPTS.length]!;
-  const request = { prompt, closet, weather, now, seed: round };
-  const { plan } = await stylist.suggest(request);
-  await writer?.rehearse?.(request);
+  const { plan } = await ideas.warmUp({ prompt, closet, weather, now, seed: round });
   // One is enough to have libvips and its fonts at hand; four would keep 25 MB more.
   if (round > 0) return;
   const worn = closet.filter(({ id }) => plan.items.includes(id));
   const pieces = [...worn, ...plan.suggested];
   const { occasion, timeOfDay } = plan;
-  await illustrator.draw({ pieces, scene: { occasion, timeOfDay, weather }, seed: round });
+  await pictures.sketch({ pieces, scene: { occasion, timeOfDay, weather }, seed: round });
 }
