@@ -104,7 +104,7 @@ for (const failure of Object.keys(FAILURES)) {
       office,
     }) => {
       const { email } = await signUp(page);
-      await office.letter(office.received.length);
+      await office.email(office.received.length);
       await closeNotice(page);
       await page.goto("/forgot");
       await page.getByLabel("Email").fill(email);
@@ -112,7 +112,7 @@ for (const failure of Object.keys(FAILURES)) {
       await failThenSucceed(page, "**/api/auth/request-password-reset", "Send me a link", failure);
       await expect(page.getByRole("heading", { name: "Look in your mail" })).toBeFocused();
 
-      const token = tokenIn(await office.letter(before + 1));
+      const token = tokenIn(await office.email(before + 1));
       await page.goto(`/reset#token=${token}`);
       await page.getByLabel("New password", { exact: true }).fill("a brand new password");
       await page.getByLabel("Confirm password").fill("a brand new password");

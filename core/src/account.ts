@@ -32,7 +32,7 @@ export const passwordChangeSchema = z.object({
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** POST /api/account/verification: the token that the letter's link carried. */
+/** POST /api/account/verification: the token that the e-mail's link carried. */
 export const verificationSchema = z.object({ token: z.string().min(1).max(2000) });
 
 /** POST /api/account/deletion */

@@ -216,7 +216,7 @@ export type SavedIdeasPage = z.infer<typeof savedIdeasPageSchema>;
 export const siteSchema = z.object({
   companyName: z.string(),
   providers: z.object({ google: z.boolean(), github: z.boolean() }),
-  /** Whether letters can be sent: without them nobody can reset a password. */
+  /** Whether e-mails can be sent: without them nobody can reset a password. */
   mail: z.boolean(),
   /** Whether a new person may make an account now. */
   signUps: z.boolean(),

@@ -119,7 +119,7 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   await app.register(pageRoutes({ db, attempts, site }));
 }
 
-/** Loaded only here: most start without letters. */
+/** Loaded only here: most start without e-mails. */
 async function openMailer(options: SmtpOptions) {
   const { createMailer } = await import("./mail/smtp.ts");
   return createMailer(options);

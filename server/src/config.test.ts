@@ -142,7 +142,12 @@ test("a bucket is whole or a mistake, and replicas need a secret in common", () 
     expect(messageOf(wrong)).toContain(sentence);
 });
 
-test("letters need a relay, a sender and an address to link to; each that lacks is named", () => {
+test("the limit to e-mails is known by its former name as well", () => {
+  expect(readConfig({ LIMIT_LETTERS: "7" }).limits.emails).toBe(7);
+  expect(readConfig({ LIMIT_LETTERS: "7", LIMIT_EMAILS: "3" }).limits.emails).toBe(3);
+});
+
+test("e-mails need a relay, a sender and an address to link to; each that lacks is named", () => {
   const relay = { SMTP_URL: "smtps://me:secret@mail.example:465" };
   const sender = { MAIL_FROM: "Fit Closet <closet@closet.example>" };
   expect(messageOf(relay)).toMatch(/MAIL_FROM is not[^]*PUBLIC_URL/);
@@ -156,13 +161,13 @@ test("letters need a relay, a sender and an address to link to; each that lacks 
 });
 
 test("who may come in and who runs the place", () => {
-  expect(readConfig({}).accounts).toEqual({
+  expect(readConfig({}).access).toEqual({
     signUps: "open",
     requireVerification: false,
     adminEmails: [],
   });
-  const { accounts } = readConfig({ SIGN_UPS: "first", ADMIN_EMAILS: " Ada@example.com, b@c.de" });
-  expect(accounts).toMatchObject({ signUps: "first", adminEmails: ["ada@example.com", "b@c.de"] });
+  const { access } = readConfig({ SIGN_UPS: "first", ADMIN_EMAILS: " Ada@example.com, b@c.de" });
+  expect(access).toMatchObject({ signUps: "first", adminEmails: ["ada@example.com", "b@c.de"] });
   expect(messageOf({ SIGN_UPS: "no" })).toContain("SIGN_UPS");
   expect(messageOf({ ADMIN_EMAILS: "ada" })).toContain("ADMIN_EMAILS");
   expect(messageOf({ REQUIRE_VERIFICATION: "true" })).toContain("without SMTP_URL");

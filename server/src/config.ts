@@ -7,7 +7,7 @@ import { readClosets } from "./config/closets.ts";
 import { readBudgets } from "./config/budgets.ts";
 import { readEngines } from "./config/engines.ts";
 import { readMail } from "./config/mail.ts";
-import { GITHUB, GOOGLE, readAccounts, readProvider } from "./config/sign-in.ts";
+import { GITHUB, GOOGLE, readAccess, readProvider } from "./config/sign-in.ts";
 import { readStorage } from "./config/storage.ts";
 import { LEAST_DECODE_BYTES } from "./engines/decode-cost.ts";
 import { type Environment, number, oneOf, webAddress } from "./config/words.ts";
@@ -64,7 +64,7 @@ const environmentSchema = z.object({
   WEATHER_URL: webAddress("WEATHER_URL").optional(),
   LIMIT_SIGN_IN: number("LIMIT_SIGN_IN", 0, 1e9).default(10),
   LIMIT_SIGN_UP: number("LIMIT_SIGN_UP", 0, 1e9).default(10),
-  LIMIT_LETTERS: number("LIMIT_LETTERS", 0, 1e9).default(5),
+  LIMIT_EMAILS: number("LIMIT_EMAILS", 0, 1e9).default(5),
   LIMIT_IDEAS: number("LIMIT_IDEAS", 0, 1e9).default(20),
   LIMIT_PICTURES: number("LIMIT_PICTURES", 0, 1e9).default(20),
   LIMIT_CARTOONS: number("LIMIT_CARTOONS", 0, 1e9).default(30),
@@ -80,12 +80,14 @@ export type Limits = Config["limits"];
  * @throws SetupError that lists every mistake at once
  */
 export function readConfig(environment: Environment = process.env) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  // What the limit was called before.
+  const given = { LIMIT_EMAILS: set["LIMIT_LETTERS"], ...set };
   const main = environmentSchema.safeParse(given);
   const google = readProvider(given, "GOOGLE", GOOGLE);
   const github = readProvider(given, "GITHUB", GITHUB);
   const mail = readMail(given);
-  const accounts = readAccounts(given);
+  const access = readAccess(given);
   const budgets = readBudgets(given);
   const engines = readEngines(given);
   const storage = readStorage(given);
@@ -95,13 +97,13 @@ export function readConfig(environment: Environment = process.env) {
     !google.success ||
     !github.success ||
     !mail.success ||
-    !accounts.success ||
+    !access.success ||
     !budgets.success ||
     !engines.success ||
     !storage.success ||
     !closets.success
   )
-    throw mistakes(main, google, github, mail, accounts, budgets, engines, storage, closets);
+    throw mistakes(main, google, github, mail, access, budgets, engines, storage, closets);
   const values = main.data;
   return {
     port: values.PORT,
@@ -125,7 +127,7 @@ export function readConfig(environment: Environment = process.env) {
     limits: {
       signIn: values.LIMIT_SIGN_IN,
       signUp: values.LIMIT_SIGN_UP,
-      letters: values.LIMIT_LETTERS,
+      emails: values.LIMIT_EMAILS,
       ideas: values.LIMIT_IDEAS,
       pictures: values.LIMIT_PICTURES,
       cartoons: values.LIMIT_CARTOONS,
@@ -135,7 +137,7 @@ export function readConfig(environment: Environment = process.env) {
     google: google.data,
     github: github.data,
     mail: mail.data,
-    accounts: accounts.data,
+    access: access.data,
     budgets: budgets.data,
     engines: engines.data,
     closets: closets.data,

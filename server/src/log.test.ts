@@ -78,7 +78,7 @@ test("at its most talkative the log tells nothing that a person typed, and no ke
   const contact = { name: SECRETS.name, email, message: SECRETS.message };
   expect((await json("POST", "/api/contact", contact)).status).toBe(204);
   expect((await json("POST", "/api/auth/request-password-reset", { email })).status).toBe(200);
-  const token = tokenIn(await office.letter(1));
+  const token = tokenIn(await office.email(1));
 
   // What fails.
   const wrong = { email, password: SECRETS.wrongPassword };
@@ -120,7 +120,7 @@ test("at its most talkative the log tells nothing that a person typed, and no ke
 
   const logged = server.said();
   expect(logged).toContain('"route":"/api/cartoonize"');
-  expect(logged).toContain("A letter could not be sent");
+  expect(logged).toContain("An e-mail could not be sent");
   const session = cookie.split("=")[1] ?? "";
   const secrets = { ...SECRETS, id, token, session, sessionId: session.split(".")[0] ?? "" };
   for (const [what, secret] of Object.entries(secrets)) {

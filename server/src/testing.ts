@@ -14,7 +14,7 @@ export const ORIGIN = "http://closet.test";
 const SECRET = "a secret that only the tests know, long enough";
 
 const GENEROUS = Object.fromEntries(
-  ["SIGN_IN", "SIGN_UP", "LETTERS", "IDEAS", "PICTURES", "CARTOONS", "CONTACT", "IMPORTS"].map(
+  ["SIGN_IN", "SIGN_UP", "EMAILS", "IDEAS", "PICTURES", "CARTOONS", "CONTACT", "IMPORTS"].map(
     (name) => [`LIMIT_${name}`, "10000"],
   ),
 );

@@ -40,7 +40,7 @@ export async function startServer(
       // Every test signs up from one address; the limits have tests of their own.
       LIMIT_SIGN_UP: "100000",
       LIMIT_SIGN_IN: "100000",
-      LIMIT_LETTERS: "100000",
+      LIMIT_EMAILS: "100000",
       LIMIT_IDEAS: "100000",
       LIMIT_PICTURES: "100000",
       LIMIT_CARTOONS: "100000",

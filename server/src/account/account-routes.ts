@@ -15,7 +15,7 @@ import {
   personRow,
   sessionsOf,
   waysIn,
-} from "../database/accounts.ts";
+} from "../database/sign-ins.ts";
 import type { Database } from "../database/schema.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { isAdmin } from "./admin-routes.ts";
@@ -94,7 +94,7 @@ export function accountRoutes(options: AccountOptions): FastifyPluginAsyncZod {
       "/api/account/verification",
       {
         schema: {
-          summary: "Confirm an e-mail address by the token that its letter carried",
+          summary: "Confirm an e-mail address by the token that its e-mail carried",
           body: verificationSchema,
         },
       },

@@ -24,10 +24,10 @@ type AccountParts = {
 
 /** Who is asking, how often, and every route about accounts. */
 export function openAccounts(config: Config, parts: AccountParts) {
-  const { google, github, publicUrl, accounts, limits } = config;
-  const { adminEmails, requireVerification } = accounts;
+  const { google, github, publicUrl, access, limits } = config;
+  const { adminEmails, requireVerification } = access;
   const { db, files, pool, ...rest } = parts;
-  const signUps = signUpsOf(db, accounts.signUps);
+  const signUps = signUpsOf(db, access.signUps);
   const given = { google, github, publicUrl, requireVerification };
   const auth = createAuth({ db, signUps, ...given, ...rest });
   const attempts = countAttempts(limits, pool);

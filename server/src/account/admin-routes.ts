@@ -1,6 +1,6 @@
 import { FitError, overviewSchema } from "@fit-closet/core";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { personRow, type PersonRow } from "../database/accounts.ts";
+import { personRow, type PersonRow } from "../database/sign-ins.ts";
 import { newestMessages } from "../database/messages.ts";
 import { countAll } from "../database/people.ts";
 import type { Database } from "../database/schema.ts";

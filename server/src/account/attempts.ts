@@ -15,7 +15,7 @@ const MINUTE = 60;
 const WINDOWS: Record<keyof Limits, number> = {
   signIn: 15 * MINUTE,
   signUp: 60 * MINUTE,
-  letters: 60 * MINUTE,
+  emails: 60 * MINUTE,
   ideas: MINUTE,
   pictures: MINUTE,
   cartoons: MINUTE,

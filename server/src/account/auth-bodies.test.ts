@@ -115,14 +115,14 @@ test("spaces and capitals around an address are nobody's mistake", async () => {
   expect((await signIn(plain("ADA@example.COM\n", PASSWORD))).statusCode).toBe(200);
 });
 
-test("letters are counted by the mailbox they fall into, passwords by the account", async () => {
+test("e-mails are counted by the mailbox they fall into, passwords by the account", async () => {
   const office = await openPostOffice();
   const mail = {
     SMTP_URL: office.url,
     MAIL_FROM: "c@closet.test",
     PUBLIC_URL: "http://closet.test",
   };
-  await open({ ...mail, LIMIT_LETTERS: "2", LIMIT_SIGN_UP: "2", LIMIT_SIGN_IN: "2" });
+  await open({ ...mail, LIMIT_EMAILS: "2", LIMIT_SIGN_UP: "2", LIMIT_SIGN_IN: "2" });
   const forgot = (email: string) =>
     call(server.app, null, {
       method: "POST",
@@ -150,7 +150,7 @@ test.each([
   ["a.da@example.com", "a.da@example.com"],
   ["a.d.a+x@googlemail.com", "ada@googlemail.com"],
   ["nobody", "nobody"],
-])("letters to %s arrive at %s", (address, mailbox) => {
+])("e-mails to %s arrive at %s", (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
 

@@ -52,7 +52,7 @@ export type AuthBody = { email?: string };
 
 const WITHOUT_DOTS = new Set(["gmail.com", "googlemail.com"]);
 
-/** Where letters to an address arrive: most mailboxes drop what follows a plus, Google's also the dots. */
+/** Where e-mails to an address arrive: most mailboxes drop what follows a plus, Google's also the dots. */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
   if (at < 0) return address;

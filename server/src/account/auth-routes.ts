@@ -8,14 +8,14 @@ import { type AuthBody, BODIES, mailboxOf } from "./auth-bodies.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** A letter is asked for in this time, whether there is anybody to write to or not. */
-const LETTER_TAKES_MS = 400;
+/** An e-mail is asked for in this time, whether there is anybody to write to or not. */
+const EMAIL_TAKES_MS = 400;
 
 type Call = {
   method: "GET" | "POST";
   path: string;
   /** What a call of it is counted as, for its address and the e-mail in its body. */
-  counted?: "signIn" | "signUp" | "letters";
+  counted?: "signIn" | "signUp" | "emails";
 };
 
 /**
@@ -29,8 +29,8 @@ const CALLS: readonly Call[] = [
   { method: "GET", path: "/callback/:provider" },
   { method: "GET", path: "/get-session" },
   { method: "POST", path: "/sign-out" },
-  { method: "POST", path: "/request-password-reset", counted: "letters" },
-  { method: "POST", path: "/send-verification-email", counted: "letters" },
+  { method: "POST", path: "/request-password-reset", counted: "emails" },
+  { method: "POST", path: "/send-verification-email", counted: "emails" },
   { method: "POST", path: "/reset-password", counted: "signIn" },
 ];
 
@@ -57,7 +57,7 @@ export function authRoutes(auth: Auth, attempts: Attempts): FastifyPluginAsync {
           if (NUL.test(request.url)) throw new FitError("bad_request");
           const keys = emailKeys(counted, request.body?.email);
           if (counted) await attempts.count(counted, addressOf(request), ...keys);
-          const least = counted === "letters" ? pause(LETTER_TAKES_MS) : null;
+          const least = counted === "emails" ? pause(EMAIL_TAKES_MS) : null;
           const response = await auth.handler(asWebRequest(request));
           await least;
           // A session that cannot be looked up is the database's matter.
@@ -78,7 +78,7 @@ const NUL = /\0|%00/;
 
 /**
  * As a fingerprint: however long the text, and nobody's address lies in the limiter's store. Passwords are guessed for an account,
- * letters fall into a mailbox.
+ * e-mails fall into a mailbox.
  */
 function emailKeys(counted: Call["counted"], email: string | undefined): string[] {
   if (email === undefined) return [];

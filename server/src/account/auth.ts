@@ -6,15 +6,15 @@ import { FitError } from "@fit-closet/core";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/schema.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { LINK_HOLDS_S, resetLetter, verificationLetter } from "./letters.ts";
-import { github, google } from "./providers.ts";
+import { LINK_HOLDS_S, resetEmail, verificationEmail } from "./emails.ts";
+import { github, google } from "./social-sign-in.ts";
 import type { SignUps } from "./sign-ups.ts";
 
 export type AuthOptions = Pick<Config, "publicUrl" | "google" | "github"> & {
   db: Database;
   secret: string;
   signUps: SignUps;
-  /** Null where no letters can be sent: then nobody can reset a password or confirm an address. */
+  /** Null where no e-mails can be sent: then nobody can reset a password or confirm an address. */
   mailer: Mailer | null;
   requireVerification: boolean;
   /** Hears what goes wrong inside, without anybody's data in it. */
@@ -42,7 +42,7 @@ export function createAuth({ db, secret, onTrouble, signUps, ...config }: AuthOp
   const providers = [
     ...(config.google ? [google(config.google)] : []),
     ...(config.github ? [github(config.github)] : []),
-    // A provider's word that an address was verified counts like a letter's link; without it there is a letter.
+    // A provider's word that an address was verified counts like an e-mail's link; without it there is an e-mail.
   ].map((one) => ({ ...one, requireEmailVerification: config.requireVerification }));
   return betterAuth({
     appName: "Fit Closet",
@@ -52,7 +52,7 @@ export function createAuth({ db, secret, onTrouble, signUps, ...config }: AuthOp
     secret,
     database: { db, type: "sqlite", transaction: true },
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
-    ...lettersOf(config),
+    ...emailsOf(config),
     // An hour: often enough for "last used" to mean something, seldom enough to cost nothing.
     session: { expiresIn: 30 * DAY_S, updateAge: HOUR_S },
     // What a backup or a leak shows of a link under way is of no use.
@@ -97,10 +97,10 @@ export function createAuth({ db, secret, onTrouble, signUps, ...config }: AuthOp
   });
 }
 
-type LetterOptions = Pick<AuthOptions, "mailer" | "publicUrl" | "requireVerification">;
+type EmailOptions = Pick<AuthOptions, "mailer" | "publicUrl" | "requireVerification">;
 
-/** What better-auth does by letter. Its own links are left aside: they would act on a mere visit. */
-function lettersOf({ mailer, publicUrl = "", requireVerification }: LetterOptions) {
+/** What better-auth does by e-mail. Its own links are left aside: they would act on a mere visit. */
+function emailsOf({ mailer, publicUrl = "", requireVerification }: EmailOptions) {
   if (!mailer) return { emailAndPassword: { enabled: true } };
   type Sent = { user: { email: string }; token: string };
   return {
@@ -110,13 +110,13 @@ function lettersOf({ mailer, publicUrl = "", requireVerification }: LetterOption
       resetPasswordTokenExpiresIn: LINK_HOLDS_S,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }: Sent) =>
-        mailer.post(resetLetter(user, token, publicUrl)),
+        mailer.post(resetEmail(user, token, publicUrl)),
     },
     emailVerification: {
       expiresIn: LINK_HOLDS_S,
       sendOnSignUp: true,
       sendVerificationEmail: async ({ user, token }: Sent) =>
-        mailer.post(verificationLetter(user, token, publicUrl)),
+        mailer.post(verificationEmail(user, token, publicUrl)),
     },
   };
 }

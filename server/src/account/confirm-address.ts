@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { FitError } from "@fit-closet/core";
-import { giveLinkBack, useLink } from "../database/accounts.ts";
+import { giveLinkBack, useLink } from "../database/sign-ins.ts";
 import type { Database } from "../database/schema.ts";
 import type { Auth } from "./auth.ts";
-import { LINK_HOLDS_S } from "./letters.ts";
+import { LINK_HOLDS_S } from "./emails.ts";
 
 /**
  * better-auth's token is signed and kept nowhere, so that it would do its work as often as it is shown: also for an account that

@@ -1,6 +1,6 @@
 import { isAPIError } from "better-auth/api";
 import { type Deletion, FitError } from "@fit-closet/core";
-import { personRow, waysIn } from "../database/accounts.ts";
+import { personRow, waysIn } from "../database/sign-ins.ts";
 import { deletePerson } from "../database/people.ts";
 import type { Database } from "../database/schema.ts";
 import type { FileStore } from "../files/file-store.ts";

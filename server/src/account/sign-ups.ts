@@ -1,6 +1,6 @@
 import { APIError } from "better-auth/api";
 import { FitError } from "@fit-closet/core";
-import type { Accounts } from "../config/sign-in.ts";
+import type { Access } from "../config/sign-in.ts";
 import { anyPerson, deletePerson, takeFirstPlace } from "../database/people.ts";
 import type { Database } from "../database/schema.ts";
 
@@ -15,7 +15,7 @@ export type SignUps = {
   refuseIfSecond(userId: string): Promise<void>;
 };
 
-export function signUps(db: Database, kind: Accounts["signUps"]): SignUps {
+export function signUps(db: Database, kind: Access["signUps"]): SignUps {
   const open = async () => kind === "open" || (kind === "first" && !(await anyPerson(db)));
   return {
     open,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Environment } from "./words.ts";
 
-/** Where letters are handed over, and whom they are from. */
+/** Where e-mails are handed over, and whom they are from. */
 export type Mail = { smtpUrl: string; from: string };
 
 /** `closet@closet.example`, or `Fit Closet <closet@closet.example>`. */
@@ -26,9 +26,9 @@ const mailSchema = z
     if (!smtpUrl && !from) return null;
     if (!smtpUrl) context.addIssue("MAIL_FROM is set, but SMTP_URL is not.");
     if (!from) context.addIssue("SMTP_URL is set, but MAIL_FROM is not.");
-    // A letter's link is read elsewhere, so that no request's own address could fill it in, or forge it.
+    // An e-mail's link is read elsewhere, so that no request's own address could fill it in, or forge it.
     if (!publicUrl)
-      context.addIssue("SMTP_URL is set, but PUBLIC_URL, which letters link to, is not.");
+      context.addIssue("SMTP_URL is set, but PUBLIC_URL, which e-mails link to, is not.");
     return smtpUrl && from ? { smtpUrl, from } : null;
   });
 

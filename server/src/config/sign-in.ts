@@ -58,7 +58,7 @@ const emails = z
     "ADMIN_EMAILS must be e-mail addresses separated by commas.",
   );
 
-const accountsSchema = z
+const accessSchema = z
   .object({
     /** `first` lets one person in, who then has the place to themselves. */
     signUps: oneOf("SIGN_UPS", ["open", "closed", "first"]).default("open"),
@@ -68,15 +68,15 @@ const accountsSchema = z
   })
   .transform(({ smtpUrl, requireVerification, ...rest }, context) => {
     if (requireVerification === "true" && !smtpUrl)
-      context.addIssue("REQUIRE_VERIFICATION is true, but without SMTP_URL no letter can be sent.");
+      context.addIssue("REQUIRE_VERIFICATION is true, but without SMTP_URL no e-mail can be sent.");
     return { ...rest, requireVerification: requireVerification === "true" };
   });
 
 /** Who may have an account here, and who runs the place. */
-export type Accounts = z.infer<typeof accountsSchema>;
+export type Access = z.infer<typeof accessSchema>;
 
-export function readAccounts(given: Environment) {
-  return accountsSchema.safeParse({
+export function readAccess(given: Environment) {
+  return accessSchema.safeParse({
     signUps: given["SIGN_UPS"],
     requireVerification: given["REQUIRE_VERIFICATION"],
     adminEmails: given["ADMIN_EMAILS"],

@@ -11,7 +11,7 @@ export type Received = {
 
 export type PostOffice = Awaited<ReturnType<typeof openPostOffice>>;
 
-/** A real SMTP server on loopback that keeps what it is given. `refusals` are answered to the first letters instead. */
+/** A real SMTP server on loopback that keeps what it is given. `refusals` are answered to the first e-mails instead. */
 export async function openPostOffice({ refusals = [] as number[], port = 0 } = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -42,19 +42,19 @@ export async function openPostOffice({ refusals = [] as number[], port = 0 } = {
   return {
     url: `smtp://127.0.0.1:${bound.port}`,
     received,
-    /** Waits for the nth letter. */
-    async letter(n: number): Promise<Received> {
+    /** Waits for the nth e-mail. */
+    async email(n: number): Promise<Received> {
       for (let tries = 0; received.length < n && tries < 500; tries++)
         await new Promise((resolve) => setTimeout(resolve, 20));
-      const letter = received[n - 1];
-      if (!letter) throw new Error(`Only ${received.length} letters came.`);
-      return letter;
+      const message = received[n - 1];
+      if (!message) throw new Error(`Only ${received.length} emails came.`);
+      return message;
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 
-/** The token in a letter's link. */
+/** The token in an e-mail's link. */
 export function tokenIn({ raw }: Received): string {
   return decodeURIComponent(/#token=([\w.%-]+)/.exec(raw)?.[1] ?? "");
 }

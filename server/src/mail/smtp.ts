@@ -1,26 +1,26 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createTransport } from "nodemailer";
-import type { Letter, Mailer } from "./mailer.ts";
+import type { Email, Mailer } from "./mailer.ts";
 
 const TIMEOUT_MS = 10_000;
-/** A relay that greylists asks for a second try; more would outlast the link in the letter. */
+/** A relay that greylists asks for a second try; more would outlast the link in the e-mail. */
 const PAUSES_MS = [2000, 8000];
 
 export type SmtpOptions = {
   smtpUrl: string;
   from: string;
-  /** Hears of letters that were given up: the relay's code, never the letter or its address. */
+  /** Hears of e-mails that were given up: the relay's code, never the e-mail or its address. */
   onTrouble: (trouble: string) => void;
   pausesMs?: readonly number[];
 };
 
-/** Letters by SMTP. A password is never sent over a line that is not encrypted, loopback aside. */
+/** E-mails by SMTP. A password is never sent over a line that is not encrypted, loopback aside. */
 export function createMailer(options: SmtpOptions): Mailer {
   const transport = transportTo(options);
   const underWay = new Set<Promise<void>>();
   return {
-    post(letter) {
-      const sending = sendOrGiveUp((one) => transport.sendMail(one), letter, options).finally(() =>
+    post(message) {
+      const sending = sendOrGiveUp((one) => transport.sendMail(one), message, options).finally(() =>
         underWay.delete(sending),
       );
       underWay.add(sending);
@@ -42,7 +42,7 @@ function transportTo({ smtpUrl, from }: SmtpOptions) {
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
-      // A letter's words never become a path or an address to fetch.
+      // An e-mail's words never become a path or an address to fetch.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -51,15 +51,15 @@ function transportTo({ smtpUrl, from }: SmtpOptions) {
 }
 
 async function sendOrGiveUp(
-  send: (letter: object) => Promise<unknown>,
-  { to, ...words }: Letter,
+  send: (message: object) => Promise<unknown>,
+  { to, ...words }: Email,
   { onTrouble, pausesMs = PAUSES_MS }: SmtpOptions,
 ): Promise<void> {
   // As an object the address is taken as it is and not read as a list of several.
-  const letter = { ...words, to: { name: "", address: to } };
+  const message = { ...words, to: { name: "", address: to } };
   for (const wait of [...pausesMs, null]) {
     try {
-      await send(letter);
+      await send(message);
       return;
     } catch (error) {
       if (wait === null || isFinal(error)) return onTrouble(sentenceOf(error));
@@ -76,5 +76,5 @@ const isFinal = (error: unknown) => ((error as SmtpFailure).responseCode ?? 0) >
 /** A relay's reply often repeats the address, so only its codes are told. */
 function sentenceOf(error: unknown): string {
   const { code = "none", responseCode = "none" } = error as SmtpFailure;
-  return `A letter could not be sent (${code}, SMTP ${responseCode}).`;
+  return `An e-mail could not be sent (${code}, SMTP ${responseCode}).`;
 }

@@ -23,7 +23,7 @@ function asking({ app }: TestApp) {
   };
 }
 
-describe.each(KINDS)("letters about accounts on %s", (kind) => {
+describe.each(KINDS)("e-mails about accounts on %s", (kind) => {
   let office: PostOffice;
   let server: TestApp;
   let ask: ReturnType<typeof asking>;
@@ -42,17 +42,17 @@ describe.each(KINDS)("letters about accounts on %s", (kind) => {
     await office.close();
   });
 
-  /** Signs up and lets the letter pass that comes with it. */
+  /** Signs up and lets the e-mail pass that comes with it. */
   async function newcomer(email: string) {
     const before = office.received.length;
     const person = await signUp(server.app, email);
-    return { person, letter: await office.letter(before + 1) };
+    return { person, message: await office.email(before + 1) };
   }
 
   async function resetToken(email: string): Promise<string> {
     const before = office.received.length;
     await ask.forgot(email);
-    return tokenIn(await office.letter(before + 1));
+    return tokenIn(await office.email(before + 1));
   }
 
   test("a link sets a new password once, and ends every session there was", async () => {
@@ -114,36 +114,36 @@ describe.each(KINDS)("letters about accounts on %s", (kind) => {
     const [known, unknown] = asked;
     expect(known?.statusCode).toBe(200);
     expect(unknown?.body).toBe(known?.body);
-    // The floor of 400 ms hides the few that a row and a letter take.
+    // The floor of 400 ms hides the few that a row and an e-mail take.
     for (const { ms } of asked) expect(ms).toBeGreaterThan(390);
-    await office.letter(before + 2);
+    await office.email(before + 2);
     expect(office.received.slice(before).map(({ to }) => to)).toEqual([
       [person.email],
       [person.email],
     ]);
   });
 
-  test("a letter's link leads to a page and carries its token where no server sees it", async () => {
-    const { letter } = await newcomer("link@example.com");
-    expect(letter.raw).toContain(`${PUBLIC_URL}/verify#token=`);
+  test("an e-mail's link leads to a page and carries its token where no server sees it", async () => {
+    const { message } = await newcomer("link@example.com");
+    expect(message.raw).toContain(`${PUBLIC_URL}/verify#token=`);
     await ask.forgot("link@example.com");
-    const reset = await office.letter(office.received.length);
+    const reset = await office.email(office.received.length);
     expect(reset.raw).toContain(`${PUBLIC_URL}/reset#token=`);
     expect(reset.raw).not.toMatch(/[?&]token=/);
   });
 
-  test("confirming an address takes the letter's token, and nobody else's will do", async () => {
-    const { person, letter } = await newcomer("confirm@example.com");
+  test("confirming an address takes the e-mail's token, and nobody else's will do", async () => {
+    const { person, message } = await newcomer("confirm@example.com");
     const account = () => call(server.app, person, { url: "/api/account" });
     expect((await account()).json()).toMatchObject({ emailVerified: false });
-    const wrong = await ask.confirm(`${tokenIn(letter).slice(0, -2)}xx`);
+    const wrong = await ask.confirm(`${tokenIn(message).slice(0, -2)}xx`);
     expect([wrong.statusCode, wrong.json()]).toMatchObject([400, { code: "link_expired" }]);
-    expect((await ask.confirm(tokenIn(letter))).statusCode).toBe(204);
+    expect((await ask.confirm(tokenIn(message))).statusCode).toBe(204);
     expect((await account()).json()).toMatchObject({ emailVerified: true });
-    const twice = await ask.confirm(tokenIn(letter));
+    const twice = await ask.confirm(tokenIn(message));
     expect([twice.statusCode, twice.json()]).toMatchObject([400, { code: "link_expired" }]);
     // Visiting better-auth's own link would be enough for a mail scanner; it is not there.
-    const visit = { url: `/api/auth/verify-email?token=${tokenIn(letter)}` };
+    const visit = { url: `/api/auth/verify-email?token=${tokenIn(message)}` };
     expect((await call(server.app, null, visit)).statusCode).toBe(404);
   });
 });
@@ -162,7 +162,7 @@ test("a confirmation's link works once: not for who comes after, not spelled oth
   const ask = asking(server);
   const email = "ada@example.com";
   const first = await signUp(server.app, email);
-  const token = tokenIn(await office.letter(1));
+  const token = tokenIn(await office.email(1));
   const tries = await Promise.all([1, 2, 3].map(() => ask.confirm(token)));
   expect(tries.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
     204, 400, 400,
@@ -176,12 +176,12 @@ test("a confirmation's link works once: not for who comes after, not spelled oth
     expect((await ask.confirm(old)).statusCode).toBe(400);
   const account = await call(server.app, second, { url: "/api/account" });
   expect(account.json()).toMatchObject({ emailVerified: false });
-  expect((await ask.confirm(tokenIn(await office.letter(2)))).statusCode).toBe(204);
+  expect((await ask.confirm(tokenIn(await office.email(2)))).statusCode).toBe(204);
   await server.close();
   await office.close();
 });
 
-test("where it is asked for, nobody signs in before they confirmed, and the letter is sent again", async () => {
+test("where it is asked for, nobody signs in before they confirmed, and the e-mail is sent again", async () => {
   const office = await openPostOffice();
   const mail = { SMTP_URL: office.url, MAIL_FROM: "closet@closet.test", PUBLIC_URL };
   const server = await openApp({ ...mail, REQUIRE_VERIFICATION: "true" });
@@ -190,7 +190,7 @@ test("where it is asked for, nobody signs in before they confirmed, and the lett
   const form = { name: "Ada", email, password: PASSWORD };
   const signedUp = await ask.post("/api/auth/sign-up/email", form);
   expect([signedUp.statusCode, signedUp.headers["set-cookie"]]).toEqual([200, undefined]);
-  await office.letter(1);
+  await office.email(1);
   const early = await ask.signIn(email, PASSWORD);
   expect([early.statusCode, early.json()]).toMatchObject([403, { code: "EMAIL_NOT_VERIFIED" }]);
   // Only whoever knows the password learns that there is such an account.
@@ -201,24 +201,24 @@ test("where it is asked for, nobody signs in before they confirmed, and the lett
   expect((await ask.signIn(email, "eve's password")).statusCode).toBe(401);
 
   expect((await ask.post("/api/auth/send-verification-email", { email })).statusCode).toBe(200);
-  expect((await ask.confirm(tokenIn(await office.letter(2)))).statusCode).toBe(204);
+  expect((await ask.confirm(tokenIn(await office.email(2)))).statusCode).toBe(204);
   expect((await ask.signIn(email, PASSWORD)).statusCode).toBe(200);
   await server.close();
   await office.close();
 });
 
-test("letters to one address are few, and asking for them forgives no wrong passwords", async () => {
+test("e-mails to one address are few, and asking for them forgives no wrong passwords", async () => {
   const office = await openPostOffice();
   const mail = { SMTP_URL: office.url, MAIL_FROM: "closet@closet.test", PUBLIC_URL };
-  const server = await openApp({ ...mail, LIMIT_LETTERS: "2", LIMIT_SIGN_IN: "2" });
+  const server = await openApp({ ...mail, LIMIT_EMAILS: "2", LIMIT_SIGN_IN: "2" });
   const ask = asking(server);
   const { email } = await signUp(server.app);
-  await office.letter(1);
+  await office.email(1);
   for (const status of [200, 200, 429]) expect((await ask.forgot(email)).statusCode).toBe(status);
   const again = await ask.post("/api/auth/send-verification-email", { email });
   expect(again.statusCode).toBe(429);
   expect((await ask.forgot("somebody-else@example.com")).statusCode).toBe(200);
-  await office.letter(3);
+  await office.email(3);
 
   const other = "other@example.com";
   await signUp(server.app, other);

@@ -1,6 +1,6 @@
-import type { Letter } from "../mail/mailer.ts";
+import type { Email } from "../mail/mailer.ts";
 
-/** How long a letter's link holds, in seconds. */
+/** How long an e-mail's link holds, in seconds. */
 export const LINK_HOLDS_S = 30 * 60;
 
 type Addressee = { email: string };
@@ -13,7 +13,7 @@ type Words = { subject: string; lines: string[]; button: string; end: string };
 const linkTo = (publicUrl: string, page: string, token: string) =>
   `${publicUrl}/${page}#token=${encodeURIComponent(token)}`;
 
-export function resetLetter({ email }: Addressee, token: string, publicUrl: string): Letter {
+export function resetEmail({ email }: Addressee, token: string, publicUrl: string): Email {
   return write(email, linkTo(publicUrl, "reset", token), {
     subject: "Choose a new password for Fit Closet",
     lines: [
@@ -25,7 +25,7 @@ export function resetLetter({ email }: Addressee, token: string, publicUrl: stri
   });
 }
 
-export function verificationLetter({ email }: Addressee, token: string, publicUrl: string): Letter {
+export function verificationEmail({ email }: Addressee, token: string, publicUrl: string): Email {
   return write(email, linkTo(publicUrl, "verify", token), {
     subject: "Is this your address? Fit Closet",
     lines: [
@@ -37,7 +37,7 @@ export function verificationLetter({ email }: Addressee, token: string, publicUr
   });
 }
 
-function write(to: string, link: string, { subject, lines, button, end }: Words): Letter {
+function write(to: string, link: string, { subject, lines, button, end }: Words): Email {
   const text = [...lines, link, end, "Fit Closet"].join("\n\n") + "\n";
   const paragraphs = [...lines, null, end, "Fit Closet"].map((line) =>
     line === null ? `<p><a href="${link}">${button}</a></p>` : `<p>${line}</p>`,

@@ -166,21 +166,21 @@ describe("where addresses must be confirmed", () => {
     ],
     ["no word about its addresses", null],
     ["another address verified", [{ email: "other@example.com", primary: false, verified: true }]],
-  ])("Github with %s lets nobody in before the letter's link was opened", async (_what, told) => {
+  ])("Github with %s lets nobody in before the e-mail's link was opened", async (_what, told) => {
     const { office, strict } = await grown();
     emails = told;
     const eve = { id: 31, login: "eve", name: "Eve", email: "eve@example.com" };
     const waits = { endsAt: "/signin-done?error=email_not_verified", user: null };
     expect(await signInWith("github", eve, strict)).toEqual(waits);
     expect(await signInWith("github", eve, strict)).toEqual(waits);
-    expect((await confirm(strict, tokenIn(await office.letter(1)))).statusCode).toBe(204);
+    expect((await confirm(strict, tokenIn(await office.email(1)))).statusCode).toBe(204);
     expect((await signInWith("github", eve, strict)).user).toMatchObject({ email: eve.email });
     emails = null;
     await strict.close();
     await office.close();
   });
 
-  test("Google without its word, or with a no, waits for the letter as well; with a yes it does not", async () => {
+  test("Google without its word, or with a no, waits for the e-mail as well; with a yes it does not", async () => {
     const { office, strict } = await grown();
     for (const [sub, word] of [
       ["1", undefined],

@@ -37,7 +37,7 @@ export async function endOtherSessions(db: Database, person: PersonId, kept: str
 }
 
 /**
- * Marks a letter's link as used, by its fingerprint; better-auth sweeps the table of what has expired.
+ * Marks an e-mail's link as used, by its fingerprint; better-auth sweeps the table of what has expired.
  * @returns false when it was used before
  */
 export async function useLink(db: Database, id: string, expires: Date): Promise<boolean> {
