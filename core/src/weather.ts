@@ -29,3 +29,11 @@ export const weatherSchema = z.object({
 });
 
 export type Weather = z.infer<typeof weatherSchema>;
+
+/** The weather at a place, and how many seconds its clocks are ahead of UTC. */
+export const localWeatherSchema = z.object({
+  weather: weatherSchema,
+  utcOffsetS: z.number().int().min(-50_400).max(50_400),
+});
+
+export type LocalWeather = z.infer<typeof localWeatherSchema>;

@@ -4,8 +4,8 @@ import { forecastsAmongReplicas, forgetForecasts } from "./forecasts.ts";
 import { KINDS, openDatabase } from "./testing.ts";
 
 const WEATHER = {
-  ...typicalWeather({ lat: 52.5, lon: 13.4 }, { month: 11, hour: 20 }),
-  place: null,
+  weather: { ...typicalWeather({ lat: 52.5, lon: 13.4 }, { month: 11, hour: 20 }), place: null },
+  utcOffsetS: 3600,
 };
 
 test("a single process shares with nobody", async () => {

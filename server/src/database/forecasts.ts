@@ -1,4 +1,4 @@
-import { type Weather, weatherSchema } from "@fit-closet/core";
+import { type LocalWeather, localWeatherSchema } from "@fit-closet/core";
 import type { Connection } from "./connect.ts";
 import type { Database } from "./schema.ts";
 
@@ -9,13 +9,13 @@ import type { Database } from "./schema.ts";
 export function forecastsAmongReplicas({ db, kind }: Pick<Connection, "db" | "kind">) {
   if (kind === "sqlite") return undefined;
   return {
-    async find(key: string): Promise<Weather | null> {
+    async find(key: string): Promise<LocalWeather | null> {
       const row = db.selectFrom("forecast").select("weather").where("key", "=", key);
       const found = await row.executeTakeFirst().catch(() => undefined);
-      const weather = found && weatherSchema.safeParse(JSON.parse(found.weather));
+      const weather = found && localWeatherSchema.safeParse(JSON.parse(found.weather));
       return weather?.success ? weather.data : null;
     },
-    async keep(key: string, weather: Weather): Promise<void> {
+    async keep(key: string, weather: LocalWeather): Promise<void> {
       const row = { key, weather: JSON.stringify(weather), createdAt: Date.now() };
       const insert = db
         .insertInto("forecast")

@@ -93,12 +93,12 @@ async function understand(
   const prompt = checkPrompt(request.prompt);
   const place = placeOf(request);
   const at = new Date();
-  const [closet, weather] = await Promise.all([
+  const [closet, { weather, utcOffsetS }] = await Promise.all([
     person ? wholeCloset(parts.db, person) : [],
     parts.weather.weatherAt(place, at, signal),
   ]);
   const { include, exclude, style, seed = randomSeed() } = request;
-  const now = localTime(at, place);
+  const now = localTime(at, utcOffsetS);
   const garments = closet.map(asGarment);
   return {
     request: { prompt, closet: garments, weather, now, seed, include, exclude },
@@ -120,9 +120,9 @@ function placeOf({ lat, lon }: OutfitRequest): Place {
   return lat == null || lon == null ? LONDON : { lat, lon };
 }
 
-/** The sun's time: fifteen degrees an hour. Near enough for "this evening", and asks nobody for a time zone. */
-function localTime(at: Date, { lon }: Place) {
-  const local = new Date(at.getTime() + Math.round(lon / 15) * 3_600_000);
+/** What the clocks show where the person is, which is what "tomorrow" and "this evening" mean. */
+function localTime(at: Date, utcOffsetS: number) {
+  const local = new Date(at.getTime() + utcOffsetS * 1000);
   return {
     year: local.getUTCFullYear(),
     month: local.getUTCMonth() + 1,

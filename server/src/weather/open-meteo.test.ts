@@ -1,7 +1,7 @@
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { LONDON, type Weather } from "@fit-closet/core";
+import type { RequestListener } from "node:http";
+import { LONDON, type LocalWeather } from "@fit-closet/core";
 import { afterEach, expect, test } from "vitest";
+import { answersWith, FORECAST, startOpenMeteo } from "../../testing/open-meteo.ts";
 import { createWeather } from "./open-meteo.ts";
 import { precipitationOf } from "./wmo.ts";
 
@@ -10,59 +10,11 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A server that speaks Open-Meteo's wire format; `asked` lists the addresses it was asked for. */
 async function openMeteo(answer: RequestListener) {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
-    answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  closers.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { asked, url: `http://127.0.0.1:${port}`, server };
+  const opened = await startOpenMeteo(answer);
+  closers.push(opened.close);
+  return opened;
 }
-
-/** As `/v1/forecast` answered for Berlin, shortened to the evening. */
-const FORECAST = {
-  latitude: 52.52,
-  longitude: 13.419998,
-  generationtime_ms: 0.07,
-  utc_offset_seconds: 3600,
-  timezone: "Europe/Berlin",
-  timezone_abbreviation: "GMT+1",
-  elevation: 38,
-  current_units: { time: "iso8601", interval: "seconds", temperature_2m: "°C" },
-  current: {
-    time: "2026-11-20T20:15",
-    interval: 900,
-    temperature_2m: 3.4,
-    apparent_temperature: -0.6,
-    relative_humidity_2m: 87,
-    is_day: 0,
-    weather_code: 61,
-    wind_speed_10m: 14.8,
-  },
-  hourly_units: { time: "iso8601", temperature_2m: "°C", weather_code: "wmo code" },
-  hourly: {
-    time: [
-      "2026-11-20T19:00",
-      "2026-11-20T20:00",
-      "2026-11-20T21:00",
-      "2026-11-20T22:00",
-      "2026-11-20T23:00",
-    ],
-    temperature_2m: [3.9, 3.5, 3.1, null, 2.4],
-    weather_code: [61, 61, 71, 71, 3],
-  },
-};
-const answersWith =
-  (body: string, status = 200): RequestListener =>
-  (_, response) =>
-    response.writeHead(status, { "content-type": "application/json" }).end(body);
 
 const BERLIN = { lat: 52.5163, lon: 13.3777 };
 const NOW = new Date("2026-11-20T19:20:00Z");
@@ -70,18 +22,27 @@ const NOW = new Date("2026-11-20T19:20:00Z");
 test("a forecast becomes the weather now and for the rest of the local day", async () => {
   const { url } = await openMeteo(answersWith(JSON.stringify(FORECAST)));
   expect(await createWeather({ kind: "open-meteo", url }).weatherAt(BERLIN, NOW)).toEqual({
-    tempC: 3.4,
-    feelsLikeC: -0.6,
-    windKmh: 14.8,
-    precip: "rain",
-    humidity: 87,
-    isNight: true,
-    place: null,
-    later: [
-      { hour: 21, tempC: 3.1, precip: "snow" },
-      { hour: 23, tempC: 2.4, precip: "none" },
-    ],
+    weather: {
+      tempC: 3.4,
+      feelsLikeC: -0.6,
+      windKmh: 14.8,
+      precip: "rain",
+      humidity: 87,
+      isNight: true,
+      place: null,
+      later: [
+        { hour: 21, tempC: 3.1, precip: "snow" },
+        { hour: 23, tempC: 2.4, precip: "none" },
+      ],
+    },
+    utcOffsetS: 3600,
   });
+});
+
+test("without a forecast the sun tells the time", async () => {
+  const at = async (lon: number) =>
+    (await createWeather({ kind: "climate" }).weatherAt({ lat: 0, lon }, NOW)).utcOffsetS / 3600;
+  expect([await at(0), await at(139.7), await at(-122.4), await at(180)]).toEqual([0, 9, -8, 12]);
 });
 
 test("nobody learns more than the place to a tenth of a degree", async () => {
@@ -105,10 +66,12 @@ test("one place is asked for once an hour, even by many at once", async () => {
 
 test("London is called by its name", async () => {
   const { url } = await openMeteo(answersWith(JSON.stringify(FORECAST)));
-  expect((await createWeather({ kind: "open-meteo", url }).weatherAt(LONDON, NOW)).place).toBe(
+  expect(
+    (await createWeather({ kind: "open-meteo", url }).weatherAt(LONDON, NOW)).weather.place,
+  ).toBe("London");
+  expect((await createWeather({ kind: "climate" }).weatherAt(LONDON, NOW)).weather.place).toBe(
     "London",
   );
-  expect((await createWeather({ kind: "climate" }).weatherAt(LONDON, NOW)).place).toBe("London");
 });
 
 test.each<[string, RequestListener]>([
@@ -126,7 +89,7 @@ test.each<[string, RequestListener]>([
   ],
 ])("%s gives what is typical, and says so", async (_, answer) => {
   const { url } = await openMeteo(answer);
-  const weather = await createWeather({ kind: "open-meteo", url }).weatherAt(BERLIN, NOW);
+  const { weather } = await createWeather({ kind: "open-meteo", url }).weatherAt(BERLIN, NOW);
   expect(weather.typical).toBe(true);
   expect(weather.tempC).toBeGreaterThan(-5);
   expect(weather.tempC).toBeLessThan(12);
@@ -135,9 +98,9 @@ test.each<[string, RequestListener]>([
 test("what does not answer in time is not waited for", async () => {
   const { url } = await openMeteo(() => {});
   const start = performance.now();
-  expect((await createWeather({ kind: "open-meteo", url }).weatherAt(BERLIN, NOW)).typical).toBe(
-    true,
-  );
+  expect(
+    (await createWeather({ kind: "open-meteo", url }).weatherAt(BERLIN, NOW)).weather.typical,
+  ).toBe(true);
   expect(performance.now() - start).toBeLessThan(2500);
 });
 
@@ -147,8 +110,8 @@ test("a failure is not remembered as the weather", async () => {
     answersWith(JSON.stringify(FORECAST), ++calls === 1 ? 503 : 200)(request, response),
   );
   const weather = createWeather({ kind: "open-meteo", url });
-  expect((await weather.weatherAt(BERLIN, NOW)).typical).toBe(true);
-  expect((await weather.weatherAt(BERLIN, NOW)).tempC).toBe(3.4);
+  expect((await weather.weatherAt(BERLIN, NOW)).weather.typical).toBe(true);
+  expect((await weather.weatherAt(BERLIN, NOW)).weather.tempC).toBe(3.4);
 });
 
 test("after three failures in a row nobody is asked for a while", async () => {
@@ -162,11 +125,11 @@ test("with no network there is still weather, by the hour of the sun there", asy
   const { url, server } = await openMeteo(() => {});
   await new Promise((resolve) => server.close(resolve));
   const weather = createWeather({ kind: "open-meteo", url });
-  const noon = await weather.weatherAt(
+  const { weather: noon } = await weather.weatherAt(
     { lat: -33.9, lon: 151.2 },
     new Date("2026-01-10T02:00:00Z"),
   );
-  const night = await weather.weatherAt(
+  const { weather: night } = await weather.weatherAt(
     { lat: -33.9, lon: 151.2 },
     new Date("2026-01-10T15:00:00Z"),
   );
@@ -176,7 +139,9 @@ test("with no network there is still weather, by the hour of the sun there", asy
 
 test("the climate alone asks nobody", async () => {
   const { url, asked } = await openMeteo(answersWith(JSON.stringify(FORECAST)));
-  expect((await createWeather({ kind: "climate", url }).weatherAt(BERLIN, NOW)).typical).toBe(true);
+  expect(
+    (await createWeather({ kind: "climate", url }).weatherAt(BERLIN, NOW)).weather.typical,
+  ).toBe(true);
   expect(asked).toEqual([]);
 });
 
@@ -200,13 +165,13 @@ test.each([
 
 test("what another replica has learnt is not asked for again", async () => {
   const { url, asked } = await openMeteo(answersWith(JSON.stringify(FORECAST)));
-  const learnt = new Map<string, Weather>();
+  const learnt = new Map<string, LocalWeather>();
   const shared = {
     find: async (key: string) => learnt.get(key) ?? null,
-    keep: async (key: string, weather: Weather) => void learnt.set(key, weather),
+    keep: async (key: string, weather: LocalWeather) => void learnt.set(key, weather),
   };
   const replicas = [1, 2].map(() => createWeather({ kind: "open-meteo", url, shared }));
-  const told: Weather[] = [];
+  const told: LocalWeather[] = [];
   for (const replica of replicas) told.push(await replica.weatherAt(BERLIN, NOW));
   expect(asked).toHaveLength(1);
   expect(told[1]).toEqual(told[0]);

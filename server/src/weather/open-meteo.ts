@@ -1,4 +1,10 @@
-import { LONDON, type Place, typicalWeather, type Weather, weatherSchema } from "@fit-closet/core";
+import {
+  LONDON,
+  type LocalWeather,
+  localWeatherSchema,
+  type Place,
+  typicalWeather,
+} from "@fit-closet/core";
 import { z } from "zod";
 import { createBreaker } from "../breaker.ts";
 import { createMemory } from "./memory.ts";
@@ -14,6 +20,8 @@ const TIMEOUT_MS = 1500;
 const PLACES_REMEMBERED = 2000;
 
 const forecastSchema = z.object({
+  /** Of the place's own time zone, which `timezone: auto` asks for. */
+  utc_offset_seconds: z.number(),
   current: z.object({
     time: z.iso.datetime({ local: true }),
     temperature_2m: z.number(),
@@ -41,8 +49,8 @@ export type WeatherOptions = {
 };
 
 type SharedForecasts = {
-  find(key: string): Promise<Weather | null>;
-  keep(key: string, weather: Weather): Promise<void>;
+  find(key: string): Promise<LocalWeather | null>;
+  keep(key: string, weather: LocalWeather): Promise<void>;
 };
 
 /**
@@ -50,10 +58,10 @@ type SharedForecasts = {
  * Only latitude and longitude rounded to 0.1°, about 10 km, leave this machine. Never rejects but for the signal.
  */
 export function createWeather({ kind, url = OPEN_METEO, shared }: WeatherOptions): WeatherSource {
-  const remembered = createMemory<Promise<Weather | null>>(PLACES_REMEMBERED);
+  const remembered = createMemory<Promise<LocalWeather | null>>(PLACES_REMEMBERED);
   const breaker = createBreaker();
 
-  async function weatherAt(place: Place, at: Date, signal?: AbortSignal): Promise<Weather> {
+  async function weatherAt(place: Place, at: Date, signal?: AbortSignal): Promise<LocalWeather> {
     signal?.throwIfAborted();
     const rounded = { lat: round(place.lat), lon: round(place.lon) };
     const forecast = kind === "climate" ? null : await ask(rounded, at);
@@ -62,7 +70,7 @@ export function createWeather({ kind, url = OPEN_METEO, shared }: WeatherOptions
   }
 
   /** Those who ask for the same place at once wait for one answer; a failure is not remembered. */
-  function ask(place: Place, at: Date): Promise<Weather | null> {
+  function ask(place: Place, at: Date): Promise<LocalWeather | null> {
     const key = `${place.lat},${place.lon},${Math.floor(at.getTime() / 3_600_000)}`;
     const known = remembered.get(key);
     if (known) return known;
@@ -72,7 +80,7 @@ export function createWeather({ kind, url = OPEN_METEO, shared }: WeatherOptions
     return asked;
   }
 
-  async function look(key: string, place: Place): Promise<Weather | null> {
+  async function look(key: string, place: Place): Promise<LocalWeather | null> {
     const known = await shared?.find(key);
     if (known) return known;
     const weather = await breaker.attempt(() => fetchWeather(url, place));
@@ -83,7 +91,7 @@ export function createWeather({ kind, url = OPEN_METEO, shared }: WeatherOptions
   return { weatherAt };
 }
 
-async function fetchWeather(url: string, place: Place): Promise<Weather> {
+async function fetchWeather(url: string, place: Place): Promise<LocalWeather> {
   const query = new URLSearchParams({
     latitude: String(place.lat),
     longitude: String(place.lon),
@@ -101,8 +109,9 @@ async function fetchWeather(url: string, place: Place): Promise<Weather> {
   return readForecast(forecastSchema.parse(await response.json()), place);
 }
 
-function readForecast({ current, hourly }: Forecast, place: Place): Weather {
-  return weatherSchema.parse({
+function readForecast(forecast: Forecast, place: Place): LocalWeather {
+  const { current, hourly, utc_offset_seconds: utcOffsetS } = forecast;
+  const weather = {
     tempC: current.temperature_2m,
     feelsLikeC: current.apparent_temperature,
     windKmh: current.wind_speed_10m,
@@ -111,7 +120,8 @@ function readForecast({ current, hourly }: Forecast, place: Place): Weather {
     isNight: current.is_day === 0,
     place: nameOf(place),
     later: restOfDay(hourly, current.time),
-  });
+  };
+  return localWeatherSchema.parse({ weather, utcOffsetS });
 }
 
 /** Local times are written alike, `2026-11-20T14:15`, so they compare as text. */
@@ -123,11 +133,13 @@ function restOfDay({ time, temperature_2m, weather_code }: Forecast["hourly"], n
   });
 }
 
-/** Without a network the sun's time stands in for the local one: 15° of longitude are an hour. */
-function typicalAt(place: Place, at: Date): Weather {
-  const local = new Date(at.getTime() + (place.lon / 15) * 3_600_000);
+/** Without a network the sun's time stands in for the clocks': 15° of longitude are an hour. */
+function typicalAt(place: Place, at: Date): LocalWeather {
+  const utcOffsetS = Math.round(place.lon / 15) * 3600;
+  const local = new Date(at.getTime() + utcOffsetS * 1000);
   const when = { month: local.getUTCMonth() + 1, hour: local.getUTCHours() };
-  return { ...typicalWeather(place, when), place: nameOf(place), typical: true };
+  const weather = { ...typicalWeather(place, when), place: nameOf(place), typical: true };
+  return { weather, utcOffsetS };
 }
 
 /** We ask nobody what a place is called; only the place we choose ourselves has its name. */

@@ -18,7 +18,6 @@ import {
   refuses,
   type Reply,
   says,
-  sendsElsewhere,
   staysSilent,
   USED,
 } from "./wire.testing.ts";
@@ -98,7 +97,6 @@ const SHAPES: [name: string, reply: Reply, why: Why][] = [
   ["a dropped connection", hangsUp, "failed"],
   ["an empty body", answersNothing, "malformed"],
   ["a page of HTML", answersHtml, "malformed"],
-  ["a way elsewhere", sendsElsewhere, "failed"],
 ];
 
 test.each(PROVIDERS.flatMap((provider) => SHAPES.map((shape) => [provider, ...shape] as const)))(

@@ -75,8 +75,10 @@ export const answersHtml: Reply = (_, response) =>
   void response
     .writeHead(200, { "content-type": "text/html" })
     .end("<!doctype html><h1>Welcome to the proxy</h1>");
-export const sendsElsewhere: Reply = (_, response) =>
-  void response.writeHead(307, { location: "http://127.0.0.1:9/elsewhere" }).end();
+export const answersElsewhere =
+  (status: number, location: string): Reply =>
+  (_, response) =>
+    void response.writeHead(status, { location }).end();
 
 /** Begins to say the text, and then the connection is gone. */
 export const breaksOff =
