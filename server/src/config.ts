@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PHOTO_PIXELS } from "@fit-closet/core";
+import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { readClosets } from "./config/closets.ts";
 import { readBudgets } from "./config/budgets.ts";
@@ -30,12 +31,9 @@ const proxiesSchema = z
     "TRUSTED_PROXIES must be addresses or networks separated by commas, such as 10.0.0.0/8,loopback.",
   );
 
-function isNetwork(text: string): boolean {
-  const [address = "", bits, ...rest] = text.split("/");
-  const longest = isIP(address) === 6 ? 128 : 32;
-  if (isIP(address) === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
-}
+/** In full: `10.0.0/8`, which some readers take for 10.0.0.0, may as well be a slip. */
+const isNetwork = (text: string): boolean =>
+  isIP(text) !== 0 || ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text);
 
 const environmentSchema = z.object({
   PORT: number("PORT", 0, 65_535).default(3000),

@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { KINDS, openDatabase } from "../database/testing.ts";
-import { countAttempts } from "./attempts.ts";
+import { countAttempts, householdOf } from "./attempts.ts";
 
 const LIMITS = { ...readConfig({}).limits, signIn: 3, ideas: 0 };
 const tooMany = expect.objectContaining({ code: "too_many_requests" });
@@ -42,6 +42,19 @@ test.runIf(KINDS.length > 1)("replicas on one Postgres count together", async ()
   for (const replica of replicas)
     await expect(replica.count("signIn", "email:a")).rejects.toEqual(tooMany);
   await opened.close();
+});
+
+test.each([
+  ["192.0.2.7", "192.0.2.7"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:0DB8:1:2::1", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+  ["unknown", "unknown"],
+])("%s is counted as %s", (ip, household) => {
+  expect(householdOf(ip)).toBe(household);
 });
 
 test("when counting itself fails, the costly call is refused and not let through", async () => {

@@ -1,6 +1,6 @@
-import { isIPv6 } from "node:net";
 import { FitError } from "@fit-closet/core";
 import type { FastifyRequest } from "fastify";
+import ipaddr from "ipaddr.js";
 import type { Pool } from "pg";
 import {
   type RateLimiterAbstract,
@@ -76,17 +76,16 @@ export function keyOf(request: FastifyRequest, person: PersonId | null): string 
   return person ? `person:${person}` : addressOf(request);
 }
 
-/** An IPv6 household owns a /64, so that is what is counted. `request.ip` heeds X-Forwarded-For from trusted proxies only. */
-export function addressOf(request: FastifyRequest): string {
-  const ip = request.ip;
-  return MANY + (isIPv6(ip) && !ip.startsWith("::ffff:") ? network(ip) : ip);
-}
+/** `request.ip` heeds X-Forwarded-For from trusted proxies only. */
+export const addressOf = (request: FastifyRequest): string => MANY + householdOf(request.ip);
 
-function network(ip: string): string {
-  const [head = "", tail] = ip.split("::");
-  const front = head === "" ? [] : head.split(":");
-  const back = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
-  const groups = [...front, ...Array<string>(Math.max(zeros, 0)).fill("0"), ...back];
-  return groups.slice(0, 4).join(":");
+/** An IPv6 household owns a /64, so that is what is counted; IPv4 by way of IPv6 is IPv4. */
+export function householdOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
+  return address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(":");
 }

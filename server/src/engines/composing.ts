@@ -14,6 +14,7 @@ import {
   type Review,
   suggestOutfit,
 } from "@fit-closet/core/stylist";
+import { LRUCache } from "lru-cache";
 import { knownSettings } from "./situations.ts";
 
 /** A candidate without the function that writes it, so that it can go from thread to thread. */
@@ -48,7 +49,7 @@ type Kept = { request: StylistRequest; candidates: Candidate[]; reviews: Map<num
 
 /** More than providers are asked at the same time; each is an outfit's worth of words. */
 const MOST_KEPT = 32;
-const kept = new Map<string, Kept>();
+const kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
 
 /** Pure but for a memory of the latest offers. Throws nothing that anybody typed can cause. */
 export function compose(task: ComposeTask): ComposeOutcomes[ComposeTask["does"]] {
@@ -72,7 +73,6 @@ function offer({ key, request, count }: ComposeTask & { does: "offer" }): Offere
   const candidates = candidateOutfits(request, count, knownSettings());
   if (!Array.isArray(candidates)) return candidates;
   kept.set(key, { request, candidates, reviews: new Map() });
-  for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
   return {
     choices: candidates.map((candidate) => ({ ...candidate, write: undefined })),
     own: candidates[0]!.write(),

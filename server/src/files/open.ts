@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { createDiskStore } from "./disk.ts";
 import type { FileStore } from "./file-store.ts";
 import type { Bucket } from "./s3.ts";
-import { originOf } from "./signed-address.ts";
 import type { Exclusively } from "./write-once.ts";
 
 /** A bucket where one is given, else `files` in the folder. `close` lets go of what was opened. */
@@ -16,7 +15,12 @@ export async function openFiles(
   return openBucket(bucket, exclusively);
 }
 
-/** The origin that pictures are fetched from where the bucket hands them out itself; null where they come from the server. */
+/**
+ * The origin that pictures are fetched from where the bucket hands them out itself; null where they come from the server. Amazon's own
+ * have the bucket's name in the host.
+ */
 export function picturesFrom(bucket: Bucket | null): string | null {
-  return bucket?.signedUrls ? originOf(bucket).origin : null;
+  if (!bucket?.signedUrls) return null;
+  const { bucket: name, region, endpoint } = bucket;
+  return new URL(endpoint ?? `https://${name}.s3.${region}.amazonaws.com`).origin;
 }

@@ -152,7 +152,7 @@ export async function openBucket(
 
     close: () => client.destroy(),
   };
-  return options.signedUrls ? { ...store, address: signAddresses(client, options) } : store;
+  return options.signedUrls ? { ...store, address: signAddresses(client, Bucket) } : store;
 }
 
 /** What breaks off half way is told in the family's words too. */

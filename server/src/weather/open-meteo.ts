@@ -5,9 +5,9 @@ import {
   type Place,
   typicalWeather,
 } from "@fit-closet/core";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { createBreaker } from "../breaker.ts";
-import { createMemory } from "./memory.ts";
 import type { WeatherSource } from "./weather-source.ts";
 import { precipitationOf } from "./wmo.ts";
 
@@ -58,7 +58,7 @@ type SharedForecasts = {
  * Only latitude and longitude rounded to 0.1°, about 10 km, leave this machine. Never rejects but for the signal.
  */
 export function createWeather({ kind, url = OPEN_METEO, shared }: WeatherOptions): WeatherSource {
-  const remembered = createMemory<Promise<LocalWeather | null>>(PLACES_REMEMBERED);
+  const remembered = new LRUCache<string, Promise<LocalWeather | null>>({ max: PLACES_REMEMBERED });
   const breaker = createBreaker();
 
   async function weatherAt(place: Place, at: Date, signal?: AbortSignal): Promise<LocalWeather> {

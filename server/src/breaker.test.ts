@@ -1,15 +1,5 @@
 import { expect, test } from "vitest";
-import { createBreaker } from "../breaker.ts";
-import { createMemory } from "./memory.ts";
-
-test("memory forgets what was used longest ago", () => {
-  const memory = createMemory<number>(2);
-  memory.set("a", 1);
-  memory.set("b", 2);
-  memory.get("a");
-  memory.set("c", 3);
-  expect([memory.get("a"), memory.get("b"), memory.get("c")]).toEqual([1, undefined, 3]);
-});
+import { createBreaker } from "./breaker.ts";
 
 test("a breaker pauses after three failures, then lets one try decide", async () => {
   let now = 0;
