@@ -42,8 +42,8 @@ export function openEngines(app: FastifyInstance, config: Config, needs: Needs):
     settings: config.engines,
     onCost: budget.onCost,
     embedded: embedded.cartoonist,
+    shrink: embedded.cartoonist.shrink,
     composer: embedded.composer,
-    maxPixels: config.maxPixels,
   });
   const { atOnce } = config.engines;
   const queue = createQueue(atOnce, atOnce * WAITING);

@@ -5,6 +5,7 @@ import { type FailureCode, FitError } from "@fit-closet/core";
 import sharp from "sharp";
 import { drawPhoto, openKit, warmUp } from "./draw-photo.ts";
 import type { CartoonRequest, DrawnCartoon } from "./engines.ts";
+import { photoToSend } from "./photo-to-send.ts";
 
 export type WorkerSettings = {
   maxPixels: number;
@@ -13,19 +14,19 @@ export type WorkerSettings = {
   assetsFolder?: string;
 };
 
+/** A photo to draw, or to make ready for a provider. */
+export type PhotoWork = { draw: CartoonRequest } | { shrink: { photo: Uint8Array; side: number } };
+
 /**
- * One photo to draw; `left[0]` turns 1 when nobody waits for it any more. `memory` is told how many bytes decoding takes, and
+ * Work on one photo; `left[0]` turns 1 when nobody waits for it any more. `memory` is told how many bytes decoding takes, and
  * answers when they are there. Null warms the thread up.
  */
-export type CartoonTask = {
-  request: CartoonRequest;
-  left: Int32Array;
-  memory: MessagePort;
-} | null;
+export type CartoonTask = { work: PhotoWork; left: Int32Array; memory: MessagePort } | null;
 
 /** A `FitError` would arrive as a plain `Error` on the other side, so refusals travel as data. */
 export type CartoonOutcome =
   | { drawn: Omit<DrawnCartoon, "by"> }
+  | { jpeg: Uint8Array }
   | { refused: FailureCode; message: string }
   | null;
 
@@ -55,7 +56,6 @@ let opening: ReturnType<typeof openKit> | undefined;
 export default async function work(task: CartoonTask): Promise<CartoonOutcome> {
   const kit = await (opening ??= openKit(assetsFolder));
   if (!task) return warmUp(kit).then(() => null);
-  const { photo, ...request } = task.request;
   const goOn = () => {
     if (Atomics.load(task.left, 0) === 1) throw new FitError("unavailable");
   };
@@ -67,6 +67,11 @@ export default async function work(task: CartoonTask): Promise<CartoonOutcome> {
   };
   const limits = { maxPixels, maxBytes, reserve, goOn };
   try {
+    if ("shrink" in task.work) {
+      const { photo, side } = task.work.shrink;
+      return { jpeg: await photoToSend(photo, side, limits) };
+    }
+    const { photo, ...request } = task.work.draw;
     const { cartoon, webp, mask } = await drawPhoto(photo, { kit, ...limits, ...request });
     const { cutOut, confidence, colours, recognised } = cartoon;
     return { drawn: { webp, cutOut, confidence, colours, recognised, mask } };

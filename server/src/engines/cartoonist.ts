@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { FitError } from "@fit-closet/core";
 import { Piscina } from "piscina";
-import type { CartoonOutcome, CartoonTask, WorkerSettings } from "./cartoon-worker.ts";
+import type { CartoonOutcome, CartoonTask, PhotoWork, WorkerSettings } from "./cartoon-worker.ts";
 import { kitFiles } from "./draw-photo.ts";
-import type { Cartoonist, CartoonRequest, DrawnCartoon } from "./engines.ts";
+import type { Cartoonist, ShrinkPhoto } from "./engines.ts";
 import { createMemoryBudget, type MemoryBudget } from "./memory-budget.ts";
 import { THREAD_FLAGS, within } from "./thread.ts";
 
@@ -25,6 +25,8 @@ export type CartoonistOptions = WorkerSettings & {
 };
 
 export type EmbeddedCartoonist = Cartoonist & {
+  /** @throws FitError as `draw` does */
+  shrink: ShrinkPhoto;
   /** Rejects when the engine's net is not there. */
   ready: Promise<unknown>;
   warmUp(): Promise<void>;
@@ -49,18 +51,30 @@ export function createCartoonist(options: CartoonistOptions): EmbeddedCartoonist
   const pace = createPace(workers);
   const budget = createMemoryBudget(settings.maxBytes);
 
-  async function draw(request: CartoonRequest, signal?: AbortSignal): Promise<DrawnCartoon> {
+  async function run(work: PhotoWork, signal?: AbortSignal): Promise<Worked> {
     signal?.throwIfAborted();
     if (pace.underWay() >= workers + queue)
       throw new FitError("busy", { retryAfter: pace.secondsToDrain() });
     const left = new Int32Array(new SharedArrayBuffer(4));
-    const run = (limit: { signal: AbortSignal }) =>
+    const onThread = (limit: { signal: AbortSignal }) =>
       withMemory(budget, (memory) =>
-        pool.run({ request, left, memory }, { ...limit, transferList: [memory] }),
+        pool.run({ work, left, memory }, { ...limit, transferList: [memory] }),
       );
-    const drawing = pace.follow(within(patienceMs, run));
-    return read(await unlessAborted(drawing, signal, () => Atomics.store(left, 0, 1)));
+    const working = pace.follow(within(patienceMs, onThread));
+    return read(await unlessAborted(working, signal, () => Atomics.store(left, 0, 1)));
   }
+
+  const draw: EmbeddedCartoonist["draw"] = async (request, signal) => {
+    const done = await run({ draw: request }, signal);
+    if (!("drawn" in done)) throw new TypeError("A thread answered with something else.");
+    return { ...done.drawn, by: "embedded" };
+  };
+
+  const shrink: ShrinkPhoto = async (photo, side, signal) => {
+    const done = await run({ shrink: { photo, side } }, signal);
+    if (!("jpeg" in done)) throw new TypeError("A thread answered with something else.");
+    return done.jpeg;
+  };
 
   let warming: Promise<unknown> | undefined;
   async function warmUp(): Promise<void> {
@@ -74,13 +88,15 @@ export function createCartoonist(options: CartoonistOptions): EmbeddedCartoonist
     await pool.close();
   }
 
-  return { draw, ready, warmUp, close };
+  return { draw, shrink, ready, warmUp, close };
 }
 
-function read(outcome: CartoonOutcome): DrawnCartoon {
-  if (!outcome) throw new TypeError("The warm-up's answer was taken for a drawing.");
+type Worked = Exclude<CartoonOutcome, { refused: unknown } | null>;
+
+function read(outcome: CartoonOutcome): Worked {
+  if (!outcome) throw new TypeError("The warm-up's answer was taken for a photo's.");
   if ("refused" in outcome) throw new FitError(outcome.refused, { message: outcome.message });
-  return { ...outcome.drawn, by: "embedded" };
+  return outcome;
 }
 
 /** However the work ends, its memory is given back here: a thread that is killed cannot. */

@@ -75,6 +75,13 @@ export interface Cartoonist {
   draw(request: CartoonRequest, signal?: AbortSignal): Promise<DrawnCartoon>;
 }
 
+/** A photo as JPEG for others to see, at most `side` pixels on the longer side, without place, camera and date. */
+export type ShrinkPhoto = (
+  photo: Uint8Array,
+  side: number,
+  signal?: AbortSignal,
+) => Promise<Uint8Array>;
+
 /** A provider that draws anew what the embedded engine has drawn already. */
 export interface Redrawer {
   /** @param own the embedded engine's, which the redrawing is held against */

@@ -1,10 +1,15 @@
 import sharp from "sharp";
-import type { Cartoonist, CartoonRequest, DrawnCartoon, Redrawer } from "../engines.ts";
+import type {
+  Cartoonist,
+  CartoonRequest,
+  DrawnCartoon,
+  Redrawer,
+  ShrinkPhoto,
+} from "../engines.ts";
 import type { ProviderClient } from "./client.ts";
 import { colourDistance, sameSilhouette } from "./compare-stickers.ts";
 import { ProviderFailure } from "./failure.ts";
 import { makePicture, openPicture } from "./made-picture.ts";
-import { photoToSend } from "./photo-to-send.ts";
 
 const PROMPT =
   "Redraw the one main garment of this photo as a flat cartoon sticker: clean even shapes, fine dark ink lines, its own true colours, " +
@@ -23,8 +28,8 @@ const MOST_APART = 10;
 export type RedrawerOptions = {
   client: ProviderClient;
   embedded: Cartoonist;
+  shrink: ShrinkPhoto;
   by: string;
-  maxPixels?: number;
 };
 
 /**
@@ -32,10 +37,10 @@ export type RedrawerOptions = {
  * lost its shape or colour it is refused.
  */
 export function createProviderRedrawer(options: RedrawerOptions): Redrawer {
-  const { client, embedded, by, maxPixels } = options;
+  const { client, embedded, shrink, by } = options;
   return {
     async redraw(request, own, signal) {
-      const photo = await photoToSend(request.photo, SIDE, maxPixels);
+      const photo = await shrink(request.photo, SIDE, signal);
       const redraw = async (call: Parameters<typeof makePicture>[0]) => {
         const made = await makePicture(call, { text: PROMPT, images: [photo] });
         return cutOut(embedded, request, made, call.signal);

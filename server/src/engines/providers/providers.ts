@@ -1,5 +1,13 @@
 import type { Composer } from "../composer.ts";
-import type { Cartoonist, Illustrator, Looker, OnCost, Redrawer, Stylist } from "../engines.ts";
+import type {
+  Cartoonist,
+  Illustrator,
+  Looker,
+  OnCost,
+  Redrawer,
+  ShrinkPhoto,
+  Stylist,
+} from "../engines.ts";
 import { createProviderRedrawer } from "./cartoonist.ts";
 import { createClient, type ProviderClient } from "./client.ts";
 import { createProviderIllustrator } from "./illustrator.ts";
@@ -25,12 +33,12 @@ export type ProviderOptions = {
   embedded: Cartoonist;
   /** Makes the outfits that a provider chooses from, and judges its words. */
   composer: Composer;
-  /** Photos of more pixels are refused. */
-  maxPixels?: number;
+  /** Makes a photo ready to be sent, on a thread beside. */
+  shrink: ShrinkPhoto;
 };
 
 export function createProviderEngines(options: ProviderOptions): ProviderEngines {
-  const { settings, onCost, embedded, composer, maxPixels } = options;
+  const { settings, onCost, embedded, composer, shrink } = options;
   const { tasks, providers, atOnce } = settings;
   const clients = new Map<ProviderName, ProviderClient>();
   const clientOf = (provider: ProviderName): ProviderClient => {
@@ -51,10 +59,10 @@ export function createProviderEngines(options: ProviderOptions): ProviderEngines
           client: clientOf(cartoon.provider),
           embedded,
           by: nameOf(cartoon),
-          maxPixels,
+          shrink,
         })
       : null,
-    looker: look ? createProviderLooker(clientOf(look.provider), nameOf(look), maxPixels) : null,
+    looker: look ? createProviderLooker(clientOf(look.provider), nameOf(look), shrink) : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { createCartoonist } from "../cartoonist.ts";
 import { type Composer, createComposer } from "../composer.ts";
 import type { Cartoonist, Task, Usage } from "../engines.ts";
 import { createProviderEngines } from "./providers.ts";
@@ -186,12 +187,14 @@ export function engineBy(
     },
     onCost: (usage) => costs.push(usage),
     embedded,
+    shrink: shrinker.shrink,
     composer,
   });
   return { ...engines, model, costs };
 }
 
-/** One thread for all the tests of a file; an idle one holds up nobody's end. */
+/** One thread of each kind for all the tests of a file; an idle one holds up nobody's end. */
 let composer: Composer | undefined;
+const shrinker = createCartoonist({ maxPixels: 5e7, maxBytes: 1e9, workers: 1, queue: 8 });
 
 const NOBODY: Cartoonist = { draw: () => Promise.reject(new Error("Nobody was to be asked.")) };
