@@ -167,8 +167,11 @@ export type GarmentEdit = z.infer<typeof garmentEditSchema>;
 export const usageSchema = z.object({
   items: z.number().int(),
   bytes: z.number().int(),
+  /** Saved ideas. */
+  ideas: z.number().int(),
   maxItems: z.number().int(),
   maxBytes: z.number().int(),
+  maxIdeas: z.number().int(),
   /** Photos of the largest size that may arrive at once, and the largest archive that can be brought in. */
   uploadsAtOnce: z.number().int(),
   maxArchiveBytes: z.number().int(),

@@ -107,7 +107,7 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   await app.register(closetRoutes(closet));
   await app.register(outfitRoutes(outfits));
   app.addHook("onListen", async () => void warmUp(outfits, closing).catch(onTrouble));
-  await app.register(ideaRoutes(outfits));
+  await app.register(ideaRoutes({ db, asks, attempts, quota }));
   const site = async () => ({
     companyName,
     providers,

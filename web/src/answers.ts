@@ -253,8 +253,10 @@ export const readAccount = reads(account);
 const usage: Schema<Usage> = object({
   items: count,
   bytes: count,
+  ideas: orElse(count, 0),
   maxItems: count,
   maxBytes: count,
+  maxIdeas: orElse(count, 1),
   uploadsAtOnce: orElse(count, 1),
   maxArchiveBytes: orElse(count, 0),
 });

@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { changeGarment, insertGarment, NEW_GARMENT } from "../database/garments.ts";
 import type { PersonId } from "../database/ownership.ts";
+import { NO_QUOTA } from "../database/quota.ts";
 import { openDatabase } from "../database/testing.ts";
 import { createDiskStore } from "../files/disk.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -79,7 +80,7 @@ async function open(before: () => Promise<void>) {
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   const asks = { person: async () => me };
-  const options = { db: opened.db, files: racing, asks, quota: { items: 1, bytes: 1 } };
+  const options = { db: opened.db, files: racing, asks, quota: NO_QUOTA };
   await app.register(itemRoutes(options as unknown as ClosetOptions));
   return app;
 }

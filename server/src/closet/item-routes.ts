@@ -54,8 +54,8 @@ export function itemRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
       async (request, reply) => {
         const used = await usageOf(db, await asks.person(request));
         void reply.header("cache-control", "no-store");
-        const { items: maxItems, bytes: maxBytes } = quota;
-        return { ...used, maxItems, maxBytes, uploadsAtOnce, maxArchiveBytes };
+        const { items: maxItems, bytes: maxBytes, ideas: maxIdeas } = quota;
+        return { ...used, maxItems, maxBytes, maxIdeas, uploadsAtOnce, maxArchiveBytes };
       },
     );
 

@@ -10,7 +10,12 @@ describe.each(KINDS)("what one person may keep on %s", { timeout: 120_000 }, (ki
   let servers: TestApp[];
   beforeAll(async () => {
     const url = await emptyDatabase(kind);
-    const settings = { DATABASE_URL: url, QUOTA_ITEMS: String(ITEMS), QUOTA_BYTES: "200000" };
+    const settings = {
+      DATABASE_URL: url,
+      QUOTA_ITEMS: String(ITEMS),
+      QUOTA_BYTES: "200000",
+      QUOTA_IDEAS: "2",
+    };
     servers = [await openApp(settings)];
     const shared = { ...settings, DATA_DIR: servers[0]!.folder };
     if (kind === "postgres") servers.push(await openApp(shared));
@@ -67,6 +72,35 @@ describe.each(KINDS)("what one person may keep on %s", { timeout: 120_000 }, (ki
       413,
       expect.stringContaining("0.1 MB"),
     ]);
+  });
+
+  test("of many ideas saved at once no more are kept than there are places, brought in or not", async () => {
+    const [me, other] = [await signUp(first()), await signUp(first())];
+    const save = (at: number, person = me) => {
+      const payload = { prompt: "a picnic", outfit_idea: `Idea ${at}.`, items: [] };
+      return call(any(at), person, { method: "POST", url: "/api/ideas", payload });
+    };
+    const answers = await Promise.all([1, 2, 3, 4].map((at) => save(at)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 413, 413]);
+    expect(answers.find(({ statusCode }) => statusCode === 413)?.json()).toEqual({
+      code: "quota_reached",
+      message: expect.stringContaining("2 saved ideas"),
+    });
+    const usage = await call(first(), me, { url: "/api/closet/usage" });
+    expect(usage.json<Usage>()).toMatchObject({ ideas: 2, maxIdeas: 2 });
+
+    await save(5, other);
+    const archive = await call(first(), me, { url: "/api/closet/export" });
+    const moved = await call(first(), other, {
+      method: "POST",
+      url: "/api/closet/import",
+      payload: archive.rawPayload,
+      headers: { "content-type": "application/zip" },
+    });
+    expect([moved.statusCode, moved.json<{ code: string }>().code]).toEqual([413, "quota_reached"]);
+    const kept = await call(first(), other, { url: "/api/closet/usage" });
+    expect(kept.json<Usage>().ideas).toBe(1);
   });
 
   test("an archive that holds more than there is place for adds nothing", async () => {

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { PersonId } from "./ownership.ts";
 import { type Mark, pageOf } from "./paging.ts";
+import { NO_QUOTA, type Quota, refuseBeyond } from "./quota.ts";
 import type { Database, Tables } from "./schema.ts";
 
 /** Rows read or written in one statement. */
@@ -8,8 +9,16 @@ const BATCH = 100;
 
 export type IdeaRow = Selectable<Tables["idea"]>;
 
-export async function insertIdea(db: Database, idea: IdeaRow): Promise<void> {
-  await db.insertInto("idea").values(idea).execute();
+/** @throws FitError quota_reached */
+export async function insertIdea(
+  db: Database,
+  idea: IdeaRow,
+  quota: Quota = NO_QUOTA,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await refuseBeyond(trx, idea.userId, quota, { ideas: 1 });
+    await insertIdeas(trx, [idea]);
+  });
 }
 
 export async function ideasPage(

@@ -8,13 +8,15 @@ export type Quota = {
   items: number;
   /** Photos, cartoons and cut-outs. */
   bytes: number;
+  /** Saved ideas. */
+  ideas: number;
 };
 
-export const NO_QUOTA: Quota = { items: Infinity, bytes: Infinity };
+export const NO_QUOTA: Quota = { items: Infinity, bytes: Infinity, ideas: Infinity };
 
 /** What one person keeps. */
 export async function usageOf(db: Database, person: string): Promise<Quota> {
-  const [photos, drawn] = await Promise.all([
+  const [photos, drawn, saved] = await Promise.all([
     db
       .selectFrom("photo")
       .select((eb) => [eb.fn.countAll().as("items"), eb.fn.sum("size").as("bytes")])
@@ -25,9 +27,15 @@ export async function usageOf(db: Database, person: string): Promise<Quota> {
       .select((eb) => eb.fn.sum("drawnBytes").as("bytes"))
       .where("userId", "=", person)
       .executeTakeFirstOrThrow(),
+    db
+      .selectFrom("idea")
+      .select((eb) => eb.fn.countAll().as("ideas"))
+      .where("userId", "=", person)
+      .executeTakeFirstOrThrow(),
   ]);
   // Postgres sums into numerics, which come as text, and nothing into null.
-  return { items: Number(photos.items), bytes: Number(photos.bytes) + Number(drawn.bytes) };
+  const bytes = Number(photos.bytes) + Number(drawn.bytes);
+  return { items: Number(photos.items), bytes, ideas: Number(saved.ideas) };
 }
 
 /** @throws FitError quota_reached when so much more is more than this person may keep */
@@ -35,11 +43,12 @@ export async function refuseFull(
   db: Database,
   person: string,
   quota: Quota,
-  more: Quota,
+  { items = 0, bytes = 0, ideas = 0 }: Partial<Quota>,
 ): Promise<void> {
   const used = await usageOf(db, person);
-  if (used.items + more.items > quota.items) throw full(`${quota.items} items`);
-  if (more.bytes > 0 && used.bytes + more.bytes > quota.bytes) throw full(sizeOf(quota.bytes));
+  if (items > 0 && used.items + items > quota.items) throw full(`${quota.items} items`);
+  if (bytes > 0 && used.bytes + bytes > quota.bytes) throw full(sizeOf(quota.bytes));
+  if (ideas > 0 && used.ideas + ideas > quota.ideas) throw full(`${quota.ideas} saved ideas`);
 }
 
 /**
@@ -50,7 +59,7 @@ export async function refuseBeyond(
   trx: Database,
   person: string,
   quota: Quota,
-  more: Quota,
+  more: Partial<Quota>,
 ): Promise<void> {
   const same = { updatedAt: sql<string>`"updatedAt"` };
   await trx.updateTable("user").set(same).where("id", "=", person).execute();

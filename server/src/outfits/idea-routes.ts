@@ -17,12 +17,16 @@ import { deleteIdea, type IdeaRow, ideasPage, insertIdea } from "../database/ide
 import type { PersonId } from "../database/ownership.ts";
 import { markAt } from "../database/paging.ts";
 import { pictureFor } from "../database/pictures.ts";
+import type { Quota } from "../database/quota.ts";
 import type { Database } from "../database/schema.ts";
 import { compressed } from "../http/compression.ts";
 import { pictureName, pictureUrl } from "./pictures.ts";
 import type { OutfitOptions } from "./routes.ts";
 
-export function ideaRoutes({ db, asks, attempts }: OutfitOptions): FastifyPluginAsyncZod {
+type IdeaOptions = Pick<OutfitOptions, "db" | "asks" | "attempts"> & { quota: Quota };
+
+export function ideaRoutes(options: IdeaOptions): FastifyPluginAsyncZod {
+  const { db, asks, attempts, quota } = options;
   return async (app) => {
     app.get(
       "/api/ideas",
@@ -57,7 +61,7 @@ export function ideaRoutes({ db, asks, attempts }: OutfitOptions): FastifyPlugin
         const person = await asks.person(request);
         await attempts.count("ideas", keyOf(request, person));
         const idea = await asIdea(db, person, request.body);
-        await insertIdea(db, idea);
+        await insertIdea(db, idea, quota);
         const [saved] = await withGarments(db, person, [idea]);
         if (!saved) throw new FitError("unexpected");
         return reply.status(201).send(saved);

@@ -10,18 +10,19 @@ export function ClosetUsage() {
     queryFn: ({ signal }) => fetchUsage(signal),
   });
   if (!data) return null;
-  const { items, bytes, maxItems, maxBytes } = data;
+  const { items, bytes, ideas, maxItems, maxBytes, maxIdeas } = data;
   return (
     <div className="grid gap-1.5">
       <p id={id}>
         <span className="font-bold">
-          {number(items)} of {number(maxItems)} items, {size(bytes)} of {size(maxBytes)}
+          {number(items)} of {number(maxItems)} items, {size(bytes)} of {size(maxBytes)},{" "}
+          {number(ideas)} of {number(maxIdeas)} saved ideas
         </span>
       </p>
       <meter
         aria-labelledby={id}
         className="w-full"
-        value={Math.min(1, Math.max(items / maxItems, bytes / maxBytes))}
+        value={Math.min(1, Math.max(items / maxItems, bytes / maxBytes, ideas / maxIdeas))}
       />
     </div>
   );

@@ -60,7 +60,7 @@ export async function importCloset(work: Import): Promise<ImportResponse> {
   const ideas = await newIdeas(parts, person, contents.ideas, ids);
   // Should this fail, the files stay for the sweep: a lost connection does not tell whether the rows were written.
   const insert = parts.db.transaction().execute(async (trx) => {
-    await refuseBeyond(trx, person, parts.quota, sizeOf(ready));
+    await refuseBeyond(trx, person, parts.quota, { ...sizeOf(ready), ideas: ideas.length });
     await insertGarments(trx, ready);
     await insertIdeas(trx, ideas);
   });
