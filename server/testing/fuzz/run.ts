@@ -6,7 +6,8 @@ import { type Person, signUp } from "../closet-client.ts";
 import type { RunningServer } from "../running-server.ts";
 import { type Chance, chanceOf } from "./chance.ts";
 import { type OddImage, oddImages } from "./images.ts";
-import { type OddRequest, oddRequest, type Operation, operationsOf } from "./requests.ts";
+import { type Operation, operationsOf } from "./operations.ts";
+import { type OddRequest, oddRequest } from "./requests.ts";
 import { type Answer, send } from "./wire.ts";
 
 export type FuzzOptions = {
