@@ -72,7 +72,7 @@ export interface Looker {
 
 export interface Cartoonist {
   /** @throws FitError file_is_no_picture, picture_damaged, picture_too_large, cut_out_unusable, busy, unavailable */
-  draw(request: CartoonRequest, signal?: AbortSignal): Promise<DrawnCartoon>;
+  draw: (request: CartoonRequest, signal?: AbortSignal) => Promise<DrawnCartoon>;
 }
 
 /** A photo as JPEG for others to see, at most `side` pixels on the longer side, without place, camera and date. */

@@ -59,7 +59,7 @@ export interface Cartoons {
    */
   draw: DrawCartoon;
   /** Draws as a provider does for this payer; the embedded engine's cartoon where that stands. */
-  drawFor(payer: Payer): DrawCartoon;
+  drawFor: (payer: Payer) => DrawCartoon;
   /** What a provider that looks at the photo says of the garment; null where none does. */
   look(photo: Uint8Array, payer: Payer): Promise<GarmentLook | null>;
   /** For somebody who may be about to send a photo: makes the first drawing as quick as the next. Rejects when it cannot draw. */

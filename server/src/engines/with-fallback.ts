@@ -10,7 +10,7 @@ export type Ticket = {
 
 export type FallbackOptions = {
   /** Sets money aside for one call; null where no provider does the task or the money is spent. */
-  reserve(task: Task, payer: Payer): Promise<Ticket | null>;
+  reserve: (task: Task, payer: Payer) => Promise<Ticket | null>;
   /** Aborts when the server is about to close: nobody waits for a provider then. */
   closing: AbortSignal;
   /** Hears of what failed where somebody was answered all the same. */

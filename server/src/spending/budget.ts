@@ -13,7 +13,7 @@ export type Budget = {
    * @returns null where no provider does the task, or today's money of the person, the address or the server is spent: the embedded
    * engine answers then, and nothing is said about it
    */
-  reserve(task: Task, payer: Payer): Promise<Ticket | null>;
+  reserve: (task: Task, payer: Payer) => Promise<Ticket | null>;
   /** Given to the providers' clients: what they report is charged to the ticket that pays for the call. */
   onCost: OnCost;
   /** US dollars that the server may still spend today. */
