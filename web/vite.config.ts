@@ -17,13 +17,15 @@ const treeshake = {
 const EVERYWHERE = [
   {
     name: "libraries",
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-hot-toast|@tanstack\/(query-core|react-query))\//,
+    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|react-hot-toast|@tanstack\/(query-core|react-query))\//,
   },
   {
     name: "shared",
     test: /web\/src\/(ui|shell|api|account\/(session|site)|closet\/(closet-items|sticker-picture))|core\/src\/(garment|limits)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context)/,
     minShareCount: 2,
   },
+  // For the one form that checks with them; else they would come along with what of core all pages hold.
+  { name: "schemas", test: /node_modules\/zod\//, priority: 1 },
 ];
 
 export default defineConfig({
@@ -42,6 +44,8 @@ export default defineConfig({
   build: {
     // A strict Content-Security-Policy has no room for data: fonts and scripts.
     assetsInlineLimit: 0,
+    // A browser that knows no preloading loads scripts when it comes to them: no need for one that stands in for it.
+    modulePreload: { polyfill: false },
     // For the prerender, which writes into each page what it will load.
     manifest: true,
     rolldownOptions: { treeshake, output: { codeSplitting: { groups: EVERYWHERE } } },

@@ -1,8 +1,8 @@
 import { CircleUserRound } from "lucide-react";
 import { useId, type MouseEvent } from "react";
 import { toast } from "react-hot-toast/headless";
-import { NavLink } from "react-router";
 import { forgetAll } from "../kept/forget.ts";
+import { NavLink } from "../ui/nav-link.tsx";
 import { signOut as endThisSession } from "./auth-calls.ts";
 import { tellOtherTabs } from "./session.ts";
 

@@ -1,6 +1,7 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { ReactNode } from "react";
 import { Logo } from "../shell/logo.tsx";
+import { inlineLink } from "../ui/inline-link.ts";
 import { Panel } from "../ui/panel.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 
@@ -38,8 +39,6 @@ export function AccountPanel({ children, ...rest }: AccountPanelProps) {
     </SignInPanel>
   );
 }
-
-export const inlineLink = "font-bold text-coral-deep underline underline-offset-4";
 
 /** Whose password came back to them signs in after all. */
 export function RememberedIt() {

@@ -20,7 +20,7 @@ export function ClosetBox() {
       </p>
       <ClosetUsage />
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/api/closet/export" reloadDocument download>
+        <ButtonLink to="/api/closet/export" full download>
           <Download aria-hidden className="size-5 shrink-0" /> Download my closet
         </ButtonLink>
         <Button disabled={busy} onClick={() => chooser.current?.click()}>

@@ -1,12 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { toast } from "react-hot-toast/headless";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation } from "wouter";
 import { CallFailure } from "../request.ts";
 import { Form } from "../ui/form.tsx";
 import { Button } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
-import { AccountPanel, inlineLink } from "./account-panel.tsx";
+import { inlineLink } from "../ui/inline-link.ts";
+import { AccountPanel } from "./account-panel.tsx";
 import { focusFirst, readLogin } from "./forms.ts";
 import { signIn } from "./auth-calls.ts";
 import { useSessionChanged } from "./session.ts";
@@ -63,7 +64,7 @@ export function LoginScreen() {
 function useLogin() {
   const [missing, setMissing] = useState<string[]>([]);
   const sessionChanged = useSessionChanged();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const signing = useMutation({
     mutationFn: signIn,
     // Offline, a sign-in is to fail in words and not to wait unseen.
@@ -72,7 +73,7 @@ function useLogin() {
     async onSuccess() {
       toast.success("login sucessful");
       await sessionChanged();
-      await navigate("/home");
+      navigate("/home");
     },
   });
 

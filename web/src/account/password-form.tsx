@@ -2,13 +2,13 @@ import type { Account } from "@fit-closet/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { toast } from "react-hot-toast/headless";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { Button } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
+import { inlineLink } from "../ui/inline-link.ts";
 import { AccountBox } from "./account-box.tsx";
 import { changePassword } from "./account-calls.ts";
-import { inlineLink } from "./account-panel.tsx";
 import { focusFirst, readPassword } from "./forms.ts";
 import { useSite } from "./site.ts";
 

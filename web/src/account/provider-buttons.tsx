@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from "react";
 import { toast } from "react-hot-toast/headless";
-import { useNavigate } from "react-router";
+import { useLocation } from "wouter";
 import { Button } from "../ui/button.tsx";
 import { useHydrated } from "../ui/hydrated.ts";
 import { GithubMark, GoogleMark } from "./provider-marks.tsx";
@@ -58,7 +58,7 @@ function useProviderOutcome(
   asked: RefObject<Provider | undefined>,
   onSignedIn?: () => Promise<void>,
 ): void {
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const sessionChanged = useSessionChanged();
   const goHome = () => sessionChanged().then(() => navigate("/home"));
   const goOn = useEffectEvent(onSignedIn ?? goHome);

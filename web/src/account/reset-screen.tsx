@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { toast } from "react-hot-toast/headless";
-import { useNavigate } from "react-router";
+import { useLocation } from "wouter";
 import { CallFailure } from "../request.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
@@ -71,14 +71,14 @@ function ResetForm({ token, onSpent }: ResetFormProps) {
 function useReset(token: string, onSpent: () => void) {
   const [missing, setMissing] = useState<string[]>([]);
   const [objection, setObjection] = useState("");
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const setting = useMutation({
     mutationFn: resetPassword,
     networkMode: "always",
     onError: (failure) => isSpent(failure) && onSpent(),
     async onSuccess() {
       toast.success("Your new password is set. Please log in.");
-      await navigate("/login");
+      navigate("/login");
     },
   });
 
@@ -100,7 +100,7 @@ function useReset(token: string, onSpent: () => void) {
   }
 
   const message = objection || setting.error?.message;
-  return { missing, message, busy: setting.isPending, submit };
+  return { missing, message, busy: setting.isPending || setting.isSuccess, submit };
 }
 
 const isSpent = (failure: Error) =>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { AccountMenu } from "./account-menu.tsx";
 import { useSession } from "./session.ts";
 

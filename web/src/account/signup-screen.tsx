@@ -1,11 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { toast } from "react-hot-toast/headless";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation } from "wouter";
 import { Form } from "../ui/form.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
-import { AccountPanel, SignInPanel, inlineLink } from "./account-panel.tsx";
+import { inlineLink } from "../ui/inline-link.ts";
+import { AccountPanel, SignInPanel } from "./account-panel.tsx";
 import { signUp } from "./auth-calls.ts";
 import { focusFirst, readSignup, type Signup } from "./forms.ts";
 import { LetterSent } from "./letter-sent.tsx";
@@ -98,7 +99,7 @@ function useSignup(onLetter: (email: string) => void) {
   const [missing, setMissing] = useState<string[]>([]);
   const [objection, setObjection] = useState("");
   const sessionChanged = useSessionChanged();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const signing = useMutation({
     mutationFn: (form: Signup) => signUp(accountOf(form)),
     networkMode: "always",
@@ -107,7 +108,7 @@ function useSignup(onLetter: (email: string) => void) {
       if (!token) return onLetter(email);
       toast.success("Signup successful!");
       await sessionChanged();
-      await navigate("/home");
+      navigate("/home");
     },
   });
 

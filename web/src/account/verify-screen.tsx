@@ -1,12 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import type { FormEvent } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { useHydrated } from "../ui/hydrated.ts";
+import { inlineLink } from "../ui/inline-link.ts";
 import { confirmAddress } from "./account-calls.ts";
-import { SignInPanel, inlineLink } from "./account-panel.tsx";
+import { SignInPanel } from "./account-panel.tsx";
 import { sendLetter } from "./auth-calls.ts";
 import { readForgot } from "./forms.ts";
 import { useLinkToken } from "./link-token.ts";

@@ -1,6 +1,6 @@
 import { NEWEST } from "@fit-closet/core";
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 import type { Session } from "../account/session.ts";
 import { useNewest } from "../closet/closet-items.ts";
 import { SAMPLES } from "../closet/samples.ts";

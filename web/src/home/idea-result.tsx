@@ -1,12 +1,12 @@
 import { isDressed, type PictureStyle } from "@fit-closet/core";
 import { Bookmark, RefreshCw } from "lucide-react";
 import { useState, type RefObject } from "react";
-import { Link } from "react-router";
-import { inlineLink } from "../account/account-panel.tsx";
+import { Link } from "wouter";
 import type { Session } from "../account/session.ts";
 import { sheetLook } from "../ideas/sheet-look.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { inlineLink } from "../ui/inline-link.ts";
 import { Dot, IdeaByLine } from "./idea-by-line.tsx";
 import type { ReadyIdea } from "./idea-state.ts";
 import type { Wish } from "./idea-wish.ts";

@@ -1,7 +1,6 @@
 import type { Place } from "@fit-closet/core";
 import { lazy, Suspense, useRef, useState, type FormEvent } from "react";
-import { Link } from "react-router";
-import { inlineLink } from "../account/account-panel.tsx";
+import { Link } from "wouter";
 import type { Session } from "../account/session.ts";
 import { fetchChunk } from "../shell/chunks.ts";
 import { Form } from "../ui/form.tsx";
@@ -9,6 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { FieldMessage } from "../ui/field.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Progress } from "../ui/progress.tsx";
+import { inlineLink } from "../ui/inline-link.ts";
 import { CategorySelect } from "./category-select.tsx";
 import { PhotoChooser, StickerToCome } from "./photo-chooser.tsx";
 import { keptCutOf, usePreview } from "./preview.ts";

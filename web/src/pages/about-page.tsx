@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { ProsePage, Section } from "./prose.tsx";
 
 export function AboutPage() {

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { ContactForm } from "./contact-form.tsx";
 import { ProsePage } from "./prose.tsx";
 

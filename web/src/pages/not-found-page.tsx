@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { Notice } from "./notice.tsx";
 import { LostSock } from "./scenes.tsx";
 

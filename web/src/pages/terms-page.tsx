@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { companyName } from "../shell/company.ts";
 import { ProsePage, Section } from "./prose.tsx";
 

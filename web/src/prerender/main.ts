@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { documentOf } from "./document.ts";
-import { moduleOf, PATHS, renderPage } from "./render.tsx";
+import { factsOf, PATHS, renderPage } from "./render.tsx";
 
 /** Built to web/build and run after the client's build: writes every page beside the assets it needs. */
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
@@ -45,7 +45,7 @@ const ENTRY = "index.html";
 /** The scripts of the screen at `path`, beside those of every page: fetched with them, instead of after them. */
 async function chunksOf(path: string): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(dist, MANIFEST), "utf8")) as Manifest;
-  const module = moduleOf(path);
+  const { module } = factsOf(path);
   if (module && !manifest[module])
     throw new TypeError(`${path} names ${module}, which is no chunk.`);
   const always = withImports(manifest, ENTRY);

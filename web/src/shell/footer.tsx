@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "wouter";
 import { companyName, useYear } from "./company.ts";
 
 type FooterLink = { label: string; to: string; /** Loads a full page. */ full?: boolean };

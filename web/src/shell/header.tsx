@@ -1,5 +1,6 @@
-import { Link, NavLink } from "react-router";
+import { Link } from "wouter";
 import { SignedInState } from "../account/signed-in-state.tsx";
+import { NavLink } from "../ui/nav-link.tsx";
 import { Logo } from "./logo.tsx";
 
 const linkLook =

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { SignedOutMeanwhile } from "../account/signed-out-meanwhile.tsx";
 import { Toasts } from "../ui/toasts.tsx";
 import { Footer } from "./footer.tsx";
@@ -8,20 +7,17 @@ import { Header } from "./header.tsx";
 import { useOfflineLinks } from "./offline-links.ts";
 import { createQueries } from "./queries.ts";
 
-/** What a page is called in the tab and in search results: the shell sets it, the prerender writes it into the head. */
-export type PageHandle = {
+type ShellProps = {
+  /** Of the screen within. */
+  path: string;
   title: string;
-  description?: string;
-  /** The file of the screen, where it is fetched when someone goes there. */
-  module?: string;
-  /** What people come for is not in the page, but fetched by its scripts. */
-  filledLater?: boolean;
+  children: ReactNode;
 };
 
 /** The frame around every screen: header, main area, toasts, footer. */
-export function Shell() {
+export function Shell({ path, title, children }: ShellProps) {
   const [queries] = useState(createQueries);
-  const main = useArrival();
+  const main = useArrival(path, title);
   useOfflineLinks();
   return (
     <QueryClientProvider client={queries}>
@@ -39,28 +35,25 @@ export function Shell() {
           tabIndex={-1}
           className="mx-auto w-full max-w-[76rem] grow px-4 py-8 outline-none sm:px-8 md:py-12"
         >
-          <Outlet />
+          {children}
         </main>
         <Footer />
       </div>
       <Toasts />
       <SignedOutMeanwhile />
-      <ScrollRestoration />
     </QueryClientProvider>
   );
 }
 
 /** Names the page in the tab and, on going from one screen to the next, moves the focus to the new one. */
-function useArrival() {
+function useArrival(path: string, title: string) {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const title = (useMatches().at(-1)?.handle as PageHandle | undefined)?.title;
-  const here = useRef(pathname);
+  const here = useRef(path);
   useEffect(() => {
-    if (title) document.title = title;
-    if (here.current === pathname) return;
-    here.current = pathname;
+    document.title = title;
+    if (here.current === path) return;
+    here.current = path;
     main.current?.focus({ preventScroll: true });
-  }, [pathname, title]);
+  }, [path, title]);
   return main;
 }

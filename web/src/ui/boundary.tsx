@@ -3,7 +3,9 @@ import { Button } from "./button.tsx";
 
 type BoundaryProps = {
   /** What broke, as a sentence's beginning: "Your closet". */
-  what: string;
+  what?: string;
+  /** Shown in place of that sentence. */
+  instead?: ReactNode;
   children: ReactNode;
 };
 
@@ -17,6 +19,7 @@ export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
 
   override render() {
     if (!this.state.broken) return this.props.children;
+    if (this.props.instead) return this.props.instead;
     return (
       <div
         role="alert"

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { Link } from "wouter";
 
 const shape =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 text-center font-bold leading-tight transition-[background-color,transform,box-shadow] duration-150";
@@ -24,11 +24,21 @@ export function Button({
   return <button type={type} className={`${shape} ${kinds[kind]} ${className}`} {...rest} />;
 }
 
+type ButtonLinkProps = Omit<ComponentProps<"a">, "href"> &
+  Kind & {
+    to: string;
+    /** Leads out of the app, to a file. */
+    full?: boolean;
+  };
+
 export function ButtonLink({
   kind = "quiet",
   className = "",
+  to,
+  full = false,
   ...rest
-}: ComponentProps<typeof Link> & Kind) {
+}: ButtonLinkProps) {
   const enabled = kinds[kind].replaceAll("enabled:", "");
-  return <Link data-look="button" className={`${shape} ${enabled} ${className}`} {...rest} />;
+  const look = { "data-look": "button", className: `${shape} ${enabled} ${className}` };
+  return full ? <a href={to} {...look} {...rest} /> : <Link to={to} {...look} {...rest} />;
 }

@@ -1,0 +1,84 @@
+/** What the document of a page says beyond its title. */
+export type PageFacts = {
+  /** For search results. */
+  description?: string;
+  /** The file of the screen, from the workspace's root, where it is not part of every page. */
+  module?: string;
+  /** What people come for is not in the document, but fetched by its scripts. */
+  filledLater?: boolean;
+};
+
+const HOME: PageFacts = {
+  description:
+    "Photograph your clothes, keep them as cartoon stickers in your closet, and ask what to wear.",
+};
+
+const TEXTS = "src/pages/index.ts";
+
+/** By address. */
+export const PAGES: Readonly<Record<string, PageFacts>> = {
+  "/": HOME,
+  "/home": HOME,
+  "/closet": {
+    module: "src/closet/closet-screen.tsx",
+    description:
+      "Every piece of clothing you have added, as stickers on one page that only you can see.",
+    filledLater: true,
+  },
+  "/ideas": {
+    module: "src/ideas/ideas-screen.tsx",
+    description:
+      "The outfit ideas you kept, each with its picture and the garments from your closet.",
+    filledLater: true,
+  },
+  "/login": {
+    module: "src/account/login-screen.tsx",
+    description: "Log in to your closet of clothing stickers and your saved outfit ideas.",
+  },
+  "/signup": {
+    module: "src/account/signup-screen.tsx",
+    description:
+      "Create a free account: keep your clothes as stickers and save the outfit ideas you like.",
+  },
+  "/forgot": {
+    module: "src/account/forgot-screen.tsx",
+    description:
+      "Have a link sent to your e-mail address and choose a new password for your closet.",
+  },
+  "/reset": { module: "src/account/reset-screen.tsx" },
+  "/verify": { module: "src/account/verify-screen.tsx" },
+  "/account": { module: "src/account/account-screen.tsx", filledLater: true },
+  "/signin-done": { module: "src/account/sign-in-done.tsx" },
+  "/services": {
+    module: TEXTS,
+    description:
+      "Personalised recommendations, wardrobe management, style inspiration and shopping assistance.",
+  },
+  "/about": {
+    module: TEXTS,
+    description: "What Fit Closet is, how it works and why it was made.",
+  },
+  "/privacy": {
+    module: TEXTS,
+    description: "What Fit Closet keeps about you, why, and how to have it removed.",
+  },
+  "/terms": {
+    module: TEXTS,
+    description:
+      "The rules for using Fit Closet in plain words: your account, your photos and what we can promise.",
+  },
+  "/faq": {
+    module: TEXTS,
+    description:
+      "Accounts, photos, cut-outs, the weather, languages and privacy: what people ask about Fit Closet, answered.",
+  },
+  "/contact": {
+    module: TEXTS,
+    description:
+      "A fault, a wish or a question about your data: write to the people behind Fit Closet.",
+  },
+  "/j": { module: TEXTS, description: "This page of Fit Closet is still being sewn." },
+};
+
+/** What no other page is at. */
+export const NOT_FOUND: PageFacts = { module: TEXTS };
