@@ -122,6 +122,34 @@ test.describe("What a visitor has begun is kept", () => {
     await expect(page.getByText("The whole photo, as you chose.")).toBeVisible();
   });
 
+  test("what was painted and not yet used survives a reload, and can be taken back", async ({
+    page,
+  }) => {
+    await page.goto("/home");
+    await closeNotice(page);
+    const { dialog, canvas, sticker } = await openEditor(page);
+    await dialog.getByText("Remove", { exact: true }).click();
+    await dialog.getByRole("slider").fill("9");
+    await stroke(page, canvas, { x: 0.5, y: 0.5 }, { x: 0.5, y: 0.6 });
+    await expectAlpha(sticker, { x: 0.5, y: 0.5 }, 0);
+    await expect.poll(async () => (await heldBy(page)).photos).toBe(2);
+    await page.reload();
+    await expect(page.getByText("Your changes to the cut-out are not used yet.")).toBeVisible();
+    await expectAlpha(previewIn(page).first(), { x: 0.5, y: 0.5 }, 255);
+    await page.getByRole("button", { name: "Edit cut-out" }).click();
+    await expectAlpha(sticker, { x: 0.5, y: 0.5 }, 0);
+    await dialog.getByRole("button", { name: "Undo" }).click();
+    await expectAlpha(sticker, { x: 0.5, y: 0.5 }, 255);
+    await expect.poll(async () => (await heldBy(page)).photos).toBe(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    const openHere = () =>
+      page.evaluate(() => (window.history.state as { open?: string[] }).open?.length ?? 0);
+    await expect.poll(openHere).toBe(0);
+    await page.reload();
+    await expect(page.getByText("Nothing is sent yet.")).toBeVisible();
+  });
+
   test("signing up keeps all of it and saves the idea they wanted, once", async ({ page }) => {
     await page.goto("/home");
     await closeNotice(page);

@@ -64,6 +64,29 @@ test.describe("On a narrow phone", () => {
   });
 });
 
+test("removing saved ideas by the keyboard leads from one to the next, and then to the heading", async ({
+  page,
+}) => {
+  await signUp(page);
+  await closeNotice(page);
+  for (const prompt of ["The first of three", "The second of three", "The last of three"])
+    await save(page, prompt);
+  await page.goto("/ideas");
+  const idea = (name: string) => page.getByRole("article", { name });
+  const remove = async (name: string) => {
+    await idea(name).getByRole("button", { name: "Remove idea" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(idea(name)).toBeHidden();
+  };
+  await remove("The second");
+  await expect(idea("The first")).toBeFocused();
+  await remove("The first");
+  await expect(idea("The last")).toBeFocused();
+  await remove("The last");
+  await expect(page.getByRole("heading", { name: "Saved ideas" })).toBeFocused();
+  await expect(page.getByText("Nothing saved yet.")).toBeVisible();
+});
+
 test("who types from right to left does so in every field", async ({ page }) => {
   await page.goto("/home");
   await closeNotice(page);

@@ -2,6 +2,34 @@ import { closeNotice, expect, holdBack, signUp, test, upload } from "./test.ts";
 import { photograph } from "./wardrobe.ts";
 
 test.describe("2. Home: the upload panel", () => {
+  test("Back closes the beta notice and stays on the page, where all goes on", async ({ page }) => {
+    await page.goto("/faq");
+    await page.getByRole("banner").getByRole("link", { name: "Fit Closet" }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+    await expect(page).toHaveURL(/\/home$/);
+    await page.getByRole("banner").getByRole("link", { name: "Closet", exact: true }).click();
+    await expect(page).toHaveURL(/\/closet$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq$/);
+  });
+
+  test("a link pressed right after the notice is followed", async ({ page }) => {
+    await page.goto("/home");
+    await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('header a[href="/ideas"]')?.click(),
+    );
+    await expect(page).toHaveURL(/\/ideas$/);
+    await expect(page.getByRole("heading", { name: "Saved ideas" })).toBeVisible();
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL(/\/ideas$/);
+  });
+
   test("the beta notice greets once per browser session", async ({ page }) => {
     await page.goto("/home");
     await expect(page.getByRole("alertdialog")).toContainText(/under construction/i);

@@ -1,20 +1,24 @@
-import { type SyntheticEvent, useEffect, useRef } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { useBackCloses } from "../ui/back-closes.ts";
 import { Button } from "../ui/button.tsx";
 
 const SEEN = "fit-closet-beta-notice";
 
-/** Shown on the first visit of a browser session. A native modal: focus stays inside, Escape closes it. */
+/** Shown on the first visit of a browser session. A native modal: focus stays inside, Escape and Back close it. */
 export function BetaNotice() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     if (sessionStorage.getItem(SEEN)) return;
     sessionStorage.setItem(SEEN, "yes");
     dialog.current?.showModal();
+    setOpen(true);
   }, []);
   // At once, and not when the browser tells of its closing, which is a moment after the next key may have come.
-  const close = (event: SyntheticEvent): void => {
-    event.preventDefault();
+  const close = (event?: SyntheticEvent): void => {
+    event?.preventDefault();
     dialog.current?.close();
+    setOpen(false);
     startAtTop();
   };
   return (
@@ -37,8 +41,14 @@ export function BetaNotice() {
           OK
         </Button>
       </form>
+      {open && <BackCloses close={close} />}
     </dialog>
   );
+}
+
+function BackCloses({ close }: { close: () => void }) {
+  useBackCloses(close);
+  return null;
 }
 
 /** Else the Tab key would go on from where the notice stands in the document, at its end. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { Cut } from "../cutout/cutout-editor.tsx";
-import type { Opened } from "../cutout/messages.ts";
+import type { Cutting, Opened } from "../cutout/messages.ts";
 import type { StickerMaker } from "../cutout/sticker-maker.ts";
 import type { Proposal } from "./proposal.ts";
 
-/** How a photo is cut out that was kept from before; `mask` is the person's own as a PNG. */
-export type KeptCut = { cut: Cut["cutting"]["cut"]; mask?: Blob };
+/** How a photo is cut out that was kept from before; `mask` is the person's own as a PNG, `draft` what they painted and did not use. */
+export type KeptCut = { cut: Cut["cutting"]["cut"]; mask?: Blob; draft?: Cutting };
 
 const FOUND: KeptCut = { cut: "found" };
 
@@ -15,7 +15,14 @@ export type Preview =
   | { state: "drawing"; kept: KeptCut }
   /** The browser cannot read the photo, or the engine did not run; it can be sent all the same. */
   | { state: "without"; reason: "unreadable" | "unexpected" }
-  | { state: "drawn"; maker: StickerMaker; opened: Opened; cut: Cut; proposal?: Proposal };
+  | {
+      state: "drawn";
+      maker: StickerMaker;
+      opened: Opened;
+      cut: Cut;
+      draft?: Cutting;
+      proposal?: Proposal;
+    };
 
 export type ShownPreview = Extract<Preview, { state: "drawn" }>;
 
@@ -55,16 +62,16 @@ export function usePreview() {
     if (mine === turn.current) setPreview(next);
   }
 
-  const recut = (cut: Cut) =>
-    setPreview((shown) => (shown.state === "drawn" ? { ...shown, cut } : shown));
+  const change = (part: Partial<Pick<ShownPreview, "cut" | "draft">>) =>
+    setPreview((shown) => (shown.state === "drawn" ? { ...shown, ...part } : shown));
 
-  return { preview, warmUp, start, recut };
+  return { preview, warmUp, start, change };
 }
 
 /** What is worth keeping of how a photo is cut out. */
 export function keptCutOf(preview: Preview): KeptCut {
   if (preview.state === "drawing") return preview.kept;
   if (preview.state !== "drawn") return FOUND;
-  const { cut } = preview;
-  return { cut: cut.cutting.cut, mask: "file" in cut ? cut.file : undefined };
+  const { cut, draft } = preview;
+  return { cut: cut.cutting.cut, mask: "file" in cut ? cut.file : undefined, draft };
 }

@@ -1,6 +1,6 @@
 import { NoSticker, startStickerMaker, type StickerMaker } from "../cutout/sticker-maker.ts";
 import type { Cut } from "../cutout/cutout-editor.tsx";
-import type { Opened } from "../cutout/messages.ts";
+import type { Cutting, Opened } from "../cutout/messages.ts";
 import type { KeptCut, Preview } from "./preview.ts";
 import { proposalFor } from "./proposal.ts";
 
@@ -19,12 +19,20 @@ export async function sketch(photo: File, kept: KeptCut): Promise<Preview> {
   try {
     const opened = await mine.open(photo, kept.mask);
     const cut = await cutAsKept(mine, opened, kept);
-    return { state: "drawn", maker: mine, opened, cut, proposal: proposalFor(opened.recognised) };
+    const draft = fits(kept.draft, opened) ? kept.draft : undefined;
+    const proposal = proposalFor(opened.recognised);
+    return { state: "drawn", maker: mine, opened, cut, draft, proposal };
   } catch (failure) {
     const reason = failure instanceof NoSticker ? failure.reason : "unexpected";
     if (reason === "unexpected") putAway();
     return { state: "without", reason };
   }
+}
+
+/** An engine of another version may work at another size. */
+function fits(draft: Cutting | undefined, { found }: Opened): boolean {
+  if (draft?.cut !== "own") return true;
+  return draft.mask.width === found.width && draft.mask.height === found.height;
 }
 
 async function cutAsKept(maker: StickerMaker, opened: Opened, kept: KeptCut): Promise<Cut> {

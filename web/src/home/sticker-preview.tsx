@@ -21,16 +21,18 @@ type CutoutRowProps = {
   preview: ShownPreview;
   disabled: boolean;
   onCut: (cut: Cut) => void;
+  onDraft: (draft: Cutting | undefined) => void;
 };
 
 /** What was made of the photo, and the way to make something else of it. */
-export function CutoutRow({ preview, disabled, onCut }: CutoutRowProps) {
+export function CutoutRow({ preview, disabled, onCut, onDraft }: CutoutRowProps) {
   const [editing, setEditing] = useState(false);
-  const [draft, setDraft] = useState<Cutting>();
-  const { maker, opened, cut } = preview;
+  const { maker, opened, cut, draft } = preview;
   return (
     <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="min-w-40 grow basis-0 text-soft">{disabled ? "Being sent…" : remarkOn(cut)}</p>
+      <p className="min-w-40 grow basis-0 text-soft">
+        {disabled ? "Being sent…" : remarkOn(preview)}
+      </p>
       <Button disabled={disabled} className="max-sm:grow" onClick={() => setEditing(true)}>
         <Scissors aria-hidden className="size-5" /> Edit cut-out
       </Button>
@@ -40,7 +42,7 @@ export function CutoutRow({ preview, disabled, onCut }: CutoutRowProps) {
           opened={opened}
           start={cut}
           draft={draft}
-          onDraft={setDraft}
+          onDraft={onDraft}
           done="Use this"
           onDone={(next) => {
             onCut(next);
@@ -53,7 +55,8 @@ export function CutoutRow({ preview, disabled, onCut }: CutoutRowProps) {
   );
 }
 
-function remarkOn({ cutting, drawn }: Cut): string {
+function remarkOn({ cut: { cutting, drawn }, draft }: ShownPreview): string {
+  if (draft) return "Your changes to the cut-out are not used yet.";
   if (cutting.cut === "own") return "Cut out by you.";
   if (cutting.cut === "card") return "The whole photo, as you chose.";
   return drawn.cutOut

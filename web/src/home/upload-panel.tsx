@@ -23,7 +23,7 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
   const [file, setFile] = useState<File | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
-  const { preview, warmUp, start, recut } = usePreview();
+  const { preview, warmUp, start, change } = usePreview();
   const { upload, submit, clear, cancel } = useUpload(session.user, place, () => choose(null));
   const busy = upload.state === "busy";
   const drawn = preview.state === "drawn" ? preview : undefined;
@@ -83,7 +83,12 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
         {preview.state === "drawing" && <RowToCome />}
         {drawn && (
           <Suspense fallback={<RowToCome />}>
-            <CutoutRow preview={drawn} disabled={busy} onCut={recut} />
+            <CutoutRow
+              preview={drawn}
+              disabled={busy}
+              onCut={(cut) => change({ cut })}
+              onDraft={(draft) => change({ draft })}
+            />
           </Suspense>
         )}
         {preview.state === "without" && preview.reason === "unexpected" && (

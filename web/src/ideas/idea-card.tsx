@@ -1,21 +1,20 @@
 import type { SavedIdea } from "@fit-closet/core";
-import { toast } from "react-hot-toast/headless";
 import { useSite } from "../account/site.ts";
 import { StickerPicture } from "../closet/sticker-picture.tsx";
 import { Button } from "../ui/button.tsx";
 import { sheetLook } from "./sheet-look.ts";
-import { useIdeaRemoval } from "./saved-ideas.ts";
 import { writtenBy } from "./written-by.ts";
 
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
-export function IdeaCard({ idea, uid }: { idea: SavedIdea; uid: string }) {
+type IdeaCardProps = { idea: SavedIdea; removing: boolean; onRemove: () => void };
+
+export function IdeaCard({ idea, removing, onRemove }: IdeaCardProps) {
   // As with a new idea: where only our own stylist writes, it goes without saying.
   const signed = (useSite()?.streams ?? false) || idea.by !== "embedded";
-  const removal = useIdeaRemoval(uid);
-  const remove = () => removal.mutate(idea.id, { onError: ({ message }) => toast.error(message) });
   return (
     <article
+      tabIndex={-1}
       className="overflow-hidden rounded-panel border border-line bg-card shadow-page"
       aria-label={idea.prompt}
     >
@@ -54,7 +53,7 @@ export function IdeaCard({ idea, uid }: { idea: SavedIdea; uid: string }) {
           </ul>
         )}
         <div>
-          <Button disabled={removal.isPending} onClick={remove}>
+          <Button disabled={removing} onClick={onRemove}>
             Remove idea
           </Button>
         </div>

@@ -1,4 +1,6 @@
 import type { SavedIdea } from "@fit-closet/core";
+import { type Ref, useLayoutEffect, useMemo, useRef } from "react";
+import { toast } from "react-hot-toast/headless";
 import { useSession } from "../account/session.ts";
 import { SignedOut } from "../account/signed-out.tsx";
 import { Sticker } from "../pages/stickers.tsx";
@@ -6,7 +8,7 @@ import { Boundary } from "../ui/boundary.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { IdeaCard } from "./idea-card.tsx";
-import { useSavedIdeas } from "./saved-ideas.ts";
+import { useIdeaRemoval, useSavedIdeas } from "./saved-ideas.ts";
 
 export function IdeasScreen() {
   const { known, user } = useSession();
@@ -22,13 +24,15 @@ export function IdeasScreen() {
 function SavedIdeas({ uid }: { uid: string }) {
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useSavedIdeas(uid);
+  const ideas = useMemo(() => data?.pages.flatMap((page) => page.ideas) ?? [], [data]);
+  const removal = useIdeaRemoval(uid);
+  const { list, title } = useNextFocus(ideas, removal.variables);
   if (isPending) return <IdeasSkeleton />;
   if (isError && !data) return <NotLoaded onRetry={() => void refetch()} />;
-  const ideas = data.pages.flatMap((page) => page.ideas);
   return (
     <>
-      <Title />
-      {ideas.length === 0 ? <NoIdeas /> : <IdeaList ideas={ideas} uid={uid} />}
+      <Title ref={title} />
+      {ideas.length === 0 ? <NoIdeas /> : <IdeaList ref={list} ideas={ideas} removal={removal} />}
       {hasNextPage && (
         <div className="mt-8 text-center">
           <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -40,17 +44,45 @@ function SavedIdeas({ uid }: { uid: string }) {
   );
 }
 
-function Title() {
-  return <h1 className="mb-8 text-4xl font-extrabold">Saved ideas</h1>;
+/** Whoever stood on the button that went with its idea is taken to the next one, or to the heading. */
+function useNextFocus(ideas: readonly SavedIdea[], removed: string | undefined) {
+  const list = useRef<HTMLUListElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(ideas);
+  useLayoutEffect(() => {
+    const place = before.current.findIndex(({ id }) => id === removed);
+    before.current = ideas;
+    if (place < 0 || ideas.some(({ id }) => id === removed)) return;
+    if (document.activeElement !== document.body) return;
+    const cards = list.current?.querySelectorAll("article") ?? [];
+    (cards[Math.min(place, cards.length - 1)] ?? title.current)?.focus();
+  }, [ideas, removed]);
+  return { list, title };
 }
 
-function IdeaList({ ideas, uid }: { ideas: readonly SavedIdea[]; uid: string }) {
+function Title({ ref }: { ref?: Ref<HTMLHeadingElement> }) {
   return (
-    <ul className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 lg:gap-8">
+    <h1 ref={ref} tabIndex={-1} className="mb-8 text-4xl font-extrabold outline-none">
+      Saved ideas
+    </h1>
+  );
+}
+
+type IdeaListProps = {
+  ref: Ref<HTMLUListElement>;
+  ideas: readonly SavedIdea[];
+  removal: ReturnType<typeof useIdeaRemoval>;
+};
+
+function IdeaList({ ref, ideas, removal }: IdeaListProps) {
+  const remove = (id: string) =>
+    removal.mutate(id, { onError: ({ message }) => toast.error(message) });
+  return (
+    <ul ref={ref} className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 lg:gap-8">
       {ideas.map((idea) => (
         <li key={idea.id}>
           <Boundary what="This idea">
-            <IdeaCard idea={idea} uid={uid} />
+            <IdeaCard idea={idea} removing={removal.isPending} onRemove={() => remove(idea.id)} />
           </Boundary>
         </li>
       ))}
