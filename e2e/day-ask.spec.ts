@@ -107,6 +107,26 @@ test.describe("A visitor asks what to wear", () => {
     });
   });
 
+  test("an answer whose code comes late is waited for, and takes the focus as ever", async ({
+    page,
+  }) => {
+    const goOn = await holdBack(page, "**/assets/idea-result*.js");
+    await page.goto("/home");
+    await closeNotice(page);
+    await page
+      .getByLabel("What do you need an idea for?")
+      .fill("Dinner with friends, nothing fancy");
+    const answered = page.waitForResponse(/generate_outfit/);
+    await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+    await answered;
+    const answer = page.getByRole("region", { name: "Your outfit idea" });
+    await expect(answer).toHaveAttribute("aria-busy", "true");
+    await expect(answer).toBeFocused();
+    goOn();
+    await expect(page.getByRole("heading", { name: "Idea:" })).toBeFocused();
+    await expect(answer).toHaveAttribute("aria-busy", "false");
+  });
+
   test("whoever has gone on typing keeps the focus where they type", async ({ page }) => {
     await page.goto("/home");
     await closeNotice(page);

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect, signUp, test, upload, closeNotice } from "./test.ts";
 
 test("a page names every script that it will run, after its styles", async ({ page }) => {
@@ -48,4 +49,18 @@ test("the closet is asked for with its page, once, and nothing moves when it com
   expect.soft(lists).toHaveLength(1);
   const shift = await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0));
   expect(shift).toBeLessThan(0.02);
+});
+
+test("the first page brings no more JavaScript than a slow phone can take", async ({ page }) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.body());
+  });
+  await page.goto("/home");
+  await closeNotice(page);
+  await page.waitForLoadState("networkidle");
+  const bodies = await Promise.all(scripts);
+  expect(bodies.length).toBeGreaterThan(1);
+  const sent = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  expect(sent).toBeLessThanOrEqual(110_000);
 });

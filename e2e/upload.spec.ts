@@ -20,10 +20,13 @@ test.describe("2. Home: the upload panel", () => {
 
   test("a link pressed right after the notice is followed", async ({ page }) => {
     await page.goto("/home");
-    await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
-    await page.evaluate(() =>
-      document.querySelector<HTMLAnchorElement>('header a[href="/ideas"]')?.click(),
-    );
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('[role="alertdialog"] button')?.click();
+      // The page has put the notice away, and the browser has not yet gone back over its entry.
+      await Promise.resolve();
+      document.querySelector<HTMLElement>('header a[href="/ideas"]')?.click();
+    });
     await expect(page).toHaveURL(/\/ideas$/);
     await expect(page.getByRole("heading", { name: "Saved ideas" })).toBeVisible();
     await page.waitForTimeout(300);

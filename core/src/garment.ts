@@ -52,7 +52,8 @@ export const garmentSchema = z.object({
   name: z.string().max(200).optional(),
   colours: z.array(colourSchema).max(12),
   tags: z.array(z.string().max(60)).max(24).optional(),
-  details: detailsSchema.optional(),
+  // Not `.optional()`: a bundler sees that nothing is called on what is named here, and leaves it out of the page.
+  details: z.optional(detailsSchema),
 });
 
 export type Garment = z.infer<typeof garmentSchema>;

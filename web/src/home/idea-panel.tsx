@@ -5,13 +5,13 @@ import { Button } from "../ui/button.tsx";
 import { FieldMessage } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { Panel } from "../ui/panel.tsx";
-import { IdeaResult } from "./idea-result.tsx";
 import { IdeaSkeleton } from "./idea-skeleton.tsx";
 import type { IdeaState } from "./idea-state.ts";
 import type { Wish } from "./idea-wish.ts";
 import { useIdea } from "./idea.ts";
 import { PromptField } from "./prompt-field.tsx";
 import { useArrival } from "./use-arrival.ts";
+import { useIdeaResult, warmUpResult } from "./use-idea-result.ts";
 import { useKeptIdea, type SaveMark } from "./use-kept-idea.ts";
 
 /** The request and, below it across the whole page, its answer. */
@@ -22,9 +22,12 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
     session.user?.uid ?? null,
     place,
   );
-  const { answer, heading, button } = useArrival(idea);
-  const looking = idea.state === "generating";
-  const generating = looking || (idea.state === "ready" && idea.writing !== null);
+  const Result = useIdeaResult(idea.state === "ready");
+  const fetching = idea.state === "ready" && !Result;
+  const { answer, heading, button } = useArrival(fetching ? "fetching" : idea.state);
+  const looking = idea.state === "generating" || fetching;
+  const generating =
+    idea.state === "generating" || (idea.state === "ready" && idea.writing !== null);
   const refusal = idea.state === "refused" && idea.message;
 
   useKeptIdea(session, { prompt, style, mark, state: idea }, (kept) => {
@@ -51,7 +54,11 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
         <h2 id="idea-title" className="text-2xl font-extrabold">
           Ai Generated Fashion Idea
         </h2>
-        <Form className="mt-5 grid gap-5 md:grow md:grid-rows-[1fr]" onSubmit={send}>
+        <Form
+          className="mt-5 grid gap-5 md:grow md:grid-rows-[1fr]"
+          onFocus={warmUpResult}
+          onSubmit={send}
+        >
           <PromptField value={prompt} invalid={refusal !== false} onChange={setPrompt} />
           <FieldMessage>{refusal}</FieldMessage>
           <Button ref={button} kind="primary" type="submit" disabled={generating}>
@@ -71,8 +78,8 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
           className="scroll-mt-4 outline-none md:col-span-2"
         >
           {looking && <IdeaSkeleton onCancel={stop} />}
-          {idea.state === "ready" && (
-            <IdeaResult
+          {idea.state === "ready" && Result && (
+            <Result
               key={idea.idea.seed}
               ready={idea}
               session={session}

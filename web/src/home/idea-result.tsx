@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { inlineLink } from "../ui/inline-link.ts";
 import { Dot, IdeaByLine } from "./idea-by-line.tsx";
+import { answerGrid } from "./idea-skeleton.tsx";
 import type { ReadyIdea } from "./idea-state.ts";
 import type { Wish } from "./idea-wish.ts";
 import { IdeaWords } from "./idea-words.tsx";
@@ -19,7 +20,7 @@ import type { SaveMark } from "./use-kept-idea.ts";
 import { WeatherLine } from "./weather-line.tsx";
 import { WornPieces } from "./worn-pieces.tsx";
 
-type IdeaResultProps = {
+export type IdeaResultProps = {
   ready: ReadyIdea;
   session: Session;
   style: PictureStyle;
@@ -32,10 +33,6 @@ type IdeaResultProps = {
   onStyle: (style: PictureStyle) => void;
   onStop: () => void;
 };
-
-/** On a phone one below the other; from 900 px on, the picture stands beside the words. */
-export const answerGrid =
-  "grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8";
 
 export function IdeaResult(props: IdeaResultProps) {
   const { ready, session, style, signed, heading, onAsk, onStyle, onStop } = props;

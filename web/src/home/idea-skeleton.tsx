@@ -1,6 +1,9 @@
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { answerGrid } from "./idea-result.tsx";
+
+/** On a phone one below the other; from 900 px on, the picture stands beside the words. */
+export const answerGrid =
+  "grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8";
 
 /** As the answer will stand there. */
 export function IdeaSkeleton({ onCancel }: { onCancel: (() => void) | undefined }) {

@@ -5,8 +5,9 @@ import type { IdeaState } from "./idea-state.ts";
 /**
  * Takes whoever asked along to the answer, each time: into view, and with the focus. Where they have gone on to something else
  * meanwhile, the focus stays with that; an idea that was brought back moves nobody.
+ * @param state fetching: the answer is here, and what shows it is not
  */
-export function useArrival({ state }: IdeaState) {
+export function useArrival(state: IdeaState["state"] | "fetching") {
   const answer = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -16,7 +17,7 @@ export function useArrival({ state }: IdeaState) {
     if (state === "generating") {
       asked.current = true;
       goTo(answer.current, answer.current);
-    } else if (asked.current) {
+    } else if (state !== "fetching" && asked.current) {
       asked.current = false;
       if (!isFree(answer.current)) return;
       if (state === "ready") goTo(heading.current, answer.current);
