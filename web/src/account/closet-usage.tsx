@@ -21,7 +21,7 @@ export function ClosetUsage() {
       </p>
       <meter
         aria-labelledby={id}
-        className="w-full"
+        className="meter-bar"
         value={Math.min(1, Math.max(items / maxItems, bytes / maxBytes, ideas / maxIdeas))}
       />
     </div>
