@@ -12,6 +12,7 @@ export function BetaNotice() {
     if (sessionStorage.getItem(SEEN)) return;
     sessionStorage.setItem(SEEN, "yes");
     dialog.current?.showModal();
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows whether it was seen
     setOpen(true);
   }, []);
   // At once, and not when the browser tells of its closing, which is a moment after the next key may have come.

@@ -79,6 +79,7 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
         >
           {looking && <IdeaSkeleton onCancel={stop} />}
           {idea.state === "ready" && Result && (
+            // oxlint-disable-next-line react/static-components -- fetched once, and the same ever after
             <Result
               key={idea.idea.seed}
               ready={idea}

@@ -31,7 +31,9 @@ export function useIdeaResult(wanted: boolean): IdeaResult | undefined {
           throw failure;
         }),
     );
-    return () => void (here = false);
+    return () => {
+      here = false;
+    };
   }, [missing]);
   return Result;
 }

@@ -17,7 +17,9 @@ export function useHere(): { path: string; entry: string } {
     if (ready) return;
     let wanted = true;
     void fetchScreen(screen, window.location.href).then(() => wanted && setHere({ path, entry }));
-    return () => void (wanted = false);
+    return () => {
+      wanted = false;
+    };
   }, [ready, screen, path, entry]);
   return here;
 }
@@ -25,11 +27,15 @@ export function useHere(): { path: string; entry: string } {
 let turns = 0;
 
 /** A link leaves its screen once the next one can be shown, and not at all where somebody has gone elsewhere meanwhile. */
-export const goWhenReady: AroundNavHandler = async (navigate, to) => {
+export const goWhenReady: AroundNavHandler = (navigate, to) => {
+  void go(navigate, to);
+};
+
+async function go(navigate: Parameters<AroundNavHandler>[0], to: string): Promise<void> {
   const turn = ++turns;
   const from = entryHere();
   const { href, pathname } = new URL(to, window.location.href);
   await fetchScreen(screenAt(pathname), href);
   if (turn !== turns || from !== entryHere()) return;
   navigate(to, { replace: href === window.location.href, state: newEntry() });
-};
+}

@@ -36,9 +36,20 @@ export function ButtonLink({
   className = "",
   to,
   full = false,
+  children,
   ...rest
 }: ButtonLinkProps) {
   const enabled = kinds[kind].replaceAll("enabled:", "");
-  const look = { "data-look": "button", className: `${shape} ${enabled} ${className}` };
-  return full ? <a href={to} {...look} {...rest} /> : <Link to={to} {...look} {...rest} />;
+  const look = { "data-look": "button", className: `${shape} ${enabled} ${className}`, ...rest };
+  if (!full)
+    return (
+      <Link to={to} {...look}>
+        {children}
+      </Link>
+    );
+  return (
+    <a href={to} {...look}>
+      {children}
+    </a>
+  );
 }
