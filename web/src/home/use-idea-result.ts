@@ -21,7 +21,7 @@ export function useIdeaResult(wanted: boolean): IdeaResult | undefined {
   const [Result = atHand, setResult] = useState<IdeaResult>();
   const missing = wanted && !Result;
   useEffect(() => {
-    if (!missing) return;
+    if (!missing) return undefined;
     let here = true;
     const show = (give: () => IdeaResult) => here && setResult(give);
     fetchChunk("idea-result", load).then(

@@ -14,7 +14,7 @@ export function useHere(): { path: string; entry: string } {
   if (ready && (here.path !== path || here.entry !== entry)) setHere({ path, entry });
 
   useEffect(() => {
-    if (ready) return;
+    if (ready) return undefined;
     let wanted = true;
     void fetchScreen(screen, window.location.href).then(() => wanted && setHere({ path, entry }));
     return () => {
