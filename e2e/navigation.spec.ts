@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { closeNotice, expect, test } from "./test.ts";
+import { closeNotice, expect, holdBack, test } from "./test.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -43,6 +43,31 @@ test("Back and Forward lead to where each page was left, after a reload, too", a
   await page.goBack();
   await expect(page).toHaveTitle(/^FAQ/);
   await expect.poll(() => scrolled(page)).toBe(left);
+});
+
+test("whoever scrolls before the scripts have come stays there", async ({ page }) => {
+  const goOn = await holdBack(page, "**/assets/index-*.js");
+  await page.goto("/faq", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await scrollTo(page, 600);
+  goOn();
+  await expect.poll(() => page.evaluate(() => window.history.scrollRestoration)).toBe("manual");
+  await page.waitForTimeout(300);
+  expect(await scrolled(page)).toBe(600);
+});
+
+test("whoever presses Back before the scripts have come is taken there", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
+  await expect(page).toHaveTitle(/^Sign Up/);
+  const goOn = await holdBack(page, "**/assets/signup-screen-*.js");
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("button", { name: "Sign Up", exact: true })).toBeAttached();
+  await page.waitForTimeout(300);
+  await page.goBack();
+  goOn();
+  await expect(page).toHaveTitle(/^Login/);
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
 });
 
 test("a link into a page leads there, and Back to where one was", async ({ page }) => {

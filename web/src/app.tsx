@@ -9,9 +9,9 @@ import { Boundary } from "./ui/boundary.tsx";
 /**
  * Every screen, inside the shell. All of it renders without a browser, and the first render in the browser gives the same markup. Who
  * is signed in, and where, becomes known right after.
- * @param path where there is no browser
+ * @param path of the page as it was prerendered: by the first render somebody may have gone elsewhere
  */
-export function App({ path }: { path?: string }) {
+export function App({ path }: { path: string }) {
   return (
     <Boundary instead={<Crash />}>
       <Router ssrPath={path} aroundNav={goWhenReady}>

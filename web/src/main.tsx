@@ -3,15 +3,17 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { fetchScreen, screenAt } from "./screens.ts";
 import { ScreenCrash } from "./shell/crash.tsx";
+import { nameEntry } from "./shell/scroll.ts";
 import "./styles.css";
 
 async function start(root: HTMLElement): Promise<void> {
   const { pathname, href } = window.location;
+  nameEntry();
   // The screen must be at hand before hydration, or React would throw the prerendered markup away.
   const first = await fetchScreen(screenAt(pathname), href);
   const app = (
     <StrictMode>
-      <App />
+      <App path={pathname} />
     </StrictMode>
   );
   if (first !== ScreenCrash && root.hasChildNodes()) return void hydrateRoot(root, app);

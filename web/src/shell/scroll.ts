@@ -39,15 +39,14 @@ export function useScroll(entry: string): void {
   }, []);
 }
 
-/** A link into a page makes an entry without any name. */
-function nameEntry(): void {
+/** The first entry has no name, nor has one that a link into a page has made. */
+export function nameEntry(): void {
   const { history } = window;
   if (!entryHere()) history.replaceState({ ...(history.state as State), ...newEntry() }, "");
 }
 
 /** While the page is open the browser would scroll before the other screen is there; a page loaded anew is its matter. */
 function stay(): void {
-  nameEntry();
   window.history.scrollRestoration = "manual";
 }
 
