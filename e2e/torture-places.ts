@@ -3,7 +3,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pictureType } from "@fit-closet/core";
-import { sql } from "kysely";
 import { openStores } from "../server/src/backup/open-stores.ts";
 import { insertRows, rowsOf, tablesInOrder } from "../server/src/backup/whole-database.ts";
 import { openDatabase } from "../server/src/database/connect.ts";

@@ -68,7 +68,7 @@ const notFound = screen("Not found", async () => (await texts()).NotFoundPage);
 
 /** However its address is written: `/Closet/` is the closet. */
 export function screenAt(path: string): Screen {
-  const plain = path.toLowerCase().replace(/(?<=.)\/+$/, "");
+  const plain = path.toLowerCase().replace(/(?<=.)\/$/, "");
   return (Object.hasOwn(SCREENS, plain) ? SCREENS[plain] : undefined) ?? notFound;
 }
 
