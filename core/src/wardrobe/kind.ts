@@ -4,6 +4,9 @@ import type { Closure, Fit, Heel, Length, Neckline, SleeveCut, Sole } from "./cu
 import type { MaterialId } from "./materials.ts";
 import type { PatternId } from "./patterns.ts";
 
+/** Purposes that some garments have and no other. */
+export type Purpose = "sport" | "water" | "snow" | "work" | "home";
+
 /** Where a garment is worn. `dress` covers top and legs, `carried` is not worn at all. */
 export const AREAS = [
   "top",
@@ -55,6 +58,8 @@ export type Spec = {
   windproof?: boolean;
   /** Made for sport. */
   sport?: boolean;
+  /** What it is made for and looks wrong outside of. */
+  only?: Purpose;
   /** Cut by a tailor: what suits are made of. */
   tailored?: boolean;
   collared?: boolean;

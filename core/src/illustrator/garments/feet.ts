@@ -76,6 +76,8 @@ export const FOOTWEAR = {
   "riding-boots": shoe("tallBoot", "#2b2320"),
   "cowboy-boots": shoe("cowboy", "#8a5a34"),
   "hiking-boots": shoe("hiker", "#7a5a3a"),
+  "ski-boots": shoe("snow", "#3a4a5c"),
+  "motorcycle-boots": shoe("boot", "#1f1f24"),
   "snow-boots": shoe("snow", "#7d7468"),
   "rain-boots": shoe("wellie", "#3f5f46"),
   heels: shoe("heel", "#3a2a30"),

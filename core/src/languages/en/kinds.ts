@@ -339,7 +339,7 @@ export const kinds: Record<KindId, Noun> = {
   shoes: pair("shoes", "shoe|footwear"),
   sneakers: pair(
     "sneakers",
-    "sneaker|trainers|trainer|converse|kicks|tennis shoes|gym shoes|court shoe trainers|leather sneakers",
+    "sneaker|trainers|trainer|converse|kicks|tennis shoes|gym shoes|court shoe trainers|leather sneakers|sambas|air forces|jordans|nikes|stan smiths|gazelles|bowls shoes|bowling shoes",
   ),
   "running-shoes": pair(
     "running shoes",
@@ -358,7 +358,7 @@ export const kinds: Record<KindId, Noun> = {
   jutti: pair("juttis", "jutti|khussa|mojari"),
   boots: pair("boots", "boot|leather boots|suede boots|biker boots|brogue boots"),
   "ankle-boots": pair("ankle boots", "ankle boot|booties|bootie|ankle booties"),
-  "chelsea-boots": pair("Chelsea boots", "chelsea boot|chelseas"),
+  "chelsea-boots": pair("Chelsea boots", "chelsea boot|chelseas|blundstones|dealer boots"),
   "heeled-boots": pair(
     "heeled boots",
     "heeled ankle boots|heeled booties|block-heel boots|stiletto boots",
@@ -366,24 +366,29 @@ export const kinds: Record<KindId, Noun> = {
   "lace-up-boots": pair("lace-up boots", "lace up boots"),
   "combat-boots": pair("combat boots", "doc martens|dr martens|docs"),
   "desert-boots": pair("desert boots", "chukka boots|chukkas"),
-  "work-boots": pair("work boots", "safety boots"),
+  "work-boots": pair(
+    "work boots",
+    "safety boots|steel cap boots|steel toe boots|steel toecap boots|safety shoes",
+  ),
   "knee-boots": pair(
     "knee-high boots",
     "knee boots|knee high boots|tall boots|over-the-knee boots",
   ),
   "riding-boots": pair("riding boots"),
-  "cowboy-boots": pair("cowboy boots", "western boots"),
+  "cowboy-boots": pair("cowboy boots", "western boots|ropers"),
   "hiking-boots": pair(
     "hiking boots",
     "walking boots|trekking boots|mountain boots|waterproof boots",
   ),
+  "ski-boots": pair("ski boots", "snowboard boots"),
+  "motorcycle-boots": pair("motorcycle boots", "motorbike boots"),
   "snow-boots": pair(
     "snow boots",
-    "winter boots|moon boots|uggs|lined boots|apres-ski boots|shearling boots",
+    "winter boots|moon boots|uggs|lined boots|apres-ski boots|shearling boots|sorels|pac boots|insulated boots|ski snow boots",
   ),
   "rain-boots": pair(
     "rain boots",
-    "wellies|wellingtons|wellington boots|rubber boots|gumboots|rainboots|welly",
+    "wellies|wellingtons|wellington boots|rubber boots|gumboots|rainboots|welly|garden boots",
   ),
   heels: pair("heels", "heel|high heels|court shoes|slingbacks|heeled shoes"),
   stilettos: pair("stilettos", "stiletto"),

@@ -5,7 +5,8 @@ import { bySlot, choose, chooseSeveral, cloOf, combine, type Worn } from "./comb
 import { areApart, isForbidden, isMeant, isTooLoud } from "./constraints.ts";
 import { ownedExtras } from "./extras.ts";
 import { needsOf, type Needs } from "./needs.ts";
-import { readPiece, type Piece } from "./piece.ts";
+import { readCloset, type Piece } from "./piece.ts";
+import { covers, lastResort } from "./last-resort.ts";
 import { plainerPieces } from "./plainer.ts";
 import { type Aside, asidesOf, singledOut } from "./asides.ts";
 import { judge, type Verdict, withVerdicts } from "./verdict.ts";
@@ -70,7 +71,7 @@ export type Fitting = ReturnType<typeof tryOn>;
 
 /** Everything that may be worn together, scored. */
 export function tryOn(asked: Brief, wardrobe: Wardrobe) {
-  const closet = wardrobe.closet.map(readPiece);
+  const closet = readCloset(wardrobe.closet, asked.language);
   const verdicts = judge(asked, closet);
   const brief = withVerdicts(singledOut(asked, closet), verdicts);
   const needs = needsOf(brief);
@@ -86,7 +87,11 @@ export function tryOn(asked: Brief, wardrobe: Wardrobe) {
       : [];
   });
   const plainer = plainerPieces(allowed, fitting, brief, needs);
-  const rated = [...fitting, ...plainer];
+  const bare = (["base", "legs"] as const).filter(
+    (slot) => !covers([...fitting, ...plainer], slot),
+  );
+  const rest = bare.flatMap((slot) => lastResort(slot, usable, brief, needs));
+  const rated = [...fitting, ...plainer, ...rest];
   const locked = allowed.filter((piece) => included.has(piece.id));
   const combos = combine(rated, brief, needs, wished, locked);
   return { brief, wardrobe, needs, usable, allowed, plainer, rated, locked, combos, verdicts };

@@ -4,7 +4,8 @@ import type { Worn } from "./combine.ts";
 import { areApart, isForbidden, isMeant, isTooLoud } from "./constraints.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
-import { fits, rate } from "./rate.ts";
+import { lastResort } from "./last-resort.ts";
+import { fits, rate, type Rated } from "./rate.ts";
 
 /** Owned shoes and accessories that belong with it: one pair, and up to two small things. */
 export function ownedExtras(
@@ -37,7 +38,8 @@ export function ownedExtras(
     .filter((one) => one.must || fits(one.piece, brief, needs))
     .toSorted((a, b) => Number(b.must) - Number(a.must) || b.score - a.score);
   const shod = worn.some(({ slot }) => slot === "feet");
-  const feet = shod ? undefined : candidates.find(({ piece }) => piece.slots[0] === "feet");
+  const shoes = candidates.filter(({ piece }) => piece.slots[0] === "feet");
+  const [feet] = shod ? [] : shoes.length > 0 ? shoes : anyShoes(usable, brief, needs);
   const small = candidates
     .filter(
       ({ piece, must }) =>
@@ -54,6 +56,12 @@ export function ownedExtras(
     ...small.map(({ piece }) => ({ slot: "accessory" as const, piece })),
   ];
 }
+
+/** Nobody leaves barefoot: where nothing fits, the least wrong pair. At home none is needed. */
+const anyShoes = (usable: readonly Piece[], brief: Brief, needs: Needs): Rated[] =>
+  brief.traits.has("home")
+    ? []
+    : lastResort("feet", usable, brief, needs).toSorted((a, b) => b.score - a.score);
 
 /** What finishes an outfit without being called for by the weather. */
 const ADORNS: ReadonlySet<Area> = new Set(["bag", "waist", "jewellery"]);

@@ -8,7 +8,8 @@ import { fold } from "../understand/text.ts";
 import { oklch } from "../../wardrobe/name-colour.ts";
 import { type Colour, colourNamed, nameColour, withName } from "./colour.ts";
 import { cloOf, dressOf, dressOfVague, says, type Sleeves, sleevesOf } from "./piece-traits.ts";
-import { kindCalled, readName, type Sense } from "./read-name.ts";
+import type { Language } from "../lexicon/index.ts";
+import { kindCalled, languageOfNames, readName, type Sense } from "./read-name.ts";
 
 /** A garment as the stylist sees it. */
 export type Piece = {
@@ -70,17 +71,24 @@ function idsOf<T extends Sense["topic"]>(senses: readonly Sense[], topic: T): Id
 
 const wordsOf = (text: string): string[] => fold(text).split(SPLIT).filter(Boolean);
 
+/** Reads a whole closet, whose names are taken to be in one language. */
+export function readCloset(closet: readonly Garment[], asked: Language): Piece[] {
+  const names = closet.map(({ name }) => wordsOf(cleanName(name) ?? ""));
+  const language = asked === "en" ? asked : languageOfNames(names, asked);
+  return closet.map((garment, order) => readPiece(garment, order, language));
+}
+
 /** Reads a garment: what is known as it is, and what its owner typed (name, tags, material) as words. */
-export function readPiece(garment: Garment, order: number): Piece {
+export function readPiece(garment: Garment, order: number, language: Language = "en"): Piece {
   const { details = {}, tags = [] } = garment;
   const name = cleanName(garment.name);
   const words = name ? wordsOf(name) : [];
   const tagged =
     tags.length === 0 ? NONE : new Set(tags.map((tag) => fold(tag).replace(/[_\s]+/g, "-")));
-  const named = readName(words);
+  const named = readName(words, language);
   const typed = [...[...tagged].map((tag) => tag.split("-")), wordsOf(details.material ?? "")];
   const readings = [...named, ...typed.flatMap((run) => (run.length > 0 ? readName(run) : []))];
-  const kind = chooseKind(named, garment.category);
+  const kind = chooseKind(named, garment.category, language);
   const stated = idsOf(readings, "material");
   const colours = readColours(garment, kind, idsOf(named, "colour"));
   const vague = isVague(kind, garment, tagged);
@@ -120,16 +128,28 @@ export function readPiece(garment: Garment, order: number): Piece {
 }
 
 /** The garment word that fits the category; in English the last one is the head ("denim shirt jacket"). */
-function chooseKind(senses: readonly Sense[], category: string): Kind {
-  const named = senses.filter(({ topic }) => topic === "kind");
-  const usual = kindOfCategory(category) ?? kindFromWord(category);
-  const fits = named.filter(
-    ({ topic, id }) => topic === "kind" && (!usual || agrees(kindOf(id), usual)),
+function chooseKind(senses: readonly Sense[], category: string, language: Language): Kind {
+  const named = senses.flatMap((sense) =>
+    sense.topic === "kind" ? [{ kind: kindOf(sense.id), language: sense.language }] : [],
   );
+  const usual = kindOfCategory(category) ?? kindFromWord(category);
+  const fits = named.filter(({ kind }) => !usual || agrees(kind, usual));
   const pool = fits.length > 0 ? fits : usual ? [] : named;
-  const english = pool.filter((sense) => sense.english);
-  const head = english.at(-1) ?? pool[0];
-  return head?.topic === "kind" ? kindOf(head.id) : (usual ?? kindOf("top"));
+  const kind = pool.length > 0 ? headOf(pool, category, language) : undefined;
+  // "Sporthose" filed under shorts: the wide word says less than the drawer.
+  if (kind?.vague && usual && !usual.vague && usual.area === kind.area) return usual;
+  return kind ?? usual ?? kindOf("top");
+}
+
+type Named = { kind: Kind; language: Language };
+
+/** In English the last noun is the head, elsewhere the first, or one that says the same more closely ("chemise en chambray"). */
+function headOf(pool: readonly Named[], category: string, language: Language): Kind {
+  const own = pool.filter((one) => one.language === language);
+  const english = pool.filter((one) => one.language === "en");
+  if (language === "en" || own.length === 0) return (english.at(-1) ?? pool[0]!).kind;
+  const head = (own.find(({ kind }) => kind.category === category) ?? own[0]!).kind;
+  return pool.find(({ kind }) => kind !== head && kind.is.has(head.id))?.kind ?? head;
 }
 
 function kindFromWord(category: string): Kind | undefined {

@@ -1,4 +1,5 @@
 import type { Brief } from "../understand/brief.ts";
+import { covers } from "./last-resort.ts";
 import { isTooLoud } from "./constraints.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
@@ -14,11 +15,7 @@ export function plainerPieces(
   brief: Brief,
   needs: Needs,
 ): Rated[] {
-  const covers = (slot: "base" | "legs"): boolean =>
-    fitting.some(
-      ({ piece }) => piece.slots.includes(slot) || (slot === "legs" && piece.kind.whole),
-    );
-  const open = (["base", "legs"] as const).filter((slot) => !covers(slot));
+  const open = (["base", "legs"] as const).filter((slot) => !covers(fitting, slot));
   if (brief.codeName === "white tie" || brief.traits.has("active")) return [];
   const unknownOnly = brief.code[0] >= 5 && open.length > 1;
   return allowed

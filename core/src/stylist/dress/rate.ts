@@ -6,18 +6,21 @@ import { isBright } from "./colour.ts";
 import { fitFeels } from "./piece-traits.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
+import { fitsGround, groundScore } from "./footwear.ts";
+import { isOutOfPlace, purposeScore } from "./purpose.ts";
 import { settingScore } from "./setting-score.ts";
 
 export type Rated = { piece: Piece; score: number; must: boolean };
 
-/** True where dress code, coverage and weather let a piece in at all. */
-export function fits(piece: Piece, brief: Brief, needs: Needs): boolean {
-  return fitsCode(piece, brief, needs) && fitsButForCode(piece, brief, needs);
-}
+/** True where purpose, dress code, coverage and weather let a piece in at all. */
+export const fits = (piece: Piece, brief: Brief, needs: Needs): boolean =>
+  !isOutOfPlace(piece, brief, needs) &&
+  fitsCode(piece, brief, needs) &&
+  fitsButForCode(piece, brief, needs);
 
 /** True where only the dress code could keep a piece out. */
 export const fitsButForCode = (piece: Piece, brief: Brief, needs: Needs): boolean =>
-  fitsCoverage(piece, brief) && fitsWeather(piece, brief, needs);
+  fitsCoverage(piece, brief) && fitsWeather(piece, brief, needs) && fitsGround(piece, needs);
 
 export const isTooPlain = (piece: Piece, brief: Brief, needs: Needs): boolean =>
   piece.dress[1] < floorOf(piece, brief, needs, brief.code[0]);
@@ -48,7 +51,7 @@ function floorOf(piece: Piece, brief: Brief, needs: Needs, low: number): number 
   return low;
 }
 
-function fitsCoverage(piece: Piece, brief: Brief): boolean {
+export function fitsCoverage(piece: Piece, brief: Brief): boolean {
   if (brief.coverage === "long") {
     if (baresLegs(piece.kind)) return false;
     return !(piece.slots[0] === "base" && (piece.sleeves === "short" || piece.sleeves === "none"));
@@ -83,6 +86,8 @@ export function rate(piece: Piece, brief: Brief, needs: Needs, must: boolean): R
   const score =
     codeScore(piece, brief) +
     weatherScore(piece, needs) +
+    groundScore(piece, needs) +
+    purposeScore(piece, brief, needs) +
     occasionScore(piece, brief) +
     settingScore(piece, brief.situation) +
     wishScore(piece, brief);
@@ -107,11 +112,13 @@ function weatherScore(piece: Piece, needs: Needs): number {
   const feels = needs.feelsC;
   if (feels === null) return 0;
   let score = seasonScore(piece, feels);
-  if (piece.materials.has("linen")) score += feels >= 20 ? 0.5 : feels < 14 ? -0.8 : 0;
+  if (piece.materials.has("linen"))
+    score += feels >= 20 ? 0.5 : feels < 10 ? -1.6 : feels < 14 ? -0.8 : 0;
+  if (piece.materials.has("wool") && piece.slots[0] !== "head") score -= feels >= 24 ? 1.6 : 0;
   if (baresLegs(piece.kind)) score += feels >= 24 ? 0.5 : -0.3;
   if (feels >= 26 && piece.colours[0] && piece.colours[0].l < 0.35) score -= 0.3;
   if ((needs.rain || needs.snow) && (piece.materials.has("leather") || piece.materials.has("silk")))
-    score -= 0.7;
+    score -= piece.materials.has("suede") ? 1.6 : 0.7;
   if (piece.kind.slots[0] === "outer" && !needs.rain && piece.kind.waterproof && !needs.windy)
     score -= needs.outer === "required" ? 2.6 : 4;
   return score;

@@ -4,13 +4,14 @@ import { KIND_IDS, type KindId } from "../../wardrobe/kinds.ts";
 import { MATERIAL_IDS, type MaterialId } from "../../wardrobe/materials.ts";
 import { PATTERN_IDS, type PatternId } from "../../wardrobe/patterns.ts";
 import { fold } from "../understand/text.ts";
+import type { Language } from "../lexicon/index.ts";
 
 /** What a word of a garment's name or tags may mean. */
 export type Sense =
-  | { topic: "kind"; id: KindId; english: boolean }
-  | { topic: "colour"; id: ColourId; english: boolean }
-  | { topic: "material"; id: MaterialId; english: boolean }
-  | { topic: "pattern"; id: PatternId; english: boolean };
+  | { topic: "kind"; id: KindId; language: Language }
+  | { topic: "colour"; id: ColourId; language: Language }
+  | { topic: "material"; id: MaterialId; language: Language }
+  | { topic: "pattern"; id: PatternId; language: Language };
 
 const senses = new Map<string, Sense[]>();
 
@@ -28,46 +29,89 @@ function openSenses(): void {
   if (senses.size > 0) return;
   for (const code of LANGUAGES) {
     const { kinds, colours, materials, patterns } = languageOf(code);
-    const english = code === "en";
     for (const id of KIND_IDS) {
       const { text, plural, also } = kinds[id];
-      add({ topic: "kind", id, english }, [text, plural, ...also]);
+      add({ topic: "kind", id, language: code }, [text, plural, ...also]);
     }
     for (const id of COLOUR_IDS) {
       const { m, f, mp, fp, also } = colours[id];
-      add({ topic: "colour", id, english }, [m, f, mp, fp, ...also]);
+      add({ topic: "colour", id, language: code }, [m, f, mp, fp, ...also]);
     }
     for (const id of MATERIAL_IDS) {
       const { text, also } = materials[id];
-      add({ topic: "material", id, english }, [text, ...also]);
+      add({ topic: "material", id, language: code }, [text, ...also]);
     }
     for (const id of PATTERN_IDS) {
       const { text, of, also } = patterns[id];
-      add({ topic: "pattern", id, english }, [text, of, ...also]);
+      add({ topic: "pattern", id, language: code }, [text, of, ...also]);
     }
   }
 }
 
 const MOST_WORDS = 4;
 
-/** Every reading of every run of up to four words, English first. Runs in the words' number, for thousands of names. */
-export function readName(words: readonly string[]): Sense[] {
+/**
+ * Every reading of every run of up to four words, in the given language first, then in English: a French "robe" is no bathrobe.
+ * Runs in the words' number, for thousands of names.
+ */
+export function readName(words: readonly string[], language: Language = "en"): Sense[] {
   openSenses();
   const found: Sense[] = [];
   for (let at = 0; at < words.length; at++)
     for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
       const phrase = length === 1 ? words[at]! : words.slice(at, at + length).join(" ");
-      const list =
-        senses.get(phrase) ?? (phrase.endsWith("s") ? senses.get(phrase.slice(0, -1)) : undefined);
+      const list = sensesOf(phrase) ?? (length === 1 ? compound(phrase, language) : undefined);
       if (!list) continue;
-      const english = list.filter((sense) => sense.english);
-      found.push(...(english.length > 0 ? english : list));
+      found.push(...nearest(list, language));
       if (length > 1) {
         at += length - 1;
         break;
       }
     }
   return found;
+}
+
+/** One of a pair is called like the pair, and several like one: "chinelo", "hoodies". */
+const sensesOf = (phrase: string): Sense[] | undefined =>
+  senses.get(phrase) ??
+  (phrase.endsWith("s") ? senses.get(phrase.slice(0, -1)) : senses.get(`${phrase}s`));
+
+function nearest(list: readonly Sense[], language: Language): readonly Sense[] {
+  const own = list.filter((sense) => sense.language === language);
+  if (own.length > 0) return own;
+  const english = list.filter((sense) => sense.language === "en");
+  return english.length > 0 ? english : list;
+}
+
+const SHORTEST_PART = 3;
+
+/** German writes words as one: the end says what a piece is, the beginning may say of what ("Wollpulli", "Leinenbluse"). */
+function compound(word: string, language: Language): Sense[] | undefined {
+  if (language !== "de") return undefined;
+  const german = (text: string, topic: Sense["topic"]): Sense[] =>
+    (senses.get(text) ?? []).filter((one) => one.language === "de" && one.topic === topic);
+  for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
+    const kinds = german(word.slice(cut), "kind");
+    if (kinds.length === 0) continue;
+    const of = word.slice(0, cut);
+    return [...kinds, ...german(of, "material"), ...german(of.replace(/e?n$/, ""), "material")];
+  }
+  return undefined;
+}
+
+const SAMPLE = 60;
+
+/** The language that a closet's names are in: the person's own where its words are at least as many as the English ones. */
+export function languageOfNames(names: readonly (readonly string[])[], asked: Language): Language {
+  openSenses();
+  let lead = 0;
+  for (const word of names.slice(0, SAMPLE).flat()) {
+    const list = sensesOf(word) ?? compound(word, asked);
+    if (!list) continue;
+    const own = list.some((sense) => sense.language === asked);
+    lead += Number(own) - Number(list.some((sense) => sense.language === "en"));
+  }
+  return lead >= 0 ? asked : "en";
 }
 
 /** The kind that a single word or phrase names in any language; undefined where none does. */

@@ -3,7 +3,7 @@ import type { Weather } from "../../weather.ts";
 import { isCalled, isColourId } from "../../wardrobe/colours.ts";
 import { colourNamed } from "../dress/colour.ts";
 import { isMeant } from "../dress/constraints.ts";
-import { readPiece, type Piece } from "../dress/piece.ts";
+import { readCloset, type Piece } from "../dress/piece.ts";
 import { oklab } from "../../oklab.ts";
 import type { Candidate } from "../index.ts";
 import type { Language } from "../lexicon/index.ts";
@@ -36,7 +36,7 @@ export function knownOf(told: Candidate, asked: Asked): Known {
   const worn = asked.closet.filter(({ id }) => items.has(id));
   const names = readText(worn.map(({ name = "" }) => name).join(". "), language);
   return {
-    worn: worn.map(readPiece),
+    worn: readCloset(worn, language),
     owned: told.owned.map(idsIn),
     proposed: told.proposed.map(idsIn),
     marks: new Set(marksIn(spoken)),

@@ -134,6 +134,7 @@ export const DRESSES = {
   },
   overalls: { of: ["dungarees"], dress: [0, 1] },
   boilersuit: {
+    only: "work",
     of: ["jumpsuit"],
     clo: 0.5,
     dress: [0, 1.8],
@@ -170,6 +171,7 @@ export const DRESSES = {
     category: "jumpsuit",
   },
   onesie: {
+    only: "home",
     clo: 0.6,
     dress: [0, 0.2],
     sleeve: "long",
@@ -181,6 +183,7 @@ export const DRESSES = {
     category: "jumpsuit",
   },
   pyjamas: {
+    only: "home",
     clo: 0.57,
     dress: [0, 0.2],
     sleeve: "long",
@@ -192,6 +195,7 @@ export const DRESSES = {
     category: "other",
   },
   nightdress: {
+    only: "home",
     clo: 0.3,
     dress: [0, 0.2],
     sleeve: "short",
@@ -312,8 +316,16 @@ export const DRESSES = {
   },
   uniform: { clo: 0.6, dress: [1, 3], sleeve: "long", length: "ankle", category: "other" },
   "school-uniform": { of: ["uniform"], clo: 0.5 },
-  scrubs: { of: ["uniform"], clo: 0.35, dress: [0, 1.5], sleeve: "short", usually: "cotton" },
+  scrubs: {
+    only: "work",
+    of: ["uniform"],
+    clo: 0.35,
+    dress: [0, 1.5],
+    sleeve: "short",
+    usually: "cotton",
+  },
   "ski-suit": {
+    only: "snow",
     clo: 0.9,
     dress: [0, 0.8],
     sleeve: "long",
@@ -326,6 +338,7 @@ export const DRESSES = {
     category: "jumpsuit",
   },
   wetsuit: {
+    only: "water",
     clo: 0.4,
     dress: [0, 0.2],
     sleeve: "long",
@@ -337,6 +350,7 @@ export const DRESSES = {
     category: "other",
   },
   leotard: {
+    only: "sport",
     clo: 0.05,
     dress: [0, 0.5],
     sleeve: "strap",

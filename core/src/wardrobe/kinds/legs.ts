@@ -99,7 +99,7 @@ export const LEGS = {
   },
   jeggings: { of: ["leggings"], clo: 0.18, dress: [0.3, 1.6], sport: false },
   "yoga-pants": { of: ["leggings"], dress: [0, 0.8] },
-  "running-tights": { of: ["leggings"], dress: [0, 0.6] },
+  "running-tights": { only: "sport", of: ["leggings"], dress: [0, 0.6] },
   "hiking-trousers": {
     of: ["trousers"],
     clo: 0.18,
@@ -117,6 +117,7 @@ export const LEGS = {
     usually: "polyester",
   },
   "ski-trousers": {
+    only: "snow",
     of: ["trousers"],
     clo: 0.4,
     dress: [0, 0.8],
@@ -126,9 +127,16 @@ export const LEGS = {
     comfy: false,
     upTo: 10,
   },
-  "snow-trousers": { of: ["ski-trousers"] },
+  "snow-trousers": { only: "snow", of: ["ski-trousers"] },
   breeches: { of: ["trousers"], dress: [0.5, 2.4], length: "knee", comfy: false },
-  jodhpurs: { of: ["trousers"], dress: [0, 1.4], fit: "skinny", sport: true, comfy: false },
+  jodhpurs: {
+    only: "sport",
+    of: ["trousers"],
+    dress: [0, 1.4],
+    fit: "skinny",
+    sport: true,
+    comfy: false,
+  },
   "harem-trousers": {
     of: ["trousers"],
     clo: 0.18,
@@ -137,6 +145,7 @@ export const LEGS = {
     closure: "drawstring",
   },
   "pyjama-bottoms": {
+    only: "home",
     of: ["trousers"],
     dress: [0, 0.2],
     fit: "loose",
@@ -144,6 +153,7 @@ export const LEGS = {
     usually: "cotton",
   },
   "scrub-trousers": {
+    only: "work",
     of: ["trousers"],
     dress: [0, 1.5],
     fit: "loose",
@@ -151,6 +161,7 @@ export const LEGS = {
     usually: "cotton",
   },
   "work-trousers": {
+    only: "work",
     of: ["trousers"],
     clo: 0.28,
     dress: [0, 1],
@@ -187,6 +198,7 @@ export const LEGS = {
     usually: "polyester",
   },
   "cycling-shorts": {
+    only: "sport",
     of: ["shorts"],
     clo: 0.08,
     dress: [0, 0.8],
@@ -195,6 +207,7 @@ export const LEGS = {
     usually: "elastane",
   },
   "swim-shorts": {
+    only: "water",
     of: ["shorts"],
     clo: 0.06,
     dress: [0, 0.8],

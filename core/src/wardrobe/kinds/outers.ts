@@ -97,6 +97,7 @@ export const OUTERS = {
   },
   "puffer-coat": { of: ["puffer-jacket"], clo: 0.8, length: "knee" },
   "ski-jacket": {
+    only: "snow",
     of: ["puffer-jacket"],
     dress: [0, 1.2],
     waterproof: true,
@@ -181,6 +182,7 @@ export const OUTERS = {
   "shawl-coat": { of: ["coat"], clo: 0.5, dress: [1, 3.6], closure: "wrap", usually: "wool" },
   "evening-coat": { of: ["coat"], dress: [3.5, 5] },
   bathrobe: {
+    only: "home",
     clo: 0.5,
     dress: [0, 0.4],
     slots: ["outer"],
@@ -190,8 +192,9 @@ export const OUTERS = {
     usually: "terry",
     comfy: true,
   },
-  "lab-coat": { of: ["coat"], clo: 0.3, dress: [1, 3], usually: "cotton" },
+  "lab-coat": { only: "work", of: ["coat"], clo: 0.3, dress: [1, 3], usually: "cotton" },
   apron: {
+    only: "work",
     clo: 0.05,
     dress: [0, 1.5],
     slots: ["outer"],

@@ -28,7 +28,7 @@ export const HEAD = {
   kippah: { of: ["headscarf"] },
   fascinator: { of: ["hat"], dress: [3, 5], against: undefined },
   "hair-clip": { clo: 0, dress: [0, 5] },
-  helmet: { clo: 0.02, dress: [0, 0.8], sport: true, material: "plastic" },
+  helmet: { only: "sport", clo: 0.02, dress: [0, 0.8], sport: true, material: "plastic" },
 } as const satisfies Record<string, Spec>;
 
 /** At the neck. */
@@ -59,7 +59,7 @@ export const HANDS = {
   "leather-gloves": { of: ["gloves"], by: "material", dress: [1, 5], material: "leather" },
   mittens: { of: ["gloves"], clo: 0.07, dress: [0, 1.6], usually: "wool" },
   "fingerless-gloves": { of: ["gloves"], clo: 0.03, dress: [0, 1.6] },
-  "work-gloves": { of: ["gloves"], dress: [0, 0.6], rugged: true },
+  "work-gloves": { only: "work", of: ["gloves"], dress: [0, 0.6], rugged: true },
   "evening-gloves": {
     of: ["gloves"],
     clo: 0.02,
@@ -67,8 +67,22 @@ export const HANDS = {
     against: undefined,
     usually: "satin",
   },
-  "ski-gloves": { of: ["gloves"], clo: 0.08, dress: [0, 1], waterproof: true, sport: true },
-  "cycling-gloves": { of: ["gloves"], clo: 0.03, dress: [0, 0.6], sport: true, against: undefined },
+  "ski-gloves": {
+    only: "snow",
+    of: ["gloves"],
+    clo: 0.08,
+    dress: [0, 1],
+    waterproof: true,
+    sport: true,
+  },
+  "cycling-gloves": {
+    only: "sport",
+    of: ["gloves"],
+    clo: 0.03,
+    dress: [0, 0.6],
+    sport: true,
+    against: undefined,
+  },
 } as const satisfies Record<string, Spec>;
 
 /** Carried by hand, over the shoulder or on the back, to put things in. */
@@ -118,7 +132,7 @@ export const JEWELLERY = {
 export const EYES = {
   glasses: { clo: 0, dress: [0, 5], usually: "plastic" },
   sunglasses: { of: ["glasses"], dress: [0, 3], against: "sun" },
-  goggles: { of: ["glasses"], dress: [0, 0.8], sport: true },
+  goggles: { only: "sport", of: ["glasses"], dress: [0, 0.8], sport: true },
 } as const satisfies Record<string, Spec>;
 
 /** Knitted or sheer, on feet and legs. */
@@ -150,6 +164,7 @@ export const UNDERWEAR = {
 /** Into the water, and over it afterwards. */
 export const SWIM = {
   swimsuit: {
+    only: "water",
     clo: 0.02,
     dress: [0, 0.8],
     sleeve: "sleeveless",
@@ -160,5 +175,12 @@ export const SWIM = {
   bikini: { of: ["swimsuit"] },
   "swim-briefs": { of: ["swimsuit"] },
   burkini: { of: ["swimsuit"], clo: 0.1, sleeve: "long", length: "ankle", hood: true },
-  "cover-up": { of: ["dress"], clo: 0.1, dress: [0, 1.2], fit: "loose", usually: "viscose" },
+  "cover-up": {
+    only: "water",
+    of: ["dress"],
+    clo: 0.1,
+    dress: [0, 1.2],
+    fit: "loose",
+    usually: "viscose",
+  },
 } as const satisfies Record<string, Spec>;

@@ -95,6 +95,7 @@ export const TOPS = {
     usually: "polyester",
   },
   "cycling-jersey": {
+    only: "sport",
     of: ["top"],
     clo: 0.15,
     dress: [0, 0.8],
@@ -114,6 +115,7 @@ export const TOPS = {
     usually: "merino",
   },
   "rash-guard": {
+    only: "water",
     of: ["top"],
     clo: 0.08,
     dress: [0, 0.8],
@@ -197,6 +199,7 @@ export const TOPS = {
     closure: "lace-up",
   },
   "sports-bra": {
+    only: "sport",
     of: ["top"],
     clo: 0.03,
     dress: [0, 0.6],
@@ -217,6 +220,7 @@ export const TOPS = {
     upTo: 22,
   },
   "scrub-top": {
+    only: "work",
     of: ["top"],
     dress: [0, 1.5],
     sleeve: "short",
@@ -224,6 +228,7 @@ export const TOPS = {
     usually: "cotton",
   },
   "chef-jacket": {
+    only: "work",
     of: ["top"],
     clo: 0.3,
     dress: [0.5, 2],

@@ -1,0 +1,24 @@
+import type { Purpose } from "../../wardrobe/kind.ts";
+import type { Brief } from "../understand/brief.ts";
+import type { Needs } from "./needs.ts";
+import type { Piece } from "./piece.ts";
+
+/** Where what is made for one purpose is in its place. Feels in °C, the code on the scale of formality. */
+const CALLED_FOR: Readonly<Record<Purpose, (brief: Brief, needs: Needs) => boolean>> = {
+  sport: ({ traits }) => traits.has("active"),
+  water: ({ occasion }) => occasion === "beach",
+  snow: ({ traits }, { snow, feelsC }) => traits.has("snow") || snow || (feelsC ?? 20) <= 2,
+  work: ({ traits, code }) => traits.has("messy") || code[1] <= 1,
+  home: ({ traits, code }) => traits.has("home") || code[1] <= 1,
+};
+
+const isAway = ({ kind }: Piece, brief: Brief, needs: Needs): boolean =>
+  kind.only !== undefined && !CALLED_FOR[kind.only](brief, needs);
+
+/** True where a piece is made for something else than what the day holds: slippers in the street, football boots at church. */
+export const isOutOfPlace = (piece: Piece, brief: Brief, needs: Needs): boolean =>
+  piece.kind.only !== "work" && isAway(piece, brief, needs);
+
+/** What is made for work is worn elsewhere only where nothing else suits. */
+export const purposeScore = (piece: Piece, brief: Brief, needs: Needs): number =>
+  isAway(piece, brief, needs) ? -1.5 : 0;
