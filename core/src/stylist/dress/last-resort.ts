@@ -1,6 +1,6 @@
 import type { Slot } from "../../outfit.ts";
 import type { Brief, Mention } from "../understand/brief.ts";
-import { isForbidden, isMeant, isTooLoud } from "./constraints.ts";
+import { isForbidden, isTooLoud } from "./constraints.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
 import { isOutOfPlace } from "./purpose.ts";
