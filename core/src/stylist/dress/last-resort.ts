@@ -28,9 +28,10 @@ export function lastResort(
   needs: Needs,
 ): Rated[] {
   if (brief.codeName === "white tie") return [];
+  const loose = loosened(brief);
   const open = usable
     .filter((piece) => piece.slots.includes(slot) && piece.kind.area !== "swim")
-    .filter((piece) => !isForbidden(piece, loosened(brief)))
+    .filter((piece) => !isForbidden(piece, loose))
     .map((piece) => ({ piece, wrong: wrongOf(piece, brief, needs) }));
   const least = Math.min(...open.map(({ wrong }) => wrong));
   return open
