@@ -60,7 +60,8 @@ export function readName(words: readonly string[], language: Language = "en"): S
   for (let at = 0; at < words.length; at++)
     for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
       const phrase = length === 1 ? words[at]! : words.slice(at, at + length).join(" ");
-      const list = sensesOf(phrase) ?? (length === 1 ? compound(phrase, language) : undefined);
+      const list =
+        length === 1 ? (sensesOf(phrase) ?? compound(phrase, language)) : sensesOfMany(phrase);
       if (!list) continue;
       found.push(...nearest(list, language));
       if (length > 1) {
@@ -75,6 +76,10 @@ export function readName(words: readonly string[], language: Language = "en"): S
 const sensesOf = (phrase: string): Sense[] | undefined =>
   senses.get(phrase) ??
   (phrase.endsWith("s") ? senses.get(phrase.slice(0, -1)) : senses.get(`${phrase}s`));
+
+/** Of several words only the plural is taken for the singular: most runs mean nothing, and there are very many. */
+const sensesOfMany = (phrase: string): Sense[] | undefined =>
+  senses.get(phrase) ?? (phrase.endsWith("s") ? senses.get(phrase.slice(0, -1)) : undefined);
 
 function nearest(list: readonly Sense[], language: Language): readonly Sense[] {
   const own = list.filter((sense) => sense.language === language);
