@@ -48,4 +48,6 @@ export type CueList = {
   standIns: string;
   /** Before a garment that is none in particular: "a", "some". */
   indefinites: string;
+  /** Before a certain garment: "the", "my". One that stands without is a kind of garment. */
+  singling: string;
 };

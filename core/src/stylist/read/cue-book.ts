@@ -25,6 +25,7 @@ const SMALL = [
   "speaker",
   "subjects",
   "indefinites",
+  "singling",
 ] as const;
 
 export function openCueBook(list: CueList): CueBook {

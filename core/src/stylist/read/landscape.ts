@@ -21,7 +21,8 @@ export type SmallWords = Readonly<
     | "seeking"
     | "speaker"
     | "subjects"
-    | "indefinites",
+    | "indefinites"
+    | "singling",
     ReadonlySet<string>
   >
 >;
@@ -38,6 +39,7 @@ export const noSmallWords: SmallWords = {
   speaker: none,
   subjects: none,
   indefinites: none,
+  singling: none,
 };
 
 const COST = { comma: 2, opener: 2, turn: 4, dash: 3, sentence: 9 };

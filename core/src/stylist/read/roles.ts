@@ -102,12 +102,19 @@ function addStructure(
   if (scores["asked-about"] >= ASKED) scores.own = 0;
   if (told) return;
   // What a longer sentence says of a certain garment in words that nobody listed is mostly a reason against it; a garment
-  // that is none in particular ("a nice shirt for …") is mostly wished for.
+  // that is none in particular ("a nice shirt for …", "white shirt, black trousers") is mostly wished for.
   const short = land.sentenceLength(at) - (end - at) <= 2;
-  const vague = land.words
-    .slice(Math.max(0, at - 2), at + 1)
-    .some(({ text }) => small.indefinites.has(text));
+  const before = land.words.slice(Math.max(start, at - 2), at + 1);
+  const vague =
+    before.some(({ text }) => small.indefinites.has(text)) ||
+    (!before.some(({ text }) => small.singling.has(text)) && !isDenied(land, small, at));
   scores[short || vague ? "want" : "refuse"] += UNTOLD;
+}
+
+/** A "no" in the same clause, whatever it belongs to, is no wish. */
+function isDenied(land: Landscape, { negators }: CueBook["small"], at: number): boolean {
+  const clause = land.words.slice(land.clauseStart(at), land.clauseEnd(at));
+  return clause.some(({ text }) => negators.has(text));
 }
 
 /** What the build of a sentence counts for, beside cues of about 1. */
