@@ -100,5 +100,5 @@ export const cues: CueList = {
   standIns: "",
   indefinites: "un una unos unas algun alguna",
   singling:
-    "el la los las mi mis ese esa esos esas este esta estos estas al del su sus nuestro nuestra",
+    "el la los las mi mis tu tus ese esa esos esas este esta estos estas al del su sus nuestro nuestra",
 };

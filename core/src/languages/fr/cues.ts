@@ -60,7 +60,7 @@ export const cues: CueList = {
       !{people} ... {wear} .. en @ | !{people} ... {wear} @ | {people} ... en @ | {people} .. avec son/sa/ses/leur/leurs @ | {people} a son/sa/ses @ | {people} a toujours son/sa @ | {people} .. ont toutes/tous @ | {people} .. ont leur/leurs/des @ | {people} .. aura son/sa/ses/un/une @ | {people} .. auront @ | {people} .. va en/mettre @ | {people} .. est en @ | {people} .. sont en @ | {people} .. sont en @ | tous en @ | toutes en @ | tout le monde .. en @ | {people} met son/sa/ses @ | {people} veut y aller en @
       leur @ | leurs @ | ~son @ | ~sa @ | ~ses @ | @ de mon frere | @ de ma soeur | @ de ma mere | @ de mon pere | @ de mon mari | @ de ma copine | @ de mon mec | @ de ma coloc | @ du voisin | a mon frere | a ma soeur | est pas a moi | n est pas a moi | pas a moi | pas le mien | pas la mienne | appartient a | tres drole
       {people} sera en @ | {people} seront en @ | {people} .. seront tous/toutes en | {people} est en @ | {people} sont en @ | {people} .. tous/toutes en @ | {people} .. tous/toutes des @ | {people} a mis | {people} a achete | {people} s est achete | {people} .. viendra/viendront/arrive/arrivent/vient/viennent/debarque/debarquent en/avec/dans @ | {people} .. vont mettre | {people} va mettre | {people} va porter | {people} .. toujours en @ | {people} .. jamais sans | {people} ne jure que | {people} .. dans son/sa/ses/leur/leurs @ | {people} en @ | {people} a choisi | {people} .. y va en | {people} y vont en | tout le monde en @ | tout le monde sera en | tout le monde porte | tout le monde vient | la plupart | la moitie | tous les autres | toutes les autres | les autres en | le reste de la | celle de ma | celui de mon | celui de ma | celles de | ceux de | appartiennent a | a moi | est a ma | est a mon | sont a ma | sont a mon | celui d | de ma soeur | de mon frere | de mon mari | de ma mere | de mon pere | de ma fille | de mon fils | de ma copine | de mon copain | de mon mec | de ma coloc | de mon coloc | de ma belle
-      !fourni* | me prete @ | nous prete* @ | on nous donne @ | loue sur place | on les loue | prete/pretent les @
+      !me prete @ | nous prete* @ | on nous donne @ | loue sur place | on les loue | prete/pretent les @
     `,
     want: `
       !jamais non a | ne dis jamais non | pas sans mon | pas sans ma | pas sans mes | rien ne vaut | n oublie pas @
@@ -98,5 +98,5 @@ export const cues: CueList = {
   standIns: "",
   indefinites: "un une des quelque",
   singling:
-    "le la les l mon ma mes ce cet cette ces notre nos au aux du son sa ses leur leurs",
+    "le la les l mon ma mes ton ta tes votre vos ce cet cette ces notre nos au aux du son sa ses leur leurs",
 };

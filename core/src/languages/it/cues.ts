@@ -98,5 +98,5 @@ export const cues: CueList = {
   standIns: "",
   indefinites: "un uno una dei delle qualche",
   singling:
-    "il lo la i gli le l mio mia miei mie quel quello quella quei quegli quelle questo questa questi queste al allo alla ai alle col coi sul nel",
+    "il lo la i gli le l mio mia miei mie tuo tua tuoi tue suo sua quel quello quella quei quegli quelle questo questa questi queste al allo alla ai alle col coi sul nel",
 };

@@ -99,5 +99,5 @@ export const cues: CueList = {
   standIns: "",
   indefinites: "um uma uns umas algum alguma",
   singling:
-    "o a os as meu minha meus minhas esse essa esses essas este esta aquele aquela aqueles aquelas ao aos do da dos das no na",
+    "o a os as meu minha meus minhas teu tua seu sua seus suas esse essa esses essas este esta aquele aquela aqueles aquelas ao aos do da dos das no na",
 };

@@ -11,6 +11,8 @@ export type CueBook = {
   small: SmallWords;
   /** Other people, as they are named. */
   people: ReadonlySet<string>;
+  /** "is", "are". */
+  copulas: ReadonlySet<string>;
   negatesBehind: number;
 };
 
@@ -35,5 +37,6 @@ export function openCueBook(list: CueList): CueBook {
   const small = {} as Record<(typeof SMALL)[number], ReadonlySet<string>>;
   for (const name of SMALL) small[name] = new Set(list[name].trim().split(/\s+/));
   const people = new Set(list.classes["people"]?.trim().split(/\s+/));
-  return { cues: new PhraseBook(cues), small, people, negatesBehind: list.negatesBehind };
+  const copulas = new Set(list.classes["be"]?.trim().split(/\s+/));
+  return { cues: new PhraseBook(cues), small, people, copulas, negatesBehind: list.negatesBehind };
 }

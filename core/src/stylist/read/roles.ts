@@ -107,14 +107,19 @@ function addStructure(
   const before = land.words.slice(Math.max(start, at - 2), at + 1);
   const vague =
     before.some(({ text }) => small.indefinites.has(text)) ||
-    (!before.some(({ text }) => small.singling.has(text)) && !isDenied(land, small, at));
+    (!before.some(({ text }) => small.singling.has(text)) && !isTopic(land, book, at, end));
   scores[short || vague ? "want" : "refuse"] += UNTOLD;
 }
 
-/** A "no" in the same clause, whatever it belongs to, is no wish. */
-function isDenied(land: Landscape, { negators }: CueBook["small"], at: number): boolean {
+/** "heels are history": something is said of it; and a "no" in its clause, whatever it belongs to, is no wish. */
+function isTopic(land: Landscape, { small, copulas }: CueBook, at: number, end: number): boolean {
   const clause = land.words.slice(land.clauseStart(at), land.clauseEnd(at));
-  return clause.some(({ text }) => negators.has(text));
+  const next = land.words[end]?.text ?? "";
+  return (
+    clause.some(({ text }) => small.negators.has(text)) ||
+    land.words[end - 1]!.owner ||
+    (copulas.has(next) && !small.joints.has(next))
+  );
 }
 
 /** What the build of a sentence counts for, beside cues of about 1. */
