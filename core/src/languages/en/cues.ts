@@ -110,6 +110,5 @@ export const cues: CueList = {
   definites: "",
   standIns: "one ones",
   indefinites: "a an some something",
-  singling:
-    "my the ma me this that these those his her their our your",
+  singling: "my the ma me this that these those his her their our your",
 };

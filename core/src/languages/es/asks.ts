@@ -30,6 +30,7 @@ export const asks: AskList = {
   chat: `
     gracias | muchas gracias | mil gracias | solo queria decir* | me contrataron | como estas | como andas | quien eres | quien sos | eres un robot | sos un bot | duermes | buenas noches bot | cuentame un chiste | contarte nomas | te quiero | habla conmigo | cual es tu | la rompio
     !solo queria | !nomas queria | !no es pregunta | !nada mas queria | !solo pasaba | hola bot | hola como | buenos dias bot | estas ahi | suenas | que llevas puesto | quien te hizo | cuantos anos tienes | feliz navidad | tenias razon | a todos les encanto | me dijo que si | dijo que si | aprobe | ganamos | adios | hasta luego | besos
+    con mis fotos | guardas mis fotos | quien ve mis | me puedes ver | te aburres | tienes frio | tenes frio | vos que onda | eres humano | eres un robot | sos un robot | probando probando
   `,
   question: `
     puedo ir | puedo ponerme | puedo llevar | puedo usar | puedo entrar | se puede ir | se puede llevar | sera que puedo | esta bien si | esta bien ir | esta mal | esta permitido | debo ir | deberia | es demasiado | es mucho | es muy | queda bien | queda mal | va bien | que tal | que te parece | que opinas | pega | cuentan como | cuenta como | si o no | tengo que ir de | hace falta | que significa | que quiere decir | que tan formal | como de formal | todavia se usa | siguen de moda | me veo muy | no se si llevar

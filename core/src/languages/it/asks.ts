@@ -30,6 +30,7 @@ export const asks: AskList = {
   chat: `
     grazie | grazie mille | complimenti | come stai | chi sei | sei un robot | sei una persona | dormi | buonanotte | volevo solo dire | mi hanno assunt* | raccontami | parlami | ti voglio bene | il tuo colore | come ti chiami | ciao bello
     !volevo solo | !non ti chiedo | !nessuna domanda | !solo per dirti | ciao bot | ehi ciao | buongiorno a te | ci sei | sogni | cosa indossi | chi ti ha | quanti anni hai | buon natale | avevi ragione | e piaciuto a tutti | ha detto si | ho passato | abbiamo vinto | a presto | baci | buona giornata
+    le mie foto | salvi le foto | chi vede le mie | mi vedi | ti annoi | hai freddo | prova prova | sei umano | sei un robot | sei una persona
   `,
   question: `
     posso mettere | posso indossare | posso venire | posso andare | si puo | puo andare | va bene se | va bene per | e troppo | e esagerat* | e adatt* | e il caso | e permesso | e permessa | devo per forza | ci vuole per forza | devo mettere | che ne dici di | che ne pensi | cosa ne pensi | secondo te | si o no | o e troppo | ma e troppo poco | stanno bene con | sta bene con | ci sta | cosa vuol dire | che significa | quanto formale | vanno ancora | di moda | lo accetto o | o mi | lo capiscono o

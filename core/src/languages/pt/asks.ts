@@ -30,6 +30,7 @@ export const asks: AskList = {
   chat: `
     obrigada | obrigado | brigada | valeu | muito obrigad* | como voce esta | como estas | tudo bem com voce | quem e voce | es um robo | voce e um robo | voce dorme | boa noite robo | so queria dizer | passando so pra dizer | o emprego e meu | deu certo | conta uma piada | conversa comigo | gosto de ti | te amo | qual a tua cor | qual e o seu nome | tambem tens dias
     !so queria contar | !so queria dizer | !nao e pergunta | !passei so | !so passando | oi bot | ola bot | oi tudo bem | bom dia bot | estas ai | ta ai | voce sonha | o que voce veste | o que vestes | quem te fez | quantos anos | feliz natal | tinhas razao | voce tinha razao | todo mundo amou | toda a gente adorou | disse sim | disse que sim | passei no | ganhamos | tchau | ate logo | beijos
+    minhas fotos | guarda minhas fotos | quem ve minhas | voce me ve | vc me ve | esta com frio | teste teste | e gente ou robo | e um robo | e uma pessoa ou
   `,
   question: `
     posso usar | posso ir | posso levar | posso vestir | da pra usar | da pra ir | pode ir de | pode usar | devo usar | devo ir | sera que posso | sera que fica | sera que | fica bem | fica mal | pega mal | esta bem | e demais | e muito | e exagero | sera admissivel | admissivel | acha que | acha q | o que acha | que tal | ainda se usa* | parece lhe | sim ou nao | genio ou | ou fico | ou cometo | tenho que ir de | precisa ser | o que significa | o que quer dizer | quao formal | combina com | combina

@@ -18,6 +18,12 @@ export const GARMENTS: Readonly<Record<Language, readonly (readonly [string, Dec
     ["I don't mind [jeans]", "wear"],
     ["can I wear [jeans] to a funeral?", "ask"],
     ["[the coat] or the parka?", "ask"],
+    [
+      "in the email from the office they ask for [white shirt], black trousers, closed shoes",
+      "wear",
+    ],
+    ["no jeans there and everybody told me so, but [linen trousers] they would like", "wear"],
+    ["so [dungarees] it is, my wife says they make me look like a scarecrow", "wear"],
   ],
   de: [
     ["auf [meinem blauen Hemd] ist ein Kaffeefleck, heute Büro", "avoid"],
@@ -33,6 +39,12 @@ export const GARMENTS: Readonly<Record<Language, readonly (readonly [string, Dec
     ["gegen [Jeans] habe ich nichts, die Jeans ist okay", "wear"],
     ["kann ich [Jeans] zur Beerdigung anziehen?", "ask"],
     ["[der Mantel] oder der Parka?", "ask"],
+    [
+      "in der Mail vom Büro steht zum ersten Tag: [weißes Hemd], schwarze Hose, geschlossene Schuhe",
+      "wear",
+    ],
+    ["keine Jeans schreibt der Chef, dafür aber [Leinenhose]", "wear"],
+    ["[die Stiefel] stehen schon neben der Tür bereit für morgen früh", "wear"],
   ],
   fr: [
     ["[ma chemise bleue] a une tache de café, bureau aujourd'hui", "avoid"],
@@ -48,6 +60,12 @@ export const GARMENTS: Readonly<Record<Language, readonly (readonly [string, Dec
     ["je n'ai rien contre [le jean]", "wear"],
     ["je peux mettre [un jean] à un enterrement ?", "ask"],
     ["[le manteau] ou la parka ?", "ask"],
+    [
+      "dans le mail du bureau pour le premier jour : [chemise blanche], pantalon noir, souliers fermés",
+      "wear",
+    ],
+    ["pas de jean dit le chef, mais [pantalon en lin] oui", "wear"],
+    ["[les bottes] sont près de la porte depuis hier soir pour demain", "wear"],
   ],
   es: [
     ["[mi camisa azul] tiene una mancha de café, hoy oficina", "avoid"],
@@ -63,6 +81,12 @@ export const GARMENTS: Readonly<Record<Language, readonly (readonly [string, Dec
     ["no tengo nada contra [los vaqueros]", "wear"],
     ["¿puedo ponerme [vaqueros] en un funeral?", "ask"],
     ["¿[el abrigo] o la parka?", "ask"],
+    [
+      "en el correo de la oficina para el primer día: [camisa blanca], pantalón negro, zapato cerrado",
+      "wear",
+    ],
+    ["nada de vaqueros dice el jefe, pero [pantalón de lino] sí", "wear"],
+    ["[las botas] están junto a la puerta desde anoche para mañana", "wear"],
   ],
   it: [
     ["[la mia camicia blu] ha una macchia di caffè, oggi ufficio", "avoid"],
@@ -78,6 +102,12 @@ export const GARMENTS: Readonly<Record<Language, readonly (readonly [string, Dec
     ["non ho niente contro [i jeans]", "wear"],
     ["posso mettere [i jeans] a un funerale?", "ask"],
     ["[il cappotto] o il parka?", "ask"],
+    [
+      "nella mail per il primo giorno di lavoro: [camicia bianca], pantalone nero, scarpa nera",
+      "wear",
+    ],
+    ["niente jeans dice il capo. Però [pantalone di lino] sì", "wear"],
+    ["[gli stivali] sono vicino alla porta da ieri sera per domani", "wear"],
   ],
   pt: [
     ["[a minha camisa azul] tem uma mancha de café, hoje escritório", "avoid"],
@@ -93,6 +123,12 @@ export const GARMENTS: Readonly<Record<Language, readonly (readonly [string, Dec
     ["não tenho nada contra [jeans]", "wear"],
     ["posso usar [jeans] num funeral?", "ask"],
     ["[o casaco] ou a parka?", "ask"],
+    [
+      "no email do escritório para o primeiro dia: [camisa branca], calça preta, sapato fechado",
+      "wear",
+    ],
+    ["nada de jeans disse o chefe, mas [calça de linho] sim", "wear"],
+    ["[as botas] estão perto da porta desde ontem para amanhã", "wear"],
   ],
 };
 
@@ -107,6 +143,7 @@ export const INTENTS: Readonly<Record<Language, readonly (readonly [string, Inte
     ["what do I pack for a weekend in Rome", "pack"],
     ["how do I get red wine out of a shirt?", "care"],
     ["thank you so much!", "chat"],
+    ["who sees my photos?", "chat"],
   ],
   de: [
     ["Freitag Essen bei den Schwiegereltern", "outfit"],
@@ -117,6 +154,7 @@ export const INTENTS: Readonly<Record<Language, readonly (readonly [string, Inte
     ["was packe ich für ein Wochenende in Rom", "pack"],
     ["wie kriege ich Rotwein aus einem Hemd?", "care"],
     ["vielen Dank!", "chat"],
+    ["wer sieht meine Fotos?", "chat"],
   ],
   fr: [
     ["dîner chez mes beaux-parents vendredi", "outfit"],
@@ -127,6 +165,7 @@ export const INTENTS: Readonly<Record<Language, readonly (readonly [string, Inte
     ["que prendre dans ma valise pour un week-end à Rome", "pack"],
     ["comment enlever du vin rouge d'une chemise ?", "care"],
     ["merci beaucoup !", "chat"],
+    ["qui voit mes photos ?", "chat"],
   ],
   es: [
     ["cena con mis suegros el viernes", "outfit"],
@@ -137,6 +176,7 @@ export const INTENTS: Readonly<Record<Language, readonly (readonly [string, Inte
     ["qué meto en la maleta para un fin de semana en Roma", "pack"],
     ["¿cómo quito vino tinto de una camisa?", "care"],
     ["¡muchas gracias!", "chat"],
+    ["¿quién ve mis fotos?", "chat"],
   ],
   it: [
     ["cena dai suoceri venerdì", "outfit"],
@@ -147,6 +187,7 @@ export const INTENTS: Readonly<Record<Language, readonly (readonly [string, Inte
     ["cosa metto in valigia per un weekend a Roma", "pack"],
     ["come tolgo il vino rosso da una camicia?", "care"],
     ["grazie mille!", "chat"],
+    ["chi vede le mie foto?", "chat"],
   ],
   pt: [
     ["jantar com os sogros na sexta", "outfit"],
@@ -157,5 +198,6 @@ export const INTENTS: Readonly<Record<Language, readonly (readonly [string, Inte
     ["o que levar na mala para um fim de semana em Roma", "pack"],
     ["como tirar vinho tinto de uma camisa?", "care"],
     ["muito obrigada!", "chat"],
+    ["quem vê minhas fotos?", "chat"],
   ],
 };
