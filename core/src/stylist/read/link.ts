@@ -137,8 +137,7 @@ function costOf(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBook): nu
   const { at, end } = land.spots[spot]!;
   const { side } = hit.entry.pattern;
   if (at >= hit.to) {
-    if (side === "before" || (isPlainNo(land, hit, book) && land.clauseEnd(hit.to - 1) <= at))
-      return Infinity;
+    if (side === "before") return Infinity;
     if (land.words[at]!.sentence !== land.words[hit.to - 1]!.sentence) return Infinity;
     return land.distance(hit.to - 1, at) + (side === "either" ? 1 : 0);
   }
@@ -150,11 +149,6 @@ function costOf(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBook): nu
   if (side === "after" && !(back && !same && solid)) return back && solid ? way + 4 : Infinity;
   return same ? way : Math.max(2, way - (back ? 7 : 0));
 }
-
-/** "no @": a mere no goes no further than its clause; lists share what it says. */
-const isPlainNo = ({ words }: Landscape, hit: Hit<Cue>, { small }: CueBook): boolean =>
-  hit.entry.role === "refuse" &&
-  range(hit.from, hit.to).every((at) => small.negators.has(words[at]!.text));
 
 /** "It itches": the clause has a pronoun in a garment's place. */
 function pointsBack(land: Landscape, hit: Hit<Cue>, { small }: CueBook): boolean {
