@@ -18,6 +18,8 @@ type ChipWords = {
   oneOutfit: string;
   notOwned: string;
   leftOut: string;
+  /** What was spoken against is worn, because the closet has nothing else for that part of the body. */
+  nothingElse: string;
   unknown: string;
 };
 
@@ -45,6 +47,7 @@ export const CHIP_WORDS: Readonly<Record<Language, ChipWords>> = {
     oneOutfit: "One outfit cannot serve every event; the strictest came first.",
     notOwned: "Not in the closet.",
     leftOut: "It did not go with the other wishes.",
+    nothingElse: "Worn all the same: the closet has nothing else for it.",
     unknown: "Not a garment we know.",
   },
   es: {
@@ -70,6 +73,7 @@ export const CHIP_WORDS: Readonly<Record<Language, ChipWords>> = {
     oneOutfit: "Un conjunto no sirve para todo; el plan más formal va primero.",
     notOwned: "No está en el armario.",
     leftOut: "No encajaba con lo demás.",
+    nothingElse: "Va puesto igualmente: el armario no tiene otra cosa.",
     unknown: "No conocemos esa prenda.",
   },
   fr: {
@@ -95,6 +99,7 @@ export const CHIP_WORDS: Readonly<Record<Language, ChipWords>> = {
     oneOutfit: "Une tenue ne peut pas convenir à tout ; le plus habillé passe d'abord.",
     notOwned: "Pas dans le placard.",
     leftOut: "N'allait pas avec le reste.",
+    nothingElse: "Portée quand même : le placard n'a rien d'autre.",
     unknown: "Un vêtement que nous ne connaissons pas.",
   },
   de: {
@@ -120,6 +125,7 @@ export const CHIP_WORDS: Readonly<Record<Language, ChipWords>> = {
     oneOutfit: "Ein Outfit passt nicht zu allem; der strengste Anlass geht vor.",
     notOwned: "Nicht im Schrank.",
     leftOut: "Passte nicht zu den anderen Wünschen.",
+    nothingElse: "Doch dabei: Der Schrank hat nichts anderes dafür.",
     unknown: "Ein Kleidungsstück, das wir nicht kennen.",
   },
   it: {
@@ -145,6 +151,7 @@ export const CHIP_WORDS: Readonly<Record<Language, ChipWords>> = {
     oneOutfit: "Un solo outfit non va bene per tutto; prima l'occasione più formale.",
     notOwned: "Non è nell'armadio.",
     leftOut: "Non andava con gli altri desideri.",
+    nothingElse: "C'è lo stesso: l'armadio non ha altro.",
     unknown: "Un capo che non conosciamo.",
   },
   pt: {
@@ -170,6 +177,7 @@ export const CHIP_WORDS: Readonly<Record<Language, ChipWords>> = {
     oneOutfit: "Um look não serve para tudo; a ocasião mais formal vem primeiro.",
     notOwned: "Não está no armário.",
     leftOut: "Não combinava com os outros desejos.",
+    nothingElse: "Foi na mesma: o armário não tem outra coisa.",
     unknown: "Uma peça que não conhecemos.",
   },
 };

@@ -117,6 +117,24 @@ describe("in the person's words", () => {
     });
   });
 
+  test("what had to be worn against a wish is no wish kept, and nobody says that it stays out", () => {
+    const shoes = { id: "shoes", category: "shoes", name: "black trainers", colours: ["#111111"] };
+    const trousers = { id: "t", category: "trouser", name: "blue jeans", colours: ["#3a4f7a"] };
+    const top = { id: "top", category: "top", name: "white tee", colours: ["#ffffff"] };
+    const idea = suggestOutfit({
+      prompt: "a walk in town, nothing black today",
+      closet: [shoes, trousers, top],
+      weather: dry,
+      seed: 3,
+    });
+    expect(idea.plan.items).toContain("shoes");
+    expect(idea.understood.find(({ label }) => label.includes("black"))).toMatchObject({
+      kept: false,
+      reason: CHIP_WORDS.en.nothingElse,
+    });
+    expect(idea.text).not.toMatch(/(spared|leave|left) (you )?your black trainers/i);
+  });
+
   test("nothing is said twice, and nothing that nobody said", () => {
     const labels = chipsFor("Black tie gala, black tie", "en").map(({ label }) =>
       label.toLowerCase(),

@@ -2,6 +2,7 @@ import type { Chip } from "../outfit.ts";
 import { CHIP_REASONS } from "./chip-reasons.ts";
 import { CHIP_WORDS } from "./chip-words.ts";
 import type { Dressed } from "./dress/compose.ts";
+import { isMeant } from "./dress/constraints.ts";
 import { EVENT_NAMES } from "./event-names.ts";
 import type { Event } from "./lexicon/index.ts";
 import { phrasesOf } from "./tell/voices.ts";
@@ -73,14 +74,17 @@ function ownWords(prompt: string): Own {
   };
 }
 
-/** What stays out, with what the person said of it; a wish that was not understood is missed. */
-function leftOutIn(brief: Brief, { verdicts }: Dressed, own: Own): Chip[] {
+/** What stays out, with what the person said of it; a wish that was not understood, or could not be kept, is missed. */
+function leftOutIn(brief: Brief, { verdicts, worn }: Dressed, own: Own): Chip[] {
   const words = CHIP_WORDS[brief.language];
   const reasons = CHIP_REASONS[brief.language];
   const asked = new Set(verdicts.map(({ mention }) => mention.text));
   return brief.avoids
     .filter(({ text }) => !asked.has(text))
-    .map(({ text }) => {
+    .map((mention) => {
+      const { text } = mention;
+      if (worn.some(({ piece }) => isMeant(piece, mention)))
+        return chip(`${words.without} ${own(text)}`, false, words.nothingElse);
       const why = brief.leftAside.find(({ mention }) => mention.text === text)?.why;
       if (why === "unsure") return chip(own(text), false, reasons.unsure);
       return chip(

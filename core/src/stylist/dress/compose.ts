@@ -103,10 +103,13 @@ function complete(fitting: Fitting, seed: number, combo = choose(fitting.combos,
   const worn = withLocked(combo.worn, locked);
   const swap = swapFor(worn, rated, fitting, seed);
   const tooPlain = worn.filter(({ piece }) => plainer.some((one) => one.piece === piece));
-  const told = { verdicts: fitting.verdicts, asides: asidesOf(brief, usable) };
-  const { allowed } = fitting;
+  const { allowed, verdicts } = fitting;
   const outfit = finish(worn, tooPlain, brief, needs, usable, wardrobe);
-  return { ...outfit, ...told, swap, allowed, rated };
+  // Where nothing else covers an area, what was spoken against may be worn after all: then nobody says that it stays out.
+  const asides = asidesOf(brief, usable).filter(
+    ({ piece }) => !outfit.worn.some((one) => one.piece.id === piece.id),
+  );
+  return { ...outfit, verdicts, asides, swap, allowed, rated };
 }
 
 /** A locked piece is worn even where its slot was taken or has no part in choosing: shoes, a second scarf. */
