@@ -9,6 +9,7 @@ import { type Intent, readIntent } from "./intent.ts";
 import { type Owned, ownedByName } from "./owned-names.ts";
 import { readMentions } from "./read-mentions.ts";
 import { decisionOf, type Verdict } from "./roles.ts";
+import { withWholeNames } from "./whole-names.ts";
 
 /** A garment that was named, with what is to become of it. */
 type Named = {
@@ -37,7 +38,8 @@ export function readWishes(
 ): Wishes {
   const polarity = readPolarity(words, finds);
   const named = garmentsIn(words, finds, polarity, language);
-  const garments = withOwned(named, ownedByName(words, finds, closet, language));
+  const known = withOwned(named, ownedByName(words, finds, closet, language));
+  const garments = withWholeNames(words, known, closet);
   const verdicts = readMentions(prompt, words, garments, language);
   const heard = garments.map((garment, index) => nameOf(garment, verdicts[index]!));
   const asked = heard.filter(({ role }) => role === "asked-about").map(({ mention }) => mention);
@@ -67,7 +69,10 @@ function leftAsideOf(named: readonly Named[]): LeftAside[] {
 }
 
 function sorted(polarity: Polarity, named: readonly Named[]): Pick<Polarity, "wants" | "avoids"> {
-  const isNamed = (one: Mention): boolean => named.some(({ mention }) => isSame(mention, one));
+  const isPart = (one: Mention, { only, text }: Mention): boolean =>
+    only !== undefined && text.includes(one.text);
+  const isNamed = (one: Mention): boolean =>
+    named.some(({ mention }) => isSame(mention, one) || isPart(one, mention));
   const allergy = (mention: Mention): boolean =>
     polarity.avoids.some((one) => isSame(one, mention) && one.allergy);
   const firm = (mention: Mention): boolean =>
