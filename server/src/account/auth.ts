@@ -1,5 +1,10 @@
 import { betterAuth } from "better-auth";
-import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
+import {
+  APIError,
+  createAuthMiddleware,
+  createEmailVerificationToken,
+  isAPIError,
+} from "better-auth/api";
 import { genericOAuth } from "better-auth/plugins";
 import { z } from "zod";
 import { FitError } from "@fit-closet/core";
@@ -52,7 +57,7 @@ export function createAuth({ db, secret, onTrouble, signUps, ...config }: AuthOp
     secret,
     database: { db, type: "sqlite", transaction: true },
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
-    ...emailsOf(config),
+    ...emailsOf(config, secret),
     // An hour: often enough for "last used" to mean something, seldom enough to cost nothing.
     session: { expiresIn: 30 * DAY_S, updateAge: HOUR_S },
     // What a backup or a leak shows of a link under way is of no use.
@@ -100,9 +105,12 @@ export function createAuth({ db, secret, onTrouble, signUps, ...config }: AuthOp
 type EmailOptions = Pick<AuthOptions, "mailer" | "publicUrl" | "requireVerification">;
 
 /** What better-auth does by e-mail. Its own links are left aside: they would act on a mere visit. */
-function emailsOf({ mailer, publicUrl = "", requireVerification }: EmailOptions) {
+function emailsOf({ mailer, publicUrl = "", requireVerification }: EmailOptions, secret: string) {
   if (!mailer) return { emailAndPassword: { enabled: true } };
-  type Sent = { user: { email: string }; token: string };
+  type Sent = { user: { id: string; email: string }; token: string };
+  // better-auth's own token is the same for two accounts that one address opens within a second, and each works once.
+  const tokenOf = ({ id, email }: Sent["user"]) =>
+    createEmailVerificationToken(secret, email, undefined, LINK_HOLDS_S, { id });
   return {
     emailAndPassword: {
       enabled: true,
@@ -115,8 +123,8 @@ function emailsOf({ mailer, publicUrl = "", requireVerification }: EmailOptions)
     emailVerification: {
       expiresIn: LINK_HOLDS_S,
       sendOnSignUp: true,
-      sendVerificationEmail: async ({ user, token }: Sent) =>
-        mailer.post(verificationEmail(user, token, publicUrl)),
+      sendVerificationEmail: async ({ user }: Sent) =>
+        mailer.post(verificationEmail(user, await tokenOf(user), publicUrl)),
     },
   };
 }
