@@ -149,7 +149,8 @@ test.describe("A visitor asks what to wear", () => {
     await expect(chips.getByText(/rain$/)).toBeVisible();
     const answer = page.getByRole("region", { name: "Your outfit idea" });
     await expect(answer.getByText(/°C, .*rain/)).toBeVisible();
-    await expect(answer.getByText(/\bdry\b/)).toHaveCount(0);
+    // The sentences may well say how to stay dry.
+    await expect(answer.getByText(/°C, dry\b/)).toHaveCount(0);
   });
 
   test("no name of ours is shown for what was asked", async ({ page }) => {
