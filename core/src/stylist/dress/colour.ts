@@ -22,6 +22,14 @@ export const isNeutral = (colour: Colour): boolean => colour.neutral;
 
 export const isBright = (colour: Colour): boolean => colour.bright;
 
+/** From this lightness (OKLCH) on, and below this one, as advice and lines of settings mean light and dark. */
+const LIGHT_FROM = 0.8;
+const DARK_BELOW = 0.42;
+
+export const isLight = ({ l }: Colour): boolean => l >= LIGHT_FROM;
+
+export const isDark = ({ l }: Colour): boolean => l < DARK_BELOW;
+
 export type Harmony = "neutral" | "one-accent" | "tonal" | "analogous" | "complementary" | "clash";
 
 const turnBetween = (a: Oklch, b: Oklch): number => {

@@ -1,5 +1,5 @@
 import type { KnownSituation } from "../../situations/index.ts";
-import { isBright } from "./colour.ts";
+import { isBright, isDark, isLight } from "./colour.ts";
 import type { Piece } from "./piece.ts";
 
 /** What a setting welcomes, and what suffers or offends there: shoes weigh most, colours least. */
@@ -49,16 +49,13 @@ function worth(part: Part, ids: Iterable<string>, advice: Advice): number {
   return of("in") + of("out");
 }
 
-const LIGHT = 0.8;
-const DARK = 0.42;
-
 /** The main colour's name, and the groups that advice speaks of. */
 function coloursOf({ colours, patterns }: Piece): readonly string[] {
   const [main] = colours;
   if (!main) return [];
   return [
     main.name.id,
-    ...(main.l >= LIGHT ? ["light"] : main.l < DARK ? ["dark"] : []),
+    ...(isLight(main) ? ["light"] : isDark(main) ? ["dark"] : []),
     ...(isBright(main) ? ["bright"] : []),
     ...(patterns.size > 0 ? ["print"] : []),
   ];

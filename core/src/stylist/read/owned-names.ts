@@ -44,8 +44,13 @@ export function ownedByName(
   return found;
 }
 
-function nameOf({ id, name }: Owned, language: Language): Name[] {
-  const words = name ? fold(name).split(SPLIT).filter(Boolean) : [];
+/** A piece's name as its words are compared with a request's. */
+export const wordsOfName = ({ name = "" }: Owned): string[] =>
+  fold(name).split(SPLIT).filter(Boolean);
+
+function nameOf(piece: Owned, language: Language): Name[] {
+  const { id } = piece;
+  const words = wordsOfName(piece);
   // The noun comes last in English and German, first in the Romance languages.
   const head = language === "en" || language === "de" ? words.at(-1) : words[0];
   return head === undefined ? [] : [{ id, words, head }];

@@ -1,9 +1,8 @@
 import type { Mention } from "../understand/brief.ts";
-import { fold, type Word } from "../understand/text.ts";
+import type { Word } from "../understand/text.ts";
 import type { Garment } from "./garments.ts";
-import type { Owned } from "./owned-names.ts";
+import { type Owned, wordsOfName } from "./owned-names.ts";
 
-const SPLIT = /[^\p{L}\p{N}]+/u;
 /** One word names a kind; two or more single a piece out. */
 const FEWEST_WORDS = 2;
 
@@ -31,13 +30,11 @@ export function withWholeNames(
 /** Longest first, none within another; pieces of one name are meant together. */
 function wholeNames(words: readonly Word[], closet: readonly Owned[]): Whole[] {
   const byName = new Map<string, string[]>();
-  for (const { id, name } of closet) {
-    const parts = fold(name ?? "")
-      .split(SPLIT)
-      .filter(Boolean);
+  for (const piece of closet) {
+    const parts = wordsOfName(piece);
     if (parts.length < FEWEST_WORDS) continue;
     const key = parts.join(" ");
-    byName.set(key, [...(byName.get(key) ?? []), id]);
+    byName.set(key, [...(byName.get(key) ?? []), piece.id]);
   }
   const found: Whole[] = [];
   for (const [key, only] of [...byName].toSorted(([a], [b]) => b.length - a.length))

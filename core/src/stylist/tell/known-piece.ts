@@ -3,7 +3,7 @@ import type { Slot } from "../../outfit.ts";
 import { COLOUR_IDS, COLOURS, isCalled } from "../../wardrobe/colours.ts";
 import { FITS, type Length } from "../../wardrobe/cuts.ts";
 import { KIND_IDS, type Kind, type KindId, kindOf } from "../../wardrobe/kinds.ts";
-import { isBright, isNeutral } from "../dress/colour.ts";
+import { isBright, isDark, isLight, isNeutral } from "../dress/colour.ts";
 import type { Piece } from "../dress/piece.ts";
 
 const AREA_OF_SLOT: Readonly<Partial<Record<Slot, LineArea>>> = {
@@ -23,7 +23,7 @@ export function knownPiece(piece: Piece, slot: Slot = piece.slots[0]!): KnownPie
     areas: areasOf(piece, slot),
     kind: new Set<string>([...kind.is, ...(TRADITIONAL.has(kind.id) ? ["traditional"] : [])]),
     ...(materials.size > 0 && { fabric: materials, washable: isWashable(piece) }),
-    ...(colour && { colour: coloursOf(piece), light: colour.l >= LIGHT }),
+    ...(colour && { colour: coloursOf(piece), light: isLight(colour) }),
     ...patternOf(piece),
     ...some("length", lengthsOf(sureOf(kind, "length"))),
     ...some("sleeve", sleevesOf(piece)),
@@ -125,8 +125,6 @@ const PENCILS: ReadonlySet<KindId> = new Set(["pencil-skirt", "sheath-dress", "c
 
 const OPENING: ReadonlySet<string> = new Set(["zip", "buttons", "snap", "open"]);
 
-const LIGHT = 0.8;
-const DARK = 0.42;
 const PASTEL = { l: 0.78, c: [0.02, 0.12] } as const;
 const EARTHY: ReadonlySet<string> = new Set(
   "brown chocolate tan camel sand khaki olive rust terracotta mustard taupe".split(" "),
@@ -139,8 +137,8 @@ function coloursOf({ colours, patterns }: Piece): ReadonlySet<string> {
   // What do for each other, not what a wider word takes in: navy is no "blue" that a line speaks of.
   const like = COLOUR_IDS.filter((id) => isCalled(name.id, id) && isCalled(id, name.id));
   const groups = {
-    light: l >= LIGHT,
-    dark: l < DARK,
+    light: isLight(main!),
+    dark: isDark(main!),
     bright: isBright(main!),
     neutral: isNeutral(main!),
     pastel: l > PASTEL.l && c > PASTEL.c[0] && c < PASTEL.c[1],
