@@ -48,6 +48,15 @@ export type CueList = {
   standIns: string;
   /** Before a garment that is none in particular: "a", "some". */
   indefinites: string;
+  /** Qualities that rules ask for: "closed", "flat". */
+  demands: string;
+  /** Between a garment and whose it was: "of", "from". */
+  belonging: string;
+  /** Said alone behind a garment, they decide of it: "shorts, no", "hat yes". */
+  noes: string;
+  yeses: string;
+  /** First two words of a sentence that asks for yes or no, though nobody typed the mark. */
+  askers: string;
   /** Before a certain garment: "the", "my". One that stands without is a kind of garment. */
   singling: string;
 };

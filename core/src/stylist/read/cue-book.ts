@@ -11,8 +11,6 @@ export type CueBook = {
   small: SmallWords;
   /** Other people, as they are named. */
   people: ReadonlySet<string>;
-  /** "is", "are". */
-  copulas: ReadonlySet<string>;
   negatesBehind: number;
 };
 
@@ -28,6 +26,10 @@ const SMALL = [
   "subjects",
   "indefinites",
   "singling",
+  "demands",
+  "belonging",
+  "noes",
+  "yeses",
 ] as const;
 
 export function openCueBook(list: CueList): CueBook {
@@ -36,7 +38,12 @@ export function openCueBook(list: CueList): CueBook {
   );
   const small = {} as Record<(typeof SMALL)[number], ReadonlySet<string>>;
   for (const name of SMALL) small[name] = new Set(list[name].trim().split(/\s+/));
+  const askers = new Set(list.askers.split("|"));
   const people = new Set(list.classes["people"]?.trim().split(/\s+/));
-  const copulas = new Set(list.classes["be"]?.trim().split(/\s+/));
-  return { cues: new PhraseBook(cues), small, people, copulas, negatesBehind: list.negatesBehind };
+  return {
+    cues: new PhraseBook(cues),
+    small: { ...small, askers },
+    people,
+    negatesBehind: list.negatesBehind,
+  };
 }

@@ -22,7 +22,12 @@ export type SmallWords = Readonly<
     | "speaker"
     | "subjects"
     | "indefinites"
-    | "singling",
+    | "singling"
+    | "demands"
+    | "belonging"
+    | "noes"
+    | "askers"
+    | "yeses",
     ReadonlySet<string>
   >
 >;
@@ -40,6 +45,11 @@ export const noSmallWords: SmallWords = {
   subjects: none,
   indefinites: none,
   singling: none,
+  demands: none,
+  belonging: none,
+  noes: none,
+  askers: none,
+  yeses: none,
 };
 
 const COST = { comma: 2, opener: 2, turn: 4, dash: 3, sentence: 9 };
@@ -72,7 +82,7 @@ export class Landscape {
       this.way.push(way);
       this.walls.push(cost >= COST.turn);
     });
-    this.asks = asksOf(prompt, words);
+    this.asks = asksOf(prompt, words, small.askers);
   }
 
   distance(from: number, to: number): number {
@@ -109,6 +119,13 @@ export class Landscape {
     const length = this.sentenceLength(next);
     const seeks = this.words.slice(next, next + 2).some(({ text }) => this.small.seeking.has(text));
     return length <= 5 && !seeks && this.garmentWithin(next, next + length) === null;
+  }
+
+  /** "Shorts, no." "My white trainers NO": the one word that ends what is said of a garment; empty where more is said. */
+  shortAnswer(end: number): string {
+    const [word, next] = [this.words[end], this.words[end + 1]];
+    if (!word || word.sentence !== this.words[end - 1]?.sentence) return "";
+    return next?.clause === word.clause ? "" : word.text;
   }
 
   garmentWithin(from: number, to: number): number | null {
@@ -156,12 +173,14 @@ function boundary(prompt: string, before: Word, word: Word, small: SmallWords): 
   return cost;
 }
 
-function asksOf(prompt: string, words: readonly Word[]): boolean[] {
+function asksOf(prompt: string, words: readonly Word[], askers: ReadonlySet<string>): boolean[] {
   const asks: boolean[] = [];
   words.forEach((word, at) => {
     const next = words[at + 1];
+    if (words[at - 1]?.sentence !== word.sentence)
+      asks[word.sentence] = askers.has(`${word.text} ${next?.text}`);
     if (next?.sentence === word.sentence) return;
-    asks[word.sentence] = prompt.slice(word.end, next?.start).includes("?");
+    if (prompt.slice(word.end, next?.start).includes("?")) asks[word.sentence] = true;
   });
   return asks;
 }

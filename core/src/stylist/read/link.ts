@@ -26,7 +26,10 @@ const DENIED: Readonly<Record<Role, { role: Role; weight: number } | null>> = {
 /** Binds every cue to the garment it is said of. */
 export function linkCues(land: Landscape, book: CueBook, stage: Stage): Link[] {
   const hits = withoutSwallowed(book.cues.find(land)).filter(
-    ({ entry, from }) => !entry.pattern.asks || land.isAsked(from) || land.opens(from),
+    ({ entry, from, to }) =>
+      (!entry.pattern.asks || land.isAsked(from) || land.opens(from)) &&
+      // "The grey ones no, the skirt yes": that "no" is said of what stands before it.
+      !(to - from === 1 && land.isNamed(from - 1) && book.small.noes.has(land.shortAnswer(from))),
   );
   const taken = new Set(hits.flatMap((hit) => range(hit.from, hit.to)));
   return hits.flatMap((hit) => {
@@ -47,10 +50,19 @@ export function linkCues(land: Landscape, book: CueBook, stage: Stage): Link[] {
 /** "my aunt says I should wear": what others do reaches no further than the speaker. */
 function speaksForOthers(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBook): boolean {
   if (!book.people.has(land.words[hit.from]!.text)) return false;
+  if (ownsWhatIsNamed(land, hit.from, book)) return true;
   const until = Math.max(hit.to, land.spots[spot]!.at);
   return range(hit.from + 1, until).some(
     (at) => book.small.subjects.has(land.words[at]!.text) && !land.isNamed(at),
   );
+}
+
+/** "the waistcoat of my grandfather": who stands right behind a garment with "of" is part of its name and does nothing. */
+function ownsWhatIsNamed(land: Landscape, at: number, { small }: CueBook): boolean {
+  let of = at - 1;
+  if (small.singling.has(land.words[of]?.text ?? "") && !small.belonging.has(land.words[of]!.text))
+    of--;
+  return small.belonging.has(land.words[of]?.text ?? "") && land.isNamed(of - 1);
 }
 
 /** "she always comes with": a mere "with" wishes only where the speaker acts. */
@@ -77,8 +89,9 @@ export type Stage = "cues" | "clauses" | "binding";
 /** Longer phrases are surer. */
 function strengthOf({ entry: { role, pattern } }: Hit<Cue>): number {
   const words = pattern.places.filter((place) => place.is === "word" && !place.optional).length;
-  // Who says what is wrong with a thing owns it too: to own it says least.
-  return (role === "own" ? 0.6 : 1) * pattern.weight * (0.8 + 0.2 * Math.min(words, 4));
+  // Who says what is wrong with a thing owns it too: to own it says least, unless it is lent ("but she lends them to me").
+  const aside = role === "own" && pattern.weight <= 1;
+  return (aside ? 0.6 : 1) * pattern.weight * (0.8 + 0.2 * Math.min(words, 4));
 }
 
 /** "don't want" hides "want": a phrase without gaps swallows what lies inside it. */
@@ -145,6 +158,8 @@ function costOf(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBook): nu
   const way = land.distance(end - 1, hit.from);
   const back = pointsBack(land, hit, book);
   const same = land.words[end - 1]!.sentence === land.words[hit.from]!.sentence;
+  // "Shorts, no. What do I wear?": a question asks of its own garments.
+  if (hit.entry.pattern.asks && !same && !back) return Infinity;
   const solid = hit.to - hit.from > 1;
   if (side === "after" && !(back && !same && solid)) return back && solid ? way + 4 : Infinity;
   return same ? way : Math.max(2, way - (back ? 7 : 0));

@@ -4,6 +4,7 @@ import { CUES } from "../../languages/cue-lists.ts";
 import { LANGUAGES } from "../lexicon/index.ts";
 import { readWords } from "../understand/text.ts";
 import { CARE_CASES, TEMPERATURES } from "./care-cases.test-data.ts";
+import { CLAUSES } from "./clauses.test-data.ts";
 import { GARMENTS, INTENTS } from "./cases.test-data.ts";
 import { readHarm } from "./care.ts";
 import { readRequest } from "./read-request.ts";
@@ -22,12 +23,12 @@ const lengths = (table: Readonly<Record<string, readonly unknown[]>>): number[] 
 ];
 
 test("every language is tested with the same number of cases", () => {
-  for (const table of [GARMENTS, INTENTS, CARE_CASES, TEMPERATURES])
+  for (const table of [GARMENTS, CLAUSES, INTENTS, CARE_CASES, TEMPERATURES])
     expect(lengths(table)).toHaveLength(1);
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test.each(GARMENTS[language])("%s: %s", (text, decision) => {
+  test.each([...GARMENTS[language], ...CLAUSES[language]])("%s: %s", (text, decision) => {
     const { prompt, span } = marked(text);
     const { mentions } = readRequest(prompt, { language, spans: [span] });
     const read = mentions.find((one) => one.span[0] < span[1] && span[0] < one.span[1]);
@@ -72,6 +73,30 @@ test("of two garments the one that is spoken of stays out", () => {
 test("a list shares what is said of it", () => {
   const { mentions } = readRequest("No jeans, hoodies or shorts please, it's a christening.");
   expect(mentions.map(({ role }) => decisionOf(role))).toEqual(["avoid", "avoid", "avoid"]);
+});
+
+test("what a rule asks for ends the list of what it forbids", () => {
+  for (const prompt of [
+    "No ripped jeans, no crop tops, closed shoes",
+    "Pas de jean, pas de crop top, chaussures plates",
+    "Nada de vaqueros, nada de tops, zapatos cerrados",
+    "Keine Jeans, kein Top, flache Schuhe",
+    "Niente jeans, niente top, scarpe chiuse",
+    "Não quero jeans, nem crop top, sapatos fechados",
+  ])
+    expect(readRequest(prompt).mentions.map(({ role }) => decisionOf(role))).toEqual([
+      "avoid",
+      "avoid",
+      "wear",
+    ]);
+});
+
+test("a garment's one-word verdict is heard", () => {
+  const decided = (prompt: string) =>
+    readRequest(prompt).mentions.map(({ role }) => decisionOf(role));
+  expect(decided("Hat yes, shorts no. What do I wear to the match?")).toEqual(["wear", "avoid"]);
+  expect(decided("mes baskets blanches NON. On marche dix kilomètres")).toEqual(["avoid"]);
+  expect(decided("La calza gris no, la falda verde sí")).toEqual(["avoid", "wear"]);
 });
 
 test("what comes after a turn decides", () => {

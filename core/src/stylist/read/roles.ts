@@ -30,10 +30,10 @@ export function readRoles(land: Landscape, book: CueBook, stage: Stage = "bindin
   const links = linkCues(land, book, stage);
   const said = land.spots.map((_, spot) => links.filter((link) => areSame(land, spot, link.spot)));
   const scores = said.map(scoresOf);
-  const told = scores.map((score) => Math.max(...Object.values(score)) >= TOLD);
+  const told = scores.map(isTold);
   if (stage !== "cues")
     land.spots.forEach((_, spot) => addStructure(land, book, spot, scores[spot]!, told));
-  if (stage === "binding") shareInLists(land, book, scores, told);
+  if (stage === "binding") shareInLists(land, book, scores, told, heardAt(land, links));
   return scores.map((score, spot) => ({
     ...verdictOf(score, said[spot]!),
     told: told[spot]! || land.spots[spot]!.negated === true,
@@ -42,6 +42,7 @@ export function readRoles(land: Landscape, book: CueBook, stage: Stage = "bindin
 
 /** Below this a cue is a mere hint: "with", "in". */
 const TOLD = 0.4;
+const isTold = (scores: Scores): boolean => Math.max(...Object.values(scores)) >= TOLD;
 
 /** "the sandals … the sandals stay": one garment named twice. */
 function areSame({ spots }: Landscape, a: number, b: number): boolean {
@@ -97,35 +98,51 @@ function addStructure(
     else if (isOpenChoice(land, spot, allTold)) scores["asked-about"] += 0.5;
   }
   if (land.spots[spot]!.negated) scores.refuse += NEGATED;
+  const word = land.shortAnswer(end);
+  if (small.noes.has(word)) scores.refuse += NEGATED;
+  if (small.yeses.has(word) && !land.isAsked(at)) scores.want += NEGATED;
   if (land.isAskedNext(at)) scores["asked-about"] += 0.7;
+  // "I'd love the coat, but it's at my sister's": what cannot be worn is not, however much it is wished for.
+  if (scores.unavailable >= ASKED) for (const role of WISHED) scores[role] *= GONE;
   // Who asks about a thing mostly owns it.
   if (scores["asked-about"] >= ASKED) scores.own = 0;
   if (told) return;
-  // What a longer sentence says of a certain garment in words that nobody listed is mostly a reason against it; a garment
-  // that is none in particular ("a nice shirt for …", "white shirt, black trousers") is mostly wished for.
+  // A certain garment of which a clause tells something at length ("my boots have been to …"), or that has a "no" in its clause,
+  // is mostly not to be worn; one that only comes up ("let my boots shine") is free; one that is none in particular ("a nice
+  // shirt for …", "white shirt, black trousers") is mostly wished for.
   const short = land.sentenceLength(at) - (end - at) <= 2;
   const before = land.words.slice(Math.max(start, at - 2), at + 1);
+  const single = before.some(({ text }) => small.singling.has(text)) || land.words[end - 1]!.owner;
+  const denied = isDenied(land, book, at) || (single && isTopic(land, book, at, end));
+  const demanded = isDemanded(land, small.demands, spot);
   const vague =
-    before.some(({ text }) => small.indefinites.has(text)) ||
-    (!before.some(({ text }) => small.singling.has(text)) && !isTopic(land, book, at, end));
-  scores[short || vague ? "want" : "refuse"] += UNTOLD;
+    demanded || before.some(({ text }) => small.indefinites.has(text)) || (!single && !denied);
+  scores[short || vague ? "want" : denied ? "refuse" : "own"] += UNTOLD;
 }
 
-/** "heels are history": something is said of it; and a "no" in its clause, whatever it belongs to, is no wish. */
-function isTopic(land: Landscape, { small, copulas }: CueBook, at: number, end: number): boolean {
+/** "my boots have been to every …": its clause begins with it and goes on. */
+function isTopic(land: Landscape, { small }: CueBook, at: number, end: number): boolean {
+  const start = land.clauseStart(at);
+  const before = land.words.slice(start, at);
+  const opens = before.every(({ text }) => small.singling.has(text) || small.joints.has(text));
+  return opens && land.clauseEnd(at) - end >= TOLD_AT_LENGTH;
+}
+
+/** Words that a clause has behind the garment it tells of. */
+const TOLD_AT_LENGTH = 3;
+
+/** A "no" in a garment's clause, whatever it belongs to, is no wish. */
+function isDenied(land: Landscape, { small }: CueBook, at: number): boolean {
   const clause = land.words.slice(land.clauseStart(at), land.clauseEnd(at));
-  const next = land.words[end]?.text ?? "";
-  return (
-    clause.some(({ text }) => small.negators.has(text)) ||
-    land.words[end - 1]!.owner ||
-    (copulas.has(next) && !small.joints.has(next))
-  );
+  return clause.some(({ text }) => small.negators.has(text));
 }
 
 /** What the build of a sentence counts for, beside cues of about 1. */
 const UNTOLD = 0.22;
 const NEGATED = 0.9;
 const ASKED = 0.6;
+const WISHED: readonly Role[] = ["want", "keep"];
+const GONE = 0.6;
 
 /** "the blue dress or the white one": several stand in the sentence, and nothing is said of any. */
 function isOpenChoice(
@@ -148,12 +165,23 @@ function besideAlternative(
   return near.some((k) => words.has(land.words[k]?.text ?? ""));
 }
 
+/** What is said of each garment where it stands, and not where the same one is named again. */
+const heardAt = ({ spots }: Landscape, links: readonly Link[]): Scores[] =>
+  spots.map((_, spot) => scoresOf(links.filter((link) => link.spot === spot)));
+
 /** "the belt, the bag and the shoes are packed": who says nothing of his own shares what his neighbour says. */
-function shareInLists(land: Landscape, book: CueBook, scores: Scores[], told: boolean[]): void {
+function shareInLists(
+  land: Landscape,
+  book: CueBook,
+  scores: Scores[],
+  told: boolean[],
+  heard: readonly Scores[],
+): void {
   const joined = (left: number): boolean => areJoined(land, book, left);
   const take = (to: number, from: number): void => {
-    if (!told[from]) return;
-    share(scores[to]!, scores[from]!);
+    if (!told[from] || !isTold(heard[from]!)) return;
+    share(scores[to]!, heard[from]!);
+    share(heard[to]!, heard[from]!);
     told[to] = true;
   };
   for (let spot = scores.length - 2; spot >= 0; spot--)
@@ -166,11 +194,18 @@ function share(to: Scores, from: Scores): void {
   for (const role of ROLES) to[role] = Math.max(to[role], from[role] * 0.9);
 }
 
+/** "no skirts, closed shoes" forbids one and asks for the other. */
+function isDemanded(land: Landscape, demands: ReadonlySet<string>, spot: number): boolean {
+  const { at, end } = land.spots[spot]!;
+  return land.words.slice(Math.max(0, at - 1), end + 1).some(({ text }) => demands.has(text));
+}
+
 /** True where nothing but list words and at most two others stand between a garment and the next. */
 function areJoined(land: Landscape, { small }: CueBook, left: number): boolean {
   const { end } = land.spots[left]!;
   const { at } = land.spots[left + 1]!;
   if (land.words[end - 1]!.sentence !== land.words[at]!.sentence) return false;
+  if (isDemanded(land, small.demands, left + 1)) return false;
   const between = land.words.slice(end, at);
   const strange = between.filter(({ text }) => !small.joints.has(text));
   return strange.length <= 1 && land.distance(end - 1, at) < 9;

@@ -1,3 +1,4 @@
+import { CUES } from "../../languages/cue-lists.ts";
 import type { Mention } from "./brief.ts";
 import { type Group, groupLooks } from "./mentions.ts";
 import type { Find } from "./phrasebook.ts";
@@ -9,6 +10,11 @@ const ALTERNATIVE = /^(or|nor|o|ou|oder|ni|nem|ne|u)$/;
 /** After such a word the clause said something new: "I hate jeans, white shirts are my thing". */
 const FRESH =
   /^(are|is|would|will|work|works|please|instead|maybe|preferred|ok|okay|fine|good|great|yes|son|sont|sind|sono|sao|es|ist|est|e|me|ja|oui|si|sim)$/;
+
+/** "no skirts, closed shoes": a list of what is forbidden ends where such a quality asks for something. */
+const DEMANDS: ReadonlySet<string> = new Set(
+  Object.values(CUES).flatMap(({ demands }) => demands.split(" ")),
+);
 
 export type Polarity = {
   wants: Mention[];
@@ -89,6 +95,7 @@ class Reader {
     const scope = this.scope!;
     if (!scope.met) return true;
     const clause = this.words[i]!.clause;
+    if (this.demands(i)) return false;
     let looks = 0;
     let ended = false;
     for (let k = i; this.words[k]?.clause === clause; k++) {
@@ -104,6 +111,13 @@ class Reader {
     }
     if (looks === 0) return false;
     return scope.firm || looks > 1 || this.listIsClosed(i) || this.isPluralOrQuality(i);
+  }
+
+  /** Within what is named first in this clause, or right behind it. */
+  private demands(i: number): boolean {
+    const group = [i, i + 1].map((at) => this.groups.get(at)).find(Boolean);
+    const near = this.words.slice(i, (group?.end ?? i) + 1);
+    return near.some(({ text, clause }) => clause === this.words[i]!.clause && DEMANDS.has(text));
   }
 
   private listIsClosed(i: number): boolean {
