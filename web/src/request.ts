@@ -1,3 +1,5 @@
+import { urlOf, type EndpointId, ENDPOINTS, type PathParams } from "@fit-closet/core";
+
 /** A call that the server refused or could not answer. `message` is a sentence meant for people. */
 export class CallFailure extends Error {
   override readonly name = "CallFailure";
@@ -67,7 +69,14 @@ export function refused(status: number, body: string): CallFailure {
   return failure;
 }
 
-export const BACKEND = "/api";
+/** Where a call goes, and how. */
+export type Target = { method: string; url: string };
+
+/** One of the API's calls, its parameters filled in. */
+export const to = <Id extends EndpointId>(id: Id, ...params: PathParams<Id>): Target => ({
+  method: ENDPOINTS[id].method,
+  url: urlOf(id, ...params),
+});
 
 export type Asking = RequestInit & {
   /** Milliseconds without a word from the server after which it is given up. */
@@ -104,11 +113,11 @@ function start({ patience = PATIENCE_MS, signal, ...init }: Asking) {
 
 /** @throws CallFailure; an AbortError where the caller gave up */
 export async function ask<Answer>(
-  url: string,
+  { method, url }: Target,
   asking: Asking,
   read: (response: Response) => Promise<Answer>,
 ): Promise<Answer> {
-  const { init, alive, end, failureOf } = start(asking);
+  const { init, alive, end, failureOf } = start({ method, ...asking });
   alive();
   try {
     return await read(await fetch(url, init));
@@ -123,11 +132,11 @@ export async function ask<Answer>(
  * An answer as text that grows until it is whole.
  * @throws CallFailure at once where the server refused, later where the connection broke or went silent
  */
-export async function* stream(path: string, asking: Asking): AsyncGenerator<string> {
-  const { init, alive, end, failureOf } = start(asking);
+export async function* stream(target: Target, asking: Asking): AsyncGenerator<string> {
+  const { init, alive, end, failureOf } = start({ method: target.method, ...asking });
   alive();
   try {
-    const response = await fetch(`${BACKEND}${path}`, init);
+    const response = await fetch(target.url, init);
     if (!response.ok || !response.body) throw refused(response.status, await response.text());
     const text = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
@@ -147,8 +156,8 @@ export async function* stream(path: string, asking: Asking): AsyncGenerator<stri
 export type Reads<Answer> = (answer: unknown) => Answer | undefined;
 
 /** @throws CallFailure */
-export function call<Answer>(path: string, reads: Reads<Answer>, asking: Asking = {}) {
-  return ask(BACKEND + path, asking, async (response) => {
+export function call<Answer>(target: Target, reads: Reads<Answer>, asking: Asking = {}) {
+  return ask(target, asking, async (response) => {
     const body = await response.text();
     if (!response.ok) throw refused(response.status, body);
     return readAs(reads, response.status, parsed(body));
@@ -163,15 +172,14 @@ export function readAs<Answer>(reads: Reads<Answer>, status: number, answer: unk
 }
 
 /** A call whose answer is that it was done; a page in HTML is no such answer. */
-export const does = (path: string, asking: Asking = {}) =>
-  ask(BACKEND + path, asking, async (response) => {
+export const does = (target: Target, asking: Asking = {}) =>
+  ask(target, asking, async (response) => {
     const body = await response.text();
     if (!response.ok) throw refused(response.status, body);
     if (body !== "" && parsed(body) === undefined) throw unreadable(response.status);
   });
 
-export const posted = (body: unknown, asking?: Asking): Asking => ({
-  method: "POST",
+export const json = (body: unknown, asking?: Asking): Asking => ({
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(body),
   ...asking,

@@ -1,14 +1,6 @@
-import {
-  type Account,
-  accountSchema,
-  deletionSchema,
-  FitError,
-  passwordChangeSchema,
-  verificationSchema,
-} from "@fit-closet/core";
+import { type Account, FitError } from "@fit-closet/core";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
 import {
   endOtherSessions,
   endSession,
@@ -18,6 +10,7 @@ import {
 } from "../database/sign-ins.ts";
 import type { Database } from "../database/schema.ts";
 import type { FileStore } from "../files/file-store.ts";
+import { endpoint } from "../http/endpoint.ts";
 import { isAdmin } from "./admin-routes.ts";
 import { addressOf, type Attempts, keyOf } from "./attempts.ts";
 import type { Auth } from "./auth.ts";
@@ -36,50 +29,39 @@ export type AccountOptions = {
   adminEmails: readonly string[];
 };
 
-const idSchema = z.object({ id: z.string().max(64) });
-
 /** What the account screen shows and does. Session tokens stay on the server: a session is named by its id. */
 export function accountRoutes(options: AccountOptions): FastifyPluginAsyncZod {
   const { db, asks, auth } = options;
   return async (app) => {
-    app.get(
-      "/api/account",
-      { schema: { summary: "One's own account", response: { 200: accountSchema } } },
-      async (request, reply) => {
+    app.route({
+      ...endpoint("account"),
+      handler: async (request, reply) => {
         void reply.header("cache-control", "no-store");
         return describe(options, await asks.session(request));
       },
-    );
+    });
 
-    app.delete(
-      "/api/account/sessions/:id",
-      { schema: { summary: "Sign one device out", params: idSchema } },
-      async (request, reply) => {
+    app.route({
+      ...endpoint("endSession"),
+      handler: async (request, reply) => {
         const person = await asks.person(request);
         if (!(await endSession(db, person, request.params.id))) throw new FitError("not_found");
         return reply.status(204).send();
       },
-    );
+    });
 
-    app.delete(
-      "/api/account/sessions",
-      { schema: { summary: "Sign out everywhere but here" } },
-      async (request, reply) => {
+    app.route({
+      ...endpoint("endOtherSessions"),
+      handler: async (request, reply) => {
         const { person, id } = await asks.session(request);
         await endOtherSessions(db, person, id);
         return reply.status(204).send();
       },
-    );
+    });
 
-    app.post(
-      "/api/account/password",
-      {
-        schema: {
-          summary: "Change the password; every other device is signed out",
-          body: passwordChangeSchema,
-        },
-      },
-      async (request, reply) => {
+    app.route({
+      ...endpoint("changePassword"),
+      handler: async (request, reply) => {
         await countGuess(options, request);
         const body = { ...request.body, revokeOtherSessions: true };
         const headers = webHeaders(request);
@@ -88,39 +70,27 @@ export function accountRoutes(options: AccountOptions): FastifyPluginAsyncZod {
           throw new FitError(response.status < 500 ? "wrong_password" : "unexpected");
         return carryOver(new Response(null, { status: 204, headers: response.headers }), reply);
       },
-    );
+    });
 
-    app.post(
-      "/api/account/verification",
-      {
-        schema: {
-          summary: "Confirm an e-mail address by the token that its e-mail carried",
-          body: verificationSchema,
-        },
-      },
-      async (request, reply) => {
+    app.route({
+      ...endpoint("confirmAddress"),
+      handler: async (request, reply) => {
         await options.attempts.count("signIn", addressOf(request));
         await confirmAddress(options, request.body.token);
         return reply.status(204).send();
       },
-    );
+    });
 
-    app.post(
-      "/api/account/deletion",
-      {
-        schema: {
-          summary: "Delete one's account with everything in it, for good",
-          body: deletionSchema,
-        },
-      },
-      async (request, reply) => {
+    app.route({
+      ...endpoint("deleteAccount"),
+      handler: async (request, reply) => {
         const session = await countGuess(options, request);
         const onLeft = (err: unknown) => request.log.warn({ err });
         await deleteAccount({ ...options, onLeft }, session, request.body, webHeaders(request));
         void reply.header("clear-site-data", '"cache", "cookies", "storage"');
         return reply.status(204).send();
       },
-    );
+    });
   };
 }
 

@@ -1,9 +1,10 @@
-import { FitError, overviewSchema } from "@fit-closet/core";
+import { FitError } from "@fit-closet/core";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { personRow, type PersonRow } from "../database/sign-ins.ts";
 import { newestMessages } from "../database/messages.ts";
 import { countAll } from "../database/people.ts";
 import type { Database } from "../database/schema.ts";
+import { endpoint } from "../http/endpoint.ts";
 import type { WhoAsks } from "./person.ts";
 
 export type AdminOptions = { db: Database; asks: WhoAsks; adminEmails: readonly string[] };
@@ -21,21 +22,15 @@ export function isAdmin(
 /** Whoever runs the place may read what was written to them, and count. Nobody's clothes are shown to them. */
 export function adminRoutes({ db, asks, adminEmails }: AdminOptions): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      "/api/admin/overview",
-      {
-        schema: {
-          summary: "Counts and messages, for those whom ADMIN_EMAILS names; not found for others",
-          response: { 200: overviewSchema },
-        },
-      },
-      async (request, reply) => {
+    app.route({
+      ...endpoint("overview"),
+      handler: async (request, reply) => {
         const row = await personRow(db, await asks.person(request));
         if (!row || !isAdmin(row, adminEmails)) throw new FitError("not_found");
         void reply.header("cache-control", "no-store");
         const { people, garments, ideas } = await countAll(db);
         return { people, garments, ideas, messages: await newestMessages(db, MESSAGES) };
       },
-    );
+    });
   };
 }

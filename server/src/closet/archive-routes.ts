@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
-import { FitError, importResponseSchema } from "@fit-closet/core";
+import { FitError } from "@fit-closet/core";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
 import { addressOf, keyOf } from "../account/attempts.ts";
 import type { PersonId } from "../database/ownership.ts";
+import { endpoint } from "../http/endpoint.ts";
 import { whenGone } from "../http/gone.ts";
 import { MOST } from "./archive/contents.ts";
 import { exportCloset } from "./archive/export.ts";
@@ -42,15 +42,9 @@ export function archiveRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
     });
     app.addContentTypeParser(ZIPS, (_request, body, done) => done(null, body));
 
-    app.get(
-      "/api/closet/export",
-      {
-        schema: {
-          summary:
-            "One's own closet as a ZIP (application/zip): photos, cartoons, cut-outs and closet.json",
-        },
-      },
-      async (request, reply) => {
+    app.route({
+      ...endpoint("exportCloset"),
+      handler: async (request, reply) => {
         const person = await asks.person(request);
         await attempts.count("cartoons", keyOf(request, person), addressOf(request));
         const name = `fit-closet-${new Date().toISOString().slice(0, 10)}.zip`;
@@ -59,21 +53,13 @@ export function archiveRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
         void reply.type("application/zip");
         return reply.send(request.method === "HEAD" ? "" : exportCloset(options, person));
       },
-    );
+    });
 
-    app.post(
-      "/api/closet/import",
-      {
-        schema: {
-          summary: "Add an exported closet to one's own; what is there already is passed over",
-          consumes: ["application/zip", "multipart/form-data"],
-          body: z.unknown().meta({ type: "string", format: "binary" }),
-          response: { 200: importResponseSchema },
-        },
-        config: { bodyMs: BODY_MS },
-        validatorCompiler: () => (value) => ({ value }),
-      },
-      async (request, reply) => {
+    app.route({
+      ...endpoint("importCloset"),
+      config: { bodyMs: BODY_MS },
+      validatorCompiler: () => (value) => ({ value }),
+      handler: async (request, reply) => {
         const person = await asks.person(request);
         await attempts.count("imports", keyOf(request, person), addressOf(request));
         if (importing.has(person))
@@ -92,7 +78,7 @@ export function archiveRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
           importing.delete(person);
         }
       },
-    );
+    });
   };
 }
 

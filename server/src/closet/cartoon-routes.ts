@@ -1,27 +1,17 @@
-import {
-  cartoonizeFieldsSchema,
-  cartoonizeResponseSchema,
-  closetItemSchema,
-  FitError,
-  recutFieldsSchema,
-} from "@fit-closet/core";
+import { FitError } from "@fit-closet/core";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
 import { addressOf, keyOf } from "../account/attempts.ts";
 import { type Caller, mustBe } from "../account/person.ts";
 import { asClosetItem, garmentOf } from "../database/garments.ts";
+import { endpoint } from "../http/endpoint.ts";
 import { whenGone } from "../http/gone.ts";
 import { addGarment } from "./add-garment.ts";
 import { photoAddress } from "./file-names.ts";
 import type { Looks } from "./looks.ts";
-import { type ClosetOptions, idSchema } from "./options.ts";
+import type { ClosetOptions } from "./options.ts";
 import { recutGarment } from "./redraw-garment.ts";
 import type { Places, Room } from "./room.ts";
 import { formBytes, readRecut, readUpload, refuseLength } from "./upload.ts";
-
-const file = z.unknown().meta({ type: "string", format: "binary" });
-const maskPart = file.optional().describe("PNG in the photo's proportions, white on the garment");
-const consumes = ["multipart/form-data"];
 
 /** Forms are read as streams and checked there. */
 const validatorCompiler = () => (value: unknown) => ({ value });
@@ -33,19 +23,11 @@ export function cartoonRoutes(options: Options): FastifyPluginAsyncZod {
   const partsFor = (payer: Caller) => ({ ...options, draw: cartoons.drawFor(payer) });
   const onRequest = async () => places.refuseFull();
   return async (app) => {
-    app.post(
-      "/api/cartoonize",
-      {
-        schema: {
-          summary: "Draw a photo of a garment as a cartoon and keep it in the closet",
-          consumes,
-          body: cartoonizeFieldsSchema.extend({ image: file, mask: maskPart }),
-          response: { 200: cartoonizeResponseSchema },
-        },
-        validatorCompiler,
-        onRequest,
-      },
-      async (request, reply) => {
+    app.route({
+      ...endpoint("cartoonize"),
+      validatorCompiler,
+      onRequest,
+      handler: async (request, reply) => {
         const person = await asks.person(request);
         await attempts.count("cartoons", keyOf(request, person), addressOf(request));
         refuseLength(request, formBytes(maxUploadBytes), maxUploadBytes);
@@ -63,24 +45,15 @@ export function cartoonRoutes(options: Options): FastifyPluginAsyncZod {
         });
         return { cartoonUrl: item.cartoonURL, item };
       },
-    );
+    });
 
-    app.put(
-      "/api/closet/:id/cartoon",
-      {
-        schema: {
-          summary: "Draw a garment anew from its photo, by one's own cut-out or another way to cut",
-          params: idSchema,
-          consumes,
-          body: recutFieldsSchema.extend({ mask: maskPart }),
-          response: { 200: closetItemSchema },
-        },
-        validatorCompiler,
-        onRequest,
-      },
-      async (request, reply) => {
+    app.route({
+      ...endpoint("recut"),
+      validatorCompiler,
+      onRequest,
+      handler: async (request, reply) => {
         const person = await asks.person(request);
-        const { id } = request.params as z.infer<typeof idSchema>;
+        const { id } = request.params;
         const garment = await garmentOf(db, person, id);
         if (!garment) throw new FitError("not_found");
         await attempts.count("cartoons", keyOf(request, person), addressOf(request));
@@ -94,6 +67,6 @@ export function cartoonRoutes(options: Options): FastifyPluginAsyncZod {
           );
         });
       },
-    );
+    });
   };
 }

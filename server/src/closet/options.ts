@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { Attempts } from "../account/attempts.ts";
 import type { WhoAsks } from "../account/person.ts";
 import type { Storing } from "../database/storing.ts";
@@ -19,5 +18,3 @@ export type ClosetOptions = GrowingCloset &
     /** Where archives lie while they are brought in. */
     tempDir: string;
   };
-
-export const idSchema = z.object({ id: z.string().max(64) });

@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import { FitError } from "@fit-closet/core";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
 import { addressOf, keyOf } from "../account/attempts.ts";
 import { mustBe } from "../account/person.ts";
 import type { PhotoRow } from "../database/garments.ts";
 import { insertPhoto, photoOf } from "../database/photos.ts";
 import { refuseFull } from "../database/quota.ts";
+import { endpoint } from "../http/endpoint.ts";
 import { sendFile } from "../http/send-file.ts";
 import { photoKey } from "./file-names.ts";
 import type { ClosetOptions } from "./options.ts";
@@ -14,13 +14,6 @@ import type { Room } from "./room.ts";
 import { storePhoto } from "./store-photo.ts";
 import { letGo } from "./stored-files.ts";
 import { refuseLength, tooLarge } from "./upload.ts";
-
-const addressSchema = z.object({
-  uid: z.string().min(1).max(64),
-  category: z.string().min(1).max(80),
-  filename: z.string().min(1).max(255),
-});
-const PATH = "/api/storage/users/:uid/:category/:filename";
 
 /** @throws FitError no_file, picture_too_large */
 async function readBody(body: unknown, most: number): Promise<Buffer> {
@@ -51,16 +44,9 @@ export function storageRoutes(options: ClosetOptions & { room: Room }): FastifyP
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", (_request, body, done) => done(null, body));
 
-    app.put(
-      PATH,
-      {
-        schema: {
-          summary: "Store an original photo (the body is the photo); a taken name gets _2, _3 …",
-          params: addressSchema,
-          response: { 201: z.object({ url: z.string() }) },
-        },
-      },
-      async (request, reply) => {
+    app.route({
+      ...endpoint("storePhoto"),
+      handler: async (request, reply) => {
         const person = await asks.person(request);
         mustBe(person, request.params.uid);
         await attempts.count("cartoons", keyOf(request, person), addressOf(request));
@@ -76,12 +62,11 @@ export function storageRoutes(options: ClosetOptions & { room: Room }): FastifyP
         });
         return reply.status(201).send({ url });
       },
-    );
+    });
 
-    app.get(
-      PATH,
-      { schema: { summary: "One's own original photo", params: addressSchema } },
-      async (request, reply) => {
+    app.route({
+      ...endpoint("photo"),
+      handler: async (request, reply) => {
         const person = await asks.person(request);
         const { uid, category, filename: fileName } = request.params;
         const photo = await photoOf(db, person, photoKey(person, { category, fileName }));
@@ -94,6 +79,6 @@ export function storageRoutes(options: ClosetOptions & { room: Room }): FastifyP
           version: `${photo.key} ${photo.createdAt}`,
         });
       },
-    );
+    });
   };
 }

@@ -1,4 +1,4 @@
-import { type ClosetItem, FitError, type GarmentDetails } from "@fit-closet/core";
+import { type ClosetItem, FitError, type GarmentDetails, urlOf } from "@fit-closet/core";
 import type { Selectable } from "kysely";
 import { type Owned, owned, type PersonId } from "./ownership.ts";
 import { type Mark, pageOf } from "./paging.ts";
@@ -192,7 +192,7 @@ export function asClosetItem(row: GarmentRow): ClosetItem {
     userId: row.userId,
     ...(row.category ? { category: row.category } : {}),
     ...(row.name ? { name: row.name } : {}),
-    cartoonURL: `/api/closet/${row.id}/cartoon?drawing=${row.drawing}`,
+    cartoonURL: `${urlOf("cartoon", { id: row.id })}?drawing=${row.drawing}`,
     originalURL: `/api/storage/${row.photoKey}`,
     colours: JSON.parse(row.colours) as string[],
     tags: JSON.parse(row.tags) as string[],

@@ -1,16 +1,6 @@
 import { randomUUID } from "node:crypto";
-import {
-  type ClosetItem,
-  closetQuerySchema,
-  FitError,
-  type IdeaToSave,
-  ideaToSaveSchema,
-  type SavedIdea,
-  savedIdeaSchema,
-  savedIdeasPageSchema,
-} from "@fit-closet/core";
+import { type ClosetItem, FitError, type IdeaToSave, type SavedIdea } from "@fit-closet/core";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
 import { keyOf } from "../account/attempts.ts";
 import { garmentsOf } from "../database/garments.ts";
 import { deleteIdea, type IdeaRow, ideasPage, insertIdea } from "../database/ideas.ts";
@@ -20,6 +10,7 @@ import { pictureFor } from "../database/pictures.ts";
 import type { Quota } from "../database/quota.ts";
 import type { Database } from "../database/schema.ts";
 import { compressed } from "../http/compression.ts";
+import { endpoint } from "../http/endpoint.ts";
 import { pictureName, pictureUrl } from "./pictures.ts";
 import type { OutfitOptions } from "./routes.ts";
 
@@ -28,17 +19,10 @@ type IdeaOptions = Pick<OutfitOptions, "db" | "asks" | "attempts"> & { quota: Qu
 export function ideaRoutes(options: IdeaOptions): FastifyPluginAsyncZod {
   const { db, asks, attempts, quota } = options;
   return async (app) => {
-    app.get(
-      "/api/ideas",
-      {
-        ...compressed,
-        schema: {
-          summary: "One's saved ideas, newest first, a page at a time",
-          querystring: closetQuerySchema,
-          response: { 200: savedIdeasPageSchema },
-        },
-      },
-      async (request, reply) => {
+    app.route({
+      ...endpoint("ideas"),
+      ...compressed,
+      handler: async (request, reply) => {
         const person = await asks.person(request);
         const { cursor, limit } = request.query;
         const after = cursor ? markAt(cursor) : null;
@@ -46,18 +30,11 @@ export function ideaRoutes(options: IdeaOptions): FastifyPluginAsyncZod {
         void reply.header("cache-control", "no-store");
         return { ideas: await withGarments(db, person, page), next };
       },
-    );
+    });
 
-    app.post(
-      "/api/ideas",
-      {
-        schema: {
-          summary: "Save an idea",
-          body: ideaToSaveSchema,
-          response: { 201: savedIdeaSchema },
-        },
-      },
-      async (request, reply) => {
+    app.route({
+      ...endpoint("saveIdea"),
+      handler: async (request, reply) => {
         const person = await asks.person(request);
         await attempts.count("ideas", keyOf(request, person));
         const idea = await asIdea(db, person, request.body);
@@ -66,17 +43,16 @@ export function ideaRoutes(options: IdeaOptions): FastifyPluginAsyncZod {
         if (!saved) throw new FitError("unexpected");
         return reply.status(201).send(saved);
       },
-    );
+    });
 
-    app.delete(
-      "/api/ideas/:id",
-      { schema: { summary: "Remove a saved idea", params: z.object({ id: z.string().max(64) }) } },
-      async (request, reply) => {
+    app.route({
+      ...endpoint("removeIdea"),
+      handler: async (request, reply) => {
         const person = await asks.person(request);
         if (!(await deleteIdea(db, person, request.params.id))) throw new FitError("not_found");
         return reply.status(204).send();
       },
-    );
+    });
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { urlOf } from "@fit-closet/core";
 import type { PersonId } from "../database/ownership.ts";
 import {
   drawnBefore,
@@ -111,7 +112,7 @@ const asStored = ({ name, alt, by }: PictureRow): StoredPicture => ({
   by,
 });
 
-export const pictureUrl = (name: string): string => `/api/pictures/${name}`;
+export const pictureUrl = (name: string): string => urlOf("picture", { name });
 
 /** @returns the name in a picture's address, or null for any other address */
 export function pictureName(url: string): string | null {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { ENDPOINTS } from "@fit-closet/core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "../database/connect.ts";
 import { allMessages } from "../database/messages.ts";
@@ -137,7 +138,13 @@ test("the site tells the page its name and its limits; health tells whether it c
 test("every call is described, for programs and for people", async () => {
   const document = (await get("/api/docs/json")).json<{ openapi: string; paths: object }>();
   expect(document.openapi).toMatch(/^3\./);
-  expect(Object.keys(document.paths)).toContain("/api/cartoonize");
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const endpoints = Object.values(ENDPOINTS).map(
+    ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`,
+  );
+  expect(described.toSorted()).toEqual(endpoints.toSorted());
   const page = await get("/api/docs");
   expect(page.body).toContain("POST /api/generate_outfit_from_closet");
   expect(page.body).not.toMatch(/<script|<style|style=/);

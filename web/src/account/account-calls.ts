@@ -1,29 +1,28 @@
 import type { Deletion, PasswordChange } from "@fit-closet/core";
 import { readAccount, readUsage } from "../answers.ts";
-import { call, does, posted } from "../request.ts";
+import { call, does, json, to } from "../request.ts";
 
 /** A closet's ZIP may take as long to send and to take in as the server allows. */
 const IMPORT_MS = 1_800_000;
 
 /** @throws CallFailure, as all calls here */
-export const fetchAccount = (signal: AbortSignal) => call("/account", readAccount, { signal });
+export const fetchAccount = (signal: AbortSignal) => call(to("account"), readAccount, { signal });
 
-export const fetchUsage = (signal: AbortSignal) => call("/closet/usage", readUsage, { signal });
+export const fetchUsage = (signal: AbortSignal) => call(to("usage"), readUsage, { signal });
 
-export const changePassword = (change: PasswordChange) => does("/account/password", posted(change));
+export const changePassword = (change: PasswordChange) => does(to("changePassword"), json(change));
 
-export const confirmAddress = (token: string) => does("/account/verification", posted({ token }));
+export const confirmAddress = (token: string) => does(to("confirmAddress"), json({ token }));
 
-export const deleteAccount = (deletion: Deletion) => does("/account/deletion", posted(deletion));
+export const deleteAccount = (deletion: Deletion) => does(to("deleteAccount"), json(deletion));
 
-export const endSession = (id: string) =>
-  does(`/account/sessions/${encodeURIComponent(id)}`, { method: "DELETE" });
+export const endSession = (id: string) => does(to("endSession", { id }));
 
-export const endOtherSessions = () => does("/account/sessions", { method: "DELETE" });
+export const endOtherSessions = () => does(to("endOtherSessions"));
 
 /** An export's ZIP, from here or elsewhere. */
 export function bringIn(file: File, signal: AbortSignal): Promise<void> {
   const headers = { "Content-Type": "application/zip" };
-  const asking = { method: "POST", headers, body: file, signal, patience: IMPORT_MS };
-  return does("/closet/import", asking);
+  const asking = { headers, body: file, signal, patience: IMPORT_MS };
+  return does(to("importCloset"), asking);
 }

@@ -1,12 +1,14 @@
 import { readProviderPage, readSession, readSignedUp } from "../answers.ts";
-import { call, does, posted } from "../request.ts";
+import { call, does, json, type Target } from "../request.ts";
 
-/** What the auth service (better-auth, below /auth) is asked. All throw CallFailure with its own sentence. */
+const auth = (path: string, method = "POST"): Target => ({ method, url: `/api/auth${path}` });
+
+/** What the auth service (better-auth, below /api/auth) is asked. All throw CallFailure with its own sentence. */
 export const fetchSession = (signal: AbortSignal) =>
-  call("/auth/get-session", readSession, { signal, cache: "no-store" });
+  call(auth("/get-session", "GET"), readSession, { signal, cache: "no-store" });
 
 export const signIn = (form: { email: string; password: string }) =>
-  does("/auth/sign-in/email", posted(form));
+  does(auth("/sign-in/email"), json(form));
 
 export type NewAccount = {
   name: string;
@@ -18,14 +20,14 @@ export type NewAccount = {
 };
 
 export const signUp = (account: NewAccount) =>
-  call("/auth/sign-up/email", readSignedUp, posted(account));
+  call(auth("/sign-up/email"), readSignedUp, json(account));
 
 /** Where to go on, at the provider. */
 export const askProvider = (provider: string, endPage: string) =>
   call(
-    "/auth/sign-in/social",
+    auth("/sign-in/social"),
     readProviderPage,
-    posted({
+    json({
       provider,
       callbackURL: endPage,
       errorCallbackURL: endPage,
@@ -33,14 +35,14 @@ export const askProvider = (provider: string, endPage: string) =>
     }),
   );
 
-export const signOut = () => does("/auth/sign-out", posted({}));
+export const signOut = () => does(auth("/sign-out"), json({}));
 
 export const askForReset = (form: { email: string }) =>
-  does("/auth/request-password-reset", posted(form));
+  does(auth("/request-password-reset"), json(form));
 
 export const resetPassword = (form: { newPassword: string; token: string }) =>
-  does("/auth/reset-password", posted(form));
+  does(auth("/reset-password"), json(form));
 
 /** Asks for the letter that confirms an address, as nobody: whoever is signed in here may be somebody else. */
 export const sendLetter = (email: string) =>
-  does("/auth/send-verification-email", posted({ email }, { credentials: "omit" }));
+  does(auth("/send-verification-email"), json({ email }, { credentials: "omit" }));

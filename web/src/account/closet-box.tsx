@@ -1,3 +1,4 @@
+import { ENDPOINTS } from "@fit-closet/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download, Upload } from "lucide-react";
 import { useRef, type ChangeEvent } from "react";
@@ -20,7 +21,7 @@ export function ClosetBox() {
       </p>
       <ClosetUsage />
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/api/closet/export" full download>
+        <ButtonLink to={ENDPOINTS.exportCloset.path} full download>
           <Download aria-hidden className="size-5 shrink-0" /> Download my closet
         </ButtonLink>
         <Button disabled={busy} onClick={() => chooser.current?.click()}>

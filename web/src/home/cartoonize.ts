@@ -1,6 +1,6 @@
 import type { Place } from "@fit-closet/core";
 import { type Cartoonized, readCartoonized } from "../answers.ts";
-import { BACKEND, CallFailure, parsed, refused, tooSlow, unreachable } from "../request.ts";
+import { CallFailure, parsed, refused, to, tooSlow, unreachable } from "../request.ts";
 
 type OutfitUpload = {
   image: File;
@@ -58,7 +58,8 @@ export function cartoonize(
     };
     request.onloadend = () => clearTimeout(late);
     signal.addEventListener("abort", () => giveUp(new DOMException("Cancelled", "AbortError")));
-    request.open("POST", `${BACKEND}/cartoonize`);
+    const { method, url } = to("cartoonize");
+    request.open(method, url);
     request.send(formOf(upload));
     wait(SENDING_MS);
   });

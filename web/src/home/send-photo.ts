@@ -1,4 +1,4 @@
-import type { Place } from "@fit-closet/core";
+import { urlOf, type Place } from "@fit-closet/core";
 import type { User } from "../account/session.ts";
 import type { Cartoonized } from "../answers.ts";
 import { cartoonize } from "./cartoonize.ts";
@@ -32,7 +32,7 @@ async function fetchPicture(url: string): Promise<void> {
 }
 
 function fieldsOf(image: File, { category }: Choice, { uid }: User) {
-  const originalUrl = `/api/storage/users/${uid}/${category}/${encodeURIComponent(storedName(image.name))}`;
+  const originalUrl = urlOf("photo", { uid, category, filename: storedName(image.name) });
   return { image, userId: uid, originalUrl, category };
 }
 

@@ -1,6 +1,6 @@
 import { toast } from "react-hot-toast/headless";
 import { readSite } from "../answers.ts";
-import { call } from "../request.ts";
+import { call, to } from "../request.ts";
 
 /** Between two questions whether the server is back; the browser's own word is heard at once. */
 const ASK_EVERY_MS = 5_000;
@@ -54,7 +54,7 @@ function remember(name: string, loadedAnew: boolean): boolean {
 }
 
 const serverAnswers = () =>
-  call("/site", readSite, { patience: PATIENCE_MS, cache: "no-store" }).then(
+  call(to("site"), readSite, { patience: PATIENCE_MS, cache: "no-store" }).then(
     () => true,
     () => false,
   );

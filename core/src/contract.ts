@@ -1,0 +1,146 @@
+import { z } from "zod";
+import {
+  accountSchema,
+  deletionSchema,
+  overviewSchema,
+  passwordChangeSchema,
+  verificationSchema,
+} from "./account.ts";
+import {
+  cartoonizeFieldsSchema,
+  cartoonizeResponseSchema,
+  closetItemSchema,
+  closetPageSchema,
+  closetQuerySchema,
+  garmentEditSchema,
+  ideaToSaveSchema,
+  imageRequestSchema,
+  imageResponseSchema,
+  importResponseSchema,
+  outfitRequestSchema,
+  outfitResponseSchema,
+  recutFieldsSchema,
+  savedIdeaSchema,
+  savedIdeasPageSchema,
+  siteSchema,
+  usageSchema,
+} from "./api.ts";
+import { contactSchema } from "./contact.ts";
+import type { EndpointId } from "./endpoints.ts";
+
+/** What travels with a call; the answer is JSON, where it is neither a file nor empty. */
+type Travels = {
+  /** What it does, for the page of all calls. */
+  summary: string;
+  params?: z.ZodType;
+  querystring?: z.ZodType;
+  consumes?: readonly string[];
+  body?: z.ZodType;
+  response?: Readonly<Record<number, z.ZodType>>;
+};
+
+const byId = z.object({ id: z.string().max(64) });
+const byName = z.object({ name: z.string().max(64) });
+const byPhoto = z.object({
+  uid: z.string().min(1).max(64),
+  category: z.string().min(1).max(80),
+  filename: z.string().min(1).max(255),
+});
+const file = z.unknown().meta({ type: "string", format: "binary" });
+const mask = file.optional().describe("PNG in the photo's proportions, white on the garment");
+const form = ["multipart/form-data"];
+
+/** An endpoint that is missing here does not compile. */
+export const CONTRACT = {
+  site: { summary: "What the pages need to know of this server", response: { 200: siteSchema } },
+  contact: { summary: "Leave a message for whoever runs this", body: contactSchema },
+  outfit: {
+    summary: "An outfit idea from what the person owns, for the weather where they are",
+    body: outfitRequestSchema,
+    response: { 200: outfitResponseSchema },
+  },
+  outfitStream: {
+    summary:
+      "The same as server-sent events: idea (the embedded one, at once), outfit, place, words, done",
+    body: outfitRequestSchema,
+  },
+  illustration: {
+    summary: "A fashion illustration of any description",
+    body: imageRequestSchema,
+    response: { 200: imageResponseSchema },
+  },
+  picture: {
+    summary: "A drawn outfit (image/webp); kept for a day, or as long as a saved idea shows it",
+    params: byName,
+  },
+  ideas: {
+    summary: "One's saved ideas, newest first, a page at a time",
+    querystring: closetQuerySchema,
+    response: { 200: savedIdeasPageSchema },
+  },
+  saveIdea: { summary: "Save an idea", body: ideaToSaveSchema, response: { 201: savedIdeaSchema } },
+  removeIdea: { summary: "Remove a saved idea", params: byId },
+  cartoonize: {
+    summary: "Draw a photo of a garment as a cartoon and keep it in the closet",
+    consumes: form,
+    body: cartoonizeFieldsSchema.extend({ image: file, mask }),
+    response: { 200: cartoonizeResponseSchema },
+  },
+  recut: {
+    summary: "Draw a garment anew from its photo, by one's own cut-out or another way to cut",
+    params: byId,
+    consumes: form,
+    body: recutFieldsSchema.extend({ mask }),
+    response: { 200: closetItemSchema },
+  },
+  closet: {
+    summary: "The closet, newest first, a page at a time",
+    querystring: closetQuerySchema,
+    response: { 200: closetPageSchema },
+  },
+  usage: { summary: "How full one's closet is", response: { 200: usageSchema } },
+  editGarment: {
+    summary: "Edit what is known of a garment: what is absent stays, null clears",
+    params: byId,
+    body: garmentEditSchema,
+    response: { 200: closetItemSchema },
+  },
+  cartoon: { summary: "The picture of one garment (image/webp)", params: byId },
+  mask: { summary: "One's own cut-out of a garment (image/png)", params: byId },
+  removeGarment: { summary: "Remove one garment and its files", params: byId },
+  exportCloset: {
+    summary:
+      "One's own closet as a ZIP (application/zip): photos, cartoons, cut-outs and closet.json",
+  },
+  importCloset: {
+    summary: "Add an exported closet to one's own; what is there already is passed over",
+    consumes: ["application/zip", ...form],
+    body: file,
+    response: { 200: importResponseSchema },
+  },
+  storePhoto: {
+    summary: "Store an original photo (the body is the photo); a taken name gets _2, _3 …",
+    params: byPhoto,
+    response: { 201: z.object({ url: z.string() }) },
+  },
+  photo: { summary: "One's own original photo", params: byPhoto },
+  account: { summary: "One's own account", response: { 200: accountSchema } },
+  endSession: { summary: "Sign one device out", params: byId },
+  endOtherSessions: { summary: "Sign out everywhere but here" },
+  changePassword: {
+    summary: "Change the password; every other device is signed out",
+    body: passwordChangeSchema,
+  },
+  confirmAddress: {
+    summary: "Confirm an e-mail address by the token that its e-mail carried",
+    body: verificationSchema,
+  },
+  deleteAccount: {
+    summary: "Delete one's account with everything in it, for good",
+    body: deletionSchema,
+  },
+  overview: {
+    summary: "Counts and messages, for those whom ADMIN_EMAILS names; not found for others",
+    response: { 200: overviewSchema },
+  },
+} as const satisfies Readonly<Record<EndpointId, Travels>>;

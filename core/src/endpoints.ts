@@ -1,0 +1,61 @@
+/**
+ * Every call of the API: how it is asked for. What travels with each is in `contract.ts`, under the same name. The server's routes, the
+ * OpenAPI page and the web's client all follow from these two; a parameter of a path is one of its segments that begin with a colon.
+ */
+export const ENDPOINTS = {
+  site: { method: "GET", path: "/api/site" },
+  contact: { method: "POST", path: "/api/contact" },
+  outfit: { method: "POST", path: "/api/generate_outfit_from_closet" },
+  outfitStream: { method: "POST", path: "/api/generate_outfit_from_closet/stream" },
+  illustration: { method: "POST", path: "/api/generate_dalle_image" },
+  picture: { method: "GET", path: "/api/pictures/:name" },
+  ideas: { method: "GET", path: "/api/ideas" },
+  saveIdea: { method: "POST", path: "/api/ideas" },
+  removeIdea: { method: "DELETE", path: "/api/ideas/:id" },
+  cartoonize: { method: "POST", path: "/api/cartoonize" },
+  recut: { method: "PUT", path: "/api/closet/:id/cartoon" },
+  closet: { method: "GET", path: "/api/closet" },
+  usage: { method: "GET", path: "/api/closet/usage" },
+  editGarment: { method: "PATCH", path: "/api/closet/:id" },
+  cartoon: { method: "GET", path: "/api/closet/:id/cartoon" },
+  mask: { method: "GET", path: "/api/closet/:id/mask" },
+  removeGarment: { method: "DELETE", path: "/api/closet/:id" },
+  exportCloset: { method: "GET", path: "/api/closet/export" },
+  importCloset: { method: "POST", path: "/api/closet/import" },
+  storePhoto: { method: "PUT", path: "/api/storage/users/:uid/:category/:filename" },
+  photo: { method: "GET", path: "/api/storage/users/:uid/:category/:filename" },
+  account: { method: "GET", path: "/api/account" },
+  endSession: { method: "DELETE", path: "/api/account/sessions/:id" },
+  endOtherSessions: { method: "DELETE", path: "/api/account/sessions" },
+  changePassword: { method: "POST", path: "/api/account/password" },
+  confirmAddress: { method: "POST", path: "/api/account/verification" },
+  deleteAccount: { method: "POST", path: "/api/account/deletion" },
+  overview: { method: "GET", path: "/api/admin/overview" },
+} as const satisfies Record<string, Endpoint>;
+
+type Endpoint = {
+  method: "DELETE" | "GET" | "PATCH" | "POST" | "PUT";
+  path: `/api/${string}`;
+};
+
+export type EndpointId = keyof typeof ENDPOINTS;
+
+type PathOf<Id extends EndpointId> = (typeof ENDPOINTS)[Id]["path"];
+type ParamOf<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | ParamOf<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+type Params<Id extends EndpointId> = Record<ParamOf<PathOf<Id>>, string>;
+/** What filling in the address takes. */
+export type PathParams<Id extends EndpointId> = [ParamOf<PathOf<Id>>] extends [never]
+  ? []
+  : [params: Params<Id>];
+
+/** The address of a call, each parameter in its place and escaped. */
+export function urlOf<Id extends EndpointId>(id: Id, ...[params]: PathParams<Id>): string {
+  const values: Record<string, string> = params ?? {};
+  return ENDPOINTS[id].path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(values[name]!),
+  );
+}
