@@ -32,7 +32,8 @@ export const isDark = ({ l }: Colour): boolean => l < DARK_BELOW;
 
 export type Harmony = "neutral" | "one-accent" | "tonal" | "analogous" | "complementary" | "clash";
 
-const turnBetween = (a: Oklch, b: Oklch): number => {
+/** Degrees between two hues, 0 to 180. */
+export const turnBetween = (a: Oklch, b: Oklch): number => {
   const turn = Math.abs(a.h - b.h) % 360;
   return Math.min(turn, 360 - turn);
 };

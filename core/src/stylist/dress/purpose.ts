@@ -20,5 +20,5 @@ export const isOutOfPlace = (piece: Piece, brief: Brief, needs: Needs): boolean 
   piece.kind.only !== "work" && isAway(piece, brief, needs);
 
 /** What is made for work is worn elsewhere only where nothing else suits. */
-export const purposeScore = (piece: Piece, brief: Brief, needs: Needs): number =>
-  isAway(piece, brief, needs) ? -1.5 : 0;
+export const isForWorkElsewhere = (piece: Piece, brief: Brief, needs: Needs): boolean =>
+  isAway(piece, brief, needs);

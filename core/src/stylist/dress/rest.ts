@@ -5,7 +5,7 @@ import { isTailoredJacket, kindOf } from "../../wardrobe/kinds.ts";
 import { isMeant } from "./constraints.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
-import type { Worn } from "./combine.ts";
+import type { Worn } from "./outfit.ts";
 import { ideasFor, isRuledOut, type Suggested } from "./suggestions.ts";
 
 /** Why a piece nobody owns is proposed. */

@@ -2,7 +2,7 @@ import type { Brief, Mention } from "../understand/brief.ts";
 import { isMeant, isTooLoud } from "./constraints.ts";
 import { needsOf, type Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
-import { fits, isTooPlain } from "./rate.ts";
+import { fits, isTooPlain } from "./misfit.ts";
 
 /** Whether what was asked about can be worn, and the one reason that decides. */
 export type Verdict = {

@@ -1,8 +1,6 @@
 import type { Decided, LineArea } from "../../situations/index.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
-import { rate } from "../dress/rate.ts";
-import type { Brief } from "../understand/brief.ts";
 import { knownPiece } from "./known-piece.ts";
 
 /** A piece further down its area's list was never in question. */
@@ -11,12 +9,11 @@ const BEST = 5;
 export type Decisions = { worn: Decided<Piece>[]; left: Decided<Piece>[] };
 
 /** What was taken and what was not, each with the margin to its nearest rival in the same area. */
-export function decisionsOf(brief: Brief, dressed: Dressed): Decisions {
-  const { worn, allowed, rated, needs, verdicts } = dressed;
+export function decisionsOf(dressed: Dressed): Decisions {
+  const { worn, allowed, rated, verdicts } = dressed;
   const taken = new Set(worn.map(({ piece }) => piece.id));
   const scores = new Map(rated.map((one) => [one.piece, one.score]));
-  const score = (piece: Piece): number =>
-    scores.get(piece) ?? rate(piece, brief, needs, false).score;
+  const score = (piece: Piece): number => scores.get(piece) ?? 0;
   const chosen = worn.map(({ piece, slot }) => ({
     piece,
     known: knownPiece(piece, slot),

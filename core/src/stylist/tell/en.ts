@@ -222,7 +222,7 @@ export const en: Phrases = {
       "{temp} is serious heat, so this stays as light as the occasion allows.",
       "At {temp} loose and breathable is the only rule that matters; drink water and find the shade.",
       "It's a hot {temp}, so every extra layer got cut.",
-      "With {temp} outside, I thought about airflow first and everything else after.",
+      "With {temp} outside, I thought about light cloth and airflow first.",
       "{temp} asks for the lightest cloth you have, and that is what this is.",
       "Heat like {temp} settles the argument: light, loose, done.",
     ],

@@ -56,7 +56,7 @@ function planOf(brief: Brief, dressed: Dressed): DecidedPlan<Piece> {
   const { usualWho: who = null, variants } = brief.situation ?? {};
   const { feelsC, precip } = dayOf(brief);
   const day = { feelsC, precip, who, variant: variants?.usual ?? null };
-  return { ...decisionsOf(brief, dressed), day };
+  return { ...decisionsOf(dressed), day };
 }
 
 /** The texts say "tu" and "du", and você in Brazil's Portuguese; English is Britain's, Spanish Spain's. */

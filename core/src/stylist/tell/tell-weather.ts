@@ -2,7 +2,7 @@ import { kindOf } from "../../wardrobe/kinds.ts";
 import type { Weather } from "../../weather.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
-import { fits } from "../dress/rate.ts";
+import { fits } from "../dress/misfit.ts";
 import type { Warmth } from "./phrases.ts";
 import type { Np } from "./speaker.ts";
 import { fill, type Telling } from "./telling.ts";

@@ -1,12 +1,13 @@
 import type { KnownSituation } from "../../situations/index.ts";
 import { isBright, isDark, isLight } from "./colour.ts";
 import type { Piece } from "./piece.ts";
+import type { Add } from "./weights.ts";
 
 /** What a setting welcomes, and what suffers or offends there: shoes weigh most, colours least. */
 const WORTH = {
-  fabrics: { in: 0.3, out: -0.8 },
-  colours: { in: 0.4, out: -0.4 },
-  shoes: { in: 0.6, out: -1.6 },
+  fabrics: { in: 0.3, out: -0.8, feature: "setting-fabric" },
+  colours: { in: 0.4, out: -0.4, feature: "setting-colour" },
+  shoes: { in: 0.6, out: -1.6, feature: "setting-shoes" },
 } as const;
 type Part = keyof typeof WORTH;
 
@@ -27,36 +28,36 @@ function adviceIn(situation: KnownSituation): Advice {
   return advice;
 }
 
-/** How well a piece goes with what is known of the setting; 0 where nothing is. */
-export function settingScore(piece: Piece, situation: KnownSituation | null): number {
-  if (!situation) return 0;
+/** How well a piece goes with what is known of the setting. */
+export function addAdvice(piece: Piece, situation: KnownSituation | null, add: Add): void {
+  if (!situation) return;
   const advice = adviceIn(situation);
-  const shoes = piece.slots[0] === "feet" ? piece.kind.is : NONE;
-  return (
-    worth("fabrics", piece.materials, advice) +
-    worth("colours", coloursOf(piece), advice) +
-    worth("shoes", shoes, advice)
-  );
+  addPart("fabrics", piece.materials, advice, add);
+  addPart("colours", coloursOf(piece), advice, add);
+  if (piece.slots[0] === "feet") addPart("shoes", piece.kind.is, advice, add);
+}
+
+/** Two reasons of one sort count as one. */
+function addPart(part: Part, ids: ReadonlySet<string>, advice: Advice, add: Add): void {
+  let [isIn, isOut] = [false, false];
+  for (const id of ids) {
+    isIn ||= advice[part].in.has(id);
+    isOut ||= advice[part].out.has(id);
+  }
+  const worth = WORTH[part];
+  if (isIn || isOut) add(worth.feature, (isIn ? worth.in : 0) + (isOut ? worth.out : 0));
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Two reasons of one sort count as one. */
-function worth(part: Part, ids: Iterable<string>, advice: Advice): number {
-  const all = [...ids];
-  const of = (side: "in" | "out"): number =>
-    all.some((id) => advice[part][side].has(id)) ? WORTH[part][side] : 0;
-  return of("in") + of("out");
-}
-
 /** The main colour's name, and the groups that advice speaks of. */
-function coloursOf({ colours, patterns }: Piece): readonly string[] {
+function coloursOf({ colours, patterns }: Piece): ReadonlySet<string> {
   const [main] = colours;
-  if (!main) return [];
-  return [
+  if (!main) return NONE;
+  return new Set([
     main.name.id,
     ...(isLight(main) ? ["light"] : isDark(main) ? ["dark"] : []),
     ...(isBright(main) ? ["bright"] : []),
     ...(patterns.size > 0 ? ["print"] : []),
-  ];
+  ]);
 }

@@ -1,0 +1,137 @@
+import { baresLegs, type KindId } from "../../wardrobe/kinds.ts";
+import type { Brief } from "../understand/brief.ts";
+import { isTooLoud } from "./constraints.ts";
+import type { Needs } from "./needs.ts";
+import type { Piece } from "./piece.ts";
+import { isOutOfPlace } from "./purpose.ts";
+
+/** What keeps a piece at home as long as another would do. */
+export type Misfit =
+  | "out-of-place"
+  | "too-plain"
+  | "too-dressy"
+  | "bare"
+  | "too-cold"
+  | "too-warm"
+  | "open-toes"
+  | "too-loud"
+  | "unathletic";
+
+/** Each misfit of a piece, with how far it goes: steps of formality from 1, otherwise 1. */
+export function eachMisfit(
+  piece: Piece,
+  brief: Brief,
+  needs: Needs,
+  add: (misfit: Misfit, amount: number) => void,
+): void {
+  if (isOutOfPlace(piece, brief, needs)) add("out-of-place", 1);
+  const plain = stepsTooPlain(piece, brief, needs);
+  if (plain > 0) add("too-plain", 1 + plain);
+  const dressy = piece.dress[0] - brief.code[1] - toleranceOf(brief);
+  if (dressy > 0) add("too-dressy", 1 + dressy);
+  if (isUnathletic(piece, brief)) add("unathletic", 1);
+  if (!fitsCoverage(piece, brief)) add("bare", coversShoulders(piece) ? 0.4 : 1);
+  if (isTooCold(piece, brief, needs)) add("too-cold", 1);
+  if (isTooWarm(piece, needs)) add("too-warm", 1);
+  if (!fitsGround(piece, needs)) add("open-toes", 1);
+  if (isTooLoud(piece, brief)) add("too-loud", 1);
+}
+
+/** True where purpose, dress code, coverage and weather let a piece in without a second thought; its colours do not count. */
+export function fits(piece: Piece, brief: Brief, needs: Needs): boolean {
+  let fine = true;
+  eachMisfit(piece, brief, needs, (misfit) => {
+    if (misfit !== "too-loud") fine = false;
+  });
+  return fine;
+}
+
+export const isTooPlain = (piece: Piece, brief: Brief, needs: Needs): boolean =>
+  stepsTooPlain(piece, brief, needs) > 0;
+
+const stepsTooPlain = (piece: Piece, brief: Brief, needs: Needs): number =>
+  floorOf(piece, brief, needs, brief.code[0]) - piece.dress[1];
+
+/** Overdressing is a smaller mistake than underdressing, but a ball gown does not hike. */
+const toleranceOf = ({ traits }: Brief): number =>
+  traits.has("messy") ? 0 : traits.has("active") ? 1 : 1.2;
+
+const isUnathletic = ({ slots, kind }: Piece, { traits }: Brief): boolean =>
+  traits.has("active") &&
+  ((slots[0] === "legs" && kind.material === "denim") || kind.tailored === true);
+
+/** The least formality a slot must reach. A coat comes off at the door, so it may be plainer; a camera sees only the top. */
+function floorOf(piece: Piece, brief: Brief, needs: Needs, low: number): number {
+  const slot = piece.slots[0];
+  if (low >= 5) return 4.5;
+  if (brief.traits.has("camera") || brief.traits.has("stage")) {
+    if (slot === "base" || slot === "mid")
+      return Math.max(low, brief.traits.has("stage") ? 2.5 : 2);
+    if (slot === "legs") return low;
+  }
+  if (slot === "outer") return needs.rain && piece.waterproof && low < 3 ? low - 1.6 : low - 0.6;
+  if (slot === "head") return low >= 2 && piece.kind.against !== "cold" ? low : low - 1.5;
+  return low;
+}
+
+/** Arms may also be covered by what is worn over the top; legs only by what is worn on them. */
+export function fitsCoverage(piece: Piece, brief: Brief): boolean {
+  const { slots, sleeves, kind } = piece;
+  if (brief.coverage === "long")
+    return (
+      !baresLegs(kind) && !(slots[0] === "base" && (sleeves === "short" || sleeves === "none"))
+    );
+  if (brief.coverage === "bare-arms")
+    return !(slots[0] === "base" && (sleeves === "long" || sleeves === "short"));
+  return true;
+}
+
+/** Sleeves to the elbow are not long, but in most houses of prayer and most weather they do. */
+const coversShoulders = ({ sleeves, kind }: Piece): boolean =>
+  sleeves === "short" && !baresLegs(kind);
+
+export const baresArms = ({ slots, sleeves }: Piece): boolean =>
+  slots[0] === "base" && sleeves === "none";
+
+/** The felt temperature from which bare knees are a choice and not a dare, °C. */
+function shortsFrom(brief: Brief, needs: Needs): number {
+  if (brief.traits.has("active") && !brief.traits.has("trail")) return needs.rain ? 12 : 9;
+  return brief.timeOfDay === "evening" || brief.timeOfDay === "night" ? 21 : 18.5;
+}
+
+function isTooCold(piece: Piece, brief: Brief, { feelsC, ...needs }: Needs): boolean {
+  if (feelsC === null) return false;
+  const { kind } = piece;
+  if (kind.area === "swim") return brief.occasion !== "beach" || feelsC < 20;
+  if (baresLegs(kind)) {
+    if (brief.traits.has("snow")) return true;
+    if (feelsC < (kind.whole ? 13 : shortsFrom(brief, { feelsC, ...needs }))) return true;
+  }
+  const thin = piece.summer && piece.slots[0] !== "head" && piece.clo < 0.15;
+  return thin && feelsC < 12 && !brief.traits.has("active");
+}
+
+function isTooWarm({ kind, waterproof, winter }: Piece, { feelsC }: Needs): boolean {
+  if (feelsC === null) return false;
+  return (feelsC > (kind.upTo ?? feelsC) && !waterproof) || (winter && feelsC > 21);
+}
+
+const isA = ({ kind }: Piece, ...ids: readonly KindId[]): boolean =>
+  ids.some((id) => kind.is.has(id));
+
+/** Toes in the open. */
+export const isOpen = (piece: Piece): boolean => isA(piece, "sandals") && !isA(piece, "clogs");
+
+/** What leaves most of the foot bare or soaks through at once. */
+export const isSlight = (piece: Piece): boolean =>
+  isOpen(piece) || isA(piece, "mules", "ballet-flats", "clogs", "slippers");
+
+/** Felt temperatures in °C below which toes freeze in sandals, and in rain get cold. */
+const TOES_FROM = 12;
+const WET_TOES_FROM = 22;
+
+function fitsGround(piece: Piece, { feelsC, rain, snow }: Needs): boolean {
+  if (piece.slots[0] !== "feet" || feelsC === null) return true;
+  if (snow && (isSlight(piece) || isA(piece, "heels"))) return false;
+  return !isOpen(piece) || feelsC >= (rain ? WET_TOES_FROM : TOES_FROM);
+}

@@ -1,0 +1,107 @@
+import { isCalled, isColourId } from "../../wardrobe/colours.ts";
+import { isTailoredJacket } from "../../wardrobe/kinds.ts";
+import type { Brief } from "../understand/brief.ts";
+import { HARMONY_SCORE, harmonyOf, isBright, isNeutral } from "./colour.ts";
+import type { Needs } from "./needs.ts";
+import { cloOf, pieceAt, type Worn } from "./outfit.ts";
+import type { Piece } from "./piece.ts";
+import type { Add } from "./weights.ts";
+
+/** What an outfit is as a whole: covered, warm enough, layered in order, and how its colours sit together. */
+export function outfitFeatures(worn: readonly Worn[], brief: Brief, needs: Needs, add: Add): void {
+  coverFeatures(worn, brief, add);
+  layerFeatures(worn, brief, needs, add);
+  paletteFeatures(worn, brief, add);
+  let adorning = 0;
+  for (const { slot } of worn) if (slot === "accessory") adorning++;
+  add("adornment", Math.min(adorning, 2));
+  if (adorning > 3) add("adornment-many", adorning - 3);
+}
+
+export function coverFeatures(worn: readonly Worn[], brief: Brief, add: Add): void {
+  const base = pieceAt(worn, "base");
+  const legs = pieceAt(worn, "legs");
+  if (!base) add("no-top", 1);
+  if (!legs && !base?.kind.whole) add("no-legs", 1);
+  if (legs && base?.kind.whole) add("doubled-legs", 1);
+  if (!pieceAt(worn, "feet") && !brief.traits.has("home")) add("no-shoes", 1);
+}
+
+/** From this felt temperature on a thick layer under a winter coat is carried more than worn, °C. */
+const CARRIED_FROM = 14;
+
+export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs, add: Add): void {
+  const [base, mid, outer] = [pieceAt(worn, "base"), pieceAt(worn, "mid"), pieceAt(worn, "outer")];
+  const coat = outer ?? (needs.feelsC === null || needs.feelsC >= 14 ? jacketIn(mid) : undefined);
+  addNeed(needs.outer, needs.outer === "required" ? (outer ?? coat) : outer, add);
+  addNeed(needs.mid, mid, add);
+  if (needs.outer === "required" && !coat) add("no-coat", sharpness(needs));
+  orderFeatures(base, mid, outer, add);
+  if (needs.rain || needs.snow) {
+    if (outer?.waterproof) add("rain-shell", 1);
+    else if (outer) add("rain-coat", 1);
+  }
+  if (needs.windy && outer?.windproof) add("wind-shell", 1);
+  if (brief.traits.has("deck") && outer?.windproof) add("wind-shell", 0.4);
+  if (mid && (needs.feelsC ?? 0) >= CARRIED_FROM && mid.clo + (outer?.clo ?? 0) > 0.9)
+    add("layer-idle", 1);
+  if (brief.code[0] >= 3 && (jacketIn(mid) ?? jacketIn(outer))) add("jacket-at-formal", 1);
+  warmthFeatures(cloOf(worn), needs, add);
+}
+
+const jacketIn = (piece: Piece | undefined): Piece | undefined =>
+  piece && isTailoredJacket(piece.kind) ? piece : undefined;
+
+/** How much a coat is missed: in the wet and in frost fully, on a cool day half. */
+const sharpness = ({ feelsC, rain, snow }: Needs): number =>
+  rain || snow ? 1 : Math.min(1, Math.max(0.4, (17 - (feelsC ?? 17)) / 14));
+
+function addNeed(need: "required" | "welcome" | "no", piece: Piece | undefined, add: Add): void {
+  if (need === "required") add("layer-needed", piece ? 1 : -0.5);
+  else if (piece) add(need === "no" ? "layer-idle" : "layer", 1);
+}
+
+/** Thin under thick, something under every knit and jacket, and no coat over a coat. */
+function orderFeatures(
+  base: Piece | undefined,
+  mid: Piece | undefined,
+  outer: Piece | undefined,
+  add: Add,
+): void {
+  if (base?.kind.wantsUnder) add("layer-alone", mid ? 1.5 : 0.6);
+  if (!mid) return;
+  if (!base) add("layer-alone", 0.5);
+  else if (mid.clo < base.clo - 0.02 && mid.sleeves !== "none") add("layer-order", 1);
+  if (mid.kind === base?.kind) add("layer-twin", 1);
+  if (outer && mid.kind.slots[0] === "outer") add("layer-order", 0.8);
+}
+
+function warmthFeatures(clo: number, needs: Needs, add: Add): void {
+  const [low, high] = needs.clo;
+  const share = needs.feelsC === null ? 0.25 : 1;
+  // Indoors the coat comes off, so warmth above the band matters less than warmth below it.
+  if (clo < low) add("clo-below", (low - clo) * share);
+  else if (clo > high) add("clo-above", (clo - high) * share * (needs.indoors ? 0.3 : 1));
+  else add("clo-off", Math.abs(clo - needs.aim) * share);
+}
+
+function paletteFeatures(worn: readonly Worn[], brief: Brief, add: Add): void {
+  const main = worn.filter(
+    ({ slot }) => slot !== "feet" && slot !== "head" && slot !== "accessory",
+  );
+  const colours = main.flatMap(({ piece }) =>
+    piece.colours.slice(0, piece.patterns.size > 0 ? 2 : 1),
+  );
+  if (colours.length === 0) return;
+  const families = new Set(colours.map(({ name }) => name.family));
+  const hues = new Set(colours.filter((one) => !isNeutral(one)).map(({ name }) => name.family));
+  add("harmony", HARMONY_SCORE[harmonyOf(colours)]);
+  add("bright-count", Math.max(0, colours.filter(isBright).length - 1));
+  add("hue-count", Math.max(0, hues.size - 2));
+  if (families.size === 1 && colours.length > 1) add("monochrome", 1);
+  add("neutrals", colours.filter(isNeutral).length / colours.length);
+  for (const { garment, only, colours: wished } of brief.wants)
+    if (garment === undefined && !only && wished.length > 0)
+      if (colours.some(({ name }) => wished.some((id) => isColourId(id) && isCalled(name.id, id))))
+        add("colour-met", 1);
+}

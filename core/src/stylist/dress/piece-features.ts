@@ -1,0 +1,157 @@
+import type { Slot } from "../../outfit.ts";
+import { isCalled, isColourId } from "../../wardrobe/colours.ts";
+import { baresLegs, coversLegs, type KindId } from "../../wardrobe/kinds.ts";
+import type { Brief } from "../understand/brief.ts";
+import { isBright, isDark } from "./colour.ts";
+import { isMeant } from "./constraints.ts";
+import { isDelicate, weightOf } from "./fabrics.ts";
+import { eachMisfit, isOpen, isSlight } from "./misfit.ts";
+import type { Needs } from "./needs.ts";
+import type { Piece } from "./piece.ts";
+import { fitFeels } from "./piece-traits.ts";
+import { isForWorkElsewhere } from "./purpose.ts";
+import { addAdvice } from "./setting-advice.ts";
+import type { Add } from "./weights.ts";
+
+/** What a piece brings into any outfit for this request, whatever it is worn with. */
+export function pieceFeatures(piece: Piece, brief: Brief, needs: Needs, add: Add): void {
+  eachMisfit(piece, brief, needs, add);
+  addCode(piece, brief, add);
+  if (needs.feelsC !== null) addWeather(piece, needs, needs.feelsC, add);
+  if (piece.slots[0] === "feet") addShoes(piece, brief, needs, add);
+  if (isForWorkElsewhere(piece, brief, needs)) add("for-work", 1);
+  addOccasion(piece, brief, add);
+  addAdvice(piece, brief.situation, add);
+  addWishes(piece, brief, add);
+}
+
+function addCode(piece: Piece, { code }: Brief, add: Add): void {
+  const aim = code[0] * 0.45 + code[1] * 0.55;
+  const [low, high] = piece.dress;
+  add("off-aim", aim < low ? (low - aim) * 0.8 : Math.max(0, aim - high));
+  if (low > code[1]) add("over-code", 0.5 + low - code[1]);
+  // What is named and fits comes before what may fit.
+  if (!piece.vague || code[0] < 2) return;
+  const loud = piece.colours[0] && isBright(piece.colours[0]);
+  add("doubt", code[0] < 2.5 ? 0.6 : loud ? 2.6 : 1.2);
+}
+
+function addWeather(piece: Piece, needs: Needs, feels: number, add: Add): void {
+  const { materials, kind, colours } = piece;
+  const large = LARGE.has(piece.slots[0]!);
+  add("season", seasonOf(piece, feels));
+  const weight = weightOf(piece);
+  if (materials.has("linen"))
+    add("airy", feels >= 20 ? 0.5 : feels < 10 ? -1.6 : feels < 14 ? -0.8 : 0);
+  // Wool is worn to about 24 °C; every degree above weighs.
+  if (large && feels >= 23 && weight > 0.2) add("heavy-in-heat", weight * (1 + (feels - 23) / 5));
+  if (large && feels >= 27 && kind.clo >= 0.17 && kind.length !== "thigh")
+    add("heavy-in-heat", (kind.clo - 0.12) * ((feels - 25) / 3));
+  if (piece.sleeves === "none" && piece.slots[0] === "base" && feels < 14)
+    add("bare-arms-in-cold", 1);
+  if (baresLegs(kind)) add("bare-legs", feels >= 24 ? 1 : -0.6);
+  if (feels >= 26 && colours[0] && colours[0].l < 0.35) add("dark-in-heat", 1);
+  const wet = needs.rain || needs.snow;
+  if (wet && (materials.has("leather") || materials.has("silk")))
+    add("leather-in-wet", materials.has("suede") ? 2.3 : 1);
+  if (kind.slots[0] === "outer" && kind.waterproof && !wet && !needs.windy)
+    add("idle-shell", needs.outer === "required" ? 0.5 : 1);
+}
+
+const LARGE: ReadonlySet<Slot> = new Set(["base", "mid", "outer", "legs"]);
+
+/** A piece for several seasons is judged by the one that suits it best. */
+function seasonOf({ summer, winter, midseason }: Piece, feels: number): number {
+  let best = -Infinity;
+  if (summer) best = Math.max(best, feels >= 20 ? 0.5 : feels < 14 ? -1 : 0);
+  if (winter) best = Math.max(best, feels <= 8 ? 0.5 : feels > 16 ? -1 : 0);
+  if (midseason)
+    best = Math.max(best, feels >= 8 && feels <= 20 ? 0.5 : feels > 25 || feels < 2 ? -1 : 0);
+  return best === -Infinity ? 0 : best;
+}
+
+const isA = ({ kind }: Piece, ...ids: readonly KindId[]): boolean =>
+  ids.some((id) => kind.is.has(id));
+
+/** Ground that a narrow heel sinks into, slips on or is caught by. */
+const UNEVEN = new Set(["ice", "snow", "wet-mat", "gravel", "cobbles", "lawn", "mud", "sand"]);
+const STEEP = new Set(["high", "stiletto", "mid", "platform"]);
+
+/** How well shoes stand the ground and the weather; what is worn indoors only crosses the wet on the way. */
+function addShoes(piece: Piece, brief: Brief, needs: Needs, add: Add): void {
+  const { situation } = brief;
+  const steep = STEEP.has(piece.kind.heel ?? "flat") || piece.kind.id === "heels" ? 1 : 0;
+  const heel = isA(piece, "heels") ? Math.max(steep, 0.4) : steep;
+  if (heel > 0 && situation?.surface.some((surface) => UNEVEN.has(surface)))
+    add("heels-on-ground", heel);
+  if (heel > 0 && ((situation?.motion ?? 0) >= 2 || (situation?.seatedShare ?? 1) < 0.2))
+    add("heels-on-foot", heel);
+  if (needs.feelsC === null) return;
+  const share = needs.indoors ? 0.6 : 1;
+  add("shoes-wet", wetness(piece, needs) * share);
+  add("shoes-warmth", shoeWarmth(piece, needs.feelsC) * share);
+}
+
+function wetness(piece: Piece, { rain, snow, feelsC }: Needs): number {
+  if (!rain && !snow) return isA(piece, "rain-boots") && (feelsC ?? 0) > 4 ? -1.5 : 0;
+  const soaks = ["suede", "canvas", "silk", "satin", "mesh"].some((id) => piece.materials.has(id));
+  const soft = soaks || piece.kind.usually === "suede" || piece.kind.usually === "canvas";
+  const boots = isA(piece, "boots") ? (snow ? 1.2 : 0.5) : 0;
+  const smooth = snow && isA(piece, "heels") ? -2 : 0;
+  return (
+    (piece.waterproof ? 1.2 : 0) + boots + smooth - (soft ? 2 : 0) - (isSlight(piece) ? 1.5 : 0)
+  );
+}
+
+function shoeWarmth(piece: Piece, feelsC: number): number {
+  const boots = isA(piece, "boots");
+  if (feelsC >= 25) return boots ? -1.2 : isOpen(piece) ? 0.5 : 0;
+  if (feelsC > 5) return 0;
+  const lined = piece.winter || isA(piece, "snow-boots");
+  return (boots ? 0.6 : 0) + (lined ? 0.8 : 0) - (isSlight(piece) ? 1.5 : 0);
+}
+
+/** A top that sweat and mud do no harm. */
+const isTee = ({ kind }: Piece): boolean => kind.area === "top" && kind.rugged === true;
+
+const WORK = new Set(["interview", "office", "conference", "gala", "theatre"]);
+const FESTIVE = new Set(["party", "festival", "date"]);
+
+function addOccasion(piece: Piece, brief: Brief, add: Add): void {
+  const { traits, occasion, code } = brief;
+  const [main] = piece.colours;
+  const loud = main !== undefined && isBright(main);
+  if (traits.has("active")) add("sporty", piece.sport ? 1.4 : isTee(piece) ? 0.2 : -0.8);
+  else if (piece.sport) add("sporty", code[0] >= 2 ? -1.5 : -0.5);
+  if (traits.has("sober")) add("sober", soberness(piece));
+  if (traits.has("messy")) addMess(piece, add);
+  if (traits.has("white-is-taken") && piece.kind.whole && main?.name.family === "white")
+    add("white-is-taken", 1);
+  if ((brief.comfort || brief.bodyTalk) && fitFeels(piece.kind, "tight")) add("tight", 1);
+  if (brief.comfort && piece.kind.comfy) add("comfy", 1);
+  if (FESTIVE.has(occasion) && loud) add("bright-at-party", 1);
+  if (WORK.has(occasion) && piece.patterns.size > 0) add("pattern-at-work", 1);
+  if (WORK.has(occasion) && coversLegs(piece.kind) && loud) add("bright-legs-at-work", 1);
+}
+
+function soberness({ colours: [main] }: Piece): number {
+  if (!main) return 0;
+  if (main.name.family === "black") return 1;
+  return isDark(main) ? 0.5 : main.name.family === "white" ? 0.1 : 0;
+}
+
+function addMess(piece: Piece, add: Add): void {
+  if ((piece.colours[0]?.l ?? 0) > 0.9) add("pale-in-mess", 1);
+  if (piece.kind.rugged) add("rugged-in-mess", 1);
+  if (isDelicate(piece) || piece.dress[0] >= 1.5) add("delicate-in-mess", 1);
+}
+
+function addWishes(piece: Piece, { wants }: Brief, add: Add): void {
+  const main = piece.colours[0]?.name.id;
+  for (const mention of wants) {
+    if (mention.garment === undefined && !mention.only) {
+      if (isMeant(piece, mention, true)) add("quality-met", 1);
+    } else if (main && mention.colours.some((id) => isColourId(id) && isCalled(main, id)))
+      add("quality-met", 0.15);
+  }
+}

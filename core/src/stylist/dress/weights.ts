@@ -1,0 +1,66 @@
+import type { Misfit } from "./misfit.ts";
+import type { TasteFeature } from "./taste-weights.ts";
+import { TASTE } from "./taste-weights.ts";
+
+/** What must hold before taste is asked. An empty place costs more than any misfit, a misfit more than taste can give. */
+const RULES = {
+  "out-of-place": -6,
+  "too-plain": -2.6,
+  "too-dressy": -2.2,
+  bare: -7,
+  "too-cold": -4.5,
+  "too-warm": -4,
+  "open-toes": -5,
+  "too-loud": -4,
+  unathletic: -4,
+  "no-top": -16,
+  "no-legs": -16,
+  "no-shoes": -12,
+  "no-coat": -8,
+  "wish-unmet": -30,
+  "quality-met": 1.3,
+  "colour-met": 2.5,
+  "doubled-legs": -8,
+  "two-prints": -13,
+  "white-is-taken": -4,
+} as const satisfies Record<Misfit, number> & Record<string, number>;
+
+export type Rule = keyof typeof RULES;
+export type Feature = Rule | TasteFeature;
+
+/** What one of each feature is worth. */
+export const WEIGHTS: Readonly<Record<Feature, number>> = { ...RULES, ...TASTE };
+
+/** What only the eye judges; everything else is asked by day, setting and wishes. */
+const LOOKS: ReadonlySet<Feature> = new Set<Feature>([
+  "off-aim",
+  "season",
+  "bright-at-party",
+  "hue-clash",
+  "hue-kin",
+  "hue-opposite",
+  "near-miss",
+  "contrast",
+  "same-colour",
+  "formality-spread",
+  "sport-mix",
+  "fabric-gap",
+  "season-mix",
+  "double-denim",
+  "same-fit",
+  "leather-match",
+  "harmony",
+  "bright-count",
+  "hue-count",
+  "monochrome",
+  "neutrals",
+  "layer",
+  "clo-off",
+  "adornment",
+  "adornment-many",
+  "setting-colour",
+]);
+export const isOfLooks = (feature: Feature): boolean => LOOKS.has(feature);
+
+/** Takes what is found of a feature. */
+export type Add = (feature: Feature, amount: number) => void;

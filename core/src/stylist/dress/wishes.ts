@@ -1,0 +1,61 @@
+import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
+import { isForbidden, isMeant } from "./constraints.ts";
+import type { Worn } from "./outfit.ts";
+import type { Piece } from "./piece.ts";
+
+/** Pieces of which one at least is to be worn. */
+export type Wish = ReadonlySet<Piece>;
+
+/** For every garment the person wants to wear, the owned pieces it may mean; a locked piece is a wish of its own. */
+export function wishesIn(
+  allowed: readonly Piece[],
+  brief: Brief,
+  locked: readonly Piece[],
+): Wish[] {
+  const wished = brief.wants.filter(isOfPiece).map((mention) => {
+    const meant = allowed.filter((piece) => isMeant(piece, mention, true));
+    const named = meant.filter((piece) =>
+      mention.text.split(" ").every((word) => piece.words.has(word)),
+    );
+    const list = named.length > 0 ? named : meant;
+    const kept = list.filter((piece) => locked.includes(piece));
+    return kept.length > 0 ? kept : list;
+  });
+  return [...wished, ...locked.map((piece) => [piece])]
+    .filter((list) => list.length > 0)
+    .map((list) => new Set(list));
+}
+
+export const unmet = (worn: readonly Worn[], wishes: readonly Wish[]): number =>
+  wishes.reduce(
+    (count, wish) => (worn.some(({ piece }) => wish.has(piece)) ? count : count + 1),
+    0,
+  );
+
+type Missed = {
+  /** Wanted garments that are not in the closet. */
+  notOwned: readonly Mention[];
+  /** Owned garments that were wanted but ruled out or clashing with other wishes, with the reason. */
+  leftOut: readonly { mention: Mention; why: "weather" | "code" | "refused" | "slot" }[];
+};
+
+export function wishesMissed(
+  worn: readonly Worn[],
+  brief: Brief,
+  usable: readonly Piece[],
+): Missed {
+  const missed = brief.wants.filter(
+    (mention) => isOfPiece(mention) && !worn.some(({ piece }) => isMeant(piece, mention, true)),
+  );
+  const owned = (mention: Mention): Piece[] =>
+    usable.filter((piece) => isMeant(piece, mention, true));
+  return {
+    notOwned: missed.filter((mention) => owned(mention).length === 0),
+    leftOut: missed
+      .filter((mention) => owned(mention).length > 0)
+      .map((mention) => ({
+        mention,
+        why: owned(mention).every((piece) => isForbidden(piece, brief)) ? "refused" : "slot",
+      })),
+  };
+}
