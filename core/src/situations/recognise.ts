@@ -1,5 +1,6 @@
 import { fold } from "../stylist/understand/text.ts";
 import type { RecordLanguage } from "./record.ts";
+import { SMALL_WORDS } from "./small-words.ts";
 
 /** What recognising needs of a setting or a feature. */
 export type Named = {
@@ -18,6 +19,8 @@ export type Recognised = {
 };
 
 type Word = { text: string; open: boolean };
+/** A typed word by all its forms, and the sentence it stands in. */
+type Token = { forms: readonly string[]; sentence: number };
 type Name = {
   id: string;
   rank: number;
@@ -28,9 +31,12 @@ type Name = {
 
 /** Words further apart than this belong to different thoughts. */
 const REACH = 10;
+/** Every word that parts those of a name makes it less sure. */
+const GAP = 0.005;
 const KEY = 3;
 const LONGEST_QUOTE = 5;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
+const SENTENCE_END = /(?<!\d)\.|[!?…;\n]/;
 /** Endings of plurals and cases that a name needs not spell out; short words have too many neighbours for that. */
 const ENDINGS = ["s", "es", "n", "en", "e"];
 const LEAST_TO_BEND = 4;
@@ -47,15 +53,15 @@ export function recogniser(records: readonly Named[], language: RecordLanguage) 
 
   /** @returns the settings named: by rank, then by how precisely, then by id */
   return function recognise(text: string): Recognised[] {
-    const typed = text.match(WORD) ?? [];
-    const tokens = typed.map(formsOf);
+    const { typed, tokens } = readTokens(text);
     const best = new Map<string, Recognised>();
     for (const [index, token] of tokens.entries())
-      for (const start of token)
+      for (const start of token.forms)
         for (const name of byStart.get(start.slice(0, KEY)) ?? []) {
           const at = placesOf(name, tokens, index);
-          if (at && name.weight > (best.get(name.id)?.weight ?? 0))
-            best.set(name.id, { ...pick(name), said: wordsAt(typed, at) });
+          const weight = at ? name.weight - GAP * gapsIn(at) : 0;
+          if (at && weight > (best.get(name.id)?.weight ?? 0))
+            best.set(name.id, { id: name.id, rank: name.rank, weight, said: wordsAt(typed, at) });
         }
     return [...best.values()].toSorted(
       (a, b) => b.rank - a.rank || b.weight - a.weight || (a.id < b.id ? -1 : 1),
@@ -63,7 +69,22 @@ export function recogniser(records: readonly Named[], language: RecordLanguage) 
   };
 }
 
-const pick = ({ id, rank, weight }: Name) => ({ id, rank, weight });
+function readTokens(text: string): { typed: string[]; tokens: Token[] } {
+  const typed: string[] = [];
+  const tokens: Token[] = [];
+  let sentence = 0;
+  let read = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (SENTENCE_END.test(text.slice(Math.max(0, read - 1), index))) sentence++;
+    read = index + word.length;
+    typed.push(word);
+    tokens.push({ forms: formsOf(word), sentence });
+  }
+  return { typed, tokens };
+}
+
+const gapsIn = (at: readonly number[]): number =>
+  Math.max(...at) - Math.min(...at) + 1 - new Set(at).size;
 
 /** What stands from the first to the last of the words where that is short, else the words alone. */
 function wordsAt(typed: readonly string[], at: readonly number[]): string {
@@ -94,28 +115,51 @@ function formsOf(word: string): string[] {
 }
 
 /** Where each word of a name stands, the first at `start`, or null. */
-function placesOf(name: Name, tokens: readonly string[][], start: number): number[] | null {
+function placesOf(name: Name, tokens: readonly Token[], start: number): number[] | null {
   const [first, ...others] = name.needed;
   if (!isWord(tokens[start]!, first!)) return null;
   if (name.banned.some((word) => tokens.some((token) => isWord(token, word)))) return null;
   const at = [start];
+  let sure = !SMALL_WORDS.has(first!.text);
   for (const word of others) {
-    const place = nearest(tokens, start, word);
+    // Small words are everywhere: one is part of a name only where it stands beside another part.
+    const small = SMALL_WORDS.has(word.text);
+    const place =
+      sure && !small
+        ? nearest(tokens, start, word, REACH)
+        : firstOf(at, (from) => nearest(tokens, from, word, BESIDE));
     if (place === null) return null;
+    sure ||= !small;
     at.push(place);
   }
   return at;
 }
 
-function nearest(tokens: readonly string[][], start: number, word: Word): number | null {
-  for (let distance = 0; distance <= REACH; distance++)
-    for (const place of [start + distance, start - distance])
-      if (tokens[place] && isWord(tokens[place], word)) return place;
+function firstOf(from: readonly number[], find: (at: number) => number | null): number | null {
+  for (const at of from) {
+    const found = find(at);
+    if (found !== null) return found;
+  }
   return null;
 }
 
-const isWord = (token: readonly string[], word: Word): boolean =>
-  token.some((form) => isForm(form, word));
+/** From a small word to its neighbour another article or pronoun may stand between. */
+const BESIDE = 2;
+
+function nearest(
+  tokens: readonly Token[],
+  from: number,
+  word: Word,
+  reach: number,
+): number | null {
+  for (let distance = 0; distance <= reach; distance++)
+    for (const place of [from + distance, from - distance])
+      if (tokens[place]?.sentence === tokens[from]!.sentence && isWord(tokens[place]!, word))
+        return place;
+  return null;
+}
+
+const isWord = ({ forms }: Token, word: Word): boolean => forms.some((form) => isForm(form, word));
 
 function isForm(form: string, { text, open }: Word): boolean {
   if (form === text) return true;

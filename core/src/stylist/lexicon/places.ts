@@ -98,4 +98,17 @@ export const TOWARDS = new Set(
     " ",
   ),
 );
-export const FROM = new Set("from aus von desde depuis da dal leaving".split(" "));
+export const FROM = new Set(
+  "from aus von desde depuis da dal leaving sou soy vengo vengono vem venho viens komme stamme".split(
+    " ",
+  ),
+);
+
+/** Before a place they say that one sets out for it; "in" alone may be where one lives. */
+export const GOING = new Set(
+  "to for visiting towards nach richtung pour vers para pra rumo hacia per".split(" "),
+);
+
+/** Folded words that stand before a place where one already is: its weather is the one that was found. */
+export const HERE =
+  /\b(here|now|currently|live|living|based|hier|gerade|wohne|lebe|bin|ici|suis|sommes|habite|vis|aqui|aca|ando|estoy|estamos|vivo|qui|siamo|sono|abito|estou|estamos|moro|to|tou|ca)$/;

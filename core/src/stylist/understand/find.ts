@@ -39,7 +39,8 @@ function findAt(words: readonly Word[], at: number, tongues: ReadonlySet<Tongue>
     for (const entry of first.get(form.text) ?? []) {
       if (!tongues.has(entry.tongue) || (form.tongues && !form.tongues.includes(entry.tongue)))
         continue;
-      if (form.text !== text && entry.words.length > 1) continue;
+      if (form.text !== text && (entry.words.length > 1 || isAnotherWord(text, entry))) continue;
+      if (entry.tongue === "other" && isOfReading(text, entry, tongues)) continue;
       if (!follows(words, at, entry)) continue;
       const key = `${entry.topic}:${entry.id}:${entry.tongue}`;
       if (seen.has(key)) continue;
@@ -56,6 +57,12 @@ function findAt(words: readonly Word[], at: number, tongues: ReadonlySet<Tongue>
 }
 
 const entryFind = ({ topic, id, tongue }: Entry) => ({ topic, id, tongue });
+
+/** What names a day or its weather only in its own form: French "mais" is no plural of May. */
+const EXACT: ReadonlySet<Topic> = new Set<Topic>(["event", "weather", "place", "month", "code"]);
+
+const isAnotherWord = (text: string, { topic, tongue }: Entry): boolean =>
+  EXACT.has(topic) && tongue !== "other" && isEverydayWord(text, tongue);
 
 function follows(words: readonly Word[], at: number, entry: Entry): boolean {
   const clause = words[at]!.clause;
@@ -159,11 +166,37 @@ function guessAt(words: readonly Word[], at: number, tongues: ReadonlySet<Tongue
     if (!tongues.has(entry.tongue) || bitsIn(letters ^ entry.letters) > most * 2) continue;
     // A place is a proper name: four letters off by one ("pais", "Paris") are another word.
     if (entry.topic === "place" && text.length < 6) continue;
+    if (EXACT.has(entry.topic) && !isSlip(text, entry.words[0]!)) continue;
     const distance = editDistance(text, entry.words[0]!, most);
     if (distance < bestDistance && (entry.words[0]!.length >= 5 || text.length >= 5))
       [best, bestDistance] = [entry, distance];
   }
   return best ? [{ ...entryFind(best), at, length: 1, guessed: true }] : [];
+}
+
+/** A word of the language that is read is not also Swedish: Italian "resa" is no journey. */
+const isOfReading = (
+  text: string,
+  { topic, words }: Entry,
+  tongues: ReadonlySet<Tongue>,
+): boolean =>
+  EXACT.has(topic) &&
+  topic !== "place" &&
+  words.length === 1 &&
+  tongues.size === 2 &&
+  [...tongues].some((tongue) => tongue !== "other" && isEverydayWord(text, tongue));
+
+/** Shorter words have too many neighbours that are words too. */
+const LEAST_OF_SLIP = 6;
+
+/**
+ * A letter too many, missing, doubled or swapped with its neighbour: a slip of the finger. Another letter makes another word
+ * ("muslo", "museo"), and a wrong setting is worse than none.
+ */
+function isSlip(text: string, meant: string): boolean {
+  if (Math.max(text.length, meant.length) < LEAST_OF_SLIP || editDistance(text, meant, 1) > 1)
+    return false;
+  return text.length !== meant.length || [...text].toSorted().join() === [...meant].toSorted().join();
 }
 
 /** "yellow raincoat" stays two finds, "work from home" hides "work", "white tie" hides "white" and "tie". */

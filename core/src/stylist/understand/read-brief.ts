@@ -10,10 +10,11 @@ import { flatten, isBodyTalk, isInjection, readLimit, withoutOrders } from "./in
 import { dayTimeOf, readHour, type Now } from "./moment.ts";
 import type { Find } from "./phrasebook.ts";
 import { readDestination } from "./read-destination.ts";
-import { eventOf, readEvents } from "./read-events.ts";
-import { eventIn, isInName } from "./read-setting.ts";
+import { eventOf } from "./read-events.ts";
+import { dayIn, eventIn, isInName } from "./read-setting.ts";
 import { readWeather } from "./read-weather.ts";
 import { understandWords } from "./recognise.ts";
+import { evidenceIn } from "./setting-evidence.ts";
 import { statusOf } from "./status.ts";
 import { fold, READ_AT_MOST, readWords, type Word } from "./text.ts";
 import { readUnknown } from "./unknown.ts";
@@ -37,11 +38,15 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
   const words = readWords(prompt);
   const { finds, language, reading, foreign } = understandWords(words, flat, asked.language);
   const polarity = readWishes(prompt, words, finds, reading, asked.closet);
-  const named = readEvents(words, finds, polarity.negated);
-  const goal = readDestination(words, finds, asked.weather);
+  const evidence = evidenceIn(prompt, words, finds, polarity.leftAside, reading);
+  const { setting, named } = dayIn(prompt, words, finds, polarity.negated, evidence, (text) =>
+    settings.named(text, reading),
+  );
+  const silent = new Set([...evidence.elsewhere, ...evidence.ofGarment, ...evidence.ofExcuse]);
+  const goal = readDestination(words, finds, asked.weather, silent);
+  const travels = goal !== null && (goal.ahead || isTrip(finds, polarity.intent));
   // A place to go to and no occasion: then the trip is the occasion.
-  const setting = settings.named(prompt, language);
-  const event = eventIn(setting, named.event) ?? (goal ? eventOf("travel") : null);
+  const event = eventIn(setting, named.event) ?? (travels ? eventOf("travel") : null);
   const others = named.others.filter((other) => other.id !== event?.id);
   const codes = readCodes(finds, polarity.negated);
   const traits = new Set<string>(event?.is ?? []);
@@ -55,7 +60,8 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
     asked,
     event,
     timeOfDay,
-    polarity.negated,
+    new Set([...polarity.negated, ...evidence.ofGarment]),
+    travels,
   );
   const features = (list: readonly Mention[]): Set<string> =>
     new Set(list.flatMap((mention) => (mention.garment ? [] : mention.features)));
@@ -118,6 +124,9 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
     ...statusOf(words, finds, polarity.negated, flat, prompt, harm, injected, brief.setting),
   };
 }
+
+const isTrip = (finds: readonly Find[], intent: Brief["intent"]): boolean =>
+  intent === "pack" || finds.some(({ topic, id }) => topic === "event" && id === "travel");
 
 /** True where a piece of the closet goes by that name. */
 const isOwned = (name: string, { wants, avoids }: Pick<Brief, "wants" | "avoids">): boolean =>

@@ -1,10 +1,18 @@
 import type { City } from "../../climate-table.ts";
 import type { Weather } from "../../weather.ts";
-import { AMBIGUOUS_PLACES, cityOf, FROM, TOWARDS } from "../lexicon/places.ts";
+import { AMBIGUOUS_PLACES, cityOf, FROM, GOING, HERE, TOWARDS } from "../lexicon/places.ts";
 import type { Find } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
 
-export type Goal = { city: City; said: string };
+export type Goal = {
+  city: City;
+  said: string;
+  /** True where the words before it set out for it. */
+  ahead: boolean;
+};
+
+/** A request that is hardly more than a place is about going there. */
+const HARDLY_MORE = 8;
 
 /** The place as the person named it: "the Alps", not the town whose climate stands for them. */
 function nameOf(words: readonly Word[], find: Find, city: City): string {
@@ -20,35 +28,59 @@ function nameOf(words: readonly Word[], find: Find, city: City): string {
   return words[find.at - 1]?.text === "the" ? `the ${name}` : name;
 }
 
-/** The place the person goes to. "from Oslo to Dubai" is Dubai; "nice shoes" is nowhere. */
+/**
+ * The place the person goes to. "from Oslo to Dubai" is Dubai; "nice shoes" is nowhere, and neither is a place where somebody
+ * else has the coat, or where one already is.
+ * @param silent words that speak of another thing or another day
+ */
 export function readDestination(
   words: readonly Word[],
   finds: readonly Find[],
   weather: Weather | null,
-) {
-  const places = finds.filter((find) => find.topic === "place");
-  for (const find of places) {
-    const before = words[find.at - 1];
-    const text = words
-      .slice(find.at, find.at + find.length)
-      .map((word) => word.text)
-      .join(" ");
-    if (before && FROM.has(before.text) && !TOWARDS.has(before.text)) continue;
-    const capital = /^\p{Lu}/u.test(words[find.at]!.raw);
-    const after = words[find.at + find.length];
-    const isName = finds.some(
-      (other) =>
-        other.at === (after ? find.at + find.length : -1) &&
-        other.topic === "garment" &&
-        after!.clause === words[find.at]!.clause,
-    );
-    if (isName) continue;
-    if (AMBIGUOUS_PLACES.has(text) && !(capital && before && TOWARDS.has(before.text))) continue;
+  silent: ReadonlySet<number>,
+): Goal | null {
+  for (const find of finds) {
+    if (find.topic !== "place" || silent.has(find.at)) continue;
     const city = cityOf(find.id);
-    if (!city || (weather?.place && fold2(weather.place).includes(fold2(city.name)))) continue;
-    return { city, said: nameOf(words, find, city) };
+    if (!city || !isMeantAsPlace(words, finds, find) || isHere(words, find, weather, city)) continue;
+    const before = words[find.at - 1]?.text ?? "";
+    const ahead = GOING.has(before) || words.length <= HARDLY_MORE;
+    return { city, said: nameOf(words, find, city), ahead };
   }
   return null;
+}
+
+function isMeantAsPlace(words: readonly Word[], finds: readonly Find[], find: Find): boolean {
+  const word = words[find.at]!;
+  const before = words[find.at - 1];
+  const end = find.at + find.length;
+  const text = words
+    .slice(find.at, end)
+    .map((one) => one.text)
+    .join(" ");
+  if (before && FROM.has(before.text) && !TOWARDS.has(before.text)) return false;
+  if (words[find.at - 2] && FROM.has(words[find.at - 2]!.text) && before!.text === "de") return false;
+  const ofGarment = finds.some(
+    ({ at, topic }) => at === end && topic === "garment" && words[end]!.clause === word.clause,
+  );
+  if (ofGarment) return false;
+  const capital = /^\p{Lu}/u.test(word.raw);
+  const towards = before?.clause === word.clause && TOWARDS.has(before.text);
+  if (find.guessed || AMBIGUOUS_PLACES.has(text)) return capital && towards;
+  return capital || towards || find.length > 1 || words.length <= HARDLY_MORE;
+}
+
+function isHere(
+  words: readonly Word[],
+  find: Find,
+  weather: Weather | null,
+  city: City,
+): boolean {
+  if (!weather) return false;
+  if (weather.place && fold2(weather.place).includes(fold2(city.name))) return true;
+  const { clause } = words[find.at]!;
+  const before = words.slice(Math.max(0, find.at - 3), find.at - 1);
+  return before.some((word) => word.clause === clause && HERE.test(word.text));
 }
 
 const fold2 = (text: string): string =>

@@ -2,13 +2,57 @@ import type { KnownSituation, Setting } from "../../situations/index.ts";
 import { EVENTS, type Event } from "../lexicon/index.ts";
 import { EVENT_OF_SETTING } from "../lexicon/setting-events.ts";
 import type { Mention } from "./brief.ts";
-import { fold } from "./text.ts";
+import type { Find } from "./phrasebook.ts";
+import { readEvents } from "./read-events.ts";
+import { type Evidence, without } from "./setting-evidence.ts";
+import { fold, type Word } from "./text.ts";
 
 /** Shares of the hours from which a setting counts as outdoors, or as indoors with a way there. */
 const MOSTLY_OUT = 0.6;
 const HARDLY_OUT = 0.15;
 const MUCH = 2;
 const SPORT = 3;
+
+/** An occasion that the day is about; in a situation's words, its rank. */
+const OCCASION = 2;
+/** Events of such a rank are never what happens beside something else. */
+const SOLEMN = 85;
+
+type Day = { setting: Setting | null; named: ReturnType<typeof readEvents> };
+
+/**
+ * The setting and the events that a request names. What is said in the excuse for a garment counts only where nothing else
+ * names the day, or where it is an occasion; what a garment is called after only as an occasion.
+ */
+export function dayIn(
+  prompt: string,
+  words: readonly Word[],
+  finds: readonly Find[],
+  negated: ReadonlySet<number>,
+  { elsewhere, ofGarment, ofExcuse }: Evidence,
+  name: (text: string) => Setting | null,
+): Day {
+  const read = (...left: readonly ReadonlySet<number>[]): Day => {
+    const gone = new Set([...negated, ...left.flatMap((set) => [...set])]);
+    const named = readEvents(words, finds, gone);
+    const setting = name(without(prompt, words, ...left));
+    // "A funeral, then the shops" is a funeral, by whichever list it is known.
+    const beside = setting?.situation.rank === 0 && (named.event?.rank ?? 0) >= SOLEMN;
+    return { setting: beside ? null : setting, named };
+  };
+  const plain = read(elsewhere, ofGarment, ofExcuse);
+  if (isOccasion(plain)) return plain;
+  const excused = read(elsewhere, ofGarment);
+  if (isOccasion(excused) || !(plain.setting || plain.named.event)) {
+    if (excused.setting || excused.named.event) return excused;
+    const worn = read(elsewhere);
+    return isOccasion(worn) ? worn : excused;
+  }
+  return plain;
+}
+
+const isOccasion = ({ setting, named }: Day): boolean =>
+  (setting?.situation.rank ?? 0) >= OCCASION || (!setting && (named.event?.rank ?? 0) >= SOLEMN);
 
 /**
  * What is dressed for: the setting that was recognised, as an event. Where the texts know an event like it, its name and its
@@ -19,7 +63,6 @@ export function eventIn(setting: Setting | null, named: Event | null): Event | n
   if (!setting) return named;
   const { situation } = setting;
   const like = EVENTS.find((event) => event.id === EVENT_OF_SETTING[situation.id]);
-  if (like && like.id === named?.id) return named;
   const facts = factsOf(situation);
   if (like) return { ...like, ...facts, is: union(like.is, facts.is) };
   const occasion = named?.occasion ?? (situation.motion >= SPORT ? "sport" : "casual");

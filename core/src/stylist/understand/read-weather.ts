@@ -29,8 +29,9 @@ export function readWeather(
   event: Event | null,
   time: TimeOfDay,
   negated: ReadonlySet<number>,
+  travels: boolean,
 ): Met {
-  const stated = readStated(temperature, finds, negated);
+  const stated = plausible(readStated(temperature, finds, negated), asked.weather);
   const season = finds.find((find) => find.topic === "season");
   const seasonId = (season?.id ?? null) as Brief["season"];
   const seasonMonth = SEASONS.find((one) => one.id === seasonId)?.month;
@@ -39,16 +40,15 @@ export function readWeather(
   const hour = NOON[time];
   let weather = asked.weather;
   let origin: WeatherOrigin = weather ? "given" : "none";
-  if (city) {
-    weather = typicalCityWeather(city, {
-      month:
-        month ??
-        seasonOf(seasonMonth, city.lat) ??
-        snowMonth(event, city.lat) ??
-        asked.now?.month ??
-        4,
-      hour,
-    });
+  const cityMonth =
+    city &&
+    (month ??
+      seasonOf(seasonMonth, city.lat) ??
+      snowMonth(event, city.lat) ??
+      asked.now?.month ??
+      null);
+  if (city && isElsewhere(asked.weather, travels, cityMonth ?? null)) {
+    weather = typicalCityWeather(city, { month: cityMonth ?? SOME_MONTH, hour });
     origin = "destination";
   } else if (month !== null && isOtherMonth(month, asked)) {
     weather = typicalAround(asked.weather, month, hour);
@@ -67,6 +67,24 @@ export function readWeather(
     season: seasonId,
   };
 }
+
+/** Where nothing tells the month, one that is neither winter nor summer anywhere. */
+const SOME_MONTH = 4;
+
+/**
+ * Whether a place's typical weather says more than the weather that was found. Where nobody named the place it was found for,
+ * it may well be this one: then somebody must set out for it, at a time that is known.
+ */
+const isElsewhere = (given: Weather | null, travels: boolean, month: number | null): boolean =>
+  !given || given.place !== null || (travels && month !== null);
+
+/** Nobody waits for snow in such warmth, °C: the word is about something else. */
+const TOO_WARM_FOR_SNOW = 9;
+
+const plausible = (stated: Stated, given: Weather | null): Stated =>
+  stated.precip === "snow" && !stated.exact && given && given.tempC > TOO_WARM_FOR_SNOW
+    ? { ...stated, precip: null, tempC: null }
+    : stated;
 
 /** Which parts of the weather are the person's own words. */
 function statedOf(stated: Stated, { tempC, precip }: Weather): Pick<Weather, "stated"> {
@@ -89,6 +107,8 @@ const seasonOf = (month: number | undefined, lat: number): number | undefined =>
 function isOtherMonth(month: number, asked: Asked): boolean {
   if (asked.now) return asked.now.month !== month;
   if (!asked.weather) return true;
+  // Nothing tells what is usual where the weather was found.
+  if (!asked.weather.place) return false;
   return Math.abs(typicalAround(asked.weather, month, 14).tempC - asked.weather.tempC) > 10;
 }
 

@@ -1,0 +1,81 @@
+import type { Language } from "./entry.ts";
+
+/** Words by which a setting that is named turns out not to be this request's, folded. */
+export type SettingCues = {
+  /** What follows is only compared with ("like a sauna"), where one of `likened` comes next. */
+  like: readonly string[];
+  likened: readonly string[];
+  /** Before such a word: it is a verb, or asks ("would like a …"). */
+  notLike: readonly string[];
+  /** Articles and what is fused with them. */
+  small: readonly string[];
+  /** Before an article and a setting: another day ("since the wedding"). */
+  earlier: readonly string[];
+  /** After the setting these make it this day all the same ("since the wedding is outdoors"). */
+  is: readonly string[];
+  /** Between a garment and what it is made for ("scarpe da corsa"). */
+  madeFor: readonly string[];
+};
+
+const of = (words: string): readonly string[] => words.split(" ");
+
+export const SETTING_CUES: Readonly<Record<Language, SettingCues>> = {
+  en: {
+    like: of("like than"),
+    likened: of("a an the in at my some"),
+    notLike: of("would d id i we you they to do what it look"),
+    small: of("a an the in at my some"),
+    earlier: of("since last previous"),
+    is: of("is are was will s isnt starts"),
+    madeFor: [],
+  },
+  de: {
+    like: of("wie als"),
+    likened: of("ein eine einem einer einen in im auf bei"),
+    notLike: of("so genau"),
+    small: of("ein eine einem einer einen in im der dem die das auf bei zu zum zur am"),
+    earlier: of("seit letzte letzten letzter letztes vorige voriges vorigen"),
+    is: of("ist sind wird"),
+    madeFor: of("zum furs"),
+  },
+  fr: {
+    like: of("comme"),
+    likened: of("un une dans chez des"),
+    notLike: [],
+    small: of("un une dans sur au a le la les l des du en"),
+    earlier: of("depuis"),
+    is: of("est sont sera"),
+    madeFor: of("de d pour"),
+  },
+  es: {
+    like: of("como parece parecen"),
+    likened: of("un una en unas unos"),
+    notLike: [],
+    small: of("un una en el la los las unas unos"),
+    earlier: of("desde pasada pasado ultima ultimo"),
+    is: of("es son sera esta"),
+    madeFor: of("de para"),
+  },
+  it: {
+    like: of("come pare sembra"),
+    likened: of("un una uno in nel nella"),
+    notLike: [],
+    small: of("un una uno in nel nella il la l gli le al alla a"),
+    earlier: of("dopo scorsa scorso ultima ultimo"),
+    is: of("e sono sara"),
+    madeFor: of("da di per"),
+  },
+  pt: {
+    like: of("como parece parecem tipo"),
+    likened: of("um uma no na num numa"),
+    notLike: [],
+    small: of("um uma no na num numa o a os as"),
+    earlier: of("desde passada passado ultima ultimo"),
+    is: of("e sao sera esta"),
+    madeFor: of("de para pra"),
+  },
+};
+
+/** After a hyphen these only liken: "funeral-y", "sauna-artig". */
+export const LIKENING_TAIL =
+  /^-(?:y|ish|like|esque|type|style|artig\w*|massig\w*|mäßig\w*|haft\w*)\b/i;

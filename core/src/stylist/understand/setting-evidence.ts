@@ -1,0 +1,119 @@
+import { LIKENING_TAIL, SETTING_CUES, type SettingCues } from "../lexicon/setting-cues.ts";
+import type { Language } from "../lexicon/index.ts";
+import type { LeftAside } from "./brief.ts";
+import type { Find } from "./phrasebook.ts";
+import type { Word } from "./text.ts";
+
+/**
+ * Where in a request a setting may be named. "Heated like a sauna" names no sauna, "running shoes" no run, and "the coat has
+ * been at my brother's since the wedding" no wedding.
+ */
+export type Evidence = {
+  /** Words that speak of another thing or another day, by index. */
+  elsewhere: ReadonlySet<number>;
+  /** Words that only say what a garment is made for. */
+  ofGarment: ReadonlySet<number>;
+  /** Words that say why a garment cannot be worn. */
+  ofExcuse: ReadonlySet<number>;
+};
+
+/** What is compared with, or was on another day, ends within so many words. */
+const FAR = 4;
+
+export function evidenceIn(
+  prompt: string,
+  words: readonly Word[],
+  finds: readonly Find[],
+  leftAside: readonly LeftAside[],
+  language: Language,
+): Evidence {
+  const cues = SETTING_CUES[language];
+  const elsewhere = words.flatMap((_, at) => elsewhereFrom(prompt, words, at, cues));
+  const garments = finds.filter((find) => find.topic === "garment");
+  const ofGarment = garments.flatMap((find) => madeFor(words, find, cues, language));
+  return {
+    elsewhere: new Set(elsewhere),
+    ofGarment: new Set(ofGarment),
+    ofExcuse: new Set(excuses(words, finds, leftAside)),
+  };
+}
+
+function elsewhereFrom(
+  prompt: string,
+  words: readonly Word[],
+  at: number,
+  cues: SettingCues,
+): number[] {
+  const { text, end, clause } = words[at]!;
+  if (LIKENING_TAIL.test(prompt.slice(end, end + 12))) return [at];
+  const next = words[at + 1];
+  if (!next || next.clause !== clause) return [];
+  const before = words[at - 1];
+  const isLike =
+    cues.like.includes(text) &&
+    before?.clause === clause &&
+    !cues.notLike.includes(before.text) &&
+    cues.likened.includes(next.text);
+  if (isLike) return following(words, at, FAR);
+  if (!cues.earlier.includes(text)) return [];
+  const span = following(words, at, cues.small.includes(next.text) ? 3 : 2);
+  const after = words[at + span.length + 1]?.text ?? "";
+  return cues.is.includes(after) ? [] : span;
+}
+
+function following(words: readonly Word[], at: number, most: number): number[] {
+  const span: number[] = [];
+  for (let k = at + 1; k <= at + most && words[k]?.clause === words[at]!.clause; k++) span.push(k);
+  return span;
+}
+
+/** "running shoes", "scarpe da corsa": without an article, for with one it is what the garment is worn to. */
+function madeFor(
+  words: readonly Word[],
+  find: Find,
+  { madeFor: links, small }: SettingCues,
+  language: Language,
+): number[] {
+  const { clause } = words[find.at]!;
+  const before = words[find.at - 1];
+  if (language === "en")
+    return before?.clause === clause && !before.owner ? [find.at - 1] : [];
+  const link = find.at + find.length;
+  const named = words[link + 1];
+  const linked = links.includes(words[link]?.text ?? "") && words[link]!.clause === clause;
+  return linked && named?.clause === clause && !small.includes(named.text) ? [link + 1] : [];
+}
+
+/** What is said of a garment that is dirty, lent, too small: from one turn of thought to the next. */
+function excuses(
+  words: readonly Word[],
+  finds: readonly Find[],
+  leftAside: readonly LeftAside[],
+): number[] {
+  const asides = leftAside.map(({ mention }) => ` ${mention.text} `);
+  const turns = new Set(finds.filter(({ topic }) => topic === "turn").map(({ at }) => at));
+  const isTogether = (a: number, b: number): boolean => words[a]?.clause === words[b]?.clause;
+  return finds.flatMap(({ topic, at, length }) => {
+    if (topic !== "garment") return [];
+    const said = words.slice(at, at + length).map(({ text }) => text);
+    if (!asides.some((text) => text.includes(` ${said.join(" ")} `))) return [];
+    let from = at;
+    while (isTogether(from - 1, at) && !turns.has(from - 1)) from--;
+    let to = at + length;
+    while (isTogether(to, at) && !turns.has(to)) to++;
+    return Array.from({ length: to - from }, (_, k) => from + k);
+  });
+}
+
+/** The prompt without some of its words; all others stay where they were. */
+export function without(
+  prompt: string,
+  words: readonly Word[],
+  ...left: readonly ReadonlySet<number>[]
+): string {
+  let text = prompt;
+  for (const [at, { start, end }] of words.entries())
+    if (left.some((set) => set.has(at)))
+      text = text.slice(0, start) + "·".repeat(end - start) + text.slice(end);
+  return text;
+}
