@@ -95,7 +95,7 @@ export const WEATHER_WORDS: readonly {
       fr: "pluie|pleut|pleuvoir|pluvieux|averses|averse|il pleut|flotte|il drache|drache|trombes|rincee",
       de: "regen|regnet|regnerisch|verregnet|nasses wetter|nass draussen|draussen nass|schauer|es regnet|schuttet|es giesst|schifft|pladdert|wie aus eimern|regnen",
       it: "pioggia|piove|piovere|piovoso|pioverà|acquazzone|diluvio|diluvia|piove a dirotto|rovescio",
-      pt: "chuva|chove|chovendo|chuvoso|chover|a chover|vai chover|choveu|pancada de chuva|toro|cair o mundo|aguaceiro|aguaceiros|chuvada",
+      pt: "chuva|chove|chovendo|chuvoso|chover|a chover|vai chover|choveu|pancada de chuva|cair o mundo|aguaceiro|aguaceiros|chuvada",
       other: "雨|下雨|비가|비오는|дождь|regent|deszcz|pada|مطر|yağmur|yagmur",
     },
   },

@@ -14,6 +14,8 @@ export type Goal = {
 /** A request that is hardly more than a place is about going there. */
 const HARDLY_MORE = 8;
 
+const ARTICLE = /^(the|die|den|la|le|les|los|las|el|il|o|os|as)$/;
+
 /** The place as the person named it: "the Alps", not the town whose climate stands for them. */
 function nameOf(words: readonly Word[], find: Find, city: City): string {
   const said = words.slice(find.at, find.at + find.length).map((word) => word.raw);
@@ -42,9 +44,11 @@ export function readDestination(
   for (const find of finds) {
     if (find.topic !== "place" || silent.has(find.at)) continue;
     const city = cityOf(find.id);
-    if (!city || !isMeantAsPlace(words, finds, find) || isHere(words, find, weather, city)) continue;
-    const before = words[find.at - 1]?.text ?? "";
-    const ahead = GOING.has(before) || words.length <= HARDLY_MORE;
+    if (!city || !isMeantAsPlace(words, finds, find) || isHere(words, find, weather, city))
+      continue;
+    const before = [words[find.at - 1]?.text ?? "", words[find.at - 2]?.text ?? ""];
+    const going = GOING.has(before[0]!) || (ARTICLE.test(before[0]!) && GOING.has(before[1]!));
+    const ahead = going || words.length <= HARDLY_MORE;
     return { city, said: nameOf(words, find, city), ahead };
   }
   return null;
@@ -59,7 +63,8 @@ function isMeantAsPlace(words: readonly Word[], finds: readonly Find[], find: Fi
     .map((one) => one.text)
     .join(" ");
   if (before && FROM.has(before.text) && !TOWARDS.has(before.text)) return false;
-  if (words[find.at - 2] && FROM.has(words[find.at - 2]!.text) && before!.text === "de") return false;
+  if (words[find.at - 2] && FROM.has(words[find.at - 2]!.text) && before!.text === "de")
+    return false;
   const ofGarment = finds.some(
     ({ at, topic }) => at === end && topic === "garment" && words[end]!.clause === word.clause,
   );
@@ -70,12 +75,7 @@ function isMeantAsPlace(words: readonly Word[], finds: readonly Find[], find: Fi
   return capital || towards || find.length > 1 || words.length <= HARDLY_MORE;
 }
 
-function isHere(
-  words: readonly Word[],
-  find: Find,
-  weather: Weather | null,
-  city: City,
-): boolean {
+function isHere(words: readonly Word[], find: Find, weather: Weather | null, city: City): boolean {
   if (!weather) return false;
   if (weather.place && fold2(weather.place).includes(fold2(city.name))) return true;
   const { clause } = words[find.at]!;

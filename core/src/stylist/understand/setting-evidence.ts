@@ -76,8 +76,7 @@ function madeFor(
 ): number[] {
   const { clause } = words[find.at]!;
   const before = words[find.at - 1];
-  if (language === "en")
-    return before?.clause === clause && !before.owner ? [find.at - 1] : [];
+  if (language === "en") return before?.clause === clause && !before.owner ? [find.at - 1] : [];
   const link = find.at + find.length;
   const named = words[link + 1];
   const linked = links.includes(words[link]?.text ?? "") && words[link]!.clause === clause;
