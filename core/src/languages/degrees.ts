@@ -28,7 +28,17 @@ export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", D
     numbers:
       "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty:30 forty:40",
     under: ["below zero", "below freezing", "under zero", "below", "of frost"],
-    felt: ["in the shade", "in the sun", "windchill", "wind chill", "in the forecast"],
+    felt: [
+      "in the shade",
+      "in the sun",
+      "windchill",
+      "wind chill",
+      "in the forecast",
+      "out there",
+      "outside",
+      "out today",
+      "out in the sun",
+    ],
     unit: ["degrees", "degree", "deg", "celsius", "c"],
     fahrenheit: ["fahrenheit", "f"],
     freezing: [
@@ -100,7 +110,7 @@ export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", D
     numbers:
       "null eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreissig:30 vierzig:40 funfundzwanzig:25 funfunddreissig:35",
     under: ["unter null", "unter 0", "minus", "unter dem gefrierpunkt"],
-    felt: ["im schatten", "in der sonne", "gefuhlt"],
+    felt: ["im schatten", "in der sonne", "gefuhlt", "draussen"],
     unit: ["grad", "celsius", "c"],
     fahrenheit: ["fahrenheit", "f"],
     freezing: [
@@ -163,7 +173,7 @@ export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", D
     numbers:
       "zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente:30 quarante:40",
     under: ["en dessous de zero", "sous zero", "en dessous"],
-    felt: ["a l ombre", "au soleil", "ressenti", "ressentis"],
+    felt: ["a l ombre", "au soleil", "ressenti", "ressentis", "dehors"],
     unit: ["degres", "degre", "celsius", "c"],
     fahrenheit: ["fahrenheit", "f"],
     freezing: [
@@ -222,7 +232,7 @@ export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", D
     numbers:
       "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte treinta:30 cuarenta:40",
     under: ["bajo cero", "bajo 0"],
-    felt: ["a la sombra", "al sol", "de sensacion", "de termica"],
+    felt: ["a la sombra", "al sol", "de sensacion", "de termica", "afuera", "ahi fuera"],
     unit: ["grados", "grado", "celsius", "centigrados", "c"],
     fahrenheit: ["fahrenheit", "f"],
     freezing: ["esta helando", "hiela", "escarcha", "bajo cero"],
@@ -272,7 +282,7 @@ export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", D
     numbers:
       "zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti trenta:30 quaranta:40",
     under: ["sotto zero", "sotto lo zero", "sottozero"],
-    felt: ["all ombra", "al sole", "percepiti"],
+    felt: ["all ombra", "al sole", "percepiti", "fuori"],
     unit: ["gradi", "grado", "celsius", "c"],
     fahrenheit: ["fahrenheit", "f"],
     freezing: [
@@ -329,7 +339,7 @@ export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", D
     numbers:
       "zero um dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte trinta:30 quarenta:40",
     under: ["abaixo de zero", "abaixo de 0", "negativos"],
-    felt: ["a sombra", "ao sol", "de sensacao"],
+    felt: ["a sombra", "ao sol", "de sensacao", "la fora"],
     unit: ["graus", "grau", "celsius", "c"],
     fahrenheit: ["fahrenheit", "f"],
     freezing: [

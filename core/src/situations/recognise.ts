@@ -146,12 +146,7 @@ function firstOf(from: readonly number[], find: (at: number) => number | null): 
 /** From a small word to its neighbour another article or pronoun may stand between. */
 const BESIDE = 2;
 
-function nearest(
-  tokens: readonly Token[],
-  from: number,
-  word: Word,
-  reach: number,
-): number | null {
+function nearest(tokens: readonly Token[], from: number, word: Word, reach: number): number | null {
   for (let distance = 0; distance <= reach; distance++)
     for (const place of [from + distance, from - distance])
       if (tokens[place]?.sentence === tokens[from]!.sentence && isWord(tokens[place]!, word))

@@ -79,3 +79,20 @@ export const SETTING_CUES: Readonly<Record<Language, SettingCues>> = {
 /** After a hyphen these only liken: "funeral-y", "sauna-artig". */
 export const LIKENING_TAIL =
   /^-(?:y|ish|like|esque|type|style|artig\w*|massig\w*|mäßig\w*|haft\w*)\b/i;
+
+/** Said of where a thing hangs as much as of a day at home. */
+export const AT_HOME: ReadonlySet<string> = new Set([
+  "at home",
+  "en casa",
+  "in casa",
+  "em casa",
+  "zuhause",
+  "daheim",
+  "zu hause",
+  "a la maison",
+]);
+
+/** After these words it is somebody's home: "en casa de mis suegros". */
+export const HOME_OF: ReadonlySet<string> = new Set(
+  "de do da dos das del dei di della d of with bei von con com chez mit".split(" "),
+);

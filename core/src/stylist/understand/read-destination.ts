@@ -44,12 +44,13 @@ export function readDestination(
   for (const find of finds) {
     if (find.topic !== "place" || silent.has(find.at)) continue;
     const city = cityOf(find.id);
-    if (!city || !isMeantAsPlace(words, finds, find) || isHere(words, find, weather, city))
-      continue;
+    if (!city || !isMeantAsPlace(words, finds, find)) continue;
+    const said = nameOf(words, find, city);
+    if (isHere(words, find, weather, [city.name, said])) continue;
     const before = [words[find.at - 1]?.text ?? "", words[find.at - 2]?.text ?? ""];
     const going = GOING.has(before[0]!) || (ARTICLE.test(before[0]!) && GOING.has(before[1]!));
     const ahead = going || words.length <= HARDLY_MORE;
-    return { city, said: nameOf(words, find, city), ahead };
+    return { city, said, ahead };
   }
   return null;
 }
@@ -75,9 +76,15 @@ function isMeantAsPlace(words: readonly Word[], finds: readonly Find[], find: Fi
   return capital || towards || find.length > 1 || words.length <= HARDLY_MORE;
 }
 
-function isHere(words: readonly Word[], find: Find, weather: Weather | null, city: City): boolean {
+function isHere(
+  words: readonly Word[],
+  find: Find,
+  weather: Weather | null,
+  names: readonly string[],
+): boolean {
   if (!weather) return false;
-  if (weather.place && fold2(weather.place).includes(fold2(city.name))) return true;
+  const found = fold2(weather.place ?? "");
+  if (names.some((name) => found.includes(fold2(name)))) return true;
   const { clause } = words[find.at]!;
   const before = words.slice(Math.max(0, find.at - 3), find.at - 1);
   return before.some((word) => word.clause === clause && HERE.test(word.text));

@@ -1,4 +1,5 @@
 import { EVENTS, type Event } from "../lexicon/index.ts";
+import { AT_HOME, HOME_OF } from "../lexicon/setting-cues.ts";
 import type { Find } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
 
@@ -13,7 +14,10 @@ export function readEvents(
   finds: readonly Find[],
   negated: ReadonlySet<number>,
 ): { event: Event | null; others: readonly Event[] } {
-  const found = finds.filter((find) => find.topic === "event" && !negated.has(find.at));
+  const found = finds.filter(
+    (find) =>
+      find.topic === "event" && !negated.has(find.at) && !isHomeInPassing(words, finds, find),
+  );
   // "after lunch" says when, not what for.
   const named = found.filter((find) => !isMerelyWhen(words, find));
   const unique = [
@@ -38,6 +42,22 @@ export function readEvents(
     parts.length > 1 ? distinct.toSorted((a, b) => strictness(b) - strictness(a))[0]! : heads[0]!;
   return { event, others: distinct.filter((other) => other !== event && other.rank > 30) };
 }
+
+/** "Mine hangs at home", "at home with my parents": no day on the sofa. */
+function isHomeInPassing(words: readonly Word[], finds: readonly Find[], find: Find): boolean {
+  const end = find.at + find.length;
+  const said = words.slice(find.at, end).map(({ text }) => text);
+  if (!AT_HOME.has(said.join(" "))) return false;
+  const { clause } = words[find.at]!;
+  return (
+    HOME_OF.has(words[end]?.text ?? "") ||
+    finds.some(({ topic, at }) => topic === "garment" && words[at]!.clause === clause) ||
+    words.length > HARDLY_MORE
+  );
+}
+
+/** In a longer request a day at home is said with more than that word. */
+const HARDLY_MORE = 8;
 
 const isMerelyWhen = (words: readonly Word[], find: Find): boolean =>
   [words[find.at - 1], words[find.at - 2]].some(

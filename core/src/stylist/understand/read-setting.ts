@@ -96,7 +96,7 @@ function traitsOf({
     ...(motion >= SPORT && casual ? (["active"] as const) : []),
     ...(surface.includes("snow") ? (["snow"] as const) : []),
     ...(surface.includes("deck") ? (["deck"] as const) : []),
-    ...(seatedShare > 0.7 && hours[1] >= 4 ? (["comfort"] as const) : []),
+    ...(seatedShare > 0.7 && hours[1] >= 4 && dressCode[0] < MUCH ? (["comfort"] as const) : []),
   ];
 }
 
