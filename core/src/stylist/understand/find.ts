@@ -196,10 +196,10 @@ const LEAST_OF_SLIP = 6;
 function isSlip(text: string, meant: string): boolean {
   if (Math.max(text.length, meant.length) < LEAST_OF_SLIP || editDistance(text, meant, 1) > 1)
     return false;
-  return (
-    text.length !== meant.length || [...text].toSorted().join() === [...meant].toSorted().join()
-  );
+  return text.length !== meant.length || sorted(text) === sorted(meant);
 }
+
+const sorted = (text: string): string => text.split("").toSorted().join("");
 
 /** "yellow raincoat" stays two finds, "work from home" hides "work", "white tie" hides "white" and "tie". */
 function withoutShadowed(finds: readonly Find[]): Find[] {
