@@ -203,6 +203,7 @@ function formalityOf(brief: Brief, { worn }: Dressed): number {
 export type { Chip };
 
 export type { Role } from "../languages/cue-list.ts";
+export { alwaysHolds, wordsIn } from "./always-holds.ts";
 export * from "./expectations.ts";
 export { type ReadMention, readRequest } from "./read/read-request.ts";
 export { createReview, type Review } from "./review/review.ts";

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Garment } from "../garment.ts";
 import { LANGUAGES, type Language } from "./lexicon/index.ts";
-import { alwaysHolds } from "./expectations.ts";
+import { alwaysHolds } from "./always-holds.ts";
 import { suggestOutfit } from "./index.ts";
 
 /** The folder of probes beside the checkout, where there is one. */

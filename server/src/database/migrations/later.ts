@@ -1,0 +1,64 @@
+import { type ColumnBuilderCallback, type Kysely, sql } from "kysely";
+
+export async function addCuts(db: Kysely<unknown>): Promise<void> {
+  const add = (name: string, type: "text" | "integer", build?: ColumnBuilderCallback) =>
+    db.schema.alterTable("garment").addColumn(name, type, build).execute();
+  await add("details", "text", (c) => c.notNull().defaultTo("{}"));
+  await add("edited", "text", (c) => c.notNull().defaultTo("[]"));
+  await add("cut", "text", (c) => c.notNull().defaultTo("found"));
+  await add("maskKey", "text");
+  await add("drawing", "integer", (c) => c.notNull().defaultTo(1));
+  await add("drawnBy", "text", (c) => c.notNull().defaultTo(""));
+}
+
+export async function createSpending(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("spending")
+    .addColumn("day", "text", (c) => c.notNull())
+    .addColumn("account", "text", (c) => c.notNull())
+    .addColumn("micros", "bigint", (c) => c.notNull())
+    .addPrimaryKeyConstraint("spending_of_day", ["day", "account"])
+    .execute();
+}
+
+export async function createForecasts(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("forecast")
+    .addColumn("key", "text", (c) => c.primaryKey())
+    .addColumn("weather", "text", (c) => c.notNull())
+    .addColumn("createdAt", "bigint", (c) => c.notNull())
+    .execute();
+}
+
+export async function addWriters(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable("idea").addColumn("by", "text").execute();
+}
+
+/** One row at most: the key has one value. */
+export async function createFirstPerson(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("firstPerson")
+    .addColumn("place", "integer", (c) => c.primaryKey().check(sql`place = 1`))
+    .addColumn("userId", "text", (c) => c.notNull().references("user.id").onDelete("cascade"))
+    .execute();
+}
+
+export async function createPairing(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("pairing")
+    .addColumn("place", "integer", (c) => c.primaryKey().check(sql`place = 1`))
+    .addColumn("id", "text", (c) => c.notNull())
+    .addColumn("opened", "bigint", (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable("storing")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("since", "bigint", (c) => c.notNull())
+    .addColumn("renewed", "bigint", (c) => c.notNull())
+    .execute();
+}
+
+export async function addDrawnBytes(db: Kysely<unknown>): Promise<void> {
+  const garment = db.schema.alterTable("garment");
+  await garment.addColumn("drawnBytes", "bigint", (c) => c.notNull().defaultTo(0)).execute();
+}
