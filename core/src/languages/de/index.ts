@@ -1,9 +1,11 @@
 import type { Language } from "../language.ts";
+import { closetWords } from "./closet-words.ts";
 import { colours } from "./colours.ts";
 import { compound } from "./grammar.ts";
 import { groups, kinds } from "./kinds.ts";
 import { materials } from "./materials.ts";
 import { patterns } from "./patterns.ts";
+import { qualities, without } from "./qualities.ts";
 
 export const de: Language = {
   code: "de",
@@ -12,6 +14,9 @@ export const de: Language = {
   colours,
   materials,
   patterns,
+  qualities,
+  without,
+  closetWords,
   phrase: (noun, { material, pattern, colour }) =>
     [
       material ? compound(materials[material], noun.text) : noun.text,

@@ -7,8 +7,19 @@ export type Colour = Oklch & { hex: string; name: ColourName; neutral: boolean; 
 
 export const colourNamed = (id: ColourId): ColourName => ({ id, ...COLOURS[id] });
 
-export const nameColour = (hex: string, kind: Pick<Kind, "material">): Colour =>
-  withName(oklch(hex), hex, colourNamed(nameColourOn(kind, hex)));
+const MOST_KNOWN = 5000;
+const known = new Map<string, Colour>();
+
+/** Naming a colour compares it with all that have a name, so each is named once. */
+export function nameColour(hex: string, kind: Pick<Kind, "material">): Colour {
+  const key = `${hex} ${kind.material ?? ""}`;
+  const before = known.get(key);
+  if (before) return before;
+  const colour = withName(oklch(hex), hex, colourNamed(nameColourOn(kind, hex)));
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, colour);
+  return colour;
+}
 
 const PLAIN = new Set(["white", "black", "grey", "beige", "brown"]);
 

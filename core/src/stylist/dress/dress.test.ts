@@ -136,7 +136,8 @@ describe("names in the closet's own language", () => {
   });
   it("takes the closer of two words, and the drawer's before a wide one", () => {
     expect(kinds("pt", ["coat", "jaqueta corta-vento"])).toEqual(["windbreaker"]);
-    expect(kinds("de", ["short", "kurze Sporthose"])).toEqual(["shorts"]);
+    expect(kinds("de", ["short", "kurze Sporthose"])).toEqual(["sports-shorts"]);
+    expect(kinds("de", ["short", "Sporthose"])).toEqual(["shorts"]);
   });
   it("reads English names as English, whatever language the request is in", () => {
     const names: [string, string][] = [

@@ -1,6 +1,8 @@
 import type { GarmentDetails } from "../../garment.ts";
 import type { Fit, SleeveCut } from "../../wardrobe/cuts.ts";
 import type { Kind } from "../../wardrobe/kinds.ts";
+import type { MaterialId } from "../../wardrobe/materials.ts";
+import type { Quality } from "../../wardrobe/qualities.ts";
 import { type Colour, isNeutral } from "./colour.ts";
 
 /** How far sleeves reach, as far as it matters for what is covered. */
@@ -26,20 +28,11 @@ const FEELS: Readonly<Record<"tight" | "loose", readonly Fit[]>> = {
 export const fitFeels = ({ fit }: Pick<Kind, "fit">, how: "tight" | "loose"): boolean =>
   fit !== undefined && FEELS[how].includes(fit);
 
-/** What is known says more than the name, the name more than the kind. */
-export function sleevesOf(
-  kind: Kind,
-  details: GarmentDetails,
-  tags: ReadonlySet<string>,
-  words: readonly string[],
-): Sleeves {
-  if (details.sleeve) return details.sleeve;
-  if (tags.has("sleeveless") || words.includes("sleeveless")) return "none";
-  const says = (length: string): boolean =>
-    tags.has(`${length}-sleeve`) ||
-    (words.includes(length) && words.some((word) => word.startsWith("sleeve")));
-  if (says("long")) return "long";
-  return says("short") ? "short" : sleevesOfKind(kind);
+/** What is said says more than the kind. */
+export function sleevesOf(kind: Kind, qualities: ReadonlySet<Quality>): Sleeves {
+  if (qualities.has("sleeveless")) return "none";
+  if (qualities.has("short-sleeves")) return "short";
+  return qualities.has("long-sleeves") ? "long" : sleevesOfKind(kind);
 }
 
 /** A plain neutral top may be the good shirt; one in a loud colour or with bare arms hardly is. */
@@ -91,22 +84,41 @@ const SAID_DRESS: Readonly<Record<string, [number, number]>> = {
   "black-tie": [4.5, 5],
 };
 
-const HEAVY =
-  /^(wool|cable|chunky|thick|heavy|padded|down|lined|fleece|thermal|corduroy|knit|cashmere|fur|velvet)$/;
-const THIN = /^(linen|light|lightweight|thin|silk|summer)$/;
+/** Cloth that warms, and cloth that lets heat through, where nobody says more. */
+const HEAVY: ReadonlySet<string> = new Set<MaterialId>([
+  "wool",
+  "down",
+  "fleece",
+  "corduroy",
+  "knit",
+  "cashmere",
+  "fur",
+  "velvet",
+]);
+const WARM: readonly Quality[] = ["thick", "lined", "thermal"];
+const THIN: ReadonlySet<string> = new Set<MaterialId>(["linen", "silk"]);
 
 /** Insulation in clo: the kind's, warmer or lighter as far as the owner or its cloth says so. */
 export function cloOf(
   { clo, slots }: Kind,
   { warmth, seasons = [] }: GarmentDetails,
   tags: ReadonlySet<string>,
-  words: readonly string[],
+  stated: readonly string[],
+  qualities: ReadonlySet<Quality>,
 ): number {
   const outer = slots[0] === "outer";
   const heavy =
-    warmth === 4 || tags.has("warm") || says("winter", seasons, tags) || words.some(test(HEAVY));
+    warmth === 4 ||
+    tags.has("warm") ||
+    says("winter", seasons, tags) ||
+    WARM.some((quality) => qualities.has(quality)) ||
+    stated.some((id) => HEAVY.has(id));
   const thin =
-    warmth === 2 || tags.has("light") || says("summer", seasons, tags) || words.some(test(THIN));
+    warmth === 2 ||
+    tags.has("light") ||
+    says("summer", seasons, tags) ||
+    qualities.has("thin") ||
+    stated.some((id) => THIN.has(id));
   let factor = 1;
   if (warmth === 5 || tags.has("very-warm")) factor = outer ? 1.3 : 1.5;
   else if (heavy) factor = outer ? 1.1 : 1.25;
@@ -114,11 +126,6 @@ export function cloOf(
   else if (thin) factor *= 0.85;
   return clo * factor;
 }
-
-const test =
-  (pattern: RegExp) =>
-  (word: string): boolean =>
-    pattern.test(word);
 
 type Season = NonNullable<GarmentDetails["seasons"]>[number];
 

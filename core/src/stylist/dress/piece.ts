@@ -1,15 +1,18 @@
 import type { Garment, GarmentDetails } from "../../garment.ts";
 import type { Slot } from "../../outfit.ts";
 import type { ColourId } from "../../wardrobe/colours.ts";
+import type { Purpose } from "../../wardrobe/kind.ts";
 import { kindOf, kindOfCategory, type Kind } from "../../wardrobe/kinds.ts";
 import { materialAndWider, type MaterialId } from "../../wardrobe/materials.ts";
 import { patternAndWider, type PatternId } from "../../wardrobe/patterns.ts";
+import type { Quality } from "../../wardrobe/qualities.ts";
 import { fold } from "../understand/text.ts";
 import { oklch } from "../../wardrobe/name-colour.ts";
 import { type Colour, colourNamed, nameColour, withName } from "./colour.ts";
+import { dressWith, purposeOf, qualitiesOf, saidQualities } from "./piece-qualities.ts";
 import { cloOf, dressOf, dressOfVague, says, type Sleeves, sleevesOf } from "./piece-traits.ts";
 import type { Language } from "../lexicon/index.ts";
-import { kindCalled, languageOfNames, readName, type Sense } from "./read-name.ts";
+import { kindCalled, languageOfNames, readName, SAMPLE, type Sense } from "./read-name.ts";
 
 /** A garment as the stylist sees it. */
 export type Piece = {
@@ -34,6 +37,10 @@ export type Piece = {
   slots: readonly Slot[];
   /** Known by category and colour only, as photos give it: it may be a tee or a shirt. */
   vague: boolean;
+  /** What people ask for or rule out, besides kind, colour, cloth and pattern. */
+  qualities: ReadonlySet<Quality>;
+  /** What it is made for and looks wrong outside of. */
+  only: Purpose | undefined;
   /** The garment's place in the closet's order, for fair rotation. */
   order: number;
   /** What the owner or the photo says beyond name and colours. */
@@ -73,26 +80,46 @@ const wordsOf = (text: string): string[] => fold(text).split(SPLIT).filter(Boole
 
 /** Reads a whole closet, whose names are taken to be in one language. */
 export function readCloset(closet: readonly Garment[], asked: Language): Piece[] {
-  const names = closet.map(({ name }) => wordsOf(cleanName(name) ?? ""));
+  const names = closet.slice(0, SAMPLE).map(({ name }) => wordsOf(cleanName(name) ?? ""));
   const language = asked === "en" ? asked : languageOfNames(names, asked);
   return closet.map((garment, order) => readPiece(garment, order, language));
 }
 
+/** A closet is read again for every question; what its garments are stays the same, for nobody changes one that was read. */
+const read = new WeakMap<Garment, Map<Language, Piece>>();
+
 /** Reads a garment: what is known as it is, and what its owner typed (name, tags, material) as words. */
 export function readPiece(garment: Garment, order: number, language: Language = "en"): Piece {
+  const known = read.get(garment) ?? new Map<Language, Piece>();
+  const before = known.get(language);
+  if (before?.order === order) return before;
+  const piece = before ? { ...before, order } : readAnew(garment, order, language);
+  read.set(garment, known.set(language, piece));
+  return piece;
+}
+
+function readAnew(garment: Garment, order: number, language: Language): Piece {
   const { details = {}, tags = [] } = garment;
   const name = cleanName(garment.name);
   const words = name ? wordsOf(name) : [];
   const tagged =
     tags.length === 0 ? NONE : new Set(tags.map((tag) => fold(tag).replace(/[_\s]+/g, "-")));
   const named = readName(words, language);
-  const typed = [...[...tagged].map((tag) => tag.split("-")), wordsOf(details.material ?? "")];
+  const tagWords = [...tagged].map((tag) => tag.split("-"));
+  const typed = [...tagWords, wordsOf(details.material ?? "")];
   const readings = [...named, ...typed.flatMap((run) => (run.length > 0 ? readName(run) : []))];
-  const kind = chooseKind(named, garment.category, language);
+  const kind = ofSuit(chooseKind(named, garment.category, language), named);
   const stated = idsOf(readings, "material");
   const colours = readColours(garment, kind, idsOf(named, "colour"));
   const vague = isVague(kind, garment, tagged);
-  const sleeves = sleevesOf(kind, details, tagged, words);
+  const materials = materialsOf(stated, kind);
+  const patterns = patternsOf(garment, idsOf(readings, "pattern"), kind);
+  const qualities = qualitiesOf(
+    { kind, materials, patterns },
+    saidQualities(words, tagWords, details, language),
+  );
+  const sleeves = sleevesOf(kind, qualities);
+  const span = vague ? dressOfVague(kind, colours, sleeves) : dressOf(kind, details, tagged);
   const seasons = details.seasons ?? [];
   return {
     id: garment.id,
@@ -102,20 +129,17 @@ export function readPiece(garment: Garment, order: number, language: Language = 
     details,
     words: setOf(words),
     colours,
-    materials: materialsOf(stated, kind),
-    patterns: patternsOf(garment, idsOf(readings, "pattern"), kind),
+    materials,
+    patterns,
+    qualities,
+    only: purposeOf(kind, qualities),
     sleeves,
-    dress: vague ? dressOfVague(kind, colours, sleeves) : dressOf(kind, details, tagged),
+    dress: details.formality === undefined ? dressWith(span, kind, qualities) : span,
     vague,
-    clo: cloOf(kind, details, tagged, [...words, ...stated.flatMap(materialAndWider)]),
-    waterproof:
-      kind.waterproof === true || tagged.has("waterproof") || words.includes("waterproof"),
-    windproof:
-      kind.windproof === true ||
-      kind.waterproof === true ||
-      tagged.has("windproof") ||
-      tagged.has("waterproof"),
-    sport: kind.sport === true || tagged.has("sport") || tagged.has("running") || tagged.has("gym"),
+    clo: cloOf(kind, details, tagged, stated.flatMap(materialAndWider), qualities),
+    waterproof: qualities.has("waterproof"),
+    windproof: qualities.has("windproof"),
+    sport: qualities.has("for-sport"),
     summer: says("summer", seasons, tagged) || tagged.has("sun"),
     winter:
       (details.warmth ?? 0) >= 4 ||
@@ -141,6 +165,20 @@ function chooseKind(senses: readonly Sense[], category: string, language: Langua
   return kind ?? usual ?? kindOf("top");
 }
 
+/** "Costume bleu nuit (pantalon)", "giacca dell'abito": what belongs to a suit is that suit's half. */
+function ofSuit(kind: Kind, senses: readonly Sense[]): Kind {
+  const suit = senses.flatMap((sense) => {
+    const of = sense.topic === "kind" ? kindOf(sense.id) : undefined;
+    return of?.is.has("suit") ? [of] : [];
+  })[0];
+  if (!suit || kind.is.has("suit")) return kind;
+  if (kind.id === "trousers")
+    return kindOf(suit.is.has("tuxedo") ? "dinner-trousers" : "suit-trousers");
+  if (kind.id === "jacket" || kind.id === "blazer" || kind.id === "coat")
+    return kindOf(suit.is.has("tuxedo") ? "dinner-jacket" : "suit-jacket");
+  return kind;
+}
+
 type Named = { kind: Kind; language: Language };
 
 /** In English the last noun is the head, elsewhere the first, or one that says the same more closely ("chemise en chambray"). */
@@ -163,7 +201,9 @@ function agrees(kind: Kind, usual: Kind): boolean {
     one.slots.some((slot) => slot === "base" || slot === "mid" || slot === "outer")
       ? "body"
       : one.slots[0];
-  return body(kind) === body(usual) || (kind.whole && usual.slots.includes("legs"));
+  const covers = kind.area === "head" && usual.area === "neck" && kind.is.has("headscarf");
+  if (kind.whole && !usual.whole) return usual.slots.includes("legs");
+  return covers || body(kind) === body(usual);
 }
 
 function readColours(garment: Garment, kind: Kind, named: readonly ColourId[]): Colour[] {

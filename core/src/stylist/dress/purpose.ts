@@ -12,12 +12,12 @@ const CALLED_FOR: Readonly<Record<Purpose, (brief: Brief, needs: Needs) => boole
   home: ({ traits, code }) => traits.has("home") || code[1] <= 1,
 };
 
-const isAway = ({ kind }: Piece, brief: Brief, needs: Needs): boolean =>
-  kind.only !== undefined && !CALLED_FOR[kind.only](brief, needs);
+const isAway = ({ only }: Piece, brief: Brief, needs: Needs): boolean =>
+  only !== undefined && !CALLED_FOR[only](brief, needs);
 
 /** True where a piece is made for something else than what the day holds: slippers in the street, football boots at church. */
 export const isOutOfPlace = (piece: Piece, brief: Brief, needs: Needs): boolean =>
-  piece.kind.only !== "work" && isAway(piece, brief, needs);
+  piece.only !== "work" && isAway(piece, brief, needs);
 
 /** What is made for work is worn elsewhere only where nothing else suits. */
 export const isForWorkElsewhere = (piece: Piece, brief: Brief, needs: Needs): boolean =>

@@ -15,12 +15,37 @@ export type Sense =
 
 const senses = new Map<string, Sense[]>();
 
+const keysOf = (phrases: readonly string[]): ReadonlySet<string> =>
+  new Set(phrases.map((phrase) => fold(phrase).replace(/[^\p{L}\p{N}]+/gu, " ")));
+
 function add(sense: Sense, phrases: readonly string[]): void {
-  const keys = phrases.map((phrase) => fold(phrase).replace(/[\s'-]+/g, " "));
-  for (const key of new Set(keys)) {
+  for (const key of keysOf(phrases)) {
     const list = senses.get(key);
     if (list) list.push(sense);
     else senses.set(key, [sense]);
+  }
+}
+
+const isKindIn =
+  (language: Language) =>
+  (sense: Sense): boolean =>
+    sense.topic === "kind" && sense.language === language;
+
+/** Words of a region or a closet: beside a dictionary's words where those say nothing, or in their place. */
+function addClosetWords(language: Language): void {
+  const { said, named } = languageOf(language).closetWords;
+  for (const id of KIND_IDS) {
+    const sense: Sense = { topic: "kind", id, language };
+    for (const key of keysOf(said[id]?.split("|") ?? []))
+      if (!senses.get(key)?.some(isKindIn(language))) add(sense, [key]);
+  }
+  const meant = new Map<string, Sense[]>();
+  for (const id of KIND_IDS)
+    for (const key of keysOf(named[id]?.split("|") ?? []))
+      meant.set(key, [...(meant.get(key) ?? []), { topic: "kind", id, language }]);
+  for (const [key, kinds] of meant) {
+    const others = senses.get(key)?.filter((one) => !isKindIn(language)(one)) ?? [];
+    senses.set(key, [...others, ...kinds]);
   }
 }
 
@@ -45,13 +70,14 @@ function openSenses(): void {
       const { text, of, also } = patterns[id];
       add({ topic: "pattern", id, language: code }, [text, of, ...also]);
     }
+    addClosetWords(code);
   }
 }
 
-const MOST_WORDS = 4;
+const MOST_WORDS = 5;
 
 /**
- * Every reading of every run of up to four words, in the given language first, then in English: a French "robe" is no bathrobe.
+ * Every reading of every run of up to five words, in the given language first, then in English: a French "robe" is no bathrobe.
  * Runs in the words' number, for thousands of names.
  */
 export function readName(words: readonly string[], language: Language = "en"): Sense[] {
@@ -74,12 +100,28 @@ export function readName(words: readonly string[], language: Language = "en"): S
 
 /** One of a pair is called like the pair, and several like one: "chinelo", "hoodies". */
 const sensesOf = (phrase: string): Sense[] | undefined =>
-  senses.get(phrase) ??
-  (phrase.endsWith("s") ? senses.get(phrase.slice(0, -1)) : senses.get(`${phrase}s`));
+  kindsFirst(
+    senses.get(phrase),
+    phrase.endsWith("s") ? senses.get(phrase.slice(0, -1)) : senses.get(`${phrase}s`),
+  );
 
-/** Of several words only the plural is taken for the singular: most runs mean nothing, and there are very many. */
-const sensesOfMany = (phrase: string): Sense[] | undefined =>
-  senses.get(phrase) ?? (phrase.endsWith("s") ? senses.get(phrase.slice(0, -1)) : undefined);
+/** "vaquero" is a cloth, and one of a pair of jeans. */
+function kindsFirst(exact: Sense[] | undefined, near: Sense[] | undefined): Sense[] | undefined {
+  if (!exact || !near || exact.some(({ topic }) => topic === "kind")) return exact ?? near;
+  return [...exact, ...near.filter(({ topic }) => topic === "kind")];
+}
+
+/** Of several words the whole may stand in the plural, or its first word in either number: "boat shoe", "bota de borracha". */
+function sensesOfMany(phrase: string): Sense[] | undefined {
+  const first = phrase.indexOf(" ");
+  const head = phrase.slice(0, first);
+  const rest = phrase.slice(first);
+  return (
+    senses.get(phrase) ??
+    senses.get(phrase.endsWith("s") ? phrase.slice(0, -1) : `${phrase}s`) ??
+    senses.get(head.endsWith("s") ? head.slice(0, -1) + rest : `${head}s${rest}`)
+  );
+}
 
 function nearest(list: readonly Sense[], language: Language): readonly Sense[] {
   const own = list.filter((sense) => sense.language === language);
@@ -104,13 +146,14 @@ function compound(word: string, language: Language): Sense[] | undefined {
   return undefined;
 }
 
-const SAMPLE = 60;
+/** So many names tell a closet's language. */
+export const SAMPLE = 60;
 
 /** The language that a closet's names are in: the person's own where its words are at least as many as the English ones. */
 export function languageOfNames(names: readonly (readonly string[])[], asked: Language): Language {
   openSenses();
   let lead = 0;
-  for (const word of names.slice(0, SAMPLE).flat()) {
+  for (const word of names.flat()) {
     const list = sensesOf(word) ?? compound(word, asked);
     if (!list) continue;
     const own = list.some((sense) => sense.language === asked);

@@ -80,12 +80,13 @@ function addIn(tongue: Tongue, topic: Topic, id: string, phrases: string): void 
 
 /** What the wardrobe knows, as a language names it. What is only carried is no garment, save what keeps the rain off. */
 function addWardrobe(tongue: Language): void {
-  const { kinds, colours, materials, patterns } = languageOf(tongue);
+  const { kinds, colours, materials, patterns, closetWords } = languageOf(tongue);
   for (const id of KIND_IDS) {
     const { text, plural, also, ordinary } = kinds[id];
     const { area, against } = kindOf(id);
     if (area === "carried" && !against) continue;
     addIn(tongue, "garment", id, [...(ordinary ? [] : [text, plural]), ...also].join("|"));
+    addIn(tongue, "garment", id, regional(closetWords.said[id] ?? ""));
   }
   for (const id of COLOUR_IDS) {
     const { m, f, mp, fp, also } = colours[id];
@@ -98,6 +99,15 @@ function addWardrobe(tongue: Language): void {
     if (id !== "plain") addIn(tongue, "pattern", id, [text, of, ...also].join("|"));
   }
 }
+
+const SHORTEST_REGIONAL = 5;
+
+/** Short words of one region are too often another's ordinary ones. */
+const regional = (words: string): string =>
+  words
+    .split("|")
+    .filter((word) => word.length >= SHORTEST_REGIONAL)
+    .join("|");
 
 const TONGUES = [...LANGUAGES, "other"] as const;
 

@@ -1,0 +1,74 @@
+import type { GarmentDetails } from "../../garment.ts";
+import type { Purpose } from "../../wardrobe/kind.ts";
+import { usualQualities } from "../../wardrobe/kind-qualities.ts";
+import type { Kind } from "../../wardrobe/kinds.ts";
+import { canBe, type Quality, withSaid } from "../../wardrobe/qualities.ts";
+import type { Language } from "../lexicon/index.ts";
+import { readQualities, type SaidQualities } from "./read-qualities.ts";
+
+const SLEEVES = {
+  none: "sleeveless",
+  short: "short-sleeves",
+  long: "long-sleeves",
+} as const satisfies Record<NonNullable<GarmentDetails["sleeve"]>, Quality>;
+
+/** What the owner's words say, tags in the owner's language or in English. */
+export function saidQualities(
+  name: readonly string[],
+  tags: readonly (readonly string[])[],
+  { sleeve }: GarmentDetails,
+  language: Language,
+): SaidQualities {
+  const readings = [
+    readQualities(name, language),
+    ...tags.flatMap((tag) =>
+      language === "en"
+        ? [readQualities(tag, "en")]
+        : [readQualities(tag, language), readQualities(tag, "en")],
+    ),
+  ];
+  const known = sleeve ? [SLEEVES[sleeve]] : [];
+  return {
+    said: [...known, ...readings.flatMap(({ said }) => said)],
+    denied: readings.flatMap(({ denied }) => denied),
+  };
+}
+
+/** Everything that is true of a piece: what its owner says of it, and what is usual for its kind and cloth. */
+export function qualitiesOf(
+  of: { kind: Kind; materials: ReadonlySet<string>; patterns: ReadonlySet<string> },
+  { said, denied }: SaidQualities,
+): ReadonlySet<Quality> {
+  const { area } = of.kind;
+  const usual = usualQualities(of).filter((one) => !denied.includes(one));
+  return withSaid(
+    usual,
+    said.filter((one) => canBe(one, area)),
+  );
+}
+
+/** What a piece is for and looks wrong outside of, where its kind or its owner says so: "remera de pijama". */
+export function purposeOf(kind: Kind, qualities: ReadonlySet<Quality>): Purpose | undefined {
+  if (kind.only) return kind.only;
+  if (qualities.has("for-sleep")) return "home";
+  if (qualities.has("for-swim")) return "water";
+  return qualities.has("uniform") ? "work" : undefined;
+}
+
+type Span = readonly [low: number, high: number];
+
+/** How dressy what is worn, torn, stained or slept in can be at most. A good jacket stays one when it is old. */
+const AT_MOST: Readonly<Partial<Record<Quality, number>>> = {
+  stained: 0.8,
+  "for-sleep": 0.4,
+  damaged: 1.2,
+  old: 1.6,
+};
+
+export function dressWith([low, high]: Span, kind: Kind, qualities: ReadonlySet<Quality>): Span {
+  const limits = Object.entries(AT_MOST).flatMap(([quality, most]) =>
+    qualities.has(quality as Quality) && !(quality === "old" && kind.tailored) ? [most] : [],
+  );
+  const most = Math.min(high, ...limits);
+  return limits.length > 0 ? [Math.min(low, most, 1), most] : [low, high];
+}
