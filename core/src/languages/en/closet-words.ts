@@ -112,7 +112,7 @@ export const closetWords: ClosetWords = {
     "work-boots":
       "steel caps|steelies|steel toes|steelcaps|rigger boots|rossis|tradie boots|redbacks|composite toe boots|steel cap|riggers|timberland pros",
     boots:
-      "fleece lined boots|duck boots|bean boots|ll bean boots|logger boots|boot shoes|jungle boots|shearling lined boots|suede boots|r m s|rms boots",
+      "fleece lined boots|duck boots|bean boots|ll bean boots|logger boots|boot shoes|jungle boots|shearling lined boots|suede boots",
     "chelsea-boots":
       "blunnies|blundies|blunnie|blundstone|rm williams|r m williams|rms|r ms|rm williams boots|pull on boots|r m s|jodhpur boots|elastic sided boots|elastic sides|rossi boots",
     "combat-boots": "dms|doc marten|dr marten|doc boots|airwair|jungle boots army|1460s",
