@@ -60,7 +60,7 @@ export function cleanName(name: string | undefined): string | null {
     .replace(/[^\p{L}\p{M}\p{N} '’&.,/+-]/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-  if (clean.length < 2 || !/\p{L}{2}/u.test(clean)) return null;
+  if (clean.length < 2 || !/\p{L}.*\p{L}/u.test(clean)) return null;
   if (clean.length <= 48) return clean;
   return clean.slice(0, 48).replace(/\s\S*$/, "");
 }
