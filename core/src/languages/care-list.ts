@@ -8,6 +8,8 @@ export type CareList = {
   classes: Readonly<Record<string, string>>;
   /** Of oneself, and meant: harm, hunger, blows. `!`: no figure of speech excuses it. */
   selfHarm: Phrases;
+  /** Meant by some and said by many: of oneself, unless the request goes on about an ordinary day and its clothes. */
+  overstated: Phrases;
   /** Clothes for a minor that are meant to be sexual. */
   child: Phrases;
   /** What asks for the opposite: "nothing too sexy". */

@@ -11,9 +11,12 @@ export const care: CareList = {
     hater: "nazi nazis hitler gestapo ss wehrmacht kkk klan mussolini",
   },
   selfHarm: `
-    suicidarme | me suicid* | quitarme la vida | matarme | me voy a matar | quiero morir | quiero morirme | quisiera morir | ganas de morir | ganas de vivir | no quiero vivir | no quiero seguir viviendo | no quiero estar aqui | acabar con todo | acabar con mi vida | terminar con mi vida | hacerme dano | cortarme las venas | autolesion* | pensamientos suicidas | suicida | no despertar | estarian mejor sin mi | ahorcarme | mi propio funeral | desaparecer para siempre
+    suicidarme | me suicid* | quitarme la vida | matarme | me voy a matar | ganas de vivir | no quiero vivir | no quiero seguir viviendo | no quiero estar aqui | acabar con todo | acabar con mi vida | terminar con mi vida | hacerme dano | cortarme las venas | autolesion* | pensamientos suicidas | suicida | no despertar | estarian mejor sin mi | ahorcarme | mi propio funeral | desaparecer para siempre
     !cuando me encuentren | !quien me encuentre | !cuando me hallen | carta de despedida | no como hace .. dias | llevo .. dias sin comer | sin comer para | deje de comer | dejo de comer | me provoco el vomito | vomito lo que como | vomitar despues de | que no se vean mis huesos | no se note lo flac* | odio mi cuerpo | !me pega mi | !el me pega | !me golpea | !me golpeo | !me pego mi | tapar los moretones | esconder los moretones | cubrir los moretones | tapar los moratones | esconder los moratones | moretones que me | !moratones que me | le tengo miedo | !tengo miedo de mi marido | revisa lo que me pongo | controla lo que me pongo | me corto los brazos | cortes en los brazos | cicatrices de cortarme | no quiero existir | dejar de existir | ya no va a importar | desaparecer del todo
     !regalando toda mi ropa .. queda aqui | !despedirme de .. sin que se | volvi a hacerme dano | me he hecho dano otra vez | !marido me los dejo | !me los dejo marcados | me puso la mano encima | !da un ahogo .. no se me | no paro de temblar | ataques de panico | ataques de ansiedad | !tengo {age} anos ... fotos mias | !fotos mias ... secreto/nadie
+  `,
+  overstated: `
+    quiero morir | quiero morirme | quisiera morir | ganas de morir
   `,
   child: `
     {sexual} .. para mi/una/un/la/el/nuestra/su pequena/pequeno/linda? {minor} | {sexual} .. {minor} de {age} anos | {minor} de {age} anos .. {sexual} | {minor} .. tiene {age} anos .. {sexual} | vest*/vista*/arregl*/disfraz* a mi/una/la {minor} .. {sexual} | mi/una/la {minor} se/vea/mas/muy/luzca/este? mas/muy? {sexual} | {sexual} {minor} | nina {sexual} | menor .. de edad .. {sexual} | {sexual} .. menor de edad | tengo {age} anos .. {sexual} | {sexual} .. tengo {age} anos

@@ -12,9 +12,12 @@ export const care: CareList = {
     hater: "nazi nazis hitler gestapo ss wehrmacht kkk klan mussolini",
   },
   selfHarm: `
-    me tuer moi | me suicider | suicider | en finir | mettre fin a mes jours | fin a mes jours | veux mourir | envie de mourir | veux plus vivre | envie de vivre | plus envie de vivre | plus vivre | me faire du mal | me scarifier | me couper les veines | pensees suicidaires | suicidaire | plus me reveiller | sauter du | mieux sans moi | plus la force de vivre | me pendre | mon propre enterrement | disparaitre pour toujours | m oter la vie
+    me tuer moi | me suicider | suicider | en finir | mettre fin a mes jours | fin a mes jours | veux plus vivre | envie de vivre | plus envie de vivre | plus vivre | me faire du mal | me scarifier | me couper les veines | pensees suicidaires | suicidaire | plus me reveiller | sauter du | mieux sans moi | plus la force de vivre | me pendre | mon propre enterrement | disparaitre pour toujours | m oter la vie
     !quand on me trouvera | !quand ils me trouveront | !celui qui me trouvera | lettre d adieu | j ai rien mange depuis | rien mange depuis .. jours | mange plus rien | mange presque plus | mange presque pu | me fais vomir | me faire vomir | m affame* | qu on voie mes os | voie mes os | cacher ma maigreur | deteste mon corps | hais mon corps | !il me frappe | !il m a frappee* | !il me tape | !il me bat | cacher les bleus | cacher mes bleus | couvrir les bleus | bleus sur les bras | !les bleus qu il | peur de lui | !j ai peur de mon mari | il controle ce que je porte | il verifie ce que je porte | me coupe les bras | je me coupe | cicatrices .. scarification | plus exister | arreter de vivre | dormir et ne plus
     !qu on m enterre | !plus de vivre | !irai pas jusqu au printemps/noel | !me suis encore fait du mal | !m a encore frapp* | !me tuera si | !mange plus rien | !tremble j etouffe | crises de panique | !ai {age} ans ... demande/veut des photos de moi | !photos de moi ... secret/parents/personne
+  `,
+  overstated: `
+    veux mourir | envie de mourir
   `,
   child: `
     {sexual} .. pour ma/mon/une/un/la/le/notre/sa/son petite/petit/jeune? {minor} | {sexual} .. {minor} de {age} ans | {minor} de {age} ans .. {sexual} | {minor} .. elle/il a {age} ans .. {sexual} | habill*/rend*/rendre/deguis*/met*/relook* ma/mon/une/un/la petite? {minor} .. {sexual} | ma/mon petite? {minor} soit/est/ait/parait/plus/tres/vraiment/bien? {sexual} | {sexual} petite fille | petite fille {sexual} | ecoliere {sexual} | {sexual} ecoliere | mineure/mineur .. {sexual} | {sexual} .. mineure/mineur | j ai {age} ans .. {sexual}

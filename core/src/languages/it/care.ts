@@ -12,9 +12,12 @@ export const care: CareList = {
     hater: "nazista nazisti nazi hitler gestapo ss wehrmacht kkk klan mussolini fascista",
   },
   selfHarm: `
-    suicidarmi | mi suicid* | togliermi la vita | uccidermi | ammazzarmi | voglio morire | vorrei morire | voglia di morire | voglia di vivere | non voglio piu vivere | non voglio vivere | non voglio piu esserci | farla finita | farmi del male | tagliarmi le vene | autolesion* | pensieri suicidi | non svegliarmi piu | meglio senza di me | impiccarmi | il mio funerale | sparire per sempre
+    suicidarmi | mi suicid* | togliermi la vita | uccidermi | ammazzarmi | voglia di vivere | non voglio piu vivere | non voglio vivere | non voglio piu esserci | farla finita | farmi del male | tagliarmi le vene | autolesion* | pensieri suicidi | non svegliarmi piu | meglio senza di me | impiccarmi | il mio funerale | sparire per sempre
     !quando mi troveranno | !chi mi trova | !chi mi trovera | lettera d addio | lettera di addio | non mangio da .. giorni | non mangio piu | mi faccio vomitare | vomito dopo | mi provoco il vomito | che non si vedano le ossa | nascondere quanto sono magra | odio il mio corpo | !lui mi picchia | !mi picchia | !mi ha picchiat* | !mi mena | nascondere i lividi | coprire i lividi | lividi sulle braccia | !lividi che mi | ho paura di lui | !ho paura di mio marito | controlla cosa mi metto | controlla come mi vesto | mi taglio le braccia | tagli sulle braccia | cicatrici dei tagli | non voglio esistere | smettere di esistere | smettere di vivere | non ce la faccio piu a vivere
     !non voglio piu esserci | !mi sono fatta/fatto di? nuovo? del? male apposta | !mi ha messo le mani addosso | !mi mette le mani addosso | !mi picchia | !il cuore a mille non passa | !non smetto di tremare | attacchi di panico | !ho {age} anni ... vuole/chiede .. foto | !mando le foto ... senno/altrimenti/arrabbia | !foto mie ... segreto/nessuno
+  `,
+  overstated: `
+    voglio morire | vorrei morire | voglia di morire
   `,
   child: `
     {sexual} .. per mia/mio/una/un/la/il/nostra/sua figlia/figlio/{young} | {sexual} .. per la mia piccola? figlia/figlio/{young} | {sexual} .. figlia/figlio/{young} di {age} anni | figlia/figlio/{young} di {age} anni .. {sexual} | figlia/figlio/{young} .. ha {age} anni .. {sexual} | vest*/truccar*/acconci* mia/mio/una/la figlia/figlio/{young} .. {sexual} | mia/mio/una figlia/figlio/{young} sia/sembri/piu/molto/in? modo/piu/molto? {sexual} | bambina {sexual} | {sexual} bambina | minorenne .. {sexual} | {sexual} .. minorenne | ho {age} anni .. {sexual}

@@ -12,9 +12,12 @@ export const care: CareList = {
     hater: "nazi nazis nazista nazistas hitler gestapo ss wehrmacht kkk klan mussolini",
   },
   selfHarm: `
-    me suicidar | suicidar me | suicidar | me matar | matar me | tirar minha vida | tirar a minha vida | acabar com a minha vida | acabar com minha vida | acabar com tudo | quero morrer | queria morrer | vontade de morrer | vontade de viver | nao quero mais viver | nao quero viver | nao quero estar aqui | me machucar de proposito | me cortar | automutil* | pensamentos suicidas | suicida | nao acordar mais | melhor sem mim | me enforcar | meu proprio funeral | meu proprio enterro | desaparecer para sempre
+    me suicidar | suicidar me | suicidar | me matar | matar me | tirar minha vida | tirar a minha vida | acabar com a minha vida | acabar com minha vida | acabar com tudo | vontade de viver | nao quero mais viver | nao quero viver | nao quero estar aqui | me machucar de proposito | me cortar | automutil* | pensamentos suicidas | suicida | nao acordar mais | melhor sem mim | me enforcar | meu proprio funeral | meu proprio enterro | desaparecer para sempre
     !quando me encontrarem | !quem me encontrar | !quando me acharem | carta de despedida | nao como ha .. dias | faz .. dias que nao como | parei de comer | deixei de comer | provoco o vomito | forco o vomito | vomitar depois de | que nao vejam meus ossos | esconder como estou magra | odeio o meu corpo | odeio meu corpo | !ele me bate | !ele bate me | !ele me bateu | !me bate | esconder os roxos | cobrir os roxos | esconder as nodoas negras | tapar as nodoas negras | esconder os hematomas | cobrir os hematomas | !roxos que ele | tenho medo dele | !medo do meu marido | controla o que visto | controla o que eu visto | ve o que eu visto | me corto | corto os bracos | cortes nos bracos | cicatrizes de me cortar | nao quero existir | deixar de existir | deixar de viver | sumir pra sempre de vez
     !voltei a magoar me | !me machuquei de novo | magoei me de proposito | !marido/namorado/pai .. me ameacou | !marido/namorado/pai .. ameacou me | !parar de tremer | ataques de panico | crises de panico | !tenho {age} anos ... pede/quer/pediu me? fotos/fotografias | !fotos/fotografias .. minhas ... segredo/ninguem
+  `,
+  overstated: `
+    quero morrer | queria morrer | vontade de morrer
   `,
   child: `
     {sexual} .. para/pra a/o/minha/meu/uma/um minha/meu? {minor} | {sexual} .. {minor} de {age} anos | {minor} de {age} anos .. {sexual} | {minor} .. tem {age} anos .. {sexual} | vest*/arrum*/fantasi* a/o/minha/meu/uma minha/meu? {minor} .. {sexual} | minha/meu/a/uma {minor} fique/ficar/parecer/mais/bem/muito? {sexual} | menina {sexual} | {sexual} menina | menor de idade .. {sexual} | {sexual} .. menor de idade | tenho {age} anos .. {sexual}

@@ -7,7 +7,10 @@ import { type Pattern, readPatterns } from "./pattern.ts";
 
 export type Harm = "self-harm" | "child" | "hate" | "crime" | "mockery";
 
-type Entry = { harm: Harm | "figure" | "play" | "modest" | "sexual"; pattern: Pattern };
+type Entry = {
+  harm: Harm | "overstated" | "figure" | "play" | "modest" | "sexual";
+  pattern: Pattern;
+};
 
 const books = new Map<CareList, PhraseBook<Entry>>();
 
@@ -23,26 +26,34 @@ const EXCUSED_BY: Readonly<Record<Harm, "figure" | "play" | "nothing">> = {
   mockery: "play",
 };
 
+/** What asks for care; `isOverstated` where somebody says they could die and goes on about clothes: they are dressed, with a kind word. */
+type Care = { harm: Harm | undefined; isOverstated: boolean };
+
 /**
  * What in a request asks for care or for a no. It takes an explicit phrase and nothing beside it that makes it a figure of
  * speech; only the guard for children knows none.
+ * @param isOrdinary whether the request names an everyday plan and clothes for it
  */
 export function readHarm(
   prompt: string,
   words: readonly Word[],
   language: keyof typeof CARE,
-): Harm | undefined {
+  isOrdinary: boolean,
+): Care {
   const land = new Landscape(prompt, words, [], noSmallWords);
   const hits = bookOf(CARE[language]).find(land);
   const found = new Set(hits.map(({ entry }) => entry.harm));
+  const isOverstated = found.has("overstated") && isOrdinary;
+  if (found.has("overstated") && !isOrdinary) found.add("self-harm");
   const plainly = new Set(
     hits.filter(({ entry }) => entry.pattern.weight > 1).map(({ entry }) => entry.harm),
   );
-  return HARMS.find((harm) => {
-    const excuse = EXCUSED_BY[harm];
-    if (!found.has(harm) || (harm === "child" && isRefused(hits))) return false;
-    return plainly.has(harm) || excuse === "nothing" || !found.has(excuse);
+  const harm = HARMS.find((one) => {
+    const excuse = EXCUSED_BY[one];
+    if (!found.has(one) || (one === "child" && isRefused(hits))) return false;
+    return plainly.has(one) || excuse === "nothing" || !found.has(excuse);
   });
+  return { harm, isOverstated: isOverstated && !harm && !found.has("figure") };
 }
 
 /** "nothing too sexy for my daughter": every such word is turned down where it stands. */
@@ -62,6 +73,7 @@ function bookOf(list: CareList): PhraseBook<Entry> {
 function entriesOf({
   classes,
   selfHarm,
+  overstated,
   child,
   modest,
   hate,
@@ -72,6 +84,7 @@ function entriesOf({
 }: CareList): Entry[] {
   const lists = {
     "self-harm": selfHarm,
+    overstated,
     child,
     modest,
     sexual: "{sexual}",

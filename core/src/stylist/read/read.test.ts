@@ -40,7 +40,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test.each(CARE_CASES[language])("%s needs care: %s", (prompt, harm) => {
-    expect(readHarm(prompt, readWords(prompt), language) ?? null).toBe(harm);
+    expect(readHarm(prompt, readWords(prompt), language, false).harm ?? null).toBe(harm);
   });
 
   test.each(TEMPERATURES[language])("%s: %s °C, later %s", (prompt, tempC, laterC) => {
@@ -141,7 +141,7 @@ test.each([
   ["an overdose of pink sequins for the party", undefined],
   ["he hits me, something with long sleeves", "self-harm"],
 ] as const)("care: %s", (prompt, harm) => {
-  expect(readHarm(prompt, readWords(prompt), "en")).toBe(harm);
+  expect(readHarm(prompt, readWords(prompt), "en", true).harm).toBe(harm);
 });
 
 test("any text is read, however long and odd", () => {

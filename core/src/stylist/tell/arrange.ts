@@ -124,6 +124,7 @@ function ordered(say: Telling, facts: readonly Fact[]): Fact[] {
   const group = (key: string): number => {
     // Who asked wants the answer first.
     if (key === "verdict") return -1;
+    if (key === "kindly") return place.length;
     const index = place.findIndex((prefix) => key.startsWith(prefix));
     return index < 0 ? place.indexOf("*") : index;
   };

@@ -73,6 +73,18 @@ export const ASIDES: Readonly<
   },
 };
 
+/** For somebody who says in passing that they want to die, and most likely only that it is all too much. */
+export const KINDLY: Readonly<Record<Language, readonly string[]>> = {
+  en: ["And if it weighs more than that sounds, tell somebody you trust today."],
+  de: ["Und falls es schwerer wiegt, als es klingt: sprich heute mit jemandem, dem du vertraust."],
+  fr: [
+    "Et si c'est plus lourd que ça n'en a l'air, parles-en aujourd'hui à quelqu'un de confiance.",
+  ],
+  es: ["Y si pesa más de lo que parece, cuéntaselo hoy a alguien de confianza."],
+  it: ["E se pesa più di quanto sembra, parlane oggi con qualcuno di cui ti fidi."],
+  pt: ["E se pesa mais do que parece, fale hoje com alguém de confiança."],
+};
+
 /** The answer to a question about `{what}` for `{event}`, with its reason. */
 export const VERDICTS: Readonly<
   Record<Language, Readonly<Record<Verdict["why"], readonly string[]>>>

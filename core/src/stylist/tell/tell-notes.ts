@@ -1,5 +1,6 @@
 import { kindOf } from "../../wardrobe/kinds.ts";
 import type { Dressed } from "../dress/compose.ts";
+import { KINDLY } from "./aside-phrases.ts";
 import { tellAsides } from "./tell-asides.ts";
 import type { Telling } from "./telling.ts";
 
@@ -28,6 +29,7 @@ export function tellNotes(say: Telling, dressed: Dressed): void {
       { c1: speaker.colour(dressed.accent.colour), piece: speaker.idea(dressed.accent) },
       9,
     );
+  if (brief.isOverstated) say.add("kindly", KINDLY[brief.language], {}, 11);
   if (brief.bodyTalk) say.add("body", phrases.body, {}, 9);
   if (brief.avoids.some((mention) => mention.allergy)) say.add("allergy", phrases.allergy, {}, 9);
   else if (dressed.asides.some(({ why }) => why !== "refused")) tellAsides(say, dressed);

@@ -72,7 +72,7 @@ export function tellInParts(
 }
 
 const MUSTS =
-  /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|seasonClash|weather-lacking|gap|gap-.+|notOwned|verdict|aside|unknown|together|formalGap|whiteTie)$/;
+  /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|seasonClash|weather-lacking|gap|gap-.+|notOwned|verdict|aside|kindly|unknown|together|formalGap|whiteTie)$/;
 
 function tellingOf(brief: Brief, seed: number, prompt: string): Telling {
   const phrases = phrasesOf(brief.language);

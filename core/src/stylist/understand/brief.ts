@@ -83,4 +83,6 @@ export type Brief = {
   unknown: readonly string[];
   /** The person's own limit on the answer's length. */
   maxWords: number | null;
+  /** Said in a way that most do not mean and some do. */
+  isOverstated: boolean;
 };

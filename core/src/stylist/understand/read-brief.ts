@@ -5,7 +5,7 @@ import { readHarm } from "../read/care.ts";
 import { readTemperatureWords } from "../read/temperature.ts";
 import type { Owned } from "../read/owned-names.ts";
 import { readWishes } from "../read/wishes.ts";
-import type { Brief, Coverage, Mention, TimeOfDay } from "./brief.ts";
+import { type Brief, type Coverage, isOfPiece, type Mention, type TimeOfDay } from "./brief.ts";
 import { flatten, isBodyTalk, isInjection, readLimit, withoutOrders } from "./intent.ts";
 import { dayTimeOf, readHour, type Now } from "./moment.ts";
 import type { Find } from "./phrasebook.ts";
@@ -95,6 +95,7 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
     person: readPerson(words, finds),
     unknown: readUnknown(words, finds).filter((name) => !isOwned(name, polarity)),
     maxWords: readLimit(flat),
+    isOverstated: false,
   };
   if (
     event?.id === "conference" &&
@@ -116,7 +117,13 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
   )
     brief.traits = new Set([...brief.traits, "messy"]);
   if (NO_AIRCON.test(flat)) brief.traits = new Set([...brief.traits, "no-aircon"]);
-  const harm = readHarm(whole, injected ? readWords(whole) : words, reading);
+  const { harm, isOverstated } = readHarm(
+    whole,
+    injected ? readWords(whole) : words,
+    reading,
+    isOrdinary(brief),
+  );
+  brief.isOverstated = isOverstated;
   // Who wants to wear something asks for an outfit, even where that something is unknown.
   if (brief.unknown.length > 0 && !harm) return brief;
   return {
@@ -124,6 +131,12 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
     ...statusOf(words, finds, polarity.negated, flat, prompt, harm, injected, brief.setting),
   };
 }
+
+/** A day that comes, and clothes for it. */
+const isOrdinary = ({ event, traits, wants, avoids, asked }: Brief): boolean =>
+  event !== null &&
+  !traits.has("sober") &&
+  [...wants, ...avoids, ...asked].some((mention) => isOfPiece(mention));
 
 const isTrip = (finds: readonly Find[], intent: Brief["intent"]): boolean =>
   intent === "pack" || finds.some(({ topic, id }) => topic === "event" && id === "travel");
