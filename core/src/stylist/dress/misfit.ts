@@ -32,7 +32,8 @@ export function eachMisfit(
   if (isUnathletic(piece, brief)) add("unathletic", 1);
   if (!fitsCoverage(piece, brief)) add("bare", coversShoulders(piece) ? 0.4 : 1);
   if (isTooCold(piece, brief, needs)) add("too-cold", 1);
-  if (isTooWarm(piece, needs)) add("too-warm", 1);
+  const tooWarm = degreesTooWarm(piece, needs);
+  if (tooWarm > 0) add("too-warm", 1 + tooWarm / 6);
   if (!fitsGround(piece, needs)) add("open-toes", 1);
   if (isTooLoud(piece, brief)) add("too-loud", 1);
 }
@@ -111,9 +112,11 @@ function isTooCold(piece: Piece, brief: Brief, { feelsC, ...needs }: Needs): boo
   return thin && feelsC < 12 && !brief.traits.has("active");
 }
 
-function isTooWarm({ kind, waterproof, winter }: Piece, { feelsC }: Needs): boolean {
-  if (feelsC === null) return false;
-  return (feelsC > (kind.upTo ?? feelsC) && !waterproof) || (winter && feelsC > 21);
+/** °C above the last at which it is bearable; rain asks for a shell a little longer, never for a winter coat. */
+function degreesTooWarm({ kind, waterproof, winter }: Piece, { feelsC }: Needs): number {
+  if (feelsC === null) return 0;
+  const limit = Math.min(waterproof ? Infinity : (kind.upTo ?? Infinity), winter ? 21 : Infinity);
+  return Math.max(0, feelsC - limit);
 }
 
 const isA = ({ kind }: Piece, ...ids: readonly KindId[]): boolean =>

@@ -11,6 +11,7 @@ import type { Piece } from "./piece.ts";
 import { fitFeels } from "./piece-traits.ts";
 import { isForWorkElsewhere } from "./purpose.ts";
 import { addAdvice } from "./setting-advice.ts";
+import { addUse } from "./use-features.ts";
 import type { Add } from "./weights.ts";
 
 /** What a piece brings into any outfit for this request, whatever it is worn with. */
@@ -22,6 +23,7 @@ export function pieceFeatures(piece: Piece, brief: Brief, needs: Needs, add: Add
   if (isForWorkElsewhere(piece, brief, needs)) add("for-work", 1);
   addOccasion(piece, brief, add);
   addAdvice(piece, brief.situation, add);
+  addUse(piece, brief, add);
   addWishes(piece, brief, add);
 }
 

@@ -9,7 +9,7 @@ const CALLED_FOR: Readonly<Record<Purpose, (brief: Brief, needs: Needs) => boole
   water: ({ occasion }) => occasion === "beach",
   snow: ({ traits }, { snow, feelsC }) => traits.has("snow") || snow || (feelsC ?? 20) <= 2,
   work: ({ traits, code }) => traits.has("messy") || code[1] <= 1,
-  home: ({ traits, code }) => traits.has("home") || code[1] <= 1,
+  home: ({ traits, code }) => traits.has("home") || code[1] <= 0.5,
 };
 
 const isAway = ({ only }: Piece, brief: Brief, needs: Needs): boolean =>

@@ -23,6 +23,11 @@ const RULES = {
   "doubled-legs": -8,
   "two-prints": -13,
   "white-is-taken": -4,
+  "ready-for-dirt": 2,
+  "good-in-dirt": -3,
+  "worn-out": -2,
+  "party-at-party": 0.8,
+  "party-by-day": -2,
 } as const satisfies Record<Misfit, number> & Record<string, number>;
 
 export type Rule = keyof typeof RULES;

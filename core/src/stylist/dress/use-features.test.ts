@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { suggestOutfit } from "../index.ts";
+
+const piece = (id: string, category: string, name: string, colour: string) => ({
+  id,
+  category,
+  name,
+  colours: [colour],
+  tags: [],
+});
+const mild = {
+  tempC: 19,
+  feelsLikeC: 19,
+  windKmh: 5,
+  precip: "none",
+  humidity: 50,
+  isNight: false,
+} as const;
+const worn = (prompt: string, closet: ReturnType<typeof piece>[], weather = mild as object) =>
+  suggestOutfit({ prompt, closet, weather: weather as typeof mild, seed: 1 }).plan.items;
+
+const closet = [
+  piece("good", "top", "new silk blouse", "#f3ead6"),
+  piece("old", "top", "old paint-splattered tee", "#8a8a8a"),
+  piece("chinos", "trouser", "sunday best chinos", "#c2ab84"),
+  piece("work", "trouser", "work trousers", "#4b4d50"),
+];
+
+test("what is worn out or made for it goes to the paint, what is good stays clean", () => {
+  const items = worn("painting the shed, it gets messy", closet);
+  expect(items).toContain("old");
+  expect(items).toContain("work");
+});
+
+test("among people the good pieces come out", () => {
+  const items = worn("dinner with my boss at a nice restaurant", closet);
+  expect(items).toContain("good");
+  expect(items).toContain("chinos");
+});
+
+test("sequins wait for the party", () => {
+  const tops = [
+    piece("sequins", "top", "sequin party top", "#c9a84a"),
+    piece("tee", "top", "grey tee", "#8a8a8a"),
+    piece("jeans", "trouser", "jeans", "#34507d"),
+  ];
+  expect(worn("walking the dog in the woods", tops)).toContain("tee");
+  expect(worn("my best friend's birthday party tonight", tops)).toContain("sequins");
+});
+
+test("pyjamas are for home, slippers too", () => {
+  const clothes = [
+    piece("pyjamas", "trouser", "pyjama bottoms", "#7fa3c7"),
+    piece("joggers", "trouser", "grey joggers", "#8a8a8a"),
+    piece("tee", "top", "white tee", "#ffffff"),
+  ];
+  expect(worn("walking the dog early", clothes)).toContain("joggers");
+});
