@@ -61,6 +61,16 @@ const RANK = 0;
 const MOST_KEPT = 48;
 const linesSchema = z.array(lineSchema);
 
+/** Who one meets says little of clothes where what one does there is said too: a first date at the climbing hall is climbed. */
+const DATES: ReadonlySet<string> = new Set([
+  "first-date",
+  "dinner-date",
+  "blind-date",
+  "double-date",
+]);
+const BUSY = 2;
+const MOSTLY_OUT = 0.6;
+
 export function settingsFrom({ situations, features, linesIn }: Records): Settings {
   const byId = new Map(situations.map((situation) => [situation.id, situation]));
   const naming = perLanguage((language) => recogniser(situations, language));
@@ -71,9 +81,14 @@ export function settingsFrom({ situations, features, linesIn }: Records): Settin
     ),
   );
   const kept = new Map<string, OwnedLines>();
+  const isDone = ({ id }: { id: string }): boolean => {
+    const { rank, motion, outdoorShare } = byId.get(id)!;
+    return rank > RANK && !DATES.has(id) && (motion >= BUSY || outdoorShare >= MOSTLY_OUT);
+  };
   return {
     named(text, language) {
-      const [best] = naming(language)(text);
+      const found = naming(language)(text);
+      const best = (DATES.has(found[0]?.id ?? "") && found.find(isDone)) || found[0];
       return best ? { situation: byId.get(best.id)!, said: best.said } : null;
     },
     circumstances(text, language, situation, day) {

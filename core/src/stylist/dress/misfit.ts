@@ -61,6 +61,9 @@ const isUnathletic = ({ slots, kind }: Piece, { traits }: Brief): boolean =>
   traits.has("active") &&
   ((slots[0] === "legs" && kind.material === "denim") || kind.tailored === true);
 
+/** What a camera does not show may be what one has on at home. */
+const BELOW_THE_CAMERA = 1;
+
 /** The least formality a slot must reach. A coat comes off at the door, so it may be plainer; a camera sees only the top. */
 function floorOf(piece: Piece, brief: Brief, needs: Needs, low: number): number {
   const slot = piece.slots[0];
@@ -68,7 +71,7 @@ function floorOf(piece: Piece, brief: Brief, needs: Needs, low: number): number 
   if (brief.traits.has("camera") || brief.traits.has("stage")) {
     if (slot === "base" || slot === "mid")
       return Math.max(low, brief.traits.has("stage") ? 2.5 : 2);
-    if (slot === "legs") return low;
+    if (slot === "legs") return brief.traits.has("stage") ? low : Math.min(low, BELOW_THE_CAMERA);
   }
   if (slot === "outer") return needs.rain && piece.waterproof && low < 3 ? low - 1.6 : low - 0.6;
   if (slot === "head") return low >= 2 && piece.kind.against !== "cold" ? low : low - 1.5;

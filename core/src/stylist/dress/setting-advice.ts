@@ -48,6 +48,18 @@ function addPart(part: Part, ids: ReadonlySet<string>, advice: Advice, add: Add)
   if (isIn || isOut) add(worth.feature, (isIn ? worth.in : 0) + (isOut ? worth.out : 0));
 }
 
+/** What of a piece the setting advises against: shoes first, then cloth, then colour; null where it minds nothing. */
+export function adviceAgainst(piece: Piece, situation: KnownSituation): Part | null {
+  const advice = adviceIn(situation);
+  const isOut = (part: Part, ids: Iterable<string>): boolean => {
+    const all = [...ids];
+    return all.some((id) => advice[part].out.has(id)) && !all.some((id) => advice[part].in.has(id));
+  };
+  if (piece.slots[0] === "feet") return isOut("shoes", piece.kind.is) ? "shoes" : null;
+  if (isOut("fabrics", piece.materials)) return "fabrics";
+  return isOut("colours", coloursOf(piece)) ? "colours" : null;
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** The main colour's name, and the groups that advice speaks of. */

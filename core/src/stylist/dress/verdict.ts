@@ -1,15 +1,16 @@
-import type { Brief, Mention } from "../understand/brief.ts";
+import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { isMeant, isTooLoud } from "./constraints.ts";
 import { needsOf, type Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
 import { fits, isTooPlain } from "./misfit.ts";
+import { settingReason, type SettingReason } from "./setting-verdict.ts";
 
 /** Whether what was asked about can be worn, and the one reason that decides. */
 export type Verdict = {
   mention: Mention;
   piece: Piece;
   yes: boolean;
-  why: "code" | "dressy" | "loud" | "covered" | "cold" | "warm" | "fine";
+  why: "code" | "dressy" | "loud" | "covered" | "cold" | "warm" | "fine" | SettingReason;
 };
 
 /**
@@ -20,13 +21,30 @@ export function judge(brief: Brief, closet: readonly Piece[]): Verdict[] {
   if (brief.intent !== "question" && brief.intent !== "compare") return [];
   if (!brief.event && !brief.codeName && !brief.weather) return [];
   const needs = needsOf(brief);
-  return brief.asked.flatMap((mention) => {
-    const piece = closet.find((one) => isMeant(one, mention, true));
+  return askedIn(brief).flatMap((mention) => {
+    const piece = pieceMeant(mention, closet);
     return piece ? [{ mention, piece, ...reasonOf(piece, brief, needs) }] : [];
   });
 }
 
+/** A question that names a wish asks about it: "can I wear white to her wedding?" */
+const askedIn = ({ asked, wants, intent }: Brief): readonly Mention[] =>
+  asked.length > 0 || intent !== "question" ? asked : wants.slice(0, MOST_ASKED);
+
+const MOST_ASKED = 2;
+
+/** Of a colour alone the piece that shows most of it is meant. */
+function pieceMeant(mention: Mention, closet: readonly Piece[]): Piece | undefined {
+  const meant = closet.filter((piece) => isMeant(piece, mention, true));
+  return isOfPiece(mention) ? meant[0] : meant.toSorted((a, b) => shown(b) - shown(a))[0];
+}
+
+const shown = ({ kind, slots }: Piece): number =>
+  kind.whole ? 2 : slots[0] === "base" || slots[0] === "legs" || slots[0] === "outer" ? 1 : 0;
+
 function reasonOf(piece: Piece, brief: Brief, needs: Needs): Pick<Verdict, "yes" | "why"> {
+  const reason = settingReason(piece, brief, needs);
+  if (reason) return { yes: false, why: reason };
   if (isTooPlain(piece, brief, needs)) return { yes: false, why: "code" };
   if (isTooLoud(piece, brief)) return { yes: false, why: "loud" };
   if (fits(piece, brief, needs)) return { yes: true, why: "fine" };
@@ -49,7 +67,10 @@ export function withVerdicts(brief: Brief, verdicts: readonly Verdict[]): Brief 
   const wanted = brief.asked.length > 1 && yes.length > 0 ? [] : [...yes, ...unjudged];
   return {
     ...brief,
-    wants: [...brief.wants, ...wanted.map((mention) => ({ ...mention, firm: true }))],
+    wants: [
+      ...brief.wants.filter((mention) => !verdicts.some((one) => one.mention === mention)),
+      ...wanted.map((mention) => ({ ...mention, firm: true })),
+    ],
     avoids: [...brief.avoids, ...of(false)],
   };
 }

@@ -23,7 +23,7 @@ export const SETTING_CUES: Readonly<Record<Language, SettingCues>> = {
   en: {
     like: of("like than"),
     likened: of("a an the in at my some"),
-    notLike: of("would d id i we you they to do what it look"),
+    notLike: of("would d id i we you they to do"),
     small: of("a an the in at my some"),
     earlier: of("since last previous"),
     is: of("is are was will s isnt starts"),
@@ -95,4 +95,15 @@ export const AT_HOME: ReadonlySet<string> = new Set([
 /** After these words it is somebody's home: "en casa de mis suegros". */
 export const HOME_OF: ReadonlySet<string> = new Set(
   "de do da dos das del dei di della d of with bei von con com chez mit".split(" "),
+);
+
+/** In folded words: only what the camera shows is seen. */
+export const BY_CAMERA =
+  /\b(zoom|skype|facetime|webcam|google meet|teams call|on teams|par teams|per teams|por teams|su teams|por meet|video ?calls?|video ?interview|online interview|video meeting|online hearing|remote interview|videollamada|entrevista (online|virtual|por video)|audiencia (online|virtual)|reunion virtual|visio|en visio|entretien (video|en ligne)|videochiamata|colloquio (online|video)|riunione online|videochamada|entrevista por video|reuniao (online|virtual)|videokonferenz|videogesprach|video ?vorstellungsgesprach|online ?gesprach|waist up|top half|cintura para arriba|mezzo busto|daqui pra cima)\b/;
+
+/** Beside a temperature they say that it is a room's, not the day's; folded. */
+export const OF_A_ROOM: ReadonlySet<string> = new Set(
+  "inside indoors oven machine wash drinnen ofen backstube maschine waschgang dedans four dentro adentro horno lavadora maquina forno lavatrice".split(
+    " ",
+  ),
 );

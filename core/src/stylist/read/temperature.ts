@@ -44,7 +44,9 @@ function readAt(
   const next = words[at + 1]?.text ?? "";
   const symbol = next === "°" ? at + 2 : at + 1;
   const after = words[symbol]?.text ?? "";
-  const mark = /^\s?[°º]/.test(prompt.slice(word.end, word.end + 2));
+  // "4º andar" counts floors.
+  const ordinal = words[at + 1]?.raw === "º" && own!.counted.includes(words[at + 2]?.text ?? "");
+  const mark = !ordinal && /^\s?[°º]/.test(prompt.slice(word.end, word.end + 2));
   const fahrenheit = own!.fahrenheit.includes(after);
   const unit = own!.unit.includes(after) || others.some((one) => one.unit.includes(after));
   const end = unit || fahrenheit ? symbol + 1 : symbol;

@@ -103,6 +103,12 @@ export const VERDICTS: Readonly<
     covered: ["Better not: {event} asks for more cover than {what} {what#gives/give}."],
     cold: ["I'd say no: it's too cold for {what}."],
     warm: ["I'd say no: it's too warm for {what}."],
+    bride: ["Better not: white is the bride's, and in photos {what} {what#reads/read} as white."],
+    wet: ["I'd say no: {what} will not survive this wet."],
+    dirt: ["I'd say no: every splash shows on {what} there."],
+    shoes: ["I'd say no: {what} {what#isn't/aren't} the shoes for it."],
+    fabric: ["I'd say no: the cloth of {what} isn't made for it."],
+    colour: ["Better not: the colour of {what} is wrong for it."],
   },
   de: {
     fine: ["Ja, das geht: {what}.", "Ja, {what} {what#passt/passen} hier."],
@@ -115,6 +121,14 @@ export const VERDICTS: Readonly<
     covered: ["Eher nicht: {what} {what#deckt/decken} dafür zu wenig ab."],
     cold: ["Eher nicht: Es ist zu kalt, {what} {what#wärmt/wärmen} nicht genug."],
     warm: ["Eher nicht: {what} {what#wäre/wären} dafür zu warm."],
+    bride: ["Eher nicht: Weiß gehört der Braut, und auf Fotos {what#wirkt/wirken} {what} weiß."],
+    wet: ["Eher nicht: Die Nässe {what#übersteht/überstehen} {what} nicht."],
+    dirt: [
+      "Eher nicht: Auf {what#diesem Teil/diesen Teilen} sieht man dort jeden Spritzer, {what} {what#bleibt/bleiben} daheim.",
+    ],
+    shoes: ["Eher nicht: {what}, das sind dafür nicht die richtigen Schuhe."],
+    fabric: ["Eher nicht: Der Stoff ist dafür nicht gemacht, {what} {what#leidet/leiden} nur."],
+    colour: ["Eher nicht: Die Farbe passt dort nicht, {what} {what#bleibt/bleiben} daheim."],
   },
   fr: {
     fine: ["Oui, {what} {what#convient/conviennent}.", "Oui, tu peux mettre {what}."],
@@ -124,6 +138,14 @@ export const VERDICTS: Readonly<
     covered: ["Plutôt non : {what}, ça ne couvre pas assez pour l'occasion."],
     cold: ["Plutôt non : il fait trop froid pour {what}."],
     warm: ["Plutôt non : il fait trop chaud pour {what}."],
+    bride: [
+      "Plutôt non : le blanc est à la mariée, et en photo {what} {what#paraît/paraissent} blanc.",
+    ],
+    wet: ["Plutôt non : {what}, ça ne résiste pas à cette humidité."],
+    dirt: ["Plutôt non : là-bas, {what}, ça montre la moindre éclaboussure."],
+    shoes: ["Plutôt non : {what}, ce ne sont pas les chaussures qu'il faut là-bas."],
+    fabric: ["Plutôt non : {what}, le tissu n'est pas fait pour ça."],
+    colour: ["Plutôt non : {what}, la couleur ne convient pas là-bas."],
   },
   es: {
     fine: ["Sí, {what} {what#va/van} bien.", "Sí, puedes llevar {what}."],
@@ -133,6 +155,16 @@ export const VERDICTS: Readonly<
     covered: ["Mejor no: {what} {what#cubre/cubren} demasiado poco para la ocasión."],
     cold: ["Mejor no: hace demasiado frío para {what}."],
     warm: ["Mejor no: hace demasiado calor para {what}."],
+    bride: [
+      "Mejor no: el blanco es de la novia, y en las fotos {what} {what#se ve/se ven} de blanco.",
+    ],
+    wet: ["Mejor no: {what} no {what#aguanta/aguantan} tanta agua."],
+    dirt: ["Mejor no: allí se nota cada salpicadura en {what}."],
+    shoes: ["Mejor no: {what} no {what#es/son} el calzado que toca allí."],
+    fabric: ["Mejor no: la tela de {what} no está hecha para eso."],
+    colour: [
+      "Mejor no: el color no es para la ocasión, así que {what} se {what#queda/quedan} en casa.",
+    ],
   },
   it: {
     fine: ["Sì, {what} {what#va/vanno} bene.", "Sì, puoi mettere {what}."],
@@ -142,6 +174,16 @@ export const VERDICTS: Readonly<
     covered: ["Meglio di no: {what} {what#copre/coprono} troppo poco per l'occasione."],
     cold: ["Meglio di no: fa troppo freddo per {what}."],
     warm: ["Meglio di no: fa troppo caldo per {what}."],
+    bride: [
+      "Meglio di no: il bianco è della sposa, e in foto {what} {what#sembra/sembrano} in bianco.",
+    ],
+    wet: ["Meglio di no: {what} non {what#regge/reggono} tutta quest'acqua."],
+    dirt: ["Meglio di no: lì ogni schizzo si vede, e {what} ne {what#soffre/soffrono}."],
+    shoes: ["Meglio di no: {what} non {what#è/sono} le scarpe giuste per quel posto."],
+    fabric: [
+      "Meglio di no: il tessuto non è fatto per questo, e {what} ne {what#soffre/soffrono}.",
+    ],
+    colour: ["Meglio di no: il colore lì stona, quindi {what} {what#resta/restano} a casa."],
   },
   pt: {
     fine: ["Sim, {what} {what#funciona/funcionam} bem.", "Sim, pode usar {what}."],
@@ -151,5 +193,13 @@ export const VERDICTS: Readonly<
     covered: ["Melhor não: {what} {what#cobre/cobrem} pouco demais para a ocasião."],
     cold: ["Melhor não: está frio demais para {what}."],
     warm: ["Melhor não: está calor demais para {what}."],
+    bride: ["Melhor não: o branco é da noiva, e nas fotos {what} {what#parece/parecem} de branco."],
+    wet: ["Melhor não: {what} não {what#aguenta/aguentam} tanta água."],
+    dirt: ["Melhor não: lá cada respingo se nota, e {what} {what#sofre/sofrem} com isso."],
+    shoes: ["Melhor não: {what} não {what#é/são} o calçado certo para lá."],
+    fabric: ["Melhor não: o tecido não foi feito para isso, e {what} {what#sofre/sofrem}."],
+    colour: [
+      "Melhor não: a cor não combina com a ocasião, por isso {what} {what#fica/ficam} em casa.",
+    ],
   },
 };

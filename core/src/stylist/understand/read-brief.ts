@@ -9,6 +9,7 @@ import { type Brief, type Coverage, isOfPiece, type Mention, type TimeOfDay } fr
 import { flatten, isBodyTalk, isInjection, readLimit, withoutOrders } from "./intent.ts";
 import { dayTimeOf, readHour, type Now } from "./moment.ts";
 import type { Find } from "./phrasebook.ts";
+import { BY_CAMERA, OF_A_ROOM } from "../lexicon/setting-cues.ts";
 import { readDestination } from "./read-destination.ts";
 import { eventOf } from "./read-events.ts";
 import { dayIn, eventIn, isInName } from "./read-setting.ts";
@@ -39,9 +40,10 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
   const { finds, language, reading, foreign } = understandWords(words, flat, asked.language);
   const polarity = readWishes(prompt, words, finds, reading, asked.closet);
   const evidence = evidenceIn(prompt, words, finds, polarity.leftAside, reading);
-  const { setting, named } = dayIn(prompt, words, finds, polarity.negated, evidence, (text) =>
-    settings.named(text, reading),
-  );
+  // Of a short text the language is often a guess: the page's own counts too.
+  const nameIn = (text: string) =>
+    settings.named(text, reading) ?? settings.named(text, asked.language ?? language);
+  const { setting, named } = dayIn(prompt, words, finds, polarity.negated, evidence, nameIn);
   const silent = new Set([...evidence.elsewhere, ...evidence.ofGarment, ...evidence.ofExcuse]);
   const goal = readDestination(words, finds, asked.weather, silent);
   const travels = goal !== null && (goal.ahead || isTrip(finds, polarity.intent));
@@ -51,7 +53,8 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
   const codes = readCodes(finds, polarity.negated);
   const traits = new Set<string>(event?.is ?? []);
   const timeOfDay = readTime(prompt, finds, event, asked.weather);
-  const temperature = readTemperatureWords(prompt, words, reading);
+  const room = asked.weather !== null && isOfRoom(words);
+  const temperature = room ? null : readTemperatureWords(prompt, words, reading);
   const met = readWeather(
     prompt,
     temperature,
@@ -102,13 +105,8 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
     /\b(present|presenting|speak|speaking|talk|keynote|stage|panel|pitch)/.test(flat)
   )
     brief.traits = new Set([...traits, "stage"]);
-  if (
-    event?.id === "wfh" &&
-    /\b(call|calls|video|zoom|teams|videollamada|visio|videochiamata|videochamada|videokonferenz|videocall)/.test(
-      flat,
-    )
-  )
-    brief.traits = new Set([...brief.traits, "camera"]);
+  if (event && event.where !== "out" && BY_CAMERA.test(flat))
+    brief.traits = new Set([...brief.traits, "camera", "home"]);
   if (
     brief.code[0] < 2 &&
     /\b(paint|painting|cake|mud|muddy|mess|messy|glue|dirty|filthy|grubby|muck|crayons|finger paint)/.test(
@@ -137,6 +135,17 @@ const isOrdinary = ({ event, traits, wants, avoids, asked }: Brief): boolean =>
   event !== null &&
   !traits.has("sober") &&
   [...wants, ...avoids, ...asked].some((mention) => isOfPiece(mention));
+/** "The oven has 40 degrees", "36 in here": said of a room, where the day's own weather is known. */
+function isOfRoom(words: readonly Word[]): boolean {
+  const measured = words.findIndex(
+    ({ text }, at) => /^\d\d$/.test(text) && isDegree(words[at + 1]),
+  );
+  const clause = words[measured]?.clause;
+  return words.some((word) => word.clause === clause && OF_A_ROOM.has(word.text));
+}
+
+const isDegree = (word: Word | undefined): boolean =>
+  /^(°|o|c|grad|degrees?|degres|grados|gradi|graus)$/.test(word?.text ?? "");
 
 const isTrip = (finds: readonly Find[], intent: Brief["intent"]): boolean =>
   intent === "pack" || finds.some(({ topic, id }) => topic === "event" && id === "travel");

@@ -45,7 +45,7 @@ export function dayIn(
   const excused = read(elsewhere, ofGarment);
   if (isOccasion(excused) || !(plain.setting || plain.named.event)) {
     if (excused.setting || excused.named.event) return excused;
-    const worn = read(elsewhere);
+    const worn = read(elsewhere, ofExcuse);
     return isOccasion(worn) ? worn : excused;
   }
   return plain;

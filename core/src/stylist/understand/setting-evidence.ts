@@ -76,6 +76,9 @@ function madeFor(
 ): number[] {
   const { clause } = words[find.at]!;
   const before = words[find.at - 1];
+  // "scarpe da corsa" is one garment, and its last word no run.
+  const inside = Array.from({ length: find.length - 1 }, (_, k) => find.at + k + 1);
+  if (inside.length > 0) return inside;
   if (language === "en") return before?.clause === clause && !before.owner ? [find.at - 1] : [];
   const link = find.at + find.length;
   const named = words[link + 1];

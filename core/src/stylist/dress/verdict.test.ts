@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import type { Garment } from "../../garment.ts";
+import { settingsOnDisk } from "../../situations/on-disk.test-data.ts";
+import type { Weather } from "../../weather.ts";
+import { readBrief } from "../understand/read-brief.ts";
+import { readCloset } from "./piece.ts";
+import { judge } from "./verdict.ts";
+
+const item = (category: string, name: string, hex: string): Garment => ({
+  id: name,
+  category,
+  name,
+  colours: [hex],
+});
+const day = (feelsLikeC: number, precip: Weather["precip"] = "none"): Weather => ({
+  tempC: feelsLikeC,
+  feelsLikeC,
+  windKmh: 8,
+  precip,
+  humidity: 60,
+  place: null,
+  isNight: false,
+});
+
+function judged(prompt: string, closet: Garment[], weather: Weather | null = null) {
+  const brief = readBrief({ prompt, weather, closet }, settingsOnDisk());
+  const verdicts = judge(brief, readCloset(closet, brief.language));
+  return verdicts.map(({ piece, yes, why }) => [piece.id, yes, why]);
+}
+
+const WHITE = [
+  item("dress", "white dress", "#ffffff"),
+  item("dress", "green dress", "#2f6b4f"),
+  item("dress", "vestido blanco", "#ffffff"),
+  item("dress", "vestido verde", "#2f6b4f"),
+  item("dress", "weißes Kleid", "#ffffff"),
+  item("dress", "robe blanche", "#ffffff"),
+  item("dress", "vestito bianco", "#ffffff"),
+  item("dress", "vestido branco", "#ffffff"),
+];
+
+describe("white is the bride's", () => {
+  test.each([
+    ["can I wear my white dress to my cousin's wedding?", "white dress", false],
+    ["can I wear my green dress to my cousin's wedding?", "green dress", true],
+    ["can i wear white to her wedding?", "white dress", false],
+    ["¿puedo ir con el vestido blanco a la boda de mi prima?", "vestido blanco", false],
+    ["Kann ich das weiße Kleid zur Hochzeit meiner Freundin anziehen?", "weißes Kleid", false],
+    ["je peux mettre ma robe blanche au mariage de ma cousine ?", "robe blanche", false],
+    ["posso mettere il vestito bianco al matrimonio di mia cugina?", "vestito bianco", false],
+    ["posso ir de vestido branco ao casamento da minha prima?", "vestido branco", false],
+  ])("%s", (prompt, id, yes) => {
+    const own = WHITE.filter(({ name }) => name === id);
+    expect(judged(prompt, own)).toMatchObject([[id, yes, yes ? "fine" : "bride"]]);
+  });
+});
+
+describe("what water spoils", () => {
+  const shoes = [item("shoes", "suede loafers", "#8a6a4a"), item("boots", "rain boots", "#223")];
+  test("stays dry, and may go out when it is", () => {
+    const prompt = "can I wear my suede loafers to the office today?";
+    expect(judged(prompt, shoes, day(14, "rain"))).toEqual([["suede loafers", false, "wet"]]);
+    expect(judged(prompt, shoes, day(18))).toEqual([["suede loafers", true, "fine"]]);
+  });
+  test("is not what keeps it out", () => {
+    const prompt = "can I wear my rain boots to walk the dog?";
+    expect(judged(prompt, shoes, day(14, "rain"))).toEqual([["rain boots", true, "fine"]]);
+  });
+});
+
+test("shoes that a setting advises against are answered by the setting", () => {
+  const sandals = [item("shoes", "brown sandals", "#8a6a4a")];
+  expect(judged("can I wear sandals on the factory tour?", sandals, day(25))).toEqual([
+    ["brown sandals", false, "shoes"],
+  ]);
+});
+
+test("pale trousers show every splash of a muddy festival", () => {
+  const trousers = [item("trouser", "white trousers", "#ffffff")];
+  expect(
+    judged("can I wear my white trousers to a festival?", trousers, day(20, "rain")),
+  ).toMatchObject([["white trousers", false, "dirt"]]);
+});
+
+test("wool that is too fine for a run", () => {
+  const jumper = [item("top", "cashmere jumper", "#888888")];
+  expect(judged("is it ok to go running in my cashmere jumper?", jumper, day(4))).toMatchObject([
+    ["cashmere jumper", false, "fabric"],
+  ]);
+});

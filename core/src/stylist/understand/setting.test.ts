@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { settingsOnDisk } from "../../situations/on-disk.test-data.ts";
+import type { Weather } from "../../weather.ts";
+import { readBrief } from "./read-brief.ts";
+
+const weather: Weather = {
+  tempC: 14,
+  feelsLikeC: 14,
+  windKmh: 8,
+  precip: "none",
+  humidity: 60,
+  place: null,
+  isNight: false,
+};
+const read = (prompt: string, given: Weather | null = weather, now?: { month: number }) =>
+  readBrief(
+    {
+      prompt,
+      weather: given,
+      ...(now && { now: { year: 2026, month: now.month, day: 3, hour: 9 } }),
+    },
+    settingsOnDisk(),
+  );
+const settingOf = (prompt: string): string | null => read(prompt).situation?.id ?? null;
+
+describe("what a request only speaks of beside its day", () => {
+  test.each([
+    ["it's like a sauna on the tube today, what do I wear", "sauna"],
+    ["In der U-Bahn ist es heiß wie in der Sauna, was zieh ich an?", "sauna"],
+    ["il fait une chaleur comme dans un sauna dans le métro, je mets quoi ?", "sauna"],
+    ["en el metro hace un calor como en una sauna, qué me pongo", "sauna"],
+    ["in metro fa caldo come in una sauna, cosa mi metto?", "sauna"],
+    ["no metro está um calor como numa sauna, o que visto?", "sauna"],
+    ["my running shoes are wet, what shoes for today", "running"],
+    ["le scarpe da corsa sono fradice, cosa metto oggi ai piedi", "running"],
+    ["not the funeral-y dress, what for today", "funeral"],
+  ])("%s", (prompt, other) => {
+    const { event, situation } = read(prompt);
+    expect([event?.id, situation?.id]).not.toContain(other);
+  });
+
+  test.each([
+    ["the grey coat has been at my brother's since the wedding. office tomorrow", "office"],
+    ["Büro morgen, der graue Mantel hängt seit der Hochzeit bei meinem Bruder", "office"],
+    ["au bureau demain, le manteau gris est chez mon frère depuis le mariage", "office"],
+    ["a la oficina mañana, el abrigo gris está en casa de mi hermano desde la boda", "office"],
+    ["no escritório amanhã, o casaco cinza está com o meu irmão desde o casamento", "office"],
+  ])("%s", (prompt, id) => {
+    expect(read(prompt).event?.id).toBe(id);
+  });
+});
+
+describe("a setting said by what one does there", () => {
+  test.each([
+    ["Knocking a wall through at my sister's on Saturday, dust everywhere", "diy"],
+    ["Wir reißen am Samstag bei meinem Bruder die Küche raus", "diy"],
+    ["On casse une cloison chez mon frère samedi", "diy"],
+    ["Vamos a tirar un tabique en casa de mi hermano", "diy"],
+    ["sabato buttiamo giù un muro da mio cognato", "diy"],
+    ["sábado vamos partir uma parede em casa do meu irmão", "diy"],
+    ["je fais les vendanges cette semaine", "farm-work"],
+    ["este fim de semana é a apanha da azeitona", "farm-work"],
+    ["turno alla friggitrice alla sagra", "kitchen-shift"],
+    ["they'll throw flour and eggs at me after my last exam", "food-fight"],
+    ["muss gleich die Einfahrt vom Schnee freischaufeln", "snow-shovelling"],
+    ["colloquio con la maestra di Tommaso alle 17", "parents-evening"],
+    ["colloquio in carcere con mio fratello", "prison-visit"],
+    ["first date and he chose the climbing hall", "climbing-hall"],
+    ["primera cita en un rocódromo", "climbing-hall"],
+    ["la nonna è in casa di riposo, domenica vado da lei", "care-home-visit"],
+    ["salgo de nazareno el Viernes Santo", "holy-week-procession"],
+  ])("%s", (prompt, id) => {
+    expect(settingOf(prompt)).toBe(id);
+  });
+});
+
+describe("words of a name", () => {
+  test("that stand in two sentences name nothing together", () => {
+    expect(settingOf("Lunch on Sunday. She lives in Leeds, what do I wear")).not.toBe(
+      "lazy-sunday",
+    );
+  });
+  test("that are articles count only beside the others", () => {
+    expect(settingOf("a la tarde es el velorio y no sé ni qué día es")).not.toBe("everyday-casual");
+  });
+});
+
+describe("a home that is only where a thing hangs", () => {
+  test.each([
+    "gala dinner tonight and my dinner jacket hangs at home, what do I wear now please",
+    "Ich gehe heute zum Elternabend, der gute Blazer hängt leider daheim im Schrank",
+    "Comida en casa de mis suegros el domingo",
+    "stasera cena fuori, non passo a casa, ho solo la borsa del lavoro",
+  ])("%s", (prompt) => {
+    expect(read(prompt).event?.id).not.toBe("lounge");
+  });
+});
+
+describe("the weather that was found", () => {
+  test.each([
+    "A camisola que a minha avó fez está limpa, o que visto com ela?",
+    "Salgo de mantilla el Jueves Santo, qué zapatos",
+    "calcetto alle 19 con gli altri",
+    "mas eu quero algo confortável",
+    "mais je n'ai pas envie d'en faire trop",
+    "noite fria aqui em Curitiba, festa na escola",
+    "ando en Monterrey y voy a una graduación",
+    "my sister in Houston has the agbada, oath ceremony on Thursday",
+    "leg in plaster till august, lunch on sunday",
+    "der Kursleiter schreibt: nichts Schwarzes",
+  ])("stays: %s", (prompt) => {
+    const { weather: met } = read(prompt);
+    expect([met?.feelsLikeC, met?.precip]).toEqual([14, "none"]);
+  });
+
+  test("gives way to a place that somebody sets out for, at a time that is known", () => {
+    expect(read("packing for a week in Dubai", weather, { month: 7 }).destination).toBe("Dubai");
+    expect(read("flying to Oslo next week", weather, { month: 1 }).weather?.tempC).toBeLessThan(5);
+  });
+
+  test("is not the oven's", () => {
+    expect(read("Nachtschicht in der Backstube, der Ofen hat 40 Grad").weather?.tempC).toBe(14);
+  });
+});
+
+test("only what the camera shows is seen", () => {
+  expect(read("entrevista por zoom en una hora").traits).toContain("camera");
+  expect(read("job interview at a bank").traits).not.toContain("camera");
+});
