@@ -2,11 +2,13 @@ import type { Chip } from "../outfit.ts";
 import { CHIP_REASONS } from "./chip-reasons.ts";
 import { CHIP_WORDS } from "./chip-words.ts";
 import type { Dressed } from "./dress/compose.ts";
+import { withRequirements } from "./dress/bind-requirements.ts";
 import { isMeant } from "./dress/constraints.ts";
+import { breaks, isUnmet } from "./dress/requirements.ts";
 import { EVENT_NAMES } from "./event-names.ts";
 import type { Event } from "./lexicon/index.ts";
 import { phrasesOf } from "./tell/voices.ts";
-import type { Brief, Mention } from "./understand/brief.ts";
+import type { Brief, Mention, Requirement } from "./understand/brief.ts";
 import { readWords } from "./understand/text.ts";
 
 const chip = (label: string, kept = true, reason?: string): Chip => ({
@@ -47,6 +49,9 @@ export function chipsOf(
     ...brief.apart.map(([a, b]) =>
       chip(`${words.without} ${own(a.text)} ${words.with} ${own(b.text)}`),
     ),
+    ...brief.requirements
+      .filter(({ rule }) => rule !== "some-colour")
+      .map((one) => demandIn(brief, one, dressed, own)),
     ...brief.wants.map((mention) => wishIn(brief, mention, dressed, own)),
     ...(brief.vegan ? [chip(words.vegan)] : []),
     ...(brief.coverage === "long" && !brief.traits.has("modest") ? [chip(words.covered)] : []),
@@ -93,6 +98,15 @@ function leftOutIn(brief: Brief, { verdicts, worn }: Dressed, own: Own): Chip[] 
         why && why !== "refused" ? reasons[why] : undefined,
       );
     });
+}
+
+/** A rule in the person's words: kept, unless nothing owned keeps it or something worn goes against it. */
+function demandIn(brief: Brief, demand: Requirement, { worn, allowed }: Dressed, own: Own): Chip {
+  const bound = withRequirements({ ...brief, requirements: [demand] }, allowed).requirements[0]!;
+  const words = CHIP_WORDS[brief.language];
+  if (isUnmet(bound)) return chip(own(demand.text), false, words.notOwned);
+  const isBroken = worn.some(({ piece }) => breaks(piece, bound));
+  return chip(own(demand.text), !isBroken, isBroken ? words.nothingElse : undefined);
 }
 
 function wishIn(brief: Brief, mention: Mention, dressed: Dressed, own: Own): Chip {

@@ -1,6 +1,7 @@
 import type { Garment } from "../../garment.ts";
 import type { Brief, Mention } from "../understand/brief.ts";
 import { type Aside, asidesOf, singledOut } from "./asides.ts";
+import { withRequirements } from "./bind-requirements.ts";
 import { candidatesFrom } from "./candidates.ts";
 import { type Harmony, harmonyOf } from "./colour.ts";
 import { isForbidden } from "./constraints.ts";
@@ -81,12 +82,12 @@ export type Fitting = ReturnType<typeof tryOn>;
 export function tryOn(asked: Brief, wardrobe: Wardrobe) {
   const closet = readCloset(wardrobe.closet, asked.language).toSorted(byId);
   const verdicts = judge(asked, closet);
-  const brief = withVerdicts(singledOut(asked, closet), verdicts);
-  const needs = needsOf(brief);
-  const scorer = scorerFor(brief, needs);
   const excluded = new Set(wardrobe.exclude);
   const included = new Set(wardrobe.include.filter((id) => !excluded.has(id)));
   const usable = closet.filter((piece) => !excluded.has(piece.id));
+  const brief = withRequirements(withVerdicts(singledOut(asked, closet), verdicts), usable);
+  const needs = needsOf(brief);
+  const scorer = scorerFor(brief, needs);
   const locked = usable.filter((piece) => included.has(piece.id));
   const allowed = usable.filter((piece) => included.has(piece.id) || !isForbidden(piece, brief));
   const wishes = wishesIn(allowed, brief, locked);

@@ -5,6 +5,7 @@ import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { isBright, isNeutral } from "./colour.ts";
 import { fitFeels, sleevesOfKind } from "./piece-traits.ts";
 import type { Piece } from "./piece.ts";
+import { breaks } from "./requirements.ts";
 
 /** What garments of a kind are usually made of, for allergies, where the closet does not say. */
 const isLikely = ({ kind, materials }: Piece, id: string): boolean =>
@@ -97,7 +98,11 @@ export function isForbidden(piece: Piece, brief: Brief): boolean {
     (mention) => isOfPiece(mention) && mention.firm && isMeant(piece, mention),
   );
   if (wished) return false;
-  return refused.length > 0 || (brief.vegan && isAnimal(piece));
+  return (
+    refused.length > 0 ||
+    (brief.vegan && isAnimal(piece)) ||
+    brief.requirements.some((one) => breaks(piece, one))
+  );
 }
 
 /** Sober occasions leave loud colours at home. */

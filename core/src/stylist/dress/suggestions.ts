@@ -7,6 +7,7 @@ import type { Area } from "../../wardrobe/kind.ts";
 import { materialAndWider, MATERIALS } from "../../wardrobe/materials.ts";
 import { fitFeels, sleevesOfKind } from "./piece-traits.ts";
 import type { Needs } from "./needs.ts";
+import { isRuledOutBy } from "./requirements.ts";
 
 export type Suggested = {
   idea: Idea;
@@ -41,6 +42,7 @@ export function isRuledOut(idea: Idea, colour: ColourId | null, brief: Brief): b
   )
     return true;
   if (brief.coverage === "bare-arms" && idea.slot === "base" && sleeves !== "none") return true;
+  if (brief.requirements.some((one) => isRuledOutBy(kind, one))) return true;
   return brief.avoids.some((mention) => isSuch(idea, colour, mention));
 }
 

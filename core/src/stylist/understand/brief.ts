@@ -1,5 +1,7 @@
 import type { Occasion, TIMES_OF_DAY } from "../../outfit.ts";
 import type { Weather } from "../../weather.ts";
+import type { ColourId } from "../../wardrobe/colours.ts";
+import type { RuleId } from "../../wardrobe/rules.ts";
 import type { Intent } from "../read/intent.ts";
 import type { KnownSituation } from "../../situations/index.ts";
 import type { Event, Language } from "../lexicon/index.ts";
@@ -39,6 +41,17 @@ export type LeftAside = {
   why: "unavailable" | "refused" | "disliked" | "unsure";
 };
 
+/** A demand on what is worn, by the person, a host, a boss, an invitation: "closed shoes", "all in black". */
+export type Requirement = {
+  rule: RuleId;
+  /** For rules about colours. */
+  colours: readonly ColourId[];
+  /** The person's own words, folded. */
+  text: string;
+  /** Parts of the outfit for which something owned meets it: there nothing else is worn. Absent until the closet is known. */
+  met?: ReadonlySet<string>;
+};
+
 export type Brief = {
   status: "outfit" | "redirect" | "decline" | "clarify";
   harm?: "hate" | "crime" | "self-harm" | "child" | "mockery";
@@ -65,6 +78,7 @@ export type Brief = {
   season: "winter" | "spring" | "summer" | "autumn" | null;
   wants: readonly Mention[];
   avoids: readonly Mention[];
+  requirements: readonly Requirement[];
   /** Two things that must not be worn together. */
   apart: readonly (readonly [Mention, Mention])[];
   intent: Intent;

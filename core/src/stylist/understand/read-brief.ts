@@ -13,6 +13,7 @@ import { BY_CAMERA, OF_A_ROOM } from "../lexicon/setting-cues.ts";
 import { readDestination } from "./read-destination.ts";
 import { eventOf } from "./read-events.ts";
 import { dayIn, eventIn, isInName } from "./read-setting.ts";
+import { readRules, withoutRules } from "./read-rules.ts";
 import { readWeather } from "./read-weather.ts";
 import { understandWords } from "./recognise.ts";
 import { evidenceIn } from "./setting-evidence.ts";
@@ -38,7 +39,9 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
   const flat = injected ? flatten(prompt) : wholeFlat;
   const words = readWords(prompt);
   const { finds, language, reading, foreign } = understandWords(words, flat, asked.language);
-  const polarity = readWishes(prompt, words, finds, reading, asked.closet);
+  const rules = readRules(prompt, words, [reading, language], finds, asked.closet);
+  const told = withoutRules(words, finds, rules);
+  const polarity = readWishes(prompt, told.words, told.finds, reading, asked.closet);
   const evidence = evidenceIn(prompt, words, finds, polarity.leftAside, reading);
   // Of a short text the language is often a guess: the page's own counts too.
   const nameIn = (text: string) =>
@@ -86,6 +89,7 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
     codeName: codes.name,
     wants: polarity.wants.filter((mention) => !isInName(mention, setting)),
     avoids: polarity.avoids,
+    requirements: rules.requirements,
     apart: polarity.apart,
     intent: polarity.intent,
     asked: polarity.asked,

@@ -1,0 +1,121 @@
+import type { RuleList } from "../rule-list.ts";
+
+/** What is demanded of clothes, in German. */
+export const rules: RuleList = {
+  classes: {
+    no: "kein keine keinen keiner keinem nichts nix nicht ohne bloss nie",
+    must: "pflicht muss mussen sollen soll bitte nur brauche brauchen vorgeschrieben verlangt unbedingt erwunscht obligatorisch zwingend",
+    shoe: "schuhe schuh schuhwerk schueh schuach",
+    sole: "sohle sohlen",
+    thing: "klamotten sachen kleidung kleider zeug gwand was etwas teile outfit gwandl",
+    all: "alle alles jeder ganz komplett nur wir gaste",
+  },
+  undone:
+    "mein meine meinen meiner meinem dein sein seine ihr ihre unser habe hab hatte brauche hasse satt den dem statt ausser ob wenn als verloren sonst immer trag trage schrank kleiderschrank",
+  loose: "sicher idee weiss zeit egal problem nur viel lust",
+  speaker: "ich i",
+  seeking: "was wie welche welches welchen womit wos",
+  rules: {
+    "closed-shoes":
+      "geschlossene* {shoe} | {shoe} .. geschlossen | zehen bedeckt | feste geschlossene {shoe} | vorne geschlossen* | knochelhohe {shoe}",
+    "no-open-toes":
+      "{no} offenen {shoe} | {no} .. zehenfrei* | {no} offene {shoe} | {no} freien zehen | {no} nackten zehen",
+    "no-heels":
+      "{no} .. absatz* | {no} .. hohen {shoe} | {no} high heels | {no} stockel* | {no} heels | {no} hohen absatze | nur flach* | flache {shoe} {must}? | flache sohle* | {shoe} .. flach | flach {must}",
+    "no-thin-heels":
+      "{no} pfennigabsatz* | {no} spitzen absatze | {no} stilettos | {no} dunnen absatze | absatze .. sinken ein | absatze .. einsinken",
+    "grippy-soles":
+      "rutschfeste* {shoe}? | rutschfest* {sole} | {sole} .. griffig | griffige {sole} | rutschhemmende* {shoe}? | {shoe} mit profil | gutes profil | {sole} mit profil",
+    "no-grippy-soles": "ledersohle* | glatte {sole} | {no} gummisohle*",
+    "quiet-soles":
+      "leise {sole} | leise {shoe} | weiche {sole} | lautlose {shoe} | {no} klappernden {shoe} | {no} quietschenden {shoe} | {shoe} .. leise",
+    "pale-soles":
+      "helle {sole} | weisse {sole} | nicht farbende* {sole} | {no} schwarzen {sole} | {sole} .. nicht abfarben | abriebfeste {sole} | {no} dunklen {sole} | {sole} die nicht farben",
+    "sturdy-shoes":
+      "feste* {shoe} | festes schuhwerk | sicherheitsschuhe {must} | stahlkappe* | festem schuhwerk | stabile {shoe} | robuste {shoe}",
+    "slip-on-shoes":
+      "{shoe} die schnell aus | {shoe} .. leicht ausziehen | {shoe} .. schnell ausziehen | {shoe} zum reinschlupfen | {no} schnursenkel | {no} schnurschuhe | {shoe} .. schnell aus | {shoe} zum schlupfen",
+    "long-sleeves":
+      "lange armel* | langen armeln | langarm* {must}? | langarmlig* | arme .. bedeckt | arme bedecken | bedeckte arme | mit armeln | armel {must} | kleid mit armeln",
+    "short-sleeves":
+      "kurze armel {must}? | {no} langen armel | {no} lange armel | unterarme frei | armel .. hochgehen | arme frei | armel .. hochkrempeln | unterarme .. frei",
+    "covered-shoulders":
+      "schultern .. bedeckt | bedeckte schultern | schultern bedecken | {no} freien schultern | {no} spaghettitrager* | {no} nackten schultern | {no} schulterfrei* | {no} tragertop* | {no} armellos* | nichts schulterfreies | nichts tragerloses | {no} trager | nackte schultern .. verboten",
+    "no-wide-sleeves":
+      "{no} weiten armel | {no} weite armel | {no} trompetenarmel | {no} flatternden armel | {no} losen armel",
+    "no-low-cut":
+      "{no} .. tiefen ausschnitt* | {no} .. tiefem ausschnitt | {no} ausschnitt | {no} .. ausgeschnitten* | nichts tief ausgeschnittenes | hochgeschlossen* | {no} dekollete* | {no} tiefer ausschnitt",
+    "no-bare-midriff":
+      "{no} .. bauchfrei* | nichts bauchfreies | bauch bedeckt | bauch .. bedeckt | {no} crop tops | {no} nackten bauch | bauchfrei .. verboten",
+    "opens-front":
+      "vorne auf* zum knopfen | vorne zum offnen | vorne zum knopfen | vorne aufmachen | vorne auf | zum aufknopfen | vorn zu offnen | vorne zu offnen | vorne offen",
+    "not-over-head":
+      "{no} .. uber den kopf | uber den kopf .. nicht | {no} .. ubern kopf | nix ubern kopf | nicht uber den kopf",
+    "long-legs":
+      "lange hose* | langen hosen | beine .. bedeckt | bedeckte beine | lange beine | hosen lang | hosenbeine in die socken | lange hosn",
+    "covered-knees":
+      "knie .. bedeckt | bedeckte knie | knie bedecken | uber .. knie | uber knie | knielang {must}? | {no} kurzen rocke | {no} nackten knie | {no} miniroc* | mindestens knielang | unter dem knie | nichts kurzes | {no} kurzen | schultern und knie | rock unters knie | nix kurzes | {no} nackten beine | knie und schultern",
+    "only-skirts":
+      "nur rocke | nur rock | frauen .. rock | rockpflicht | rock {must} | {no} hosen fur frauen | nur rocke und kleider | nur rocke oder kleider",
+    "no-trailing":
+      "{no} bodenlang* | nichts bodenlanges | nichts was schleift | nichts schleifendes | darf nicht schleifen",
+    "covered-head":
+      "kopf .. bedeckt | bedeckter kopf | kopf bedecken | kopfbedeckung {must}? | haare .. bedeckt | haare bedecken | haare .. abgedeckt | bedecktes haar | kopftuch {must}",
+    waterproof:
+      "wasserdicht* {must} | was wasserdichtes | etwas wasserdichtes | wasserdichte jacke | regenfest* {must}? | wasserdicht bitte | {must} .. wasserdicht*",
+    hood: "mit kapuze | kapuze {must} | {must} .. kapuze | jacke mit kapuze | was mit kapuze",
+    "no-hood": "{no} .. kapuze | {no} .. kapuzen",
+    "not-tight":
+      "nichts enges | {no} engen {thing} | {no} enge {thing} | nix enges | nichts anliegendes | nichts hautenges | weite {thing} {must} | {no} engen | nichts korperbetontes | nichts knappes | nicht zu eng | nichts einengendes | lockere kleidung | weite kleidung | nichts was zwickt | nichts was einengt | nichts figurbetontes",
+    stretchy:
+      "dehnbare* {thing}? | elastische* hose | was dehnbares | etwas dehnbares | stretch {must} | gummibund | bewegungsfreiheit | mit stretch | dehnbar* {must}",
+    "no-see-through":
+      "nichts durchsichtiges | {no} durchsichtig* | {no} transparent* | nichts transparentes | blickdicht* | nichts spitzenbesetztes",
+    "may-be-spoilt":
+      "alte {thing} | alten {thing} | dreckig werden | schmutzig werden | kaputt gehen darf | kaputtgehen darf | wegwerfen kann | wegschmeissen kann | danach in den mull | nicht schade | versauen kann | versaut werden | dreckig werden darf | kann weg danach | ruiniert werden | nix was mir noch was wert | nichts was mir noch was wert | schade drum | um die .. nicht schade | danach weg | kann dreckig | darf dreckig",
+    "nothing-good":
+      "nichts gutes | nichts neues | {no} guten {thing} | nichts teures | nichts edles | nix gutes | nichts schones | nichts wertvolles | nichts feines | die guten {thing} nicht | nix neues | {no} gute {thing}",
+    "no-holes":
+      "{no} locher | {no} lochern | {no} zerrissen* | nichts zerrissenes | nichts kaputtes | {no} risse",
+    washable:
+      "waschbar* | maschinenwaschbar* | in die waschmaschine | waschen lasst | leicht zu waschen | gut waschbar | kochfest* | in die maschine",
+    "natural-fibres":
+      "naturfaser* | nur baumwolle | {no} synthetik* | {no} kunstfaser* | {no} polyester | nichts synthetisches | nur naturmaterial* | nur wolle | hauptsache .. baumwolle | {no} plastik",
+    "not-fluffy":
+      "nichts wolliges | nichts fusseliges | {no} fusseln | nichts flauschiges | nichts was fusselt | nichts haariges | {no} flausch | nix wolliges | glatt .. nichts wolliges | wegen fusseln",
+    "not-bulky":
+      "nichts dickes | nichts klobiges | nichts bauschiges | {no} michelinmannchen | wie ein michelinmannchen | nichts aufgeplustertes | nichts sperriges | nichts auftragendes | nicht zu dick",
+    pockets: "mit taschen | taschen {must} | {must} .. hosentaschen | hosentaschen | viele taschen",
+    "no-shine":
+      "nichts glanzendes | nichts glitzerndes | {no} glitzer | nichts was glanzt | {no} pailletten | nix glanzendes | nichts funkelndes | nichts schimmerndes | {no} strass | {no} glanz | nichts blinkendes | nichts auffallig glanzend | nix was glanzt",
+    "no-dangling":
+      "nichts baumelndes | nichts hangendes | nichts was baumelt | nichts was hangt | {no} kordeln | {no} baumelnd* | {no} hangend* | nichts loses | {no} losen bander | {no} lange kette* | nichts das hangt | nichts zum hangenbleiben | nichts was hangenbleibt | nix loses | nix was runterhangt",
+    "no-jingling":
+      "nichts klimperndes | nichts was klimpert | {no} klimper* | {no} armreif* | nichts klapperndes | nichts was klingelt | nichts was klappert",
+    "no-noise":
+      "nichts raschelndes | nichts was raschelt | {no} raschel* | nichts knisterndes | nichts lautes | {no} gerausche | nichts was knistert",
+    "no-metal":
+      "{no} metall* | ohne metall* | nichts metallisches | nichts aus metall | metallfrei* | {no} .. metall | {no} bugel bh | {no} nieten",
+    "no-zips":
+      "{no} reissverschluss* | ohne reissverschluss* | {no} zip | {no} zipp* | nichts mit reissverschluss*",
+    "no-buttons":
+      "{no} knopfe | ohne knopfe | {no} knopf | nichts mit knopfen | {no} fummeligen knopfe | nichts geknopftes | nix mit knopf*",
+    "no-snaps": "{no} druckknopfe | ohne druckknopfe",
+    "no-logos":
+      "{no} .. logo* | ohne .. logo* | {no} aufdruck* | ohne aufdruck* | {no} marken* | {no} schriftzug* | nichts bedrucktes | {no} spruche | {no} werbung",
+    reflective:
+      "warnweste* {must} | {must} .. reflekt* | gut sichtbar | was reflektierendes | etwas reflektierendes | sichtbar sein | reflektoren {must} | gesehen werden im dunkeln",
+    "not-reflective":
+      "nichts reflektierendes | {no} reflekt* | {no} leuchtfarben | nichts leuchtendes | leuchtfarben storen",
+    "all-in-colour":
+      "{all} .. in {colour} | {all} {colour} | ganz in {colour} | komplett {colour} | komplett in {colour} | nur {colour} | von kopf bis fuss {colour} | dresscode {colour} | {colour} gekleidet | alles {colour} | in {colour} kommen | {colour} angezogen | hauptsache {colour}",
+    "some-colour":
+      "was {colour} | etwas {colour} | etwas in {colour} | was in {colour} | {colour} tragen | mit etwas {colour} | irgendwas {colour} | irgendwas in {colour} | farbkonzept {colour} | motto {colour}",
+    "only-dark":
+      "dunkle farben | dunkle kleidung | nur dunkles | dunkel gekleidet | in dunklen farben | dunkles {must} | etwas dunkles | was dunkles | nur dunkle | gedeckt dunkel",
+    "only-light":
+      "helle farben | helle kleidung | nur helles | nichts dunkles | nix dunkles | hauptsache hell | {no} dunklen farben | hell und glatt | was helles | etwas helles | nur helle | hell gekleidet | {no} dunkle kleidung",
+    "only-muted":
+      "gedeckte farben | gedeckten farben | nichts grelles | nichts buntes | {no} grellen farben | {no} knallfarben | dezente farben | {no} leuchtfarben | neutrale farben | nix buntes | nichts schrilles | nix grelles | nichts knalliges | schlichte farben | zuruckhaltende farben | nix knalliges",
+  },
+};

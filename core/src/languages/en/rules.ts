@@ -1,0 +1,123 @@
+import type { RuleList } from "../rule-list.ts";
+
+/** What is demanded of clothes, in English. */
+export const rules: RuleList = {
+  classes: {
+    no: "no not nothing never without zero nowt dont avoid ban banned forbidden prohibited",
+    must: "must have need needs should has only compulsory required mandatory obligatory strictly please pls",
+    shoe: "shoes shoe footwear boots trainers",
+    sole: "sole soles",
+    thing: "clothes clothing outfit stuff things thing something outfits bits gear garments kit",
+    that: "that which i u you they we it id can could may might will gets get",
+    all: "all everyone everybody everything entirely completely",
+  },
+  undone:
+    "my his her their our dont didnt doesnt havent hasnt need needn neednt hate hates sick tired instead of loved loves bored than whether lost forgot without unless if usually always normally wardrobe closet own",
+  loose: "sure about idea know time mind problem only just far much",
+  speaker: "i im ill id",
+  seeking: "what whats which how outfit wot",
+  rules: {
+    "closed-shoes":
+      "closed toe*? {shoe} | closed toes | covered toe* | enclosed {shoe} | fully enclosed | shoes that cover | toes covered | cover* toes | {shoe} .. fully closed | closed in shoes",
+    "no-open-toes":
+      "{no} .. open toe* | {no} .. open toed | {no} open {shoe} | {no} .. peep toe* | {no} toes out | {no} bare toes | {no} .. exposed toes",
+    "no-heels":
+      "{no} .. heels | {no} heel | flats only | only flats | flat {shoe} only | flat {shoe} {must} | flat {shoe} please | heels .. {no} allowed | heels are out | in flats | has to be flat | needs to be flat | flat soles | flat {sole} are compulsory | flat soled | keep it flat | cant do heels | cant walk in heels | cant wear heels",
+    "no-thin-heels":
+      "{no} .. stilettos | {no} .. spike/thin/needle/stiletto heels | heels .. sink | heels will sink | {no} pointy heels",
+    "grippy-soles":
+      "non slip {shoe} | non slip {sole} | nonslip {shoe}? | anti slip {shoe}? | slip resistant {shoe}? | {sole} .. grip | {sole} with grip | {shoe} with grip | good grip | non slip",
+    "no-grippy-soles": "leather {sole} | smooth {sole} {must} | {no} rubber {sole}",
+    "quiet-soles":
+      "quiet {sole} | silent {sole} | soft {sole} {must}? | quiet {shoe} | {no} clacking | {no} squeaky {shoe} | {no} clicky heels | soft soled {shoe}",
+    "pale-soles":
+      "non marking {sole}? | nonmarking {sole}? | white {sole} only | white soled | pale {sole} | light {sole} | {sole} that dont mark | {no} black {sole} | {no} dark {sole} | {no} marking {sole}",
+    "sturdy-shoes":
+      "sturdy {shoe} | steel caps | steel cap | steel toe* | steel toed | safety {shoe} | protective {shoe} | stout {shoe} | solid {shoe} | proper {shoe}",
+    "slip-on-shoes":
+      "{shoe} that slip off | slip on {shoe} | {shoe} .. slip on | {shoe} .. easy to take off | {shoe} .. take off easily | {shoe} come off easily | {no} laces | easy off {shoe} | {shoe} .. slip off easy",
+    "long-sleeves":
+      "long sleeve* | full sleeves | sleeves to the wrist | arms covered | arms must be covered | cover* .. arms | sleeves down | covered arms | sleeves required",
+    "short-sleeves":
+      "bare below the elbow* | short sleeves {must} | short sleeves only | {no} long sleeves | arms bare | sleeves above the elbow | short sleeved {must}",
+    "covered-shoulders":
+      "shoulders .. covered | covered shoulders | cover* .. shoulders | {no} bare shoulders | {no} spaghetti straps | {no} strappy tops | {no} strapless | {no} sleeveless | {no} exposed shoulders | shoulders and knees | {no} off the shoulder | {no} tank tops | {no} singlets | {no} vest tops",
+    "no-wide-sleeves":
+      "{no} .. loose sleeves | {no} .. wide sleeves | {no} floaty sleeves | {no} baggy sleeves | {no} flowing sleeves | {no} bell sleeves | {no} trailing sleeves",
+    "no-low-cut":
+      "{no} .. low cut | {no} .. cleavage | {no} plunging | {no} deep v | {no} low necklines | {no} low neck* | nothing low cut | {no} revealing | high neck* {must}",
+    "no-bare-midriff":
+      "{no} .. midriff* | {no} .. crop tops | {no} .. cropped tops | {no} bare bellies | {no} belly showing | {no} bare stomach* | {no} belly tops | stomach covered | midriff covered | tummy covered",
+    "opens-front":
+      "opens at the front | opens down the front | open at the front | opens in front | button* .. down the front | open .. front | front opening | front fastening | button up front | something that opens | buttons up the front | unbuttons",
+    "not-over-head":
+      "{no} .. over .. head | cant .. over .. head | cant lift .. arm* | {no} pullovers | cant pull .. over",
+    "long-legs":
+      "long pants | long trousers | full length trousers | legs covered | cover* .. legs | covered legs | long legs {must} | head and legs .. covered",
+    "covered-knees":
+      "knees .. covered | covered knees | cover* .. knees | below the knee | over the knee {must} | past the knee | knee length or longer | {no} bare knees | {no} knees showing | shoulders and knees | {no} short skirts | {no} mini skirts | {no} minis | {no} bare legs | skirts .. below .. knee | nothing above the knee | {no} short skirts",
+    "only-skirts":
+      "women .. skirts only | skirts only | only skirts | only wear skirts | skirts or dresses only | women wear skirts | {no} trousers for women | {no} pants for women | ladies .. skirts | girls .. skirts only",
+    "no-trailing":
+      "{no} .. drag* on the floor | {no} trailing | {no} long hems | nothing that drags | nothing trailing | nothing dragging",
+    "covered-head":
+      "head .. covered | heads covered | covered head* | cover* .. head | cover* .. hair | hair .. covered | head covering* | hair covering* | head covered",
+    waterproof:
+      "waterproof jacket {must} | {must} .. waterproof* | waterproofs {must} | something waterproof | waterproof please | has to be waterproof | be waterproof | keep .. dry",
+    hood: "something with a hood | hood {must} | with a hood | {must} .. hood | coat with hood",
+    "no-hood": "{no} .. hoods | {no} hooded | hoods down",
+    "not-tight":
+      "{no} .. tight | {no} tight {thing}? | nothing tight | nothing clingy | {no} clingy | {no} skinny legs | {no} figure hugging | loose {thing} {must} | nothing fitted | {no} bodycon | nothing that clings | nothing snug | nothing that digs in | loose fitting {thing} | modest and loose | nothing restrictive",
+    stretchy:
+      "stretchy {thing} | stretchy pants | stretchy please | stretchy waist* | something stretchy | elastic waist* | can lift .. leg* | able to stretch | room to stretch | room to move",
+    "no-see-through":
+      "{no} .. see through | {no} sheer | nothing sheer | nothing transparent | {no} transparent | nothing see through | {no} lace",
+    "may-be-spoilt":
+      "old {thing} | can throw .. away | throw .. away after* | can .. be thrown | can get dirty | get ruined | can be ruined | dont mind ruining | dont care about | dont mind wrecking | {thing} .. get dirty | may get dirty | might get dirty | {thing} .. wrecked | {thing} .. ruined | get messy {thing} | clothes you dont mind | can bin after* | bin afterwards | can be binned | grotty {thing} | scruffs | {thing} .. spoil* | paint on",
+    "nothing-good":
+      "nothing good | nothing nice | nothing decent | {no} good {thing} | {no} owt decent | nothing precious | nothing fancy | {no} decent {thing} | nothing new | nothing i care about | nothing id miss | dont want .. decent wrecked | nothing expensive | {no} best {thing} | dont want owt decent | leave the good",
+    "no-holes":
+      "{no} .. holes | {no} .. ripped | {no} rips | nothing ripped | {no} tears | {no} distressed | no ripped jeans",
+    washable:
+      "machine washable | washable {thing}? | can be washed | goes in the wash | easy to wash | {no} dry clean* | wash easily | washes easily | wipe clean",
+    "natural-fibres":
+      "natural fibres/fibers/fibre/fiber | {no} synthetic* | {no} polyester | cotton or wool only | {no} man made | only natural | nothing synthetic | {no} nylon",
+    "not-fluffy":
+      "nothing fluffy | {no} fluffy | {no} fluff | nothing that sheds | {no} lint | nothing woolly | {no} woolly | nothing hairy | nothing fuzzy | {no} fuzz",
+    "not-bulky":
+      "nothing bulky | {no} bulky | nothing too bulky | nothing big | not .. michelin | {no} puffy | nothing puffy | slim enough to fit under",
+    pockets:
+      "with pockets | {must} .. pockets | pockets {must} | lots of pockets | has pockets | deep pockets | pockets for",
+    "no-shine":
+      "nothing shiny | {no} shiny | nothing that shines | {no} sequins | {no} glitter | nothing glittery | {no} sparkle* | nothing sparkly | {no} sparkly | {no} reflective {thing} | nothing that glitters | {no} shine | {no} bling | nothing that catches the light",
+    "no-dangling":
+      "nothing dangling | nothing dangly | {no} dangly | {no} dangling | nothing that dangles | nothing hanging | nothing loose that | {no} hanging | {no} drawstrings | {no} loose ends | nothing that can catch | nothing that catches on | nothing to snag | nothing that can get caught | {no} loose scarves",
+    "no-jingling":
+      "nothing that jingles | nothing jingly | {no} jingling | {no} bangles | nothing jangly | nothing that jangles | nothing that rattles | {no} jewelry that makes noise",
+    "no-noise":
+      "nothing noisy | nothing rustling | nothing that rustles | {no} rustling | nothing crinkly | nothing swishy | {no} rustly | nothing squeaky | no noise",
+    "no-metal":
+      "{no} .. metal | metal free | {no} .. metallic {thing} | {no} metal* | nothing metal* | without metal | {no} underwire* | metal detector* | {no} zips or buttons | {no} zippers or buttons",
+    "no-zips":
+      "{no} .. zips | {no} .. zip | {no} .. zippers | {no} .. zipper | nothing with a zip | nothing with zips | zip free",
+    "no-buttons":
+      "{no} .. buttons | {no} fiddly buttons | nothing with buttons | nothing buttoned | nothing with .. buttons",
+    "no-snaps": "{no} .. poppers | {no} .. snaps | {no} press studs",
+    "no-logos":
+      "{no} .. logos | {no} .. logo | {no} .. slogans | {no} .. branding | {no} .. branded | nothing branded | {no} big brands | {no} brand names | unbranded | {no} lettering | {no} writing on",
+    reflective:
+      "hi vis {must} | hivis {must} | {must} .. hi vis | {must} .. reflective | be seen in the dark | something reflective | reflective {thing} {must} | want to be seen | visible to cars | be visible",
+    "not-reflective":
+      "{no} .. reflective | nothing reflective | nothing that reflects | {no} hi vis",
+    "all-in-colour":
+      "all in {colour} | all {colour} | {all} .. in {colour} | everyone .. wear* {colour} | everything {colour} | head to toe {colour} | head to toe in {colour} | only {colour} | {colour} only | wear all {colour} | dress* in {colour} | dress code .. {colour} | {colour} compulsory | strictly {colour} | all over {colour} | in full {colour} | whites are compulsory",
+    "some-colour":
+      "something {colour} | something in {colour} | wear {colour} | a touch of {colour} | some {colour} | a bit of {colour} | come in {colour} | wearing {colour} | a splash of {colour} | in {colour} please | theme is {colour}",
+    "only-dark":
+      "dark colours/colors only | dark colours/colors please | only dark colours/colors | dark clothes only | dark clothing | in dark clothes | dress dark | something dark | dark {thing} {must} | dark colours/colors",
+    "only-light":
+      "light colours/colors only | light colours/colors please | light coloured {thing} | light colored {thing} | only light colours/colors | pale colours/colors | light clothes | bright clothes only | nothing dark | {no} dark colours/colors | {no} dark clothes | light colours/colors",
+    "only-muted":
+      "muted colours/colors | neutral colours/colors only | neutrals only | {no} bright colours/colors | nothing bright | nothing loud | sober colours/colors | subdued colours/colors | {no} loud colours/colors | nothing garish | quiet colours/colors | {no} neon | earth tones | nothing flashy | nothing too bright",
+  },
+};

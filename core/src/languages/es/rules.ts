@@ -1,0 +1,120 @@
+import type { RuleList } from "../rule-list.ts";
+
+/** What is demanded of clothes, in Spanish. */
+export const rules: RuleList = {
+  classes: {
+    no: "no nada ni sin nunca evitar evita prohibido prohibidos prohibidas prohibida ningun ninguna",
+    must: "obligatorio obligatoria obligatorios obligatorias piden pide exigen exige debe deben tiene hay solo porfa favor necesito quiero norma reglamento",
+    shoe: "zapato zapatos calzado zapatillas tenis botas zapatilla",
+    sole: "suela suelas",
+    thing: "ropa cosa cosas algo prendas prenda trapos lo",
+    all: "todo todos todas toda solo vamos rigurosamente",
+  },
+  undone:
+    "mi mis su sus tu tus nuestro tengo tenia tenemos hace odio odia harta harto vez no necesito perdi falta si que quiero era siempre normalmente suelo armario ropero closet",
+  loose: "se seguro segura idea tiempo importa problema solo mucho sobre",
+  speaker: "yo",
+  seeking: "que cual como q cuales",
+  rules: {
+    "closed-shoes":
+      "{shoe} .. cerrad* | {shoe} tapad* | dedos cubiertos | punta cerrada | {shoe} con puntera | {shoe} que cubra*",
+    "no-open-toes":
+      "{no} .. {shoe} abiert* | {no} dedos al aire | {no} .. abiertos | {no} dedos fuera | {no} .. calzado abierto | {no} .. punta abierta",
+    "no-heels":
+      "{no} .. tacon* | {no} .. taco | {no} .. tacos | {no} tacos altos | {shoe} plan* {must}? | {shoe} baj* | solo plan* | suela plana | {shoe} sin tacon | {shoe} chat* | con tacon me caigo | en plano | {no} {shoe} de tacon | de piso {must}",
+    "no-thin-heels":
+      "{no} .. aguja | {no} stilettos | tacon* .. hund* | taco* .. hund* | enterrandome | {no} taco fino | {no} tacon fino | taco aguja .. hundo | me hundo | tacos aguja",
+    "grippy-soles":
+      "antideslizante* | antiderrapante* | {sole} de goma | buen agarre | que no resbale* | {sole} que agarre* | {sole} con agarre | con buena {sole}",
+    "no-grippy-soles":
+      "{sole} de cuero | {sole} lisa | {no} .. {sole} de goma | se agarran al suelo",
+    "quiet-soles":
+      "{sole} silenciosa* | {shoe} silencios* | que no hagan ruido | {shoe} sin ruido | {sole} blanda | {no} taconeo",
+    "pale-soles":
+      "{sole} blanca* | {sole} clara* | {no} {sole} negra* | {sole} que no marque* | {no} .. marquen el suelo | que no marque*",
+    "sturdy-shoes":
+      "{shoe} de seguridad | casquillo | punta de acero | puntera de acero | {shoe} resistente* | {shoe} fuerte* | {shoe} con casquillo",
+    "slip-on-shoes":
+      "{shoe} faciles de quitar | {shoe} .. quitar facil | {shoe} sin cordones | {no} cordones | {no} agujeta* | sin agujeta suelta | {shoe} de quita y pon | {no} cordones",
+    "long-sleeves":
+      "manga larga | mangas largas | brazos cubiertos | brazos tapados | cubrir* .. brazos",
+    "short-sleeves":
+      "manga corta {must} | {no} manga larga | brazos al aire | {no} mangas largas | brazos descubiertos {must} | manga arremangada",
+    "covered-shoulders":
+      "hombros .. cubiertos | hombros tapados | cubrir* .. hombros | tapar* .. hombros | {no} hombros descubiertos | {no} .. tirantes | {no} .. palabra de honor | {no} hombros al aire | hombros y rodillas | {no} musculosa* | {no} sin mangas | {no} .. strapless | {no} espalda descubierta",
+    "no-wide-sleeves":
+      "{no} mangas anchas | {no} manga ancha | {no} mangas sueltas | {no} mangas colgando | {no} mangas acampanadas",
+    "no-low-cut":
+      "{no} escote* | sin escote | {no} .. escotad* | {no} escotes pronunciados | cuello cerrado | {no} escotazo*",
+    "no-bare-midriff":
+      "{no} ombligo* | {no} .. ombligueras | {no} crop* | {no} tops cortos | {no} barriga al aire | {no} panza al aire | {no} .. pupera* | {no} ombligo al aire",
+    "opens-front":
+      "abra por delante | abra adelante | abierto por delante | se abra por delante | botones por delante | que se abra | abierto adelante | botones adelante | abotonado delante | abra al frente | abrir por delante",
+    "not-over-head": "{no} .. por la cabeza | por la cabeza no | no .. levantar .. brazo*",
+    "long-legs":
+      "pantalon largo | pantalones largos | piernas cubiertas | piernas tapadas | cubrir las piernas | {no} pantalon corto | pantalon hasta abajo",
+    "covered-knees":
+      "rodillas cubiertas | rodillas tapadas | debajo de la rodilla | bajo la rodilla | por la rodilla {must}? | cubra* .. rodilla* | tapar las rodillas | {no} minifalda* | nada corto | {no} faldas cortas | {no} arriba de la rodilla | hombros y rodillas | {no} falda corta | {no} encima de la rodilla | rodillas y hombros | {no} piernas al aire",
+    "only-skirts":
+      "solo falda* | mujeres .. con falda | mujeres de falda | {no} pantalones las mujeres | falda obligatoria | mujeres van de falda | mujeres .. solo .. falda",
+    "no-trailing":
+      "{no} arrastre* | que no arrastre* | {no} hasta el suelo | {no} .. que arrastre | nada que arrastre",
+    "covered-head":
+      "cabeza cubierta | cabeza tapada | cubrir* .. cabeza | cubrir* .. pelo | pelo cubierto | cabello cubierto | tapar* .. cabeza | taparme el pelo | velo {must} | cubrirse la cabeza",
+    waterproof:
+      "impermeable {must} | algo impermeable | {must} .. impermeable | que sea impermeable | que no cale | que no pase el agua | {must} campera impermeable",
+    hood: "con capucha | capucha {must} | {must} .. capucha | que tenga capucha",
+    "no-hood": "{no} .. capucha* | {no} gorros ni capuchas | {no} capuchas",
+    "not-tight":
+      "{no} .. ajustad* | {no} .. apretad* | nada apretado | {no} .. cenid* | {no} .. cenid* | {no} .. pegad* | ropa suelta | ropa holgada | ropa floja | algo suelto | algo holgado | que no apriete* | nada estrecho | {no} .. estrech* | que no me apriete | {no} .. entallad* | sin que apriete",
+    stretchy:
+      "elastic* {must} | con elastico | ropa elastica | que estire* | algo elastico | pantalon elastico | que pueda levantar la pierna | cintura elastica | que ceda | con resorte",
+    "no-see-through":
+      "{no} .. transparen* | nada transparente | {no} transparencias | que no se transparente | {no} encaje | que no transparente",
+    "may-be-spoilt":
+      "{thing} vieja | {thing} viejo | tirar a la basura | ir a la basura | se pueda ensuciar | se puede ensuciar | se pueda manchar | se puede manchar | que se manche | que se ensucie | echar a perder | luego pueda tirar | para tirar | puede tirar | {thing} de batalla | {thing} para ensuciar | no me importe ensuciar | no me importe manchar | no importe que se manche | pueda tirar | se arruine | se pueda romper | {thing} que ya no use | que se pueda ensuciar | da igual si se mancha | no me duela",
+    "nothing-good":
+      "nada bueno | nada nuevo | {no} ropa buena | nada caro | nada fino | nada de marca | {no} {thing} nueva | {no} {thing} fina | {no} la buena | nada delicado | nada que me importe",
+    "no-holes":
+      "{no} .. rotos | {no} .. rotas | {no} .. agujeros | {no} .. rasgad* | {no} .. roto | {no} roturas | sin rotos | {no} hoyos",
+    washable:
+      "lavable* | se pueda lavar | a lavadora | que se lave facil | meter en la lavadora | facil de lavar | se lave bien | lavadora",
+    "natural-fibres":
+      "fibras naturales | fibra natural | solo algodon | {no} sintetic* | {no} poliester | {no} nylon | {no} acrilico | puro algodon | de algodon {must} | {no} plastico",
+    "not-fluffy":
+      "nada peludo | {no} pelusa | {no} lana ni polar | que no suelte pelo | que no suelte pelusa | {no} pelo | {no} felpa | nada de pelo",
+    "not-bulky":
+      "nada voluminoso | nada abultado | {no} .. abult* | {no} voluminos* | que no abulte | que no haga bulto | nada gordo | {no} .. michelin",
+    pockets:
+      "con bolsillos | {must} .. bolsillos | bolsillos {must} | con bolsas | que tenga bolsillos | muchos bolsillos",
+    "no-shine":
+      "nada brillante | nada que brille | {no} brill* | {no} lentejuelas | {no} .. que brillen | {no} purpurina | {no} glitter | {no} brillos | nada llamativo ni brillante | {no} pedreria",
+    "no-dangling":
+      "nada que cuelgue | nada colgando | {no} .. colg* | {no} flecos | nada suelto | {no} cordones colgando | nada que se enganche | {no} pendientes largos | {no} aretes largos | {no} borlas | nada que pueda engancharse | {no} cadenas | {no} aros grandes",
+    "no-jingling":
+      "nada que suene | nada que tintinee | {no} pulseras | {no} tintine* | {no} .. cascabel* | {no} .. esclavas",
+    "no-noise":
+      "{no} ruido | nada que haga ruido | nada ruidoso | {no} .. cruja | que no haga ruido | nada que cruja",
+    "no-metal":
+      "{no} metal* | sin metal* | nada metalico | {no} .. metalic* | nada de metal | libre de metal* | detector de metales | {no} aros metalicos | {no} cremalleras ni botones",
+    "no-zips":
+      "{no} cremallera* | sin cremallera* | {no} cierre* | sin cierre* | {no} ziper* | {no} zipper*",
+    "no-buttons": "{no} boton* | sin botones | {no} botoncitos | nada con botones",
+    "no-snaps": "{no} broches | {no} corchetes | sin broches | {no} automaticos",
+    "no-logos":
+      "{no} logo* | sin logo* | {no} .. logotipos | {no} marcas | {no} letras | {no} .. estampad* | sin letreros | {no} dibujos | {no} publicidad | {no} letreros",
+    reflective:
+      "reflectante {must} | chaleco reflectante | {must} .. reflectante | que me vean | algo reflectante | reflejante {must} | que se vea .. noche | visible en la noche | algo reflejante",
+    "not-reflective": "{no} reflectante* | nada reflectante | nada que refleje | {no} reflejant*",
+    "all-in-colour":
+      "{all} de {colour} | {all} en {colour} | todo {colour} | toda {colour} | {colour} riguroso | riguroso {colour} | de {colour} riguroso | vestidos de {colour} | vestidas de {colour} | de pies a cabeza .. {colour} | vestir de {colour} | solo {colour} | ropa {colour} obligatoria | de {colour} por norma | entero de {colour} | que ir de {colour} | ir todos de {colour} | que venir de {colour} | de {colour} entero",
+    "some-colour":
+      "algo {colour} | algo de {colour} | algo en {colour} | un toque {colour} | un toque de {colour} | una prenda {colour} | prenda {colour} | llevar {colour} | algun detalle {colour}",
+    "only-dark":
+      "colores oscuros | ropa oscura | algo oscuro | tonos oscuros | de oscuro | solo oscuros | prendas oscuras | traje oscuro {must}",
+    "only-light":
+      "colores claros | ropa clara | tonos claros | nada oscuro | {no} colores oscuros | algo clarito | prendas claras | solo claros | {no} ropa oscura | ropa clarita",
+    "only-muted":
+      "colores discretos | {no} colores chillones | {no} .. llamativ* | nada llamativo | colores neutros | tonos neutros | tonos apagados | {no} colores vivos | nada chillon | colores sobrios | {no} fosforescente* | {no} colores fuertes | nada estridente | {no} colorinches",
+  },
+};

@@ -1,0 +1,123 @@
+import type { RuleList } from "../rule-list.ts";
+
+/** What is demanded of clothes, in French. */
+export const rules: RuleList = {
+  classes: {
+    no: "pas rien sans aucun aucune ni jamais plus interdit interdite interdits interdites evite eviter evitez zero point non",
+    must: "obligatoire obligatoires exige exigee exiges impose imposees faut doit doivent uniquement svp stp oblige demande demandees demandees requis requise reglement",
+    shoe: "chaussures chaussure souliers soulier godasses baskets bottes",
+    sole: "semelle semelles",
+    thing: "vetements vetement truc trucs fringues linge habits choses quelque tenue affaires",
+    all: "tout tous toutes toute tlm monde entierement uniquement integralement",
+  },
+  undone:
+    "mon ma mes son sa ses ton ta tes leur leurs notre ai avais avait deteste marre lieu besoin oublie si perdu quand plus que aimait porte portait toujours habitude normalement placard armoire dressing a ont",
+  loose: "sais sur sure idee temps grave probleme trop envie besoin",
+  speaker: "moi je j",
+  seeking: "quoi comment quel quelle quels quelles qu tenue keske",
+  rules: {
+    "closed-shoes":
+      "{shoe} .. ferme* | {shoe} montantes fermees | bout ferme | orteils couverts | {shoe} qui couvrent | pieds couverts",
+    "no-open-toes":
+      "{no} .. {shoe} ouvert* | {no} .. bout ouvert | {no} orteils a l air | {no} pieds nus | {no} .. orteils | {no} .. ouvertes aux pieds",
+    "no-heels":
+      "{no} .. talon* | {shoe} plat* | {no} talons hauts | {sole} plate* | a plat | talons plats {must} | {shoe} sans talon* | que du plat | talons .. {no} peux | mes talons je ne peux | souliers .. semelle plate",
+    "no-thin-heels":
+      "{no} .. aiguille* | {no} .. stilettos | {no} talons fins | talon* .. s enfonce* | talon* .. enfonc*",
+    "grippy-soles":
+      "antiderapant* | {sole} antiderapante* | {sole} qui accroche* | {sole} crantee* | {shoe} qui accrochent | qui ne glissent pas | ne glisse pas | qui adherent | bonnes {sole}",
+    "no-grippy-soles": "{sole} cuir | {sole} de cuir | {sole} lisse* | {sole} en cuir",
+    "quiet-soles":
+      "{sole} silencieu* | {shoe} silencieu* | {shoe} qui ne font pas de bruit | {sole} souple* | {shoe} qui ne claquent pas | {no} {shoe} qui claquent | {no} talons qui claquent",
+    "pale-soles":
+      "{sole} claire* | {sole} blanche* | {no} {sole} noire* | {sole} qui ne marque* | {sole} non marquante* | non marquant* | {no} {sole} marquante*",
+    "sturdy-shoes":
+      "{shoe} de securite | {shoe} solide* | cap d acier | coquee* | {shoe} robuste* | bonnes {shoe} | {shoe} coquees",
+    "slip-on-shoes":
+      "{shoe} faciles a enlever | {shoe} .. enlever facilement | {shoe} sans lacets | {no} lacets | {shoe} qui s enlevent | {shoe} a enfiler | {shoe} faciles a retirer",
+    "long-sleeves":
+      "manches longues | manche longue | bras couverts | couvrir* .. bras | bras caches | avec manches | des manches {must} | manches {must}",
+    "short-sleeves":
+      "manches courtes {must} | {no} manches longues | avant bras nus | bras degages | avant bras degages | manches au dessus du coude",
+    "covered-shoulders":
+      "epaules .. couvertes | couvrir* .. epaules | epaules et genoux | {no} epaules nues | {no} .. bretelles | {no} epaules denudees | {no} debardeur* | {no} dos nu* | {no} bustier* | epaules cachees | {no} d epaules nues | genoux et epaules | {no} sans manches",
+    "no-wide-sleeves":
+      "{no} manches larges | {no} manches amples | {no} manches evasees | {no} manches qui trainent | {no} manches flottantes | {no} manches bouffantes",
+    "no-low-cut":
+      "{no} .. decollete* | sans decollete* | {no} .. echancr* | {no} decollete plongeant | col ferme {must} | {no} trop decollete",
+    "no-bare-midriff":
+      "{no} .. crop top* | {no} ventre a l air | {no} .. nombril* | {no} ventre nu | {no} .. bedaine* | {no} ventre visible | nombril couvert | ventre couvert",
+    "opens-front":
+      "s ouvre devant | ouvre devant | ouvre sur le devant | boutonne devant | ouverture devant | boutons devant | qui s ouvre | qui ouvre | se deboutonne | ouvert devant",
+    "not-over-head":
+      "{no} .. par la tete | {no} .. enfiler par | {no} .. par dessus la tete | a enfiler par la tete {no}",
+    "long-legs":
+      "pantalon long {must}? | pantalons longs | jambes couvertes | couvrir* .. jambes | jambes cachees | pantalon jusqu en bas",
+    "covered-knees":
+      "genoux .. couverts | couvrir* .. genoux | sous le genou | au dessous du genou | en dessous du genou | {no} .. au dessus du genou | {no} minijupe* | {no} mini jupe* | rien de court | {no} genoux nus | genoux caches | epaules et genoux | genoux et epaules | {no} jupe courte | {no} short* ni | jupe longue {must} | {no} jambes nues | {no} robe courte | longueur genou",
+    "only-skirts":
+      "femmes .. jupe | femmes pas de pantalon | {no} pantalon pour les femmes | jupe obligatoire | que des jupes | uniquement .. jupe* | {no} de pantalon jupe longue | seulement .. jupe* | jupes seulement",
+    "no-trailing":
+      "rien qui traine | {no} qui traine | qui ne traine pas | {no} .. au sol | {no} jusqu au sol | sans trainer",
+    "covered-head":
+      "tete .. couverte | tete couverte | couvrir* .. tete | couvrir* .. cheveux | cheveux couverts | foulard sur la tete | chapeau {must} | tete voilee | cheveux caches | voile {must}",
+    waterproof:
+      "impermeable {must} | quelque chose d impermeable | {must} .. impermeable | un truc impermeable | qui ne prend pas l eau | etanche | impermeables {must} | de l impermeable",
+    hood: "avec capuche | a capuche {must} | capuche {must} | une capuche | {must} .. capuche | avec capuchon | avec une capuche",
+    "no-hood":
+      "{no} .. capuche* | refusent les capuches | capuches interdites | {no} capuchon* | refuse* .. capuche* | sans capuche",
+    "not-tight":
+      "{no} .. moulant* | rien de moulant | {no} .. serre* | rien de serre | {no} .. ajuste* | vetements amples | vetements larges | quelque chose d ample | sans etre serre* | {no} .. colle* | rien qui serre | rien qui colle | {no} trop pres du corps | {no} .. pres du corps | rien de collant | {no} .. slim | du large | rien d ajuste",
+    stretchy:
+      "stretch {must} | extensible* | {must} .. elastique* | taille elastique {must}? | quelque chose d elastique | puisse lever la jambe | lever la jambe | souple* {must} | que je puisse bouger | m accroupir",
+    "no-see-through":
+      "{no} .. transparen* | rien de transparent | {no} transparence* | {no} .. dentelle | opaque {must}",
+    "may-be-spoilt":
+      "{thing} vieux | vieux {thing} | vieilles {thing} | vieille {thing} | qui craint rien | ne craint rien | craint rien | ne craignent rien | qui craignent rien | jeter apres | peux jeter | puisse jeter | peut se salir | puisse se salir | peuvent se salir | a jeter | salir sans | abimer sans | pas peur de salir | pas peur d abimer | pour salir | m en fous de salir | peut etre tache* | bon pour la poubelle | peuvent se tacher | qu on peut salir | linge de travaux",
+    "nothing-good":
+      "rien de neuf | rien de beau | rien de bien | {no} mes beaux {thing} | rien de bon | rien de cher | rien de precieux | {no} .. beaux habits | {no} beau linge | rien de fragile | rien de chic | {no} de linge propre",
+    "no-holes":
+      "{no} .. trou* | sans trous | {no} .. dechire* | {no} .. troue* | rien de troue | rien de dechire",
+    washable:
+      "lavable* | passe en machine | passe a la machine | se lave | en machine | facile a laver | lave facilement | lavables en machine",
+    "natural-fibres":
+      "fibres naturelles | fibre naturelle | {no} .. synthetique* | rien de synthetique | uniquement .. coton | que du coton | {no} polyester | {no} de nylon | matieres naturelles | coton uniquement",
+    "not-fluffy":
+      "rien qui peluche | {no} .. poils | rien de poilu | rien qui perd ses poils | {no} de laine ni de polaire | rien de pelucheux | {no} .. peluche* | rien de laineux | {no} qui bouloche",
+    "not-bulky":
+      "rien de volumineux | {no} .. volumineu* | {no} .. encombrant* | rien d encombrant | {no} bibendum | {no} bonhomme michelin | rien d epais | {no} trop epais | {no} .. gros manteau",
+    pockets:
+      "avec des poches | avec poches | {must} .. poches | poches {must} | des poches | beaucoup de poches",
+    "no-shine":
+      "rien qui brille | rien de brillant | {no} .. brillant* | {no} .. paillette* | {no} .. sequins | rien de scintillant | {no} strass | rien qui scintille | {no} qui brille | {no} .. satin",
+    "no-dangling":
+      "rien qui pend | rien qui pende | rien de pendant | {no} .. pendant* | {no} .. foulard long | {no} de franges | rien qui depasse | rien qui s accroche | rien qui peut s accrocher | {no} cordon* | rien qui flotte | {no} foulard* long* | {no} .. qui pend* | {no} .. boucles d oreilles pendantes | {no} bijoux pendants | rien qui traine autour",
+    "no-jingling":
+      "rien qui tinte | rien qui cliquette | {no} .. bracelets | rien qui sonne | {no} bijoux bruyants | rien qui teinte | {no} .. breloque* | {no} grelot*",
+    "no-noise":
+      "rien qui fait du bruit | rien de bruyant | {no} .. bruit | rien qui bruisse | rien qui froisse | rien qui crisse | {no} bruyant*",
+    "no-metal":
+      "{no} .. metal* | rien de metallique | rien en metal | sans metal | moindre metal | {no} .. metallique* | portique sonne | portique | {no} d armature* | detecteur de metaux | {no} de fermeture eclair {no}",
+    "no-zips":
+      "{no} .. fermeture* eclair | sans zip | {no} .. zip | {no} .. zips | {no} zippe* | sans fermeture eclair | {no} .. fermetures",
+    "no-buttons":
+      "{no} .. boutons | sans boutons | {no} .. bouton | {no} petits boutons | rien a boutonner",
+    "no-snaps": "{no} .. pressions | {no} .. boutons pression | sans pressions",
+    "no-logos":
+      "{no} .. logo* | sans logo* | {no} .. marque* visible* | {no} .. inscription* | {no} .. slogan* | {no} grosse marque | {no} de marques | {no} d ecriture* | rien d ecrit | {no} .. publicite",
+    reflective:
+      "gilet .. obligatoire | {must} .. reflechissant* | etre vu* | soit visible | bien visible | quelque chose de reflechissant | reflechissant {must} | gilet fluo {must} | visible la nuit | qu on me voie dans le noir",
+    "not-reflective":
+      "{no} .. reflechissant* | rien de reflechissant | {no} .. fluo | rien de fluo | rien qui reflechit",
+    "all-in-colour":
+      "{all} en {colour} | tout {colour} | {all} de {colour} | {colour} de la tete aux pieds | tenue {colour} {must} | uniquement {colour} | rien que du {colour} | {all} .. en {colour} | habille* en {colour} | habille* tout en {colour} | venir en {colour} | vetu* de {colour} | {colour} exige | code {colour} | dress code {colour} | {colour} {must} | {all} vetus de {colour} | {all} .. en {colour} fonce | les autres en {colour}",
+    "some-colour":
+      "quelque chose de {colour} | du {colour} | un peu de {colour} | une touche de {colour} | un truc {colour} | porter du {colour} | une touche {colour} | mettre du {colour} | une piece {colour}",
+    "only-dark":
+      "couleurs sombres | couleurs foncees | tenue sombre | vetements sombres | en fonce | tons sombres | du sombre | tenue foncee | les autres en fonce | en sombre | vetements fonces | habits sombres",
+    "only-light":
+      "couleurs claires | vetements clairs | tenue claire | tons clairs | rien de sombre | {no} .. couleurs sombres | quelque chose de clair | {no} de fonce | rien de fonce | du clair | habits clairs | en clair",
+    "only-muted":
+      "couleurs sobres | {no} .. couleurs vives | {no} de couleurs vives | tons neutres | couleurs neutres | rien de criard | rien de voyant | {no} .. fluo | {no} .. flashy | rien de flashy | tenue sobre | couleurs discretes | {no} couleurs criardes | rien de tape a l oeil | sobre .. {must} | tons sobres",
+  },
+};

@@ -1,0 +1,121 @@
+import type { RuleList } from "../rule-list.ts";
+
+/** What is demanded of clothes, in Italian. */
+export const rules: RuleList = {
+  classes: {
+    no: "no non niente nessun nessuna senza ne mai zero vietato vietata vietati vietate evitare nulla",
+    must: "obbligatorio obbligatoria obbligatori obbligatorie regolamento devono deve dobbiamo vuole vogliono solo serve servono esclusivamente richiesto richiesta richieste per favore",
+    shoe: "scarpe scarpa calzature stivali scarponi",
+    sole: "suola suole",
+    thing: "vestiti roba abiti cose qualcosa abbigliamento capi vestito indumenti panni",
+    all: "tutto tutti tutte tutta solo completamente interamente rigorosamente",
+  },
+  undone:
+    "mio mia miei mie suo sua suoi sue tuo tua nostro ho avevo ha odio stufo stufa invece bisogno serve perso se quando che indossava portava dimenticato sempre solito armadio guardaroba",
+  loose: "so sicuro sicura idea tempo importa problema solo molto",
+  speaker: "io",
+  seeking: "cosa che come quale quali",
+  rules: {
+    "closed-shoes":
+      "{shoe} chius* | punta chiusa | dita coperte | {shoe} che coprono | {shoe} .. chiuse",
+    "no-open-toes":
+      "{no} .. {shoe} apert* | {no} dita scoperte | {no} punta aperta | {no} .. piedi scoperti | {no} .. dita di fuori",
+    "no-heels":
+      "{no} .. tacchi | {no} .. tacco | {shoe} bass* {must}? | {shoe} piatt* | {shoe} senza tacco | solo basse | coi tacchi ho chiuso | raso terra | {no} coi tacchi | suola piatta",
+    "no-thin-heels":
+      "{no} .. spillo | {no} .. stiletto | {no} tacchi sottili | tacchi .. affond* | tacco .. affonda | tacco largo {must}",
+    "grippy-soles":
+      "antiscivolo | {sole} che tengono | {sole} aderent* | {shoe} che non scivolano | {sole} in gomma {must} | buona presa | {shoe} .. grip | che non scivol*",
+    "no-grippy-soles": "{sole} di cuoio | {sole} in cuoio | {sole} lisci* | {no} {sole} di gomma",
+    "quiet-soles":
+      "{sole} silenzios* | {shoe} silenzios* | {shoe} che non fanno rumore | {sole} morbid* | {no} .. scricchiolano",
+    "pale-soles":
+      "{sole} chiar* | {sole} bianc* | {no} {sole} ner* | {sole} che non segn* | {no} .. segnano il ponte | che non segna* | {sole} non marcant*",
+    "sturdy-shoes":
+      "{shoe} antinfortunistic* | antinfortunistica | punta rinforzata | {shoe} robust* | {shoe} di sicurezza | {shoe} resistenti",
+    "slip-on-shoes":
+      "{shoe} facili da togliere | {shoe} .. togliere facil* | {shoe} senza lacci | {no} lacci | {no} stringhe | {shoe} che si sfilano | {shoe} .. si tolgono",
+    "long-sleeves":
+      "maniche lunghe | manica lunga | braccia coperte | coprire .. braccia | braccia .. coperte",
+    "short-sleeves":
+      "maniche corte {must} | {no} maniche lunghe | avambracci scoperti | braccia libere | manica che si tira su",
+    "covered-shoulders":
+      "spalle .. coperte | coprire .. spalle | {no} spalle nude | {no} spalle scoperte | {no} .. canott* | {no} .. spalline | spalle e ginocchia | ginocchia e spalle | {no} .. smanicat* | {no} schiena nuda | {no} .. bretelline | {no} schiena scoperta",
+    "no-wide-sleeves":
+      "{no} maniche larghe | {no} maniche ampie | {no} maniche svolazzanti | {no} maniche svasate | {no} maniche a campana",
+    "no-low-cut":
+      "{no} .. scollat* | {no} scollatur* | senza scollatur* | {no} scollo profondo | accollat* {must} | {no} decolte | {no} .. scollo",
+    "no-bare-midriff":
+      "{no} .. crop top | {no} pancia scoperta | {no} pancia di fuori | {no} ombelico | {no} top corti | {no} .. ombelico | pancia coperta",
+    "opens-front":
+      "si apre davanti | apra davanti | che si apre | aperto davanti | si apra davanti | bottoni davanti | aprire davanti | si abbottona davanti | apribile davanti",
+    "not-over-head":
+      "{no} .. dalla testa | {no} .. infilare dalla testa | dalla testa no | {no} .. alzare le braccia",
+    "long-legs":
+      "pantaloni lunghi {must}? | pantalone lungo | gambe coperte | coprire .. gambe | gambe .. coperte",
+    "covered-knees":
+      "ginocchia .. coperte | coprire .. ginocchia | sotto il ginocchio | sotto al ginocchio | spalle e ginocchia | {no} minigonn* | {no} sopra il ginocchio | {no} gonne corte | {no} ginocchia scoperte | {no} ginocchia nude | al ginocchio {must} | niente di corto | {no} vestiti corti | ginocchia e spalle | {no} gambe nude",
+    "only-skirts":
+      "solo gonn* | donne .. in gonna | donne solo con la gonna | gonna obbligatoria | {no} pantaloni per le donne | solo la gonna | solo in gonna",
+    "no-trailing":
+      "{no} .. strisci* | che non strisci* | {no} .. fino a terra | non deve strisciare | niente che strisci* | il resto non deve strisciare",
+    "covered-head":
+      "testa coperta | capo coperto | coprire .. testa | coprire .. capo | capelli .. coperti | capelli coperti | coprirmi la testa | velo {must} | coprirsi il capo | coprire i capelli | copricapo {must}",
+    waterproof:
+      "impermeabil* {must} | qualcosa di impermeabile | qualcosa d impermeabile | {must} .. impermeabil* | che non si bagni | che non passi l acqua | che tenga l acqua",
+    hood: "con cappuccio | col cappuccio | cappuccio {must} | {must} .. cappuccio | con il cappuccio",
+    "no-hood": "{no} .. cappucc* | senza cappuccio | {no} cappucci",
+    "not-tight":
+      "niente di stretto | {no} .. aderent* | niente di aderente | {no} .. strett* | {no} .. attillat* | niente di attillato | {thing} larg* | qualcosa di largo | {thing} comod* e larg* | niente che stringa | niente che tira | {no} fasciant* | che non stringa* | niente di fasciante | non strett*",
+    stretchy:
+      "elasticizzat* | elastic* {must} | vita elastica | che si estenda | qualcosa di elastico | pantaloni elastici | che ceda | alzare la gamba | muovermi bene",
+    "no-see-through":
+      "{no} .. trasparen* | niente di trasparente | {no} trasparenze | coprente {must} | {no} pizzo",
+    "may-be-spoilt":
+      "{thing} vecch* | si puo sporcare | si possa sporcare | si possono sporcare | che si sporch* | da buttare | puo sporcarsi | buttare via dopo | posso buttare | da battaglia | si rovin* | possa rovinarsi | non mi dispiace sporcare | che non m importa | che posso rovinare | puo rovinarsi | da sporcare | si puo rovinare | che puo morire",
+    "nothing-good":
+      "niente di buono | niente di nuovo | niente di bello | niente di costoso | {no} {thing} buon* | niente di elegante | niente di prezioso | {no} {thing} nuov* | niente di firmato | niente di delicato | {no} {thing} bell*",
+    "no-holes":
+      "{no} .. strapp* | {no} .. buchi | {no} .. bucat* | {no} .. rott* | senza strappi | {no} jeans strappati",
+    washable:
+      "lavabil* | in lavatrice | si lavi facil* | si lava facil* | facile da lavare | che si lava | si lavano bene",
+    "natural-fibres":
+      "fibre naturali | fibra naturale | solo cotone | {no} sintetic* | {no} poliestere | niente di sintetico | {no} nylon | puro cotone | {no} acrilico",
+    "not-fluffy":
+      "niente di peloso | {no} .. pelucchi | {no} pelo | niente che perde pelo | {no} .. pelos* | niente che lascia pelucchi | {no} .. lanos*",
+    "not-bulky":
+      "niente di ingombrante | {no} .. ingombrant* | niente di voluminoso | {no} omino michelin | niente di grosso | {no} .. voluminos* | {no} .. gonfi* | che non ingombri",
+    pockets:
+      "con tasche | con le tasche | {must} .. tasche | tasche {must} | tante tasche | che abbia tasche",
+    "no-shine":
+      "niente di lucido | niente che brilli | niente che brilla | {no} .. brillant* | {no} paillettes | niente di luccicante | {no} .. luccic* | {no} glitter | niente di brillante | {no} lustrini | {no} strass | niente che luccichi | {no} .. lucid*",
+    "no-dangling":
+      "niente che penda | niente che penzoli | niente di pendente | {no} .. pendent* | {no} frange | niente che svolazzi | {no} .. svolazz* | {no} .. penzol* | niente che si impigli | niente che si possa impigliare | {no} orecchini lunghi | sciarpe che svolazzano | niente che pende | niente di svolazzante",
+    "no-jingling":
+      "niente che tintinni | {no} .. tintinn* | {no} bracciali | niente che suona | {no} braccialetti | niente che faccia rumore ai polsi",
+    "no-noise":
+      "niente che faccia rumore | niente che fa rumore | niente di rumoroso | {no} .. rumoros* | {no} .. frusci* | niente che fruscia",
+    "no-metal":
+      "{no} .. metall* | niente di metallico | senza metall* | {no} metallo | niente in metallo | metal detector | {no} ferretto | {no} .. ferretti | {no} borchie | {no} zip e bottoni",
+    "no-zips":
+      "{no} .. zip | senza zip | {no} .. cerniere | {no} .. cerniera | senza cerniera | zip in vista {no}",
+    "no-buttons": "{no} .. bottoni | senza bottoni | {no} bottoncini | niente con i bottoni",
+    "no-snaps": "{no} .. automatici | {no} bottoni a pressione | {no} .. clip",
+    "no-logos":
+      "{no} .. loghi | {no} .. logo | senza logh* | {no} .. scritte | {no} .. marchi | {no} .. stampe | senza scritte | {no} .. marche | niente di firmato in vista | {no} griffe",
+    reflective:
+      "{must} .. catarifrangent* | catarifrangent* {must} | gilet riflettente | qualcosa di riflettente | che mi vedano | giubbino catarifrangente | farmi vedere al buio | alta visibilita {must}",
+    "not-reflective":
+      "{no} .. catarifrangent* | niente di riflettente | {no} .. riflettent* | {no} fluo",
+    "all-in-colour":
+      "{all} in {colour} | {all} di {colour} | tutto {colour} | vestiti di {colour} | vestiti in {colour} | da capo a piedi .. {colour} | solo {colour} | dress code {colour} | {colour} {must} | completamente {colour} | vestirsi di {colour} | total {colour} | vestito di {colour} | in {colour} integrale | vestita di {colour} | tutti vestiti di {colour}",
+    "some-colour":
+      "qualcosa di {colour} | un tocco di {colour} | un po di {colour} | qualcosa in {colour} | un capo {colour} | un dettaglio {colour} | qualche dettaglio {colour} | indossare .. {colour}",
+    "only-dark":
+      "colori scuri | {thing} scur* | toni scuri | qualcosa di scuro | vestiti di scuro | solo scuro | in scuro | tinte scure",
+    "only-light":
+      "colori chiari | {thing} chiar* | toni chiari | niente di scuro | qualcosa di chiaro | {no} colori scuri | solo chiaro | {no} {thing} scur* | tinte chiare",
+    "only-muted":
+      "colori sobri | {no} colori sgargianti | {no} colori accesi | niente di sgargiante | colori neutri | toni neutri | {no} .. vistos* | niente di vistoso | {no} .. fluo | {no} colori vivaci | {no} .. appariscent* | toni spenti | niente di appariscente | tinte neutre | colori discreti",
+  },
+};

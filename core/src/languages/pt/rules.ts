@@ -1,0 +1,118 @@
+import type { RuleList } from "../rule-list.ts";
+
+/** What is demanded of clothes, in Portuguese. */
+export const rules: RuleList = {
+  classes: {
+    no: "nao nada nem sem nenhum nenhuma nunca proibido proibida proibidos proibidas evitar evite zero n",
+    must: "obrigatorio obrigatoria obrigatorios obrigatorias pediram pedem exigem exige deve devem tem precisa so apenas favor regra regulamento requer quero preciso",
+    shoe: "sapato sapatos calcado tenis sapatilhas botas bota",
+    sole: "sola solas",
+    thing: "roupa roupas algo coisa coisas pecas peca look vestes trapos",
+    all: "tudo todos todas toda todo mundo so inteiro completamente gente vamos",
+  },
+  undone:
+    "meu minha meus minhas seu sua seus suas teu tua nosso tenho tinha tem odeio odeia farta farto vez preciso se quando perdi que usava era esqueci sempre normalmente armario guarda",
+  loose: "sei certeza ideia tempo importa problema so muito",
+  speaker: "eu",
+  seeking: "que como qual quais q oque",
+  rules: {
+    "closed-shoes":
+      "{shoe} fechad* | dedos cobertos | {shoe} que tap* | {shoe} que cubra* | bico fechado | {shoe} .. fechado",
+    "no-open-toes":
+      "{no} .. {shoe} abert* | {no} dedos de fora | {no} dedo de fora | {no} bico aberto | {no} pe de fora | {no} dedos a mostra",
+    "no-heels":
+      "{no} .. salto* | {no} .. tacao | {no} .. tacoes | {shoe} ras* | {shoe} baix* | sem salto | algo baixo no pe | salto baixo {must} | {shoe} sem salto | so rasteir* | salto {no} | de salto {no} | {shoe} plan* | sola rasa",
+    "no-thin-heels":
+      "{no} .. salto fino | {no} .. agulha | salto .. afunda | {no} stilett* | saltos finos {no} | salto fino afunda | afunda ne | {no} saltos finos",
+    "grippy-soles":
+      "antiderrapante* | {sole} que agarre* | {sole} aderente* | que nao escorregue* | {sole} de borracha {must} | boa aderencia | {shoe} que nao escorreg* | que agarre",
+    "no-grippy-soles": "{sole} de couro | {sole} lisa | {no} {sole} de borracha",
+    "quiet-soles":
+      "{sole} silencios* | {shoe} silencios* | {shoe} que nao faca* barulho | {sole} macia | {no} .. barulhentos",
+    "pale-soles":
+      "{sole} clara* | {sole} branca* | {no} {sole} preta* | {sole} que nao marque* | {sole} que nao risque* | que nao marque*",
+    "sturdy-shoes":
+      "{shoe} de seguranca | biqueira de aco | bico de aco | {shoe} resistente* | {shoe} fortes | {shoe} robusto*",
+    "slip-on-shoes":
+      "{shoe} faceis de tirar | {shoe} .. tirar facil | {shoe} sem cadarco* | {no} cadarco* | {no} atacadores | {shoe} de tirar facil | {shoe} sem atacadores",
+    "long-sleeves":
+      "manga comprida | mangas compridas | manga longa | mangas longas | bracos cobertos | cobrir .. bracos | bracos tapados | joelho e manga | saia .. e manga",
+    "short-sleeves":
+      "manga curta {must} | {no} manga comprida | {no} mangas compridas | antebracos livres | bracos livres | {no} manga longa",
+    "covered-shoulders":
+      "ombros .. cobertos | cobrir .. ombros | ombros tapados | tapar os ombros | {no} ombros de fora | {no} .. alcinha* | {no} regata* | {no} .. tomara que caia | {no} ombros a mostra | ombros e joelhos | joelhos e ombros | {no} caicai | {no} .. alcas | {no} ombro de fora | {no} costas nuas | {no} costas de fora",
+    "no-wide-sleeves":
+      "{no} mangas largas | {no} manga larga | {no} mangas soltas | {no} mangas bufantes | {no} mangas folgadas",
+    "no-low-cut":
+      "{no} .. decot* | sem decot* | {no} curto nem decotado | nem decotado | {no} decotao | {no} .. decotad*",
+    "no-bare-midriff":
+      "{no} barriga de fora | {no} .. cropped | {no} umbigo | {no} .. barriga a mostra | {no} top curto | {no} .. umbigo",
+    "opens-front":
+      "abrir a frente | abra a frente | abre na frente | abra na frente | abrir na frente | botoes a frente | abertura frontal | que abra | abre a frente | abotoe na frente | botao na frente",
+    "not-over-head": "{no} .. pela cabeca | pela cabeca nao | {no} .. levantar o braco",
+    "long-legs":
+      "calca comprida | calcas compridas | pernas cobertas | cobrir .. pernas | pernas tapadas | calca longa | calcas ate baixo",
+    "covered-knees":
+      "joelhos .. cobertos | abaixo do joelho | abaixo dos joelhos | cobrir .. joelhos | {no} minissaia* | nada curto | {no} saia curta | {no} acima do joelho | ombros e joelhos | joelhos e ombros | joelhos tapados | {no} .. curtas | {no} roupa curta | pelo joelho {must}? | {no} pernas de fora | {no} curto nem | no joelho {must}",
+    "only-skirts":
+      "so saia* | mulher so vai de saia | mulheres .. de saia | so .. de saia | {no} calca* para mulher* | saia obrigatoria | mulher .. so .. saia | mulher .. so .. de saia",
+    "no-trailing":
+      "{no} .. arrast* | que nao arraste* | {no} ate o chao | {no} ate ao chao | nada que arraste",
+    "covered-head":
+      "cabeca coberta | cabeca tapada | cobrir .. cabeca | cobrir .. cabelo* | cabelo coberto | cabelos cobertos | cabelo tapado | veu {must} | cobrir a cabeca | tapar a cabeca",
+    waterproof:
+      "impermeavel {must} | algo impermeavel | {must} .. impermeavel | que nao molhe | que nao passe agua | a prova d agua | que nao deixe passar",
+    hood: "com capuz | capuz {must} | {must} .. capuz | de capuz",
+    "no-hood": "{no} .. capuz* | sem capuz | {no} capuzes",
+    "not-tight":
+      "{no} .. apertad* | nada apertado | {no} .. justo* | {no} .. justa* | nada justo | {no} .. colad* | nada colado | roupa larga | roupa folgada | algo largo | algo folgado | roupa solta | que nao aperte* | algo soltinho | nada marcando | {no} .. marcando | {no} coladinh*",
+    stretchy:
+      "elastic* {must} | com elastico | roupa elastica | que estique* | algo elastico | calca elastica | cintura elastica | que ceda | levantar a perna | que de pra mexer",
+    "no-see-through":
+      "{no} .. transparen* | nada transparente | {no} transparencia* | {no} renda | que nao seja transparente",
+    "may-be-spoilt":
+      "{thing} velha* | {thing} que possa morrer | {thing} velhas | pode sujar | possa sujar | se possa sujar | pode ir para o lixo | ir pro lixo | jogar fora depois | deitar fora | possa estragar | pode estragar | pode manchar | possa manchar | possa ir para o lixo | de guerra | que nao me importe de sujar | nao importa sujar | sujar sem | se puder sujar | que possa morrer | pra sujar | para sujar | pode rasgar | que se possa estragar",
+    "nothing-good":
+      "{no} .. {thing} boa* | nada bom | nada novo | nada caro | {no} levem roupa boa | nada de roupa boa | nada de bom | nada fino | {no} .. roupa nova | {no} levar roupa boa | nada delicado | nada de marca | {no} roupa cara",
+    "no-holes":
+      "{no} .. rasg* | sem rasg* | {no} .. furad* | {no} .. buracos | {no} .. furos | sem rasgo",
+    washable:
+      "lavavel | lavaveis | lave na maquina | lavar na maquina | va a maquina | facil de lavar | lave facil | ir a maquina",
+    "natural-fibres":
+      "fibras naturais | fibra natural | so algodao | {no} sintetic* | {no} poliester | {no} nylon | nada sintetico | puro algodao | nada que pegue fogo | pegue fogo facil",
+    "not-fluffy":
+      "nada peludo | {no} .. pelo | {no} .. pelos | nada felpudo | que nao solte pelo | {no} .. felpud* | nada que solte pelo | {no} borboto*",
+    "not-bulky":
+      "nada volumoso | {no} .. volumos* | nada grande demais | {no} boneco da michelin | que nao faca volume | nada grosso | nada inchado",
+    pockets:
+      "com bolsos | com bolso | {must} .. bolsos | bolsos {must} | que tenha bolso* | muitos bolsos",
+    "no-shine":
+      "nada brilhante | nada que brilhe | {no} .. brilh* | {no} .. paete* | {no} .. lantejoulas | {no} glitter | nada brilhoso | {no} brilhos | {no} strass | nada reluzente | nada com brilho",
+    "no-dangling":
+      "nada pendurado | nada que pendure | {no} .. pendur* | {no} franja* | nada solto | nada que balance | nada que se prenda | nada que prenda | {no} brincos compridos | {no} brinco grande | nada que fique pendurado | {no} cordoes | nada que enganche | nada a balancar",
+    "no-jingling":
+      "nada que tilinte | {no} pulseiras | nada que chocalhe | {no} .. tilint* | {no} .. guizos | {no} pulseira",
+    "no-noise":
+      "nada barulhento | nada que faca barulho | {no} barulho | nada que faca ruido | {no} .. barulhent* | que nao faca barulho",
+    "no-metal":
+      "{no} metal | {no} metais | sem metais | sem metal | nada de metal | nada metalico | {no} .. metalic* | {no} fechos nem colchetes | nem fechos nem colchetes | detector de metais | {no} .. metal | {no} aro",
+    "no-zips": "{no} ziper* | sem ziper* | {no} fecho* | sem fecho* | nem fechos | {no} zipper",
+    "no-buttons": "{no} botoes | {no} botao | sem botoes | nada com botoes | {no} botoezinhos",
+    "no-snaps": "{no} colchetes | nem colchetes | {no} molas | sem molas",
+    "no-logos":
+      "{no} logo* | sem logo* | {no} .. estampa* | sem estampa* | {no} marcas | {no} letras | {no} .. logotipo* | {no} escritos | {no} dizeres | {no} desenhos | {no} propaganda",
+    reflective:
+      "colete refletor .. obrigatorio | colete reflector .. obrigatorio | {must} .. refletor* | {must} .. reflector* | algo refletivo | que me vejam | ser visto no escuro | visivel a noite",
+    "not-reflective": "{no} refletiv* | nada refletor | {no} reflector* | nada que reflita",
+    "all-in-colour":
+      "{all} de {colour} | {all} em {colour} | tudo {colour} | toda {colour} | todo de {colour} | mundo de {colour} | {thing} toda {colour} | dos pes a cabeca .. {colour} | so {colour} | vestir de {colour} | vestidos de {colour} | roupa toda {colour} | {colour} {must} | de {colour} dos pes | total {colour} | que ir de {colour} | ir todos de {colour} | vestidas de {colour} | quer todas de {colour} | de preferencia {colour}",
+    "some-colour":
+      "algo {colour} | algo de {colour} | algo em {colour} | um toque de {colour} | um pouco de {colour} | uma peca {colour} | qualquer coisa {colour} | algum detalhe {colour}",
+    "only-dark":
+      "cores escuras | roupa escura | algo escuro | tons escuros | de escuro | so escuro | roupas escuras",
+    "only-light":
+      "cores claras | roupa clara | tons claros | nada escuro | algo claro | {no} cores escuras | {no} roupa escura | roupas claras | so claro",
+    "only-muted":
+      "cores discretas | {no} cores vivas | {no} cores fortes | {no} .. chamativ* | nada chamativo | cores neutras | tons neutros | cores sobrias | nada berrante | {no} neon | {no} .. berrante* | discreto sem chamar | sem chamar a atencao | {no} cores berrantes | tons pasteis so",
+  },
+};

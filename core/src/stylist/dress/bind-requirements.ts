@@ -1,0 +1,48 @@
+import { RULES } from "../../wardrobe/rules.ts";
+import type { Brief, Mention, Requirement } from "../understand/brief.ts";
+import { isForbidden } from "./constraints.ts";
+import type { Piece } from "./piece.ts";
+import { concerns, groupOf, has, isOn } from "./requirements.ts";
+
+/** Where something owned meets each demand; a single piece that one asks for is wished for from now on. */
+export function withRequirements(brief: Brief, usable: readonly Piece[]): Brief {
+  if (brief.requirements.length === 0) return brief;
+  const free = usable.filter((piece) => !isForbidden(piece, { ...brief, requirements: [] }));
+  const requirements = brief.requirements.map((one) => bound(one, free));
+  const binding = { ...brief, requirements };
+  const allowed = free.filter((piece) => !isForbidden(piece, binding));
+  const wishes = requirements.flatMap((one) => wishOf(one, allowed));
+  return { ...binding, wants: [...brief.wants, ...wishes] };
+}
+
+function bound(requirement: Requirement, free: readonly Piece[]): Requirement {
+  const rule = RULES[requirement.rule];
+  const fitting = free.filter((piece) => concerns(piece, rule) && has(piece, rule, requirement));
+  return { ...requirement, met: new Set(fitting.map((piece) => groupOf(piece, rule))) };
+}
+
+/** Demands of one piece: a covered head, something red. */
+function wishOf(requirement: Requirement, allowed: readonly Piece[]): Mention[] {
+  const rule = RULES[requirement.rule];
+  if (rule.holds !== "some") return [];
+  const fitting = allowed.filter(
+    (piece) => isOn[rule.on](piece.kind) && has(piece, rule, requirement),
+  );
+  const onHead = fitting.filter(({ kind }) => kind.area === "head");
+  const meant = onHead.length > 0 ? onHead : rule.on === "head" ? fitting.slice(0, 1) : fitting;
+  return meant.length === 0 ? [] : [{ ...NOTHING, text: requirement.text, only: idsOf(meant) }];
+}
+
+const idsOf = (pieces: readonly Piece[]): ReadonlySet<string> =>
+  new Set(pieces.map(({ id }) => id));
+
+const NOTHING: Mention = {
+  colours: [],
+  moods: [],
+  materials: [],
+  patterns: [],
+  features: [],
+  text: "",
+  firm: false,
+  allergy: false,
+};

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import type { Garment } from "../../garment.ts";
+import { suggestOutfit } from "../index.ts";
+
+const garment = (
+  id: string,
+  category: string,
+  colour = "#33363c",
+  tags: string[] = [],
+): Garment => ({
+  id,
+  category,
+  name: id,
+  colours: [colour],
+  tags,
+});
+
+const BLACK = "#141414";
+const RED = "#b3202c";
+
+const wornFor = (prompt: string, closet: Garment[], language = "en", seeds = 6): string[] => [
+  ...new Set(
+    Array.from({ length: seeds }, (_, seed) => seed).flatMap(
+      (seed) => suggestOutfit({ prompt, closet, weather: null, language, seed }).plan.items,
+    ),
+  ),
+];
+
+const base = [garment("grey trousers", "trouser"), garment("white shirt", "top", "#fafafa")];
+
+test("closed shoes are worn where they are demanded, and sandals are not even where nothing else is owned", () => {
+  const sandals = garment("sandals", "shoes");
+  const loafers = garment("brown loafers", "shoes");
+  expect(wornFor("lab tour, closed toe shoes", [...base, sandals, loafers])).not.toContain(
+    "sandals",
+  );
+  expect(wornFor("lab tour, closed toe shoes", [...base, sandals])).not.toContain("sandals");
+});
+
+test("no heels holds for boots and sandals that have them too", () => {
+  const shoes = [garment("bottines à talons", "boots"), garment("baskets blanches", "shoes")];
+  const worn = wornFor("garden-party, pas de talons", [...base, ...shoes], "fr");
+  expect(worn).not.toContain("bottines à talons");
+  expect(worn).toContain("baskets blanches");
+});
+
+test("in all black nothing else is worn, part by part, as far as black is owned", () => {
+  const closet = [
+    garment("black tee", "top", BLACK),
+    garment("white sweater", "top", "#fafafa"),
+    garment("black jeans", "trouser", BLACK),
+    garment("red skirt", "skirt", RED),
+    garment("red sneakers", "shoes", RED),
+  ];
+  const worn = wornFor("backstage crew tonight, all in black", closet);
+  expect(worn).toEqual(expect.arrayContaining(["black tee", "black jeans", "red sneakers"]));
+  expect(worn).not.toContain("white sweater");
+});
+
+test("old things are worn for what spoils clothes, good ones stay at home", () => {
+  const closet = [
+    garment("camiseta vieja", "top"),
+    garment("camisa nueva", "top", "#fafafa"),
+    garment("vaqueros", "trouser"),
+  ];
+  const worn = wornFor("vamos a pintar, ropa vieja que luego pueda tirar", closet, "es");
+  expect(worn).toContain("camiseta vieja");
+  expect(worn).not.toContain("camisa nueva");
+});
+
+test("a covered head is dressed", () => {
+  const closet = [...base, garment("foulard de soie", "scarf"), garment("bonnet noir", "cap")];
+  expect(wornFor("visite d'un temple, cheveux couverts", closet, "fr", 1).length).toBeGreaterThan(
+    2,
+  );
+});
+
+test("a garment that is insisted on stands above a rule about its quality", () => {
+  const dress = garment("robe longue sans manches", "dress", RED);
+  const worn = wornFor(
+    "baptême, épaules couvertes, je dois porter ma robe longue",
+    [...base, dress],
+    "fr",
+    1,
+  );
+  expect(worn).toContain("robe longue sans manches");
+});
+
+test("chips tell a rule in the person's words: kept, or missed where nothing owned keeps it", () => {
+  const ask = (closet: Garment[]) =>
+    suggestOutfit({ prompt: "Boat trip, non-marking soles", closet, weather: null, seed: 0 });
+  const chipOf = (closet: Garment[]) =>
+    ask(closet).understood.find(({ label }) => label.startsWith("non-marking"));
+  expect(chipOf([...base, garment("deck shoes with white soles", "shoes")])?.kept).toBe(true);
+  expect(chipOf([...base, garment("black boots", "boots")])?.kept).toBe(false);
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { type LanguageCode, LANGUAGES } from "../../languages/index.ts";
+import { RULE_LISTS } from "../../languages/rule-lists.ts";
+import { RULE_IDS, type RuleId } from "../../wardrobe/rules.ts";
+import type { Owned } from "../read/owned-names.ts";
+import { readBrief } from "./read-brief.ts";
+
+const rulesIn = (language: LanguageCode, prompt: string, closet: Owned[] = []): RuleId[] =>
+  readBrief({ prompt, weather: null, language, closet }).requirements.map(({ rule }) => rule);
+
+const DEMANDS: readonly [LanguageCode, string, ...RuleId[]][] = [
+  ["en", "lab day, closed toe shoes and long sleeves please", "closed-shoes", "long-sleeves"],
+  ["en", "hospital visit, infection control says no open toes", "no-open-toes"],
+  [
+    "en",
+    "backstage tonight: all in black, quiet soles, nothing shiny",
+    "all-in-colour",
+    "quiet-soles",
+    "no-shine",
+  ],
+  ["en", "MRI at nine, no metal, no zips or buttons. what do I wear", "no-metal"],
+  ["en", "painting the shed, old clothes I can throw away after", "may-be-spoilt"],
+  ["en", "temple visit, knees and shoulders must be covered", "covered-shoulders"],
+  [
+    "en",
+    "everyone is wearing white, dress code white, flat shoes only",
+    "all-in-colour",
+    "no-heels",
+  ],
+  ["en", "school says no logos and no hoods for the photo", "no-logos", "no-hood"],
+  ["de", "Labor morgen: geschlossene Schuhe und lange Ärmel", "closed-shoes", "long-sleeves"],
+  ["de", "MRT um acht, bitte nichts aus Metall und keine Reißverschlüsse", "no-metal", "no-zips"],
+  ["de", "Wir kommen alle in Weiß, Schultern bedeckt", "all-in-colour", "covered-shoulders"],
+  ["de", "Keller streichen, alte Klamotten, die dreckig werden dürfen", "may-be-spoilt"],
+  ["de", "Bühnendienst, nichts Glänzendes und leise Schuhe", "no-shine", "quiet-soles"],
+  ["de", "Bootstour, helle Sohlen sind Pflicht", "pale-soles"],
+  ["fr", "labo demain : chaussures fermées et manches longues", "closed-shoes", "long-sleeves"],
+  ["fr", "église, genoux et épaules couverts", "covered-shoulders", "covered-knees"],
+  [
+    "fr",
+    "tout en noir, rien qui brille, semelles silencieuses",
+    "all-in-colour",
+    "no-shine",
+    "quiet-soles",
+  ],
+  ["fr", "accrobranche, rien qui pend et chaussures fermées", "no-dangling", "closed-shoes"],
+  ["fr", "IRM demain, rien de métallique", "no-metal"],
+  ["fr", "on repeint le salon, des vieux vêtements qui craignent rien", "may-be-spoilt"],
+  [
+    "es",
+    "cocina: zapato cerrado antideslizante y todo de negro",
+    "closed-shoes",
+    "grippy-soles",
+    "all-in-colour",
+  ],
+  ["es", "catedral, hombros cubiertos y nada corto", "covered-shoulders", "covered-knees"],
+  ["es", "resonancia, sin metales ni cremalleras", "no-metal"],
+  ["es", "para la tomatina, ropa vieja que luego pueda tirar", "may-be-spoilt"],
+  ["es", "fiesta en blanco, todos de blanco y nada de tacones", "all-in-colour", "no-heels"],
+  ["es", "entrevista: sin escote y nada ajustado", "no-low-cut", "not-tight"],
+  ["it", "chiesa: spalle e ginocchia coperte", "covered-shoulders", "covered-knees"],
+  ["it", "in cucina scarpe chiuse e capelli coperti", "closed-shoes", "covered-head"],
+  ["it", "barca: suole chiare e niente tacchi", "pale-soles", "no-heels"],
+  ["it", "comparsa in un film, niente loghi, niente zip", "no-logos", "no-zips"],
+  ["it", "catering: tutto in nero, scarpe antiscivolo", "all-in-colour", "grippy-soles"],
+  ["pt", "igreja: saia abaixo do joelho e sem decote", "covered-knees", "no-low-cut"],
+  ["pt", "segurança de show, tudo preto e sem estampa", "all-in-colour", "no-logos"],
+  ["pt", "ressonância amanhã, sem metais nem fechos", "no-metal"],
+  ["pt", "Réveillon, todo mundo de branco e nada de salto", "all-in-colour", "no-heels"],
+  ["pt", "apanha da azeitona, não levem roupa boa", "nothing-good"],
+  ["pt", "laboratório: sapato fechado e manga comprida", "closed-shoes", "long-sleeves"],
+];
+
+test.each(DEMANDS)("%s: “%s” demands %s", (language, prompt, ...rules) => {
+  expect(rulesIn(language, prompt)).toEqual(expect.arrayContaining(rules));
+});
+
+const ORDINARY: readonly [LanguageCode, string][] = [
+  ["en", "dinner with friends, something nice"],
+  ["en", "my closed shoes are at the cobbler's, what now"],
+  ["en", "can I wear all black to a wedding?"],
+  ["en", "not sure whether heels are ok, what do you think"],
+  ["en", "I have no idea what to wear with my red dress"],
+  ["en", "there's no need for a hood, it's dry"],
+  ["en", "my wardrobe is all black, cheer me up"],
+  ["en", "old friends are coming round for tea"],
+  ["en", "do I need long sleeves for the theatre?"],
+  ["en", "I'd love my new blazer for the interview"],
+  ["de", "Essen mit alten Freunden, was Nettes"],
+  ["de", "meine geschlossenen Schuhe sind beim Schuster"],
+  ["de", "trage sonst immer alles schwarz, heute Farbe"],
+  ["de", "brauche ich lange Ärmel im Theater?"],
+  ["de", "keine Ahnung, ob Absätze gehen"],
+  ["de", "gute Laune, Kino mit Jan"],
+  ["de", "das Kleid mit den langen Ärmeln hab ich satt"],
+  ["fr", "dîner avec de vieux amis"],
+  ["fr", "mes chaussures fermées sont chez le cordonnier"],
+  ["fr", "est-ce que je dois mettre des manches longues ?"],
+  ["fr", "je ne sais pas quoi mettre avec ma jupe"],
+  ["fr", "il fait noir tôt, on va au ciné"],
+  ["fr", "elle a du jaune, je veux autre chose"],
+  ["es", "cena con viejos amigos"],
+  ["es", "mis zapatos cerrados están en el zapatero"],
+  ["es", "¿puedo ir de negro a una boda?"],
+  ["es", "no sé si con tacones voy bien"],
+  ["es", "mi jefa va a ir de rojo, yo paso"],
+  ["es", "nada, un café y un paseo"],
+  ["it", "cena con vecchi amici"],
+  ["it", "le mie scarpe chiuse sono dal calzolaio"],
+  ["it", "il mio armadio è tutto beige, aiuto"],
+  ["it", "saranno tutti in nero come corvi, io voglio il kimono"],
+  ["it", "non so se i tacchi vanno bene"],
+  ["it", "mi serve una camicia con le maniche che si tirano su"],
+  ["pt", "jantar com velhos amigos"],
+  ["pt", "meus sapatos fechados estão no sapateiro"],
+  ["pt", "posso ir de preto ao casamento?"],
+  ["pt", "não sei se de salto fico bem"],
+  ["pt", "nada demais, cinema com a Ana"],
+];
+
+test.each(ORDINARY)("%s: “%s” demands nothing", (language, prompt) => {
+  expect(rulesIn(language, prompt)).toEqual([]);
+});
+
+test("a garment named in a rule is neither wanted nor refused", () => {
+  const brief = readBrief({
+    prompt: "sortie au zoo, chaussures fermées et pas de jupe",
+    weather: null,
+  });
+  const named = [...brief.wants, ...brief.avoids].map(({ garment }) => garment);
+  expect(named).not.toContain("shoes");
+  expect(brief.avoids.map(({ garment }) => garment)).toContain("skirt");
+});
+
+test("a negation goes on to what is joined to the rule", () => {
+  const brief = readBrief({
+    prompt: "garden party on grass, no heels or jeans please",
+    weather: null,
+  });
+  expect(brief.requirements.map(({ rule }) => rule)).toContain("no-heels");
+  expect(brief.avoids.map(({ garment }) => garment)).toContain("jeans");
+});
+
+test("the words of a piece's own name are no rule", () => {
+  const closet = [{ id: "a", name: "long sleeve tee" }];
+  expect(rulesIn("en", "I want to wear the long sleeve tee", closet)).toEqual([]);
+});
+
+describe.each(LANGUAGES)("%s", (code) => {
+  test("has words for every rule", () => {
+    expect(RULE_IDS.filter((id) => RULE_LISTS[code].rules[id].trim().length === 0)).toEqual([]);
+  });
+});

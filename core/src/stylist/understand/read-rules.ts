@@ -1,0 +1,200 @@
+import type { LanguageCode } from "../../languages/index.ts";
+import type { ColourId } from "../../wardrobe/colours.ts";
+import { RULES, type RuleId } from "../../wardrobe/rules.ts";
+import { Landscape, noSmallWords } from "../read/landscape.ts";
+import type { Hit } from "../read/match.ts";
+import { type Owned, wordsOfName } from "../read/owned-names.ts";
+import type { Requirement } from "./brief.ts";
+import type { Find } from "./phrasebook.ts";
+import { type Entry, type RuleBook, ruleBookOf } from "./rule-book.ts";
+import type { Word } from "./text.ts";
+
+/** What is demanded of the outfit, and which words said so: they name no garment to wear or to leave. */
+export type RulesRead = {
+  requirements: Requirement[];
+  spans: (readonly [from: number, to: number])[];
+};
+
+/**
+ * Reads what a person, a host, a boss or an invitation demands of clothes, in the first of the languages that says anything.
+ * Never throws.
+ */
+export function readRules(
+  prompt: string,
+  words: readonly Word[],
+  languages: readonly LanguageCode[],
+  finds: readonly Find[],
+  closet: readonly Owned[] = [],
+): RulesRead {
+  const readings = [...new Set(languages)].map((language) =>
+    readIn(ruleBookOf(language), prompt, words, finds, closet),
+  );
+  return readings.find(({ requirements }) => requirements.length > 0) ?? readings[0]!;
+}
+
+function readIn(
+  book: RuleBook,
+  prompt: string,
+  words: readonly Word[],
+  finds: readonly Find[],
+  closet: readonly Owned[],
+): RulesRead {
+  const land = new Landscape(prompt, words, [], noSmallWords);
+  const names = namesIn(words, closet);
+  const hits = book.phrases
+    .find(land)
+    .filter((hit) => isDemand(hit, words, land, book) && !isOfName(hit, names));
+  const kept = hits.filter((hit) => !hits.some((other) => isCloser(other, hit)));
+  const requirements = new Map<string, Requirement>();
+  for (const hit of kept) {
+    const colours = colourIn(hit, words, book);
+    const key = `${hit.entry.id} ${colours.join()}`;
+    const isWhole = colours.length > 0 === "colour" in RULES[hit.entry.id];
+    const isNew = ![...requirements.values()].some((one) => excludes(one.rule, hit.entry.id));
+    if (isWhole && isNew && !requirements.has(key))
+      requirements.set(key, { rule: hit.entry.id, colours, text: textOf(words, hit) });
+  }
+  // A wish for some of a colour stays one, for what may be proposed in it.
+  const spans = kept
+    .filter(({ entry }) => entry.id !== "some-colour")
+    .map((hit) => spanOf(hit, words, finds, book));
+  return { requirements: [...requirements.values()], spans };
+}
+
+/** "No heels or jeans": the negation goes on to what is joined. */
+function spanOf(
+  { from, to }: Hit<Entry>,
+  words: readonly Word[],
+  finds: readonly Find[],
+  { no }: RuleBook,
+): readonly [number, number] {
+  const joined = finds.some(({ topic, at }) => topic === "and" && at === to);
+  return [joined && no.has(words[from]!.text) ? from + 1 : from, to];
+}
+
+/** What cannot be demanded together: what was said first holds. */
+const EXCLUDING: readonly (readonly [RuleId, RuleId])[] = [
+  ["long-sleeves", "short-sleeves"],
+  ["only-dark", "only-light"],
+  ["reflective", "not-reflective"],
+  ["grippy-soles", "no-grippy-soles"],
+  ["hood", "no-hood"],
+];
+
+const excludes = (one: RuleId, other: RuleId): boolean =>
+  EXCLUDING.some((pair) => one !== other && pair.includes(one) && pair.includes(other));
+
+/** One reading of the same words, of the rule that says more. */
+function isCloser(other: Hit<Entry>, one: Hit<Entry>): boolean {
+  if (other === one || other.entry.id === one.entry.id) return false;
+  const within = other.from <= one.from && one.to <= other.to;
+  return (
+    within && other.to - other.from > one.to - one.from && isRival(other.entry.id, one.entry.id)
+  );
+}
+
+/** Whole outfits and single touches of a colour rule each other out, and press studs are no buttons; others may hold together. */
+const isRival = (a: RuleId, b: RuleId): boolean =>
+  ("colour" in RULES[a] && "colour" in RULES[b]) || (a === "no-snaps" && b === "no-buttons");
+
+/** "in red or green": each will do. */
+function colourIn(
+  { entry, from, to }: Hit<Entry>,
+  words: readonly Word[],
+  book: RuleBook,
+): ColourId[] {
+  if (!("colour" in RULES[entry.id])) return [];
+  const at = words.findIndex(({ text }, one) => one >= from && one < to && book.colours.has(text));
+  const found = book.colours.get(words[at]?.text ?? "");
+  const other = book.colours.get(words[to + 1]?.text ?? "");
+  const isNext = other !== undefined && words[to]!.text.length <= LONGEST_JOINT;
+  return found ? (isNext ? [found, other] : [found]) : [];
+}
+
+/** "or", "oder", "und". */
+const LONGEST_JOINT = 4;
+
+const textOf = (words: readonly Word[], { from, to }: Hit<Entry>): string =>
+  words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(" ");
+
+/** How far before a demand a word can undo it. */
+const BEFORE = 3;
+/** How far behind what all wear a person says what they do instead. */
+const BEHIND = 6;
+
+/** "My closed shoes", "no need for a hood", "are long sleeves a must?": words of a rule that demand nothing. */
+function isDemand(
+  hit: Hit<Entry>,
+  words: readonly Word[],
+  land: Landscape,
+  book: RuleBook,
+): boolean {
+  const { from, to } = hit;
+  const inside = words.slice(from, to);
+  if (inside.some(({ clause }) => clause !== inside[0]!.clause)) return false;
+  if (isAskedWhether(words, from, land, book)) return false;
+  const denies = book.no.has(inside[0]!.text);
+  const before = words
+    .slice(Math.max(0, from - BEFORE), from)
+    .filter(({ clause }) => clause === inside[0]!.clause);
+  if (before.some(({ text }) => book.undone.has(text))) return false;
+  if (!denies && book.no.has(before.at(-1)?.text ?? "")) return false;
+  const between = inside.slice(1, -1).map(({ text }) => text);
+  if (book.must.has(inside[0]!.text) && between.some((text) => book.no.has(text))) return false;
+  if (denies) return !between.some((text) => isLoose(text, book));
+  const behind = words.slice(to, to + BEHIND);
+  return !("colour" in RULES[hit.entry.id] && behind.some(({ text }) => book.speaker.has(text)));
+}
+
+/** "not sure about heels": what stands between a negation and its noun belongs to the noun. */
+const isLoose = (text: string, { undone, loose, speaker }: RuleBook): boolean =>
+  undone.has(text) || loose.has(text) || speaker.has(text);
+
+function isAskedWhether(
+  words: readonly Word[],
+  at: number,
+  land: Landscape,
+  { seeking }: RuleBook,
+): boolean {
+  if (!land.isAsked(at)) return false;
+  const start = land.sentenceStart(at);
+  const opens = (one: number): boolean =>
+    one < start + 3 || words[one]!.clause !== words[one - 1]!.clause;
+  const sentence = Array.from({ length: land.sentenceLength(at) }, (_, step) => start + step);
+  return !sentence.some((one) => seeking.has(words[one]!.text) && opens(one));
+}
+
+type Span = readonly [from: number, to: number];
+
+/** Where pieces are called by their whole names. */
+function namesIn(words: readonly Word[], closet: readonly Owned[]): Span[] {
+  return closet.flatMap((piece) => {
+    const name = wordsOfName(piece);
+    if (name.length < 2) return [];
+    return words.flatMap((_, at): Span[] =>
+      name.every((part, step) => words[at + step]?.text === part) ? [[at, at + name.length]] : [],
+    );
+  });
+}
+
+const isOfName = ({ from, to }: Hit<Entry>, names: readonly Span[]): boolean =>
+  names.some(([start, end]) => from < end && start < to);
+
+/** What was read without the words of rules: they say nothing more of garments. */
+export function withoutRules(
+  words: readonly Word[],
+  finds: readonly Find[],
+  { spans }: RulesRead,
+): { words: readonly Word[]; finds: readonly Find[] } {
+  if (spans.length === 0) return { words, finds };
+  const isIn = (at: number): boolean => spans.some(([from, to]) => from <= at && at < to);
+  return {
+    words: words.map((word, at) => (isIn(at) ? { ...word, text: "" } : word)),
+    finds: finds.filter(({ at, length }) =>
+      Array.from({ length }, (_, step) => at + step).every((one) => !isIn(one)),
+    ),
+  };
+}

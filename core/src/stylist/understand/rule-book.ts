@@ -1,0 +1,69 @@
+import { type LanguageCode, languageOf } from "../../languages/index.ts";
+import { RULE_LISTS } from "../../languages/rule-lists.ts";
+import { COLOUR_IDS, type ColourId } from "../../wardrobe/colours.ts";
+import { RULE_IDS, type RuleId } from "../../wardrobe/rules.ts";
+import { PhraseBook } from "../read/match.ts";
+import { type Pattern, readPatterns } from "../read/pattern.ts";
+import { fold } from "./text.ts";
+
+/** A phrase of a rule. */
+export type Entry = { id: RuleId; pattern: Pattern };
+/** One language's rules, filed for search, and the small words that undo them. */
+export type RuleBook = {
+  phrases: PhraseBook<Entry>;
+  colours: ReadonlyMap<string, ColourId>;
+  no: ReadonlySet<string>;
+  undone: ReadonlySet<string>;
+  loose: ReadonlySet<string>;
+  must: ReadonlySet<string>;
+  speaker: ReadonlySet<string>;
+  seeking: ReadonlySet<string>;
+};
+
+const books = new Map<LanguageCode, RuleBook>();
+
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
+
+/** Opened on first use: hundreds of phrases that a page load should not pay for. */
+export function ruleBookOf(language: LanguageCode): RuleBook {
+  const known = books.get(language);
+  if (known) return known;
+  const { classes, rules, undone, loose, speaker, seeking } = RULE_LISTS[language];
+  const colours = coloursOf(language);
+  const all = { ...classes, colour: [...colours.keys()].join(" ") };
+  const entries = RULE_IDS.flatMap((id) =>
+    readPatterns(rules[id], all).map((pattern) => ({ id, pattern })),
+  );
+  const book: RuleBook = {
+    phrases: new PhraseBook(entries),
+    colours,
+    no: setOf(classes["no"] ?? ""),
+    undone: setOf(undone),
+    loose: setOf(loose),
+    must: setOf(classes["must"] ?? ""),
+    speaker: setOf(speaker),
+    seeking: setOf(seeking),
+  };
+  books.set(language, book);
+  return book;
+}
+
+/** German adjectives end as their noun asks. */
+const ENDINGS: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
+  de: ["e", "er", "es", "en", "em"],
+};
+
+/** Single words for a colour; where a language has one for two, the first counts. */
+function coloursOf(language: LanguageCode): ReadonlyMap<string, ColourId> {
+  const words = new Map<string, ColourId>();
+  const { colours } = languageOf(language);
+  for (const id of COLOUR_IDS) {
+    const { m, f, mp, fp, also } = colours[id];
+    for (const form of [m, f, mp, fp, ...also].map(fold)) {
+      const ends = ["", ...(ENDINGS[language] ?? [])].map((end) => form + end);
+      for (const word of ends)
+        if (/^[a-z]{3,}$/.test(word) && !words.has(word)) words.set(word, id);
+    }
+  }
+  return words;
+}
