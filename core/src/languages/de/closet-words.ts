@@ -41,7 +41,7 @@ export const closetWords: ClosetWords = {
     "suit-jacket": "anzugjacke|anzugjackett|anzugoberteil|anzugblazer",
     "dinner-jacket": "smokingjacke|smokingsakko",
     gilet:
-      "daunengilet|fleeceweste|windbreakerweste|windbreaker weste|softshellweste|outdoorweste|steppgilet|bodywarmer|thermoweste|fellweste",
+      "warnweste|sicherheitsweste|daunengilet|fleeceweste|windbreakerweste|windbreaker weste|softshellweste|outdoorweste|steppgilet|bodywarmer|thermoweste|fellweste",
     coat: "paletot|uberzieher|überzieher|lodenmantel|walkmantel|kurzmantel|ubergangsmantel|manteli|mäntelchen|wendemantel|einreiher mantel",
     overcoat: "ulster|winterpaletot|herrenmantel",
     "pea-coat": "caban|cabanjacke|kolani|matrosenjacke",

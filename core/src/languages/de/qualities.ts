@@ -66,7 +66,7 @@ export const qualities: QualityWords = {
   damaged:
     "zerrissen*|kaputt*|loch|locher|lochern|lochrig*|gerissen*|eingerissen*|ausgefranst*|destroyed*|ripped*|aufgetrennt*|offene naht|laufmasche*|durchlochert*|aufgeplatzt*",
   stained:
-    "fleck|flecken|fleckig*|farbfleck*|befleckt*|verfarbt*|vergilbt*|dreckig*|schmutzig*|bekleckert*|verwaschen*|mit flecken|chlorfleck*|rotweinfleck*",
+    "fleck|flecken|fleckig*|farbfleck*|befleckt*|verfarbt*|vergilbt*|dreckig*|schmutzig*|bekleckert*|mit flecken|chlorfleck*|rotweinfleck*",
   "for-work":
     "arbeits*|werkstatt*|monteur*|handwerker*|bauarbeit*|baustelle*|blaumann*|gartner*|maler*|warnschutz*|engelbert strauss|strauss hose|zimmermann*|zunft*|stall*|montage*|kluft",
   uniform:
@@ -78,7 +78,7 @@ export const qualities: QualityWords = {
   "for-party":
     "party*|abend*|ausgeh*|cocktail*|disco*|ball|pailletten*|glitzer*|gala*|festlich*|silvester*|fest|clubbing|sexy|fetzig*",
   "for-sport":
-    "sport*|lauf*|jogging*|fitness*|trainings*|training*|turn*|fussball*|rad|radler*|velo*|fahrrad*|yoga*|kletter*|wander*|berg*|trekking*|ski*|schi*|tennis*|reit*|funktions*|gym*|handball*|volleyball*|golf*|boulder*|trail*|outdoor*|schwimm*|segel*|eislauf*|hallen*|mtb*|bike*|running|jogger*",
+    "sport*|lauf*|jogging*|fitness*|trainings*|training*|turn*|fussball*|rad|radler*|velo*|fahrrad*|yoga*|kletter*|wander*|berg*|trekking*|ski*|schihose*|schijacke*|schischuh*|schihaube*|schianzug*|tennis*|reit*|funktions*|gym*|handball*|volleyball*|golf*|boulder*|trail*|outdoor*|schwimm*|segel*|eislauf*|hallen*|mtb*|bike*|running|jogger*",
   "for-sleep":
     "schlaf*|pyjama*|nacht*|schlafanzug*|bett*|bademantel*|morgenmantel*|nachthemd*|lounge*|hausanzug*|pischi",
   "for-swim": "bade*|schwimm*|bikini*|badi*|neopren*|strand*|tauch*|surf*|badehose*|aqua*",

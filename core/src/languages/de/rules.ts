@@ -40,13 +40,13 @@ export const rules: RuleList = {
     "short-sleeves":
       "kurze armel {must}? | {no} langen armel | {no} lange armel | unterarme frei | armel .. hochgehen | arme frei | armel .. hochkrempeln | unterarme .. frei",
     "covered-shoulders":
-      "schultern .. bedeckt | bedeckte schultern | schultern bedecken | {no} freien schultern | {no} spaghettitrager* | {no} nackten schultern | {no} schulterfrei* | {no} tragertop* | {no} armellos* | nichts schulterfreies | nichts tragerloses | {no} trager | nackte schultern .. verboten",
+      "schultern .. bedeckt | bedeckte schultern | schultern bedecken | {no} freien schultern | {no} spaghettitrager* | {no} nackten schultern | {no} schulterfrei* | {no} tragertop* | {no} armellos* | nichts/nix schulterfreies | nichts/nix tragerloses | {no} trager | nackte schultern .. verboten",
     "no-wide-sleeves":
       "{no} weiten armel | {no} weite armel | {no} trompetenarmel | {no} flatternden armel | {no} losen armel",
     "no-low-cut":
-      "{no} .. tiefen ausschnitt* | {no} .. tiefem ausschnitt | {no} ausschnitt | {no} .. ausgeschnitten* | nichts tief ausgeschnittenes | hochgeschlossen* | {no} dekollete* | {no} tiefer ausschnitt",
+      "{no} .. tiefen ausschnitt* | {no} .. tiefem ausschnitt | {no} ausschnitt | {no} .. ausgeschnitten* | nichts/nix tief ausgeschnittenes | hochgeschlossen* | {no} dekollete* | {no} tiefer ausschnitt",
     "no-bare-midriff":
-      "{no} .. bauchfrei* | nichts bauchfreies | bauch bedeckt | bauch .. bedeckt | {no} crop tops | {no} nackten bauch | bauchfrei .. verboten",
+      "{no} .. bauchfrei* | nichts/nix bauchfreies | bauch bedeckt | bauch .. bedeckt | {no} crop tops | {no} nackten bauch | bauchfrei .. verboten",
     "opens-front":
       "vorne auf* zum knopfen | vorne zum offnen | vorne zum knopfen | vorne aufmachen | vorne auf | zum aufknopfen | vorn zu offnen | vorne zu offnen | vorne offen",
     "not-over-head":
@@ -54,11 +54,11 @@ export const rules: RuleList = {
     "long-legs":
       "lange hose* | langen hosen | beine .. bedeckt | bedeckte beine | lange beine | hosen lang | hosenbeine in die socken | lange hosn",
     "covered-knees":
-      "knie .. bedeckt | bedeckte knie | knie bedecken | uber .. knie | uber knie | knielang {must}? | {no} kurzen rocke | {no} nackten knie | {no} miniroc* | mindestens knielang | unter dem knie | nichts kurzes | {no} kurzen | schultern und knie | rock unters knie | nix kurzes | {no} nackten beine | knie und schultern",
+      "knie .. bedeckt | bedeckte knie | knie bedecken | uber .. knie | uber knie | knielang {must}? | {no} kurzen rocke | {no} nackten knie | {no} miniroc* | mindestens knielang | unter dem knie | nichts/nix kurzes | {no} kurzen | schultern und knie | rock unters knie | nix kurzes | {no} nackten beine | knie und schultern",
     "only-skirts":
       "nur rocke | nur rock | frauen .. rock | rockpflicht | rock {must} | {no} hosen fur frauen | nur rocke und kleider | nur rocke oder kleider",
     "no-trailing":
-      "{no} bodenlang* | nichts bodenlanges | nichts was schleift | nichts schleifendes | darf nicht schleifen",
+      "{no} bodenlang* | nichts/nix bodenlanges | nichts/nix was schleift | nichts/nix schleifendes | darf nicht schleifen",
     "covered-head":
       "kopf .. bedeckt | bedeckter kopf | kopf bedecken | kopfbedeckung {must}? | haare .. bedeckt | haare bedecken | haare .. abgedeckt | bedecktes haar | kopftuch {must}",
     waterproof:
@@ -66,47 +66,47 @@ export const rules: RuleList = {
     hood: "mit kapuze | kapuze {must} | {must} .. kapuze | jacke mit kapuze | was mit kapuze",
     "no-hood": "{no} .. kapuze | {no} .. kapuzen",
     "not-tight":
-      "nichts enges | {no} engen {thing} | {no} enge {thing} | nix enges | nichts anliegendes | nichts hautenges | weite {thing} {must} | {no} engen | nichts korperbetontes | nichts knappes | nicht zu eng | nichts einengendes | lockere kleidung | weite kleidung | nichts was zwickt | nichts was einengt | nichts figurbetontes",
+      "nichts/nix enges | {no} engen {thing} | {no} enge {thing} | nix enges | nichts/nix anliegendes | nichts/nix hautenges | weite {thing} {must} | {no} engen | nichts/nix korperbetontes | nichts/nix knappes | nicht zu eng | nichts/nix einengendes | lockere kleidung | weite kleidung | nichts/nix was zwickt | nichts/nix was einengt | nichts/nix figurbetontes",
     stretchy:
       "dehnbare* {thing}? | elastische* hose | was dehnbares | etwas dehnbares | stretch {must} | gummibund | bewegungsfreiheit | mit stretch | dehnbar* {must}",
     "no-see-through":
-      "nichts durchsichtiges | {no} durchsichtig* | {no} transparent* | nichts transparentes | blickdicht* | nichts spitzenbesetztes",
+      "nichts/nix durchsichtiges | {no} durchsichtig* | {no} transparent* | nichts/nix transparentes | blickdicht* | nichts/nix spitzenbesetztes",
     "may-be-spoilt":
-      "alte {thing} | alten {thing} | dreckig werden | schmutzig werden | kaputt gehen darf | kaputtgehen darf | wegwerfen kann | wegschmeissen kann | danach in den mull | nicht schade | versauen kann | versaut werden | dreckig werden darf | kann weg danach | ruiniert werden | nix was mir noch was wert | nichts was mir noch was wert | schade drum | um die .. nicht schade | danach weg | kann dreckig | darf dreckig",
+      "alte {thing} | alten {thing} | dreckig werden | schmutzig werden | kaputt gehen darf | kaputtgehen darf | wegwerfen kann | wegschmeissen kann | danach in den mull | nicht schade | versauen kann | versaut werden | dreckig werden darf | kann weg danach | ruiniert werden | nix was mir noch was wert | nichts/nix was mir noch was wert | schade drum | um die .. nicht schade | danach weg | kann dreckig | darf dreckig",
     "nothing-good":
-      "nichts gutes | nichts neues | {no} guten {thing} | nichts teures | nichts edles | nix gutes | nichts schones | nichts wertvolles | nichts feines | die guten {thing} nicht | nix neues | {no} gute {thing}",
+      "nichts/nix gutes | nichts/nix neues | {no} guten {thing} | nichts/nix teures | nichts/nix edles | nix gutes | nichts/nix schones | nichts/nix wertvolles | nichts/nix feines | die guten {thing} nicht | nix neues | {no} gute {thing}",
     "no-holes":
-      "{no} locher | {no} lochern | {no} zerrissen* | nichts zerrissenes | nichts kaputtes | {no} risse",
+      "{no} locher | {no} lochern | {no} zerrissen* | nichts/nix zerrissenes | nichts/nix kaputtes | {no} risse",
     washable:
       "waschbar* | maschinenwaschbar* | in die waschmaschine | waschen lasst | leicht zu waschen | gut waschbar | kochfest* | in die maschine",
     "natural-fibres":
-      "naturfaser* | nur baumwolle | {no} synthetik* | {no} kunstfaser* | {no} polyester | nichts synthetisches | nur naturmaterial* | nur wolle | hauptsache .. baumwolle | {no} plastik",
+      "naturfaser* | nur baumwolle | {no} synthetik* | {no} kunstfaser* | {no} polyester | nichts/nix synthetisches | nur naturmaterial* | nur wolle | hauptsache .. baumwolle | {no} plastik",
     "not-fluffy":
-      "nichts wolliges | nichts fusseliges | {no} fusseln | nichts flauschiges | nichts was fusselt | nichts haariges | {no} flausch | nix wolliges | glatt .. nichts wolliges | wegen fusseln",
+      "nichts/nix wolliges | nichts/nix fusseliges | {no} fusseln | nichts/nix flauschiges | nichts/nix was fusselt | nichts/nix haariges | {no} flausch | nix wolliges | glatt .. nichts wolliges | wegen fusseln",
     "not-bulky":
-      "nichts dickes | nichts klobiges | nichts bauschiges | {no} michelinmannchen | wie ein michelinmannchen | nichts aufgeplustertes | nichts sperriges | nichts auftragendes | nicht zu dick",
+      "nichts/nix dickes | nichts/nix klobiges | nichts/nix bauschiges | {no} michelinmannchen | wie ein michelinmannchen | nichts/nix aufgeplustertes | nichts/nix sperriges | nichts/nix auftragendes | nicht zu dick",
     pockets: "mit taschen | taschen {must} | {must} .. hosentaschen | hosentaschen | viele taschen",
     "no-shine":
-      "nichts glanzendes | nichts glitzerndes | {no} glitzer | nichts was glanzt | {no} pailletten | nix glanzendes | nichts funkelndes | nichts schimmerndes | {no} strass | {no} glanz | nichts blinkendes | nichts auffallig glanzend | nix was glanzt",
+      "nichts/nix glanzendes | nichts/nix glitzerndes | {no} glitzer | nichts/nix was glanzt | {no} pailletten | nix glanzendes | nichts/nix funkelndes | nichts/nix schimmerndes | {no} strass | {no} glanz | nichts/nix blinkendes | nichts/nix auffallig glanzend | nix was glanzt",
     "no-dangling":
-      "nichts baumelndes | nichts hangendes | nichts was baumelt | nichts was hangt | {no} kordeln | {no} baumelnd* | {no} hangend* | nichts loses | {no} losen bander | {no} lange kette* | nichts das hangt | nichts zum hangenbleiben | nichts was hangenbleibt | nix loses | nix was runterhangt",
+      "nichts/nix baumelndes | nichts/nix hangendes | nichts/nix was baumelt | nichts/nix was hangt | {no} kordeln | {no} baumelnd* | {no} hangend* | nichts/nix loses | {no} losen bander | {no} lange kette* | nichts/nix das hangt | nichts/nix zum hangenbleiben | nichts/nix was hangenbleibt | nix loses | nix was runterhangt",
     "no-jingling":
-      "nichts klimperndes | nichts was klimpert | {no} klimper* | {no} armreif* | nichts klapperndes | nichts was klingelt | nichts was klappert",
+      "nichts/nix klimperndes | nichts/nix was klimpert | {no} klimper* | {no} armreif* | nichts/nix klapperndes | nichts/nix was klingelt | nichts/nix was klappert",
     "no-noise":
-      "nichts raschelndes | nichts was raschelt | {no} raschel* | nichts knisterndes | nichts lautes | {no} gerausche | nichts was knistert",
+      "nichts/nix raschelndes | nichts/nix was raschelt | {no} raschel* | nichts/nix knisterndes | nichts/nix lautes | {no} gerausche | nichts/nix was knistert",
     "no-metal":
-      "{no} metall* | ohne metall* | nichts metallisches | nichts aus metall | metallfrei* | {no} .. metall | {no} bugel bh | {no} nieten",
+      "{no} metall* | ohne metall* | nichts/nix metallisches | nichts/nix aus metall | metallfrei* | {no} .. metall | {no} bugel bh | {no} nieten",
     "no-zips":
-      "{no} reissverschluss* | ohne reissverschluss* | {no} zip | {no} zipp* | nichts mit reissverschluss*",
+      "{no} reissverschluss* | ohne reissverschluss* | {no} zip | {no} zipp* | nichts/nix mit reissverschluss*",
     "no-buttons":
-      "{no} knopfe | ohne knopfe | {no} knopf | nichts mit knopfen | {no} fummeligen knopfe | nichts geknopftes | nix mit knopf*",
+      "{no} knopfe | ohne knopfe | {no} knopf | nichts/nix mit knopfen | {no} fummeligen knopfe | nichts/nix geknopftes | nix mit knopf*",
     "no-snaps": "{no} druckknopfe | ohne druckknopfe",
     "no-logos":
-      "{no} .. logo* | ohne .. logo* | {no} aufdruck* | ohne aufdruck* | {no} marken* | {no} schriftzug* | nichts bedrucktes | {no} spruche | {no} werbung",
+      "{no} .. logo* | ohne .. logo* | {no} aufdruck* | ohne aufdruck* | {no} marken* | {no} schriftzug* | nichts/nix bedrucktes | {no} spruche | {no} werbung",
     reflective:
       "warnweste* {must} | {must} .. reflekt* | gut sichtbar | was reflektierendes | etwas reflektierendes | sichtbar sein | reflektoren {must} | gesehen werden im dunkeln",
     "not-reflective":
-      "nichts reflektierendes | {no} reflekt* | {no} leuchtfarben | nichts leuchtendes | leuchtfarben storen",
+      "nichts/nix reflektierendes | {no} reflekt* | {no} leuchtfarben | nichts/nix leuchtendes | leuchtfarben storen",
     "all-in-colour":
       "{all} .. in {colour} | {all} {colour} | ganz in {colour} | komplett {colour} | komplett in {colour} | nur {colour} | von kopf bis fuss {colour} | dresscode {colour} | {colour} gekleidet | alles {colour} | in {colour} kommen | {colour} angezogen | hauptsache {colour}",
     "some-colour":
@@ -114,8 +114,8 @@ export const rules: RuleList = {
     "only-dark":
       "dunkle farben | dunkle kleidung | nur dunkles | dunkel gekleidet | in dunklen farben | dunkles {must} | etwas dunkles | was dunkles | nur dunkle | gedeckt dunkel",
     "only-light":
-      "helle farben | helle kleidung | nur helles | nichts dunkles | nix dunkles | hauptsache hell | {no} dunklen farben | hell und glatt | was helles | etwas helles | nur helle | hell gekleidet | {no} dunkle kleidung",
+      "helle farben | helle kleidung | nur helles | nichts/nix dunkles | nix dunkles | hauptsache hell | {no} dunklen farben | hell und glatt | was helles | etwas helles | nur helle | hell gekleidet | {no} dunkle kleidung",
     "only-muted":
-      "gedeckte farben | gedeckten farben | nichts grelles | nichts buntes | {no} grellen farben | {no} knallfarben | dezente farben | {no} leuchtfarben | neutrale farben | nix buntes | nichts schrilles | nix grelles | nichts knalliges | schlichte farben | zuruckhaltende farben | nix knalliges",
+      "gedeckte farben | gedeckten farben | nichts/nix grelles | nichts/nix buntes | {no} grellen farben | {no} knallfarben | dezente farben | {no} leuchtfarben | neutrale farben | nix buntes | nichts/nix schrilles | nix grelles | nichts/nix knalliges | schlichte farben | zuruckhaltende farben | nix knalliges",
   },
 };

@@ -40,7 +40,7 @@ export const closetWords: ClosetWords = {
     blazer:
       "sport coat blazer|suit coat|suitcoat|school blazer|dinner blazer|boyfriend blazer|rowing blazer",
     gilet:
-      "fleece gilet|softshell gilet|vest jacket|driza bone vest|oilskin vest|body warmer gilet|insulated vest|puffy vest",
+      "hi vis vest|hi viz vest|high vis vest|safety vest|reflective vest|fleece gilet|softshell gilet|vest jacket|driza bone vest|oilskin vest|body warmer gilet|insulated vest|puffy vest",
     raincoat:
       "mac|pac a mac|pacamac|pac-a-mac|drizabone|driza bone|driza|dryrobe|dry robe|changing robe|sou wester|rain anorak|rainshell|kagool|kagoul|packable mac|cyclone jacket|wet weather jacket|wet weather gear|hard shell|goretex jacket|gore tex jacket|shell coat",
     "puffer-jacket":

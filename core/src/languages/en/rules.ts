@@ -31,7 +31,7 @@ export const rules: RuleList = {
     "quiet-soles":
       "quiet {sole} | silent {sole} | soft {sole} {must}? | quiet {shoe} | {no} clacking | {no} squeaky {shoe} | {no} clicky heels | soft soled {shoe}",
     "pale-soles":
-      "non marking {sole}? | nonmarking {sole}? | white {sole} only | white soled | pale {sole} | light {sole} | {sole} that dont mark | {no} black {sole} | {no} dark {sole} | {no} marking {sole}",
+      "non marking {sole}? | nonmarking {sole}? | white {sole} only | white soled | pale {sole} | light {sole} | {sole} that dont mark | {no} black {sole} | {no} dark {sole} | {no} marking {sole} | {sole} .. leave marks | dont leave marks",
     "sturdy-shoes":
       "sturdy {shoe} | steel caps | steel cap | steel toe* | steel toed | safety {shoe} | protective {shoe} | stout {shoe} | solid {shoe} | proper {shoe}",
     "slip-on-shoes":

@@ -47,7 +47,7 @@ export const closetWords: ClosetWords = {
       "saco de traje|americana de traje|chaqueta de terno|saco del traje|traje saco|traje americana",
     "dinner-jacket": "saco de smoking|smoking saco|chaqueta de smoking|saco de esmoquin",
     gilet:
-      "chaleco de mezclilla|chaleco vaquero|chaleco de jean|chaleco inflable|chaleco puffer|chaleco polar|chaleco de borrega|chaleco guateado|parka sin mangas|chaleco de pluma",
+      "chaleco reflectante|chaleco reflejante|chaleco amarillo|chaleco de mezclilla|chaleco vaquero|chaleco de jean|chaleco inflable|chaleco puffer|chaleco polar|chaleco de borrega|chaleco guateado|parka sin mangas|chaleco de pluma",
     coat: "tapado|abrigo de paño|gabán|sacon|saco largo|abrigo largo|tapadito|abriguito|chaqueton de paño|montgomery largo",
     overcoat: "sobretodo de paño|gaban largo",
     "duffle-coat": "montgomery|duffle",

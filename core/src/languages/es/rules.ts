@@ -11,7 +11,7 @@ export const rules: RuleList = {
     all: "todo todos todas toda solo vamos rigurosamente",
   },
   undone:
-    "mi mis su sus tu tus nuestro tengo tenia tenemos hace odio odia harta harto vez no necesito perdi falta si que quiero era siempre normalmente suelo armario ropero closet",
+    "mi mis su sus tu tus nuestro tengo tenia tenemos hace odio odia harta harto vez necesito perdi falta si que era siempre normalmente suelo armario ropero closet",
   loose: "se seguro segura idea tiempo importa problema solo mucho sobre",
   speaker: "yo",
   seeking: "que cual como q cuales",

@@ -11,8 +11,8 @@ export const rules: RuleList = {
     all: "tout tous toutes toute tlm monde entierement uniquement integralement",
   },
   undone:
-    "mon ma mes son sa ses ton ta tes leur leurs notre ai avais avait deteste marre lieu besoin oublie si perdu quand plus que aimait porte portait toujours habitude normalement placard armoire dressing a ont",
-  loose: "sais sur sure idee temps grave probleme trop envie besoin",
+    "mon ma mes son sa ses ton ta tes leur leurs notre ai avais avait deteste marre lieu besoin oublie si perdu quand plus que aimait porte portait toujours habitude normalement placard armoire dressing",
+  loose: "sais sur sure idee temps grave probleme trop envie besoin souci soucis",
   speaker: "moi je j",
   seeking: "quoi comment quel quelle quels quelles qu tenue keske",
   rules: {
@@ -112,7 +112,7 @@ export const rules: RuleList = {
     "all-in-colour":
       "{all} en {colour} | tout {colour} | {all} de {colour} | {colour} de la tete aux pieds | tenue {colour} {must} | uniquement {colour} | rien que du {colour} | {all} .. en {colour} | habille* en {colour} | habille* tout en {colour} | venir en {colour} | vetu* de {colour} | {colour} exige | code {colour} | dress code {colour} | {colour} {must} | {all} vetus de {colour} | {all} .. en {colour} fonce | les autres en {colour}",
     "some-colour":
-      "quelque chose de {colour} | du {colour} | un peu de {colour} | une touche de {colour} | un truc {colour} | porter du {colour} | une touche {colour} | mettre du {colour} | une piece {colour}",
+      "quelque chose de {colour} | un peu de {colour} | une touche de {colour} | un truc {colour} | porter du {colour} | une touche {colour} | mettre du {colour} | je veux du {colour} | une piece {colour}",
     "only-dark":
       "couleurs sombres | couleurs foncees | tenue sombre | vetements sombres | en fonce | tons sombres | du sombre | tenue foncee | les autres en fonce | en sombre | vetements fonces | habits sombres",
     "only-light":

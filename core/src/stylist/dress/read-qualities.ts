@@ -91,11 +91,11 @@ function findAt(book: Book, words: readonly string[], from: number): Found[] {
     }));
 }
 
-/** "long sleeve" says nothing of a long dress, "Regenabweisend" nothing of rain: the closer phrase speaks for all its words. */
-const isWithin = (one: Found, other: Found): boolean =>
+/** "long sleeve" says nothing of a long dress, German "regenabweisend" nothing of rain: the closer phrase speaks for all its words. */
+const isWithin = (one: Found, other: Found, compounds: boolean): boolean =>
   other.from <= one.from &&
   one.to <= other.to &&
-  (other.to - other.from > one.to - one.from || other.letters > one.letters + 1);
+  (other.to - other.from > one.to - one.from || (compounds && other.letters > one.letters + 1));
 
 export type SaidQualities = { said: Quality[]; denied: Quality[] };
 
@@ -106,7 +106,7 @@ export function readQualities(words: readonly string[], language: LanguageCode):
   if (words.length === 0) return NOTHING;
   const book = bookOf(language);
   const all = words.flatMap((_, from) => findAt(book, words, from));
-  const found = all.filter((one) => !all.some((other) => isWithin(one, other)));
+  const found = all.filter((one) => !all.some((other) => isWithin(one, other, language === "de")));
   const isDenied = ({ from }: Found): boolean => book.without.has(words[from - 1] ?? "");
   return {
     said: found.filter((one) => !isDenied(one)).flatMap(({ quality }) => quality ?? []),

@@ -135,10 +135,11 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
 }
 
 /** A day that comes, and clothes for it. */
-const isOrdinary = ({ event, traits, wants, avoids, asked }: Brief): boolean =>
+const isOrdinary = ({ event, traits, wants, avoids, asked, requirements }: Brief): boolean =>
   event !== null &&
   !traits.has("sober") &&
-  [...wants, ...avoids, ...asked].some((mention) => isOfPiece(mention));
+  (requirements.length > 0 ||
+    [...wants, ...avoids, ...asked].some((mention) => isOfPiece(mention)));
 /** "The oven has 40 degrees", "36 in here": said of a room, where the day's own weather is known. */
 function isOfRoom(words: readonly Word[]): boolean {
   const measured = words.findIndex(

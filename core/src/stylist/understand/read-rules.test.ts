@@ -141,6 +141,14 @@ test("a negation goes on to what is joined to the rule", () => {
   expect(brief.avoids.map(({ garment }) => garment)).toContain("jeans");
 });
 
+test("a rule takes its noun along, and a second negation begins one of its own", () => {
+  const avoided = (prompt: string, language: LanguageCode) =>
+    readBrief({ prompt, weather: null, language }).avoids.map(({ text }) => text);
+  expect(avoided("Lehrer sagt keine Logos und keine bauchfreien Tops", "de")).toEqual([]);
+  expect(avoided("examen oral, sin sandalias ni tirantes", "es")).toEqual(["sandalias"]);
+  expect(rulesIn("it", "matrimonio sul prato, niente tacchi a spillo")).toEqual(["no-thin-heels"]);
+});
+
 test("the words of a piece's own name are no rule", () => {
   const closet = [{ id: "a", name: "long sleeve tee" }];
   expect(rulesIn("en", "I want to wear the long sleeve tee", closet)).toEqual([]);

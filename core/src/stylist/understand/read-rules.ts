@@ -61,15 +61,19 @@ function readIn(
   return { requirements: [...requirements.values()], spans };
 }
 
-/** "No heels or jeans": the negation goes on to what is joined. */
+/** "No dangly jewellery" takes the noun along; in "no heels or jeans" the negation goes on to what is joined. */
 function spanOf(
   { from, to }: Hit<Entry>,
   words: readonly Word[],
   finds: readonly Find[],
   { no }: RuleBook,
-): readonly [number, number] {
-  const joined = finds.some(({ topic, at }) => topic === "and" && at === to);
-  return [joined && no.has(words[from]!.text) ? from + 1 : from, to];
+): Span {
+  if (!no.has(words[from]!.text)) return [from, to];
+  const noun = finds.find(({ topic, at }) => topic === "garment" && at === to);
+  const isNear = noun !== undefined && words[to]!.clause === words[from]!.clause;
+  const end = isNear ? to + noun.length : to;
+  const joined = finds.some(({ topic, at }) => topic === "and" && at === end);
+  return [joined ? from + 1 : from, end];
 }
 
 /** What cannot be demanded together: what was said first holds. */
@@ -95,7 +99,13 @@ function isCloser(other: Hit<Entry>, one: Hit<Entry>): boolean {
 
 /** Whole outfits and single touches of a colour rule each other out, and press studs are no buttons; others may hold together. */
 const isRival = (a: RuleId, b: RuleId): boolean =>
-  ("colour" in RULES[a] && "colour" in RULES[b]) || (a === "no-snaps" && b === "no-buttons");
+  ("colour" in RULES[a] && "colour" in RULES[b]) || CLOSER[a] === b;
+
+/** Rules that say more closely what another one says too: "niente tacchi a spillo". */
+const CLOSER: Readonly<Partial<Record<RuleId, RuleId>>> = {
+  "no-snaps": "no-buttons",
+  "no-thin-heels": "no-heels",
+};
 
 /** "in red or green": each will do. */
 function colourIn(
@@ -143,7 +153,9 @@ function isDemand(
   if (before.some(({ text }) => book.undone.has(text))) return false;
   if (!denies && book.no.has(before.at(-1)?.text ?? "")) return false;
   const between = inside.slice(1, -1).map(({ text }) => text);
-  if (book.must.has(inside[0]!.text) && between.some((text) => book.no.has(text))) return false;
+  // A second negation begins a demand of its own.
+  if ((denies || book.must.has(inside[0]!.text)) && between.some((text) => book.no.has(text)))
+    return false;
   if (denies) return !between.some((text) => isLoose(text, book));
   const behind = words.slice(to, to + BEHIND);
   return !("colour" in RULES[hit.entry.id] && behind.some(({ text }) => book.speaker.has(text)));
