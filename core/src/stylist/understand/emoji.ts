@@ -53,7 +53,6 @@ export const EMOJI: readonly [string, Topic, string][] = [
   ["🐕", "event", "walk"],
   ["🐶", "event", "walk"],
   ["🛋", "event", "lounge"],
-  ["❤", "event", "speed-dating"],
   ["💕", "event", "speed-dating"],
   ["🌹", "event", "speed-dating"],
   ["☔", "weather", "rain"],
