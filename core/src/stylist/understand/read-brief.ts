@@ -110,7 +110,8 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
   )
     brief.traits = new Set([...traits, "stage"]);
   if (event && event.where !== "out" && BY_CAMERA.test(flat))
-    brief.traits = new Set([...brief.traits, "camera", "home"]);
+    // Where a temperature was said it is that of the room, and dressed for.
+    brief.traits = new Set([...brief.traits, "camera", ...(temperature ? [] : ["home"])]);
   if (
     brief.code[0] < 2 &&
     /\b(paint|painting|cake|mud|muddy|mess|messy|glue|dirty|filthy|grubby|muck|crayons|finger paint)/.test(

@@ -123,6 +123,11 @@ describe("the weather that was found", () => {
   });
 });
 
+test("a hot room before the camera is dressed for as hot", () => {
+  const { traits, weather: met } = read("entrevista por zoom e 36 graus aqui dentro", null);
+  expect([traits.has("camera"), traits.has("home"), met?.tempC]).toEqual([true, false, 36]);
+});
+
 test("only what the camera shows is seen", () => {
   expect(read("entrevista por zoom en una hora").traits).toContain("camera");
   expect(read("job interview at a bank").traits).not.toContain("camera");
