@@ -8,6 +8,7 @@ const records: Named[] = [
   { id: "concert", rank: 1, names: { ...none, en: ["concert !piano"] } },
   { id: "church", rank: 1, names: { ...none, en: ["church"], fr: ["eglise"] } },
   { id: "errands", rank: 0, names: { ...none, en: ["errand*"] } },
+  { id: "sunday-in", rank: 0, names: { ...none, en: ["sunday in"] } },
 ];
 const named = (text: string, language: "en" | "fr" = "en") =>
   recogniser(records, language)(text).map(({ id }) => id);
@@ -20,6 +21,15 @@ test("words far from each other name nothing together", () => {
   const far =
     "a wedding with ten people I have not seen since we all left for university, then a beach";
   expect(named(far)).toEqual(["wedding"]);
+});
+
+test("words of two sentences name nothing together", () => {
+  expect(named("That was my wedding. Now for a beach")).toEqual(["wedding"]);
+});
+
+test("a small word is part of a name only beside the others", () => {
+  expect(named("a slow sunday in")).toEqual(["sunday-in"]);
+  expect(named("sunday lunch with all her friends in town")).toEqual([]);
 });
 
 test("the higher rank names the day", () => {

@@ -50,6 +50,18 @@ describe("what a request only speaks of beside its day", () => {
   });
 });
 
+describe("another word that only looks like a setting's", () => {
+  test.each([
+    "me duele el muslo, visto la falda larga",
+    "oggi voglio brillare con la gonna nera",
+    "aviso laranja hoje, que casaco visto",
+    "der Pullover merkt sich alles, was ziehe ich dazu an",
+    "la giacca l'ha resa facoltativa, cosa metto con i pantaloni",
+  ])("%s", (prompt) => {
+    expect(read(prompt).event).toBeNull();
+  });
+});
+
 describe("a setting said by what one does there", () => {
   test.each([
     ["Knocking a wall through at my sister's on Saturday, dust everywhere", "diy"],
