@@ -15,6 +15,7 @@ import {
   tryOn,
   type Wardrobe,
 } from "./dress/compose.ts";
+import { judged } from "./dress/rating.ts";
 import { chipsOf } from "./chips.ts";
 import { en } from "./tell/en.ts";
 import { speakerOf } from "./tell/speaker.ts";
@@ -92,6 +93,24 @@ export function candidateOutfits(
     score,
     maxWords,
   }));
+}
+
+/**
+ * How well outfits that somebody else put together suit a request: the score that the search itself goes by. Higher is better; only
+ * differences within one request mean something. Ids that are not in the closet are passed over.
+ */
+export function rateOutfits(
+  {
+    prompt,
+    closet,
+    weather,
+    language,
+  }: Pick<StylistRequest, "prompt" | "closet" | "weather" | "language">,
+  outfits: readonly (readonly string[])[],
+  settings = NO_SETTINGS,
+): number[] {
+  const brief = readBrief({ prompt, closet, weather, language }, settings);
+  return judged(brief, closet, outfits).map(({ score }) => Math.round(score * 1000) / 1000);
 }
 
 /** A question that got its verdict is answered; what to wear comes with it. */

@@ -17,7 +17,7 @@ export type Misfit =
   | "too-loud"
   | "unathletic";
 
-/** Each misfit of a piece, with how far it goes: steps of formality from 1, otherwise 1. */
+/** Each misfit of a piece, with how far it goes: for formality by the steps missed, otherwise up to 1. */
 export function eachMisfit(
   piece: Piece,
   brief: Brief,
@@ -26,9 +26,9 @@ export function eachMisfit(
 ): void {
   if (isOutOfPlace(piece, brief, needs)) add("out-of-place", 1);
   const plain = stepsTooPlain(piece, brief, needs);
-  if (plain > 0) add("too-plain", 1 + plain);
-  const dressy = piece.dress[0] - brief.code[1] - toleranceOf(brief);
-  if (dressy > 0) add("too-dressy", 1 + dressy);
+  if (plain > 0) add("too-plain", missedBy(plain));
+  const dressy = piece.dress[0] - Math.max(brief.code[1] + toleranceOf(brief), ANYWHERE);
+  if (dressy > 0) add("too-dressy", missedBy(dressy));
   if (isUnathletic(piece, brief)) add("unathletic", 1);
   if (!fitsCoverage(piece, brief)) add("bare", coversShoulders(piece) ? 0.4 : 1);
   if (isTooCold(piece, brief, needs)) add("too-cold", 1);
@@ -52,6 +52,12 @@ export const isTooPlain = (piece: Piece, brief: Brief, needs: Needs): boolean =>
 
 const stepsTooPlain = (piece: Piece, brief: Brief, needs: Needs): number =>
   floorOf(piece, brief, needs, brief.code[0]) - piece.dress[1];
+
+/** That a code is missed at all counts as a step, unless it is missed by a hair. */
+const missedBy = (steps: number): number => Math.min(1, steps * 1.6) + steps;
+
+/** As casual as this is too dressy nowhere. */
+const ANYWHERE = 1.2;
 
 /** Overdressing is a smaller mistake than underdressing, but a ball gown does not hike. */
 const toleranceOf = ({ traits }: Brief): number =>

@@ -99,7 +99,7 @@ function outerNeed(
   if (rain || snow) return feelsC > 27 && indoors ? "welcome" : "required";
   const late = brief.timeOfDay === "evening" || brief.timeOfDay === "night";
   const limit =
-    (active ? 8 : brief.traits.has("messy") ? 12 : late ? 19 : 16.5) +
+    (active ? 8 : brief.traits.has("messy") ? 12 : late ? 18 : 16.5) +
     (brief.traits.has("deck") ? 3 : 0);
   if (feelsC <= limit || (windy && !indoors && feelsC < 24)) return "required";
   return feelsC < (active ? 14 : 21.5) ? "welcome" : "no";

@@ -12,8 +12,11 @@ export function outfitFeatures(worn: readonly Worn[], brief: Brief, needs: Needs
   coverFeatures(worn, brief, add);
   layerFeatures(worn, brief, needs, add);
   paletteFeatures(worn, brief, add);
+  const places = new Set(worn.map(({ slot }) => slot));
   let adorning = 0;
   for (const { slot } of worn) if (slot === "accessory") adorning++;
+  if (worn.length - adorning > places.size - Math.min(adorning, 1))
+    add("crowded", worn.length - adorning - (places.size - Math.min(adorning, 1)));
   add("adornment", Math.min(adorning, 2));
   if (adorning > 3) add("adornment-many", adorning - 3);
 }
@@ -32,9 +35,11 @@ const CARRIED_FROM = 14;
 
 export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs, add: Add): void {
   const [base, mid, outer] = [pieceAt(worn, "base"), pieceAt(worn, "mid"), pieceAt(worn, "outer")];
-  const coat = outer ?? (needs.feelsC === null || needs.feelsC >= 14 ? jacketIn(mid) : undefined);
-  addNeed(needs.outer, needs.outer === "required" ? (outer ?? coat) : outer, add);
-  addNeed(needs.mid, mid, add);
+  const coat =
+    outer ?? ((needs.feelsC ?? CARRIED_FROM) >= CARRIED_FROM && !needs.rain ? mid : undefined);
+  const urgency = Math.min(1, Math.max(0.4, 2 * sharpness(needs)));
+  addNeed(needs.outer, needs.outer === "required" ? (outer ?? coat) : outer, urgency, add);
+  addNeed(needs.mid, mid, urgency, add);
   if (needs.outer === "required" && !coat) add("no-coat", sharpness(needs));
   orderFeatures(base, mid, outer, add);
   if (needs.rain || needs.snow) {
@@ -54,10 +59,10 @@ const jacketIn = (piece: Piece | undefined): Piece | undefined =>
 
 /** How much a coat is missed: in the wet and in frost fully, on a cool day half. */
 const sharpness = ({ feelsC, rain, snow }: Needs): number =>
-  rain || snow ? 1 : Math.min(1, Math.max(0.4, (17 - (feelsC ?? 17)) / 14));
+  rain || snow ? 1 : Math.min(1, Math.max(0.15, (17 - (feelsC ?? 17)) / 14));
 
-function addNeed(need: "required" | "welcome" | "no", piece: Piece | undefined, add: Add): void {
-  if (need === "required") add("layer-needed", piece ? 1 : -0.5);
+function addNeed(need: Needs["outer"], piece: Piece | undefined, urgency: number, add: Add): void {
+  if (need === "required") add("layer-needed", piece ? urgency : -urgency / 2);
   else if (piece) add(need === "no" ? "layer-idle" : "layer", 1);
 }
 
@@ -74,6 +79,17 @@ function orderFeatures(
   else if (mid.clo < base.clo - 0.02 && mid.sleeves !== "none") add("layer-order", 1);
   if (mid.kind === base?.kind) add("layer-twin", 1);
   if (outer && mid.kind.slots[0] === "outer") add("layer-order", 0.8);
+}
+
+/** Colours that come back in another piece, small ones and second colours included. */
+function echoes(worn: readonly Worn[]): number {
+  const seen = new Map<string, number>();
+  for (const { piece } of worn) {
+    const own = piece.colours.slice(0, 2).filter((colour) => !isNeutral(colour));
+    for (const family of new Set(own.map(({ name }) => name.family)))
+      seen.set(family, (seen.get(family) ?? 0) + 1);
+  }
+  return [...seen.values()].filter((count) => count > 1).length;
 }
 
 function warmthFeatures(clo: number, needs: Needs, add: Add): void {
@@ -99,6 +115,7 @@ function paletteFeatures(worn: readonly Worn[], brief: Brief, add: Add): void {
   add("bright-count", Math.max(0, colours.filter(isBright).length - 1));
   add("hue-count", Math.max(0, hues.size - 2));
   if (families.size === 1 && colours.length > 1) add("monochrome", 1);
+  add("echo", echoes(worn));
   add("neutrals", colours.filter(isNeutral).length / colours.length);
   for (const { garment, only, colours: wished } of brief.wants)
     if (garment === undefined && !only && wished.length > 0)

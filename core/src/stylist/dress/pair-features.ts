@@ -63,12 +63,16 @@ function clothFeatures(a: Piece, b: Piece, seen: number, add: Add): void {
   const gap = Math.abs(weightOf(a) - weightOf(b));
   if (gap > 1) add("fabric-gap", (gap - 1) * seen);
   if ((a.summer && b.winter) || (a.winter && b.summer)) add("season-mix", seen);
-  if (a.materials.has("denim") && b.materials.has("denim")) add("double-denim", seen);
+  if (seen > 0.5 && STATEMENT.some((id) => a.materials.has(id) && b.materials.has(id)))
+    add("statement-twice", 1);
   for (const how of ["tight", "loose"] as const)
     if (fitFeels(a.kind, how) && fitFeels(b.kind, how)) add("same-fit", seen);
   if (isLeatherGood(a) && isLeatherGood(b) && a.colours[0] && b.colours[0])
     add("leather-match", a.colours[0].name.family === b.colours[0].name.family ? 1 : -0.5);
 }
+
+/** Cloth that is looked at: once is a choice, twice is a costume. */
+const STATEMENT = ["denim", "corduroy", "velvet", "leather", "satin", "sequin", "lace", "crochet"];
 
 const QUIET = new Set(["striped", "polka-dot", "herringbone", "colour-block"]);
 

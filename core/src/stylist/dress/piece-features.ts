@@ -27,11 +27,17 @@ export function pieceFeatures(piece: Piece, brief: Brief, needs: Needs, add: Add
   addWishes(piece, brief, add);
 }
 
+const CASUAL = 1;
+
 function addCode(piece: Piece, { code }: Brief, add: Add): void {
   const aim = code[0] * 0.45 + code[1] * 0.55;
   const [low, high] = piece.dress;
   add("off-aim", aim < low ? (low - aim) * 0.8 : Math.max(0, aim - high));
-  if (low > code[1]) add("over-code", 0.5 + low - code[1]);
+  if (code[0] >= 2 && baresLegs(piece.kind) && !piece.kind.whole) add("shorts-at-work", 1);
+  const limit = Math.max(code[1], CASUAL);
+  if (low > limit) add("over-code", 0.5 + low - limit);
+  if (code[1] >= 4 && piece.kind.tailored && (piece.colours[0]?.l ?? 1) < 0.45)
+    add("dark-at-formal", 1);
   // What is named and fits comes before what may fit.
   if (!piece.vague || code[0] < 2) return;
   const loud = piece.colours[0] && isBright(piece.colours[0]);
@@ -56,7 +62,7 @@ function addWeather(piece: Piece, needs: Needs, feels: number, add: Add): void {
   const wet = needs.rain || needs.snow;
   if (wet && (materials.has("leather") || materials.has("silk")))
     add("leather-in-wet", materials.has("suede") ? 2.3 : 1);
-  if (kind.slots[0] === "outer" && kind.waterproof && !wet && !needs.windy)
+  if (kind.is.has("raincoat") && !wet && !needs.windy)
     add("idle-shell", needs.outer === "required" ? 0.5 : 1);
 }
 
@@ -131,9 +137,18 @@ function addOccasion(piece: Piece, brief: Brief, add: Add): void {
     add("white-is-taken", 1);
   if ((brief.comfort || brief.bodyTalk) && fitFeels(piece.kind, "tight")) add("tight", 1);
   if (brief.comfort && piece.kind.comfy) add("comfy", 1);
-  if (FESTIVE.has(occasion) && loud) add("bright-at-party", 1);
+  if (FESTIVE.has(occasion)) addFestive(piece, loud, add);
   if (WORK.has(occasion) && piece.patterns.size > 0) add("pattern-at-work", 1);
   if (WORK.has(occasion) && coversLegs(piece.kind) && loud) add("bright-legs-at-work", 1);
+}
+
+const FESTIVE_CLOTH = ["silk", "satin", "velvet", "sequin", "lace"];
+
+/** Colour, shine and dresses make an evening; a suit makes it a working day. */
+function addFestive({ kind, materials }: Piece, loud: boolean, add: Add): void {
+  if (loud) add("bright-at-party", 1);
+  if (kind.area === "dress" || FESTIVE_CLOTH.some((id) => materials.has(id))) add("festive", 1);
+  if (kind.is.has("suit-trousers") || kind.is.has("suit-jacket")) add("desk-at-party", 1);
 }
 
 function soberness({ colours: [main] }: Piece): number {
@@ -143,7 +158,7 @@ function soberness({ colours: [main] }: Piece): number {
 }
 
 function addMess(piece: Piece, add: Add): void {
-  if ((piece.colours[0]?.l ?? 0) > 0.9) add("pale-in-mess", 1);
+  if ((piece.colours[0]?.l ?? 0) > 0.9) add("pale-in-mess", piece.slots[0] === "feet" ? 0.5 : 1);
   if (piece.kind.rugged) add("rugged-in-mess", 1);
   if (isDelicate(piece) || piece.dress[0] >= 1.5) add("delicate-in-mess", 1);
 }
