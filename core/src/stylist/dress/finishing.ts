@@ -80,5 +80,5 @@ function isCalledFor(piece: Piece, worn: readonly Worn[], brief: Brief, needs: N
   if (against === "sun") return brief.traits.has("sun") && !needs.rain && !brief.weather?.isNight;
   if (is.has("tie") && !pieceAt(worn, "base")?.kind.collared) return false;
   if (area === "neck") return brief.code[0] >= Math.max(3, dress[0]);
-  return !brief.traits.has("active") && ADORNS.has(area);
+  return !brief.traits.has("active") && !brief.traits.has("home") && ADORNS.has(area);
 }

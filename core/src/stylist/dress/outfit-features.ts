@@ -77,7 +77,8 @@ function orderFeatures(
   if (!mid) return;
   if (!base) add("layer-alone", 0.5);
   else if (mid.clo < base.clo - 0.02 && mid.sleeves !== "none") add("layer-order", 1);
-  if (mid.kind === base?.kind) add("layer-twin", 1);
+  if (base && (mid.kind === base.kind || (isShirt(mid) === isShirt(base) && isShirt(mid))))
+    add("layer-twin", 1);
   if (outer && mid.kind.slots[0] === "outer") add("layer-order", 0.8);
 }
 
@@ -91,6 +92,8 @@ function echoes(worn: readonly Worn[]): number {
   }
   return [...seen.values()].filter((count) => count > 1).length;
 }
+
+const isShirt = ({ kind }: Piece): boolean => kind.is.has("shirt");
 
 function warmthFeatures(clo: number, needs: Needs, add: Add): void {
   const [low, high] = needs.clo;

@@ -1,7 +1,6 @@
 import { type Colour, isBright, isNeutral, turnBetween } from "./colour.ts";
 import { weightOf } from "./fabrics.ts";
 import type { Piece } from "./piece.ts";
-import { fitFeels } from "./piece-traits.ts";
 import type { Add } from "./weights.ts";
 
 /** How much two pieces are seen side by side: the large ones fully, shoes half, small things little. */
@@ -65,11 +64,25 @@ function clothFeatures(a: Piece, b: Piece, seen: number, add: Add): void {
   if ((a.summer && b.winter) || (a.winter && b.summer)) add("season-mix", seen);
   if (seen > 0.5 && STATEMENT.some((id) => a.materials.has(id) && b.materials.has(id)))
     add("statement-twice", 1);
-  for (const how of ["tight", "loose"] as const)
-    if (fitFeels(a.kind, how) && fitFeels(b.kind, how)) add("same-fit", seen);
+  volumeFeatures(a, b, add);
   if (isLeatherGood(a) && isLeatherGood(b) && a.colours[0] && b.colours[0])
     add("leather-match", a.colours[0].name.family === b.colours[0].name.family ? 1 : -0.5);
 }
+
+const isNarrow = ({ qualities }: Piece): boolean =>
+  qualities.has("tight") || qualities.has("narrow-legs");
+const isWide = ({ qualities }: Piece): boolean =>
+  qualities.has("loose") || qualities.has("wide-legs");
+
+/** Something wide wants something narrow beside it, above or below. */
+function volumeFeatures(a: Piece, b: Piece, add: Add): void {
+  if ((a.slots[0] === "legs") === (b.slots[0] === "legs")) return;
+  if (![a, b].every(({ slots }) => LARGE.has(slots[0]!))) return;
+  if ((isNarrow(a) && isNarrow(b)) || (isWide(a) && isWide(b))) add("same-volume", 1);
+  else if ((isNarrow(a) && isWide(b)) || (isWide(a) && isNarrow(b))) add("balanced-volume", 1);
+}
+
+const LARGE: ReadonlySet<string> = new Set(["base", "mid", "outer", "legs"]);
 
 /** Cloth that is looked at: once is a choice, twice is a costume. */
 const STATEMENT = ["denim", "corduroy", "velvet", "leather", "satin", "sequin", "lace", "crochet"];

@@ -1,6 +1,7 @@
 import type { Slot } from "../../outfit.ts";
 import { isCalled, isColourId } from "../../wardrobe/colours.ts";
 import { baresLegs, coversLegs, type KindId } from "../../wardrobe/kinds.ts";
+import type { Quality } from "../../wardrobe/qualities.ts";
 import type { Brief } from "../understand/brief.ts";
 import { isBright, isDark } from "./colour.ts";
 import { isMeant } from "./constraints.ts";
@@ -81,6 +82,9 @@ function seasonOf({ summer, winter, midseason }: Piece, feels: number): number {
 const isA = ({ kind }: Piece, ...ids: readonly KindId[]): boolean =>
   ids.some((id) => kind.is.has(id));
 
+const isAny = ({ qualities }: Piece, ...any: readonly Quality[]): boolean =>
+  any.some((quality) => qualities.has(quality));
+
 /** Ground that a narrow heel sinks into, slips on or is caught by. */
 const UNEVEN = new Set(["ice", "snow", "wet-mat", "gravel", "cobbles", "lawn", "mud", "sand"]);
 const STEEP = new Set(["high", "stiletto", "mid", "platform"]);
@@ -88,8 +92,8 @@ const STEEP = new Set(["high", "stiletto", "mid", "platform"]);
 /** How well shoes stand the ground and the weather; what is worn indoors only crosses the wet on the way. */
 function addShoes(piece: Piece, brief: Brief, needs: Needs, add: Add): void {
   const { situation } = brief;
-  const steep = STEEP.has(piece.kind.heel ?? "flat") || piece.kind.id === "heels" ? 1 : 0;
-  const heel = isA(piece, "heels") ? Math.max(steep, 0.4) : steep;
+  const steep = STEEP.has(piece.kind.heel ?? "flat") || isAny(piece, "thin-heel") ? 1 : 0;
+  const heel = isAny(piece, "heeled") ? Math.max(steep, 0.4) : steep;
   if (heel > 0 && situation?.surface.some((surface) => UNEVEN.has(surface)))
     add("heels-on-ground", heel);
   if (heel > 0 && ((situation?.motion ?? 0) >= 2 || (situation?.seatedShare ?? 1) < 0.2))
@@ -105,7 +109,7 @@ function wetness(piece: Piece, { rain, snow, feelsC }: Needs): number {
   const soaks = ["suede", "canvas", "silk", "satin", "mesh"].some((id) => piece.materials.has(id));
   const soft = soaks || piece.kind.usually === "suede" || piece.kind.usually === "canvas";
   const boots = isA(piece, "boots") ? (snow ? 1.2 : 0.5) : 0;
-  const smooth = snow && isA(piece, "heels") ? -2 : 0;
+  const smooth = snow && isAny(piece, "heeled", "slick") ? -2 : isAny(piece, "grippy") ? 0.4 : 0;
   return (
     (piece.waterproof ? 1.2 : 0) + boots + smooth - (soft ? 2 : 0) - (isSlight(piece) ? 1.5 : 0)
   );
@@ -116,7 +120,8 @@ function shoeWarmth(piece: Piece, feelsC: number): number {
   if (feelsC >= 25) return boots ? -1.2 : isOpen(piece) ? 0.5 : 0;
   if (feelsC > 5) return 0;
   const lined = piece.winter || isA(piece, "snow-boots");
-  return (boots ? 0.6 : 0) + (lined ? 0.8 : 0) - (isSlight(piece) ? 1.5 : 0);
+  const frost = feelsC <= -5 ? 2 : 1;
+  return ((boots ? 0.6 : 0) + (lined ? 0.8 : 0)) * frost - (isSlight(piece) ? 1.5 : 0);
 }
 
 /** A top that sweat and mud do no harm. */
@@ -133,6 +138,9 @@ function addOccasion(piece: Piece, brief: Brief, add: Add): void {
   else if (piece.sport) add("sporty", code[0] >= 2 ? -1.5 : -0.5);
   if (traits.has("sober")) add("sober", soberness(piece));
   if (traits.has("messy")) addMess(piece, add);
+  if (piece.qualities.has("costume") && !traits.has("costume")) add("dressed-up", 1);
+  if (traits.has("sober") && isAny(piece, "shiny", "for-party", "logo")) add("party-at-work", 1.5);
+  if (WORK.has(occasion) || code[0] >= 3) addWork(piece, add);
   if (traits.has("white-is-taken") && piece.kind.whole && main?.name.family === "white")
     add("white-is-taken", 1);
   if ((brief.comfort || brief.bodyTalk) && fitFeels(piece.kind, "tight")) add("tight", 1);
@@ -149,6 +157,13 @@ function addFestive({ kind, materials }: Piece, loud: boolean, add: Add): void {
   if (loud) add("bright-at-party", 1);
   if (kind.area === "dress" || FESTIVE_CLOTH.some((id) => materials.has(id))) add("festive", 1);
   if (kind.is.has("suit-trousers") || kind.is.has("suit-jacket")) add("desk-at-party", 1);
+}
+
+/** What draws the wrong looks in an office, an interview or a hall. */
+function addWork(piece: Piece, add: Add): void {
+  if (isAny(piece, "see-through", "low-cut", "bare-midriff")) add("revealing-at-work", 1);
+  if (isAny(piece, "logo", "bare-shoulders") && piece.slots[0] === "base")
+    add("revealing-at-work", 0.5);
 }
 
 function soberness({ colours: [main] }: Piece): number {

@@ -12,8 +12,13 @@ const CALLED_FOR: Readonly<Record<Purpose, (brief: Brief, needs: Needs) => boole
   home: ({ traits, code }) => traits.has("home") || code[1] <= 0.5,
 };
 
-const isAway = ({ only }: Piece, brief: Brief, needs: Needs): boolean =>
-  only !== undefined && !CALLED_FOR[only](brief, needs);
+const isAway = (piece: Piece, brief: Brief, needs: Needs): boolean =>
+  piece.only !== undefined &&
+  !CALLED_FOR[piece.only](brief, needs) &&
+  !(isSunShirt(piece) && ["active", "sun", "messy"].some((trait) => brief.traits.has(trait)));
+
+/** What keeps the sun off swimmers keeps it off walkers and sailors. */
+const isSunShirt = ({ only, kind }: Piece): boolean => only === "water" && kind.area === "top";
 
 /** True where a piece is made for something else than what the day holds: slippers in the street, football boots at church. */
 export const isOutOfPlace = (piece: Piece, brief: Brief, needs: Needs): boolean =>

@@ -1,19 +1,22 @@
 import type { Slot } from "../../outfit.ts";
-import type { Outfit } from "./outfit.ts";
+import { type Outfit, pieceAt } from "./outfit.ts";
 
 /** How far below the best outfit another may lie, in all and in what the day asks for: looks give way to something new first. */
 type Margin = { all: number; sense: number };
 const AS_GOOD: Margin = { all: 0.9, sense: 0.6 };
 /** Where hardly any are as good, these are worth a look. */
-const NEARLY: Margin = { all: 2.4, sense: 1.8 };
+const NEARLY: Margin = { all: 2.8, sense: 1.8 };
 const FEW = 3;
+/** Where many tops are owned, the best outfit of each counts as new, so that it may lie somewhat further below. */
+const FRESH: Margin = { all: 2, sense: 1.1 };
+const MANY_TOPS = 14;
 const MOST = 48;
 /** An empty place costs far more: what scores further below the best than this lacks something that others have. */
 const STILL_GOOD = 4;
 
 /** What it costs an outfit that pieces of it were shown before: the main ones most. */
 const SHOWN: Readonly<Partial<Record<Slot, number>>> = {
-  base: 0.9,
+  base: 1.6,
   legs: 0.5,
   mid: 0.4,
   outer: 0.4,
@@ -30,10 +33,19 @@ export function inTurn(outfits: readonly Outfit[], senseOf: Sense): Outfit[] {
   const within = ({ all, sense }: Margin): Outfit[] =>
     outfits.filter((one) => one.score >= best.score - all && senseOf(one) >= senseOf(best) - sense);
   const good = within(AS_GOOD);
-  if (good.length >= FEW) return freshestFirst(good);
+  if (good.length >= FEW)
+    return freshestFirst([...new Set([...good, ...bestPerTop(outfits, within(FRESH))])]);
   // Hardly any are as good: those come up more often than what is merely worth a look.
   const others = within(NEARLY).filter((one) => !good.includes(one));
   return [...good, ...others.slice(0, FEW - good.length).flatMap((other) => [...good, other])];
+}
+
+function bestPerTop(outfits: readonly Outfit[], among: readonly Outfit[]): Outfit[] {
+  const topOf = ({ worn }: Outfit): string => pieceAt(worn, "base")?.id ?? "";
+  if (new Set(outfits.map(topOf)).size < MANY_TOPS) return [];
+  const best = new Map<string, Outfit>();
+  for (const one of among) if (!best.has(topOf(one))) best.set(topOf(one), one);
+  return [...best.values()];
 }
 
 function freshestFirst(pool: readonly Outfit[]): Outfit[] {
