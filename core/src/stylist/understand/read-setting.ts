@@ -64,7 +64,10 @@ export function eventIn(setting: Setting | null, named: Event | null): Event | n
   const { situation } = setting;
   const like = EVENTS.find((event) => event.id === EVENT_OF_SETTING[situation.id]);
   const facts = factsOf(situation);
-  if (like) return { ...like, ...facts, is: union(like.is, facts.is) };
+  // The day's own word says how dressy it is at least: a gala in any hall is a gala.
+  const code =
+    like?.id === named?.id && like && like.code[0] > facts.code[0] ? like.code : facts.code;
+  if (like) return { ...like, ...facts, code, is: union(like.is, facts.is) };
   const occasion = named?.occasion ?? (situation.motion >= SPORT ? "sport" : "casual");
   return { ...facts, id: situation.id, occasion, rank: situation.rank * 50, words: {} };
 }
