@@ -194,10 +194,14 @@ const LEAST_OF_SLIP = 6;
  * ("muslo", "museo"), and a wrong setting is worse than none.
  */
 function isSlip(text: string, meant: string): boolean {
+  if (undoubled(text) === undoubled(meant)) return true;
   if (Math.max(text.length, meant.length) < LEAST_OF_SLIP || editDistance(text, meant, 1) > 1)
     return false;
   return text.length !== meant.length || sorted(text) === sorted(meant);
 }
+
+/** "datte", "offfice": a key held too long makes no other word. */
+const undoubled = (text: string): string => text.replace(/(.)\1+/gu, "$1");
 
 const sorted = (text: string): string => text.split("").toSorted().join("");
 
