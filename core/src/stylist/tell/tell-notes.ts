@@ -1,5 +1,6 @@
 import { kindOf } from "../../wardrobe/kinds.ts";
 import type { Dressed } from "../dress/compose.ts";
+import type { Brief } from "../understand/brief.ts";
 import { KINDLY } from "./aside-phrases.ts";
 import { tellAsides } from "./tell-asides.ts";
 import type { Telling } from "./telling.ts";
@@ -48,8 +49,9 @@ export function tellNotes(say: Telling, dressed: Dressed): void {
   )
     trait("dark", 9);
   if (brief.coverage === "long") trait(brief.traits.has("modest") ? "modest" : "covered", 9);
-  for (const key of ["messy", "deck", "camera", "stage", "costume"])
-    if (brief.traits.has(key)) trait(key, key === "messy" ? 9 : 8.5);
+  if (brief.traits.has("messy") && mayBePaint(brief)) trait("messy", 9);
+  for (const key of ["deck", "camera", "stage", "costume"])
+    if (brief.traits.has(key)) trait(key, 8.5);
   if (
     (dressed.needs.feelsC ?? 0) >= 29 &&
     !brief.traits.has("active") &&
@@ -69,6 +71,12 @@ export function tellNotes(say: Telling, dressed: Dressed): void {
   )
     trait("sun", 2.5);
 }
+
+/** What the sentences about a mess speak of; whoever only sweats is not told of paint. */
+const STAINS = ["paint", "cake", "food", "glue", "flour", "sauce", "mud", "clay", "dough"];
+
+const mayBePaint = ({ situation }: Brief): boolean =>
+  !situation || situation.messOf.some((of) => STAINS.includes(of));
 
 export function tellFinish(say: Telling, dressed: Dressed): void {
   const said = new Set(dressed.gaps.map((gap) => gap.slot));
