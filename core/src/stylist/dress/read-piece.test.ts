@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { readPiece } from "./piece.ts";
+
+const garment = { category: "top", name: "navy wool jumper", colours: ["#1f2a44"], tags: ["warm"] };
+
+test("two garments that read alike stay two garments", () => {
+  const [one, other] = [
+    readPiece({ id: "a", ...garment }, 0),
+    readPiece({ id: "b", ...garment }, 1),
+  ];
+  expect([one.id, one.order, other.id, other.order]).toEqual(["a", 0, "b", 1]);
+  expect(other.kind).toBe(one.kind);
+});
+
+test("an edit is seen at once", () => {
+  readPiece({ id: "a", ...garment }, 0);
+  const edited = readPiece({ id: "a", ...garment, name: "navy linen shirt" }, 0);
+  expect(edited.materials.has("linen")).toBe(true);
+  expect(edited.materials.has("wool")).toBe(false);
+});
