@@ -17,4 +17,14 @@ export type AskList = {
   chat: Phrases;
   /** A yes or no that names no garment by itself. */
   question: Phrases;
+  /** How long an answer may be: a word or two, a sentence or two, short, or so many of a unit. */
+  answerIn: {
+    words: Phrases;
+    sentence: Phrases;
+    short: Phrases;
+    /** "words", in each of its forms. */
+    unit: string;
+    /** Number words, each with its figure. */
+    numbers: string;
+  };
 };

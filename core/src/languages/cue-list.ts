@@ -14,7 +14,7 @@ export type Role = (typeof ROLES)[number];
 /**
  * Phrases in folded words, parted by `|` or line ends. In a phrase: `a/b` either, `a?` may be missing, `stem*` any word that
  * begins so, `{name}` any word of a class, `..` up to four words in between, `...` up to ten without the speaker among
- * them, `@` the garment's place (first: it stands before; last: after; inside: between). `!` in front counts more, `:`
+ * them, `@` the garment's place (first: it stands before; last: after; inside: between). `+` in front counts most, `!` more, `:`
  * less, `~` hardly, `?` only where the sentence asks. Words stand as they are typed in chats too; accents are folded away.
  */
 export type Phrases = string;
@@ -57,6 +57,10 @@ export type CueList = {
   yeses: string;
   /** First two words of a sentence that asks for yes or no, though nobody typed the mark. */
   askers: string;
+  /** Phrases in which a garment's word is none: "dress code", "on top of", "car boot". */
+  elsewhere: Phrases;
+  /** What follows from what others do: "so", "therefore". */
+  hence: string;
   /** Before a certain garment: "the", "my". One that stands without is a kind of garment. */
   singling: string;
 };

@@ -36,4 +36,16 @@ export const asks: AskList = {
     kann ich | kann man | darf ich | darf man | soll ich | sollte ich | geht .. oder | geht das | ist das ok | ist es ok | ist das zu | muss ich | muss man | muss es | was haltst du von | was halten sie von | wie findest du | vertragt sich | beisst sich | passt das | passt .. zu | anziehen oder nicht | ja oder nein | was heisst | was bedeutet | wie formell | wie schick | was gilt als | reicht | oder ist das | mit .. oder ohne | noch modern
     ist es unhoflich | ist es erlaubt | ist es zu | ist das noch | ist das erlaubt | ist das angemessen | ist weiss ok | ist schwarz ok | tragt man | tragen manner | tragen frauen | zieht man | braucht man | muss ich wirklich | muss das | darf der | darf die | was meint | was meinen die mit | was ist der unterschied | gibt es einen dresscode | gibt es eine regel | fallt das auf | ware das | ware es | wurde man | kann frau | kann mann | cha mer | darf me | derf ma | deaf i | ghort si
   `,
+  answerIn: {
+    words:
+      "ein wort | einem wort | einziges wort | zwei worte | zwei worten | ein zwei worte | ja oder nein reicht | ja nein reicht | nur ja oder nein | einfach ja oder nein | ja oder nein genugt | reicht ja oder nein | reicht ein ja | ein ja oder nein",
+    sentence:
+      "ein satz | einem satz | einen satz | zwei satze | zwei satzen | eine zeile | einer zeile",
+    short: `
+      kurz bitte | bitte kurz | kurz gesagt | kurz und knapp | kurz und bundig | kurz und schmerzlos | ganz kurz | kurz was | nur kurz | mach es kurz | machs kurz | mach kurz | halt dich kurz | halt es kurz | halts kurz | fass dich kurz | fasse dich kurz | fass di kurz | in kurzform | kurzfassung | kurze antwort | kurze antwort bitte | knapp bitte | bitte knapp | knappe antwort | in aller kurze | in wenigen worten | wenige worte | wenigen worten | paar worte | paar worten | ein paar worte | ohne roman | kein roman | keinen roman | keine romane | ohne gelaber | kein gelaber | ohne viel gerede | nicht so viel text | nicht viel text | wenig text | keine zeit zum lesen | keine zeit fur lange | nur das outfit | nur die teile | nur stichworte | stichworte | stichpunkte | stichwortartig | schnelle antwort | schnell bitte kurz
+    `,
+    unit: "worte worter worten wortern",
+    numbers:
+      "zehn 10 zwolf 12 funfzehn 15 zwanzig 20 dreissig 30 vierzig 40 funfzig 50 funf 5 sechs 6 sieben 7 acht 8 neun 9 drei 3 vier 4",
+  },
 };

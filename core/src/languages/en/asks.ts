@@ -36,4 +36,16 @@ export const asks: AskList = {
     is it ok | is it okay | is it true | is it weird | is it rude | is it bad | is it acceptable | would it be | am i allowed | are we allowed | can i wear | can you wear | could i wear | should i wear a/an/my/the | may i wear | do i have to | do i need | ok for | okay for | appropriate for | allowed in | too much for | what is the middle | whats the rule | what does .. mean | how dressy | how formal | how casual | is there a rule | must i | kindly advise whether | what counts as | get away with | pull off | a thing again | still in fashion | thoughts on | will .. look
     is it wrong | is it appropriate | is it too | is it still | is it cold enough | is it allowed | is there any | is there a dress code | would it look | would people | would that be | would you wear | does it matter | does anyone | do people | do guests | do women | do men | can a guy | can a man | can a woman | can one | can you | could one | must one | should one | should a | are men | are women | are guests | are you supposed | am i supposed | am i too old | do you have to | do i really | what does smart | what do they mean | what is meant | whats the difference | why do people | why is everyone | is white ok | is black ok
   `,
+  answerIn: {
+    words:
+      "one word | a word | single word | a single word | one word answer | word answer | two words | couple of words | yes or no only | just yes or no | just a yes or no | only yes or no | yes or no will do | yes or no is enough | yes or no is fine | yes or no suffices | a yes or no will | simple yes or no | y or n",
+    sentence:
+      "one sentence | single sentence | a sentence | two sentences | one line | one liner | single line | a line",
+    short: `
+      keep it short | keep it brief | keep it quick | keep it snappy | keep this short | make it short | make it brief | make it quick | short answer | brief answer | quick answer | short reply | short version | be brief | be quick | be short | short please | brief please | brief pls | short pls | quick please | quick pls | quickly please | shortly please | super short | very short answer | very short please | in short | in brief | briefly | short and sweet | concise | concisely | tldr | tl dr | few words | a few words | in a nutshell | no essay | no essays | no novel | no waffle | no rambling | no long text | no speech | no lecture | dont ramble | dont waffle | no time to read | no time for long | just the outfit | just the pieces | just the list | just the gist | just tell me what | just tell me quick | only the essentials | cut to the chase | bullet points | asap short
+    `,
+    unit: "words",
+    numbers:
+      "ten 10 twelve 12 fifteen 15 twenty 20 thirty 30 forty 40 fifty 50 five 5 six 6 seven 7 eight 8 nine 9 three 3 four 4",
+  },
 };

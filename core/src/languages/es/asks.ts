@@ -36,4 +36,16 @@ export const asks: AskList = {
     puedo ir | puedo ponerme | puedo llevar | puedo usar | puedo entrar | se puede ir | se puede llevar | sera que puedo | esta bien si | esta bien ir | esta mal | esta permitido | debo ir | deberia | es demasiado | es mucho | es muy | queda bien | queda mal | va bien | que tal | que te parece | que opinas | pega | cuentan como | cuenta como | si o no | tengo que ir de | hace falta | que significa | que quiere decir | que tan formal | como de formal | todavia se usa | siguen de moda | me veo muy | no se si llevar
     es malo | es raro | es verdad | es cierto que | es de mala | se considera | se ve mal si | se vale | se usa | los hombres pueden | las mujeres pueden | un hombre puede | puede un | puede una | pueden los | tengo que | hay que ir | hay codigo | que se entiende por | cual es la diferencia | como de elegante | que tan elegante | es necesario | es obligatorio | me dejaran | me dejan entrar | hago el ridiculo | seria mucho | seria raro | seria demasiado | queda raro | estaria mal | estaria bien | da ir | da para | es muy informal | sera mucho
   `,
+  answerIn: {
+    words:
+      "en una palabra | una palabra | una sola palabra | dos palabras | en dos palabras | solo si o no | si o no nada mas | con un si o no | con si o no | basta un si | si o no basta | solo di si o no",
+    sentence:
+      "una frase | en una frase | sola frase | dos frases | una linea | en una linea | una oracion",
+    short: `
+      breve | brevemente | se breve | sea breve | breve por favor | breve porfa | corto por favor | corto porfa | cortito | cortita | en corto | respuesta corta | respuesta breve | respuesta rapida | rapido por favor | rapidito | en pocas palabras | pocas palabras | resumen | resumido | resumida | resumelo | en resumen | sin rollo | sin rollos | sin tanto rollo | no te enrolles | sin choro | al grano | ve al grano | directo al grano | sin novela | no un testamento | sin testamento | poco texto | sin mucho texto | no mucho texto | no tengo tiempo de leer | solo el outfit | solo las prendas | solo lo esencial | lo esencial | conciso | concisa | version corta
+    `,
+    unit: "palabras",
+    numbers:
+      "diez 10 doce 12 quince 15 veinte 20 treinta 30 cuarenta 40 cincuenta 50 cinco 5 seis 6 siete 7 ocho 8 nueve 9 tres 3 cuatro 4",
+  },
 };

@@ -36,4 +36,15 @@ export const asks: AskList = {
     est ce que je peux | est ce que c est | es ce ke | est ce que | je peux mettre | puis je | peut on | on peut | ca se fait | c est trop | c est pas trop | c est ok | c est bon si | bonne idee | c est permis | faut il | dois je | t en penses quoi | qu en penses tu | qu en pensez vous | c est une heresie | ou pas | c est ridicule | l air fou | ca irait | ca passe | ca veut dire quoi | que veut dire | quel niveau de | oui ou non | encore a la mode | fait tu
     est ce grave | est ce que ca | est ce trop | est ce mal | est ce vrai | est il permis | est il possible | ca choque | ca craint | ca se porte | on met quoi | on porte | les hommes peuvent | les femmes peuvent | un homme peut | une femme peut | a t on le droit | j ai le droit | ai je le droit | c est vrai que | c est grave si | c est mal vu | c est impoli | c est malpoli | serait il | serait ce | qu est ce qu on entend | ca veut dire | quelle difference | y a t il un code | je risque | t es sur | peux je | j peux tu | c tu correct | c tu trop
   `,
+  answerIn: {
+    words:
+      "en un mot | un mot | un seul mot | d un mot | deux mots | en deux mots | oui ou non suffit | juste oui ou non | oui ou non c est tout | seulement oui ou non | simplement oui ou non | un oui ou un non | par oui ou non",
+    sentence: "une phrase | en une phrase | seule phrase | deux phrases | une ligne | en une ligne",
+    short: `
+      en bref | bref stp | bref svp | fais bref | faites bref | fais court | fais vite | sois bref | sois breve | soyez bref | sois concis* | soyez concis* | reponse courte | reponse breve | reponse rapide | courte reponse | court stp | court svp | vite stp | en quelques mots | quelques mots | peu de mots | en peu de mots | pas de roman | pas un roman | sans roman | pas de blabla | sans blabla | pas trop long | pas trop longue | pas de long | en resume | version courte | resume stp | pas le temps de lire | juste la tenue | juste l essentiel | l essentiel | au plus court | concis | en abrege
+    `,
+    unit: "mots",
+    numbers:
+      "dix 10 douze 12 quinze 15 vingt 20 trente 30 quarante 40 cinquante 50 cinq 5 six 6 sept 7 huit 8 neuf 9 trois 3 quatre 4",
+  },
 };

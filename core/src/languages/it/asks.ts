@@ -36,4 +36,16 @@ export const asks: AskList = {
     posso mettere | posso indossare | posso venire | posso andare | si puo | puo andare | va bene se | va bene per | e troppo | e esagerat* | e adatt* | e il caso | e permesso | e permessa | devo per forza | ci vuole per forza | devo mettere | che ne dici di | che ne pensi | cosa ne pensi | secondo te | si o no | o e troppo | ma e troppo poco | stanno bene con | sta bene con | ci sta | cosa vuol dire | che significa | quanto formale | vanno ancora | di moda | lo accetto o | o mi | lo capiscono o
     e vero che | e maleducato | e scortese | e strano | e brutto se | e male | e obbligatorio | e consentito | e accettabile | e opportuno | si usa | si mette | si porta | gli uomini possono | le donne possono | un uomo puo | una donna puo | bisogna | devo proprio | devo per | c e un dress code | cosa si intende | qual e la differenza | quanto elegante | faccio brutta figura | sarebbe troppo | sarebbe strano | mi fanno entrare | mi cacciano | sfiguro | esagero | e ancora di moda | posso permettermi | posso presentarmi
   `,
+  answerIn: {
+    words:
+      "in una parola | una parola | una sola parola | due parole | in due parole | basta un si | basta si o no | solo si o no | dimmi solo si | rispondi si o no | rispondi solo si | un si o un no",
+    sentence:
+      "una frase | in una frase | sola frase | due frasi | una riga | in una riga | due righe",
+    short: `
+      breve | brevemente | in breve | sii breve | sia breve | breve per favore | breve per piacere | rispondi breve | risposta breve | risposta corta | risposta rapida | risposta veloce | qualcosa di veloce | dimmi qualcosa di veloce | veloce per favore | veloce pls | in fretta dimmi | dimmi veloce | dimmi in fretta | in poche parole | poche parole | due parole in croce | in sintesi | sintetico | sintetica | senza romanzi | niente romanzi | non un romanzo | senza papiri | niente papiri | senza giri di parole | vai al sodo | vai al punto | dritto al punto | poco testo | non ho tempo di leggere | solo l outfit | solo i capi | solo l essenziale | l essenziale | conciso | concisa | versione corta | stringato
+    `,
+    unit: "parole",
+    numbers:
+      "dieci 10 dodici 12 quindici 15 venti 20 trenta 30 quaranta 40 cinquanta 50 cinque 5 sei 6 sette 7 otto 8 nove 9 tre 3 quattro 4",
+  },
 };

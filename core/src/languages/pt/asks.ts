@@ -36,4 +36,16 @@ export const asks: AskList = {
     posso usar | posso ir | posso levar | posso vestir | da pra usar | da pra ir | pode ir de | pode usar | devo usar | devo ir | sera que posso | sera que fica | sera que | fica bem | fica mal | pega mal | esta bem | e demais | e muito | e exagero | sera admissivel | admissivel | acha que | acha q | o que acha | que tal | ainda se usa* | parece lhe | sim ou nao | genio ou | ou fico | ou cometo | tenho que ir de | precisa ser | o que significa | o que quer dizer | quao formal | combina com | combina
     e verdade que | e falta de educacao | e estranho | e esquisito | e feio | e mal visto | e obrigatorio | e permitido | e aceitavel | e apropriado | usa se | se usa | os homens podem | as mulheres podem | homem pode | mulher pode | um homem pode | e preciso | tenho mesmo de | tenho mesmo que | ha dress code | tem dress code | qual a diferenca | o que se entende | passo vergonha | faco figura | seria demais | seria estranho | me deixam entrar | deixam me entrar | me barram | exagero | exagerei | ainda esta na moda | ta na moda | posso aparecer | posso entrar | posso por | posso por | ha mal em | tem mal
   `,
+  answerIn: {
+    words:
+      "numa palavra | em uma palavra | uma palavra | uma so palavra | duas palavras | em duas palavras | so sim ou nao | apenas sim ou nao | basta sim ou nao | sim ou nao basta | so um sim | responde sim ou nao | responde so sim",
+    sentence:
+      "uma frase | numa frase | em uma frase | so frase | duas frases | uma linha | numa linha",
+    short: `
+      breve | brevemente | se breve | seja breve | breve por favor | resposta curta | resposta breve | resposta rapida | curto por favor | curtinho | curtinha | rapidinho | rapido por favor | rapido pfv | em poucas palavras | poucas palavras | em resumo | resumo | resumido | resumida | resume | sem textao | sem testamento | sem romance | sem enrolacao | sem enrolar | sem enrola | sem rodeios | sem conversa | direto ao ponto | vai direto ao ponto | vai ao ponto | pouco texto | nao muito texto | nao tenho tempo de ler | sem tempo de ler | so o look | so as pecas | so o essencial | o essencial | conciso | concisa | versao curta | sucinto | sucinta | so me diz o que
+    `,
+    unit: "palavras",
+    numbers:
+      "dez 10 doze 12 quinze 15 vinte 20 trinta 30 quarenta 40 cinquenta 50 cinco 5 seis 6 sete 7 oito 8 nove 9 tres 3 quatro 4",
+  },
 };

@@ -30,6 +30,7 @@ const SMALL = [
   "belonging",
   "noes",
   "yeses",
+  "hence",
 ] as const;
 
 export function openCueBook(list: CueList): CueBook {

@@ -17,7 +17,7 @@ export type Intent =
   | "chat"
   | "care";
 
-type Topic = Exclude<keyof AskList, "classes">;
+type Topic = Exclude<keyof AskList, "classes" | "answerIn">;
 type Entry = { topic: Topic; pattern: Pattern };
 
 const TOPICS = ["care", "pack", "several", "compare", "followUp", "chat", "question"] as const;

@@ -27,7 +27,8 @@ export type SmallWords = Readonly<
     | "belonging"
     | "noes"
     | "askers"
-    | "yeses",
+    | "yeses"
+    | "hence",
     ReadonlySet<string>
   >
 >;
@@ -50,6 +51,7 @@ export const noSmallWords: SmallWords = {
   noes: none,
   askers: none,
   yeses: none,
+  hence: none,
 };
 
 const COST = { comma: 2, opener: 2, turn: 4, dash: 3, sentence: 9 };

@@ -51,6 +51,9 @@ export function linkCues(land: Landscape, book: CueBook, stage: Stage): Link[] {
 function speaksForOthers(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBook): boolean {
   if (!book.people.has(land.words[hit.from]!.text)) return false;
   if (ownsWhatIsNamed(land, hit.from, book)) return true;
+  // "Everybody comes in green, so the emerald blouse": what follows is one's own.
+  const next = range(hit.to, land.spots[spot]!.at).map((at) => land.words[at]!.text);
+  if (next.some((text) => book.small.hence.has(text))) return true;
   const until = Math.max(hit.to, land.spots[spot]!.at);
   return range(hit.from + 1, until).some(
     (at) => book.small.subjects.has(land.words[at]!.text) && !land.isNamed(at),
@@ -89,9 +92,8 @@ export type Stage = "cues" | "clauses" | "binding";
 /** Longer phrases are surer. */
 function strengthOf({ entry: { role, pattern } }: Hit<Cue>): number {
   const words = pattern.places.filter((place) => place.is === "word" && !place.optional).length;
-  // Who says what is wrong with a thing owns it too: to own it says least, unless it is lent ("but she lends them to me").
-  const aside = role === "own" && pattern.weight <= 1;
-  return (aside ? 0.6 : 1) * pattern.weight * (0.8 + 0.2 * Math.min(words, 4));
+  // Who says what is wrong with a thing owns it too: to own it says least.
+  return (role === "own" ? 0.6 : 1) * pattern.weight * (0.8 + 0.2 * Math.min(words, 4));
 }
 
 /** "don't want" hides "want": a phrase without gaps swallows what lies inside it. */
@@ -151,6 +153,9 @@ function costOf(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBook): nu
   const { side } = hit.entry.pattern;
   if (at >= hit.to) {
     if (side === "before") return Infinity;
+    // "Without sleeves, and my scarf": a mere "no" belongs to what comes right behind it.
+    if (isBare(hit, book) && (at - hit.to > FEW || land.distance(hit.to - 1, at) > FEW + 1))
+      return Infinity;
     if (land.words[at]!.sentence !== land.words[hit.to - 1]!.sentence) return Infinity;
     return land.distance(hit.to - 1, at) + (side === "either" ? 1 : 0);
   }
@@ -164,6 +169,16 @@ function costOf(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBook): nu
   if (side === "after" && !(back && !same && solid)) return back && solid ? way + 4 : Infinity;
   return same ? way : Math.max(2, way - (back ? 7 : 0));
 }
+
+/** Words that may stand between "no" and its garment: "no other black". */
+const FEW = 2;
+
+const isBare = ({ entry, from, to }: Hit<Cue>, { small }: CueBook): boolean =>
+  to - from === 1 &&
+  entry.pattern.side === "after" &&
+  entry.pattern.places.some(
+    (place) => place.is === "word" && [...place.words].some((word) => small.negators.has(word)),
+  );
 
 /** "It itches": the clause has a pronoun in a garment's place. */
 function pointsBack(land: Landscape, hit: Hit<Cue>, { small }: CueBook): boolean {

@@ -1,10 +1,10 @@
-import type { CUES } from "../../languages/cue-lists.ts";
+import { CUES } from "../../languages/cue-lists.ts";
 import { isEverydayWord } from "../../languages/everyday.ts";
 import { REAL_WORDS } from "../lexicon/real-words.ts";
 import type { Mention } from "../understand/brief.ts";
 import { isSmallWord } from "../understand/language.ts";
 import type { Find } from "../understand/phrasebook.ts";
-import { fold, type Word } from "../understand/text.ts";
+import { editDistance, fold, type Word } from "../understand/text.ts";
 import type { Garment } from "./garments.ts";
 
 /** What is read of an owned piece: what its owner calls it. */
@@ -34,8 +34,11 @@ export function ownedByName(
   const known = new Set(finds.flatMap(({ at, length }) => range(at, at + length)));
   const found: Garment[] = [];
   for (let at = 0; at < words.length; at++) {
-    if (known.has(at) || !tells(words[at]!, language)) continue;
-    const meant = names.filter((name) => isCalled(name, words[at]!));
+    if (known.has(at) || !isRead(words[at]!)) continue;
+    const word = words[at]!;
+    const meant = names.filter((name) =>
+      tells(word, language) ? isCalled(name, word) : isSingled(words, at, name, language),
+    );
     if (meant.length === 0 || meant.length > SHARED_BY_AT_MOST) continue;
     const spot = widen(words, at, meant);
     found.push({ ...spot, negated: false, mention: mentionOf(words, spot) });
@@ -56,19 +59,86 @@ function nameOf(piece: Owned, language: Language): Name[] {
   return head === undefined ? [] : [{ id, words, head }];
 }
 
+const isRead = ({ text }: Word): boolean => text.length >= SHORTEST && !isSmallWord(text);
+
 const tells = ({ text }: Word, language: Language): boolean =>
-  text.length >= SHORTEST &&
-  !isSmallWord(text) &&
-  !REAL_WORDS.has(text) &&
-  !isEverydayWord(text, language);
+  !REAL_WORDS.has(text) && !isEverydayWord(text, language);
+
+/** "the dark blue Kostüm": a word that is said of much else is a piece's noun where it is singled out. */
+function isSingled(
+  words: readonly Word[],
+  at: number,
+  { head }: Name,
+  language: Language,
+): boolean {
+  const { clause, text } = words[at]!;
+  if (text.length < SURE || stem(head) !== stem(text)) return false;
+  const before = words.slice(Math.max(0, at - 2), at).filter((word) => word.clause === clause);
+  return before.some((word) => singlingOf(language).has(word.text));
+}
+
+/** Letters from which a noun is hardly another word's form. */
+const SURE = 5;
+
+const singling = new Map<Language, ReadonlySet<string>>();
+
+function singlingOf(language: Language): ReadonlySet<string> {
+  let set = singling.get(language);
+  if (!set) singling.set(language, (set = new Set(CUES[language].singling.split(" "))));
+  return set;
+}
 
 const stem = (text: string): string => text.replace(/(es|s|n|i|e)$/, "");
 
 function isCalled({ words, head }: Name, { text, raw }: Word): boolean {
-  if (stem(head) === stem(text)) return true;
+  if (stem(head) === stem(text) || isNear(head, text)) return true;
   const proper = /^\p{Lu}/u.test(raw);
   return proper && words.some((word) => stem(word) === stem(text));
 }
+
+/** "Trailschueh" for "Trailschuhe", "zapatilas": a long noun begins alike and is a letter or two off. */
+function isNear(head: string, text: string): boolean {
+  const most = Math.min(head.length, text.length) >= 9 ? 2 : 1;
+  return (
+    Math.min(head.length, text.length) >= 7 &&
+    head.slice(0, 3) === text.slice(0, 3) &&
+    editDistance(head, text, most) <= most
+  );
+}
+
+/**
+ * "the jumper that Gran made", where one of two jumpers is called Gran's: of the pieces that share a garment's own words, those
+ * whose names hold a word said beside it are meant.
+ */
+export function withNarrowed(
+  words: readonly Word[],
+  garments: readonly Garment[],
+  closet: readonly Owned[],
+): Garment[] {
+  const names = closet.map((piece) => ({ id: piece.id, stems: wordsOfName(piece).map(stem) }));
+  const named = new Set(garments.flatMap(({ at, end }) => range(at, end)));
+  return garments.map((garment) => {
+    const { at, end, mention } = garment;
+    if (mention.only) return garment;
+    const own = words.slice(at, end).map(({ text }) => stem(text));
+    const alike = names.filter(({ stems }) => own.some((one) => stems.includes(one)));
+    if (alike.length < 2) return garment;
+    const beside = range(Math.max(0, at - BEFORE), Math.min(words.length, end + BEHIND))
+      .filter((k) => !named.has(k) && words[k]!.sentence === words[at]!.sentence)
+      .map((k) => words[k]!)
+      .filter(isRead)
+      .map(({ text }) => stem(text));
+    const shared = alike.map(({ stems }) => beside.filter((one) => stems.includes(one)).length);
+    const most = Math.max(...shared);
+    if (most === 0) return garment;
+    const only = new Set(alike.filter((_, k) => shared[k] === most).map(({ id }) => id));
+    return { ...garment, mention: { ...mention, only } };
+  });
+}
+
+/** How far a word that tells a piece apart may stand before and behind its noun. */
+const BEFORE = 2;
+const BEHIND = 5;
 
 /** "mustard Anarkali": neighbours that are in the name too single one out of several. */
 function widen(words: readonly Word[], at: number, names: readonly Name[]) {

@@ -23,7 +23,12 @@ const FORM = /^[a-z0-9]+\*?$/;
 export const GAP = 4;
 const LONG_GAP = 10;
 
-const WEIGHTS: Readonly<Record<string, number>> = { "!": 1.6, ":": 0.6, "~": 0.3 };
+const WEIGHTS: Readonly<Record<string, number>> = {
+  "+": 2.7,
+  "!": 1.6,
+  ":": 0.6,
+  "~": 0.3,
+};
 
 /** Reads a list of phrases. @throws TypeError where a class is not defined, so that a slip in the data is found at once */
 export function readPatterns(list: Phrases, classes: Readonly<Record<string, string>>): Pattern[] {
@@ -37,7 +42,7 @@ export function readPatterns(list: Phrases, classes: Readonly<Record<string, str
 function readPattern(phrase: string, classes: Readonly<Record<string, string>>): Pattern {
   const mark = phrase[0]!;
   const weight = WEIGHTS[mark] ?? 1;
-  const tokens = (/^[!:~?]/.test(phrase) ? phrase.slice(1) : phrase).split(" ");
+  const tokens = (/^[+!:~?]/.test(phrase) ? phrase.slice(1) : phrase).split(" ");
   const at = tokens.indexOf("@");
   const inside = at > 0 && at < tokens.length - 1;
   const side = at < 0 ? "either" : inside ? "inside" : at === 0 ? "before" : "after";

@@ -14,6 +14,14 @@ function bookOf(language: keyof typeof CUES): CueBook {
   return book;
 }
 
+/** A request as ground to walk over, with what a language's small words do on it. */
+export const landscapeOf = (
+  prompt: string,
+  words: readonly Word[],
+  spots: readonly Spot[],
+  language: keyof typeof CUES,
+): Landscape => new Landscape(prompt, words, spots, bookOf(language).small);
+
 /** What is said of each garment that stands at `spots`, in their order. */
 export function readMentions(
   prompt: string,
@@ -22,6 +30,5 @@ export function readMentions(
   language: keyof typeof CUES,
   stage: Stage = "binding",
 ): Verdict[] {
-  const book = bookOf(language);
-  return readRoles(new Landscape(prompt, words, spots, book.small), book, stage);
+  return readRoles(landscapeOf(prompt, words, spots, language), bookOf(language), stage);
 }

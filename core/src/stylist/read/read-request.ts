@@ -10,6 +10,7 @@ import { type Intent, readIntent } from "./intent.ts";
 import type { Spot } from "./landscape.ts";
 import type { Stage } from "./link.ts";
 import { readMentions } from "./read-mentions.ts";
+import { readTalk } from "./talk.ts";
 
 /** One garment of a request: where it stands (UTF-16 units), what it is where that is known, and what is said of it. */
 export type ReadMention = {
@@ -55,7 +56,10 @@ export function readRequest(prompt: string, options: ReadOptions = {}): Reading 
       cue: cue ? placeOf(prompt, words, cue.from, cue.to).text : "",
     };
   });
-  return { language, intent: readIntent(prompt, words, verdicts, language), mentions };
+  const placed = verdicts.map((verdict, index) => ({ ...verdict, at: spots[index]!.at }));
+  const talk = readTalk({ prompt, words, finds, mentions: placed, said: () => null }, language);
+  const intent = talk ? "chat" : readIntent(prompt, words, verdicts, language);
+  return { language, intent, mentions };
 }
 
 function placeOf(prompt: string, words: readonly Word[], at: number, end: number) {

@@ -96,6 +96,8 @@ test("a garment's one-word verdict is heard", () => {
     readRequest(prompt).mentions.map(({ role }) => decisionOf(role));
   expect(decided("Hat yes, shorts no. What do I wear to the match?")).toEqual(["wear", "avoid"]);
   expect(decided("mes baskets blanches NON. On marche dix kilomètres")).toEqual(["avoid"]);
+  expect(decided("Gonne ovviamente no, il maglione sì")).toEqual(["avoid", "wear"]);
+  expect(decided("Piden pantalón y camisa, nada de zapatillas")).toEqual(["wear", "wear", "avoid"]);
   expect(decided("La calza gris no, la falda verde sí")).toEqual(["avoid", "wear"]);
 });
 

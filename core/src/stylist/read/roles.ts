@@ -2,8 +2,8 @@ import { type Role, ROLES } from "../../languages/cue-list.ts";
 import type { CueBook } from "./cue-book.ts";
 import type { Landscape } from "./landscape.ts";
 import { type Link, linkCues, type Stage } from "./link.ts";
-
-export type Scores = Record<Role, number>;
+import { isDemanded, shareInLists } from "./lists.ts";
+import { isTold, type Scores, scoresOf } from "./scores.ts";
 
 /** What was found out of one garment. */
 export type Verdict = {
@@ -40,31 +40,19 @@ export function readRoles(land: Landscape, book: CueBook, stage: Stage = "bindin
   }));
 }
 
-/** Below this a cue is a mere hint: "with", "in". */
-const TOLD = 0.4;
-const isTold = (scores: Scores): boolean => Math.max(...Object.values(scores)) >= TOLD;
-
 /** "the sandals … the sandals stay": one garment named twice. */
-function areSame({ spots }: Landscape, a: number, b: number): boolean {
-  return a === b || (spots[a]!.kind !== undefined && spots[a]!.kind === spots[b]!.kind);
+function areSame(land: Landscape, a: number, b: number): boolean {
+  const [one, other] = [land.spots[a]!, land.spots[b]!];
+  if (a === b || one.kind === undefined || one.kind !== other.kind) return a === b;
+  // "Wanderschuhe" and "Trailschuhe" are both shoes.
+  const said = land.words.slice(one.at, one.end).map(({ text }) => text.slice(0, ALIKE));
+  return land.words
+    .slice(other.at, other.end)
+    .some(({ text }) => said.includes(text.slice(0, ALIKE)));
 }
 
-const noScores = (): Scores => Object.fromEntries(ROLES.map((role) => [role, 0])) as Scores;
-
-/** The best cue of a role counts whole, further ones a third; the same words are heard once. */
-function scoresOf(links: readonly Link[]): Scores {
-  const scores = noScores();
-  for (const role of ROLES) {
-    const heard: Link[] = [];
-    const ranked = links.filter((link) => link.role === role).toSorted((a, b) => b.score - a.score);
-    for (const link of ranked) {
-      if (heard.some((one) => one.from < link.to && link.from < one.to)) continue;
-      scores[role] += heard.length === 0 ? link.score : link.score / 3;
-      heard.push(link);
-    }
-  }
-  return scores;
-}
+/** Letters in which two forms of one noun agree. */
+const ALIKE = 4;
 
 /** What the build of a sentence says where no word does. */
 function addStructure(
@@ -84,28 +72,41 @@ function addStructure(
     .slice(end, end + 2)
     .filter((word) => word.sentence === land.words[at]!.sentence);
   // "The Oxford shirt with what?" asks for the rest.
+  const seeksRest = next.some(({ text }) => small.seeking.has(text));
   const seeks =
-    opening.some((word) => small.seeking.has(word)) ||
-    small.seeking.has(clause) ||
-    next.some(({ text }) => small.seeking.has(text));
+    opening.some((word) => small.seeking.has(word)) || small.seeking.has(clause) || seeksRest;
   const alone = land.sentenceLength(at) - (end - at) <= 1;
   // "The boots? They pinch": a topic; "the boots?" at the end: a question.
   if (land.isAsked(at) && !seeks)
     scores["asked-about"] += alone && !land.isLastSentence(at) ? 0.4 : 0.75;
   else if (land.isAsked(at)) scores.want += 0.3;
+  // "On top, what do I wear?"
+  if (seeksRest) scores["asked-about"] *= RESTING;
   if (besideAlternative(land, small.alternatives, at, end)) {
     if (land.isAsked(at)) scores["asked-about"] += 0.4;
     else if (isOpenChoice(land, spot, allTold)) scores["asked-about"] += 0.5;
   }
   if (land.spots[spot]!.negated) scores.refuse += NEGATED;
-  const word = land.shortAnswer(end);
+  const stressed = small.yeses.has(land.words[end]?.text ?? "");
+  const word = land.shortAnswer(end) || (stressed ? land.shortAnswer(end + 1) : "");
   if (small.noes.has(word)) scores.refuse += NEGATED;
   if (small.yeses.has(word) && !land.isAsked(at)) scores.want += NEGATED;
   if (land.isAskedNext(at)) scores["asked-about"] += 0.7;
   // "I'd love the coat, but it's at my sister's": what cannot be worn is not, however much it is wished for.
-  if (scores.unavailable >= ASKED) for (const role of WISHED) scores[role] *= GONE;
+  if (scores.unavailable >= MISSED) for (const role of WISHED) scores[role] *= GONE;
   // Who asks about a thing mostly owns it.
   if (scores["asked-about"] >= ASKED) scores.own = 0;
+  // "X or Y? The second is at the office": what is asked about is asked about, whatever else is said of it.
+  if (isChosenFrom(land, small.alternatives, spot)) {
+    scores["asked-about"] += CHOSEN;
+    for (const role of ROLES) if (role !== "asked-about") scores[role] *= GONE;
+  }
+  const demanded = isDemanded(land, small.demands, spot) && !land.spots[spot]!.negated;
+  // "Boss says: light colours, long trousers" asks for them.
+  if (demanded && scores.refuse < ASKED && !land.isAsked(at)) {
+    scores.want += DEMANDED;
+    scores.complaint *= GONE;
+  }
   if (told) return;
   // A certain garment of which a clause tells something at length ("my boots have been to …"), or that has a "no" in its clause,
   // is mostly not to be worn; one that only comes up ("let my boots shine") is free; one that is none in particular ("a nice
@@ -114,7 +115,6 @@ function addStructure(
   const before = land.words.slice(Math.max(start, at - 2), at + 1);
   const single = before.some(({ text }) => small.singling.has(text)) || land.words[end - 1]!.owner;
   const denied = isDenied(land, book, at) || (single && isTopic(land, book, at, end));
-  const demanded = isDemanded(land, small.demands, spot);
   const vague =
     demanded || before.some(({ text }) => small.indefinites.has(text)) || (!single && !denied);
   scores[short || vague ? "want" : denied ? "refuse" : "own"] += UNTOLD;
@@ -141,8 +141,12 @@ function isDenied(land: Landscape, { small }: CueBook, at: number): boolean {
 const UNTOLD = 0.22;
 const NEGATED = 0.9;
 const ASKED = 0.6;
+const RESTING = 0.4;
+const CHOSEN = 0.5;
+const DEMANDED = 0.45;
 const WISHED: readonly Role[] = ["want", "keep"];
-const GONE = 0.6;
+const MISSED = 0.45;
+const GONE = 0.5;
 
 /** "the blue dress or the white one": several stand in the sentence, and nothing is said of any. */
 function isOpenChoice(
@@ -152,8 +156,33 @@ function isOpenChoice(
 ): boolean {
   const { sentence } = words[spots[spot]!.at]!;
   const rivals = [...spots.keys()].filter((one) => words[spots[one]!.at]!.sentence === sentence);
+  // "The card says tuxedo or long dress" tells what is asked for.
+  const first = spots[rivals[0]!]!.at;
+  if (first - words.findIndex((word) => word.sentence === sentence) > OPENING) return false;
   return rivals.length > 1 && rivals.every((one) => !told[one] && !spots[one]!.negated);
 }
+
+/** "Loafers or the boots? …": of two that open a request or a question, with "or" between, one is to be chosen. */
+function isChosenFrom({ spots, words }: Landscape, or: ReadonlySet<string>, spot: number): boolean {
+  const pair = [spot - 1, spot].find((left) => {
+    const [one, other] = [spots[left], spots[left + 1]];
+    if (!one || !other || one.negated || other.negated) return false;
+    const between = words.slice(one.end, other.at);
+    const { sentence } = words[one.at]!;
+    return (
+      between.length <= 3 &&
+      between.some(({ text }) => or.has(text)) &&
+      words[other.at]!.sentence === sentence
+    );
+  });
+  if (pair === undefined) return false;
+  const { at } = spots[pair]!;
+  const start = words.findIndex(({ sentence }) => sentence === words[at]!.sentence);
+  return at - start <= OPENING / 2;
+}
+
+/** Words before the first of several to choose from: "so is it the", "torn between my". */
+const OPENING = 4;
 
 function besideAlternative(
   land: Landscape,
@@ -168,48 +197,6 @@ function besideAlternative(
 /** What is said of each garment where it stands, and not where the same one is named again. */
 const heardAt = ({ spots }: Landscape, links: readonly Link[]): Scores[] =>
   spots.map((_, spot) => scoresOf(links.filter((link) => link.spot === spot)));
-
-/** "the belt, the bag and the shoes are packed": who says nothing of his own shares what his neighbour says. */
-function shareInLists(
-  land: Landscape,
-  book: CueBook,
-  scores: Scores[],
-  told: boolean[],
-  heard: readonly Scores[],
-): void {
-  const joined = (left: number): boolean => areJoined(land, book, left);
-  const take = (to: number, from: number): void => {
-    if (!told[from] || !isTold(heard[from]!)) return;
-    share(scores[to]!, heard[from]!);
-    share(heard[to]!, heard[from]!);
-    told[to] = true;
-  };
-  for (let spot = scores.length - 2; spot >= 0; spot--)
-    if (!told[spot] && joined(spot)) take(spot, spot + 1);
-  for (let spot = 1; spot < scores.length; spot++)
-    if (!told[spot] && joined(spot - 1)) take(spot, spot - 1);
-}
-
-function share(to: Scores, from: Scores): void {
-  for (const role of ROLES) to[role] = Math.max(to[role], from[role] * 0.9);
-}
-
-/** "no skirts, closed shoes" forbids one and asks for the other. */
-function isDemanded(land: Landscape, demands: ReadonlySet<string>, spot: number): boolean {
-  const { at, end } = land.spots[spot]!;
-  return land.words.slice(Math.max(0, at - 1), end + 1).some(({ text }) => demands.has(text));
-}
-
-/** True where nothing but list words and at most two others stand between a garment and the next. */
-function areJoined(land: Landscape, { small }: CueBook, left: number): boolean {
-  const { end } = land.spots[left]!;
-  const { at } = land.spots[left + 1]!;
-  if (land.words[end - 1]!.sentence !== land.words[at]!.sentence) return false;
-  if (isDemanded(land, small.demands, left + 1)) return false;
-  const between = land.words.slice(end, at);
-  const strange = between.filter(({ text }) => !small.joints.has(text));
-  return strange.length <= 1 && land.distance(end - 1, at) < 9;
-}
 
 const DECISIONS: readonly Decision[] = ["wear", "avoid", "ask"];
 

@@ -1,13 +1,16 @@
 import type { CUES } from "../../languages/cue-lists.ts";
 import type { Role } from "../../languages/cue-list.ts";
-import type { LeftAside, Mention } from "../understand/brief.ts";
+import { isOfPiece, type LeftAside, type Mention } from "../understand/brief.ts";
+import { groupLooks } from "../understand/mentions.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import { type Polarity, readPolarity } from "../understand/polarity.ts";
 import type { Word } from "../understand/text.ts";
 import { type Garment, garmentsIn, isSame, withOwned } from "./garments.ts";
 import { type Intent, readIntent } from "./intent.ts";
-import { type Owned, ownedByName } from "./owned-names.ts";
-import { readMentions } from "./read-mentions.ts";
+import type { Talk } from "../../languages/talk-list.ts";
+import { readTalk } from "./talk.ts";
+import { type Owned, ownedByName, withNarrowed } from "./owned-names.ts";
+import { landscapeOf, readMentions } from "./read-mentions.ts";
 import { decisionOf, type Verdict } from "./roles.ts";
 import { withWholeNames } from "./whole-names.ts";
 
@@ -23,6 +26,8 @@ type Named = {
 
 export type Wishes = Polarity & {
   intent: Intent;
+  /** What is said where nobody asks to be dressed. */
+  talk: Talk | null;
   /** Garments that a question is about. */
   asked: readonly Mention[];
   leftAside: readonly LeftAside[];
@@ -35,17 +40,60 @@ export function readWishes(
   finds: readonly Find[],
   language: keyof typeof CUES,
   closet: readonly Owned[] = [],
+  said: () => string | null = () => null,
 ): Wishes {
   const polarity = readPolarity(words, finds);
   const named = garmentsIn(words, finds, polarity, language);
   const known = withOwned(named, ownedByName(words, finds, closet, language));
-  const garments = withWholeNames(words, known, closet);
+  const garments = withNarrowed(words, withWholeNames(words, known, closet), closet);
   const verdicts = readMentions(prompt, words, garments, language);
   const heard = garments.map((garment, index) => nameOf(garment, verdicts[index]!));
-  const asked = heard.filter(({ role }) => role === "asked-about").map(({ mention }) => mention);
-  const intent = readIntent(prompt, words, verdicts, language);
+  const placed = verdicts.map((verdict, index) => ({ ...verdict, at: garments[index]!.at }));
+  const talk = readTalk({ prompt, words, finds, mentions: placed, said }, language);
+  const intent = talk ? "chat" : readIntent(prompt, words, verdicts, language);
   const leftAside = leftAsideOf(heard);
-  return { ...polarity, ...sorted(polarity, heard), intent, asked, leftAside };
+  const { wants, avoids } = sorted(polarity, heard);
+  const questioned = heard
+    .filter(({ role }) => role === "asked-about")
+    .map(({ mention }) => mention);
+  const colours = isAsking(intent) ? askedColours(prompt, words, finds, language) : [];
+  const asked = questioned.length > 0 ? questioned : colours.map((one) => inColour(one, heard));
+  const isWish = (one: Mention): boolean => !colours.some(({ text }) => text === one.text);
+  return {
+    ...polarity,
+    wants: wants.filter((one) => isWish(one) && !asked.includes(one)),
+    avoids,
+    intent,
+    talk,
+    asked,
+    leftAside,
+  };
+}
+
+const isAsking = (intent: Intent): boolean => intent === "question" || intent === "compare";
+
+/** "Can one wear white?" asks about a colour; it is not wished for. */
+function askedColours(
+  prompt: string,
+  words: readonly Word[],
+  finds: readonly Find[],
+  language: keyof typeof CUES,
+): Mention[] {
+  const land = landscapeOf(prompt, words, [], language);
+  return [...groupLooks(words, finds).values()]
+    .filter(
+      ({ at, mention }) => !isOfPiece(mention) && mention.colours.length > 0 && land.isAsked(at),
+    )
+    .map(({ mention }) => mention);
+}
+
+/** "… I have a long black dress": what else is said to be of that colour is what may be worn. */
+function inColour(colour: Mention, heard: readonly Named[]): Mention {
+  const own = heard.find(
+    ({ mention, role }) =>
+      decisionOf(role) === "wear" && colour.colours.every((id) => mention.colours.includes(id)),
+  );
+  return own?.mention ?? colour;
 }
 
 const nameOf = ({ mention, negated }: Garment, { role, told }: Verdict): Named => ({
@@ -84,7 +132,9 @@ function sorted(polarity: Polarity, named: readonly Named[]): Pick<Polarity, "wa
       ...polarity.wants.filter((one) => !isNamed(one)),
       ...named
         .filter(({ role, mention }) => (role === "want" || role === "keep") && !apart(mention))
-        .map(({ mention, role }) => ({ ...mention, firm: role === "keep" || firm(mention) })),
+        .map(({ mention, role }) =>
+          role === "keep" || firm(mention) ? { ...mention, firm: true } : mention,
+        ),
     ],
     avoids: [
       ...polarity.avoids.filter((one) => !isNamed(one)),

@@ -1,5 +1,6 @@
 import { coversLegs } from "../../wardrobe/kinds.ts";
 import type { Dressed } from "../dress/compose.ts";
+import { SHORT_VERDICTS } from "./aside-phrases.ts";
 import { REFERENCE } from "./speaker.ts";
 import { hash, type Fact, type Telling } from "./telling.ts";
 
@@ -45,11 +46,19 @@ function lightest(facts: readonly Fact[], below: number): Fact | null {
 const uncovered = (facts: readonly Fact[]): Fact[] =>
   facts.filter(({ key }) => !facts.some(({ covers }) => covers?.includes(key)));
 
-/** For a limit that no whole sentence meets: the pieces alone. */
+/** For a limit that no whole sentence meets: the verdict, or the pieces alone. */
 function shortest(say: Telling, dressed: Dressed, limit: number): string {
+  const [verdict, ...others] = dressed.verdicts;
+  if (verdict && others.length === 0) {
+    const { yes, no } = SHORT_VERDICTS[say.brief.language];
+    return verdict.yes ? yes : no;
+  }
+  const asked = dressed.verdicts.map(({ piece }) => piece);
+  const chosen = dressed.worn.filter(({ piece }) => asked.includes(piece));
+  const worn = chosen.length > 0 ? chosen : dressed.worn;
   const pieces =
-    dressed.worn.length > 0
-      ? dressed.worn.map(({ piece }) => say.speaker.item(piece))
+    worn.length > 0
+      ? worn.map(({ piece }) => say.speaker.item(piece))
       : dressed.suggested.map((one) => say.speaker.idea(one));
   for (let most = pieces.length; most > 1; most--) {
     const text = written(say, [

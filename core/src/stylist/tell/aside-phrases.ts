@@ -203,3 +203,13 @@ export const VERDICTS: Readonly<
     ],
   },
 };
+
+/** The same where a word or two is all that was asked for. */
+export const SHORT_VERDICTS: Readonly<Record<Language, Readonly<Record<"yes" | "no", string>>>> = {
+  en: { yes: "Yes, wear it.", no: "Rather not." },
+  de: { yes: "Ja, passt.", no: "Eher nicht." },
+  fr: { yes: "Oui, sans souci.", no: "Plutôt non." },
+  es: { yes: "Sí, va bien.", no: "Mejor no." },
+  it: { yes: "Sì, va bene.", no: "Meglio di no." },
+  pt: { yes: "Sim, pode ser.", no: "Melhor não." },
+};

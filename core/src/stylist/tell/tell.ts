@@ -1,3 +1,4 @@
+import { TALK } from "../../languages/talk-lists.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Brief } from "../understand/brief.ts";
 import { type Arranged, arrange, written } from "./arrange.ts";
@@ -29,6 +30,7 @@ function withoutOutfit(say: Telling): string {
   const { phrases, brief } = say;
   if (brief.status === "decline")
     return say.pick("decline", phrases.decline[brief.harm ?? "crime"] ?? phrases.decline["crime"]!);
+  if (brief.talk) return say.pick(brief.talk, TALK[brief.language].answers[brief.talk]);
   if (brief.status === "redirect") return say.pick("redirect", phrases.redirect);
   return say.pick("clarify", phrases.clarify);
 }

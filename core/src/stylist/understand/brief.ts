@@ -2,6 +2,7 @@ import type { Occasion, TIMES_OF_DAY } from "../../outfit.ts";
 import type { Weather } from "../../weather.ts";
 import type { ColourId } from "../../wardrobe/colours.ts";
 import type { RuleId } from "../../wardrobe/rules.ts";
+import type { Talk } from "../../languages/talk-list.ts";
 import type { Intent } from "../read/intent.ts";
 import type { KnownSituation } from "../../situations/index.ts";
 import type { Event, Language } from "../lexicon/index.ts";
@@ -82,6 +83,8 @@ export type Brief = {
   /** Two things that must not be worn together. */
   apart: readonly (readonly [Mention, Mention])[];
   intent: Intent;
+  /** What is said where nobody asks to be dressed. */
+  talk: Talk | null;
   /** Garments that a question is about. */
   asked: readonly Mention[];
   leftAside: readonly LeftAside[];

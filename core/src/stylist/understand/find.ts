@@ -105,6 +105,10 @@ function inflect(text: string): Form[] {
       { text: `${text.slice(0, -1)}a`, tongues: ["it"] },
     );
   if (/es?$/.test(text)) forms.push({ text: text.replace(/es?$/, ""), tongues: ["fr"] });
+  // Austrian and Swiss: "hosn", "jackn", "schueh".
+  if (/[^aeiou]n$/.test(text)) forms.push({ text: `${text.slice(0, -1)}e`, tongues: ["de"] });
+  if (/schu(e|eh|ech|ach|och)$/.test(text))
+    forms.push({ text: text.replace(/schu(e|eh|ech|ach|och)$/, "schuh"), tongues: ["de"] });
   if (/(e|en|er|es|em|n)$/.test(text))
     forms.push({ text: text.replace(/(en|er|es|em|e|n)$/, ""), tongues: ["de"] });
   return forms;

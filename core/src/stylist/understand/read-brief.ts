@@ -1,18 +1,21 @@
 import { NO_SETTINGS, type Settings } from "../../situations/index.ts";
 import type { Weather } from "../../weather.ts";
-import { DRESS_CODES, OTHERS, type Event } from "../lexicon/index.ts";
+import { DRESS_CODES, type Event } from "../lexicon/index.ts";
 import { readHarm } from "../read/care.ts";
+import { readLimit } from "../read/limit.ts";
 import { readTemperatureWords } from "../read/temperature.ts";
 import type { Owned } from "../read/owned-names.ts";
+import { asksForClothes } from "../read/talk.ts";
 import { readWishes } from "../read/wishes.ts";
 import { type Brief, type Coverage, isOfPiece, type Mention, type TimeOfDay } from "./brief.ts";
-import { flatten, isBodyTalk, isInjection, readLimit, withoutOrders } from "./intent.ts";
+import { flatten, isBodyTalk, isInjection, withoutOrders } from "./intent.ts";
 import { dayTimeOf, readHour, type Now } from "./moment.ts";
 import type { Find } from "./phrasebook.ts";
 import { BY_CAMERA, OF_A_ROOM } from "../lexicon/setting-cues.ts";
 import { readDestination } from "./read-destination.ts";
 import { eventOf } from "./read-events.ts";
 import { dayIn, eventIn, isInName } from "./read-setting.ts";
+import { readPerson } from "./read-person.ts";
 import { readRules, withoutRules } from "./read-rules.ts";
 import { readWeather } from "./read-weather.ts";
 import { understandWords } from "./recognise.ts";
@@ -38,10 +41,22 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
   const prompt = injected ? withoutOrders(whole) : whole;
   const flat = injected ? flatten(prompt) : wholeFlat;
   const words = readWords(prompt);
-  const { finds, language, reading, foreign } = understandWords(words, flat, asked.language);
+  const { finds, language, reading, foreign } = understandWords(
+    words,
+    flat,
+    asked.language,
+    asked.closet,
+  );
   const rules = readRules(prompt, words, [reading, language], finds, asked.closet);
   const told = withoutRules(words, finds, rules);
-  const polarity = readWishes(prompt, told.words, told.finds, reading, asked.closet);
+  const polarity = readWishes(
+    prompt,
+    told.words,
+    told.finds,
+    reading,
+    asked.closet,
+    () => settings.named(prompt, reading)?.said ?? null,
+  );
   const evidence = evidenceIn(prompt, words, finds, polarity.leftAside, reading);
   // Of a short text the language is often a guess: the page's own counts too.
   const nameIn = (text: string) =>
@@ -92,6 +107,7 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
     requirements: rules.requirements,
     apart: polarity.apart,
     intent: polarity.intent,
+    talk: polarity.talk,
     asked: polarity.asked,
     leftAside: polarity.leftAside,
     vegan: finds.some((find) => find.topic === "vegan"),
@@ -101,7 +117,7 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
     bodyTalk: isBodyTalk(flat),
     person: readPerson(words, finds),
     unknown: readUnknown(words, finds).filter((name) => !isOwned(name, polarity)),
-    maxWords: readLimit(flat),
+    maxWords: readLimit(prompt, words, reading),
     isOverstated: false,
   };
   if (
@@ -128,10 +144,21 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
   );
   brief.isOverstated = isOverstated;
   // Who wants to wear something asks for an outfit, even where that something is unknown.
+  if (polarity.talk && !harm) return { ...brief, status: "redirect" };
   if (brief.unknown.length > 0 && !harm) return brief;
   return {
     ...brief,
-    ...statusOf(words, finds, polarity.negated, flat, prompt, harm, injected, brief.setting),
+    ...statusOf(
+      words,
+      finds,
+      polarity.negated,
+      flat,
+      prompt,
+      harm,
+      injected,
+      brief.setting,
+      asksForClothes(prompt, words, reading) || polarity.asked.some(isOfPiece),
+    ),
   };
 }
 
@@ -209,38 +236,6 @@ function coverageOf(
 function warmthOf(finds: readonly Find[]): -1 | 0 | 1 {
   if (finds.some((find) => find.topic === "warmth")) return 1;
   return finds.some((find) => find.topic === "coolness") ? -1 : 0;
-}
-
-const FOR_SOMEONE = /^(for|dress|help|para|pour|fur|per|style|clothe|vestir|habiller)$/;
-
-const NEEDS =
-  /^(needs?|wants?|should|must|necesita|quiere|doit|veut|braucht|muss|deve|vuole|precisa|quer)$/;
-/** Verbs that are said as much of people who only come up: "my boss has the same blazer as me". */
-const DOES =
-  /^(has|is|hates?|loves?|likes?|goes|going|asked|will|wears?|cant|doesnt|tiene|a|hat|ha|tem|vai|va|geht)$/;
-const SPEAKER = /^(i|im|ive|id|ill|me|my|ich|mir|mich|je|j|moi|yo|me|io|mi|eu)$/;
-
-/** "my husband needs something": for him. "meeting my boyfriend", "my boss's house": for the one who asks. */
-function readPerson(words: readonly Word[], finds: readonly Find[]): Brief["person"] {
-  const find = finds.find((one) => {
-    if (one.topic !== "other-person") return false;
-    const next = one.at + one.length;
-    const owns =
-      [next - 1, next].some((at) => words[at]?.owner) ||
-      finds.some((other) => other.at === next && other.topic === "event");
-    const word = words[next]?.text ?? "";
-    const alone = !words.slice(next).some(({ text }) => SPEAKER.test(text));
-    const verb = (NEEDS.test(word) || (DOES.test(word) && alone)) && !owns && one.at <= 4;
-    return (
-      !owns &&
-      ((FOR_SOMEONE.test(words[one.at - 1]?.text ?? "") &&
-        !/^(at|in|and)$/.test(words[next]?.text ?? "x")) ||
-        verb)
-    );
-  });
-  if (!find) return null;
-  const other = OTHERS.find((one) => one.id === find.id)!;
-  return { id: other.id, pronoun: other.pronoun };
 }
 
 /** In folded words. A building that is not cooled needs no advice about its cold. */

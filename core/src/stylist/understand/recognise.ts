@@ -1,13 +1,19 @@
 import type { Language } from "../lexicon/index.ts";
+import { withoutElsewhere } from "../read/elsewhere.ts";
 import { detectLanguage } from "./language.ts";
 import { findAll } from "./find.ts";
 import type { Find, Tongue } from "./phrasebook.ts";
 import { sift } from "./sift.ts";
-import type { Word } from "./text.ts";
+import { readWords, type Word } from "./text.ts";
 
 const EVERY_TONGUE: ReadonlySet<Tongue> = new Set(["en", "es", "fr", "de", "it", "pt", "other"]);
 
-export function understandWords(words: readonly Word[], flat: string, wish: string | undefined) {
+export function understandWords(
+  words: readonly Word[],
+  flat: string,
+  wish: string | undefined,
+  closet: readonly { name?: string }[] = [],
+) {
   const all = sift(words, findAll(words, EVERY_TONGUE, false));
   const lexical = new Map<string, number>();
   const counted = new Set<string>();
@@ -24,10 +30,10 @@ export function understandWords(words: readonly Word[], flat: string, wish: stri
     );
     lexical.set(find.tongue, (lexical.get(find.tongue) ?? 0) + (shared ? 0.4 : 1) * find.length);
   }
-  const detected = detectLanguage(words, flat, lexical);
+  const detected = detectLanguage(words, flat, lexical, languageOfNames(closet));
   const reading = detected.language;
   const tongues = new Set<Tongue>([reading, "other"]);
-  const own = sift(words, findAll(words, tongues, true));
+  const own = withoutElsewhere(words, sift(words, findAll(words, tongues, true)), reading);
   const finds = reading === "en" ? own : withLoanWords(words, own);
   const asked = detected.asked ?? (isLanguage(wish) ? wish : null);
   return {
@@ -38,6 +44,28 @@ export function understandWords(words: readonly Word[], flat: string, wish: stri
     foreign: detected.foreign,
   };
 }
+
+const FEWEST_NAMES = 2;
+
+/** The language that most of the closet's names are in; null where that is not clear. */
+function languageOfNames(closet: readonly { name?: string }[]): Language | null {
+  const known = named.get(closet);
+  if (known !== undefined) return known;
+  const counts = new Map<Tongue, number>();
+  for (const find of findAll(readWords(namesOf(closet)), EVERY_TONGUE, false))
+    if (CONTENT.has(find.topic)) counts.set(find.tongue, (counts.get(find.tongue) ?? 0) + 1);
+  const [first, second] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const clear = first && first[1] >= FEWEST_NAMES && first[1] > (second?.[1] ?? 0) * CLEARLY;
+  const language = clear && isLanguage(first[0]) ? first[0] : null;
+  named.set(closet, language);
+  return language;
+}
+
+const CLEARLY = 1.3;
+const named = new WeakMap<readonly { name?: string }[], Language | null>();
+
+const namesOf = (closet: readonly { name?: string }[]): string =>
+  closet.map(({ name = "" }) => name).join(". ");
 
 /** A picture is no language. */
 const PICTURE = /\p{Extended_Pictographic}/u;

@@ -7,6 +7,9 @@ import type { Word } from "./text.ts";
 const QUESTION =
   /^(how|why|who|when|where|which|whats|what is|is|are|does|do|did|can|could|will|would) /;
 
+/** From so many words on a day is told, whatever of it is understood. */
+const TELLS = 8;
+
 const asksSomething = (prompt: string): boolean => prompt.includes("?");
 
 export function statusOf(
@@ -18,6 +21,7 @@ export function statusOf(
   harm: Brief["harm"],
   injected: boolean,
   setting: string | null = null,
+  wished = false,
 ): Partial<Brief> {
   if (harm) return { status: "decline", harm };
   const has = (...topics: string[]): boolean =>
@@ -38,14 +42,17 @@ export function statusOf(
   )
     return { status: "outfit" };
   if (injected || isOtherJob(flat)) return { status: "redirect" };
+  if (wished) return { status: "outfit" };
   if (has("place") && !/\b(what|who|how many|which|capital)\b/.test(flat) && words.length <= 10)
     return { status: "outfit" };
   const sensible = words.filter((word) =>
     finds.some((find) => find.at === words.indexOf(word)),
   ).length;
   if (words.length >= 4 && QUESTION.test(flat)) return { status: "redirect" };
-  if (words.length === 0 || sensible / words.length < 0.2) return { status: "clarify" };
+  const tells = words.length >= TELLS && !asksSomething(prompt);
+  if (words.length === 0 || (sensible / words.length < 0.2 && !tells)) return { status: "clarify" };
   if (
+    !tells &&
     /\b(help|idea|ideas|suggest|suggestion|something nice|surprise me|inspire|anything|ayuda|hilfe|aide|aiuto|ajuda)\b/.test(
       flat,
     )

@@ -1,0 +1,51 @@
+import { CUES } from "../../languages/cue-lists.ts";
+import type { Find } from "../understand/phrasebook.ts";
+import type { Word } from "../understand/text.ts";
+import { Landscape, noSmallWords } from "./landscape.ts";
+import { PhraseBook } from "./match.ts";
+import { type Pattern, readPatterns } from "./pattern.ts";
+
+type Language = keyof typeof CUES;
+type Lists = {
+  phrases: PhraseBook<{ pattern: Pattern }>;
+  before: ReadonlySet<string>;
+  doing: ReadonlySet<string>;
+};
+
+const opened = new Map<Language, Lists>();
+
+function listsOf(language: Language): Lists {
+  let lists = opened.get(language);
+  if (!lists) {
+    const { elsewhere, classes, singling, indefinites, joints, negators, subjects } =
+      CUES[language];
+    const entries = readPatterns(elsewhere, classes).map((pattern) => ({ pattern }));
+    const setOf = (...words: string[]): ReadonlySet<string> =>
+      new Set(words.flatMap((list) => list.trim().split(/\s+/)));
+    lists = {
+      phrases: new PhraseBook(entries),
+      before: setOf(singling, indefinites, joints),
+      doing: setOf(negators, subjects),
+    };
+    opened.set(language, lists);
+  }
+  return lists;
+}
+
+/** Drops garments where their word means something else: "dress code", and guesses at what can be no noun: "je les salis". */
+export function withoutElsewhere(
+  words: readonly Word[],
+  finds: readonly Find[],
+  language: Language,
+): Find[] {
+  const { phrases, before, doing } = listsOf(language);
+  const hits = phrases.find(new Landscape("", words, [], noSmallWords));
+  const taken = ({ at, length }: Find): boolean =>
+    hits.some(({ from, to }) => at >= from && at + length <= to);
+  const isNoun = ({ at }: Find): boolean =>
+    finds.some((find) => find.at + find.length === at && find.topic !== "negation") ||
+    (before.has(words[at - 1]?.text ?? "") && !doing.has(words[at - 2]?.text ?? ""));
+  return finds.filter(
+    (find) => find.topic !== "garment" || !(taken(find) || (find.guessed && !isNoun(find))),
+  );
+}

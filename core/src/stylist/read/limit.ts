@@ -1,0 +1,55 @@
+import { ASKS } from "../../languages/ask-lists.ts";
+import type { Word } from "../understand/text.ts";
+import { Landscape, noSmallWords } from "./landscape.ts";
+import { PhraseBook } from "./match.ts";
+import { type Pattern, readPatterns } from "./pattern.ts";
+
+type Language = keyof typeof ASKS;
+type Entry = { most: number; pattern: Pattern };
+
+/** Words that "in a word", "one sentence" and "keep it short" leave. */
+const MOST = { words: 5, sentence: 30, short: 45 } as const;
+/** "In two words" asks for few, not for exactly two. */
+const FEWEST = 5;
+const LARGEST = 200;
+
+const books = new Map<Language, PhraseBook<Entry>>();
+
+function bookOf(language: Language): PhraseBook<Entry> {
+  let book = books.get(language);
+  if (!book) {
+    const { answerIn } = ASKS[language];
+    const entries = (["words", "sentence", "short"] as const).flatMap((length) =>
+      readPatterns(answerIn[length], {}).map((pattern) => ({ most: MOST[length], pattern })),
+    );
+    books.set(language, (book = new PhraseBook(entries)));
+  }
+  return book;
+}
+
+/** The limit in words that the person set: "in 20 words", "one sentence", "keep it short". @returns null where none is set */
+export function readLimit(
+  prompt: string,
+  words: readonly Word[],
+  language: Language,
+): number | null {
+  const counted = countedIn(words, language);
+  if (counted !== null) return Math.max(FEWEST, counted);
+  const hits = bookOf(language).find(new Landscape(prompt, words, [], noSmallWords));
+  return hits.length > 0 ? Math.min(...hits.map(({ entry }) => entry.most)) : null;
+}
+
+/** "no more than 15 words", "in zwanzig Worten". */
+function countedIn(words: readonly Word[], language: Language): number | null {
+  const { unit, numbers } = ASKS[language].answerIn;
+  const units = unit.split(" ");
+  const at = words.findIndex(({ text }, k) => k > 0 && units.includes(text));
+  if (at < 0) return null;
+  const said = words[at - 1]!.text;
+  const named = numbers.split(" ");
+  const figure = Number(/\D/.test(said) ? figureOf(named, said) : said);
+  return Number.isInteger(figure) && figure > 0 && figure <= LARGEST ? figure : null;
+}
+
+const figureOf = (named: readonly string[], said: string): string | undefined =>
+  named.includes(said) ? named[named.indexOf(said) + 1] : undefined;

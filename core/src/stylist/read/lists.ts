@@ -1,0 +1,48 @@
+import { ROLES } from "../../languages/cue-list.ts";
+import type { CueBook } from "./cue-book.ts";
+import type { Landscape } from "./landscape.ts";
+import { isTold, type Scores } from "./scores.ts";
+
+/** "the belt, the bag and the shoes are packed": who says nothing of his own shares what his neighbour says. */
+export function shareInLists(
+  land: Landscape,
+  book: CueBook,
+  scores: Scores[],
+  told: boolean[],
+  heard: readonly Scores[],
+): void {
+  const joined = (left: number): boolean => areJoined(land, book, left);
+  const take = (to: number, from: number): void => {
+    if (!told[from] || !isTold(heard[from]!)) return;
+    share(scores[to]!, heard[from]!);
+    share(heard[to]!, heard[from]!);
+    told[to] = true;
+  };
+  for (let spot = scores.length - 2; spot >= 0; spot--)
+    if (!told[spot] && joined(spot)) take(spot, spot + 1);
+  for (let spot = 1; spot < scores.length; spot++)
+    if (!told[spot] && joined(spot - 1)) take(spot, spot - 1);
+}
+
+function share(to: Scores, from: Scores): void {
+  for (const role of ROLES) to[role] = Math.max(to[role], from[role] * 0.9);
+}
+
+/** "no skirts, closed shoes" forbids one and asks for the other. */
+export function isDemanded(land: Landscape, demands: ReadonlySet<string>, spot: number): boolean {
+  const { at, end } = land.spots[spot]!;
+  return land.words.slice(Math.max(0, at - 1), end + 1).some(({ text }) => demands.has(text));
+}
+
+/** True where nothing but list words and at most two others stand between a garment and the next. */
+function areJoined(land: Landscape, { small }: CueBook, left: number): boolean {
+  const { end } = land.spots[left]!;
+  const { at } = land.spots[left + 1]!;
+  if (land.words[end - 1]!.sentence !== land.words[at]!.sentence) return false;
+  if (isDemanded(land, small.demands, left + 1)) return false;
+  const between = land.words.slice(end, at);
+  // "Shirt and tie, no trainers": what is forbidden begins with its "no".
+  if (between.some(({ text }) => small.negators.has(text) && !small.joints.has(text))) return false;
+  const strange = between.filter(({ text }) => !small.joints.has(text));
+  return strange.length <= 1 && land.distance(end - 1, at) < 9;
+}
