@@ -31,8 +31,12 @@ export function isMeant(piece: Piece, mention: Mention, strict = false): boolean
   );
 }
 
+/** Jacket and trousers hang apart in most closets; whoever says "the suit" means both. */
+const HALVES_OF_SUIT = ["suit-jacket", "suit-trousers"] as const;
+
 function isKind(piece: Piece, { garment, text }: Mention): boolean {
   if (isA(piece.kind, garment) || isMadeByDetail(piece, garment)) return true;
+  if (garment === "suit" && HALVES_OF_SUIT.some((half) => isA(piece.kind, half))) return true;
   const last = text.split(" ").at(-1) ?? "";
   return (
     last.length > 3 &&
@@ -92,7 +96,9 @@ export const isAnimal = (piece: Piece): boolean =>
  * stands above a refused material or colour, never above a refusal of the garment itself.
  */
 export function isForbidden(piece: Piece, brief: Brief): boolean {
-  const refused = brief.avoids.filter((mention) => isMeant(piece, mention));
+  const refused = brief.avoids.filter(
+    (mention) => !isDisliked(mention, brief) && isMeant(piece, mention),
+  );
   if (refused.some((mention) => isOfPiece(mention) || mention.allergy)) return true;
   const wished = brief.wants.some(
     (mention) => isOfPiece(mention) && mention.firm && isMeant(piece, mention),
@@ -104,6 +110,15 @@ export function isForbidden(piece: Piece, brief: Brief): boolean {
     brief.requirements.some((one) => breaks(piece, one))
   );
 }
+
+/** Complained of and no more than that: it stays out as long as anything else will do. */
+function isDisliked({ text, allergy }: Mention, { leftAside }: Brief): boolean {
+  const said = leftAside.filter((one) => one.mention.text === text);
+  return !allergy && said.length > 0 && said.every(({ why }) => why === "disliked");
+}
+
+export const isComplainedOf = (piece: Piece, brief: Brief): boolean =>
+  brief.avoids.some((mention) => isDisliked(mention, brief) && isMeant(piece, mention));
 
 /** Sober occasions leave loud colours at home. */
 export function isTooLoud(piece: Piece, brief: Brief): boolean {

@@ -4,7 +4,7 @@ import { baresLegs, coversLegs, type KindId } from "../../wardrobe/kinds.ts";
 import type { Quality } from "../../wardrobe/qualities.ts";
 import type { Brief } from "../understand/brief.ts";
 import { isBright, isDark } from "./colour.ts";
-import { isMeant } from "./constraints.ts";
+import { isComplainedOf, isMeant } from "./constraints.ts";
 import { isDelicate, weightOf } from "./fabrics.ts";
 import { eachMisfit, isOpen, isSlight } from "./misfit.ts";
 import type { Needs } from "./needs.ts";
@@ -26,6 +26,7 @@ export function pieceFeatures(piece: Piece, brief: Brief, needs: Needs, add: Add
   addAdvice(piece, brief.situation, add);
   addUse(piece, brief, add);
   addWishes(piece, brief, add);
+  if (isComplainedOf(piece, brief)) add("disliked", 1);
 }
 
 const CASUAL = 1;

@@ -130,7 +130,7 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
     brief.traits = new Set([...brief.traits, "camera", ...(temperature ? [] : ["home"])]);
   if (
     brief.code[0] < 2 &&
-    /\b(paint|painting|cake|mud|muddy|mess|messy|glue|dirty|filthy|grubby|muck|crayons|finger paint)/.test(
+    /\b(paint|painting|cake|mud|muddy|mess|messy|glue|dirty|filthy|grubby|muck|crayons|finger paint)\b/.test(
       flat,
     )
   )
