@@ -1,7 +1,7 @@
 import { baresLegs, isA, isKindId, kindOf, MADE_BY_DETAIL } from "../../wardrobe/kinds.ts";
 import { isMaterial, materialAndWider, MATERIALS } from "../../wardrobe/materials.ts";
 import { isColourId, isCalled } from "../../wardrobe/colours.ts";
-import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
+import { type Brief, isOfPiece, type LeftAside, type Mention } from "../understand/brief.ts";
 import { isBright, isNeutral } from "./colour.ts";
 import { fitFeels, sleevesOfKind } from "./piece-traits.ts";
 import type { Piece } from "./piece.ts";
@@ -111,10 +111,11 @@ export function isForbidden(piece: Piece, brief: Brief): boolean {
   );
 }
 
-/** Complained of and no more than that: it stays out as long as anything else will do. */
+/** Complained of, or spoken of in a way that was not understood: it stays out as long as anything else will do. */
 function isDisliked({ text, allergy }: Mention, { leftAside }: Brief): boolean {
   const said = leftAside.filter((one) => one.mention.text === text);
-  return !allergy && said.length > 0 && said.every(({ why }) => why === "disliked");
+  const isMild = ({ why }: LeftAside): boolean => why === "disliked" || why === "unsure";
+  return !allergy && said.length > 0 && said.every(isMild);
 }
 
 export const isComplainedOf = (piece: Piece, brief: Brief): boolean =>
