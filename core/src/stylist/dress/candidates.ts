@@ -27,7 +27,7 @@ const MOST: Readonly<Record<Slot, number>> = {
 const OF_A_KIND = 0.4;
 /** What it costs to wear a piece where it is not worn first of all. */
 const SECOND_PLACE = 0.35;
-const HOODIE_AS_TOP = 1.5;
+const HOODIE_AS_TOP = 2.2;
 
 /** The pieces of a closet by the places they can take, hard rules kept: best first, those that must be worn before all others. */
 export function candidatesFrom(

@@ -6,6 +6,7 @@ import type { Needs } from "./needs.ts";
 import { pieceAt, type Worn } from "./outfit.ts";
 import type { Piece } from "./piece.ts";
 import type { Search } from "./search.ts";
+import { coversHair } from "./use-features.ts";
 
 /** What finishes an outfit without being called for by the weather. */
 const ADORNS: ReadonlySet<Area> = new Set(["bag", "waist", "jewellery"]);
@@ -68,13 +69,17 @@ function bestFor(
     .toSorted((a, b) => Number(b.must) - Number(a.must) || b.gain - a.gain)[0];
 }
 
-const isHat = ({ kind }: Piece, { needs }: Search): boolean =>
+const isHat = (piece: Piece, { needs, brief }: Search): boolean =>
+  coversHair(piece, brief) > 0 || isForWeather(piece, needs);
+
+const isForWeather = ({ kind }: Piece, needs: Needs): boolean =>
   (needs.head === "warm" && kind.against === "cold") ||
   (needs.head === "sun" && kind.against === "sun");
 
 function isCalledFor(piece: Piece, worn: readonly Worn[], brief: Brief, needs: Needs): boolean {
   const { area, against, dress, is } = piece.kind;
   const feels = needs.feelsC ?? 18;
+  if (coversHair(piece, brief) > 0) return true;
   if (against === "rain") return needs.rain;
   if (against === "cold") return feels < (area === "hands" ? 3 : 10) && !brief.traits.has("active");
   if (against === "sun") return brief.traits.has("sun") && !needs.rain && !brief.weather?.isNight;

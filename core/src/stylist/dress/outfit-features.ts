@@ -73,7 +73,7 @@ function orderFeatures(
   outer: Piece | undefined,
   add: Add,
 ): void {
-  if (base?.kind.wantsUnder) add("layer-alone", mid ? 1.5 : 0.6);
+  if (base?.kind.wantsUnder) add("layer-alone", mid ? 1.5 : 1.2);
   if (!mid) return;
   if (!base) add("layer-alone", 0.5);
   else if (mid.clo < base.clo - 0.02 && mid.sleeves !== "none") add("layer-order", 1);

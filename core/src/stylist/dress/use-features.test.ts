@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { settingsOnDisk } from "../../situations/on-disk.test-data.ts";
 import { suggestOutfit } from "../index.ts";
 
 const piece = (id: string, category: string, name: string, colour: string) => ({
@@ -55,4 +56,14 @@ test("pyjamas are for home, slippers too", () => {
     piece("tee", "top", "white tee", "#ffffff"),
   ];
   expect(worn("walking the dog early", clothes)).toContain("joggers");
+});
+
+test("where hair is covered the scarf comes along", () => {
+  const clothes = [
+    piece("dress", "dress", "green long dress with long sleeves", "#2e6b46"),
+    piece("scarf", "scarf", "cream chiffon hijab", "#f3ead8"),
+  ];
+  const prompt = "visiting the mosque in the morning, what do I wear";
+  const ask = { prompt, closet: clothes, weather: mild, seed: 1 };
+  expect(suggestOutfit(ask, settingsOnDisk()).plan.items).toContain("scarf");
 });

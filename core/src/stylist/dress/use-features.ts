@@ -20,8 +20,20 @@ export function addUse(piece: Piece, brief: Brief, add: Add): void {
     add("good-in-dirt", 1);
   if (!dirty && isWornOut) add("worn-out", wornOutAt(brief) * (is("damaged", "stained") ? 1.4 : 1));
   if (is("for-party")) addParty(brief, dirty, add);
+  if (coversHair(piece, brief) > 0) add("hair-covered", coversHair(piece, brief));
   const atEase = brief.comfort || brief.bodyTalk;
   if (atEase && is("tight") && !fitFeels(piece.kind, "tight")) add("tight", 1);
+}
+
+const HAIR_COVERED = "hair covered";
+
+/** Where hair is covered, how well a piece does it: whoever owns a headscarf takes it along, and a large shawl will do. */
+export function coversHair({ kind }: Piece, { situation }: Brief): number {
+  const asked = situation?.coverRules.some(
+    ({ area, rule }) => area === "head" && rule === HAIR_COVERED,
+  );
+  if (!asked) return 0;
+  return kind.is.has("headscarf") ? 1 : kind.area === "neck" ? 0.8 : 0;
 }
 
 const isDirty = ({ traits, situation, code }: Brief): boolean =>
@@ -36,5 +48,5 @@ function addParty({ occasion, traits, code }: Brief, dirty: boolean, add: Add): 
   if (FESTIVE.has(occasion)) add("party-at-party", 1);
   else if (dirty || traits.has("active") || traits.has("sober") || code[1] <= 1)
     add("party-by-day", 1);
-  else add("party-by-day", 0.4);
+  else add("party-by-day", 0.8);
 }

@@ -108,7 +108,7 @@ function isOtherMonth(month: number, asked: Asked): boolean {
   if (asked.now) return asked.now.month !== month;
   if (!asked.weather) return true;
   // Nothing tells what is usual where the weather was found.
-  if (!asked.weather.place) return false;
+  if (!cityOf(asked.weather.place?.toLowerCase() ?? "")) return false;
   return Math.abs(typicalAround(asked.weather, month, 14).tempC - asked.weather.tempC) > 10;
 }
 
