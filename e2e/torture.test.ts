@@ -19,6 +19,10 @@ import { killWhen, sleep, workOn } from "./torture-work.ts";
 /** 100 by `npm run torture`; a few in the ordinary tests, without the bucket, whose start alone takes longer than they do. */
 const GIVEN = process.env["TORTURE_ROUNDS"];
 const ROUNDS = Number(GIVEN ?? 2);
+/** Of more, where the few came to no upload. */
+const MOST_MORE = 10;
+/** What the earlier version had counts as uploaded too. */
+const EARLIER_UPLOADS = 3;
 const DAY_MS = 86_400_000;
 
 const chance = (share: number) => Math.random() < share;
@@ -37,10 +41,14 @@ describe.each(kindsOfPlace(GIVEN !== undefined))(
           await place.close();
         }
       },
-      120_000 + ROUNDS * 40_000,
+      120_000 + (ROUNDS + MOST_MORE / 2) * 40_000,
     );
   },
 );
+
+/** True where kills came before the first upload was acknowledged, as on a busy machine: then there is nothing to hold it to yet. */
+const isIdle = ({ counts }: Diary, round: number): boolean =>
+  counts.uploads <= EARLIER_UPLOADS && round <= ROUNDS + MOST_MORE;
 
 /** @returns what was lost or came back; each is a sentence */
 async function torture({ database, bucket, replicas }: Kind, place: Place): Promise<string[]> {
@@ -52,7 +60,7 @@ async function torture({ database, bucket, replicas }: Kind, place: Place): Prom
     const person = await signIn(servers[0]!.url, FIRST_PERSON.email, FIRST_PERSON.password);
     await knowEarlier(servers[0]!.url, person, diary);
     let redraws = 0;
-    for (let round = 1; round <= ROUNDS; round++) {
+    for (let round = 1; round <= ROUNDS || isIdle(diary, round); round++) {
       if (await killAmidWork(servers, { person, diary, settings })) redraws++;
       servers = await startAll(settings, replicas);
       for (const { url } of servers) {
@@ -60,9 +68,9 @@ async function torture({ database, bucket, replicas }: Kind, place: Place): Prom
         if (faults.length > 0) return faults;
       }
     }
-    // The three that the earlier version had are counted too; a few rounds on a busy machine may come to no import.
+    // A few rounds on a busy machine may come to no import.
     const { uploads, imports } = diary.counts;
-    expect([uploads > 3, imports > 0 || ROUNDS < 10]).toEqual([true, true]);
+    expect([uploads > EARLIER_UPLOADS, imports > 0 || ROUNDS < 10]).toEqual([true, true]);
     await Promise.all(servers.map((server) => server.close()));
     const swept = await sweepAll(place);
     servers = await startAll(settings, 1);
