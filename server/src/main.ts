@@ -10,6 +10,8 @@ import { dataFolder, keptSecret, lockFolder, makeFolder } from "./data-folder.ts
 /** What is in flight gets this long after the first signal. */
 const GRACE_MS = 15_000;
 
+// Until it is open, whoever started it and is gone takes it along.
+endWithParent(() => process.exit(1));
 try {
   await open(readConfig());
 } catch (error) {
@@ -30,12 +32,18 @@ async function open(config: Config): Promise<void> {
     await app.close();
     throw cannotListen(cause, config);
   });
-  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
+  const grace = closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err });
     await app.close();
   });
+  endWithParent(() => grace.close());
   const bound = app.server.address() as AddressInfo;
   process.stdout.write(`Fit Closet is open at ${addressOf(config, bound.port)}\n`);
+}
+
+/** Where `npm start` gave it a channel, its end is a request to close; without one nothing happens. */
+function endWithParent(end: () => unknown): void {
+  process.removeAllListeners("disconnect").once("disconnect", end);
 }
 
 function addressOf({ publicUrl, host }: Config, port: number): string {
