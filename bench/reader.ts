@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type ReadMention, readRequest, type Role } from "@fit-closet/core/stylist";
+import { knownSettings } from "@fit-closet/server/dist/engines/situations.js";
 
 type Labelled = {
   language: string;
@@ -14,7 +15,9 @@ type Count = { requests: number; mentions: number; found: number; decided: numbe
 type Tally = Count & { intents: number; intentsRight: number; ms: number };
 
 const LANGUAGES = ["en", "de", "fr", "es", "it", "pt"] as const;
-const STAGES = ["cues", "clauses", "binding"] as const;
+/** Each works on what the ones before it found; "learned" is the whole reader. */
+const STAGES = ["cues", "clauses", "binding", "learned"] as const;
+const { learned } = knownSettings();
 
 const folder = process.argv[2];
 if (!folder) throw new TypeError("npm run -s bench:reader -- folder");
@@ -60,8 +63,8 @@ function count(record: Labelled, stage: (typeof STAGES)[number], tally: Tally): 
   const started = performance.now();
   const reading = readRequest(record.prompt, {
     language,
-    stage,
     spans: places.map(({ span }) => span),
+    ...(stage === "learned" ? { learned: learned?.roles } : { stage }),
   });
   tally.ms += performance.now() - started;
   tally.requests++;
@@ -73,7 +76,7 @@ function count(record: Labelled, stage: (typeof STAGES)[number], tally: Tally): 
     if (read?.garment) tally.found++;
     if (read && decision(read.role) === decision(role)) tally.decided++;
     if (read?.role === role) tally.roles++;
-    else if (stage === "binding") {
+    else if (stage === "learned") {
       const key = `${role} read as ${read?.role ?? "nothing"}`;
       confusion.set(key, (confusion.get(key) ?? 0) + 1);
     }

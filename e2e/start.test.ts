@@ -15,7 +15,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What `npm start` runs, once the address is told. */
 async function start() {
-  const env = { ...process.env, PORT: "0", DATA_DIR: folder, WEATHER: "climate" };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PORT: "0",
+    DATA_DIR: folder,
+    WEATHER: "climate",
+  };
   delete env["MALLOC_ARENA_MAX"];
   const child = spawn(process.execPath, [join(root, "scripts/start.mjs")], {
     env,

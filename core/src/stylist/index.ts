@@ -1,11 +1,6 @@
 import type { Garment } from "../garment.ts";
 import type { Chip, Idea, Plan, Slot } from "../outfit.ts";
-import {
-  type Circumstance,
-  NO_SETTINGS,
-  type OwnedLines,
-  type Settings,
-} from "../situations/index.ts";
+import { type Circumstance, NO_SETTINGS, type OwnedLines } from "../situations/index.ts";
 import type { Weather } from "../weather.ts";
 import {
   dress,
@@ -22,6 +17,7 @@ import { speakerOf } from "./tell/speaker.ts";
 import { dayOf } from "./tell/day.ts";
 import { type Known, tell, tellInParts, type Told } from "./tell/tell.ts";
 import { phrasesOf } from "./tell/voices.ts";
+import type { Knowledge } from "./learned/learned.ts";
 import { COLOURS } from "../wardrobe/colours.ts";
 import { readBrief } from "./understand/read-brief.ts";
 import type { Brief } from "./understand/brief.ts";
@@ -47,9 +43,9 @@ export type StylistRequest = {
 
 /**
  * Understands the request, dresses from the closet and writes the answer. Never throws, whatever was typed.
- * @param settings what is known of settings; without it only single words name what is dressed for
+ * @param settings what is known of settings, and what was learned; without it only single words and rules decide
  */
-export function suggestOutfit(request: StylistRequest, settings = NO_SETTINGS): Idea {
+export function suggestOutfit(request: StylistRequest, settings: Knowledge = NO_SETTINGS): Idea {
   const { brief, fitting } = understand(request, settings);
   if (!fitting) return withoutOutfit(request, brief);
   const dressed = dress(fitting);
@@ -79,7 +75,7 @@ export type Candidate = Omit<Idea, "text"> &
 export function candidateOutfits(
   request: StylistRequest,
   count: number,
-  settings = NO_SETTINGS,
+  settings: Knowledge = NO_SETTINGS,
 ): Candidate[] | Idea {
   const { brief, fitting } = understand(request, settings);
   if (!fitting) return withoutOutfit(request, brief);
@@ -107,7 +103,7 @@ export function rateOutfits(
     language,
   }: Pick<StylistRequest, "prompt" | "closet" | "weather" | "language">,
   outfits: readonly (readonly string[])[],
-  settings = NO_SETTINGS,
+  settings: Knowledge = NO_SETTINGS,
 ): number[] {
   const brief = readBrief({ prompt, closet, weather, language }, settings);
   return judged(brief, closet, outfits).map(({ score }) => Math.round(score * 1000) / 1000);
@@ -122,7 +118,7 @@ type Understood = { brief: Brief; fitting: Fitting | null };
 /** What a request means is found out once, for its own idea and for others to choose from. Nobody changes one that was asked. */
 const understood = new WeakMap<StylistRequest, Understood>();
 
-function understand(request: StylistRequest, settings: Settings): Understood {
+function understand(request: StylistRequest, settings: Knowledge): Understood {
   const known = understood.get(request);
   if (known) return known;
   const brief = readBrief(request, settings);
@@ -132,7 +128,7 @@ function understand(request: StylistRequest, settings: Settings): Understood {
 }
 
 /** What may be said of the request's setting and of what else holds. */
-function knownOf({ prompt, told = [] }: StylistRequest, brief: Brief, settings: Settings): Known {
+function knownOf({ prompt, told = [] }: StylistRequest, brief: Brief, settings: Knowledge): Known {
   const { language, situation } = brief;
   const all = settings.circumstances(prompt, language, situation, dayOf(brief));
   const linesOf = (list: readonly Circumstance[]): OwnedLines[] =>
@@ -224,5 +220,6 @@ export type { Chip };
 export type { Role } from "../languages/cue-list.ts";
 export { alwaysHolds, wordsIn } from "./always-holds.ts";
 export * from "./expectations.ts";
+export { type Knowledge, type Learned, openLearned } from "./learned/learned.ts";
 export { type ReadMention, readRequest } from "./read/read-request.ts";
 export { createReview, type Review } from "./review/review.ts";

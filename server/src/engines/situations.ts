@@ -1,26 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import {
-  type KnownFeature,
-  type KnownSituation,
-  type Settings,
-  settingsFrom,
-} from "@fit-closet/core/situations";
+import { type KnownFeature, type KnownSituation, settingsFrom } from "@fit-closet/core/situations";
+import { type Knowledge, openLearned } from "@fit-closet/core/stylist";
 
 /** Beside the core's other assets; the net is one of them that is always there. */
 const assets = () =>
   dirname(createRequire(import.meta.url).resolve("@fit-closet/core/assets/segment.json"));
 
-let read: Settings | undefined;
+let read: Knowledge | undefined;
 
-/** Every setting the stylist knows, read on first use by the thread that asks. The core's tests check the files. */
-export function knownSettings(): Settings {
-  read ??= settingsFrom({
-    situations: recordsIn<KnownSituation>("situations"),
-    features: recordsIn<KnownFeature>("features"),
-    linesIn: (folder, id) => (recordIn(folder, `${id}.json`) as { lines: unknown }).lines,
-  });
+/** Every setting the stylist knows and all it learned, read on first use by the thread that asks. The core's tests check the files. */
+export function knownSettings(): Knowledge {
+  read ??= {
+    ...settingsFrom({
+      situations: recordsIn<KnownSituation>("situations"),
+      features: recordsIn<KnownFeature>("features"),
+      linesIn: (folder, id) => (recordIn(folder, `${id}.json`) as { lines: unknown }).lines,
+    }),
+    learned: openLearned(recordIn("", "learned.json"), readFileSync(join(assets(), "learned.i8"))),
+  };
   return read;
 }
 

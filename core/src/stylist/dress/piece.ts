@@ -6,6 +6,7 @@ import { kindOf, kindOfCategory, type Kind } from "../../wardrobe/kinds.ts";
 import { materialAndWider, type MaterialId } from "../../wardrobe/materials.ts";
 import { patternAndWider, type PatternId } from "../../wardrobe/patterns.ts";
 import type { Quality } from "../../wardrobe/qualities.ts";
+import { pieceTerms } from "../learned/piece-terms.ts";
 import { fold } from "../understand/text.ts";
 import { oklch } from "../../wardrobe/name-colour.ts";
 import { type Colour, colourNamed, nameColour, withName } from "./colour.ts";
@@ -45,6 +46,8 @@ export type Piece = {
   order: number;
   /** What the owner or the photo says beyond name and colours. */
   details: GarmentDetails;
+  /** What is known of it by name, as what was learned goes by. One list for as long as it is read alike. */
+  terms: readonly string[];
 };
 
 const SPLIT = /[^\p{L}\p{N}]+/u;
@@ -136,7 +139,7 @@ function readAnew(garment: Garment, order: number, language: Language): Piece {
   const sleeves = sleevesOf(kind, qualities);
   const span = vague ? dressOfVague(kind, colours, sleeves) : dressOf(kind, details, tagged);
   const seasons = details.seasons ?? [];
-  return {
+  const piece = {
     id: garment.id,
     kind,
     name,
@@ -164,6 +167,7 @@ function readAnew(garment: Garment, order: number, language: Language): Piece {
     midseason: says("spring", seasons, tagged) || says("autumn", seasons, tagged),
     slots: kind.slots,
   };
+  return { ...piece, terms: pieceTerms(piece, language) };
 }
 
 /** The garment word that fits the category; in English the last one is the head ("denim shirt jacket"). */

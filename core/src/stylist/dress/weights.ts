@@ -33,6 +33,7 @@ const RULES = {
   "hair-covered": 4,
   "party-at-party": 0.8,
   "party-by-day": -2,
+  "fits-wording": 2,
 } as const satisfies Record<Misfit, number> & Record<string, number>;
 
 export type Rule = keyof typeof RULES;

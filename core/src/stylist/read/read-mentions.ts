@@ -1,6 +1,7 @@
 import { CUES } from "../../languages/cue-lists.ts";
 import type { Word } from "../understand/text.ts";
 import { type CueBook, openCueBook } from "./cue-book.ts";
+import { type RoleWeights, withLearnedRoles } from "../learned/role-model.ts";
 import { Landscape, type Spot } from "./landscape.ts";
 import type { Stage } from "./link.ts";
 import { readRoles, type Verdict } from "./roles.ts";
@@ -22,13 +23,16 @@ export const landscapeOf = (
   language: keyof typeof CUES,
 ): Landscape => new Landscape(prompt, words, spots, bookOf(language).small);
 
-/** What is said of each garment that stands at `spots`, in their order. */
+/** What is said of each garment that stands at `spots`, in their order. @param learned what counts besides the cues */
 export function readMentions(
   prompt: string,
   words: readonly Word[],
   spots: readonly Spot[],
   language: keyof typeof CUES,
+  learned?: RoleWeights,
   stage: Stage = "binding",
 ): Verdict[] {
-  return readRoles(landscapeOf(prompt, words, spots, language), bookOf(language), stage);
+  const land = landscapeOf(prompt, words, spots, language);
+  const verdicts = readRoles(land, bookOf(language), stage);
+  return learned ? withLearnedRoles(learned, { land, verdicts, language }) : verdicts;
 }

@@ -1,5 +1,6 @@
 import type { CUES } from "../../languages/cue-lists.ts";
 import type { Role } from "../../languages/cue-list.ts";
+import type { RoleWeights } from "../learned/role-model.ts";
 import type { Mention } from "../understand/brief.ts";
 import { flatten } from "../understand/intent.ts";
 import { readPolarity } from "../understand/polarity.ts";
@@ -32,6 +33,7 @@ export type ReadOptions = {
   spans?: readonly (readonly [number, number])[];
   /** How much of the reader works, to measure its parts. */
   stage?: Stage;
+  learned?: RoleWeights;
 };
 
 /** Reads who said what about which garment, and what is being asked. Never throws, whatever was typed. */
@@ -45,7 +47,7 @@ export function readRequest(prompt: string, options: ReadOptions = {}): Reading 
     .filter((spot) => spot !== null && !found.some((one) => one.at < spot.end && spot.at < one.end))
     .map((spot) => ({ ...spot!, mention: null }));
   const spots = [...found, ...given].toSorted((a, b) => a.at - b.at);
-  const verdicts = readMentions(prompt, words, spots, language, options.stage);
+  const verdicts = readMentions(prompt, words, spots, language, options.learned, options.stage);
   const mentions = spots.map(({ at, end, mention }, index): ReadMention => {
     const { role, certain, cue } = verdicts[index]!;
     return {

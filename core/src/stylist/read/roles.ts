@@ -14,6 +14,8 @@ export type Verdict = {
   told: boolean;
   /** Words `from` up to `to` of the strongest cue. */
   cue: { from: number; to: number } | null;
+  /** How much speaks for each role. */
+  scores: Scores;
 };
 
 export type Decision = "wear" | "avoid" | "ask";
@@ -219,5 +221,6 @@ function verdictOf(scores: Scores, links: readonly Link[]): Omit<Verdict, "told"
     role,
     certain: scores[role] > 0 ? 1 - scores[other] / scores[role] : 0,
     cue: best ? { from: best.from, to: best.to } : null,
+    scores,
   };
 }

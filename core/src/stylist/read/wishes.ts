@@ -2,6 +2,7 @@ import type { CUES } from "../../languages/cue-lists.ts";
 import type { Role } from "../../languages/cue-list.ts";
 import { isOfPiece, type LeftAside, type Mention } from "../understand/brief.ts";
 import { groupLooks } from "../understand/mentions.ts";
+import type { RoleWeights } from "../learned/role-model.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import { type Polarity, readPolarity } from "../understand/polarity.ts";
 import type { Word } from "../understand/text.ts";
@@ -41,12 +42,13 @@ export function readWishes(
   language: keyof typeof CUES,
   closet: readonly Owned[] = [],
   said: () => string | null = () => null,
+  learned?: RoleWeights,
 ): Wishes {
   const polarity = readPolarity(words, finds);
   const named = garmentsIn(words, finds, polarity, language);
   const known = withOwned(named, ownedByName(words, finds, closet, language));
   const garments = withNarrowed(words, withWholeNames(words, known, closet), closet);
-  const verdicts = readMentions(prompt, words, garments, language);
+  const verdicts = readMentions(prompt, words, garments, language, learned);
   const heard = garments.map((garment, index) => nameOf(garment, verdicts[index]!));
   const placed = verdicts.map((verdict, index) => ({ ...verdict, at: garments[index]!.at }));
   const talk = readTalk({ prompt, words, finds, mentions: placed, said }, language);

@@ -2,6 +2,7 @@ import type { Occasion, TIMES_OF_DAY } from "../../outfit.ts";
 import type { Weather } from "../../weather.ts";
 import type { ColourId } from "../../wardrobe/colours.ts";
 import type { RuleId } from "../../wardrobe/rules.ts";
+import type { Fits } from "../learned/fit-model.ts";
 import type { Talk } from "../../languages/talk-list.ts";
 import type { Intent } from "../read/intent.ts";
 import type { KnownSituation } from "../../situations/index.ts";
@@ -102,4 +103,6 @@ export type Brief = {
   maxWords: number | null;
   /** Said in a way that most do not mean and some do. */
   isOverstated: boolean;
+  /** How well pieces suit the request as it is worded; null where nothing was learned. */
+  fits: Fits | null;
 };

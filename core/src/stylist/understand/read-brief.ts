@@ -1,5 +1,8 @@
-import { NO_SETTINGS, type Settings } from "../../situations/index.ts";
+import { NO_SETTINGS } from "../../situations/index.ts";
 import type { Weather } from "../../weather.ts";
+import { fitsOf } from "../learned/fit-model.ts";
+import type { Knowledge } from "../learned/learned.ts";
+import { knownTerms, wordTerms } from "../learned/request-terms.ts";
 import { DRESS_CODES, type Event } from "../lexicon/index.ts";
 import { readHarm } from "../read/care.ts";
 import { readLimit } from "../read/limit.ts";
@@ -33,8 +36,16 @@ export type Asked = {
   closet?: readonly Owned[];
 };
 
-/** Reads a request in free text. Never throws: what is not understood is left out. @param settings what is known of settings */
-export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief {
+/** Reads a request in free text. Never throws: what is not understood is left out. @param settings what is known beside the request */
+export function readBrief(asked: Asked, settings: Knowledge = NO_SETTINGS): Brief {
+  const { brief, words, reading } = readByRules(asked, settings);
+  const fits = settings.learned?.fits;
+  return fits && brief.status === "outfit"
+    ? { ...brief, fits: fitsOf(fits, wordTerms(words, reading), knownTerms(brief)) }
+    : brief;
+}
+
+function readByRules(asked: Asked, settings: Knowledge) {
   const whole = asked.prompt.slice(0, READ_AT_MOST);
   const wholeFlat = flatten(whole);
   const injected = isInjection(wholeFlat);
@@ -56,6 +67,7 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
     reading,
     asked.closet,
     () => settings.named(prompt, reading)?.said ?? null,
+    settings.learned?.roles,
   );
   const evidence = evidenceIn(prompt, words, finds, polarity.leftAside, reading);
   // Of a short text the language is often a guess: the page's own counts too.
@@ -119,7 +131,9 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
     unknown: readUnknown(words, finds).filter((name) => !isOwned(name, polarity)),
     maxWords: readLimit(prompt, words, reading),
     isOverstated: false,
+    fits: null,
   };
+  const read = (found: Brief) => ({ brief: found, words, reading });
   if (
     event?.id === "conference" &&
     /\b(present|presenting|speak|speaking|talk|keynote|stage|panel|pitch)/.test(flat)
@@ -144,9 +158,9 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
   );
   brief.isOverstated = isOverstated;
   // Who wants to wear something asks for an outfit, even where that something is unknown.
-  if (polarity.talk && !harm) return { ...brief, status: "redirect" };
-  if (brief.unknown.length > 0 && !harm) return brief;
-  return {
+  if (polarity.talk && !harm) return read({ ...brief, status: "redirect" });
+  if (brief.unknown.length > 0 && !harm) return read(brief);
+  return read({
     ...brief,
     ...statusOf(
       words,
@@ -159,7 +173,7 @@ export function readBrief(asked: Asked, settings: Settings = NO_SETTINGS): Brief
       brief.setting,
       asksForClothes(prompt, words, reading) || polarity.asked.some(isOfPiece),
     ),
-  };
+  });
 }
 
 /** A day that comes, and clothes for it. */

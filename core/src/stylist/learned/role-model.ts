@@ -1,0 +1,57 @@
+import { ROLES, type Role } from "../../languages/cue-list.ts";
+import { type Decision, decisionOf, type Verdict } from "../read/roles.ts";
+import type { Spot } from "../read/landscape.ts";
+import { type Heard, roleTerms } from "./role-terms.ts";
+import { bucketOf } from "./terms.ts";
+
+/** Weights of the roles for each row of terms, `buckets` × 8, as whole numbers of `scale`. */
+export type RoleWeights = { weights: Int8Array; buckets: number; scale: number };
+
+/** How sure each role is: probabilities in the order of `ROLES`. */
+export function roleChances({ weights, buckets, scale }: RoleWeights, heard: Heard, spot: number) {
+  const sums = ROLES.map(() => 0);
+  for (const [name, amount] of roleTerms(heard, spot)) {
+    const row = bucketOf(name, buckets) * ROLES.length;
+    for (let role = 0; role < ROLES.length; role++) sums[role]! += weights[row + role]! * amount;
+  }
+  const most = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp((sum - most) * scale));
+  const all = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / all);
+}
+
+const DECISIONS: readonly Decision[] = ["wear", "avoid", "ask"];
+/** From here on a decision is more than the build of a sentence could tell. */
+const TOLD = 0.6;
+
+/**
+ * Multinomial regression over hashed terms, the cues among them, where the cues alone are unsure: first what is to become of a
+ * garment, then why.
+ */
+export function withLearnedRoles(model: RoleWeights, heard: Heard): Verdict[] {
+  return heard.verdicts.map((verdict, spot) => {
+    if (isPlain(verdict, heard.land.spots[spot]!)) return verdict;
+    const chances = roleChances(model, heard, spot);
+    const chanceOf = (decision: Decision): number =>
+      ROLES.reduce((sum, role, at) => sum + (decisionOf(role) === decision ? chances[at]! : 0), 0);
+    const [first, second] = DECISIONS.toSorted((a, b) => chanceOf(b) - chanceOf(a));
+    const role = likeliest(chances, first!);
+    return {
+      ...verdict,
+      role,
+      certain: chanceOf(first!) - chanceOf(second!),
+      told: verdict.told || chanceOf(first!) > TOLD,
+      cue: role === verdict.role ? verdict.cue : null,
+    };
+  });
+}
+
+/** What cues say clearly, and "no jeans", is not weighed: they are right four times in five where they are sure. */
+const isPlain = ({ role, told, certain }: Verdict, { negated }: Spot): boolean =>
+  (negated === true && role === "refuse") || (told && certain >= SURE);
+const SURE = 0.6;
+
+function likeliest(chances: readonly number[], decision: Decision): Role {
+  const open = ROLES.filter((role) => decisionOf(role) === decision);
+  return open.toSorted((a, b) => chances[ROLES.indexOf(b)]! - chances[ROLES.indexOf(a)]!)[0]!;
+}

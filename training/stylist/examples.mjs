@@ -1,0 +1,141 @@
+// The written examples as the stylist reads them: garments with their roles, and garments that suit a request or do not.
+import { readdirSync, readFileSync } from "node:fs";
+import { garmentsIn } from "../../core/dist/stylist/read/garments.js";
+import { landscapeOf, readMentions } from "../../core/dist/stylist/read/read-mentions.js";
+import { flatten } from "../../core/dist/stylist/understand/intent.js";
+import { readPolarity } from "../../core/dist/stylist/understand/polarity.js";
+import { readBrief } from "../../core/dist/stylist/understand/read-brief.js";
+import { understandWords } from "../../core/dist/stylist/understand/recognise.js";
+import { readWords } from "../../core/dist/stylist/understand/text.js";
+import { readCloset } from "../../core/dist/stylist/dress/piece.js";
+import { roleTerms } from "../../core/dist/stylist/learned/role-terms.js";
+import { knownTerms, wordTerms } from "../../core/dist/stylist/learned/request-terms.js";
+import { ROLES } from "../../core/dist/languages/cue-list.js";
+import { knownSettings } from "../../server/dist/engines/situations.js";
+
+const { learned: _, ...settings } = knownSettings();
+
+const MARK = /\[\[([^|\]]+)\|([a-z-]+)\]\]/g;
+
+/** All lines of a folder, each with its language and file: the first two letters of the file's name are its language. */
+export function linesIn(folder) {
+  const files = readdirSync(folder).filter((name) => name.endsWith(".jsonl"));
+  return files.sort().flatMap((file) =>
+    readFileSync(new URL(file, folder), "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => ({ ...unmarked(JSON.parse(line)), file, language: file.slice(0, 2) })),
+  );
+}
+
+/** A prompt as it was typed, and where its marked garments stand. */
+function unmarked(example) {
+  const marks = [];
+  let prompt = "";
+  let from = 0;
+  for (const match of example.p.matchAll(MARK)) {
+    prompt += example.p.slice(from, match.index);
+    marks.push({ span: [prompt.length, prompt.length + match[1].length], role: match[2] });
+    prompt += match[1];
+    from = match.index + match[0].length;
+  }
+  return { ...example, prompt: prompt + example.p.slice(from), marks };
+}
+
+/** Garments of an example whose role is known: `{ terms, role, ruled }`, `ruled` being what the cues alone say. */
+export function roleExamples({ prompt, marks, language, file }) {
+  const words = readWords(prompt);
+  const { finds } = understandWords(words, flatten(prompt), language);
+  const spots = garmentsIn(words, finds, readPolarity(words, finds), language);
+  for (const { span } of marks) {
+    const at = words.findIndex(({ end }) => end > span[0]);
+    const next = words.findIndex(({ start }) => start >= span[1]);
+    const end = next < 0 ? words.length : next;
+    if (at >= 0 && end > at && !spots.some((one) => one.at < end && at < one.end))
+      spots.push({ at, end });
+  }
+  spots.sort((a, b) => a.at - b.at);
+  const land = landscapeOf(prompt, words, spots, language);
+  const verdicts = readMentions(prompt, words, spots, language);
+  return spots.flatMap(({ at, end }, spot) => {
+    const [from, to] = [words[at].start, words[end - 1].end];
+    const mark = marks.find(({ span }) => span[0] < to && from < span[1]);
+    if (!mark) return [];
+    const terms = roleTerms({ land, verdicts, language }, spot);
+    const ruled = ROLES.indexOf(verdicts[spot].role);
+    return [{ terms, role: ROLES.indexOf(mark.role), ruled, file, language }];
+  });
+}
+
+/** A request and the garments of which somebody said whether they suit it. */
+export function fitExample({ prompt, w, good, bad, language, file }) {
+  const [tempC, precip] = w;
+  const weather = {
+    tempC,
+    feelsLikeC: tempC,
+    windKmh: 10,
+    precip,
+    humidity: 60,
+    isNight: false,
+    place: null,
+  };
+  const brief = readBrief({ prompt, weather, language }, settings);
+  const closet = [...good, ...bad].map(garmentOf);
+  const pieces = readCloset(closet, language).map(({ terms, kind }, at) => ({
+    terms,
+    area: AREAS[kind.area] ?? kind.area,
+    suits: at < good.length,
+  }));
+  return {
+    words: wordTerms(readWords(prompt), language),
+    known: knownTerms(brief),
+    pieces,
+    file,
+    language,
+  };
+}
+
+/** What takes the same place on a body. */
+const AREAS = { dress: "body", top: "body", mid: "body" };
+const CATEGORIES = { sandals: "shoes" };
+
+/** "flat lace-ups with rubber sole:shoes" */
+function garmentOf(text, at) {
+  const colon = text.lastIndexOf(":");
+  const category = text.slice(colon + 1).trim();
+  const name = text.slice(0, colon).trim();
+  return { id: String(at), category: CATEGORIES[category] ?? category, name, colours: [] };
+}
+
+/** Numbers from 0 to 1 from a seed (a linear congruential generator, Numerical Recipes). */
+export function randomFrom(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Fisher and Yates' shuffle, in place. */
+export function shuffle(list, random) {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [list[at], list[other]] = [list[other], list[at]];
+  }
+  return list;
+}
+
+/** Whole numbers from −127 to 127 and what one of them is worth; the few largest are cut. */
+export function quantised(weights) {
+  const sizes = weights
+    .filter((weight) => weight !== 0)
+    .map(Math.abs)
+    .sort();
+  const most = sizes[Math.floor(sizes.length * UNCUT)] ?? 1;
+  const scale = most / 127;
+  const whole = Int8Array.from(weights, (weight) =>
+    Math.max(-127, Math.min(127, Math.round(weight / scale))),
+  );
+  return { whole, scale };
+}
+const UNCUT = 0.9995;
