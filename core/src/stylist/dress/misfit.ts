@@ -32,7 +32,7 @@ export function eachMisfit(
   if (isUnathletic(piece, brief)) add("unathletic", 1);
   if (!fitsCoverage(piece, brief)) add("bare", coversShoulders(piece) ? 0.4 : 1);
   if (isTooCold(piece, brief, needs)) add("too-cold", 1);
-  const tooWarm = degreesTooWarm(piece, needs);
+  const tooWarm = degreesTooWarm(piece, bearsC(piece, needs));
   if (tooWarm > 0) add("too-warm", 1 + tooWarm / 6);
   if (!fitsGround(piece, needs)) add("open-toes", 1);
   if (isTooLoud(piece, brief)) add("too-loud", 1);
@@ -109,22 +109,44 @@ function shortsFrom(brief: Brief, needs: Needs): number {
   return brief.timeOfDay === "evening" || brief.timeOfDay === "night" ? 21 : 18.5;
 }
 
-function isTooCold(piece: Piece, brief: Brief, { feelsC, ...needs }: Needs): boolean {
+function isTooCold(piece: Piece, brief: Brief, needs: Needs): boolean {
+  const { feelsC } = needs;
   if (feelsC === null) return false;
   const { kind } = piece;
   if (kind.area === "swim") return brief.occasion !== "beach" || feelsC < 20;
   if (baresLegs(kind)) {
     if (brief.traits.has("snow")) return true;
-    if (feelsC < (kind.whole ? 13 : shortsFrom(brief, { feelsC, ...needs }))) return true;
+    if (feelsC < (kind.whole ? 13 : shortsFrom(brief, needs))) return true;
   }
   const thin = piece.summer && piece.slots[0] !== "head" && piece.clo < 0.15;
-  return thin && feelsC < 12 && !brief.traits.has("active");
+  const bears = kind.whole ? feelsC : (bearsC(piece, needs) ?? feelsC);
+  return (
+    (thin || (piece.summer && needs.mostOn !== null && kind.whole)) &&
+    bears < 12 &&
+    !brief.traits.has("active")
+  );
 }
 
+/** What is not taken off on the way: it is chosen for the warmest place that a day leads to. */
+const staysOn = ({ slots: [slot], qualities }: Piece): boolean =>
+  slot === "base" ||
+  slot === "legs" ||
+  slot === "feet" ||
+  (slot === "mid" && qualities.has("over-head"));
+
+/** The temperature that a piece has to bear, °C; boots are for the snow outside. */
+export const bearsC = (piece: Piece, { feelsC, warmC, snow }: Needs): number | null =>
+  staysOn(piece) && !(snow && piece.slots[0] === "feet") ? warmC : feelsC;
+
 /** °C above the last at which it is bearable; rain asks for a shell a little longer, never for a winter coat. */
-function degreesTooWarm({ kind, waterproof, winter }: Piece, { feelsC }: Needs): number {
+function degreesTooWarm(piece: Piece, feelsC: number | null): number {
   if (feelsC === null) return 0;
-  const limit = Math.min(waterproof ? Infinity : (kind.upTo ?? Infinity), winter ? 21 : Infinity);
+  const { kind, waterproof, winter, qualities } = piece;
+  const lined = staysOn(piece) && (qualities.has("lined") || qualities.has("thermal"));
+  const limit = Math.min(
+    waterproof ? Infinity : (kind.upTo ?? Infinity),
+    winter || lined ? 21 : Infinity,
+  );
   return Math.max(0, feelsC - limit);
 }
 

@@ -5,7 +5,11 @@ import type { Brief } from "../understand/brief.ts";
 export type Needs = {
   /** The temperature dressed for; null where nothing is known. */
   feelsC: number | null;
+  /** What is worn next to the skin must bear this too: above the other where a day has two climates. */
+  warmC: number | null;
   clo: readonly [number, number];
+  /** The most that may stay on in the warmest place; null where there is but one. */
+  mostOn: number | null;
   aim: number;
   rain: boolean;
   snow: boolean;
@@ -47,6 +51,8 @@ export function bandAt(tempC: number): readonly [number, number] {
 const INDOOR_C = 21;
 /** Heat made by moving lets insulation fall to about half (ISO 9920, activity above 3 met). */
 const ACTIVE = 0.55;
+/** The cold of a way between two places is borne in less than a whole day of it. */
+const CROSSING = 0.75;
 const WINDY_KMH = 25;
 
 export function needsOf(brief: Brief): Needs {
@@ -54,24 +60,29 @@ export function needsOf(brief: Brief): Needs {
   const home = traits.has("home");
   const indoors = event?.where === "in" || home;
   const outdoorC = weather ? weather.feelsLikeC - brief.warmth * 3 : null;
-  const feelsC = home ? INDOOR_C : outdoorC;
+  const extremes = home ? null : brief.extremes;
+  const feelsC = home ? INDOOR_C : lowest(outdoorC, extremes?.coldC);
+  const warmC = feelsC === null ? null : Math.max(feelsC, extremes?.warmC ?? feelsC);
   const active = traits.has("active");
-  const [low, high] = bandAt(feelsC ?? INDOOR_C - 1).map((clo) => clo * (active ? ACTIVE : 1)) as [
-    number,
-    number,
-  ];
+  const share = active ? ACTIVE : 1;
+  const twofold = warmC !== feelsC;
+  const [low, high] = bandAt(feelsC ?? INDOOR_C - 1).map(
+    (clo) => clo * share * (twofold ? CROSSING : 1),
+  ) as [number, number];
   const rain = !home && weather !== null && weather.precip !== "none" && weather.precip !== "snow";
   const snow =
     !home && (weather?.precip === "snow" || (traits.has("snow") && feelsC !== null && feelsC < 8));
   const windy = !home && weather !== null && weather.windKmh > WINDY_KMH;
-  const known = { feelsC, rain, snow, windy, indoors, active, home };
+  const known = { feelsC, rain, snow, windy, indoors, active, home, twofold };
   return {
     feelsC,
+    warmC,
     rain,
     snow,
     windy,
     indoors,
     clo: [low, high],
+    mostOn: twofold ? bandAt(warmC!)[1] * share : null,
     aim: low + (high - low) * 0.3,
     changes: home ? null : changeOf(weather),
     outer: outerNeed(known, brief),
@@ -88,14 +99,23 @@ type Known = {
   indoors: boolean;
   active: boolean;
   home: boolean;
+  /** A warm place and a cold one: what comes off again keeps warm, not what stays on. */
+  twofold: boolean;
 };
 
+const lowest = (one: number | null, other: number | undefined): number | null =>
+  one === null || other === undefined ? one : Math.min(one, other);
+
+/** Who comes in from the heat takes something along into anything cooler than this, felt °C. */
+const LAYER_BELOW = 20;
+
 function outerNeed(
-  { feelsC, rain, snow, windy, indoors, active, home }: Known,
+  { feelsC, rain, snow, windy, indoors, active, home, twofold }: Known,
   brief: Brief,
 ): Needs["outer"] {
   if (home) return "no";
   if (feelsC === null) return "welcome";
+  if (twofold && feelsC < LAYER_BELOW) return "required";
   if (rain || snow) return feelsC > 27 && indoors ? "welcome" : "required";
   const late = brief.timeOfDay === "evening" || brief.timeOfDay === "night";
   const limit =
@@ -105,8 +125,9 @@ function outerNeed(
   return feelsC < (active ? 14 : 21.5) ? "welcome" : "no";
 }
 
-function midNeed({ feelsC, active, indoors }: Known): Needs["mid"] {
+function midNeed({ feelsC, active, indoors, twofold }: Known): Needs["mid"] {
   if (feelsC === null) return "welcome";
+  if (twofold) return "welcome";
   if (feelsC <= (active ? -2 : 4) && !indoors) return "required";
   return feelsC < (active ? 9 : 20) ? "welcome" : "no";
 }

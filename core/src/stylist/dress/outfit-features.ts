@@ -33,10 +33,13 @@ export function coverFeatures(worn: readonly Worn[], brief: Brief, add: Add): vo
 /** From this felt temperature on a thick layer under a winter coat is carried more than worn, °C. */
 const CARRIED_FROM = 14;
 
+/** The same where the cold is but one of two places, °C. */
+const LAYER_FROM = 0;
+
 export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs, add: Add): void {
   const [base, mid, outer] = [pieceAt(worn, "base"), pieceAt(worn, "mid"), pieceAt(worn, "outer")];
-  const coat =
-    outer ?? ((needs.feelsC ?? CARRIED_FROM) >= CARRIED_FROM && !needs.rain ? mid : undefined);
+  const layered = needs.mostOn === null ? CARRIED_FROM : LAYER_FROM;
+  const coat = outer ?? ((needs.feelsC ?? layered) >= layered && !needs.rain ? mid : undefined);
   const urgency = Math.min(1, Math.max(0.4, 2 * sharpness(needs)));
   addNeed(needs.outer, needs.outer === "required" ? (outer ?? coat) : outer, urgency, add);
   addNeed(needs.mid, mid, urgency, add);
@@ -52,6 +55,9 @@ export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs,
     add("layer-idle", 1);
   if (brief.code[0] >= 3 && (jacketIn(mid) ?? jacketIn(outer))) add("jacket-at-formal", 1);
   warmthFeatures(cloOf(worn), needs, add);
+  if (needs.mostOn === null) return;
+  const on = cloOf(worn.filter(({ slot }) => slot !== "outer" && slot !== "mid"));
+  if (on > needs.mostOn) add("clo-above", on - needs.mostOn);
 }
 
 const jacketIn = (piece: Piece | undefined): Piece | undefined =>

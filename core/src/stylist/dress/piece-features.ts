@@ -6,7 +6,7 @@ import type { Brief } from "../understand/brief.ts";
 import { isBright, isDark } from "./colour.ts";
 import { isComplainedOf, isMeant } from "./constraints.ts";
 import { isDelicate, weightOf } from "./fabrics.ts";
-import { eachMisfit, isOpen, isSlight } from "./misfit.ts";
+import { bearsC, eachMisfit, isOpen, isSlight } from "./misfit.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
 import { fitFeels } from "./piece-traits.ts";
@@ -19,7 +19,9 @@ import type { Add } from "./weights.ts";
 export function pieceFeatures(piece: Piece, brief: Brief, needs: Needs, add: Add): void {
   eachMisfit(piece, brief, needs, add);
   addCode(piece, brief, add);
-  if (needs.feelsC !== null) addWeather(piece, needs, needs.feelsC, add);
+  const bears = bearsC(piece, needs);
+  if (bears !== null) addWeather(piece, needs, bears, add);
+  if (needs.mostOn !== null) addCarried(piece, add);
   if (piece.slots[0] === "feet") addShoes(piece, brief, needs, add);
   if (isForWorkElsewhere(piece, brief, needs)) add("for-work", 1);
   addOccasion(piece, brief, add);
@@ -70,13 +72,20 @@ function addWeather(piece: Piece, needs: Needs, feels: number, add: Add): void {
     add("heavy-in-heat", (kind.clo - 0.12) * ((feels - 25) / 3));
   if (piece.sleeves === "none" && piece.slots[0] === "base" && feels < 14)
     add("bare-arms-in-cold", 1);
-  if (baresLegs(kind)) add("bare-legs", feels >= 24 ? 1 : -0.6);
+  if (baresLegs(kind)) add("bare-legs", needs.feelsC! >= 24 ? 1 : -0.6);
   if (feels >= 26 && colours[0] && colours[0].l < 0.35) add("dark-in-heat", 1);
   const wet = needs.rain || needs.snow;
   if (wet && (materials.has("leather") || materials.has("silk")))
     add("leather-in-wet", materials.has("suede") ? 2.3 : 1);
   if (kind.is.has("raincoat") && !wet && !needs.windy)
     add("idle-shell", needs.outer === "required" ? 0.5 : 1);
+}
+
+/** What comes off on the way is carried from then on. */
+function addCarried({ slots: [slot], qualities }: Piece, add: Add): void {
+  if (slot !== "outer" && slot !== "mid") return;
+  if (qualities.has("packable")) add("quality-met", 1);
+  else if (qualities.has("bulky")) add("layer-idle", 0.6);
 }
 
 const LARGE: ReadonlySet<Slot> = new Set(["base", "mid", "outer", "legs"]);
@@ -113,7 +122,7 @@ function addShoes(piece: Piece, brief: Brief, needs: Needs, add: Add): void {
   if (needs.feelsC === null) return;
   const share = needs.indoors ? 0.6 : 1;
   add("shoes-wet", wetness(piece, needs) * share);
-  add("shoes-warmth", shoeWarmth(piece, needs.feelsC) * share);
+  add("shoes-warmth", shoeWarmth(piece, bearsC(piece, needs)!) * share);
 }
 
 function wetness(piece: Piece, { rain, snow, feelsC }: Needs): number {

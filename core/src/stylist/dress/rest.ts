@@ -133,7 +133,7 @@ function accentOf(
   const carriers = ideasFor(
     "accessory",
     { ...brief, code: [0, 5] },
-    { ...needs, feelsC: warm ? 8 : 18 },
+    { ...needs, feelsC: warm ? 8 : 18, warmC: warm ? 8 : 18 },
   );
   const carrier =
     carriers.find(

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Garment } from "../../garment.ts";
 import { settingsOnDisk } from "../../situations/on-disk.test-data.ts";
 import type { Weather } from "../../weather.ts";
+import { suggestOutfit } from "../index.ts";
 import { readBrief } from "../understand/read-brief.ts";
 import { readCloset } from "./piece.ts";
 import { judge } from "./verdict.ts";
@@ -87,4 +88,19 @@ test("wool that is too fine for a run", () => {
   expect(judged("is it ok to go running in my cashmere jumper?", jumper, day(4))).toMatchObject([
     ["cashmere jumper", false, "fabric"],
   ]);
+});
+
+test("of two pieces that would both do one is chosen, not both and not a third", () => {
+  const closet = [
+    item("coat", "yellow jacket", "#e0c020"),
+    item("coat", "navy jacket", "#1c2742"),
+    item("coat", "grey jacket", "#808080"),
+    item("top", "white shirt", "#ffffff"),
+    item("trouser", "black trousers", "#111111"),
+    item("shoes", "black loafers", "#111111"),
+  ];
+  const prompt = "which one for lunch with my aunt, the yellow jacket or the navy jacket?";
+  const { items } = suggestOutfit({ prompt, closet, weather: day(12), seed: 1 }).plan;
+  expect(items.filter((id) => id.endsWith("jacket"))).toHaveLength(1);
+  expect(items).not.toContain("grey jacket");
 });

@@ -50,7 +50,8 @@ function reasonOf(piece: Piece, brief: Brief, needs: Needs): Pick<Verdict, "yes"
   if (fits(piece, brief, needs)) return { yes: true, why: "fine" };
   const easy: Brief = { ...brief, coverage: null };
   if (fits(piece, easy, needs)) return { yes: false, why: "covered" };
-  if (!fits(piece, easy, { ...needs, feelsC: null })) return { yes: false, why: "dressy" };
+  if (!fits(piece, easy, { ...needs, feelsC: null, warmC: null }))
+    return { yes: false, why: "dressy" };
   const cool = (needs.feelsC ?? 20) < 18.5 || brief.traits.has("snow");
   return { yes: false, why: cool ? "cold" : "warm" };
 }
@@ -59,18 +60,38 @@ function reasonOf(piece: Piece, brief: Brief, needs: Needs): Pick<Verdict, "yes"
 export function withVerdicts(brief: Brief, verdicts: readonly Verdict[]): Brief {
   const of = (yes: boolean): Mention[] =>
     verdicts.filter((one) => one.yes === yes).map(({ mention }) => mention);
-  // Of several that would do one is chosen, by taste.
   const yes = of(true);
   const unjudged = brief.asked.filter(
     (mention) => !verdicts.some((one) => one.mention === mention),
   );
-  const wanted = brief.asked.length > 1 && yes.length > 0 ? [] : [...yes, ...unjudged];
+  const choice = choiceOf(brief, verdicts);
+  const wanted = choice
+    ? [choice]
+    : brief.asked.length > 1 && yes.length > 0
+      ? []
+      : [...yes, ...unjudged];
   return {
     ...brief,
+    apart: [...brief.apart, ...pairsOf(choice)],
     wants: [
       ...brief.wants.filter((mention) => !verdicts.some((one) => one.mention === mention)),
       ...wanted.map((mention) => ({ ...mention, firm: true })),
     ],
     avoids: [...brief.avoids, ...of(false)],
   };
+}
+
+/** "Which of the two?": one of those that will do, whichever makes the better outfit. */
+function choiceOf({ intent }: Brief, verdicts: readonly Verdict[]): Mention | null {
+  const fit = verdicts.filter(({ yes }) => yes);
+  if (intent !== "compare" || fit.length === 0) return null;
+  return { ...fit[0]!.mention, only: new Set(fit.map(({ piece }) => piece.id)) };
+}
+
+/** Of what is chosen between no two are worn. */
+function pairsOf(choice: Mention | null): [Mention, Mention][] {
+  const each = [...(choice?.only ?? [])].map((id) => ({ ...choice!, only: new Set([id]) }));
+  return each.flatMap((one, at) =>
+    each.slice(at + 1).map((other): [Mention, Mention] => [one, other]),
+  );
 }

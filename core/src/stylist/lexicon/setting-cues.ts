@@ -93,6 +93,11 @@ export const AT_HOME: ReadonlySet<string> = new Set([
 ]);
 
 /** After these words it is somebody's home: "en casa de mis suegros". */
+/** Beside a temperature they say that nobody stays in it; folded. */
+export const OF_A_MACHINE: ReadonlySet<string> = new Set(
+  "oven machine wash ofen maschine waschgang horno lavadora maquina forno lavatrice".split(" "),
+);
+
 export const HOME_OF: ReadonlySet<string> = new Set(
   "de do da dos das del dei di della d of with bei von con com chez mit".split(" "),
 );

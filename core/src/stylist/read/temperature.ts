@@ -12,7 +12,16 @@ const BELOW_FREEZING_C = -2;
 const FEWEST_CALLED = 3;
 const ALL = Object.values(DEGREES);
 
-type Reading = { value: number; at: number; end: number; sure: boolean; below: boolean };
+/** A number that may be a temperature, °C: words `at` up to `end`. */
+export type Reading = {
+  value: number;
+  at: number;
+  end: number;
+  sure: boolean;
+  below: boolean;
+  /** An hour or a count as likely as a temperature, unless more is said. */
+  loose: boolean;
+};
 
 /** Reads "minus 3", "28° and humid", "40 F", "below freezing", "9 now and 22 later". @returns null where none is said */
 export function readTemperatureWords(
@@ -20,14 +29,25 @@ export function readTemperatureWords(
   words: readonly Word[],
   language: keyof typeof DEGREES,
 ): Temperature | null {
-  const list = [DEGREES[language], ...ALL.filter((one) => one !== DEGREES[language])];
-  const readings = words.flatMap((_, at) => readAt(prompt, words, at, list));
+  const readings = readingsIn(prompt, words, language).filter(({ loose }) => !loose);
   const span = readSpan(words, readings, DEGREES[language]);
   if (span) return span;
   const sure = readings.filter((reading) => reading.sure || reading.below);
   if (sure.length > 0) return { tempC: inRange(sure[0]!.value), laterC: null };
-  const freezing = DEGREES[language].freezing.some((phrase) => findPhrase(words, phrase) >= 0);
-  return freezing ? { tempC: BELOW_FREEZING_C, laterC: null } : null;
+  return saysFreezing(words, DEGREES[language]) ? { tempC: BELOW_FREEZING_C, laterC: null } : null;
+}
+
+export const saysFreezing = (words: readonly Word[], { freezing }: DegreeWords): boolean =>
+  freezing.some((phrase) => findPhrase(words, phrase) >= 0);
+
+/** All numbers that may be temperatures, in the order of the text. */
+export function readingsIn(
+  prompt: string,
+  words: readonly Word[],
+  language: keyof typeof DEGREES,
+): Reading[] {
+  const list = [DEGREES[language], ...ALL.filter((one) => one !== DEGREES[language])];
+  return words.flatMap((_, at) => readAt(prompt, words, at, list));
 }
 
 const NUMBER = /^[-−]?\d{1,3}(?:[.,]\d)?$/;
@@ -39,14 +59,18 @@ function readAt(
   [own, ...others]: readonly DegreeWords[],
 ): Reading[] {
   const word = words[at]!;
-  const number = NUMBER.test(word.raw) ? figure(word.raw) : numberCalled(word.text, own!);
-  if (number === undefined) return [];
-  const next = words[at + 1]?.text ?? "";
-  const symbol = next === "°" ? at + 2 : at + 1;
+  const ones = onesAfter(words, at, own!);
+  const first = NUMBER.test(word.raw) ? figure(word.raw) : numberCalled(word.text, own!);
+  if (first === undefined || (at > 0 && onesAfter(words, at - 1, own!) > 0)) return [];
+  const number = first + ones;
+  const last = ones > 0 ? at + 1 : at;
+  const next = words[last + 1]?.text ?? "";
+  const symbol = next === "°" ? last + 2 : last + 1;
   const after = words[symbol]?.text ?? "";
   // "4º andar" counts floors.
   const ordinal = words[at + 1]?.raw === "º" && own!.counted.includes(words[at + 2]?.text ?? "");
-  const mark = !ordinal && /^\s?[°º]/.test(prompt.slice(word.end, word.end + 2));
+  const stop = words[last]!.end;
+  const mark = !ordinal && /^\s?[°º]/.test(prompt.slice(stop, stop + 2));
   const fahrenheit = own!.fahrenheit.includes(after);
   const unit = own!.unit.includes(after) || others.some((one) => one.unit.includes(after));
   const end = unit || fahrenheit ? symbol + 1 : symbol;
@@ -55,16 +79,23 @@ function readAt(
   const before = words[at - 1]?.text ?? "";
   const below = under || own!.below.includes(before) || /^[-−]/.test(word.raw);
   const sure = mark || unit || fahrenheit || felt;
-  if (!sure && !below && (!NUMBER.test(word.raw) || own!.clock.includes(before))) return [];
+  const loose = !sure && !below && (!NUMBER.test(word.raw) || own!.clock.includes(before));
   // "All minus one", "one below the knee".
   if (!sure && !NUMBER.test(word.raw) && number < FEWEST_CALLED) return [];
   // "minus 3 kilos" is no weather.
   if (below && !sure && own!.counted.includes(next)) return [];
   const value = toCelsius(below ? -number : number, fahrenheit, sure);
-  return [{ value, at, end: at + 1, sure, below }];
+  return [{ value, at, end: last + 1, sure, below, loose }];
 }
 
 const figure = (raw: string): number => Math.abs(Number(raw.replace("−", "-").replace(",", ".")));
+
+/** "thirty four": what a second word adds to round tens, or nought. */
+function onesAfter(words: readonly Word[], at: number, own: DegreeWords): number {
+  const tens = numberCalled(words[at]!.text, own) ?? 0;
+  const ones = numberCalled(words[at + 1]?.text ?? "", own) ?? 0;
+  return tens >= 20 && tens % 10 === 0 && ones < 10 ? ones : 0;
+}
 
 /** "minus five", "thirty degrees". */
 function numberCalled(text: string, { numbers }: DegreeWords): number | undefined {

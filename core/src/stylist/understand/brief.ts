@@ -4,6 +4,7 @@ import type { ColourId } from "../../wardrobe/colours.ts";
 import type { RuleId } from "../../wardrobe/rules.ts";
 import type { Fits } from "../learned/fit-model.ts";
 import type { Talk } from "../../languages/talk-list.ts";
+import type { Extremes } from "../read/extremes.ts";
 import type { Intent } from "../read/intent.ts";
 import type { KnownSituation } from "../../situations/index.ts";
 import type { Event, Language } from "../lexicon/index.ts";
@@ -75,6 +76,8 @@ export type Brief = {
   traits: ReadonlySet<string>;
   weather: Weather | null;
   origin: WeatherOrigin;
+  /** The coldest and the warmest place of the day, °C, where one outfit has to serve both. */
+  extremes: Pick<Extremes, "coldC" | "warmC"> | null;
   destination: string | null;
   /** What the person called the season, where it differs from the weather met. */
   season: "winter" | "spring" | "summer" | "autumn" | null;

@@ -6,6 +6,7 @@ import { knownTerms, wordTerms } from "../learned/request-terms.ts";
 import { DRESS_CODES, type Event } from "../lexicon/index.ts";
 import { readHarm } from "../read/care.ts";
 import { readLimit } from "../read/limit.ts";
+import { readExtremes } from "../read/extremes.ts";
 import { readTemperatureWords } from "../read/temperature.ts";
 import type { Owned } from "../read/owned-names.ts";
 import { asksForClothes } from "../read/talk.ts";
@@ -83,7 +84,8 @@ function readByRules(asked: Asked, settings: Knowledge) {
   const codes = readCodes(finds, polarity.negated);
   const traits = new Set<string>(event?.is ?? []);
   const timeOfDay = readTime(prompt, finds, event, asked.weather);
-  const room = asked.weather !== null && isOfRoom(words);
+  const extremes = readExtremes(prompt, words, reading, asked.weather?.tempC ?? null);
+  const room = asked.weather !== null && (isOfRoom(words) || extremes?.room === true);
   const temperature = room ? null : readTemperatureWords(prompt, words, reading);
   const met = readWeather(
     prompt,
@@ -111,6 +113,7 @@ function readByRules(asked: Asked, settings: Knowledge) {
     timeOfDay,
     traits,
     ...met,
+    extremes,
     occasion: event?.occasion ?? "casual",
     code: codes.band ?? event?.code ?? [0, 2],
     codeName: codes.name,
