@@ -4,6 +4,7 @@ import { FitError, garmentSchema, weatherSchema } from "@fit-closet/core";
 import { rateOutfits } from "@fit-closet/core/stylist";
 import { z } from "zod";
 import { knownSettings } from "../engines/situations.ts";
+import { recordsIn } from "./json-file.ts";
 import { printFailure, printLine, usage } from "./lines.ts";
 
 /** Outfits of one closet to compare. What is not known may be left out, what we do not know is passed over. */
@@ -19,7 +20,7 @@ const requestSchema = z.object({
 const [file, ...rest] = process.argv.slice(2);
 if (!file || rest.length > 0) usage("npm run -s rate -- OUTFITS.json");
 
-for (const request of parse(await readFile(file, "utf8"))) {
+for (const request of recordsIn(await readFile(file, "utf8"), "OUTFITS.json")) {
   const read = requestSchema.safeParse(request);
   if (read.success) answer(read.data);
   else printFailure({}, new FitError("bad_request", { message: z.prettifyError(read.error) }));
@@ -36,23 +37,4 @@ function answer({ id, closet, weather, outfits, ...request }: z.infer<typeof req
     knownSettings(),
   );
   printLine({ ...(id !== undefined && { id }), scores });
-}
-
-/** One request, a list, or a request a line. */
-function parse(text: string): unknown[] {
-  try {
-    return [JSON.parse(text)].flat();
-  } catch {
-    return text.split("\n").filter(Boolean).map(parseLine);
-  }
-}
-
-function parseLine(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch (cause) {
-    return usage(
-      `OUTFITS.json is JSON: a request, a list, or one a line. ${(cause as Error).message}`,
-    );
-  }
 }

@@ -3,6 +3,8 @@ import type { ClosetWords } from "../closet-words.ts";
 /** German of Germany, Austria and Switzerland. */
 export const closetWords: ClosetWords = {
   said: {
+    briefs: "unterhose|unterhosen|herrenslip|damenslip",
+    "sports-bra": "sport bustier|sportbustier|sport bh|sportbh",
     tee: "leiberl|leible|leibchen|ruderleiberl|bandshirt|band shirt|t shirt|tshirts|printshirt|ringelleiberl|funktionsleiberl|tischi",
     "tank-top": "muskelshirt|tragerleiberl|tragershirt|achselshirt|unterziehtop|netzhemd|singlet",
     "long-sleeve-tee": "langarmleiberl|langarm shirt|langarmshirts|longsleeves|langarmleibchen",
@@ -177,7 +179,7 @@ export const closetWords: ClosetWords = {
     suit: "kostum",
     vest: "unterhemd trager",
     beanie: "haube|chappe",
-    cardigan: "strickjacke|weste|golfer",
+    cardigan: "strickjacke|golfer",
     waistcoat: "weste anzug|bestickte weste",
     gilet: "weste outdoor",
     "leather-trousers": "lederhose lang|lederhosen lang",

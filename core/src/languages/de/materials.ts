@@ -61,6 +61,6 @@ export const materials: Record<MaterialId, Cloth> = {
   brocade: cloth("Brokat", "Brokat"),
   hemp: cloth("Hanf", "Hanf"),
   ramie: cloth("Ramie", "Ramie-"),
-  metal: cloth("Metall", "Metall"),
+  metal: cloth("Metall", "Metall", "edelstahl|stahl"),
   plastic: cloth("Kunststoff", "Kunststoff", "plastik"),
 };

@@ -18,7 +18,7 @@ export const colours: Record<ColourId, Adjective> = {
   "light-grey": same("light grey", "light gray|pale grey"),
   charcoal: same("charcoal", "anthracite|slate|graphite|dark grey|dark gray|gunmetal"),
   black: same("black", "jet black|all black|blk|goth|jet"),
-  navy: same("navy", "navy blue|midnight blue|dark blue|midnight"),
+  navy: same("navy", "navy blue|midnight blue|dark blue|midnight|dark navy"),
   blue: same("blue", "blues|sapphire|azure|electric blue"),
   "light-blue": same("light blue", "baby blue|sky blue|pale blue|powder blue|ice blue"),
   "royal-blue": same("royal blue"),
@@ -31,8 +31,11 @@ export const colours: Record<ColourId, Adjective> = {
   mint: same("mint", "mint green|pistachio|seafoam"),
   green: same("green", "greens|kelly green"),
   "light-green": same("light green", "pale green"),
-  "dark-green": same("dark green", "bottle green|forest green"),
-  olive: same("olive", "olive green|army green|moss|khaki green"),
+  "dark-green": same(
+    "dark green",
+    "bottle green|forest green|racing green|british racing green|hunter green",
+  ),
+  olive: same("olive", "olive green|army green|moss|khaki green|army green"),
   khaki: same("khaki"),
   sage: same("sage", "sage green"),
   emerald: same("emerald", "emerald green"),
@@ -74,5 +77,8 @@ export const colours: Record<ColourId, Adjective> = {
   bronze: same("bronze"),
   copper: same("copper"),
   "rose-gold": same("rose gold"),
-  multicolour: same("multicoloured", "multicolored|multicolour"),
+  multicolour: same(
+    "multicoloured",
+    "multicolored|multicolour|multi coloured|multi colored|multi colour",
+  ),
 };

@@ -65,6 +65,6 @@ export const materials: Record<MaterialId, Cloth> = {
   brocade: cloth("brocade", "brocade"),
   hemp: cloth("hemp", "hemp"),
   ramie: cloth("ramie", "ramie"),
-  metal: cloth("metal", "metal"),
+  metal: cloth("metal", "metal", "steel|stainless steel"),
   plastic: cloth("plastic", "plastic"),
 };

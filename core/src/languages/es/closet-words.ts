@@ -3,6 +3,8 @@ import type { ClosetWords } from "../closet-words.ts";
 /** Spanish of Spain, Mexico, the Río de la Plata, the Andes and the Caribbean. */
 export const closetWords: ClosetWords = {
   said: {
+    "sports-bra":
+      "top de deporte|top de entrenamiento|brasier deportivo|bra deportivo|corpino deportivo|sujetador de deporte|top de gimnasio",
     tee: "franela|franelilla|pullover cubano|polo de algodon|camibuso|playerita|remerita|camisetita|remeron|playeron|camiseta basica|playera basica|sudadera corta|franelita|poleron corto|camiseta interior blanca",
     "tank-top":
       "guardacamisa|camisilla|bividi|sudadera sin mangas|playera sin mangas|camiseta sin mangas|playera de tirantes|blusa de tirantes|remera sin mangas|tank top|polera sin mangas|camiseta imperio",
@@ -254,7 +256,7 @@ export const closetWords: ClosetWords = {
     earrings: "aretes largos|caravanas|zarcillos|arracadas|pendientes de perla|aritos",
     bracelet: "brazalete|semanario|pulserita",
     socks:
-      "medias cortas|soquetes|calcetas|soquete|tobilleras|medias de lana|zoquetes|tobimedias|pinkies|calcetas de futbol|patucos",
+      "medias cortas|soquetes|calcetas|soquete|tobilleras|medias de lana|zoquetes|tobimedias|pinkies|calcetas de futbol|patucos|medias deportivas|medias de futbol|medias tobilleras|medias cortas|soquetes|zoquetes",
     tights:
       "medias de nylon|pantimedias|panties|medias veladas|can can|cancan|medias negras|pantys|leotardos|medias tupidas|medias tupidas negras",
     bra: "corpiño|brassier|sosten|brasiere|sujetador con aros|sosten deportivo",

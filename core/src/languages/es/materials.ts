@@ -61,6 +61,6 @@ export const materials: Record<MaterialId, Cloth> = {
   brocade: cloth("brocado", "de brocado"),
   hemp: cloth("cáñamo", "de cáñamo", "canamo"),
   ramie: cloth("ramio", "de ramio"),
-  metal: cloth("metal", "de metal"),
+  metal: cloth("metal", "de metal", "acero"),
   plastic: cloth("plástico", "de plástico", "plastico"),
 };

@@ -3,6 +3,7 @@ import type { ClosetWords } from "../closet-words.ts";
 /** French of France, Belgium, Switzerland, Québec and the Antilles. */
 export const closetWords: ClosetWords = {
   said: {
+    "sports-bra": "soutien gorge de sport|soutif de sport",
     tee: "tish|ticheurte|t shirts|tee shirts|camisole de coton|teeshirt|chandail a manches courtes|t shirt oversize|gilet a manches courtes|maillot a manches courtes",
     "tank-top":
       "marcel blanc|top a bretelles|chemisette sans manches|debardeurs|top sans manches en coton|tank",
@@ -264,7 +265,7 @@ export const closetWords: ClosetWords = {
     undershirt:
       "camisole interieure|maillot de peau|chemise de corps|marcel de corps|singlet interieur|tricot de peau|body de corps",
     bra: "brassiere lingerie|soutif|soutien gorge|soutif a armatures",
-    briefs: "bobettes|petites culottes|caleçons|culottes femme|boxers homme",
+    briefs: "bobettes|petites culottes|culottes femme|boxers homme",
     swimsuit:
       "costume de bain|maillot une piece|maillot 1 piece|maillot de bain une pièce|maillot piscine|une pièce|maillot natation",
     bikini: "bikinis|maillot deux pieces|maillot 2 pieces|tankini|triangle",
@@ -275,6 +276,7 @@ export const closetWords: ClosetWords = {
     helmet: "casque de velo|casque moto|casque de ski",
   },
   named: {
+    "sports-bra": "brassiere|brassieres",
     tracksuit: "survet|survetement",
     "football-shirt": "maillot ol|maillot psg|maillot om|maillot|jersey",
     raincoat: "kway|k way",
@@ -336,6 +338,7 @@ export const closetWords: ClosetWords = {
     necklace: "chaine|croix",
     bra: "brassière",
     briefs: "slips|string",
+    boxers: "calecon|calecons",
     sarong: "pareo|lamba|pagne",
     "cover-up": "pareo",
   },

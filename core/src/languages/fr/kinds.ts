@@ -202,7 +202,7 @@ export const kinds: Record<KindId, Noun> = {
   joggers: m("pantalon de jogging", "jogging"),
   "tracksuit-bottoms": m("bas de survêtement", "", "bas de survêtement"),
   sweatpants: m("pantalon en molleton"),
-  leggings: m("legging", "leggings|calecon"),
+  leggings: m("legging", "leggings"),
   jeggings: m("jegging"),
   "yoga-pants": m("pantalon de yoga", "legging de yoga"),
   "running-tights": m("collant de course", "collant de running"),

@@ -61,6 +61,6 @@ export const materials: Record<MaterialId, Cloth> = {
   brocade: cloth("brocart", "en brocart"),
   hemp: cloth("chanvre", "en chanvre"),
   ramie: cloth("ramie", "en ramie"),
-  metal: cloth("métal", "en métal"),
+  metal: cloth("métal", "en métal", "acier"),
   plastic: cloth("plastique", "en plastique"),
 };

@@ -3,6 +3,7 @@ import type { ClosetWords } from "../closet-words.ts";
 /** Italian of every region. */
 export const closetWords: ClosetWords = {
   said: {
+    "sports-bra": "reggiseno da palestra|top da palestra|top fitness",
     tee: "maglietta a maniche corte|magliettina|maglia a mezze maniche|t shirt a righe|polo cotone|t shirt oversize|maglietta slabbrata|maglietta da casa|maglia maniche corte",
     "tank-top":
       "canotta nera|canotte|canottierina|canotta sportiva|maglietta senza maniche|smanicata|canotta a costine|top a canotta",
@@ -286,6 +287,7 @@ export const closetWords: ClosetWords = {
     "pocket-square": "pochette da taschino|fazzoletto giacca|fazzoletto nel taschino",
   },
   named: {
+    "sports-bra": "top sportivo|top sportivi|reggiseno da corsa|brassiere",
     "tracksuit-bottoms": "tuta",
     swimsuit: "intero|costumi",
     "ankle-boots": "scarponcini eleganti",
@@ -317,8 +319,8 @@ export const closetWords: ClosetWords = {
     "ballet-flats": "paperine",
     "flat-sandals": "sandaletti",
     sandals: "sandaletti",
-    sliders: "slides|ciabatta",
-    slippers: "pattine",
+    sliders: "slides",
+    slippers: "pattine|ciabatte|ciabatta",
     loafers: "college",
     espadrilles: "corda",
     oxfords: "oxford",

@@ -61,6 +61,6 @@ export const materials: Record<MaterialId, Cloth> = {
   brocade: cloth("broccato", "di broccato"),
   hemp: cloth("canapa", "di canapa"),
   ramie: cloth("ramiè", "di ramiè", "ramie"),
-  metal: cloth("metallo", "di metallo"),
+  metal: cloth("metallo", "di metallo", "acciaio"),
   plastic: cloth("plastica", "di plastica"),
 };

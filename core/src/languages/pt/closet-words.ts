@@ -300,6 +300,9 @@ export const closetWords: ClosetWords = {
     "reflective-band": "bracadeira refletora",
   },
   named: {
+    tights: "collants|collant",
+    "sports-bra":
+      "top de treino|top de ginastica|top esportivo|top desportivo|top fitness|top de academia|top de corrida",
     sneakers: "sapatilhas",
     "ballet-flats": "sapatilha",
     suit: "fato|costume|conjuntinho",

@@ -61,6 +61,6 @@ export const materials: Record<MaterialId, Cloth> = {
   brocade: cloth("brocado", "de brocado"),
   hemp: cloth("cânhamo", "de cânhamo", "canhamo"),
   ramie: cloth("rami", "de rami"),
-  metal: cloth("metal", "de metal"),
+  metal: cloth("metal", "de metal", "aco|aco inox"),
   plastic: cloth("plástico", "de plástico", "plastico"),
 };

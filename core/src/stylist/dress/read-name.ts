@@ -74,7 +74,7 @@ function openSenses(): void {
   }
 }
 
-const MOST_WORDS = 5;
+export const MOST_WORDS = 5;
 
 /**
  * Every reading of every run of up to five words, in the given language first, then in English: a French "robe" is no bathrobe.
@@ -85,9 +85,7 @@ export function readName(words: readonly string[], language: Language = "en"): S
   const found: Sense[] = [];
   for (let at = 0; at < words.length; at++)
     for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
-      const phrase = length === 1 ? words[at]! : words.slice(at, at + length).join(" ");
-      const list =
-        length === 1 ? (sensesOf(phrase) ?? compound(phrase, language)) : sensesOfMany(phrase);
+      const list = sensesAt(words, at, length, language);
       if (!list) continue;
       found.push(...nearest(list, language));
       if (length > 1) {
@@ -96,6 +94,38 @@ export function readName(words: readonly string[], language: Language = "en"): S
       }
     }
   return found;
+}
+
+function sensesAt(
+  words: readonly string[],
+  at: number,
+  length: number,
+  language: Language,
+): readonly Sense[] | undefined {
+  if (length > 1) return sensesOfMany(words.slice(at, at + length).join(" "));
+  return sensesOf(words[at]!) ?? compound(words[at]!, language);
+}
+
+/** What a word, or a run of up to five, may mean in a language or in English; nothing where it says nothing. */
+export function sensesOfRun(run: readonly string[], language: Language): readonly Sense[] {
+  openSenses();
+  const list = sensesAt(run, 0, run.length, language) ?? [];
+  const own = nearest(list, language);
+  return own.filter((sense) => sense.language === language || sense.language === "en");
+}
+
+const vocabularies = new Map<Language, ReadonlySet<string>>();
+
+/** The single words that a language's phrases for garments and their looks are made of. */
+export function wordsForGarments(language: Language): ReadonlySet<string> {
+  openSenses();
+  let words = vocabularies.get(language);
+  if (!words) {
+    const phrases = [...senses].filter(([, list]) => list.some((one) => one.language === language));
+    words = new Set(phrases.flatMap(([phrase]) => phrase.split(" ")));
+    vocabularies.set(language, words);
+  }
+  return words;
 }
 
 /** One of a pair is called like the pair, and several like one: "chinelo", "hoodies". */

@@ -1,5 +1,6 @@
 import { isEverydayWord } from "../../languages/everyday.ts";
 import { REAL_WORDS } from "../lexicon/real-words.ts";
+import { type Form, inflect } from "./inflect.ts";
 import { isSmallWord } from "./language.ts";
 import {
   type Topic,
@@ -85,34 +86,8 @@ function formsOf(text: string): readonly Form[] {
   return found;
 }
 
-type Form = { text: string; tongues?: readonly Tongue[] };
-
 /** Forms of words met before: a cache, so that the same word is taken apart once. */
 const forms = new Map<string, readonly Form[]>();
-
-function inflect(text: string): Form[] {
-  const forms: Form[] = [{ text }];
-  if (text.length < 4) return forms;
-  if (text.endsWith("s")) forms.push({ text: text.slice(0, -1) });
-  if (text.endsWith("es")) forms.push({ text: text.slice(0, -2) });
-  if (text.endsWith("ies")) forms.push({ text: `${text.slice(0, -3)}y`, tongues: ["en"] });
-  if (/as?$/.test(text))
-    forms.push({ text: text.replace(/as?$/, "o"), tongues: ["es", "it", "pt"] });
-  if (text.endsWith("os")) forms.push({ text: text.slice(0, -1), tongues: ["es", "pt"] });
-  if (/[ei]$/.test(text))
-    forms.push(
-      { text: `${text.slice(0, -1)}o`, tongues: ["it"] },
-      { text: `${text.slice(0, -1)}a`, tongues: ["it"] },
-    );
-  if (/es?$/.test(text)) forms.push({ text: text.replace(/es?$/, ""), tongues: ["fr"] });
-  // Austrian and Swiss: "hosn", "jackn", "schueh".
-  if (/[^aeiou]n$/.test(text)) forms.push({ text: `${text.slice(0, -1)}e`, tongues: ["de"] });
-  if (/schu(e|eh|ech|ach|och)$/.test(text))
-    forms.push({ text: text.replace(/schu(e|eh|ech|ach|och)$/, "schuh"), tongues: ["de"] });
-  if (/(e|en|er|es|em|n)$/.test(text))
-    forms.push({ text: text.replace(/(en|er|es|em|e|n)$/, ""), tongues: ["de"] });
-  return forms;
-}
 
 /** German compounds: "Sommerhochzeit" is a wedding in summer, "Wollpullover" a pullover of wool. */
 function compoundAt(text: string, at: number, tongues: ReadonlySet<Tongue>): Find[] {

@@ -1,0 +1,65 @@
+import type { LanguageCode } from "../../languages/index.ts";
+import type { InventoryWords } from "../../languages/inventory-words.ts";
+import { DEGREES } from "../../languages/degrees.ts";
+import { INVENTORIES } from "../../languages/inventories.ts";
+import type { ColourId } from "../../wardrobe/colours.ts";
+import type { Token } from "./pieces.ts";
+
+/** Phrases of up to so many words. */
+const MOST_WORDS = 4;
+
+export type Phrases = ReadonlyMap<string, number>;
+
+/** A language's words of lists, ready to be looked up: each phrase with its figure, or with 1. */
+export type Book = Readonly<Record<Exclude<keyof InventoryWords, "colours">, Phrases>> & {
+  colours: ReadonlyMap<string, ColourId>;
+};
+
+const books = new Map<LanguageCode, Book>();
+
+export function bookOf(language: LanguageCode): Book {
+  const known = books.get(language);
+  if (known) return known;
+  const words: InventoryWords = INVENTORIES[language];
+  const { colours, ...lists } = words;
+  const entries = Object.entries(lists).map(([list, phrases]) => [list, read(phrases.split("|"))]);
+  const book = Object.fromEntries(entries) as Omit<Book, "colours">;
+  const numbers = read(DEGREES[language].numbers.split(" "), (index) => index);
+  const amounts = new Map([...numbers, ...book.amounts]);
+  amounts.delete([...numbers.keys()][0]!);
+  books.set(language, { ...book, amounts, colours: coloursIn(colours) });
+  return books.get(language)!;
+}
+
+const coloursIn = (list: string): Book["colours"] =>
+  new Map(list.split("|").map((entry) => entry.split(":") as [string, ColourId]));
+
+function read(phrases: readonly string[], otherwise: (index: number) => number = () => 1): Phrases {
+  return new Map(
+    phrases.map((phrase, index) => {
+      const [words, figure] = phrase.split(":");
+      return [words!, figure ? Number(figure) : otherwise(index)] as const;
+    }),
+  );
+}
+
+/** The longest phrase of a list that begins at a word: how many words it takes, and its figure. */
+export function phraseAt(
+  phrases: Phrases,
+  tokens: readonly Token[],
+  at: number,
+): { length: number; figure: number } | undefined {
+  for (let length = Math.min(MOST_WORDS, tokens.length - at); length > 0; length--) {
+    const figure = phrases.get(wordsAt(tokens, at, length));
+    if (figure !== undefined) return { length, figure };
+  }
+  return undefined;
+}
+
+export const wordsAt = (tokens: readonly Token[], at: number, length: number): string =>
+  length === 1
+    ? tokens[at]!.text
+    : tokens
+        .slice(at, at + length)
+        .map(({ text }) => text)
+        .join(" ");
