@@ -7,22 +7,27 @@ import {
   verificationSchema,
 } from "./account.ts";
 import {
+  addedGarmentsSchema,
   cartoonizeFieldsSchema,
   cartoonizeResponseSchema,
   closetItemSchema,
   closetPageSchema,
   closetQuerySchema,
   garmentEditSchema,
+  garmentsToAddSchema,
   ideaToSaveSchema,
   imageRequestSchema,
   imageResponseSchema,
   importResponseSchema,
+  listToReadSchema,
   outfitRequestSchema,
   outfitResponseSchema,
+  readListSchema,
   recutFieldsSchema,
   savedIdeaSchema,
   savedIdeasPageSchema,
   siteSchema,
+  stickerQuerySchema,
   usageSchema,
 } from "./api.ts";
 import { contactSchema } from "./contact.ts";
@@ -103,6 +108,28 @@ export const CONTRACT = {
     summary: "Edit what is known of a garment: what is absent stays, null clears",
     params: byId,
     body: garmentEditSchema,
+    response: { 200: closetItemSchema },
+  },
+  readList: {
+    summary: "What garments a list in somebody's own words names; nothing is kept",
+    body: listToReadSchema,
+    response: { 200: readListSchema },
+  },
+  addList: {
+    summary:
+      "Add garments with a drawn sticker each, all or none; a batch sent twice is added once",
+    body: garmentsToAddSchema,
+    response: { 201: addedGarmentsSchema },
+  },
+  sticker: {
+    summary: "The sticker that a garment without a photo is drawn as (image/webp)",
+    querystring: stickerQuerySchema,
+  },
+  givePhoto: {
+    summary: "Give a garment that was typed its photo, which takes the drawing's place",
+    params: byId,
+    consumes: form,
+    body: recutFieldsSchema.extend({ image: file, mask }),
     response: { 200: closetItemSchema },
   },
   cartoon: { summary: "The picture of one garment (image/webp)", params: byId },

@@ -14,7 +14,9 @@ export * from "./picture.ts";
 export * from "./place.ts";
 export * from "./weather.ts";
 export { CATEGORIES, CATEGORY_GROUPS, type CategoryId, isCategory } from "./wardrobe/categories.ts";
-export type { KindId } from "./wardrobe/kinds.ts";
+export { type ColourId, COLOUR_IDS, COLOURS, isColourId } from "./wardrobe/colours.ts";
+export { type KindId, kindOf, kindOfCategory } from "./wardrobe/kinds.ts";
+export { patternAndWider } from "./wardrobe/patterns.ts";
 export { CARTOON_ENGINE } from "./cartoon/contract.ts";
 // The engines themselves are entries of their own: who does not draw or dress need not load them, and a server does it on threads.
 export type * from "./cartoon/index.ts";

@@ -11,6 +11,9 @@ export const ID_MAX = 200;
 /** More than anybody wears; what an outfit may hold of owned pieces, and of proposed ones. */
 export const WORN_MAX = 40;
 export const SUGGESTED_MAX = 20;
+/** Letters of a typed closet that are read at once, and garments that are added at once. */
+export const LIST_TEXT_MAX = 5000;
+export const ADDED_MAX = 200;
 /** Letters of an address on this server. */
 export const URL_MAX = 3500;
 /** Who wrote an idea: a provider's and a model's name. */

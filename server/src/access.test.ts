@@ -96,6 +96,14 @@ const putPhoto = async (): Promise<InjectOptions> => ({
   headers: { "content-type": "image/jpeg" },
 });
 
+const SCARF = { kind: "scarf", category: "scarf", name: "red scarf", colours: ["red"], count: 1 };
+
+/** One that has a photo already keeps it. */
+async function givePhoto(): Promise<InjectOptions> {
+  const form = await formOf({}, { image: await photoOf("#30b040") });
+  return { method: "PUT", url: `/api/closet/${item.id}/photo`, ...form };
+}
+
 async function recut(): Promise<InjectOptions> {
   const form = await formOf({ cut: "found" }, { mask: await maskOf(0.5) });
   return { method: "PUT", url: `/api/closet/${item.id}/cartoon`, ...form };
@@ -123,6 +131,22 @@ const TABLE: Row[] = [
   },
   { route: "PUT /api/storage/users/{uid}/{category}/{filename}", ask: putPhoto, ...asOwner(201) },
   { route: "POST /api/cartoonize", ask: cartoonize, ...asOwner(200) },
+  {
+    route: "POST /api/closet/list/reading",
+    ask: () => post("/api/closet/list/reading", { text: "a red scarf" }),
+    ...signedIn(200),
+  },
+  {
+    route: "POST /api/closet/list",
+    ask: () => post("/api/closet/list", { batch: "0".repeat(32), garments: [SCARF] }),
+    ...signedIn(201),
+  },
+  {
+    route: "GET /api/closet/sticker",
+    ask: () => get("/api/closet/sticker?kind=scarf&colours=red"),
+    ...signedIn(200),
+  },
+  { route: "PUT /api/closet/{id}/photo", ask: givePhoto, ...onlyOwner(409) },
   { route: "GET /api/closet/usage", ask: () => get("/api/closet/usage"), ...signedIn(200) },
   { route: "GET /api/closet/export", ask: () => get("/api/closet/export"), ...signedIn(200) },
   { route: "POST /api/closet/import", ask: bringCloset, ...signedIn(200) },

@@ -93,11 +93,11 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   const { asks, attempts } = accounts;
   const common = { db, files, attempts, asks };
   const needs = { db, secret, metrics, onTrouble };
-  const { ideas, pictures, cartoons, closing } = openEngines(app, config, needs);
+  const { ideas, pictures, cartoons, lists, closing } = openEngines(app, config, needs);
   const storing: Storing = (work) => whileStoring(connection, work);
   const limits = { maxUploadBytes, quota, uploadsAtOnce, maxArchiveBytes, tempDir };
   const { draw } = cartoons;
-  const closet = { ...common, ...limits, cartoons, draw, storing, onTrouble };
+  const closet = { ...common, ...limits, cartoons, lists, draw, storing, onTrouble };
   const outfits = { ...common, ideas, pictures, weather, maxPictureBytes, onTrouble };
   const providers = { google: google !== null, github: github !== null };
 

@@ -5,7 +5,7 @@ import { createCartoons } from "./engines/cartoons.ts";
 import { createEmbeddedEngines } from "./engines/embedded.ts";
 import { createIdeas } from "./engines/ideas.ts";
 import { createPictures } from "./engines/pictures.ts";
-import type { Cartoons, Ideas, Pictures } from "./engines/ports.ts";
+import type { Cartoons, Ideas, Lists, Pictures } from "./engines/ports.ts";
 import { createProviderEngines } from "./engines/providers/providers.ts";
 import { createQueue } from "./engines/queue.ts";
 import { createFallback } from "./engines/with-fallback.ts";
@@ -27,6 +27,7 @@ export type Engines = {
   ideas: Ideas;
   pictures: Pictures;
   cartoons: Cartoons;
+  lists: Lists;
   /** Aborts when the server is about to close. */
   closing: AbortSignal;
 };
@@ -66,6 +67,7 @@ export function openEngines(app: FastifyInstance, config: Config, needs: Needs):
       looker,
       withFallback,
     }),
+    lists: embedded.lists,
     closing: closing.signal,
   };
 }

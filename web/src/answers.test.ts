@@ -34,6 +34,7 @@ describe.each(reads)("%s", (_name, read) => {
       "{}",
       '{"ideas":[],"next":null}',
       '{"items":[],"next":null}',
+      '{"items":[]}',
     ];
     expect([what, known]).toEqual([what, expect.arrayContaining([given])]);
   });

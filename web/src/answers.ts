@@ -6,6 +6,7 @@ import {
   CUTS,
   IDEA_STATUSES,
   type ImageResponse,
+  type ListedGarment,
   OCCASIONS,
   type OutfitEvents,
   type OutfitResponse,
@@ -106,6 +107,21 @@ const closetItem: Schema<ClosetItem> = object({
 });
 export const readItem = reads(closetItem);
 
+/** An id of the wardrobe's: it goes back to the server as it came, and the server knows which there are. */
+const id = <Id extends string>() => maybe(string()) as Schema<Id | undefined>;
+
+const listedGarment: Schema<ListedGarment> = object({
+  kind: string() as unknown as Schema<ListedGarment["kind"]>,
+  category: string(),
+  name: string(),
+  colours: anyOf(string()) as unknown as Schema<ListedGarment["colours"]>,
+  material: id<NonNullable<ListedGarment["material"]>>(),
+  pattern: id<NonNullable<ListedGarment["pattern"]>>(),
+  count: number(),
+});
+export const readTypedList = reads(object({ garments: many(listedGarment) }));
+export const readAdded = reads(object({ items: many(closetItem) }));
+
 const next = orElse(nullable(string()), null);
 
 const closetPage: Schema<ClosetPage> = object({ items: many(closetItem), next });
@@ -120,9 +136,6 @@ const cartoonized: Schema<Cartoonized> = object({
 /** What is no such answer has no cartoon either. */
 export const readCartoonized = (answer: unknown): Cartoonized =>
   reads(cartoonized)(answer) ?? { cartoonUrl: "" };
-
-/** An id of the wardrobe's: it goes back to the server as it came, and the server knows which there are. */
-const id = <Id extends string>() => maybe(string()) as Schema<Id | undefined>;
 
 const suggestion: Schema<Suggestion> = object({
   kind: id<NonNullable<Suggestion["kind"]>>(),

@@ -56,7 +56,7 @@ const cartoonCut = (worn: Worn, cartoon: string, canvas: Canvas): Cut => ({
 });
 
 /** Every garment of a flat-lay is drawn alone on a canvas that shares the definitions. */
-function drawnCut(worn: Worn, seed: number, shared: Canvas): Cut {
+export function drawnCut(worn: Worn, seed: number, shared: Canvas): Cut {
   const alone = new Canvas(shared);
   const person = personOf(0);
   const pose = isPaired(worn) || worn.kind.slot === "feet" ? POSES.paired : POSES.laid;

@@ -13,6 +13,7 @@ import { drawScene, settingOf } from "./scenes/scene.ts";
 import { assemble, cartoonOf } from "./wardrobe.ts";
 import { altOf } from "./words/alt.ts";
 
+export { drawGarment } from "./sticker.ts";
 export { readOutfit } from "./words/read-outfit.ts";
 
 /**

@@ -35,7 +35,7 @@ function clothOf({ material, pattern, details = {}, name, tags = [], kind }: Pie
 }
 
 /** A piece as garments to draw: its kind decides, then its name, its category, its slot. A suit becomes two. */
-function garmentsOf(piece: Piece, index: number): Worn[] {
+export function garmentsOf(piece: Piece, index: number): Worn[] {
   const of = clothOf(piece);
   const { said } = of;
   const id = piece.kind ?? said.kind ?? kindFor(piece.category?.toLowerCase(), piece.slot);

@@ -222,6 +222,6 @@ export { alwaysHolds, wordsIn } from "./always-holds.ts";
 export * from "./expectations.ts";
 export { type Knowledge, type Learned, openLearned } from "./learned/learned.ts";
 export { type ReadMention, readRequest } from "./read/read-request.ts";
-export { type ListedGarment, LIST_MOST, readInventory } from "./inventory/read-inventory.ts";
+export { readInventory } from "./inventory/read-inventory.ts";
 export { inPlainEnglish } from "./inventory/plain-name.ts";
 export { createReview, type Review } from "./review/review.ts";

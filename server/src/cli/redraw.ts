@@ -23,7 +23,7 @@ async function redraw(): Promise<void> {
   const engines = createEmbeddedEngines({ ...config, workers: 1 });
   const counts: Record<Outcome, number> = { drawn: 0, left: 0, failed: 0 };
   const start = performance.now();
-  const parts = { db, files, draw: engines.cartoonist.draw };
+  const parts = { db, files, draw: engines.cartoonist.draw, lists: engines.lists };
   // Whoever runs this has every closet in their hands: each garment is drawn for the person it belongs to.
   for await (const { id, userId } of everyonesGarments(db, values.all ? null : olderEngines()))
     counts[await redrawOne(parts, userId as PersonId, id)] += 1;

@@ -11,7 +11,7 @@ import type { PersonId } from "../database/ownership.ts";
 import { type Quota, refuseFull } from "../database/quota.ts";
 import type { Database } from "../database/schema.ts";
 import type { DrawnCartoon } from "../engines/engines.ts";
-import type { DrawCartoon } from "../engines/ports.ts";
+import type { DrawCartoon, Lists } from "../engines/ports.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { drawSticker, type StickerRequest } from "./draw-sticker.ts";
 import type { PhotoAddress } from "./file-names.ts";
@@ -19,7 +19,7 @@ import { accepted, seenIn } from "./proposal.ts";
 import { storePhoto } from "./store-photo.ts";
 import { letGo } from "./stored-files.ts";
 
-export type ClosetParts = { db: Database; files: FileStore; draw: DrawCartoon };
+export type ClosetParts = { db: Database; files: FileStore; draw: DrawCartoon; lists: Lists };
 
 /** Where something is added, there is a limit to how much. */
 export type GrowingCloset = ClosetParts & { quota: Quota };

@@ -7,11 +7,12 @@ import { endpoint } from "../http/endpoint.ts";
 import { whenGone } from "../http/gone.ts";
 import { addGarment } from "./add-garment.ts";
 import { photoAddress } from "./file-names.ts";
+import { givePhoto } from "./give-photo.ts";
 import type { Looks } from "./looks.ts";
 import type { ClosetOptions } from "./options.ts";
 import { recutGarment } from "./redraw-garment.ts";
 import type { Places, Room } from "./room.ts";
-import { formBytes, readRecut, readUpload, refuseLength } from "./upload.ts";
+import { formBytes, readPhoto, readRecut, readUpload, refuseLength } from "./upload.ts";
 
 /** Forms are read as streams and checked there. */
 const validatorCompiler = () => (value: unknown) => ({ value });
@@ -48,6 +49,28 @@ export function cartoonRoutes(options: Options): FastifyPluginAsyncZod {
     });
 
     app.route({
+      ...endpoint("givePhoto"),
+      validatorCompiler,
+      onRequest,
+      handler: async (request, reply) => {
+        const person = await asks.person(request);
+        const garment = await garmentOf(db, person, request.params.id);
+        if (!garment) throw new FitError("not_found");
+        if (garment.photoKey) throw new FitError("already_exists");
+        await attempts.count("cartoons", keyOf(request, person), addressOf(request));
+        refuseLength(request, formBytes(maxUploadBytes), maxUploadBytes);
+        const payer = { person, address: addressOf(request) };
+        return room.for(request, payer, formBytes(maxUploadBytes), async () => {
+          const asked = await readPhoto(request, maxUploadBytes);
+          const gone = whenGone(reply);
+          return places.hold(async () =>
+            asClosetItem(await givePhoto(partsFor(payer), person, garment, asked, gone)),
+          );
+        });
+      },
+    });
+
+    app.route({
       ...endpoint("recut"),
       validatorCompiler,
       onRequest,
@@ -56,6 +79,7 @@ export function cartoonRoutes(options: Options): FastifyPluginAsyncZod {
         const { id } = request.params;
         const garment = await garmentOf(db, person, id);
         if (!garment) throw new FitError("not_found");
+        if (!garment.photoKey) throw new FitError("no_file");
         await attempts.count("cartoons", keyOf(request, person), addressOf(request));
         refuseLength(request, formBytes(0), formBytes(0));
         const payer = { person, address: addressOf(request) };

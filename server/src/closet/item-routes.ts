@@ -16,6 +16,7 @@ import { endpoint } from "../http/endpoint.ts";
 import { type Sent, sendFile } from "../http/send-file.ts";
 import { edited } from "./edit-garment.ts";
 import type { ClosetOptions } from "./options.ts";
+import { lookOf, redrawTyped } from "./typed-garment.ts";
 
 export function itemRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
   const { db, files, asks, cartoons, quota, uploadsAtOnce, maxArchiveBytes } = options;
@@ -50,7 +51,9 @@ export function itemRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
         const edit = (row: GarmentRow) => edited(row, request.body);
         const changed = await changeGarment(db, person, request.params.id, edit);
         if (!changed) throw new FitError("not_found");
-        return reply.send(asClosetItem(changed.after));
+        const look = looksOther(changed.before, changed.after) ? lookOf(changed.after) : null;
+        const redrawn = look && (await redrawTyped(options, person, changed.after, look));
+        return reply.send(asClosetItem(redrawn ?? changed.after));
       },
     });
 
@@ -102,3 +105,7 @@ export function itemRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
     });
   };
 }
+
+/** What a drawing shows of a garment. */
+const looksOther = (before: GarmentRow, after: GarmentRow): boolean =>
+  before.colours !== after.colours || before.category !== after.category;

@@ -1,13 +1,14 @@
 import type { Attempts } from "../account/attempts.ts";
 import type { WhoAsks } from "../account/person.ts";
 import type { Storing } from "../database/storing.ts";
-import type { Cartoons } from "../engines/ports.ts";
+import type { Cartoons, Lists } from "../engines/ports.ts";
 import type { GrowingCloset } from "./add-garment.ts";
 import type { Looking } from "./looks.ts";
 
 export type ClosetOptions = GrowingCloset &
   Looking & {
     cartoons: Cartoons;
+    lists: Lists;
     asks: WhoAsks;
     attempts: Attempts;
     storing: Storing;

@@ -6,6 +6,7 @@ import type { ClosetParts } from "./add-garment.ts";
 import { drawSticker, type Sticker, type StickerRequest } from "./draw-sticker.ts";
 import { accepted, forTheUnknown, seenIn } from "./proposal.ts";
 import { letGo } from "./stored-files.ts";
+import { lookOf, redrawTyped } from "./typed-garment.ts";
 
 /**
  * Draws a garment anew as the person asked. Of two at once the last one wins, and neither leaves a file behind.
@@ -18,6 +19,7 @@ export async function recutGarment(
   asked: Omit<StickerRequest, "photo">,
   signal?: AbortSignal,
 ): Promise<GarmentRow> {
+  if (!row.photoKey) throw new FitError("no_file");
   const photo = await bytesOf(parts, row.photoKey);
   const sticker = await drawSticker(parts, person, { ...asked, photo }, signal);
   const recut = await swap(parts, person, row.id, sticker, () => true);
@@ -34,6 +36,9 @@ export async function redrawGarment(
   person: PersonId,
   row: Owned<GarmentRow>,
 ): Promise<GarmentRow | null> {
+  const look = lookOf(row);
+  if (look) return redrawTyped(parts, person, row, look);
+  if (!row.photoKey) return null;
   const photo = await bytesOf(parts, row.photoKey);
   const mask = row.maskKey ? await bytesOf(parts, row.maskKey) : undefined;
   const cut = row.cut === "card" ? "card" : "found";

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { archiveRoutes } from "./archive-routes.ts";
 import { cartoonRoutes } from "./cartoon-routes.ts";
 import { itemRoutes } from "./item-routes.ts";
+import { listRoutes } from "./list-routes.ts";
 import { createLooks } from "./looks.ts";
 import type { ClosetOptions } from "./options.ts";
 import { createPlaces, createRoom } from "./room.ts";
@@ -19,6 +20,7 @@ export function closetRoutes(options: ClosetOptions): FastifyPluginAsync {
     const looks = createLooks(options);
     app.addHook("onClose", () => looks.ended());
     await app.register(itemRoutes(options));
+    await app.register(listRoutes(options));
     await app.register(cartoonRoutes({ ...options, room, places, looks }));
     await app.register(archiveRoutes(options));
     await app.register(storageRoutes({ ...options, room }));

@@ -33,6 +33,16 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
   return { fields, photo: image.bytes, fileName: image.fileName, mask: mask?.bytes };
 }
 
+/** @throws FitError no_file, bad_request, picture_too_large */
+export async function readPhoto(request: FastifyRequest, maxBytes: number) {
+  if (!request.isMultipart()) throw new FitError("no_file");
+  const { texts, files } = await readParts(request, { image: maxBytes, mask: MASK_BYTES });
+  const { image, mask } = files;
+  if (!image?.bytes.byteLength) throw new FitError("no_file");
+  const { cut } = parse(recutFieldsSchema, texts);
+  return { photo: image.bytes, fileName: image.fileName, mask: mask?.bytes, cut };
+}
+
 /** @throws FitError bad_request, picture_too_large */
 export async function readRecut(request: FastifyRequest) {
   if (!request.isMultipart()) throw new FitError("bad_request");

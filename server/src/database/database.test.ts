@@ -67,7 +67,7 @@ describe.each(KINDS)("on %s", (kind) => {
     createdAt,
   });
 
-  const garment = (userId: string, photoKey: string, createdAt: number): GarmentRow => ({
+  const garment = (userId: string, photoKey: string, createdAt: number) => ({
     ...NEW_GARMENT,
     id: randomUUID(),
     userId,
@@ -80,7 +80,10 @@ describe.each(KINDS)("on %s", (kind) => {
     createdAt,
   });
 
-  async function addGarment(userId: string, createdAt: number): Promise<GarmentRow> {
+  async function addGarment(
+    userId: string,
+    createdAt: number,
+  ): Promise<GarmentRow & { photoKey: string }> {
     const original = photo(userId, createdAt);
     const row = garment(userId, original.key, createdAt);
     await insertGarment(opened.db, row, original);

@@ -16,6 +16,7 @@ export const NEW_GARMENT = {
   edited: "[]",
   cut: "found",
   maskKey: null,
+  drawnAs: null,
   drawing: 1,
   drawnBytes: 0,
 } as const satisfies Partial<GarmentRow>;
@@ -109,24 +110,23 @@ export async function insertGarment(
     const more = { items: photo ? 1 : 0, bytes: (photo?.size ?? 0) + garment.drawnBytes };
     await refuseBeyond(trx, garment.userId, quota, more);
     const standing = trx.selectFrom("garment").select("id");
-    if (await standing.where("photoKey", "=", garment.photoKey).executeTakeFirst())
+    const { photoKey } = garment;
+    if (photoKey && (await standing.where("photoKey", "=", photoKey).executeTakeFirst()))
       throw new FitError("already_exists");
     if (photo) await trx.insertInto("photo").values(photo).execute();
     await trx.insertInto("garment").values(garment).execute();
   });
 }
 
-/** Many at once, all or none, each with its own photo. To be called in a transaction. */
+/** Many at once, all or none, each with its own photo where it has one. To be called in a transaction. */
 export async function insertGarments(
   trx: Database,
-  all: { garment: GarmentRow; photo: PhotoRow }[],
+  all: { garment: GarmentRow; photo: PhotoRow | null }[],
 ): Promise<void> {
   for (let from = 0; from < all.length; from += BATCH) {
     const batch = all.slice(from, from + BATCH);
-    await trx
-      .insertInto("photo")
-      .values(batch.map(({ photo }) => photo))
-      .execute();
+    const photos = batch.flatMap(({ photo }) => photo ?? []);
+    if (photos.length > 0) await trx.insertInto("photo").values(photos).execute();
     await trx
       .insertInto("garment")
       .values(batch.map(({ garment }) => garment))
@@ -143,7 +143,7 @@ export async function deleteGarment(db: Database, person: PersonId, id: string) 
       .where("userId", "=", person)
       .returning(["photoKey", "cartoonKey", "maskKey"])
       .executeTakeFirst();
-    if (gone) await trx.deleteFrom("photo").where("key", "=", gone.photoKey).execute();
+    if (gone?.photoKey) await trx.deleteFrom("photo").where("key", "=", gone.photoKey).execute();
     return gone ?? null;
   });
 }
@@ -193,7 +193,7 @@ export function asClosetItem(row: GarmentRow): ClosetItem {
     ...(row.category ? { category: row.category } : {}),
     ...(row.name ? { name: row.name } : {}),
     cartoonURL: `${urlOf("cartoon", { id: row.id })}?drawing=${row.drawing}`,
-    originalURL: `/api/storage/${row.photoKey}`,
+    ...(row.photoKey ? { originalURL: `/api/storage/${row.photoKey}` } : {}),
     colours: JSON.parse(row.colours) as string[],
     tags: JSON.parse(row.tags) as string[],
     details: JSON.parse(row.details) as GarmentDetails,

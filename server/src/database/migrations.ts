@@ -10,6 +10,7 @@ import {
   createPairing,
   createSpending,
 } from "./migrations/later.ts";
+import { allowNoPhoto } from "./migrations/without-photo.ts";
 import type { Tables } from "./schema.ts";
 
 /** One set for both databases, in order. A migration that was released is never edited. */
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "2026-11-20-x-first-person": { up: createFirstPerson },
   "2026-11-22-pairing": { up: createPairing },
   "2026-11-22-used-bytes": { up: addDrawnBytes },
+  "2026-11-22-without-photo": { up: allowNoPhoto },
 };
 
 /** Any number would do, as long as every replica asks for the same one. */

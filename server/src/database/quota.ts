@@ -4,7 +4,7 @@ import type { Database } from "./schema.ts";
 
 /** What one person may keep. */
 export type Quota = {
-  /** Photos, of which each garment has one. */
+  /** Photos, of which each garment has one, and garments that have none yet. */
   items: number;
   /** Photos, cartoons and cut-outs. */
   bytes: number;
@@ -24,7 +24,10 @@ export async function usageOf(db: Database, person: string): Promise<Quota> {
       .executeTakeFirstOrThrow(),
     db
       .selectFrom("garment")
-      .select((eb) => eb.fn.sum("drawnBytes").as("bytes"))
+      .select((eb) => [
+        eb.fn.sum("drawnBytes").as("bytes"),
+        eb.fn.countAll().filterWhere("photoKey", "is", null).as("typed"),
+      ])
       .where("userId", "=", person)
       .executeTakeFirstOrThrow(),
     db
@@ -35,7 +38,7 @@ export async function usageOf(db: Database, person: string): Promise<Quota> {
   ]);
   // Postgres sums into numerics, which come as text, and nothing into null.
   const bytes = Number(photos.bytes) + Number(drawn.bytes);
-  return { items: Number(photos.items), bytes, ideas: Number(saved.ideas) };
+  return { items: Number(photos.items) + Number(drawn.typed), bytes, ideas: Number(saved.ideas) };
 }
 
 /** @throws FitError quota_reached when so much more is more than this person may keep */

@@ -73,7 +73,10 @@ export type Tables = {
     drawing: number;
     /** The engine that drew the cartoon, and its version. */
     drawnBy: string;
-    photoKey: string;
+    /** Null for a garment that was typed and has no photo yet. */
+    photoKey: string | null;
+    /** What a garment without a photo is drawn as, `DrawnAs` as JSON; null where there is a photo. */
+    drawnAs: string | null;
     cartoonKey: string;
     /** Of the cartoon and the person's own cut-out; 0 where nobody counted yet. */
     drawnBytes: number;

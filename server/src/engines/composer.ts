@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
-import { FitError, type Idea, type Illustration, type StylistRequest } from "@fit-closet/core";
+import {
+  FitError,
+  type Idea,
+  type Illustration,
+  type Piece,
+  type ReadList,
+  type StylistRequest,
+} from "@fit-closet/core";
 import type { Choice, ComposeOutcomes, ComposeTask, Judgement, Subject } from "./composing.ts";
 import { createPool } from "./worker-pool.ts";
 
@@ -23,6 +30,10 @@ export type Composer = {
   /** @returns the answer itself where no outfit is called for */
   offer(request: StylistRequest, count: number): Promise<Offer | Idea>;
   illustrate(subject: Subject): Promise<Illustration>;
+  /** What garments a list names. */
+  list(text: string, language: string | undefined): Promise<ReadList>;
+  /** One garment by itself, as an SVG. */
+  garment(piece: Piece): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -73,6 +84,8 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     suggest: (request) => run<"suggest">({ does: "suggest", request }),
     offer,
     illustrate: (subject) => run<"illustrate">({ does: "illustrate", subject }),
+    list: (text, language) => run<"list">({ does: "list", text, language }),
+    garment: (piece) => run<"garment">({ does: "garment", piece }),
     close: () => pool.close(),
   };
 }

@@ -1,16 +1,20 @@
 import {
+  ADDED_MAX,
   type Candidate,
   type Idea,
   type Illustration,
+  kindOf,
   type Piece,
   type PictureStyle,
+  type ReadList,
   type Scene,
   type StylistRequest,
 } from "@fit-closet/core";
-import { drawIllustration, readOutfit } from "@fit-closet/core/illustrator";
+import { drawGarment, drawIllustration, readOutfit } from "@fit-closet/core/illustrator";
 import {
   candidateOutfits,
   createReview,
+  readInventory,
   type Review,
   suggestOutfit,
 } from "@fit-closet/core/stylist";
@@ -33,7 +37,9 @@ export type ComposeTask =
   /** `key` names the request in later reviews. */
   | { does: "offer"; key: string; request: StylistRequest; count: number }
   | { does: "review"; key: string; choice: number; judgement: Judgement; text: string }
-  | { does: "illustrate"; subject: Subject };
+  | { does: "illustrate"; subject: Subject }
+  | { does: "list"; text: string; language: string | undefined }
+  | { does: "garment"; piece: Piece };
 
 export type Offered = Idea | { choices: Choice[]; own: string };
 
@@ -43,6 +49,9 @@ export type ComposeOutcomes = {
   /** Null where the request was forgotten: the thread is a new one, or many were offered since. */
   review: string[] | null;
   illustrate: Illustration;
+  list: ReadList;
+  /** An SVG. */
+  garment: string;
 };
 
 type Kept = { request: StylistRequest; candidates: Candidate[]; reviews: Map<number, Review> };
@@ -56,8 +65,29 @@ export function compose(task: ComposeTask): ComposeOutcomes[ComposeTask["does"]]
   if (task.does === "suggest") return suggestOutfit(task.request, knownSettings());
   if (task.does === "offer") return offer(task);
   if (task.does === "illustrate") return illustrate(task.subject);
+  if (task.does === "list") return readList(task.text, task.language);
+  if (task.does === "garment") return drawGarment(task.piece);
   return review(task);
 }
+
+/** What somebody typed of what they own, as it may be added. */
+function readList(text: string, asked: string | undefined): ReadList {
+  const { language, garments } = readInventory(text, asked);
+  return {
+    language,
+    garments: garments.map(({ kind, colours, material, pattern, count, name }) => ({
+      kind,
+      category: kindOf(kind).category,
+      name,
+      colours: colours.slice(0, COLOURS_MOST),
+      ...(material && { material }),
+      ...(pattern && { pattern }),
+      count: Math.min(count, ADDED_MAX),
+    })),
+  };
+}
+
+const COLOURS_MOST = 3;
 
 export function illustrate(subject: Subject): Illustration {
   const { seed } = subject;

@@ -5,6 +5,8 @@ import { type Composer, createComposer } from "./composer.ts";
 import { decodeBytesFor } from "./decode-cost.ts";
 import type { Illustrator, Stylist } from "./engines.ts";
 import { createIllustrator } from "./illustrator.ts";
+import { createLists } from "./lists.ts";
+import type { Lists } from "./ports.ts";
 
 export type EmbeddedOptions = {
   /** Photos of more pixels are refused; 50 megapixels by default. */
@@ -27,6 +29,7 @@ export type EmbeddedEngines = {
   /** What reads words, for whoever makes more of them than the embedded stylist does. */
   composer: Composer;
   illustrator: Illustrator;
+  lists: Lists;
   /** Rejects when the cartoon engine's net is not there. */
   ready: Promise<unknown>;
   /** Finishes what is being drawn, then lets the threads go. */
@@ -45,6 +48,7 @@ export function createEmbeddedEngines(options: EmbeddedOptions = {}): EmbeddedEn
     drawingsAtOnce: workers + queue,
     composer,
     stylist: stylistBy(composer),
+    lists: createLists(composer),
     illustrator: createIllustrator((subject) => composer.illustrate(subject)),
     ready: cartoonist.ready,
     close: async () => void (await Promise.all([cartoonist.close(), composer.close()])),

@@ -1,4 +1,4 @@
-import type { Idea, Plan } from "@fit-closet/core";
+import type { DrawnAs, Idea, Plan, ReadList } from "@fit-closet/core";
 import type {
   CartoonRequest,
   DrawnCartoon,
@@ -64,4 +64,14 @@ export interface Cartoons {
   look(photo: Uint8Array, payer: Payer): Promise<GarmentLook | null>;
   /** For somebody who may be about to send a photo: makes the first drawing as quick as the next. Rejects when it cannot draw. */
   warmUp(): Promise<void>;
+}
+
+/** A garment without a photo: what it is drawn as, and its colours as `#rrggbb`, most present first. */
+export type Look = DrawnAs & { colours: string[] };
+
+export interface Lists {
+  /** What garments a list in somebody's own words names. @throws FitError busy, unavailable */
+  read(text: string, language: string | undefined): Promise<ReadList>;
+  /** A drawn sticker (WebP, 512 px). @throws FitError busy, unavailable */
+  draw(look: Look): Promise<Buffer>;
 }

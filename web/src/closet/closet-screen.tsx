@@ -5,6 +5,7 @@ import { Boundary } from "../ui/boundary.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ClosetSkeleton } from "./closet-skeleton.tsx";
 import { OwnCloset } from "./own-closet.tsx";
+import { TypeClosetButton } from "./type-closet-button.tsx";
 
 export function ClosetScreen() {
   // As high as the stand-in: whatever takes its place, the footer stays where it is.
@@ -28,7 +29,12 @@ function Closet() {
     <>
       <div className="mb-8 flex min-h-11 flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl font-extrabold">Fit Closet</h1>
-        {user && <ButtonLink to="/home">Add a photo</ButtonLink>}
+        {user && (
+          <div className="flex flex-wrap gap-3">
+            <TypeClosetButton uid={user.uid} />
+            <ButtonLink to="/home">Add a photo</ButtonLink>
+          </div>
+        )}
       </div>
       <Boundary what="Your closet">
         {user ? <OwnCloset uid={user.uid} /> : <ClosetSkeleton />}

@@ -26,7 +26,8 @@ export function EmptyCloset() {
       <div className="grid gap-2">
         <h2 className="text-2xl font-extrabold">Nothing here yet</h2>
         <p className="max-w-prose text-on-night-soft">
-          Photograph one piece of clothing, and it comes back as a sticker like these.
+          Photograph one piece of clothing, and it comes back as a sticker like these. Or type what
+          you own, and every piece is drawn at once.
         </p>
       </div>
       <ButtonLink kind="primary" to="/home">

@@ -20,6 +20,13 @@ export function recutGarment(id: string, cut: Cut): Promise<ClosetItem> {
   return call(to("recut", { id }), readItem, asking);
 }
 
+/** A typed garment's photo, whose sticker takes the drawing's place. */
+export function givePhoto(id: string, photo: File): Promise<ClosetItem> {
+  const form = new FormData();
+  form.set("image", photo);
+  return call(to("givePhoto", { id }), readItem, { body: form, patience: DRAWING_MS });
+}
+
 /** The photo as it was sent and, where the person cut it out themselves, their mask. */
 export async function fetchPhoto({ id, cut, originalURL }: ClosetItem) {
   const [photo, mask] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { ClosetItem } from "@fit-closet/core";
-import { Scissors } from "lucide-react";
+import { Camera, Scissors } from "lucide-react";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { useSession } from "../account/session.ts";
 import { CutoutEditor, type Cut } from "../cutout/cutout-editor.tsx";
@@ -29,7 +29,7 @@ export function ItemEditor({ item, onSaved, onClose }: ItemEditorProps) {
   const [objection, setObjection] = useState<string>();
   const [asking, setAsking] = useState(false);
   const [broughtBack, setBroughtBack] = useState(false);
-  const { edit, recut } = useGarmentChanges(item);
+  const { edit, recut, photo } = useGarmentChanges(item);
   const isChanged = Object.keys(editOf(item, changes)).length > 0;
   // Left open, by Back or with the page, an edit is there again when the item is opened next.
   useKept(`item-${item.id}`, useSession(), isChanged ? changes : undefined, (kept) => {
@@ -82,7 +82,11 @@ export function ItemEditor({ item, onSaved, onClose }: ItemEditorProps) {
                 "Your changes from before are here. They are not saved yet."}
             </output>
           </div>
-          <StickerSide item={item} onCut={(cut) => recut.mutateAsync(cut)} />
+          {item.originalURL ? (
+            <StickerSide item={item} onCut={(cut) => recut.mutateAsync(cut)} />
+          ) : (
+            <DrawnSide item={item} photo={photo} />
+          )}
           <GarmentFields
             form={{ ...formOf(item), ...changes }}
             onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
@@ -103,6 +107,50 @@ export function ItemEditor({ item, onSaved, onClose }: ItemEditorProps) {
   );
 }
 
+type DrawnSideProps = {
+  item: ClosetItem;
+  photo: ReturnType<typeof useGarmentChanges>["photo"];
+};
+
+/** A garment that was typed: a photo takes its drawing's place. */
+function DrawnSide({ item, photo }: DrawnSideProps) {
+  const id = useId();
+  const [objection, setObjection] = useState<string>();
+  function give(file: File | undefined) {
+    if (!file) return;
+    setObjection(undefined);
+    photo.mutate(file, {
+      onError: (failure) =>
+        setObjection(sentenceOf(failure, "The photo could not be added. Try again.")),
+    });
+  }
+  return (
+    <div className="flex items-center gap-4 md:grid md:content-start">
+      <div className="shrink-0 rounded-sticker bg-night p-2 md:p-4">
+        <StickerPicture item={item} className="size-24 md:size-44" />
+      </div>
+      <div className="grid gap-2">
+        <label
+          htmlFor={id}
+          className="inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-full border border-edge bg-card px-5 py-2 text-center leading-tight font-bold hover:bg-well has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink has-disabled:text-soft"
+        >
+          <Camera aria-hidden className="size-5" />
+          {photo.isPending ? "Drawing..." : "Give it a photo"}
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            className="sr-only"
+            disabled={photo.isPending}
+            onChange={({ target }) => give(target.files?.[0])}
+          />
+        </label>
+        <FieldMessage>{objection}</FieldMessage>
+      </div>
+    </div>
+  );
+}
+
 /** Cut-outs that were left unsaved while the page is open, by the item's id. */
 const drafts = new Map<string, Cutting>();
 
@@ -117,7 +165,7 @@ function StickerSide({ item, onCut }: StickerSideProps) {
         <StickerPicture item={item} className="size-24 md:size-44" />
       </div>
       <div className="grid gap-2">
-        <Button disabled={isOpening || !item.originalURL} onClick={() => void open()}>
+        <Button disabled={isOpening} onClick={() => void open()}>
           <Scissors aria-hidden className="size-5" />
           {isOpening ? "Opening..." : "Edit cut-out"}
         </Button>

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CallFailure, isRefusal } from "../request.ts";
 import type { Cut } from "../cutout/cutout-editor.tsx";
 import { changeListed } from "./closet-items.ts";
-import { editGarment, recutGarment } from "./garment-calls.ts";
+import { editGarment, givePhoto, recutGarment } from "./garment-calls.ts";
 import { withEdit } from "./garment-form.ts";
 
 /** Changes to one item, which the closet shows: an edit at once, taken back if it fails, a new sticker when it is drawn. */
@@ -22,7 +22,11 @@ export function useGarmentChanges(item: ClosetItem) {
     mutationFn: (cut: Cut) => recutGarment(item.id, cut),
     onSuccess: (changed) => changeListed(queries, item, () => changed),
   });
-  return { edit, recut };
+  const photo = useMutation({
+    mutationFn: (file: File) => givePhoto(item.id, file),
+    onSuccess: (changed) => changeListed(queries, item, () => changed),
+  });
+  return { edit, recut, photo };
 }
 
 /** The server's own sentence where there is one. */

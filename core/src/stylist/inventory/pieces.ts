@@ -16,7 +16,7 @@ export type Piece = {
 };
 
 /** Letters of a list that are looked at: some five hundred garments. */
-export const LIST_MOST = 20_000;
+const LIST_MOST = 20_000;
 
 const TOKEN =
   /\d+(?:[.,/]\d+)?\p{L}*|\p{L}[\p{L}\p{M}\p{N}]*|\p{Extended_Pictographic}|[,;:\n()[\]•*·&+|/.!?…–—-]/gu;

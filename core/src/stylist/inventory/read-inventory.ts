@@ -16,8 +16,6 @@ import { bookOf } from "./phrases.ts";
 import { piecesOf, type Token } from "./pieces.ts";
 import { sharesOf } from "./shares.ts";
 
-export { LIST_MOST } from "./pieces.ts";
-
 /** A garment that somebody typed, `count` times. */
 export type ListedGarment = {
   kind: KindId;

@@ -312,7 +312,7 @@ describe.each(KINDS)("a closet's archive on %s", (kind) => {
     ["a list that is null", () => bare(null), 422, "archive_unusable"],
     [
       "a newer version",
-      () => bare({ format: "fit-closet", version: 2, garments: [], ideas: [] }),
+      () => bare({ format: "fit-closet", version: 3, garments: [], ideas: [] }),
       422,
       "archive_unusable",
     ],

@@ -3,6 +3,7 @@ import {
   colourSchema,
   CUTS,
   detailsSchema,
+  drawnAsSchema,
   FitError,
   PROMPT_MAX,
   WRITER_MAX,
@@ -10,7 +11,7 @@ import {
 import { z } from "zod";
 
 /** Raised when an older server could not read what is written. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** The one file of an archive that says what the others are. */
 export const CONTENTS = "closet.json";
@@ -35,7 +36,9 @@ const garmentSchema = z.object({
   cutOut: z.boolean(),
   drawnBy: z.string().max(80),
   createdAt: z.number().int().min(0),
-  photo: fileSchema,
+  /** Null for a garment that was typed, which then says what it is drawn as; version 1 knew none. */
+  photo: fileSchema.nullable(),
+  drawnAs: drawnAsSchema.nullish(),
   cartoon: fileSchema,
   mask: fileSchema.nullable(),
 });
@@ -52,7 +55,7 @@ const ideaSchema = z.object({
 
 const contentsSchema = z.object({
   format: z.literal("fit-closet"),
-  version: z.literal(VERSION),
+  version: z.union([z.literal(1), z.literal(VERSION)]),
   garments: z.array(garmentSchema).max(MOST.garments),
   ideas: z.array(ideaSchema).max(MOST.ideas),
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { PassThrough, type Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { finished } from "node:stream/promises";
-import { FitError } from "@fit-closet/core";
+import { type DrawnAs, FitError } from "@fit-closet/core";
 import { ZipFile } from "yazl";
 import { closetRows, garmentOf, type GarmentRow } from "../../database/garments.ts";
 import { everyIdea } from "../../database/ideas.ts";
@@ -63,20 +63,21 @@ async function pack(
   left: AbortSignal,
 ): Promise<PackedGarment | null> {
   const drawn = await drawnFiles(stores, person, row);
-  const photo = drawn && (await unlessGone(stores.files.get(row.photoKey)));
-  if (!photo) return null;
+  if (!drawn) return null;
   const { row: now, cartoon, mask } = drawn;
-  const place = `photos/${now.photoKey.slice(`users/${person}/`.length)}`;
+  const photo = now.photoKey ? await unlessGone(stores.files.get(now.photoKey)) : null;
+  if (now.photoKey && !photo) return null;
+  const place = `photos/${now.photoKey?.slice(`users/${person}/`.length)}`;
   return {
     ...factsOf(now),
-    photo: await addStream(zip, place, photo.stream, left),
+    photo: photo && (await addStream(zip, place, photo.stream, left)),
     cartoon: addBytes(zip, `cartoons/${now.id}.webp`, cartoon),
     mask: mask && addBytes(zip, `masks/${now.id}.png`, mask),
   };
 }
 
 function factsOf(row: GarmentRow): Omit<PackedGarment, "photo" | "cartoon" | "mask"> {
-  const { id, name, cut, drawnBy, createdAt } = row;
+  const { id, name, cut, drawnBy, drawnAs, createdAt } = row;
   return {
     id,
     category: row.category || null,
@@ -89,6 +90,7 @@ function factsOf(row: GarmentRow): Omit<PackedGarment, "photo" | "cartoon" | "ma
     details: detailsOf(row),
     edited: editedFields(row),
     cutOut: row.cutOut === 1,
+    ...(drawnAs && { drawnAs: JSON.parse(drawnAs) as DrawnAs }),
   };
 }
 

@@ -13,9 +13,11 @@ import type { GrowingCloset } from "../add-garment.ts";
 import { drawSticker, keepDrawing, type StickerRow } from "../draw-sticker.ts";
 import { storeBeside } from "../store-photo.ts";
 import { letGo } from "../stored-files.ts";
+import { filed, ILLUSTRATOR } from "../typed-garment.ts";
 import { CONTENTS, MOST, type PackedGarment, type PackedIdea, unusable } from "./contents.ts";
 import { isMask, isSticker } from "./drawings.ts";
 import { type KnownPhotos, knownPhotos } from "./known-photos.ts";
+import { type KnownTyped, knownTyped } from "./known-typed.ts";
 import { readContents } from "./read-contents.ts";
 import type { Zip } from "./unzip.ts";
 
@@ -30,7 +32,7 @@ type Import = {
   signal: AbortSignal;
 };
 
-type Ready = { garment: GarmentRow; photo: PhotoRow };
+type Ready = { garment: GarmentRow; photo: PhotoRow | null };
 
 /**
  * Adds an exported closet to a person's own, all of it or nothing: every file first, then every row at once. What is in the closet
@@ -40,7 +42,10 @@ type Ready = { garment: GarmentRow; photo: PhotoRow };
 export async function importCloset(work: Import): Promise<ImportResponse> {
   const { parts, person, zip, signal } = work;
   const contents = await readContents(await zip.read(CONTENTS, MOST.contentsBytes), signal);
-  const known = await knownPhotos(parts, person);
+  const known = {
+    photos: await knownPhotos(parts, person),
+    typed: await knownTyped(parts.db, person),
+  };
   const ready: Ready[] = [];
   const ids = new Map<string, string>();
   try {
@@ -74,7 +79,10 @@ export async function importCloset(work: Import): Promise<ImportResponse> {
 }
 
 function sizeOf(ready: Ready[]) {
-  const bytes = ready.reduce((sum, { garment, photo }) => sum + photo.size + garment.drawnBytes, 0);
+  const bytes = ready.reduce(
+    (sum, { garment, photo }) => sum + (photo?.size ?? 0) + garment.drawnBytes,
+    0,
+  );
   return { items: ready.length, bytes };
 }
 
@@ -87,13 +95,14 @@ async function letAllGo({ files }: GrowingCloset, ready: Ready[]): Promise<void>
 async function prepare(
   work: Import,
   packed: PackedGarment,
-  known: KnownPhotos,
+  known: { photos: KnownPhotos; typed: KnownTyped },
 ): Promise<Ready | string> {
   const { parts, person, zip, maxUploadBytes } = work;
+  if (!packed.photo) return known.typed.take(packed) ?? prepareTyped(work, packed);
   const bytes = await zip.readChecked(packed.photo, maxUploadBytes);
   const type = pictureType(bytes);
   if (!type) throw unusable("A photo in that archive is no picture.");
-  const same = await known.take(bytes);
+  const same = await known.photos.take(bytes);
   if (same) return same;
   const fileName = packed.photo.path.split("/").at(-1) ?? "photo";
   const address = { category: packed.category ?? UNCATEGORIZED, fileName };
@@ -106,6 +115,26 @@ async function prepare(
     await letGo(parts.files, [photo.key]);
     throw error;
   }
+}
+
+/** What was typed needs no more than its drawing. */
+async function prepareTyped({ parts, person, zip }: Import, packed: PackedGarment): Promise<Ready> {
+  const { drawnAs, colours, category } = packed;
+  if (!drawnAs) throw unusable("A garment in that archive has neither a photo nor a kind.");
+  const packedSticker = await zip.readChecked(packed.cartoon, DRAWN_BYTES);
+  const sticker = (await isSticker(packedSticker))
+    ? packedSticker
+    : await parts.lists.draw({ ...filed(drawnAs, category), colours });
+  const garment = {
+    ...factsOf(packed, Date.now()),
+    ...(await keepDrawing(parts.files, person, sticker, undefined)),
+    userId: person,
+    cutOut: 1,
+    drawnBy: ILLUSTRATOR,
+    photoKey: null,
+    drawnAs: JSON.stringify(drawnAs),
+  };
+  return { garment, photo: null };
 }
 
 /** The archive's own drawing where it is one as we make them, else one that is drawn from its photo: nothing else is ever served. */

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openDatabase } from "./connect.ts";
+import { migrate } from "./migrations.ts";
+import { KINDS, emptyDatabase } from "./testing.ts";
+
+test.each(KINDS)(
+  "a closet from before garments without photos keeps every garment on %s, and may have some now",
+  async (kind) => {
+    const folder = mkdtempSync(join(tmpdir(), "fit-closet-migrations-"));
+    const { db, close } = openDatabase({ url: await emptyDatabase(kind), folder });
+    try {
+      await migrate(db, kind, "2026-11-22-used-bytes");
+      await sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
+        values ('me', 'Ada', 'a@example.com', 0, '2026', '2026')`.execute(db);
+      const garment = (id: string, photo: string | null) => ({
+        id,
+        userId: "me",
+        category: "top",
+        name: "red shirt",
+        colours: '["#aa0000"]',
+        tags: '["work"]',
+        cutOut: 1,
+        photoKey: photo,
+        cartoonKey: `cartoons/me/${id}.webp`,
+        createdAt: 5,
+        details: '{"warmth":3}',
+        edited: '["name"]',
+        cut: "card" as const,
+        maskKey: null,
+        drawing: 4,
+        drawnBy: "embedded 3",
+        drawnBytes: 9,
+      });
+      const photo = {
+        key: "users/me/top/a.jpg",
+        userId: "me",
+        type: "image/jpeg",
+        size: 1,
+        createdAt: 1,
+      };
+      await db.insertInto("photo").values(photo).execute();
+      const before = garment("a", photo.key);
+      await db
+        .insertInto("garment")
+        .values(before as never)
+        .execute();
+
+      await migrate(db, kind);
+      const all = () => db.selectFrom("garment").selectAll().orderBy("id").execute();
+      expect(await all()).toEqual([{ ...before, drawnAs: null }]);
+      const typed = { ...garment("b", null), drawnAs: '{"kind":"tee"}' };
+      await db.insertInto("garment").values(typed).execute();
+      await db
+        .insertInto("garment")
+        .values({ ...typed, id: "c", cartoonKey: "c" })
+        .execute();
+      expect(await all()).toHaveLength(3);
+      // What held the old table together holds the new one.
+      await expect(db.deleteFrom("photo").where("key", "=", photo.key).execute()).rejects.toThrow(
+        /constraint/i,
+      );
+      const again = { ...before, drawnAs: null, id: "d", cartoonKey: "d" };
+      await expect(db.insertInto("garment").values(again).execute()).rejects.toThrow(/constraint/i);
+    } finally {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);

@@ -1,0 +1,126 @@
+import { COLOUR_IDS, type ColourId, isColourId, type ListedGarment } from "@fit-closet/core";
+import { X } from "lucide-react";
+import { useRef } from "react";
+import { CategorySelect } from "../home/category-select.tsx";
+import { TextField } from "../ui/field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
+import { stickerOf } from "./list-calls.ts";
+
+/** One line of what was understood; its key stays, whatever is corrected. */
+export type Entry = ListedGarment & { key: string };
+
+const MOST_OF_ONE = 60;
+
+const nameOfColour = (id: string): string => id.replaceAll("-", " ");
+
+const COLOURS_TO_CHOOSE = COLOUR_IDS.map((id) => [id, nameOfColour(id)] as const);
+
+type ListPreviewProps = { entries: readonly Entry[]; onChange: (entries: Entry[]) => void };
+
+/** What was understood, each with its drawn sticker, to be corrected or left out. */
+export function ListPreview({ entries, onChange }: ListPreviewProps) {
+  const list = useRef<HTMLUListElement>(null);
+  function remove(at: number) {
+    onChange(entries.filter((_, other) => other !== at));
+    // Its button goes with it; the next one's takes the focus.
+    queueMicrotask(() => {
+      const buttons = list.current?.querySelectorAll<HTMLElement>("[data-leave-out]");
+      (buttons?.[Math.min(at, buttons.length - 1)] ?? list.current)?.focus();
+    });
+  }
+  return (
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label="What was understood"
+      className="grid gap-4 outline-none md:grid-cols-2"
+    >
+      {entries.map((entry, at) => (
+        <EntryFields
+          key={entry.key}
+          entry={entry}
+          onChange={(change) => onChange(entries.with(at, { ...entry, ...change }))}
+          onRemove={() => remove(at)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type EntryFieldsProps = {
+  entry: Entry;
+  onChange: (change: Partial<Entry>) => void;
+  onRemove: () => void;
+};
+
+function EntryFields({ entry, onChange, onRemove }: EntryFieldsProps) {
+  const { name, category, colours, count } = entry;
+  const several = colours.length > 1 ? colours.join(",") : undefined;
+  const options = several
+    ? [[several, colours.map(nameOfColour).join(" and ")] as const, ...COLOURS_TO_CHOOSE]
+    : COLOURS_TO_CHOOSE;
+  return (
+    <li className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-sticker border border-line p-3 sm:p-4">
+      <div className="grid content-start gap-3">
+        <div className="rounded-sticker bg-night p-1.5">
+          <img
+            src={stickerOf(entry)}
+            alt=""
+            width={512}
+            height={512}
+            className="size-19 object-contain drop-shadow-sticker"
+          />
+        </div>
+        <TextField
+          label="Count"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MOST_OF_ONE}
+          value={count}
+          onChange={({ target }) => onChange({ count: within(target.valueAsNumber) })}
+        />
+      </div>
+      <div className="grid content-start gap-3">
+        <TextField
+          label="Name"
+          value={name}
+          maxLength={80}
+          required
+          missing={!name.trim()}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <SelectField
+            label="Colour"
+            value={several ?? colours[0] ?? ""}
+            options={options}
+            none="not said"
+            onChange={(chosen) => onChange({ colours: coloursIn(chosen) })}
+          />
+          <CategorySelect
+            value={category}
+            none="other"
+            onChange={(chosen) => onChange({ category: chosen || "other" })}
+          />
+        </div>
+      </div>
+      <button
+        type="button"
+        data-leave-out
+        aria-label={`Leave out ${name}`}
+        title="Leave out"
+        className="absolute top-1 right-1 grid size-10 place-items-center rounded-full text-soft hover:bg-well hover:text-ink"
+        onClick={onRemove}
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </li>
+  );
+}
+
+const coloursIn = (chosen: string): ColourId[] => chosen.split(",").filter(isColourId);
+
+const within = (count: number): number =>
+  Math.min(MOST_OF_ONE, Math.max(1, Math.round(count) || 1));
