@@ -104,3 +104,31 @@ test("of two pieces that would both do one is chosen, not both and not a third",
   expect(items.filter((id) => id.endsWith("jacket"))).toHaveLength(1);
   expect(items).not.toContain("grey jacket");
 });
+
+test("each of two pieces of one kind is judged by its own name", () => {
+  const closet = [
+    item("trouser", "running tights", "#111111"),
+    item("trouser", "long hiking trousers", "#4b5b3a"),
+    item("top", "white shirt", "#ffffff"),
+  ];
+  const prompt = "which for the office, the running tights or the hiking trousers?";
+  const pieces = judged(prompt, closet, day(16)).map(([id]) => id);
+  expect(pieces).toEqual(["running tights", "long hiking trousers"]);
+});
+
+test("of two that would do the one that suits the day is chosen, in whatever order they are named", () => {
+  const closet = [
+    item("coat", "denim jacket", "#33557a"),
+    item("coat", "wool coat", "#333333"),
+    item("top", "grey roll neck", "#888888"),
+    item("trouser", "black trousers", "#111111"),
+    item("shoes", "walking boots", "#553311"),
+  ];
+  const worn = (prompt: string) =>
+    suggestOutfit({ prompt, closet, weather: day(1), seed: 1 }).plan.items;
+  for (const both of ["the denim jacket or the wool coat", "the wool coat or the denim jacket"]) {
+    const items = worn(`lunch with my aunt, which of the two, ${both}?`);
+    expect(items).toContain("wool coat");
+    expect(items).not.toContain("denim jacket");
+  }
+});

@@ -33,10 +33,14 @@ const askedIn = ({ asked, wants, intent }: Brief): readonly Mention[] =>
 
 const MOST_ASKED = 2;
 
-/** Of a colour alone the piece that shows most of it is meant. */
+/** Of several the one that is called so, and of a colour alone the one that shows most of it. */
 function pieceMeant(mention: Mention, closet: readonly Piece[]): Piece | undefined {
   const meant = closet.filter((piece) => isMeant(piece, mention, true));
-  return isOfPiece(mention) ? meant[0] : meant.toSorted((a, b) => shown(b) - shown(a))[0];
+  const called = ({ words }: Piece): number =>
+    mention.text.split(" ").filter((word) => words.has(word)).length;
+  return isOfPiece(mention)
+    ? meant.toSorted((a, b) => called(b) - called(a))[0]
+    : meant.toSorted((a, b) => shown(b) - shown(a))[0];
 }
 
 const shown = ({ kind, slots }: Piece): number =>

@@ -14,8 +14,9 @@ export function wishesIn(
 ): Wish[] {
   const wished = brief.wants.filter(isOfPiece).map((mention) => {
     const meant = allowed.filter((piece) => isMeant(piece, mention, true));
-    const named = meant.filter((piece) =>
-      mention.text.split(" ").every((word) => piece.words.has(word)),
+    // What is singled out already may be several to choose from.
+    const named = meant.filter(
+      (piece) => !mention.only && mention.text.split(" ").every((word) => piece.words.has(word)),
     );
     const list = named.length > 0 ? named : meant;
     const kept = list.filter((piece) => locked.includes(piece));
