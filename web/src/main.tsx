@@ -1,19 +1,23 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { fetchBeforehand } from "./beforehand.ts";
 import { fetchScreen, screenAt } from "./screens.ts";
 import { ScreenCrash } from "./shell/crash.tsx";
+import { createQueries } from "./shell/queries.ts";
 import { nameEntry } from "./shell/scroll.ts";
 import "./styles.css";
 
 async function start(root: HTMLElement): Promise<void> {
   const { pathname, href } = window.location;
   nameEntry();
+  const queries = createQueries();
+  fetchBeforehand(queries, pathname);
   // The screen must be at hand before hydration, or React would throw the prerendered markup away.
   const first = await fetchScreen(screenAt(pathname), href);
   const app = (
     <StrictMode>
-      <App path={pathname} />
+      <App path={pathname} queries={queries} />
     </StrictMode>
   );
   if (first !== ScreenCrash && root.hasChildNodes()) return void hydrateRoot(root, app);

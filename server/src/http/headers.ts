@@ -1,11 +1,10 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
-/** What a page of ours ever asks a browser for is where the person is, for the weather; everything else stays shut. */
+/** What a page of ours ever asks a browser for is where the person is, for the weather; everything else that browsers know stays shut. */
 const PERMISSIONS = `geolocation=(self), ${[
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",

@@ -63,6 +63,20 @@ test("a page that has not changed costs a 304, and is compressed where the brows
   expect(brotliDecompressSync(small.rawPayload).toString()).toContain("<title>Home");
 });
 
+test("who is signed in gets a page that names what its scripts will ask for, a visitor one that names nothing", async () => {
+  const cookie = "fit-closet.session_token=a";
+  const link = async (url: string, headers = {}) => (await get(url, headers)).headers.link;
+  expect(await link("/home")).toBeUndefined();
+  expect(await link("/home", { cookie: "fit-closet.session_token=" })).toBeUndefined();
+  for (const url of ["/", "/home", "/missing"])
+    expect(await link(url, { cookie })).toContain("</api/auth/get-session>; rel=preload");
+  expect(await link("/home", { cookie })).toContain("</api/closet?limit=");
+  expect(await link("/missing", { cookie })).not.toContain("/api/closet");
+  const { etag } = (await get("/home")).headers;
+  const known = await get("/home", { cookie, "if-none-match": etag });
+  expect([known.statusCode, known.headers.link]).toEqual([304, await link("/home", { cookie })]);
+});
+
 test("an unknown address gets the not-found page and status 404, below /api a failure in JSON", async () => {
   const page = await get("/no/such/page");
   expect([page.statusCode, page.body]).toEqual([404, expect.stringContaining("Not found")]);

@@ -7,7 +7,10 @@ import { CLOSET_PAGE_MAX, FitError, NEWEST } from "@fit-closet/core";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answer } from "../http/errors.ts";
 
-type Page = { html: Buffer; br: Buffer; gzip: Buffer; etag: string; asksFirst?: string };
+type Content = { html: Buffer; br: Buffer; gzip: Buffer; etag: string };
+
+/** `preloads` is the header that tells the browser of somebody signed in what the scripts will ask for: it need not wait for them. */
+type Page = Content & { preloads: string };
 
 export type WebAppOptions = { webDir: string; companyName: string };
 
@@ -15,8 +18,11 @@ const NOT_FOUND = "/404";
 
 const listOf = (limit: number) => `/api/closet?limit=${limit}`;
 
-/** What the scripts of a page ask for first where somebody is signed in: the browser is told beforehand, and need not wait for them. */
-const ASKED_FIRST = new Map([
+/** What the scripts of any page ask for first. */
+const SESSION = "/api/auth/get-session";
+
+/** What they ask for next where somebody is signed in. */
+const ASKED_NEXT = new Map([
   ["/", listOf(NEWEST)],
   ["/home", listOf(NEWEST)],
   ["/closet", listOf(CLOSET_PAGE_MAX)],
@@ -58,8 +64,8 @@ async function readPages({ webDir, companyName }: WebAppOptions): Promise<Map<st
   const pages = new Map<string, Page>();
   for (const file of files.filter((name) => name.endsWith(".html"))) {
     const route = routeOf(file);
-    const page = pageOf(await readFile(join(webDir, file), "utf8"), companyName);
-    pages.set(route, { ...page, asksFirst: ASKED_FIRST.get(route) });
+    const content = contentOf(await readFile(join(webDir, file), "utf8"), companyName);
+    pages.set(route, { ...content, preloads: preloadsOf(route) });
   }
   return pages;
 }
@@ -69,10 +75,16 @@ function routeOf(file: string): string {
   return path === "/" ? path : path.replace(/\/$/, "");
 }
 
+function preloadsOf(route: string): string {
+  const next = ASKED_NEXT.get(route);
+  const asked = next ? [SESSION, next] : [SESSION];
+  return asked.map((url) => `<${url}>; rel=preload; as=fetch; crossorigin`).join(", ");
+}
+
 /** Brotli's best takes a second for all pages at each start, and saves hardly anything on files this small. */
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-function pageOf(template: string, companyName: string): Page {
+function contentOf(template: string, companyName: string): Content {
   const html = Buffer.from(template.replaceAll("__COMPANY_NAME__", escaped(companyName)));
   const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   return { html, br: brotliCompressSync(html, QUICKLY), gzip: gzipSync(html), etag };
@@ -93,8 +105,7 @@ function escaped(text: string): string {
 /** Pages are asked for anew each time and cost one 304; what they load carries a hash in its name and is kept for good. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   void reply.headers({ etag: page.etag, "cache-control": "no-cache", vary: "Accept-Encoding" });
-  if (page.asksFirst && isSignedIn(request))
-    void reply.header("link", `<${page.asksFirst}>; rel=preload; as=fetch; crossorigin`);
+  if (isSignedIn(request)) void reply.header("link", page.preloads);
   if (reply.statusCode === 200 && request.headers["if-none-match"] === page.etag)
     return reply.status(304).send();
   void reply.type("text/html; charset=utf-8");

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from "@tanst
 import { useCallback, useEffect } from "react";
 import type { Person } from "../answers.ts";
 import { onStranger } from "../request.ts";
+import { useHydrated } from "../ui/hydrated.ts";
 import { fetchSession } from "./auth-calls.ts";
 
 export type User = { uid: string; email: string; name: string };
@@ -15,7 +16,7 @@ const LONGEST_WAIT_MS = 30_000;
 /** Tries after which a page that gets no answer is shown as to a visitor; it goes on asking. */
 const PATIENT_TRIES = 2;
 
-const sessionQuery = queryOptions({
+export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: async ({ signal, client }): Promise<Feed> => {
     const user = (await fetchSession(signal))?.user;
@@ -37,10 +38,11 @@ function setGone(queries: QueryClient, gone: boolean): void {
   queries.setQueryData<Feed>(sessionQuery.queryKey, (now) => (now?.user ? { ...now, gone } : now));
 }
 
-/** Who is signed in, following the server's feed: this page's own calls, other tabs, and coming back to the page. */
+/** Who is signed in, following the server's feed: this page's own calls, other tabs, and coming back to the page. Prerendered pages know nobody. */
 export function useSession(): Session {
   const { data, failureCount } = useQuery(sessionQuery);
-  if (!data && failureCount <= PATIENT_TRIES) return { known: false, user: null };
+  const hydrated = useHydrated();
+  if (!hydrated || (!data && failureCount <= PATIENT_TRIES)) return { known: false, user: null };
   const person = data?.user;
   const user = person ? { uid: person.id, email: person.email, name: person.name } : null;
   return { known: true, user };

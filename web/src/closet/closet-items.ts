@@ -1,5 +1,6 @@
 import type { ClosetItem, ClosetPage } from "@fit-closet/core";
 import {
+  infiniteQueryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -20,20 +21,23 @@ const LONGEST_WAIT_MS = 30_000;
 
 export type Closet = { items: ClosetItem[]; state: "loading" | "failing" | "complete" };
 
+export const closetQuery = (uid: string) =>
+  infiniteQueryOptions({
+    queryKey: closetKey(uid),
+    queryFn: ({ pageParam, signal }) => fetchCloset(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }: ClosetPage, _pages, _last, asked) => nextOf(next, asked),
+    retry: (_count, failure) => !isSignedOut(failure),
+    retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS),
+  });
+
 /**
  * A person's items, page after page until all are there. A failed load is for the console only; it is tried again,
  * less and less often, for as long as someone looks.
  */
 export function useCloset(uid: string): Closet {
   const { data, failureCount, failureReason, hasNextPage, isFetching, fetchNextPage } =
-    useInfiniteQuery({
-      queryKey: closetKey(uid),
-      queryFn: ({ pageParam, signal }) => fetchCloset(pageParam, signal),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ next }: ClosetPage, _pages, _last, asked) => nextOf(next, asked),
-      retry: (_count, failure) => !isSignedOut(failure),
-      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS),
-    });
+    useInfiniteQuery(closetQuery(uid));
   useEffect(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);

@@ -3,6 +3,7 @@ import { prerender } from "react-dom/static";
 import { App } from "../app.tsx";
 import { fetchScreen, SCREENS, screenAt } from "../screens.ts";
 import { ScreenCrash } from "../shell/crash.tsx";
+import { createQueries } from "../shell/queries.ts";
 import { NOT_FOUND, type PageFacts, PAGES } from "./pages.ts";
 
 /** Every address that has a page of its own. */
@@ -20,7 +21,7 @@ export async function renderPage(path: string): Promise<Page> {
     throw new TypeError(`${path} has no code.`);
   const { prelude } = await prerender(
     <StrictMode>
-      <App path={path} />
+      <App path={path} queries={createQueries()} />
     </StrictMode>,
     { onError: rethrow },
   );

@@ -1,22 +1,21 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef } from "react";
 import { SignedOutMeanwhile } from "../account/signed-out-meanwhile.tsx";
 import { Toasts } from "../ui/toasts.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useOfflineLinks } from "./offline-links.ts";
-import { createQueries } from "./queries.ts";
 
 type ShellProps = {
   /** Of the screen within. */
   path: string;
   title: string;
+  queries: QueryClient;
   children: ReactNode;
 };
 
 /** The frame around every screen: header, main area, toasts, footer. */
-export function Shell({ path, title, children }: ShellProps) {
-  const [queries] = useState(createQueries);
+export function Shell({ path, title, queries, children }: ShellProps) {
   const main = useArrival(path, title);
   useOfflineLinks();
   return (
