@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { askForIdea } from "@fit-closet/server/testing/dist/closet-client.js";
+import { askForIdea, fetchFile } from "@fit-closet/server/testing/dist/closet-client.js";
 import { startServer } from "@fit-closet/server/testing/dist/running-server.js";
 import { fillCloset } from "./load-closet.ts";
 
@@ -20,8 +20,8 @@ const PROMPTS = [
   "a long flight, as comfortable as can be",
 ];
 
-/** Start, on a folder that was opened before, until the address is told; idle memory; an idea over HTTP, its drawing included. */
-export type ServerFigures = { startMs: number; idleMb: number; ideaMs: number };
+/** Start, on a folder that was opened before, until the address is told; idle memory; an idea over HTTP until it is told, and until its picture is there. */
+export type ServerFigures = { startMs: number; idleMb: number; ideaMs: number; pictureMs: number };
 
 export async function measureServer(program: string | undefined): Promise<ServerFigures> {
   const folder = await mkdtemp(join(tmpdir(), "fit-closet-server-"));
@@ -33,18 +33,22 @@ export async function measureServer(program: string | undefined): Promise<Server
     const startMs = performance.now() - start;
     await pause(IDLE_AFTER_MS);
     const idleMb = residentMegabytes(server.pid);
-    const times: number[] = [];
+    const [told, drawn]: [number[], number[]] = [[], []];
     for (let i = 0; i < IDEAS; i++) {
       const asked = performance.now();
-      await askForIdea(server.url, person, PROMPTS[i % PROMPTS.length]!);
-      times.push(performance.now() - asked);
+      const idea = await askForIdea(server.url, person, PROMPTS[i % PROMPTS.length]!);
+      told.push(performance.now() - asked);
+      await fetchFile(server.url, person, idea.image_url!);
+      drawn.push(performance.now() - asked);
     }
     await server.close();
-    return { startMs, idleMb, ideaMs: times.toSorted((a, b) => a - b)[IDEAS / 2]! };
+    return { startMs, idleMb, ideaMs: median(told), pictureMs: median(drawn) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1]!;
 
 /** Linux alone tells. */
 export function residentMegabytes(pid: number): number {

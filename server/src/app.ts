@@ -20,6 +20,7 @@ import { refuseOtherOrigins } from "./http/origin.ts";
 import type { SmtpOptions } from "./mail/smtp.ts";
 import { ideaRoutes } from "./outfits/idea-routes.ts";
 import { outfitRoutes } from "./outfits/routes.ts";
+import { createSketches } from "./outfits/sketches.ts";
 import { warmUp } from "./outfits/warm-up.ts";
 import { describeRoutes, docsRoutes } from "./pages/docs.ts";
 import { pageRoutes } from "./pages/routes.ts";
@@ -36,6 +37,8 @@ const MAX_BODY_BYTES = 256 * 1024;
 const BODY_TIME = { ordinaryMs: 120_000, stretchMs: 10_000, stretchBytes: 10 * 1024 };
 /** The most that any route may allow a body. */
 const REQUEST_TIMEOUT_MS = 1_800_000;
+/** As many as are rendered in half a second or so; who comes then waits, and the line stays short. */
+const SKETCHES_AHEAD = 8;
 const SWEEP_EVERY_MS = 3 * 3_600_000;
 
 /** Chooses the adapters, opens them and wires the routes to them. `close()` ends all that this opened. */
@@ -98,7 +101,12 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   const limits = { maxUploadBytes, quota, uploadsAtOnce, maxArchiveBytes, tempDir };
   const { draw } = cartoons;
   const closet = { ...common, ...limits, cartoons, lists, draw, storing, onTrouble };
-  const outfits = { ...common, ideas, pictures, weather, maxPictureBytes, onTrouble };
+  const sketches = createSketches();
+  app.addHook("onClose", () => sketches.allSettled());
+  // With Postgres another replica may be asked for the picture, which knows nothing of it before it is stored.
+  const sketchesAhead = connection.kind === "sqlite" ? SKETCHES_AHEAD : 0;
+  const drawing = { pictures, maxPictureBytes, sketches, sketchesAhead };
+  const outfits = { ...common, ...drawing, ideas, weather, onTrouble };
   const providers = { google: google !== null, github: github !== null };
 
   finishHandlersOnClosing(app);
@@ -107,7 +115,7 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   await app.register(closetRoutes(closet));
   await app.register(outfitRoutes(outfits));
   app.addHook("onListen", async () => void warmUp(outfits, closing).catch(onTrouble));
-  await app.register(ideaRoutes({ db, asks, attempts, quota }));
+  await app.register(ideaRoutes({ db, asks, attempts, sketches, quota }));
   const site = async () => ({
     companyName,
     providers,

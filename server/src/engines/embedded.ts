@@ -3,7 +3,7 @@ import { PHOTO_PIXELS } from "@fit-closet/core";
 import { createCartoonist, type EmbeddedCartoonist } from "./cartoonist.ts";
 import { type Composer, createComposer } from "./composer.ts";
 import { decodeBytesFor } from "./decode-cost.ts";
-import type { Illustrator, Stylist } from "./engines.ts";
+import type { Sketcher, Stylist } from "./engines.ts";
 import { createIllustrator } from "./illustrator.ts";
 import { createLists } from "./lists.ts";
 import type { Lists } from "./ports.ts";
@@ -28,7 +28,7 @@ export type EmbeddedEngines = {
   stylist: Stylist;
   /** What reads words, for whoever makes more of them than the embedded stylist does. */
   composer: Composer;
-  illustrator: Illustrator;
+  illustrator: Sketcher;
   lists: Lists;
   /** Rejects when the cartoon engine's net is not there. */
   ready: Promise<unknown>;

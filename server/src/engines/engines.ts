@@ -130,3 +130,10 @@ export interface Illustrator {
   readonly instant: boolean;
   draw(request: PictureRequest, signal?: AbortSignal): Promise<DrawnPicture>;
 }
+
+/** A drawing whose words are known; its pixels take ten times as long. */
+export type Sketch = Omit<DrawnPicture, "webp"> & { render: () => Promise<DrawnPicture["webp"]> };
+
+export interface Sketcher extends Illustrator {
+  sketch(request: PictureRequest, signal?: AbortSignal): Promise<Sketch>;
+}

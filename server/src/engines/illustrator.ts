@@ -1,7 +1,7 @@
 import type { Illustration, Piece } from "@fit-closet/core";
 import sharp from "sharp";
 import { illustrate, type Subject } from "./composing.ts";
-import type { Illustrator, PictureRequest, PieceToDraw } from "./engines.ts";
+import type { PictureRequest, PieceToDraw, Sketcher } from "./engines.ts";
 
 /** A print never fills more of the drawing than this, and the SVG carries it as text. */
 const PRINT_SIDE = 384;
@@ -10,17 +10,20 @@ const PRINT_SIDE = 384;
  * The embedded drawing: string building, which libvips renders in its own threads.
  * @param drawSvg builds the string; elsewhere, where other people wait on this thread
  */
-export function createIllustrator(
-  drawSvg: (subject: Subject) => Promise<Illustration>,
-): Illustrator {
+export function createIllustrator(drawSvg: (subject: Subject) => Promise<Illustration>): Sketcher {
+  const sketch: Sketcher["sketch"] = async (request, signal) => {
+    signal?.throwIfAborted();
+    const { svg, alt } = await drawSvg(subjectOf(request));
+    signal?.throwIfAborted();
+    const pieces = "pieces" in request ? request.pieces : [];
+    return { alt, by: "embedded", render: async () => render(await withPrints(svg, pieces)) };
+  };
   return {
     instant: true,
+    sketch,
     async draw(request, signal) {
-      signal?.throwIfAborted();
-      const { svg, alt } = await drawSvg(subjectOf(request));
-      signal?.throwIfAborted();
-      const whole = "pieces" in request ? await withPrints(svg, request.pieces) : svg;
-      return { webp: await render(whole), alt, by: "embedded" };
+      const { render, ...words } = await sketch(request, signal);
+      return { ...words, webp: await render() };
     },
   };
 }

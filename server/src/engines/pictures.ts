@@ -1,9 +1,9 @@
-import type { Illustrator } from "./engines.ts";
+import type { Illustrator, Sketcher } from "./engines.ts";
 import type { Pictures } from "./ports.ts";
 import type { WithFallback } from "./with-fallback.ts";
 
 type PictureParts = {
-  embedded: Illustrator;
+  embedded: Sketcher;
   /** Where one is configured. */
   provider: Illustrator | null;
   withFallback: WithFallback;
@@ -12,7 +12,7 @@ type PictureParts = {
 export function createPictures({ embedded, provider, withFallback }: PictureParts): Pictures {
   return {
     instant: provider === null,
-    sketch: (request, signal) => embedded.draw(request, signal),
+    sketch: (request, signal) => embedded.sketch(request, signal),
     async paint(request, payer, signal) {
       if (!provider) return null;
       const call = (until: AbortSignal) => provider.draw(request, until);

@@ -6,6 +6,7 @@ import type {
   GarmentLook,
   IdeaRequest,
   PictureRequest,
+  Sketch,
 } from "./engines.ts";
 import type { Payer } from "./with-fallback.ts";
 
@@ -42,8 +43,8 @@ export interface Ideas {
 export interface Pictures {
   /** True where the first drawing is the last, and quick enough to come with the idea. */
   readonly instant: boolean;
-  /** The embedded drawing. */
-  sketch(request: PictureRequest, signal?: AbortSignal): Promise<DrawnPicture>;
+  /** The embedded drawing, to be rendered when it suits. */
+  sketch(request: PictureRequest, signal?: AbortSignal): Promise<Sketch>;
   /** A provider's picture; null where the sketch stands. */
   paint(request: PictureRequest, payer: Payer, signal: AbortSignal): Promise<DrawnPicture | null>;
 }

@@ -21,10 +21,15 @@ import type { Ideas, WrittenIdea } from "../engines/ports.ts";
 import type { Send } from "../http/event-stream.ts";
 import type { WeatherSource } from "../weather/weather-source.ts";
 import { type DrawingParts, type Outfit, sketchOutfit } from "./draw-outfit.ts";
-import type { StoredPicture } from "./pictures.ts";
 import { createReader } from "./reader.ts";
+import type { StoredPicture } from "./sketches.ts";
 
-export type OutfitParts = DrawingParts & { ideas: Ideas; weather: WeatherSource };
+export type OutfitParts = DrawingParts & {
+  ideas: Ideas;
+  weather: WeatherSource;
+  /** Pictures that may still be rendering when their ideas are told; 0 where another process may be asked for them. */
+  sketchesAhead: number;
+};
 
 type Wish = {
   request: IdeaRequest;
@@ -33,7 +38,8 @@ type Wish = {
 };
 
 /**
- * Closet and weather side by side, then the embedded stylist, then the provider's where there is one.
+ * Closet and weather side by side, then the embedded stylist, then the provider's where there is one. The picture is rendered while
+ * the answer travels: whoever asks for it waits.
  * @param tell hears all there is to know on the way: the embedded idea, its picture, what a provider makes of it; without it only
  * the end counts
  * @throws FitError prompt_too_short, prompt_too_long, busy, unavailable
@@ -171,7 +177,10 @@ async function pictureOf(
   const { plan, worn } = outfit;
   if (worn.length + plan.suggested.length === 0) return null;
   try {
-    return await sketchOutfit(parts, person, outfit, signal);
+    const { picture, kept } = await sketchOutfit(parts, person, outfit, signal);
+    if (parts.sketches.count > parts.sketchesAhead) await kept;
+    else kept.catch(parts.onTrouble);
+    return picture;
   } catch (error) {
     if (signal.aborted) throw error;
     parts.onTrouble(error);

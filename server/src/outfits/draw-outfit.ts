@@ -12,7 +12,8 @@ import type { Database } from "../database/schema.ts";
 import type { Caller } from "../account/person.ts";
 import type { PictureRequest, PieceToDraw } from "../engines/engines.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { paint, type PictureParts, sketch, type StoredPicture } from "./pictures.ts";
+import { paint, type PictureParts, sketch } from "./pictures.ts";
+import type { Sketched, StoredPicture } from "./sketches.ts";
 
 export type DrawingParts = PictureParts & {
   /** Hears of what failed where somebody was answered all the same. */
@@ -27,13 +28,13 @@ export type Outfit = {
   style?: PictureStyle;
 };
 
-/** The embedded drawing, which comes with the idea. */
+/** The embedded drawing: its address comes with the idea. */
 export async function sketchOutfit(
   parts: DrawingParts,
   person: PersonId | null,
   outfit: Outfit,
   signal: AbortSignal,
-): Promise<StoredPicture> {
+): Promise<Sketched> {
   const request = await pictureRequest(parts, outfit);
   return sketch(parts, { person, request }, signal);
 }
@@ -50,7 +51,11 @@ export async function paintOutfit(
 ): Promise<StoredPicture> {
   const { person } = caller;
   const drawing = { person, request: await whatToDraw(parts, person, asked) };
-  return (await paint(parts, drawing, caller, signal)) ?? sketch(parts, drawing, signal);
+  const painted = await paint(parts, drawing, caller, signal);
+  if (painted) return painted;
+  const { picture, kept } = await sketch(parts, drawing, signal);
+  await kept;
+  return picture;
 }
 
 /** More than anybody wears; a request that names more is not looked up. */

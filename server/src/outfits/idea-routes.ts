@@ -14,10 +14,10 @@ import { endpoint } from "../http/endpoint.ts";
 import { pictureName, pictureUrl } from "./pictures.ts";
 import type { OutfitOptions } from "./routes.ts";
 
-type IdeaOptions = Pick<OutfitOptions, "db" | "asks" | "attempts"> & { quota: Quota };
+type IdeaOptions = Pick<OutfitOptions, "db" | "asks" | "attempts" | "sketches"> & { quota: Quota };
 
 export function ideaRoutes(options: IdeaOptions): FastifyPluginAsyncZod {
-  const { db, asks, attempts, quota } = options;
+  const { db, asks, attempts, sketches, quota } = options;
   return async (app) => {
     app.route({
       ...endpoint("ideas"),
@@ -37,6 +37,7 @@ export function ideaRoutes(options: IdeaOptions): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const person = await asks.person(request);
         await attempts.count("ideas", keyOf(request, person));
+        if (request.body.image_url) await sketches.settled(request.body.image_url);
         const idea = await asIdea(db, person, request.body);
         await insertIdea(db, idea, quota);
         const [saved] = await withGarments(db, person, [idea]);

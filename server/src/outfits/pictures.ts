@@ -15,18 +15,19 @@ import type { DrawnPicture, PictureRequest } from "../engines/engines.ts";
 import type { Pictures } from "../engines/ports.ts";
 import type { Payer } from "../engines/with-fallback.ts";
 import type { FileStore } from "../files/file-store.ts";
+import type { About, Sketched, Sketches, StoredPicture } from "./sketches.ts";
 
 export type PictureParts = {
   pictures: Pictures;
   db: Database;
   files: FileStore;
+  /** Those that are on their way into the store. */
+  sketches: Sketches;
   /** Pictures that no saved idea holds may fill this much; the oldest go first. */
   maxPictureBytes: number;
 };
 
 type Drawing = { person: PersonId | null; request: PictureRequest };
-
-export type StoredPicture = { image_url: string; image_alt: string; by: string };
 
 /** Pictures that make room at once; one drawing never needs more. */
 const FEW = 50;
@@ -35,20 +36,27 @@ const FEW = 50;
 const NAME_BYTES = 24;
 
 /**
- * The embedded drawing, kept under a name that nobody can guess; the same drawing asked for again is not drawn again.
+ * The embedded drawing under a name that nobody can guess: what it shows is known at once, and it is rendered meanwhile. The same
+ * drawing asked for again is not drawn again.
  * @throws FitError busy, unavailable
  */
 export async function sketch(
   parts: PictureParts,
   { person, request }: Drawing,
   signal: AbortSignal,
-): Promise<StoredPicture> {
+): Promise<Sketched> {
   const about = { userId: person, shows: fingerprint(request, "") };
-  return (
-    (await drawnAlready(parts, about)) ??
-    keep(parts, about, await parts.pictures.sketch(request, signal))
-  );
+  const known = parts.sketches.of(about) ?? asKept(await drawnAlready(parts, about));
+  if (known) return known;
+  const { render, ...words } = await parts.pictures.sketch(request, signal);
+  const name = newName();
+  const keeping = async () =>
+    void (await keep(parts, { ...about, ...words, name }, await render()));
+  return parts.sketches.begin(about, asStored({ ...words, name }), keeping);
 }
+
+const asKept = (picture: StoredPicture | null): Sketched | null =>
+  picture && { picture, kept: Promise.resolve() };
 
 /** The same by a provider, whose money is asked for only where nothing was drawn before. @returns null where the sketch stands */
 export async function paint(
@@ -61,10 +69,10 @@ export async function paint(
   const about = { userId: person, shows: fingerprint(request, "provider ") };
   const known = await drawnAlready(parts, about);
   const drawn = known ? null : await parts.pictures.paint(request, payer, signal);
-  return drawn ? keep(parts, about, drawn) : known;
+  if (!drawn) return known;
+  const { webp, ...words } = drawn;
+  return keep(parts, { ...about, ...words, name: newName() }, webp);
 }
-
-type About = { userId: PersonId | null; shows: string };
 
 async function drawnAlready({ db }: PictureParts, { userId, shows }: About) {
   const known = await drawnBefore(db, userId, shows, Date.now());
@@ -73,13 +81,12 @@ async function drawnAlready({ db }: PictureParts, { userId, shows }: About) {
 
 async function keep(
   parts: PictureParts,
-  about: About,
-  { webp, alt, by }: DrawnPicture,
+  picture: About & Omit<DrawnPicture, "webp"> & { name: string },
+  webp: Uint8Array,
 ): Promise<StoredPicture> {
-  const name = randomBytes(NAME_BYTES).toString("base64url");
-  const row = { ...about, name, alt, by, size: webp.byteLength, createdAt: Date.now() };
+  const row = { ...picture, size: webp.byteLength, createdAt: Date.now() };
   await makeRoom(parts, row.size);
-  await parts.files.put(pictureKey(name), webp, "image/webp");
+  await parts.files.put(pictureKey(row.name), webp, "image/webp");
   await insertPicture(parts.db, row);
   return asStored(row);
 }
@@ -106,7 +113,9 @@ function inOrder(_: string, value: unknown): unknown {
 
 const hash = (data: string | Uint8Array) => createHash("sha256").update(data).digest("base64url");
 
-const asStored = ({ name, alt, by }: PictureRow): StoredPicture => ({
+const newName = () => randomBytes(NAME_BYTES).toString("base64url");
+
+const asStored = ({ name, alt, by }: Pick<PictureRow, "name" | "alt" | "by">): StoredPicture => ({
   image_url: pictureUrl(name),
   image_alt: alt,
   by,

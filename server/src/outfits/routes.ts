@@ -10,11 +10,12 @@ import { whenGone } from "../http/gone.ts";
 import { sendFile } from "../http/send-file.ts";
 import { createOutfit, type OutfitParts, randomSeed } from "./create-outfit.ts";
 import { paintOutfit } from "./draw-outfit.ts";
+import { pictureUrl } from "./pictures.ts";
 
 export type OutfitOptions = OutfitParts & { asks: WhoAsks; attempts: Attempts };
 
 export function outfitRoutes(options: OutfitOptions): FastifyPluginAsyncZod {
-  const { db, files, asks, attempts } = options;
+  const { db, files, asks, attempts, sketches } = options;
   const callerOf = async (
     request: FastifyRequest,
     userId: string | null | undefined,
@@ -59,6 +60,7 @@ export function outfitRoutes(options: OutfitOptions): FastifyPluginAsyncZod {
       ...endpoint("picture"),
       handler: async (request, reply) => {
         const { name } = request.params;
+        await sketches.settled(pictureUrl(name));
         const picture = await pictureFor(db, await asks.who(request), name);
         if (!picture) throw new FitError("not_found");
         return sendFile(request, reply, files, {

@@ -1,6 +1,6 @@
 import { suggestOutfit } from "@fit-closet/core/stylist";
 import { expect, test } from "vitest";
-import type { Illustrator, Stylist } from "../engines/engines.ts";
+import type { Sketcher, Stylist } from "../engines/engines.ts";
 import { createIdeas } from "../engines/ideas.ts";
 import { embeddedIllustrator } from "../engines/illustrator.ts";
 import { createPictures } from "../engines/pictures.ts";
@@ -22,12 +22,12 @@ function enginesOf() {
     suggest: () => expect.unreachable(),
     warmUp: async () => void done.written++,
   };
-  const illustrator: Illustrator = {
-    instant: true,
-    draw(request) {
-      done.drawn++;
+  const illustrator: Sketcher = {
+    ...embeddedIllustrator,
+    async sketch(request) {
       expect("pieces" in request && request.pieces.length).toBeGreaterThan(2);
-      return embeddedIllustrator.draw(request);
+      const sketch = await embeddedIllustrator.sketch(request);
+      return { ...sketch, render: () => sketch.render().finally(() => done.drawn++) };
     },
   };
   const { signal: closing } = new AbortController();

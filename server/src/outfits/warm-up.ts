@@ -67,5 +67,6 @@ async function oneRound({ ideas, pictures }: Warmed, round: number) {
   const worn = closet.filter(({ id }) => plan.items.includes(id));
   const pieces = [...worn, ...plan.suggested];
   const { occasion, timeOfDay } = plan;
-  await pictures.sketch({ pieces, scene: { occasion, timeOfDay, weather }, seed: round });
+  const scene = { occasion, timeOfDay, weather };
+  await (await pictures.sketch({ pieces, scene, seed: round })).render();
 }
