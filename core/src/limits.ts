@@ -14,6 +14,9 @@ export const SUGGESTED_MAX = 20;
 /** Letters of a typed closet that are read at once, and garments that are added at once. */
 export const LIST_TEXT_MAX = 5000;
 export const ADDED_MAX = 200;
+/** Looks of one answer, two weeks of them, and pieces that are packed for all of them. */
+export const LOOKS_MAX = 14;
+export const PACKED_MAX = 120;
 /** Letters of an address on this server. */
 export const URL_MAX = 3500;
 /** Who wrote an idea: a provider's and a model's name. */

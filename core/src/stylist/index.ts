@@ -1,6 +1,6 @@
 import type { Garment } from "../garment.ts";
-import type { Chip, Idea, Plan, Slot } from "../outfit.ts";
-import { type Circumstance, NO_SETTINGS, type OwnedLines } from "../situations/index.ts";
+import type { Chip, Idea } from "../outfit.ts";
+import { NO_SETTINGS } from "../situations/index.ts";
 import type { Weather } from "../weather.ts";
 import {
   dress,
@@ -12,13 +12,13 @@ import {
 } from "./dress/compose.ts";
 import { judged } from "./dress/rating.ts";
 import { chipsOf } from "./chips.ts";
-import { en } from "./tell/en.ts";
-import { speakerOf } from "./tell/speaker.ts";
-import { dayOf } from "./tell/day.ts";
+import { knownOf } from "./known.ts";
+import type { Agenda } from "./looks/agenda.ts";
+import { readAgenda } from "./looks/read-agenda.ts";
+import { suggestLooks } from "./looks/suggest-looks.ts";
+import { emptyPlan, planOf } from "./plan.ts";
 import { type Known, tell, tellInParts, type Told } from "./tell/tell.ts";
-import { phrasesOf } from "./tell/voices.ts";
 import type { Knowledge } from "./learned/learned.ts";
-import { COLOURS } from "../wardrobe/colours.ts";
 import { readBrief } from "./understand/read-brief.ts";
 import type { Brief } from "./understand/brief.ts";
 
@@ -46,7 +46,8 @@ export type StylistRequest = {
  * @param settings what is known of settings, and what was learned; without it only single words and rules decide
  */
 export function suggestOutfit(request: StylistRequest, settings: Knowledge = NO_SETTINGS): Idea {
-  const { brief, fitting } = understand(request, settings);
+  const { brief, agenda, fitting } = understand(request, settings);
+  if (agenda) return suggestLooks(request, wardrobeOf(request), brief, agenda, settings);
   if (!fitting) return withoutOutfit(request, brief);
   const dressed = dress(fitting);
   const known = knownOf(request, brief, settings);
@@ -70,14 +71,15 @@ export type Candidate = Omit<Idea, "text"> &
 
 /**
  * Up to `count` different outfits for somebody else to choose from and tell. The first is `suggestOutfit`'s own, to the word.
- * @returns the answer itself where no outfit is called for: it stands as it is
+ * @returns the answer itself where no outfit is called for, or several looks are: it stands as it is
  */
 export function candidateOutfits(
   request: StylistRequest,
   count: number,
   settings: Knowledge = NO_SETTINGS,
 ): Candidate[] | Idea {
-  const { brief, fitting } = understand(request, settings);
+  const { brief, agenda, fitting } = understand(request, settings);
+  if (agenda) return suggestLooks(request, wardrobeOf(request), brief, agenda, settings);
   if (!fitting) return withoutOutfit(request, brief);
   const { language, maxWords } = brief;
   const known = knownOf(request, brief, settings);
@@ -113,7 +115,8 @@ export function rateOutfits(
 const statusOf = ({ verdicts }: Dressed): Idea["status"] =>
   verdicts.length > 0 ? "answer" : "outfit";
 
-type Understood = { brief: Brief; fitting: Fitting | null };
+/** One outfit is tried on, or several looks are on the agenda; neither where nothing is to be worn. */
+type Understood = { brief: Brief; agenda: Agenda | null; fitting: Fitting | null };
 
 /** What a request means is found out once, for its own idea and for others to choose from. Nobody changes one that was asked. */
 const understood = new WeakMap<StylistRequest, Understood>();
@@ -122,23 +125,13 @@ function understand(request: StylistRequest, settings: Knowledge): Understood {
   const known = understood.get(request);
   if (known) return known;
   const brief = readBrief(request, settings);
-  const fitting = brief.status === "outfit" ? tryOn(brief, wardrobeOf(request)) : null;
-  understood.set(request, { brief, fitting });
-  return { brief, fitting };
-}
-
-/** What may be said of the request's setting and of what else holds. */
-function knownOf({ prompt, told = [] }: StylistRequest, brief: Brief, settings: Knowledge): Known {
-  const { language, situation } = brief;
-  const all = settings.circumstances(prompt, language, situation, dayOf(brief));
-  const linesOf = (list: readonly Circumstance[]): OwnedLines[] =>
-    list.map(({ id }) => settings.linesOf("features", id));
-  const lines = {
-    setting: situation ? [settings.linesOf("situations", situation.id)] : [],
-    named: linesOf(all.filter(({ said }) => said !== null)),
-    implied: linesOf(all.filter(({ said }) => said === null)),
-  };
-  return { lines, told, said: all.flatMap(({ said }) => said ?? []) };
+  const { prompt, closet } = request;
+  const dresses = brief.status === "outfit";
+  const agenda = dresses ? readAgenda(prompt, brief, closet, settings) : null;
+  const fitting = dresses && !agenda ? tryOn(brief, wardrobeOf(request)) : null;
+  const found = { brief, agenda, fitting };
+  understood.set(request, found);
+  return found;
 }
 
 const seedOf = ({ seed }: StylistRequest): number => Math.abs(Math.trunc(seed)) || 0;
@@ -169,51 +162,6 @@ const decided = (
   understood: chipsOf(brief, dressed, prompt, said),
   weather: brief.weather,
 });
-
-const emptyPlan = (brief: Brief): Plan => ({
-  occasion: brief.occasion,
-  timeOfDay: brief.timeOfDay,
-  formality: brief.code[0],
-  items: [],
-  suggested: [],
-});
-
-const ORDER: readonly Slot[] = ["base", "mid", "outer", "legs", "head", "feet", "accessory"];
-
-function planOf(brief: Brief, dressed: Dressed): Plan {
-  const { language } = brief;
-  const english = speakerOf("en", en, false);
-  const own = language === "en" ? null : speakerOf(language, phrasesOf(language), false);
-  return {
-    occasion: brief.occasion,
-    timeOfDay: brief.timeOfDay,
-    formality: formalityOf(brief, dressed),
-    items: dressed.worn
-      .toSorted((a, b) => ORDER.indexOf(a.slot) - ORDER.indexOf(b.slot))
-      .map(({ piece }) => piece.id),
-    suggested: dressed.suggested.map((suggested) => ({
-      kind: suggested.idea.kind,
-      ...(suggested.colour && { colour: suggested.colour }),
-      ...(suggested.idea.material && { material: suggested.idea.material }),
-      slot: suggested.idea.slot,
-      name: english.label(suggested),
-      ...(own && { label: own.label(suggested) }),
-      colours: suggested.colour ? [COLOURS[suggested.colour].hex] : [],
-    })),
-  };
-}
-
-/** Where in the asked band the worn pieces land; the middle where nothing owned is worn. */
-function formalityOf(brief: Brief, { worn }: Dressed): number {
-  const [low, high] = brief.code;
-  const main = worn.filter(({ slot }) => slot === "base" || slot === "legs" || slot === "mid");
-  const middles = main.map(({ piece }) => (piece.dress[0] + piece.dress[1]) / 2);
-  const mean =
-    middles.length > 0
-      ? middles.reduce((sum, value) => sum + value, 0) / middles.length
-      : (low + high) / 2;
-  return Math.round(Math.min(high, Math.max(low, mean)) * 10) / 10;
-}
 
 export type { Chip };
 

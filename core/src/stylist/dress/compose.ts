@@ -112,7 +112,17 @@ export function tryOn(asked: Brief, wardrobe: Wardrobe) {
   };
 }
 
-function complete(
+/** The best outfits of some pieces alone, judged as those of the whole closet are. */
+export function tryOnOnly(
+  { usable, allowed, brief, needs, scorer, wishes }: Fitting,
+  isIn: (piece: Piece) => boolean,
+): Outfit[] {
+  const [some, open] = [usable.filter(isIn), allowed.filter(isIn)];
+  const candidates = candidatesFrom(some, open, brief, needs, scorer, wishes);
+  return searchOutfits({ candidates, brief, needs, scorer, wishes });
+}
+
+export function complete(
   fitting: Fitting,
   seed: number,
   outfit = choose(fitting.outfits, seed, fitting.senseOf),

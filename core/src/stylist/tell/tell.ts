@@ -62,8 +62,7 @@ export function tellInParts(
   prompt: string,
   known: Known = NOTHING,
 ): Told {
-  const say = tellingOf(brief, seed, prompt);
-  gatherFacts(say, dressed, known);
+  const say = tellingWithFacts(brief, dressed, seed, prompt, known);
   const musts = say.facts.filter(({ key }) => MUSTS.test(key));
   return {
     write: () => arrange(say, dressed).text,
@@ -75,6 +74,19 @@ export function tellInParts(
 
 const MUSTS =
   /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|seasonClash|weather-lacking|gap|gap-.+|notOwned|verdict|aside|kindly|unknown|together|formalGap|whiteTie)$/;
+
+/** Everything that may be said of an outfit, for whoever puts it in an order of their own. */
+export function tellingWithFacts(
+  brief: Brief,
+  dressed: Dressed,
+  seed: number,
+  prompt: string,
+  known: Known,
+): Telling {
+  const say = tellingOf(brief, seed, prompt);
+  gatherFacts(say, dressed, known);
+  return say;
+}
 
 function tellingOf(brief: Brief, seed: number, prompt: string): Telling {
   const phrases = phrasesOf(brief.language);

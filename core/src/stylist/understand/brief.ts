@@ -59,6 +59,8 @@ export type Brief = {
   status: "outfit" | "redirect" | "decline" | "clarify";
   harm?: "hate" | "crime" | "self-harm" | "child" | "mockery";
   language: Language;
+  /** The language that the request is in. */
+  reading: Language;
   /** True where the request came in a language that is understood a little but not written. */
   foreign: boolean;
   event: Event | null;

@@ -3,7 +3,7 @@ import type { Weather } from "../../weather.ts";
 import { fitsOf } from "../learned/fit-model.ts";
 import type { Knowledge } from "../learned/learned.ts";
 import { knownTerms, wordTerms } from "../learned/request-terms.ts";
-import { DRESS_CODES, type Event } from "../lexicon/index.ts";
+import { DRESS_CODES, type Event, type Language } from "../lexicon/index.ts";
 import { readHarm } from "../read/care.ts";
 import { readLimit } from "../read/limit.ts";
 import { readExtremes } from "../read/extremes.ts";
@@ -32,6 +32,8 @@ export type Asked = {
   prompt: string;
   weather: Weather | null;
   language?: string;
+  /** The language that it is in, where that is known. */
+  reading?: Language;
   now?: Now;
   /** What is owned, for its owner's own names. */
   closet?: readonly Owned[];
@@ -58,6 +60,7 @@ function readByRules(asked: Asked, settings: Knowledge) {
     flat,
     asked.language,
     asked.closet,
+    asked.reading,
   );
   const rules = readRules(prompt, words, [reading, language], finds, asked.closet);
   const told = withoutRules(words, finds, rules);
@@ -105,6 +108,7 @@ function readByRules(asked: Asked, settings: Knowledge) {
   const brief: Brief = {
     status: "outfit",
     language,
+    reading,
     foreign,
     event,
     setting: setting?.said ?? null,

@@ -8,11 +8,13 @@ import { readWords, type Word } from "./text.ts";
 
 const EVERY_TONGUE: ReadonlySet<Tongue> = new Set(["en", "es", "fr", "de", "it", "pt", "other"]);
 
+/** @param known the language that the words are in, where that was found out from more of them */
 export function understandWords(
   words: readonly Word[],
   flat: string,
   wish: string | undefined,
   closet: readonly { name?: string }[] = [],
+  known?: Language,
 ) {
   const all = sift(words, findAll(words, EVERY_TONGUE, false));
   const lexical = new Map<string, number>();
@@ -31,7 +33,7 @@ export function understandWords(
     lexical.set(find.tongue, (lexical.get(find.tongue) ?? 0) + (shared ? 0.4 : 1) * find.length);
   }
   const detected = detectLanguage(words, flat, lexical, languageOfNames(closet));
-  const reading = detected.language;
+  const reading = known ?? detected.language;
   const tongues = new Set<Tongue>([reading, "other"]);
   const own = withoutElsewhere(words, sift(words, findAll(words, tongues, true)), reading);
   const finds = reading === "en" ? own : withLoanWords(words, own);

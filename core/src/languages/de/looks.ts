@@ -1,0 +1,72 @@
+import type { LookList } from "../look-list.ts";
+
+export const looks: LookList = {
+  numbers:
+    "ein 1 eine 1 einen 1 einem 1 einmal 1 zwei 2 zweimal 2 paar 3 mehrere 3 einige 3 drei 3 dreimal 3 vier 4 funf 5 sechs 6 sieben 7 acht 8 neun 9 zehn 10 elf 11 zwolf 12 dreizehn 13 vierzehn 14 funfzehn 15 zwanzig 20",
+  looks:
+    "outfit outfits look looks kombination kombinationen kombi kombis variante varianten vorschlage optionen",
+  days: [
+    "montag montags",
+    "dienstag dienstags",
+    "mittwoch mittwochs",
+    "donnerstag donnerstags",
+    "freitag freitags",
+    "samstag samstags sonnabend",
+    "sonntag sonntags",
+  ],
+  shortDays: ["mo", "di", "mi", "do", "fr", "sa", "so"],
+  on: "am fur den vom von ab jeden",
+  span: "bis",
+  units: {
+    day: "tag tage tagen",
+    night: "nacht nachte nachten",
+    week: "woche wochen",
+    weekend: "wochenende wochenenden",
+  },
+  there: "in im an am auf nach bei mit durch unterwegs urlaub reise",
+  elsewhen: {
+    before: "seit vor innerhalb nach letzten alle",
+    after: "her zuvor spater alt lang",
+  },
+  spells: {
+    workWeek:
+      "arbeitswoche | burowoche | unter der woche | jeden werktag | funf tage buro | alle werktage",
+    week: "outfits fur die/eine/meine .. woche | outfits fur die/eine/meine/diese/nachste woche | looks fur die/eine/meine woche | fur die ganze woche | plane meine woche | plan meine woche | jeden tag der woche | outfits fur jeden tag | wochenplan",
+    weekend:
+      "outfits furs wochenende | outfits fur das/ein wochenende | looks furs wochenende | fur das ganze wochenende | furs ganze wochenende | wochenendtrip | wochenendausflug | wochenende in/auf/an/am/bei | fur ein wochenende | plane mein wochenende | langes wochenende in",
+  },
+  breaks: "und dann danach plus sowie ausserdem",
+  rest: "sonst ansonsten ubrigen restlichen meistens",
+  overall:
+    "kein | keine | keinen | nicht | nichts | ohne | nur | maximal | max | hochstens | bitte | handgepack | koffer | rucksack | tasche | ich habe | ich hasse | waschen | waschmaschine",
+  pieces: "teile teilen stucke stucken kleidungsstucke kleidungsstucken sachen",
+  pairs: "paar paare",
+  shoes: "schuhe schuhen",
+  bags: {
+    cabin: "handgepack | kabinengepack | kabinenkoffer | kleiner koffer | kleinem koffer | trolley",
+    backpack: "rucksack | reisetasche | sporttasche | weekender",
+    small: "nur handtasche | kleiner rucksack | kleinem rucksack | unter den sitz",
+  },
+  kilos: "kg kilo kilos kilogramm",
+  litres: "l liter litern",
+  laundry:
+    "waschmaschine | waschsalon | kann .. waschen | waschen kann | waschtag | zwischendurch waschen | wasche waschen | wird gewaschen",
+  say: {
+    days: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
+    turn: "Tag {n}",
+    outfit: "Outfit {n}",
+    evening: "{label}, abends",
+    ofDay: "{label}",
+    ofTurn: "Tag {n}",
+    ofOutfit: "Outfit {n}",
+    ofEvening: "den Abend von {look}",
+    worn: "{label}: {list}.",
+    packed: "{pieces} Teile im Gepäck ergeben {looks} Outfits.",
+    packedWithin: "{pieces} der erlaubten {limit} Teile ergeben {looks} Outfits.",
+    packedOver:
+      "{limit} Teile sind aus diesem Schrank für {looks} Outfits zu wenig; mit {pieces} geht es gerade.",
+    heavy: "Nach dem, was solche Teile meist wiegen, wird die Tasche voll.",
+    wornThere: "Auf der Reise am Körper: {list}. Das spart Platz.",
+    needed: "{piece#Fehlt/Fehlen} {piece}, gibt es für {look} nichts Gleichwertiges.",
+  },
+};

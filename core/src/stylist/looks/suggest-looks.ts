@@ -1,0 +1,109 @@
+import type { Chip, Idea, Look, Packing } from "../../outfit.ts";
+import { chipsOf } from "../chips.ts";
+import type { Wardrobe } from "../dress/compose.ts";
+import type { StylistRequest } from "../index.ts";
+import { knownOf } from "../known.ts";
+import type { Knowledge } from "../learned/learned.ts";
+import { planOf } from "../plan.ts";
+import type { Brief } from "../understand/brief.ts";
+import { readBrief } from "../understand/read-brief.ts";
+import { fold } from "../understand/text.ts";
+import { isKindId, kindOf } from "../../wardrobe/kinds.ts";
+import type { Agenda, LookAsk } from "./agenda.ts";
+import { labelOf } from "./label.ts";
+import { type Bag, type DressedLook, planLooks } from "./plan-looks.ts";
+import { tellLooks } from "./tell-looks.ts";
+
+/** The idea for several looks: the plan's own outfit is the first of them. */
+export function suggestLooks(
+  request: StylistRequest,
+  wardrobe: Wardrobe,
+  brief: Brief,
+  agenda: Agenda,
+  settings: Knowledge,
+): Idea {
+  const { prompt, closet, weather, now, told = [] } = request;
+  const { language, reading } = brief;
+  const briefOf = ({ text, evening }: LookAsk): Brief => {
+    const own = readBrief({ prompt: text, closet, weather, now, language, reading }, settings);
+    const timeOfDay = evening && own.timeOfDay === "day" ? "evening" : own.timeOfDay;
+    const wants = agenda.packs ? own.wants.filter(({ garment }) => !isBag(garment)) : own.wants;
+    return { ...own, status: "outfit", wants, timeOfDay, maxWords: brief.maxWords };
+  };
+  const dressed = planLooks(agenda, wardrobe, briefOf);
+  const knownFor = ({ ask, brief: own }: DressedLook, lately: readonly string[]) =>
+    knownOf({ prompt: ask.text, told: [...told, ...lately] }, own, settings);
+  const settingFor = (look: DressedLook): string | null => settingOf(look, prompt);
+  const { parts, text, lines } = tellLooks(
+    dressed,
+    agenda.limits,
+    wardrobe.seed,
+    knownFor,
+    settingFor,
+  );
+  const looks = dressed.looks.map((look, at): Look => {
+    const setting = settingFor(look);
+    const { slot } = look.ask;
+    return {
+      label: labelOf(look.ask, language),
+      ...(slot.is === "day" && { day: slot.day }),
+      ...(setting !== null && { setting }),
+      ...planOf(look.brief, look.dressed),
+      weather: look.brief.weather,
+      text: parts[at]!,
+    };
+  });
+  const [first] = dressed.looks;
+  return {
+    status: "outfit",
+    language,
+    text,
+    lines,
+    plan: {
+      ...planOf(first!.brief, first!.dressed),
+      looks,
+      ...(dressed.bag && { packing: packingOf(dressed.bag) }),
+    },
+    understood: chipsOfAll(dressed.looks, prompt),
+    weather: first!.brief.weather,
+  };
+}
+
+/** What one packs into is not what one wants to wear. */
+const isBag = (garment: string | undefined): boolean =>
+  garment !== undefined && isKindId(garment) && kindOf(garment).area === "bag";
+
+const packingOf = ({ pieces, worn, needed }: Bag): Packing => ({
+  items: pieces.map(({ id }) => id),
+  worn: worn.map(({ id }) => id),
+  needed: needed.map(({ piece, look }) => ({ item: piece.id, look })),
+});
+
+const MOST_LETTERS = 80;
+/** Longer than this, and it is a sentence. */
+const MOST_WORDS = 6;
+
+/** What is on, in the person's own words; null where they said it of all looks alike. */
+function settingOf({ ask, brief }: DressedLook, prompt: string): string | null {
+  const own = ask.own.map(({ start, end }) => prompt.slice(start, end));
+  const said = brief.setting?.replaceAll("·", "").trim();
+  if (said && said.length <= MOST_LETTERS && own.some((text) => fold(text).includes(fold(said))))
+    return said;
+  const only = own.length === 1 && ask.slot.is === "day" ? own[0]! : "";
+  const isShort = only !== "" && only.split(/\s+/).length <= MOST_WORDS;
+  return isShort && !said ? only : null;
+}
+
+/** What was understood of any look; kept where every look that it is about keeps it. */
+function chipsOfAll(looks: readonly DressedLook[], prompt: string): Chip[] {
+  const chips = new Map<string, Chip>();
+  for (const { brief, dressed } of looks)
+    for (const chip of chipsOf(brief, dressed, prompt)) {
+      const key = chip.label.toLowerCase();
+      const known = chips.get(key);
+      if (!known || (known.kept && !chip.kept)) chips.set(key, chip);
+    }
+  return [...chips.values()].slice(0, MOST_CHIPS);
+}
+
+const MOST_CHIPS = 16;
