@@ -12,6 +12,7 @@ import {
 } from "./dress/compose.ts";
 import { judged } from "./dress/rating.ts";
 import { chipsOf } from "./chips.ts";
+import { suggestEdit } from "./follow-up/suggest-edit.ts";
 import { knownOf } from "./known.ts";
 import type { Agenda } from "./looks/agenda.ts";
 import { readAgenda } from "./looks/read-agenda.ts";
@@ -37,6 +38,8 @@ export type StylistRequest = {
   /** Ids that must be worn, and ids that must not. */
   include?: readonly string[];
   exclude?: readonly string[];
+  /** The outfit that was suggested last, and what it was for: "warmer" and "without the hat" change it. */
+  previous?: { items: readonly string[]; prompt?: string };
   /** Ids of what was told of settings in the last answers, which is not told again. */
   told?: readonly string[];
 };
@@ -46,6 +49,8 @@ export type StylistRequest = {
  * @param settings what is known of settings, and what was learned; without it only single words and rules decide
  */
 export function suggestOutfit(request: StylistRequest, settings: Knowledge = NO_SETTINGS): Idea {
+  const edited = suggestEdit(request, wardrobeOf(request), settings);
+  if (edited) return edited;
   const { brief, agenda, fitting } = understand(request, settings);
   if (agenda) return suggestLooks(request, wardrobeOf(request), brief, agenda, settings);
   if (!fitting) return withoutOutfit(request, brief);
@@ -71,13 +76,15 @@ export type Candidate = Omit<Idea, "text"> &
 
 /**
  * Up to `count` different outfits for somebody else to choose from and tell. The first is `suggestOutfit`'s own, to the word.
- * @returns the answer itself where no outfit is called for, or several looks are: it stands as it is
+ * @returns the answer itself where no outfit is called for, several looks are, or the last one is changed: it stands as it is
  */
 export function candidateOutfits(
   request: StylistRequest,
   count: number,
   settings: Knowledge = NO_SETTINGS,
 ): Candidate[] | Idea {
+  const edited = suggestEdit(request, wardrobeOf(request), settings);
+  if (edited) return edited;
   const { brief, agenda, fitting } = understand(request, settings);
   if (agenda) return suggestLooks(request, wardrobeOf(request), brief, agenda, settings);
   if (!fitting) return withoutOutfit(request, brief);

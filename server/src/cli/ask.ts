@@ -16,6 +16,7 @@ const requestSchema = z.object({
   now: z.object({ year: z.int(), month: z.int(), day: z.int(), hour: z.int() }).nullish(),
   include: z.array(z.string()).optional(),
   exclude: z.array(z.string()).optional(),
+  previous: z.object({ items: z.array(z.string()), prompt: z.string().optional() }).optional(),
 });
 
 const [file, ...rest] = process.argv.slice(2);

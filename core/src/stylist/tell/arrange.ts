@@ -132,7 +132,7 @@ function ordered(say: Telling, facts: readonly Fact[]): Fact[] {
   const place = ORDERS[say.turn % ORDERS.length]!;
   const group = (key: string): number => {
     // Who asked wants the answer first.
-    if (key === "verdict") return -1;
+    if (key === "verdict" || key === "change") return -1;
     if (key === "kindly") return place.length;
     const index = place.findIndex((prefix) => key.startsWith(prefix));
     return index < 0 ? place.indexOf("*") : index;

@@ -41,6 +41,8 @@ export type Known = {
   told: readonly string[];
   /** The person's words for what holds beside the setting. */
   said: readonly string[];
+  /** Says what comes before everything else. */
+  opening?: (say: Telling) => void;
 };
 const NOTHING: Known = { lines: { setting: [], named: [], implied: [] }, told: [], said: [] };
 
@@ -98,7 +100,8 @@ function tellingOf(brief: Brief, seed: number, prompt: string): Telling {
   );
 }
 
-function gatherFacts(say: Telling, dressed: Dressed, { lines, told }: Known): void {
+function gatherFacts(say: Telling, dressed: Dressed, { lines, told, opening }: Known): void {
+  opening?.(say);
   tellVerdicts(say, dressed);
   tellIntro(say);
   tellLines(say, dressed, lines, told);

@@ -1,0 +1,91 @@
+import { LANGUAGES } from "../../languages/index.ts";
+import type { Idea } from "../../outfit.ts";
+import { chipsOf } from "../chips.ts";
+import { complete, tryOn, type Wardrobe } from "../dress/compose.ts";
+import { byId } from "../dress/outfit.ts";
+import { readCloset } from "../dress/piece.ts";
+import type { Language } from "../lexicon/index.ts";
+import type { StylistRequest } from "../index.ts";
+import { knownOf } from "../known.ts";
+import type { Knowledge } from "../learned/learned.ts";
+import { planOf } from "../plan.ts";
+import { tell } from "../tell/tell.ts";
+import type { Brief } from "../understand/brief.ts";
+import { readBrief } from "../understand/read-brief.ts";
+import { editedBrief } from "./edited-brief.ts";
+import { editOutfit } from "./edit-outfit.ts";
+import { type Edit, readEdit } from "./read-edit.ts";
+import { tellEdit } from "./tell-edit.ts";
+
+/** The last outfit as it is changed by a request; null where none was worn or the request is about something else. */
+export function suggestEdit(
+  request: StylistRequest,
+  wardrobe: Wardrobe,
+  settings: Knowledge,
+): Idea | null {
+  const { previous, prompt, closet } = request;
+  if (!previous || previous.items.length === 0) return null;
+  const asked = readBrief(request, settings);
+  if (asked.status === "decline") return null;
+  const before = previous.prompt
+    ? readBrief({ ...request, prompt: previous.prompt }, settings)
+    : null;
+  const ids = new Set(previous.items);
+  const last = readCloset(closet, asked.language)
+    .filter(({ id }) => ids.has(id))
+    .toSorted(byId);
+  const languages = likeliest(prompt, asked, before);
+  const edit = last.length > 0 ? readEdit(prompt, last, asked, languages) : null;
+  if (!edit) return null;
+  return ideaOf(request, wardrobe, settings, {
+    edit: withChoices(edit, wardrobe, last),
+    last,
+    brief: editedBrief(asked, before, edit),
+  });
+}
+
+/** One plain word is too little to tell a language by: then it is that of the request before. */
+function likeliest(prompt: string, { reading }: Brief, before: Brief | null): Language[] {
+  const known = before ? [before.language] : [];
+  const tells = /\s|[^\x20-\x7e]/.test(prompt.trim());
+  return tells ? [reading, ...known, ...LANGUAGES] : [...known, reading, ...LANGUAGES];
+}
+
+type Task = { edit: Edit; last: ReturnType<typeof readCloset>; brief: Brief };
+
+/** What was pressed on a piece counts like what was said of it. */
+function withChoices(edit: Edit, { include, exclude }: Wardrobe, last: Task["last"]): Edit {
+  const chosen = (ids: readonly string[]) => last.filter(({ id }) => ids.includes(id));
+  return {
+    ...edit,
+    kept: [...edit.kept, ...chosen(include)],
+    dropped: [...edit.dropped, ...chosen(exclude)],
+  };
+}
+
+function ideaOf(
+  request: StylistRequest,
+  wardrobe: Wardrobe,
+  settings: Knowledge,
+  { edit, last, brief: asked }: Task,
+): Idea {
+  const include = [...new Set([...wardrobe.include, ...edit.kept.map(({ id }) => id)])];
+  const fitting = tryOn(asked, { ...wardrobe, include });
+  const { outfit, isAnswered } = editOutfit(fitting, last, edit);
+  const { brief } = fitting;
+  const dressed = complete(fitting, wardrobe.seed, outfit);
+  const about = request.previous?.prompt ?? request.prompt;
+  const known = knownOf({ prompt: about, told: request.told }, brief, settings);
+  const told = tell(brief, dressed, wardrobe.seed, request.prompt, {
+    ...known,
+    opening: (say) => tellEdit(say, last, dressed.worn, edit, isAnswered),
+  });
+  return {
+    status: "outfit",
+    language: brief.language,
+    ...told,
+    plan: planOf(brief, dressed),
+    understood: chipsOf(brief, dressed, `${about} ${request.prompt}`, known.said),
+    weather: brief.weather,
+  };
+}
