@@ -15,6 +15,7 @@ import {
   LIST_TEXT_MAX,
   PROMPT_MAX,
   URL_MAX,
+  WORN_MAX,
   WRITER_MAX,
 } from "./limits.ts";
 import { COLOUR_IDS } from "./wardrobe/colours.ts";
@@ -63,6 +64,13 @@ export const outfitRequestSchema = z.object({
   /** Items that must be worn, or must not: "keep the coat and ask again". */
   include: z.array(z.string().max(ID_MAX)).max(20).optional(),
   exclude: z.array(z.string().max(ID_MAX)).max(200).optional(),
+  /** The pieces of the last answer and what it was for, so that "warmer" and "without the hat" change that. */
+  previous: z
+    .object({
+      items: z.array(z.string().max(ID_MAX)).max(WORN_MAX),
+      prompt: z.string().max(PROMPT_MAX).optional(),
+    })
+    .optional(),
   /** A person wearing it, or the pieces themselves laid out; `figure` where nothing is said. */
   style: z.enum(PICTURE_STYLES).optional(),
   /** Asking again with another seed gives another outfit. */
@@ -78,6 +86,10 @@ export const outfitResponseSchema = z.object({
   status: z.enum(IDEA_STATUSES),
   language: z.string(),
   items: z.array(closetItemSchema),
+  /** The pieces of all looks, where the plan has several. */
+  pieces: z.array(closetItemSchema).optional(),
+  /** True where the last answer was changed, so that this one is for the same. */
+  changed: z.boolean().optional(),
   suggested: z.array(suggestionSchema),
   understood: z.array(chipSchema),
   plan: planSchema,
@@ -103,6 +115,7 @@ export const outfitEventSchemas = {
   outfit: outfitResponseSchema.pick({
     plan: true,
     items: true,
+    pieces: true,
     suggested: true,
     image_url: true,
     image_alt: true,

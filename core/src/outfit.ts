@@ -141,6 +141,8 @@ export type Idea = {
   /** Ids of what the text tells of settings, so that the next answers may tell something else. */
   lines?: string[];
   plan: Plan;
+  /** True where it is the last outfit, changed. */
+  changed?: boolean;
   understood: Chip[];
   /** What it was made for: the weather that was given, with what the request itself says of it. */
   weather: Weather | null;

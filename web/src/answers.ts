@@ -7,9 +7,11 @@ import {
   IDEA_STATUSES,
   type ImageResponse,
   type ListedGarment,
+  type Look,
   OCCASIONS,
   type OutfitEvents,
   type OutfitResponse,
+  type Packing,
   PATTERNS,
   type Plan,
   PRECIPITATION,
@@ -146,22 +148,6 @@ const suggestion: Schema<Suggestion> = object({
   label: text,
   colours: anyOf(colour),
 });
-const chip = object({ label: string(), kept: boolean(), reason: text });
-const plan: Schema<Plan> = object({
-  occasion: picklist(OCCASIONS),
-  timeOfDay: picklist(TIMES_OF_DAY),
-  formality: number(),
-  items: many(string()),
-  suggested: many(suggestion),
-});
-/** Without a plan there are no pieces, and an illustration goes by the words alone. */
-const NO_PLAN: Plan = {
-  occasion: "casual",
-  timeOfDay: "day",
-  formality: 1,
-  items: [],
-  suggested: [],
-};
 const hour = object({ hour: number(), tempC: number(), precip: picklist(PRECIPITATION) });
 const weather: Schema<Weather> = object({
   tempC: number(),
@@ -175,9 +161,44 @@ const weather: Schema<Weather> = object({
   stated: maybe(many(picklist(["tempC", "precip"]))),
   later: maybe(many(hour)),
 });
+const chip = object({ label: string(), kept: boolean(), reason: text });
+const worn = {
+  occasion: picklist(OCCASIONS),
+  timeOfDay: picklist(TIMES_OF_DAY),
+  formality: number(),
+  items: many(string()),
+  suggested: many(suggestion),
+};
+const look: Schema<Look> = object({
+  ...worn,
+  label: string(),
+  day: maybe(number()),
+  setting: text,
+  weather: orElse(nullable(weather), null),
+  text: orElse(string(), ""),
+});
+const packing: Schema<Packing> = object({
+  items: many(string()),
+  worn: anyOf(string()),
+  needed: anyOf(object({ item: string(), look: number() })),
+});
+const plan: Schema<Plan> = object({
+  ...worn,
+  looks: maybe(many(look)),
+  packing: maybe(packing),
+});
+/** Without a plan there are no pieces, and an illustration goes by the words alone. */
+const NO_PLAN: Plan = {
+  occasion: "casual",
+  timeOfDay: "day",
+  formality: 1,
+  items: [],
+  suggested: [],
+};
 const drawn = {
   plan: orElse(plan, NO_PLAN),
   items: anyOf(closetItem),
+  pieces: maybe(many(closetItem)),
   suggested: anyOf(suggestion),
   image_url: text,
   image_alt: text,
@@ -185,6 +206,7 @@ const drawn = {
 const outfit: Schema<OutfitResponse> = object({
   ...drawn,
   outfit_idea: string(),
+  changed: maybe(boolean()),
   status: orElse(picklist(IDEA_STATUSES), "outfit"),
   language: orElse(string(), "en"),
   understood: anyOf(chip),

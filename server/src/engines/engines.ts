@@ -98,6 +98,8 @@ export type IdeaRequest = {
   language?: string;
   include?: string[];
   exclude?: string[];
+  /** The last answer's pieces and what it was for, for a request that changes it. */
+  previous?: { items: string[]; prompt?: string };
 };
 
 export interface Stylist {

@@ -78,8 +78,9 @@ function showing(
 ) {
   const pictures = new Map<string, Promise<StoredPicture | null>>();
   return async (given: Plan, drawn: boolean): Promise<OutfitEvents["outfit"]> => {
-    const { plan, worn } = onlyOwned(given, closet);
-    const shown = { plan, items: worn.map(asClosetItem), suggested: plan.suggested };
+    const { plan, worn, pieces } = onlyOwned(given, closet);
+    const items = worn.map(asClosetItem);
+    const shown = { plan, items, pieces: pieces?.map(asClosetItem), suggested: plan.suggested };
     if (!drawn) return shown;
     const key = JSON.stringify(plan);
     const picture =
@@ -103,11 +104,11 @@ async function understand(
     person ? wholeCloset(parts.db, person) : [],
     parts.weather.weatherAt(place, at, signal),
   ]);
-  const { include, exclude, style, seed = randomSeed() } = request;
+  const { include, exclude, previous, style, seed = randomSeed() } = request;
   const now = localTime(at, utcOffsetS);
   const garments = closet.map(asGarment);
   return {
-    request: { prompt, closet: garments, weather, now, seed, include, exclude },
+    request: { prompt, closet: garments, weather, now, seed, include, exclude, previous },
     style,
     closet,
   };
@@ -153,6 +154,7 @@ function answerOf(
     status: idea.status,
     language: idea.language,
     ...shown,
+    ...(idea.changed && { changed: true }),
     understood: idea.understood,
     weather: idea.weather,
     by: idea.by,
@@ -163,8 +165,17 @@ function answerOf(
 /** Whoever wrote the idea, embedded or not, cannot dress anybody in what is not in this closet. */
 function onlyOwned(plan: Plan, closet: Owned<GarmentRow>[]) {
   const byId = new Map(closet.map((garment) => [garment.id, garment]));
-  const worn = [...new Set(plan.items)].flatMap((id) => byId.get(id) ?? []);
-  return { plan: { ...plan, items: worn.map(({ id }) => id) }, worn };
+  const owned = (ids: readonly string[]) => [...new Set(ids)].filter((id) => byId.has(id));
+  const rows = (ids: readonly string[]) => owned(ids).flatMap((id) => byId.get(id) ?? []);
+  const worn = rows(plan.items);
+  const looks = plan.looks?.map((look) => ({ ...look, items: owned(look.items) }));
+  const own: Plan = {
+    ...plan,
+    items: worn.map(({ id }) => id),
+    ...(looks && { looks }),
+    ...(plan.packing && { packing: { ...plan.packing, items: owned(plan.packing.items) } }),
+  };
+  return { plan: own, worn, pieces: looks && rows(looks.flatMap(({ items }) => items)) };
 }
 
 /** @returns null where there is nothing to draw, or drawing failed: the page then asks for it by itself */

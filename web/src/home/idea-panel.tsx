@@ -7,9 +7,11 @@ import { Form } from "../ui/form.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { IdeaSkeleton } from "./idea-skeleton.tsx";
 import type { IdeaState } from "./idea-state.ts";
-import type { Wish } from "./idea-wish.ts";
-import { useIdea } from "./idea.ts";
+import { type Turn, withTurn } from "./earlier-turns.ts";
+import { aboutOf, type Wish } from "./idea-wish.ts";
+import { isDetailed, useIdea } from "./idea.ts";
 import { PromptField } from "./prompt-field.tsx";
+import { Said, Thread } from "./thread.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useIdeaResult, warmUpResult } from "./use-idea-result.ts";
 import { useKeptIdea, type SaveMark } from "./use-kept-idea.ts";
@@ -18,6 +20,7 @@ import { useKeptIdea, type SaveMark } from "./use-kept-idea.ts";
 export function IdeaPanel({ session, place }: { session: Session; place: Place | null }) {
   const [prompt, setPrompt] = useState("");
   const [mark, setMark] = useState<SaveMark>("open");
+  const [turns, setTurns] = useState<readonly Turn[]>([]);
   const { idea, style, streams, ask, redraw, stop, bringBack } = useIdea(
     session.user?.uid ?? null,
     place,
@@ -30,22 +33,24 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
     idea.state === "generating" || (idea.state === "ready" && idea.writing !== null);
   const refusal = idea.state === "refused" && idea.message;
 
-  useKeptIdea(session, { prompt, style, mark, state: idea }, (kept) => {
+  useKeptIdea(session, { prompt, style, mark, turns, state: idea }, (kept) => {
     // Whoever has begun anew meanwhile means that.
     if (prompt !== "" || idea.state !== "none") return;
     setPrompt(kept.prompt);
     setMark(kept.mark);
+    setTurns(kept.turns);
     if (kept.ready) bringBack(kept.ready, kept.style);
   });
 
   function askFor(wish: Wish) {
     setMark("open");
+    if (idea.state === "ready" && isDetailed(wish.prompt)) setTurns(withTurn(turns, idea));
     void ask(wish);
   }
 
   function send(event: FormEvent) {
     event.preventDefault();
-    askFor({ prompt, keep: [], leaveOut: [] });
+    askFor({ prompt, keep: [], leaveOut: [], previous: previousOf(idea) });
   }
 
   return (
@@ -68,6 +73,11 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
         <Examples onChoose={setPrompt} />
         <output className="sr-only">{statusOf(idea)}</output>
       </Panel>
+      {turns.length > 0 && (
+        <Panel aria-label="Earlier in this conversation" className="md:col-span-2">
+          <Thread turns={turns} />
+        </Panel>
+      )}
       {(looking || idea.state === "ready") && (
         <Panel
           ref={answer}
@@ -78,6 +88,11 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
           className="scroll-mt-4 outline-none md:col-span-2"
         >
           {looking && <IdeaSkeleton onCancel={stop} />}
+          {turns.length > 0 && idea.state === "ready" && (
+            <div className="mb-5 grid">
+              <Said>{idea.wish.prompt.trim()}</Said>
+            </div>
+          )}
           {idea.state === "ready" && Result && (
             // oxlint-disable-next-line react/static-components -- fetched once, and the same ever after
             <Result
@@ -98,6 +113,12 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
       )}
     </>
   );
+}
+
+/** What is typed below an answer may be about it. */
+function previousOf(idea: IdeaState): Wish["previous"] {
+  if (idea.state !== "ready" || idea.idea.plan.items.length === 0) return undefined;
+  return { items: idea.idea.plan.items, prompt: aboutOf(idea.wish, idea.idea) };
 }
 
 /** Said once it is so, and never word by word. */

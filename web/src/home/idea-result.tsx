@@ -1,17 +1,21 @@
-import { isDressed, type PictureStyle } from "@fit-closet/core";
-import { Bookmark, RefreshCw } from "lucide-react";
+import { isDressed, type Look, type OutfitResponse, type PictureStyle } from "@fit-closet/core";
+import { Bookmark } from "lucide-react";
 import { useState, type RefObject } from "react";
 import { Link } from "wouter";
 import type { Session } from "../account/session.ts";
 import { sheetLook } from "../ideas/sheet-look.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { inlineLink } from "../ui/inline-link.ts";
 import { Dot, IdeaByLine } from "./idea-by-line.tsx";
 import { answerGrid } from "./idea-skeleton.tsx";
 import type { ReadyIdea } from "./idea-state.ts";
-import type { Wish } from "./idea-wish.ts";
+import { FollowUps } from "./follow-ups.tsx";
+import { aboutOf, type Wish } from "./idea-wish.ts";
 import { IdeaWords } from "./idea-words.tsx";
+import { commonLines } from "./common-lines.ts";
+import { LookList } from "./look-list.tsx";
+import { PackingList } from "./packing-list.tsx";
 import { SaveIdea } from "./save-idea.tsx";
 import { StyleChoice } from "./style-choice.tsx";
 import { SuggestedPieces } from "./suggested-pieces.tsx";
@@ -38,32 +42,60 @@ export function IdeaResult(props: IdeaResultProps) {
   const { ready, session, style, signed, heading, onAsk, onStyle, onStop } = props;
   const { idea, wish, drawing, writing } = ready;
   const [next, setNext] = useState(wish);
+  const { looks = NO_LOOKS, packing } = idea.plan;
+  const several = looks.length > 0;
+  const about = aboutOf(wish, idea);
+  const choices = { keep: next.keep, leaveOut: next.leaveOut };
+  const previous = { items: idea.plan.items, prompt: about };
+  const styles = isDressed(idea.status) && (
+    <StyleChoice style={style} disabled={writing !== null} onChange={onStyle} />
+  );
   return (
-    <div className={answerGrid}>
+    <div className={several ? "grid grid-cols-1 gap-6" : answerGrid}>
       <div className="grid content-start gap-3">
         <h3 ref={heading} tabIndex={-1} className="text-2xl font-extrabold outline-none">
           Idea:
         </h3>
         {signed && <IdeaByLine by={idea.by} writing={writing} onStop={onStop} />}
-        <IdeaWords idea={idea} writing={writing} />
-      </div>
-      <div className="grid content-start gap-3 md:row-span-2">
-        <Illustration idea={idea} drawing={drawing} />
-        {isDressed(idea.status) && (
-          <StyleChoice style={style} disabled={writing !== null} onChange={onStyle} />
+        {several ? (
+          <Words idea={idea} where="before" />
+        ) : (
+          <IdeaWords idea={idea} writing={writing} />
         )}
       </div>
+      {several ? (
+        <>
+          {styles}
+          <LookList idea={idea} looks={looks} style={style} />
+          <Words idea={idea} where="after" />
+          {packing && (
+            <PackingList
+              packing={packing}
+              pieces={idea.pieces ?? []}
+              session={session}
+              seed={idea.seed}
+            />
+          )}
+        </>
+      ) : (
+        <div className="grid content-start gap-3 md:row-span-2">
+          <Illustration idea={idea} drawing={drawing} />
+          {styles}
+        </div>
+      )}
       <div className="grid content-start gap-6">
         <div className="grid gap-2 empty:hidden">
           <Understood chips={idea.understood} />
           {idea.weather && <WeatherLine weather={idea.weather} />}
         </div>
-        <WornPieces items={idea.items} wish={next} onChange={setNext} />
-        <SuggestedPieces pieces={idea.suggested} language={idea.language} />
+        <WornPieces items={idea.pieces ?? idea.items} wish={next} onChange={setNext} />
+        {!several && <SuggestedPieces pieces={idea.suggested} language={idea.language} />}
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => onAsk(next)}>
-            <RefreshCw aria-hidden className="size-4" /> Another idea
-          </Button>
+          <FollowUps
+            single={!several && idea.items.length > 0}
+            onChange={(prompt) => onAsk({ ...choices, prompt, previous })}
+            onAnother={() => onAsk({ ...choices, prompt: about })}
+          />
           <Saving {...props} />
         </div>
         {session.known && !session.user && <SignInNotice onWant={() => props.onMark("wanted")} />}
@@ -72,12 +104,26 @@ export function IdeaResult(props: IdeaResultProps) {
   );
 }
 
+const NO_LOOKS: readonly Look[] = [];
+
+/** What is said of all looks together, before or after what is said of each. */
+function Words({ idea, where }: { idea: OutfitResponse; where: "before" | "after" }) {
+  const lines = commonLines(idea)[where];
+  if (lines.length === 0) return null;
+  return (
+    <p lang={idea.language} className="whitespace-pre-line">
+      {lines.join("\n")}
+    </p>
+  );
+}
+
 /** A visitor's wish to save goes along with them through the door. */
 function Saving({ ready: { idea, wish, writing }, session, mark, onMark }: IdeaResultProps) {
   if (!session.known || writing) return null;
   if (session.user) {
     const { uid } = session.user;
-    return <SaveIdea idea={idea} prompt={wish.prompt} uid={uid} mark={mark} onMark={onMark} />;
+    const about = aboutOf(wish, idea);
+    return <SaveIdea idea={idea} prompt={about} uid={uid} mark={mark} onMark={onMark} />;
   }
   return (
     <ButtonLink to="/login" onClick={() => onMark("wanted")}>

@@ -1,7 +1,17 @@
 import type { ClosetItem } from "@fit-closet/core";
 
 /** What is asked for: the words, and what of the closet must or must not be in it. */
-export type Wish = { prompt: string; keep: ClosetItem[]; leaveOut: ClosetItem[] };
+export type Wish = {
+  prompt: string;
+  keep: ClosetItem[];
+  leaveOut: ClosetItem[];
+  /** The pieces of the answer that is there, and what it was for: the words may be about that. */
+  previous?: { items: string[]; prompt: string };
+};
+
+/** What an answer is for: where it only changes the one before, what that was for. */
+export const aboutOf = ({ prompt, previous }: Wish, { changed }: { changed?: boolean }): string =>
+  changed && previous ? previous.prompt : prompt;
 
 export const has = (items: readonly ClosetItem[], item: ClosetItem) =>
   items.some(({ id }) => id === item.id);

@@ -1,7 +1,8 @@
 import type { ClosetItem } from "@fit-closet/core";
 import { expect, test } from "vitest";
 import { toggledKeep, toggledOut, type Wish } from "./idea-wish.ts";
-import { illustrationPrompt, isDetailed } from "./idea.ts";
+import { isDetailed } from "./idea.ts";
+import { illustrationPrompt } from "./illustration-prompt.ts";
 
 const item = { id: "coat", category: "coat" } as ClosetItem;
 const wish: Wish = { prompt: "a walk in the rain", keep: [], leaveOut: [] };

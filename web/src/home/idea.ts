@@ -19,6 +19,7 @@ import {
   type ReadyIdea,
 } from "./idea-state.ts";
 import { readEvents, type OutfitEvent } from "./idea-stream.ts";
+import { illustrationPrompt } from "./illustration-prompt.ts";
 import type { Wish } from "./idea-wish.ts";
 
 /** Asks for one idea at a time; whoever asks anew, stops or leaves the page makes the server stop too. */
@@ -121,8 +122,13 @@ export function isDetailed(prompt: string): boolean {
   return prompt.trim().length >= PROMPT_MIN;
 }
 
-function requestFor({ prompt, keep, leaveOut }: Wish, userId: string | null, place: Place | null) {
+function requestFor(
+  { prompt, keep, leaveOut, previous }: Wish,
+  userId: string | null,
+  place: Place | null,
+) {
   return {
+    previous,
     userId,
     lat: place?.lat ?? null,
     lon: place?.lon ?? null,
@@ -137,11 +143,6 @@ const SEEDS = 2 ** 32;
 /** The stylist goes through what it has seed by seed: the next one is another idea, where one by chance may be the same again. */
 function nextSeed(now: IdeaState): number {
   return now.state === "ready" ? (now.idea.seed + 1) % SEEDS : Math.floor(Math.random() * SEEDS);
-}
-
-/** The endpoint takes 6000 characters; an idea is far shorter, a provider's may not be. */
-export function illustrationPrompt(idea: string): string {
-  return `A fashion illustration of this outfit: ${idea.slice(0, 5800)} Flat design, white background, detailed.`;
 }
 
 /** What the server refused is told on the page; anything else is a bug and is loud. */

@@ -2,6 +2,7 @@ import type { OutfitResponse, PictureStyle } from "@fit-closet/core";
 import type { Session } from "../account/session.ts";
 import { useKept } from "../kept/use-kept.ts";
 import { stopped, type IdeaState, type ReadyIdea } from "./idea-state.ts";
+import type { Turn } from "./earlier-turns.ts";
 import type { Wish } from "./idea-wish.ts";
 
 /** Whether an idea is to be saved: a visitor who wants it has to sign in first. */
@@ -12,6 +13,7 @@ type Kept = {
   answer: { idea: OutfitResponse; wish: Wish } | null;
   style: PictureStyle;
   mark: SaveMark;
+  turns: readonly Turn[];
 };
 
 type Shown = Omit<Kept, "answer"> & { state: IdeaState };
@@ -26,7 +28,7 @@ export function useKeptIdea(
 ): void {
   const answer = answerOf(state);
   const kept = shown.prompt || answer ? { ...shown, answer } : undefined;
-  useKept<Kept>("idea", session, kept, ({ answer, ...rest }) =>
+  useKept<Kept>("conversation", session, kept, ({ answer, ...rest }) =>
     restore({
       ...rest,
       ready: answer && { ...answer, state: "ready", drawing: false, writing: null },

@@ -84,6 +84,7 @@ function ideaOf(
     status: "outfit",
     language: brief.language,
     ...told,
+    changed: true,
     plan: planOf(brief, dressed),
     understood: chipsOf(brief, dressed, `${about} ${request.prompt}`, known.said),
     weather: brief.weather,

@@ -1,0 +1,70 @@
+import type { Look, OutfitResponse, PictureStyle } from "@fit-closet/core";
+import { sheetLook } from "../ideas/sheet-look.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { SuggestedPieces } from "./suggested-pieces.tsx";
+import { type LookPicture, useLookPictures } from "./use-look-pictures.ts";
+
+type LookListProps = { idea: OutfitResponse; looks: readonly Look[]; style: PictureStyle };
+
+/** Several looks one below the other, each with its picture and the reasons for it. */
+export function LookList({ idea, looks, style }: LookListProps) {
+  const pictures = useLookPictures(looks, idea.seed, style);
+  return (
+    <ol aria-label="Your looks" className="grid gap-6">
+      {looks.map((look, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- looks have places and no other name
+        <li key={at}>
+          <LookCard look={look} picture={pictures[at]} language={idea.language} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type LookCardProps = { look: Look; picture: LookPicture; language: string };
+
+function LookCard({ look, picture, language }: LookCardProps) {
+  return (
+    <article
+      aria-label={look.label}
+      className="grid grid-cols-[minmax(6.5rem,2fr)_minmax(0,5fr)] items-start gap-4 border-t border-line pt-6 sm:gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+    >
+      <LookImage picture={picture} />
+      <div className="grid content-start gap-3">
+        <h4 lang={language} className="font-display text-xl font-semibold">
+          {look.label}
+          {look.setting && <span className="font-normal text-soft"> · {look.setting}</span>}
+        </h4>
+        <p lang={language}>{reasonsOf(look)}</p>
+        <SuggestedPieces pieces={look.suggested} language={language} />
+      </div>
+    </article>
+  );
+}
+
+/** What stands in the heading is not said twice. */
+export function reasonsOf({ text }: Pick<Look, "text">): string {
+  const words = text.slice(text.indexOf(":") + 1).trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function LookImage({ picture }: { picture: LookPicture }) {
+  if (picture === undefined) return <Skeleton className="aspect-square rounded-sticker" />;
+  if (picture === "none")
+    return (
+      <p className="rounded-sticker bg-well p-4 text-center text-sm text-soft">
+        No image generated
+      </p>
+    );
+  return (
+    <div className={`rounded-sticker shadow-sticker ${sheetLook}`}>
+      <img
+        src={picture.image_url}
+        alt={picture.image_alt ?? "The outfit, drawn"}
+        width={1024}
+        height={1024}
+        className="h-auto w-full mix-blend-multiply"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { sheetLook } from "../ideas/sheet-look.ts";
+import type { Turn } from "./earlier-turns.ts";
+
+/** What was asked and answered before, the oldest first; the answer that is there follows below. */
+export function Thread({ turns }: { turns: readonly Turn[] }) {
+  return (
+    <ol className="grid gap-5">
+      {turns.map((turn, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- nothing is ever taken out or put between
+        <li key={at} className="grid gap-3 border-line not-last:border-b not-last:pb-5">
+          <Said>{turn.prompt}</Said>
+          <div className="flex items-start gap-4">
+            {turn.image_url && <Thumbnail turn={turn} />}
+            <div lang={turn.language} className="line-clamp-4 whitespace-pre-line text-soft">
+              {turn.text}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The person's own words. */
+export function Said({ children }: { children: string }) {
+  return (
+    <p
+      dir="auto"
+      className="max-w-prose justify-self-end rounded-sticker rounded-br-none bg-well px-4 py-2.5 wrap-anywhere"
+    >
+      <span className="sr-only">You asked: </span>
+      {children}
+    </p>
+  );
+}
+
+const Thumbnail = ({ turn }: { turn: Turn }) => (
+  <div className={`shrink-0 rounded-control ${sheetLook}`}>
+    <img
+      src={turn.image_url}
+      alt={turn.image_alt ?? "The outfit, drawn"}
+      width={1024}
+      height={1024}
+      className="size-20 mix-blend-multiply"
+    />
+  </div>
+);
