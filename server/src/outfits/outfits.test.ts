@@ -46,6 +46,26 @@ describe.each(KINDS)("outfits on %s", (kind) => {
     (await call(server.app, person, { url })).statusCode;
   const prompt = "what to wear to a picnic in the park";
 
+  test("several looks come with every piece of them and what to pack", async () => {
+    const { plan, pieces } = await ask(me, {
+      prompt: "packing for 2 days in Lisbon, one bag only",
+    });
+    expect(plan.looks).toHaveLength(2);
+    const worn = new Set(plan.looks!.flatMap(({ items }) => items));
+    expect(new Set(pieces!.map(({ id }) => id))).toEqual(worn);
+    expect(new Set(plan.packing!.items)).toEqual(worn);
+  });
+
+  test("a change is made to the outfit that was there, whatever else is said to have been in it", async () => {
+    const previous = { items: [...closet.map(({ id }) => id), "somebody else's"], prompt };
+    const idea = await ask(me, { prompt: "Without the trousers this time, please", previous });
+    expect(idea.changed).toBe(true);
+    const categories = idea.items.map(({ category }) => category);
+    expect(categories).not.toContain("trouser");
+    expect(categories).toEqual(expect.arrayContaining(["top", "coat"]));
+    expect((await ask(me, { prompt, previous })).changed).toBeUndefined();
+  });
+
   test("a visitor gets an idea, the weather it was made for and its picture, and no one's clothes", async () => {
     const idea = await ask(null, { userId: null, lat: null, lon: null, prompt });
     expect(idea).toMatchObject({ status: "outfit", language: "en", by: "embedded", items: [] });

@@ -15,6 +15,8 @@ export type Edited = { outfit: Outfit; isAnswered: boolean };
 /** What a piece of the last outfit is worth for its own sake, and a new one costs: only what was spoken of is to change. */
 const STAYS = 2;
 const NEW = 1.5;
+/** The same where only pieces were spoken of, and nobody complained of the rest. */
+const STAYS_PUT = 8;
 /** Outfits from which a second change is tried. */
 const BEAM = 10;
 
@@ -28,7 +30,8 @@ export function editOutfit(fitting: Fitting, last: readonly Piece[], edit: Edit)
   const before = arranged(last, fitting.scorer);
   const stays = before.filter(({ piece }) => allowed.has(piece.id) && !gone.has(piece.id));
   if (edit.changes.has("another")) return another(fitting, before, edit);
-  const rankOf = ranking(fitting, new Set(stays.map(({ piece }) => piece.id)));
+  const worth = edit.changes.size === 0 ? STAYS_PUT : STAYS;
+  const rankOf = ranking(fitting, new Set(stays.map(({ piece }) => piece.id)), worth);
   const fixed = new Set(edit.kept.map(({ id }) => id));
   const reached = new Map<string, readonly Worn[]>([[keyOf(stays), stays]]);
   let front: (readonly Worn[])[] = [stays];
@@ -58,10 +61,10 @@ const outfitOf = (worn: readonly Worn[], { scorer, wishes }: Fitting): Outfit =>
 type Rank = (worn: readonly Worn[]) => number;
 
 const ranking =
-  (fitting: Fitting, stays: ReadonlySet<string>): Rank =>
+  (fitting: Fitting, stays: ReadonlySet<string>, worth: number): Rank =>
   (worn) => {
     const old = worn.filter(({ piece }) => stays.has(piece.id)).length;
-    return outfitOf(worn, fitting).score + STAYS * old - NEW * (worn.length - old);
+    return outfitOf(worn, fitting).score + worth * old - NEW * (worn.length - old);
   };
 
 function best(all: readonly (readonly Worn[])[], rankOf: Rank, most: number) {
