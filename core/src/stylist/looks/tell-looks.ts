@@ -57,8 +57,8 @@ const LINES = /^line-/;
 function reasonsIn({ facts }: Telling, told: Set<string>): Fact[] {
   const fresh = facts.filter(({ text, key }) => !told.has(`${key} ${text}`));
   const first = (is: RegExp): Fact[] => fresh.filter(({ key }) => is.test(key)).slice(0, 1);
-  const lines = first(LINES);
-  const chosen = [...first(GAPS), ...lines, ...weatherIn(facts, told)].slice(0, MOST_REASONS);
+  const reasons = [...first(GAPS), ...weatherIn(facts, told), ...first(LINES)];
+  const chosen = reasons.slice(0, MOST_REASONS);
   for (const { key, text } of chosen) told.add(`${key} ${text}`);
   return chosen;
 }
