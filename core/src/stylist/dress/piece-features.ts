@@ -29,12 +29,16 @@ export function pieceFeatures(piece: Piece, brief: Brief, needs: Needs, add: Add
   addUse(piece, brief, add);
   addWishes(piece, brief, add);
   if (isComplainedOf(piece, brief)) add("disliked", 1);
-  if (brief.fits) add("fits-wording", suiting(piece, brief.fits(piece)));
+  if (brief.fits) add("fits-wording", suiting(piece, brief.fits(piece), needs));
 }
 
 /** What must be worn anyhow is the better the more it suits, up to a point; what may be left off is not put on for suiting. */
-const suiting = (piece: Piece, fit: number): number =>
-  NEEDED.has(piece.slots[0]!) ? Math.min(fit, SUITS) : SPARED * Math.min(fit, 0);
+const suiting = ({ slots: [slot] }: Piece, fit: number, { outer, mid }: Needs): number =>
+  NEEDED.has(slot!) ||
+  (slot === "outer" && outer === "required") ||
+  (slot === "mid" && mid === "required")
+    ? Math.min(fit, SUITS)
+    : SPARED * Math.min(fit, 0);
 
 /** Beyond this all suit alike, so that there is something to choose from. */
 const SUITS = 1;
