@@ -237,7 +237,10 @@ export type ReadList = z.infer<typeof readListSchema>;
 
 /** POST /api/closet/list. A batch that is sent twice is added once. */
 export const garmentsToAddSchema = z.object({
-  batch: z.string().regex(/^[0-9a-f]{32}$/),
+  batch: z
+    .string()
+    .max(32)
+    .regex(/^[0-9a-f]{32}$/),
   garments: z
     .array(listedGarmentSchema)
     .min(1)

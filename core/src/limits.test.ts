@@ -40,7 +40,7 @@ function endlessIn(schema: Json, at = ""): string[] {
 
 /** What is sent to people and never by them. */
 const ANSWERS =
-  /^(failure|closetItem|closetPage|(outfit|image|cartoonize|import)Response|savedIdea|savedIdeasPage|site|account|overview)Schema$/;
+  /^(failure|closetItem|closetPage|readList|addedGarments|(outfit|image|cartoonize|import)Response|savedIdea|savedIdeasPage|site|account|overview)Schema$/;
 
 const requests = Object.entries({ ...account, ...api, ...contact }).flatMap(([name, value]) =>
   value instanceof z.ZodType && !ANSWERS.test(name) ? [[name, value] as const] : [],

@@ -47,11 +47,13 @@ function named(group: Group, variant: Variant | undefined, language: LanguageCod
     (variant !== undefined &&
       (joins || variant.colours.length > 0) &&
       isColour(entry.marks, at, head.mark));
-  const kept = entry.tokens.flatMap((_, at) => (gone(at) ? [] : [at]));
+  const open = entry.tokens.flatMap((_, at) => (gone(at) ? [] : [at]));
   const tokens = trimmed(
-    kept.map((at) => entry.tokens[at]!),
+    open.map((at) => entry.tokens[at]!),
     language,
   );
+  const skipped = open.findIndex((at) => entry.tokens[at] === tokens[0]);
+  const kept = open.slice(skipped, skipped + tokens.length);
   const marks = entry.marks
     .filter(({ at }) => kept.includes(at))
     .map((mark) => ({ ...mark, at: kept.indexOf(mark.at) }));
