@@ -26,6 +26,8 @@ const EVERYWHERE = [
   },
   // For the one form that checks with them; else they would come along with what of core all pages hold.
   { name: "schemas", test: /node_modules\/zod\//, priority: 1 },
+  // For a closet that is typed.
+  { name: "colours", test: /core\/src\/wardrobe\/colours/, priority: 1 },
 ];
 
 export default defineConfig({

@@ -1,12 +1,6 @@
 import { z } from "zod";
 import { categorySchema, colourSchema, CUTS, detailsSchema } from "./garment.ts";
-import {
-  chipSchema,
-  IDEA_STATUSES,
-  PICTURE_STYLES,
-  planSchema,
-  suggestionSchema,
-} from "./outfit.ts";
+import { chipSchema, IDEA_STATUSES, PICTURE_STYLES, suggestionSchema } from "./outfit.ts";
 import {
   ADDED_MAX,
   CLOSET_PAGE,
@@ -18,6 +12,7 @@ import {
   WORN_MAX,
   WRITER_MAX,
 } from "./limits.ts";
+import { planSchema } from "./plan.ts";
 import { COLOUR_IDS } from "./wardrobe/colours.ts";
 import { KIND_IDS } from "./wardrobe/kinds.ts";
 import { MATERIAL_IDS } from "./wardrobe/materials.ts";
@@ -212,15 +207,17 @@ export const listToReadSchema = z.object({
 });
 
 /** What a garment is drawn as that has no photo. */
-export const drawnAsSchema = z.object({
+const drawnAs = {
   kind: z.enum(KIND_IDS),
   material: z.enum(MATERIAL_IDS).optional(),
   pattern: z.enum(PATTERN_IDS).optional(),
-});
+};
+export const drawnAsSchema = z.object(drawnAs);
 export type DrawnAs = z.infer<typeof drawnAsSchema>;
 
 /** A garment that somebody typed, `count` times. */
-export const listedGarmentSchema = drawnAsSchema.extend({
+export const listedGarmentSchema = z.object({
+  ...drawnAs,
   category: categorySchema,
   name: z.string().trim().min(1).max(80),
   /** Most present first; none where none was said. */
@@ -254,8 +251,9 @@ export type GarmentsToAdd = z.infer<typeof garmentsToAddSchema>;
 export const addedGarmentsSchema = z.object({ items: z.array(closetItemSchema) });
 
 /** GET /api/closet/sticker: a garment as it would be drawn; `colours` are ids parted by commas. */
-export const stickerQuerySchema = drawnAsSchema.extend({
-  category: categorySchema.optional(),
+export const stickerQuerySchema = z.object({
+  ...drawnAs,
+  category: z.optional(categorySchema),
   colours: z
     .string()
     .max(80)

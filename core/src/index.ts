@@ -10,6 +10,7 @@ export * from "./garment-name.ts";
 export * from "./limits.ts";
 export * from "./oklab.ts";
 export * from "./outfit.ts";
+export * from "./plan.ts";
 export * from "./picture.ts";
 export * from "./place.ts";
 export * from "./weather.ts";

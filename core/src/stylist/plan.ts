@@ -1,4 +1,5 @@
-import type { Plan, Slot } from "../outfit.ts";
+import type { Slot } from "../outfit.ts";
+import type { Plan } from "../plan.ts";
 import { COLOURS } from "../wardrobe/colours.ts";
 import type { Dressed } from "./dress/compose.ts";
 import { en } from "./tell/en.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { planSchema } from "../../outfit.ts";
+import { planSchema } from "../../plan.ts";
 import { settingsOnDisk } from "../../situations/on-disk.test-data.ts";
 import { suggestOutfit } from "../index.ts";
 import { SPRING, WARDROBE } from "./wardrobe.test-data.ts";

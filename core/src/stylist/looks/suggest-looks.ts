@@ -1,4 +1,5 @@
-import type { Chip, Idea, Look, Packing } from "../../outfit.ts";
+import type { Chip, Idea } from "../../outfit.ts";
+import type { Look, Packing } from "../../plan.ts";
 import { chipsOf } from "../chips.ts";
 import type { Wardrobe } from "../dress/compose.ts";
 import type { StylistRequest } from "../index.ts";
