@@ -1,4 +1,5 @@
 // Learns which garments suit which request: two tables of vectors whose product is to be high for what suits, by AdaGrad.
+import { fitsOf } from "../../core/dist/stylist/learned/fit-model.js";
 import { bucketOf } from "../../core/dist/stylist/learned/terms.js";
 import { quantised, randomFrom, shuffle } from "./examples.mjs";
 
@@ -125,16 +126,9 @@ function forgetUntouched({ weights, squares }, width) {
 /** The share of pairs in one place of which the one that suits stands first. */
 export function judgeFits(model, examples) {
   let [right, pairs] = [0, 0];
-  for (const example of examples) {
-    const { words, known, pieces } = rowsOf(example);
-    const wish = new Float64Array(SIZE);
-    sum(wish, model.requests, words, model.requestScale * share(words, FEW_WORDS), SIZE);
-    sum(wish, model.requests, known, model.requestScale * share(known, FEW), SIZE);
-    const scored = pieces.map(({ rows, area, suits }) => {
-      const vector = new Float64Array(SIZE + 1);
-      sum(vector, model.pieces, rows, model.pieceScale * share(rows, FEW), SIZE + 1);
-      return { area, suits, score: product(wish, vector) };
-    });
+  for (const { words, known, pieces } of examples) {
+    const suiting = fitsOf(model, words, known);
+    const scored = pieces.map((piece) => ({ ...piece, score: suiting(piece) }));
     for (const good of scored)
       for (const bad of scored)
         if (good.suits && !bad.suits && good.area === bad.area) {

@@ -1,5 +1,5 @@
 import { RULES } from "../../wardrobe/rules.ts";
-import type { Brief, Mention, Requirement } from "../understand/brief.ts";
+import { type Brief, type Mention, NOTHING_SAID, type Requirement } from "../understand/brief.ts";
 import { isForbidden } from "./constraints.ts";
 import type { Piece } from "./piece.ts";
 import { concerns, groupOf, has, isOn } from "./requirements.ts";
@@ -30,19 +30,10 @@ function wishOf(requirement: Requirement, allowed: readonly Piece[]): Mention[] 
   );
   const onHead = fitting.filter(({ kind }) => kind.area === "head");
   const meant = onHead.length > 0 ? onHead : rule.on === "head" ? fitting.slice(0, 1) : fitting;
-  return meant.length === 0 ? [] : [{ ...NOTHING, text: requirement.text, only: idsOf(meant) }];
+  return meant.length === 0
+    ? []
+    : [{ ...NOTHING_SAID, text: requirement.text, only: idsOf(meant) }];
 }
 
 const idsOf = (pieces: readonly Piece[]): ReadonlySet<string> =>
   new Set(pieces.map(({ id }) => id));
-
-const NOTHING: Mention = {
-  colours: [],
-  moods: [],
-  materials: [],
-  patterns: [],
-  features: [],
-  text: "",
-  firm: false,
-  allergy: false,
-};

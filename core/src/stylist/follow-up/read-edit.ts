@@ -6,7 +6,7 @@ import type { Language } from "../lexicon/index.ts";
 import { Landscape, noSmallWords } from "../read/landscape.ts";
 import { type Hit, PhraseBook } from "../read/match.ts";
 import { type Pattern, readPatterns } from "../read/pattern.ts";
-import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
+import { type Brief, isOfPiece, type Mention, NOTHING_SAID } from "../understand/brief.ts";
 import { flatten } from "../understand/intent.ts";
 import { understandWords } from "../understand/recognise.ts";
 import { readWords, type Word } from "../understand/text.ts";
@@ -113,14 +113,3 @@ function garmentsBeside(prompt: string, words: readonly Word[], language: Langua
 const NEAR = 3;
 /** What stands before the word is meant only where nothing near stands behind it. */
 const BEHIND = 2;
-
-const NOTHING_SAID: Mention = {
-  colours: [],
-  moods: [],
-  materials: [],
-  patterns: [],
-  features: [],
-  text: "",
-  firm: false,
-  allergy: false,
-};

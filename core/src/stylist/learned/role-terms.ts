@@ -1,8 +1,7 @@
 import { ROLES } from "../../languages/cue-list.ts";
-import type { Landscape } from "../read/landscape.ts";
+import type { Landscape, Spot } from "../read/landscape.ts";
 import type { Verdict } from "../read/roles.ts";
 import type { Garment } from "../read/garments.ts";
-import type { Spot } from "../read/landscape.ts";
 import { STEM, type Term } from "./terms.ts";
 
 /** What is read of a request before roles are learned: the ground, and what the cues make of each garment on it. */

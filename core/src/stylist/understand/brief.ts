@@ -29,6 +29,18 @@ export type Mention = {
   only?: ReadonlySet<string>;
 };
 
+/** A mention of which nothing is known yet. */
+export const NOTHING_SAID: Mention = {
+  colours: [],
+  moods: [],
+  materials: [],
+  patterns: [],
+  features: [],
+  text: "",
+  firm: false,
+  allergy: false,
+};
+
 /** True where a piece is meant, not only a quality. */
 export const isOfPiece = ({ garment, only }: Mention): boolean =>
   garment !== undefined || only !== undefined;
