@@ -1,6 +1,13 @@
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
 import { FitError } from "@fit-closet/core";
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from "kysely";
+import {
+  Kysely,
+  PostgresDialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  sql,
+} from "kysely";
 import pg from "pg";
 import { telling, tellingPool } from "./away.ts";
 import { migrate } from "./migrations.ts";
@@ -48,9 +55,20 @@ function atStart(error: unknown): unknown {
   return new FitError("unavailable", { message, cause: error.cause });
 }
 
+/** SQLite takes changes of tables back with a transaction as it does rows; Kysely would leave half a migration where one is killed. */
+class WholeSqlite extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl() {
+        return true;
+      }
+    })();
+  }
+}
+
 function openSqlite({ folder }: DatabaseOptions): Connection {
   const file = openFile(folder);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: asKysely(file) }) });
+  const db = new Kysely<Tables>({ dialect: new WholeSqlite({ database: asKysely(file) }) });
   return { db, kind: "sqlite", pool: null, check: () => ask(db), close: () => db.destroy() };
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "./connect.ts";
-import { migrate } from "./migrations.ts";
+import { appliedMigrations, migrate } from "./migrations.ts";
 import { KINDS, emptyDatabase } from "./testing.ts";
 
 test.each(KINDS)(
@@ -71,3 +71,26 @@ test.each(KINDS)(
     }
   },
 );
+
+test.each(KINDS)("a step that fails leaves nothing of those before it on %s", async (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), "fit-closet-migrations-"));
+  const { db, close } = openDatabase({ url: await emptyDatabase(kind), folder });
+  const columns = async () => {
+    const tables = await db.introspection.getTables();
+    return tables.find(({ name }) => name === "garment")!.columns.map(({ name }) => name);
+  };
+  try {
+    await migrate(db, kind, "2026-11-20-first");
+    const before = [await appliedMigrations(db), await columns()];
+    await sql`create index "garment_by_maskKey" on "garment" ("category")`.execute(db);
+    await expect(migrate(db, kind)).rejects.toThrow(/exists/);
+    expect([await appliedMigrations(db), await columns()]).toEqual(before);
+
+    await sql`drop index "garment_by_maskKey"`.execute(db);
+    await migrate(db, kind);
+    expect(await columns()).toContain("drawnAs");
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { type AroundNavHandler, useLocation } from "wouter";
 import { useLocationProperty } from "wouter/use-browser-location";
 import { componentOf, fetchScreen, screenAt } from "../screens.ts";
+import { backIsDone } from "../ui/back-closes.ts";
 import { entryHere, newEntry } from "./scroll.ts";
 
 /** Where the page is: behind the address, for as long as the code of the screen there is on its way. */
@@ -36,6 +37,7 @@ async function go(navigate: Parameters<AroundNavHandler>[0], to: string): Promis
   const from = entryHere();
   const { href, pathname } = new URL(to, window.location.href);
   await fetchScreen(screenAt(pathname), href);
+  await backIsDone();
   if (turn !== turns || from !== entryHere()) return;
   navigate(to, { replace: href === window.location.href, state: newEntry() });
 }

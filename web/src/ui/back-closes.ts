@@ -31,8 +31,7 @@ export function useBackCloses(close: () => void): void {
 }
 
 async function enter(id: string, listen: () => void): Promise<void> {
-  // On the way back nothing may be added: it would be what is gone back over.
-  if (leaving) await arrival();
+  await backIsDone();
   if (!open.has(id)) return;
   if (!openHere().includes(id))
     window.history.pushState({ ...window.history.state, open: [...openHere(), id] }, "");
@@ -47,6 +46,11 @@ function leaveClosed(): void {
   leaving = true;
   void arrival().then(leaveClosed);
   window.history.go(-closed);
+}
+
+/** Once what was closed has left the history: what is added before that would be gone back over. */
+export async function backIsDone(): Promise<void> {
+  while (leaving) await arrival();
 }
 
 function arrival(): Promise<void> {

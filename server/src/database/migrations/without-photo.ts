@@ -4,16 +4,8 @@ import { index } from "./index-of.ts";
 const COLUMNS =
   "id userId category name colours tags cutOut photoKey cartoonKey createdAt details edited cut maskKey drawing drawnBy drawnBytes";
 
-/**
- * A garment may have no photo. SQLite cannot take a column's NOT NULL away, so that the table is made anew, on both databases alike;
- * in one transaction, which Postgres has around every migration and SQLite has not.
- */
+/** A garment may have no photo. SQLite cannot take a column's NOT NULL away, so that the table is made anew, on both databases alike. */
 export async function allowNoPhoto(db: Kysely<unknown>): Promise<void> {
-  if (db.isTransaction) await remake(db);
-  else await db.transaction().execute(remake);
-}
-
-async function remake(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("garmentAnew")
     .addColumn("id", "text", (c) => c.primaryKey())
