@@ -99,17 +99,30 @@ export function isForbidden(piece: Piece, brief: Brief): boolean {
   const refused = brief.avoids.filter(
     (mention) => !isDisliked(mention, brief) && isMeant(piece, mention),
   );
-  if (refused.some((mention) => isOfPiece(mention) || mention.allergy)) return true;
-  const wished = brief.wants.some(
+  const wished = brief.wants.filter(
     (mention) => isOfPiece(mention) && mention.firm && isMeant(piece, mention),
   );
-  if (wished) return false;
+  const isExcepted = (mention: Mention): boolean =>
+    wished.some((wish) => isNarrower(wish, mention));
+  if (refused.some((one) => one.allergy || (isOfPiece(one) && !isExcepted(one)))) return true;
+  if (wished.length > 0) return false;
   return (
     refused.length > 0 ||
     (brief.vegan && isAnimal(piece)) ||
     brief.requirements.some((one) => breaks(piece, one))
   );
 }
+
+/** "Every top is in the wash except the blue jumper": of two names for one piece, the one that says more of it. */
+function isNarrower(one: Mention, other: Mention): boolean {
+  if (other.only !== undefined || qualitiesOf(other) > 0) return false;
+  if (one.only !== undefined || qualitiesOf(one) > 0) return true;
+  const [kind, wider] = [one.garment, other.garment];
+  return kind !== wider && kind !== undefined && isKindId(kind) && isA(kindOf(kind), wider);
+}
+
+const qualitiesOf = ({ colours, moods, materials, patterns, features }: Mention): number =>
+  [colours, moods, materials, patterns, features].reduce((sum, list) => sum + list.length, 0);
 
 /** Complained of, or spoken of in a way that was not understood: it stays out as long as anything else will do. */
 function isDisliked({ text, allergy }: Mention, { leftAside }: Brief): boolean {

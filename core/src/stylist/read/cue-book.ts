@@ -1,13 +1,15 @@
 import { type CueList, type Role, ROLES } from "../../languages/cue-list.ts";
 import type { SmallWords } from "./landscape.ts";
 import { PhraseBook } from "./match.ts";
-import { type Pattern, readPatterns } from "./pattern.ts";
+import { MOST, type Pattern, readPatterns } from "./pattern.ts";
 
 export type Cue = { role: Role; pattern: Pattern };
 
 /** One language's cues, filed for search. */
 export type CueBook = {
   cues: PhraseBook<Cue>;
+  /** Those by which somebody insists on a garment. */
+  insisting: PhraseBook<Cue>;
   small: SmallWords;
   /** Other people, as they are named. */
   people: ReadonlySet<string>;
@@ -43,6 +45,9 @@ export function openCueBook(list: CueList): CueBook {
   const people = new Set(list.classes["people"]?.trim().split(/\s+/));
   return {
     cues: new PhraseBook(cues),
+    insisting: new PhraseBook(
+      cues.filter(({ role, pattern }) => role === "keep" && pattern.weight >= MOST),
+    ),
     small: { ...small, askers },
     people,
     negatesBehind: list.negatesBehind,

@@ -2,9 +2,17 @@ import type { Role } from "../../languages/cue-list.ts";
 import type { Cue, CueBook } from "./cue-book.ts";
 import type { Landscape } from "./landscape.ts";
 import type { Hit } from "./match.ts";
+import { MOST } from "./pattern.ts";
 
-/** A cue bound to one garment. */
-export type Link = { spot: number; role: Role; score: number; from: number; to: number };
+/** A cue bound to one garment; one that insists says it whatever else is said. */
+export type Link = {
+  spot: number;
+  role: Role;
+  score: number;
+  from: number;
+  to: number;
+  insists: boolean;
+};
 
 /** Beyond this far a cue says nothing of a garment. */
 const REACH = 26;
@@ -33,7 +41,8 @@ export function linkCues(land: Landscape, book: CueBook, stage: Stage): Link[] {
   );
   const taken = new Set(hits.flatMap((hit) => range(hit.from, hit.to)));
   return hits.flatMap((hit) => {
-    const spot = hit.inside ?? spanned(land, hit) ?? nearest(land, hit, book, stage);
+    const wall = exceptionAfter(hits, hit);
+    const spot = hit.inside ?? spanned(land, hit) ?? nearest(land, hit, book, stage, wall);
     if (spot === null || speaksForOthers(land, hit, spot, book)) return [];
     const said = denied(land, book, hit, taken)
       ? DENIED[hit.entry.role]
@@ -43,7 +52,8 @@ export function linkCues(land: Landscape, book: CueBook, stage: Stage): Link[] {
     const far = within ? 0 : costOf(land, hit, spot, book);
     const turned = turnsBetween(land, hit, spot, book) ? LAST_WORD : 1;
     const score = (strengthOf(hit) * said.weight * turned * HALF) / (HALF + far);
-    return [{ spot, role: said.role, score, from: hit.from, to: hit.to }];
+    const insists = hit.entry.pattern.weight >= MOST && said.role === hit.entry.role;
+    return [{ spot, role: said.role, score, from: hit.from, to: hit.to, insists }];
   });
 }
 
@@ -96,9 +106,12 @@ function strengthOf({ entry: { role, pattern } }: Hit<Cue>): number {
   return (role === "own" ? 0.6 : 1) * pattern.weight * (0.8 + 0.2 * Math.min(words, 4));
 }
 
-/** "don't want" hides "want": a phrase without gaps swallows what lies inside it. */
+/** "don't want" hides "want": a phrase without gaps, or one that counts most, swallows what lies inside it. */
 function withoutSwallowed(hits: readonly Hit<Cue>[]): Hit<Cue>[] {
-  const solid = hits.filter(({ entry }) => entry.pattern.places.every(({ is }) => is === "word"));
+  const solid = hits.filter(
+    ({ entry: { pattern } }) =>
+      pattern.weight >= MOST || pattern.places.every(({ is }) => is === "word"),
+  );
   return hits.filter(
     (hit) =>
       !solid.some(
@@ -107,6 +120,17 @@ function withoutSwallowed(hits: readonly Hit<Cue>[]): Hit<Cue>[] {
       ),
   );
 }
+
+/** "All my tops are in the wash except the …": where such a phrase begins inside another, that other says nothing of what follows. */
+const exceptionAfter = (hits: readonly Hit<Cue>[], hit: Hit<Cue>): number =>
+  Math.min(
+    ...hits
+      .filter(
+        ({ entry, from, to }) =>
+          entry.pattern.weight >= MOST && from >= hit.from && from < hit.to && to > hit.to,
+      )
+      .map(({ to }) => to),
+  );
 
 function denied(
   land: Landscape,
@@ -132,10 +156,17 @@ function spanned(land: Landscape, hit: Hit<Cue>): number | null {
   return spot < 0 ? null : spot;
 }
 
-function nearest(land: Landscape, hit: Hit<Cue>, book: CueBook, stage: Stage): number | null {
+function nearest(
+  land: Landscape,
+  hit: Hit<Cue>,
+  book: CueBook,
+  stage: Stage,
+  wall: number,
+): number | null {
   let best: number | null = null;
   let least = REACH;
-  land.spots.forEach((_, spot) => {
+  land.spots.forEach(({ at }, spot) => {
+    if (at >= wall) return;
     const cost = stage === "cues" ? plainCost(land, hit, spot) : costOf(land, hit, spot, book);
     if (cost < least) [best, least] = [spot, cost];
   });

@@ -23,8 +23,11 @@ const FORM = /^[a-z0-9]+\*?$/;
 export const GAP = 4;
 const LONG_GAP = 10;
 
+/** What phrases count that say it whichever way the words around them point. */
+export const MOST = 2.7;
+
 const WEIGHTS: Readonly<Record<string, number>> = {
-  "+": 2.7,
+  "+": MOST,
   "!": 1.6,
   ":": 0.6,
   "~": 0.3,

@@ -2,7 +2,7 @@ import { CUES } from "../../languages/cue-lists.ts";
 import type { Word } from "../understand/text.ts";
 import { type CueBook, openCueBook } from "./cue-book.ts";
 import { type RoleWeights, withLearnedRoles } from "../learned/role-model.ts";
-import { Landscape, type Spot } from "./landscape.ts";
+import { Landscape, noSmallWords, type Spot } from "./landscape.ts";
 import type { Stage } from "./link.ts";
 import { readRoles, type Verdict } from "./roles.ts";
 
@@ -22,6 +22,13 @@ export const landscapeOf = (
   spots: readonly Spot[],
   language: keyof typeof CUES,
 ): Landscape => new Landscape(prompt, words, spots, bookOf(language).small);
+
+/** Where somebody insists on a garment: words `from` up to `to`. */
+export const insistingIn = (
+  words: readonly Word[],
+  language: keyof typeof CUES,
+): readonly { from: number; to: number }[] =>
+  bookOf(language).insisting.find(new Landscape("", words, [], noSmallWords));
 
 /** What is said of each garment that stands at `spots`, in their order. @param learned what counts besides the cues */
 export function readMentions(

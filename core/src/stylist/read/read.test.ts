@@ -7,6 +7,7 @@ import { CARE_CASES, TEMPERATURES } from "./care-cases.test-data.ts";
 import { CLAUSES } from "./clauses.test-data.ts";
 import { GARMENTS, INTENTS } from "./cases.test-data.ts";
 import { readHarm } from "./care.ts";
+import { INSISTING } from "./insisting.test-data.ts";
 import { readRequest } from "./read-request.ts";
 import { decisionOf } from "./roles.ts";
 import { readTemperatureWords } from "./temperature.ts";
@@ -23,17 +24,20 @@ const lengths = (table: Readonly<Record<string, readonly unknown[]>>): number[] 
 ];
 
 test("every language is tested with the same number of cases", () => {
-  for (const table of [GARMENTS, CLAUSES, INTENTS, CARE_CASES, TEMPERATURES])
+  for (const table of [GARMENTS, CLAUSES, INSISTING, INTENTS, CARE_CASES, TEMPERATURES])
     expect(lengths(table)).toHaveLength(1);
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test.each([...GARMENTS[language], ...CLAUSES[language]])("%s: %s", (text, decision) => {
-    const { prompt, span } = marked(text);
-    const { mentions } = readRequest(prompt, { language, spans: [span] });
-    const read = mentions.find((one) => one.span[0] < span[1] && span[0] < one.span[1]);
-    expect(read && decisionOf(read.role)).toBe(decision);
-  });
+  test.each([...GARMENTS[language], ...CLAUSES[language], ...INSISTING[language]])(
+    "%s: %s",
+    (text, decision) => {
+      const { prompt, span } = marked(text);
+      const { mentions } = readRequest(prompt, { language, spans: [span] });
+      const read = mentions.find((one) => one.span[0] < span[1] && span[0] < one.span[1]);
+      expect(read && decisionOf(read.role)).toBe(decision);
+    },
+  );
 
   test.each(INTENTS[language])("%s asks for: %s", (prompt, intent) => {
     expect(readRequest(prompt, { language }).intent).toBe(intent);

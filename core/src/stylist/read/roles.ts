@@ -36,11 +36,28 @@ export function readRoles(land: Landscape, book: CueBook, stage: Stage = "bindin
   if (stage !== "cues")
     land.spots.forEach((_, spot) => addStructure(land, book, spot, scores[spot]!, told));
   if (stage === "binding") shareInLists(land, book, scores, told, heardAt(land, links));
+  scores.forEach((score, spot) => insist(score, said[spot]!));
   return scores.map((score, spot) => ({
     ...verdictOf(score, said[spot]!),
     told: told[spot]! || land.spots[spot]!.negated === true,
   }));
 }
+
+/** What somebody insists on outweighs all that would decide otherwise, unless that is insisted on too. */
+function insist(scores: Scores, links: readonly Link[]): void {
+  const decisions = new Set(
+    links.filter(({ insists }) => insists).map(({ role }) => decisionOf(role)),
+  );
+  const [decision] = decisions;
+  if (decision === undefined || decisions.size > 1) return;
+  for (const role of ROLES) if (decisionOf(role) !== decision) scores[role] *= OUTWEIGHED;
+  // "Grandpa's scarf comes with me": that it is owned is the least that is said of it.
+  const wished = Math.max(...WISHED.map((role) => scores[role]));
+  if (decision === "wear" && wished >= ASKED) scores.own = Math.min(scores.own, wished * LESS);
+}
+
+const OUTWEIGHED = 0.3;
+const LESS = 0.9;
 
 /** "the sandals … the sandals stay": one garment named twice. */
 function areSame(land: Landscape, a: number, b: number): boolean {

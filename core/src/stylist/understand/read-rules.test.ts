@@ -154,6 +154,17 @@ test("the words of a piece's own name are no rule", () => {
   expect(rulesIn("en", "I want to wear the long sleeve tee", closet)).toEqual([]);
 });
 
+test.each<[LanguageCode, string]>([
+  ["en", "barbecue, the blue shirt can get ruined"],
+  ["de", "Grillen, das blaue Hemd darf dreckig werden"],
+  ["fr", "barbecue, la chemise bleue peut finir abîmée"],
+  ["es", "barbacoa, la camisa azul se puede estropear"],
+  ["it", "grigliata, la camicia blu si può rovinare"],
+  ["pt", "churrasco, a camisa azul pode ficar estragada"],
+])("%s: what one garment may suffer is demanded of no other: %s", (language, prompt) => {
+  expect(rulesIn(language, prompt)).toEqual([]);
+});
+
 describe.each(LANGUAGES)("%s", (code) => {
   test("has words for every rule", () => {
     expect(RULE_IDS.filter((id) => RULE_LISTS[code].rules[id].trim().length === 0)).toEqual([]);

@@ -3,6 +3,7 @@ import type { ColourId } from "../../wardrobe/colours.ts";
 import { RULES, type RuleId } from "../../wardrobe/rules.ts";
 import { Landscape, noSmallWords } from "../read/landscape.ts";
 import type { Hit } from "../read/match.ts";
+import { insistingIn } from "../read/read-mentions.ts";
 import { type Owned, wordsOfName } from "../read/owned-names.ts";
 import type { Requirement } from "./brief.ts";
 import type { Find } from "./phrasebook.ts";
@@ -27,23 +28,24 @@ export function readRules(
   closet: readonly Owned[] = [],
 ): RulesRead {
   const readings = [...new Set(languages)].map((language) =>
-    readIn(ruleBookOf(language), prompt, words, finds, closet),
+    readIn(language, prompt, words, finds, closet),
   );
   return readings.find(({ requirements }) => requirements.length > 0) ?? readings[0]!;
 }
 
 function readIn(
-  book: RuleBook,
+  language: LanguageCode,
   prompt: string,
   words: readonly Word[],
   finds: readonly Find[],
   closet: readonly Owned[],
 ): RulesRead {
+  const book = ruleBookOf(language);
   const land = new Landscape(prompt, words, [], noSmallWords);
-  const names = namesIn(words, closet);
+  const spoken = [...namesIn(words, closet), ...ofOnePiece(words, finds, language)];
   const hits = book.phrases
     .find(land)
-    .filter((hit) => isDemand(hit, words, land, book) && !isOfName(hit, names));
+    .filter((hit) => isDemand(hit, words, land, book) && !isAmong(hit, spoken));
   const kept = hits.filter((hit) => !hits.some((other) => isCloser(other, hit)));
   const requirements = new Map<string, Requirement>();
   for (const hit of kept) {
@@ -192,8 +194,23 @@ function namesIn(words: readonly Word[], closet: readonly Owned[]): Span[] {
   });
 }
 
-const isOfName = ({ from, to }: Hit<Entry>, names: readonly Span[]): boolean =>
-  names.some(([start, end]) => from < end && start < to);
+/** "The blue shirt may get ruined": said of one garment, it demands nothing of the others. */
+const ofOnePiece = (
+  words: readonly Word[],
+  finds: readonly Find[],
+  language: LanguageCode,
+): Span[] =>
+  insistingIn(words, language)
+    .filter(({ from, to }) => {
+      const clauses = [words[from]!.clause, words[Math.min(to, words.length - 1)]!.clause];
+      return finds.some(
+        ({ topic, at }) => topic === "garment" && clauses.includes(words[at]!.clause),
+      );
+    })
+    .map(({ from, to }) => [from, to]);
+
+const isAmong = ({ from, to }: Hit<Entry>, spans: readonly Span[]): boolean =>
+  spans.some(([start, end]) => from < end && start < to);
 
 /** What was read without the words of rules: they say nothing more of garments. */
 export function withoutRules(

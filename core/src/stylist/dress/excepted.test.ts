@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import type { Garment } from "../../garment.ts";
+import { suggestOutfit } from "../index.ts";
+
+const BLUE = /bl(ue|au|eu)|azul/;
+
+const piece = (category: string, name: string): Garment => ({
+  id: name,
+  category,
+  name,
+  colours: [BLUE.test(name) ? "#2b4fa0" : "#f4f4f2"],
+});
+
+const wornOf = (prompt: string, language: string, names: readonly [string, string][]) =>
+  suggestOutfit({
+    prompt,
+    closet: names.map(([category, name]) => piece(category, name)),
+    weather: null,
+    seed: 1,
+    language,
+  }).plan.items;
+
+describe("one piece excepted from what is said of all of its kind", () => {
+  test.each<[string, string, string, string]>([
+    ["en", "blue jumper", "white shirt", "every top I own is in the wash except the blue jumper"],
+    ["de", "blauer Pulli", "weißes Hemd", "alle Oberteile sind dreckig bis auf den blauen Pulli"],
+    ["fr", "pull bleu", "chemise blanche", "tous mes hauts sont au sale sauf le pull bleu"],
+    ["es", "jersey azul", "camisa blanca", "los tops están todos sucios menos el jersey azul"],
+    ["it", "maglione blu", "camicia bianca", "i top sono tutti sporchi tranne il maglione blu"],
+    ["pt", "camisola azul", "camisa branca", "os tops estão todos sujos menos a camisola azul"],
+  ])("%s: the %s is worn", (language, spared, other, prompt) => {
+    const worn = wornOf(prompt, language, [
+      ["top", spared],
+      ["top", other],
+      ["trouser", "jeans"],
+      ["shoes", "sneakers"],
+    ]);
+    expect(worn).toContain(spared);
+    expect(worn).not.toContain(other);
+  });
+
+  test("a refusal that says more than the wish stands", () => {
+    const worn = wornOf("I must wear a shirt, but the blue shirt has a stain", "en", [
+      ["top", "blue shirt"],
+      ["top", "white shirt"],
+      ["trouser", "jeans"],
+    ]);
+    expect(worn).toContain("white shirt");
+    expect(worn).not.toContain("blue shirt");
+  });
+});
