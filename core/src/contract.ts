@@ -32,6 +32,7 @@ import {
 } from "./api.ts";
 import { contactSchema } from "./contact.ts";
 import type { EndpointId } from "./endpoints.ts";
+import { findQuerySchema, foundSchema } from "./finding.ts";
 
 /** What travels with a call; the answer is JSON, where it is neither a file nor empty. */
 type Travels = {
@@ -102,6 +103,11 @@ export const CONTRACT = {
     summary: "The closet, newest first, a page at a time",
     querystring: closetQuerySchema,
     response: { 200: closetPageSchema },
+  },
+  find: {
+    summary: "A part of the closet by words in six languages, chips and order, with its headings",
+    querystring: findQuerySchema,
+    response: { 200: foundSchema },
   },
   usage: { summary: "How full one's closet is", response: { 200: usageSchema } },
   editGarment: {

@@ -15,6 +15,7 @@ export const ENDPOINTS = {
   cartoonize: { method: "POST", path: "/api/cartoonize" },
   recut: { method: "PUT", path: "/api/closet/:id/cartoon" },
   closet: { method: "GET", path: "/api/closet" },
+  find: { method: "GET", path: "/api/closet/search" },
   usage: { method: "GET", path: "/api/closet/usage" },
   editGarment: { method: "PATCH", path: "/api/closet/:id" },
   readList: { method: "POST", path: "/api/closet/list/reading" },

@@ -4,6 +4,10 @@ export const PROMPT_MAX = 2000;
 export const CLOSET_PAGE = 100;
 /** The most that a page may be asked to hold, and what the closet's screen asks for: an ordinary closet in one answer. */
 export const CLOSET_PAGE_MAX = 500;
+/** Items of one answer to a search, and letters that are searched for. */
+export const FOUND_PAGE = 60;
+export const FOUND_PAGE_MAX = 120;
+export const SEARCH_MAX = 100;
 /** The newest stickers that the home page shows. */
 export const NEWEST = 3;
 /** An id of ours, of a sign-in provider's or of an imported closet. */

@@ -147,6 +147,7 @@ const TABLE: Row[] = [
     ...signedIn(200),
   },
   { route: "PUT /api/closet/{id}/photo", ask: givePhoto, ...onlyOwner(409) },
+  { route: "GET /api/closet/search", ask: () => get("/api/closet/search?q=red"), ...signedIn(200) },
   { route: "GET /api/closet/usage", ask: () => get("/api/closet/usage"), ...signedIn(200) },
   { route: "GET /api/closet/export", ask: () => get("/api/closet/export"), ...signedIn(200) },
   { route: "POST /api/closet/import", ask: bringCloset, ...signedIn(200) },

@@ -178,5 +178,6 @@ export * from "./expectations.ts";
 export { type Knowledge, type Learned, openLearned } from "./learned/learned.ts";
 export { type ReadMention, readRequest } from "./read/read-request.ts";
 export { readInventory } from "./inventory/read-inventory.ts";
+export { findGarments } from "./finding/find-garments.ts";
 export { inPlainEnglish } from "./inventory/plain-name.ts";
 export { createReview, type Review } from "./review/review.ts";

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { archiveRoutes } from "./archive-routes.ts";
 import { cartoonRoutes } from "./cartoon-routes.ts";
 import { itemRoutes } from "./item-routes.ts";
+import { findRoutes } from "./find-routes.ts";
 import { listRoutes } from "./list-routes.ts";
 import { createLooks } from "./looks.ts";
 import type { ClosetOptions } from "./options.ts";
@@ -20,6 +21,7 @@ export function closetRoutes(options: ClosetOptions): FastifyPluginAsync {
     const looks = createLooks(options);
     app.addHook("onClose", () => looks.ended());
     await app.register(itemRoutes(options));
+    await app.register(findRoutes(options));
     await app.register(listRoutes(options));
     await app.register(cartoonRoutes({ ...options, room, places, looks }));
     await app.register(archiveRoutes(options));

@@ -60,6 +60,17 @@ export async function wholeCloset(db: Database, person: PersonId): Promise<Owned
   return rows.flatMap((row) => owned(row, person) ?? []);
 }
 
+/** What a closet is searched by, newest first. */
+export function searchedRows(db: Database, person: PersonId) {
+  return db
+    .selectFrom("garment")
+    .select(["id", "category", "name", "colours", "tags", "details", "createdAt"])
+    .where("userId", "=", person)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
 export async function garmentOf(db: Database, person: PersonId, id: string) {
   const rows = newestFirst(db, person).where("id", "=", id);
   return owned(await rows.executeTakeFirst(), person);

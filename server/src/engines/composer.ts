@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import {
   FitError,
+  type Garment,
   type Idea,
   type Illustration,
   type Piece,
@@ -32,6 +33,8 @@ export type Composer = {
   illustrate(subject: Subject): Promise<Illustration>;
   /** What garments a list names. */
   list(text: string, language: string | undefined): Promise<ReadList>;
+  /** Those of a closet that words in any language speak of: ids, in its order. */
+  find(query: string, closet: readonly Garment[]): Promise<string[]>;
   /** One garment by itself, as an SVG. */
   garment(piece: Piece): Promise<string>;
   close(): Promise<void>;
@@ -85,6 +88,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     offer,
     illustrate: (subject) => run<"illustrate">({ does: "illustrate", subject }),
     list: (text, language) => run<"list">({ does: "list", text, language }),
+    find: (query, closet) => run<"find">({ does: "find", query, closet }),
     garment: (piece) => run<"garment">({ does: "garment", piece }),
     close: () => pool.close(),
   };

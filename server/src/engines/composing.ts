@@ -1,6 +1,7 @@
 import {
   ADDED_MAX,
   type Candidate,
+  type Garment,
   type Idea,
   type Illustration,
   kindOf,
@@ -14,6 +15,7 @@ import { drawGarment, drawIllustration, readOutfit } from "@fit-closet/core/illu
 import {
   candidateOutfits,
   createReview,
+  findGarments,
   readInventory,
   type Review,
   suggestOutfit,
@@ -39,6 +41,7 @@ export type ComposeTask =
   | { does: "review"; key: string; choice: number; judgement: Judgement; text: string }
   | { does: "illustrate"; subject: Subject }
   | { does: "list"; text: string; language: string | undefined }
+  | { does: "find"; query: string; closet: readonly Garment[] }
   | { does: "garment"; piece: Piece };
 
 export type Offered = Idea | { choices: Choice[]; own: string };
@@ -50,6 +53,8 @@ export type ComposeOutcomes = {
   review: string[] | null;
   illustrate: Illustration;
   list: ReadList;
+  /** Ids, in the closet's order. */
+  find: string[];
   /** An SVG. */
   garment: string;
 };
@@ -66,6 +71,7 @@ export function compose(task: ComposeTask): ComposeOutcomes[ComposeTask["does"]]
   if (task.does === "offer") return offer(task);
   if (task.does === "illustrate") return illustrate(task.subject);
   if (task.does === "list") return readList(task.text, task.language);
+  if (task.does === "find") return findGarments(task.query, task.closet);
   if (task.does === "garment") return drawGarment(task.piece);
   return review(task);
 }

@@ -6,12 +6,13 @@ import type { Lists, Look } from "./ports.ts";
 /** Kinds in colours that a few people look at together. */
 const MOST_KEPT = 400;
 
-/** The embedded reader of lists, and the stickers of what has no photo. */
-export function createLists(composer: Pick<Composer, "list" | "garment">): Lists {
+/** The embedded reader of lists and of what is searched for, and the stickers of what has no photo. */
+export function createLists(composer: Pick<Composer, "list" | "find" | "garment">): Lists {
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
   const draw = async (look: Look) => withBorder(await composer.garment(look));
   return {
     read: (text, language) => composer.list(text, language),
+    find: (query, closet) => composer.find(query, closet),
     draw(look) {
       const { kind, material, pattern, colours } = look;
       const key = JSON.stringify([kind, material, pattern, colours]);

@@ -1,4 +1,4 @@
-import type { DrawnAs, Idea, Plan, ReadList } from "@fit-closet/core";
+import type { DrawnAs, Garment, Idea, Plan, ReadList } from "@fit-closet/core";
 import type {
   CartoonRequest,
   DrawnCartoon,
@@ -73,6 +73,8 @@ export type Look = DrawnAs & { colours: string[] };
 export interface Lists {
   /** What garments a list in somebody's own words names. @throws FitError busy, unavailable */
   read(text: string, language: string | undefined): Promise<ReadList>;
+  /** Those of a closet that words in any language speak of: ids, in its order. @throws FitError busy, unavailable */
+  find(query: string, closet: readonly Garment[]): Promise<string[]>;
   /** A drawn sticker (WebP, 512 px). @throws FitError busy, unavailable */
   draw(look: Look): Promise<Buffer>;
 }

@@ -13,7 +13,14 @@ import { type Colour, colourNamed, nameColour, withName } from "./colour.ts";
 import { dressWith, purposeOf, qualitiesOf, saidQualities } from "./piece-qualities.ts";
 import { cloOf, dressOf, dressOfVague, says, type Sleeves, sleevesOf } from "./piece-traits.ts";
 import type { Language } from "../lexicon/index.ts";
-import { kindCalled, languageOfNames, readName, SAMPLE, type Sense } from "./read-name.ts";
+import {
+  kindCalled,
+  languageOfNames,
+  likeliestLanguage,
+  readName,
+  SAMPLE,
+  type Sense,
+} from "./read-name.ts";
 
 /** A garment as the stylist sees it. */
 export type Piece = {
@@ -79,13 +86,19 @@ function idsOf<T extends Sense["topic"]>(senses: readonly Sense[], topic: T): Id
   return ids;
 }
 
-const wordsOf = (text: string): string[] => fold(text).split(SPLIT).filter(Boolean);
+export const wordsOf = (text: string): string[] => fold(text).split(SPLIT).filter(Boolean);
 
 /** Reads a whole closet, whose names are taken to be in one language. */
 export function readCloset(closet: readonly Garment[], asked: Language): Piece[] {
   const names = closet.slice(0, SAMPLE).map(({ name }) => wordsOf(cleanName(name) ?? ""));
   const language = asked === "en" ? asked : languageOfNames(names, asked);
   return closet.map((garment, order) => readPiece(garment, order, language));
+}
+
+/** Reads a whole closet in the language that its names are likeliest in. */
+export function readAnyCloset(closet: readonly Garment[]): Piece[] {
+  const names = closet.slice(0, SAMPLE).map(({ name }) => wordsOf(cleanName(name) ?? ""));
+  return readCloset(closet, likeliestLanguage(names));
 }
 
 /** A closet is read again for every question; what its garments are stays the same, for nobody changes one that was read. */

@@ -114,6 +114,33 @@ export function sensesOfRun(run: readonly string[], language: Language): readonl
   return own.filter((sense) => sense.language === language || sense.language === "en");
 }
 
+/** A run of words, and all that it means in any language. */
+export type Run = { words: readonly string[]; senses: readonly Sense[] };
+
+/** Parts words into the longest runs that mean something, whatever the language, and single words that mean nothing. */
+export function runsIn(words: readonly string[]): Run[] {
+  openSenses();
+  const runs: Run[] = [];
+  for (let at = 0; at < words.length; at += runs.at(-1)!.words.length)
+    runs.push(longestRun(words, at));
+  return runs;
+}
+
+function longestRun(words: readonly string[], at: number): Run {
+  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
+    const run = words.slice(at, at + length);
+    const senses = sensesAt(words, at, length, "de");
+    if (senses) return { words: run, senses };
+  }
+  return { words: words.slice(at, at + 1), senses: [] };
+}
+
+/** What is meant by words that begin so: by somebody who is still typing. */
+export function sensesBeginning(letters: string): Sense[] {
+  openSenses();
+  return [...senses].flatMap(([phrase, list]) => (phrase.startsWith(letters) ? list : []));
+}
+
 const vocabularies = new Map<Language, ReadonlySet<string>>();
 
 /** The single words that a language's phrases for garments and their looks are made of. */
@@ -180,7 +207,19 @@ function compound(word: string, language: Language): Sense[] | undefined {
 export const SAMPLE = 60;
 
 /** The language that a closet's names are in: the person's own where its words are at least as many as the English ones. */
-export function languageOfNames(names: readonly (readonly string[])[], asked: Language): Language {
+export const languageOfNames = (names: Names, asked: Language): Language =>
+  leadOf(names, asked) >= 0 ? asked : "en";
+
+type Names = readonly (readonly string[])[];
+
+/** The same where nobody asks in any: English unless another language knows more of the words. */
+export function likeliestLanguage(names: Names): Language {
+  const leads = LANGUAGES.map((code) => ({ code, lead: leadOf(names, code) }));
+  return leads.reduce((best, one) => (one.lead > best.lead ? one : best)).code;
+}
+
+/** How many more words a language knows than English. */
+function leadOf(names: Names, asked: Language): number {
   openSenses();
   let lead = 0;
   for (const word of names.flat()) {
@@ -189,7 +228,7 @@ export function languageOfNames(names: readonly (readonly string[])[], asked: La
     const own = list.some((sense) => sense.language === asked);
     lead += Number(own) - Number(list.some((sense) => sense.language === "en"));
   }
-  return lead >= 0 ? asked : "en";
+  return lead;
 }
 
 /** The kind that a single word or phrase names in any language; undefined where none does. */

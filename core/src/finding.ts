@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { closetItemSchema } from "./api.ts";
+import { FOUND_PAGE, FOUND_PAGE_MAX, SEARCH_MAX } from "./limits.ts";
+
+/** What a closet can be narrowed down by, each a row of chips. */
+export const FACETS = ["category", "colour", "season", "pattern"] as const;
+export type Facet = (typeof FACETS)[number];
+
+export const FOUND_ORDERS = ["newest", "oldest", "name", "category"] as const;
+export type FoundOrder = (typeof FOUND_ORDERS)[number];
+
+/** Ids parted by commas, of which one must hold; none asks for nothing. */
+const chosen = z
+  .string()
+  .max(400)
+  .regex(/^[a-z0-9 ,-]*$/)
+  .default("");
+
+/** GET /api/closet/search */
+export const findQuerySchema = z.object({
+  /** Words in any of the six languages; all of them must hold. */
+  q: z.string().trim().max(SEARCH_MAX).default(""),
+  category: chosen,
+  /** Families of colours: white, beige, brown … */
+  colour: chosen,
+  season: chosen,
+  pattern: chosen,
+  order: z.enum(FOUND_ORDERS).default("newest"),
+  /** Minutes that the person's clocks are ahead of UTC, for the months of headings. */
+  zone: z.coerce.number().int().min(-900).max(900).default(0),
+  /** The place of the first item that is answered. */
+  from: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(FOUND_PAGE_MAX).default(FOUND_PAGE),
+});
+export type FindQuery = z.infer<typeof findQuerySchema>;
+
+const counted = z.object({ id: z.string(), count: z.number().int() });
+export type Counted = z.infer<typeof counted>;
+
+/** A part of what was found, and what all of it is. */
+export const foundSchema = z.object({
+  items: z.array(closetItemSchema),
+  total: z.number().int(),
+  /** In order, one after the other: months as 2026-11, first letters, or categories. */
+  sections: z.array(counted),
+  /** What each chip would find together with what is chosen elsewhere. */
+  facets: z.object({
+    category: z.array(counted),
+    colour: z.array(counted),
+    season: z.array(counted),
+    pattern: z.array(counted),
+  }),
+  /** Items in the closet, found or not. */
+  closet: z.number().int(),
+});
+export type Found = z.infer<typeof foundSchema>;

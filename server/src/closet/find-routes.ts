@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { garmentsOf, searchedRows } from "../database/garments.ts";
+import { compressed } from "../http/compression.ts";
+import { endpoint } from "../http/endpoint.ts";
+import { type Entry, entryOf, find } from "./find.ts";
+import type { ClosetOptions } from "./options.ts";
+
+export function findRoutes({ db, asks, lists }: ClosetOptions): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.route({
+      ...endpoint("find"),
+      ...compressed,
+      handler: async (request, reply) => {
+        const person = await asks.person(request);
+        const { query } = request;
+        const closet = (await searchedRows(db, person)).map(entryOf);
+        const { ids, ...found } = find(await worded(query.q, closet), query);
+        const seen = ids.slice(query.from, query.from + query.limit);
+        const byId = new Map((await garmentsOf(db, person, seen)).map((item) => [item.id, item]));
+        void reply.header("cache-control", "no-store");
+        const items = seen.flatMap((id) => byId.get(id) ?? []);
+        return { ...found, items, total: ids.length, closet: closet.length };
+      },
+    });
+  };
+
+  async function worded(query: string, closet: Entry[]): Promise<Entry[]> {
+    if (!query) return closet;
+    const ids = new Set(
+      await lists.find(
+        query,
+        closet.map(({ garment }) => garment),
+      ),
+    );
+    return closet.filter(({ garment }) => ids.has(garment.id));
+  }
+}
