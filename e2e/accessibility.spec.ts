@@ -4,6 +4,7 @@ import { closeNotice, expect, signUp, test, upload } from "./test.ts";
 const SCREENS = [
   "/home",
   "/closet",
+  "/closet/find",
   "/ideas",
   "/login",
   "/signup",
@@ -45,6 +46,9 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.getByRole("heading", { name: "Idea:" }).waitFor();
         expect(brief(await check(page))).toEqual([]);
         await page.getByRole("button", { name: /save/i }).click();
+        await page.goto("/closet/find");
+        await page.getByRole("button", { name: /top/ }).waitFor();
+        expect(brief(await check(page)), "/closet/find").toEqual([]);
         for (const path of ["/closet", "/ideas"]) {
           await page.goto(path);
           await page

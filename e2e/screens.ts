@@ -13,6 +13,7 @@ const sample = join(import.meta.dirname, "../docs/samples/home.webp");
 const WIDTHS = [390, 900, 1440];
 const PATHS = [
   "/closet",
+  "/closet/find",
   "/ideas",
   "/login",
   "/signup",

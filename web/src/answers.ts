@@ -3,7 +3,9 @@ import {
   type CartoonizeResponse,
   type ClosetItem,
   type ClosetPage,
+  type Counted,
   CUTS,
+  type Found,
   IDEA_STATUSES,
   type ImageResponse,
   type ListedGarment,
@@ -128,6 +130,22 @@ const next = orElse(nullable(string()), null);
 
 const closetPage: Schema<ClosetPage> = object({ items: many(closetItem), next });
 export const readClosetPage = reads(closetPage);
+
+const counted: Schema<Counted> = object({ id: string(), count: number() });
+const facet = anyOf(counted);
+const found: Schema<Found> = object({
+  items: many(closetItem),
+  total: number(),
+  sections: many(counted),
+  facets: orElse(object({ category: facet, colour: facet, season: facet, pattern: facet }), {
+    category: [],
+    colour: [],
+    season: [],
+    pattern: [],
+  }),
+  closet: number(),
+});
+export const readFound = reads(found);
 
 /** A sticker that came without its item is shown by the closet's next list. */
 export type Cartoonized = Pick<CartoonizeResponse, "cartoonUrl"> & { item?: ClosetItem };

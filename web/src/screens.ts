@@ -26,6 +26,10 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     "Closet",
     async () => (await import("./closet/closet-screen.tsx")).ClosetScreen,
   ),
+  "/closet/find": screen(
+    "Find it",
+    async () => (await import("./find/find-screen.tsx")).FindScreen,
+  ),
   "/ideas": screen(
     "Saved ideas",
     async () => (await import("./ideas/ideas-screen.tsx")).IdeasScreen,

@@ -15,6 +15,9 @@ type Pages = InfiniteData<ClosetPage, string | undefined>;
 
 const closetKey = (uid: string) => ["closet", uid] as const;
 
+/** Everything that was searched for in somebody's closet. */
+export const foundKey = (uid: string) => ["found", uid] as const;
+
 const newestKey = (uid: string) => ["newest", uid] as const;
 
 const LONGEST_WAIT_MS = 30_000;
@@ -77,7 +80,7 @@ export function useRemoval(uid: string) {
     mutationFn: removeFromCloset,
     onSuccess: (_answer, id) => {
       queries.setQueryData<Pages>(closetKey(uid), (closet) => without(closet, id));
-      void queries.invalidateQueries({ queryKey: newestKey(uid) });
+      askAnew(queries, uid);
     },
     onError: (failure) => console.error("The item could not be removed:", failure),
   });
@@ -89,7 +92,7 @@ export function useAddition() {
   return (uid: string, item: ClosetItem | undefined) => {
     if (item) queries.setQueryData<Pages>(closetKey(uid), (closet) => withNew(closet, item));
     else void queries.invalidateQueries({ queryKey: closetKey(uid) });
-    void queries.invalidateQueries({ queryKey: newestKey(uid) });
+    askAnew(queries, uid);
   };
 }
 
@@ -102,7 +105,13 @@ export function changeListed(
   queries.setQueryData<Pages>(closetKey(userId), (closet) =>
     mapItems(closet, (items) => items.map((item) => (item.id === id ? change(item) : item))),
   );
-  void queries.invalidateQueries({ queryKey: newestKey(userId) });
+  askAnew(queries, userId);
+}
+
+/** What shows a part of the closet only, in an order that a change may alter. */
+function askAnew(queries: QueryClient, uid: string): void {
+  void queries.invalidateQueries({ queryKey: newestKey(uid) });
+  void queries.invalidateQueries({ queryKey: foundKey(uid) });
 }
 
 function without(closet: Pages | undefined, id: string): Pages | undefined {

@@ -1,3 +1,4 @@
+import { Search } from "lucide-react";
 import { useSession } from "../account/session.ts";
 import { SignedOut } from "../account/signed-out.tsx";
 import { Sticker } from "../pages/stickers.tsx";
@@ -31,6 +32,9 @@ function Closet() {
         <h1 className="text-4xl font-extrabold">Fit Closet</h1>
         {user && (
           <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/closet/find">
+              <Search aria-hidden className="size-5" /> Find it
+            </ButtonLink>
             <TypeClosetButton uid={user.uid} />
             <ButtonLink to="/home">Add a photo</ButtonLink>
           </div>

@@ -2,7 +2,7 @@ import type { ClosetItem } from "@fit-closet/core";
 import { Pencil } from "lucide-react";
 import { memo } from "react";
 import { nameOf, StickerPicture } from "./sticker-picture.tsx";
-import { itemsBetween, type Measures, type Shelf } from "./shelves.ts";
+import { placesBetween, type Measures, type Shelf } from "./shelves.ts";
 
 /** What can be asked of an item; a removal by a button that is about to go with it. */
 export type ItemActs = {
@@ -22,7 +22,7 @@ type ShelfSectionProps = {
 export function ShelfSection({ shelf, measures, from, to, acts }: ShelfSectionProps) {
   const { section, top, height } = shelf;
   const { columns, row, caption, heading, padding } = measures;
-  const count = section.items.length;
+  const { count } = section;
   return (
     <section
       aria-label={section.heading}
@@ -36,9 +36,9 @@ export function ShelfSection({ shelf, measures, from, to, acts }: ShelfSectionPr
         </span>
       </div>
       <ul className="relative">
-        {itemsBetween(shelf, columns, from, to).map(({ item, position }) => (
+        {placesBetween(shelf, columns, from, to).map((position) => (
           <li
-            key={item.id}
+            key={section.items[position]!.id}
             aria-setsize={count}
             aria-posinset={position + 1}
             className="absolute"
@@ -48,7 +48,7 @@ export function ShelfSection({ shelf, measures, from, to, acts }: ShelfSectionPr
               width: `${100 / columns}%`,
             }}
           >
-            <ShelfItem item={item} caption={caption} acts={acts} />
+            <ShelfItem item={section.items[position]!} caption={caption} acts={acts} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
 import { compareCategories, UNCATEGORIZED, type ClosetItem } from "@fit-closet/core";
 
 /** One category's items; `heading` is its name, capitalised. */
-export type Section = { category: string; heading: string; items: ClosetItem[] };
+export type Section = Counted & { category: string; heading: string; items: ClosetItem[] };
+
+type Counted = { count: number };
 
 /** Items by category, in the closet's order. Those without a category go under 'uncategorized'. */
 export function sectionsOf(items: readonly ClosetItem[]): Section[] {
@@ -14,7 +16,12 @@ export function sectionsOf(items: readonly ClosetItem[]): Section[] {
   }
   return [...sections]
     .toSorted(([one], [other]) => compareCategories(one, other))
-    .map(([category, items]) => ({ category, heading: capitalised(category), items }));
+    .map(([category, items]) => ({
+      category,
+      heading: capitalised(category),
+      items,
+      count: items.length,
+    }));
 }
 
 function capitalised(word: string): string {
@@ -35,19 +42,34 @@ export type Measures = {
   gap: number;
 };
 
-/** Where a section stands in the panel, and the index of its first row among all rows: that of its heading. */
-export type Shelf = { section: Section; top: number; height: number; first: number; rows: number };
+/**
+ * Where a section stands in the panel, the index of its first row among all rows, that of its heading, and how many items stand
+ * before it.
+ */
+export type Shelf<Of extends Counted = Section> = {
+  section: Of;
+  top: number;
+  height: number;
+  first: number;
+  rows: number;
+  start: number;
+};
 
 /** Puts the sections one below the other. */
-export function shelvesOf(sections: readonly Section[], measures: Measures): Shelf[] {
+export function shelvesOf<Of extends Counted>(
+  sections: readonly Of[],
+  measures: Measures,
+): Shelf<Of>[] {
   const { columns, heading, row, padding, gap } = measures;
   let top = 0;
   let first = 0;
+  let start = 0;
   return sections.map((section) => {
-    const rows = Math.ceil(section.items.length / columns);
+    const rows = Math.ceil(section.count / columns);
     const height = 2 * padding + heading + rows * row;
-    const shelf = { section, top, height, first, rows };
+    const shelf = { section, top, height, first, rows, start };
     top += height + gap;
+    start += section.count;
     first += 1 + rows;
     return shelf;
   });
@@ -55,7 +77,7 @@ export function shelvesOf(sections: readonly Section[], measures: Measures): She
 
 /** The height of every row, headings included, as a window over them needs it; together they fill the panel. */
 export function rowHeights(
-  shelves: readonly Shelf[],
+  shelves: readonly Shelf<Counted>[],
   { heading, row, padding, gap }: Measures,
 ): number[] {
   return shelves.flatMap(({ rows }) => [
@@ -64,11 +86,16 @@ export function rowHeights(
   ]);
 }
 
-/** The items of a section that lie in rows `from` to `to` (counted over the whole panel), with their place in it. */
-export function itemsBetween({ section, first }: Shelf, columns: number, from: number, to: number) {
+/** The places in a section that lie in rows `from` to `to`, both counted over the whole panel. */
+export function placesBetween(
+  { section, first }: Shelf<Counted>,
+  columns: number,
+  from: number,
+  to: number,
+): number[] {
   const start = Math.max(0, from - first - 1) * columns;
-  const end = Math.max(0, to - first) * columns;
-  return section.items.slice(start, end).map((item, index) => ({ item, position: start + index }));
+  const end = Math.min(Math.max(0, to - first) * columns, section.count);
+  return Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
 }
 
 /** How many items of `width` px fit side by side; one at least. */

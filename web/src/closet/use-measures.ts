@@ -17,16 +17,22 @@ const WIDE_FROM_PX = 568;
  * @param hasNames whether a line for names is kept under the pictures
  */
 export function useMeasures(panel: RefObject<HTMLElement | null>, hasNames: boolean): Measures {
-  const [{ width, rem }, setSize] = useState({ width: 0, rem: 16 });
+  const { width, rem } = useSize(panel);
+  return useMemo(() => measuresOf(width, rem, hasNames), [width, rem, hasNames]);
+}
+
+/** How wide an element is in px, 0 before it is measured, and the reader's own font size. */
+export function useSize(element: RefObject<HTMLElement | null>): { width: number; rem: number } {
+  const [size, setSize] = useState({ width: 0, rem: 16 });
   useLayoutEffect(() => {
-    const measure = () => panel.current && setSize(sizeOf(panel.current));
-    // At once, so that the first picture of the panel is the right one: the watcher speaks only after it was shown.
+    const measure = () => element.current && setSize(sizeOf(element.current));
+    // At once, so that the first picture of it is the right one: the watcher speaks only after it was shown.
     measure();
     const watcher = new ResizeObserver(measure);
-    if (panel.current) watcher.observe(panel.current);
+    if (element.current) watcher.observe(element.current);
     return () => watcher.disconnect();
-  }, [panel]);
-  return useMemo(() => measuresOf(width, rem, hasNames), [width, rem, hasNames]);
+  }, [element]);
+  return size;
 }
 
 function measuresOf(width: number, rem: number, hasNames: boolean): Measures {

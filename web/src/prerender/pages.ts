@@ -25,6 +25,12 @@ export const PAGES: Readonly<Record<string, PageFacts>> = {
       "Every piece of clothing you have added, as stickers on one page that only you can see.",
     filledLater: true,
   },
+  "/closet/find": {
+    module: "src/find/find-screen.tsx",
+    description:
+      "Search your whole closet in six languages, narrow it down by colour or season, and sort it.",
+    filledLater: true,
+  },
   "/ideas": {
     module: "src/ideas/ideas-screen.tsx",
     description:

@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import type { ListedGarment } from "@fit-closet/core";
+import { expect } from "./test.ts";
+
+export const typed = (
+  name: string,
+  kind: ListedGarment["kind"],
+  category: string,
+  colour: ListedGarment["colours"][number],
+  count = 1,
+  pattern?: ListedGarment["pattern"],
+): ListedGarment => ({
+  name,
+  kind,
+  category,
+  colours: [colour],
+  count,
+  ...(pattern && { pattern }),
+});
+
+/** Fills a closet as its dialog does, which has tests of its own. */
+export async function addTyped(page: Page, garments: readonly ListedGarment[]): Promise<void> {
+  const answer = await page.request.post("/api/closet/list", {
+    headers: { origin: new URL(page.url()).origin },
+    data: { batch: randomBytes(16).toString("hex"), garments },
+  });
+  expect(answer.status()).toBe(201);
+}

@@ -1,0 +1,84 @@
+import type { ClosetItem } from "@fit-closet/core";
+import { lazy, Suspense, useState } from "react";
+import { ClosetSkeleton } from "../closet/closet-skeleton.tsx";
+import { EmptyCloset } from "../closet/empty-closet.tsx";
+import { fetchChunk } from "../shell/chunks.ts";
+import { Boundary } from "../ui/boundary.tsx";
+import { Button } from "../ui/button.tsx";
+import { type Asked, askedIn, searchOf } from "./asked.ts";
+import { FoundGrid } from "./found-grid.tsx";
+import { Narrowing } from "./narrowing.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { SearchBar } from "./search-bar.tsx";
+import { useFirstFound } from "./use-found.ts";
+import { useLater } from "./use-later.ts";
+
+const loadEditor = () => fetchChunk("item-editor", () => import("../closet/item-editor.tsx"));
+const ItemEditor = lazy(async () => ({ default: (await loadEditor()).ItemEditor }));
+
+/** As long as somebody types on. */
+const TYPING_MS = 180;
+
+export function Finder({ uid }: { uid: string }) {
+  const [asked, setAsked] = useAsked();
+  const search = useLater(searchOf(asked), TYPING_MS);
+  const { data, isError, refetch } = useFirstFound(uid, search);
+  const [editing, setEditing] = useState<ClosetItem>();
+  if (!data) return isError ? <NotLoaded onRetry={() => void refetch()} /> : <ClosetSkeleton />;
+  if (data.closet === 0) return <EmptyCloset />;
+  const { order } = askedIn(search);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <SearchBar asked={asked} onChange={setAsked} />
+      <Narrowing asked={asked} facets={data.facets} onChange={setAsked} />
+      <output className="text-soft">{countWords(data.total, data.closet)}</output>
+      {data.total === 0 ? (
+        <NothingFound asked={asked} onChange={setAsked} />
+      ) : (
+        <FoundGrid
+          key={order}
+          uid={uid}
+          search={search}
+          order={order}
+          sections={data.sections}
+          onOpen={setEditing}
+        />
+      )}
+      {editing && (
+        <Boundary what="The editor">
+          <Suspense>
+            <ItemEditor item={editing} onSaved={setEditing} onClose={() => setEditing(undefined)} />
+          </Suspense>
+        </Boundary>
+      )}
+    </div>
+  );
+}
+
+/** Kept in the address, so that going back, loading anew and a bookmark lead to the same. */
+function useAsked(): [Asked, (asked: Asked) => void] {
+  const [asked, setAsked] = useState(() => askedIn(window.location.search));
+  function change(next: Asked) {
+    const query = searchOf(next);
+    const { history, location } = window;
+    history.replaceState(history.state, "", location.pathname + (query && `?${query}`));
+    setAsked(next);
+  }
+  return [asked, change];
+}
+
+const countWords = (total: number, closet: number): string =>
+  total === closet
+    ? `${total} ${total === 1 ? "item" : "items"}`
+    : `${total} of ${closet} ${closet === 1 ? "item" : "items"}`;
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p role="alert" className="text-lg text-soft">
+        Your closet could not be searched just now. It is safe.
+      </p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { type ClosetItem, type Counted, FOUND_PAGE, type FoundOrder } from "@fit-closet/core";
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { panelLook } from "../closet/panel-look.ts";
+import {
+  columnsIn,
+  type Measures,
+  placesBetween,
+  rowHeights,
+  type Shelf,
+  shelvesOf,
+} from "../closet/shelves.ts";
+import { STICKER_PX, useSize } from "../closet/use-measures.ts";
+import { FoundSection } from "./found-section.tsx";
+import { headingWords } from "./heading-words.ts";
+import { Jumps } from "./jumps.tsx";
+import { stepFrom } from "./steps.ts";
+import { useItemsIn } from "./use-found.ts";
+import { useLater } from "./use-later.ts";
+import { topOf, useVisibleRows } from "./use-visible-rows.ts";
+
+/** The least room beside a sticker. */
+const BESIDE_PX = 8;
+/** The row of jumps, and a pixel. */
+const COVERED_PX = 57;
+/** What goes by while somebody scrolls on is not fetched. */
+const PASSING_MS = 90;
+
+type FoundGridProps = {
+  uid: string;
+  search: string;
+  order: FoundOrder;
+  sections: readonly Counted[];
+  onOpen: (item: ClosetItem) => void;
+};
+
+/** All that was found, under headings. However much it is, only what is near the visible part is fetched and in the document. */
+export function FoundGrid({ uid, search, order, sections, onOpen }: FoundGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const measures = useGridMeasures(grid);
+  const shelves = useMemo(() => shelvesOf(sections, measures), [sections, measures]);
+  const heights = useMemo(() => rowHeights(shelves, measures), [shelves, measures]);
+  const { from, to, first, height } = useVisibleRows(grid, heights, COVERED_PX);
+  const { active, setActive, press } = useArrows(grid, shelves, measures.columns);
+
+  const shown = shelves.map((shelf) => ({
+    shelf,
+    places: withActive(placesBetween(shelf, measures.columns, from, to), shelf, active),
+  }));
+  const filled = shown.filter(
+    ({ shelf, places }) => places.length > 0 || (shelf.first >= from && shelf.first <= to),
+  );
+  const pages = pagesOf(
+    filled.flatMap(({ shelf, places }) => places.map((at) => shelf.start + at)),
+  );
+  const items = useItemsIn(uid, search, useLater(pages, PASSING_MS).split(" ").map(Number));
+
+  function jump(index: number) {
+    if (!grid.current || !bar.current) return;
+    const top = topOf(grid.current) + (shelves[index]?.top ?? 0) - bar.current.offsetHeight;
+    window.scrollTo({ top, behavior: "instant" });
+  }
+  return (
+    <div className="grid grid-cols-1">
+      <Jumps
+        ref={bar}
+        headings={sections.map(({ id }) => headingWords(id, order))}
+        here={shelves.findLastIndex((shelf) => shelf.first <= first)}
+        onJump={jump}
+      />
+      <section aria-label="Found" data-on-night className={`${panelLook} p-2 sm:p-5`}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the buttons within */}
+        <div ref={grid} className="relative" style={{ height }} onKeyDown={press}>
+          {filled.map(({ shelf, places }) => (
+            <FoundSection
+              key={shelf.start}
+              shelf={shelf}
+              places={places}
+              stuck={shelves.length > 1 ? "top-14" : "top-0"}
+              heading={headingWords(shelf.section.id, order)}
+              items={items}
+              measures={measures}
+              active={active}
+              onFocus={setActive}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** The one item that the Tab key leads to stays in the document, or the focus would be lost with it. */
+function withActive(
+  places: number[],
+  { start, section }: Shelf<Counted>,
+  active: number,
+): number[] {
+  const at = active - start;
+  if (at < 0 || at >= section.count || places.includes(at)) return places;
+  return [...places, at];
+}
+
+/** As text, so that it stays the same while it says the same. */
+const pagesOf = (places: readonly number[]): string =>
+  [...new Set(places.map((place) => Math.floor(place / FOUND_PAGE)))].join(" ");
+
+function useGridMeasures(grid: RefObject<HTMLElement | null>): Measures {
+  const { width, rem } = useSize(grid);
+  return useMemo(() => {
+    const caption = 1.5 * rem;
+    const columns = width === 0 ? 2 : columnsIn(width, STICKER_PX + BESIDE_PX);
+    const row = STICKER_PX + caption + rem;
+    return { columns, heading: 3 * rem, row, caption, padding: 0, gap: rem };
+  }, [width, rem]);
+}
+
+/** The items are one stop of the Tab key; arrows, Home, End and the page keys go from one to the next. */
+function useArrows(
+  grid: RefObject<HTMLElement | null>,
+  shelves: readonly Shelf<Counted>[],
+  columns: number,
+) {
+  const [chosen, setActive] = useState(0);
+  const total = shelves.reduce((sum, { section }) => sum + section.count, 0);
+  const active = Math.min(chosen, Math.max(0, total - 1));
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (!wanted.current) return;
+    wanted.current = false;
+    const tile = grid.current?.querySelector<HTMLElement>(`[data-place="${active}"]`);
+    tile?.focus({ preventScroll: true });
+    tile?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, [grid, active]);
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const tile = (event.target as HTMLElement).closest<HTMLElement>("[data-place]");
+    if (!tile || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = stepFrom(Number(tile.dataset["place"]), event.key, shelves, columns);
+    if (next === undefined) return;
+    event.preventDefault();
+    wanted.current = next !== active;
+    setActive(next);
+  }
+  return { active, setActive, press };
+}

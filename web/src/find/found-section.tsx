@@ -1,0 +1,118 @@
+import type { ClosetItem, Counted } from "@fit-closet/core";
+import { memo } from "react";
+import type { Measures, Shelf } from "../closet/shelves.ts";
+import { nameOf, StickerPicture } from "../closet/sticker-picture.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+type FoundSectionProps = {
+  shelf: Shelf<Counted>;
+  /** Those to show, within the section. */
+  places: readonly number[];
+  heading: string;
+  /** Where the heading comes to stand while the section scrolls by. */
+  stuck: "top-0" | "top-14";
+  items: ReadonlyMap<number, ClosetItem>;
+  measures: Measures;
+  /** The place among all that the Tab key leads to. */
+  active: number;
+  onFocus: (place: number) => void;
+  onOpen: (item: ClosetItem) => void;
+};
+
+/** A heading that stays in sight for as long as anything under it is. */
+export function FoundSection({
+  shelf: { section, top, height, start },
+  places,
+  heading,
+  stuck,
+  items,
+  measures: { columns, row, caption, heading: headingHeight },
+  active,
+  onFocus,
+  onOpen,
+}: FoundSectionProps) {
+  const { count } = section;
+  return (
+    <section aria-label={heading} className="absolute inset-x-0" style={{ top, height }}>
+      <div
+        className={`sticky ${stuck} z-10 flex items-center gap-2 bg-night px-1`}
+        style={{ height: headingHeight }}
+      >
+        <h2 className="truncate text-xl font-semibold">{heading}</h2>
+        <span className="text-on-night-soft" aria-label={count === 1 ? "1 item" : `${count} items`}>
+          {count}
+        </span>
+      </div>
+      <ul className="relative">
+        {places.map((at) => (
+          <li
+            key={at}
+            aria-setsize={count}
+            aria-posinset={at + 1}
+            className="absolute"
+            style={{
+              top: Math.floor(at / columns) * row,
+              left: `${((at % columns) * 100) / columns}%`,
+              width: `${100 / columns}%`,
+            }}
+          >
+            <FoundTile
+              item={items.get(start + at)}
+              place={start + at}
+              caption={caption}
+              isActive={start + at === active}
+              onFocus={onFocus}
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FoundTileProps = Pick<FoundSectionProps, "onFocus" | "onOpen"> & {
+  /** Missing while it is on its way. */
+  item: ClosetItem | undefined;
+  place: number;
+  caption: number;
+  isActive: boolean;
+};
+
+const FoundTile = memo(function FoundTile({
+  item,
+  place,
+  caption,
+  isActive,
+  onFocus,
+  onOpen,
+}: FoundTileProps) {
+  return (
+    <button
+      type="button"
+      data-place={place}
+      tabIndex={isActive ? 0 : -1}
+      aria-disabled={!item}
+      className="group mx-auto grid w-32 scroll-mt-28 scroll-mb-20 content-start rounded-sticker"
+      onFocus={() => onFocus(place)}
+      onClick={() => item && onOpen(item)}
+    >
+      {item ? (
+        <StickerPicture
+          item={item}
+          named
+          className="size-32 transition-[translate,scale] duration-200 group-hover:-translate-y-1 group-hover:scale-104"
+        />
+      ) : (
+        <Skeleton onNight className="size-32" />
+      )}
+      <span
+        title={item && nameOf(item)}
+        className="truncate text-center text-sm leading-6"
+        style={{ height: caption }}
+      >
+        {item ? nameOf(item) : <span className="sr-only">On its way</span>}
+      </span>
+    </button>
+  );
+});
