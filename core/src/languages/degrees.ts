@@ -110,7 +110,7 @@ export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", D
     numbers:
       "null eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreissig:30 vierzig:40 einundzwanzig:21 zweiundzwanzig:22 dreiundzwanzig:23 vierundzwanzig:24 funfundzwanzig:25 sechsundzwanzig:26 siebenundzwanzig:27 achtundzwanzig:28 neunundzwanzig:29 einunddreissig:31 zweiunddreissig:32 dreiunddreissig:33 vierunddreissig:34 funfunddreissig:35 sechsunddreissig:36 siebenunddreissig:37 achtunddreissig:38 neununddreissig:39",
     under: ["unter null", "unter 0", "minus", "unter dem gefrierpunkt"],
-    felt: ["im schatten", "in der sonne", "gefuhlt", "draussen"],
+    felt: ["im schatten", "in der sonne", "gefuhlt", "draussen", "im freien", "auf der strasse"],
     unit: ["grad", "celsius", "c"],
     fahrenheit: ["fahrenheit", "f"],
     freezing: [
@@ -173,7 +173,15 @@ export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", D
     numbers:
       "zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente:30 quarante:40",
     under: ["en dessous de zero", "sous zero", "en dessous"],
-    felt: ["a l ombre", "au soleil", "ressenti", "ressentis", "dehors"],
+    felt: [
+      "a l ombre",
+      "au soleil",
+      "ressenti",
+      "ressentis",
+      "dehors",
+      "a l exterieur",
+      "dans la rue",
+    ],
     unit: ["degres", "degre", "celsius", "c"],
     fahrenheit: ["fahrenheit", "f"],
     freezing: [
@@ -232,7 +240,16 @@ export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", D
     numbers:
       "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte treinta:30 cuarenta:40 veintiuno:21 veintidos:22 veintitres:23 veinticuatro:24 veinticinco:25 veintiseis:26 veintisiete:27 veintiocho:28 veintinueve:29",
     under: ["bajo cero", "bajo 0"],
-    felt: ["a la sombra", "al sol", "de sensacion", "de termica", "afuera", "ahi fuera"],
+    felt: [
+      "a la sombra",
+      "al sol",
+      "de sensacion",
+      "de termica",
+      "afuera",
+      "ahi fuera",
+      "fuera",
+      "en la calle",
+    ],
     unit: ["grados", "grado", "celsius", "centigrados", "c"],
     fahrenheit: ["fahrenheit", "f"],
     freezing: ["esta helando", "hiela", "escarcha", "bajo cero"],
@@ -289,7 +306,7 @@ export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", D
     numbers:
       "zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti trenta:30 quaranta:40 ventuno:21 ventidue:22 ventitre:23 ventiquattro:24 venticinque:25 ventisei:26 ventisette:27 ventotto:28 ventinove:29 trentuno:31 trentadue:32 trentatre:33 trentaquattro:34 trentacinque:35 trentasei:36 trentasette:37 trentotto:38 trentanove:39",
     under: ["sotto zero", "sotto lo zero", "sottozero"],
-    felt: ["all ombra", "al sole", "percepiti", "fuori"],
+    felt: ["all ombra", "al sole", "percepiti", "fuori", "per strada", "all aperto"],
     unit: ["gradi", "grado", "celsius", "c"],
     fahrenheit: ["fahrenheit", "f"],
     freezing: [
@@ -351,7 +368,7 @@ export const DEGREES: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", D
     numbers:
       "zero um dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte trinta:30 quarenta:40",
     under: ["abaixo de zero", "abaixo de 0", "negativos"],
-    felt: ["a sombra", "na sombra", "ao sol", "de sensacao", "la fora"],
+    felt: ["a sombra", "na sombra", "ao sol", "de sensacao", "la fora", "na rua", "ca fora"],
     unit: ["graus", "grau", "celsius", "c"],
     fahrenheit: ["fahrenheit", "f"],
     freezing: [

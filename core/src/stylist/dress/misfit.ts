@@ -135,8 +135,13 @@ const staysOn = ({ slots: [slot], qualities }: Piece): boolean =>
   (slot === "mid" && qualities.has("over-head"));
 
 /** The temperature that a piece has to bear, °C; boots are for the snow outside. */
-export const bearsC = (piece: Piece, { feelsC, warmC, snow }: Needs): number | null =>
-  staysOn(piece) && !(snow && piece.slots[0] === "feet") ? warmC : feelsC;
+export function bearsC(piece: Piece, { feelsC, warmC, snow, mostOn }: Needs): number | null {
+  if (!staysOn(piece) || (snow && piece.slots[0] === "feet")) return feelsC;
+  return mostOn === null || warmC === null ? warmC : warmC + CARRYING;
+}
+
+/** Whoever carries a coat through the warm place is warmer by this, °C. */
+const CARRYING = 2;
 
 /** °C above the last at which it is bearable; rain asks for a shell a little longer, never for a winter coat. */
 function degreesTooWarm(piece: Piece, feelsC: number | null): number {

@@ -33,8 +33,11 @@ export function coverFeatures(worn: readonly Worn[], brief: Brief, add: Add): vo
 /** From this felt temperature on a thick layer under a winter coat is carried more than worn, °C. */
 const CARRIED_FROM = 14;
 
-/** The same where the cold is but one of two places, °C. */
-const LAYER_FROM = 0;
+/** The same where the cold is but one of two places, °C: below, only a coat will do. */
+const LAYER_FROM = 6;
+
+/** From this felt temperature down a light jacket is no coat, °C. */
+const REAL_COLD = 5;
 
 export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs, add: Add): void {
   const [base, mid, outer] = [pieceAt(worn, "base"), pieceAt(worn, "mid"), pieceAt(worn, "outer")];
@@ -44,6 +47,8 @@ export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs,
   addNeed(needs.outer, needs.outer === "required" ? (outer ?? coat) : outer, urgency, add);
   addNeed(needs.mid, mid, urgency, add);
   if (needs.outer === "required" && !coat) add("no-coat", sharpness(needs));
+  if (outer && needs.outer === "required" && !brief.traits.has("active"))
+    add("thin-coat", Math.max(0, coatClo(needs) - outer.clo));
   orderFeatures(base, mid, outer, add);
   if (needs.rain || needs.snow) {
     if (outer?.waterproof) add("rain-shell", 1);
@@ -66,6 +71,10 @@ const jacketIn = (piece: Piece | undefined): Piece | undefined =>
 /** How much a coat is missed: in the wet and in frost fully, on a cool day half. */
 const sharpness = ({ feelsC, rain, snow }: Needs): number =>
   rain || snow ? 1 : Math.min(1, Math.max(0.15, (17 - (feelsC ?? 17)) / 14));
+
+/** What a coat for real cold insulates, clo: a wool coat at freezing, a padded one ten degrees below. */
+const coatClo = ({ feelsC }: Needs): number =>
+  feelsC === null || feelsC > REAL_COLD ? 0 : Math.min(0.8, 0.5 + (REAL_COLD - feelsC) * 0.02);
 
 function addNeed(need: Needs["outer"], piece: Piece | undefined, urgency: number, add: Add): void {
   if (need === "required") add("layer-needed", piece ? urgency : -urgency / 2);

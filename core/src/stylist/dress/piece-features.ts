@@ -21,7 +21,7 @@ export function pieceFeatures(piece: Piece, brief: Brief, needs: Needs, add: Add
   addCode(piece, brief, add);
   const bears = bearsC(piece, needs);
   if (bears !== null) addWeather(piece, needs, bears, add);
-  if (needs.mostOn !== null) addCarried(piece, add);
+  if (needs.mostOn !== null) addCarried(piece, needs, add);
   if (piece.slots[0] === "feet") addShoes(piece, brief, needs, add);
   if (isForWorkElsewhere(piece, brief, needs)) add("for-work", 1);
   addOccasion(piece, brief, add);
@@ -29,16 +29,31 @@ export function pieceFeatures(piece: Piece, brief: Brief, needs: Needs, add: Add
   addUse(piece, brief, add);
   addWishes(piece, brief, add);
   if (isComplainedOf(piece, brief)) add("disliked", 1);
-  if (brief.fits) add("fits-wording", suiting(piece, brief.fits(piece), needs));
+  if (brief.fits) add("fits-wording", suiting(piece, brief.fits(piece), brief, needs));
 }
 
-/** What must be worn anyhow is the better the more it suits, up to a point; what may be left off is not put on for suiting. */
-const suiting = ({ slots: [slot] }: Piece, fit: number, { outer, mid }: Needs): number =>
-  NEEDED.has(slot!) ||
-  (slot === "outer" && outer === "required") ||
-  (slot === "mid" && mid === "required")
-    ? Math.min(fit, SUITS)
-    : SPARED * Math.min(fit, 0);
+/**
+ * What must be worn anyhow is the better the more it suits, up to a point; what may be left off is not put on for suiting. Of what
+ * keeps the cold off, the cold decides and not the words.
+ */
+function suiting(piece: Piece, fit: number, { code }: Brief, needs: Needs): number {
+  const { clo, dress } = piece;
+  const [slot] = piece.slots;
+  const { outer, mid, feelsC, mostOn } = needs;
+  const isNeeded =
+    NEEDED.has(slot!) ||
+    (slot === "outer" && outer === "required") ||
+    (slot === "mid" && mid === "required");
+  const worth = isNeeded ? Math.min(fit, SUITS) : SPARED * Math.min(fit, 0);
+  const isCoat = slot === "outer" && clo >= HEAVY && dress[0] <= Math.max(code[1], CASUAL);
+  const isForCold = isCoat && feelsC !== null && feelsC <= COLD;
+  return mostOn !== null || isForCold ? worth * IN_COLD : worth;
+}
+
+/** What wording counts where a coat keeps the cold off, and where a day has two climates. */
+const IN_COLD = 0.25;
+/** From this felt temperature down a coat is chosen for its warmth, °C. */
+const COLD = 3;
 
 /** Beyond this all suit alike, so that there is something to choose from. */
 const SUITS = 1;
@@ -85,12 +100,22 @@ function addWeather(piece: Piece, needs: Needs, feels: number, add: Add): void {
     add("idle-shell", needs.outer === "required" ? 0.5 : 1);
 }
 
-/** What comes off on the way is carried from then on. */
-function addCarried({ slots: [slot], qualities }: Piece, add: Add): void {
+/** What comes off on the way is carried from then on: nobody takes a winter coat along into a cool room. */
+function addCarried(
+  { slots: [slot], qualities, winter, clo }: Piece,
+  { feelsC }: Needs,
+  add: Add,
+): void {
   if (slot !== "outer" && slot !== "mid") return;
+  if ((winter || clo >= HEAVY) && slot === "outer" && feelsC! >= COOL) add("too-warm", 1);
   if (qualities.has("packable")) add("quality-met", 1);
   else if (qualities.has("bulky")) add("layer-idle", 0.6);
 }
+
+/** Where it is no colder than this a light layer is all that is put on, °C. */
+const COOL = 12;
+/** Insulation of a winter coat, clo. */
+const HEAVY = 0.5;
 
 const LARGE: ReadonlySet<Slot> = new Set(["base", "mid", "outer", "legs"]);
 

@@ -15,6 +15,7 @@ const CLOSET = [
   piece("top", "thick aran jumper"),
   piece("cardigan", "thin cardigan"),
   piece("coat", "winter parka"),
+  piece("coat", "denim jacket"),
   piece("trouser", "light cotton trousers"),
   piece("trouser", "fleece lined trousers"),
   piece("short", "linen shorts"),
@@ -54,7 +55,7 @@ describe("two climates in one day", () => {
     expect(extremesIn(prompt, language, outdoorC)).toEqual({
       coldC: outdoorC,
       warmC: 29,
-      room: true,
+      apart: true,
     });
   });
 
@@ -71,12 +72,73 @@ describe("two climates in one day", () => {
   });
 
   test.each<[Language, string]>([
+    ["en", "office is a meat locker, nine hours at my desk"],
+    ["en", "it's like Siberia inside the library, studying there all day"],
+    ["en", "the vent blows right on my neck at work"],
+    ["de", "ICE auf Kühlschrank gestellt, danach Büro"],
+    ["de", "im Kino friert man sich immer einen ab"],
+    ["de", "die Klimaanlage bläst mir direkt in den Nacken, Büro"],
+    ["fr", "le TGV est un frigo, puis réunion"],
+    ["fr", "la clim me souffle dans la nuque toute la journée au bureau"],
+    ["fr", "au cinéma on se gèle toujours"],
+    ["es", "la oficina es el polo norte, ocho horas sentada"],
+    ["es", "en el cine hace un frío que pela"],
+    ["es", "me da el chorro del aire en la nuca todo el día"],
+    ["it", "il treno è un freezer, poi riunione"],
+    ["it", "l'aria condizionata mi arriva dritta sul collo in ufficio"],
+    ["it", "al cinema si congela sempre"],
+    ["pt", "o fretado é um freezer, duas horas, depois escritório"],
+    ["pt", "o ar condicionado bate direto na minha cara no escritório"],
+    ["pt", "o comboio vai gelado, depois reunião"],
+  ])("%s: “%s” asks for a layer on a hot day only", (language, prompt) => {
+    expect(extremesIn(prompt, language, 33)?.coldC).toBeLessThan(20);
+    expect(extremesIn(prompt, language, 12)).toBeNull();
+  });
+
+  test.each<[Language, string]>([
+    ["en", "grandma's flat is always boiling, coffee there"],
+    ["de", "bei Oma ist es immer überheizt, Kaffee"],
+    ["fr", "chez mamie c'est surchauffé, goûter"],
+    ["es", "en la oficina nos asamos con la calefacción"],
+    ["it", "in ufficio si soffoca col riscaldamento"],
+    ["pt", "no hospital está sempre um calor horrível, visita"],
+  ])("%s: “%s” is a hot room in winter", (language, prompt) => {
+    expect(extremesIn(prompt, language, -3)).toEqual({ coldC: -3, warmC: 26, apart: true });
+  });
+
+  test.each<[Language, string]>([
+    ["en", "leaving Miami this morning and tonight I'm in Chicago where it's snowing"],
+    ["de", "Heimflug von Mallorca, daheim schneit es"],
+    ["fr", "je pars de Nice et ce soir je suis à Briançon, il neige"],
+    ["es", "salgo de Málaga y esta noche estoy en Andorra que nieva"],
+    ["it", "parto da Palermo e stasera sono a Bolzano che nevica"],
+    ["pt", "saio de Faro e à noite estou na Serra da Estrela com neve"],
+  ])("%s: “%s” ends in the cold", (language, prompt) => {
+    expect(extremesIn(prompt, language, 24)).toEqual({ coldC: 0, warmC: 24, apart: true });
+  });
+
+  test.each<[Language, string]>([
+    ["en", "4 degrees at the market this morning, 20 in the afternoon"],
+    ["de", "morgens 4 Grad, nachmittags 20 im Biergarten"],
+    ["fr", "ce matin 4 degrés au marché, cet aprem 20 en terrasse"],
+    ["es", "por la mañana 4 grados y por la tarde 20 en la terraza"],
+    ["it", "stamattina 4 gradi al mercato, nel pomeriggio 20 in terrazza"],
+    ["pt", "de manhã 4 graus na feira, à tarde 20 na esplanada"],
+  ])("%s: “%s” is two climates", (language, prompt) => {
+    expect(extremesIn(prompt, language, 4)).toMatchObject({ coldC: 4, warmC: 20 });
+  });
+
+  test("who works in a cold store dresses for it, though it is summer", () => {
+    expect(extremesIn("Schicht im Kühlhaus, minus 20 Grad", "de", 31)?.warmC).toBeLessThan(12);
+  });
+
+  test.each<[Language, string]>([
     ["en", "setting off at minus five degrees, landing in thirty one degrees"],
     ["de", "los gehts bei minus fünf Grad, ankommen bei einunddreißig Grad"],
     ["es", "salgo con menos cinco grados y llego con 31 grados"],
     ["it", "parto con meno cinque gradi e arrivo con trentuno gradi"],
   ])("%s: a journey has the climates of both ends", (language, prompt) => {
-    expect(extremesIn(prompt, language, null)).toEqual({ coldC: -5, warmC: 31, room: false });
+    expect(extremesIn(prompt, language, null)).toMatchObject({ coldC: -5, warmC: 31 });
   });
 
   test.each([
@@ -93,6 +155,16 @@ describe("two climates in one day", () => {
     expect(worn).toContain("winter parka");
     expect(worn).toContain("light cotton trousers");
     expect(worn).not.toContain("thick aran jumper");
+    expect(worn).not.toContain("linen shorts");
+  });
+
+  test.each([
+    ["flying home from the beach to minus 4 degrees", 24],
+    ["an hour at the bus stop", -2],
+    ["standing at a market stall all day", 0],
+  ])("in real cold the warmest coat goes out: %s", (prompt, tempC) => {
+    const worn = wornAt(prompt, tempC);
+    expect(worn).toContain("winter parka");
     expect(worn).not.toContain("linen shorts");
   });
 

@@ -3,27 +3,39 @@ import { ROOMS } from "../../languages/rooms.ts";
 import { OF_A_MACHINE } from "../lexicon/setting-cues.ts";
 import type { Word } from "../understand/text.ts";
 import { Landscape, noSmallWords } from "./landscape.ts";
-import { PhraseBook } from "./match.ts";
+import { type Hit, PhraseBook } from "./match.ts";
 import { type Pattern, readPatterns } from "./pattern.ts";
-import { type Reading, readingsIn, saysFreezing } from "./temperature.ts";
+import {
+  besideAny,
+  findPhrase,
+  type Reading,
+  readingsIn,
+  readTemperatureWords,
+  saysFreezing,
+} from "./temperature.ts";
 
 /** The coldest and the warmest place that one outfit has to serve, °C. */
 export type Extremes = {
   coldC: number;
   warmC: number;
-  /** One of them is a place under a roof, so that the day's own weather still holds outside. */
-  room: boolean;
+  /** One of them is a place under a roof, or the other end of a journey, so that the day's own weather still holds outside. */
+  apart: boolean;
 };
 
-/** Closer together than this one dresses for one of them, °C. */
+/** Closer together than this one dresses for one of them, °C: a room's own climate is known less exactly. */
 const APART = 10;
+const ROOM_APART = 8;
 /** What is meant where a room is told without a number, °C: shirtsleeves, a layer, a coat. */
 const ROOM_C = { hot: 26, cool: 17, icy: 3 } as const;
 const FREEZING_C = -2;
+/** What snow at the other end of a journey means, °C. */
+const SNOWY_C = 0;
 /** Numbers outside of these are told of something else where no unit stands by. */
 const LIKELY = { from: 0, to: 45 } as const;
+/** Degrees Fahrenheit that nobody says in Celsius. */
+const FAHRENHEIT = { from: 50, to: 115 } as const;
 
-type Topic = keyof (typeof ROOMS)["en"];
+type Topic = Exclude<keyof (typeof ROOMS)["en"], "classes">;
 type Entry = { topic: Topic; pattern: Pattern };
 
 const books = new Map<keyof typeof ROOMS, PhraseBook<Entry>>();
@@ -31,9 +43,9 @@ const books = new Map<keyof typeof ROOMS, PhraseBook<Entry>>();
 function bookOf(language: keyof typeof ROOMS): PhraseBook<Entry> {
   let book = books.get(language);
   if (!book) {
-    const topics = Object.entries(ROOMS[language]) as [Topic, string][];
-    const entries = topics.flatMap(([topic, phrases]) =>
-      readPatterns(phrases, {}).map((pattern) => ({ topic, pattern })),
+    const { classes, ...topics } = ROOMS[language];
+    const entries = (Object.entries(topics) as [Topic, string][]).flatMap(([topic, phrases]) =>
+      readPatterns(phrases, classes).map((pattern) => ({ topic, pattern })),
     );
     books.set(language, (book = new PhraseBook(entries)));
   }
@@ -41,7 +53,8 @@ function bookOf(language: keyof typeof ROOMS): PhraseBook<Entry> {
 }
 
 /**
- * Reads that a day has two climates: a hot room in winter, a cold store in summer, a journey from frost to sun.
+ * Reads that a day has two climates: a hot room in winter, a cold store in summer, a frosty morning before a warm afternoon, a
+ * journey from snow to sun.
  * @param outdoorC the day's temperature where it is known
  * @returns null where one climate is all there is
  */
@@ -52,36 +65,120 @@ export function readExtremes(
   outdoorC: number | null,
 ): Extremes | null {
   const hits = bookOf(language).find(new Landscape(prompt, words, [], noSmallWords));
-  const clauseOf = (at: number): number => words[at]!.clause;
-  const all = readingsIn(prompt, words, language).filter(({ at }) => !isOfMachine(words, at));
-  const anchored = all.some(isSure);
-  const inside = ({ at }: Reading): boolean =>
-    hits.some(({ entry, from }) => entry.topic === "inside" && clauseOf(from) === clauseOf(at));
-  const isTold = (one: Reading): boolean => {
-    if (one.value < LIKELY.from || one.value > LIKELY.to || !(anchored || inside(one)))
-      return false;
-    const after = hits.some(({ entry, from }) => entry.topic === "follows" && from === one.end);
-    const ends = clauseOf(one.at) !== words[one.end]?.clause;
-    return after || (ends && hits.some(({ entry, to }) => entry.topic === "told" && to === one.at));
-  };
-  const told = all.filter((one) => isSure(one) || isTold(one));
-  const rooms = hits.flatMap(({ entry: { topic } }) => roomOf(topic, outdoorC));
-  const room = rooms.length > 0 || told.some(inside);
-  const temperatures = [
-    ...told.map(({ value }) => value),
-    ...(told.some(inside) ? [] : rooms),
-    ...(told.length > 0 && saysFreezing(words, DEGREES[language]) ? [FREEZING_C] : []),
-    ...(room && outdoorC !== null ? [outdoorC] : []),
-  ];
+  const heard = hear(prompt, words, language, hits, outdoorC);
+  const { temperatures, isOfRoom, apart } = heard;
   const [coldC, warmC] = [Math.min(...temperatures), Math.max(...temperatures)];
-  return temperatures.length > 1 && warmC - coldC >= APART ? { coldC, warmC, room } : null;
+  if (temperatures.length < 2 || warmC - coldC < (isOfRoom ? ROOM_APART : APART)) return null;
+  const staysCold = coldC <= ROOM_C.icy && outdoorC === warmC && isColdRoom(heard, coldC);
+  return { coldC, warmC: staysCold ? Math.min(warmC, ICY_SHIFT_C) : warmC, apart };
 }
 
+type Heard = {
+  told: readonly Told[];
+  rooms: readonly number[];
+  temperatures: readonly number[];
+  isOfRoom: boolean;
+  apart: boolean;
+};
+
+function hear(
+  prompt: string,
+  words: readonly Word[],
+  language: keyof typeof ROOMS,
+  hits: readonly Hit<Entry>[],
+  outdoorC: number | null,
+): Heard {
+  const says = (topic: Topic): boolean => hits.some(({ entry }) => entry.topic === topic);
+  const told = toldIn(prompt, words, language, hits);
+  const isInRoom = told.some(({ inside }) => inside);
+  const rooms = roomsOf(hits, outdoorC);
+  const isOfRoom = rooms.length > 0 || isInRoom;
+  const apart = isOfRoom || says("journey");
+  const spans = readTemperatureWords(prompt, words, language);
+  const { now } = DEGREES[language];
+  // "A cold start, 21 in the afternoon".
+  const changes =
+    told.some(({ later }) => later) && now.some((phrase) => findPhrase(words, phrase) >= 0);
+  const temperatures = [
+    ...told.map(({ valueC }) => valueC),
+    ...(isInRoom ? [] : rooms),
+    ...(spans && spans.laterC !== null ? [spans.tempC, spans.laterC] : []),
+    ...(told.length > 0 && saysFreezing(words, DEGREES[language]) ? [FREEZING_C] : []),
+    ...(says("journey") && says("snow") ? [SNOWY_C] : []),
+    ...((apart || changes) && outdoorC !== null ? [outdoorC] : []),
+  ];
+  return { told, rooms, temperatures, isOfRoom, apart };
+}
+
+const isColdRoom = ({ told, rooms }: Heard, coldC: number): boolean =>
+  rooms.some((one) => one >= coldC && one <= ROOM_C.icy) ||
+  told.some(({ inside, valueC }) => inside && valueC === coldC);
+
+/** Who works in a cold store dresses for it: summer is only crossed on the way, °C. */
+const ICY_SHIFT_C = 8;
+
+type Told = { valueC: number; inside: boolean; later: boolean };
+
+/** The temperatures that are told, with or without a unit. */
+function toldIn(
+  prompt: string,
+  words: readonly Word[],
+  language: keyof typeof ROOMS,
+  hits: readonly Hit<Entry>[],
+): Told[] {
+  const all = readingsIn(prompt, words, language).filter(({ at }) => !isOfMachine(words, at));
+  const anchored = all.some(isSure) || hits.some(({ entry }) => entry.topic === "journey");
+  return all
+    .map((one) => ({
+      one,
+      valueC: celsiusOf(one),
+      inside: isInside(words, one, hits),
+      later: besideAny(words, one, DEGREES[language].later),
+    }))
+    .filter(
+      ({ one, valueC, inside, later }) =>
+        isSure(one) ||
+        (later && all.some(isSure)) ||
+        (valueC >= LIKELY.from &&
+          valueC <= LIKELY.to &&
+          (anchored || inside) &&
+          isTold(words, one, hits)),
+    );
+}
+
+const isInside = (words: readonly Word[], { at }: Reading, hits: readonly Hit<Entry>[]): boolean =>
+  hits.some(
+    ({ entry, from }) => entry.topic === "inside" && words[from]!.clause === words[at]!.clause,
+  );
+
+/** "about 29", "17 in the office". */
+function isTold(
+  words: readonly Word[],
+  { at, end }: Reading,
+  hits: readonly Hit<Entry>[],
+): boolean {
+  const ends = words[at]!.clause !== words[end]?.clause;
+  return hits.some(
+    ({ entry: { topic }, from, to }) =>
+      (topic === "follows" && from === end) || (topic === "told" && ends && to === at),
+  );
+}
+
+const celsiusOf = ({ value, sure }: Reading): number =>
+  !sure && value >= FAHRENHEIT.from && value <= FAHRENHEIT.to
+    ? Math.round(((value - 32) * 5) / 9)
+    : value;
+
 /** A hot room counts where it is hotter than the day, a cool one where the day is warmer. */
-function roomOf(topic: Topic, outdoorC: number | null): number[] {
-  if (topic !== "hot" && topic !== "cool" && topic !== "icy") return [];
-  const roomC = ROOM_C[topic];
-  return outdoorC === null || roomC > outdoorC === (topic === "hot") ? [roomC] : [];
+function roomsOf(hits: readonly Hit<Entry>[], outdoorC: number | null): number[] {
+  const cool = hits.filter(({ entry }) => entry.topic === "cool");
+  return hits.flatMap(({ entry: { topic }, from, to }) => {
+    if (topic !== "hot" && topic !== "cool" && topic !== "icy") return [];
+    // "The office is an ice cellar" is said of an office.
+    if (topic === "icy" && cool.some((one) => one.from < to && from < one.to)) return [];
+    const roomC = ROOM_C[topic];
+    return outdoorC === null || roomC > outdoorC === (topic === "hot") ? [roomC] : [];
+  });
 }
 
 const isSure = ({ sure, below }: Reading): boolean => sure || below;

@@ -124,7 +124,7 @@ function readSpan(
 }
 
 /** "9 in the morning", "mornings 6": the word for the time stands next to the number, in its clause. */
-function besideAny(
+export function besideAny(
   words: readonly Word[],
   { at, end }: Reading,
   phrases: readonly string[],
@@ -142,7 +142,7 @@ function besideAny(
 const standsAt = (words: readonly Word[], phrase: string, from: number): boolean =>
   from >= 0 && phrase.split(" ").every((part, k) => words[from + k]?.text === part);
 
-function findPhrase(words: readonly Word[], phrase: string, from = 0): number {
+export function findPhrase(words: readonly Word[], phrase: string, from = 0): number {
   const parts = phrase.split(" ");
   for (let at = from; at + parts.length <= words.length; at++)
     if (parts.every((part, k) => words[at + k]!.text === part)) return at;

@@ -88,7 +88,7 @@ function readByRules(asked: Asked, settings: Knowledge) {
   const traits = new Set<string>(event?.is ?? []);
   const timeOfDay = readTime(prompt, finds, event, asked.weather);
   const extremes = readExtremes(prompt, words, reading, asked.weather?.tempC ?? null);
-  const room = asked.weather !== null && (isOfRoom(words) || extremes?.room === true);
+  const room = asked.weather !== null && (isOfRoom(words) || extremes?.apart === true);
   const temperature = room ? null : readTemperatureWords(prompt, words, reading);
   const met = readWeather(
     prompt,
