@@ -39,9 +39,16 @@ const rules = {
   "long-legs": { on: "legs", holds: "every", quality: "long-legs" },
   "covered-knees": { on: "legs", holds: "none", quality: "bare-knees" },
   "only-skirts": { on: "legs", holds: "every", kinds: ["skirt", "dress"] },
-  "no-trailing": { on: "legs", holds: "none", quality: "trailing" },
+  "no-trailing": { on: "clothes", holds: "none", quality: "trailing" },
 
   "covered-head": { on: "head", holds: "some", kinds: ["hat", "headscarf", "scarf"] },
+
+  "veiled-head": { on: "head", holds: "some", kinds: ["headscarf", "scarf"] },
+  "all-covered": { on: "body", holds: "every", quality: "long-sleeves" },
+  "free-hems": { on: "clothes", holds: "none", quality: "trailing" },
+  "loose-waist": { on: "all", holds: "none", kinds: ["belt"] },
+  "bare-neck": { on: "all", holds: "none", kinds: ["scarf", "tie"] },
+  "no-high-neck": { on: "clothes", holds: "none", quality: "high-neck" },
 
   waterproof: { on: "outer", holds: "every", quality: "waterproof" },
   hood: { on: "outer", holds: "every", quality: "hood" },
@@ -83,3 +90,11 @@ export type RuleId = keyof typeof rules;
 export const RULES: Readonly<Record<RuleId, Rule>> = rules;
 
 export const RULE_IDS = Object.keys(rules) as RuleId[];
+
+/** What a demand asks for besides itself: from head to toe, every piece obeys. */
+export const IMPLIED: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
+  "all-covered": ["long-legs", "no-low-cut", "covered-shoulders", "no-see-through", "not-tight"],
+  "free-hems": ["no-dangling"],
+  "loose-waist": ["not-tight"],
+  "bare-neck": ["no-high-neck"],
+};

@@ -24,7 +24,8 @@ export const qualities: QualityWords = {
   "covered-knees":
     "knielang*|knieumspielend*|midi*|wadenlang*|bis zum knie|uber die knie|knie bedeckt|3/4|dreiviertel*|lang|lange|langer|langes|langen|maxi*|bodenlang*|knochellang*|uber knie|unters knie|unterm knie",
   "long-legs": "lang|lange|langer|langes|langen|bodenlang*|knochellang*|maxi*|ankle",
-  trailing: "bodenlang*|schleppe*|zu lang|schleift*",
+  trailing:
+    "bodenlang*|schleppe*|zu lang|schleift*|knochellang*|wadenlang*|knoechellang*|bis zum knochel|bis zu den knocheln",
   "short-hem": "kurz*|cropped|taillenlang*|huftlang*",
   "narrow-legs":
     "skinny*|slim*|schmal*|rohren*|rohre|eng|enge|enges|enger|zigaretten*|karotten*|bundchen",

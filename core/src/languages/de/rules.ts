@@ -36,25 +36,25 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} die schnell aus | {shoe} .. leicht ausziehen | {shoe} .. schnell ausziehen | {shoe} zum reinschlupfen | {no} schnursenkel | {no} schnurschuhe | {shoe} .. schnell aus | {shoe} zum schlupfen",
     "long-sleeves":
-      "lange armel* | langen armeln | langarm* {must}? | langarmlig* | arme .. bedeckt | arme bedecken | bedeckte arme | mit armeln | armel {must} | kleid mit armeln",
+      "lange armel* | langen armeln | langarm* {must}? | langarmlig* | arme .. bedeckt | arme bedecken | bedeckte arme | mit armeln | armel {must} | kleid mit armeln | arme und beine bedeckt",
     "short-sleeves":
       "kurze armel {must}? | {no} langen armel | {no} lange armel | unterarme frei | armel .. hochgehen | arme frei | armel .. hochkrempeln | unterarme .. frei",
     "covered-shoulders":
       "schultern .. bedeckt | bedeckte schultern | schultern bedecken | {no} freien schultern | {no} spaghettitrager* | {no} nackten schultern | {no} schulterfrei* | {no} tragertop* | {no} armellos* | nichts/nix schulterfreies | nichts/nix tragerloses | {no} trager | nackte schultern .. verboten",
     "no-wide-sleeves":
-      "{no} weiten armel | {no} weite armel | {no} trompetenarmel | {no} flatternden armel | {no} losen armel",
+      "{no} weiten armel | {no} weite armel | {no} trompetenarmel | {no} flatternden armel | {no} losen armel | {no} armel .. hangen/reinhangen/schleifen/baumeln | armel .. nicht/nirgends schleifen/hangen/baumeln | armel durfen nicht | {no} weiten/weite armel",
     "no-low-cut":
       "{no} .. tiefen ausschnitt* | {no} .. tiefem ausschnitt | {no} ausschnitt | {no} .. ausgeschnitten* | nichts/nix tief ausgeschnittenes | hochgeschlossen* | {no} dekollete* | {no} tiefer ausschnitt",
     "no-bare-midriff":
       "{no} .. bauchfrei* | nichts/nix bauchfreies | bauch bedeckt | bauch .. bedeckt | {no} crop tops | {no} nackten bauch | bauchfrei .. verboten",
     "opens-front":
-      "vorne auf* zum knopfen | vorne zum offnen | vorne zum knopfen | vorne aufmachen | vorne auf | zum aufknopfen | vorn zu offnen | vorne zu offnen | vorne offen",
+      "vorne auf* zum knopfen | vorne zum offnen | vorne zum knopfen | vorne aufmachen | vorne auf | zum aufknopfen | vorn zu offnen | vorne zu offnen | vorne offen | ohne dass ich mich ausziehe | ohne .. auszuziehen | vorne aufgeht | vorn zu offnen | vorne offnen | port in der brust | leicht auszuziehen | drankommen",
     "not-over-head":
-      "{no} .. uber den kopf | uber den kopf .. nicht | {no} .. ubern kopf | nix ubern kopf | nicht uber den kopf",
+      "{no} .. uber den kopf | uber den kopf .. nicht | {no} .. ubern kopf | nix ubern kopf | nicht uber den kopf | nichts/nix uber den kopf | krieg* nichts .. uber den kopf",
     "long-legs":
-      "lange hose* | langen hosen | beine .. bedeckt | bedeckte beine | lange beine | hosen lang | hosenbeine in die socken | lange hosn",
+      "lange hose* | langen hosen | beine .. bedeckt | bedeckte beine | lange beine | hosen lang | hosenbeine in die socken | lange hosn | arme und beine bedeckt | beine bedeckt",
     "covered-knees":
-      "knie .. bedeckt | bedeckte knie | knie bedecken | uber .. knie | uber knie | knielang {must}? | {no} kurzen rocke | {no} nackten knie | {no} miniroc* | mindestens knielang | unter dem knie | nichts/nix kurzes | {no} kurzen | schultern und knie | rock unters knie | nix kurzes | {no} nackten beine | knie und schultern",
+      "knie .. bedeckt | bedeckte knie | knie bedecken | uber .. knie | uber knie | knielang {must}? | {no} kurzen rocke | {no} nackten knie | {no} miniroc* | mindestens knielang | unter dem knie | nichts/nix kurzes | {no} kurzen | schultern und knie | rock unters knie | nix kurzes | {no} nackten beine | knie und schultern | nichts/nix kurzes | bis ubers knie | uber das knie | unterm knie | unter dem knie",
     "only-skirts":
       "nur rocke | nur rock | frauen .. rock | rockpflicht | rock {must} | {no} hosen fur frauen | nur rocke und kleider | nur rocke oder kleider",
     "no-trailing":
@@ -108,7 +108,7 @@ export const rules: RuleList = {
     "not-reflective":
       "nichts/nix reflektierendes | {no} reflekt* | {no} leuchtfarben | nichts/nix leuchtendes | leuchtfarben storen",
     "all-in-colour":
-      "{all} .. in {colour} | {all} {colour} | ganz in {colour} | komplett {colour} | komplett in {colour} | nur {colour} | von kopf bis fuss {colour} | dresscode {colour} | {colour} gekleidet | alles {colour} | in {colour} kommen | {colour} angezogen | hauptsache {colour}",
+      "{all} .. in {colour} | {all} {colour} | ganz in {colour} | komplett {colour} | komplett in {colour} | nur {colour} | von kopf bis fuss {colour} | dresscode {colour} | {colour} gekleidet | alles {colour} | in {colour} kommen | {colour} angezogen | hauptsache {colour} | trag/trage ich nur/ausschliesslich {colour} | ich trag/trage nur/ausschliesslich {colour} | ausschliesslich {colour} | nichts/nix als {colour} | von oben bis unten {colour} | von kopf bis fuss in {colour} | ganz in {colour} | komplett in {colour} | rein {colour}",
     "some-colour":
       "was {colour} | etwas {colour} | etwas in {colour} | was in {colour} | {colour} tragen | mit etwas {colour} | irgendwas {colour} | irgendwas in {colour} | farbkonzept {colour} | motto {colour}",
     "only-dark":
@@ -117,5 +117,15 @@ export const rules: RuleList = {
       "helle farben | helle kleidung | nur helles | nichts/nix dunkles | nix dunkles | hauptsache hell | {no} dunklen farben | hell und glatt | was helles | etwas helles | nur helle | hell gekleidet | {no} dunkle kleidung",
     "only-muted":
       "gedeckte farben | gedeckten farben | nichts/nix grelles | nichts/nix buntes | {no} grellen farben | {no} knallfarben | dezente farben | {no} leuchtfarben | neutrale farben | nix buntes | nichts/nix schrilles | nix grelles | nichts/nix knalliges | schlichte farben | zuruckhaltende farben | nix knalliges",
+    "all-covered":
+      "alles lang | {no} haut ausser/zeigen/sichtbar/sehen | keine haut | bedecke alles | alles bedeckt | bis auf gesicht und hande | ausser gesicht und hande/handen | nur gesicht und hande",
+    "veiled-head": "kopftuch pflicht | tuch uber .. haare/kopf | schleier {must} | mit kopftuch",
+    "free-hems":
+      "alles lange .. rader/radern/speichen | lange saume | nichts/nix was schleift | nichts/nix langes | langes gerat | in die rader/speichen/rollstuhlrader | in den radern/speichen | lang .. in die rader/speichen",
+    "loose-waist":
+      "nichts/nix was .. taille/bauch/bund/hufte/narbe druckt/einengt/zwickt/schnurt/einschneidet/einschnurt | nichts/nix .. am/um bauch/bund/taille/den/die | taille druckt | am bund .. nichts/nix | bund .. drucken | {no} gurtel | lockerer bund | weicher bund | {no} druck/enges .. bauch/taille/bund",
+    "bare-neck":
+      "nichts/nix am/um hals/den | hals .. frei/sichtbar/sehen | hals freihalten | {no} kragen | kragen am hals | am hals ertrag* | am hals .. nicht/nichts | nichts/nix was am hals | weg vom hals",
+    "no-high-neck": "{no} rollkragen* | {no} hohen kragen | {no} stehkragen",
   },
 };

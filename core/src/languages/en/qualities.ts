@@ -24,7 +24,8 @@ export const qualities: QualityWords = {
   "covered-knees":
     "knee length|below the knee|below knee|over the knee|to the knee|on the knee|midi|calf length|mid calf|tea length|3/4|three quarter|long|longline|maxi|ankle length|full length|floor length",
   "long-legs": "long|full length|ankle length|maxi|floor length|long pants|long leg|bootcut",
-  trailing: "floor length|trailing|train|puddle|too long|floor skimming|sweeping",
+  trailing:
+    "floor length|trailing|train|puddle|too long|floor skimming|sweeping|ankle length|to the ankles|down to the ankles|full length coat|maxi coat",
   "short-hem": "cropped|short|waist length|bolero length",
   "narrow-legs":
     "skinny|slim|slim fit|tapered|narrow|cuffed|cigarette|drainpipe|pegged|straight leg",

@@ -37,31 +37,31 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} that slip off | slip on {shoe} | {shoe} .. slip on | {shoe} .. easy to take off | {shoe} .. take off easily | {shoe} come off easily | {no} laces | easy off {shoe} | {shoe} .. slip off easy",
     "long-sleeves":
-      "long sleeve* | full sleeves | sleeves to the wrist | arms covered | arms must be covered | cover* .. arms | sleeves down | covered arms | sleeves required",
+      "long sleeve* | full sleeves | sleeves to the wrist | arms covered | arms must be covered | cover* .. arms | sleeves down | covered arms | sleeves required | arms and head/legs/hair .. covered | arms and head covered | arms .. covered up | sleeves that cover | legs and arms covered",
     "short-sleeves":
       "bare below the elbow* | short sleeves {must} | short sleeves only | {no} long sleeves | arms bare | sleeves above the elbow | short sleeved {must}",
     "covered-shoulders":
       "shoulders .. covered | covered shoulders | cover* .. shoulders | {no} bare shoulders | {no} spaghetti straps | {no} strappy tops | {no} strapless | {no} sleeveless | {no} exposed shoulders | shoulders and knees | {no} off the shoulder | {no} tank tops | {no} singlets | {no} vest tops",
     "no-wide-sleeves":
-      "{no} .. loose sleeves | {no} .. wide sleeves | {no} floaty sleeves | {no} baggy sleeves | {no} flowing sleeves | {no} bell sleeves | {no} trailing sleeves",
+      "{no} .. loose sleeves | {no} .. wide sleeves | {no} floaty sleeves | {no} baggy sleeves | {no} flowing sleeves | {no} bell sleeves | {no} trailing sleeves | {no} sleeves .. dangle/trail/drag/hang | sleeves .. not/mustnt/cant/dont trail/dangle/drag/hang | sleeves that stay put | nothing dangling from the sleeves",
     "no-low-cut":
       "{no} .. low cut | {no} .. cleavage | {no} plunging | {no} deep v | {no} low necklines | {no} low neck* | nothing low cut | {no} revealing | high neck* {must}",
     "no-bare-midriff":
       "{no} .. midriff* | {no} .. crop tops | {no} .. cropped tops | {no} bare bellies | {no} belly showing | {no} bare stomach* | {no} belly tops | stomach covered | midriff covered | tummy covered",
     "opens-front":
-      "opens at the front | opens down the front | open at the front | opens in front | button* .. down the front | open .. front | front opening | front fastening | button up front | something that opens | buttons up the front | unbuttons",
+      "opens at the front | opens down the front | open at the front | opens in front | button* .. down the front | open .. front | front opening | front fastening | button up front | something that opens | buttons up the front | unbuttons | without .. undressing | get at .. without | port in my chest | access .. port/chest/catheter | get out of easily | easy to get out of",
     "not-over-head":
       "{no} .. over .. head | cant .. over .. head | cant lift .. arm* | {no} pullovers | cant pull .. over",
     "long-legs":
       "long pants | long trousers | full length trousers | legs covered | cover* .. legs | covered legs | long legs {must} | head and legs .. covered",
     "covered-knees":
-      "knees .. covered | covered knees | cover* .. knees | below the knee | over the knee {must} | past the knee | knee length or longer | {no} bare knees | {no} knees showing | shoulders and knees | {no} short skirts | {no} mini skirts | {no} minis | {no} bare legs | skirts .. below .. knee | nothing above the knee | {no} short skirts",
+      "knees .. covered | covered knees | cover* .. knees | below the knee | over the knee {must} | past the knee | knee length or longer | {no} bare knees | {no} knees showing | shoulders and knees | {no} short skirts | {no} mini skirts | {no} minis | {no} bare legs | skirts .. below .. knee | nothing above the knee | {no} short skirts | nothing too short | nothing short please | hem* .. below/under .. knee | hem* .. past the knee",
     "only-skirts":
       "women .. skirts only | skirts only | only skirts | only wear skirts | skirts or dresses only | women wear skirts | {no} trousers for women | {no} pants for women | ladies .. skirts | girls .. skirts only",
     "no-trailing":
       "{no} .. drag* on the floor | {no} trailing | {no} long hems | nothing that drags | nothing trailing | nothing dragging",
     "covered-head":
-      "head .. covered | heads covered | covered head* | cover* .. head | cover* .. hair | hair .. covered | head covering* | hair covering* | head covered",
+      "head .. covered | heads covered | covered head* | cover* .. head | cover* .. hair | hair .. covered | head covering* | hair covering* | head covered | heads must/should be covered | heads .. covered",
     waterproof:
       "waterproof jacket {must} | {must} .. waterproof* | waterproofs {must} | something waterproof | waterproof please | has to be waterproof | be waterproof | keep .. dry",
     hood: "something with a hood | hood {must} | with a hood | {must} .. hood | coat with hood",
@@ -110,7 +110,7 @@ export const rules: RuleList = {
     "not-reflective":
       "{no} .. reflective | nothing reflective | nothing that reflects | {no} hi vis",
     "all-in-colour":
-      "all in {colour} | all {colour} | {all} .. in {colour} | everyone .. wear* {colour} | everything {colour} | head to toe {colour} | head to toe in {colour} | only {colour} | {colour} only | wear all {colour} | dress* in {colour} | dress code .. {colour} | {colour} compulsory | strictly {colour} | all over {colour} | in full {colour} | whites are compulsory",
+      "all in {colour} | all {colour} | {all} .. in {colour} | everyone .. wear* {colour} | everything {colour} | head to toe {colour} | head to toe in {colour} | only {colour} | {colour} only | wear all {colour} | dress* in {colour} | dress code .. {colour} | {colour} compulsory | strictly {colour} | all over {colour} | in full {colour} | whites are compulsory | only wear/wearing/wears {colour} | i/we wear only/nothing {colour}? but? {colour} | nothing but {colour} | {colour} from top/head to bottom/toe | {all} in {colour} | says all {colour} | in nothing but {colour} | {colour} and only {colour} | total {colour}",
     "some-colour":
       "something {colour} | something in {colour} | wear {colour} | a touch of {colour} | some {colour} | a bit of {colour} | come in {colour} | wearing {colour} | a splash of {colour} | in {colour} please | theme is {colour}",
     "only-dark":
@@ -119,5 +119,17 @@ export const rules: RuleList = {
       "light colours/colors only | light colours/colors please | light coloured {thing} | light colored {thing} | only light colours/colors | pale colours/colors | light clothes | bright clothes only | nothing dark | {no} dark colours/colors | {no} dark clothes | light colours/colors",
     "only-muted":
       "muted colours/colors | neutral colours/colors only | neutrals only | {no} bright colours/colors | nothing bright | nothing loud | sober colours/colors | subdued colours/colors | {no} loud colours/colors | nothing garish | quiet colours/colors | {no} neon | earth tones | nothing flashy | nothing too bright",
+    "all-covered":
+      "everything long | {no} skin except | {no} skin showing/visible/on show | {no} skin but | cover/covered/covering everything but/except | everything but/except .. face and/or hands | fully covered | covered from neck/head/top to | cover up completely | only .. face and hands .. show/showing/visible",
+    "veiled-head":
+      "headscarf {must} | heads covered with a scarf | veil {must} | scarf over .. hair/head | scarf on .. head",
+    "free-hems":
+      "anything long .. wheels | anything long/trailing .. dragged/caught/caught/tangled/eaten | long hems | {no} trail* .. wheel* | nothing that trails | anything .. hangs/dangles .. wheels | nothing .. in the/my wheels/spokes/chain | caught in my/the wheels/spokes | catch in my/the wheels/spokes | long .. gets in the/my wheels | wheelchair eats",
+    "loose-waist":
+      "{no} .. round/around/on/at/against the/my waist/belly/bump/tummy/stomach/scar/stoma | nothing pressing on | nothing that presses | nothing pressing | nothing that digs in | loose at the waist | {no} waistband/waistbands | {no} belt/belts | soft waist* | digs into my waist/belly/stomach",
+    "bare-neck":
+      "nothing round/around/at/on my/the neck/throat | neck .. visible/free/bare/clear/showing | see .. neck | cant stand .. neck/throat/collars | collars .. throat/neck | nothing touching my neck/throat | away from my/the neck/throat | {no} collars | hate .. round/around/against my/the neck/throat",
+    "no-high-neck":
+      "{no} turtlenecks/turtleneck | {no} roll necks/neck | {no} high collars/collar/necks | {no} polo necks/neck",
   },
 };

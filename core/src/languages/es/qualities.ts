@@ -26,7 +26,8 @@ export const qualities: QualityWords = {
   "covered-knees":
     "por la rodilla|a la rodilla|bajo la rodilla|debajo de la rodilla|por debajo de la rodilla|midi|media pierna|a media pierna|larg*|maxi|hasta los pies|al tobillo|tobiller*|a los tobillos|3/4|hasta la rodilla",
   "long-legs": "larg*|hasta los pies|al tobillo|tobiller*|maxi|hasta el suelo|hasta el piso",
-  trailing: "hasta el suelo|hasta el piso|con cola|arrastra*",
+  trailing:
+    "hasta el suelo|hasta el piso|con cola|arrastra*|hasta los tobillos|al tobillo|hasta el tobillo",
   "short-hem": "cort*|cropped|torer*|a la cintura|rabon*",
   "narrow-legs":
     "pitillo*|estrech*|chupin*|entubad*|ajustad*|slim|skinny|ceñid*|cigarret*|con puño",

@@ -37,26 +37,27 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} faciles de quitar | {shoe} .. quitar facil | {shoe} sin cordones | {no} cordones | {no} agujeta* | sin agujeta suelta | {shoe} de quita y pon | {no} cordones",
     "long-sleeves":
-      "manga larga | mangas largas | brazos cubiertos | brazos tapados | cubrir* .. brazos",
+      "manga larga | mangas largas | brazos cubiertos | brazos tapados | cubrir* .. brazos | manga que cubra | mangas que cubran | que cubra los brazos | {no} manga sisa | {no} .. sisa | brazos y piernas cubiertos/cubiertas",
     "short-sleeves":
       "manga corta {must} | {no} manga larga | brazos al aire | {no} mangas largas | brazos descubiertos {must} | manga arremangada",
     "covered-shoulders":
       "hombros .. cubiertos | hombros tapados | cubrir* .. hombros | tapar* .. hombros | {no} hombros descubiertos | {no} .. tirantes | {no} .. palabra de honor | {no} hombros al aire | hombros y rodillas | {no} musculosa* | {no} sin mangas | {no} .. strapless | {no} espalda descubierta",
     "no-wide-sleeves":
-      "{no} mangas anchas | {no} manga ancha | {no} mangas sueltas | {no} mangas colgando | {no} mangas acampanadas",
+      "{no} mangas anchas | {no} manga ancha | {no} mangas sueltas | {no} mangas colgando | {no} mangas acampanadas | mangas que no cuelguen/arrastren/estorben | {no} de? mangas .. arrastren/cuelguen/anchas | {no} mangas anchas | {no} de? mangas que arrastren/cuelguen/estorben",
     "no-low-cut":
-      "{no} escote* | sin escote | {no} .. escotad* | {no} escotes pronunciados | cuello cerrado | {no} escotazo*",
+      "{no} escote* | sin escote | {no} .. escotad* | {no} escotes pronunciados | cuello cerrado | {no} escotazo* | sin escote | {no} escote/escotes/escotado",
     "no-bare-midriff":
       "{no} ombligo* | {no} .. ombligueras | {no} crop* | {no} tops cortos | {no} barriga al aire | {no} panza al aire | {no} .. pupera* | {no} ombligo al aire",
     "opens-front":
-      "abra por delante | abra adelante | abierto por delante | se abra por delante | botones por delante | que se abra | abierto adelante | botones adelante | abotonado delante | abra al frente | abrir por delante",
-    "not-over-head": "{no} .. por la cabeza | por la cabeza no | no .. levantar .. brazo*",
+      "abra por delante | abra adelante | abierto por delante | se abra por delante | botones por delante | que se abra | abierto adelante | botones adelante | abotonado delante | abra al frente | abrir por delante | sin que me desvista | sin desvestirme | se abra por delante | abra delante | abierto por delante | llegar al cateter | facil de quitar",
+    "not-over-head":
+      "{no} .. por la cabeza | por la cabeza no | no .. levantar .. brazo* | {no} .. por la cabeza | meter nada por la cabeza",
     "long-legs":
-      "pantalon largo | pantalones largos | piernas cubiertas | piernas tapadas | cubrir las piernas | {no} pantalon corto | pantalon hasta abajo",
+      "pantalon largo | pantalones largos | piernas cubiertas | piernas tapadas | cubrir las piernas | {no} pantalon corto | pantalon hasta abajo | brazos y piernas cubiertos/cubiertas",
     "covered-knees":
-      "rodillas cubiertas | rodillas tapadas | debajo de la rodilla | bajo la rodilla | por la rodilla {must}? | cubra* .. rodilla* | tapar las rodillas | {no} minifalda* | nada corto | {no} faldas cortas | {no} arriba de la rodilla | hombros y rodillas | {no} falda corta | {no} encima de la rodilla | rodillas y hombros | {no} piernas al aire",
+      "rodillas cubiertas | rodillas tapadas | debajo de la rodilla | bajo la rodilla | por la rodilla {must}? | cubra* .. rodilla* | tapar las rodillas | {no} minifalda* | nada corto | {no} faldas cortas | {no} arriba de la rodilla | hombros y rodillas | {no} falda corta | {no} encima de la rodilla | rodillas y hombros | {no} piernas al aire | {no} corto | falda debajo de la rodilla | debajo de la rodilla | bajo la rodilla | rodillas tapadas | pasar/pase de la rodilla",
     "only-skirts":
-      "solo falda* | mujeres .. con falda | mujeres de falda | {no} pantalones las mujeres | falda obligatoria | mujeres van de falda | mujeres .. solo .. falda",
+      "solo falda* | mujeres .. con falda | mujeres de falda | {no} pantalones las mujeres | falda obligatoria | mujeres van de falda | mujeres .. solo .. falda | mujeres vamos/van/vestimos/llevamos/llevan de? falda/faldas | mujeres .. de falda | mujeres no llevamos/llevan pantalon/pantalones | solo falda/faldas | no me pongo otra cosa que no sea falda",
     "no-trailing":
       "{no} arrastre* | que no arrastre* | {no} hasta el suelo | {no} .. que arrastre | nada que arrastre",
     "covered-head":
@@ -64,7 +65,8 @@ export const rules: RuleList = {
     waterproof:
       "impermeable {must} | algo impermeable | {must} .. impermeable | que sea impermeable | que no cale | que no pase el agua | {must} campera impermeable",
     hood: "con capucha | capucha {must} | {must} .. capucha | que tenga capucha",
-    "no-hood": "{no} .. capucha* | {no} gorros ni capuchas | {no} capuchas",
+    "no-hood":
+      "{no} .. capucha* | {no} gorros ni capuchas | {no} capuchas | {no} con gorro/capucha | ni con gorro | {no} capucha",
     "not-tight":
       "{no} .. ajustad* | {no} .. apretad* | nada apretado | {no} .. cenid* | {no} .. cenid* | {no} .. pegad* | ropa suelta | ropa holgada | ropa floja | algo suelto | algo holgado | que no apriete* | nada estrecho | {no} .. estrech* | que no me apriete | {no} .. entallad* | sin que apriete",
     stretchy:
@@ -107,7 +109,7 @@ export const rules: RuleList = {
       "reflectante {must} | chaleco reflectante | {must} .. reflectante | que me vean | algo reflectante | reflejante {must} | que se vea .. noche | visible en la noche | algo reflejante",
     "not-reflective": "{no} reflectante* | nada reflectante | nada que refleje | {no} reflejant*",
     "all-in-colour":
-      "{all} de {colour} | {all} en {colour} | todo {colour} | toda {colour} | {colour} riguroso | riguroso {colour} | de {colour} riguroso | vestidos de {colour} | vestidas de {colour} | de pies a cabeza .. {colour} | vestir de {colour} | solo {colour} | ropa {colour} obligatoria | de {colour} por norma | entero de {colour} | que ir de {colour} | ir todos de {colour} | que venir de {colour} | de {colour} entero",
+      "{all} de {colour} | {all} en {colour} | todo {colour} | toda {colour} | {colour} riguroso | riguroso {colour} | de {colour} riguroso | vestidos de {colour} | vestidas de {colour} | de pies a cabeza .. {colour} | vestir de {colour} | solo {colour} | ropa {colour} obligatoria | de {colour} por norma | entero de {colour} | que ir de {colour} | ir todos de {colour} | que venir de {colour} | de {colour} entero | solo visto/llevo/uso de? {colour} | visto solo de {colour} | visto siempre de {colour} | no llevo mas que {colour} | {colour} de pies a cabeza | {colour} de la cabeza a los pies | de {colour} de arriba | {colour} de arriba abajo | mundo de {colour} | toda/todo/todos/todas de {colour} | de {colour} entera/entero",
     "some-colour":
       "algo {colour} | algo de {colour} | algo en {colour} | un toque {colour} | un toque de {colour} | una prenda {colour} | prenda {colour} | llevar {colour} | algun detalle {colour}",
     "only-dark":
@@ -116,5 +118,15 @@ export const rules: RuleList = {
       "colores claros | ropa clara | tonos claros | nada oscuro | {no} colores oscuros | algo clarito | prendas claras | solo claros | {no} ropa oscura | ropa clarita",
     "only-muted":
       "colores discretos | {no} colores chillones | {no} .. llamativ* | nada llamativo | colores neutros | tonos neutros | tonos apagados | {no} colores vivos | nada chillon | colores sobrios | {no} fosforescente* | {no} colores fuertes | nada estridente | {no} colorinches",
+    "all-covered":
+      "todo largo | {no} de piel salvo/menos/excepto | {no} .. piel a la vista | me cubro todo | cubrir todo | salvo/menos la? cara y las? manos | tapada entera | totalmente cubierta",
+    "veiled-head": "velo {must} | panuelo en la cabeza | panuelo {must} | velo en la iglesia",
+    "free-hems":
+      "todo lo largo | {no} .. en las ruedas | acaba/engancha/enganchan en las ruedas | bajos largos | {no} .. arrastre* | lo que cuelga | me enganchan en las ruedas | se mete en las ruedas",
+    "loose-waist":
+      "{no} que me? apriete/presione/oprima/marque la/mi/en? la? cintura/panza/barriga/tripa/vientre/herida | {no} .. apriete/presione/oprima/aprete/marque .. cintura/panza/barriga/tripa/vientre/herida | {no} en la cintura | {no} cinturon/cinturones | cintura floja/suelta/elastica | {no} .. apriete la/mi cintura/panza/barriga/tripa",
+    "bare-neck":
+      "{no} en el cuello | {no} al cuello | vea/ver/ven .. cuello | que se me? vea/ven bien? el? cuello | cuello .. visible/libre/despejado | {no} .. cuello cerrado | no soporto .. cuello/cuellos/garganta | cuellos que aprietan",
+    "no-high-neck": "{no} .. cuello alto/vuelto/cisne | {no} cuellos altos",
   },
 };

@@ -28,7 +28,8 @@ export const qualities: QualityWords = {
     "genou|aux genoux|au genou|sous le genou|mi longue|mi long|midi|mi mollet|mollet|longue|long|longs|longues|maxi|cheville|aux chevilles|sous les genoux|7/8|jusqu aux pieds",
   "long-legs":
     "longue|long|longs|longues|cheville|aux chevilles|maxi|jusqu aux pieds|au sol|pleine longueur",
-  trailing: "au sol|traine|qui traine|trop longue|trop long|jusqu au sol",
+  trailing:
+    "au sol|traine|qui traine|trop longue|trop long|jusqu au sol|aux chevilles|jusqu aux chevilles|a la cheville|longueur cheville",
   "short-hem": "court|courte|courts|courtes|crop|cropped|a la taille",
   "narrow-legs": "slim|skinny|cigarette*|serre*|fusele*|etroit*|moulant*|droit*|fuseau|7/8",
   "wide-legs":

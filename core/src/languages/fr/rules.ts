@@ -36,25 +36,25 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} faciles a enlever | {shoe} .. enlever facilement | {shoe} sans lacets | {no} lacets | {shoe} qui s enlevent | {shoe} a enfiler | {shoe} faciles a retirer",
     "long-sleeves":
-      "manches longues | manche longue | bras couverts | couvrir* .. bras | bras caches | avec manches | des manches {must} | manches {must}",
+      "manches longues | manche longue | bras couverts | couvrir* .. bras | bras caches | avec manches | des manches {must} | manches {must} | bras et jambes couverts",
     "short-sleeves":
       "manches courtes {must} | {no} manches longues | avant bras nus | bras degages | avant bras degages | manches au dessus du coude",
     "covered-shoulders":
       "epaules .. couvertes | couvrir* .. epaules | epaules et genoux | {no} epaules nues | {no} .. bretelles | {no} epaules denudees | {no} debardeur* | {no} dos nu* | {no} bustier* | epaules cachees | {no} d epaules nues | genoux et epaules | {no} sans manches",
     "no-wide-sleeves":
-      "{no} manches larges | {no} manches amples | {no} manches evasees | {no} manches qui trainent | {no} manches flottantes | {no} manches bouffantes",
+      "{no} manches larges | {no} manches amples | {no} manches evasees | {no} manches qui trainent | {no} manches flottantes | {no} manches bouffantes | {no} manches .. trainent/pendent/evasees/larges | manches qui ne trainent/pendent pas | {no} de manches qui trainent/pendent",
     "no-low-cut":
       "{no} .. decollete* | sans decollete* | {no} .. echancr* | {no} decollete plongeant | col ferme {must} | {no} trop decollete",
     "no-bare-midriff":
       "{no} .. crop top* | {no} ventre a l air | {no} .. nombril* | {no} ventre nu | {no} .. bedaine* | {no} ventre visible | nombril couvert | ventre couvert",
     "opens-front":
-      "s ouvre devant | ouvre devant | ouvre sur le devant | boutonne devant | ouverture devant | boutons devant | qui s ouvre | qui ouvre | se deboutonne | ouvert devant",
+      "s ouvre devant | ouvre devant | ouvre sur le devant | boutonne devant | ouverture devant | boutons devant | qui s ouvre | qui ouvre | se deboutonne | ouvert devant | sans que je me deshabille | sans me deshabiller | s ouvre devant | ouverture devant | ouvre sur le devant | acceder .. catheter/port/poitrine | facile a enlever | facile a retirer",
     "not-over-head":
-      "{no} .. par la tete | {no} .. enfiler par | {no} .. par dessus la tete | a enfiler par la tete {no}",
+      "{no} .. par la tete | {no} .. enfiler par | {no} .. par dessus la tete | a enfiler par la tete {no} | rien enfiler par la tete | {no} .. par la tete",
     "long-legs":
-      "pantalon long {must}? | pantalons longs | jambes couvertes | couvrir* .. jambes | jambes cachees | pantalon jusqu en bas",
+      "pantalon long {must}? | pantalons longs | jambes couvertes | couvrir* .. jambes | jambes cachees | pantalon jusqu en bas | bras et jambes couverts | jambes couvertes",
     "covered-knees":
-      "genoux .. couverts | couvrir* .. genoux | sous le genou | au dessous du genou | en dessous du genou | {no} .. au dessus du genou | {no} minijupe* | {no} mini jupe* | rien de court | {no} genoux nus | genoux caches | epaules et genoux | genoux et epaules | {no} jupe courte | {no} short* ni | jupe longue {must} | {no} jambes nues | {no} robe courte | longueur genou",
+      "genoux .. couverts | couvrir* .. genoux | sous le genou | au dessous du genou | en dessous du genou | {no} .. au dessus du genou | {no} minijupe* | {no} mini jupe* | rien de court | {no} genoux nus | genoux caches | epaules et genoux | genoux et epaules | {no} jupe courte | {no} short* ni | jupe longue {must} | {no} jambes nues | {no} robe courte | longueur genou | {no} de? trop? court",
     "only-skirts":
       "femmes .. jupe | femmes pas de pantalon | {no} pantalon pour les femmes | jupe obligatoire | que des jupes | uniquement .. jupe* | {no} de pantalon jupe longue | seulement .. jupe* | jupes seulement",
     "no-trailing":
@@ -110,7 +110,7 @@ export const rules: RuleList = {
     "not-reflective":
       "{no} .. reflechissant* | rien de reflechissant | {no} .. fluo | rien de fluo | rien qui reflechit",
     "all-in-colour":
-      "{all} en {colour} | tout {colour} | {all} de {colour} | {colour} de la tete aux pieds | tenue {colour} {must} | uniquement {colour} | rien que du {colour} | {all} .. en {colour} | habille* en {colour} | habille* tout en {colour} | venir en {colour} | vetu* de {colour} | {colour} exige | code {colour} | dress code {colour} | {colour} {must} | {all} vetus de {colour} | {all} .. en {colour} fonce | les autres en {colour}",
+      "{all} en {colour} | tout {colour} | {all} de {colour} | {colour} de la tete aux pieds | tenue {colour} {must} | uniquement {colour} | rien que du {colour} | {all} .. en {colour} | habille* en {colour} | habille* tout en {colour} | venir en {colour} | vetu* de {colour} | {colour} exige | code {colour} | dress code {colour} | {colour} {must} | {all} vetus de {colour} | {all} .. en {colour} fonce | les autres en {colour} | ne porte/mets que du {colour} | porte/mets que du {colour} | que du {colour} | {colour} de la tete aux pieds | de la tete aux pieds en {colour} | tout en {colour} | integralement en {colour} | entierement en {colour} | rien que du {colour} | soiree {colour}",
     "some-colour":
       "quelque chose de {colour} | un peu de {colour} | une touche de {colour} | un truc {colour} | porter du {colour} | une touche {colour} | mettre du {colour} | je veux du {colour} | une piece {colour}",
     "only-dark":
@@ -119,5 +119,17 @@ export const rules: RuleList = {
       "couleurs claires | vetements clairs | tenue claire | tons clairs | rien de sombre | {no} .. couleurs sombres | quelque chose de clair | {no} de fonce | rien de fonce | du clair | habits clairs | en clair",
     "only-muted":
       "couleurs sobres | {no} .. couleurs vives | {no} de couleurs vives | tons neutres | couleurs neutres | rien de criard | rien de voyant | {no} .. fluo | {no} .. flashy | rien de flashy | tenue sobre | couleurs discretes | {no} couleurs criardes | rien de tape a l oeil | sobre .. {must} | tons sobres",
+    "all-covered":
+      "tout long | tout en long | aucune peau | {no} .. peau sauf/visible/apparente | couvre tout sauf/hormis | tout couvrir sauf | tout couvert sauf | sauf le visage et les mains | sauf visage et mains | entierement couverte",
+    "veiled-head":
+      "foulard sur la tete | voile {must} | foulard sur les cheveux | foulard {must} | tete voilee",
+    "free-hems":
+      "tout ce qui est long | {no} .. dans les/mes roues/rayons | finit/prend/coince/coincent dans les/mes roues/rayons | pans longs | ourlets longs | dans les/mes roues/rayons | {no} qui traine/pendouille | qui traine par terre",
+    "loose-waist":
+      "{no} .. serre/comprime/appuie/presse/apprete/cisaille .. taille/ventre/ceinture/cicatrice | {no} a la taille | {no} sur le ventre | {no} de ceinture | {no} ceinture | taille souple | taille elastique {must} | rien de serre a la taille",
+    "bare-neck":
+      "{no} autour du cou | {no} au cou | {no} sur le cou/la gorge | cou .. degage/visible/libre | degager le cou | {no} cols/col | cols qui serrent | supporte pas les cols/col | voir .. cou",
+    "no-high-neck":
+      "{no} col/cols roule/roules/montant/montants | {no} de col/cols roule/roules/montant/montants",
   },
 };

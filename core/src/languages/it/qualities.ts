@@ -27,7 +27,8 @@ export const qualities: QualityWords = {
   "covered-knees":
     "al ginocchio|sotto il ginocchio|sotto al ginocchio|midi|al polpaccio|longuette|lung*|maxi|alla caviglia|ai piedi|polpaccio|fino ai piedi|3/4",
   "long-legs": "lung*|maxi|alla caviglia|ai piedi|fino ai piedi|a terra",
-  trailing: "a terra|strascico|con lo strascico|fino a terra|striscia*|che striscia*",
+  trailing:
+    "a terra|strascico|con lo strascico|fino a terra|striscia*|che striscia*|alle caviglie|alla caviglia|fino alle caviglie",
   "short-hem": "cort*|cropped|in vita|corto in vita",
   "narrow-legs":
     "sigaretta|a sigaretta|skinny|slim|strett*|attillat*|affusolat*|aderent*|dritti|a tubo",

@@ -36,25 +36,25 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} facili da togliere | {shoe} .. togliere facil* | {shoe} senza lacci | {no} lacci | {no} stringhe | {shoe} che si sfilano | {shoe} .. si tolgono",
     "long-sleeves":
-      "maniche lunghe | manica lunga | braccia coperte | coprire .. braccia | braccia .. coperte",
+      "maniche lunghe | manica lunga | braccia coperte | coprire .. braccia | braccia .. coperte | braccia e gambe coperte",
     "short-sleeves":
       "maniche corte {must} | {no} maniche lunghe | avambracci scoperti | braccia libere | manica che si tira su",
     "covered-shoulders":
       "spalle .. coperte | coprire .. spalle | {no} spalle nude | {no} spalle scoperte | {no} .. canott* | {no} .. spalline | spalle e ginocchia | ginocchia e spalle | {no} .. smanicat* | {no} schiena nuda | {no} .. bretelline | {no} schiena scoperta",
     "no-wide-sleeves":
-      "{no} maniche larghe | {no} maniche ampie | {no} maniche svolazzanti | {no} maniche svasate | {no} maniche a campana",
+      "{no} maniche larghe | {no} maniche ampie | {no} maniche svolazzanti | {no} maniche svasate | {no} maniche a campana | maniche che non penzolino/strascichino/pendano | {no} maniche .. strisciano/penzolano/larghe/pendono | {no} maniche che strisciano/penzolano/pendono",
     "no-low-cut":
       "{no} .. scollat* | {no} scollatur* | senza scollatur* | {no} scollo profondo | accollat* {must} | {no} decolte | {no} .. scollo",
     "no-bare-midriff":
       "{no} .. crop top | {no} pancia scoperta | {no} pancia di fuori | {no} ombelico | {no} top corti | {no} .. ombelico | pancia coperta",
     "opens-front":
-      "si apre davanti | apra davanti | che si apre | aperto davanti | si apra davanti | bottoni davanti | aprire davanti | si abbottona davanti | apribile davanti",
+      "si apre davanti | apra davanti | che si apre | aperto davanti | si apra davanti | bottoni davanti | aprire davanti | si abbottona davanti | apribile davanti | senza che mi spogli | senza spogliarmi | si apre davanti | apertura davanti | arrivare al catetere | facile da togliere",
     "not-over-head":
-      "{no} .. dalla testa | {no} .. infilare dalla testa | dalla testa no | {no} .. alzare le braccia",
+      "{no} .. dalla testa | {no} .. infilare dalla testa | dalla testa no | {no} .. alzare le braccia | {no} .. dalla testa | infilare niente dalla testa",
     "long-legs":
-      "pantaloni lunghi {must}? | pantalone lungo | gambe coperte | coprire .. gambe | gambe .. coperte",
+      "pantaloni lunghi {must}? | pantalone lungo | gambe coperte | coprire .. gambe | gambe .. coperte | braccia e gambe coperte",
     "covered-knees":
-      "ginocchia .. coperte | coprire .. ginocchia | sotto il ginocchio | sotto al ginocchio | spalle e ginocchia | {no} minigonn* | {no} sopra il ginocchio | {no} gonne corte | {no} ginocchia scoperte | {no} ginocchia nude | al ginocchio {must} | niente di corto | {no} vestiti corti | ginocchia e spalle | {no} gambe nude",
+      "ginocchia .. coperte | coprire .. ginocchia | sotto il ginocchio | sotto al ginocchio | spalle e ginocchia | {no} minigonn* | {no} sopra il ginocchio | {no} gonne corte | {no} ginocchia scoperte | {no} ginocchia nude | al ginocchio {must} | niente di corto | {no} vestiti corti | ginocchia e spalle | {no} gambe nude | {no} di? corto",
     "only-skirts":
       "solo gonn* | donne .. in gonna | donne solo con la gonna | gonna obbligatoria | {no} pantaloni per le donne | solo la gonna | solo in gonna",
     "no-trailing":
@@ -108,7 +108,7 @@ export const rules: RuleList = {
     "not-reflective":
       "{no} .. catarifrangent* | niente di riflettente | {no} .. riflettent* | {no} fluo",
     "all-in-colour":
-      "{all} in {colour} | {all} di {colour} | tutto {colour} | vestiti di {colour} | vestiti in {colour} | da capo a piedi .. {colour} | solo {colour} | dress code {colour} | {colour} {must} | completamente {colour} | vestirsi di {colour} | total {colour} | vestito di {colour} | in {colour} integrale | vestita di {colour} | tutti vestiti di {colour}",
+      "{all} in {colour} | {all} di {colour} | tutto {colour} | vestiti di {colour} | vestiti in {colour} | da capo a piedi .. {colour} | solo {colour} | dress code {colour} | {colour} {must} | completamente {colour} | vestirsi di {colour} | total {colour} | vestito di {colour} | in {colour} integrale | vestita di {colour} | tutti vestiti di {colour} | vesto/metto/porto solo di? {colour} | solo di {colour} | {colour} dalla testa ai piedi | dalla testa ai piedi in {colour} | tutto/tutta/tutti/tutte in {colour} | nient altro che {colour} | sempre e solo {colour} | completamente di {colour}",
     "some-colour":
       "qualcosa di {colour} | un tocco di {colour} | un po di {colour} | qualcosa in {colour} | un capo {colour} | un dettaglio {colour} | qualche dettaglio {colour} | indossare .. {colour}",
     "only-dark":
@@ -117,5 +117,16 @@ export const rules: RuleList = {
       "colori chiari | {thing} chiar* | toni chiari | niente di scuro | qualcosa di chiaro | {no} colori scuri | solo chiaro | {no} {thing} scur* | tinte chiare",
     "only-muted":
       "colori sobri | {no} colori sgargianti | {no} colori accesi | niente di sgargiante | colori neutri | toni neutri | {no} .. vistos* | niente di vistoso | {no} .. fluo | {no} colori vivaci | {no} .. appariscent* | toni spenti | niente di appariscente | tinte neutre | colori discreti",
+    "all-covered":
+      "tutto lungo | {no} pelle .. tranne/scoperta/vista | {no} di pelle | copro tutto | tutto coperto | tranne viso e mani | tranne il viso e le mani",
+    "veiled-head": "velo {must} | foulard in testa | velo in testa | foulard {must}",
+    "free-hems":
+      "tutto quello che e lungo | {no} .. nelle ruote | finisce/impiglia/incastrano/impigliano nelle ruote/ruota | orli lunghi | {no} che strascichi/trascini | quel che e lungo",
+    "loose-waist":
+      "{no} che mi? prema/stringa/stringe/preme/comprima/schiacci in/la/sulla? vita/pancia/cintura/ventre/ferita | {no} che prema/stringa/stringe/preme/comprima/schiacci .. vita/pancia/cintura/ventre/ferita | {no} in vita | {no} sulla pancia | {no} cintura/cinture | vita morbida/larga/elastica",
+    "bare-neck":
+      "{no} intorno al collo | {no} al/sul collo | collo .. libero/visibile/scoperto | {no} sopporto .. colletti/collo/gola | colletti che stringono | si veda .. collo | {no} colletti",
+    "no-high-neck":
+      "{no} collo alto | {no} dolcevita | {no} .. a collo alto | {no} colli alti | {no} lupetto/lupetti",
   },
 };

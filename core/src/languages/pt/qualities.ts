@@ -25,7 +25,8 @@ export const qualities: QualityWords = {
     "joelho|abaixo do joelho|pelo joelho|no joelho|ate o joelho|midi|longuete|long|longa|longo|longas|longos|comprid*|maxi|canela|no tornozelo|ate os pes|pelos pes|meia canela|3/4|ate ao joelho",
   "long-legs":
     "longa|longo|longas|longos|comprid*|maxi|no tornozelo|ate os pes|ate aos pes|ate o chao",
-  trailing: "ate o chao|arrasta*|cauda|com cauda|ate ao chao|arrastando",
+  trailing:
+    "ate o chao|arrasta*|cauda|com cauda|ate ao chao|arrastando|ate aos tornozelos|ate os tornozelos|ao tornozelo|pelo tornozelo",
   "short-hem": "curt*|cropped|cinturad*|curtinh*",
   "narrow-legs":
     "skinny|slim|justa|justas|justo|cigarrete|afunilad*|colad*|apertad*|estreit*|jogger",

@@ -36,24 +36,25 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} faceis de tirar | {shoe} .. tirar facil | {shoe} sem cadarco* | {no} cadarco* | {no} atacadores | {shoe} de tirar facil | {shoe} sem atacadores",
     "long-sleeves":
-      "manga comprida | mangas compridas | manga longa | mangas longas | bracos cobertos | cobrir .. bracos | bracos tapados | joelho e manga | saia .. e manga",
+      "manga comprida | mangas compridas | manga longa | mangas longas | bracos cobertos | cobrir .. bracos | bracos tapados | joelho e manga | saia .. e manga | bracos e pernas cobertos",
     "short-sleeves":
       "manga curta {must} | {no} manga comprida | {no} mangas compridas | antebracos livres | bracos livres | {no} manga longa",
     "covered-shoulders":
-      "ombros .. cobertos | cobrir .. ombros | ombros tapados | tapar os ombros | {no} ombros de fora | {no} .. alcinha* | {no} regata* | {no} .. tomara que caia | {no} ombros a mostra | ombros e joelhos | joelhos e ombros | {no} caicai | {no} .. alcas | {no} ombro de fora | {no} costas nuas | {no} costas de fora",
+      "ombros .. cobertos | cobrir .. ombros | ombros tapados | tapar os ombros | {no} ombros de fora | {no} .. alcinha* | {no} regata* | {no} .. tomara que caia | {no} ombros a mostra | ombros e joelhos | joelhos e ombros | {no} caicai | {no} .. alcas | {no} ombro de fora | {no} costas nuas | {no} costas de fora | ombro/ombros coberto/cobertos/tapados",
     "no-wide-sleeves":
-      "{no} mangas largas | {no} manga larga | {no} mangas soltas | {no} mangas bufantes | {no} mangas folgadas",
+      "{no} mangas largas | {no} manga larga | {no} mangas soltas | {no} mangas bufantes | {no} mangas folgadas | mangas que nao pendurem/arrastem/caiam | {no} de? mangas .. arrastam/arrastem/largas/penduradas | {no} de? mangas que arrastam/arrastem/pendem",
     "no-low-cut":
       "{no} .. decot* | sem decot* | {no} curto nem decotado | nem decotado | {no} decotao | {no} .. decotad*",
     "no-bare-midriff":
       "{no} barriga de fora | {no} .. cropped | {no} umbigo | {no} .. barriga a mostra | {no} top curto | {no} .. umbigo",
     "opens-front":
-      "abrir a frente | abra a frente | abre na frente | abra na frente | abrir na frente | botoes a frente | abertura frontal | que abra | abre a frente | abotoe na frente | botao na frente",
-    "not-over-head": "{no} .. pela cabeca | pela cabeca nao | {no} .. levantar o braco",
+      "abrir a frente | abra a frente | abre na frente | abra na frente | abrir na frente | botoes a frente | abertura frontal | que abra | abre a frente | abotoe na frente | botao na frente | sem eu me despir | sem me despir | abra a frente | abre a frente | abrir na frente | abra na frente | chegar ao cateter | acesso ao cateter | facil de despir/tirar | dificeis de despir",
+    "not-over-head":
+      "{no} .. pela cabeca | pela cabeca nao | {no} .. levantar o braco | {no} .. pela cabeca | enfiar nada pela cabeca",
     "long-legs":
-      "calca comprida | calcas compridas | pernas cobertas | cobrir .. pernas | pernas tapadas | calca longa | calcas ate baixo",
+      "calca comprida | calcas compridas | pernas cobertas | cobrir .. pernas | pernas tapadas | calca longa | calcas ate baixo | pernas .. cobertas | pernas cobertos | bracos e pernas cobertos | pernas tapadas",
     "covered-knees":
-      "joelhos .. cobertos | abaixo do joelho | abaixo dos joelhos | cobrir .. joelhos | {no} minissaia* | nada curto | {no} saia curta | {no} acima do joelho | ombros e joelhos | joelhos e ombros | joelhos tapados | {no} .. curtas | {no} roupa curta | pelo joelho {must}? | {no} pernas de fora | {no} curto nem | no joelho {must}",
+      "joelhos .. cobertos | abaixo do joelho | abaixo dos joelhos | cobrir .. joelhos | {no} minissaia* | nada curto | {no} saia curta | {no} acima do joelho | ombros e joelhos | joelhos e ombros | joelhos tapados | {no} .. curtas | {no} roupa curta | pelo joelho {must}? | {no} pernas de fora | {no} curto nem | no joelho {must} | {no} curto | saia .. abaixo do joelho",
     "only-skirts":
       "so saia* | mulher so vai de saia | mulheres .. de saia | so .. de saia | {no} calca* para mulher* | saia obrigatoria | mulher .. so .. saia | mulher .. so .. de saia",
     "no-trailing":
@@ -105,7 +106,7 @@ export const rules: RuleList = {
       "colete refletor .. obrigatorio | colete reflector .. obrigatorio | {must} .. refletor* | {must} .. reflector* | algo refletivo | que me vejam | ser visto no escuro | visivel a noite",
     "not-reflective": "{no} refletiv* | nada refletor | {no} reflector* | nada que reflita",
     "all-in-colour":
-      "{all} de {colour} | {all} em {colour} | tudo {colour} | toda {colour} | todo de {colour} | mundo de {colour} | {thing} toda {colour} | dos pes a cabeca .. {colour} | so {colour} | vestir de {colour} | vestidos de {colour} | roupa toda {colour} | {colour} {must} | de {colour} dos pes | total {colour} | que ir de {colour} | ir todos de {colour} | vestidas de {colour} | quer todas de {colour} | de preferencia {colour}",
+      "{all} de {colour} | {all} em {colour} | tudo {colour} | toda {colour} | todo de {colour} | mundo de {colour} | {thing} toda {colour} | dos pes a cabeca .. {colour} | so {colour} | vestir de {colour} | vestidos de {colour} | roupa toda {colour} | {colour} {must} | de {colour} dos pes | total {colour} | que ir de {colour} | ir todos de {colour} | vestidas de {colour} | quer todas de {colour} | de preferencia {colour} | so uso/visto/ponho/boto {colour} | uso/visto so {colour} | {colour} dos pes a cabeca | {colour} da cabeca aos pes | da cabeca aos pes de {colour} | todo/toda/tudo/todos/todas de {colour} | nada alem de {colour} | so de {colour} | mundo de {colour}",
     "some-colour":
       "algo {colour} | algo de {colour} | algo em {colour} | um toque de {colour} | um pouco de {colour} | uma peca {colour} | qualquer coisa {colour} | algum detalhe {colour}",
     "only-dark":
@@ -114,5 +115,16 @@ export const rules: RuleList = {
       "cores claras | roupa clara | tons claros | nada escuro | algo claro | {no} cores escuras | {no} roupa escura | roupas claras | so claro",
     "only-muted":
       "cores discretas | {no} cores vivas | {no} cores fortes | {no} .. chamativ* | nada chamativo | cores neutras | tons neutros | cores sobrias | nada berrante | {no} neon | {no} .. berrante* | discreto sem chamar | sem chamar a atencao | {no} cores berrantes | tons pasteis so",
+    "all-covered":
+      "tudo comprido/longo | {no} de pele alem/exceto/menos | {no} pele a mostra | cubro tudo | tudo coberto | menos o rosto e as maos | alem do rosto e das maos | toda coberta",
+    "veiled-head": "veu {must} | lenco na cabeca | veu na cabeca | lenco {must}",
+    "free-hems":
+      "tudo o? que e comprido/longo | {no} .. nas rodas | acaba/prende/enrosca/enroscam nas rodas | barras compridas | bainhas compridas | {no} que arraste/arrasta",
+    "loose-waist":
+      "{no} que me? aperte/aperta/pressione/comprima/faca a/na/pressao? na? cintura/barriga/ventre/cicatriz | {no} .. aperte/aperta/pressione/pressao/comprima .. cintura/barriga/ventre/cicatriz | {no} na cintura | {no} na barriga | {no} cinto/cintos | cintura larga/folgada/elastica",
+    "bare-neck":
+      "{no} no/ao pescoco | {no} a volta do pescoco | pescoco tem de se ver | pescoco .. ver/visivel/livre/destapado | {no} golas/colarinho/colarinhos | nao aguento golas | golas apertadas | golas .. garganta/pescoco",
+    "no-high-neck":
+      "{no} gola/golas alta/altas | {no} .. gola alta | {no} .. gola role | {no} golas dificeis",
   },
 };

@@ -8,12 +8,29 @@ import { concerns, groupOf, has, isOn } from "./requirements.ts";
 export function withRequirements(brief: Brief, usable: readonly Piece[]): Brief {
   if (brief.requirements.length === 0) return brief;
   const free = usable.filter((piece) => !isForbidden(piece, { ...brief, requirements: [] }));
-  const requirements = brief.requirements.map((one) => bound(one, free));
+  const requirements = brief.requirements.map((one) => bound(forPlace(one, brief, free), free));
   const binding = { ...brief, requirements };
   const allowed = free.filter((piece) => !isForbidden(piece, binding));
   const wishes = requirements.flatMap((one) => wishOf(one, allowed));
   return { ...binding, wants: [...brief.wants, ...wishes] };
 }
+
+/** Under a roof a head is covered with a scarf: a cap is for the sun, and no house of prayer takes it. */
+function forPlace(one: Requirement, brief: Brief, free: readonly Piece[]): Requirement {
+  if (one.rule !== "covered-head" || isOutside(brief)) return one;
+  const veiled: Requirement = { ...one, rule: "veiled-head" };
+  const owned = free.some((piece) => has(piece, RULES["veiled-head"], veiled));
+  return owned || brief.occasion === "worship" ? veiled : one;
+}
+
+const isOutside = ({ event, traits, situation }: Brief): boolean =>
+  event?.where === "out" ||
+  traits.has("sun") ||
+  traits.has("messy") ||
+  (situation?.mess ?? 0) >= MESSY;
+
+/** From this mess on, as records count it, hair is kept out of the work. */
+const MESSY = 2;
 
 function bound(requirement: Requirement, free: readonly Piece[]): Requirement {
   const rule = RULES[requirement.rule];

@@ -94,3 +94,36 @@ test("chips tell a rule in the person's words: kept, or missed where nothing own
   expect(chipOf([...base, garment("deck shoes with white soles", "shoes")])?.kept).toBe(true);
   expect(chipOf([...base, garment("black boots", "boots")])?.kept).toBe(false);
 });
+
+test("all in one colour, a small thing of another stays off", () => {
+  const closet = [
+    garment("white shirt", "top", "#fafafa"),
+    garment("white trousers", "trouser", "#fafafa"),
+    garment("white shoes", "shoes", "#fafafa"),
+    garment("black belt", "belt", BLACK),
+    garment("red cap", "cap", RED),
+  ];
+  const worn = wornFor("I only wear white, dinner with friends", closet);
+  expect(worn).toContain("white trousers");
+  expect(worn).not.toContain("black belt");
+  expect(worn).not.toContain("red cap");
+});
+
+test("a head is covered with a scarf under a roof, not with a cap", () => {
+  const closet = [...base, garment("silk scarf", "scarf", RED), garment("baseball cap", "cap")];
+  const worn = wornFor("mosque visit with my class, hair covered", closet);
+  expect(worn).toContain("silk scarf");
+  expect(worn).not.toContain("baseball cap");
+});
+
+test("where the waist must be free no belt is worn, and where wheels turn nothing long", () => {
+  const closet = [
+    ...base,
+    garment("leather belt", "belt"),
+    garment("ankle-length coat", "coat"),
+    garment("short jacket", "coat"),
+  ];
+  expect(wornFor("theatre, nothing pressing on my waist", closet)).not.toContain("leather belt");
+  const wheels = wornFor("museum, long hems catch in my wheels, 8 degrees", closet);
+  expect(wheels).not.toContain("ankle-length coat");
+});

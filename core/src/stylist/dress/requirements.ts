@@ -69,13 +69,20 @@ const isContrary = (piece: Piece, rule: Rule): boolean =>
   "quality" in rule &&
   [...piece.qualities].some((one) => isOpposite(one, rule.quality));
 
+/** Nobody misses a belt or a cap: of another colour than all is to have, it stays off. */
+const SMALL: ReadonlySet<Area> = new Set(["head", "neck", "hands", "waist"]);
+
 /** True where a piece goes against what is demanded, as far as the closet can meet it. */
 export function breaks(piece: Piece, requirement: Requirement): boolean {
   const rule = RULES[requirement.rule];
   if (rule.holds === "some" || !concerns(piece, rule)) return false;
   if (rule.holds === "none") return has(piece, rule, requirement);
   if (has(piece, rule, requirement)) return false;
-  return requirement.met?.has(groupOf(piece, rule)) === true || isContrary(piece, rule);
+  return (
+    requirement.met?.has(groupOf(piece, rule)) === true ||
+    isContrary(piece, rule) ||
+    ("colour" in rule && SMALL.has(piece.kind.area))
+  );
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -178,7 +178,9 @@ function readByRules(asked: Asked, settings: Knowledge) {
       harm,
       injected,
       brief.setting,
-      asksForClothes(prompt, words, reading) || polarity.asked.some(isOfPiece),
+      asksForClothes(prompt, words, reading) ||
+        polarity.asked.some(isOfPiece) ||
+        rules.requirements.length > 0,
     ),
   });
 }

@@ -1,9 +1,10 @@
 import type { LanguageCode } from "../../languages/index.ts";
 import type { ColourId } from "../../wardrobe/colours.ts";
-import { RULES, type RuleId } from "../../wardrobe/rules.ts";
+import { IMPLIED, RULES, type RuleId } from "../../wardrobe/rules.ts";
 import { Landscape, noSmallWords } from "../read/landscape.ts";
 import type { Hit } from "../read/match.ts";
 import { insistingIn } from "../read/read-mentions.ts";
+import { fits } from "../read/pattern.ts";
 import { type Owned, wordsOfName } from "../read/owned-names.ts";
 import type { Requirement } from "./brief.ts";
 import type { Find } from "./phrasebook.ts";
@@ -53,8 +54,11 @@ function readIn(
     const key = `${hit.entry.id} ${colours.join()}`;
     const isWhole = colours.length > 0 === "colour" in RULES[hit.entry.id];
     const isNew = ![...requirements.values()].some((one) => excludes(one.rule, hit.entry.id));
-    if (isWhole && isNew && !requirements.has(key))
-      requirements.set(key, { rule: hit.entry.id, colours, text: textOf(words, hit) });
+    if (!isWhole || !isNew || requirements.has(key)) continue;
+    const text = textOf(words, hit);
+    requirements.set(key, { rule: hit.entry.id, colours, text });
+    for (const rule of IMPLIED[hit.entry.id] ?? [])
+      requirements.set(`${rule} `, { rule, colours: [], text });
   }
   // A wish for some of a colour stays one, for what may be proposed in it.
   const spans = kept
@@ -158,7 +162,8 @@ function isDemand(
   // A second negation begins a demand of its own.
   if ((denies || book.must.has(inside[0]!.text)) && between.some((text) => book.no.has(text)))
     return false;
-  if (denies) return !between.some((text) => isLoose(text, book));
+  const spelt = (text: string): boolean => hit.entry.pattern.places.some((one) => fits(one, text));
+  if (denies) return !between.some((text) => !spelt(text) && isLoose(text, book));
   const behind = words.slice(to, to + BEHIND);
   return !("colour" in RULES[hit.entry.id] && behind.some(({ text }) => book.speaker.has(text)));
 }
