@@ -5,6 +5,7 @@ const SCREENS = [
   "/home",
   "/closet",
   "/closet/find",
+  "/closet/bin",
   "/ideas",
   "/login",
   "/signup",

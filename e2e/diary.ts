@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import type { ClosetItem, SavedIdea } from "@fit-closet/core";
 import sharp from "sharp";
-import { closetOf, fetchFile, ideasOf, type Person } from "../server/testing/closet-client.ts";
+import {
+  binOf,
+  closetOf,
+  fetchFile,
+  ideasOf,
+  type Person,
+} from "../server/testing/closet-client.ts";
 
 type Entry = { item: ClosetItem; photo: string };
 
@@ -11,6 +17,8 @@ type Entry = { item: ClosetItem; photo: string };
  */
 export class Diary {
   readonly #kept = new Map<string, Entry>();
+  /** In the bin: out of the closet, with all its files. */
+  readonly #binned = new Map<string, Entry>();
   readonly #gone: ClosetItem[] = [];
   readonly #ideas = new Map<string, SavedIdea>();
   readonly #forgotten = new Set<string>();
@@ -89,11 +97,34 @@ export class Diary {
     };
   }
 
-  removed(item: ClosetItem): void {
-    this.#open.delete(item.id);
-    this.#kept.delete(item.id);
-    this.#gone.push(item);
+  removed({ id }: ClosetItem): void {
+    this.#open.delete(id);
+    this.#move(id, this.#kept, this.#binned);
     this.counts.removals++;
+  }
+
+  #move(id: string, from: Map<string, Entry>, to: Map<string, Entry>): void {
+    const entry = from.get(id);
+    if (entry) to.set(id, entry);
+    from.delete(id);
+  }
+
+  /** One of the bin that nobody else is about to put back or to remove for good. */
+  takeBinned(): ClosetItem | undefined {
+    const free = [...this.#binned.values()].find(({ item }) => !this.#open.has(item.id))?.item;
+    if (free) this.#open.add(free.id);
+    return free;
+  }
+
+  putBack({ id }: ClosetItem): void {
+    this.#open.delete(id);
+    this.#move(id, this.#binned, this.#kept);
+  }
+
+  lost(item: ClosetItem): void {
+    this.#open.delete(item.id);
+    this.#binned.delete(item.id);
+    this.#gone.push(item);
   }
 
   saved(idea: SavedIdea): void {
@@ -111,6 +142,7 @@ export class Diary {
   async compare(url: string, person: Person): Promise<string[]> {
     const listed = new Map((await closetOf(url, person)).map((item) => [item.id, item]));
     const faults = [
+      ...(await this.#wrongBin(url, person, listed)),
       ...(await this.#missing(url, person, listed)),
       ...(await this.#unknown(url, person, listed)),
       ...this.#partOfImports(),
@@ -121,6 +153,21 @@ export class Diary {
     this.counts.unanswered += this.#open.size;
     this.#open.clear();
     this.#drawn.clear();
+    return faults;
+  }
+
+  /** Before the missing: what was on its way into the bin, back or out of it when the server was killed is found where it is now. */
+  async #wrongBin(url: string, person: Person, listed: Map<string, ClosetItem>) {
+    const there = new Set((await binOf(url, person)).map(({ id }) => id));
+    for (const id of this.#kept.keys())
+      if (there.has(id) && this.#open.has(id)) this.#move(id, this.#kept, this.#binned);
+    const faults: string[] = [];
+    for (const [id, { item, photo }] of this.#binned) {
+      if (there.has(id)) faults.push(...(await faultsOfFiles(url, person, item, photo)));
+      else if (!this.#open.has(id)) faults.push(`garment ${id} was in the bin and is lost`);
+      else if (listed.has(id)) this.#move(id, this.#binned, this.#kept);
+      else this.lost(item);
+    }
     return faults;
   }
 

@@ -14,6 +14,7 @@ const WIDTHS = [390, 900, 1440];
 const PATHS = [
   "/closet",
   "/closet/find",
+  "/closet/bin",
   "/ideas",
   "/login",
   "/signup",

@@ -7,6 +7,7 @@ import {
   importArchive,
   type Person,
   recut,
+  putBack,
   remove,
   saveIdea,
   uploadPhoto,
@@ -34,6 +35,8 @@ export function workOn(site: Site): Promise<unknown> {
     recutOne,
     removeOne,
     removeOne,
+    putBackOne,
+    loseOne,
     saveOne,
     forgetOne,
   ];
@@ -100,6 +103,20 @@ async function removeOne({ url, person, diary }: Site): Promise<void> {
   if (!item) return idle(url());
   await remove(url(), person, `/api/closet/${item.id}`);
   diary.removed(item);
+}
+
+async function putBackOne({ url, person, diary }: Site): Promise<void> {
+  const item = diary.takeBinned();
+  if (!item) return idle(url());
+  await putBack(url(), person, item.id);
+  diary.putBack(item);
+}
+
+async function loseOne({ url, person, diary }: Site): Promise<void> {
+  const item = diary.takeBinned();
+  if (!item) return idle(url());
+  await remove(url(), person, `/api/closet/bin/${item.id}`);
+  diary.lost(item);
 }
 
 async function saveOne({ url, person, diary }: Site): Promise<void> {

@@ -17,11 +17,12 @@ const treeshake = {
 const EVERYWHERE = [
   {
     name: "libraries",
-    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|react-hot-toast|@tanstack\/(query-core|react-query))\//,
+    // But for what asks many questions at once, as only the search does.
+    test: /^(?!.*(?:queriesObserver|useQueries)).*node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|react-hot-toast|@tanstack\/(query-core|react-query))\//,
   },
   {
     name: "shared",
-    test: /web\/src\/(ui|shell|api|account\/(session|site)|closet\/(closet-items|sticker-picture))|core\/src\/(garment|limits)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context)/,
+    test: /web\/src\/(ui(?!.*question)|shell|api|account\/(session|site)|closet\/(closet-items|sticker-picture))|core\/src\/(garment|limits)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context)/,
     minShareCount: 2,
   },
   // For the one form that checks with them; else they would come along with what of core all pages hold.

@@ -187,6 +187,8 @@ export type GarmentEdit = z.infer<typeof garmentEditSchema>;
 /** GET /api/closet/usage: what one keeps, and the most that one may; for photos and what is drawn of them. */
 export const usageSchema = z.object({
   items: z.number().int(),
+  /** Those of the items that are in the bin. */
+  binned: z.number().int(),
   bytes: z.number().int(),
   /** Saved ideas. */
   ideas: z.number().int(),

@@ -31,6 +31,7 @@ import {
   usageSchema,
 } from "./api.ts";
 import { contactSchema } from "./contact.ts";
+import { binPageSchema } from "./bin.ts";
 import type { EndpointId } from "./endpoints.ts";
 import { findQuerySchema, foundSchema } from "./finding.ts";
 
@@ -140,7 +141,22 @@ export const CONTRACT = {
   },
   cartoon: { summary: "The picture of one garment (image/webp)", params: byId },
   mask: { summary: "One's own cut-out of a garment (image/png)", params: byId },
-  removeGarment: { summary: "Remove one garment and its files", params: byId },
+  removeGarment: {
+    summary: "Remove one garment: into the bin, from where it can be put back for 30 days",
+    params: byId,
+  },
+  bin: {
+    summary: "What was removed, the latest first, a page at a time",
+    querystring: closetQuerySchema,
+    response: { 200: binPageSchema },
+  },
+  emptyBin: { summary: "Remove everything in the bin for good, with its files" },
+  putBack: {
+    summary: "Put a garment back into the closet",
+    params: byId,
+    response: { 200: closetItemSchema },
+  },
+  removeForGood: { summary: "Remove a garment in the bin for good, with its files", params: byId },
   exportCloset: {
     summary:
       "One's own closet as a ZIP (application/zip): photos, cartoons, cut-outs and closet.json",

@@ -1,5 +1,6 @@
 export * from "./account.ts";
 export * from "./api.ts";
+export * from "./bin.ts";
 export * from "./contact.ts";
 export * from "./contract.ts";
 export * from "./endpoints.ts";

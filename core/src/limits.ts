@@ -8,6 +8,8 @@ export const CLOSET_PAGE_MAX = 500;
 export const FOUND_PAGE = 60;
 export const FOUND_PAGE_MAX = 120;
 export const SEARCH_MAX = 100;
+/** Days that what was removed can be put back. */
+export const BIN_DAYS = 30;
 /** The newest stickers that the home page shows. */
 export const NEWEST = 3;
 /** An id of ours, of a sign-in provider's or of an imported closet. */

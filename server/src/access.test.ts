@@ -210,6 +210,23 @@ const TABLE: Row[] = [
     ask: () => ({ method: "DELETE", url: `/api/closet/${item.id}` }),
     ...onlyOwner(204),
   },
+  { route: "GET /api/closet/bin", ask: () => get("/api/closet/bin"), ...signedIn(200) },
+  {
+    route: "POST /api/closet/bin/{id}",
+    ask: () => post(`/api/closet/bin/${item.id}`, {}),
+    ...onlyOwner(200),
+  },
+  {
+    // In the closet by now, so that nobody's bin has it.
+    route: "DELETE /api/closet/bin/{id}",
+    ask: () => ({ method: "DELETE", url: `/api/closet/bin/${item.id}` }),
+    ...onlyOwner(404),
+  },
+  {
+    route: "DELETE /api/closet/bin",
+    ask: () => ({ method: "DELETE", url: "/api/closet/bin" }),
+    ...signedIn(204),
+  },
   { route: "GET /api/account", ask: () => get("/api/account"), ...signedIn(200) },
   {
     // Whoever guesses at the password must be signed in first.

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { putInBin } from "./database/bin.ts";
+import type { PersonId } from "./database/ownership.ts";
 import { insertGarment, NEW_GARMENT } from "./database/garments.ts";
 import { insertIdea } from "./database/ideas.ts";
 import { insertPhoto } from "./database/photos.ts";
@@ -86,6 +88,24 @@ describe.each(KINDS)("sweeping on %s", (kind) => {
     expect(await swept(later + 8 * DAY)).toEqual({ ...NOTHING, deleted: 3 });
     for (const key of crash) expect(await files.has(key)).toBe(false);
     expect(await left()).toEqual([cartoonKey, maskKey, photoKey].toSorted());
+  });
+
+  test("what is in the bin stays for thirty days with its files, and then goes with them", async () => {
+    const now = Date.now();
+    const [binned, kept] = ["binned", "kept"];
+    for (const id of [binned, kept]) {
+      const photoKey = await put(`users/me/top/${id}.jpg`);
+      const cartoonKey = await put(`cartoons/me/${id}.webp`);
+      const original = { key: photoKey, userId: me, type: "image/jpeg", size: 1, createdAt: 1 };
+      const own = { id, userId: me, category: "top", cutOut: 1, createdAt: 1 };
+      const drawn = { colours: "[]", drawnBy: "embedded", photoKey, cartoonKey };
+      await insertGarment(opened.db, { ...NEW_GARMENT, ...own, ...drawn }, original);
+    }
+    expect(await putInBin(opened.db, me as PersonId, binned, now)).toBe(true);
+    expect(await swept(now + 29 * DAY)).toEqual(NOTHING);
+    expect(await left()).toHaveLength(4);
+    expect(await swept(now + 31 * DAY)).toEqual({ ...NOTHING, deleted: 2 });
+    expect(await left()).toEqual(["cartoons/me/kept.webp", "users/me/top/kept.jpg"]);
   });
 
   test("pictures last a day, and as long as a saved idea shows them", async () => {

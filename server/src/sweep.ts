@@ -1,3 +1,5 @@
+import { BIN_DAYS } from "@fit-closet/core";
+import { forgetBinned } from "./database/bin.ts";
 import { FILE_PREFIXES, knownFiles } from "./database/known-files.ts";
 import { forgetForecasts } from "./database/forecasts.ts";
 import { forgetLoosePhotos } from "./database/photos.ts";
@@ -23,7 +25,7 @@ const MOST = 50_000;
 
 /** Counts of files. */
 export type Swept = {
-  /** Of photos and pictures whose rows had expired, and of the quarantine's that were a week there. */
+  /** Of what was in the bin for thirty days, of photos and pictures whose rows had expired, and of the quarantine's that were a week there. */
   deleted: number;
   setAside: number;
   /** Out of the quarantine, since rows know them. */
@@ -33,8 +35,8 @@ export type Swept = {
 };
 
 /**
- * Removes what nothing refers to any more. What a row says is over (a photo that never became a garment, a picture of yesterday that
- * no idea holds) goes at once, the row first; the database refuses those that something stands on by now. Files that no row
+ * Removes what nothing refers to any more. What a row says is over (what was in the bin long enough, a photo that never became a
+ * garment, a picture of yesterday that no idea holds) goes at once, the row first; the database refuses those that something stands on by now. Files that no row
  * knows, as a crash leaves them, go into quarantine for a week, and no more than a small share of all at once. They must be an hour
  * old and older than whatever is being brought in, so that one whose row is about to be written is left alone.
  * @param all is an operator's word that the rows are right, however many files they do not know
@@ -43,6 +45,7 @@ export async function sweep(stores: Stores, now: number, all = false): Promise<S
   const { connection, files } = stores;
   const { db } = connection;
   const expired = [
+    ...(await forgetBinned(db, now - BIN_DAYS * DAY)),
     ...(await forgetLoosePhotos(db, now - HOUR)),
     ...(await forgetExpired(db, now - DAY)),
   ];

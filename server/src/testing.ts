@@ -78,6 +78,12 @@ export function call(app: FastifyInstance, person: TestPerson | null, options: I
   return app.inject({ ...options, headers });
 }
 
+/** Out of the closet and out of the bin. */
+export async function removeForGood(app: FastifyInstance, person: TestPerson, id: string) {
+  await call(app, person, { method: "DELETE", url: `/api/closet/${id}` });
+  return call(app, person, { method: "DELETE", url: `/api/closet/bin/${id}` });
+}
+
 export const PASSWORD = "correct horse battery";
 
 export async function signUp(app: FastifyInstance, email = `${randomUUID()}@example.com`) {

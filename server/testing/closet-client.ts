@@ -77,9 +77,15 @@ export async function uploadPhoto(
 }
 
 export async function closetOf(url: string, person: Person): Promise<ClosetItem[]> {
+  return everyItem(url, person, "/api/closet");
+}
+
+export const binOf = (url: string, person: Person) => everyItem(url, person, "/api/closet/bin");
+
+async function everyItem(url: string, person: Person, list: string): Promise<ClosetItem[]> {
   const items: ClosetItem[] = [];
   for (let cursor: string | null = ""; cursor !== null;) {
-    const path = `/api/closet?limit=500&cursor=${cursor}`.replace(/&cursor=$/, "");
+    const path = `${list}?limit=500&cursor=${cursor}`.replace(/&cursor=$/, "");
     const page = await read(url, person, path);
     const { items: some, next } = (await page.json()) as ClosetPage;
     items.push(...some);
@@ -94,6 +100,10 @@ export async function editGarment(url: string, person: Person, id: string, edit:
 
 export async function remove(url: string, person: Person, path: string): Promise<void> {
   await send(url, person, path, { method: "DELETE" });
+}
+
+export async function putBack(url: string, person: Person, id: string): Promise<void> {
+  await send(url, person, `/api/closet/bin/${id}`, { method: "POST" });
 }
 
 export async function askForIdea(url: string, person: Person | null, prompt: string) {

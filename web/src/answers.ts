@@ -3,12 +3,9 @@ import {
   type CartoonizeResponse,
   type ClosetItem,
   type ClosetPage,
-  type Counted,
   CUTS,
-  type Found,
   IDEA_STATUSES,
   type ImageResponse,
-  type ListedGarment,
   type Look,
   OCCASIONS,
   type OutfitEvents,
@@ -54,9 +51,9 @@ import type { Reads } from "./request.ts";
  * What comes in is checked here, once. Of each answer the spec's own fields must be there; whatever this product adds to them has a
  * stand-in, so that any server which keeps to the spec will do, and one odd entry takes nothing else with it.
  */
-type Schema<Value> = GenericSchema<unknown, Value>;
+export type Schema<Value> = GenericSchema<unknown, Value>;
 
-const reads =
+export const reads =
   <Value>(schema: Schema<Value>): Reads<Value> =>
   (answer) => {
     const result = safeParse(schema, answer);
@@ -65,10 +62,11 @@ const reads =
 
 /** What can be read of it. */
 const maybe = <Value>(schema: Schema<Value>) => fallback(optional(schema), undefined);
-const orElse = <Value>(schema: Schema<Value>, otherwise: Value) => fallback(schema, otherwise);
+export const orElse = <Value>(schema: Schema<Value>, otherwise: Value) =>
+  fallback(schema, otherwise);
 
 /** The entries that can be read. */
-const many = <Value>(schema: Schema<Value>) =>
+export const many = <Value>(schema: Schema<Value>) =>
   pipe(
     array(unknown()),
     transform((all) =>
@@ -78,10 +76,10 @@ const many = <Value>(schema: Schema<Value>) =>
       }),
     ),
   );
-const anyOf = <Value>(schema: Schema<Value>) => fallback(many(schema), []);
+export const anyOf = <Value>(schema: Schema<Value>) => fallback(many(schema), []);
 
 /** As far as a date can go (ECMA-262). */
-const time = pipe(number(), finite(), minValue(0), maxValue(8.64e15));
+export const time = pipe(number(), finite(), minValue(0), maxValue(8.64e15));
 const colour = pipe(string(), regex(/^#[0-9a-f]{6}$/i));
 const seed = pipe(number(), minValue(0), maxValue(0xffffffff));
 const text = maybe(string());
@@ -95,7 +93,7 @@ const details = object({
   seasons: maybe(many(picklist(SEASONS))),
 });
 
-const closetItem: Schema<ClosetItem> = object({
+export const closetItem: Schema<ClosetItem> = object({
   id: string(),
   userId: orElse(string(), ""),
   category: text,
@@ -112,40 +110,12 @@ const closetItem: Schema<ClosetItem> = object({
 export const readItem = reads(closetItem);
 
 /** An id of the wardrobe's: it goes back to the server as it came, and the server knows which there are. */
-const id = <Id extends string>() => maybe(string()) as Schema<Id | undefined>;
+export const id = <Id extends string>() => maybe(string()) as Schema<Id | undefined>;
 
-const listedGarment: Schema<ListedGarment> = object({
-  kind: string() as unknown as Schema<ListedGarment["kind"]>,
-  category: string(),
-  name: string(),
-  colours: anyOf(string()) as unknown as Schema<ListedGarment["colours"]>,
-  material: id<NonNullable<ListedGarment["material"]>>(),
-  pattern: id<NonNullable<ListedGarment["pattern"]>>(),
-  count: number(),
-});
-export const readTypedList = reads(object({ garments: many(listedGarment) }));
-export const readAdded = reads(object({ items: many(closetItem) }));
-
-const next = orElse(nullable(string()), null);
+export const next = orElse(nullable(string()), null);
 
 const closetPage: Schema<ClosetPage> = object({ items: many(closetItem), next });
 export const readClosetPage = reads(closetPage);
-
-const counted: Schema<Counted> = object({ id: string(), count: number() });
-const facet = anyOf(counted);
-const found: Schema<Found> = object({
-  items: many(closetItem),
-  total: number(),
-  sections: many(counted),
-  facets: orElse(object({ category: facet, colour: facet, season: facet, pattern: facet }), {
-    category: [],
-    colour: [],
-    season: [],
-    pattern: [],
-  }),
-  closet: number(),
-});
-export const readFound = reads(found);
 
 /** A sticker that came without its item is shown by the closet's next list. */
 export type Cartoonized = Pick<CartoonizeResponse, "cartoonUrl"> & { item?: ClosetItem };
@@ -305,6 +275,7 @@ export const readAccount = reads(account);
 
 const usage: Schema<Usage> = object({
   items: count,
+  binned: orElse(count, 0),
   bytes: count,
   ideas: orElse(count, 0),
   maxItems: count,

@@ -26,6 +26,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     "Closet",
     async () => (await import("./closet/closet-screen.tsx")).ClosetScreen,
   ),
+  "/closet/bin": screen("Bin", async () => (await import("./bin/bin-screen.tsx")).BinScreen),
   "/closet/find": screen(
     "Find it",
     async () => (await import("./find/find-screen.tsx")).FindScreen,

@@ -10,6 +10,7 @@ import {
   PATTERNS,
 } from "@fit-closet/core";
 import {
+  anyTaken,
   asClosetItem,
   garmentsOf,
   type GarmentRow,
@@ -25,7 +26,7 @@ import { filed, ILLUSTRATOR } from "./typed-garment.ts";
 
 /**
  * Adds what somebody typed, each garment with a drawn sticker: every file first, then every row at once. A batch that was added
- * before is answered with what it added.
+ * before is answered with what it added and is still in the closet.
  * @throws FitError quota_reached, busy, unavailable
  */
 export async function addList(
@@ -38,8 +39,7 @@ export async function addList(
     Array.from({ length: garment.count }, () => garment),
   );
   const ids = wanted.map((_, at) => idOf(person, batch, at));
-  const before = await garmentsOf(db, person, ids);
-  if (before.length > 0) return before;
+  if (await anyTaken(db, ids)) return garmentsOf(db, person, ids);
   await refuseFull(db, person, quota, { items: wanted.length });
   const rows: GarmentRow[] = [];
   const now = Date.now();
@@ -54,8 +54,7 @@ export async function addList(
   const insert = db.transaction().execute(async (trx) => {
     const bytes = rows.reduce((sum, { drawnBytes }) => sum + drawnBytes, 0);
     await refuseBeyond(trx, person, quota, { items: rows.length, bytes });
-    const standing = await garmentsOf(trx, person, ids);
-    if (standing.length > 0) throw new FitError("already_exists");
+    if (await anyTaken(trx, ids)) throw new FitError("already_exists");
     await insertGarments(
       trx,
       rows.map((garment) => ({ garment, photo: null })),

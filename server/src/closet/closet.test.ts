@@ -6,6 +6,7 @@ import {
   call,
   formOf,
   openApp,
+  removeForGood,
   photoOf,
   signUp,
   type TestApp,
@@ -86,16 +87,17 @@ describe.each(KINDS)("the closet on %s", (kind) => {
     expect(new Set(bytes.map((photo) => photo.toString("base64"))).size).toBe(3);
   });
 
-  test("removing an item takes its row and both files; removing it again finds nothing", async () => {
+  test("removing an item for good takes its row and both files; removing it again finds nothing", async () => {
     const me = await signUp(server.app);
     const { item } = (await upload(server.app, me)).json<CartoonizeResponse>();
     expect(await filesOf(me)).toHaveLength(2);
-    expect((await ask(me, `/api/closet/${item.id}`, "DELETE")).statusCode).toBe(204);
+    expect((await removeForGood(server.app, me, item.id)).statusCode).toBe(204);
     expect((await closetOf(me)).items).toEqual([]);
     expect(await filesOf(me)).toEqual([]);
     for (const url of [item.cartoonURL, item.originalURL ?? ""])
       expect((await ask(me, url)).statusCode).toBe(404);
-    expect((await ask(me, `/api/closet/${item.id}`, "DELETE")).statusCode).toBe(404);
+    for (const place of ["", "bin/"])
+      expect((await ask(me, `/api/closet/${place}${item.id}`, "DELETE")).statusCode).toBe(404);
   });
 
   test("the list comes in pages, newest first", async () => {

@@ -7,6 +7,7 @@ import {
   formOf,
   maskOf,
   openApp,
+  removeForGood,
   photoOf,
   signUp,
   type TestApp,
@@ -176,8 +177,7 @@ describe.each(KINDS)("a garment's cut-out on %s", (kind) => {
     const item = await added(me);
     const drawing = recut(me, item.id, {}, await maskOf(0.5));
     await new Promise((resolve) => setTimeout(resolve, 30));
-    const url = `/api/closet/${item.id}`;
-    expect((await call(server.app, me, { method: "DELETE", url })).statusCode).toBe(204);
+    expect((await removeForGood(server.app, me, item.id)).statusCode).toBe(204);
     expect((await drawing).statusCode).toBe(404);
     expect(await filesOf(me)).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe.each(KINDS)("a garment's cut-out on %s", (kind) => {
   test("removing a garment takes its cut-out too", async () => {
     const me = await signUp(server.app);
     const { item } = (await send(me, {}, await maskOf(0.5))).json<CartoonizeResponse>();
-    await call(server.app, me, { method: "DELETE", url: `/api/closet/${item.id}` });
+    await removeForGood(server.app, me, item.id);
     expect(await filesOf(me)).toEqual([]);
   });
 

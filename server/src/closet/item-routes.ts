@@ -2,11 +2,10 @@ import { FitError } from "@fit-closet/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import {
+  anyGarmentOf,
   asClosetItem,
   changeGarment,
   closetPage,
-  deleteGarment,
-  garmentOf,
   type GarmentRow,
 } from "../database/garments.ts";
 import { markAt } from "../database/paging.ts";
@@ -57,13 +56,13 @@ export function itemRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
       },
     });
 
-    /** A new drawing may take the file away between the row and it, so that a second look is worth it. */
+    /** What is in the bin is shown there. A new drawing may take the file away between the row and it, so that a second look is worth it. */
     const sendOf =
       (sent: (garment: GarmentRow) => Sent) =>
       async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
         const person = await asks.person(request);
         const send = async () => {
-          const garment = await garmentOf(db, person, request.params.id);
+          const garment = await anyGarmentOf(db, person, request.params.id);
           if (!garment) throw new FitError("not_found");
           return sendFile(request, reply, files, sent(garment));
         };
@@ -90,18 +89,6 @@ export function itemRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
         const version = `${id} ${drawing} mask`;
         return { key: maskKey, type: "image/png", version, cacheControl: "private, no-cache" };
       }),
-    });
-
-    app.route({
-      ...endpoint("removeGarment"),
-      handler: async (request, reply) => {
-        const gone = await deleteGarment(db, await asks.person(request), request.params.id);
-        if (!gone) throw new FitError("not_found");
-        // The garment is gone from here on; a file that stays behind is the sweep's.
-        for (const key of [gone.cartoonKey, gone.photoKey, gone.maskKey])
-          if (key) await files.delete(key).catch((err: unknown) => request.log.warn({ err }));
-        return reply.status(204).send();
-      },
     });
   };
 }

@@ -8,6 +8,7 @@ import {
   formOf,
   openApp,
   photoOf,
+  removeForGood,
   signUp,
   type TestApp,
   type TestPerson,
@@ -98,6 +99,10 @@ describe.each(KINDS)("a typed closet on %s", (kind) => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect(await closetOf(me)).toHaveLength(3);
     expect((await server.stored()).filter((path) => path.includes(me.id))).toHaveLength(3);
+    const [first] = await closetOf(me);
+    await call(server.app, me, { method: "DELETE", url: `/api/closet/${first!.id}` });
+    // What was removed of it meanwhile stays removed.
+    expect((await add(me, [TEES], batch)).json<{ items: unknown[] }>().items).toHaveLength(2);
   });
 
   test("more than the closet may hold is refused whole, and leaves no file", async () => {
@@ -120,7 +125,7 @@ describe.each(KINDS)("a typed closet on %s", (kind) => {
     expect((await pixelsOf(me, cartoonURL)).equals(before)).toBe(false);
     const named = await call(server.app, me, { ...edit, payload: { name: "old jeans" } });
     expect(named.json<ClosetItem>().cartoonURL).toBe(cartoonURL);
-    await call(server.app, me, { method: "DELETE", url: `/api/closet/${jeans!.id}` });
+    await removeForGood(server.app, me, jeans!.id);
     expect((await server.stored()).filter((path) => path.includes(me.id))).toEqual([]);
   });
 

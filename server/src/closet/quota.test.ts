@@ -43,6 +43,14 @@ describe.each(KINDS)("what one person may keep on %s", { timeout: 120_000 }, (ki
     const [one] = taken.map((answer) => answer.json<CartoonizeResponse>().item);
     const gone = { method: "DELETE", url: `/api/closet/${one?.id}` } as const;
     expect((await call(first(), me, gone)).statusCode).toBe(204);
+    // In the bin it takes as much room as before.
+    const binned = (await call(first(), me, { url: "/api/closet/usage" })).json<Usage>();
+    expect(binned).toEqual({ ...usage, binned: 1 });
+    expect((await upload(first(), me)).json()).toMatchObject({
+      code: "quota_reached",
+      message: expect.stringContaining("empty the bin"),
+    });
+    await call(first(), me, { method: "DELETE", url: "/api/closet/bin" });
     const after = (await call(first(), me, { url: "/api/closet/usage" })).json<Usage>();
     expect(after.items).toBe(ITEMS - 1);
     expect(after.bytes).toBeLessThan(usage.bytes);

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import { archiveRoutes } from "./archive-routes.ts";
+import { binRoutes } from "./bin-routes.ts";
 import { cartoonRoutes } from "./cartoon-routes.ts";
 import { itemRoutes } from "./item-routes.ts";
 import { findRoutes } from "./find-routes.ts";
@@ -21,6 +22,7 @@ export function closetRoutes(options: ClosetOptions): FastifyPluginAsync {
     const looks = createLooks(options);
     app.addHook("onClose", () => looks.ended());
     await app.register(itemRoutes(options));
+    await app.register(binRoutes(options));
     await app.register(findRoutes(options));
     await app.register(listRoutes(options));
     await app.register(cartoonRoutes({ ...options, room, places, looks }));

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "./connect.ts";
+import { putInBin } from "./bin.ts";
 import {
   changeGarment,
   closetPage,
-  deleteGarment,
   garmentOf,
   type GarmentRow,
   insertGarment,
@@ -118,7 +118,7 @@ describe.each(KINDS)("on %s", (kind) => {
     const [me, other] = [await person(), await person()];
     const row = await addGarment(me, 1);
     expect(await garmentOf(opened.db, other, row.id)).toBeNull();
-    expect(await deleteGarment(opened.db, other, row.id)).toBeNull();
+    expect(await putInBin(opened.db, other, row.id, 1)).toBe(false);
     expect(await garmentOf(opened.db, me, row.id)).not.toBeNull();
   });
 

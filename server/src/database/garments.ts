@@ -19,6 +19,7 @@ export const NEW_GARMENT = {
   drawnAs: null,
   drawing: 1,
   drawnBytes: 0,
+  deletedAt: null,
 } as const satisfies Partial<GarmentRow>;
 
 /** Rows read or written in one statement. */
@@ -66,6 +67,7 @@ export function searchedRows(db: Database, person: PersonId) {
     .selectFrom("garment")
     .select(["id", "category", "name", "colours", "tags", "details", "createdAt"])
     .where("userId", "=", person)
+    .where("deletedAt", "is", null)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .execute();
@@ -74,6 +76,18 @@ export function searchedRows(db: Database, person: PersonId) {
 export async function garmentOf(db: Database, person: PersonId, id: string) {
   const rows = newestFirst(db, person).where("id", "=", id);
   return owned(await rows.executeTakeFirst(), person);
+}
+
+/** The same, in the closet or in the bin. */
+export async function anyGarmentOf(db: Database, person: PersonId, id: string) {
+  const row = db.selectFrom("garment").selectAll().where("id", "=", id);
+  return owned(await row.where("userId", "=", person).executeTakeFirst(), person);
+}
+
+/** Whether one of the ids is taken, by what is in the closet or in the bin. */
+export async function anyTaken(db: Database, ids: string[]): Promise<boolean> {
+  const taken = db.selectFrom("garment").select("id").where("id", "in", ids);
+  return (await taken.limit(1).execute()).length > 0;
 }
 
 /** Those of the ids that are this person's, in any order. */
@@ -90,6 +104,7 @@ export async function* everyonesGarments(
 ): AsyncGenerator<Pick<GarmentRow, "id" | "userId">> {
   for (let after = ""; ;) {
     let next = db.selectFrom("garment").select(["id", "userId"]).where("id", ">", after);
+    next = next.where("deletedAt", "is", null);
     if (drawnBy) next = next.where("drawnBy", "in", drawnBy);
     const rows = await next.orderBy("id").limit(BATCH).execute();
     yield* rows;
@@ -104,6 +119,7 @@ const newestFirst = (db: Database, person: PersonId) =>
     .selectFrom("garment")
     .selectAll()
     .where("userId", "=", person)
+    .where("deletedAt", "is", null)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc");
 
@@ -145,20 +161,6 @@ export async function insertGarments(
   }
 }
 
-/** @returns what its files are called, or null when this person has no such garment */
-export async function deleteGarment(db: Database, person: PersonId, id: string) {
-  return db.transaction().execute(async (trx) => {
-    const gone = await trx
-      .deleteFrom("garment")
-      .where("id", "=", id)
-      .where("userId", "=", person)
-      .returning(["photoKey", "cartoonKey", "maskKey"])
-      .executeTakeFirst();
-    if (gone?.photoKey) await trx.deleteFrom("photo").where("key", "=", gone.photoKey).execute();
-    return gone ?? null;
-  });
-}
-
 /**
  * Makes of a garment what `change` says, which is asked again where somebody else changed it in between: nobody's change is lost
  * to another that started from the same row. `change` may return null to leave the garment alone.
@@ -177,6 +179,7 @@ export async function changeGarment(
     const unchanged = db.updateTable("garment").set(set).where("id", "=", id);
     const done = await unchanged
       .where("userId", "=", person)
+      .where("deletedAt", "is", null)
       .where("cartoonKey", "=", before.cartoonKey)
       .where("details", "=", before.details)
       .where("edited", "=", before.edited)

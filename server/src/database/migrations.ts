@@ -2,6 +2,7 @@ import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } f
 import { createFirst } from "./migrations/first.ts";
 import { index } from "./migrations/index-of.ts";
 import {
+  addBin,
   addCuts,
   addDrawnBytes,
   addWriters,
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "2026-11-22-pairing": { up: createPairing },
   "2026-11-22-used-bytes": { up: addDrawnBytes },
   "2026-11-22-without-photo": { up: allowNoPhoto },
+  "2026-11-22-x-bin": { up: addBin },
 };
 
 /** Any number would do, as long as every replica asks for the same one. */

@@ -31,6 +31,7 @@ export async function photosWithGarments(db: Database, person: PersonId) {
     .innerJoin("garment", "garment.photoKey", "photo.key")
     .select(["photo.key", "photo.size", "garment.id as garmentId"])
     .where("garment.userId", "=", person)
+    .where("garment.deletedAt", "is", null)
     .execute();
 }
 

@@ -14,8 +14,8 @@ export type Quota = {
 
 export const NO_QUOTA: Quota = { items: Infinity, bytes: Infinity, ideas: Infinity };
 
-/** What one person keeps. */
-export async function usageOf(db: Database, person: string): Promise<Quota> {
+/** What one person keeps, and how much of it in the bin: that takes as much room as before until it is gone for good. */
+export async function usageOf(db: Database, person: string): Promise<Quota & { binned: number }> {
   const [photos, drawn, saved] = await Promise.all([
     db
       .selectFrom("photo")
@@ -27,6 +27,7 @@ export async function usageOf(db: Database, person: string): Promise<Quota> {
       .select((eb) => [
         eb.fn.sum("drawnBytes").as("bytes"),
         eb.fn.countAll().filterWhere("photoKey", "is", null).as("typed"),
+        eb.fn.count("deletedAt").as("binned"),
       ])
       .where("userId", "=", person)
       .executeTakeFirstOrThrow(),
@@ -38,7 +39,8 @@ export async function usageOf(db: Database, person: string): Promise<Quota> {
   ]);
   // Postgres sums into numerics, which come as text, and nothing into null.
   const bytes = Number(photos.bytes) + Number(drawn.bytes);
-  return { items: Number(photos.items) + Number(drawn.typed), bytes, ideas: Number(saved.ideas) };
+  const items = Number(photos.items) + Number(drawn.typed);
+  return { items, bytes, ideas: Number(saved.ideas), binned: Number(drawn.binned) };
 }
 
 /** @throws FitError quota_reached when so much more is more than this person may keep */
@@ -49,9 +51,11 @@ export async function refuseFull(
   { items = 0, bytes = 0, ideas = 0 }: Partial<Quota>,
 ): Promise<void> {
   const used = await usageOf(db, person);
-  if (items > 0 && used.items + items > quota.items) throw full(`${quota.items} items`);
-  if (bytes > 0 && used.bytes + bytes > quota.bytes) throw full(sizeOf(quota.bytes));
-  if (ideas > 0 && used.ideas + ideas > quota.ideas) throw full(`${quota.ideas} saved ideas`);
+  const way = used.binned > 0 ? "Please empty the bin" : "Please remove something for good";
+  if (items > 0 && used.items + items > quota.items) throw full(`${quota.items} items`, way);
+  if (bytes > 0 && used.bytes + bytes > quota.bytes) throw full(sizeOf(quota.bytes), way);
+  if (ideas > 0 && used.ideas + ideas > quota.ideas)
+    throw full(`${quota.ideas} saved ideas`, "Please remove something");
 }
 
 /**
@@ -69,9 +73,9 @@ export async function refuseBeyond(
   await refuseFull(trx, person, quota, more);
 }
 
-const full = (most: string) =>
+const full = (most: string, way: string) =>
   new FitError("quota_reached", {
-    message: `Your closet is full: it may hold ${most}, and this would be more. Please remove something first.`,
+    message: `Your closet is full: it may hold ${most}, and this would be more. ${way} first.`,
   });
 
 function sizeOf(bytes: number): string {

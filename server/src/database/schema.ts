@@ -81,6 +81,8 @@ export type Tables = {
     /** Of the cartoon and the person's own cut-out; 0 where nobody counted yet. */
     drawnBytes: number;
     createdAt: number;
+    /** Since when it is in the bin; null for what is in the closet. */
+    deletedAt: number | null;
   };
   /** A drawn outfit. Without an owner it belongs to whoever knows its name. */
   picture: {

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { Link } from "wouter";
+import { inlineLink } from "../ui/inline-link.ts";
 import { fetchUsage } from "./account-calls.ts";
 
 /** How full the closet is, as long as that can be asked: it is nice to know and nothing hangs on it. */
@@ -10,7 +12,7 @@ export function ClosetUsage() {
     queryFn: ({ signal }) => fetchUsage(signal),
   });
   if (!data) return null;
-  const { items, bytes, ideas, maxItems, maxBytes, maxIdeas } = data;
+  const { items, binned, bytes, ideas, maxItems, maxBytes, maxIdeas } = data;
   return (
     <div className="grid gap-1.5">
       <p id={id}>
@@ -18,6 +20,14 @@ export function ClosetUsage() {
           {number(items)} of {number(maxItems)} items, {size(bytes)} of {size(maxBytes)},{" "}
           {number(ideas)} of {number(maxIdeas)} saved ideas
         </span>
+        {binned > 0 && (
+          <>
+            , of which {number(binned)} {binned === 1 ? "item is" : "items are"} in{" "}
+            <Link to="/closet/bin" className={inlineLink}>
+              the bin
+            </Link>
+          </>
+        )}
       </p>
       <meter
         aria-labelledby={id}

@@ -2,21 +2,23 @@ import type { ClosetItem, ClosetPage } from "@fit-closet/core";
 import {
   infiniteQueryOptions,
   useInfiniteQuery,
-  useMutation,
   useQuery,
   useQueryClient,
   type InfiniteData,
   type QueryClient,
 } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { CallFailure, fetchCloset, removeFromCloset } from "../api.ts";
+import { CallFailure, fetchCloset } from "../api.ts";
 
-type Pages = InfiniteData<ClosetPage, string | undefined>;
+export type Pages = InfiniteData<ClosetPage, string | undefined>;
 
-const closetKey = (uid: string) => ["closet", uid] as const;
+export const closetKey = (uid: string) => ["closet", uid] as const;
 
 /** Everything that was searched for in somebody's closet. */
 export const foundKey = (uid: string) => ["found", uid] as const;
+
+/** What was removed and can be put back. */
+export const binKey = (uid: string) => ["bin", uid] as const;
 
 const newestKey = (uid: string) => ["newest", uid] as const;
 
@@ -73,19 +75,6 @@ export function useNewest(uid: string | null, count: number): ClosetItem[] | und
   return data?.items ?? (uid === null || isFetched ? [] : undefined);
 }
 
-/** Removes on the server first, then from the list. A failure is for the console only; the item stays. */
-export function useRemoval(uid: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: removeFromCloset,
-    onSuccess: (_answer, id) => {
-      queries.setQueryData<Pages>(closetKey(uid), (closet) => without(closet, id));
-      askAnew(queries, uid);
-    },
-    onError: (failure) => console.error("The item could not be removed:", failure),
-  });
-}
-
 /** Puts a new item first in a list that was already fetched, so that not all of it is fetched again; without the item it must be. */
 export function useAddition() {
   const queries = useQueryClient();
@@ -109,20 +98,17 @@ export function changeListed(
 }
 
 /** What shows a part of the closet only, in an order that a change may alter. */
-function askAnew(queries: QueryClient, uid: string): void {
+export function askAnew(queries: QueryClient, uid: string): void {
   void queries.invalidateQueries({ queryKey: newestKey(uid) });
   void queries.invalidateQueries({ queryKey: foundKey(uid) });
-}
-
-function without(closet: Pages | undefined, id: string): Pages | undefined {
-  return mapItems(closet, (items) => items.filter((item) => item.id !== id));
+  void queries.invalidateQueries({ queryKey: binKey(uid) });
 }
 
 function withNew(closet: Pages | undefined, item: ClosetItem): Pages | undefined {
   return mapItems(closet, (items, page) => (page === 0 ? [item, ...items] : items));
 }
 
-function mapItems(
+export function mapItems(
   closet: Pages | undefined,
   change: (items: ClosetItem[], page: number) => ClosetItem[],
 ): Pages | undefined {

@@ -1,5 +1,5 @@
 import type { ClosetItem } from "@fit-closet/core";
-import { Camera, Scissors } from "lucide-react";
+import { Camera, Scissors, Trash2 } from "lucide-react";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { useSession } from "../account/session.ts";
 import { CutoutEditor, type Cut } from "../cutout/cutout-editor.tsx";
@@ -18,11 +18,12 @@ import { usePhotoOpening } from "./use-photo-opening.ts";
 type ItemEditorProps = {
   item: ClosetItem;
   onSaved: (item: ClosetItem) => void;
+  onRemove: () => void;
   onClose: () => void;
 };
 
 /** One garment of the closet, to be corrected: what is known of it, and how it is cut out. */
-export function ItemEditor({ item, onSaved, onClose }: ItemEditorProps) {
+export function ItemEditor({ item, onSaved, onRemove, onClose }: ItemEditorProps) {
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [changes, setChanges] = useState<Partial<GarmentForm>>({});
@@ -42,6 +43,12 @@ export function ItemEditor({ item, onSaved, onClose }: ItemEditorProps) {
     setChanges({});
     setAsking(false);
     dialog.current?.close();
+  }
+
+  function remove() {
+    setChanges({});
+    dialog.current?.close();
+    onRemove();
   }
 
   function save(event: FormEvent) {
@@ -94,7 +101,10 @@ export function ItemEditor({ item, onSaved, onClose }: ItemEditorProps) {
         </div>
         <div className="sticky bottom-0 grid gap-3 self-end border-t border-line bg-card px-4 py-3 sm:px-7 sm:py-4">
           <FieldMessage>{objection}</FieldMessage>
-          <div className="flex justify-end gap-3 max-sm:*:grow">
+          <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
+            <Button kind="bare" className="sm:mr-auto" onClick={remove}>
+              <Trash2 aria-hidden className="size-5" /> Remove
+            </Button>
             <Button onClick={leave}>Cancel</Button>
             <Button kind="primary" type="submit" disabled={edit.isPending} className="sm:min-w-40">
               {edit.isPending ? "Saving..." : "Save"}

@@ -1,6 +1,6 @@
 import { type GarmentsToAdd, type ListedGarment, urlOf } from "@fit-closet/core";
-import { readAdded, readTypedList } from "../answers.ts";
 import { call, json, to } from "../request.ts";
+import { readAdded, readTypedList } from "./closet-answers.ts";
 
 /** Some two hundred stickers are drawn meanwhile. */
 const ADDING_MS = 120_000;

@@ -1,13 +1,17 @@
+import { BIN_DAYS } from "@fit-closet/core";
 import { lazy, Suspense, useMemo, useState } from "react";
+import { Link } from "wouter";
 import { fetchChunk } from "../shell/chunks.ts";
 import { Boundary } from "../ui/boundary.tsx";
-import { useCloset, useRemoval } from "./closet-items.ts";
+import { inlineLink } from "../ui/inline-link.ts";
+import { useCloset } from "./closet-items.ts";
 import { ClosetPanel } from "./closet-panel.tsx";
 import { ClosetSkeleton } from "./closet-skeleton.tsx";
 import { EmptyCloset } from "./empty-closet.tsx";
 import { PANEL_HEIGHT, panelLook } from "./panel-look.ts";
 import type { ItemActs } from "./shelf-section.tsx";
 import { nameOf } from "./sticker-picture.tsx";
+import { useUndoableRemoval } from "./use-undoable-removal.tsx";
 
 const loadEditor = () => fetchChunk("item-editor", () => import("./item-editor.tsx"));
 const ItemEditor = lazy(async () => ({ default: (await loadEditor()).ItemEditor }));
@@ -15,22 +19,16 @@ const ItemEditor = lazy(async () => ({ default: (await loadEditor()).ItemEditor 
 /** What a signed-in person has. A list that could not be loaded stays empty and says nothing, as the product asks. */
 export function OwnCloset({ uid }: { uid: string }) {
   const { items, state } = useCloset(uid);
-  const { mutate } = useRemoval(uid);
+  const { remove, offer } = useUndoableRemoval(uid);
   const [said, setSaid] = useState("");
   const [editing, setEditing] = useState<string>();
   const edited = items.find(({ id }) => id === editing);
   const acts = useMemo<ItemActs>(
     () => ({
       edit: ({ id }) => setEditing(id),
-      remove: (item, button) =>
-        mutate(item.id, {
-          onSuccess: () => {
-            setSaid(`${nameOf(item)} removed`);
-            moveFocusFrom(button);
-          },
-        }),
+      remove: (item, button) => remove(item, () => moveFocusFrom(button)),
     }),
-    [mutate],
+    [remove],
   );
   return (
     <>
@@ -44,12 +42,21 @@ export function OwnCloset({ uid }: { uid: string }) {
       ) : (
         <div className={`${panelLook} ${PANEL_HEIGHT.whole}`} />
       )}
+      <p className="mt-5 text-soft">
+        What you remove stays in{" "}
+        <Link to="/closet/bin" className={inlineLink}>
+          the bin
+        </Link>{" "}
+        for {BIN_DAYS} days.
+      </p>
+      {offer}
       {edited && (
         <Boundary what="The editor">
           <Suspense>
             <ItemEditor
               item={edited}
               onSaved={(item) => setSaid(`${nameOf(item)} saved`)}
+              onRemove={() => remove(edited)}
               onClose={() => {
                 setEditing(undefined);
                 returnFocusTo(edited.id);

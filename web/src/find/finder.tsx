@@ -2,6 +2,7 @@ import type { ClosetItem } from "@fit-closet/core";
 import { lazy, Suspense, useState } from "react";
 import { ClosetSkeleton } from "../closet/closet-skeleton.tsx";
 import { EmptyCloset } from "../closet/empty-closet.tsx";
+import { useUndoableRemoval } from "../closet/use-undoable-removal.tsx";
 import { fetchChunk } from "../shell/chunks.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Button } from "../ui/button.tsx";
@@ -23,6 +24,7 @@ export function Finder({ uid }: { uid: string }) {
   const [asked, setAsked] = useAsked();
   const search = useLater(searchOf(asked), TYPING_MS);
   const { data, isError, refetch } = useFirstFound(uid, search);
+  const { remove, offer } = useUndoableRemoval(uid);
   const [editing, setEditing] = useState<ClosetItem>();
   if (!data) return isError ? <NotLoaded onRetry={() => void refetch()} /> : <ClosetSkeleton />;
   if (data.closet === 0) return <EmptyCloset />;
@@ -44,10 +46,16 @@ export function Finder({ uid }: { uid: string }) {
           onOpen={setEditing}
         />
       )}
+      {offer}
       {editing && (
         <Boundary what="The editor">
           <Suspense>
-            <ItemEditor item={editing} onSaved={setEditing} onClose={() => setEditing(undefined)} />
+            <ItemEditor
+              item={editing}
+              onSaved={setEditing}
+              onRemove={() => remove(editing)}
+              onClose={() => setEditing(undefined)}
+            />
           </Suspense>
         </Boundary>
       )}

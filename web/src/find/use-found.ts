@@ -1,6 +1,6 @@
 import { FOUND_PAGE, type Found } from "@fit-closet/core";
 import { keepPreviousData, queryOptions, useQueries, useQuery } from "@tanstack/react-query";
-import { readFound } from "../answers.ts";
+import { readFound } from "../closet/closet-answers.ts";
 import { foundKey } from "../closet/closet-items.ts";
 import { call, to } from "../request.ts";
 

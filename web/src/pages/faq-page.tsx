@@ -63,8 +63,9 @@ export function FaqPage() {
           </Question>
           <Question ask="How do I remove something from my closet?">
             Open your <Link to="/closet">closet</Link> and press “Remove Item” under the picture. It
-            goes at once, without asking again, and its photo goes with it. If it was a mistake,
-            upload the photo again.
+            goes at once, without asking again, into <Link to="/closet/bin">the bin</Link>, and its
+            photo goes with it. If it was a mistake, press “Undo”, or put it back within 30 days.
+            After that, or when you remove it there for good, nobody can bring it back.
           </Question>
           <Question ask="What is in “uncategorized”?">
             Items without a category. New uploads always have one, so most closets never show it.
@@ -117,8 +118,8 @@ export function FaqPage() {
             You. Each closet opens only for its owner, and so does every picture in it.
           </Question>
           <Question ask="Do you keep my original photos?">
-            Yes, privately, so that a sticker can be drawn again. Only you can open them, and
-            removing the item deletes the photo too.
+            Yes, privately, so that a sticker can be drawn again. Only you can open them, and what
+            leaves the bin takes its photo along.
           </Question>
           <Question ask="How do I delete my account?">
             <Link to="/contact">Write to us</Link> from the e-mail address of the account, and we

@@ -20,7 +20,7 @@ export function PrivacyPage() {
           <li>We keep what the closet needs to work, and nothing to profile you with.</li>
           <li>Your photos, stickers and saved ideas are shown to you alone.</li>
           <li>There are no adverts, no trackers and no analytics on these pages.</li>
-          <li>What you remove is deleted, photo and sticker both.</li>
+          <li>What you remove is deleted after 30 days in the bin, photo and sticker both.</li>
         </ul>
       </Section>
       <Section heading="Who is responsible">
@@ -119,11 +119,12 @@ export function PrivacyPage() {
       </Section>
       <Section heading="How long, and how to delete">
         <p>
-          Things stay until you remove them. “Remove Item” in the closet deletes the sticker and its
-          photo; removing a saved idea deletes the idea, and soon after its drawing. To have your
-          account deleted with everything in it, or your contact messages,{" "}
-          <Link to="/contact">write to us</Link> from the address in question. Where the server
-          makes backups, deleted things disappear from those when the backups are replaced.
+          Things stay until you remove them. “Remove Item” puts a sticker and its photo into the
+          bin, where they are deleted after 30 days, or as soon as you say so; removing a saved idea
+          deletes the idea, and soon after its drawing. To have your account deleted with everything
+          in it, or your contact messages, <Link to="/contact">write to us</Link> from the address
+          in question. Where the server makes backups, deleted things disappear from those when the
+          backups are replaced.
         </p>
       </Section>
       <Section heading="Your rights">

@@ -25,6 +25,7 @@ export const PAGES: Readonly<Record<string, PageFacts>> = {
       "Every piece of clothing you have added, as stickers on one page that only you can see.",
     filledLater: true,
   },
+  "/closet/bin": { module: "src/bin/bin-screen.tsx", filledLater: true },
   "/closet/find": {
     module: "src/find/find-screen.tsx",
     description:

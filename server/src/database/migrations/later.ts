@@ -1,4 +1,5 @@
 import { type ColumnBuilderCallback, type Kysely, sql } from "kysely";
+import { index } from "./index-of.ts";
 
 export async function addCuts(db: Kysely<unknown>): Promise<void> {
   const add = (name: string, type: "text" | "integer", build?: ColumnBuilderCallback) =>
@@ -56,6 +57,11 @@ export async function createPairing(db: Kysely<unknown>): Promise<void> {
     .addColumn("since", "bigint", (c) => c.notNull())
     .addColumn("renewed", "bigint", (c) => c.notNull())
     .execute();
+}
+
+export async function addBin(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable("garment").addColumn("deletedAt", "bigint").execute();
+  await index(db, "garment", ["deletedAt"]);
 }
 
 export async function addDrawnBytes(db: Kysely<unknown>): Promise<void> {

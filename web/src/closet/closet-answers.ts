@@ -1,0 +1,36 @@
+import type { BinnedItem, BinPage, Counted, Found, ListedGarment } from "@fit-closet/core";
+import { intersect, number, object, string } from "valibot";
+import { anyOf, closetItem, id, many, next, orElse, reads, type Schema, time } from "../answers.ts";
+
+/** Answers that only the closet's own pages read; they come with those. */
+
+const binned: Schema<BinnedItem> = intersect([closetItem, object({ removedAt: orElse(time, 0) })]);
+export const readBinPage = reads<BinPage>(object({ items: many(binned), next }));
+
+const counted: Schema<Counted> = object({ id: string(), count: number() });
+const facet = anyOf(counted);
+const found: Schema<Found> = object({
+  items: many(closetItem),
+  total: number(),
+  sections: many(counted),
+  facets: orElse(object({ category: facet, colour: facet, season: facet, pattern: facet }), {
+    category: [],
+    colour: [],
+    season: [],
+    pattern: [],
+  }),
+  closet: number(),
+});
+export const readFound = reads(found);
+
+const listedGarment: Schema<ListedGarment> = object({
+  kind: string() as unknown as Schema<ListedGarment["kind"]>,
+  category: string(),
+  name: string(),
+  colours: anyOf(string()) as unknown as Schema<ListedGarment["colours"]>,
+  material: id<NonNullable<ListedGarment["material"]>>(),
+  pattern: id<NonNullable<ListedGarment["pattern"]>>(),
+  count: number(),
+});
+export const readTypedList = reads(object({ garments: many(listedGarment) }));
+export const readAdded = reads(object({ items: many(closetItem) }));
