@@ -15,7 +15,7 @@ export type Role = (typeof ROLES)[number];
  * Phrases in folded words, parted by `|` or line ends. In a phrase: `a/b` either, `a?` may be missing, `stem*` any word that
  * begins so, `{name}` any word of a class, `..` up to four words in between, `...` up to ten without the speaker among
  * them, `@` the garment's place (first: it stands before; last: after; inside: between). `+` in front insists (it hides what it spans and outweighs the rest), `!` counts more, `:`
- * less, `~` hardly, `?` only where the sentence asks. Words stand as they are typed in chats too; accents are folded away.
+ * less, `~` hardly, `?` only where the sentence asks, `=` insists where it states. Words stand as they are typed in chats too; accents are folded away.
  */
 export type Phrases = string;
 

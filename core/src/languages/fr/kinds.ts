@@ -103,7 +103,7 @@ export const kinds: Record<KindId, Noun> = {
   windbreaker: m("coupe-vent", "", "coupe-vent"),
   anorak: m("anorak"),
   "denim-jacket": f("veste en jean", "blouson en jean"),
-  "leather-jacket": f("veste en cuir", "blouson en cuir"),
+  "leather-jacket": f("veste en cuir", "blouson en cuir|mon cuir"),
   "biker-jacket": m("perfecto"),
   "bomber-jacket": m("bomber"),
   "varsity-jacket": m("teddy", "blouson universitaire", "teddys"),

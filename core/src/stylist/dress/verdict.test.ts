@@ -132,3 +132,48 @@ test("of two that would do the one that suits the day is chosen, in whatever ord
     expect(items).not.toContain("denim jacket");
   }
 });
+
+describe("of two that are asked about one is worn", () => {
+  const closet = [
+    item("shoes", "brown boots", "#6b4423"),
+    item("shoes", "white trainers", "#ffffff"),
+    item("trouser", "green cords", "#3d5a3a"),
+    item("belt", "brown belt", "#6b4423"),
+    item("belt", "black belt", "#111111"),
+    item("top", "white shirt", "#ffffff"),
+  ];
+  test.each([
+    ["with the green cords, the brown boots or the white trainers? museum", "boots", "trainers"],
+    ["brown boots or white trainers for my uncle's funeral, which", "boots", "trainers"],
+    ["do I take the brown belt or the black belt? office", "brown belt", "black belt"],
+  ])("%s", (prompt, one, other) => {
+    const { plan, status } = suggestOutfit({ prompt, closet, weather: day(16), seed: 1 });
+    const worn = plan.items.filter((id) => id.endsWith(one) || id.endsWith(other));
+    expect(status).toBe("answer");
+    expect(worn).toHaveLength(1);
+  });
+
+  test("and the one that is less wrong gets the yes where both are wrong", () => {
+    const verdicts = judged("brown boots or white trainers for my uncle's funeral?", closet);
+    expect(verdicts.filter(([, yes]) => yes)).toHaveLength(1);
+  });
+});
+
+test("heavy cloth is too warm for a hot day", () => {
+  const cords = [item("trouser", "thick corduroy trousers", "#4a3a2a")];
+  const prompt = "can I wear the thick corduroy trousers to the office?";
+  expect(judged(prompt, cords, day(33))).toMatchObject([[cords[0]!.id, false, "warm"]]);
+  expect(judged(prompt, cords, day(12))).toMatchObject([[cords[0]!.id, true, "fine"]]);
+});
+
+test.each([
+  ["en", "no client today, we can wear jeans", "jeans"],
+  ["de", "bei uns darf man Jeans tragen, normaler Bürotag", "Jeans"],
+  ["fr", "au boulot on peut venir en jean, journée normale", "jean"],
+  ["es", "en el trabajo se puede ir en vaqueros, día normal", "vaqueros"],
+  ["it", "da noi si può andare in jeans, giornata normale", "jeans"],
+  ["pt", "trabalho no RH, pode ir de jeans", "jeans"],
+])("%s: what may be worn is told, not asked: %s", (language, prompt, name) => {
+  const closet = [item("trouser", name, "#2b4fa0"), item("top", "top", "#ffffff")];
+  expect(suggestOutfit({ prompt, closet, weather: null, seed: 1, language }).status).toBe("outfit");
+});

@@ -1,8 +1,10 @@
+import type { Slot } from "../../outfit.ts";
 import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { isMeant, isTooLoud } from "./constraints.ts";
+import { weightOf } from "./fabrics.ts";
 import { needsOf, type Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
-import { fits, isTooPlain } from "./misfit.ts";
+import { bearsC, eachMisfit, fits, isTooPlain } from "./misfit.ts";
 import { settingReason, type SettingReason } from "./setting-verdict.ts";
 
 /** Whether what was asked about can be worn, and the one reason that decides. */
@@ -21,11 +23,36 @@ export function judge(brief: Brief, closet: readonly Piece[]): Verdict[] {
   if (brief.intent !== "question" && brief.intent !== "compare") return [];
   if (!brief.event && !brief.codeName && !brief.weather) return [];
   const needs = needsOf(brief);
-  return askedIn(brief).flatMap((mention) => {
+  const verdicts = askedIn(brief).flatMap((mention): Verdict[] => {
     const piece = pieceMeant(mention, closet);
     return piece ? [{ mention, piece, ...reasonOf(piece, brief, needs) }] : [];
   });
+  const rivals = rivalsAmong(brief, verdicts).filter((group) => !group.some(({ yes }) => yes));
+  const least = rivals.map((group) => leastWrong(group, brief, needs));
+  return verdicts.map((one) => (least.includes(one) ? { ...one, yes: true, why: "fine" } : one));
 }
+
+/** Of two that are both wrong the one that is less so is worn all the same: something must be. */
+function leastWrong(group: readonly Verdict[], brief: Brief, needs: Needs): Verdict {
+  const wrong = ({ piece }: Verdict): number => {
+    let sum = 0;
+    eachMisfit(piece, brief, needs, (_misfit, amount) => (sum += amount));
+    return sum;
+  };
+  return group.toSorted((a, b) => wrong(a) - wrong(b))[0]!;
+}
+
+/** Those that compete for one place: "with the green cords, the boots or the sneakers?" asks about two of three. */
+function rivalsAmong({ intent }: Brief, verdicts: readonly Verdict[]): Verdict[][] {
+  if (intent === "compare" && verdicts.length === 2) return [[...verdicts]];
+  const places = new Set(verdicts.map(({ piece }) => placeOf(piece)));
+  return [...places]
+    .map((place) => verdicts.filter(({ piece }) => placeOf(piece) === place))
+    .filter((group) => new Set(group.map(({ piece }) => piece.id)).size > 1);
+}
+
+const placeOf = ({ kind, slots: [slot] }: Piece): string =>
+  slot === "accessory" ? kind.area : slot === "mid" ? "outer" : slot!;
 
 /** A question that names a wish asks about it: "can I wear white to her wedding?" */
 const askedIn = ({ asked, wants, intent }: Brief): readonly Mention[] =>
@@ -51,6 +78,7 @@ function reasonOf(piece: Piece, brief: Brief, needs: Needs): Pick<Verdict, "yes"
   if (reason) return { yes: false, why: reason };
   if (isTooPlain(piece, brief, needs)) return { yes: false, why: "code" };
   if (isTooLoud(piece, brief)) return { yes: false, why: "loud" };
+  if (isHeavyInHeat(piece, needs)) return { yes: false, why: "warm" };
   if (fits(piece, brief, needs)) return { yes: true, why: "fine" };
   const easy: Brief = { ...brief, coverage: null };
   if (fits(piece, easy, needs)) return { yes: false, why: "covered" };
@@ -60,41 +88,41 @@ function reasonOf(piece: Piece, brief: Brief, needs: Needs): Pick<Verdict, "yes"
   return { yes: false, why: cool ? "cold" : "warm" };
 }
 
-/** The brief as the verdicts leave it: what may be worn is worn, what may not stays out. */
+/** Corduroy, tweed and thick wool are borne up to about 26 °C. */
+const isHeavyInHeat = (piece: Piece, needs: Needs): boolean =>
+  WORN_LONG.has(piece.slots[0]!) && (bearsC(piece, needs) ?? 0) > 26 && weightOf(piece) >= 0.7;
+
+const WORN_LONG: ReadonlySet<Slot> = new Set(["base", "legs", "mid", "outer"]);
+
+/** The brief as the verdicts leave it: what may be worn is worn, of rivals one, and what may not stays out. */
 export function withVerdicts(brief: Brief, verdicts: readonly Verdict[]): Brief {
-  const of = (yes: boolean): Mention[] =>
-    verdicts.filter((one) => one.yes === yes).map(({ mention }) => mention);
-  const yes = of(true);
   const unjudged = brief.asked.filter(
     (mention) => !verdicts.some((one) => one.mention === mention),
   );
-  const choice = choiceOf(brief, verdicts);
-  const wanted = choice
-    ? [choice]
-    : brief.asked.length > 1 && yes.length > 0
-      ? []
-      : [...yes, ...unjudged];
+  const rivals = rivalsAmong(brief, verdicts);
+  const choices = rivals.map(choiceAmong);
+  const alone = verdicts.filter((one) => one.yes && !rivals.some((group) => group.includes(one)));
+  const wanted = [...choices, ...alone.map(({ mention }) => mention), ...unjudged];
   return {
     ...brief,
-    apart: [...brief.apart, ...pairsOf(choice)],
+    apart: [...brief.apart, ...choices.flatMap(pairsOf)],
     wants: [
       ...brief.wants.filter((mention) => !verdicts.some((one) => one.mention === mention)),
       ...wanted.map((mention) => ({ ...mention, firm: true })),
     ],
-    avoids: [...brief.avoids, ...of(false)],
+    avoids: [...brief.avoids, ...verdicts.filter(({ yes }) => !yes).map(({ mention }) => mention)],
   };
 }
 
 /** "Which of the two?": one of those that will do, whichever makes the better outfit. */
-function choiceOf({ intent }: Brief, verdicts: readonly Verdict[]): Mention | null {
-  const fit = verdicts.filter(({ yes }) => yes);
-  if (intent !== "compare" || fit.length === 0) return null;
+function choiceAmong(group: readonly Verdict[]): Mention {
+  const fit = group.filter(({ yes }) => yes);
   return { ...fit[0]!.mention, only: new Set(fit.map(({ piece }) => piece.id)) };
 }
 
 /** Of what is chosen between no two are worn. */
-function pairsOf(choice: Mention | null): [Mention, Mention][] {
-  const each = [...(choice?.only ?? [])].map((id) => ({ ...choice!, only: new Set([id]) }));
+function pairsOf(choice: Mention): [Mention, Mention][] {
+  const each = [...(choice.only ?? [])].map((id) => ({ ...choice, only: new Set([id]) }));
   return each.flatMap((one, at) =>
     each.slice(at + 1).map((other): [Mention, Mention] => [one, other]),
   );

@@ -36,6 +36,7 @@ export function linkCues(land: Landscape, book: CueBook, stage: Stage): Link[] {
   const hits = withoutSwallowed(book.cues.find(land)).filter(
     ({ entry, from, to }) =>
       (!entry.pattern.asks || land.isAsked(from) || land.opens(from)) &&
+      !(entry.pattern.states && (land.isAsked(from) || land.opens(from))) &&
       // "The grey ones no, the skirt yes": that "no" is said of what stands before it.
       !(to - from === 1 && land.isNamed(from - 1) && book.small.noes.has(land.shortAnswer(from))),
   );

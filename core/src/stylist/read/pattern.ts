@@ -15,6 +15,8 @@ export type Pattern = {
   weight: number;
   /** Says something only where a question is asked. */
   asks: boolean;
+  /** Says something only where none is asked. */
+  states: boolean;
 };
 
 /** Folded, with a star where more may follow. */
@@ -28,6 +30,7 @@ export const MOST = 2.7;
 
 const WEIGHTS: Readonly<Record<string, number>> = {
   "+": MOST,
+  "=": MOST,
   "!": 1.6,
   ":": 0.6,
   "~": 0.3,
@@ -45,13 +48,13 @@ export function readPatterns(list: Phrases, classes: Readonly<Record<string, str
 function readPattern(phrase: string, classes: Readonly<Record<string, string>>): Pattern {
   const mark = phrase[0]!;
   const weight = WEIGHTS[mark] ?? 1;
-  const tokens = (/^[+!:~?]/.test(phrase) ? phrase.slice(1) : phrase).split(" ");
+  const tokens = (/^[+=!:~?]/.test(phrase) ? phrase.slice(1) : phrase).split(" ");
   const at = tokens.indexOf("@");
   const inside = at > 0 && at < tokens.length - 1;
   const side = at < 0 ? "either" : inside ? "inside" : at === 0 ? "before" : "after";
   const kept = inside ? tokens : tokens.filter((token) => token !== "@");
   const places = trimmed(kept.map((token) => readPlace(token, classes)));
-  return { places, side, weight, asks: mark === "?" };
+  return { places, side, weight, asks: mark === "?", states: mark === "=" };
 }
 
 /** A gap at either end says only that something may stand there. */

@@ -33,10 +33,12 @@ export function readRoles(land: Landscape, book: CueBook, stage: Stage = "bindin
   const said = land.spots.map((_, spot) => links.filter((link) => areSame(land, spot, link.spot)));
   const scores = said.map(scoresOf);
   const told = scores.map(isTold);
+  const stress = (): void => scores.forEach((score, spot) => insist(score, said[spot]!));
+  stress();
   if (stage !== "cues")
     land.spots.forEach((_, spot) => addStructure(land, book, spot, scores[spot]!, told));
   if (stage === "binding") shareInLists(land, book, scores, told, heardAt(land, links));
-  scores.forEach((score, spot) => insist(score, said[spot]!));
+  stress();
   return scores.map((score, spot) => ({
     ...verdictOf(score, said[spot]!),
     told: told[spot]! || land.spots[spot]!.negated === true,
