@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Recognised } from "./cartoon/contract.ts";
 import { detailsFrom, proposedName } from "./garment-name.ts";
+import { languageOf } from "./languages/index.ts";
 
 const seen = (part: Partial<Recognised>): Recognised => ({
   category: "top",
@@ -48,5 +49,5 @@ test.each([
   ["pt", "Camiseta de listras azul-marinho"],
 ] as const)("a name in %s", (language, name) => {
   const recognised = seen({ kind: "tee", sleeve: "short", pattern: "striped" });
-  expect(proposedName(recognised, ["#1c2742"], language)).toBe(name);
+  expect(proposedName(recognised, ["#1c2742"], languageOf(language))).toBe(name);
 });

@@ -1,21 +1,21 @@
 import type { Recognised } from "./cartoon/contract.ts";
 import type { GarmentDetails, Sleeve } from "./garment.ts";
-import { languageOf, type LanguageCode } from "./languages/index.ts";
+import { en } from "./languages/en/index.ts";
+import type { Language } from "./languages/language.ts";
 import { type KindId, kindOf, kindOfCategory } from "./wardrobe/kinds.ts";
 import { nameColourOn } from "./wardrobe/name-colour.ts";
 
 /**
  * A name such as "Navy striped T-shirt" that says only what is known, in a closet's words.
- * @param colours `#rrggbb`, most present first. @returns undefined where the garment itself is not sure.
+ * @param colours `#rrggbb`, most present first. @param language of the name; the others are not loaded for it. @returns undefined where the garment itself is not sure.
  */
 export function proposedName(
   recognised: Recognised | undefined,
   colours: readonly string[],
-  language: LanguageCode = "en",
+  { kinds, phrase }: Language = en,
 ): string | undefined {
   const kind = recognised?.sure ? kindSeen(recognised) : undefined;
   if (!kind) return undefined;
-  const { kinds, phrase } = languageOf(language);
   const [main] = colours;
   const { pattern } = recognised!;
   const name = phrase(kinds[kind], {

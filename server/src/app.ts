@@ -6,6 +6,7 @@ import { closetRoutes } from "./closet/routes.ts";
 import type { Config } from "./config.ts";
 import { forecastsAmongReplicas } from "./database/forecasts.ts";
 import { type Storing, whileStoring } from "./database/storing.ts";
+import { giveBackYoungSpace } from "./engines/collect.ts";
 import { picturesFrom } from "./files/open.ts";
 import { finishHandlersOnClosing, partOnClosing } from "./http/closing.ts";
 import { limitBodyTime } from "./http/body-time.ts";
@@ -114,7 +115,8 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   await app.register(accounts.routes);
   await app.register(closetRoutes(closet));
   await app.register(outfitRoutes(outfits));
-  app.addHook("onListen", async () => void warmUp(outfits, closing).catch(onTrouble));
+  const settle = () => warmUp(outfits, closing).then(() => giveBackYoungSpace(closing));
+  app.addHook("onListen", async () => void settle().catch(onTrouble));
   await app.register(ideaRoutes({ db, asks, attempts, sketches, quota }));
   const site = async () => ({
     companyName,

@@ -1,5 +1,3 @@
-// First of all, before anything is loaded.
-import "./heap.ts";
 import type { AddressInfo } from "node:net";
 import { FitError } from "@fit-closet/core";
 import closeWithGrace from "close-with-grace";

@@ -43,13 +43,7 @@ const LEAST_TO_BEND = 4;
 
 /** Finds which settings a text names, in one language. Made once from all records; a text takes well under a millisecond. */
 export function recogniser(records: readonly Named[], language: RecordLanguage) {
-  const byStart = new Map<string, Name[]>();
-  for (const { id, rank, names } of records)
-    for (const text of names[language]) {
-      const name = nameOf(id, rank, text);
-      const key = name.needed[0]!.text.slice(0, KEY);
-      byStart.set(key, [...(byStart.get(key) ?? []), name]);
-    }
+  const byStart = fileNames(records, language);
 
   /** @returns the settings named: by rank, then by how precisely, then by id */
   return function recognise(text: string): Recognised[] {
@@ -67,6 +61,21 @@ export function recogniser(records: readonly Named[], language: RecordLanguage) 
       (a, b) => b.rank - a.rank || b.weight - a.weight || (a.id < b.id ? -1 : 1),
     );
   };
+}
+
+/** By the first letters of their first word; a word that many names have is kept once. */
+function fileNames(records: readonly Named[], language: RecordLanguage): Map<string, Name[]> {
+  const byStart = new Map<string, Name[]>();
+  const words = new Map<string, Word>();
+  for (const { id, rank, names } of records)
+    for (const text of names[language]) {
+      const name = nameOf(id, rank, text, words);
+      const key = name.needed[0]!.text.slice(0, KEY);
+      const alike = byStart.get(key);
+      if (alike) alike.push(name);
+      else byStart.set(key, [name]);
+    }
+  return byStart;
 }
 
 function readTokens(text: string): { typed: string[]; tokens: Token[] } {
@@ -97,15 +106,25 @@ function wordsAt(typed: readonly string[], at: readonly number[]): string {
     .join(" … ");
 }
 
-function nameOf(id: string, rank: number, text: string): Name {
-  const words = text.split(" ").map((word) => ({
-    banned: word.startsWith("!"),
-    open: word.endsWith("*"),
-    text: word.replace(/^!|\*$/g, ""),
-  }));
-  const needed = words.filter((word) => !word.banned);
+function nameOf(id: string, rank: number, text: string, words: Map<string, Word>): Name {
+  const parts = text.split(" ");
+  const needed = parts.filter((part) => !isBan(part)).map((part) => wordOf(part, words));
+  const banned = parts.filter(isBan).map((part) => wordOf(part.slice(1), words));
   const weight = needed.reduce((sum, word) => sum + 1 + word.text.length / 20, 0);
-  return { id, rank, needed, banned: words.filter((word) => word.banned), weight };
+  return { id, rank, needed, banned: banned.length > 0 ? banned : NONE, weight };
+}
+
+const NONE: readonly Word[] = [];
+
+const isBan = (part: string): boolean => part.startsWith("!");
+
+function wordOf(part: string, words: Map<string, Word>): Word {
+  const known = words.get(part);
+  if (known) return known;
+  const open = part.endsWith("*");
+  const word = { text: open ? part.slice(0, -1) : part, open };
+  words.set(part, word);
+  return word;
 }
 
 /** A word as itself and, where it is hyphened or elided, as its parts: "l'église" is also "eglise". */

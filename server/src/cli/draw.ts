@@ -1,7 +1,7 @@
 // npm run -s draw -- "PROMPT" OUT.webp
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { embeddedIllustrator } from "../engines/illustrator.ts";
+import { embeddedIllustrator } from "../engines/own-thread-illustrator.ts";
 import { printLine, usage } from "./lines.ts";
 
 const [prompt, out, ...rest] = process.argv.slice(2);

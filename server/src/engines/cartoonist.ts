@@ -4,8 +4,8 @@ import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { FitError } from "@fit-closet/core";
 import { Piscina } from "piscina";
 import type { CartoonOutcome, CartoonTask, PhotoWork, WorkerSettings } from "./cartoon-worker.ts";
-import { kitFiles } from "./draw-photo.ts";
 import type { Cartoonist, ShrinkPhoto } from "./engines.ts";
+import { kitFiles } from "./kit-files.ts";
 import { createMemoryBudget, type MemoryBudget } from "./memory-budget.ts";
 import { THREAD_FLAGS, within } from "./thread.ts";
 

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { type Cartoon, type CartoonKit, type Pixels } from "@fit-closet/core";
 import { drawCartoon, openCartoonKit } from "@fit-closet/core/cartoon";
 import sharp from "sharp";
 import { decodePhoto, type DecodeOptions, type Photo } from "./decode.ts";
+import { kitFiles } from "./kit-files.ts";
 import { bytesToDecodeMask, encodeMask, readMask, unusable } from "./mask.ts";
 
 export type PhotoOptions = Omit<DecodeOptions, "small"> & {
@@ -56,13 +55,6 @@ export async function openKit(folder?: string): Promise<CartoonKit> {
   const [weights, layers, kernels] = await Promise.all(kitFiles(folder).map((f) => readFile(f)));
   return openCartoonKit({ weights: weights!, layers: layers!.toString(), kernels: kernels! });
 }
-
-/** The net's weights, its layers and the kernels. */
-export const kitFiles = (folder = assetsFolder()): string[] =>
-  ["segment.f16", "segment.json", "kernels.wasm"].map((name) => join(folder, name));
-
-const assetsFolder = () =>
-  dirname(createRequire(import.meta.url).resolve("@fit-closet/core/assets/segment.f16"));
 
 /** Draws a made-up shirt, so that what is compiled on first use is compiled before the first photo comes. */
 export async function warmUp(kit: CartoonKit): Promise<void> {

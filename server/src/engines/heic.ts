@@ -1,9 +1,8 @@
 import { crc32, deflateSync } from "node:zlib";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { type Pixels } from "@fit-closet/core";
 import { type Admit, type HeicPhoto, type Libheif, readHeic } from "@fit-closet/core/cartoon";
 import sharp, { type Sharp } from "sharp";
+import { collect } from "./collect.ts";
 import { growth } from "./wasm-growth.ts";
 
 type HeicLimits = {
@@ -46,9 +45,6 @@ function letGo(): void {
   growth.held = 0;
   setImmediate(collect);
 }
-
-setFlagsFromString("--expose-gc");
-const collect = runInNewContext("gc") as () => void;
 
 /** Two megabytes that most people never need. Its remarks on odd files would land among our own lines. */
 async function openLibheif(): Promise<Libheif> {

@@ -1,7 +1,7 @@
 import type { Scene } from "@fit-closet/core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { embeddedIllustrator } from "./illustrator.ts";
+import { embeddedIllustrator } from "./own-thread-illustrator.ts";
 
 const scene: Scene = { occasion: "picnic", timeOfDay: "day", weather: null };
 const tee = { category: "top", name: "white tee", colours: ["#ffffff"] };

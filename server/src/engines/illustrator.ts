@@ -1,6 +1,6 @@
 import type { Illustration, Piece } from "@fit-closet/core";
 import sharp from "sharp";
-import { illustrate, type Subject } from "./composing.ts";
+import type { Subject } from "./composing.ts";
 import type { PictureRequest, PieceToDraw, Sketcher } from "./engines.ts";
 
 /** A print never fills more of the drawing than this, and the SVG carries it as text. */
@@ -27,9 +27,6 @@ export function createIllustrator(drawSvg: (subject: Subject) => Promise<Illustr
     },
   };
 }
-
-/** On the thread that asks: for command-line programs, which serve one person. */
-export const embeddedIllustrator = createIllustrator(async (subject) => illustrate(subject));
 
 function subjectOf(request: PictureRequest): Subject {
   return "prompt" in request ? request : { ...request, pieces: request.pieces.map(withStandIn) };

@@ -2,7 +2,7 @@ import { suggestOutfit } from "@fit-closet/core/stylist";
 import { expect, test } from "vitest";
 import type { Sketcher, Stylist } from "../engines/engines.ts";
 import { createIdeas } from "../engines/ideas.ts";
-import { embeddedIllustrator } from "../engines/illustrator.ts";
+import { embeddedIllustrator } from "../engines/own-thread-illustrator.ts";
 import { createPictures } from "../engines/pictures.ts";
 import { createQueue } from "../engines/queue.ts";
 import { createFallback } from "../engines/with-fallback.ts";

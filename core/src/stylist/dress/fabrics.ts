@@ -53,7 +53,7 @@ export const isDelicate = ({ materials, kind }: Piece): boolean =>
   (materials.size === 0 && kind.usually !== undefined && DELICATE.has(kind.usually));
 
 /** −1 airy to 1 heavy, by cloth, and where that is not known by what its kind is usually made of. */
-export function weightOf({ materials, kind }: Piece): number {
+export function weightOf({ materials, kind }: Pick<Piece, "materials" | "kind">): number {
   const ids = materials.size > 0 ? [...materials] : kind.usually ? [kind.usually] : [];
   const known = ids.flatMap((id) => WEIGHT[id as MaterialId] ?? []);
   return known.length === 0 ? 0 : known.reduce((a, b) => a + b, 0) / known.length;

@@ -1,7 +1,7 @@
 import { isCalled, isColourId } from "../../wardrobe/colours.ts";
 import { isTailoredJacket } from "../../wardrobe/kinds.ts";
 import type { Brief } from "../understand/brief.ts";
-import { HARMONY_SCORE, harmonyOf, isBright, isNeutral } from "./colour.ts";
+import { type Colour, HARMONY_SCORE, harmonyOf, isBright, isNeutral } from "./colour.ts";
 import type { Needs } from "./needs.ts";
 import { cloOf, pieceAt, type Worn } from "./outfit.ts";
 import type { Piece } from "./piece.ts";
@@ -99,13 +99,12 @@ function orderFeatures(
 
 /** Colours that come back in another piece, small ones and second colours included. */
 function echoes(worn: readonly Worn[]): number {
-  const seen = new Map<string, number>();
+  const seen = new Set<string>();
+  const echoed = new Set<string>();
   for (const { piece } of worn) {
-    const own = piece.colours.slice(0, 2).filter((colour) => !isNeutral(colour));
-    for (const family of new Set(own.map(({ name }) => name.family)))
-      seen.set(family, (seen.get(family) ?? 0) + 1);
+    for (const family of piece.hues) (seen.has(family) ? echoed : seen).add(family);
   }
-  return [...seen.values()].filter((count) => count > 1).length;
+  return echoed.size;
 }
 
 const isShirt = ({ kind }: Piece): boolean => kind.is.has("shirt");
@@ -119,22 +118,36 @@ function warmthFeatures(clo: number, needs: Needs, add: Add): void {
   else add("clo-off", Math.abs(clo - needs.aim) * share);
 }
 
+/** What is seen of the large pieces: the first colour, and of a print the second. */
+function mainColours(worn: readonly Worn[]): Colour[] {
+  const colours: Colour[] = [];
+  for (const { slot, piece } of worn) {
+    if (slot === "feet" || slot === "head" || slot === "accessory") continue;
+    const [first, second] = piece.colours;
+    if (first) colours.push(first);
+    if (second && piece.patterns.size > 0) colours.push(second);
+  }
+  return colours;
+}
+
 function paletteFeatures(worn: readonly Worn[], brief: Brief, add: Add): void {
-  const main = worn.filter(
-    ({ slot }) => slot !== "feet" && slot !== "head" && slot !== "accessory",
-  );
-  const colours = main.flatMap(({ piece }) =>
-    piece.colours.slice(0, piece.patterns.size > 0 ? 2 : 1),
-  );
+  const colours = mainColours(worn);
   if (colours.length === 0) return;
-  const families = new Set(colours.map(({ name }) => name.family));
-  const hues = new Set(colours.filter((one) => !isNeutral(one)).map(({ name }) => name.family));
+  const families = new Set<string>();
+  const hues = new Set<string>();
+  let [bright, neutral] = [0, 0];
+  for (const colour of colours) {
+    families.add(colour.name.family);
+    if (isNeutral(colour)) neutral++;
+    else hues.add(colour.name.family);
+    if (isBright(colour)) bright++;
+  }
   add("harmony", HARMONY_SCORE[harmonyOf(colours)]);
-  add("bright-count", Math.max(0, colours.filter(isBright).length - 1));
+  add("bright-count", Math.max(0, bright - 1));
   add("hue-count", Math.max(0, hues.size - 2));
   if (families.size === 1 && colours.length > 1) add("monochrome", 1);
   add("echo", echoes(worn));
-  add("neutrals", colours.filter(isNeutral).length / colours.length);
+  add("neutrals", neutral / colours.length);
   for (const { garment, only, colours: wished } of brief.wants)
     if (garment === undefined && !only && wished.length > 0)
       if (colours.some(({ name }) => wished.some((id) => isColourId(id) && isCalled(name.id, id))))

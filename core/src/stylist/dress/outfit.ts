@@ -9,11 +9,16 @@ export type Outfit = { worn: readonly Worn[]; score: number; key: string };
 const UNDERWEAR_AND_SHOES = 0.1;
 
 /** Insulation of the whole outfit in clo. */
-export const cloOf = (worn: readonly Worn[]): number =>
-  worn.reduce((sum, { piece }) => sum + piece.clo, UNDERWEAR_AND_SHOES);
+export function cloOf(worn: readonly Worn[]): number {
+  let clo = UNDERWEAR_AND_SHOES;
+  for (const { piece } of worn) clo += piece.clo;
+  return clo;
+}
 
-export const pieceAt = (worn: readonly Worn[], slot: Slot): Piece | undefined =>
-  worn.find((one) => one.slot === slot)?.piece;
+export function pieceAt(worn: readonly Worn[], slot: Slot): Piece | undefined {
+  for (const one of worn) if (one.slot === slot) return one.piece;
+  return undefined;
+}
 
 export const keyOf = (worn: readonly Worn[]): string =>
   worn

@@ -1,5 +1,4 @@
 import { type Colour, isBright, isNeutral, turnBetween } from "./colour.ts";
-import { weightOf } from "./fabrics.ts";
 import type { Piece } from "./piece.ts";
 import type { Add } from "./weights.ts";
 
@@ -59,7 +58,7 @@ function formalityFeatures(a: Piece, b: Piece, seen: number, add: Add): void {
 function clothFeatures(a: Piece, b: Piece, seen: number, add: Add): void {
   if (a.patterns.size > 0 && b.patterns.size > 0) add("pattern-clash", seen);
   if (isBold(a) && isBold(b) && seen === 1) add("two-prints", 1);
-  const gap = Math.abs(weightOf(a) - weightOf(b));
+  const gap = Math.abs(a.weight - b.weight);
   if (gap > 1) add("fabric-gap", (gap - 1) * seen);
   if ((a.summer && b.winter) || (a.winter && b.summer)) add("season-mix", seen);
   if (seen > 0.5 && STATEMENT.some((id) => a.materials.has(id) && b.materials.has(id)))

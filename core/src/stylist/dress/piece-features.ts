@@ -5,7 +5,7 @@ import type { Quality } from "../../wardrobe/qualities.ts";
 import type { Brief } from "../understand/brief.ts";
 import { isBright, isDark } from "./colour.ts";
 import { isComplainedOf, isMeant } from "./constraints.ts";
-import { isDelicate, weightOf } from "./fabrics.ts";
+import { isDelicate } from "./fabrics.ts";
 import { bearsC, eachMisfit, isOpen, isSlight } from "./misfit.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
@@ -79,10 +79,9 @@ function addCode(piece: Piece, { code }: Brief, add: Add): void {
 }
 
 function addWeather(piece: Piece, needs: Needs, feels: number, add: Add): void {
-  const { materials, kind, colours } = piece;
+  const { materials, weight, kind, colours } = piece;
   const large = LARGE.has(piece.slots[0]!);
   add("season", seasonOf(piece, feels));
-  const weight = weightOf(piece);
   if (materials.has("linen"))
     add("airy", feels >= 20 ? 0.5 : feels < 10 ? -1.6 : feels < 14 ? -0.8 : 0);
   // Wool is worn to about 24 °C; every degree above weighs.

@@ -9,7 +9,8 @@ import type { Quality } from "../../wardrobe/qualities.ts";
 import { pieceTerms } from "../learned/piece-terms.ts";
 import { fold } from "../understand/text.ts";
 import { oklch } from "../../wardrobe/name-colour.ts";
-import { type Colour, colourNamed, nameColour, withName } from "./colour.ts";
+import { type Colour, colourNamed, isNeutral, nameColour, withName } from "./colour.ts";
+import { weightOf } from "./fabrics.ts";
 import { dressWith, purposeOf, qualitiesOf, saidQualities } from "./piece-qualities.ts";
 import { cloOf, dressOf, dressOfVague, says, type Sleeves, sleevesOf } from "./piece-traits.ts";
 import type { Language } from "../lexicon/index.ts";
@@ -30,7 +31,11 @@ export type Piece = {
   name: string | null;
   words: ReadonlySet<string>;
   colours: readonly Colour[];
+  /** Families of its first two colours, each once and without neutrals. */
+  hues: readonly string[];
   materials: ReadonlySet<string>;
+  /** How heavy its cloth hangs, −1 airy to 1 heavy. */
+  weight: number;
   patterns: ReadonlySet<string>;
   sleeves: Sleeves;
   dress: readonly [number, number];
@@ -160,7 +165,9 @@ function readAnew(garment: Garment, order: number, language: Language): Piece {
     details,
     words: setOf(words),
     colours,
+    hues: huesOf(colours),
     materials,
+    weight: weightOf({ materials, kind }),
     patterns,
     qualities,
     only: purposeOf(kind, qualities),
@@ -247,6 +254,11 @@ function readColours(garment: Garment, kind: Kind, named: readonly ColourId[]): 
   // The owner's word for the main colour wins over ours.
   const word = said.find((one) => one.family === seen[0]!.name.family) ?? said[0]!;
   return [withName(seen[0]!, seen[0]!.hex, word), ...seen.slice(1)];
+}
+
+function huesOf(colours: readonly Colour[]): string[] {
+  const seen = colours.slice(0, 2).filter((colour) => !isNeutral(colour));
+  return [...new Set(seen.map(({ name }) => name.family))];
 }
 
 function materialsOf(stated: readonly MaterialId[], kind: Kind): ReadonlySet<string> {

@@ -36,8 +36,10 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   "~": 0.3,
 };
 
+type Classes = Readonly<Record<string, string>>;
+
 /** Reads a list of phrases. @throws TypeError where a class is not defined, so that a slip in the data is found at once */
-export function readPatterns(list: Phrases, classes: Readonly<Record<string, string>>): Pattern[] {
+export function readPatterns(list: Phrases, classes: Classes): Pattern[] {
   return list
     .split(/[|\n]/)
     .map((phrase) => phrase.trim())
@@ -45,7 +47,7 @@ export function readPatterns(list: Phrases, classes: Readonly<Record<string, str
     .map((phrase) => readPattern(phrase, classes));
 }
 
-function readPattern(phrase: string, classes: Readonly<Record<string, string>>): Pattern {
+function readPattern(phrase: string, classes: Classes): Pattern {
   const mark = phrase[0]!;
   const weight = WEIGHTS[mark] ?? 1;
   const tokens = (/^[+=!:~?]/.test(phrase) ? phrase.slice(1) : phrase).split(" ");
@@ -53,7 +55,7 @@ function readPattern(phrase: string, classes: Readonly<Record<string, string>>):
   const inside = at > 0 && at < tokens.length - 1;
   const side = at < 0 ? "either" : inside ? "inside" : at === 0 ? "before" : "after";
   const kept = inside ? tokens : tokens.filter((token) => token !== "@");
-  const places = trimmed(kept.map((token) => readPlace(token, classes)));
+  const places = trimmed(kept.map((token) => placeOf(token, classes)));
   return { places, side, weight, asks: mark === "?", states: mark === "=" };
 }
 
@@ -64,7 +66,18 @@ function trimmed(places: Place[]): Place[] {
   return places.slice(from, to + 1);
 }
 
-function readPlace(token: string, classes: Readonly<Record<string, string>>): Place {
+/** Phrases are made of the same few words: each is read once, and shared, for there are tens of thousands. */
+const read = new WeakMap<Classes, Map<string, Place>>();
+
+function placeOf(token: string, classes: Classes): Place {
+  const known = read.get(classes) ?? new Map<string, Place>();
+  read.set(classes, known);
+  const place = known.get(token) ?? readPlace(token, classes);
+  known.set(token, place);
+  return place;
+}
+
+function readPlace(token: string, classes: Classes): Place {
   if (token === "..") return { is: "gap", most: GAP };
   if (token === "...") return { is: "gap", most: LONG_GAP };
   if (token === "@") return { is: "garment" };
@@ -78,7 +91,7 @@ function readPlace(token: string, classes: Readonly<Record<string, string>>): Pl
   return { is: "word", words, stems, optional };
 }
 
-function expand(token: string, classes: Readonly<Record<string, string>>): string[] {
+function expand(token: string, classes: Classes): string[] {
   return token.split("/").flatMap((part) => {
     if (!part.startsWith("{")) return [part];
     const name = part.slice(1, -1);

@@ -4,7 +4,7 @@ import { detectLanguage } from "./language.ts";
 import { findAll } from "./find.ts";
 import type { Find, Tongue } from "./phrasebook.ts";
 import { sift } from "./sift.ts";
-import { readWords, type Word } from "./text.ts";
+import { READ_AT_MOST, readWords, type Word } from "./text.ts";
 
 const EVERY_TONGUE: ReadonlySet<Tongue> = new Set(["en", "es", "fr", "de", "it", "pt", "other"]);
 
@@ -51,23 +51,30 @@ const FEWEST_NAMES = 2;
 
 /** The language that most of the closet's names are in; null where that is not clear. */
 function languageOfNames(closet: readonly { name?: string }[]): Language | null {
-  const known = named.get(closet);
+  const names = namesOf(closet);
+  const known = named.get(names);
   if (known !== undefined) return known;
   const counts = new Map<Tongue, number>();
-  for (const find of findAll(readWords(namesOf(closet)), EVERY_TONGUE, false))
+  for (const find of findAll(readWords(names), EVERY_TONGUE, false))
     if (CONTENT.has(find.topic)) counts.set(find.tongue, (counts.get(find.tongue) ?? 0) + 1);
   const [first, second] = [...counts].toSorted((a, b) => b[1] - a[1]);
   const clear = first && first[1] >= FEWEST_NAMES && first[1] > (second?.[1] ?? 0) * CLEARLY;
   const language = clear && isLanguage(first[0]) ? first[0] : null;
-  named.set(closet, language);
+  if (named.size >= MOST_KNOWN) named.clear();
+  named.set(names, language);
   return language;
 }
 
 const CLEARLY = 1.3;
-const named = new WeakMap<readonly { name?: string }[], Language | null>();
+/** By the names as they are read: a server has each closet from its database anew. Emptied when full. */
+const named = new Map<string, Language | null>();
+const MOST_KNOWN = 200;
 
 const namesOf = (closet: readonly { name?: string }[]): string =>
-  closet.map(({ name = "" }) => name).join(". ");
+  closet
+    .map(({ name = "" }) => name)
+    .join(". ")
+    .slice(0, READ_AT_MOST);
 
 /** A picture is no language. */
 const PICTURE = /\p{Extended_Pictographic}/u;

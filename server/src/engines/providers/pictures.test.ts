@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PictureRequest } from "../engines.ts";
-import { embeddedIllustrator } from "../illustrator.ts";
+import { embeddedIllustrator } from "../own-thread-illustrator.ts";
 import { ProviderFailure } from "./failure.ts";
 import {
   answersAddress,
