@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { closeNotice, expect, holdBack, signUp, test, upload } from "./test.ts";
 
 const ASK = "Get Outfit Idea";
@@ -106,6 +107,44 @@ test.describe("2. Home: the idea panel", () => {
     await expect(page.getByText("Dinner with my sister on a mild evening")).toHaveCount(0);
     await page.reload();
     await expect(page.getByText("Dinner with my sister on a mild evening")).toHaveCount(0);
+  });
+
+  test.describe("when a picture that was promised cannot be loaded", () => {
+    test.use({ expectedNoise: [/500/] });
+    const pictures = "**/api/pictures/*";
+    const askForAWalk = async (page: Page) => {
+      await page.goto("/home");
+      await closeNotice(page);
+      await page
+        .getByRole("textbox", { name: /wear|idea|prompt/i })
+        .fill("A walk along the river on a mild day");
+      await page.getByRole("button", { name: ASK }).click();
+      await expect(page.getByRole("heading", { name: "Idea:" })).toBeVisible();
+    };
+
+    test("it is asked for again and shown", async ({ page }) => {
+      await page.route(pictures, (route) => route.fulfill({ status: 500 }), { times: 1 });
+      await askForAWalk(page);
+      const picture = page.getByRole("main").locator('img[src*="/api/pictures/"]').first();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBe(1024);
+    });
+
+    test("time after time, the words stand without it and nobody asks for ever", async ({
+      page,
+    }) => {
+      let asked = 0;
+      await page.route(pictures, (route) => {
+        asked++;
+        return route.fulfill({ status: 500 });
+      });
+      await askForAWalk(page);
+      await expect(page.getByText("No image generated")).toBeVisible();
+      await page.waitForTimeout(1000);
+      expect(asked).toBe(2);
+      await expect(page.getByText("No image generated")).toBeVisible();
+    });
   });
 
   test.describe("when the server fails", () => {

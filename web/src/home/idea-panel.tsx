@@ -21,7 +21,7 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
   const [prompt, setPrompt] = useState("");
   const [mark, setMark] = useState<SaveMark>("open");
   const [turns, setTurns] = useState<readonly Turn[]>([]);
-  const { idea, style, streams, ask, redraw, stop, bringBack } = useIdea(
+  const { idea, style, streams, ask, redraw, recover, stop, bringBack } = useIdea(
     session.user?.uid ?? null,
     place,
   );
@@ -107,6 +107,7 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
               onStyle={(wanted) => void redraw(wanted)}
               onAsk={askFor}
               onStop={stop}
+              onPictureLost={recover}
             />
           )}
         </Panel>

@@ -36,6 +36,8 @@ export type IdeaResultProps = {
   onAsk: (wish: Wish) => void;
   onStyle: (style: PictureStyle) => void;
   onStop: () => void;
+  /** The picture could not be shown. */
+  onPictureLost: () => void;
 };
 
 export function IdeaResult(props: IdeaResultProps) {
@@ -79,7 +81,7 @@ export function IdeaResult(props: IdeaResultProps) {
         </>
       ) : (
         <div className="grid content-start gap-3 md:row-span-2">
-          <Illustration idea={idea} drawing={drawing} />
+          <Illustration idea={idea} drawing={drawing} onLost={props.onPictureLost} />
           {styles}
         </div>
       )}
@@ -132,8 +134,10 @@ function Saving({ ready: { idea, wish, writing }, session, mark, onMark }: IdeaR
   );
 }
 
+type IllustrationProps = Pick<ReadyIdea, "idea" | "drawing"> & { onLost: () => void };
+
 /** A picture that is there stays until the next one is. */
-function Illustration({ idea, drawing }: Pick<ReadyIdea, "idea" | "drawing">) {
+function Illustration({ idea, drawing, onLost }: IllustrationProps) {
   if (!idea.image_url) {
     if (drawing) return <Skeleton className="aspect-square" />;
     return <p className="rounded-sticker bg-well p-6 text-center text-soft">No image generated</p>;
@@ -145,6 +149,7 @@ function Illustration({ idea, drawing }: Pick<ReadyIdea, "idea" | "drawing">) {
         alt={idea.image_alt ?? "The outfit, drawn"}
         width={1024}
         height={1024}
+        onError={onLost}
         className="h-auto w-full rounded-sticker mix-blend-multiply"
       />
       {drawing && (

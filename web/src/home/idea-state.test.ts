@@ -2,7 +2,14 @@ import type { OutfitResponse } from "@fit-closet/core";
 import { expect, test } from "vitest";
 import { writtenBy } from "../ideas/written-by.ts";
 import { progressOf } from "./idea-by-line.tsx";
-import { heard, illustrated, stopped, type IdeaState, type ReadyIdea } from "./idea-state.ts";
+import {
+  heard,
+  illustrated,
+  pictureLost,
+  stopped,
+  type IdeaState,
+  type ReadyIdea,
+} from "./idea-state.ts";
 import type { OutfitEvent } from "./idea-stream.ts";
 import type { Wish } from "./idea-wish.ts";
 
@@ -79,6 +86,17 @@ test("the drawing follows its idea, which has it from then on, whatever else is 
   const elsewhere = heard(drawn, wish, { name: "outfit", data: { ...other, ...pieces } });
   expect(elsewhere).toMatchObject({ drawing: false, idea: other });
   expect(stopped(elsewhere)).toMatchObject({ drawing: false, idea: { image_url } });
+});
+
+test("a picture that could not be shown is gone, words and outfit stay, and the next one is shown", () => {
+  const lost = pictureLost(after(first) as ReadyIdea, true);
+  const { image_url: _url, image_alt: _alt, ...rest } = idea;
+  expect(lost).toEqual({ ...(after(first) as ReadyIdea), idea: rest, drawing: true });
+  expect(illustrated(lost, undefined)).toMatchObject({ drawing: false, idea: rest });
+  expect(illustrated(lost, { image_url: "/api/pictures/new" })).toMatchObject({
+    drawing: false,
+    idea: { ...rest, image_url: "/api/pictures/new" },
+  });
 });
 
 test("another outfit is shown as soon as the words are about it, and who stops has the first one back", () => {

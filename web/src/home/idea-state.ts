@@ -71,6 +71,12 @@ export function illustrated(
   return { ...now, drawing: false, idea: { ...now.idea, image_url, image_alt } };
 }
 
+/** Without the picture, which could not be shown; `drawing` where it is asked for again or another one is on its way. */
+export function pictureLost(now: ReadyIdea, drawing: boolean): ReadyIdea {
+  const { image_url: _url, image_alt: _alt, ...idea } = now.idea;
+  return { ...now, idea, drawing };
+}
+
 /** What is there stays when the person has waited long enough. A drawing that was on its way is asked for anew. */
 export function stopped(now: IdeaState): IdeaState {
   if (now.state !== "ready") return { state: "none" };

@@ -14,6 +14,7 @@ import {
   heard,
   illustrated,
   lacksPicture,
+  pictureLost,
   stopped,
   type IdeaState,
   type ReadyIdea,
@@ -28,6 +29,7 @@ export function useIdea(userId: string | null, place: Place | null) {
   const [style, setStyle] = useState<PictureStyle>("figure");
   const streams = useSite()?.streams ?? false;
   const asking = useRef<AbortController>(null);
+  const recovered = useRef<OutfitResponse["plan"]>(null);
   useEffect(() => () => asking.current?.abort(), []);
 
   function begin(): AbortSignal {
@@ -75,6 +77,17 @@ export function useIdea(userId: string | null, place: Place | null) {
     await draw(idea.idea, wanted, begin());
   }
 
+  /** A picture that was promised and does not come is asked for once more; then there is none. */
+  function recover() {
+    if (idea.state !== "ready") return;
+    const { plan } = idea.idea;
+    const again = !idea.drawing && recovered.current !== plan;
+    if (again) recovered.current = plan;
+    const left = pictureLost(idea, idea.drawing || again);
+    setIdea(left);
+    if (again) void draw(left.idea, style, asking.current?.signal ?? begin());
+  }
+
   function stop() {
     const signal = begin();
     const left = stopped(idea);
@@ -89,7 +102,7 @@ export function useIdea(userId: string | null, place: Place | null) {
     if (lacksPicture(kept.idea)) void draw(kept.idea, wanted, begin());
   }
 
-  return { idea, style, streams, ask, redraw, stop, bringBack };
+  return { idea, style, streams, ask, redraw, recover, stop, bringBack };
 }
 
 /**

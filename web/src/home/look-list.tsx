@@ -1,4 +1,5 @@
 import type { Look, OutfitResponse, PictureStyle } from "@fit-closet/core";
+import { useState } from "react";
 import { sheetLook } from "../ideas/sheet-look.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { SuggestedPieces } from "./suggested-pieces.tsx";
@@ -49,8 +50,9 @@ export function reasonsOf({ text }: Pick<Look, "text">): string {
 }
 
 function LookImage({ picture }: { picture: LookPicture }) {
+  const [lost, setLost] = useState<string>();
   if (picture === undefined) return <Skeleton className="aspect-square rounded-sticker" />;
-  if (picture === "none")
+  if (picture === "none" || picture.image_url === lost)
     return (
       <p className="rounded-sticker bg-well p-4 text-center text-sm text-soft">
         No image generated
@@ -63,6 +65,7 @@ function LookImage({ picture }: { picture: LookPicture }) {
         alt={picture.image_alt ?? "The outfit, drawn"}
         width={1024}
         height={1024}
+        onError={() => setLost(picture.image_url)}
         className="h-auto w-full mix-blend-multiply"
       />
     </div>
