@@ -57,7 +57,7 @@ export const rules: RuleList = {
     "covered-knees":
       "rodillas cubiertas | rodillas tapadas | debajo de la rodilla | bajo la rodilla | por la rodilla {must}? | cubra* .. rodilla* | tapar las rodillas | {no} minifalda* | nada corto | {no} faldas cortas | {no} arriba de la rodilla | hombros y rodillas | {no} falda corta | {no} encima de la rodilla | rodillas y hombros | {no} piernas al aire | {no} corto | falda debajo de la rodilla | debajo de la rodilla | bajo la rodilla | rodillas tapadas | pasar/pase de la rodilla",
     "only-skirts":
-      "solo falda* | mujeres .. con falda | mujeres de falda | {no} pantalones las mujeres | falda obligatoria | mujeres van de falda | mujeres .. solo .. falda | mujeres vamos/van/vestimos/llevamos/llevan de? falda/faldas | mujeres .. de falda | mujeres no llevamos/llevan pantalon/pantalones | solo falda/faldas | no me pongo otra cosa que no sea falda",
+      "solo falda* | mujeres .. con falda | mujeres de falda | {no} pantalones las mujeres | falda obligatoria | mujeres van de falda | mujeres .. solo .. falda | mujeres vamos/van/vestimos/llevamos/llevan de? falda/faldas | mujeres .. de falda | mujeres no llevamos/llevan pantalon/pantalones | solo falda/faldas | no me pongo otra cosa que no sea falda | en mi iglesia .. mujeres .. falda/faldas | en mi iglesia la/las? mujeres",
     "no-trailing":
       "{no} arrastre* | que no arrastre* | {no} hasta el suelo | {no} .. que arrastre | nada que arrastre",
     "covered-head":

@@ -85,7 +85,7 @@ export const closetWords: ClosetWords = {
     "faux-fur-coat": "casaco de pelo|estola de pelo|casaco de pelo falso",
     cape: "capa academica|capa de estudante|capa do traje|pelerine",
     bathrobe: "roupao de banho|chambre|robe de chambre|penhoar",
-    "lab-coat": "bata branca|jaleco branco|guarda po|bata de laboratorio",
+    "lab-coat": "jaleco branco|guarda po|bata de laboratorio",
     apron: "bibe|avental de borracha|avental de cozinha|aventalzinho",
     "chef-jacket": "dolma|jaleca de cozinha|jaleca de chef|domã",
     dress:

@@ -3,12 +3,13 @@ import type { Garment } from "../../garment.ts";
 import { suggestOutfit } from "../index.ts";
 
 const BLUE = /bl(ue|au|eu)|azul/;
+const BLACK = /pret|negr|noir|neri/;
 
 const piece = (category: string, name: string): Garment => ({
   id: name,
   category,
   name,
-  colours: [BLUE.test(name) ? "#2b4fa0" : "#f4f4f2"],
+  colours: [BLUE.test(name) ? "#2b4fa0" : BLACK.test(name) ? "#111111" : "#f4f4f2"],
 });
 
 const wornOf = (prompt: string, language: string, names: readonly [string, string][]) =>
@@ -48,4 +49,41 @@ describe("one piece excepted from what is said of all of its kind", () => {
     expect(worn).toContain("white shirt");
     expect(worn).not.toContain("blue shirt");
   });
+
+  test("a refused colour stays refused but for the piece that is excepted", () => {
+    const worn = wornOf("pas de noir ! enfin si, le pantalon noir oui, rien d'autre", "fr", [
+      ["trouser", "pantalon noir"],
+      ["top", "chemise noire"],
+      ["top", "chemise bleue"],
+    ]);
+    expect(worn).toEqual(expect.arrayContaining(["pantalon noir", "chemise bleue"]));
+    expect(worn).not.toContain("chemise noire");
+  });
+
+  test.each<[string, string, string, string]>([
+    [
+      "pt",
+      "calças pretas",
+      "calças cargo",
+      "as calças de ganga estão molhadas e as pretas rasgadas",
+    ],
+    [
+      "es",
+      "pantalón negro",
+      "pantalón gris",
+      "los vaqueros están mojados y los negros están en la lavandería",
+    ],
+    ["fr", "pantalon noir", "pantalon gris", "le jean est trempé et le noir est déchiré"],
+    ["it", "pantaloni neri", "pantaloni grigi", "i jeans sono bagnati e quelli neri strappati"],
+  ])(
+    "%s: a colour that stands alone means the noun, whatever the cloth: %s",
+    (language, gone, left, prompt) => {
+      const worn = wornOf(prompt, language, [
+        ["trouser", gone],
+        ["trouser", left],
+        ["top", "top"],
+      ]);
+      expect(worn).not.toContain(gone);
+    },
+  );
 });

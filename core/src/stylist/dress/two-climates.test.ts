@@ -128,6 +128,12 @@ describe("two climates in one day", () => {
     expect(extremesIn(prompt, language, 4)).toMatchObject({ coldC: 4, warmC: 20 });
   });
 
+  test("a number that is the day's own leaves the cold room cold, and an hour is no temperature", () => {
+    const office = "108 degrees out there but our office is a meat locker, nine hours";
+    expect(extremesIn(office, "en", 42)).toEqual({ coldC: 17, warmC: 42, apart: true });
+    expect(extremesIn("domani in classe alle 8, fuori fa freddo", "it", -1)).toBeNull();
+  });
+
   test("who works in a cold store dresses for it, though it is summer", () => {
     expect(extremesIn("Schicht im Kühlhaus, minus 20 Grad", "de", 31)?.warmC).toBeLessThan(12);
   });

@@ -19,7 +19,7 @@ const RULES = {
   "no-legs": -16,
   "no-shoes": -12,
   "no-coat": -8,
-  "thin-coat": -24,
+  "thin-coat": -32,
   disliked: -9,
   "wish-unmet": -30,
   "quality-met": 1.3,

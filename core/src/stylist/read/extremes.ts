@@ -90,7 +90,10 @@ function hear(
 ): Heard {
   const says = (topic: Topic): boolean => hits.some(({ entry }) => entry.topic === topic);
   const told = toldIn(prompt, words, language, hits);
-  const isInRoom = told.some(({ inside }) => inside);
+  const isInRoom = told.some(
+    ({ inside, valueC }) =>
+      inside && (outdoorC === null || Math.abs(valueC - outdoorC) >= ROOM_APART),
+  );
   const rooms = roomsOf(hits, outdoorC);
   const isOfRoom = rooms.length > 0 || isInRoom;
   const apart = isOfRoom || says("journey");

@@ -1,4 +1,5 @@
 import { CUES } from "../../languages/cue-lists.ts";
+import { isKindId, type KindId, kindOf } from "../../wardrobe/kinds.ts";
 import type { Mention } from "../understand/brief.ts";
 import { type Group, groupLooks } from "../understand/mentions.ts";
 import type { Find } from "../understand/phrasebook.ts";
@@ -27,7 +28,7 @@ export function garmentsIn(
       at,
       end,
       mention,
-      kind: kindOf(mention),
+      kind: sameKind(mention),
       negated: avoids.some((one) => isSame(one, mention)),
     }))
     .toSorted((a, b) => a.at - b.at);
@@ -59,10 +60,16 @@ function withElliptic(words: readonly Word[], groups: readonly Group[], small: E
     const before = groups.slice(0, index).findLast((one) => one.mention.garment !== undefined);
     const from = before ?? groups.slice(index).find((one) => one.mention.garment !== undefined);
     return from
-      ? { at, end: stood ? end + 1 : end, mention: { ...mention, garment: from.mention.garment! } }
+      ? { at, end: stood ? end + 1 : end, mention: { ...mention, garment: nounOf(from.mention) } }
       : group;
   });
 }
+
+const ON_LEGS: readonly KindId[] = ["trousers", "skirt", "shorts"];
+
+/** "As calças de ganga … e as pretas": what is left out is the noun, not the cloth that told the first of them apart. */
+const nounOf = ({ garment }: Mention): string =>
+  ON_LEGS.find((id) => isKindId(garment!) && kindOf(garment!).is.has(id)) ?? garment!;
 
 /** German: a capital behind the quality is the noun that it belongs to. */
 const opensNoun = (word: Word | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(word?.raw ?? "");
@@ -74,7 +81,7 @@ export const withOwned = (named: readonly Garment[], owned: readonly Garment[]):
     ...owned.filter((one) => !named.some(({ at, end }) => at < one.end && one.at < end)),
   ].toSorted((a, b) => a.at - b.at);
 
-const kindOf = ({ garment, colours, materials, patterns }: Mention): string =>
+const sameKind = ({ garment, colours, materials, patterns }: Mention): string =>
   [garment, ...colours, ...materials, ...patterns].join(" ");
 
 /** One garment, with or without a quality beside it. */

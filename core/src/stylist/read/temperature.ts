@@ -75,8 +75,12 @@ function readAt(
   const unit = own!.unit.includes(after) || others.some((one) => one.unit.includes(after));
   const end = unit || fahrenheit ? symbol + 1 : symbol;
   const under = own!.under.some((phrase) => standsAt(words, phrase, end));
-  const felt = own!.felt.some((phrase) => standsAt(words, phrase, end));
   const before = words[at - 1]?.text ?? "";
+  // "In class at 8, outside it is cold" tells the hour.
+  const felt =
+    words[end]?.clause === word.clause &&
+    !own!.clock.includes(before) &&
+    own!.felt.some((phrase) => standsAt(words, phrase, end));
   const below = under || own!.below.includes(before) || /^[-−]/.test(word.raw);
   const sure = mark || unit || fahrenheit || felt;
   const loose = !sure && !below && (!NUMBER.test(word.raw) || own!.clock.includes(before));

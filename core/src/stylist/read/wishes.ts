@@ -129,6 +129,11 @@ function sorted(polarity: Polarity, named: readonly Named[]): Pick<Polarity, "wa
     polarity.wants.some((one) => isSame(one, mention) && one.firm);
   const apart = (mention: Mention): boolean =>
     polarity.apart.some((pair) => pair.some((one) => isSame(one, mention)));
+  // "No black! Well, the black trousers": what is worn all the same leaves the colour refused.
+  const isExcepted = (one: Mention): boolean =>
+    one.garment === undefined &&
+    named.every(({ mention, role }) => !isPart(one, mention) || decisionOf(role) === "wear") &&
+    !named.some(({ mention }) => isSame(mention, one));
   return {
     wants: [
       ...polarity.wants.filter((one) => !isNamed(one)),
@@ -139,7 +144,7 @@ function sorted(polarity: Polarity, named: readonly Named[]): Pick<Polarity, "wa
         ),
     ],
     avoids: [
-      ...polarity.avoids.filter((one) => !isNamed(one)),
+      ...polarity.avoids.filter((one) => !isNamed(one) || isExcepted(one)),
       ...named
         .filter(({ role, mention }) => decisionOf(role) === "avoid" && !apart(mention))
         .map(({ mention }) => ({ ...mention, allergy: allergy(mention) })),
