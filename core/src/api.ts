@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categorySchema, colourSchema, CUTS, detailsSchema } from "./garment.ts";
+import { categorySchema, colourSchema, CUTS, detailsSchema, STATUSES } from "./garment.ts";
 import { chipSchema, IDEA_STATUSES, PICTURE_STYLES, suggestionSchema } from "./outfit.ts";
 import {
   ADDED_MAX,
@@ -35,6 +35,8 @@ export const closetItemSchema = z.object({
   /** False when the whole photo was drawn as a card, by choice or because no garment could be cut out. */
   cutOut: z.boolean(),
   cut: z.enum(CUTS),
+  /** Absent for what is ready to be worn. */
+  status: z.enum(STATUSES).optional(),
   createdAt: z.number().int(),
 });
 export type ClosetItem = z.infer<typeof closetItemSchema>;

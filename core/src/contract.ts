@@ -34,6 +34,7 @@ import { contactSchema } from "./contact.ts";
 import { binPageSchema } from "./bin.ts";
 import type { EndpointId } from "./endpoints.ts";
 import { findQuerySchema, foundSchema } from "./finding.ts";
+import { changedSchema, laundrySchema, wearSchema, wearsSchema } from "./life.ts";
 
 /** What travels with a call; the answer is JSON, where it is neither a file nor empty. */
 type Travels = {
@@ -144,6 +145,22 @@ export const CONTRACT = {
   removeGarment: {
     summary: "Remove one garment: into the bin, from where it can be put back for 30 days",
     params: byId,
+  },
+  wears: {
+    summary: "The days on which a garment was worn, the latest first",
+    params: byId,
+    response: { 200: wearsSchema },
+  },
+  wear: {
+    summary:
+      "Note that garments were worn on a day, or take that back; told twice it is noted once",
+    body: wearSchema,
+    response: { 200: changedSchema },
+  },
+  laundry: {
+    summary: "Put garments in the wash, where no idea takes them from, or have them washed",
+    body: laundrySchema,
+    response: { 200: changedSchema },
   },
   bin: {
     summary: "What was removed, the latest first, a page at a time",

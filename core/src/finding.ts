@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { closetItemSchema } from "./api.ts";
+import { daySchema } from "./garment.ts";
 import { FOUND_PAGE, FOUND_PAGE_MAX, SEARCH_MAX } from "./limits.ts";
 
 /** What a closet can be narrowed down by, each a row of chips. */
-export const FACETS = ["category", "colour", "season", "pattern"] as const;
+export const FACETS = ["category", "colour", "season", "pattern", "state"] as const;
 export type Facet = (typeof FACETS)[number];
+
+export const FOUND_STATES = ["in-the-wash", "unworn"] as const;
+/** Days after which what was not worn is told to be so. */
+export const UNWORN_DAYS = 60;
 
 export const FOUND_ORDERS = ["newest", "oldest", "name", "category"] as const;
 export type FoundOrder = (typeof FOUND_ORDERS)[number];
@@ -25,7 +30,11 @@ export const findQuerySchema = z.object({
   colour: chosen,
   season: chosen,
   pattern: chosen,
+  /** `in-the-wash`; `unworn` for what is older than 60 days and was not worn for as long. */
+  state: chosen,
   order: z.enum(FOUND_ORDERS).default("newest"),
+  /** The person's own day, for what was not worn for long; the server's where it is not told. */
+  today: z.optional(daySchema),
   /** Minutes that the person's clocks are ahead of UTC, for the months of headings. */
   zone: z.coerce.number().int().min(-900).max(900).default(0),
   /** The place of the first item that is answered. */
@@ -49,6 +58,7 @@ export const foundSchema = z.object({
     colour: z.array(counted),
     season: z.array(counted),
     pattern: z.array(counted),
+    state: z.array(counted),
   }),
   /** Items in the closet, found or not. */
   closet: z.number().int(),

@@ -28,6 +28,16 @@ export type Pattern = (typeof PATTERNS)[number];
 export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 export type Season = (typeof SEASONS)[number];
 
+/** What is in the wash is not worn. */
+export const STATUSES = ["ready", "in-the-wash"] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** A day of the person's own calendar, as 2026-11-22. */
+export const daySchema = z
+  .string()
+  .max(10)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, "A day is written 2026-11-22.");
+
 /** What is known of a garment beyond its name and colours; what nobody knows is absent. */
 export const detailsSchema = z.object({
   sleeve: z.enum(SLEEVES).optional(),

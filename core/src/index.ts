@@ -9,6 +9,7 @@ export * from "./climate.ts";
 export * from "./finding.ts";
 export * from "./garment.ts";
 export * from "./garment-name.ts";
+export * from "./life.ts";
 export * from "./limits.ts";
 export * from "./oklab.ts";
 export * from "./outfit.ts";

@@ -71,6 +71,7 @@ const get = (url: string): InjectOptions => ({ method: "GET", url });
 /** They are told to this machine, when it asks by its own name. */
 const metrics: InjectOptions = { url: "/metrics", headers: { host: "localhost" } };
 const post = (url: string, payload: object): InjectOptions => ({ method: "POST", url, payload });
+const put = (url: string, payload: object): InjectOptions => ({ method: "PUT", url, payload });
 const everyone = (status: number) => ({
   visitor: status,
   owner: status,
@@ -204,6 +205,21 @@ const TABLE: Row[] = [
     route: "DELETE /api/ideas/{id}",
     ask: () => ({ method: "DELETE", url: `/api/ideas/${idea.id}` }),
     ...onlyOwner(204),
+  },
+  {
+    route: "PUT /api/wears",
+    ask: () => put("/api/wears", { garments: [item.id], day: "2026-11-20", worn: true }),
+    ...signedIn(200),
+  },
+  {
+    route: "GET /api/closet/{id}/wears",
+    ask: () => get(`/api/closet/${item.id}/wears`),
+    ...onlyOwner(200),
+  },
+  {
+    route: "PUT /api/laundry",
+    ask: () => put("/api/laundry", { garments: [item.id], status: "in-the-wash" }),
+    ...signedIn(200),
   },
   {
     route: "DELETE /api/closet/{id}",

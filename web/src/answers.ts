@@ -1,5 +1,4 @@
 import {
-  type Account,
   type CartoonizeResponse,
   type ClosetItem,
   type ClosetPage,
@@ -20,9 +19,9 @@ import {
   type Site,
   SLEEVES,
   SLOTS,
+  STATUSES,
   type Suggestion,
   TIMES_OF_DAY,
-  type Usage,
   type Weather,
 } from "@fit-closet/core";
 import {
@@ -105,6 +104,7 @@ export const closetItem: Schema<ClosetItem> = object({
   details: orElse(details, {}),
   cutOut: orElse(boolean(), true),
   cut: orElse(picklist(CUTS), "found"),
+  status: maybe(picklist(STATUSES)),
   createdAt: orElse(time, 0),
 });
 export const readItem = reads(closetItem);
@@ -204,7 +204,7 @@ const outfit: Schema<OutfitResponse> = object({
 });
 export const readOutfit = reads(outfit);
 
-const count = pipe(number(), finite(), minValue(0));
+export const count = pipe(number(), finite(), minValue(0));
 const events: { [Name in keyof OutfitEvents]: Schema<OutfitEvents[Name]> } = {
   idea: outfit,
   place: object({ ahead: count }),
@@ -254,37 +254,6 @@ const site: Schema<Site> = object({
   streams: boolean(),
 });
 export const readSite = reads(site);
-
-const signedInAt = object({
-  id: string(),
-  device: string(),
-  since: time,
-  lastUsed: time,
-  current: boolean(),
-});
-const account: Schema<Account> = object({
-  name: string(),
-  email: string(),
-  emailVerified: boolean(),
-  hasPassword: boolean(),
-  providers: anyOf(picklist(["google", "github"])),
-  sessions: anyOf(signedInAt),
-  admin: orElse(boolean(), false),
-});
-export const readAccount = reads(account);
-
-const usage: Schema<Usage> = object({
-  items: count,
-  binned: orElse(count, 0),
-  bytes: count,
-  ideas: orElse(count, 0),
-  maxItems: count,
-  maxBytes: count,
-  maxIdeas: orElse(count, 1),
-  uploadsAtOnce: orElse(count, 1),
-  maxArchiveBytes: orElse(count, 0),
-});
-export const readUsage = reads(usage);
 
 /** A person as the auth service tells them. */
 export type Person = { id: string; email: string; name: string };

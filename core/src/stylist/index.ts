@@ -38,6 +38,8 @@ export type StylistRequest = {
   /** Ids that must be worn, and ids that must not. */
   include?: readonly string[];
   exclude?: readonly string[];
+  /** Ids that are in the wash: never worn, and told where they are missed. */
+  washing?: readonly string[];
   /** The outfit that was suggested last, and what it was for: "warmer" and "without the hat" change it. */
   previous?: { items: readonly string[]; prompt?: string };
   /** Ids of what was told of settings in the last answers, which is not told again. */
@@ -146,7 +148,8 @@ const seedOf = ({ seed }: StylistRequest): number => Math.abs(Math.trunc(seed)) 
 const wardrobeOf = (request: StylistRequest): Wardrobe => ({
   closet: request.closet,
   include: request.include ?? [],
-  exclude: request.exclude ?? [],
+  exclude: [...(request.exclude ?? []), ...(request.washing ?? [])],
+  washing: request.washing ?? [],
   seed: seedOf(request),
 });
 

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { garmentsOf, searchedRows } from "../database/garments.ts";
+import { lastWears } from "../database/wears.ts";
 import { compressed } from "../http/compression.ts";
 import { endpoint } from "../http/endpoint.ts";
-import { type Entry, entryOf, find } from "./find.ts";
+import { type Entry, entryOf, find, unwornSince } from "./find.ts";
 import type { ClosetOptions } from "./options.ts";
 
 export function findRoutes({ db, asks, lists }: ClosetOptions): FastifyPluginAsyncZod {
@@ -13,7 +14,9 @@ export function findRoutes({ db, asks, lists }: ClosetOptions): FastifyPluginAsy
       handler: async (request, reply) => {
         const person = await asks.person(request);
         const { query } = request;
-        const closet = (await searchedRows(db, person)).map(entryOf);
+        const [rows, worn] = await Promise.all([searchedRows(db, person), lastWears(db, person)]);
+        const since = unwornSince(query.today);
+        const closet = rows.map((row) => entryOf(row, since, worn.get(row.id)));
         const { ids, ...found } = find(await worded(query.q, closet), query);
         const seen = ids.slice(query.from, query.from + query.limit);
         const byId = new Map((await garmentsOf(db, person, seen)).map((item) => [item.id, item]));

@@ -7,11 +7,13 @@ import {
   familyOf,
   type FindQuery,
   type Found,
+  FOUND_STATES,
   type Garment,
   type GarmentDetails,
   PATTERNS,
   SEASONS,
   UNCATEGORIZED,
+  UNWORN_DAYS,
 } from "@fit-closet/core";
 import type { GarmentRow } from "../database/garments.ts";
 
@@ -27,13 +29,14 @@ export type Entry = {
 
 type Searched = Pick<
   GarmentRow,
-  "id" | "category" | "name" | "colours" | "tags" | "details" | "createdAt"
+  "id" | "category" | "name" | "colours" | "tags" | "details" | "status" | "createdAt"
 >;
 
 /** The colours that are most present, as everywhere where a garment is told by them. */
 const MAIN_COLOURS = 2;
 
-export function entryOf(row: Searched): Entry {
+/** @param unwornSince what was last worn before that day was not worn for long. @param lastWorn undefined for never */
+export function entryOf(row: Searched, unwornSince: string, lastWorn: string | undefined): Entry {
   const colours = JSON.parse(row.colours) as string[];
   const details = JSON.parse(row.details) as GarmentDetails;
   const tags = JSON.parse(row.tags) as string[];
@@ -49,8 +52,22 @@ export function entryOf(row: Searched): Entry {
       colour: [...new Set(colours.slice(0, MAIN_COLOURS).map(familyOf))],
       season: details.seasons ?? [],
       pattern: details.pattern ? [details.pattern] : [],
+      state: [
+        ...(row.status === "in-the-wash" ? ["in-the-wash"] : []),
+        ...((lastWorn ?? dayOf(row.createdAt)) < unwornSince ? ["unworn"] : []),
+      ],
     },
   };
+}
+
+const DAY_MS = 86_400_000;
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, "2026-11-22".length);
+
+/** The first of the days that count as lately. @param today as 2026-11-22; undefined or no day for the server's own */
+export function unwornSince(today: string | undefined): string {
+  const told = Date.parse(`${today}T00:00:00Z`);
+  return dayOf((Number.isNaN(told) ? Date.now() : told) - UNWORN_DAYS * DAY_MS);
 }
 
 /** Which of a closet's items are under the chosen chips, in the asked order, and what the other chips would find. */
@@ -77,6 +94,7 @@ const byFacet = <Value>(valueOf: (facet: Facet) => Value): Record<Facet, Value> 
   colour: valueOf("colour"),
   season: valueOf("season"),
   pattern: valueOf("pattern"),
+  state: valueOf("state"),
 });
 
 const place = (order: readonly string[]) => (one: string, other: string) =>
@@ -87,6 +105,7 @@ const ORDERS: Readonly<Record<Facet, (one: string, other: string) => number>> = 
   colour: place(COLOUR_FAMILIES),
   season: place(SEASONS),
   pattern: place(PATTERNS),
+  state: place(FOUND_STATES),
 };
 
 /** What is chosen stays to be taken back, also where it finds nothing any more. */

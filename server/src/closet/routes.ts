@@ -4,6 +4,7 @@ import { binRoutes } from "./bin-routes.ts";
 import { cartoonRoutes } from "./cartoon-routes.ts";
 import { itemRoutes } from "./item-routes.ts";
 import { findRoutes } from "./find-routes.ts";
+import { lifeRoutes } from "./life-routes.ts";
 import { listRoutes } from "./list-routes.ts";
 import { createLooks } from "./looks.ts";
 import type { ClosetOptions } from "./options.ts";
@@ -23,6 +24,7 @@ export function closetRoutes(options: ClosetOptions): FastifyPluginAsync {
     app.addHook("onClose", () => looks.ended());
     await app.register(itemRoutes(options));
     await app.register(binRoutes(options));
+    await app.register(lifeRoutes(options));
     await app.register(findRoutes(options));
     await app.register(listRoutes(options));
     await app.register(cartoonRoutes({ ...options, room, places, looks }));

@@ -20,6 +20,7 @@ export const NEW_GARMENT = {
   drawing: 1,
   drawnBytes: 0,
   deletedAt: null,
+  status: "ready",
 } as const satisfies Partial<GarmentRow>;
 
 /** Rows read or written in one statement. */
@@ -65,7 +66,7 @@ export async function wholeCloset(db: Database, person: PersonId): Promise<Owned
 export function searchedRows(db: Database, person: PersonId) {
   return db
     .selectFrom("garment")
-    .select(["id", "category", "name", "colours", "tags", "details", "createdAt"])
+    .select(["id", "category", "name", "colours", "tags", "details", "status", "createdAt"])
     .where("userId", "=", person)
     .where("deletedAt", "is", null)
     .orderBy("createdAt", "desc")
@@ -213,6 +214,7 @@ export function asClosetItem(row: GarmentRow): ClosetItem {
     details: JSON.parse(row.details) as GarmentDetails,
     cutOut: row.cutOut === 1,
     cut: row.cut,
+    ...(row.status === "ready" ? {} : { status: row.status }),
     createdAt: row.createdAt,
   };
 }

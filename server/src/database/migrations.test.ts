@@ -51,7 +51,7 @@ test.each(KINDS)(
 
       await migrate(db, kind);
       const all = () => db.selectFrom("garment").selectAll().orderBy("id").execute();
-      expect(await all()).toEqual([{ ...before, drawnAs: null, deletedAt: null }]);
+      expect(await all()).toEqual([{ ...before, drawnAs: null, deletedAt: null, status: "ready" }]);
       const typed = { ...garment("b", null), drawnAs: '{"kind":"tee"}' };
       await db.insertInto("garment").values(typed).execute();
       await db

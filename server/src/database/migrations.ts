@@ -5,6 +5,7 @@ import {
   addBin,
   addCuts,
   addDrawnBytes,
+  addLife,
   addWriters,
   createFirstPerson,
   createForecasts,
@@ -27,6 +28,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "2026-11-22-used-bytes": { up: addDrawnBytes },
   "2026-11-22-without-photo": { up: allowNoPhoto },
   "2026-11-22-x-bin": { up: addBin },
+  "2026-11-22-y-life": { up: addLife },
 };
 
 /** Any number would do, as long as every replica asks for the same one. */

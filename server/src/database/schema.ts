@@ -1,5 +1,5 @@
-import type { Cut } from "@fit-closet/core";
-import type { Kysely } from "kysely";
+import type { Cut, Status } from "@fit-closet/core";
+import type { ColumnType, Kysely } from "kysely";
 
 /**
  * Every table. Types are what SQLite and Postgres both have: text, bigint for epoch milliseconds, integer flags, JSON as text.
@@ -83,7 +83,10 @@ export type Tables = {
     createdAt: number;
     /** Since when it is in the bin; null for what is in the closet. */
     deletedAt: number | null;
+    status: ColumnType<Status, Status | undefined>;
   };
+  /** A garment worn on a day (the person's own, as 2026-11-22), once a day. */
+  wear: { garmentId: string; userId: string; day: string; createdAt: number };
   /** A drawn outfit. Without an owner it belongs to whoever knows its name. */
   picture: {
     name: string;

@@ -94,6 +94,8 @@ export type IdeaRequest = {
   weather: Weather | null;
   /** Where and when it is asked, for "tomorrow" and "this evening". */
   now: { year: number; month: number; day: number; hour: number };
+  /** Ids of what is in the wash. */
+  washing?: string[];
   seed: number;
   language?: string;
   include?: string[];

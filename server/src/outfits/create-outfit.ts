@@ -107,8 +107,9 @@ async function understand(
   const { include, exclude, previous, style, seed = randomSeed() } = request;
   const now = localTime(at, utcOffsetS);
   const garments = closet.map(asGarment);
+  const washing = closet.flatMap(({ id, status }) => (status === "in-the-wash" ? [id] : []));
   return {
-    request: { prompt, closet: garments, weather, now, seed, include, exclude, previous },
+    request: { prompt, closet: garments, washing, weather, now, seed, include, exclude, previous },
     style,
     closet,
   };

@@ -69,15 +69,12 @@ async function tryImages(trial: Trial, count: number, chance: Chance): Promise<v
     judge(trial, `${image.kind} photo`, answer);
     if (answer.status !== 200) return;
     const { item } = JSON.parse(answer.body) as { item: { id: string } };
-    const removal = {
-      kind: "",
-      method: "DELETE",
-      path: `/api/closet/${item.id}`,
-      headers: {},
-      body: null,
-    };
-    const gone = await send(trial.server.url, removal, trial.person.cookie);
-    if (gone.status !== 204) stored++;
+    // Into the bin, and out of it for good.
+    for (const path of [`/api/closet/${item.id}`, `/api/closet/bin/${item.id}`]) {
+      const removal = { kind: "", method: "DELETE", path, headers: {}, body: null };
+      const gone = await send(trial.server.url, removal, trial.person.cookie);
+      if (gone.status !== 204) stored++;
+    }
   });
   await noteLag(trial, "photos");
   const after = await kept(trial);

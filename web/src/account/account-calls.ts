@@ -1,6 +1,6 @@
 import type { Deletion, PasswordChange } from "@fit-closet/core";
-import { readAccount, readUsage } from "../answers.ts";
 import { call, does, json, to } from "../request.ts";
+import { readAccount, readUsage } from "./account-answers.ts";
 
 /** A closet's ZIP may take as long to send and to take in as the server allows. */
 const IMPORT_MS = 1_800_000;

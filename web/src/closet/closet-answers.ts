@@ -13,15 +13,16 @@ const found: Schema<Found> = object({
   items: many(closetItem),
   total: number(),
   sections: many(counted),
-  facets: orElse(object({ category: facet, colour: facet, season: facet, pattern: facet }), {
-    category: [],
-    colour: [],
-    season: [],
-    pattern: [],
-  }),
+  facets: orElse(
+    object({ category: facet, colour: facet, season: facet, pattern: facet, state: facet }),
+    { category: [], colour: [], season: [], pattern: [], state: [] },
+  ),
   closet: number(),
 });
 export const readFound = reads(found);
+
+export const readChanged = reads(object({ changed: many(string()) }));
+export const readDays = reads(object({ days: many(string()) }));
 
 const listedGarment: Schema<ListedGarment> = object({
   kind: string() as unknown as Schema<ListedGarment["kind"]>,

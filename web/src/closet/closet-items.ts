@@ -20,6 +20,10 @@ export const foundKey = (uid: string) => ["found", uid] as const;
 /** What was removed and can be put back. */
 export const binKey = (uid: string) => ["bin", uid] as const;
 
+/** One item for as long as it is open, whichever list it was opened from. */
+export const itemKey = ({ userId, id }: Pick<ClosetItem, "id" | "userId">) =>
+  ["item", userId, id] as const;
+
 const newestKey = (uid: string) => ["newest", uid] as const;
 
 const LONGEST_WAIT_MS = 30_000;
@@ -88,9 +92,11 @@ export function useAddition() {
 /** Changes one item wherever lists that were already fetched hold it. */
 export function changeListed(
   queries: QueryClient,
-  { id, userId }: Pick<ClosetItem, "id" | "userId">,
+  changed: Pick<ClosetItem, "id" | "userId">,
   change: (item: ClosetItem) => ClosetItem,
 ): void {
+  const { id, userId } = changed;
+  queries.setQueryData<ClosetItem>(itemKey(changed), (item) => item && change(item));
   queries.setQueryData<Pages>(closetKey(userId), (closet) =>
     mapItems(closet, (items) => items.map((item) => (item.id === id ? change(item) : item))),
   );

@@ -11,8 +11,9 @@ import { DropQuestion } from "../ui/drop-question.tsx";
 import { FieldMessage } from "../ui/field.tsx";
 import { GarmentFields } from "./garment-fields.tsx";
 import { editOf, formOf, objectionTo, type GarmentForm } from "./garment-form.ts";
+import { ItemLife } from "./item-life.tsx";
 import { StickerPicture } from "./sticker-picture.tsx";
-import { sentenceOf, useGarmentChanges } from "./use-garment-changes.ts";
+import { sentenceOf, useGarmentChanges, useItem } from "./use-garment-changes.ts";
 import { usePhotoOpening } from "./use-photo-opening.ts";
 
 type ItemEditorProps = {
@@ -23,7 +24,8 @@ type ItemEditorProps = {
 };
 
 /** One garment of the closet, to be corrected: what is known of it, and how it is cut out. */
-export function ItemEditor({ item, onSaved, onRemove, onClose }: ItemEditorProps) {
+export function ItemEditor({ item: opened, onSaved, onRemove, onClose }: ItemEditorProps) {
+  const item = useItem(opened);
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [changes, setChanges] = useState<Partial<GarmentForm>>({});
@@ -98,6 +100,7 @@ export function ItemEditor({ item, onSaved, onRemove, onClose }: ItemEditorProps
             form={{ ...formOf(item), ...changes }}
             onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
           />
+          <ItemLife item={item} />
         </div>
         <div className="sticky bottom-0 grid gap-3 self-end border-t border-line bg-card px-4 py-3 sm:px-7 sm:py-4">
           <FieldMessage>{objection}</FieldMessage>

@@ -1,10 +1,22 @@
 import type { ClosetItem, GarmentEdit } from "@fit-closet/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CallFailure, isRefusal } from "../request.ts";
 import type { Cut } from "../cutout/cutout-editor.tsx";
-import { changeListed } from "./closet-items.ts";
+import { changeListed, itemKey } from "./closet-items.ts";
 import { editGarment, givePhoto, recutGarment } from "./garment-calls.ts";
 import { withEdit } from "./garment-form.ts";
+
+/** An item as it is now, also where the list that it was opened from has only a part of the closet, and another part by now. */
+export function useItem(opened: ClosetItem): ClosetItem {
+  const { data } = useQuery({
+    queryKey: itemKey(opened),
+    queryFn: () => opened,
+    initialData: opened,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return data;
+}
 
 /** Changes to one item, which the closet shows: an edit at once, taken back if it fails, a new sticker when it is drawn. */
 export function useGarmentChanges(item: ClosetItem) {

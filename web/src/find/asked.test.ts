@@ -4,7 +4,13 @@ import { askedIn, EVERYTHING, isNarrowed, searchOf, toggled, widened } from "./a
 test("what is asked survives the address", () => {
   const asked = {
     words: "robe d'été",
-    chosen: { category: ["dress", "skirt"], colour: ["red"], season: [], pattern: ["striped"] },
+    chosen: {
+      category: ["dress", "skirt"],
+      colour: ["red"],
+      season: [],
+      pattern: ["striped"],
+      state: ["unworn"],
+    },
     order: "name" as const,
   };
   expect(askedIn(`?${searchOf(asked)}`)).toEqual(asked);

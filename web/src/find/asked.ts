@@ -7,7 +7,7 @@ export type Asked = {
   order: FoundOrder;
 };
 
-const NONE: Asked["chosen"] = { category: [], colour: [], season: [], pattern: [] };
+const NONE: Asked["chosen"] = { category: [], colour: [], season: [], pattern: [], state: [] };
 
 export const EVERYTHING: Asked = { words: "", chosen: NONE, order: "newest" };
 

@@ -11,6 +11,7 @@ import { FoundGrid } from "./found-grid.tsx";
 import { Narrowing } from "./narrowing.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchBar } from "./search-bar.tsx";
+import { WashAll } from "./wash-all.tsx";
 import { useFirstFound } from "./use-found.ts";
 import { useLater } from "./use-later.ts";
 
@@ -33,6 +34,7 @@ export function Finder({ uid }: { uid: string }) {
     <div className="grid grid-cols-1 gap-5">
       <SearchBar asked={asked} onChange={setAsked} />
       <Narrowing asked={asked} facets={data.facets} onChange={setAsked} />
+      {asked.chosen.state.includes("in-the-wash") && data.total > 0 && <WashAll uid={uid} />}
       <output className="text-soft">{countWords(data.total, data.closet)}</output>
       {data.total === 0 ? (
         <NothingFound asked={asked} onChange={setAsked} />

@@ -1,4 +1,5 @@
 import type { ClosetItem, Counted } from "@fit-closet/core";
+import { WashingMachine } from "lucide-react";
 import { memo } from "react";
 import type { Measures, Shelf } from "../closet/shelves.ts";
 import { nameOf, StickerPicture } from "../closet/sticker-picture.tsx";
@@ -93,7 +94,7 @@ const FoundTile = memo(function FoundTile({
       data-place={place}
       tabIndex={isActive ? 0 : -1}
       aria-disabled={!item}
-      className="group mx-auto grid w-32 scroll-mt-28 scroll-mb-20 content-start rounded-sticker"
+      className="group relative mx-auto grid w-32 scroll-mt-28 scroll-mb-20 content-start rounded-sticker"
       onFocus={() => onFocus(place)}
       onClick={() => item && onOpen(item)}
     >
@@ -105,6 +106,12 @@ const FoundTile = memo(function FoundTile({
         />
       ) : (
         <Skeleton onNight className="size-32" />
+      )}
+      {item?.status === "in-the-wash" && (
+        <span className="absolute top-24 right-0 grid size-8 place-items-center rounded-full border border-night-line bg-night-card text-on-night">
+          <WashingMachine aria-hidden className="size-4" />
+          <span className="sr-only">In the wash: </span>
+        </span>
       )}
       <span
         title={item && nameOf(item)}

@@ -5,6 +5,7 @@ import {
   FACETS,
   type Found,
   isColourId,
+  UNWORN_DAYS,
 } from "@fit-closet/core";
 import { X } from "lucide-react";
 import { type Asked, isNarrowed, toggled, widened } from "./asked.ts";
@@ -20,6 +21,12 @@ const LEGENDS: Readonly<Record<Facet, string>> = {
   colour: "Colour",
   season: "Season",
   pattern: "Pattern",
+  state: "State",
+};
+
+const STATE_WORDS: Readonly<Record<string, string>> = {
+  "in-the-wash": "in the wash",
+  unworn: `not worn for ${UNWORN_DAYS} days`,
 };
 
 /** Rows of chips. On a phone each row scrolls by itself, so that the stickers stay near. */
@@ -55,9 +62,9 @@ type ChipRowProps = {
   onToggle: (id: string) => void;
 };
 
-/** With one chip there is nothing to choose. */
+/** With one chip there is nothing to choose, but for a state, which few items have. */
 function ChipRow({ facet, counted, chosen, onToggle }: ChipRowProps) {
-  if (counted.length < 2 && chosen.length === 0) return null;
+  if (counted.length < (facet === "state" ? 1 : 2) && chosen.length === 0) return null;
   return (
     <fieldset className="min-w-0 sm:grid sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-baseline">
       <legend className="float-left text-sm font-bold text-soft max-sm:mb-1 sm:w-24">
@@ -86,7 +93,7 @@ function Chip({ facet, id, count, on, onToggle }: ChipProps) {
     <label className="relative inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-full border border-edge px-4 has-checked:border-ink has-checked:bg-ink has-checked:font-bold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink">
       <input type="checkbox" className="sr-only" checked={on} onChange={onToggle} />
       {facet === "colour" && isColourId(id) && <Swatch hex={COLOURS[id].hex} />}
-      {id} <span className="text-sm opacity-75">{count}</span>
+      {STATE_WORDS[id] ?? id} <span className="text-sm opacity-75">{count}</span>
     </label>
   );
 }

@@ -2,6 +2,7 @@ import { FOUND_PAGE, type Found } from "@fit-closet/core";
 import { keepPreviousData, queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { readFound } from "../closet/closet-answers.ts";
 import { foundKey } from "../closet/closet-items.ts";
+import { localDay } from "../closet/local-day.ts";
 import { call, to } from "../request.ts";
 
 /** What nobody looks at any more is let go after so long. */
@@ -10,9 +11,10 @@ const KEPT_MS = 20_000;
 /** Minutes that the clocks here are ahead of UTC. */
 const zoneHere = () => -new Date().getTimezoneOffset();
 
-function fetchFound(search: string, page: number, signal: AbortSignal): Promise<Found> {
+export function fetchFound(search: string, page: number, signal?: AbortSignal): Promise<Found> {
   const query = new URLSearchParams(search);
   query.set("zone", String(zoneHere()));
+  query.set("today", localDay());
   query.set("from", String(page * FOUND_PAGE));
   const { method, url } = to("find");
   return call({ method, url: `${url}?${query}` }, readFound, { signal });

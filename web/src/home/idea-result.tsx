@@ -3,6 +3,7 @@ import { Bookmark } from "lucide-react";
 import { useState, type RefObject } from "react";
 import { Link } from "wouter";
 import type { Session } from "../account/session.ts";
+import { WoreThis } from "../ideas/wore-this.tsx";
 import { sheetLook } from "../ideas/sheet-look.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -125,7 +126,13 @@ function Saving({ ready: { idea, wish, writing }, session, mark, onMark }: IdeaR
   if (session.user) {
     const { uid } = session.user;
     const about = aboutOf(wish, idea);
-    return <SaveIdea idea={idea} prompt={about} uid={uid} mark={mark} onMark={onMark} />;
+    const single = !idea.plan.looks?.length && idea.items.length > 0;
+    return (
+      <>
+        <SaveIdea idea={idea} prompt={about} uid={uid} mark={mark} onMark={onMark} />
+        {single && <WoreThis key={idea.plan.items.join()} uid={uid} items={idea.items} />}
+      </>
+    );
   }
   return (
     <ButtonLink to="/login" onClick={() => onMark("wanted")}>

@@ -3,6 +3,7 @@ import { useSite } from "../account/site.ts";
 import { StickerPicture } from "../closet/sticker-picture.tsx";
 import { Button } from "../ui/button.tsx";
 import { sheetLook } from "./sheet-look.ts";
+import { WoreThis } from "./wore-this.tsx";
 import { writtenBy } from "./written-by.ts";
 
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long" });
@@ -52,7 +53,8 @@ export function IdeaCard({ idea, removing, onRemove }: IdeaCardProps) {
             ))}
           </ul>
         )}
-        <div>
+        <div className="flex flex-wrap gap-3">
+          {idea.items[0] && <WoreThis uid={idea.items[0].userId} items={idea.items} />}
           <Button disabled={removing} onClick={onRemove}>
             Remove idea
           </Button>

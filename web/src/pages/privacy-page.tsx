@@ -50,6 +50,10 @@ export function PrivacyPage() {
             colours and the like, as seen in the photo or written by you, and the cut-out if you
             painted it.
           </Kept>
+          <Kept what="What you wore">
+            The days on which you say that you wore a garment, and whether it is in the wash. They
+            go with the garment.
+          </Kept>
           <Kept what="Ideas you save">
             What you asked for, the text, the drawing, and which of your garments it names.
           </Kept>

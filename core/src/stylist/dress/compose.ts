@@ -13,6 +13,7 @@ import { readCloset, type Piece } from "./piece.ts";
 import { suggestRest, type Rest } from "./rest.ts";
 import { scorerFor, sensibly } from "./score.ts";
 import { searchOutfits } from "./search.ts";
+import { missedInTheWash } from "./in-the-wash.ts";
 import { swapFor } from "./swap.ts";
 import { choose, chooseSeveral } from "./vary.ts";
 import { judge, type Verdict, withVerdicts } from "./verdict.ts";
@@ -41,6 +42,8 @@ export type Dressed = Rest & {
   verdicts: readonly Verdict[];
   /** Owned pieces that stay out because of what was said of them. */
   asides: readonly Aside[];
+  /** Owned pieces that are missed because they are in the wash. */
+  inTheWash: readonly Piece[];
   /** Everything that nobody ruled out. */
   allowed: readonly Piece[];
   /** Everything that may be used at all, with its worth. */
@@ -51,6 +54,8 @@ export type Wardrobe = {
   closet: readonly Garment[];
   include: readonly string[];
   exclude: readonly string[];
+  /** Those of the excluded that are in the wash. */
+  washing?: readonly string[];
   seed: number;
 };
 
@@ -81,7 +86,11 @@ export type Fitting = ReturnType<typeof tryOn>;
 /** Everything that may be worn together, scored. */
 export function tryOn(asked: Brief, wardrobe: Wardrobe) {
   const closet = readCloset(wardrobe.closet, asked.language).toSorted(byId);
-  const verdicts = judge(asked, closet);
+  const wash = new Set(wardrobe.washing);
+  const verdicts = judge(
+    asked,
+    closet.filter(({ id }) => !wash.has(id)),
+  );
   const excluded = new Set(wardrobe.exclude);
   const included = new Set(wardrobe.include.filter((id) => !excluded.has(id)));
   const usable = closet.filter((piece) => !excluded.has(piece.id));
@@ -100,6 +109,7 @@ export function tryOn(asked: Brief, wardrobe: Wardrobe) {
     wardrobe,
     needs,
     senseOf,
+    washing: closet.filter(({ id }) => wash.has(id)),
     usable,
     allowed,
     rated,
@@ -127,7 +137,8 @@ export function complete(
   seed: number,
   outfit = choose(fitting.outfits, seed, fitting.senseOf),
 ): Dressed {
-  const { brief, needs, usable, allowed, rated, locked, wishes, verdicts, wardrobe } = fitting;
+  const { brief, needs, usable, allowed, rated, locked, wishes, verdicts, wardrobe, washing } =
+    fitting;
   const worn = withLocked(outfit, locked);
   const tooPlain = worn.filter(
     ({ slot, piece }) =>
@@ -139,9 +150,11 @@ export function complete(
   const asides = asidesOf(brief, usable).filter(
     ({ piece }) => !worn.some((one) => one.piece.id === piece.id),
   );
+  const rest = suggestRest(worn, usable, brief, needs, seed, tooPlain);
   return {
-    ...suggestRest(worn, usable, brief, needs, seed, tooPlain),
-    ...wishesMissed(worn, brief, usable),
+    ...rest,
+    ...wishesMissed(worn, brief, usable, washing),
+    inTheWash: missedInTheWash(washing, { worn, brief, rest }),
     worn,
     tooPlain: tooPlain.map(({ piece }) => piece),
     hero: heroOf(worn, brief, needs, seed),

@@ -44,6 +44,7 @@ export function wishesMissed(
   worn: readonly Worn[],
   brief: Brief,
   usable: readonly Piece[],
+  washing: readonly Piece[],
 ): Missed {
   const missed = brief.wants.filter(
     (mention) => isOfPiece(mention) && !worn.some(({ piece }) => isMeant(piece, mention, true)),
@@ -51,7 +52,9 @@ export function wishesMissed(
   const owned = (mention: Mention): Piece[] =>
     usable.filter((piece) => isMeant(piece, mention, true));
   return {
-    notOwned: missed.filter((mention) => owned(mention).length === 0),
+    notOwned: missed.filter(
+      (mention) => ![...usable, ...washing].some((piece) => isMeant(piece, mention, true)),
+    ),
     leftOut: missed
       .filter((mention) => owned(mention).length > 0)
       .map((mention) => ({

@@ -1,12 +1,14 @@
 import type { Dressed } from "../dress/compose.ts";
 import type { Gap } from "../dress/rest.ts";
 import type { Telling } from "./telling.ts";
+import { IN_THE_WASH } from "./wash-phrases.ts";
 
 export function tellGaps(say: Telling, dressed: Dressed): void {
   const { phrases, brief } = say;
   const kinds = ["unfit", "code", "plain"];
   tellGap(say, "gap", phrases.gap, dressed, (gap) => !kinds.includes(gap.why));
   tellGap(say, "gap-unfit", phrases.unfit, dressed, (gap) => gap.why === "unfit");
+  tellWash(say, dressed);
   tellHonesty(say, dressed);
   if (brief.codeName === "white tie") say.add("whiteTie", phrases.whiteTie, {}, 10);
   else if (
@@ -14,6 +16,14 @@ export function tellGaps(say: Telling, dressed: Dressed): void {
     !dressed.worn.some(({ piece }) => piece.kind.whole && piece.kind.dress[0] >= 4)
   )
     say.add("formalGap", phrases.formalGap, {}, 10);
+}
+
+/** What is at home all the same, and only not clean. */
+function tellWash(say: Telling, { inTheWash }: Dressed): void {
+  const { speaker } = say;
+  if (inTheWash.length === 0) return;
+  const what = speaker.list(inTheWash.map((piece) => speaker.item(piece)));
+  say.add("gap-wash", IN_THE_WASH[speaker.language], { what }, 10);
 }
 
 function tellGap(

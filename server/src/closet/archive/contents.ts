@@ -2,10 +2,12 @@ import {
   categorySchema,
   colourSchema,
   CUTS,
+  daySchema,
   detailsSchema,
   drawnAsSchema,
   FitError,
   PROMPT_MAX,
+  STATUSES,
   WRITER_MAX,
 } from "@fit-closet/core";
 import { z } from "zod";
@@ -17,7 +19,7 @@ export const VERSION = 2;
 export const CONTENTS = "closet.json";
 
 /** What one closet may bring with it. */
-export const MOST = { garments: 5000, ideas: 5000, contentsBytes: 32 * 1024 ** 2 };
+export const MOST = { garments: 5000, ideas: 5000, wears: 4000, contentsBytes: 32 * 1024 ** 2 };
 
 const fileSchema = z.object({
   path: z.string().min(1).max(400),
@@ -36,6 +38,9 @@ const garmentSchema = z.object({
   cutOut: z.boolean(),
   drawnBy: z.string().max(80),
   createdAt: z.number().int().min(0),
+  status: z.enum(STATUSES).optional(),
+  /** Days on which it was worn. */
+  wears: z.array(daySchema).max(MOST.wears).optional(),
   /** Null for a garment that was typed, which then says what it is drawn as; version 1 knew none. */
   photo: fileSchema.nullable(),
   drawnAs: drawnAsSchema.nullish(),

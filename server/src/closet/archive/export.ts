@@ -7,6 +7,7 @@ import { ZipFile } from "yazl";
 import { closetRows, garmentOf, type GarmentRow } from "../../database/garments.ts";
 import { everyIdea } from "../../database/ideas.ts";
 import type { PersonId } from "../../database/ownership.ts";
+import { wearsOf } from "../../database/wears.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import { detailsOf, editedFields } from "../proposal.ts";
@@ -70,20 +71,22 @@ async function pack(
   const place = `photos/${now.photoKey?.slice(`users/${person}/`.length)}`;
   return {
     ...factsOf(now),
+    wears: await wearsOf(stores.db, person, now.id),
     photo: photo && (await addStream(zip, place, photo.stream, left)),
     cartoon: addBytes(zip, `cartoons/${now.id}.webp`, cartoon),
     mask: mask && addBytes(zip, `masks/${now.id}.png`, mask),
   };
 }
 
-function factsOf(row: GarmentRow): Omit<PackedGarment, "photo" | "cartoon" | "mask"> {
-  const { id, name, cut, drawnBy, drawnAs, createdAt } = row;
+function factsOf(row: GarmentRow): Omit<PackedGarment, "wears" | "photo" | "cartoon" | "mask"> {
+  const { id, name, cut, drawnBy, drawnAs, status, createdAt } = row;
   return {
     id,
     category: row.category || null,
     name,
     cut,
     drawnBy,
+    status,
     createdAt,
     colours: JSON.parse(row.colours) as string[],
     tags: JSON.parse(row.tags) as string[],

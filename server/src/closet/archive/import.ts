@@ -8,6 +8,7 @@ import {
 } from "../../database/garments.ts";
 import { hasIdea, type IdeaRow, insertIdeas } from "../../database/ideas.ts";
 import type { PersonId } from "../../database/ownership.ts";
+import { insertWears, type WearRow } from "../../database/wears.ts";
 import { refuseBeyond, refuseFull } from "../../database/quota.ts";
 import type { GrowingCloset } from "../add-garment.ts";
 import { drawSticker, keepDrawing, type StickerRow } from "../draw-sticker.ts";
@@ -32,7 +33,7 @@ type Import = {
   signal: AbortSignal;
 };
 
-type Ready = { garment: GarmentRow; photo: PhotoRow | null };
+type Ready = { garment: GarmentRow; photo: PhotoRow | null; wears: string[] };
 
 /**
  * Adds an exported closet to a person's own, all of it or nothing: every file first, then every row at once. What is in the closet
@@ -67,6 +68,7 @@ export async function importCloset(work: Import): Promise<ImportResponse> {
   const insert = parts.db.transaction().execute(async (trx) => {
     await refuseBeyond(trx, person, parts.quota, { ...sizeOf(ready), ideas: ideas.length });
     await insertGarments(trx, ready);
+    await insertWears(trx, ready.flatMap(wearsOf));
     await insertIdeas(trx, ideas);
   });
   await insert.catch(async (error: unknown) => {
@@ -77,6 +79,10 @@ export async function importCloset(work: Import): Promise<ImportResponse> {
   const [garments, told] = [ready.length, ideas.length];
   return { garments, ideas: told, skipped: all - garments - told };
 }
+
+/** On each day once, whatever the list says. */
+const wearsOf = ({ garment: { id, userId, createdAt }, wears }: Ready): WearRow[] =>
+  [...new Set(wears)].map((day) => ({ garmentId: id, userId, day, createdAt }));
 
 function sizeOf(ready: Ready[]) {
   const bytes = ready.reduce(
@@ -110,7 +116,8 @@ async function prepare(
   try {
     const sticker = await stickerOf(work, packed, bytes);
     const facts = factsOf(packed, Date.now());
-    return { garment: { ...facts, ...sticker, userId: person, photoKey: photo.key }, photo };
+    const garment = { ...facts, ...sticker, userId: person, photoKey: photo.key };
+    return { garment, photo, wears: packed.wears ?? [] };
   } catch (error) {
     await letGo(parts.files, [photo.key]);
     throw error;
@@ -134,7 +141,7 @@ async function prepareTyped({ parts, person, zip }: Import, packed: PackedGarmen
     photoKey: null,
     drawnAs: JSON.stringify(drawnAs),
   };
-  return { garment, photo: null };
+  return { garment, photo: null, wears: packed.wears ?? [] };
 }
 
 /** The archive's own drawing where it is one as we make them, else one that is drawn from its photo: nothing else is ever served. */
@@ -154,7 +161,7 @@ async function stickerOf(
 }
 
 function factsOf(packed: PackedGarment, now: number) {
-  const { category, name, colours, tags, details, edited, createdAt } = packed;
+  const { category, name, colours, tags, details, edited, status, createdAt } = packed;
   return {
     ...NEW_GARMENT,
     id: randomUUID(),
@@ -165,6 +172,7 @@ function factsOf(packed: PackedGarment, now: number) {
     tags: JSON.stringify(tags),
     details: JSON.stringify(details),
     edited: JSON.stringify(edited),
+    ...(status && { status }),
   };
 }
 

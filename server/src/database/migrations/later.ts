@@ -64,6 +64,20 @@ export async function addBin(db: Kysely<unknown>): Promise<void> {
   await index(db, "garment", ["deletedAt"]);
 }
 
+export async function addLife(db: Kysely<unknown>): Promise<void> {
+  const garment = db.schema.alterTable("garment");
+  await garment.addColumn("status", "text", (c) => c.notNull().defaultTo("ready")).execute();
+  await db.schema
+    .createTable("wear")
+    .addColumn("garmentId", "text", (c) => c.notNull().references("garment.id").onDelete("cascade"))
+    .addColumn("userId", "text", (c) => c.notNull().references("user.id").onDelete("cascade"))
+    .addColumn("day", "text", (c) => c.notNull())
+    .addColumn("createdAt", "bigint", (c) => c.notNull())
+    .addPrimaryKeyConstraint("wear_of_day", ["garmentId", "day"])
+    .execute();
+  await index(db, "wear", ["userId", "garmentId", "day"]);
+}
+
 export async function addDrawnBytes(db: Kysely<unknown>): Promise<void> {
   const garment = db.schema.alterTable("garment");
   await garment.addColumn("drawnBytes", "bigint", (c) => c.notNull().defaultTo(0)).execute();
