@@ -10,16 +10,22 @@ import { focusFirst, readForgot } from "./forms.ts";
 import { LetterSent } from "./letter-sent.tsx";
 import { useSite } from "./site.ts";
 
+const WELCOME = "Tell us your e-mail address, and we send you a link to choose a new one.";
+const NO_MAIL = "This server sends no mail, so there is no link to choose a new one.";
+
 /** The answer is one and the same, whether there is a closet with that address or not. */
 export function ForgotScreen() {
   const [sentTo, setSentTo] = useState<string>();
+  const sendsNone = useSite()?.mail === false;
   return (
     <SignInPanel
       title="Forgot your password?"
-      welcome="Tell us your e-mail address, and we send you a link to choose a new one."
+      welcome={sendsNone ? NO_MAIL : WELCOME}
       otherWay={<RememberedIt />}
     >
-      {sentTo ? (
+      {sendsNone ? (
+        <NoMail />
+      ) : sentTo ? (
         <LetterSent onAgain={() => setSentTo(undefined)} again="Try another address">
           If there is a closet with <strong className="wrap-anywhere">{sentTo}</strong>, a letter is
           on its way. Its link holds for half an hour.
@@ -33,8 +39,6 @@ export function ForgotScreen() {
 
 function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const { missing, message, busy, submit } = useForgot(onSent);
-  const site = useSite();
-  if (site?.mail === false) return <NoMail />;
   return (
     <Form noValidate className="grid gap-4" aria-label="Forgot password" onSubmit={submit}>
       <TextField
@@ -57,7 +61,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
 function NoMail() {
   return (
     <p>
-      This server sends no mail. Whoever runs it can help:{" "}
+      Whoever runs it can help:{" "}
       <a href="/contact" className={inlineLink}>
         write to them
       </a>

@@ -115,11 +115,13 @@ function useSignup(onLetter: (email: string) => void) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { form, missing = [] } = readSignup(new FormData(event.currentTarget));
-    setMissing(missing);
-    focusFirst(event.currentTarget, missing);
+    const differ = form && form.password !== form.confirmPassword;
+    const amiss = differ ? ["confirmPassword"] : missing;
+    setMissing(amiss);
+    focusFirst(event.currentTarget, amiss);
     signing.reset();
     if (!form) return setObjection("please fill in your details !");
-    setObjection(form.password === form.confirmPassword ? "" : "passwords does not match!");
+    setObjection(differ ? "passwords does not match!" : "");
     signing.mutate(form);
   }
 

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Camera, Search } from "lucide-react";
 import { useSession } from "../account/session.ts";
 import { SignedOut } from "../account/signed-out.tsx";
 import { Sticker } from "../pages/stickers.tsx";
@@ -31,12 +31,14 @@ function Closet() {
       <div className="mb-8 flex min-h-11 flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl font-extrabold">Fit Closet</h1>
         {user && (
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
             <ButtonLink to="/closet/find">
               <Search aria-hidden className="size-5" /> Find it
             </ButtonLink>
             <TypeClosetButton uid={user.uid} />
-            <ButtonLink to="/home">Add a photo</ButtonLink>
+            <ButtonLink to="/home">
+              <Camera aria-hidden className="size-5" /> Add a photo
+            </ButtonLink>
           </div>
         )}
       </div>

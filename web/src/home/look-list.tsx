@@ -28,15 +28,20 @@ function LookCard({ look, picture, language }: LookCardProps) {
   return (
     <article
       aria-label={look.label}
-      className="grid grid-cols-[minmax(6.5rem,2fr)_minmax(0,5fr)] items-start gap-4 border-t border-line pt-6 sm:gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+      className="items-start gap-6 border-t border-line pt-6 max-sm:flow-root sm:grid sm:grid-cols-[minmax(6.5rem,2fr)_minmax(0,5fr)] md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
     >
-      <LookImage picture={picture} />
-      <div className="grid content-start gap-3">
+      {/* On a phone the words go round the picture, and have the whole width below it. */}
+      <div className="max-sm:float-left max-sm:mr-4 max-sm:mb-1 max-sm:w-30">
+        <LookImage picture={picture} />
+      </div>
+      <div className="space-y-3">
         <h4 lang={language} className="font-display text-xl font-semibold">
           {look.label}
           {look.setting && <span className="font-normal text-soft"> · {look.setting}</span>}
         </h4>
-        <p lang={language}>{reasonsOf(look)}</p>
+        <p lang={language} className="sm:max-w-prose">
+          {reasonsOf(look)}
+        </p>
         <SuggestedPieces pieces={look.suggested} language={language} />
       </div>
     </article>

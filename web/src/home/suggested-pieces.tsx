@@ -11,11 +11,13 @@ export function SuggestedPieces({ pieces, language }: SuggestedPiecesProps) {
       <ul className="grid gap-1.5">
         {pieces.map(({ name, label, colours }) => (
           <li key={name} className="flex items-center gap-2.5">
-            <span
-              aria-hidden
-              className="size-4 shrink-0 rounded-full border border-edge"
-              style={{ backgroundColor: colours[0] }}
-            />
+            {colours[0] && (
+              <span
+                aria-hidden
+                className="size-4 shrink-0 rounded-full border border-edge"
+                style={{ backgroundColor: colours[0] }}
+              />
+            )}
             {label ? <span lang={language}>{label}</span> : name}
           </li>
         ))}

@@ -50,7 +50,9 @@ function WornPiece({
         named
         className={`size-24 transition-opacity ${out ? "opacity-35" : ""}`}
       />
-      <span className="max-w-full truncate text-sm text-on-night-soft">{nameOf(item)}</span>
+      <span className="line-clamp-2 max-w-full text-center text-sm wrap-anywhere text-on-night-soft">
+        {nameOf(item)}
+      </span>
       <div className="flex gap-1">
         <Choice
           Icon={kept ? Lock : LockOpen}

@@ -41,9 +41,12 @@ export function IdeaCard({ idea, removing, onRemove }: IdeaCardProps) {
             {signed && idea.by && <> · {writtenBy(idea.by)}</>}
           </p>
         </div>
-        <p dir="auto" className="whitespace-pre-line">
-          {idea.outfit_idea}
-        </p>
+        <div dir="auto" className="grid gap-2">
+          {idea.outfit_idea.split("\n").map((line, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the lines of a kept text stay where they are
+            <p key={at}>{line}</p>
+          ))}
+        </div>
         {idea.items.length > 0 && (
           <ul aria-label="Garments" className="flex flex-wrap gap-3 rounded-sticker bg-night p-4">
             {idea.items.map((item) => (
