@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
+import * as ofAccounts from "./account/account-answers.ts";
 import * as answers from "./answers.ts";
+import * as ofClosets from "./closet/closet-answers.ts";
+import * as ofIdeas from "./ideas/idea-calls.ts";
 
-const reads = Object.entries<unknown>({ ...answers }).filter(
-  ([name]) => name.startsWith("read") && name !== "readOutfitEvent",
+const all = { ...answers, ...ofAccounts, ...ofClosets, ...ofIdeas };
+const reads = Object.entries<unknown>(all).filter(
+  ([name]) => /^read[A-Z]/.test(name) && name !== "readOutfitEvent",
 ) as [string, (answer: unknown) => unknown][];
 
 const deep = (levels: number): unknown => (levels === 0 ? {} : { items: [deep(levels - 1)] });
@@ -85,7 +89,7 @@ test("nobody signed in is null, and an answer about nobody known is none", () =>
 test("a date beyond dates, and a page of another kind, are none", () => {
   const idea = { id: "1", prompt: "p", outfit_idea: "i" };
   for (const createdAt of [9e15, -1, Number.POSITIVE_INFINITY, "now"])
-    expect(answers.readSavedIdea({ ...idea, createdAt })?.createdAt).toBe(0);
+    expect(ofIdeas.readSavedIdea({ ...idea, createdAt })?.createdAt).toBe(0);
   expect(answers.readProviderPage({ url: "javascript:alert(1)" })).toBeUndefined();
 });
 

@@ -13,8 +13,6 @@ import {
   PATTERNS,
   type Plan,
   PRECIPITATION,
-  type SavedIdea,
-  type SavedIdeasPage,
   SEASONS,
   type Site,
   SLEEVES,
@@ -81,7 +79,7 @@ export const anyOf = <Value>(schema: Schema<Value>) => fallback(many(schema), []
 export const time = pipe(number(), finite(), minValue(0), maxValue(8.64e15));
 const colour = pipe(string(), regex(/^#[0-9a-f]{6}$/i));
 const seed = pipe(number(), minValue(0), maxValue(0xffffffff));
-const text = maybe(string());
+export const text = maybe(string());
 
 const details = object({
   sleeve: maybe(picklist(SLEEVES)),
@@ -229,21 +227,6 @@ const image: Schema<ImageResponse> = object({
   by: orElse(string(), "embedded"),
 });
 export const readImage = reads(image);
-
-const savedIdea: Schema<SavedIdea> = object({
-  id: string(),
-  prompt: string(),
-  outfit_idea: string(),
-  image_url: text,
-  image_alt: text,
-  by: text,
-  items: anyOf(closetItem),
-  createdAt: orElse(time, 0),
-});
-export const readSavedIdea = reads(savedIdea);
-
-const savedIdeas: Schema<SavedIdeasPage> = object({ ideas: many(savedIdea), next });
-export const readSavedIdeas = reads(savedIdeas);
 
 const site: Schema<Site> = object({
   companyName: string(),

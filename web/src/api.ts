@@ -1,20 +1,6 @@
-import {
-  CLOSET_PAGE,
-  CLOSET_PAGE_MAX,
-  type ContactMessage,
-  type IdeaToSave,
-  type ImageRequest,
-  type OutfitRequest,
-} from "@fit-closet/core";
-import {
-  readClosetPage,
-  readImage,
-  readOutfit,
-  readSavedIdea,
-  readSavedIdeas,
-  readSite,
-} from "./answers.ts";
-import { call, does, json, stream, type Target, to } from "./request.ts";
+import { CLOSET_PAGE_MAX, type ImageRequest, type OutfitRequest } from "@fit-closet/core";
+import { readClosetPage, readImage, readOutfit, readSite } from "./answers.ts";
+import { call, json, stream, type Target, to } from "./request.ts";
 
 export { CallFailure } from "./request.ts";
 
@@ -23,7 +9,8 @@ const LONG_MS = 240_000;
 /** The server sends a sign of life every ten seconds. */
 const SILENCE_MS = 60_000;
 
-function page(id: "closet" | "ideas", cursor: string | undefined, limit: number): Target {
+/** A page of a list. */
+export function pageOf(id: "closet" | "ideas", cursor: string | undefined, limit: number): Target {
   const query = new URLSearchParams({ limit: String(limit) });
   if (cursor) query.set("cursor", cursor);
   const { method, url } = to(id);
@@ -37,9 +24,7 @@ export const fetchCloset = (
   cursor: string | undefined,
   signal: AbortSignal,
   limit = CLOSET_PAGE_MAX,
-) => call(page("closet", cursor, limit), readClosetPage, { signal });
-
-export const removeFromCloset = (id: string) => does(to("removeGarment", { id }));
+) => call(pageOf("closet", cursor, limit), readClosetPage, { signal });
 
 export const requestOutfit = (request: OutfitRequest, signal: AbortSignal) =>
   call(to("outfit"), readOutfit, json(request, { signal, patience: LONG_MS }));
@@ -55,14 +40,3 @@ export function requestIllustration({ prompt, outfit }: ImageRequest, signal: Ab
   const asking = json(asked, { credentials: "include", signal, patience: LONG_MS });
   return call(to("illustration"), readImage, asking);
 }
-
-export const fetchIdeas = (cursor: string | undefined, signal: AbortSignal) =>
-  call(page("ideas", cursor, CLOSET_PAGE), readSavedIdeas, { signal });
-
-/** Kept alive, so that leaving the page right after the click loses nothing. */
-export const saveIdea = (idea: IdeaToSave) =>
-  call(to("saveIdea"), readSavedIdea, json(idea, { keepalive: true }));
-
-export const removeIdea = (id: string) => does(to("removeIdea", { id }));
-
-export const sendMessage = (message: ContactMessage) => does(to("contact"), json(message));

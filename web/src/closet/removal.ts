@@ -1,12 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { removeFromCloset } from "../api.ts";
+import { does, to } from "../request.ts";
 import { askAnew, closetKey, mapItems, type Pages } from "./closet-items.ts";
 
 /** Removes on the server first, then from the list. A failure is for the console only; the item stays. */
 export function useRemoval(uid: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: removeFromCloset,
+    mutationFn: (id: string) => does(to("removeGarment", { id })),
     onSuccess: (_answer, id) => {
       queries.setQueryData<Pages>(closetKey(uid), (closet) => without(closet, id));
       askAnew(queries, uid);

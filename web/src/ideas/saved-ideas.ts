@@ -1,7 +1,7 @@
 import type { SavedIdeasPage } from "@fit-closet/core";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { nextOf } from "../closet/closet-items.ts";
-import { fetchIdeas, removeIdea, saveIdea } from "../api.ts";
+import { fetchIdeas, removeIdea, saveIdea } from "./idea-calls.ts";
 
 const ideasKey = (uid: string) => ["ideas", uid] as const;
 

@@ -1,7 +1,7 @@
 import type { ContactMessage } from "@fit-closet/core";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, type ComponentProps, type FormEvent } from "react";
-import { CallFailure, sendMessage } from "../api.ts";
+import { CallFailure, does, json, to } from "../request.ts";
 import { Form } from "../ui/form.tsx";
 import { Button } from "../ui/button.tsx";
 import { controlLook, FieldMessage } from "../ui/field.tsx";
@@ -11,7 +11,7 @@ import type { Mistakes } from "./contact-mistakes.ts";
 async function send(message: ContactMessage): Promise<Mistakes> {
   const { mistakesIn } = await import("./contact-mistakes.ts");
   const mistakes = mistakesIn(message);
-  if (Object.keys(mistakes).length === 0) await sendMessage(message);
+  if (Object.keys(mistakes).length === 0) await does(to("contact"), json(message));
   return mistakes;
 }
 
