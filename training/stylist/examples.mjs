@@ -9,11 +9,15 @@ import { understandWords } from "../../core/dist/stylist/understand/recognise.js
 import { readWords } from "../../core/dist/stylist/understand/text.js";
 import { readCloset } from "../../core/dist/stylist/dress/piece.js";
 import { roleTerms } from "../../core/dist/stylist/learned/role-terms.js";
-import { knownTerms, wordTerms } from "../../core/dist/stylist/learned/request-terms.js";
+import { termsOf } from "../../core/dist/stylist/learned/fit-model.js";
+import { requestTerms } from "../../core/dist/stylist/learned/request-terms.js";
 import { ROLES } from "../../core/dist/languages/cue-list.js";
-import { knownSettings } from "../../server/dist/engines/situations.js";
+import { situationsOnDisk } from "../../server/dist/engines/situations.js";
+import { readIdeas } from "./ideas.mjs";
 
-const { learned: _, ...settings } = knownSettings();
+const settings = situationsOnDisk();
+
+export const ideas = readIdeas();
 
 const MARK = /\[\[([^|\]]+)\|([a-z-]+)\]\]/g;
 
@@ -81,14 +85,14 @@ export function fitExample({ prompt, w, good, bad, language, file }) {
   };
   const brief = readBrief({ prompt, weather, language }, settings);
   const closet = [...good, ...bad].map(garmentOf);
-  const pieces = readCloset(closet, language).map(({ terms, kind }, at) => ({
-    terms,
-    area: AREAS[kind.area] ?? kind.area,
+  const pieces = readCloset(closet, language).map((piece, at) => ({
+    piece,
+    terms: termsOf({ ideas }, piece),
+    area: AREAS[piece.kind.area] ?? piece.kind.area,
     suits: at < good.length,
   }));
   return {
-    words: wordTerms(readWords(prompt), language),
-    known: knownTerms(brief),
+    ...requestTerms(readWords(prompt), language, brief, ideas),
     pieces,
     file,
     language,

@@ -1,9 +1,10 @@
 // Learns which garments suit which request: two tables of vectors whose product is to be high for what suits, by AdaGrad.
 import { fitsOf } from "../../core/dist/stylist/learned/fit-model.js";
 import { bucketOf } from "../../core/dist/stylist/learned/terms.js";
-import { quantised, randomFrom, shuffle } from "./examples.mjs";
+import { ideas as lexicon, quantised, randomFrom, shuffle } from "./examples.mjs";
 
 const SIZE = 16;
+const TIMES = 3;
 const REQUEST_BUCKETS = 2 ** 15;
 const PIECE_BUCKETS = 2 ** 13;
 const EPOCHS = 15;
@@ -17,33 +18,52 @@ const OTHERS = 0.1;
 const FEW_WORDS = 4;
 const FEW = 1;
 
-/** @returns weights as `FitWeights` of core has them */
+/** The mean of several trainings, which differ by chance: side by side in longer vectors. @returns weights as `FitWeights` of core has them */
 export function learnFits(examples, seed) {
-  const random = randomFrom(seed);
-  const requests = table(REQUEST_BUCKETS * SIZE);
-  const pieces = table(PIECE_BUCKETS * (SIZE + 1));
-  for (let at = 0; at < pieces.weights.length; at++)
-    if (at % (SIZE + 1) < SIZE) pieces.weights[at] = (random() - 0.5) * 0.2;
   const rows = examples.map(rowsOf);
-  const order = [...examples.keys()];
-  for (let epoch = 0; epoch < EPOCHS; epoch++)
-    for (const at of shuffle(order, random)) turn(rows[at], requests, pieces, random);
-  forgetUntouched(pieces, SIZE + 1);
-  const [request, piece] = [quantised(requests.weights), quantised(pieces.weights)];
+  const times = Array.from({ length: TIMES }, (_, time) => learnOnce(rows, seed + time));
+  const pieces = new Float32Array(PIECE_BUCKETS * (SIZE * TIMES + 1));
+  const requests = new Float32Array(REQUEST_BUCKETS * SIZE * TIMES);
+  times.forEach((once, time) => {
+    for (let row = 0; row < REQUEST_BUCKETS; row++)
+      for (let k = 0; k < SIZE; k++)
+        requests[(row * TIMES + time) * SIZE + k] = once.requests[row * SIZE + k];
+    for (let row = 0; row < PIECE_BUCKETS; row++) {
+      const [from, to] = [row * (SIZE + 1), row * (SIZE * TIMES + 1)];
+      for (let k = 0; k < SIZE; k++) pieces[to + time * SIZE + k] = once.pieces[from + k] / TIMES;
+      pieces[to + SIZE * TIMES] += once.pieces[from + SIZE] / TIMES;
+    }
+  });
+  const [request, piece] = [quantised(requests), quantised(pieces)];
   return {
-    size: SIZE,
+    size: SIZE * TIMES,
     requests: request.whole,
     requestBuckets: REQUEST_BUCKETS,
     requestScale: request.scale,
     pieces: piece.whole,
     pieceBuckets: PIECE_BUCKETS,
     pieceScale: piece.scale,
+    ideas: lexicon,
   };
+}
+
+function learnOnce(rows, seed) {
+  const random = randomFrom(seed);
+  const requests = table(REQUEST_BUCKETS * SIZE);
+  const pieces = table(PIECE_BUCKETS * (SIZE + 1));
+  for (let at = 0; at < pieces.weights.length; at++)
+    if (at % (SIZE + 1) < SIZE) pieces.weights[at] = (random() - 0.5) * 0.2;
+  const order = [...rows.keys()];
+  for (let epoch = 0; epoch < EPOCHS; epoch++)
+    for (const at of shuffle(order, random)) turn(rows[at], requests, pieces, random);
+  forgetUntouched(pieces, SIZE + 1);
+  return { requests: requests.weights, pieces: pieces.weights };
 }
 
 const table = (size) => ({ weights: new Float32Array(size), squares: new Float32Array(size) });
 
-const rowsOf = ({ words, known, pieces }) => ({
+const rowsOf = ({ words, ideas, known, pieces }) => ({
+  ideas: ideas.map((term) => bucketOf(term, REQUEST_BUCKETS) * SIZE),
   words: words.map((term) => bucketOf(term, REQUEST_BUCKETS) * SIZE),
   known: known.map((term) => bucketOf(`!${term}`, REQUEST_BUCKETS) * SIZE),
   pieces: pieces.map(({ terms, area, suits }) => ({
@@ -56,10 +76,16 @@ const rowsOf = ({ words, known, pieces }) => ({
 function turn(example, requests, pieces, random) {
   const words = example.words.filter(() => random() < KEPT.request);
   const known = example.known.filter(() => random() < KEPT.request);
-  const shareOf = { words: share(words, FEW_WORDS), known: share(known, FEW) };
+  const ideas = example.ideas.filter(() => random() < KEPT.request);
+  const shareOf = {
+    words: share(words, FEW_WORDS),
+    known: share(known, FEW),
+    ideas: share(ideas, FEW),
+  };
   const wish = new Float64Array(SIZE);
   sum(wish, requests.weights, words, shareOf.words, SIZE);
   sum(wish, requests.weights, known, shareOf.known, SIZE);
+  sum(wish, requests.weights, ideas, shareOf.ideas, SIZE);
   const worn = example.pieces.map(({ rows, ...piece }) => {
     const seen = rows.filter(() => random() < KEPT.piece);
     const vector = new Float64Array(SIZE + 1);
@@ -80,6 +106,8 @@ function turn(example, requests, pieces, random) {
     for (let k = 0; k < SIZE; k++) learn(requests, row + k, ofWish[k] * shareOf.words);
   for (const row of known)
     for (let k = 0; k < SIZE; k++) learn(requests, row + k, ofWish[k] * shareOf.known);
+  for (const row of ideas)
+    for (let k = 0; k < SIZE; k++) learn(requests, row + k, ofWish[k] * shareOf.ideas);
 }
 
 const share = (terms, few) => 1 / Math.sqrt(terms.length + few);
@@ -126,9 +154,9 @@ function forgetUntouched({ weights, squares }, width) {
 /** The share of pairs in one place of which the one that suits stands first. */
 export function judgeFits(model, examples) {
   let [right, pairs] = [0, 0];
-  for (const { words, known, pieces } of examples) {
-    const suiting = fitsOf(model, words, known);
-    const scored = pieces.map((piece) => ({ ...piece, score: suiting(piece) }));
+  for (const example of examples) {
+    const suiting = fitsOf(model, example);
+    const scored = example.pieces.map((one) => ({ ...one, score: suiting(one.piece) }));
     for (const good of scored)
       for (const bad of scored)
         if (good.suits && !bad.suits && good.area === bad.area) {

@@ -48,15 +48,16 @@ function write() {
   const role = learnRoles(roles, SEED);
   const fit = learnFits(fits, SEED);
   console.log({ role: judgeRoles(role, heldRoles), fit: judgeFits(fit, heldFits) });
-  const { requests, pieces, ...shape } = fit;
-  const parts = [role.weights, requests, pieces].map((part) => Buffer.from(part.buffer));
-  const bytes = Buffer.concat(parts);
+  const { requests, pieces, ideas, ...shape } = fit;
+  const parts = [ideas.hashes, ideas.numbers, role.weights, requests, pieces];
+  const bytes = Buffer.concat(parts.map(({ buffer }) => Buffer.from(buffer)));
   const described = {
     roles: { buckets: role.buckets, scale: role.scale },
     fits: shape,
+    ideas: { keys: ideas.hashes.length, names: ideas.names },
     sha256: createHash("sha256").update(bytes).digest("hex"),
   };
   const assets = here("../../core/assets/");
   writeFileSync(new URL("learned.i8", assets), bytes);
-  writeFileSync(new URL("learned.json", assets), `${JSON.stringify(described, null, 2)}\n`);
+  writeFileSync(new URL("learned.json", assets), `${JSON.stringify(described)}\n`);
 }

@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { type KnownFeature, type KnownSituation, settingsFrom } from "@fit-closet/core/situations";
+import {
+  type KnownFeature,
+  type KnownSituation,
+  type Settings,
+  settingsFrom,
+} from "@fit-closet/core/situations";
 import { type Knowledge, openLearned } from "@fit-closet/core/stylist";
 
 /** Beside the core's other assets; the net is one of them that is always there. */
@@ -13,15 +18,19 @@ let read: Knowledge | undefined;
 /** Every setting the stylist knows and all it learned, read on first use by the thread that asks. The core's tests check the files. */
 export function knownSettings(): Knowledge {
   read ??= {
-    ...settingsFrom({
-      situations: recordsIn<KnownSituation>("situations"),
-      features: recordsIn<KnownFeature>("features"),
-      linesIn: (folder, id) => (recordIn(folder, `${id}.json`) as { lines: unknown }).lines,
-    }),
+    ...situationsOnDisk(),
     learned: openLearned(recordIn("", "learned.json"), readFileSync(join(assets(), "learned.i8"))),
   };
   return read;
 }
+
+/** What was written of settings, without what was learned. */
+export const situationsOnDisk = (): Settings =>
+  settingsFrom({
+    situations: recordsIn<KnownSituation>("situations"),
+    features: recordsIn<KnownFeature>("features"),
+    linesIn: (folder, id) => (recordIn(folder, `${id}.json`) as { lines: unknown }).lines,
+  });
 
 const recordIn = (folder: string, file: string): unknown =>
   JSON.parse(readFileSync(join(assets(), folder, file), "utf8"));

@@ -12,6 +12,7 @@ import type { Piece } from "./piece.ts";
 import { fitFeels } from "./piece-traits.ts";
 import { isForWorkElsewhere } from "./purpose.ts";
 import { addAdvice } from "./setting-advice.ts";
+import { addSuiting } from "./suiting.ts";
 import { addUse } from "./use-features.ts";
 import type { Add } from "./weights.ts";
 
@@ -29,37 +30,9 @@ export function pieceFeatures(piece: Piece, brief: Brief, needs: Needs, add: Add
   addUse(piece, brief, add);
   addWishes(piece, brief, add);
   if (isComplainedOf(piece, brief)) add("disliked", 1);
-  if (brief.fits) add("fits-wording", suiting(piece, brief.fits(piece), brief, needs));
+  if (brief.fits) addSuiting(piece, brief.fits(piece), brief, needs, add);
 }
 
-/**
- * What must be worn anyhow is the better the more it suits, up to a point; what may be left off is not put on for suiting. Of what
- * keeps the cold off, the cold decides and not the words.
- */
-function suiting(piece: Piece, fit: number, { code }: Brief, needs: Needs): number {
-  const { clo, dress } = piece;
-  const [slot] = piece.slots;
-  const { outer, mid, feelsC, mostOn } = needs;
-  const isNeeded =
-    NEEDED.has(slot!) ||
-    (slot === "outer" && outer === "required") ||
-    (slot === "mid" && mid === "required");
-  const worth = isNeeded ? Math.min(fit, SUITS) : SPARED * Math.min(fit, 0);
-  const isCoat = slot === "outer" && clo >= HEAVY && dress[0] <= Math.max(code[1], CASUAL);
-  const isForCold = isCoat && feelsC !== null && feelsC <= COLD;
-  return mostOn !== null || isForCold ? worth * IN_COLD : worth;
-}
-
-/** What wording counts where a coat keeps the cold off, and where a day has two climates. */
-const IN_COLD = 0.25;
-/** From this felt temperature down a coat is chosen for its warmth, °C. */
-const COLD = 3;
-
-/** Beyond this all suit alike, so that there is something to choose from. */
-const SUITS = 1;
-/** What does not suit and need not be on is better left off. */
-const SPARED = 2;
-const NEEDED: ReadonlySet<Slot> = new Set(["base", "legs", "feet"]);
 
 const CASUAL = 1;
 

@@ -58,6 +58,8 @@ export type Piece = {
   order: number;
   /** What the owner or the photo says beyond name and colours. */
   details: GarmentDetails;
+  /** Of its name. */
+  language: Language;
   /** What is known of it by name, as what was learned goes by. One list for as long as it is read alike. */
   terms: readonly string[];
 };
@@ -163,6 +165,7 @@ function readAnew(garment: Garment, order: number, language: Language): Piece {
     name,
     order,
     details,
+    language,
     words: setOf(words),
     colours,
     hues: huesOf(colours),
@@ -187,7 +190,7 @@ function readAnew(garment: Garment, order: number, language: Language): Piece {
     midseason: says("spring", seasons, tagged) || says("autumn", seasons, tagged),
     slots: kind.slots,
   };
-  return { ...piece, terms: pieceTerms(piece, language) };
+  return { ...piece, terms: pieceTerms(piece) };
 }
 
 /** The garment word that fits the category; in English the last one is the head ("denim shirt jacket"). */

@@ -35,6 +35,7 @@ const RULES = {
   "party-at-party": 0.8,
   "party-by-day": -2,
   "fits-wording": 2,
+  "fits-well": 0.8,
 } as const satisfies Record<Misfit, number> & Record<string, number>;
 
 export type Rule = keyof typeof RULES;
@@ -45,6 +46,7 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = { ...RULES, ...TASTE }
 
 /** What only the eye judges; everything else is asked by day, setting and wishes. */
 const LOOKS: ReadonlySet<Feature> = new Set<Feature>([
+  "fits-well",
   "off-aim",
   "season",
   "bright-at-party",

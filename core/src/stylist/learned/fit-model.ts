@@ -1,4 +1,5 @@
 import type { Piece } from "../dress/piece.ts";
+import { type Ideas, ideasIn } from "./ideas.ts";
 import { bucketOf } from "./terms.ts";
 
 /**
@@ -13,7 +14,11 @@ export type FitWeights = {
   pieces: Int8Array;
   pieceBuckets: number;
   pieceScale: number;
+  ideas: Ideas;
 };
+
+/** What is seen of a request: its words, what they stand for, and what the rules know of it. */
+export type RequestTerms = { words: string[]; ideas: string[]; known: string[] };
 
 /** How well pieces suit one request: above 0 they do, below they do not; seldom beyond ±4. */
 export type Fits = (piece: Piece) => number;
@@ -22,12 +27,7 @@ export type Fits = (piece: Piece) => number;
 const FEW_WORDS = 4;
 const FEW = 1;
 
-/** @param words terms of the request's language @param known terms of what the rules understood */
-export function fitsOf(
-  model: FitWeights,
-  words: readonly string[],
-  known: readonly string[],
-): Fits {
+export function fitsOf(model: FitWeights, { words, ideas, known }: RequestTerms): Fits {
   const { size, requestScale } = model;
   const wish = new Float32Array(size);
   const add = (terms: readonly string[], few: number, mark: string): void => {
@@ -39,8 +39,9 @@ export function fitsOf(
   };
   add(words, FEW_WORDS, "");
   add(known, FEW, "!");
-  return ({ terms }) => {
-    const vector = vectorOf(model, terms);
+  add(ideas, FEW, "");
+  return (piece) => {
+    const vector = vectorOf(model, piece);
     let sum = vector[size]!;
     for (let k = 0; k < size; k++) sum += wish[k]! * vector[k]!;
     return sum;
@@ -50,11 +51,12 @@ export function fitsOf(
 /** What a model makes of garments, whose terms are one list for as long as they are read alike. */
 const vectors = new WeakMap<FitWeights, WeakMap<readonly string[], Float32Array>>();
 
-function vectorOf(model: FitWeights, terms: readonly string[]): Float32Array {
+function vectorOf(model: FitWeights, piece: Piece): Float32Array {
   const made = vectors.get(model) ?? new WeakMap<readonly string[], Float32Array>();
   vectors.set(model, made);
-  const known = made.get(terms);
+  const known = made.get(piece.terms);
   if (known) return known;
+  const terms = termsOf(model, piece);
   const { size, pieces, pieceBuckets, pieceScale } = model;
   const vector = new Float32Array(size + 1);
   const share = pieceScale / Math.sqrt(terms.length + FEW);
@@ -62,6 +64,11 @@ function vectorOf(model: FitWeights, terms: readonly string[]): Float32Array {
     const row = bucketOf(term, pieceBuckets) * (size + 1);
     for (let k = 0; k <= size; k++) vector[k]! += pieces[row + k]! * share;
   }
-  made.set(terms, vector);
+  made.set(piece.terms, vector);
   return vector;
+}
+
+/** All that is seen of a garment. */
+export function termsOf({ ideas }: Pick<FitWeights, "ideas">, piece: Piece): string[] {
+  return [...piece.terms, ...ideasIn(ideas, [...piece.words], piece.language)];
 }

@@ -19,29 +19,40 @@ const shapeSchema = z.object({
     pieceBuckets: z.int().positive(),
     pieceScale: z.number().positive(),
   }),
+  ideas: z.object({ keys: z.int().positive(), names: z.array(z.array(z.string())) }),
 });
 
 /**
- * Opens the weights of `assets/learned.i8` as `assets/learned.json` describes them.
+ * Opens the weights and the table of ideas in `assets/learned.i8` as `assets/learned.json` describes them.
  * @throws TypeError where the two do not belong together
  */
 export function openLearned(described: unknown, bytes: Uint8Array): Learned {
-  const { roles, fits } = shapeSchema.parse(described);
-  const whole = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const { roles, fits, ideas } = shapeSchema.parse(described);
   const sizes = [
+    4 * ideas.keys,
+    2 * ideas.keys,
     roles.buckets * ROLES.length,
     fits.requestBuckets * fits.size,
     fits.pieceBuckets * (fits.size + 1),
   ];
-  if (whole.length !== sizes.reduce((sum, size) => sum + size, 0))
+  if (bytes.byteLength !== sizes.reduce((sum, size) => sum + size, 0))
     throw new TypeError("learned.i8 is not what learned.json describes.");
-  const [ofRoles, ofRequests] = [sizes[0]!, sizes[0]! + sizes[1]!];
+  // Node's own slice would be a window on the same memory.
+  const whole = new Uint8Array(bytes);
+  let from = 0;
+  const parts = sizes.map((size) => whole.slice(from, (from += size)).buffer);
+  const [hashes, numbers, ofRoles, ofRequests, ofPieces] = parts as ArrayBuffer[];
   return {
-    roles: { ...roles, weights: whole.subarray(0, ofRoles) },
+    roles: { ...roles, weights: new Int8Array(ofRoles!) },
     fits: {
       ...fits,
-      requests: whole.subarray(ofRoles, ofRequests),
-      pieces: whole.subarray(ofRequests),
+      requests: new Int8Array(ofRequests!),
+      pieces: new Int8Array(ofPieces!),
+      ideas: {
+        hashes: new Uint32Array(hashes!),
+        numbers: new Uint16Array(numbers!),
+        names: ideas.names,
+      },
     },
   };
 }

@@ -3,9 +3,9 @@ import { STEM } from "./terms.ts";
 
 type Described = Omit<Piece, "id" | "order" | "terms">;
 
-/** What a garment is, and what its owner calls it. @param language of its name */
-export function pieceTerms(piece: Described, language: string): string[] {
-  const { kind, colours, dress, words } = piece;
+/** What a garment is, and what its owner calls it. */
+export function pieceTerms(piece: Described): string[] {
+  const { kind, colours, dress, words, language } = piece;
   const [main] = colours;
   return [
     `kind ${kind.id}`,

@@ -1,9 +1,29 @@
 import type { Brief } from "../understand/brief.ts";
 import type { Word } from "../understand/text.ts";
+import type { RequestTerms } from "./fit-model.ts";
+import { type Ideas, ideasIn } from "./ideas.ts";
 import { LONG_STEM, STEM } from "./terms.ts";
 
+/** @param language of the words */
+export function requestTerms(
+  words: readonly Word[],
+  language: string,
+  brief: Known,
+  ideas: Ideas,
+): RequestTerms {
+  return {
+    words: wordTerms(words, language),
+    ideas: ideasIn(
+      ideas,
+      words.map(({ text }) => text),
+      language,
+    ),
+    known: knownTerms(brief),
+  };
+}
+
 /** The words of a request, alone and in twos; long ones by their beginnings and endings as well. */
-export function wordTerms(words: readonly Word[], language: string): string[] {
+function wordTerms(words: readonly Word[], language: string): string[] {
   const terms = new Set<string>();
   words.forEach(({ text }, at) => {
     terms.add(`${language} ${text}`);
@@ -35,7 +55,7 @@ type Known = Pick<
 >;
 
 /** What the rules know of a request, in no language. */
-export function knownTerms(brief: Known): string[] {
+function knownTerms(brief: Known): string[] {
   const { weather, situation, event, requirements } = brief;
   const band = weather ? BANDS.findIndex((most) => weather.feelsLikeC < most) : null;
   return [

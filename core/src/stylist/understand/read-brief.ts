@@ -2,7 +2,7 @@ import { NO_SETTINGS } from "../../situations/index.ts";
 import type { Weather } from "../../weather.ts";
 import { fitsOf } from "../learned/fit-model.ts";
 import type { Knowledge } from "../learned/learned.ts";
-import { knownTerms, wordTerms } from "../learned/request-terms.ts";
+import { requestTerms } from "../learned/request-terms.ts";
 import { DRESS_CODES, type Event, type Language } from "../lexicon/index.ts";
 import { readHarm } from "../read/care.ts";
 import { readLimit } from "../read/limit.ts";
@@ -44,7 +44,7 @@ export function readBrief(asked: Asked, settings: Knowledge = NO_SETTINGS): Brie
   const { brief, words, reading } = readByRules(asked, settings);
   const fits = settings.learned?.fits;
   return fits && brief.status === "outfit"
-    ? { ...brief, fits: fitsOf(fits, wordTerms(words, reading), knownTerms(brief)) }
+    ? { ...brief, fits: fitsOf(fits, requestTerms(words, reading, brief, fits.ideas)) }
     : brief;
 }
 

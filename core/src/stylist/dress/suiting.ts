@@ -1,0 +1,47 @@
+import type { Slot } from "../../outfit.ts";
+import type { Brief } from "../understand/brief.ts";
+import type { Needs } from "./needs.ts";
+import type { Piece } from "./piece.ts";
+import type { Add } from "./weights.ts";
+
+/** From the first to the second a piece suits ever better, which counts less; beyond all suit alike, so that there is something to choose from. */
+const SUITS = 1;
+const SUITS_WELL = 6;
+/** What does not suit and need not be on is better left off. */
+const SPARED = 2;
+const NEEDED: ReadonlySet<Slot> = new Set(["base", "legs", "feet"]);
+
+/** What wording counts where a layer keeps the cold off, and where a day has two climates. */
+const IN_COLD = 0.25;
+/** From this felt temperature down layers are chosen for their warmth, °C. */
+const COLD = 3;
+/** A coat of so many clo is one for the cold. */
+const HEAVY = 0.5;
+const CASUAL = 1;
+
+/**
+ * What must be worn anyhow is the better the more it suits; what may be left off is not put on for suiting. Of what keeps the cold off,
+ * the cold decides and not the words. @param fit as `Fits` has it
+ */
+export function addSuiting(piece: Piece, fit: number, brief: Brief, needs: Needs, add: Add): void {
+  const share = needs.mostOn !== null || isForCold(piece, brief, needs) ? IN_COLD : 1;
+  const isNeeded = isNeededHere(piece, needs);
+  add("fits-wording", share * (isNeeded ? Math.min(fit, SUITS) : SPARED * Math.min(fit, 0)));
+  if (isNeeded && fit > SUITS && !letsRainIn(piece, needs))
+    add("fits-well", share * (Math.min(fit, SUITS_WELL) - SUITS));
+}
+
+function isNeededHere({ slots: [slot] }: Piece, { outer, mid }: Needs): boolean {
+  if (slot === "outer") return outer === "required";
+  return slot === "mid" ? mid === "required" : NEEDED.has(slot!);
+}
+
+function isForCold({ slots: [slot], clo, dress }: Piece, { code }: Brief, needs: Needs): boolean {
+  if (needs.feelsC === null || needs.feelsC > COLD) return false;
+  if (slot === "outer") return clo >= HEAVY && dress[0] <= Math.max(code[1], CASUAL);
+  return slot === "mid" && needs.mid === "required";
+}
+
+/** Such a coat may suit, but never better than one that keeps the rain off. */
+const letsRainIn = ({ slots: [slot], waterproof }: Piece, { rain }: Needs): boolean =>
+  slot === "outer" && rain && !waterproof;
