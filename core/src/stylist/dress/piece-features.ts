@@ -33,7 +33,6 @@ export function pieceFeatures(piece: Piece, brief: Brief, needs: Needs, add: Add
   if (brief.fits) addSuiting(piece, brief.fits(piece), brief, needs, add);
 }
 
-
 const CASUAL = 1;
 
 function addCode(piece: Piece, { code }: Brief, add: Add): void {
