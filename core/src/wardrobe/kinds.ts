@@ -134,7 +134,7 @@ function kindFrom(id: KindId): Kind {
     category: category ?? CATEGORY_OF[area],
     is: new Set(lineage(id)),
     covers: coverOf(area, rest),
-    whole: area === "dress" || area === "swim",
+    whole: (area === "dress" || area === "swim") && (slots?.[0] ?? "base") === "base",
   };
 }
 
@@ -207,11 +207,12 @@ export const MADE_BY_DETAIL: readonly Kind[] = KIND_IDS.filter((id) => specs.get
 /** Legs are bare where a garment that is worn there ends above the knee. */
 export const baresLegs = (kind: Kind): boolean => coversLegs(kind) && kind.length === "thigh";
 
-export const coversLegs = ({ area, whole }: Kind): boolean => area === "legs" || whole;
+export const coversLegs = ({ area, whole, slots }: Kind): boolean =>
+  area === "legs" || whole || slots[0] === "legs";
 
-/** A jacket that a tailor cut: it is no coat, and two are never worn over each other. */
+/** A jacket that a tailor cut, a suit's among them: it is no coat, and two are never worn over each other. */
 export const isTailoredJacket = (kind: Kind): boolean =>
-  kind.tailored === true && kind.slots.includes("outer");
+  kind.tailored === true && (kind.slots.includes("outer") || kind.is.has("suit"));
 
 const KIND_OF_CATEGORY: Readonly<Record<CategoryId, KindId | null>> = {
   top: "top",

@@ -34,6 +34,20 @@ function wornAt(prompt: string, closet: Garment[], tempC = 16, precip: Weather["
 }
 
 describe("what an outfit is never without", () => {
+  it.each([
+    ["suit", "navy suit", "my cousin's wedding"],
+    ["suit", "grey trouser suit", "a formal dinner with clients"],
+    ["other", "denim dungarees", "a day in the garden centre in my dungarees"],
+  ])("wears a top under a %s: %s", (category, name, prompt) => {
+    const closet = [...BASICS, piece("two", category, name), piece("shoes", "shoes", "brogues")];
+    for (let seed = 0; seed < 6; seed++) {
+      const { items } = suggestOutfit({ prompt, closet, weather: weather(16), seed }).plan;
+      expect(items).toContain("shirt");
+      expect(items.filter((id) => id === "two" || id === "jeans")).toHaveLength(1);
+    }
+    expect(wornAt(prompt, closet)).toContain("two");
+  });
+
   it("wears the only shoes, though they suit the day badly", () => {
     const closet = [...BASICS, piece("sandals", "shoes", "brown sandals")];
     expect(wornAt("what should I wear to the office", closet, 6)).toContain("sandals");

@@ -20,7 +20,7 @@ export function heroOf(
     if (piece.colours[0] && isBright(piece.colours[0])) rank += 0.8;
     if (slot === "outer" && needs.outer === "required") rank += needs.indoors ? 0.4 : 1.4;
     if (slot === "base") rank += 0.9;
-    if (piece.kind.whole) rank += 3;
+    if (piece.kind.area === "dress") rank += 3;
     return rank + (((seed >>> 1) + at) % 3) * 0.35;
   };
   return (

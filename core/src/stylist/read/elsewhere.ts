@@ -32,7 +32,7 @@ function listsOf(language: Language): Lists {
   return lists;
 }
 
-/** Drops garments where their word means something else: "dress code", and guesses at what can be no noun: "je les salis". */
+/** Drops garments and colours where their word means something else: "dress code", "weiß ich nicht", and guesses at what can be no noun: "je les salis". */
 export function withoutElsewhere(
   words: readonly Word[],
   finds: readonly Find[],
@@ -46,6 +46,10 @@ export function withoutElsewhere(
     finds.some((find) => find.at + find.length === at && find.topic !== "negation") ||
     (before.has(words[at - 1]?.text ?? "") && !doing.has(words[at - 2]?.text ?? ""));
   return finds.filter(
-    (find) => find.topic !== "garment" || !(taken(find) || (find.guessed && !isNoun(find))),
+    (find) =>
+      !(MEANT.has(find.topic) && taken(find)) &&
+      !(find.topic === "garment" && find.guessed && !isNoun(find)),
   );
 }
+
+const MEANT = new Set<Find["topic"]>(["garment", "colour"]);

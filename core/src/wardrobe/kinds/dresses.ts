@@ -122,7 +122,9 @@ export const DRESSES = {
   },
   playsuit: { of: ["jumpsuit"], clo: 0.2, dress: [0.6, 2.4], sleeve: "strap", length: "thigh" },
   romper: { of: ["playsuit"], dress: [0.3, 2] },
+  // Worn over a top, as a suit is.
   dungarees: {
+    slots: ["legs"],
     clo: 0.35,
     dress: [0.3, 1.8],
     sleeve: "strap",
@@ -143,7 +145,9 @@ export const DRESSES = {
     usually: "cotton",
     rugged: true,
   },
+  // Worn over a shirt, so that it takes the legs' place alone.
   suit: {
+    slots: ["legs"],
     clo: 0.8,
     dress: [3.2, 5],
     sleeve: "long",
