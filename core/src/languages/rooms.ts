@@ -10,6 +10,8 @@ export type RoomWords = {
   icy: string;
   /** Of a number beside it: it is the temperature of a place under a roof, not of the day. */
   inside: string;
+  /** Beside a number it is the day's, whatever rooms are named: "an office day at 31 degrees". */
+  day: string;
   /** Right before a number without a unit: a temperature is told. */
   told: string;
   /** Right after it. */
@@ -39,6 +41,7 @@ export const ROOMS: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", Roo
     icy: "rinkside | cold store | coldstore | cold room | walk in freezer | walk in fridge | ice rink | ice house | chiller at work | butchers fridge",
     inside:
       "inside | indoors | in there | in here | in the lounge | in the room | in the hall | in the ward | in the studio | in the kitchen | greenhouse | glasshouse | cave | caves | cellar | backstage | under the lights | {room}",
+    day: "day | weather | outside | outdoors | forecast",
     told: "have it at | keep it at | keeps it at | set to | set at | like | its like | about | around | hits | hitting | over | its | it | it is | keep it | into",
     follows:
       "they reckon | they say | inside | indoors | in there | in the lounge | in the hall | in/at the/our/my? {room} | there | over there | and sticky/humid/sunny | when i land | on arrival",
@@ -63,6 +66,7 @@ export const ROOMS: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", Roo
     icy: "kuhlhaus | kuhlhalle | kuhlkammer | kuhlraum | kuhllager | tiefkuhllager | eishalle | eisstadion | eiskeller",
     inside:
       "drin | drinnen | da drin | innen | in der halle | im saal | im raum | in der backstube | tropenhaus | gewachshaus | hohle | stollen | keller | in der kuche | im stall | {room}",
+    day: "tag | wetter | draussen | dusse",
     told: "sinds | hats | sind es | hat es | werdens | werden es | bei etwa | hat es | hat | auf | werden",
     follows: "drin | drinnen | da drin | innen | im/in/am der/dem/unserem? {room}",
     journey:
@@ -85,6 +89,7 @@ export const ROOMS: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", Roo
     icy: "chambre froide | patinoire | entrepot frigorifique | rayon surgeles | cave a vin",
     inside:
       "dedans | a l interieur | interieur | chauffage | dans la salle | dans le hall | grotte* | serre | serres | chambre froide | {room} | clim",
+    day: "journee | jour | temps | dehors | meteo",
     told: "y fait | il fait | ca fait | chauffage a fond a | chauffe a | on annonce | annonces | annonce | est a | clim est a | y fait | il fait | reglee a | a",
     follows: "dedans | a l interieur | annonces | au/dans le/la/l? {room}",
     journey:
@@ -107,6 +112,7 @@ export const ROOMS: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", Roo
     icy: "camara frigorifica | camara de frio | cuarto frio | pista de hielo | cava de carnes",
     inside:
       "dentro | adentro | ahi dentro | en la sala | en el salon | cueva* | invernadero | bodega | en la camara | {room} | aire acondicionado",
+    day: "dia | jornada | clima | fuera | afuera | calle",
     told: "con | hace | hacen | hacia | son | a unos | llegan a | llegamos a | tienen a | estan a | hace | esta a | acondicionado a | a | y",
     follows: "dentro | adentro | ahi dentro | en el/la/mi? {room} | toda la jornada",
     journey:
@@ -129,6 +135,7 @@ export const ROOMS: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", Roo
     icy: "cella frigorifera | celle frigorifere | palaghiaccio | pista di ghiaccio | cella frigo",
     inside:
       "dentro | li dentro | all interno | in sala | grotta | grotte | serra | cantina | sotto terra | {room} | condizionatore",
+    day: "giornata | giorno | tempo | fuori | meteo",
     told: "ne fanno | fanno | sono | saranno | fa | con | tengono | sono | ci sono | a | condizionatore a",
     follows: "dentro | li dentro | col vento | con il vento | in/nell/nel/al {room}",
     journey:
@@ -150,6 +157,7 @@ export const ROOMS: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", Roo
     icy: "camara fria | camara frigorifica | camara de frio | pista de gelo | dentro da camara | camaras frigorificas",
     inside:
       "dentro | la dentro | ali dentro | na sala | no salao | gruta* | estufa | adega | na camara | {room} | ar condicionado",
+    day: "dia | tempo | fora | rua",
     told: "fazem | faz | fazer | sao | com | uns | esta nos | esta a | nos | a | condicionado a",
     follows: "dentro | la dentro | no/na/em {room}",
     journey:

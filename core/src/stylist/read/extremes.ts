@@ -149,10 +149,11 @@ function toldIn(
     );
 }
 
-const isInside = (words: readonly Word[], { at }: Reading, hits: readonly Hit<Entry>[]): boolean =>
-  hits.some(
-    ({ entry, from }) => entry.topic === "inside" && words[from]!.clause === words[at]!.clause,
-  );
+function isInside(words: readonly Word[], { at }: Reading, hits: readonly Hit<Entry>[]): boolean {
+  const beside = (topic: Topic): boolean =>
+    hits.some((hit) => hit.entry.topic === topic && words[hit.from]!.clause === words[at]!.clause);
+  return beside("inside") && !beside("day");
+}
 
 /** "about 29", "17 in the office". */
 function isTold(
