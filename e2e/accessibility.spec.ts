@@ -48,7 +48,8 @@ for (const colorScheme of ["light", "dark"] as const) {
         expect(brief(await check(page))).toEqual([]);
         await page.getByRole("button", { name: /save/i }).click();
         await page.goto("/closet/find");
-        await page.getByRole("button", { name: /top/ }).waitFor();
+        const found = page.getByRole("region", { name: "Found", exact: true });
+        await found.getByRole("button").first().waitFor();
         expect(brief(await check(page)), "/closet/find").toEqual([]);
         for (const path of ["/closet", "/ideas"]) {
           await page.goto(path);

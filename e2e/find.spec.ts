@@ -84,6 +84,7 @@ test("it all goes by the keyboard", async ({ page }) => {
   await page.keyboard.press("End");
   await expect(tiles(page).last()).toBeFocused();
   await page.keyboard.press("Home");
+  await expect(tiles(page).first()).toBeFocused();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Edit item" });
   await dialog.getByLabel("Name").fill("zebra boots");
