@@ -19,10 +19,13 @@ type QuestionProps = {
 export function Question({ heading, text, safe, onSafe, other, onOther }: QuestionProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  /** This one first: behind an open modal nothing can take the focus back. */
-  function lose() {
+  /**
+   * This one first: behind an open modal nothing can take the focus back. And told at once: until the browser tells of the closing, the
+   * question could not be asked again.
+   */
+  function answer(told: () => void) {
     dialog.current?.close();
-    onOther();
+    told();
   }
 
   return (
@@ -32,6 +35,7 @@ export function Question({ heading, text, safe, onSafe, other, onOther }: Questi
       aria-labelledby={id}
       aria-describedby={`${id}-text`}
       className="m-auto w-[min(26rem,calc(100%-2rem))] rounded-panel p-7"
+      onEscape={() => answer(onSafe)}
       onClose={onSafe}
     >
       <h2 id={id} className="text-2xl font-extrabold">
@@ -41,10 +45,10 @@ export function Question({ heading, text, safe, onSafe, other, onOther }: Questi
         {text}
       </p>
       <div className="mt-6 flex flex-wrap gap-3 *:grow">
-        <Button kind="primary" ref={focus} onClick={() => dialog.current?.close()}>
+        <Button kind="primary" ref={focus} onClick={() => answer(onSafe)}>
           {safe}
         </Button>
-        <Button onClick={lose}>{other}</Button>
+        <Button onClick={() => answer(onOther)}>{other}</Button>
       </div>
     </Dialog>
   );
