@@ -12,7 +12,7 @@ import type { Piece } from "./piece.ts";
 import { fitFeels } from "./piece-traits.ts";
 import { isForWorkElsewhere } from "./purpose.ts";
 import { addAdvice } from "./setting-advice.ts";
-import { addSuiting } from "./suiting.ts";
+import { addSuiting, CASUAL, HEAVY } from "./suiting.ts";
 import { addUse } from "./use-features.ts";
 import type { Add } from "./weights.ts";
 
@@ -32,8 +32,6 @@ export function pieceFeatures(piece: Piece, brief: Brief, needs: Needs, add: Add
   if (isComplainedOf(piece, brief)) add("disliked", 1);
   if (brief.fits) addSuiting(piece, brief.fits(piece), brief, needs, add);
 }
-
-const CASUAL = 1;
 
 function addCode(piece: Piece, { code }: Brief, add: Add): void {
   const aim = code[0] * 0.45 + code[1] * 0.55;
@@ -85,8 +83,6 @@ function addCarried(
 
 /** Where it is no colder than this a light layer is all that is put on, °C. */
 const COOL = 12;
-/** Insulation of a winter coat, clo. */
-const HEAVY = 0.5;
 
 const LARGE: ReadonlySet<Slot> = new Set(["base", "mid", "outer", "legs"]);
 

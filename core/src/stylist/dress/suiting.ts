@@ -15,9 +15,10 @@ const NEEDED: ReadonlySet<Slot> = new Set(["base", "legs", "feet"]);
 const IN_COLD = 0.25;
 /** From this felt temperature down layers are chosen for their warmth, °C. */
 const COLD = 3;
-/** A coat of so many clo is one for the cold. */
-const HEAVY = 0.5;
-const CASUAL = 1;
+/** Insulation of a winter coat, clo. */
+export const HEAVY = 0.5;
+/** Up to here an occasion is casual, whatever is asked. */
+export const CASUAL = 1;
 
 /**
  * What must be worn anyhow is the better the more it suits; what may be left off is not put on for suiting. Of what keeps the cold off,

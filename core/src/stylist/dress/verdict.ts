@@ -1,7 +1,6 @@
 import type { Slot } from "../../outfit.ts";
 import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { isMeant, isTooLoud } from "./constraints.ts";
-import { weightOf } from "./fabrics.ts";
 import { needsOf, type Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
 import { bearsC, eachMisfit, fits, isTooPlain } from "./misfit.ts";
@@ -90,7 +89,7 @@ function reasonOf(piece: Piece, brief: Brief, needs: Needs): Pick<Verdict, "yes"
 
 /** Corduroy, tweed and thick wool are borne up to about 26 °C. */
 const isHeavyInHeat = (piece: Piece, needs: Needs): boolean =>
-  WORN_LONG.has(piece.slots[0]!) && (bearsC(piece, needs) ?? 0) > 26 && weightOf(piece) >= 0.7;
+  WORN_LONG.has(piece.slots[0]!) && (bearsC(piece, needs) ?? 0) > 26 && piece.weight >= 0.7;
 
 const WORN_LONG: ReadonlySet<Slot> = new Set(["base", "legs", "mid", "outer"]);
 

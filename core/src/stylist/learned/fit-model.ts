@@ -20,7 +20,7 @@ export type FitWeights = {
 /** What is seen of a request: its words, what they stand for, and what the rules know of it. */
 export type RequestTerms = { words: string[]; ideas: string[]; known: string[] };
 
-/** How well pieces suit one request: above 0 they do, below they do not; seldom beyond ±4. */
+/** How well pieces suit one request: above 0 they do, below they do not; seldom beyond ±15. */
 export type Fits = (piece: Piece) => number;
 
 /** Terms of few words weigh less. */
