@@ -119,7 +119,7 @@ describe("the fewest pieces that cover all looks", () => {
         );
         expect(worthOf(problem, pack(problem, chance(seed)))).toBeCloseTo(Math.max(...all), 9);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [[472_827]] },
     );
   });
 

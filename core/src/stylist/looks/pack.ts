@@ -22,10 +22,40 @@ export type Problem = {
 export const OVER = { piece: 100, kilo: 100, wear: 6 } as const;
 
 /**
- * A local search that starts again so many times. Chance is passed in, so that the same problem has the same answer.
+ * All choices tried where they are few, else a local search that starts again so many times.
+ * Chance is passed in, so that the same problem has the same answer.
  * @returns the option taken for each look
  */
 export function pack(problem: Problem, random: () => number, rounds = ROUNDS): number[] {
+  const choices = problem.looks.reduce((all, options) => all * options.length, 1);
+  return choices <= TRIED ? tried(problem) : searched(problem, random, rounds);
+}
+
+/** Some thousand choices take less time than the search. */
+const TRIED = 5_000;
+
+/** Exact: every choice of options. */
+function tried(problem: Problem): number[] {
+  const bag = new Bag(problem);
+  let best: Found = { taken: [], worth: -Infinity };
+  const from = (taken: number[]): void => {
+    const look = taken.length;
+    if (look === problem.looks.length) {
+      const worth = bag.worth();
+      if (worth > best.worth + EPSILON) best = { taken, worth };
+      return;
+    }
+    for (const option of problem.looks[look]!.keys()) {
+      bag.put(look, option);
+      from([...taken, option]);
+      bag.remove(look, option);
+    }
+  };
+  from([]);
+  return best.taken;
+}
+
+function searched(problem: Problem, random: () => number, rounds: number): number[] {
   let best = climbed(problem, greedy(problem, new Set()));
   for (let round = 0; round < rounds; round++) {
     const start =
