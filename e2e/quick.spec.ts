@@ -50,6 +50,30 @@ test("session and closet are asked for with the page, once, and nothing moves wh
   expect(shift).toBeLessThan(0.02);
 });
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("who brings no session is shown the ways in by the document itself", async ({ page }) => {
+    await page.goto("/closet");
+    await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign Up" })).toBeVisible();
+  });
+});
+
+test("a document that was kept from before somebody signed in gives way to what is theirs", async ({
+  page,
+  playwright,
+  server,
+}) => {
+  const stranger = await playwright.request.newContext({ baseURL: server.url });
+  const body = await (await stranger.get("/closet")).text();
+  await signUp(page);
+  await page.route("**/closet", (route) => route.fulfill({ body, contentType: "text/html" }));
+  await page.goto("/closet");
+  await expect(page.getByRole("main").getByRole("link", { name: "Add a photo" })).toBeVisible();
+  await stranger.dispose();
+});
+
 test("the first page brings no more JavaScript than a slow phone can take", async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];
   page.on("response", (response) => {

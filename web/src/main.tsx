@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { knowNobody } from "./account/session.ts";
 import { fetchBeforehand } from "./beforehand.ts";
 import { fetchScreen, screenAt } from "./screens.ts";
 import { ScreenCrash } from "./shell/crash.tsx";
@@ -12,7 +13,8 @@ async function start(root: HTMLElement): Promise<void> {
   const { pathname, href } = window.location;
   nameEntry();
   const queries = createQueries();
-  fetchBeforehand(queries, pathname);
+  if ("signedOut" in root.dataset) knowNobody(queries);
+  else fetchBeforehand(queries, pathname);
   // The screen must be at hand before hydration, or React would throw the prerendered markup away.
   const first = await fetchScreen(screenAt(pathname), href);
   const app = (

@@ -17,6 +17,8 @@ beforeAll(async () => {
   const files = {
     "index.html": page("Start"),
     "home/index.html": page("Home"),
+    "closet/index.html": page("Closet"),
+    "closet/index.signed-out.html": page("Sign in"),
     "404.html": page("Not found"),
     "assets/app-1a2b.js": "console.log(1)",
     "assets/app-1a2b.js.br": brotliCompressSync("console.log(1)"),
@@ -75,6 +77,18 @@ test("who is signed in gets a page that names what its scripts will ask for, a v
   const { etag } = (await get("/home")).headers;
   const known = await get("/home", { cookie, "if-none-match": etag });
   expect([known.statusCode, known.headers.link]).toEqual([304, await link("/home", { cookie })]);
+});
+
+test("who brings no session gets the document that knows so", async () => {
+  const cookie = "fit-closet.session_token=a";
+  const titleOf = async (headers: object) =>
+    /<title>(.*) Ada/.exec((await get("/closet", headers)).body)?.[1];
+  expect([await titleOf({}), await titleOf({ cookie })]).toEqual(["Sign in", "Closet"]);
+  const { etag, vary } = (await get("/closet")).headers;
+  expect(vary).toContain("Cookie");
+  const signedIn = await get("/closet", { cookie, "if-none-match": etag });
+  expect(signedIn.statusCode).toBe(200);
+  expect((await get("/closet/index.signed-out.html")).statusCode).toBe(404);
 });
 
 test("an unknown address gets the not-found page and status 404, below /api a failure in JSON", async () => {

@@ -9,8 +9,13 @@ import { answer } from "../http/errors.ts";
 
 type Content = { html: Buffer; br: Buffer; gzip: Buffer; etag: string };
 
-/** `preloads` is the header that tells the browser of somebody signed in what the scripts will ask for: it need not wait for them. */
-type Page = Content & { preloads: string };
+type Page = {
+  content: Content;
+  /** What a browser gets that brings no session. */
+  signedOut: Content;
+  /** The header that tells the browser of somebody signed in what the scripts will ask for: it need not wait for them. */
+  preloads: string;
+};
 
 export type WebAppOptions = { webDir: string; companyName: string };
 
@@ -29,8 +34,8 @@ const ASKED_NEXT = new Map([
 ]);
 
 /**
- * Serves the built pages: `web/dist/<route>/index.html` at `/<route>`, held in memory with the company's name written in;
- * everything else in that folder as it is. Unknown addresses get the not-found page, below /api a failure in JSON.
+ * Serves the built pages: `web/dist/<route>/index.html` at `/<route>`, or `index.signed-out.html` to a browser without a session, held in
+ * memory with the company's name written in; everything else in that folder as it is. Unknown addresses get the not-found page, below /api a failure in JSON.
  */
 export async function serveWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   const pages = await readPages(options);
@@ -62,13 +67,19 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
 async function readPages({ webDir, companyName }: WebAppOptions): Promise<Map<string, Page>> {
   const files = await readdir(webDir, { recursive: true }).catch(() => []);
   const pages = new Map<string, Page>();
-  for (const file of files.filter((name) => name.endsWith(".html"))) {
+  const html = files.filter((name) => name.endsWith(".html"));
+  const read = async (file: string) =>
+    contentOf(await readFile(join(webDir, file), "utf8"), companyName);
+  for (const file of html.filter((name) => !name.endsWith(SIGNED_OUT))) {
+    const [content, other] = [await read(file), file.replace(/\.html$/, SIGNED_OUT)];
+    const signedOut = html.includes(other) ? await read(other) : content;
     const route = routeOf(file);
-    const content = contentOf(await readFile(join(webDir, file), "utf8"), companyName);
-    pages.set(route, { ...content, preloads: preloadsOf(route) });
+    pages.set(route, { content, signedOut, preloads: preloadsOf(route) });
   }
   return pages;
 }
+
+const SIGNED_OUT = ".signed-out.html";
 
 function routeOf(file: string): string {
   const path = `/${file.split(sep).join("/")}`.replace(/(index)?\.html$/, "");
@@ -104,15 +115,17 @@ function escaped(text: string): string {
 
 /** Pages are asked for anew each time and cost one 304; what they load carries a hash in its name and is kept for good. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  void reply.headers({ etag: page.etag, "cache-control": "no-cache", vary: "Accept-Encoding" });
-  if (isSignedIn(request)) void reply.header("link", page.preloads);
-  if (reply.statusCode === 200 && request.headers["if-none-match"] === page.etag)
+  const signedIn = isSignedIn(request);
+  const { html, br, gzip, etag } = signedIn ? page.content : page.signedOut;
+  void reply.headers({ etag, "cache-control": "no-cache", vary: "Accept-Encoding, Cookie" });
+  if (signedIn) void reply.header("link", page.preloads);
+  if (reply.statusCode === 200 && request.headers["if-none-match"] === etag)
     return reply.status(304).send();
   void reply.type("text/html; charset=utf-8");
   const accepted = request.headers["accept-encoding"] ?? "";
-  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(page.br);
-  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(page.gzip);
-  return reply.send(page.html);
+  if (/\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(br);
+  if (/\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(gzip);
+  return reply.send(html);
 }
 
 /** As far as the cookie says: whether it still holds is told by the call itself. */

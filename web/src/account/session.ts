@@ -32,17 +32,28 @@ export const sessionQuery = queryOptions({
   retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS),
 });
 
+const NOBODY: Feed = { user: null, gone: false };
+
+/** For a page whose document says already that nobody is signed in here: it shows so from its first render on, and asks after it. */
+export function knowNobody(queries: QueryClient): void {
+  queries.setQueryData(sessionQuery.queryKey, NOBODY, { updatedAt: 0 });
+}
+
 const feedOf = (queries: QueryClient) => queries.getQueryData<Feed>(sessionQuery.queryKey);
 
 function setGone(queries: QueryClient, gone: boolean): void {
   queries.setQueryData<Feed>(sessionQuery.queryKey, (now) => (now?.user ? { ...now, gone } : now));
 }
 
-/** Who is signed in, following the server's feed: this page's own calls, other tabs, and coming back to the page. Prerendered pages know nobody. */
+/**
+ * Who is signed in, following the server's feed: this page's own calls, other tabs, and coming back to the page. The first render
+ * shows what the document shows, whatever came meanwhile.
+ */
 export function useSession(): Session {
   const { data, failureCount } = useQuery(sessionQuery);
   const hydrated = useHydrated();
-  if (!hydrated || (!data && failureCount <= PATIENT_TRIES)) return { known: false, user: null };
+  const first = !hydrated && data !== NOBODY;
+  if (first || (!data && failureCount <= PATIENT_TRIES)) return { known: false, user: null };
   const person = data?.user;
   const user = person ? { uid: person.id, email: person.email, name: person.name } : null;
   return { known: true, user };
@@ -67,7 +78,7 @@ export function tellOtherTabs(news: "left" | null = null): void {
   channel.close();
 }
 
-/** Once, in the shell: hears of other tabs, and of calls that the server refused for want of a session. */
+/** Once, in the shell: asks who is there unless that was just asked, hears of other tabs, and of calls that the server refused for want of a session. */
 export function useSessionFeed(): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -78,6 +89,7 @@ export function useSessionFeed(): void {
         queries.setQueryData<Feed>(sessionQuery.queryKey, { user: null, gone: false });
       else void queries.refetchQueries({ queryKey: sessionQuery.queryKey });
     };
+    void queries.prefetchQuery(sessionQuery);
     const deaf = onStranger(() => setGone(queries, true));
     return () => {
       channel.close();

@@ -3,10 +3,18 @@ import { documentOf } from "./document.ts";
 
 const TEMPLATE =
   '<head><title>x</title></head><div id="root"></div><script type="module" src="/a.js"></script>';
-const page = (body: string) => ({ title: "Page", description: "About it", body });
+const page = (body: string) => ({
+  title: "Page",
+  description: "About it",
+  body,
+  signedOut: false,
+});
 
 test("puts head and body where the template has room for them", () => {
-  const html = documentOf({ title: 'A "b" & <c>', body: "<p>$& $1</p>" }, TEMPLATE);
+  const html = documentOf(
+    { title: 'A "b" & <c>', body: "<p>$& $1</p>", signedOut: false },
+    TEMPLATE,
+  );
   expect(html).toContain("<title>A &quot;b&quot; &amp; &lt;c&gt;</title>");
   expect(html).toContain('<div id="root"><p>$& $1</p></div>');
   expect(html).not.toContain("description");
@@ -23,8 +31,11 @@ test("styles come before scripts, which are told to wait, with those that the fi
   const order = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
   expect(order).toEqual(["/c.css", "/a.js", "/b.js", "/d.js"]);
   expect(html.match(/fetchpriority="low"/g)).toHaveLength(3);
-  const filled = documentOf({ ...page("x"), filledLater: true }, template);
-  expect(filled).not.toContain("fetchpriority");
+});
+
+test("the document for who is signed out says so to the scripts", () => {
+  const html = documentOf({ ...page("x"), signedOut: true }, TEMPLATE);
+  expect(html).toContain('<div id="root" data-signed-out>x</div>');
 });
 
 test.each([

@@ -18,23 +18,20 @@ export function documentOf(page: Page, template: string, chunks: readonly string
       ? [`<meta name="description" content="${escaped(page.description)}" />`]
       : []),
   ].join("\n    ");
-  const html = put(stylesFirst(template, page, chunks), /<title>[^<]*<\/title>/, head);
-  const whole = put(html, '<div id="root"></div>', `<div id="root">${page.body}</div>`);
+  const html = put(stylesFirst(template, chunks), /<title>[^<]*<\/title>/, head);
+  const root = page.signedOut ? '<div id="root" data-signed-out>' : '<div id="root">';
+  const whole = put(html, '<div id="root"></div>', `${root}${page.body}</div>`);
   refuseInline(whole);
   return whole;
 }
 
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\/script>)?/g;
 
-/**
- * What is prerendered needs its styles to be seen and its scripts to be used: on a slow line they must not share it evenly, unless
- * the scripts bring what people came for.
- */
-function stylesFirst(template: string, { filledLater }: Page, chunks: readonly string[]): string {
+/** What is prerendered needs its styles to be seen and its scripts to be used: on a slow line they must not share it evenly. */
+function stylesFirst(template: string, chunks: readonly string[]): string {
   const preloads = chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="${chunk}">`);
   const scripts = [...new Set([...(template.match(SCRIPTS) ?? []), ...preloads])];
-  const wait = filledLater ? " " : ' fetchpriority="low" ';
-  const late = scripts.map((tag) => tag.replace(" ", wait));
+  const late = scripts.map((tag) => tag.replace(" ", ' fetchpriority="low" '));
   const rest = template.replaceAll(SCRIPTS, "").replaceAll(/^ *\n/gm, "");
   return put(rest, "</head>", `  ${late.join("\n    ")}\n  </head>`);
 }

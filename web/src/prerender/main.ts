@@ -17,15 +17,21 @@ const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".txt", ".wasm", "
 
 async function writePages(): Promise<number> {
   const template = await readFile(join(dist, "index.html"), "utf8");
-  const pages = PATHS.map((path) => ({ path, file: join(path, "index.html") }));
-  pages.push({ path: "/nothing-here", file: "404.html" });
+  const pages = PATHS.map((path) => ({ path, file: join(path, "index") }));
+  pages.push({ path: "/nothing-here", file: "404" });
   for (const { path, file } of pages) {
-    const html = documentOf(await renderPage(path), template, await chunksOf(path));
     await mkdir(join(dist, dirname(file)), { recursive: true });
-    await writeFile(join(dist, file), html);
+    for (const signedOut of [false, true]) {
+      const page = await renderPage(path, { signedOut });
+      const html = documentOf(page, template, await chunksOf(path));
+      await writeFile(join(dist, `${file}${signedOut ? SIGNED_OUT : ""}.html`), html);
+    }
   }
   return pages.length;
 }
+
+/** Ends the name of the page's second document, which the server gives to a browser that brings no session. */
+const SIGNED_OUT = ".signed-out";
 
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(join(dist, file));

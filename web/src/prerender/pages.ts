@@ -4,8 +4,6 @@ export type PageFacts = {
   description?: string;
   /** The file of the screen, from the workspace's root, where it is not part of every page. */
   module?: string;
-  /** What people come for is not in the document, but fetched by its scripts. */
-  filledLater?: boolean;
 };
 
 const HOME: PageFacts = {
@@ -23,20 +21,17 @@ export const PAGES: Readonly<Record<string, PageFacts>> = {
     module: "src/closet/closet-screen.tsx",
     description:
       "Every piece of clothing you have added, as stickers on one page that only you can see.",
-    filledLater: true,
   },
-  "/closet/bin": { module: "src/bin/bin-screen.tsx", filledLater: true },
+  "/closet/bin": { module: "src/bin/bin-screen.tsx" },
   "/closet/find": {
     module: "src/find/find-screen.tsx",
     description:
       "Search your whole closet in six languages, narrow it down by colour or season, and sort it.",
-    filledLater: true,
   },
   "/ideas": {
     module: "src/ideas/ideas-screen.tsx",
     description:
       "The outfit ideas you kept, each with its picture and the garments from your closet.",
-    filledLater: true,
   },
   "/login": {
     module: "src/account/login-screen.tsx",
@@ -54,7 +49,7 @@ export const PAGES: Readonly<Record<string, PageFacts>> = {
   },
   "/reset": { module: "src/account/reset-screen.tsx" },
   "/verify": { module: "src/account/verify-screen.tsx" },
-  "/account": { module: "src/account/account-screen.tsx", filledLater: true },
+  "/account": { module: "src/account/account-screen.tsx" },
   "/signin-done": { module: "src/account/sign-in-done.tsx" },
   "/services": {
     module: TEXTS,

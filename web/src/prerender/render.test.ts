@@ -109,3 +109,12 @@ test("the page under construction shows a picture that is put into words", () =>
 test("every address that does not exist renders the same page", async () => {
   expect(await renderPage("/elsewhere/42")).toEqual(await renderPage(MISSING));
 });
+
+test("who is known to be signed out sees the ways in at once, on every page, and no stand-in for what is theirs", async () => {
+  for (const path of ["/closet", "/closet/find", "/closet/bin", "/ideas", "/account", "/home"]) {
+    const { body } = await renderPage(path, { signedOut: true });
+    expect(body).toMatch(/<header.*href="\/login".*<\/header>/s);
+    expect(body).not.toContain("animate-pulse");
+    expect(html(path)).not.toMatch(/<header.*href="\/login".*<\/header>/s);
+  }
+});

@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
+import { knowNobody } from "../account/session.ts";
 import { App } from "../app.tsx";
 import { fetchScreen, SCREENS, screenAt } from "../screens.ts";
 import { ScreenCrash } from "../shell/crash.tsx";
@@ -11,21 +12,29 @@ export const PATHS: readonly string[] = Object.keys(SCREENS);
 
 export const factsOf = (path: string): PageFacts => PAGES[path] ?? NOT_FOUND;
 
-export type Page = PageFacts & { title: string; body: string };
+export type Page = PageFacts & {
+  title: string;
+  body: string;
+  /** It is for who is known to be signed out; without, for whoever is there. */
+  signedOut: boolean;
+};
 
-/** The screen at `path` as a browser first shows it, before it knows who is there: nobody signed in, nothing loaded. */
-export async function renderPage(path: string): Promise<Page> {
+/** The screen at `path` as a browser first shows it, with nothing loaded. */
+export async function renderPage(path: string, { signedOut = false } = {}): Promise<Page> {
   const screen = screenAt(path);
   // Otherwise the build would publish the page that says so.
   if ((await fetchScreen(screen, path)) === ScreenCrash)
     throw new TypeError(`${path} has no code.`);
+  const queries = createQueries();
+  if (signedOut) knowNobody(queries);
   const { prelude } = await prerender(
     <StrictMode>
-      <App path={path} queries={createQueries()} />
+      <App path={path} queries={queries} />
     </StrictMode>,
     { onError: rethrow },
   );
-  return { ...factsOf(path), title: screen.title, body: await new Response(prelude).text() };
+  const body = await new Response(prelude).text();
+  return { ...factsOf(path), title: screen.title, body, signedOut };
 }
 
 function rethrow(error: unknown): never {
