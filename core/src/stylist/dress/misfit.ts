@@ -132,11 +132,11 @@ const staysOn = ({ slots: [slot], qualities }: Piece): boolean =>
   slot === "base" ||
   slot === "legs" ||
   slot === "feet" ||
-  (slot === "mid" && qualities.has("over-head"));
+  (slot === "mid" && qualities.has("over-head") && qualities.has("high-neck"));
 
 /** The temperature that a piece has to bear, °C; boots are for the snow outside. */
-export function bearsC(piece: Piece, { feelsC, warmC, snow, mostOn }: Needs): number | null {
-  if (!staysOn(piece) || (snow && piece.slots[0] === "feet")) return feelsC;
+export function bearsC(piece: Piece, { feelsC, warmC, coldGround, mostOn }: Needs): number | null {
+  if (!staysOn(piece) || (coldGround && piece.slots[0] === "feet")) return feelsC;
   return mostOn === null || warmC === null ? warmC : warmC + CARRYING;
 }
 

@@ -14,6 +14,8 @@ export type Needs = {
   rain: boolean;
   snow: boolean;
   windy: boolean;
+  /** Feet meet snow or frost, wherever else the day leads. */
+  coldGround: boolean;
   /** The day warms or cools by 6 °C or more, or rain comes later. */
   changes: "warmer" | "colder" | "rain-later" | null;
   outer: "required" | "welcome" | "no";
@@ -54,6 +56,10 @@ const ACTIVE = 0.55;
 /** The cold of a way between two places is borne in less than a whole day of it. */
 const CROSSING = 0.75;
 const WINDY_KMH = 25;
+/** From this felt temperature down the ground where a journey ends is no place for sandals, °C. */
+const FROST = 5;
+/** In such cold a head is covered on the shortest way, °C. */
+const BITTER = -8;
 
 export function needsOf(brief: Brief): Needs {
   const { weather, event, traits } = brief;
@@ -72,6 +78,7 @@ export function needsOf(brief: Brief): Needs {
   const rain = !home && weather !== null && weather.precip !== "none" && weather.precip !== "snow";
   const snow =
     !home && (weather?.precip === "snow" || (traits.has("snow") && feelsC !== null && feelsC < 8));
+  const coldGround = snow || (extremes?.endsCold === true && feelsC !== null && feelsC <= FROST);
   const windy = !home && weather !== null && weather.windKmh > WINDY_KMH;
   const known = { feelsC, rain, snow, windy, indoors, active, home, twofold };
   return {
@@ -80,6 +87,7 @@ export function needsOf(brief: Brief): Needs {
     rain,
     snow,
     windy,
+    coldGround,
     indoors,
     clo: [low, high],
     mostOn: twofold ? bandAt(warmC!)[1] * share : null,
@@ -133,7 +141,9 @@ function midNeed({ feelsC, active, indoors, twofold }: Known): Needs["mid"] {
 }
 
 function headNeed({ feelsC, rain, indoors, active }: Known, brief: Brief): Needs["head"] {
-  if (feelsC === null || brief.code[0] >= 3) return "no";
+  if (feelsC === null) return "no";
+  if (feelsC <= BITTER) return "warm";
+  if (brief.code[0] >= 3) return "no";
   if (feelsC <= (active ? 0 : 4) && !indoors) return "warm";
   const sunny =
     !rain &&

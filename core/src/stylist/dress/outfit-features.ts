@@ -36,6 +36,9 @@ const CARRIED_FROM = 14;
 /** The same where the cold is but one of two places, °C: below, only a coat will do. */
 const LAYER_FROM = 6;
 
+/** A thick layer without a coat over it is no coat, but far better than none. */
+const WITHOUT_A_COAT = 0.6;
+
 /** From this felt temperature down a light jacket is no coat, °C. */
 const REAL_COLD = 5;
 
@@ -46,7 +49,8 @@ export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs,
   const urgency = Math.min(1, Math.max(0.4, 2 * sharpness(needs)));
   addNeed(needs.outer, needs.outer === "required" ? (outer ?? coat) : outer, urgency, add);
   addNeed(needs.mid, mid, urgency, add);
-  if (needs.outer === "required" && !coat) add("no-coat", sharpness(needs));
+  if (needs.outer === "required" && !coat)
+    add("no-coat", sharpness(needs) * (mid && !needs.rain ? WITHOUT_A_COAT : 1));
   if (outer && needs.outer === "required" && !brief.traits.has("active"))
     add("thin-coat", Math.max(0, coatClo(needs) - outer.clo));
   orderFeatures(base, mid, outer, add);
@@ -61,6 +65,8 @@ export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs,
   if (brief.code[0] >= 3 && (jacketIn(mid) ?? jacketIn(outer))) add("jacket-at-formal", 1);
   warmthFeatures(cloOf(worn), needs, add);
   if (needs.mostOn === null) return;
+  // Two layers to carry: the one under the coat had better open in front.
+  if (outer && mid?.qualities.has("over-head")) add("layer-idle", 2);
   const on = cloOf(worn.filter(({ slot }) => slot !== "outer" && slot !== "mid"));
   if (on > needs.mostOn) add("clo-above", on - needs.mostOn);
 }

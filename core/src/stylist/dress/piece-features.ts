@@ -22,7 +22,7 @@ export function pieceFeatures(piece: Piece, brief: Brief, needs: Needs, add: Add
   addCode(piece, brief, add);
   const bears = bearsC(piece, needs);
   if (bears !== null) addWeather(piece, needs, bears, add);
-  if (needs.mostOn !== null) addCarried(piece, needs, add);
+  if (needs.mostOn !== null && needs.warmC! >= WARM) addCarried(piece, needs, add);
   if (piece.slots[0] === "feet") addShoes(piece, brief, needs, add);
   if (isForWorkElsewhere(piece, brief, needs)) add("for-work", 1);
   addOccasion(piece, brief, add);
@@ -78,8 +78,13 @@ function addCarried(
   if (slot !== "outer" && slot !== "mid") return;
   if ((winter || clo >= HEAVY) && slot === "outer" && feelsC! >= COOL) add("too-warm", 1);
   if (qualities.has("packable")) add("quality-met", 1);
-  else if (qualities.has("bulky")) add("layer-idle", 0.6);
+  else if (qualities.has("bulky") || qualities.has("thick")) add("layer-idle", 0.6);
+  // What opens in front is off sooner than what goes over the head.
+  if (qualities.has("over-head")) add("layer-idle", 0.4);
 }
+
+/** From this temperature on a layer is carried rather than worn, °C. */
+const WARM = 16;
 
 /** Where it is no colder than this a light layer is all that is put on, °C. */
 const COOL = 12;

@@ -22,10 +22,15 @@ const CLOSET = [
   piece("shoes", "sneakers", "#ffffff"),
 ];
 
-const wornAt = (prompt: string, tempC: number): readonly string[] =>
+const wornAt = (
+  prompt: string,
+  tempC: number,
+  closet: readonly Garment[] = CLOSET,
+  place: string | null = null,
+): readonly string[] =>
   suggestOutfit({
     prompt,
-    closet: CLOSET,
+    closet,
     weather: {
       tempC,
       feelsLikeC: tempC,
@@ -33,7 +38,7 @@ const wornAt = (prompt: string, tempC: number): readonly string[] =>
       precip: "none",
       humidity: 50,
       isNight: false,
-      place: null,
+      place,
     },
     seed: 1,
   }).plan.items;
@@ -114,7 +119,12 @@ describe("two climates in one day", () => {
     ["it", "parto da Palermo e stasera sono a Bolzano che nevica"],
     ["pt", "saio de Faro e à noite estou na Serra da Estrela com neve"],
   ])("%s: “%s” ends in the cold", (language, prompt) => {
-    expect(extremesIn(prompt, language, 24)).toEqual({ coldC: 0, warmC: 24, apart: true });
+    expect(extremesIn(prompt, language, 24)).toEqual({
+      coldC: 0,
+      warmC: 24,
+      apart: true,
+      endsCold: true,
+    });
   });
 
   test.each<[Language, string]>([
@@ -126,6 +136,47 @@ describe("two climates in one day", () => {
     ["pt", "de manhã 4 graus na feira, à tarde 20 na esplanada"],
   ])("%s: “%s” is two climates", (language, prompt) => {
     expect(extremesIn(prompt, language, 4)).toMatchObject({ coldC: 4, warmC: 20 });
+  });
+
+  test.each<[Language, string, number, number]>([
+    ["en", "38 outside but its 16 in the server room and I run cables all morning", 38, 16],
+    ["en", "the ac on 17 and I sit right there", 35, 17],
+    ["de", "draußen 33, im Rechenzentrum sind es 17 und ich verlege Kabel", 33, 17],
+    ["fr", "dehors 35 mais dans la salle des serveurs il fait 16 et je câble", 35, 16],
+    ["es", "fuera 36 pero en la sala de servidores están a 17 y paso la mañana", 36, 17],
+    ["it", "fuori 34 ma nella sala server fanno 16 e ci sto tutto il giorno", 34, 16],
+    ["pt", "lá fora 36 mas na sala dos servidores faz 17 e fico a manhã toda", 36, 17],
+  ])("%s: of the sky and a roof, what stands nearer to the number: %s", (...row) => {
+    const [language, prompt, outdoorC, roomC] = row;
+    expect(extremesIn(prompt, language, outdoorC)).toEqual({
+      coldC: roomC,
+      warmC: outdoorC,
+      apart: true,
+    });
+  });
+
+  test.each<[Language, string]>([
+    ["en", "orchid house at the botanical garden, potting all day"],
+    ["en", "the radiators at the library are stuck"],
+    ["de", "Führung durchs Palmenhaus"],
+    ["fr", "visite de la serre aux papillons"],
+    ["es", "visita al mariposario con los niños"],
+    ["it", "gita alla casa delle farfalle"],
+    ["pt", "passeio no borboletário"],
+  ])("%s: “%s” is hot inside, in winter only", (language, prompt) => {
+    expect(extremesIn(prompt, language, 1)).toEqual({ coldC: 1, warmC: 26, apart: true });
+    expect(extremesIn(prompt, language, 30)).toBeNull();
+  });
+
+  test.each<[Language, string]>([
+    ["en", "in the exam hall it was like a morgue last time"],
+    ["de", "im Prüfungsraum war es wie in der Leichenhalle"],
+    ["fr", "la salle d'examen, une vraie morgue"],
+    ["es", "en la sala ponen el aire como para conservar cadáveres"],
+    ["it", "in aula l'aria era da obitorio"],
+    ["pt", "o ar da sala estava congelando na última prova"],
+  ])("%s: “%s” is a cold room in summer", (language, prompt) => {
+    expect(extremesIn(prompt, language, 35)?.coldC).toBe(17);
   });
 
   test("a number that is the day's own leaves the cold room cold, and an hour is no temperature", () => {
@@ -162,6 +213,31 @@ describe("two climates in one day", () => {
     expect(worn).toContain("light cotton trousers");
     expect(worn).not.toContain("thick aran jumper");
     expect(worn).not.toContain("linen shorts");
+  });
+
+  test("who leaves the sun for the frost has the boots on, and who leaves the frost does not", () => {
+    const closet = [...CLOSET, piece("boots", "lined snow boots"), piece("shoes", "flat sandals")];
+    const toFrost = wornAt("flight from Faro to Oslo, minus 7 there when I land", 27, closet);
+    expect(toFrost).toContain("lined snow boots");
+    const toSun = wornAt("flight from Oslo to Faro, 27 degrees there when I land", -7, closet);
+    expect(toSun).not.toContain("lined snow boots");
+    expect(toSun).toContain("winter parka");
+  });
+
+  test("who names the place they leave and lands far from it is dressed for both", () => {
+    const prompt = "flying out of Winnipeg at six, landing in Miami at noon";
+    const worn = wornAt(prompt, -20, CLOSET, "Winnipeg");
+    expect(worn).toContain("winter parka");
+    expect(worn).not.toContain("fleece lined trousers");
+  });
+
+  test("a hoodie goes on the cold coach, though it goes on over the head", () => {
+    const closet = CLOSET.filter(({ category }) => category !== "cardigan" && category !== "coat");
+    const worn = wornAt("ten hours on the coach, the ac is always full blast", 31, [
+      ...closet,
+      piece("hoodies", "grey hoodie"),
+    ]);
+    expect(worn).toContain("grey hoodie");
   });
 
   test.each([

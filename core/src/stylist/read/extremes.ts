@@ -20,6 +20,8 @@ export type Extremes = {
   warmC: number;
   /** One of them is a place under a roof, or the other end of a journey, so that the day's own weather still holds outside. */
   apart: boolean;
+  /** A journey leads from the warm end to the cold one. */
+  endsCold?: true;
 };
 
 /** Closer together than this one dresses for one of them, °C: a room's own climate is known less exactly. */
@@ -70,14 +72,41 @@ export function readExtremes(
   const [coldC, warmC] = [Math.min(...temperatures), Math.max(...temperatures)];
   if (temperatures.length < 2 || warmC - coldC < (isOfRoom ? ROOM_APART : APART)) return null;
   const staysCold = coldC <= ROOM_C.icy && outdoorC === warmC && isColdRoom(heard, coldC);
-  return { coldC, warmC: staysCold ? Math.min(warmC, ICY_SHIFT_C) : warmC, apart };
+  return {
+    coldC,
+    warmC: staysCold ? Math.min(warmC, ICY_SHIFT_C) : warmC,
+    apart,
+    ...(heard.travels && !heard.isOfRoom && outdoorC === warmC && { endsCold: true }),
+  };
 }
+
+/** True where somebody travels from one climate to another. */
+export const tellsOfJourney = (
+  prompt: string,
+  words: readonly Word[],
+  language: keyof typeof ROOMS,
+): boolean =>
+  bookOf(language)
+    .find(new Landscape(prompt, words, [], noSmallWords))
+    .some(({ entry }) => entry.topic === "journey");
+
+/** The climates of both ends of a journey, °C; null where one may dress for either. */
+export const bothEnds = (startC: number, endC: number): Extremes | null =>
+  Math.abs(endC - startC) < APART
+    ? null
+    : {
+        coldC: Math.min(startC, endC),
+        warmC: Math.max(startC, endC),
+        apart: true,
+        ...(endC < startC && { endsCold: true }),
+      };
 
 type Heard = {
   told: readonly Told[];
   rooms: readonly number[];
   temperatures: readonly number[];
   isOfRoom: boolean;
+  travels: boolean;
   apart: boolean;
 };
 
@@ -96,7 +125,8 @@ function hear(
   );
   const rooms = roomsOf(hits, outdoorC);
   const isOfRoom = rooms.length > 0 || isInRoom;
-  const apart = isOfRoom || says("journey");
+  const travels = says("journey");
+  const apart = isOfRoom || travels;
   const spans = readTemperatureWords(prompt, words, language);
   const { now } = DEGREES[language];
   // "A cold start, 21 in the afternoon".
@@ -107,10 +137,10 @@ function hear(
     ...(isInRoom ? [] : rooms),
     ...(spans && spans.laterC !== null ? [spans.tempC, spans.laterC] : []),
     ...(told.length > 0 && saysFreezing(words, DEGREES[language]) ? [FREEZING_C] : []),
-    ...(says("journey") && says("snow") ? [SNOWY_C] : []),
+    ...(travels && says("snow") ? [SNOWY_C] : []),
     ...((apart || changes) && outdoorC !== null ? [outdoorC] : []),
   ];
-  return { told, rooms, temperatures, isOfRoom, apart };
+  return { told, rooms, temperatures, isOfRoom, travels, apart };
 }
 
 const isColdRoom = ({ told, rooms }: Heard, coldC: number): boolean =>
@@ -149,11 +179,28 @@ function toldIn(
     );
 }
 
-function isInside(words: readonly Word[], { at }: Reading, hits: readonly Hit<Entry>[]): boolean {
-  const beside = (topic: Topic): boolean =>
-    hits.some((hit) => hit.entry.topic === topic && words[hit.from]!.clause === words[at]!.clause);
-  return beside("inside") && !beside("day");
+/** "Boiling outside but 16 in the server room": of a roof and the sky, what is said nearer to the number in one thought. */
+function isInside(
+  words: readonly Word[],
+  { at, end }: Reading,
+  hits: readonly Hit<Entry>[],
+): boolean {
+  const joints = hits.filter(({ entry }) => entry.topic === "joints");
+  const isOneThought = (from: number, to: number): boolean =>
+    words[from]!.clause === words[to]!.clause &&
+    !joints.some((joint) => from < joint.from && joint.from < to);
+  const nearest = (...topics: readonly Topic[]): number =>
+    Math.min(
+      ...hits
+        .filter(
+          ({ entry, from }) => topics.includes(entry.topic) && isOneThought(...inOrder(from, at)),
+        )
+        .map(({ from, to }) => (from >= end ? from - end : at - to)),
+    );
+  return nearest("inside", "icy") < nearest("day");
 }
+
+const inOrder = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);
 
 /** "about 29", "17 in the office". */
 function isTold(
@@ -162,9 +209,10 @@ function isTold(
   hits: readonly Hit<Entry>[],
 ): boolean {
   const ends = words[at]!.clause !== words[end]?.clause;
+  const goesOn = hits.some(({ entry, from }) => entry.topic === "joints" && from === end);
   return hits.some(
     ({ entry: { topic }, from, to }) =>
-      (topic === "follows" && from === end) || (topic === "told" && ends && to === at),
+      (topic === "follows" && from === end) || (topic === "told" && (ends || goesOn) && to === at),
   );
 }
 

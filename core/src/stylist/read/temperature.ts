@@ -127,7 +127,7 @@ function readSpan(
   return { tempC: inRange(now.value), laterC: inRange(later.value) };
 }
 
-/** "9 in the morning", "mornings 6": the word for the time stands next to the number, in its clause. */
+/** "9 in the morning", "mornings 6", "by noon it is 21": the word for the time stands next to the number, in its clause. */
 export function besideAny(
   words: readonly Word[],
   { at, end }: Reading,
@@ -137,9 +137,10 @@ export function besideAny(
     const length = phrase.split(" ").length;
     if (standsAt(words, phrase, end) || standsAt(words, phrase, end + 1)) return true;
     const clause = words[at]!.clause;
-    return [at - length, at - length - 1].some(
-      (from) => words[from]?.clause === clause && standsAt(words, phrase, from),
-    );
+    return [0, 1, 2].some((gap) => {
+      const from = at - length - gap;
+      return words[from]?.clause === clause && standsAt(words, phrase, from);
+    });
   });
 }
 

@@ -91,7 +91,7 @@ export type Brief = {
   weather: Weather | null;
   origin: WeatherOrigin;
   /** The coldest and the warmest place of the day, °C, where one outfit has to serve both. */
-  extremes: Pick<Extremes, "coldC" | "warmC"> | null;
+  extremes: Omit<Extremes, "apart"> | null;
   destination: string | null;
   /** What the person called the season, where it differs from the weather met. */
   season: "winter" | "spring" | "summer" | "autumn" | null;

@@ -16,7 +16,7 @@ import { flatten, isBodyTalk, isInjection, withoutOrders } from "./intent.ts";
 import { dayTimeOf, readHour, type Now } from "./moment.ts";
 import type { Find } from "./phrasebook.ts";
 import { BY_CAMERA, OF_A_ROOM } from "../lexicon/setting-cues.ts";
-import { readDestination } from "./read-destination.ts";
+import { endsOf, readDestination } from "./read-destination.ts";
 import { eventOf } from "./read-events.ts";
 import { dayIn, eventIn, isInName } from "./read-setting.ts";
 import { readPerson } from "./read-person.ts";
@@ -87,8 +87,8 @@ function readByRules(asked: Asked, settings: Knowledge) {
   const codes = readCodes(finds, polarity.negated);
   const traits = new Set<string>(event?.is ?? []);
   const timeOfDay = readTime(prompt, finds, event, asked.weather);
-  const extremes = readExtremes(prompt, words, reading, asked.weather?.tempC ?? null);
-  const room = asked.weather !== null && (isOfRoom(words) || extremes?.apart === true);
+  const climates = readExtremes(prompt, words, reading, asked.weather?.tempC ?? null);
+  const room = asked.weather !== null && (isOfRoom(words) || climates?.apart === true);
   const temperature = room ? null : readTemperatureWords(prompt, words, reading);
   const met = readWeather(
     prompt,
@@ -117,7 +117,7 @@ function readByRules(asked: Asked, settings: Knowledge) {
     timeOfDay,
     traits,
     ...met,
-    extremes,
+    extremes: climates ?? endsOf(prompt, words, reading, asked.weather, met),
     occasion: event?.occasion ?? "casual",
     code: codes.band ?? event?.code ?? [0, 2],
     codeName: codes.name,

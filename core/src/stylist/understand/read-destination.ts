@@ -1,6 +1,9 @@
 import type { City } from "../../climate-table.ts";
 import type { Weather } from "../../weather.ts";
+import type { Language } from "../lexicon/index.ts";
 import { AMBIGUOUS_PLACES, cityOf, FROM, GOING, HERE, TOWARDS } from "../lexicon/places.ts";
+import { bothEnds, type Extremes, tellsOfJourney } from "../read/extremes.ts";
+import type { Brief } from "./brief.ts";
 import type { Find } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
 
@@ -95,3 +98,24 @@ const fold2 = (text: string): string =>
     .toLowerCase()
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "");
+
+/** Shorter parts of a place's name are articles. */
+const SHORTEST_NAME = 4;
+
+/** "Out of Oslo at six, landing in Dubai": who names the place they are in, and another, wears one outfit in both climates. */
+export function endsOf(
+  prompt: string,
+  words: readonly Word[],
+  language: Language,
+  here: Weather | null,
+  { origin, weather }: Pick<Brief, "origin" | "weather">,
+): Extremes | null {
+  if (!here?.place || origin !== "destination" || !weather) return null;
+  const names = fold2(here.place)
+    .split(/[^a-z]+/)
+    .filter((name) => name.length >= SHORTEST_NAME);
+  const isNamed = words.some(({ text }) => names.includes(text));
+  return isNamed && tellsOfJourney(prompt, words, language)
+    ? bothEnds(here.tempC, weather.tempC)
+    : null;
+}
