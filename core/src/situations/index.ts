@@ -68,6 +68,20 @@ const DATES: ReadonlySet<string> = new Set([
   "blind-date",
   "double-date",
 ]);
+/** So does what is celebrated, where one plays for it or gets dirty. */
+const PARTIES: ReadonlySet<string> = new Set([
+  "birthday-party",
+  "milestone-birthday",
+  "retirement-party",
+  "leaving-do",
+  "office-party",
+  "stag-party",
+  "hen-party",
+  "team-building",
+  "family-gathering",
+]);
+const PLAYED = 3;
+const CASUAL = 1;
 const BUSY = 2;
 const MOSTLY_OUT = 0.6;
 
@@ -85,10 +99,18 @@ export function settingsFrom({ situations, features, linesIn }: Records): Settin
     const { rank, motion, outdoorShare } = byId.get(id)!;
     return rank > RANK && !DATES.has(id) && (motion >= BUSY || outdoorShare >= MOSTLY_OUT);
   };
+  const isPlayed = ({ id }: { id: string }): boolean => {
+    const { rank, motion, dressCode } = byId.get(id)!;
+    return rank > RANK && motion >= PLAYED && dressCode[1] <= CASUAL;
+  };
   return {
     named(text, language) {
       const found = naming(language)(text);
-      const best = (DATES.has(found[0]?.id ?? "") && found.find(isDone)) || found[0];
+      const first = found[0]?.id ?? "";
+      const best =
+        (DATES.has(first) && found.find(isDone)) ||
+        (PARTIES.has(first) && found.find(isPlayed)) ||
+        found[0];
       return best ? { situation: byId.get(best.id)!, said: best.said } : null;
     },
     circumstances(text, language, situation, day) {

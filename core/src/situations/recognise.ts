@@ -19,6 +19,9 @@ export type Recognised = {
 };
 
 type Word = { text: string; open: boolean };
+/** Stands in a text for each letter of a word that is not to be read: what stood apart stays apart. */
+export const BLANK = "·";
+
 /** A typed word by all its forms, and the sentence it stands in. */
 type Token = { forms: readonly string[]; sentence: number };
 type Name = {
@@ -35,7 +38,7 @@ const REACH = 10;
 const GAP = 0.005;
 const KEY = 3;
 const LONGEST_QUOTE = 5;
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
+const WORD = /·+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 const SENTENCE_END = /(?<!\d)\.|[!?…;\n]/;
 /** Endings of plurals and cases that a name needs not spell out; short words have too many neighbours for that. */
 const ENDINGS = ["s", "es", "n", "en", "e"];
@@ -86,8 +89,9 @@ function readTokens(text: string): { typed: string[]; tokens: Token[] } {
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (SENTENCE_END.test(text.slice(Math.max(0, read - 1), index))) sentence++;
     read = index + word.length;
-    typed.push(word);
-    tokens.push({ forms: formsOf(word), sentence });
+    const isBlank = word.startsWith(BLANK);
+    typed.push(isBlank ? "…" : word);
+    tokens.push({ forms: isBlank ? [] : formsOf(word), sentence });
   }
   return { typed, tokens };
 }

@@ -15,7 +15,7 @@ export const NEGATIONS: readonly {
       es: "no|sin|nada de|nunca|ni|tampoco|nada",
       fr: "pas de|pas d|sans|aucun|aucune|ni|rien de|jamais|jamais de|pas|pas trop|plus de",
       de: "kein|keine|keinen|keiner|keinem|ohne|nicht|nichts|nie|niemals|weder|bloss nicht",
-      it: "niente|senza|non|nessun|nessuna|mai|ne|no",
+      it: "niente|senza|non|mica|nessun|nessuna|mai|ne|no",
       pt: "sem|nao|nada de|nunca|nem|nenhum|nenhuma|nada",
       other: "geen|zonder|niet|без|не",
     },

@@ -546,6 +546,22 @@ export const EVENTS: readonly Event[] = [
     },
   },
   {
+    id: "feast",
+    occasion: "party",
+    code: [2, 4],
+    rank: 60,
+    where: "both",
+    time: "day",
+    words: {
+      en: "onam|pongal|griha pravesh|gruhapravesam|puja|pooja|durga puja|navratri|garba night|ganesh chaturthi|karva chauth|ugadi|vishu|baisakhi|vaisakhi|nowruz|lobola|traditional engagement|nikah|aso ebi|owambe|burns supper|burns night|saint day feast|quinceanera mass",
+      es: "guelaguetza|fiesta patronal|fiesta del santo|romeria|pedida de mano",
+      fr: "la dot|ceremonie de dot|mariage coutumier|fete du village|pardon breton|mawlid|norouz",
+      de: "trachtenfest|fronleichnam|prangertag|newroz|nouruz",
+      it: "festa del patrono|festa patronale|nowruz",
+      pt: "alambamento|alembamento|lobolo|casamento tradicional|festa do padroeiro|rancho folclorico|festa de oxala",
+    },
+  },
+  {
     id: "party",
     occasion: "party",
     code: [1, 3],

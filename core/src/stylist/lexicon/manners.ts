@@ -33,7 +33,7 @@ export const DRESS_CODES: readonly { id: string; code: readonly [number, number]
       words: {
         en: "formal|formalwear|very formal|formally|dressed to the nines|elegant|fancy|posh|suit and tie|dressy|glam|glamorous|classy|upscale|swanky",
         es: "formal|elegante|muy elegante|arreglada|arreglado|de gala",
-        fr: "formel|formelle|elegant|elegante|tres chic|habille|chic",
+        fr: "formel|formelle|elegant|elegante|tres chic|tenue habillee|diner habille|soiree habillee|assez habille|bien habille|plutot habille|chic",
         de: "formell|elegant|festlich|schick|vornehm|edel",
         it: "formale|elegante|molto elegante|raffinato|chic",
         pt: "formal|elegante|muito elegante|arrumada|chique|social",

@@ -84,7 +84,10 @@ function readByRules(asked: Asked, settings: Knowledge) {
   // A place to go to and no occasion: then the trip is the occasion.
   const event = eventIn(setting, named.event) ?? (travels ? eventOf("travel") : null);
   const others = named.others.filter((other) => other.id !== event?.id);
-  const codes = readCodes(finds, polarity.negated);
+  const codes = readCodes(
+    finds.filter(({ at }) => !evidence.ofExcuse.has(at)),
+    polarity.negated,
+  );
   const traits = new Set<string>(event?.is ?? []);
   const timeOfDay = readTime(prompt, finds, event, asked.weather);
   const climates = readExtremes(prompt, words, reading, asked.weather?.tempC ?? null);

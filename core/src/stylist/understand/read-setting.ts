@@ -22,14 +22,15 @@ type Day = { setting: Setting | null; named: ReturnType<typeof readEvents> };
 
 /**
  * The setting and the events that a request names. What is said in the excuse for a garment counts only where nothing else
- * names the day, or where it is an occasion; what a garment is called after only as an occasion.
+ * names the day, or where it is an occasion of this day; what a garment is called after only as an occasion. Who somebody is says
+ * what they do only where nothing else does.
  */
 export function dayIn(
   prompt: string,
   words: readonly Word[],
   finds: readonly Find[],
   negated: ReadonlySet<number>,
-  { elsewhere, ofGarment, ofExcuse }: Evidence,
+  { elsewhere, ofGarment, ofExcuse, ofLater, ofWho }: Evidence,
   name: (text: string) => Setting | null,
 ): Day {
   const read = (...left: readonly ReadonlySet<number>[]): Day => {
@@ -40,16 +41,22 @@ export function dayIn(
     const beside = setting?.situation.rank === 0 && (named.event?.rank ?? 0) >= SOLEMN;
     return { setting: beside ? null : setting, named };
   };
-  const plain = read(elsewhere, ofGarment, ofExcuse);
-  if (isOccasion(plain)) return plain;
-  const excused = read(elsewhere, ofGarment);
-  if (isOccasion(excused) || !(plain.setting || plain.named.event)) {
-    if (excused.setting || excused.named.event) return excused;
+  const named = read(elsewhere, ofGarment, ofExcuse);
+  if (isOccasion(named)) return named;
+  const besides = ofWho.size > 0 ? read(elsewhere, ofGarment, ofExcuse, ofWho) : named;
+  const plain = namesDay(besides) ? besides : named;
+  const excused = namesDay(plain)
+    ? read(elsewhere, ofGarment, ofLater)
+    : read(elsewhere, ofGarment);
+  if (isOccasion(excused) || !namesDay(plain)) {
+    if (namesDay(excused)) return excused;
     const worn = read(elsewhere, ofExcuse);
     return isOccasion(worn) ? worn : excused;
   }
   return plain;
 }
+
+const namesDay = ({ setting, named }: Day): boolean => setting !== null || named.event !== null;
 
 const isOccasion = ({ setting, named }: Day): boolean =>
   (setting?.situation.rank ?? 0) >= OCCASION || (!setting && (named.event?.rank ?? 0) >= SOLEMN);

@@ -1,3 +1,4 @@
+import { BLANK } from "../../situations/recognise.ts";
 import { LIKENING_TAIL, SETTING_CUES, type SettingCues } from "../lexicon/setting-cues.ts";
 import type { Language } from "../lexicon/index.ts";
 import type { LeftAside } from "./brief.ts";
@@ -15,6 +16,10 @@ export type Evidence = {
   ofGarment: ReadonlySet<number>;
   /** Words that say why a garment cannot be worn. */
   ofExcuse: ReadonlySet<number>;
+  /** Of those the ones that keep it for another day. */
+  ofLater: ReadonlySet<number>;
+  /** Words that say who somebody is. */
+  ofWho: ReadonlySet<number>;
 };
 
 /** What is compared with, or was on another day, ends within so many words. */
@@ -31,10 +36,15 @@ export function evidenceIn(
   const elsewhere = words.flatMap((_, at) => elsewhereFrom(prompt, words, at, cues));
   const garments = finds.filter((find) => find.topic === "garment");
   const ofGarment = garments.flatMap((find) => madeFor(words, find, cues, language));
+  const ofExcuse = excuses(words, finds, leftAside);
+  const other = words.filter(({ text }, at) => cues.later.includes(text) && ofExcuse.includes(at));
+  const otherDays = new Set(other.map(({ clause }) => clause));
   return {
     elsewhere: new Set(elsewhere),
     ofGarment: new Set(ofGarment),
-    ofExcuse: new Set(excuses(words, finds, leftAside)),
+    ofExcuse: new Set(ofExcuse),
+    ofLater: new Set(ofExcuse.filter((at) => otherDays.has(words[at]!.clause))),
+    ofWho: new Set(words.flatMap((_, at) => whoFrom(words, at, cues))),
   };
 }
 
@@ -59,6 +69,20 @@ function elsewhereFrom(
   const span = following(words, at, cues.small.includes(next.text) ? 3 : 2);
   const after = words[at + span.length + 1]?.text ?? "";
   return cues.is.includes(after) ? [] : span;
+}
+
+/** Words that describe a person after "I'm a": a noun and what stands before it. */
+const WHO = 2;
+
+/** "I'm a nurse" tells of no shift; "sono in ufficio" tells where somebody is. */
+function whoFrom(words: readonly Word[], at: number, { ofWho, small }: SettingCues): number[] {
+  const said = ofWho.find((phrase) =>
+    phrase.split(" ").every((part, k) => words[at + k]?.text === part),
+  );
+  if (!said) return [];
+  const last = at + said.split(" ").length - 1;
+  const next = words[last + 1];
+  return next && !small.includes(next.text) ? following(words, last, WHO) : [];
 }
 
 function following(words: readonly Word[], at: number, most: number): number[] {
@@ -116,6 +140,6 @@ export function without(
   let text = prompt;
   for (const [at, { start, end }] of words.entries())
     if (left.some((set) => set.has(at)))
-      text = text.slice(0, start) + "·".repeat(end - start) + text.slice(end);
+      text = text.slice(0, start) + BLANK.repeat(end - start) + text.slice(end);
   return text;
 }

@@ -50,6 +50,63 @@ describe("what a request only speaks of beside its day", () => {
   });
 });
 
+describe("who somebody is says nothing of the day", () => {
+  test.each([
+    ["I'm a nurse and on sunday we go to a restaurant with my parents", "nursing-shift"],
+    ["ich bin Bademeister, heute Abend gehts ins Restaurant", "lifeguard"],
+    ["je suis maître-nageur, ce soir restaurant avec ma belle-mère", "lifeguard"],
+    ["soy socorrista y hoy ceno en un restaurante con mis suegros", "lifeguard"],
+    ["io sono bagnino, stasera ristorante coi suoceri", "lifeguard"],
+    ["sou salva-vidas, hoje à noite jantar num restaurante", "lifeguard"],
+    ["a date with a girl from my yoga class", "yoga"],
+    ["brunch, and I can't turn up like I've been mucking out stables", "stable-work"],
+  ])("%s", (prompt, id) => {
+    expect(settingOf(prompt)).not.toBe(id);
+  });
+
+  test("where nothing else does, it is what they do", () => {
+    expect(settingOf("I'm a lifeguard, what do I wear")).toBe("lifeguard");
+  });
+});
+
+describe("an occasion that a garment is kept for is another day", () => {
+  test.each([
+    ["Brunch with Jo, not the blue dress that I'm keeping for the wedding on Saturday", "wedding"],
+    ["Büro heute, den Smoking muss ich mir für die Gala am Freitag aufheben", "gala"],
+    ["au bureau aujourd'hui, la robe bleue je la garde pour le mariage de samedi", "wedding"],
+    ["oficina hoy, el vestido azul lo guardo para la boda del sábado", "wedding"],
+    ["ufficio oggi, il vestito blu lo tengo per il matrimonio di sabato", "wedding"],
+    ["escritório hoje, o vestido azul estou a guardar para o casamento de sábado", "wedding"],
+  ])("%s", (prompt, occasion) => {
+    expect(read(prompt).occasion).not.toBe(occasion);
+  });
+
+  test("and the polish on the shoes that stay at home is no dress code", () => {
+    expect(read("dog walk, the black boots are freshly polished so not those").codeName).toBeNull();
+  });
+});
+
+test("words are as far apart as they were said, though some between are not read", () => {
+  const prompt =
+    "second day with the same clients so I can't repeat the blazer, and the slacks have coffee all down one leg";
+  expect(settingOf(prompt)).not.toBe("gym");
+});
+
+test("to dress oneself is no dress code in French", () => {
+  expect(read("je m'habille comment pour aller au marché").codeName).toBeNull();
+  expect(read("tenue habillée exigée").codeName).not.toBeNull();
+});
+
+describe("what one plays says more of clothes than what is celebrated", () => {
+  test.each([
+    "Kegelabend zum Geburtstag von Uwe, Bowling",
+    "retirement party for Sue at the climbing hall",
+    "despedida de soltera, vamos a jugar al voleibol de playa",
+  ])("%s", (prompt) => {
+    expect(read(prompt).code[1]).toBeLessThanOrEqual(1);
+  });
+});
+
 describe("another word that only looks like a setting's", () => {
   test.each([
     "me duele el muslo, visto la falda larga",
