@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { askForIdea, fetchFile } from "@fit-closet/server/testing/dist/closet-client.js";
+import { imageSettings } from "@fit-closet/server/testing/dist/image-settings.js";
 import { startServer } from "@fit-closet/server/testing/dist/running-server.js";
 import { fillCloset } from "./load-closet.ts";
 
@@ -20,7 +21,7 @@ const PROMPTS = [
   "a long flight, as comfortable as can be",
 ];
 
-/** Start, on a folder that was opened before, until the address is told; idle memory; an idea over HTTP until it is told, and until its picture is there. */
+/** As the image starts it. Start, on a folder that was opened before, until the address is told; idle memory; an idea over HTTP until it is told, and until its picture is there. */
 export type ServerFigures = { startMs: number; idleMb: number; ideaMs: number; pictureMs: number };
 
 export async function measureServer(program: string | undefined): Promise<ServerFigures> {
@@ -29,7 +30,7 @@ export async function measureServer(program: string | undefined): Promise<Server
   try {
     const { person } = await fillCloset(settings, ITEMS, program);
     const start = performance.now();
-    const server = await startServer(settings, program);
+    const server = await startServer({ ...settings, ...imageSettings() }, program);
     const startMs = performance.now() - start;
     await pause(IDLE_AFTER_MS);
     const idleMb = residentMegabytes(server.pid);

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Refused, signUp, uploadPhoto } from "../server/testing/closet-client.ts";
+import { imageSettings } from "../server/testing/image-settings.ts";
 import { startServer } from "../server/testing/running-server.ts";
 import { hugeAvif, worstPhotos } from "../server/testing/worst-photos.ts";
 
@@ -10,14 +11,6 @@ const tile = join(import.meta.dirname, "fixtures/blue-shirt.heic");
 const AT_ONCE = 20;
 /** On two cores; each further one draws, and may decode, as well. */
 const MOST_MB = 900 + Math.max(0, availableParallelism() - 2) * 300;
-
-/** How the shipped image starts it: with glibc's own habits the same photos leave some 600 MB behind. */
-function imageSettings(): Record<string, string> {
-  const dockerfile = readFileSync(join(import.meta.dirname, "../deploy/Dockerfile"), "utf8");
-  const settings = [...dockerfile.matchAll(/\b(MALLOC_\w+)=(\d+)/g)];
-  expect(settings).toHaveLength(3);
-  return Object.fromEntries(settings.map(([, name = "", value = ""]) => [name, value]));
-}
 
 /** The most that the process ever held, as Linux tells it. */
 const peakMegabytes = (pid: number) => {
@@ -29,6 +22,7 @@ test.skipIf(process.platform !== "linux")(
   "twenty of the worst photos at once stay within the memory that they are given",
   async () => {
     const photos = await worstPhotos(tile);
+    // With glibc's own habits the same photos leave some 600 MB behind.
     const server = await startServer({ ...imageSettings(), LOG_LEVEL: "error" });
     try {
       const person = await signUp(server.url);
