@@ -9,7 +9,11 @@ export default {
       severity: "error",
       from: { path: "^core/src", pathNot: "\\.test(-data)?\\.ts$" },
       to: {
-        pathNot: ["^core/(src|assets)", "node_modules/(zod|chrono-node)/", "^chrono-node/en$"],
+        pathNot: [
+          "^core/(src|assets)",
+          "node_modules/(zod|chrono-node|intl-messageformat)/",
+          "^chrono-node/en$",
+        ],
       },
     },
     {

@@ -1,4 +1,5 @@
 import { declined, type GermanCase } from "./de/decline.ts";
+import type { Address } from "./address.ts";
 import type { LanguageCode } from "./language.ts";
 import type { Noun } from "./noun.ts";
 
@@ -109,20 +110,73 @@ function italianArticle(words: string, { gender, pair }: Agreeing): string {
   return vowel ? "l'" : strong ? "lo" : "il";
 }
 
-const POSSESSIVES: Readonly<Record<Exclude<LanguageCode, "de">, Articles>> = {
-  en: of("your", "your", "your", "your"),
-  es: of("tu", "tu", "tus", "tus"),
-  fr: of("ton", "ta", "tes", "tes"),
-  it: of("il tuo", "la tua", "i tuoi", "le tue"),
-  pt: of("o seu", "a sua", "os seus", "as suas"),
-};
+type Owned = Readonly<Record<"close" | "polite", Articles>>;
 
-/** "your grey trousers", "dein grauer Mantel", "ton écharpe": in the nominative. */
-export function possessive(language: LanguageCode, words: string, noun: Agreeing): string {
-  if (language === "de") return declined(words, noun, "nom", "possessive");
-  const hiatus = language === "fr" && !noun.pair && noun.gender === "f";
-  if (hiatus && (VOWEL.test(words) || MUTE.test(words))) return `ton ${words}`;
-  return `${POSSESSIVES[language][agreementOf(noun)]} ${words}`;
+const YOUR = of("your", "your", "your", "your");
+const POSSESSIVES: Readonly<Record<Exclude<LanguageCode, "de">, Owned>> = {
+  en: { close: YOUR, polite: YOUR },
+  es: { close: of("tu", "tu", "tus", "tus"), polite: of("su", "su", "sus", "sus") },
+  fr: { close: of("ton", "ta", "tes", "tes"), polite: of("votre", "votre", "vos", "vos") },
+  it: { close: of("tuo", "tua", "tuoi", "tue"), polite: of("suo", "sua", "suoi", "sue") },
+  pt: { close: of("teu", "tua", "teus", "tuas"), polite: of("seu", "sua", "seus", "suas") },
+};
+/** Italian and Portuguese put the article before "yours", and the preposition melts into that. */
+const ARTICLE_BEFORE_YOURS: Readonly<Partial<Record<LanguageCode, Articles>>> = {
+  it: of("il", "la", "i", "le"),
+  pt: ROMANCE.pt.plain!,
+};
+const PREPOSITIONS: Readonly<
+  Partial<Record<LanguageCode, Readonly<Partial<Record<Form, string>>>>>
+> = { es: { de: "de ", a: "a " }, fr: { de: "de ", a: "à " } };
+
+/**
+ * "your grey trousers", "deinen grauen Mantel", "de ton écharpe", "dalla tua giacca".
+ * @returns null for a form that the language has not
+ */
+export function possessive(
+  language: LanguageCode,
+  words: string,
+  noun: Agreeing,
+  form: Form = "plain",
+  { polite }: Pick<Address, "polite"> = CLOSE,
+): string | null {
+  if (language === "de")
+    return form === "plain" || form === "acc" || form === "dat"
+      ? declined(words, noun, form === "plain" ? "nom" : form, polite ? "polite" : "close")
+      : null;
+  const agreement = agreementOf(noun);
+  const your = yourOf(language, words, noun, polite);
+  if (form === "plain") {
+    const article = ARTICLE_BEFORE_YOURS[language]?.[agreement];
+    return article ? `${article} ${your} ${words}` : `${your} ${words}`;
+  }
+  const preposition = PREPOSITIONS[language]?.[form];
+  if (preposition) return `${preposition}${your} ${words}`;
+  const melted =
+    language === "it"
+      ? meltedArticle(form, agreement)
+      : language === "pt"
+        ? ROMANCE.pt[form]?.[agreement]
+        : null;
+  return melted ? `${melted} ${your} ${words}` : null;
+}
+
+const CLOSE = { polite: false };
+
+function yourOf(
+  language: Exclude<LanguageCode, "de">,
+  words: string,
+  noun: Agreeing,
+  polite: boolean,
+): string {
+  const hiatus = language === "fr" && !polite && !noun.pair && noun.gender === "f";
+  if (hiatus && (VOWEL.test(words) || MUTE.test(words))) return "ton";
+  return POSSESSIVES[language][polite ? "polite" : "close"][agreementOf(noun)];
+}
+
+function meltedArticle(form: Form, agreement: keyof Articles): string | null {
+  const stem = ITALIAN_STEMS[form];
+  return stem ? stem + MELTED[ARTICLE_BEFORE_YOURS.it![agreement]]! : null;
 }
 
 const INDEFINITES: Readonly<Record<LanguageCode, Articles>> = {

@@ -9,6 +9,7 @@ export type FollowList = Readonly<Record<Change, Phrases>> & {
   /** The garment that is named beside it stays, or gives way: "keep the", "swap the". */
   keep: Phrases;
   swap: Phrases;
+  /** ICU messages. */
   say: {
     /** `{in}` is worn instead of `{out}`. */
     swapped: string;

@@ -44,7 +44,7 @@ export type LookList = {
   say: LookWords;
 };
 
-/** Labels of looks, and what is said of all of them together. */
+/** Labels of looks, and what is said of all of them together: ICU messages. */
 export type LookWords = {
   days: readonly [string, string, string, string, string, string, string];
   /** `{n}`: the day of a trip, one of several outfits. */

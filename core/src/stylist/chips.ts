@@ -7,7 +7,9 @@ import { isMeant } from "./dress/constraints.ts";
 import { breaks, isUnmet } from "./dress/requirements.ts";
 import { EVENT_NAMES } from "./event-names.ts";
 import type { Event } from "./lexicon/index.ts";
-import { phrasesOf } from "./tell/voices.ts";
+import { TEXTS } from "../languages/text-lists.ts";
+import { listenerOf } from "./tell/listener.ts";
+import { filled } from "./tell/telling.ts";
 import type { Brief, Mention, Requirement } from "./understand/brief.ts";
 import { readWords } from "./understand/text.ts";
 
@@ -41,7 +43,7 @@ export function chipsOf(
     ...(code ? [chip(code)] : []),
     ...(brief.timeOfDay === "day" ? [] : [chip(words.times[brief.timeOfDay])]),
     ...(weather ? [chip(weather)] : []),
-    ...(brief.person ? whoIn(brief, brief.person.id) : []),
+    ...(brief.person ? whoIn(brief, brief.person.id, prompt) : []),
     ...dressed.verdicts.map(({ mention, yes, why }) =>
       chip(own(mention.text), yes, why === "fine" ? undefined : CHIP_REASONS[brief.language][why]),
     ),
@@ -121,9 +123,9 @@ function wishIn(brief: Brief, mention: Mention, dressed: Dressed, own: Own): Chi
   );
 }
 
-function whoIn({ language }: Brief, id: string): Chip[] {
-  const who = phrasesOf(language).people[id];
-  return who ? [chip(who)] : [];
+function whoIn({ language }: Brief, id: string, prompt: string): Chip[] {
+  const who = TEXTS[language].names.people[id];
+  return who ? [chip(filled(who, {}, language, listenerOf(prompt, language)))] : [];
 }
 
 /** The person's own words for it, unless they are a short form ("wfh") that has a name. */
@@ -135,8 +137,8 @@ function settingIn(brief: Brief, event: Event): string {
 
 /** Where a name should be missing, the event's own place in a text of that language serves; never its id. */
 function eventIn({ language }: Brief, { id, occasion }: Event): string {
-  const { events } = phrasesOf(language);
-  return EVENT_NAMES[language][id] ?? events[id] ?? events[occasion] ?? events["casual"] ?? "";
+  const { events } = TEXTS[language].names;
+  return EVENT_NAMES[language][id] ?? events[id] ?? events[occasion] ?? events.any;
 }
 
 /**

@@ -183,4 +183,5 @@ export { type ReadMention, readRequest } from "./read/read-request.ts";
 export { readInventory } from "./inventory/read-inventory.ts";
 export { findGarments } from "./finding/find-garments.ts";
 export { inPlainEnglish } from "./inventory/plain-name.ts";
+export { textFaults } from "./tell/text-faults.ts";
 export { createReview, type Review } from "./review/review.ts";

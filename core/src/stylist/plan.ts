@@ -2,9 +2,7 @@ import type { Slot } from "../outfit.ts";
 import type { Plan } from "../plan.ts";
 import { COLOURS } from "../wardrobe/colours.ts";
 import type { Dressed } from "./dress/compose.ts";
-import { en } from "./tell/en.ts";
 import { speakerOf } from "./tell/speaker.ts";
-import { phrasesOf } from "./tell/voices.ts";
 import type { Brief } from "./understand/brief.ts";
 
 /** Where no outfit is called for. */
@@ -16,13 +14,16 @@ export const emptyPlan = (brief: Brief): Plan => ({
   suggested: [],
 });
 
+/** Labels speak to nobody. */
+const CLOSE = { polite: false };
+
 const ORDER: readonly Slot[] = ["base", "mid", "outer", "legs", "head", "feet", "accessory"];
 
 /** What was decided, by ids. */
 export function planOf(brief: Brief, dressed: Dressed): Plan {
   const { language } = brief;
-  const english = speakerOf("en", en, false);
-  const own = language === "en" ? null : speakerOf(language, phrasesOf(language), false);
+  const english = speakerOf("en", CLOSE, false);
+  const own = language === "en" ? null : speakerOf(language, CLOSE, false);
   return {
     occasion: brief.occasion,
     timeOfDay: brief.timeOfDay,

@@ -8,11 +8,13 @@ const ARTICLES: Readonly<Record<GermanCase, Readonly<Record<Gender, string>>>> =
   acc: { m: "den", f: "die", n: "das", p: "die" },
   dat: { m: "dem", f: "der", n: "dem", p: "den" },
 };
-const POSSESSIVES: Readonly<Record<GermanCase, Readonly<Record<Gender, string>>>> = {
-  nom: { m: "dein", f: "deine", n: "dein", p: "deine" },
-  acc: { m: "deinen", f: "deine", n: "dein", p: "deine" },
-  dat: { m: "deinem", f: "deiner", n: "deinem", p: "deinen" },
+type Endings = Readonly<Record<GermanCase, Readonly<Record<Gender, string>>>>;
+const POSSESSIVE_ENDINGS: Endings = {
+  nom: { m: "", f: "e", n: "", p: "e" },
+  acc: { m: "en", f: "e", n: "", p: "e" },
+  dat: { m: "em", f: "er", n: "em", p: "en" },
 };
+const YOURS = { close: "dein", polite: "Ihr" } as const;
 /** What an adjective ends in behind the article. */
 const ENDINGS: Readonly<Record<GermanCase, Readonly<Record<Gender, string>>>> = {
   nom: { m: "e", f: "e", n: "e", p: "en" },
@@ -20,7 +22,11 @@ const ENDINGS: Readonly<Record<GermanCase, Readonly<Record<Gender, string>>>> = 
   dat: { m: "en", f: "en", n: "en", p: "en" },
 };
 /** Behind "dein" the adjective shows the gender, where the article does not. */
-const SHOWN: Readonly<Partial<Record<Gender, string>>> = { m: "er", n: "es" };
+const SHOWN: Readonly<Record<GermanCase, Readonly<Partial<Record<Gender, string>>>>> = {
+  nom: { m: "er", n: "es" },
+  acc: { n: "es" },
+  dat: {},
+};
 
 /** Where the noun ends and what belongs to it begins. */
 const TAIL = /^(?:aus|in|mit|ohne|von|vom|für|zum|zur|im|„.*)$/;
@@ -32,19 +38,18 @@ export function declined(
   words: string,
   { gender, pair }: Pick<Noun, "gender" | "pair">,
   which: GermanCase,
-  owner: "definite" | "possessive" = "definite",
+  owner: "nobody" | keyof typeof YOURS = "nobody",
 ): string {
   const all = words.split(" ");
   const tail = all.findIndex((word, index) => index > 0 && TAIL.test(word));
   const end = tail < 0 ? all.length : tail;
   const number: Gender = pair ? "p" : gender;
-  const ending =
-    owner === "possessive" && which === "nom"
-      ? (SHOWN[number] ?? ENDINGS.nom[number])
-      : ENDINGS[which][number];
+  const shown = owner === "nobody" ? undefined : SHOWN[which][number];
+  const ending = shown ?? ENDINGS[which][number];
   const adjectives = all.slice(0, end - 1).map((word) => word.replace(ADJECTIVE, `$1${ending}`));
   const noun = all[end - 1]!;
-  const article = (owner === "definite" ? ARTICLES : POSSESSIVES)[which][number];
+  const article =
+    owner === "nobody" ? ARTICLES[which][number] : YOURS[owner] + POSSESSIVE_ENDINGS[which][number];
   const head = which === "dat" && pair && !/[nsSN]$/.test(noun) ? `${noun}n` : noun;
   return [article, ...adjectives, head, ...all.slice(end)].join(" ");
 }

@@ -16,9 +16,10 @@ export const followUps: FollowList = {
   keep: "behalt* | bleib* | lass die | lass den | lass das",
   swap: "tausch* | wechs* | austausch* | ersetz* | andere | anderen | anderer | anderes | statt der | statt dem | statt des | anstelle",
   say: {
-    swapped: "Neu dabei: {in}. Dafür {out#bleibt/bleiben} {out} im Schrank.",
-    added: "Dazu {in#kommt/kommen} {in}.",
-    removed: "Diesmal {out#bleibt/bleiben} {out} zu Hause.",
+    swapped:
+      "Neu dabei: {in}. Dafür {out_count, plural, one {bleibt} other {bleiben}} {out} im Schrank.",
+    added: "Dazu {in_count, plural, one {kommt} other {kommen}} {in}.",
+    removed: "Diesmal {out_count, plural, one {bleibt} other {bleiben}} {out} zu Hause.",
     nothing: {
       warmer: "Etwas Wärmeres, das dazu passt, gibt der Schrank nicht her.",
       cooler: "Etwas Leichteres, das dazu passt, gibt der Schrank nicht her.",

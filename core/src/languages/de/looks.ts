@@ -67,6 +67,7 @@ export const looks: LookList = {
       "{limit} Teile sind aus diesem Schrank für {looks} Outfits zu wenig; mit {pieces} geht es gerade.",
     heavy: "Nach dem, was solche Teile meist wiegen, wird die Tasche voll.",
     wornThere: "Auf der Reise am Körper: {list}. Das spart Platz.",
-    needed: "{piece#Fehlt/Fehlen} {piece}, gibt es für {look} nichts Gleichwertiges.",
+    needed:
+      "{piece_count, plural, one {Fehlt} other {Fehlen}} {piece}, gibt es für {look} nichts Gleichwertiges.",
   },
 };

@@ -18,7 +18,7 @@ export const followUps: FollowList = {
   say: {
     swapped: "{in} instead of {out}.",
     added: "Added: {in}.",
-    removed: "{out} {out#stays/stay} at home this time.",
+    removed: "{out} {out_count, plural, one {stays} other {stay}} at home this time.",
     nothing: {
       warmer: "Nothing warmer in this closet goes with it.",
       cooler: "Nothing cooler in this closet goes with it.",

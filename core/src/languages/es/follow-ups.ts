@@ -17,8 +17,8 @@ export const followUps: FollowList = {
   swap: "cambia | cambiame | cambiar | cambio de | sustituye | reemplaza | otros | otras | otro par | en vez de | en lugar de",
   say: {
     swapped: "{in} en lugar de {out}.",
-    added: "Se {in#suma/suman} {in}.",
-    removed: "Esta vez {out} se {out#queda/quedan} en casa.",
+    added: "Se {in_count, plural, one {suma} other {suman}} {in}.",
+    removed: "Esta vez {out} se {out_count, plural, one {queda} other {quedan}} en casa.",
     nothing: {
       warmer: "No hay nada de más abrigo en este armario que vaya con lo demás.",
       cooler: "No hay nada más ligero en este armario que vaya con lo demás.",

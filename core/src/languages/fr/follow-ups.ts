@@ -16,9 +16,9 @@ export const followUps: FollowList = {
   keep: "garde | garder | gardons | reste | restent | conserve",
   swap: "change de | change les/le/la/mes/mon/ma | changer de | changer les/le/la | remplace | remplacer | d autres | echange | a la place des/du | au lieu des/du | autre paire",
   say: {
-    swapped: "{out} {out#cède/cèdent} la place : {in}.",
+    swapped: "{out} {out_count, plural, one {cède} other {cèdent}} la place : {in}.",
     added: "En plus : {in}.",
-    removed: "Cette fois, {out} {out#reste/restent} à la maison.",
+    removed: "Cette fois, {out} {out_count, plural, one {reste} other {restent}} à la maison.",
     nothing: {
       warmer: "Rien de plus chaud dans ce dressing ne va avec le reste.",
       cooler: "Rien de plus léger dans ce dressing ne va avec le reste.",

@@ -16,9 +16,9 @@ export const followUps: FollowList = {
   keep: "tieni | tengo | tenere | teniamo | resta | restano",
   swap: "cambia | cambiami | cambiare | scambia | sostituisci | altre | altri | un altro paio | al posto di | al posto delle | al posto dei | invece delle | invece dei",
   say: {
-    swapped: "{out} {out#lascia/lasciano} il posto: {in}.",
+    swapped: "{out} {out_count, plural, one {lascia} other {lasciano}} il posto: {in}.",
     added: "In più: {in}.",
-    removed: "Stavolta {out} {out#resta/restano} a casa.",
+    removed: "Stavolta {out} {out_count, plural, one {resta} other {restano}} a casa.",
     nothing: {
       warmer: "Nell'armadio non c'è niente di più caldo che stia bene col resto.",
       cooler: "Nell'armadio non c'è niente di più fresco che stia bene col resto.",

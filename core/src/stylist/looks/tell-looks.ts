@@ -1,7 +1,7 @@
 import { LOOKS } from "../../languages/look-lists.ts";
 import { type Known, tellingWithFacts } from "../tell/tell.ts";
 import { written } from "../tell/arrange.ts";
-import { fill, type Fact, type Telling } from "../tell/telling.ts";
+import type { Fact, Telling } from "../tell/telling.ts";
 import type { Limits } from "./agenda.ts";
 import { labelOf, lookInSentence } from "./label.ts";
 import type { Bag, DressedLook, DressedLooks } from "./plan-looks.ts";
@@ -43,7 +43,11 @@ function listOf({ ask, dressed }: DressedLook, say: Telling, setting: string | n
   const pieces = worn.length > 0 ? worn : dressed.suggested.map((one) => speaker.idea(one));
   const label = labelOf(ask, brief.language) + (setting === null ? "" : ` (${setting})`);
   const { worn: sentence } = LOOKS[brief.language].say;
-  return { key: "list", text: fill(sentence, { label, list: speaker.list(pieces) }), weight: 10 };
+  return {
+    key: "list",
+    text: say.fill(sentence, { label, list: speaker.list(pieces) }),
+    weight: 10,
+  };
 }
 
 /** Said once for all looks, where it is true of the first. */
@@ -93,16 +97,16 @@ function bagText(
   const packed =
     limit === null ? words.packed : bag.isOverPieces ? words.packedOver : words.packedWithin;
   const needed = firstOfEach(bag.needed).map(({ piece, look }) =>
-    fill(words.needed, {
+    say.fill(words.needed, {
       piece: say.speaker.full(piece),
       look: lookInSentence(looks[look]!.ask, say.brief.language),
     }),
   );
   const worn = say.speaker.list(bag.worn.map((piece) => say.speaker.full(piece)));
   const sentences = [
-    ...(bag.pieces.length > 1 ? [fill(packed, figures)] : []),
+    ...(bag.pieces.length > 1 ? [say.fill(packed, figures)] : []),
     ...(bag.isOverWeight ? [words.heavy] : []),
-    ...(bag.worn.length > 0 ? [fill(words.wornThere, { list: worn })] : []),
+    ...(bag.worn.length > 0 ? [say.fill(words.wornThere, { list: worn })] : []),
     ...needed,
   ];
   return written(

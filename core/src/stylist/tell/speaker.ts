@@ -1,5 +1,7 @@
+import type { Address } from "../../languages/address.ts";
 import {
   definite,
+  type Form,
   indefinite,
   languageOf,
   type Noun,
@@ -12,14 +14,28 @@ import type { Suggested } from "../dress/suggestions.ts";
 import type { Language } from "../lexicon/index.ts";
 import { nounOf } from "./nouns.ts";
 import { fullName, type Named, shortName } from "./own-name.ts";
-import type { Phrases } from "./phrases.ts";
 
-/** A noun phrase ready to stand in a sentence. */
-export type Np = { text: string; plural: boolean };
+/** A noun phrase ready to stand in a sentence, in each form that its language has. */
+export type Np = {
+  text: string;
+  plural: boolean;
+  gender: Noun["gender"];
+  /** Cases, melted prepositions, and `bare` for what stands behind another "your". */
+  forms: Readonly<Record<string, string>>;
+};
+
+/** The forms of owned pieces that sentences may ask for, beside the plain one. */
+export const FORMS: Readonly<Record<Language, readonly Exclude<Form, "plain">[]>> = {
+  en: [],
+  de: ["acc", "dat"],
+  fr: ["de", "a"],
+  es: ["de", "a"],
+  it: ["de", "a", "in", "su"],
+  pt: ["de", "a", "in"],
+};
 
 export type Speaker = {
   language: Language;
-  phrases: Phrases;
   /** An owned piece: "your navy top", «light blue Oxford shirt». */
   item(piece: Piece): Np;
   /** The same in full, even where it was named before: for telling two trousers apart. */
@@ -33,13 +49,19 @@ export type Speaker = {
   /** An indefinite noun for a garment that a person spoke of, in a colour or not. */
   kind(word: string, colour: string | null): Np;
   colour(id: ColourId): string;
+  /** Words in a row: "grey, navy and white". */
+  words(all: readonly string[]): string;
   list(items: readonly Np[]): Np;
-  /** How each owned piece is named the first time and afterwards, by the mark that stands for it. */
-  references: ReadonlyMap<string, { full: string; short: string }>;
+  /** How each owned piece is named the first time and afterwards, by form, by the mark that stands for it. */
+  references: ReadonlyMap<string, Reference>;
 };
 
+type Forms = Readonly<Record<string, string>>;
+type Reference = { full: Forms; short: Forms };
+
 /** Marks in private-use characters stand for owned pieces until the order of sentences is known. */
-export const REFERENCE = /\uE000(\d+)\uE001/g;
+export const REFERENCE = /\uE000(\d+):(\w+)\uE001/g;
+const reference = (mark: string, form: string): string => `\uE000${mark}:${form}\uE001`;
 
 const AND: Readonly<Record<Language, string>> = {
   en: "and",
@@ -50,7 +72,7 @@ const AND: Readonly<Record<Language, string>> = {
   pt: "e",
 };
 
-export function joined(words: readonly string[], language: Language): string {
+function joined(words: readonly string[], language: Language): string {
   if (words.length < 2) return words[0] ?? "";
   const last = words.at(-1)!;
   const and =
@@ -58,25 +80,52 @@ export function joined(words: readonly string[], language: Language): string {
   return `${words.slice(0, -1).join(", ")} ${and} ${last}`;
 }
 
-export function speakerOf(language: Language, phrases: Phrases, ofSomeoneElse: boolean): Speaker {
+/** A noun phrase that has no forms but one. */
+export const plainly = (text: string, plural = false): Np => ({
+  text,
+  plural,
+  gender: "m",
+  forms: {},
+});
+
+export function speakerOf(
+  language: Language,
+  address: Pick<Address, "polite">,
+  ofSomeoneElse: boolean,
+): Speaker {
   const { colours, phrase } = languageOf(language);
   const some = (noun: Noun, said: Said): Np => ({
     text: indefinite(language, phrase(noun, said), noun),
     plural: noun.pair,
+    gender: noun.gender,
+    forms: {},
   });
-  const theirs = (one: Named): string =>
-    ofSomeoneElse ? definite(language, one.words, one)! : possessive(language, one.words, one);
-  const references = new Map<string, { full: string; short: string }>();
+  const the = (one: Named, form: Form = "plain"): string =>
+    definite(language, one.words, one, form)!;
+  const theirs = (one: Named, form: Form = "plain"): string =>
+    ofSomeoneElse ? the(one, form) : possessive(language, one.words, one, form, address)!;
+  const formsOf = (one: Named, say: typeof the, bare: string): Forms => ({
+    plain: say(one),
+    bare,
+    ...Object.fromEntries(FORMS[language].map((form) => [form, say(one, form)])),
+  });
+  const references = new Map<string, Reference>();
   const marks = new Map<string, string>();
   const markOf = ({ id }: Piece): string => {
     const mark = marks.get(id) ?? String(marks.size);
     marks.set(id, mark);
     return mark;
   };
+  const npOf = ({ pair, gender }: Named, { plain, ...forms }: Forms): Np => ({
+    text: plain!,
+    plural: pair,
+    gender,
+    forms,
+  });
   return {
     language,
-    phrases,
     references,
+    markOf,
     kind: (word, colour) =>
       some(nounOf(word, language), { colour: colour && isColourId(colour) ? colour : undefined }),
     label: ({ idea, colour }) =>
@@ -86,28 +135,45 @@ export function speakerOf(language: Language, phrases: Phrases, ofSomeoneElse: b
       }),
     full(piece) {
       const name = fullName(piece, language);
-      return { text: theirs(name), plural: name.pair };
+      return npOf(name, formsOf(name, theirs, name.words));
     },
-    markOf,
     item(piece) {
       const mark = markOf(piece);
       const name = fullName(piece, language);
       const again = shortName(piece, language);
-      references.set(mark, {
-        full: theirs(name),
-        short: definite(language, again.words, again)!,
-      });
-      return { text: `\uE000${mark}\uE001`, plural: name.pair };
+      const full = formsOf(name, theirs, name.words);
+      references.set(mark, { full, short: formsOf(again, the, the(again)) });
+      return npOf(
+        name,
+        Object.fromEntries(Object.keys(full).map((form) => [form, reference(mark, form)])),
+      );
     },
     idea: ({ idea, colour }) =>
       some(nounOf(idea.kind, language), { colour: colour ?? undefined, material: idea.material }),
     colour: (id) => colours[id].m,
-    list: (items) => ({
-      text: joined(
-        items.map((item) => item.text),
-        language,
+    words: (all) => joined(all, language),
+    list: (items) => listed(items, language),
+  };
+}
+
+/** English says "your" once for all that follows; other languages' words agree each with its own noun. */
+function listed(items: readonly Np[], language: Language): Np {
+  const several = items.length > 1;
+  const inForm = (form: string): string =>
+    joined(
+      items.map((item, at) =>
+        form !== "plain"
+          ? (item.forms[form] ?? item.text)
+          : language === "en" && at > 0
+            ? (item.forms["bare"] ?? item.text)
+            : item.text,
       ),
-      plural: items.length > 1 || (items[0]?.plural ?? false),
-    }),
+      language,
+    );
+  return {
+    text: inForm("plain"),
+    plural: several || (items[0]?.plural ?? false),
+    gender: several && items.some(({ gender }) => gender !== "f") ? "m" : (items[0]?.gender ?? "m"),
+    forms: Object.fromEntries(FORMS[language].map((form) => [form, inForm(form)])),
   };
 }

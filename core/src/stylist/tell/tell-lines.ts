@@ -1,11 +1,10 @@
-import { definite, type Form } from "../../languages/index.ts";
+import { definite } from "../../languages/index.ts";
 import {
   chooseLines,
   type DecidedPlan,
   fillLine,
   type OwnedLines,
   type Phrase,
-  type Register,
   type TrueLine,
   trueLines,
 } from "../../situations/index.ts";
@@ -16,6 +15,7 @@ import type { Brief } from "../understand/brief.ts";
 import { decisionsOf } from "./contenders.ts";
 import { dayOf } from "./day.ts";
 import { fullName, type Named, shortName } from "./own-name.ts";
+import { FORMS } from "./speaker.ts";
 import { type Fact, hash, type Telling } from "./telling.ts";
 
 /** What may be said of this request: of its setting, of what was named beside it, and of what both imply. */
@@ -42,7 +42,7 @@ export function tellLines(
   const take = (from: readonly OwnedLines[]): void => {
     const lines = from
       .flatMap(({ owner, lines: own }) => trueLines(owner, own, plan))
-      .filter((line) => isSayable(line, say.speaker.language));
+      .filter((line) => isSayable(say, line));
     const turn = (id: string): number => (hash(id) + say.turn * 2_654_435_761) >>> 0;
     chosen.push(...chooseLines(lines, turn, lately, chosen));
   };
@@ -58,21 +58,6 @@ function planOf(brief: Brief, dressed: Dressed): DecidedPlan<Piece> {
   const day = { feelsC, precip, who, variant: variants?.usual ?? null };
   return { ...decisionsOf(dressed), day };
 }
-
-/** The texts say "tu" and "du", and você in Brazil's Portuguese; English is Britain's, Spanish Spain's. */
-const registerOf = (language: Language): Register => ({
-  polite: language === "pt",
-  overseas: language === "pt",
-});
-
-const FORMS: Readonly<Record<Language, readonly Exclude<Form, "plain">[]>> = {
-  en: [],
-  de: ["acc", "dat"],
-  fr: ["de", "a"],
-  es: ["de", "a"],
-  it: ["de", "a", "in", "su"],
-  pt: ["de", "a", "in"],
-};
 
 function phraseOf(language: Language, { words, gender, pair }: Named): Phrase {
   const noun = { gender, pair };
@@ -98,14 +83,14 @@ const phrasesOf = (
   );
 
 /** True where every placeholder can be filled, whether or not the pieces were named before. */
-function isSayable(line: TrueLine<Piece>, language: Language): boolean {
+function isSayable({ speaker: { language }, listener }: Telling, line: TrueLine<Piece>): boolean {
   const text = line.line.say[language];
   return [fullName, shortName].every(
     (name) =>
       fillLine(
         text,
         phrasesOf(line, language, (piece) => name(piece, language)),
-        registerOf(language),
+        listener,
       ) !== null,
   );
 }
@@ -123,7 +108,6 @@ function factOf(say: Telling, line: TrueLine<Piece>, rank: number): Fact {
     key: `line-${last ? "last" : line.line.do}`,
     text: line.id,
     weight: last ? LAST : rank === 0 ? FIRST : NEXT - rank * STEP,
-    covers: coveredBy(line),
     write(named) {
       const name = (piece: Piece): Named => {
         const again = named.has(say.speaker.markOf(piece));
@@ -131,32 +115,7 @@ function factOf(say: Telling, line: TrueLine<Piece>, rank: number): Fact {
       };
       const phrases = phrasesOf(line, language, name);
       for (const piece of Object.values(line.pieces)) named.add(say.speaker.markOf(piece));
-      return fillLine(line.line.say[language], phrases, registerOf(language)) ?? "";
+      return fillLine(line.line.say[language], phrases, say.listener) ?? "";
     },
   };
-}
-
-/** Sentences about any such setting, beside one that knows this one. */
-const GENERIC = [
-  "trait-deck",
-  "trait-camera",
-  "trait-stage",
-  "trait-children",
-  "trait-dance",
-  "trait-home",
-  "trait-trail",
-  "trait-sun",
-  "comfort",
-  "sober",
-  "code",
-  "sits",
-];
-
-function coveredBy({ line, pieces }: TrueLine<Piece>): readonly string[] {
-  const named = line.do === "choose" || line.do === "shoes";
-  return [
-    ...GENERIC,
-    ...(named && pieces["outer"] ? ["over"] : []),
-    ...(named && pieces["head"] ? ["top"] : []),
-  ];
 }

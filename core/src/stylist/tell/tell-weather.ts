@@ -1,112 +1,143 @@
 import { kindOf } from "../../wardrobe/kinds.ts";
 import type { Weather } from "../../weather.ts";
 import type { Dressed } from "../dress/compose.ts";
-import type { Piece } from "../dress/piece.ts";
 import { fits } from "../dress/misfit.ts";
-import type { Warmth } from "./phrases.ts";
-import type { Np } from "./speaker.ts";
-import { fill, type Telling } from "./telling.ts";
+import type { Piece } from "../dress/piece.ts";
+import { type Np, plainly } from "./speaker.ts";
+import { temperature } from "./temperature.ts";
+import type { Telling } from "./telling.ts";
 
+/** Coat or jacket with the weather that asks for it, what falls, and how the day goes on. */
 export function tellWeather(say: Telling, dressed: Dressed): void {
-  const { brief, phrases } = say;
-  const { needs } = dressed;
+  const { brief, texts } = say;
   const { weather } = brief;
-  if (!weather || brief.traits.has("home")) return;
-  const temp = temperature(say, weather);
-  const slots = { temp, place: brief.destination ?? weather.place ?? "" };
-  const outer = dressed.worn.find((one) => one.slot === "outer")?.piece;
-  if (weather.typical && brief.destination) say.add("typical", phrases.typical, slots, 9);
-  else if (weather.typical)
-    say.add(
-      "typicalHere",
-      phrases.typicalHere,
-      { ...slots, verdict: verdict(say, weather.feelsLikeC) },
-      9,
-    );
-  else if (needs.snow) say.add("snow", phrases.snow, slots, 9);
-  else if (needs.rain)
-    say.add("rain", phrases.rain, { ...slots, dry: dry(say, dressed, outer) }, 9);
-  else if (needs.windy) say.add("wind", phrases.wind, { ...slots, shield: shield(say, outer) }, 9);
-  else if (
-    dressed.worn.length > 0 &&
-    dressed.gaps.some((gap) => gap.slot === "outer" && gap.why !== "code")
-  )
-    say.add("weather-lacking", phrases.lacking, slots, 9);
-  else
-    say.add(
-      `weather-${warmthOf(weather.feelsLikeC)}`,
-      phrases.weather[warmthOf(weather.feelsLikeC)],
-      slots,
-      // Who says how warm it is hears it again.
-      weather.stated?.includes("tempC") ? 9 : 8.6,
-    );
-  if (weather.typical && needs.rain)
-    say.add("rainNoTemp", phrases.rainNoTemp, { dry: dry(say, dressed, outer) }, 9);
-  if (needs.changes) say.add("changes", phrases.changes[needs.changes], {}, 7);
-  weatherWarnings(say, dressed, temp);
+  const outer = dressed.worn.find(({ slot }) => slot === "outer")?.piece;
+  if (!weather || brief.traits.has("home")) {
+    if (outer) tellOuter(say, outer);
+    return;
+  }
+  const temp = temperature(weather.tempC, say.listener);
+  const { rain } = dressed.needs;
+  if (weather.typical) {
+    const slots = { temp, place: brief.destination ?? "" };
+    if (brief.destination) say.add("typical", texts.weather.typical, slots, 9);
+    else say.add("typicalHere", texts.weather.typicalHere, slots, 9);
+    if (rain) say.add("rainNoTemp", texts.weather.rainNoTemp, { dry: dry(say, dressed, outer) }, 9);
+    if (outer && !(rain && outer.waterproof)) tellOuter(say, outer);
+  } else tellSky(say, dressed, outer, temp);
+  tellChange(say, dressed, weather, outer);
+  tellWarnings(say, dressed, temp);
 }
 
-function temperature(say: Telling, weather: Weather): string {
-  const degrees = Math.round(weather.tempC);
-  return `${degrees < 0 ? "−" : ""}${Math.abs(degrees)} °C`;
+const tellOuter = (say: Telling, outer: Piece): void =>
+  say.add("over", say.texts.outfit.over, { outer: say.speaker.item(outer) }, 10);
+
+function tellSky(say: Telling, dressed: Dressed, outer: Piece | undefined, temp: string): void {
+  const { texts, speaker } = say;
+  const { needs, worn, gaps } = dressed;
+  if (needs.rain) {
+    say.add("rain", texts.weather.rain, { temp, dry: dry(say, dressed, outer) }, 9);
+    if (outer && !outer.waterproof) tellOuter(say, outer);
+    return;
+  }
+  const lacks = worn.length > 0 && gaps.some(({ slot, why }) => slot === "outer" && why !== "code");
+  if (outer && lacks && !needs.snow && !needs.windy) tellOuter(say, outer);
+  else if (outer) {
+    const { overSnow, overWind, over } = texts.weather;
+    const messages = needs.snow ? overSnow : needs.windy ? overWind : over;
+    const key = needs.snow ? "snow" : needs.windy ? "wind" : "weather-over";
+    say.add(key, messages, { outer: speaker.item(outer), temp }, 10);
+  } else if (needs.snow) say.add("snow", texts.weather.snow, { temp }, 9);
+  else if (needs.windy) say.add("wind", texts.weather.wind, { temp }, 9);
+  if (lacks && !(needs.windy && !outer))
+    say.add("weather-lacking", texts.weather.lacking, { temp }, 9);
+  else if (!outer && !needs.snow && !needs.windy && !isTooCold(say, dressed))
+    tellUncovered(say, dressed, temp);
 }
 
-function verdict(say: Telling, feelsC: number): string {
-  return say.phrases.slots[`verdict-${warmthOf(feelsC)}`] ?? "";
+/** From here on nobody thinks of a jacket, felt °C. */
+const HEAT_C = 27;
+
+function tellUncovered(say: Telling, { worn, needs }: Dressed, temp: string): void {
+  const { texts, speaker, brief } = say;
+  if (worn.length === 0) return;
+  // Who says how warm it is hears it again.
+  const said = brief.weather?.stated?.includes("tempC") ?? false;
+  const weight = said ? 9 : 8;
+  const mid = worn.find(({ slot }) => slot === "mid")?.piece;
+  if (mid) say.add("weather-mid", texts.weather.mid, { mid: speaker.item(mid), temp }, weight);
+  else {
+    const { heat, nothingOver } = texts.weather;
+    const isHot = (needs.feelsC ?? 0) >= HEAT_C;
+    say.add("weather-nothing", isHot ? heat : nothingOver, { temp }, weight);
+  }
 }
 
 function dry(say: Telling, dressed: Dressed, outer: Piece | undefined): Np {
-  const umbrella = dressed.suggested.find(({ idea }) => kindOf(idea.kind).against === "rain");
+  const { speaker, texts } = say;
+  const keepsDry = (kind: Parameters<typeof kindOf>[0]): boolean => kindOf(kind).against === "rain";
+  const umbrella = dressed.suggested.find(({ idea }) => keepsDry(idea.kind));
   const owned = dressed.worn.find(({ piece }) => piece.kind.against === "rain");
-  const parts: Np[] = [];
-  if (outer?.waterproof) parts.push(say.speaker.item(outer));
-  if (owned) parts.push(say.speaker.item(owned.piece));
-  else if (umbrella) parts.push(say.speaker.idea(umbrella));
   const shell = dressed.suggested.find(
     ({ idea }) => idea.slot === "outer" && kindOf(idea.kind).waterproof,
   );
-  if (parts.length === 0 && shell) parts.push(say.speaker.idea(shell));
-  if (parts.length === 0) parts.push({ text: say.phrases.slots["dry"]!, plural: false });
-  return say.speaker.list(parts);
+  const parts: Np[] = [];
+  if (outer?.waterproof) parts.push(speaker.item(outer));
+  if (owned) parts.push(speaker.item(owned.piece));
+  else if (umbrella) parts.push(speaker.idea(umbrella));
+  if (parts.length === 0 && shell) parts.push(speaker.idea(shell));
+  if (parts.length === 0) parts.push(plainly(texts.names.slots.dry));
+  return speaker.list(parts);
 }
 
-function shield(say: Telling, outer: Piece | undefined): string {
-  if (!outer) return say.phrases.slots["shield-none"]!;
-  return fill(say.phrases.slots[outer.windproof ? "shield" : "shield-some"]!, {
-    outer: say.speaker.item(outer),
-  });
+/** What comes off or goes on again when the day does not stay as it is. */
+function tellChange(
+  say: Telling,
+  { needs, worn }: Dressed,
+  { later = [], tempC }: Weather,
+  outer: Piece | undefined,
+): void {
+  const { texts, speaker, listener } = say;
+  if (needs.changes === "rain-later") {
+    const hour = later.find(({ precip }) => precip !== "none")?.hour;
+    if (hour !== undefined) say.add("changes", texts.weather.rainLater, { hour: String(hour) }, 7);
+    return;
+  }
+  const layer = outer ?? worn.find(({ slot }) => slot === "mid")?.piece;
+  if (!needs.changes || !layer) return;
+  const temps = later.map((hour) => hour.tempC);
+  const warmer = needs.changes === "warmer";
+  const to = warmer ? Math.max(...temps, tempC) : Math.min(...temps, tempC);
+  const slots = { later: temperature(to, listener), outer: speaker.item(layer) };
+  say.add("changes", warmer ? texts.weather.warmer : texts.weather.colder, slots, 7);
 }
 
-function weatherWarnings(say: Telling, dressed: Dressed, temp: string): void {
-  const { brief, phrases } = say;
+/** What is worn although the weather speaks against it. */
+function oddIn({ brief }: Telling, { worn, needs }: Dressed): Piece | undefined {
+  const anywhere = { ...brief, code: [0, 5], coverage: null, traits: new Set() } as typeof brief;
+  return worn.find(({ piece }) => !fits(piece, anywhere, needs))?.piece;
+}
+
+/** Below this it is the cold that speaks against a piece, felt °C. */
+const MILD_C = 20;
+
+const isTooCold = (say: Telling, dressed: Dressed): boolean =>
+  (dressed.needs.feelsC ?? MILD_C) < MILD_C && oddIn(say, dressed) !== undefined;
+
+function tellWarnings(say: Telling, dressed: Dressed, temp: string): void {
+  const { brief, texts, speaker } = say;
   const feels = dressed.needs.feelsC ?? 18;
-  const odd = dressed.worn.find(
-    ({ piece }) =>
-      !fits(piece, { ...brief, code: [0, 5], coverage: null, traits: new Set() }, dressed.needs),
+  const { tooCold, tooWarm, summerInCold, winterInHeat } = texts.weather;
+  const odd = oddIn(say, dressed);
+  const absent = dressed.notOwned.find(({ garment }) =>
+    (feels < 10 ? FOR_HEAT : feels > 25 ? FOR_COLD : NOTHING).has(garment ?? ""),
   );
-  if (odd)
-    say.add(
-      "warning",
-      feels < 20 ? phrases.coldWarning : phrases.hotWarning,
-      { hero: say.speaker.item(odd.piece), temp },
-      10,
-    );
-  const absent = odd
-    ? undefined
-    : dressed.notOwned.find(({ garment }) =>
-        (feels < 10 ? FOR_HEAT : feels > 25 ? FOR_COLD : NOTHING).has(garment ?? ""),
-      );
-  if (absent?.garment)
-    say.add(
-      "warning",
-      feels < 10 ? phrases.coldWarning : phrases.hotWarning,
-      { hero: say.speaker.kind(absent.garment, null), temp },
-      10,
-    );
-  if (brief.season === "winter" && feels > 20)
-    say.add("seasonClash", phrases.winterInHeat, { temp }, 9);
-  if (brief.season === "summer" && feels < 13)
-    say.add("seasonClash", phrases.summerInCold, { temp }, 9);
+  const messages = feels < MILD_C ? tooCold : tooWarm;
+  if (odd) say.add("warning", messages, { piece: speaker.item(odd), temp }, 10);
+  else if (absent?.garment)
+    say.add("warning", messages, { piece: speaker.kind(absent.garment, null), temp }, 10);
+  if (brief.season === "winter" && feels > 20) say.add("seasonClash", winterInHeat, { temp }, 9);
+  if (brief.season === "summer" && feels < 13) say.add("seasonClash", summerInCold, { temp }, 9);
 }
 
 /** Wishes that the weather answers, whether owned or not. */
@@ -132,16 +163,3 @@ const FOR_COLD: ReadonlySet<string> = new Set([
   "gloves",
 ]);
 const NOTHING: ReadonlySet<string> = new Set();
-
-const warmthOf = (feelsC: number): Warmth =>
-  feelsC <= 0
-    ? "freezing"
-    : feelsC <= 8
-      ? "cold"
-      : feelsC <= 15
-        ? "cool"
-        : feelsC <= 20.5
-          ? "mild"
-          : feelsC <= 27
-            ? "warm"
-            : "hot";

@@ -2,15 +2,17 @@ import { TALK } from "../../languages/talk-lists.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Brief } from "../understand/brief.ts";
 import { type Arranged, arrange, written } from "./arrange.ts";
+import { type Listener, listenerOf } from "./listener.ts";
 import { speakerOf } from "./speaker.ts";
-import { tellColours } from "./tell-colours.ts";
-import { tellFinish, tellNotes } from "./tell-notes.ts";
-import { tellVerdicts } from "./tell-asides.ts";
-import { tellIdea, tellIntro, tellPieces } from "./tell-pieces.ts";
+import { tellLeftOut } from "./tell-left-out.ts";
 import { type Lines, tellLines } from "./tell-lines.ts";
+import { tellMissing, tellWishes } from "./tell-missing.ts";
+import { tellIdea, tellIntro, tellPieces } from "./tell-outfit.ts";
+import { tellReasons } from "./tell-reasons.ts";
+import { tellSaid, tellVerdicts } from "./tell-said.ts";
+import { tellTip } from "./tell-tips.ts";
 import { tellWeather } from "./tell-weather.ts";
 import { Telling } from "./telling.ts";
-import { phrasesOf } from "./voices.ts";
 
 /** Writes the answer. Everything said is in the brief or the decision; nothing else is known here. */
 export function tell(
@@ -20,19 +22,20 @@ export function tell(
   prompt = "",
   known: Known = NOTHING,
 ): Arranged {
-  const say = tellingOf(brief, seed, prompt);
+  const say = tellingOf(brief, seed, prompt, known);
   if (brief.status !== "outfit" || !dressed) return { text: withoutOutfit(say), lines: [] };
   gatherFacts(say, dressed, known);
   return arrange(say, dressed);
 }
 
 function withoutOutfit(say: Telling): string {
-  const { phrases, brief } = say;
-  if (brief.status === "decline")
-    return say.pick("decline", phrases.decline[brief.harm ?? "crime"] ?? phrases.decline["crime"]!);
+  const { brief } = say;
+  const { decline, redirect, clarify } = say.texts.status;
+  if (brief.status === "decline") return say.pick("decline", decline[brief.harm ?? "crime"]);
   if (brief.talk) return say.pick(brief.talk, TALK[brief.language].answers[brief.talk]);
-  if (brief.status === "redirect") return say.pick("redirect", phrases.redirect);
-  return say.pick("clarify", phrases.clarify);
+  return brief.status === "redirect"
+    ? say.pick("redirect", redirect)
+    : say.pick("clarify", clarify);
 }
 
 /** What may be said of settings, and ids of what was said of them lately. */
@@ -43,6 +46,8 @@ export type Known = {
   said: readonly string[];
   /** Says what comes before everything else. */
   opening?: (say: Telling) => void;
+  /** Who asked, where the text that is told of is but a part of what they wrote. */
+  listener?: Listener;
 };
 const NOTHING: Known = { lines: { setting: [], named: [], implied: [] }, told: [], said: [] };
 
@@ -85,30 +90,29 @@ export function tellingWithFacts(
   prompt: string,
   known: Known,
 ): Telling {
-  const say = tellingOf(brief, seed, prompt);
+  const say = tellingOf(brief, seed, prompt, known);
   gatherFacts(say, dressed, known);
   return say;
 }
 
-function tellingOf(brief: Brief, seed: number, prompt: string): Telling {
-  const phrases = phrasesOf(brief.language);
-  return new Telling(
-    speakerOf(brief.language, phrases, brief.person !== null),
-    brief,
-    seed,
-    prompt,
-  );
+function tellingOf(brief: Brief, seed: number, prompt: string, { listener }: Known): Telling {
+  const who = listener ?? listenerOf(prompt, brief.language);
+  const speaker = speakerOf(brief.language, who, brief.person !== null);
+  return new Telling(speaker, brief, who, seed, prompt);
 }
 
 function gatherFacts(say: Telling, dressed: Dressed, { lines, told, opening }: Known): void {
   opening?.(say);
   tellVerdicts(say, dressed);
   tellIntro(say);
+  tellWishes(say, dressed);
   tellLines(say, dressed, lines, told);
   if (dressed.worn.length === 0) tellIdea(say, dressed);
   else tellPieces(say, dressed);
   tellWeather(say, dressed);
-  tellNotes(say, dressed);
-  tellColours(say, dressed);
-  tellFinish(say, dressed);
+  tellReasons(say, dressed);
+  tellLeftOut(say, dressed);
+  tellSaid(say, dressed);
+  tellMissing(say, dressed);
+  tellTip(say, dressed);
 }

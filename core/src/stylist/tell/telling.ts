@@ -1,6 +1,9 @@
+import { formatted, type Values } from "../../languages/message.ts";
+import { TEXTS } from "../../languages/text-lists.ts";
+import type { Texts } from "../../languages/texts.ts";
 import { UNLIKE_IN_NAME } from "../lexicon/setting-events.ts";
 import type { Brief } from "../understand/brief.ts";
-import type { Phrases } from "./phrases.ts";
+import type { Listener } from "./listener.ts";
 import type { Np, Speaker } from "./speaker.ts";
 
 /** One sentence with its weight: the lightest go first when the text is too long. */
@@ -8,63 +11,83 @@ export type Fact = {
   key: string;
   text: string;
   weight: number;
-  /** Keys of the facts that say the same and are left out beside this one. */
-  covers?: readonly string[];
+  inOtherWords?: () => string[];
   /** For a sentence whose words turn on which pieces, by their marks, were named before it. */
   write?: (named: Set<string>) => string;
 };
 
+export type Slots = Readonly<Record<string, Np | string>>;
+
 /** What is being told, to whom and in whose words: facts are added one by one and put in order at the end. */
 export class Telling {
   readonly facts: Fact[] = [];
-  readonly phrases: Phrases;
+  readonly texts: Texts;
   readonly speaker: Speaker;
   readonly brief: Brief;
+  readonly listener: Listener;
   /** Requests start at different phrasings; seeds then move on by one, so that asking again always reads differently. */
   readonly turn: number;
 
-  constructor(speaker: Speaker, brief: Brief, seed: number, prompt: string) {
+  constructor(speaker: Speaker, brief: Brief, listener: Listener, seed: number, prompt: string) {
     this.speaker = speaker;
-    this.phrases = speaker.phrases;
+    this.texts = TEXTS[brief.language];
     this.brief = brief;
+    this.listener = listener;
     this.turn = seed + (hash(prompt) % 997);
   }
 
   /** The seed's turn through a list of phrasings; each list starts elsewhere, so that two answers never march in step. */
   pick(key: string, list: readonly string[]): string {
-    return list[(this.turn + hash(key)) % list.length] ?? "";
+    return list[(this.turn + hash(key)) % list.length]!;
   }
 
-  add(
-    key: string,
-    list: readonly string[] | undefined,
-    slots: Readonly<Record<string, Np | string>>,
-    weight: number,
-  ): void {
-    if (!list || list.length === 0) return;
-    this.facts.push({ key, text: fill(this.pick(key, list), slots), weight });
+  add(key: string, messages: readonly string[], slots: Slots, weight: number): void {
+    const chosen = this.pick(key, messages);
+    const inOtherWords = (): string[] =>
+      messages.filter((one) => one !== chosen).map((one) => this.fill(one, slots));
+    this.facts.push({ key, text: this.fill(chosen, slots), weight, inOtherWords });
   }
 
-  event(): string {
+  fill(message: string, slots: Slots): string {
+    return filled(message, slots, this.speaker.language, this.listener);
+  }
+
+  /** The event as it stands after "for"; null where neither it nor its occasion has a name. */
+  event(): string | null {
     const { event, occasion, situation } = this.brief;
-    const { events } = this.phrases;
+    const { events } = this.texts.names;
     // A setting that the texts have no word for is not called by a wider one: a pottery class is no university.
-    if (situation && (UNLIKE_IN_NAME.has(situation.id) || !events[event?.id ?? ""]))
-      return events["casual"]!;
-    return events[event?.id ?? ""] ?? events[occasion] ?? events["casual"]!;
+    if (situation && (UNLIKE_IN_NAME.has(situation.id) || !events[event?.id ?? ""])) return null;
+    return events[event?.id ?? ""] ?? events[occasion] ?? null;
+  }
+
+  /** The same where a sentence cannot do without. */
+  eventOr(): string {
+    return this.event() ?? this.texts.names.events.any;
   }
 }
 
-/** Fills `{name}` and lets `{name#one/many}` agree with its number. */
-export function fill(phrase: string, slots: Readonly<Record<string, Np | string>>): string {
-  return phrase.replace(
-    /\{(\w+)(?:#([^/{}]*)\/([^{}]*))?\}/g,
-    (_whole, name: string, one?: string, many?: string) => {
-      const slot = slots[name];
-      if (one !== undefined) return typeof slot === "object" && slot.plural ? many! : one;
-      return typeof slot === "object" ? slot.text : (slot ?? "");
-    },
-  );
+/**
+ * Fills a message. What a noun phrase stands in for brings its number and its forms: `{piece}`, `{piece_count}`, `{piece_dat}`.
+ * Every message knows who listens by `{you}`.
+ */
+export function filled(
+  message: string,
+  slots: Slots,
+  language: Speaker["language"],
+  { polite }: Pick<Listener, "polite">,
+): string {
+  const values: Record<string, Values[string]> = { you: polite ? "polite" : "close" };
+  for (const [name, slot] of Object.entries(slots)) {
+    if (typeof slot === "string") values[name] = slot;
+    else {
+      values[name] = slot.text;
+      values[`${name}_count`] = slot.plural ? 2 : 1;
+      values[`${name}_gender`] = slot.gender;
+      for (const [form, text] of Object.entries(slot.forms)) values[`${name}_${form}`] = text;
+    }
+  }
+  return formatted(message, language, values);
 }
 
 export function hash(text: string): number {

@@ -1,0 +1,14 @@
+/** How somebody is spoken to: close ("du") or polite ("Sie"), and which of the language's two countries they are from. */
+export type Address = { polite: boolean; overseas: boolean };
+
+/** Words by which one hears how somebody speaks: folded, parted by spaces; one with a capital counts so written inside a sentence. */
+export type AddressWords = {
+  usual: Address;
+  polite: string;
+  close: string;
+  /** Said in the older country only, or in the other one only. */
+  home: string;
+  overseas: string;
+  /** Hold such a word and are none of it: "rendez-vous". */
+  except: readonly string[];
+};

@@ -1,0 +1,10 @@
+import type { AddressWords } from "../address.ts";
+
+export const address: AddressWords = {
+  usual: { polite: false, overseas: false },
+  polite: "",
+  close: "",
+  home: "trousers jumper trainers colour favourite grey holiday mum wellies",
+  overseas: "pants sneakers sweater color favorite gray vacation mom",
+  except: [],
+};

@@ -1,0 +1,66 @@
+import type { MissingTexts } from "../../texts.ts";
+
+export const missing: MissingTexts = {
+  gap: [
+    "The closet doesn't have {what} for this: look for {list}.",
+    "What's missing is {what}; {list} would do.",
+    "I couldn't find {what} in the closet, so borrow or buy {list}.",
+  ],
+  unfit: [
+    "The closet doesn't have {what} that works here; {list} would.",
+    "I couldn't find {what} that suits this: {list} would fill the gap.",
+  ],
+  shoes: [
+    "Without shoes in the closet yet, I'd look for {list}.",
+    "The closet has no shoes yet; {list} would be right.",
+  ],
+  shoesUnfit: [
+    "None of the shoes in the closet suit this; {list} would.",
+    "The shoes are the gap: {list} would be right.",
+  ],
+  plain: [
+    "To be honest, {what} {what_count, plural, one {is} other {are}} casual for {event}, and nothing in the closet is dressier; {lift} would lift it.",
+    "For {event} {what} {what_count, plural, one {is} other {are}} on the casual side; borrow {lift} and the gap closes.",
+  ],
+  collar: [
+    "I know {what} by colour only; with a collar {what_count, plural, one {it's} other {they're}} right for this.",
+    "The photo doesn't show whether {what} {what_count, plural, one {has} other {have}} a collar; here it should.",
+  ],
+  formalGap: [
+    "The dress code asks for a dinner jacket or a floor-length gown, and the closet doesn't have either: rent one.",
+    "What's missing is a dinner jacket or a floor-length gown; a hire shop has both.",
+  ],
+  empty: [
+    "The closet is still empty; with a photo of each piece I'd choose from what is really there.",
+  ],
+  whiteTie: [
+    "White tie leaves no room: a black tailcoat with a white bow tie, or a floor-length ball gown. Hiring is normal.",
+    "White tie means a tailcoat, white waistcoat and white bow tie, or a floor-length evening gown; a hire shop has them.",
+  ],
+  notOwned: [
+    "I don't see {what} in the closet, so this is without.",
+    "You mentioned {what}; I can't find one in the closet.",
+    "The closet doesn't have {what}, so I went another way.",
+  ],
+  leftOut: [
+    "I couldn't fit in {what} without breaking another of your wishes.",
+    "{what} had to go: your other wishes ruled it out.",
+  ],
+  unknown: [
+    "I don't know what a {what} is and can't find one in the closet; describe it and I'll work it in.",
+    "“{what}” isn't a garment I know; tell me what it is and I'll try again.",
+  ],
+  accent: [
+    "Nothing in the closet is {colour}; {piece} would bring it in.",
+    "The closet doesn't have {colour} yet, so add {piece}.",
+  ],
+  together: [
+    "One outfit can't do all of it, so {first} comes first; change a piece for {others}.",
+    "This is a compromise: it's dressed for {first}, and {others} will need a quick change.",
+    "I let {first} decide, because it's the strictest; swap a layer for {others}.",
+  ],
+  wash: [
+    "{what} {what_count, plural, one {is} other {are}} in the wash.",
+    "{what} would have been an option, but {what_count, plural, one {is} other {are}} in the wash.",
+  ],
+};

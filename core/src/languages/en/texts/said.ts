@@ -1,0 +1,51 @@
+import type { SaidTexts } from "../../texts.ts";
+
+export const said: SaidTexts = {
+  verdicts: {
+    fine: [
+      "Yes: {what} {what_count, plural, one {works} other {work}} for {event}.",
+      "Yes, {what} {what_count, plural, one {is} other {are}} fine for {event}.",
+    ],
+    code: [
+      "I'd say no: {what} {what_count, plural, one {is} other {are}} too casual for {event}.",
+      "Better not: {event} asks for something dressier than {what}.",
+    ],
+    dressy: [
+      "I'd say no: {what} {what_count, plural, one {is} other {are}} too dressy or too delicate for {event}.",
+    ],
+    loud: ["Better not: {what} would be too loud for {event}."],
+    covered: [
+      "Better not: {event} asks for more cover than {what} {what_count, plural, one {gives} other {give}}.",
+    ],
+    cold: ["I'd say no: it's too cold for {what}."],
+    warm: ["I'd say no: it's too warm for {what}."],
+    bride: [
+      "Better not: white is the bride's, and in photos {what} {what_count, plural, one {reads} other {read}} as white.",
+    ],
+    wet: ["I'd say no: {what} will not survive this wet."],
+    dirt: ["I'd say no: every splash shows on {what} there."],
+    shoes: [
+      "I'd say no: {what} {what_count, plural, one {isn't} other {aren't}} the shoes for it.",
+    ],
+    fabric: ["I'd say no: the cloth of {what} isn't made for it."],
+    colour: ["Better not: the colour of {what} is wrong for it."],
+  },
+  yes: "Yes, wear it.",
+  no: "Rather not.",
+  unavailable: [
+    "{what} {what_count, plural, one {sits} other {sit}} this one out, as you said.",
+    "No counting on {what} today, as you said.",
+  ],
+  disliked: [
+    "I spared you {what}.",
+    "{what} {what_count, plural, one {has} other {have}} the day off, going by what you said.",
+  ],
+  unsure: [
+    "I wasn't sure what you meant for {what}, so I left {what_count, plural, one {it} other {them}} out; say so if you want {what_count, plural, one {it} other {them}} in.",
+  ],
+  kindly: ["And if it weighs more than that sounds, tell somebody you trust today."],
+  allergy: [
+    "For the allergy, read the labels too: the closet doesn't list every fibre.",
+    "I can only go by what the closet says, so let the care label have the last word on the allergy.",
+  ],
+};

@@ -1,0 +1,10 @@
+import type { AddressWords } from "../address.ts";
+
+export const address: AddressWords = {
+  usual: { polite: false, overseas: false },
+  polite: "usted digame recomiendeme aconsejeme ayudeme expliqueme",
+  close: "tu ti vos dime ayudame puedes podes recomiendas aconsejas",
+  home: "chaqueta vaqueros camiseta movil coche vosotros",
+  overseas: "chamarra playera mezclilla celular carro ahorita vos sos tenes podes",
+  except: [],
+};

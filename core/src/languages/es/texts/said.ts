@@ -1,0 +1,54 @@
+import type { SaidTexts } from "../../texts.ts";
+
+export const said: SaidTexts = {
+  verdicts: {
+    fine: [
+      "Sí, {what} {what_count, plural, one {va} other {van}} bien.",
+      "Sí, {you, select, polite {puede} other {puedes}} llevar {what}.",
+    ],
+    code: [
+      "Mejor no: {what} {what_count, plural, one {es} other {son}} demasiado de diario para {event}.",
+    ],
+    dressy: [
+      "Mejor no: {what} {what_count, plural, one {es} other {son}} demasiado de vestir para {event}.",
+    ],
+    loud: [
+      "Mejor no: {what} {what_count, plural, one {llama} other {llaman}} demasiado la atención para {event}.",
+    ],
+    covered: [
+      "Mejor no: {what} {what_count, plural, one {cubre} other {cubren}} demasiado poco para {event}.",
+    ],
+    cold: ["Mejor no: hace demasiado frío para {what}."],
+    warm: ["Mejor no: hace demasiado calor para {what}."],
+    bride: [
+      "Mejor no: el blanco es de la novia, y en las fotos {what} {what_count, plural, one {se ve} other {se ven}} de blanco.",
+    ],
+    wet: ["Mejor no: {what} no {what_count, plural, one {aguanta} other {aguantan}} tanta agua."],
+    dirt: ["Mejor no: allí se nota cada salpicadura en {what}."],
+    shoes: [
+      "Mejor no: {what} no {what_count, plural, one {es} other {son}} el calzado que toca allí.",
+    ],
+    fabric: ["Mejor no: la tela {what_de} no está hecha para eso."],
+    colour: ["Mejor no: el color {what_de} no va allí."],
+  },
+  yes: "Sí, va bien.",
+  no: "Mejor no.",
+  unavailable: [
+    "{what} no {what_count, plural, one {está disponible} other {están disponibles}}, como {you, select, polite {dice} other {dices}}.",
+    "Esta vez vamos sin {what}, por lo que {you, select, polite {cuenta} other {cuentas}}.",
+  ],
+  disliked: [
+    "{you, select, polite {Le} other {Te}} ahorro {what}.",
+    "{what} {what_count, plural, one {descansa} other {descansan}} hoy, por lo que {you, select, polite {cuenta} other {cuentas}}.",
+  ],
+  unsure: [
+    "No me quedó claro qué hacer con {what}, así que va sin eso; si entendí mal, basta con decírmelo.",
+  ],
+  kindly: [
+    "Y si pesa más de lo que parece, {you, select, polite {cuénteselo} other {cuéntaselo}} hoy a alguien de confianza.",
+  ],
+  allergy: [
+    "Por la alergia, conviene leer también la etiqueta: el armario no dice todas las fibras.",
+    "Solo sé lo que dice el armario; con la alergia, la etiqueta tiene la última palabra.",
+  ],
+};

@@ -1,0 +1,44 @@
+import type { SaidTexts } from "../../texts.ts";
+
+export const said: SaidTexts = {
+  verdicts: {
+    fine: [
+      "Oui, {what} {what_count, plural, one {convient} other {conviennent}}.",
+      "Oui, {you, select, polite {vous pouvez} other {tu peux}} mettre {what}.",
+    ],
+    code: ["Plutôt non : {what}, c'est trop décontracté pour {event}."],
+    dressy: ["Plutôt non : {what}, c'est trop habillé ou trop fragile pour {event}."],
+    loud: ["Plutôt non : {what}, c'est trop voyant pour {event}."],
+    covered: ["Plutôt non : {what}, ça ne couvre pas assez pour {event}."],
+    cold: ["Plutôt non : il fait trop froid pour {what}."],
+    warm: ["Plutôt non : il fait trop chaud pour {what}."],
+    bride: [
+      "Plutôt non : le blanc est à la mariée, et en photo {what} {what_count, plural, one {paraît} other {paraissent}} en blanc.",
+    ],
+    wet: ["Plutôt non : {what}, ça ne résiste pas à cette humidité."],
+    dirt: ["Plutôt non : là-bas, {what}, ça montre la moindre éclaboussure."],
+    shoes: ["Plutôt non : {what}, ce ne sont pas les chaussures qu'il faut là-bas."],
+    fabric: ["Plutôt non : {what}, le tissu n'est pas fait pour ça."],
+    colour: ["Plutôt non : {what}, la couleur ne convient pas là-bas."],
+  },
+  yes: "Oui, sans souci.",
+  no: "Plutôt non.",
+  unavailable: [
+    "{what} {what_count, plural, one {manque} other {manquent}} à l'appel, comme {you, select, polite {vous le dites} other {tu le dis}}.",
+    "On fera sans {what}, comme {you, select, polite {vous le dites} other {tu le dis}}.",
+  ],
+  disliked: [
+    "Je {you, select, polite {vous épargne} other {t'épargne}} {what}.",
+    "{what} {what_count, plural, one {a} other {ont}} droit à un jour de repos, vu ce que {you, select, polite {vous en dites} other {tu en dis}}.",
+  ],
+  unsure: [
+    "Je n'ai pas bien compris le souhait pour {what}, alors j'ai fait sans ; un mot suffit si je me trompe.",
+  ],
+  kindly: [
+    "Et si c'est plus lourd que ça n'en a l'air, {you, select, polite {parlez-en} other {parles-en}} aujourd'hui à quelqu'un de confiance.",
+  ],
+  allergy: [
+    "Pour l'allergie, lire aussi les étiquettes : le placard ne dit pas toutes les fibres.",
+    "Je ne sais que ce que dit le placard ; pour l'allergie, l'étiquette a le dernier mot.",
+  ],
+};

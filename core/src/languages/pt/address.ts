@@ -1,0 +1,10 @@
+import type { AddressWords } from "../address.ts";
+
+export const address: AddressWords = {
+  usual: { polite: true, overseas: true },
+  polite: "voce senhor senhora",
+  close: "tu te ti teu tua teus tuas podes sabes achas dizes recomendas",
+  home: "autocarro comboio telemovel fato fatos sapatilhas camisola camisolas peugas fixe",
+  overseas: "voce onibus trem celular terno tenis camiseta jaqueta",
+  except: [],
+};

@@ -1,0 +1,224 @@
+/** ICU messages that say the same thing: one of them is told. README.md lists the placeholders. */
+export type Messages = readonly [string, ...string[]];
+
+/** What stands in other messages: `events` as after "for", `people` likewise. */
+export type NameTexts = {
+  /** By event id, else by occasion; `any` where neither has a name. */
+  events: Readonly<Record<string, string>> & { any: string };
+  people: Readonly<Record<string, string>>;
+  /** What a place on the body is called where nothing fills it. */
+  slots: Readonly<
+    Record<"base" | "mid" | "outer" | "legs" | "head" | "feet" | "accessory" | "dry", string>
+  >;
+};
+
+/** What is worn: the first sentences. */
+export type OutfitTexts = {
+  /** `{event}`, `{list}`. */
+  lead: Messages;
+  /** `{setting}`: the person's own words, `{list}`. */
+  leadSetting: Messages;
+  /** `{list}`. */
+  leadPlain: Messages;
+  /** `{who}`, `{list}`. */
+  leadFor: Messages;
+  /** `{hero}` was asked for, `{list}` goes with it; `{event}`. */
+  leadWanted: Messages;
+  leadWantedPlain: Messages;
+  /** What was answered before is worn with `{list}`; `{hero}` is only counted. */
+  rest: Messages;
+  /** `{outer}`, a coat or jacket, where no weather is told. */
+  over: Messages;
+  /** `{list}`: bags, scarves, hats. */
+  extras: Messages;
+  /** Nothing owned: `{list}` is an idea. */
+  generic: Messages;
+  /** Nothing owned is right for `{event}`: `{list}`. */
+  genericOwned: Messages;
+  condolence: Messages;
+  /** An answer to a joke: `{hero}`. */
+  joke: Messages;
+};
+
+/** Why a piece was left out, of which one clause is told: `{what}`, `{event}`. */
+export const LEFT_REASONS = [
+  "purpose",
+  "code",
+  "dressy",
+  "covered",
+  "cold",
+  "warm",
+  "toes",
+  "loud",
+  "stiff",
+  "bride",
+  "wet",
+  "dirt",
+  "shoes",
+  "fabric",
+  "colour",
+] as const;
+export type LeftReason = (typeof LEFT_REASONS)[number];
+
+/** Why it is so. */
+export type ReasonTexts = {
+  /** `{piece}` is dressy enough for `{event}`. */
+  level: Messages;
+  /** `{piece}` meets the dress code `{code}`. */
+  code: Messages;
+  /** `{piece}` is the one colour beside `{colours}`. */
+  onlyColour: Messages;
+  /** `{c1}` and `{c2}` are of one family. */
+  twoShades: Messages;
+  /** `{piece}` is the one pattern. */
+  onlyPattern: Messages;
+  /** `{colour}` was wished for, and `{piece}` has it. */
+  asked: Messages;
+  /** Nothing but `{colours}`, where the day is sober. */
+  sober: Messages;
+  /** `{piece}` is of `{cloth}`; `{temp}`. */
+  clothInHeat: Messages;
+  clothInCold: Messages;
+  /** `{list}` can be washed, where it gets messy. */
+  washes: Messages;
+  /** `{list}` covers arms and legs. */
+  covers: Messages;
+  /** Whoever asks to look slimmer; `{event}`. */
+  body: Messages;
+  /** `{take}` would do as well as `{worn}`. */
+  swap: Messages;
+  left: Readonly<Record<LeftReason, Messages>>;
+};
+
+/** What the weather decides. `{temp}` is a temperature with its unit. */
+export type WeatherTexts = {
+  /** `{outer}`. */
+  over: Messages;
+  overSnow: Messages;
+  overWind: Messages;
+  /** `{mid}` is all that is worn over the top. */
+  mid: Messages;
+  /** Nothing is worn over the top. */
+  nothingOver: Messages;
+  /** The same where nobody would. */
+  heat: Messages;
+  /** One more layer is needed than is owned. */
+  lacking: Messages;
+  /** `{dry}` keeps the rain off. */
+  rain: Messages;
+  rainNoTemp: Messages;
+  snow: Messages;
+  wind: Messages;
+  /** `{place}`: an average, not a forecast. */
+  typical: Messages;
+  typicalHere: Messages;
+  /** `{later}` is the temperature that it comes to, `{outer}` what comes off or goes on. */
+  warmer: Messages;
+  colder: Messages;
+  /** `{hour}` on the clock. */
+  rainLater: Messages;
+  /** `{piece}` is worn, or was wished for, although it is too cold or too warm for it. */
+  tooCold: Messages;
+  tooWarm: Messages;
+  summerInCold: Messages;
+  winterInHeat: Messages;
+};
+
+/** What is missing, and what was not understood. */
+export type MissingTexts = {
+  /** `{what}` is not owned, `{list}` would do. */
+  gap: Messages;
+  /** `{what}` is owned, but nothing that suits; `{list}` would do. */
+  unfit: Messages;
+  /** No shoes are owned, or none that suit: `{list}`. */
+  shoes: Messages;
+  shoesUnfit: Messages;
+  /** `{what}` is worn although more casual than `{event}` asks; `{lift}` would raise it. */
+  plain: Messages;
+  /** `{what}` is known by its colour only. */
+  collar: Messages;
+  formalGap: Messages;
+  /** Nothing is owned yet. */
+  empty: Messages;
+  whiteTie: Messages;
+  /** `{what}` was wanted and is not owned. */
+  notOwned: Messages;
+  /** Something wanted does not go with the other wishes. */
+  leftOut: Messages;
+  /** `{what}` is no garment that we know. */
+  unknown: Messages;
+  /** `{colour}` is wished for and not owned; `{piece}` would bring it. */
+  accent: Messages;
+  /** `{first}` decides; `{others}` are the day's other events. */
+  together: Messages;
+  /** `{what}` is missed because it is in the wash. */
+  wash: Messages;
+};
+
+/** Answers to what was asked, `{what}` for `{event}`, by the reason that decides. */
+export const VERDICT_REASONS = [
+  "fine",
+  "code",
+  "dressy",
+  "loud",
+  "covered",
+  "cold",
+  "warm",
+  "bride",
+  "wet",
+  "dirt",
+  "shoes",
+  "fabric",
+  "colour",
+] as const;
+
+/** What answers the person's own words. */
+export type SaidTexts = {
+  verdicts: Readonly<Record<(typeof VERDICT_REASONS)[number], Messages>>;
+  /** The same where a word or two is all that was asked for. */
+  yes: string;
+  no: string;
+  /** `{what}` stays out because of what was said of it. */
+  unavailable: Messages;
+  disliked: Messages;
+  unsure: Messages;
+  /** For somebody who says in passing that they want to die, and most likely only that it is all too much. */
+  kindly: Messages;
+  /** Names do not tell the whole fibre. */
+  allergy: Messages;
+};
+
+/** One thing to know, by what holds of the day. */
+export const TIPS = [
+  "deck",
+  "dark",
+  "modest",
+  "camera",
+  "stage",
+  "trail",
+  "costume",
+  "sun",
+  "aircon",
+] as const;
+export type TipTexts = Readonly<Record<(typeof TIPS)[number], Messages>>;
+
+/** What is answered where nothing is worn. */
+export type StatusTexts = {
+  /** The request's language is one that is not written. */
+  foreign: Messages;
+  redirect: Messages;
+  clarify: Messages;
+  decline: Readonly<Record<"hate" | "mockery" | "crime" | "child" | "self-harm", Messages>>;
+};
+
+/** Everything that the stylist says in one language. */
+export type Texts = {
+  names: NameTexts;
+  outfit: OutfitTexts;
+  reasons: ReasonTexts;
+  weather: WeatherTexts;
+  missing: MissingTexts;
+  said: SaidTexts;
+  tips: TipTexts;
+  status: StatusTexts;
+};

@@ -1,0 +1,7 @@
+/** Words by which a request says how somebody feels: folded, several parted by `|`. */
+export type ToneWords = {
+  /** No time left. */
+  panic: string;
+  /** Laughing. */
+  joke: string;
+};

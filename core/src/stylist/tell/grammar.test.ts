@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { languageOf, LANGUAGES } from "../../languages/index.ts";
+import { TEXTS } from "../../languages/text-lists.ts";
+import { COLOUR_IDS, COLOURS } from "../../wardrobe/colours.ts";
+import { KIND_IDS, kindOf } from "../../wardrobe/kinds.ts";
+import { readPiece, type Piece } from "../dress/piece.ts";
+import type { Language } from "../lexicon/index.ts";
+import { readBrief } from "../understand/read-brief.ts";
+import { written } from "./arrange.ts";
+import type { Listener } from "./listener.ts";
+import { speakerOf } from "./speaker.ts";
+import { type Slots, Telling } from "./telling.ts";
+import { textFaults } from "./text-faults.ts";
+
+const LISTENERS: readonly Listener[] = [
+  { polite: false, overseas: false, tone: null, fahrenheit: false },
+  { polite: true, overseas: false, tone: null, fahrenheit: false },
+];
+
+/** Every kind in one of the colours, by the name that its owner might give it or by none. */
+function piecesIn(language: Language): Piece[] {
+  const { kinds, phrase } = languageOf(language);
+  return KIND_IDS.map((id, at) => {
+    const colour = COLOUR_IDS[at % COLOUR_IDS.length]!;
+    const garment = {
+      id: `${id} ${colour}`,
+      category: kindOf(id).category,
+      name: phrase(kinds[id], { colour }),
+      colours: [COLOURS[colour].hex],
+    };
+    return readPiece(garment, at, language);
+  });
+}
+
+/** Messages in which every noun phrase may be an owned piece. */
+function messagesIn(language: Language): string[] {
+  const { outfit, reasons, weather, said, missing } = TEXTS[language];
+  const { generic: _, genericOwned: __, ...worn } = outfit;
+  const { left, ...why } = reasons;
+  const { verdicts, yes: ___, no: ____, ...aside } = said;
+  return [worn, why, left, weather, verdicts, aside]
+    .flatMap((texts) => Object.values(texts).flat())
+    .concat(missing.plain, missing.collar, missing.wash);
+}
+
+const NAMED = ["list", "hero", "outer", "mid", "piece", "what", "take", "worn", "dry", "lift"];
+
+/** What stands in the other places. */
+function others(language: Language): Slots {
+  const { events } = TEXTS[language].names;
+  const { colours, materials } = languageOf(language);
+  return {
+    event: events["wedding"]!,
+    first: events["wedding"]!,
+    others: events["dinner"]!,
+    who: events["dinner"]!,
+    setting: "pottery",
+    temp: "9 °C",
+    later: "4 °C",
+    hour: "17",
+    place: "Oslo",
+    code: "smart",
+    cloth: materials.wool.text,
+    colour: colours.navy.m,
+    colours: colours.white.m,
+    c1: colours.navy.m,
+    c2: colours.blue.m,
+  };
+}
+
+/** Tells a sentence about a piece, to whom one is close or polite, or to whom it is not, named for the first time or once more. */
+function teller(language: Language): (message: string, piece: Piece, at: number) => string {
+  const brief = readBrief({ prompt: "x", weather: null, closet: [], language });
+  const bare = others(language);
+  const tellings = LISTENERS.flatMap((listener) =>
+    [false, true].map((ofSomeoneElse) => {
+      const speaker = speakerOf(language, listener, ofSomeoneElse);
+      return new Telling(speaker, brief, listener, 0, "");
+    }),
+  );
+  return (message, piece, at) => {
+    const say = tellings[at % tellings.length]!;
+    const item = say.speaker.item(piece);
+    const named = Object.fromEntries(NAMED.map((name) => [name, item]));
+    const text = say.fill(message, { ...bare, ...named });
+    const before = at % 3 === 0 ? [{ key: "before", text: `— ${item.text}.`, weight: 1 }] : [];
+    return written(say, [...before, { key: "one", text, weight: 1 }]);
+  };
+}
+
+describe.each(LANGUAGES)("%s", (language) => {
+  const pieces = piecesIn(language);
+  const sentence = teller(language);
+
+  test("every message about every kind, in every colour, is without a fault", () => {
+    const messages = messagesIn(language);
+    const faults = messages.flatMap((message, line) =>
+      pieces.flatMap((piece, at) => {
+        const text = sentence(message, piece, line + at);
+        return textFaults(text, language).map((fault) => `${fault} in “${text}”`);
+      }),
+    );
+    expect(faults.slice(0, 20)).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,56 @@
+import { type Address, type AddressWords } from "../../languages/address.ts";
+import { ADDRESS } from "../../languages/address-lists.ts";
+import { TONES } from "../../languages/tone-lists.ts";
+import type { Language } from "../lexicon/index.ts";
+import { fold, readWords } from "../understand/text.ts";
+
+export type Tone = "panic" | "joke" | null;
+
+/** To whom an answer is told: how they are spoken to, how they feel, and whether they count in Fahrenheit. */
+export type Listener = Address & { tone: Tone; fahrenheit: boolean };
+
+export function listenerOf(prompt: string, language: Language): Listener {
+  return {
+    ...addressIn(prompt, ADDRESS[language]),
+    tone: toneOf(prompt, language),
+    fahrenheit: FAHRENHEIT.test(prompt),
+  };
+}
+
+const FAHRENHEIT = /\d ?°? ?f(?![\p{L}\d])|fahrenheit/iu;
+
+/** Whoever says both keeps to what is usual. */
+function addressIn(prompt: string, words: AddressWords): Address {
+  const text = words.except.reduce(
+    (left, phrase) => left.replaceAll(phrase, " "),
+    prompt.normalize("NFC"),
+  );
+  const said = readWords(text);
+  const saysAny = (list: string): boolean => {
+    const any = new Set(list.split(" ").filter(Boolean));
+    return said.some(
+      ({ text: folded, raw, sentence }, at) =>
+        any.has(folded) || (any.has(raw) && said[at - 1]?.sentence === sentence),
+    );
+  };
+  const chosen = (yes: string, no: string, usual: boolean): boolean => {
+    const [is, isNot] = [saysAny(yes), saysAny(no)];
+    return is === isNot ? usual : is;
+  };
+  const { usual, polite, close, home, overseas } = words;
+  return {
+    polite: chosen(polite, close, usual.polite),
+    overseas: chosen(overseas, home, usual.overseas),
+  };
+}
+
+/** Grief and danger have words of their own; of the others only these change how something is told. */
+function toneOf(prompt: string, language: Language): Tone {
+  const said = ` ${readWords(prompt)
+    .map(({ text }) => text)
+    .join(" ")} `;
+  const feels = (list: string): boolean =>
+    list.split("|").some((phrase) => said.includes(` ${fold(phrase)} `));
+  const { panic, joke } = TONES[language];
+  return feels(panic) ? "panic" : feels(joke) ? "joke" : null;
+}

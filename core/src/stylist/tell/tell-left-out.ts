@@ -1,0 +1,65 @@
+import type { LeftReason } from "../../languages/texts.ts";
+import type { Dressed } from "../dress/compose.ts";
+import { eachMisfit, type Misfit } from "../dress/misfit.ts";
+import type { Piece } from "../dress/piece.ts";
+import { settingReason } from "../dress/setting-verdict.ts";
+import type { Brief } from "../understand/brief.ts";
+import { decisionsOf } from "./contenders.ts";
+import type { Telling } from "./telling.ts";
+
+const REASONS: Readonly<Record<Misfit, LeftReason>> = {
+  "out-of-place": "purpose",
+  "too-plain": "code",
+  "too-dressy": "dressy",
+  bare: "covered",
+  "too-cold": "cold",
+  "too-warm": "warm",
+  "open-toes": "toes",
+  "too-loud": "loud",
+  unathletic: "stiff",
+};
+
+/** Two names are a reason, three a list. */
+const MOST = 2;
+
+/** What was owned, could have been worn and was not, with the reason that decided; what was asked about has its answer. */
+export function tellLeftOut(say: Telling, dressed: Dressed): void {
+  if (say.facts.some(({ key }) => key === "line-leave")) return;
+  const { brief } = say;
+  const rivals = decisionsOf(dressed)
+    .left.filter(({ piece, asked }) => !asked && isInQuestion(piece, dressed))
+    .toSorted((a, b) => a.margin - b.margin || (a.piece.id < b.piece.id ? -1 : 1))
+    .flatMap(({ piece }) => {
+      const why = reasonAgainst(piece, brief, dressed);
+      return why ? [{ piece, why }] : [];
+    });
+  // That shorts are cold is said only where there is nothing better to say.
+  const telling = rivals.filter(({ why }) => why !== "cold" && why !== "warm");
+  const [first] = telling.length > 0 ? telling : rivals;
+  if (first) tellWhy(say, rivals, first.why, 7.5);
+  const second = rivals.find(({ why }) => why !== first?.why);
+  if (second) tellWhy(say, rivals, second.why, 4.3);
+}
+
+type Rival = { piece: Piece; why: LeftReason };
+
+function tellWhy(say: Telling, rivals: readonly Rival[], why: LeftReason, weight: number): void {
+  const { speaker, texts } = say;
+  const alike = rivals.filter((rival) => rival.why === why).slice(0, MOST);
+  const what = speaker.list(alike.map(({ piece }) => speaker.item(piece)));
+  say.add(`left-${why}`, texts.reasons.left[why], { what, event: say.eventOr() }, weight);
+}
+
+/** Hats and bags are passed over without a word, and coats where nobody goes out or needs one. */
+const isInQuestion = ({ slots: [slot] }: Piece, { needs }: Dressed): boolean =>
+  slot !== "accessory" && slot !== "head" && !(slot === "outer" && needs.outer === "no");
+
+function reasonAgainst(piece: Piece, brief: Brief, { needs }: Dressed): LeftReason | null {
+  const setting = settingReason(piece, brief, needs);
+  if (setting) return setting;
+  let [why, most] = [null as LeftReason | null, 0];
+  eachMisfit(piece, brief, needs, (misfit, amount) => {
+    if (amount > most) [why, most] = [REASONS[misfit], amount];
+  });
+  return why;
+}

@@ -1,0 +1,103 @@
+import type { Dressed } from "../dress/compose.ts";
+import type { Gap } from "../dress/rest.ts";
+import type { Brief } from "../understand/brief.ts";
+import { plainly } from "./speaker.ts";
+import type { Telling } from "./telling.ts";
+
+/** What the closet lacks for this, and what of it is only in the wash. */
+export function tellMissing(say: Telling, dressed: Dressed): void {
+  const { texts, brief } = say;
+  const { missing } = texts;
+  const kinds = ["unfit", "code", "plain"];
+  tellGap(say, "gap", missing.gap, dressed, ({ why }) => !kinds.includes(why));
+  tellGap(say, "gap-unfit", missing.unfit, dressed, ({ why }) => why === "unfit");
+  tellShoes(say, dressed);
+  tellWash(say, dressed);
+  if (brief.codeName === "white tie") say.add("whiteTie", missing.whiteTie, {}, 10);
+  else if (lacksEveningDress(brief, dressed)) say.add("formalGap", missing.formalGap, {}, 10);
+  else tellHonesty(say, dressed);
+}
+
+const lacksEveningDress = ({ code }: Brief, { worn }: Dressed): boolean =>
+  worn.length > 0 &&
+  code[0] >= 5 &&
+  !worn.some(({ piece }) => piece.kind.whole && piece.kind.dress[0] >= 4);
+
+/** Wishes that nothing owned meets, or that go against each other. */
+export function tellWishes(say: Telling, dressed: Dressed): void {
+  const { texts, speaker } = say;
+  const { missing } = texts;
+  const [absent] = dressed.notOwned;
+  if (absent) say.add("notOwned", missing.notOwned, { what: wishOf(say, absent) }, 10);
+  const [left] = dressed.leftOut;
+  if (left) say.add("leftOut", missing.leftOut, { what: wishOf(say, left.mention) }, 9);
+  const { accent } = dressed;
+  if (accent?.colour) {
+    const slots = { colour: speaker.colour(accent.colour), piece: speaker.idea(accent) };
+    say.add("accent", missing.accent, slots, 9);
+  }
+}
+
+const wishOf = ({ speaker }: Telling, { garment, colours, text }: Dressed["notOwned"][number]) =>
+  garment ? speaker.kind(garment, colours[0] ?? null) : plainly(text);
+
+/** From this formality on shoes are looked at. */
+const DRESSY = 2;
+
+/** A gap only where the occasion, the ground or the sky asks for shoes. */
+function tellShoes(say: Telling, { worn, suggested, rated, needs }: Dressed): void {
+  const { brief, texts, speaker } = say;
+  if (worn.length === 0 || worn.some(({ slot }) => slot === "feet")) return;
+  const idea = suggested.find((one) => one.idea.slot === "feet");
+  const isAsked =
+    brief.code[0] >= DRESSY ||
+    needs.rain ||
+    needs.snow ||
+    ["active", "deck", "trail"].some((trait) => brief.traits.has(trait));
+  if (!idea || !isAsked) return;
+  const owns = rated.some(({ piece }) => piece.slots.includes("feet"));
+  const messages = owns ? texts.missing.shoesUnfit : texts.missing.shoes;
+  say.add("shoes", messages, { list: speaker.idea(idea) }, 6.5);
+}
+
+/** What is at home all the same, and only not clean. */
+function tellWash(say: Telling, { inTheWash }: Dressed): void {
+  const { speaker, texts } = say;
+  if (inTheWash.length === 0) return;
+  const what = speaker.list(inTheWash.map((piece) => speaker.item(piece)));
+  say.add("gap-wash", texts.missing.wash, { what }, 10);
+}
+
+function tellGap(
+  say: Telling,
+  key: string,
+  messages: readonly string[],
+  dressed: Dressed,
+  applies: (gap: Gap) => boolean,
+): void {
+  const { texts, speaker } = say;
+  if (dressed.worn.length === 0) return;
+  const missing = dressed.gaps.filter(applies);
+  const ideas = missing.flatMap((gap) =>
+    dressed.suggested.filter(({ idea }) => idea.slot === gap.slot).slice(0, 1),
+  );
+  if (ideas.length === 0) return;
+  const what = speaker.list(missing.map(({ slot }) => plainly(texts.names.slots[slot])));
+  say.add(key, messages, { what, list: speaker.list(ideas.map((one) => speaker.idea(one))) }, 10);
+}
+
+/** What is worn although it is plainer than asked, or may be: nothing is claimed that a photo does not show. */
+function tellHonesty(say: Telling, dressed: Dressed): void {
+  const { texts, speaker, brief } = say;
+  const lifts = dressed.gaps
+    .filter(({ why }) => why === "plain")
+    .flatMap((gap) => dressed.suggested.filter(({ idea }) => idea.slot === gap.slot).slice(0, 1));
+  if (lifts.length > 0) {
+    const what = speaker.list(dressed.tooPlain.map((piece) => speaker.item(piece)));
+    const lift = speaker.list(lifts.map((one) => speaker.idea(one)));
+    say.add("gap-plain", texts.missing.plain, { what, lift, event: say.eventOr() }, 10);
+  }
+  const top = dressed.worn.find(({ slot, piece }) => slot === "base" && piece.vague)?.piece;
+  if (top && brief.code[0] >= 2.5 && !dressed.tooPlain.includes(top))
+    say.add("collar", texts.missing.collar, { what: speaker.item(top) }, 8);
+}

@@ -1,0 +1,107 @@
+import type { Slot } from "../../outfit.ts";
+import { isA } from "../../wardrobe/kinds.ts";
+import type { Dressed, Worn } from "../dress/compose.ts";
+import type { Piece } from "../dress/piece.ts";
+import { plainly } from "./speaker.ts";
+import type { Telling } from "./telling.ts";
+
+/** What comes before the clothes: a condolence, the language, what was not understood or cannot be done at once. */
+export function tellIntro(say: Telling): void {
+  const { brief, texts } = say;
+  if (brief.event?.id === "funeral") say.add("condolence", texts.outfit.condolence, {}, 9.5);
+  if (brief.foreign) say.add("foreign", texts.status.foreign, {}, 7);
+  for (const what of brief.unknown) say.add("unknown", texts.missing.unknown, { what }, 10);
+  if (brief.others.length > 0) {
+    const { events } = texts.names;
+    const others = say.speaker.list(
+      brief.others.map(({ id, occasion }) => plainly(events[id] ?? events[occasion] ?? events.any)),
+    );
+    say.add("together", texts.missing.together, { first: say.eventOr(), others }, 10);
+  }
+}
+
+/** Nothing owned is worn: what to look for. */
+export function tellIdea(say: Telling, dressed: Dressed): void {
+  const { outfit } = say.texts;
+  const main = dressed.suggested.filter(
+    ({ idea }) => idea.slot !== "accessory" && idea.slot !== "head",
+  );
+  const list = say.speaker.list(main.map((one) => say.speaker.idea(one)));
+  const messages = dressed.ownsNothing ? outfit.generic : outfit.genericOwned;
+  if (main.length > 0) say.add("generic", messages, { list, event: say.eventOr() }, 10);
+  if (dressed.ownsNothing) say.add("empty", say.texts.missing.empty, {}, 5.5);
+}
+
+const ORDER: readonly Slot[] = ["base", "mid", "legs", "feet", "head", "accessory"];
+/** With more than this in one breath, small things get one of their own. */
+const MANY = 4;
+
+/** The clothes; a coat or jacket is told with the weather that asks for it. */
+export function tellPieces(say: Telling, dressed: Dressed): void {
+  const { verdicts, worn } = dressed;
+  const inside = ORDER.flatMap((slot) => worn.filter((one) => one.slot === slot));
+  const shown = inside.length > 0 ? inside : worn;
+  const small = shown.length > MANY ? shown.filter(({ slot }) => slot === "accessory") : [];
+  const main = shown.filter((one) => !small.includes(one)).map(({ piece }) => piece);
+  const answered = verdicts.map(({ piece }) => piece).filter((piece) => main.includes(piece));
+  if (answered.length > 0) tellRest(say, main, answered);
+  else tellLead(say, main, wantedIn(say, dressed, main));
+  if (small.length > 0) say.add("extras", say.texts.outfit.extras, { list: listOf(say, small) }, 8);
+}
+
+const listOf = (say: Telling, worn: readonly Worn[]) =>
+  say.speaker.list(worn.map(({ piece }) => say.speaker.item(piece)));
+
+function tellRest(say: Telling, main: readonly Piece[], answered: readonly Piece[]): void {
+  const { speaker, texts } = say;
+  const others = main.filter((piece) => !answered.includes(piece));
+  if (others.length === 0) return;
+  const list = speaker.list(others.map((piece) => speaker.item(piece)));
+  const hero = speaker.list(answered.map((piece) => speaker.item(piece)));
+  say.add("rest", texts.outfit.rest, { hero, list }, 10);
+}
+
+function tellLead(say: Telling, main: readonly Piece[], hero: Piece | null): void {
+  const { speaker, texts } = say;
+  const { outfit } = texts;
+  const others = main.filter((piece) => piece !== hero).map((piece) => speaker.item(piece));
+  const event = say.event();
+  if (hero && others.length > 0) {
+    const slots = { hero: speaker.item(hero), list: speaker.list(others), event: event ?? "" };
+    return say.add("lead", event ? outfit.leadWanted : outfit.leadWantedPlain, slots, 10);
+  }
+  const list = speaker.list(main.map((piece) => speaker.item(piece)));
+  const who = personIn(say);
+  if (who) return say.add("lead", outfit.leadFor, { who, list }, 10);
+  if (event) return say.add("lead", outfit.lead, { event, list }, 10);
+  const setting = ownWords(say);
+  if (setting) return say.add("lead", outfit.leadSetting, { setting, list }, 10);
+  say.add("lead", outfit.leadPlain, { list }, 10);
+}
+
+function personIn(say: Telling): string | null {
+  const { person } = say.brief;
+  const who = person && say.texts.names.people[person.id];
+  return who ? say.fill(who, {}) : null;
+}
+
+const LONGEST = 40;
+
+/** The person's words for where they go, unless they are torn apart, too many, or of another language. */
+function ownWords({ brief: { setting, language, reading } }: Telling): string | null {
+  if (!setting || language !== reading) return null;
+  return setting.includes("…") || setting.length > LONGEST ? null : setting;
+}
+
+const SMALL: ReadonlySet<Slot> = new Set(["feet", "head", "accessory"]);
+
+/** A piece that was asked for by its name, and is large enough to build on. */
+function wantedIn({ brief }: Telling, { hero }: Dressed, main: readonly Piece[]): Piece | null {
+  if (!hero || !main.includes(hero) || brief.person || SMALL.has(hero.slots[0]!)) return null;
+  const isWanted = brief.wants.some(
+    ({ garment, text }) =>
+      garment !== undefined &&
+      (isA(hero.kind, garment) || text.split(" ").every((word) => hero.words.has(word))),
+  );
+  return isWanted ? hero : null;
+}

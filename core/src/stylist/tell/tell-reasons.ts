@@ -1,0 +1,192 @@
+import { languageOf } from "../../languages/index.ts";
+import type { MaterialId } from "../../wardrobe/materials.ts";
+import { type Colour, isDark } from "../dress/colour.ts";
+import type { Dressed, Worn } from "../dress/compose.ts";
+import { isMeant } from "../dress/constraints.ts";
+import type { Piece } from "../dress/piece.ts";
+import { isColourId } from "../../wardrobe/colours.ts";
+import type { Brief } from "../understand/brief.ts";
+import { CHIP_WORDS } from "../chip-words.ts";
+import { knownPiece } from "./known-piece.ts";
+import { temperature } from "./temperature.ts";
+import type { Telling } from "./telling.ts";
+
+/** Told where nothing is known of the setting, and only to fill a short text where something is. */
+const REASON = 7;
+const SPARE = 4;
+
+/** Why these pieces, from what is known of them and the request. */
+export function tellReasons(say: Telling, dressed: Dressed): void {
+  const knows = say.facts.some(({ key }) => key === "line-choose");
+  let weight = knows ? SPARE : REASON;
+  for (const tellOne of [tellLevel, tellCloth, tellColours])
+    // One is enough; the others wait for a text that came out short.
+    if (tellOne(say, dressed, weight)) weight = Math.min(weight, SPARE) - 0.1;
+  tellAsked(say, dressed);
+  tellDemands(say, dressed);
+  tellSwap(say, dressed);
+}
+
+type Reason = (say: Telling, dressed: Dressed, weight: number) => boolean;
+
+const isMain = ({ slot }: Worn): boolean => slot === "base" || slot === "mid" || slot === "legs";
+
+/** The dressiest piece, where the occasion or its dress code asks for one. */
+const tellLevel: Reason = (say, { worn, tooPlain }, weight) => {
+  const { brief, texts, speaker } = say;
+  const [least] = brief.code;
+  const carriers = worn
+    .filter((one) => isMain(one) && (one.piece.kind.tailored || one.piece.kind.collared))
+    .map(({ piece }) => piece)
+    .filter((piece) => piece.dress[1] >= least)
+    .toSorted((a, b) => b.dress[0] - a.dress[0]);
+  const [piece] = carriers;
+  if (!piece || least < 2 || tooPlain.length > 0) return false;
+  const code = brief.codeName && CHIP_WORDS[brief.language].codes[brief.codeName];
+  const event = say.event();
+  const slots = { piece: speaker.item(piece), code: code ?? "", event: event ?? "" };
+  if (code) say.add("reason-code", texts.reasons.code, slots, weight);
+  else if (event) say.add("reason-level", texts.reasons.level, slots, weight);
+  return code !== null || event !== null;
+};
+
+const WARMEST: readonly MaterialId[] = [
+  "down",
+  "shearling",
+  "cashmere",
+  "alpaca",
+  "merino",
+  "tweed",
+  "wool",
+  "fleece",
+  "corduroy",
+];
+const AIRIEST: readonly MaterialId[] = ["linen", "seersucker"];
+const COLD_C = 9;
+const HEAT_C = 23;
+
+/** What a cloth does about the day's cold or heat. */
+const tellCloth: Reason = (say, { worn, needs }, weight) => {
+  const { brief, texts, speaker, listener } = say;
+  const { feelsC } = needs;
+  if (feelsC === null || !brief.weather || brief.traits.has("home")) return false;
+  const cold = feelsC <= COLD_C;
+  if (!cold && feelsC < HEAT_C) return false;
+  for (const id of cold ? WARMEST : AIRIEST) {
+    // "The corduroys are of corduroy" tells nobody anything.
+    const of = worn.find(
+      ({ slot, piece }) =>
+        slot !== "accessory" && piece.materials.has(id) && piece.kind.material !== id,
+    );
+    if (!of) continue;
+    const slots = {
+      piece: speaker.item(of.piece),
+      cloth: languageOf(brief.language).materials[id].text,
+      temp: temperature(brief.weather.tempC, listener),
+    };
+    const messages = cold ? texts.reasons.clothInCold : texts.reasons.clothInHeat;
+    say.add("reason-cloth", messages, slots, weight);
+    return true;
+  }
+  return false;
+};
+
+/** Chroma (OKLCH) from which a colour is one that people see beside white, grey or brown. */
+const SEEN = 0.08;
+const PLAIN: ReadonlySet<string> = new Set(["white", "black", "grey", "beige", "brown"]);
+const isPlain = ({ name }: Colour): boolean => PLAIN.has(name.family) || name.id === "navy";
+
+const tellColours: Reason = (say, { worn, harmony }, weight) => {
+  const { texts, speaker, brief } = say;
+  const main = worn.filter((one) => isMain(one) || one.slot === "outer").map(({ piece }) => piece);
+  if (main.length < 2 || main.some(({ colours }) => colours.length === 0)) return false;
+  const patterned = main.filter(({ patterns }) => patterns.size > 0);
+  const names = (pieces: readonly Piece[]): string =>
+    speaker.words([...new Set(pieces.map(({ colours }) => speaker.colour(colours[0]!.name.id)))]);
+  const colourful = main.filter(({ colours }) => !colours.every(isPlain));
+  if (brief.traits.has("sober")) {
+    const sober = main.every(({ colours }) => colours[0]!.neutral || isDark(colours[0]!));
+    if (!sober || patterned.length > 0) return false;
+    say.add("reason-sober", texts.reasons.sober, { colours: names(main) }, weight);
+    return true;
+  }
+  if (patterned.length === 1) {
+    say.add(
+      "reason-pattern",
+      texts.reasons.onlyPattern,
+      { piece: speaker.item(patterned[0]!) },
+      weight,
+    );
+    return true;
+  }
+  const [one] = colourful;
+  if (patterned.length === 0 && one && colourful.length === 1 && one.colours[0]!.c > SEEN) {
+    const colours = names(main.filter((piece) => piece !== one));
+    say.add(
+      "reason-colour",
+      texts.reasons.onlyColour,
+      { piece: speaker.item(one), colours },
+      weight,
+    );
+    return true;
+  }
+  const [c1, c2, ...more] = new Set(main.map(({ colours }) => colours[0]!.name));
+  if (harmony !== "tonal" || !c1 || !c2 || more.length > 0 || c1.family !== c2.family) return false;
+  const shades = { c1: speaker.colour(c1.id), c2: speaker.colour(c2.id) };
+  say.add("reason-colour", texts.reasons.twoShades, shades, weight);
+  return true;
+};
+
+/** The colour that was wished for, and what brings it. */
+function tellAsked(say: Telling, { worn }: Dressed): void {
+  const { brief, speaker, texts } = say;
+  for (const mention of brief.wants) {
+    const [wished] = mention.colours.filter(isColourId);
+    if (mention.garment !== undefined || !wished) continue;
+    const piece = worn.find((one) => isMeant(one.piece, mention))?.piece;
+    if (!piece) continue;
+    const slots = { colour: speaker.colour(wished), piece: speaker.item(piece) };
+    return say.add("asked", texts.reasons.asked, slots, 8);
+  }
+}
+
+/** What was asked of the clothes beside the occasion, and how it is met. */
+function tellDemands(say: Telling, dressed: Dressed): void {
+  const { brief, texts, speaker } = say;
+  const { reasons } = texts;
+  if (brief.bodyTalk) say.add("body", reasons.body, { event: say.eventOr() }, 9);
+  if (brief.traits.has("messy") && mayBePaint(brief)) {
+    const washed = dressed.worn
+      .filter((one) => isMain(one) && knownPiece(one.piece, one.slot).washable === true)
+      .map(({ piece }) => speaker.item(piece));
+    if (washed.length > 0) say.add("washes", reasons.washes, { list: speaker.list(washed) }, 9);
+  }
+  const cover = coverOf(brief, dressed);
+  if (cover.length > 0) {
+    const list = speaker.list(cover.map((piece) => speaker.item(piece)));
+    say.add("covers", reasons.covers, { list }, 9);
+  }
+}
+
+/** What covers arms and legs, where that was asked for and is so. */
+function coverOf({ coverage }: Brief, { worn }: Dressed): Piece[] {
+  if (coverage !== "long") return [];
+  const arms = worn.find(({ piece, slot }) => slot !== "legs" && piece.sleeves === "long")?.piece;
+  const legs = worn.find(({ slot, piece }) => slot === "legs" && piece.kind.length === "ankle");
+  return arms && legs ? [arms, legs.piece] : [];
+}
+
+/** What the sentences about a mess speak of; whoever only sweats is not told of paint. */
+const STAINS = ["paint", "cake", "food", "glue", "flour", "sauce", "mud", "clay", "dough"];
+
+const mayBePaint = ({ situation }: Brief): boolean =>
+  !situation || situation.messOf.some((of) => STAINS.includes(of));
+
+function tellSwap(say: Telling, { swap }: Dressed): void {
+  const { texts, speaker } = say;
+  if (!swap) return;
+  // Two of a kind are told apart by their whole names.
+  const worn = swap.for.kind === swap.take.kind ? speaker.full(swap.for) : speaker.item(swap.for);
+  const slots = { take: speaker.full(swap.take), worn };
+  say.add("swap", texts.reasons.swap, slots, SPARE + 0.5);
+}

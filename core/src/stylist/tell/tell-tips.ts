@@ -1,0 +1,52 @@
+import type { TIPS } from "../../languages/texts.ts";
+import type { Dressed } from "../dress/compose.ts";
+import type { Brief } from "../understand/brief.ts";
+import type { Telling } from "./telling.ts";
+
+type Tip = (typeof TIPS)[number];
+
+/** From here on bare arms burn, and rooms are cooled, felt °C. */
+const SUN_C = 21;
+const COOLED_C = 29;
+
+/** The first thing to know that holds; what a line tells of this very setting is worth more. */
+export function tellTip(say: Telling, dressed: Dressed): void {
+  const { brief, texts } = say;
+  const holds: readonly (readonly [Tip, boolean])[] = [
+    ["costume", brief.traits.has("costume")],
+    ["dark", isDark(brief)],
+    ["deck", brief.traits.has("deck")],
+    ["modest", brief.coverage === "long" && brief.traits.has("modest")],
+    ["camera", brief.traits.has("camera")],
+    ["stage", brief.traits.has("stage")],
+    ["trail", brief.traits.has("trail")],
+    ["sun", isBurning(brief, dressed)],
+    ["aircon", isCooled(brief, dressed)],
+  ];
+  const [tip] = holds.find(([, isSo]) => isSo) ?? [];
+  const knows = say.facts.some(({ key }) => key === "line-last");
+  if (tip && !knows) say.add(`tip-${tip}`, texts.tips[tip], {}, 7);
+}
+
+/** Sport on the road without daylight. */
+function isDark({ traits, event, weather, timeOfDay }: Brief): boolean {
+  if (!traits.has("active") || event?.where !== "out") return false;
+  if (weather?.isNight || timeOfDay === "night") return true;
+  return event.id === "run" && timeOfDay === "morning" && weather?.isNight !== false;
+}
+
+function isBurning({ traits, weather }: Brief, { needs, worn }: Dressed): boolean {
+  const bare = worn.some(
+    ({ slot, piece: { sleeves } }) =>
+      slot === "base" && (sleeves === "short" || sleeves === "none"),
+  );
+  const covered = worn.some(({ slot }) => slot === "mid" || slot === "outer");
+  const shines = (needs.feelsC ?? 0) >= SUN_C && !needs.rain && weather?.isNight === false;
+  return traits.has("sun") && bare && !covered && shines;
+}
+
+const isCooled = ({ traits, event }: Brief, { needs, worn }: Dressed): boolean =>
+  (needs.feelsC ?? 0) >= COOLED_C &&
+  event?.where === "in" &&
+  !["active", "no-aircon", "home"].some((trait) => traits.has(trait)) &&
+  worn.every(({ slot }) => slot !== "mid" && slot !== "outer");
