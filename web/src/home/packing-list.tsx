@@ -64,7 +64,7 @@ function Tick({ item, worn, ticked, onToggle }: TickProps) {
         className="size-5 shrink-0 accent-leaf"
         onChange={onToggle}
       />
-      <StickerPicture item={item} named className="size-12 shrink-0" />
+      <StickerPicture item={item} named className="size-12 shrink-0 rounded-control bg-night p-1" />
       <span className={`min-w-0 wrap-anywhere ${ticked ? "text-soft line-through" : ""}`}>
         {nameOf(item)}
         {worn && <span className="block text-sm text-soft">worn on the way</span>}

@@ -29,7 +29,7 @@ export function eachMisfit(
   if (plain > 0) add("too-plain", missedBy(plain));
   const dressy = piece.dress[0] - Math.max(brief.code[1] + toleranceOf(brief), ANYWHERE);
   if (dressy > 0) add("too-dressy", missedBy(dressy));
-  if (isUnathletic(piece, brief)) add("unathletic", 1);
+  if (isUnathletic(piece, brief)) add("unathletic", piece.kind.whole ? 2 : 1);
   if (!fitsCoverage(piece, brief)) add("bare", coversShoulders(piece) ? 0.4 : 1);
   if (isTooCold(piece, brief, needs)) add("too-cold", 1);
   const tooWarm = degreesTooWarm(piece, bearsC(piece, needs));
@@ -63,9 +63,11 @@ const ANYWHERE = 1.2;
 const toleranceOf = ({ traits }: Brief): number =>
   traits.has("messy") ? 0 : traits.has("active") ? 1 : 1.2;
 
-const isUnathletic = ({ slots, kind }: Piece, { traits }: Brief): boolean =>
+const isUnathletic = ({ slots, kind, only }: Piece, { traits }: Brief): boolean =>
   traits.has("active") &&
-  ((slots[0] === "legs" && kind.material === "denim") || kind.tailored === true);
+  ((slots[0] === "legs" && kind.material === "denim") ||
+    kind.tailored === true ||
+    (kind.whole === true && only !== "sport"));
 
 /** What a camera does not show may be what one has on at home. */
 const BELOW_THE_CAMERA = 1;

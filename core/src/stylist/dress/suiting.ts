@@ -9,6 +9,8 @@ const SUITS = 1;
 const SUITS_WELL = 6;
 /** What does not suit and need not be on is better left off. */
 const SPARED = 2;
+/** What stands for top and legs counts as both where it does not suit: else one wrong piece would look better than two that are less so. */
+const WHOLE = 2;
 const NEEDED: ReadonlySet<Slot> = new Set(["base", "legs", "feet"]);
 
 /** What wording counts where a layer keeps the cold off, and where a day has two climates. */
@@ -27,7 +29,11 @@ export const CASUAL = 1;
 export function addSuiting(piece: Piece, fit: number, brief: Brief, needs: Needs, add: Add): void {
   const share = needs.mostOn !== null || isForCold(piece, brief, needs) ? IN_COLD : 1;
   const isNeeded = isNeededHere(piece, needs);
-  add("fits-wording", share * (isNeeded ? Math.min(fit, SUITS) : SPARED * Math.min(fit, 0)));
+  const stands = piece.kind.whole === true && fit < 0 ? WHOLE : 1;
+  add(
+    "fits-wording",
+    share * (isNeeded ? stands * Math.min(fit, SUITS) : SPARED * Math.min(fit, 0)),
+  );
   if (isNeeded && fit > SUITS && !letsRainIn(piece, needs))
     add("fits-well", share * (Math.min(fit, SUITS_WELL) - SUITS));
 }

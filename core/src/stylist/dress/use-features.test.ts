@@ -39,6 +39,18 @@ test("among people the good pieces come out", () => {
   expect(items).toContain("chinos");
 });
 
+test("a dress does not hike where anything else is owned, and goes to the wedding", () => {
+  const summer = [
+    piece("dress", "dress", "navy dress", "#1c2742"),
+    piece("tee", "top", "white tee", "#ffffff"),
+    piece("jeans", "trouser", "blue jeans", "#34507d"),
+    piece("boots", "boots", "brown boots", "#6b4a2f"),
+  ];
+  for (const prompt of ["going for a hike", "Wanderung mit dem Alpenverein"])
+    expect(worn(prompt, summer)).not.toContain("dress");
+  expect(worn("my cousin's wedding", summer)).toContain("dress");
+});
+
 test("sequins wait for the party", () => {
   const tops = [
     piece("sequins", "top", "sequin party top", "#c9a84a"),
