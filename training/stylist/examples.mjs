@@ -1,9 +1,8 @@
 // The written examples as the stylist reads them: garments with their roles, and garments that suit a request or do not.
 import { readdirSync, readFileSync } from "node:fs";
-import { garmentsIn } from "../../core/dist/stylist/read/garments.js";
-import { landscapeOf, readMentions } from "../../core/dist/stylist/read/read-mentions.js";
+import { hear } from "../../core/dist/stylist/read/hear.js";
+import { readMentions } from "../../core/dist/stylist/read/read-mentions.js";
 import { flatten } from "../../core/dist/stylist/understand/intent.js";
-import { readPolarity } from "../../core/dist/stylist/understand/polarity.js";
 import { readBrief } from "../../core/dist/stylist/understand/read-brief.js";
 import { understandWords } from "../../core/dist/stylist/understand/recognise.js";
 import { readWords } from "../../core/dist/stylist/understand/text.js";
@@ -50,18 +49,10 @@ function unmarked(example) {
 export function roleExamples({ prompt, marks, language, file }) {
   const words = readWords(prompt);
   const { finds } = understandWords(words, flatten(prompt), language);
-  const spots = garmentsIn(words, finds, readPolarity(words, finds), language);
-  for (const { span } of marks) {
-    const at = words.findIndex(({ end }) => end > span[0]);
-    const next = words.findIndex(({ start }) => start >= span[1]);
-    const end = next < 0 ? words.length : next;
-    if (at >= 0 && end > at && !spots.some((one) => one.at < end && at < one.end))
-      spots.push({ at, end });
-  }
-  spots.sort((a, b) => a.at - b.at);
-  const land = landscapeOf(prompt, words, spots, language);
-  const verdicts = readMentions(prompt, words, spots, language);
-  return spots.flatMap(({ at, end }, spot) => {
+  const places = marks.map(({ span }) => placeOf(words, span)).filter(Boolean);
+  const { land, garments } = hear(prompt, words, finds, language, { places });
+  const verdicts = readMentions(land, language);
+  return garments.flatMap(({ at, end }, spot) => {
     const [from, to] = [words[at].start, words[end - 1].end];
     const mark = marks.find(({ span }) => span[0] < to && from < span[1]);
     if (!mark) return [];
@@ -69,6 +60,13 @@ export function roleExamples({ prompt, marks, language, file }) {
     const ruled = ROLES.indexOf(verdicts[spot].role);
     return [{ terms, role: ROLES.indexOf(mark.role), ruled, file, language }];
   });
+}
+
+function placeOf(words, [from, to]) {
+  const at = words.findIndex(({ end }) => end > from);
+  const next = words.findIndex(({ start }) => start >= to);
+  const end = next < 0 ? words.length : next;
+  return at >= 0 && end > at ? { at, end } : null;
 }
 
 /** A request and the garments of which somebody said whether they suit it. */

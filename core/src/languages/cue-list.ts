@@ -42,6 +42,10 @@ export type CueList = {
   speaker: string;
   /** The speaker as the one who acts: what others do ends here. */
   subjects: string;
+  /** By which somebody takes back what was just said: "no wait". */
+  corrections: Phrases;
+  /** In which negations undo each other, so that nothing is denied: "it's not that I don't like …". */
+  doubled: Phrases;
   /** Before a quality that stands for a garment: "die blaue". */
   definites: string;
   /** What stands for a garment behind its quality: "the blue one". */

@@ -140,6 +140,10 @@ export const cues: CueList = {
   seeking: "was wie welche welches welcher welchen womit wozu worin wat wos warum wer wo",
   speaker: "ich i ick wir mir mich hob mein meine",
   subjects: "ich i ick wir",
+  corrections:
+    "nein warte | warte nein | ne warte | nee warte | na warte | nein wart | na wart | nee halt | nein halt | halt nein | halt stopp | nein moment | moment nein | ach nein | ach ne | ach nee | ah nein | oh nein | na doch lieber | oder nein | nein quatsch | quatsch nein | ach quatsch | nein stimmt nicht | stimmt nicht | nee stimmt | nein doch | nein lieber | nee lieber | beziehungsweise nein | besser gesagt | vielmehr | korrigiere | ich korrigiere | nein sorry | sorry nein",
+  doubled:
+    "nicht dass ich .. nicht/ned/net/kein/keine/keinen | nicht so dass ich .. nicht/ned/net/kein/keine/keinen | nicht so als wurde/wollte ich .. nicht/ned/net | nicht als ob ich .. nicht/ned/net | nicht weil ich .. nicht/ned/net | kommt nicht/ned in frage dass ich .. nicht/ned/net | kommt nicht/ned infrage dass ich .. nicht/ned/net | ausgeschlossen dass ich .. nicht/ned/net | undenkbar dass ich .. nicht/ned/net | kann .. nicht nicht | unmoglich .. nicht | nicht daheim/zuhause lassen | nicht zu hause lassen",
   definites: "der die das den dem mein meine meinen meinem",
   standIns: "",
   indefinites: "ein eine einen einem was etwas ne nen",

@@ -154,6 +154,10 @@ export const cues: CueList = {
   seeking: "what whats how hows which where when who why wot wat wats",
   speaker: "i im ive id ill we weve me my",
   subjects: "i im ive id ill we weve wed well were",
+  corrections:
+    "no wait | wait no | nope wait | no hang on | hang on no | no hold on | hold on no | scratch that | strike that | no sorry | sorry no | no actually | actually no | or rather | no make that | wait actually | actually wait | no no wait | oh wait | no i meant | i meant",
+  doubled:
+    "not that i dont/wouldnt/wont/havent/do | not as if i dont/wouldnt | not like i dont/wouldnt | not as though i dont/wouldnt | not because i dont/wouldnt | no way im not | no way i wont/wouldnt/dont | no chance im not | no world in which i dont/wont | out of the question that i dont/wont | unthinkable not to | cant not | couldnt not | cannot not | cant possibly not | not going without | impossible not to | wouldnt dream of not | refuse to not | not leaving .. behind/home/out",
   definites: "",
   standIns: "one ones",
   indefinites: "a an some something",

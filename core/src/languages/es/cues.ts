@@ -135,6 +135,10 @@ export const cues: CueList = {
   seeking: "que como cual cuales q ke donde cuando quien con",
   speaker: "yo tengo mi voy me nosotros quiero",
   subjects: "yo nosotros voy llevo tengo quiero",
+  corrections:
+    "no espera | espera no | no esperate | esperate no | no perdon | perdon no | ay no | mejor dicho | no mejor | no mejor dicho | o sea no | no miento | miento | no aguanta | aguanta no | no para | corrijo | no corrijo | o mas bien | no mas bien | mas bien no | no mentira | mentira no | quiero decir | no quiero decir | bueno no | no bueno | uy no | no pera | pera no",
+  doubled:
+    "no es que yo? no | no es que a mi no | no es porque no | no porque no | ni hablar de no | ni pensar en no | ni de broma no | de ninguna manera no | imposible no | impensable no | no puedo no | no pienso no | no me imagino no | no voy a no",
   definites: "el la los las",
   standIns: "",
   indefinites: "un una unos unas algun alguna",

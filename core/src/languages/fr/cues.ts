@@ -136,6 +136,10 @@ export const cues: CueList = {
   seeking: "que quoi quel quelle quels quelles comment qu koi pourquoi qui ou",
   speaker: "je j moi nous g jai chui ai",
   subjects: "je j on nous moi",
+  corrections:
+    "non attends | attends non | non attendez | attendez non | euh non | ah non attends | non pardon | pardon non | enfin non | non enfin | non plutot | ou plutot | enfin plutot | non en fait | en fait non | non finalement | finalement non | oups non | non non attends | mais non attends | non je rectifie | je rectifie | je corrige | je me corrige | que dis je | non je voulais dire | je voulais dire",
+  doubled:
+    "pas que je n .. pas | pas que j .. pas | pas que je .. pas | hors de question que je ne? n? .. pas | hors de question de ne pas | pas question que je ne? n? .. pas | pas question de ne pas | impossible de ne pas | impossible que je ne? n? .. pas | inconcevable que je ne? n? .. pas | impensable de ne pas | ne peux pas ne pas | peux pas ne pas | ne .. pas sans",
   definites: "le la les l celle celui",
   standIns: "",
   indefinites: "un une des quelque",

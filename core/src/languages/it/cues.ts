@@ -135,6 +135,10 @@ export const cues: CueList = {
   seeking: "che cosa come quale quali ke cm dove perche chi cos",
   speaker: "io ho vado mi noi voglio vorrei avrei",
   subjects: "io noi vorrei voglio metto ho vado",
+  corrections:
+    "anzi no | no anzi | anzi | no aspetta | aspetta no | anzi aspetta | no scusa | scusa no | o meglio | no meglio | cioe no | no cioe | volevo dire | no volevo dire | no fermo | no fermi | ah no | oddio no | no correggo | mi correggo | correggo | no pardon | no ripensandoci | ripensandoci no | macche no",
+  doubled:
+    "non e che io? non | non e perche non | non perche non | mica che non | non che non | non esiste che non | non se ne parla di non | fuori discussione che non | impossibile non | impensabile non | non posso non | non puo non | guai a non",
   definites: "il la lo i gli le l quello quella quelli quelle",
   standIns: "",
   indefinites: "un uno una dei delle qualche",

@@ -132,6 +132,10 @@ export const cues: CueList = {
   seeking: "que o como qual quais q oq onde quem quando",
   speaker: "eu tenho vou meu minha nos quero to tou estou",
   subjects: "eu nos vou tenho quero levo",
+  corrections:
+    "nao espera | espera nao | nao pera | pera nao | nao perai | perai nao | pera ai | espera ai | minto | nao minto | alias nao | nao alias | quer dizer | nao quer dizer | nao desculpa | desculpa nao | ou melhor | nao melhor | nao calma | corrijo | corrigindo | nao corrijo | nao ou melhor | ai nao | opa nao | nao mentira | mentira nao",
+  doubled:
+    "nao e que eu? nao | nao e porque eu? nao | nao e por nao | nao que eu? nao | nem pensar em nao | fora de questao eu? nao | fora de questao nao | impossivel nao | impensavel nao | nao posso nao | nao tem como nao | nao ha como nao | nao da pra nao | nao da para nao",
   definites: "o a os as",
   standIns: "",
   indefinites: "um uma uns umas algum alguma",

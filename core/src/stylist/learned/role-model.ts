@@ -1,5 +1,5 @@
 import { ROLES, type Role } from "../../languages/cue-list.ts";
-import { type Decision, decisionOf, type Verdict } from "../read/roles.ts";
+import { type Decision, decisionOf, isOut, type Verdict } from "../read/roles.ts";
 import type { Spot } from "../read/landscape.ts";
 import { type Heard, roleTerms } from "./role-terms.ts";
 import { bucketOf } from "./terms.ts";
@@ -47,8 +47,8 @@ export function withLearnedRoles(model: RoleWeights, heard: Heard): Verdict[] {
 }
 
 /** What cues say clearly, and "no jeans", is not weighed: they are right four times in five where they are sure. */
-const isPlain = ({ role, told, certain }: Verdict, { negated }: Spot): boolean =>
-  (negated === true && role === "refuse") || (told && certain >= SURE);
+const isPlain = ({ role, told, certain }: Verdict, spot: Spot): boolean =>
+  (isOut(spot) && role === "refuse") || (told && certain >= SURE);
 const SURE = 0.6;
 
 function likeliest(chances: readonly number[], decision: Decision): Role {

@@ -17,7 +17,7 @@ export type Garment = Spot & { mention: Mention };
 export function garmentsIn(
   words: readonly Word[],
   finds: readonly Find[],
-  { avoids }: Pick<Polarity, "avoids">,
+  { refused }: Pick<Polarity, "refused">,
   language: keyof typeof CUES,
 ): Garment[] {
   const looks = finds.filter(({ topic }) => topic !== "feature");
@@ -29,7 +29,7 @@ export function garmentsIn(
       end,
       mention,
       kind: sameKind(mention),
-      negated: avoids.some((one) => isSame(one, mention)),
+      negated: words.slice(at, end).some((_, step) => refused.has(at + step)),
     }))
     .toSorted((a, b) => a.at - b.at);
 }

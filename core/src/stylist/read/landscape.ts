@@ -7,6 +7,8 @@ export type Spot = {
   kind?: string;
   /** A plain negation reaches it. */
   negated?: boolean;
+  /** Taken back in the same breath, for another. */
+  withdrawn?: boolean;
 };
 
 /** Small words of a language by what they do to a sentence. */

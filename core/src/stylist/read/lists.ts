@@ -36,13 +36,16 @@ export function isDemanded(land: Landscape, demands: ReadonlySet<string>, spot: 
 
 /** True where nothing but list words and at most two others stand between a garment and the next. */
 function areJoined(land: Landscape, { small }: CueBook, left: number): boolean {
-  const { end } = land.spots[left]!;
-  const { at } = land.spots[left + 1]!;
+  const { end, negated } = land.spots[left]!;
+  const { at, negated: goesOn } = land.spots[left + 1]!;
   if (land.words[end - 1]!.sentence !== land.words[at]!.sentence) return false;
   if (isDemanded(land, small.demands, left + 1)) return false;
   const between = land.words.slice(end, at);
   // "Shirt and tie, no trainers": what is forbidden begins with its "no".
   if (between.some(({ text }) => small.negators.has(text) && !small.joints.has(text))) return false;
+  // "Not the dress the blue shirt": only an article parts what is refused from what is not.
+  const byArticle = between.length > 0 && between.every(({ text }) => small.singling.has(text));
+  if (negated && !goesOn && byArticle) return false;
   const strange = between.filter(({ text }) => !small.joints.has(text));
   return strange.length <= 1 && land.distance(end - 1, at) < 9;
 }

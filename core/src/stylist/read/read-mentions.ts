@@ -30,16 +30,13 @@ export const insistingIn = (
 ): readonly { from: number; to: number }[] =>
   bookOf(language).insisting.find(new Landscape("", words, [], noSmallWords));
 
-/** What is said of each garment that stands at `spots`, in their order. @param learned what counts besides the cues */
+/** What is said of each garment of a landscape, in their order. @param learned what counts besides the cues */
 export function readMentions(
-  prompt: string,
-  words: readonly Word[],
-  spots: readonly Spot[],
+  land: Landscape,
   language: keyof typeof CUES,
   learned?: RoleWeights,
   stage: Stage = "binding",
 ): Verdict[] {
-  const land = landscapeOf(prompt, words, spots, language);
   const verdicts = readRoles(land, bookOf(language), stage);
   return learned ? withLearnedRoles(learned, { land, verdicts, language }) : verdicts;
 }

@@ -3,14 +3,12 @@ import type { Role } from "../../languages/cue-list.ts";
 import type { RoleWeights } from "../learned/role-model.ts";
 import type { Mention } from "../understand/brief.ts";
 import { flatten } from "../understand/intent.ts";
-import { readPolarity } from "../understand/polarity.ts";
 import { understandWords } from "../understand/recognise.ts";
 import { readWords, type Word } from "../understand/text.ts";
-import { garmentsIn } from "./garments.ts";
+import { hear } from "./hear.ts";
 import { type Intent, readIntent } from "./intent.ts";
 import type { Spot } from "./landscape.ts";
 import type { Stage } from "./link.ts";
-import { readMentions } from "./read-mentions.ts";
 import { readTalk } from "./talk.ts";
 
 /** One garment of a request: where it stands (UTF-16 units), what it is where that is known, and what is said of it. */
@@ -41,14 +39,10 @@ export function readRequest(prompt: string, options: ReadOptions = {}): Reading 
   const words = readWords(prompt);
   const { finds, reading } = understandWords(words, flatten(prompt), options.language);
   const language = options.language ?? reading;
-  const found = garmentsIn(words, finds, readPolarity(words, finds), language);
-  const given = (options.spans ?? [])
-    .map((span) => spotOf(words, span))
-    .filter((spot) => spot !== null && !found.some((one) => one.at < spot.end && spot.at < one.end))
-    .map((spot) => ({ ...spot!, mention: null }));
-  const spots = [...found, ...given].toSorted((a, b) => a.at - b.at);
-  const verdicts = readMentions(prompt, words, spots, language, options.learned, options.stage);
-  const mentions = spots.map(({ at, end, mention }, index): ReadMention => {
+  const { learned, stage = "binding", spans = [] } = options;
+  const places = spans.map((span) => spotOf(words, span)).filter((spot) => spot !== null);
+  const { garments, verdicts } = hear(prompt, words, finds, language, { places, stage, learned });
+  const mentions = garments.map(({ at, end, mention }, index): ReadMention => {
     const { role, certain, cue } = verdicts[index]!;
     return {
       ...placeOf(prompt, words, at, end),
@@ -58,7 +52,7 @@ export function readRequest(prompt: string, options: ReadOptions = {}): Reading 
       cue: cue ? placeOf(prompt, words, cue.from, cue.to).text : "",
     };
   });
-  const placed = verdicts.map((verdict, index) => ({ ...verdict, at: spots[index]!.at }));
+  const placed = verdicts.map((verdict, index) => ({ ...verdict, at: garments[index]!.at }));
   const talk = readTalk({ prompt, words, finds, mentions: placed, said: () => null }, language);
   const intent = talk ? "chat" : readIntent(prompt, words, verdicts, language);
   return { language, intent, mentions };

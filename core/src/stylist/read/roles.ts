@@ -1,6 +1,6 @@
 import { type Role, ROLES } from "../../languages/cue-list.ts";
 import type { CueBook } from "./cue-book.ts";
-import type { Landscape } from "./landscape.ts";
+import type { Landscape, Spot } from "./landscape.ts";
 import { type Link, linkCues, type Stage } from "./link.ts";
 import { isDemanded, shareInLists } from "./lists.ts";
 import { isTold, type Scores, scoresOf } from "./scores.ts";
@@ -41,7 +41,7 @@ export function readRoles(land: Landscape, book: CueBook, stage: Stage = "bindin
   stress();
   return scores.map((score, spot) => ({
     ...verdictOf(score, said[spot]!),
-    told: told[spot]! || land.spots[spot]!.negated === true,
+    told: told[spot]! || isOut(land.spots[spot]!),
   }));
 }
 
@@ -57,6 +57,10 @@ function insist(scores: Scores, links: readonly Link[]): void {
   const wished = Math.max(...WISHED.map((role) => scores[role]));
   if (decision === "wear" && wished >= ASKED) scores.own = Math.min(scores.own, wished * LESS);
 }
+
+/** Said so plainly that nothing else has to say it. */
+export const isOut = ({ negated, withdrawn }: Spot): boolean =>
+  negated === true || withdrawn === true;
 
 const OUTWEIGHED = 0.3;
 const LESS = 0.9;
@@ -108,6 +112,11 @@ function addStructure(
     else if (isOpenChoice(land, spot, allTold)) scores["asked-about"] += 0.5;
   }
   if (land.spots[spot]!.negated) scores.refuse += NEGATED;
+  // "The blue one, no wait, the green one": whatever was wished for before is so no more.
+  if (land.spots[spot]!.withdrawn) {
+    for (const role of ROLES) scores[role] *= GONE;
+    scores.refuse += NEGATED;
+  }
   const stressed = small.yeses.has(land.words[end]?.text ?? "");
   const word = land.shortAnswer(end) || (stressed ? land.shortAnswer(end + 1) : "");
   if (small.noes.has(word)) scores.refuse += NEGATED;
@@ -152,9 +161,11 @@ function isTopic(land: Landscape, { small }: CueBook, at: number, end: number): 
 /** Words that a clause has behind the garment it tells of. */
 const TOLD_AT_LENGTH = 3;
 
-/** A "no" in a garment's clause, whatever it belongs to, is no wish. */
+/** A "no" in a garment's clause, unless another garment that is refused stands between, is no wish. */
 function isDenied(land: Landscape, { small }: CueBook, at: number): boolean {
-  const clause = land.words.slice(land.clauseStart(at), land.clauseEnd(at));
+  const start = land.clauseStart(at);
+  const refused = land.spots.findLast((one) => one.end <= at && one.at >= start && one.negated);
+  const clause = land.words.slice(refused?.end ?? start, land.clauseEnd(at));
   return clause.some(({ text }) => small.negators.has(text));
 }
 

@@ -4,16 +4,16 @@ import { isOfPiece, type LeftAside, type Mention } from "../understand/brief.ts"
 import { groupLooks } from "../understand/mentions.ts";
 import type { RoleWeights } from "../learned/role-model.ts";
 import type { Find } from "../understand/phrasebook.ts";
-import { type Polarity, readPolarity } from "../understand/polarity.ts";
+import type { Polarity } from "../understand/polarity.ts";
 import type { Word } from "../understand/text.ts";
-import { type Garment, garmentsIn, isSame, withOwned } from "./garments.ts";
+import { isSame } from "./garments.ts";
+import { hear, type Heard } from "./hear.ts";
 import { type Intent, readIntent } from "./intent.ts";
 import type { Talk } from "../../languages/talk-list.ts";
 import { readTalk } from "./talk.ts";
-import { type Owned, ownedByName, withNarrowed } from "./owned-names.ts";
-import { landscapeOf, readMentions } from "./read-mentions.ts";
+import type { Owned } from "./owned-names.ts";
+import { landscapeOf } from "./read-mentions.ts";
 import { decisionOf, type Verdict } from "./roles.ts";
-import { withWholeNames } from "./whole-names.ts";
 
 /** A garment that was named, with what is to become of it. */
 type Named = {
@@ -44,12 +44,11 @@ export function readWishes(
   said: () => string | null = () => null,
   learned?: RoleWeights,
 ): Wishes {
-  const polarity = readPolarity(words, finds);
-  const named = garmentsIn(words, finds, polarity, language);
-  const known = withOwned(named, ownedByName(words, finds, closet, language));
-  const garments = withNarrowed(words, withWholeNames(words, known, closet), closet);
-  const verdicts = readMentions(prompt, words, garments, language, learned);
-  const heard = garments.map((garment, index) => nameOf(garment, verdicts[index]!));
+  const { polarity, garments, verdicts } = hear(prompt, words, finds, language, {
+    closet,
+    learned,
+  });
+  const heard = garments.flatMap((garment, index) => nameOf(garment, verdicts[index]!));
   const placed = verdicts.map((verdict, index) => ({ ...verdict, at: garments[index]!.at }));
   const talk = readTalk({ prompt, words, finds, mentions: placed, said }, language);
   const intent = talk ? "chat" : readIntent(prompt, words, verdicts, language);
@@ -98,12 +97,10 @@ function inColour(colour: Mention, heard: readonly Named[]): Mention {
   return own?.mention ?? colour;
 }
 
-const nameOf = ({ mention, negated }: Garment, { role, told }: Verdict): Named => ({
-  mention,
-  role,
-  told,
-  plainly: negated === true,
-});
+const nameOf = (
+  { mention, negated }: Heard["garments"][number],
+  { role, told }: Verdict,
+): Named[] => (mention ? [{ mention, role, told, plainly: negated === true }] : []);
 
 const WHY: Readonly<Partial<Record<Role, LeftAside["why"]>>> = {
   unavailable: "unavailable",

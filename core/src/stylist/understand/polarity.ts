@@ -22,6 +22,8 @@ export type Polarity = {
   apart: [Mention, Mention][];
   /** Indices of words under a negation, for events and dress codes. */
   negated: ReadonlySet<number>;
+  /** Indices of the words that name what is unwanted. */
+  refused: ReadonlySet<number>;
 };
 
 type Scope = { firm: boolean; allergy: boolean; from: number; met: boolean; apart: Group[] | null };
@@ -72,6 +74,7 @@ class Reader {
       avoids: this.avoids.map((group) => group.mention),
       apart: this.apart,
       negated: this.negated,
+      refused: new Set(this.avoids.flatMap(({ at, end }) => range(at, end))),
     };
   }
 
@@ -185,7 +188,7 @@ class Reader {
       return;
     }
     if (!this.scope) return;
-    if (this.find(i, "turn") && this.scope.met) this.scope = null;
+    if ((this.find(i, "turn") && this.scope.met) || this.beginsAnew(i)) this.scope = null;
     else if (
       this.find(i, "and") &&
       !ALTERNATIVE.test(this.words[i]!.text) &&
@@ -197,6 +200,13 @@ class Reader {
     else if (this.scope.met && this.find(i, "dressing") && !this.find(i, "garment"))
       this.scope = null;
     else if (this.scope.met && this.find(i, "event") && !this.groups.get(i)) this.scope = null;
+  }
+
+  /** "not the jeans the skirt": an article right behind what is unwanted begins something else. */
+  private beginsAnew(i: number): boolean {
+    const before = this.last.at(-1);
+    const sameClause = this.words[i - 1]?.clause === this.words[i]!.clause;
+    return this.scope!.met && before?.end === i && sameClause && !!this.find(i, "article");
   }
 
   /** "no jeans with a hoodie": both are fine alone. */
@@ -237,6 +247,9 @@ class Reader {
 
 const rank = (id: string): number =>
   ["double", "allergy", "but-not", "firm", "no", "after"].indexOf(id);
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, step) => from + step);
 
 function remove<T>(list: T[], item: T): void {
   const index = list.indexOf(item);
