@@ -67,7 +67,7 @@ const isUnathletic = ({ slots, kind, only }: Piece, { traits }: Brief): boolean 
   traits.has("active") &&
   ((slots[0] === "legs" && kind.material === "denim") ||
     kind.tailored === true ||
-    (kind.whole === true && only !== "sport"));
+    (kind.whole && only !== "sport"));
 
 /** What a camera does not show may be what one has on at home. */
 const BELOW_THE_CAMERA = 1;

@@ -29,7 +29,7 @@ export const CASUAL = 1;
 export function addSuiting(piece: Piece, fit: number, brief: Brief, needs: Needs, add: Add): void {
   const share = needs.mostOn !== null || isForCold(piece, brief, needs) ? IN_COLD : 1;
   const isNeeded = isNeededHere(piece, needs);
-  const stands = piece.kind.whole === true && fit < 0 ? WHOLE : 1;
+  const stands = piece.kind.whole && fit < 0 ? WHOLE : 1;
   add(
     "fits-wording",
     share * (isNeeded ? stands * Math.min(fit, SUITS) : SPARED * Math.min(fit, 0)),
