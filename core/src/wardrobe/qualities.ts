@@ -105,6 +105,7 @@ const qualities = {
   hood: { at: BODY },
   pockets: { at: CLOTHES },
   logo: {},
+  novelty: { at: [...CLOTHES, "head"] },
   dangling: { at: [...CLOTHES, "head", "neck", "jewellery", "bag", "waist"] },
   jingling: {},
 

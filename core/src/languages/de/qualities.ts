@@ -81,7 +81,7 @@ export const qualities: QualityWords = {
   "for-sport":
     "sport*|lauf*|jogging*|fitness*|trainings*|training*|turn*|fussball*|rad|radler*|velo*|fahrrad*|yoga*|kletter*|wander*|berg*|trekking*|ski*|schihose*|schijacke*|schischuh*|schihaube*|schianzug*|tennis*|reit*|funktions*|gym*|handball*|volleyball*|golf*|boulder*|trail*|outdoor*|schwimm*|segel*|eislauf*|hallen*|mtb*|bike*|running|jogger*",
   "for-sleep":
-    "schlaf*|pyjama*|nacht*|schlafanzug*|bett*|bademantel*|morgenmantel*|nachthemd*|lounge*|hausanzug*|pischi",
+    "kuschel*|gammel*|couch*|schlaf*|pyjama*|nacht*|schlafanzug*|bett*|bademantel*|morgenmantel*|nachthemd*|lounge*|hausanzug*|pischi",
   "for-swim": "bade*|schwimm*|bikini*|badi*|neopren*|strand*|tauch*|surf*|badehose*|aqua*",
   thermal:
     "thermo*|funktionsunterwasche|skiunterwasche|base layer|baselayer|merinounterwasche|lange unterhose*|unterziehshirt*|unterleibchen|angoraunterwasche",
@@ -115,6 +115,8 @@ export const qualities: QualityWords = {
   hood: "kapuze|kapuzen*|mit kapuze|hoodie*|abnehmbare kapuze|kapuzen",
   pockets: "tasche|taschen|mit taschen|cargo*|vielen taschen|seitentaschen",
   logo: "logo*|aufdruck*|print*|schriftzug*|marken*|werbe*|spruch*|bedruckt*|motiv*|band shirt|bandshirt*|nike|adidas|puma|hsv|comic*|*print|*motiv|abi shirt|firmenlogo",
+  novelty:
+    "faultier*|einhorn*|dino|dinos|dinosaurier*|flamingos|lustig*|spruch|spruche|witz*|comic*|band|bandshirt*|tourshirt*|fan|fanshirt*|souvenir*|werbe*|werbung|gratis*|finisher*|marathon*|firmenlauf*|junggesell*|malle|ballermann*|bierkonig|rentier*|weihnachtspulli|weihnachtspullover|comicfigur*",
   dangling:
     "hange*|fransen*|quaste*|bommel*|kreolen|lange ohrringe|lange kette|kordel*|troddel*|baumel*|band|bander|schleife|schleifen|tasseln|statement*",
   jingling: "klimper*|klingel*|schell*|armreif*|munz*|glocken|glockchen|klirr*|bettel*",

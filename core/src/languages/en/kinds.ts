@@ -19,7 +19,10 @@ export const kinds: Record<KindId, Noun> = {
     "short sleeve top|short-sleeve top|short sleeved top",
   ),
   "tank-top": one("tank top", "tank|vest top|singlet|muscle tee|sleeveless tee|racerback"),
-  "sleeveless-top": one("sleeveless top", "shell top|sleeveless shell"),
+  "sleeveless-top": one(
+    "sleeveless top",
+    "shell top|sleeveless shell|silk shell|knit shell|ivory shell|cream shell|satin shell",
+  ),
   camisole: one("camisole", "cami|strappy top|slip top|spaghetti top"),
   "crop-top": one("crop top", "cropped top|crop-top|cropped tee|crop tee"),
   "halter-top": one("halter top", "halter|halterneck|halterneck top"),

@@ -81,7 +81,7 @@ export const qualities: QualityWords = {
   "for-sport":
     "sport|sports|sporty|gym|workout|running|runner|runners|training|athletic|athletics|football|footy|soccer|rugby|basketball|tennis|golf|cycling|bike|cycle|yoga|pilates|climbing|hiking|hike|walking|trail|trekking|ski|skiing|snowboard|cricket|netball|hockey|baseball|track|fitness|dance|riding|jogging|technical|performance|padel|volleyball|lacrosse|rowing|sailing|surf|skate|martial|karate|judo|bowls",
   "for-sleep":
-    "pyjama|pyjamas|pajama|pajamas|pj|pjs|jammies|jimjams|sleep|sleeping|sleepwear|nightwear|nightie|bed|bedtime|lounge|loungewear|dressing gown",
+    "snuggle|snuggly|cuddle|couch|sofa|pyjama|pyjamas|pajama|pajamas|pj|pjs|jammies|jimjams|sleep|sleeping|sleepwear|nightwear|nightie|bed|bedtime|lounge|loungewear|dressing gown",
   "for-swim":
     "swim|swimming|swimwear|swimmers|swimsuit|bathers|cossie|togs|bikini|beachwear|pool|rash|swimming costume|swim costume|bathing costume|wetsuit|board shorts|boardies|trunks|budgie smugglers",
   thermal:
@@ -119,6 +119,8 @@ export const qualities: QualityWords = {
   hood: "hood|hooded|hoodie|hoody|with hood|detachable hood",
   pockets: "pocket|pockets|pocketed|cargo|with pockets|deep pockets",
   logo: "logo|logos|branded|brand name|slogan|graphic|print|printed|band|big logo|nike|adidas|puma|supreme|picture|motif|text|lettering|merch|cartoon|advert|sponsor",
+  novelty:
+    "unicorn|unicorns|dinosaur|dinosaurs|sloth|sloths|llama|llamas|flamingos|funny|joke|novelty|cartoon|comic|meme|slogan|band|band tee|tour|merch|souvenir|campaign|promo|promotional|freebie|giveaway|fun run|10k|5k|marathon|race tee|finisher|hooters|i love|beer|fan|team shirt|festival tee|camping|stag do|hen do|charity run|elf|santa|reindeer|christmas jumper|ugly christmas|mascot",
   dangling:
     "dangly|dangling|dangle|drop earrings|hoops|hoop|tassel|tassels|fringe|fringed|chandelier|long necklace|drawstring|drawstrings|toggles|pom pom|pompom|scarf|floaty|ribbon|ribbons|trailing|lanyard|statement earrings|long earrings|big earrings|pendant",
   jingling:

@@ -85,7 +85,7 @@ export const qualities: QualityWords = {
   "for-sport":
     "deport*|deportiv*|correr|running|gym|gimnasio|futbol|de foot|padel|tenis de correr|trail|trekking|senderismo|yoga|ciclis*|bici|bicicleta|entren*|tecnic*|montaña|montana|baloncesto|basquet*|rugby|esqui|escalada|crossfit|chandal|jogging|pants|malla*|natacion|pilates|hipica|montar|fitness|zumba|correr|caminar|surf",
   "for-sleep":
-    "pijama*|piyama*|dormir|cama|camison*|bata de casa|de andar por casa|noche pijama|bata|mameluco de dormir|para dormir",
+    "de estar por casa|de andar por casa|para estar en casa|de casa|de sofa|pijama*|piyama*|dormir|cama|camison*|bata de casa|de andar por casa|noche pijama|bata|mameluco de dormir|para dormir",
   "for-swim":
     "baño|bano|bañador*|banador*|playa|piscina|alberca|pileta|natacion|nadar|bikini|bucear|buceo|trikini|mayo",
   thermal:
@@ -120,6 +120,8 @@ export const qualities: QualityWords = {
   hood: "capucha|con capucha|capuchon|gorro incorporado|con gorro|capuch*|canguro|encapuchad*",
   pockets: "bolsillo*|con bolsillos|bolsas laterales|cargo*|con bolsas|de bolsillos",
   logo: "logo*|estampad*|con letras|de marca|letras|dibujo*|con dibujo*|promo*|publicidad|propaganda|eslogan|frase*|rotul*|nike|adidas|puma|serigrafi*|inscripcion*|de grupo|de banda",
+  novelty:
+    "unicornio*|dinosaurio*|perezoso|flamencos|de broma|chiste*|chistos*|gracios*|comic|meme|banda de rock|de la gira|de gira|propaganda|publicidad|publicitari*|de regalo|recuerdo|souvenir|de la carrera|maraton|carrera 10k|10k|pena|del equipo|de la seleccion|reno|renos|papa noel|navideno|navidena|camping|despedida",
   dangling:
     "larg* pendient*|colgant*|flecos|fleco|con flecos|borla*|arracad*|argollas|aros|lazo|lazos|cintas|cinta|pompon*|pendientes largos|aretes largos|aros largos|colgand*",
   jingling: "cascabel*|tintine*|monedas|pulseras|esclavas|dijes|brazalet*|sonaj*|campanitas",

@@ -212,12 +212,12 @@ export const closetWords: ClosetWords = {
       "claquette|claquettes de piscine|mules de piscine|gougounes de piscine|slides|claquettes chaussettes|sandales de piscine|savates deux doigts",
     loafers: "mocassins noirs|penny loafers|loafers|mocassins en cuir|souliers mocassins",
     "ballet-flats":
-      "ballerine|slippers plats|souliers plats|chaussures plates|babouches de ville|ballerines plates",
+      "ballerine|slippers plats|souliers plats|chaussures plates|babouches de ville|babouches|babouche|ballerines plates",
     "boat-shoes":
       "chaussures de bateau|docksides|sebago|sebagos|chaussure bateau|timberland bateau",
     espadrilles: "espadrilles en corde|espadrilles basques|alpargates|espadrille",
     slippers:
-      "charentaises|chaussons fourres|babouches|gougounes de maison|chausson|phentex|pantoufles en phentex|pichous|pantoufle",
+      "charentaises|chaussons fourres|gougounes de maison|chausson|phentex|pantoufles en phentex|pichous|pantoufle",
     clogs:
       "crocs|sabots suedois|sabots de jardin|sabots rouges|sabots en bois|sabots de cuisine|sabot",
     "dress-shoes":

@@ -83,7 +83,7 @@ export const qualities: QualityWords = {
   "for-sport":
     "sport|de sport|sportif*|running|course|jogging|gym|foot|football|rugby|basket ball|tennis de|velo|cycliste|yoga|rando*|trail|trekking|escalade|ski|natation|fitness|danse|equitation|entrainement|technique*|training|survet*|motoneige|hockey|patin|raquette|moto|plein air|marche|training*|crossfit|musculation|padel|judo|course a pied|grimpe",
   "for-sleep":
-    "pyjama*|de nuit|dormir|lit|robe de chambre|peignoir|chemise de nuit|nuisette|interieur|combi pyjama|pour dormir|grenouillere",
+    "doudou|pilou|pilou pilou|d interieur|cocooning|canape|pyjama*|de nuit|dormir|lit|robe de chambre|peignoir|chemise de nuit|nuisette|interieur|combi pyjama|pour dormir|grenouillere",
   "for-swim":
     "bain|de bain|plage|piscine|natation|maillot de bain|nage|bikini|plongee|une piece|baignade|trikini|costume de bain",
   thermal:
@@ -118,6 +118,8 @@ export const qualities: QualityWords = {
   hood: "capuche*|a capuche|a capuchon|capuchon|capuche amovible",
   pockets: "poche|poches|avec poches|a poches|cargo*|multipoche*|multipoches",
   logo: "logo*|imprime*|slogan|marque|motif*|inscription*|floque*|publicitaire*|pub|dessin*|serigraphi*|de groupe|nike|adidas|puma|message|ecusson|patchs|ecrit*",
+  novelty:
+    "licorne*|dinosaure*|paresseux|flamants|rigolo*|drole|blague|humour|humoristique|bd|groupe de rock|groupe de metal|tournee|supporter|publicitaire*|pub|souvenir|marathon|course 10 km|camping|evg|evjf|apero|apero time|pere noel|renne*|pull moche|pull de noel|mascotte",
   dangling:
     "pendant*|pendantes|franges|frange*|a franges|creoles|pompon*|cordon*|sautoir|ruban*|a ruban|long collier|lacets qui pendent|lavalliere|longue echarpe|anneaux|qui pend|breloques",
   jingling:

@@ -86,7 +86,7 @@ export const qualities: QualityWords = {
   "for-sport":
     "sport*|da corsa|corsa|running|palestra|ginnastica|calcio|calcetto|da tennis|bici|ciclismo|yoga|trekking|da trekking|montagna|sci|da sci|nuoto|arrampicata|tecnic*|tuta|pallavolo|basket|rugby|trail|padel|fitness|allenamento|equitazione|moto|da moto|pesca|vela|jogging|danza|sportiv*|camminata|pilates",
   "for-sleep":
-    "pigiam*|notte|da notte|dormire|camicia da notte|vestaglia|da casa|letto|da letto|per dormire",
+    "da casa|di casa|da divano|da letto|pigiam*|notte|da notte|dormire|camicia da notte|vestaglia|da casa|letto|da letto|per dormire",
   "for-swim":
     "da bagno|bagno|mare|da mare|piscina|nuoto|costume|bikini|da spiaggia|spiaggia|copricostume|muta|da scoglio|immersion*|boxer da mare",
   thermal:
@@ -121,6 +121,8 @@ export const qualities: QualityWords = {
   hood: "cappuccio|con cappuccio|incappucciat*|col cappuccio|cappuccio staccabile",
   pockets: "tasche|tasca|con tasche|cargo|tasconi|con le tasche|tascon*",
   logo: "logo|loghi|stampat*|stampa|scritta|scritte|marchio|fantasia|disegno|con scritta|pubblicitari*|slogan|nike|adidas|puma|patch|stampe",
+  novelty:
+    "unicorn*|dinosaur*|bradipo|fenicotteri|spiritos*|scherzos*|divertente|fumetto|fumetti|meme|gruppo rock|del tour|pubblicitari*|pubblicita|omaggio|gadget|souvenir|maratona|stramilano|10 km|ultras|curva|tifoso|della nazionale|renne|babbo natale|natalizi*|campeggio|addio al celibato|apecar",
   dangling:
     "pendent*|frange|frangia|con frange|nappe|nappine|lungh* orecchini|cordon*|fiocco|nastri|pompon|ciondol*|cerchi|sciarpa lunga|svolazzant*|penzol*|orecchini lunghi|orecchini grandi|con le frange",
   jingling: "sonagli*|tintinnant*|campanell*|monetine|ciondoli|bracciali|che tintinna*|charm",

@@ -82,7 +82,7 @@ export const qualities: QualityWords = {
   "for-sport":
     "esport*|desport*|corrida|de correr|academia|ginasio|futebol|caminhada|trilha|bike|bicicleta|ciclismo|yoga|ioga|treino|tecnic*|natacao|montanha|tenis de|ski|esqui|escalada|surf|fitness|running|padel|dry fit|dry|fato de treino|danca|basquete|volei|pedal*|caca|montaria|crossfit|ginastica|muay|jiu|suplex|atletism*",
   "for-sleep":
-    "pijama*|dormir|de dormir|cama|camisola de dormir|roupao|samba cancao|para dormir|robe|noite de dormir|babydoll|camisa de noite|camisa de dormir",
+    "de casa|de ficar em casa|de andar em casa|de sofa|caseir*|pijama*|dormir|de dormir|cama|camisola de dormir|roupao|samba cancao|para dormir|robe|noite de dormir|babydoll|camisa de noite|camisa de dormir",
   "for-swim":
     "banho|de banho|praia|piscina|natacao|nadar|maio|biquini|sunga|mergulho|saida de praia|tactel banho|hidro|hidroginastica|fato de banho|canga",
   thermal:
@@ -118,6 +118,8 @@ export const qualities: QualityWords = {
   hood: "capuz|com capuz|encapuzad*|capuz removivel|carapuco*|canguru",
   pockets: "bolso|bolsos|com bolsos|cargo|com bolso|bolsoes",
   logo: "logo*|logotipo*|estampad*|estampa*|escrit*|frase*|marca|com letras|desenho*|nike|adidas|puma|promocional|propaganda|publicidade|slogan|de banda|do batman|personagem|brasao|estampas",
+  novelty:
+    "unicornio*|dinossauro*|preguica|flamingos|engracad*|piada*|meme|desenho animado|banda de rock|da turne|propaganda|publicidade|campanha|politico|vereador|deputado|eleicao|brinde|de brinde|lembranca|maratona|corrida 10k|10k|abada|da selecao|do time|torcida|formandos|renas|pai natal|papai noel|natalin*",
   dangling:
     "pendur*|franja*|com franjas|argola*|pingente*|borla*|pompom*|cordao|laco|lacos|fita*|brinco grande|brincos grandes|brincos compridos|balanc*|pendente*|cachecol comprido|esvoacant*",
   jingling:

@@ -115,7 +115,8 @@ function isTooCold(piece: Piece, brief: Brief, needs: Needs): boolean {
   const { feelsC } = needs;
   if (feelsC === null) return false;
   const { kind } = piece;
-  if (kind.area === "swim") return brief.occasion !== "beach" || feelsC < 20;
+  if (kind.area === "swim")
+    return (brief.occasion !== "beach" && !brief.traits.has("deck")) || feelsC < 20;
   if (baresLegs(kind)) {
     if (brief.traits.has("snow")) return true;
     if (feelsC < (kind.whole ? 13 : shortsFrom(brief, needs))) return true;

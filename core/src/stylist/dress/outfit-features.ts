@@ -5,6 +5,8 @@ import { type Colour, HARMONY_SCORE, harmonyOf, isBright, isNeutral } from "./co
 import type { Needs } from "./needs.ts";
 import { cloOf, pieceAt, type Worn } from "./outfit.ts";
 import type { Piece } from "./piece.ts";
+import { addSoleTop } from "./suiting.ts";
+import { fitOf } from "./use-features.ts";
 import type { Add } from "./weights.ts";
 
 /** What an outfit is as a whole: covered, warm enough, layered in order, and how its colours sit together. */
@@ -53,7 +55,7 @@ export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs,
     add("no-coat", sharpness(needs) * (mid && !needs.rain ? WITHOUT_A_COAT : 1));
   if (outer && needs.outer === "required" && !brief.traits.has("active"))
     add("thin-coat", Math.max(0, coatClo(needs) - outer.clo));
-  orderFeatures(base, mid, outer, add);
+  orderFeatures(base, mid, outer, brief, add);
   if (needs.rain || needs.snow) {
     if (outer?.waterproof) add("rain-shell", 1);
     else if (outer) add("rain-coat", 1);
@@ -64,6 +66,10 @@ export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs,
     add("layer-idle", 1);
   if (brief.code[0] >= 3 && (jacketIn(mid) ?? jacketIn(outer))) add("jacket-at-formal", 1);
   warmthFeatures(cloOf(worn), needs, add);
+  if (base && !mid && needs.mostOn === null && isSoleTop(base, brief)) {
+    const fit = fitOf(base, brief);
+    if (fit !== null && needs.mid !== "required") addSoleTop(base, fit, brief, needs, add);
+  }
   if (needs.mostOn === null) return;
   // Two layers to carry: the one under the coat had better open in front.
   if (outer && mid?.qualities.has("over-head")) add("layer-idle", 2);
@@ -92,9 +98,10 @@ function orderFeatures(
   base: Piece | undefined,
   mid: Piece | undefined,
   outer: Piece | undefined,
+  { traits }: Brief,
   add: Add,
 ): void {
-  if (base?.kind.wantsUnder) add("layer-alone", mid ? 1.5 : 1.2);
+  if (base?.kind.wantsUnder && !traits.has("messy")) add("layer-alone", mid ? 1.5 : 1.2);
   if (!mid) return;
   if (!base) add("layer-alone", 0.5);
   else if (mid.clo < base.clo - 0.02 && mid.sleeves !== "none") add("layer-order", 1);
@@ -112,6 +119,10 @@ function echoes(worn: readonly Worn[]): number {
   }
   return echoed.size;
 }
+
+/** A jumper is worn on its own as well as over something; what opens in front or wants something under it is not. */
+const isSoleTop = ({ slots: [slot], kind, qualities }: Piece, { traits }: Brief): boolean =>
+  slot === "mid" && !qualities.has("opens-front") && (!kind.wantsUnder || traits.has("messy"));
 
 const isShirt = ({ kind }: Piece): boolean => kind.is.has("shirt");
 

@@ -13,7 +13,7 @@ import { fitFeels } from "./piece-traits.ts";
 import { isForWorkElsewhere } from "./purpose.ts";
 import { addAdvice } from "./setting-advice.ts";
 import { addSuiting, CASUAL, HEAVY } from "./suiting.ts";
-import { addUse } from "./use-features.ts";
+import { addUse, fitOf } from "./use-features.ts";
 import type { Add } from "./weights.ts";
 
 /** What a piece brings into any outfit for this request, whatever it is worn with. */
@@ -30,7 +30,8 @@ export function pieceFeatures(piece: Piece, brief: Brief, needs: Needs, add: Add
   addUse(piece, brief, add);
   addWishes(piece, brief, add);
   if (isComplainedOf(piece, brief)) add("disliked", 1);
-  if (brief.fits) addSuiting(piece, brief.fits(piece), brief, needs, add);
+  const fit = fitOf(piece, brief);
+  if (fit !== null) addSuiting(piece, fit, brief, needs, add);
 }
 
 function addCode(piece: Piece, { code }: Brief, add: Add): void {

@@ -57,18 +57,24 @@ export function purposeOf(kind: Kind, qualities: ReadonlySet<Quality>): Purpose 
 
 type Span = readonly [low: number, high: number];
 
-/** How dressy what is worn, torn, stained or slept in can be at most. A good jacket stays one when it is old. */
+/** How dressy what is worn, torn, stained, slept in or printed with a joke can be at most. A good jacket stays one when it is old. */
 const AT_MOST: Readonly<Partial<Record<Quality, number>>> = {
   stained: 0.8,
   "for-sleep": 0.4,
   damaged: 1.2,
+  novelty: 1.4,
   old: 1.6,
 };
+
+/** What a people wears to its feasts is dressy there, whatever it is made of. */
+const FEAST: Span = [1.5, 3.6];
 
 export function dressWith([low, high]: Span, kind: Kind, qualities: ReadonlySet<Quality>): Span {
   const limits = Object.entries(AT_MOST).flatMap(([quality, most]) =>
     qualities.has(quality as Quality) && !(quality === "old" && kind.tailored) ? [most] : [],
   );
+  if (limits.length === 0 && qualities.has("traditional"))
+    return [Math.min(low, FEAST[0]), Math.max(high, FEAST[1])];
   const most = Math.min(high, ...limits);
   return limits.length > 0 ? [Math.min(low, most, 1), most] : [low, high];
 }

@@ -3,10 +3,14 @@ import type { Brief } from "../understand/brief.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
 
+/** From this felt temperature on who goes by boat may go in, °C. */
+const BATHING = 26;
+
 /** Where what is made for one purpose is in its place. Feels in °C, the code on the scale of formality. */
 const CALLED_FOR: Readonly<Record<Purpose, (brief: Brief, needs: Needs) => boolean>> = {
   sport: ({ traits }) => traits.has("active"),
-  water: ({ occasion }) => occasion === "beach",
+  water: ({ occasion, traits }, { feelsC }) =>
+    occasion === "beach" || (traits.has("deck") && (feelsC ?? 0) >= BATHING),
   snow: ({ traits }, { snow, feelsC }) => traits.has("snow") || snow || (feelsC ?? 20) <= 2,
   work: ({ traits, code }) => traits.has("messy") || code[1] <= 1,
   home: ({ traits, code }) => traits.has("home") || code[1] <= 0.5,

@@ -43,6 +43,18 @@ const TOLD: readonly [Language, string, string, ...Quality[]][] = [
   ["it", "dress", "vestito scollato con le spalle scoperte", "low-cut", "bare-shoulders"],
   ["pt", "top", "blusa decotada de paetê", "low-cut", "shiny"],
   ["pt", "trouser", "calças velhas com rasgos", "old", "damaged"],
+  ["en", "top", "Iron Maiden t-shirt", "novelty"],
+  ["en", "top", "sweater with dinosaurs", "novelty"],
+  ["de", "top", "Ramones-Shirt", "novelty"],
+  ["de", "hoodies", "Kuschelhoodie", "for-sleep"],
+  ["fr", "top", "tee-shirt Star Wars", "novelty"],
+  ["fr", "hoodies", "sweat licorne", "novelty"],
+  ["es", "top", "camiseta del Betis", "novelty"],
+  ["es", "top", "playera de propaganda", "novelty"],
+  ["it", "top", "maglietta dei Pink Floyd", "novelty"],
+  ["it", "top", "maglione con le renne", "novelty"],
+  ["pt", "top", "camisa do Bahia", "novelty"],
+  ["pt", "top", "camiseta do vereador", "novelty"],
   ["pt", "coat", "corta-vento impermeável com capuz", "waterproof", "windproof", "hood"],
 ];
 
@@ -86,7 +98,19 @@ test("what is worn out, torn or stained is no longer dressy, and an old jacket s
   expect(piece("fr", "trouser", "vieux pantalon de ville troué").dress[1]).toBeLessThan(1.7);
   expect(piece("en", "coat", "grandad's old blazer").dress[1]).toBeGreaterThan(4);
   expect(piece("es", "top", "remera de pijama").only).toBe("home");
+  expect(piece("it", "top", "maglietta di Batman").dress[1]).toBeLessThan(1.7);
 });
+
+test.each([
+  ["en", "dress", "embroidered ankara dress"],
+  ["fr", "dress", "boubou bazin"],
+  ["es", "top", "huipil bordado"],
+] as const)(
+  "%s: what a people wears to its feasts is dressy: %s “%s”",
+  (language, category, name) => {
+    expect(piece(language, category, name).dress[1]).toBeGreaterThanOrEqual(3.5);
+  },
+);
 
 const CALLED: readonly [Language, string, string, KindId][] = [
   ["en", "short", "boardies", "swim-shorts"],

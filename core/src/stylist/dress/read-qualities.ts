@@ -1,5 +1,6 @@
 import { type LanguageCode, languageOf } from "../../languages/index.ts";
 import { BRANDS } from "../../languages/brands.ts";
+import { PRINTED_NAMES } from "../../languages/printed-names.ts";
 import { COLOUR_IDS } from "../../wardrobe/colours.ts";
 import { QUALITIES, type Quality } from "../../wardrobe/qualities.ts";
 import { fold } from "../understand/text.ts";
@@ -33,6 +34,7 @@ function bookOf(language: LanguageCode): Book {
   for (const quality of QUALITIES)
     for (const text of new Set(fold(qualities[quality]).split("|")))
       file(book, { quality, parts: partsOf(text) });
+  for (const text of PRINTED_NAMES) file(book, { quality: "novelty", parts: partsOf(text) });
   for (const text of mute(language)) file(book, { quality: null, parts: partsOf(text) });
   books.set(language, book);
   return book;

@@ -11,6 +11,8 @@ const SUITS_WELL = 6;
 const SPARED = 2;
 /** What stands for top and legs counts as both where it does not suit: else one wrong piece would look better than two that are less so. */
 const WHOLE = 2;
+/** A jumper alone suits a little less well than a shirt of its own. */
+const SOLE = 0.75;
 const NEEDED: ReadonlySet<Slot> = new Set(["base", "legs", "feet"]);
 
 /** What wording counts where a layer keeps the cold off, and where a day has two climates. */
@@ -27,7 +29,7 @@ export const CASUAL = 1;
  * the cold decides and not the words. @param fit as `Fits` has it
  */
 export function addSuiting(piece: Piece, fit: number, brief: Brief, needs: Needs, add: Add): void {
-  const share = needs.mostOn !== null || isForCold(piece, brief, needs) ? IN_COLD : 1;
+  const share = shareOf(piece, brief, needs);
   const isNeeded = isNeededHere(piece, needs);
   const stands = piece.kind.whole && fit < 0 ? WHOLE : 1;
   add(
@@ -37,6 +39,16 @@ export function addSuiting(piece: Piece, fit: number, brief: Brief, needs: Needs
   if (isNeeded && fit > SUITS && !letsRainIn(piece, needs))
     add("fits-well", share * (Math.min(fit, SUITS_WELL) - SUITS));
 }
+
+/** A jumper that is the only top is needed, so it counts as one; whatever it counted as a layer is taken back. */
+export function addSoleTop(piece: Piece, fit: number, brief: Brief, needs: Needs, add: Add): void {
+  const asLayer = shareOf(piece, brief, needs) * SPARED * Math.min(fit, 0);
+  add("fits-wording", Math.min(fit, SUITS) - asLayer);
+  if (fit > SUITS) add("fits-well", SOLE * (Math.min(fit, SUITS_WELL) - SUITS));
+}
+
+const shareOf = (piece: Piece, brief: Brief, needs: Needs): number =>
+  needs.mostOn !== null || isForCold(piece, brief, needs) ? IN_COLD : 1;
 
 function isNeededHere({ slots: [slot] }: Piece, { outer, mid }: Needs): boolean {
   if (slot === "outer") return outer === "required";

@@ -79,3 +79,54 @@ test("where hair is covered the scarf comes along", () => {
   const ask = { prompt, closet: clothes, weather: mild, seed: 1 };
   expect(suggestOutfit(ask, settingsOnDisk()).plan.items).toContain("scarf");
 });
+
+test.each([
+  ["dinner with my girlfriend's parents", "Slayer longsleeve", "white longsleeve"],
+  ["Was ziehe ich zum Termin beim Notar an", "Shirt mit Einhorn", "Shirt in Petrol"],
+  ["rendez-vous à la banque", "tee-shirt Nirvana", "tee-shirt uni"],
+  ["comida con mis suegros", "camiseta de los Simpsons", "camiseta lisa"],
+  ["pranzo dai suoceri", "maglietta dei Metallica", "maglietta tinta unita"],
+  ["almoço com os meus sogros", "camiseta do Batman", "camiseta lisa"],
+])("nobody wears a joke or a band to “%s”", (prompt, joke, plain) => {
+  const tops = [piece("joke", "top", joke, "#34507d"), piece("plain", "top", plain, "#34507d")];
+  expect(worn(prompt, [...tops, piece("trousers", "trouser", "chinos", "#4b4d50")])).toContain(
+    "plain",
+  );
+});
+
+test.each([
+  "paintball on Saturday",
+  "am Samstag Paintball",
+  "samedi paintball",
+  "el sábado gotcha, qué me pongo",
+  "sabato softair, cosa metto",
+  "sábado é paintball",
+])("what leaves its marks is known: %s", (prompt) => {
+  expect(worn(prompt, closet)).toEqual(expect.arrayContaining(["old", "work"]));
+});
+
+test("the mud on shoes that stay at home is not the day's", () => {
+  const tops = [
+    piece("white", "top", "white linen shirt", "#ffffff"),
+    piece("old", "top", "old tee", "#8a8a8a"),
+    piece("shoes", "shoes", "brown boots", "#5a4632"),
+  ];
+  expect(worn("dinner out, the brown boots are covered in mud so not those", tops)).toContain(
+    "white",
+  );
+});
+
+test("who goes by boat in the heat may have the swim shorts on, and in the office never", () => {
+  const clothes = [
+    piece("swim", "short", "swim shorts", "#2b6ca3"),
+    piece("velvet", "trouser", "lined velvet trousers", "#3b2b3f"),
+    piece("tee", "top", "striped tee", "#ffffff"),
+  ];
+  const hot = { ...mild, tempC: 31, feelsLikeC: 32 };
+  const ask = (prompt: string) => ({ prompt, closet: clothes, weather: hot, seed: 1 });
+  const aboard = suggestOutfit(ask("a day on my cousin's boat, swimming"), settingsOnDisk());
+  expect(aboard.plan.items).toContain("swim");
+  expect(
+    suggestOutfit(ask("client meeting at the office"), settingsOnDisk()).plan.items,
+  ).not.toContain("swim");
+});

@@ -11,14 +11,13 @@ const FESTIVE: ReadonlySet<string> = new Set(["party", "festival", "date", "gala
 
 /** How what a piece is kept for goes with the day: what is worn out where it gets dirty, and nowhere that people are met. */
 export function addUse(piece: Piece, brief: Brief, add: Add): void {
-  const is = (...qualities: readonly Quality[]): boolean =>
-    qualities.some((quality) => piece.qualities.has(quality));
+  const is = (...qualities: readonly Quality[]): boolean => isAny(piece, ...qualities);
   const dirty = isDirty(brief);
-  const isWornOut = is("old", "damaged", "stained");
-  if (dirty && (isWornOut || is("for-work"))) add("ready-for-dirt", isWornOut ? 1 : 0.8);
-  if (dirty && !isWornOut && (is("good", "delicate", "shiny") || isDelicate(piece)))
-    add("good-in-dirt", 1);
+  const isWornOut = isWorn(piece);
+  if (dirty && isReadyForDirt(piece)) add("ready-for-dirt", isWornOut ? 1 : 0.8);
+  if (dirty && isTooGood(piece)) add("good-in-dirt", 1);
   if (!dirty && isWornOut) add("worn-out", wornOutAt(brief) * (is("damaged", "stained") ? 1.4 : 1));
+  if (is("novelty")) add("joke", jokeAt(brief));
   if (is("for-party")) addParty(brief, dirty, add);
   if (coversHair(piece, brief) > 0) add("hair-covered", coversHair(piece, brief));
   const atEase = brief.comfort || brief.bodyTalk;
@@ -36,12 +35,41 @@ export function coversHair({ kind }: Piece, { situation }: Brief): number {
   return kind.is.has("headscarf") ? 1 : kind.area === "neck" ? 0.8 : 0;
 }
 
+const isAny = ({ qualities }: Piece, ...any: readonly Quality[]): boolean =>
+  any.some((quality) => qualities.has(quality));
+
+const isWorn = (piece: Piece): boolean => isAny(piece, "old", "damaged", "stained");
+
+const isReadyForDirt = (piece: Piece): boolean => isWorn(piece) || isAny(piece, "for-work");
+
+const isTooGood = (piece: Piece): boolean =>
+  !isWorn(piece) && (isAny(piece, "good", "delicate", "shiny") || isDelicate(piece));
+
+/**
+ * How well a piece suits as far as that was learned, null where nothing was: where it gets dirty never against what is old, nor for silk.
+ */
+export function fitOf(piece: Piece, brief: Brief): number | null {
+  const fit = brief.fits?.(piece) ?? null;
+  if (fit === null || !isDirty(brief)) return fit;
+  if (isReadyForDirt(piece) && !isAny(piece, "stained", "damaged")) return Math.max(fit, 0);
+  return isTooGood(piece) ? Math.min(fit, 0) : fit;
+}
+
 const isDirty = ({ traits, situation, code }: Brief): boolean =>
   traits.has("messy") || ((situation?.mess ?? 0) >= DIRTY && code[1] <= 2);
 
 /** Broken in is a virtue on a long walk and a fault where one dresses up. */
 const wornOutAt = ({ code, traits }: Brief): number =>
   traits.has("home") || traits.has("active") || code[0] < 1 ? 0 : code[0] >= 2 ? 1 : 0.3;
+
+const FOR_FANS: ReadonlySet<string> = new Set(["concert", "festival"]);
+
+/** A band, a club or a sloth on the chest is for fun, and nobody asked for it; it looks silly where one is taken seriously. */
+function jokeAt({ code, traits, occasion }: Brief): number {
+  if (traits.has("home") || traits.has("messy") || traits.has("active")) return 0;
+  if (FOR_FANS.has(occasion)) return 0;
+  return traits.has("sober") ? 2 : code[0] >= 2 ? 1.4 : code[1] >= 2 ? 1 : 0.4;
+}
 
 /** Sequins belong to an evening; among people at work or in the woods they do not. */
 function addParty({ occasion, traits, code }: Brief, dirty: boolean, add: Add): void {

@@ -31,6 +31,7 @@ const RULES = {
   "ready-for-dirt": 2,
   "good-in-dirt": -3,
   "worn-out": -2,
+  joke: -2,
   "hair-covered": 4,
   "party-at-party": 0.8,
   "party-by-day": -2,

@@ -45,11 +45,11 @@ export const EVENTS: readonly Event[] = [
     is: ["sober"],
     words: {
       en: "memorial|ash scattering|scattering the ashes|visiting a grave|funeral|funerals|burial|cremation|wake|memorial service|celebration of life|shiva|graveside|viewing at the funeral home",
-      es: "funeral|entierro|velorio|sepelio|tanatorio",
-      fr: "enterrement|funerailles|obseques",
-      de: "beerdigung|begrabnis|trauerfeier|bestattung|beisetzung",
-      it: "funerale|funerali|sepoltura",
-      pt: "funeral|enterro|velorio",
+      es: "esparcir las cenizas|las cenizas de|funeral|entierro|velorio|sepelio|tanatorio",
+      fr: "disperser les cendres|disperse les cendres|dispersion des cendres|les cendres de|enterrement|funerailles|obseques",
+      de: "asche verstreuen|urnenbeisetzung|seebestattung|beerdigung|begrabnis|trauerfeier|bestattung|beisetzung",
+      it: "spargere le ceneri|spargiamo le ceneri|le ceneri di|funerale|funerali|sepoltura",
+      pt: "espalhar as cinzas|deitar as cinzas|as cinzas do|as cinzas da|funeral|enterro|velorio",
       other:
         "begrafenis|uitvaart|begravning|begravelse|pogrzeb|похороны|похорон|葬式|お葬式|葬儀|葬礼|장례식|جنازة|cenaze",
     },

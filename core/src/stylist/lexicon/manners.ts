@@ -67,7 +67,7 @@ export const DRESS_CODES: readonly { id: string; code: readonly [number, number]
       id: "business casual",
       code: [3, 3],
       words: {
-        en: "business casual|biz casual|biz cas|professional|professionally|business like|polished|office appropriate|put together",
+        en: "business casual|biz casual|biz cas|professional|professionally|business like|polished look|look polished|more polished|something polished|polished but|office appropriate|put together",
         es: "business casual|profesional|casual de negocios",
         fr: "business casual|professionnel|professionnelle|soigne",
         de: "business casual|professionell|seriös|serios|gepflegt",
@@ -130,12 +130,12 @@ export const WARMTH: Words = {
   pt: "agasalhado|agasalhada|friorenta|friorento|quentinho",
 };
 export const COOLNESS: Words = {
-  en: "stay cool|keep cool|not overheat|overheat|sweat a lot|sweat easily|sweaty|always hot|run hot|hot flashes|hot flushes|menopause|light clothes|something light|airy",
-  es: "fresca y ligera|ropa ligera|sudo mucho|ir fresca|ir fresco",
-  fr: "leger|legere|vetements legers|transpire beaucoup",
-  de: "leicht|luftig|schwitze schnell|schwitze viel|leichte kleidung",
-  it: "leggero|leggera|sudo molto|vestiti leggeri",
-  pt: "leve|roupa leve|suo muito",
+  en: "stay cool|keep cool|not overheat|overheat|sweat a lot|sweat easily|sweaty|always hot|run hot|hot flashes|hot flushes|hot flash|hot flush|menopause|light clothes|something light|airy",
+  es: "sofocos|bochornos|sofocones|menopausia|fresca y ligera|ropa ligera|sudo mucho|ir fresca|ir fresco",
+  fr: "bouffees de chaleur|bouffee de chaleur|menopause|leger|legere|vetements legers|transpire beaucoup",
+  de: "hitzewallungen|hitzewallung|wechseljahre|leicht|luftig|schwitze schnell|schwitze viel|leichte kleidung",
+  it: "vampate|vampata|menopausa|leggero|leggera|sudo molto|vestiti leggeri",
+  pt: "caloroes|afrontamentos|fogachos|ondas de calor|menopausa|leve|roupa leve|suo muito",
 };
 export const VEGAN: Words = {
   en: "vegan|vegan only|cruelty free|no animal products|animal free",

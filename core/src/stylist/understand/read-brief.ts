@@ -15,6 +15,7 @@ import { type Brief, type Coverage, isOfPiece, type Mention, type TimeOfDay } fr
 import { flatten, isBodyTalk, isInjection, withoutOrders } from "./intent.ts";
 import { dayTimeOf, readHour, type Now } from "./moment.ts";
 import type { Find } from "./phrasebook.ts";
+import { DIRT } from "../lexicon/dirt.ts";
 import { BY_CAMERA, OF_A_ROOM } from "../lexicon/setting-cues.ts";
 import { endsOf, readDestination } from "./read-destination.ts";
 import { eventOf } from "./read-events.ts";
@@ -152,13 +153,9 @@ function readByRules(asked: Asked, settings: Knowledge) {
   if (event && event.where !== "out" && BY_CAMERA.test(flat))
     // Where a temperature was said it is that of the room, and dressed for.
     brief.traits = new Set([...brief.traits, "camera", ...(temperature ? [] : ["home"])]);
-  if (
-    brief.code[0] < 2 &&
-    /\b(paint|painting|cake|mud|muddy|mess|messy|glue|dirty|filthy|grubby|muck|crayons|finger paint)\b/.test(
-      flat,
-    )
-  )
-    brief.traits = new Set([...brief.traits, "messy"]);
+  const stains = (word: Word, at: number): boolean =>
+    !evidence.ofExcuse.has(at) && (DIRT[reading].has(word.text) || DIRT.en.has(word.text));
+  if (brief.code[0] < 2 && words.some(stains)) brief.traits = new Set([...brief.traits, "messy"]);
   if (NO_AIRCON.test(flat)) brief.traits = new Set([...brief.traits, "no-aircon"]);
   const { harm, isOverstated } = readHarm(
     whole,
