@@ -2,6 +2,6 @@ import type { ToneWords } from "../tone.ts";
 
 export const tone: ToneWords = {
   panic:
-    "au secours|a l aide|panique|je suis en retard|dans 5 minutes|dans cinq minutes|dans 10 minutes|dans dix minutes|dans 15 minutes|vite vite|sos",
+    "au secours|panique|je suis en retard|dans 5 minutes|dans cinq minutes|dans 10 minutes|dans dix minutes|dans 15 minutes|vite vite|sos",
   joke: "haha|hahaha|mdr|ptdr|lol|je rigole|je plaisante|😂|🤣",
 };

@@ -19,7 +19,7 @@ export function tellEdit(
   const went = last.filter((piece) => !now.some(({ id }) => id === piece.id));
   const list = (pieces: readonly Piece[]) =>
     say.speaker.list(pieces.map((piece) => say.speaker.item(piece)));
-  const add = (text: string): void => void say.facts.push({ key: "change", text, weight: 12 });
+  const add = (text: string): void => void say.facts.push({ key: "edit", text, weight: 12 });
   if (!isAnswered)
     for (const change of CHANGES) if (edit.changes.has(change)) add(words.nothing[change]);
   // Another outfit is told as one; of a changed one, what changed.

@@ -23,33 +23,59 @@ export type Arranged = { text: string; lines: string[] };
 
 /** Puts the sentences in order and keeps the text within bounds; a sentence is dropped whole or stands whole. */
 export function arrange(say: Telling, dressed: Dressed): Arranged {
-  const limit = say.brief.maxWords ?? Infinity;
-  const facts = varied(say, chosenFacts(say));
+  const limit = say.brief.maxWords;
+  const facts =
+    limit === null
+      ? usually(say)
+      : shortened(say, ordered(say, worthTelling(say)), limit, Infinity);
   const text = written(say, facts);
-  if (countWords(text) > limit) return { text: shortest(say, dressed, limit), lines: [] };
+  if (limit !== null && countWords(text) > limit)
+    return { text: shortest(say, dressed, limit), lines: [] };
   return { text, lines: facts.filter(({ write }) => write).map((fact) => fact.text) };
 }
 
-function chosenFacts(say: Telling): Fact[] {
-  const { maxWords } = say.brief;
-  const hurried = say.listener.tone === "panic";
-  const all = ordered(say, say.facts);
-  let facts = all.filter(({ weight }) => weight >= WORTH_TELLING);
-  const words = (some: readonly Fact[]): number => countWords(written(say, some));
-  const shorten = (isTooLong: () => boolean, below: number): void => {
-    for (let least = lightest(facts, below); least && isTooLong(); least = lightest(facts, below))
-      facts = facts.filter((fact) => fact !== least);
-  };
-  if (hurried) shorten(() => facts.length > IN_A_HURRY, Infinity);
-  if (maxWords !== null) shorten(() => words(facts) > maxWords, Infinity);
-  if (maxWords !== null || hurried) return facts;
-  shorten(() => words(facts) > MOST_WORDS, NEEDED);
-  shorten(() => words(facts) > FAR_TOO_MANY, VITAL);
-  const spares = all.filter(({ weight }) => weight < WORTH_TELLING);
+const worthTelling = ({ facts }: Telling): Fact[] =>
+  facts.filter(({ weight }) => weight >= WORTH_TELLING);
+
+/** Where nobody set a limit. */
+function usually(say: Telling): readonly Fact[] {
+  if (say.listener.tone === "panic") return hurriedly(say);
+  const told = shortened(say, ordered(say, worthTelling(say)), MOST_WORDS, NEEDED);
+  const facts = varied(say, withSpares(say, told));
+  return shortened(say, facts, FAR_TOO_MANY, VITAL);
+}
+
+/** The weightiest, without what is told of settings: that takes its time. */
+function hurriedly(say: Telling): Fact[] {
+  const brief = say.facts.filter(({ key }) => !key.startsWith("line-"));
+  const chosen = brief.toSorted((a, b) => b.weight - a.weight).slice(0, IN_A_HURRY);
+  return ordered(say, chosen);
+}
+
+/** Without the lightest below a weight, until the rest is short enough. */
+function shortened(
+  say: Telling,
+  all: readonly Fact[],
+  words: number,
+  below: number,
+): readonly Fact[] {
+  let facts = all;
+  while (countWords(written(say, facts)) > words) {
+    const least = lightest(facts, below);
+    if (!least) break;
+    facts = facts.filter((fact) => fact !== least);
+  }
+  return facts;
+}
+
+/** Longer by what is true and weighs little, while the text is short. */
+function withSpares(say: Telling, told: readonly Fact[]): readonly Fact[] {
+  let facts = told;
+  const spares = say.facts.filter(({ weight }) => weight < WORTH_TELLING);
   for (const spare of spares.toSorted((a, b) => b.weight - a.weight)) {
-    if (words(facts) >= LEAST_WORDS) break;
-    const more = all.filter((fact) => fact === spare || facts.includes(fact));
-    if (words(more) <= MOST_WORDS) facts = more;
+    if (countWords(written(say, facts)) >= LEAST_WORDS) break;
+    const more = ordered(say, [...facts, spare]);
+    if (countWords(written(say, more)) <= MOST_WORDS) facts = more;
   }
   return facts;
 }
@@ -120,20 +146,20 @@ function ordered(say: Telling, facts: readonly Fact[]): Fact[] {
     .map(({ fact }) => fact);
 }
 
-const FIRST =
-  "verdict condolence change foreign unknown notOwned together generic lead rest extras over";
+const FIRST = "verdict condolence edit foreign unknown notOwned together generic lead rest extras";
+const COAT = "over weather-over rain snow wind";
 const WHY = "line-choose line-shoes asked reason body washes covers";
-const SKY = "weather rain snow wind typical changes warning season";
+const SKY = "weather typical changes warning season";
 const LAST =
   "line-leave left leftOut aside * empty gap shoes collar swap line-last tip allergy joke kindly";
 
 /**
- * Orders of the groups of facts; `*` is everything not named. Who asked wants the answer first, then the clothes, then why, what was
- * left out, what is missing, and what to carry.
+ * Orders of the groups of facts; `*` is everything not named. Who asked wants the answer first, then the clothes, the coat among them,
+ * then why, what was left out, what is missing, and what to carry.
  */
 const ORDERS: readonly (readonly string[])[] = [
-  `${FIRST} ${SKY} ${WHY} ${LAST}`,
-  `${FIRST} ${WHY} ${SKY} ${LAST}`,
+  `${FIRST} ${COAT} ${SKY} ${WHY} ${LAST}`,
+  `${FIRST} ${COAT} ${WHY} ${SKY} ${LAST}`,
 ].map((order) => order.split(" "));
 
 /** A capital at the start of every sentence, also after an opening quote. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { definite, possessive } from "../../languages/index.ts";
 import { readPiece } from "../dress/piece.ts";
 import type { Language } from "../lexicon/index.ts";
-import { fullName } from "./own-name.ts";
+import { fullName, shortName } from "./own-name.ts";
 
 const nameOf = (language: Language, name: string, category: string) =>
   fullName(readPiece({ id: "it", category, name, colours: [] }, 0), language);
@@ -25,6 +25,7 @@ test.each<[Language, string, string, string, string]>([
     "deine Jogginghose „grey joggers“",
     "der Jogginghose „grey joggers“",
   ],
+  ["de", "Ringelshirt", "top", "dein Ringelshirt", "dem Ringelshirt"],
   ["de", "Omas Liebling", "coat", "dein Mantel „Omas Liebling“", "dem Mantel „Omas Liebling“"],
 ])("%s: %s (%s) is %s, with %s", (language, name, category, owned, dative) => {
   const named = nameOf(language, name, category);
@@ -39,8 +40,22 @@ test.each<[Language, string, string, string]>([
   ["it", "zaino verde", "bag", "lo zaino verde"],
   ["it", "jeans jacket", "coat", "la giacca di jeans «jeans jacket»"],
   ["pt", "camisa branca", "top", "a camisa branca"],
+  ["es", "sudadera gris", "hoodies", "la sudadera gris"],
+  ["es", "americana verde", "coat", "la americana verde"],
+  ["it", "maglia a righe", "top", "la maglia a righe"],
   ["en", "My favourite jeans", "trouser", "the favourite jeans"],
 ])("%s: %s (%s) is %s", (language, name, category, said) => {
   const named = nameOf(language, name, category);
   expect(definite(language, named.words, named)).toBe(said);
+});
+
+test.each<[Language, string, string, string]>([
+  ["de", "graue Wollhose", "trouser", "Wollhose"],
+  ["es", "americana verde", "coat", "americana"],
+  ["it", "maglia a righe", "top", "maglia"],
+  ["fr", "grey joggers", "trouser", "pantalon de jogging"],
+  ["en", "navy striped top", "top", "top"],
+])("%s: what was called %s (%s) is called %s afterwards", (language, name, category, short) => {
+  const piece = readPiece({ id: "it", category, name, colours: [] }, 0);
+  expect(shortName(piece, language).words).toBe(short);
 });

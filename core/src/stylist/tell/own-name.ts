@@ -17,16 +17,23 @@ export function fullName(piece: Piece, language: Language): Named {
     return named(languageOf(language).phrase(noun, { colour }), noun);
   }
   if (language === "en") return english(piece.name, noun);
-  const own =
-    language === "de" ? germanName(piece.name, piece) : romanceName(piece.name, piece, language);
-  return own ?? named(`${noun.text} ${quoted(piece.name, language)}`, noun);
+  const own = ownName(piece.name, piece, language);
+  return own?.full ?? named(`${noun.text} ${quoted(piece.name, language)}`, noun);
 }
 
-/** The same by its kind alone, for where it was named before. */
+/** The same by its noun alone, for where it was named before. */
 export function shortName(piece: Piece, language: Language): Named {
   const noun = nounOf(piece.kind.id, language);
-  return named(noun.text, noun);
+  const own =
+    piece.name === null || language === "en" ? null : ownName(piece.name, piece, language);
+  return own?.short ?? named(noun.text, noun);
 }
+
+/** A name that is a sentence's own noun phrase, and its noun. */
+type OwnName = { full: Named; short: Named };
+
+const ownName = (name: string, piece: Piece, language: Language): OwnName | null =>
+  language === "de" ? germanName(name, piece) : romanceName(name, piece, language);
 
 /** English takes no quotes: the name simply joins the sentence, without what it says of whose it is. */
 function english(name: string, noun: Noun): Named {
@@ -41,9 +48,10 @@ const quoted = (name: string, language: Language): string =>
   language === "de" ? `„${name}“` : language === "fr" ? `« ${name} »` : `«${name}»`;
 
 /** The nouns of a language, the longest first: "Wollhose" ends in "Hose", «pantalon de ville» begins with «pantalon». */
-const nouns = new Map<Language, readonly { text: string; noun: Agreeing; area: string }[]>();
+type KnownNoun = { text: string; noun: Agreeing; area: string };
+const nouns = new Map<Language, readonly KnownNoun[]>();
 
-function nounsIn(language: Language) {
+function nounsIn(language: Language): readonly KnownNoun[] {
   const known = nouns.get(language);
   if (known) return known;
   const { kinds } = languageOf(language);
@@ -65,31 +73,49 @@ const isWorn = (area: string, piece: Piece): boolean =>
 const LAYERS: ReadonlySet<string> = new Set(["top", "mid", "outer"]);
 
 /** «pantalón gris de lana»: a noun that we know comes first, and the rest agrees with it already. */
-function romanceName(name: string, piece: Piece, language: Language): Named | null {
+function romanceName(name: string, piece: Piece, language: Language): OwnName | null {
   const lower = name.toLowerCase();
-  const found = nounsIn(language).find(
-    ({ text, area }) => isWorn(area, piece) && (lower === text || lower.startsWith(`${text} `)),
-  );
-  return found ? named(name.charAt(0).toLowerCase() + name.slice(1), found.noun) : null;
+  const worn = nounsIn(language).filter(({ area }) => isWorn(area, piece));
+  const found =
+    worn.find(({ text }) => lower === text || lower.startsWith(`${text} `)) ??
+    firstWordIn(worn, lower);
+  if (!found) return null;
+  const small = name.charAt(0).toLowerCase() + name.slice(1);
+  return {
+    full: named(small, found.noun),
+    short: named(small.slice(0, found.text.length), found.noun),
+  };
 }
+
+/** "Sudadera" is the noun of a «sudadera con capucha» as well. */
+function firstWordIn(worn: readonly KnownNoun[], name: string): KnownNoun | undefined {
+  const [word] = name.split(" ") as [string];
+  const found = worn.find(({ text }) => text.startsWith(`${word} `));
+  return found && word.length >= LEAST_LETTERS ? { ...found, text: word } : undefined;
+}
+const LEAST_LETTERS = 5;
 
 /** What may follow a noun: "Hose aus Wolle", "Kleid mit Punkten". */
 const BEHIND: ReadonlySet<string> = new Set(["aus", "in", "mit", "ohne", "von"]);
 
 /** "graue Wollhose", "braune Chelsea Boots": adjectives in small letters, then a noun that ends in one that we know. */
-function germanName(name: string, piece: Piece): Named | null {
+function germanName(name: string, piece: Piece): OwnName | null {
   const words = name.split(" ");
   const first = words.findIndex((word) => /^\p{Lu}[\p{L}-]*$/u.test(word));
   if (first < 0 || !words.slice(0, first).every((word) => /^\p{Ll}[\p{Ll}-]*$/u.test(word)))
     return null;
   const behind = words.findIndex((word, index) => index > first && BEHIND.has(word));
-  const head = words
-    .slice(first, behind < 0 ? undefined : behind)
-    .join(" ")
-    .toLowerCase();
-  const compound = !head.includes(" ");
-  const found = nounsIn("de").find(
-    ({ text, area }) => isWorn(area, piece) && (head === text || (compound && head.endsWith(text))),
+  const head = words.slice(first, behind < 0 ? undefined : behind).join(" ");
+  const found = headIn(head.toLowerCase(), piece);
+  return found ? { full: named(name, found.noun), short: named(head, found.noun) } : null;
+}
+
+/** The known noun that a German one is or ends in, or whose last part it shares: a Ringelshirt is one as a Bretonshirt is. */
+function headIn(head: string, piece: Piece): KnownNoun | undefined {
+  const worn = nounsIn("de").filter(({ area }) => isWorn(area, piece));
+  if (head.includes(" ")) return worn.find(({ text }) => head === text);
+  return (
+    worn.find(({ text }) => head.endsWith(text)) ??
+    worn.find(({ text }) => !/[ -]/.test(text) && head.endsWith(text.slice(-LEAST_LETTERS)))
   );
-  return found ? named(name, found.noun) : null;
 }

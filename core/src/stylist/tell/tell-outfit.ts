@@ -41,12 +41,16 @@ export function tellPieces(say: Telling, dressed: Dressed): void {
   const { verdicts, worn } = dressed;
   const inside = ORDER.flatMap((slot) => worn.filter((one) => one.slot === slot));
   const shown = inside.length > 0 ? inside : worn;
-  const small = shown.length > MANY ? shown.filter(({ slot }) => slot === "accessory") : [];
-  const main = shown.filter((one) => !small.includes(one)).map(({ piece }) => piece);
+  // Who has no time finds the small things in the picture.
+  const hurried = say.listener.tone === "panic" && shown.some(({ slot }) => slot !== "accessory");
+  const small = shown.filter(({ slot }) => slot === "accessory");
+  const apart = hurried || (shown.length > MANY && small.length > 1) ? small : [];
+  const main = shown.filter((one) => !apart.includes(one)).map(({ piece }) => piece);
   const answered = verdicts.map(({ piece }) => piece).filter((piece) => main.includes(piece));
   if (answered.length > 0) tellRest(say, main, answered);
   else tellLead(say, main, wantedIn(say, dressed, main));
-  if (small.length > 0) say.add("extras", say.texts.outfit.extras, { list: listOf(say, small) }, 8);
+  if (apart.length > 0 && !hurried)
+    say.add("extras", say.texts.outfit.extras, { list: listOf(say, apart) }, 8);
 }
 
 const listOf = (say: Telling, worn: readonly Worn[]) =>

@@ -34,7 +34,7 @@ export const outfit: OutfitTexts = {
     "{hero} für {event}, wie gewünscht, dazu {list}.",
     "Für {event} also {hero}; dazu {list_count, plural, one {passt} other {passen}} {list}.",
     "Wie gewünscht {hero} für {event}, und dazu {list}.",
-    "Für {event} baut alles auf {hero_acc}, wie gewünscht: mit {list_dat}.",
+    "Für {event} geht alles von {hero_dat} aus, wie gewünscht: dazu {list}.",
   ],
   leadWantedPlain: [
     "{hero}, wie gewünscht, mit {list_dat}.",
@@ -49,7 +49,7 @@ export const outfit: OutfitTexts = {
     "Kombiniert mit {list_dat}.",
   ],
   over: ["Darüber {outer}.", "Obendrüber {outer}.", "Außen {outer}."],
-  extras: ["Dazu {list}.", "Und {list}.", "Als Kleinigkeiten {list}."],
+  extras: ["Dazu {list}.", "Als Kleinigkeiten {list}."],
   generic: [
     "Danach würde ich schauen: {list}.",
     "So würde ich es zusammenstellen: {list}.",

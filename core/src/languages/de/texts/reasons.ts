@@ -71,11 +71,11 @@ export const reasons: ReasonTexts = {
     ],
     cold: [
       "Für {what_acc} ist es heute zu kalt.",
-      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: zu kalt dafür.",
+      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}, dafür ist es zu kalt.",
     ],
     warm: [
       "Für {what_acc} ist es heute zu warm.",
-      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: zu warm dafür.",
+      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}, dafür ist es zu warm.",
     ],
     toes: [
       "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: kein Tag für offene Zehen.",

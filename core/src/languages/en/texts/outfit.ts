@@ -49,7 +49,7 @@ export const outfit: OutfitTexts = {
     "I'd add {list}.",
   ],
   over: ["{outer} over it.", "Over it, {outer}.", "{outer} on top."],
-  extras: ["Then {list}.", "With it, {list}.", "And {list}."],
+  extras: ["Then {list}.", "With it, {list}."],
   generic: [
     "Here's what I'd aim for: {list}.",
     "I'd put together {list}.",

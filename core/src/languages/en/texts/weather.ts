@@ -59,8 +59,8 @@ export const weather: WeatherTexts = {
     "Later it's down to {later}: keep {outer} with you.",
   ],
   rainLater: [
-    "Rain is due from {hour}, so pack an umbrella.",
-    "It stays dry until {hour}; then you'll want an umbrella.",
+    "Rain is due from {hour}:00, so pack an umbrella.",
+    "It stays dry until {hour}:00; then you'll want an umbrella.",
   ],
   tooCold: [
     "A fair warning: {temp} is cold for {piece}, so add warmth or keep it short.",

@@ -45,7 +45,7 @@ export const outfit: OutfitTexts = {
   ],
   rest: ["Con eso, {list}.", "Para acompañar, {list}.", "Yo añadiría {list}."],
   over: ["{outer} por encima.", "Por encima, {outer}.", "Y encima {outer}."],
-  extras: ["Además, {list}.", "Y {list}.", "En lo pequeño, {list}."],
+  extras: ["Además, {list}.", "En lo pequeño, {list}."],
   generic: [
     "Yo buscaría esto: {list}.",
     "Lo compondría con {list}.",

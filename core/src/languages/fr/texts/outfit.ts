@@ -45,7 +45,7 @@ export const outfit: OutfitTexts = {
   ],
   rest: ["Avec ça, {list}.", "À porter avec {list}.", "J'ajouterais {list}."],
   over: ["{outer} par-dessus.", "Par-dessus, {outer}.", "Et {outer} par-dessus."],
-  extras: ["Avec ça, {list}.", "Et {list}.", "Pour les petites choses, {list}."],
+  extras: ["Avec ça, {list}.", "Pour les petites choses, {list}."],
   generic: [
     "Voici ce que je chercherais : {list}.",
     "Je composerais avec {list}.",

@@ -45,7 +45,7 @@ export const outfit: OutfitTexts = {
   ],
   rest: ["Insieme, {list}.", "Da portare con {list}.", "Aggiungerei {list}."],
   over: ["Sopra, {outer}.", "{outer} sopra.", "E sopra {outer}."],
-  extras: ["In più, {list}.", "E {list}.", "Per i dettagli, {list}."],
+  extras: ["In più, {list}.", "Per i dettagli, {list}."],
   generic: [
     "Cercherei questo: {list}.",
     "Comporrei con {list}.",

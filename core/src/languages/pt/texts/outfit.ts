@@ -45,7 +45,7 @@ export const outfit: OutfitTexts = {
   ],
   rest: ["Com isso, {list}.", "Para acompanhar, {list}.", "Eu acrescentaria {list}."],
   over: ["{outer} por cima.", "Por cima, {outer}.", "E por cima {outer}."],
-  extras: ["Além disso, {list}.", "E {list}.", "Nos detalhes, {list}."],
+  extras: ["Além disso, {list}.", "Nos detalhes, {list}."],
   generic: [
     "Eu procuraria isto: {list}.",
     "Eu montaria com {list}.",
@@ -60,7 +60,7 @@ export const outfit: OutfitTexts = {
     "Eis o que falta para {event}: {list}.",
     "Nada no guarda-roupa serve para {event}; eu procuraria {list}.",
   ],
-  condolence: ["Os meus sentimentos."],
+  condolence: ["Meus sentimentos."],
   joke: [
     "Se alguém rir, {hero} {hero_count, plural, one {ri} other {riem}} junto.",
     "{hero} {hero_count, plural, one {prometeu} other {prometeram}} não rir.",
