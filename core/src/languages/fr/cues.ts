@@ -8,7 +8,7 @@ export const cues: CueList = {
     going:
       "sors sort sortir sortirai pars partir partirai vais aller irai quitte bouge vis vivre mets",
     elders:
-      "pere mere papa maman papi papy mamie grand grands mere meme pepere memere beau tante oncle petit fils",
+      "pere mere papa maman papi papy mamie pepe pepere memere tante oncle grandpere grandmere",
     laugh: "mdr lol haha hahaha hihi ptdr xd",
     // What one saves a piece for.
     feast:

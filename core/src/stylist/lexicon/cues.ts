@@ -12,10 +12,10 @@ export const NEGATIONS: readonly {
     id: "no",
     words: {
       en: "no|not|without|nothing|nothin|nuthin|nope|nah|wout|withut|witout|minus|never|none|zero|non|no more|not too|neither|nor|n t|w o|sans|aint|isnt|not a fan of|not into|not keen on|not a big fan of|not really into|not any|not in the mood for",
-      es: "no|sin|nada de|nunca|ni|tampoco|nada",
+      es: "no|sin|nada de|nunca|jamas|ni|tampoco|nada|ningun|ninguna|ninguno",
       fr: "pas de|pas d|sans|aucun|aucune|ni|rien de|jamais|jamais de|pas|pas trop|plus de",
-      de: "kein|keine|keinen|keiner|keinem|ohne|nicht|nichts|nie|niemals|weder|bloss nicht",
-      it: "niente|senza|non|mica|nessun|nessuna|mai|ne|no",
+      de: "kein|keine|keinen|keiner|keinem|keinerlei|ohne|nicht|nichts|nix|nie|niemals|nimmer|weder|bloss nicht|ned|net|nid|koa|koan",
+      it: "niente|senza|non|mica|nessun|nessuno|nessuna|mai|ne|no|nulla di|neanche|nemmeno|neppure",
       pt: "sem|nao|nada de|nunca|nem|nenhum|nenhuma|nada",
       other: "geen|zonder|niet|без|не",
     },

@@ -1,20 +1,24 @@
 import type { CUES } from "../../languages/cue-lists.ts";
 import type { RoleWeights } from "../learned/role-model.ts";
+import { isOfPiece, type Mention } from "../understand/brief.ts";
+import { groupLooks } from "../understand/mentions.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import { type Polarity, readPolarity } from "../understand/polarity.ts";
 import type { Word } from "../understand/text.ts";
 import { withoutCorrections, withWithdrawn } from "./corrections.ts";
-import { type Garment, garmentsIn, withOwned } from "./garments.ts";
+import { garmentsIn, withOwned } from "./garments.ts";
 import type { Landscape, Spot } from "./landscape.ts";
 import type { Stage } from "./link.ts";
 import { withLastWord } from "./last-word.ts";
+import { withHeirlooms } from "./heirlooms.ts";
+import { ownedByQuality } from "./owned-qualities.ts";
 import { type Owned, ownedByName, withNarrowed } from "./owned-names.ts";
 import { landscapeOf, readMentions } from "./read-mentions.ts";
 import type { Verdict } from "./roles.ts";
 import { withWholeNames } from "./whole-names.ts";
 
 /** A garment that stands in a text; its mention is null where the vocabulary does not know it. */
-type Named = Spot & { mention: Garment["mention"] | null };
+type Named = Spot & { mention: Mention | null };
 
 /** What a request says of garments, before it is sorted. */
 export type Heard = {
@@ -23,6 +27,8 @@ export type Heard = {
   /** In their order, and what is said of each. */
   garments: readonly Named[];
   verdicts: readonly Verdict[];
+  /** Qualities without a garment that are not to be worn: "purple is banned". */
+  refused: readonly Mention[];
 };
 
 export type HearingOptions = {
@@ -48,8 +54,12 @@ export function hear(
   const { words, finds } = corrected;
   const polarity = readPolarity(words, finds);
   const known = garmentsIn(words, finds, polarity, language);
-  const owned = withOwned(known, ownedByName(words, finds, closet, language));
-  const named = withNarrowed(words, withWholeNames(words, owned, closet), closet);
+  const owned = [
+    ...ownedByName(words, finds, closet, language),
+    ...ownedByQuality(words, finds, closet, language),
+  ];
+  const whole = withWholeNames(words, withOwned(known, owned), closet);
+  const named = withNarrowed(words, whole, closet, language);
   const given = places.filter(
     (place) => !named.some((one) => one.at < place.end && place.at < one.end),
   );
@@ -59,6 +69,35 @@ export function hear(
     corrected,
   );
   const land = landscapeOf(prompt, words, garments, language);
-  const verdicts = withLastWord(garments, readMentions(land, language, learned, stage));
-  return { polarity, land, garments, verdicts };
+  const read = readMentions(land, language, learned, stage);
+  const kept = withHeirlooms(land, garments, read, closet, language);
+  const verdicts = withLastWord(garments, kept);
+  const qualities = qualitiesIn(words, finds, garments);
+  const ground = landscapeOf(prompt, words, qualities, language);
+  const refused = refusedAmong(qualities, readMentions(ground, language, learned));
+  return { polarity, land, garments, verdicts, refused };
 }
+
+/** Every garment and, beside them, every colour, cloth and pattern that stands alone. */
+function qualitiesIn(
+  words: readonly Word[],
+  finds: readonly Find[],
+  garments: readonly Named[],
+): Named[] {
+  const alone = [...groupLooks(words, finds).values()].filter(
+    ({ at, end, mention }) =>
+      mention.colours.length + mention.patterns.length > 0 &&
+      !garments.some((one) => one.at < end && at < one.end),
+  );
+  return [...garments, ...alone].toSorted((a, b) => a.at - b.at);
+}
+
+/** As sure as this, a quality is refused that no plain "no" stands before. */
+const SURELY = 0.6;
+
+const refusedAmong = (qualities: readonly Named[], verdicts: readonly Verdict[]): Mention[] =>
+  qualities.flatMap(({ mention }, index) => {
+    const { role, told, certain } = verdicts[index]!;
+    const isRefused = role === "refuse" && told && certain >= SURELY;
+    return mention && !isOfPiece(mention) && isRefused ? [mention] : [];
+  });

@@ -36,8 +36,10 @@ export function ownedByName(
   for (let at = 0; at < words.length; at++) {
     if (known.has(at) || !isRead(words[at]!)) continue;
     const word = words[at]!;
-    const meant = names.filter((name) =>
-      tells(word, language) ? isCalled(name, word) : isSingled(words, at, name, language),
+    const meant = names.filter(
+      (name) =>
+        isRun(words, at, name) ||
+        (tells(word, language) ? isCalled(name, word) : isSingled(words, at, name, language)),
     );
     if (meant.length === 0 || meant.length > SHARED_BY_AT_MOST) continue;
     const spot = widen(words, at, meant);
@@ -47,9 +49,12 @@ export function ownedByName(
   return found;
 }
 
-/** A piece's name as its words are compared with a request's. */
+/** A piece's name as its words are compared with a request's: "Gran's" is one word, as it is there. */
 export const wordsOfName = ({ name = "" }: Owned): string[] =>
-  fold(name).split(SPLIT).filter(Boolean);
+  fold(name)
+    .replaceAll(/['’]s(?![a-z])/g, "")
+    .split(SPLIT)
+    .filter(Boolean);
 
 function nameOf(piece: Owned, language: Language): Name[] {
   const { id } = piece;
@@ -63,6 +68,13 @@ const isRead = ({ text }: Word): boolean => text.length >= SHORTEST && !isSmallW
 
 const tells = ({ text }: Word, language: Language): boolean =>
   !REAL_WORDS.has(text) && !isEverydayWord(text, language);
+
+/** "lent my north face": two words that stand in a name as they stand here, however they are typed. */
+function isRun(words: readonly Word[], at: number, { words: name }: Name): boolean {
+  const next = words[at + 1];
+  if (!next || next.clause !== words[at]!.clause || !isRead(next)) return false;
+  return name.some((one, k) => one === words[at]!.text && name[k + 1] === next.text);
+}
 
 /** "the dark blue Kostüm": a word that is said of much else is a piece's noun where it is singled out. */
 function isSingled(
@@ -106,6 +118,20 @@ function isNear(head: string, text: string): boolean {
   );
 }
 
+/** "that green wrap" of a green wrap dress: what carries every word of a garment that is singled out is meant, and nothing else. */
+function wholly(
+  words: readonly Word[],
+  { at, end }: Garment,
+  names: readonly { id: string; stems: readonly string[] }[],
+  language: Language,
+): readonly string[] {
+  if (end - at < 2) return [];
+  const before = words.slice(Math.max(0, at - 2), at);
+  if (!before.some(({ text }) => singlingOf(language).has(text))) return [];
+  const own = words.slice(at, end).map(({ text }) => stem(text));
+  return names.filter(({ stems }) => own.every((one) => stems.includes(one))).map(({ id }) => id);
+}
+
 /**
  * "the jumper that Gran made", where one of two jumpers is called Gran's: of the pieces that share a garment's own words, those
  * whose names hold a word said beside it are meant.
@@ -114,12 +140,15 @@ export function withNarrowed(
   words: readonly Word[],
   garments: readonly Garment[],
   closet: readonly Owned[],
+  language: Language,
 ): Garment[] {
   const names = closet.map((piece) => ({ id: piece.id, stems: wordsOfName(piece).map(stem) }));
   const named = new Set(garments.flatMap(({ at, end }) => range(at, end)));
   return garments.map((garment) => {
     const { at, end, mention } = garment;
     if (mention.only) return garment;
+    const whole = wholly(words, garment, names, language);
+    if (whole.length === 1) return { ...garment, mention: { ...mention, only: new Set(whole) } };
     const own = words.slice(at, end).map(({ text }) => stem(text));
     const alike = names.filter(({ stems }) => own.some((one) => stems.includes(one)));
     if (alike.length < 2) return garment;

@@ -8,6 +8,7 @@ import type { Polarity } from "../understand/polarity.ts";
 import type { Word } from "../understand/text.ts";
 import { isSame } from "./garments.ts";
 import { hear, type Heard } from "./hear.ts";
+import type { Spot } from "./landscape.ts";
 import { type Intent, readIntent } from "./intent.ts";
 import type { Talk } from "../../languages/talk-list.ts";
 import { readTalk } from "./talk.ts";
@@ -16,7 +17,7 @@ import { landscapeOf } from "./read-mentions.ts";
 import { decisionOf, type Verdict } from "./roles.ts";
 
 /** A garment that was named, with what is to become of it. */
-type Named = {
+type Named = Spot & {
   mention: Mention;
   role: Role;
   /** False where no cue spoke and only the build of the sentence decided. */
@@ -44,7 +45,7 @@ export function readWishes(
   said: () => string | null = () => null,
   learned?: RoleWeights,
 ): Wishes {
-  const { polarity, garments, verdicts } = hear(prompt, words, finds, language, {
+  const { polarity, garments, verdicts, refused } = hear(prompt, words, finds, language, {
     closet,
     learned,
   });
@@ -53,7 +54,7 @@ export function readWishes(
   const talk = readTalk({ prompt, words, finds, mentions: placed, said }, language);
   const intent = talk ? "chat" : readIntent(prompt, words, verdicts, language);
   const leftAside = leftAsideOf(heard);
-  const { wants, avoids } = sorted(polarity, heard);
+  const { wants, avoids } = sorted(withRefused(polarity, refused), heard);
   const questioned = heard
     .filter(({ role }) => role === "asked-about")
     .map(({ mention }) => mention);
@@ -98,9 +99,9 @@ function inColour(colour: Mention, heard: readonly Named[]): Mention {
 }
 
 const nameOf = (
-  { mention, negated }: Heard["garments"][number],
+  { mention, negated, at, end }: Heard["garments"][number],
   { role, told }: Verdict,
-): Named[] => (mention ? [{ mention, role, told, plainly: negated === true }] : []);
+): Named[] => (mention ? [{ at, end, mention, role, told, plainly: negated === true }] : []);
 
 const WHY: Readonly<Partial<Record<Role, LeftAside["why"]>>> = {
   unavailable: "unavailable",
@@ -115,22 +116,30 @@ function leftAsideOf(named: readonly Named[]): LeftAside[] {
   });
 }
 
+/** "Purple is banned": no plain "no" stands by it, so that it seemed to be wished for. */
+function withRefused(polarity: Polarity, refused: readonly Mention[]): Polarity {
+  const isRefused = (one: Mention): boolean => refused.some(({ text }) => text === one.text);
+  const wrong = polarity.wants.filter((one) => !isOfPiece(one) && isRefused(one));
+  return {
+    ...polarity,
+    wants: polarity.wants.filter((one) => !wrong.includes(one)),
+    avoids: [...polarity.avoids, ...wrong],
+  };
+}
+
 function sorted(polarity: Polarity, named: readonly Named[]): Pick<Polarity, "wants" | "avoids"> {
-  const isPart = (one: Mention, { only, text }: Mention): boolean =>
-    only !== undefined && text.includes(one.text);
-  const isNamed = (one: Mention): boolean =>
-    named.some(({ mention }) => isSame(mention, one) || isPart(one, mention));
+  // A quality that stands alone is not the one of a garment that is named elsewhere: "no black! Well, the black trousers".
+  const isNamed = (one: Mention): boolean => {
+    const place = polarity.places.get(one);
+    const within = named.some(({ at, end }) => place && at < place.end && place.at < end);
+    return within || (isOfPiece(one) && named.some(({ mention }) => isSame(mention, one)));
+  };
   const allergy = (mention: Mention): boolean =>
     polarity.avoids.some((one) => isSame(one, mention) && one.allergy);
   const firm = (mention: Mention): boolean =>
     polarity.wants.some((one) => isSame(one, mention) && one.firm);
   const apart = (mention: Mention): boolean =>
     polarity.apart.some((pair) => pair.some((one) => isSame(one, mention)));
-  // "No black! Well, the black trousers": what is worn all the same leaves the colour refused.
-  const isExcepted = (one: Mention): boolean =>
-    one.garment === undefined &&
-    named.every(({ mention, role }) => !isPart(one, mention) || decisionOf(role) === "wear") &&
-    !named.some(({ mention }) => isSame(mention, one));
   return {
     wants: [
       ...polarity.wants.filter((one) => !isNamed(one)),
@@ -141,9 +150,13 @@ function sorted(polarity: Polarity, named: readonly Named[]): Pick<Polarity, "wa
         ),
     ],
     avoids: [
-      ...polarity.avoids.filter((one) => !isNamed(one) || isExcepted(one)),
+      ...polarity.avoids.filter((one) => !isNamed(one)),
       ...named
-        .filter(({ role, mention }) => decisionOf(role) === "avoid" && !apart(mention))
+        // Two that do not go together may each be worn, unless one of them is away.
+        .filter(
+          ({ role, mention }) =>
+            decisionOf(role) === "avoid" && !(role === "refuse" && apart(mention)),
+        )
         .map(({ mention }) => ({ ...mention, allergy: allergy(mention) })),
     ],
   };

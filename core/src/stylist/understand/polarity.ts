@@ -24,6 +24,8 @@ export type Polarity = {
   negated: ReadonlySet<number>;
   /** Indices of the words that name what is unwanted. */
   refused: ReadonlySet<number>;
+  /** Where each of the wanted and unwanted stands. */
+  places: ReadonlyMap<Mention, Pick<Group, "at" | "end">>;
 };
 
 type Scope = { firm: boolean; allergy: boolean; from: number; met: boolean; apart: Group[] | null };
@@ -74,6 +76,7 @@ class Reader {
       avoids: this.avoids.map((group) => group.mention),
       apart: this.apart,
       negated: this.negated,
+      places: new Map([...this.wants, ...this.avoids].map((group) => [group.mention, group])),
       refused: new Set(this.avoids.flatMap(({ at, end }) => range(at, end))),
     };
   }
