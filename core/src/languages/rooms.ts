@@ -8,6 +8,8 @@ export type RoomWords = {
   cool: string;
   /** Where meat and ice are kept, or where it is not heated in winter. */
   icy: string;
+  /** A place under a roof that is as cold as the day. */
+  unheated: string;
   /** Of a number beside it: it is the temperature of a place under a roof, not of the day. */
   inside: string;
   /** Beside a number it is the day's, whatever rooms are named: "an office day at 31 degrees". */
@@ -41,6 +43,8 @@ export const ROOMS: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", Roo
     hot: "heating .. full | heating .. full blast | heating cranked | heating .. up high | roasting in there | ward .. roasting | always roasting | boiling in there | baking in there | like a sauna | like an oven in | stifling in there | overheated | tropical in there | hot as an oven | {room} ... {sweltering} | {sweltering} ... {room} | {room} ... {so} hot/warm | {so} hot/warm ... {room} | heating ... max/stuck/full/on | boiler ... full/stuck/max | radiator/radiators ... full/stuck/max/blasting | palm house | butterfly house | tropical house | hothouse | orchid house",
     cool: "air con .. full | air con .. blast* | aircon .. full | aircon .. blast* | ac .. full blast | ac .. blasting | ac is freezing | ac .. arctic | ac cranked | air conditioning .. full | air conditioning .. blast* | overly air conditioned | freezing in there | like a fridge in | like a fridge | always freezing in | meat locker | {room} ... {frigid} | {frigid} ... {room} | {room} ... {so} cold | {so} cold ... {room} | {ac} ... {blowing} | {blowing} ... {ac} | {ac} ... {frigid} | {frigid} ... {ac} | under the/a vent | by the fridges",
     icy: "rinkside | cold store | coldstore | cold room | walk in freezer | walk in fridge | ice rink | ice house | chiller at work | butchers fridge",
+    unheated:
+      "unheated | no heating | heating .. off/broken/bust/broke/out | not heated | stone cold church",
     inside:
       "inside | indoors | in there | in here | in the lounge | in the room | in the hall | in the ward | in the studio | in the kitchen | greenhouse | glasshouse | cave | caves | cellar | backstage | under the lights | {room} | {ac}",
     day: "day | weather | outside | outdoors | forecast",
@@ -67,6 +71,8 @@ export const ROOMS: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", Roo
     hot: "heizung .. anschlag | heizung .. voll* | heizung .. aufgedreht | uberheizt* | heiss wie im backofen | wie in der sauna | bullenheiss* | affenhitze drin | immer so warm drin | ist es immer heiss | {room} ... {sweltering} | {sweltering} ... {room} | {room} ... {so} heiss/warm | {so} heiss/warm ... {room} | heizung ... anschlag/voll/hochtouren/maximum | bollert | bullert | palmenhaus | schmetterlingshaus | tropenhaus | orchideenhaus | kessel ... anschlag/voll",
     cool: "klimaanlage .. voll* | klimaanlage .. anschlag | klimaanlage .. kuhl* | klimaanlage .. eis* | runtergekuhlt* | wie .. leichenhalle/eisschrank/gefrierfach | klima .. voll* | wie im kuhlschrank | eiskalt drin | drin eiskalt | drin ist es eiskalt | heruntergekuhlt* | zieht es kalt | zieht .. aus der luftung | {room} ... {frigid} | {frigid} ... {room} | {room} ... {so} kalt | {so} kalt ... {room} | {ac} ... {blowing} | {blowing} ... {ac} | {ac} ... {frigid} | {frigid} ... {ac}",
     icy: "kuhlhaus | kuhlhalle | kuhlkammer | kuhlraum | kuhllager | tiefkuhllager | eishalle | eisstadion | eiskeller",
+    unheated:
+      "ungeheizt* | unbeheizt* | nicht geheizt | keine heizung | heizung .. ausgefallen/kaputt/aus",
     inside:
       "drin | drinnen | da drin | innen | in der halle | im saal | im raum | in der backstube | tropenhaus | gewachshaus | hohle | stollen | keller | in der kuche | im stall | {room} | {ac}",
     day: "tag | wetter | draussen | dusse",
@@ -91,6 +97,8 @@ export const ROOMS: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", Roo
     hot: "chauffage a fond | chauffage .. fond | chauffe* a fond | surchauffe* | une fournaise | comme un four | un vrai four | etuve | sauna la dedans | {room} ... {sweltering} | {sweltering} ... {room} | {room} ... {so} chaud | {so} chaud ... {room} | chauffage ... fond/bloque/max | serre/serres tropicale/tropicales | serre aux papillons | jardin aux papillons | chaudiere ... fond/bloquee/max | radiateur/radiateurs ... fond/bloque/bloques",
     cool: "clim a fond | clim .. fond | clim .. glace* | climatisation .. fond | climatise* a fond | clim a bloc | un frigo la dedans | un vrai frigo | un congelateur | clim polaire | {room} ... {frigid} | {frigid} ... {room} | {room} ... {so} froid | {so} froid ... {room} | {ac} ... {blowing} | {blowing} ... {ac} | {ac} ... {frigid} | {frigid} ... {ac} | clim .. froid | froid .. clim",
     icy: "chambre froide | patinoire | entrepot frigorifique | rayon surgeles | cave a vin | chambres froides | congelateur de l entrepot | surgeles ... entrepot",
+    unheated:
+      "non chauffe* | pas chauffe* | sans chauffage | pas de chauffage | chauffage .. panne/coupe/casse",
     inside:
       "dedans | a l interieur | interieur | chauffage | dans la salle | dans le hall | grotte* | serre | serres | chambre froide | {room} | clim",
     day: "journee | jour | temps | dehors | meteo",
@@ -115,6 +123,8 @@ export const ROOMS: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", Roo
     hot: "calefaccion a tope | calefaccion .. tope | calefaccion .. maximo | calefaccion fortisima | un horno ahi dentro | es un horno | como un horno | sauna ahi dentro | {room} ... {sweltering} | {sweltering} ... {room} | {room} ... {so} calor | {so} calor ... {room} | calefaccion ... tope/maximo/fuerte/asamos | asamos ... calefaccion | invernadero tropical | mariposario | caldera ... tope/maximo/atascada | radiador/radiadores ... tope/maximo",
     cool: "aire a tope | aire .. a tope | aire acondicionado .. tope | aire acondicionado .. maximo | aire acondicionado .. helad* | aire .. maximo | clima .. todo | es una heladera | es una nevera | como una nevera | como una heladera | parece una nevera | es un refri | como refrigerador | un congelador | {room} va/esta/sale/iba helado | {room} ... {frigid} | {frigid} ... {room} | {room} ... {so} frio | {so} frio ... {room} | {ac} ... {blowing} | {blowing} ... {ac} | {ac} ... {frigid} | {frigid} ... {ac} | anginas .. aire | aire ... anginas",
     icy: "camara frigorifica | camara de frio | cuarto frio | pista de hielo | cava de carnes | camara/camaras de congelados",
+    unheated:
+      "sin calefaccion | sin calentar | no hay calefaccion | calefaccion .. rota/averiada/estropeada/apagada",
     inside:
       "dentro | adentro | ahi dentro | en la sala | en el salon | cueva* | invernadero | bodega | en la camara | {room} | aire acondicionado",
     day: "dia | jornada | clima | fuera | afuera | calle",
@@ -139,6 +149,7 @@ export const ROOMS: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", Roo
     hot: "riscaldamento a palla | riscaldamento .. palla | riscaldamento .. massimo | riscaldamento a manetta | un forno li dentro | e un forno | come un forno | una sauna | {room} ... {sweltering} | {sweltering} ... {room} | {room} ... {so} caldo/caldissimo | {so} caldo/caldissimo ... {room} | riscaldamento ... palla/massimo/manetta/soffoca | soffoca ... riscaldamento | serra/serre tropicale/tropicali | casa delle farfalle | caldaia ... massimo/bloccata/palla | termosifoni ... massimo/palla/manetta",
     cool: "aria condizionata .. palla | aria condizionata .. manetta | aria condizionata .. massimo | aria condizionata .. polare | aria condizionata .. gelid* | clima a palla | una ghiacciaia | un frigorifero | un frigo | si gela li dentro | {room} ... {frigid} | {frigid} ... {room} | {room} ... {so} freddo | {so} freddo ... {room} | {ac} ... {blowing} | {blowing} ... {ac} | {ac} ... {frigid} | {frigid} ... {ac} | {room} e/sempre gelato | freddo ... {ac}",
     icy: "cella frigorifera | celle frigorifere | palaghiaccio | pista di ghiaccio | cella frigo | cella/celle ... surgelati | cella/celle dei/di surgelati",
+    unheated: "non riscaldat* | senza riscaldamento | riscaldamento .. rotto/guasto/spento",
     inside:
       "dentro | li dentro | all interno | in sala | grotta | grotte | serra | cantina | sotto terra | {room} | condizionatore",
     day: "giornata | giorno | tempo | fuori | meteo",
@@ -162,6 +173,7 @@ export const ROOMS: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", Roo
     hot: "aquecimento no maximo | aquecedor .. maximo | aquecimento .. maximo | um forno la dentro | e um forno | parece um forno | uma sauna | {room} ... {sweltering} | {sweltering} ... {room} | {room} ... {so} calor/quente | {so} calor/quente ... {room} | aquecimento/aquecedor ... maximo/alto/abafa/forte | estufa tropical | borboletario | caldeira ... maximo | radiador/radiadores ... maximo",
     cool: "ar condicionado .. maximo | ar condicionado .. gelad* | ar condicionado .. polo | ar no talo | ar .. no talo | ar no maximo | naquele gelo | um gelo la dentro | uma geladeira | um frigorifico | parece o polo norte | um gelo so | ar .. congelante | {room} ... {frigid} | {frigid} ... {room} | {room} ... {so} frio | {so} frio ... {room} | {ac} ... {blowing} | {blowing} ... {ac} | {ac} ... {frigid} | {frigid} ... {ac} | {room} vai/esta/fica/ta gelado | frio ... {ac}",
     icy: "camara fria | camara frigorifica | camara de frio | pista de gelo | dentro da camara | camaras frigorificas | camara/camaras dos/de congelados",
+    unheated: "sem aquecimento | nao aquecid* | aquecimento .. avariado/desligado/estragado",
     inside:
       "dentro | la dentro | ali dentro | na sala | no salao | gruta* | estufa | adega | na camara | {room} | ar condicionado",
     day: "dia | tempo | fora | rua",

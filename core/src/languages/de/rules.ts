@@ -66,7 +66,7 @@ export const rules: RuleList = {
     hood: "mit kapuze | kapuze {must} | {must} .. kapuze | jacke mit kapuze | was mit kapuze",
     "no-hood": "{no} .. kapuze | {no} .. kapuzen",
     "not-tight":
-      "nichts/nix enges | {no} engen {thing} | {no} enge {thing} | nix enges | nichts/nix anliegendes | nichts/nix hautenges | weite {thing} {must} | {no} engen | nichts/nix korperbetontes | nichts/nix knappes | nicht zu eng | nichts/nix einengendes | lockere kleidung | weite kleidung | nichts/nix was zwickt | nichts/nix was einengt | nichts/nix figurbetontes",
+      "nichts/nix enges | {no} engen {thing} | {no} enge {thing} | nix enges | nichts/nix anliegendes | nichts/nix hautenges | weite {thing} {must} | {no} engen | nichts/nix korperbetontes | nichts/nix knappes | nicht zu eng | nichts/nix einengendes | lockere kleidung | weite kleidung | nichts/nix was zwickt | nichts/nix was einengt | nichts/nix figurbetontes | enge armel | normale armel | gips .. ellbogen | gips .. armel | armel .. gips",
     stretchy:
       "dehnbare* {thing}? | elastische* hose | was dehnbares | etwas dehnbares | stretch {must} | gummibund | bewegungsfreiheit | mit stretch | dehnbar* {must}",
     "no-see-through":
@@ -104,7 +104,7 @@ export const rules: RuleList = {
     "no-logos":
       "{no} .. logo* | ohne .. logo* | {no} aufdruck* | ohne aufdruck* | {no} marken* | {no} schriftzug* | nichts/nix bedrucktes | {no} spruche | {no} werbung",
     reflective:
-      "warnweste* {must} | {must} .. reflekt* | gut sichtbar | was reflektierendes | etwas reflektierendes | sichtbar sein | reflektoren {must} | gesehen werden im dunkeln",
+      "warnweste* {must} | {must} .. reflekt* | gut sichtbar | was reflektierendes | etwas reflektierendes | sichtbar sein | reflektoren {must} | gesehen werden im dunkeln | im scheinwerfer* | autofahrer .. sehen | von autos gesehen",
     "not-reflective":
       "nichts/nix reflektierendes | {no} reflekt* | {no} leuchtfarben | nichts/nix leuchtendes | leuchtfarben storen",
     "all-in-colour":
@@ -123,7 +123,7 @@ export const rules: RuleList = {
     "free-hems":
       "alles lange .. rader/radern/speichen | lange saume | nichts/nix was schleift | nichts/nix langes | langes gerat | in die rader/speichen/rollstuhlrader | in den radern/speichen | lang .. in die rader/speichen",
     "loose-waist":
-      "nichts/nix was .. taille/bauch/bund/hufte/narbe druckt/einengt/zwickt/schnurt/einschneidet/einschnurt | nichts/nix .. am/um bauch/bund/taille/den/die | taille druckt | am bund .. nichts/nix | bund .. drucken | {no} gurtel | lockerer bund | weicher bund | {no} druck/enges .. bauch/taille/bund",
+      "nichts/nix was .. taille/bauch/bund/hufte/narbe druckt/einengt/zwickt/schnurt/einschneidet/einschnurt | nichts/nix .. am/um bauch/bund/taille/den/die | taille druckt | am bund .. nichts/nix | bund .. drucken | {no} gurtel | lockerer bund | weicher bund | {no} druck/enges .. bauch/taille/bund | mein/meinem/dem/ein/einem? stoma/stomabeutel | gummiabdruck* | {no} gummiabdruck* | abdrucke .. haut | {no} .. druckstellen | druckstellen",
     "bare-neck":
       "nichts/nix am/um hals/den | hals .. frei/sichtbar/sehen | hals freihalten | {no} kragen | kragen am hals | am hals ertrag* | am hals .. nicht/nichts | nichts/nix was am hals | weg vom hals",
     "no-high-neck": "{no} rollkragen* | {no} hohen kragen | {no} stehkragen",

@@ -67,7 +67,7 @@ export const rules: RuleList = {
     hood: "something with a hood | hood {must} | with a hood | {must} .. hood | coat with hood",
     "no-hood": "{no} .. hoods | {no} hooded | hoods down",
     "not-tight":
-      "{no} .. tight | {no} tight {thing}? | nothing tight | nothing clingy | {no} clingy | {no} skinny legs | {no} figure hugging | loose {thing} {must} | nothing fitted | {no} bodycon | nothing that clings | nothing snug | nothing that digs in | loose fitting {thing} | modest and loose | nothing restrictive",
+      "{no} .. tight | {no} tight {thing}? | nothing tight | nothing clingy | {no} clingy | {no} skinny legs | {no} figure hugging | loose {thing} {must} | nothing fitted | {no} bodycon | nothing that clings | nothing snug | nothing that digs in | loose fitting {thing} | modest and loose | nothing restrictive | nothing with .. narrow sleeve/sleeves | {no} .. narrow sleeve/sleeves | narrow/tight sleeve/sleeves .. cast/plaster | sleeve/sleeves .. over .. cast/plaster | cast/plaster .. past/over/above .. elbow",
     stretchy:
       "stretchy {thing} | stretchy pants | stretchy please | stretchy waist* | something stretchy | elastic waist* | can lift .. leg* | able to stretch | room to stretch | room to move",
     "no-see-through":
@@ -106,7 +106,7 @@ export const rules: RuleList = {
     "no-logos":
       "{no} .. logos | {no} .. logo | {no} .. slogans | {no} .. branding | {no} .. branded | nothing branded | {no} big brands | {no} brand names | unbranded | {no} lettering | {no} writing on",
     reflective:
-      "hi vis {must} | hivis {must} | {must} .. hi vis | {must} .. reflective | be seen in the dark | something reflective | reflective {thing} {must} | want to be seen | visible to cars | be visible",
+      "hi vis {must} | hivis {must} | {must} .. hi vis | {must} .. reflective | be seen in the dark | something reflective | reflective {thing} {must} | want to be seen | visible to cars | be visible | seen in .. headlights | show* up in .. headlights | drivers can/to see me",
     "not-reflective":
       "{no} .. reflective | nothing reflective | nothing that reflects | {no} hi vis",
     "all-in-colour":
@@ -126,7 +126,7 @@ export const rules: RuleList = {
     "free-hems":
       "anything long .. wheels | anything long/trailing .. dragged/caught/caught/tangled/eaten | long hems | {no} trail* .. wheel* | nothing that trails | anything .. hangs/dangles .. wheels | nothing .. in the/my wheels/spokes/chain | caught in my/the wheels/spokes | catch in my/the wheels/spokes | long .. gets in the/my wheels | wheelchair eats",
     "loose-waist":
-      "{no} .. round/around/on/at/against the/my waist/belly/bump/tummy/stomach/scar/stoma | nothing pressing on | nothing that presses | nothing pressing | nothing that digs in | loose at the waist | {no} waistband/waistbands | {no} belt/belts | soft waist* | digs into my waist/belly/stomach",
+      "{no} .. round/around/on/at/against the/my waist/belly/bump/tummy/stomach/scar/stoma | nothing pressing on | nothing that presses | nothing pressing | nothing that digs in | loose at the waist | {no} waistband/waistbands | {no} belt/belts | soft waist* | digs into my waist/belly/stomach | my/a/the? stoma/colostomy/ileostomy/ostomy | elastic marks | {no} .. elastic marks | marks .. skin | {no} .. marks .. skin",
     "bare-neck":
       "nothing round/around/at/on my/the neck/throat | neck .. visible/free/bare/clear/showing | see .. neck | cant stand .. neck/throat/collars | collars .. throat/neck | nothing touching my neck/throat | away from my/the neck/throat | {no} collars | hate .. round/around/against my/the neck/throat",
     "no-high-neck":

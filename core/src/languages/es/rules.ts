@@ -68,7 +68,7 @@ export const rules: RuleList = {
     "no-hood":
       "{no} .. capucha* | {no} gorros ni capuchas | {no} capuchas | {no} con gorro/capucha | ni con gorro | {no} capucha",
     "not-tight":
-      "{no} .. ajustad* | {no} .. apretad* | nada apretado | {no} .. cenid* | {no} .. cenid* | {no} .. pegad* | ropa suelta | ropa holgada | ropa floja | algo suelto | algo holgado | que no apriete* | nada estrecho | {no} .. estrech* | que no me apriete | {no} .. entallad* | sin que apriete",
+      "{no} .. ajustad* | {no} .. apretad* | nada apretado | {no} .. cenid* | {no} .. cenid* | {no} .. pegad* | ropa suelta | ropa holgada | ropa floja | algo suelto | algo holgado | que no apriete* | nada estrecho | {no} .. estrech* | que no me apriete | {no} .. entallad* | sin que apriete | manga/mangas estrecha/estrechas/ajustada/ajustadas | yeso/escayola .. codo | yeso/escayola .. manga/mangas",
     stretchy:
       "elastic* {must} | con elastico | ropa elastica | que estire* | algo elastico | pantalon elastico | que pueda levantar la pierna | cintura elastica | que ceda | con resorte",
     "no-see-through":
@@ -106,7 +106,7 @@ export const rules: RuleList = {
     "no-logos":
       "{no} logo* | sin logo* | {no} .. logotipos | {no} marcas | {no} letras | {no} .. estampad* | sin letreros | {no} dibujos | {no} publicidad | {no} letreros",
     reflective:
-      "reflectante {must} | chaleco reflectante | {must} .. reflectante | que me vean | algo reflectante | reflejante {must} | que se vea .. noche | visible en la noche | algo reflejante",
+      "reflectante {must} | chaleco reflectante | {must} .. reflectante | que me vean | algo reflectante | reflejante {must} | que se vea .. noche | visible en la noche | algo reflejante | vean/ver .. faros/coches/carros",
     "not-reflective": "{no} reflectante* | nada reflectante | nada que refleje | {no} reflejant*",
     "all-in-colour":
       "{all} de {colour} | {all} en {colour} | todo {colour} | toda {colour} | {colour} riguroso | riguroso {colour} | de {colour} riguroso | vestidos de {colour} | vestidas de {colour} | de pies a cabeza .. {colour} | vestir de {colour} | solo {colour} | ropa {colour} obligatoria | de {colour} por norma | entero de {colour} | que ir de {colour} | ir todos de {colour} | que venir de {colour} | de {colour} entero | solo visto/llevo/uso de? {colour} | visto solo de {colour} | visto siempre de {colour} | no llevo mas que {colour} | {colour} de pies a cabeza | {colour} de la cabeza a los pies | de {colour} de arriba | {colour} de arriba abajo | mundo de {colour} | toda/todo/todos/todas de {colour} | de {colour} entera/entero",
@@ -124,7 +124,7 @@ export const rules: RuleList = {
     "free-hems":
       "todo lo largo | {no} .. en las ruedas | acaba/engancha/enganchan en las ruedas | bajos largos | {no} .. arrastre* | lo que cuelga | me enganchan en las ruedas | se mete en las ruedas",
     "loose-waist":
-      "{no} que me? apriete/presione/oprima/marque la/mi/en? la? cintura/panza/barriga/tripa/vientre/herida | {no} .. apriete/presione/oprima/aprete/marque .. cintura/panza/barriga/tripa/vientre/herida | {no} en la cintura | {no} cinturon/cinturones | cintura floja/suelta/elastica | {no} .. apriete la/mi cintura/panza/barriga/tripa",
+      "{no} que me? apriete/presione/oprima/marque la/mi/en? la? cintura/panza/barriga/tripa/vientre/herida | {no} .. apriete/presione/oprima/aprete/marque .. cintura/panza/barriga/tripa/vientre/herida | {no} en la cintura | {no} cinturon/cinturones | cintura floja/suelta/elastica | {no} .. apriete la/mi cintura/panza/barriga/tripa | mi/una/la/de? colostomia/ileostomia/ostomia/estoma | {no} .. marcas .. piel/elastico* | cintura ajustada/apretada | marcas .. piel | marcas de/del elastico*",
     "bare-neck":
       "{no} en el cuello | {no} al cuello | vea/ver/ven .. cuello | que se me? vea/ven bien? el? cuello | cuello .. visible/libre/despejado | {no} .. cuello cerrado | no soporto .. cuello/cuellos/garganta | cuellos que aprietan",
     "no-high-neck": "{no} .. cuello alto/vuelto/cisne | {no} cuellos altos",

@@ -67,7 +67,7 @@ export const rules: RuleList = {
     "no-hood":
       "{no} .. capuche* | refusent les capuches | capuches interdites | {no} capuchon* | refuse* .. capuche* | sans capuche",
     "not-tight":
-      "{no} .. moulant* | rien de moulant | {no} .. serre* | rien de serre | {no} .. ajuste* | vetements amples | vetements larges | quelque chose d ample | sans etre serre* | {no} .. colle* | rien qui serre | rien qui colle | {no} trop pres du corps | {no} .. pres du corps | rien de collant | {no} .. slim | du large | rien d ajuste",
+      "{no} .. moulant* | rien de moulant | {no} .. serre* | rien de serre | {no} .. ajuste* | vetements amples | vetements larges | quelque chose d ample | sans etre serre* | {no} .. colle* | rien qui serre | rien qui colle | {no} trop pres du corps | {no} .. pres du corps | rien de collant | {no} .. slim | du large | rien d ajuste | manche/manches etroite/etroites/serree/serrees | platre .. coude | platre .. manche/manches",
     stretchy:
       "stretch {must} | extensible* | {must} .. elastique* | taille elastique {must}? | quelque chose d elastique | puisse lever la jambe | lever la jambe | souple* {must} | que je puisse bouger | m accroupir",
     "no-see-through":
@@ -106,7 +106,7 @@ export const rules: RuleList = {
     "no-logos":
       "{no} .. logo* | sans logo* | {no} .. marque* visible* | {no} .. inscription* | {no} .. slogan* | {no} grosse marque | {no} de marques | {no} d ecriture* | rien d ecrit | {no} .. publicite",
     reflective:
-      "gilet .. obligatoire | {must} .. reflechissant* | etre vu* | soit visible | bien visible | quelque chose de reflechissant | reflechissant {must} | gilet fluo {must} | visible la nuit | qu on me voie dans le noir",
+      "gilet .. obligatoire | {must} .. reflechissant* | etre vu* | soit visible | bien visible | quelque chose de reflechissant | reflechissant {must} | gilet fluo {must} | visible la nuit | qu on me voie dans le noir | vu/vue/voie/voient .. phares/voitures",
     "not-reflective":
       "{no} .. reflechissant* | rien de reflechissant | {no} .. fluo | rien de fluo | rien qui reflechit",
     "all-in-colour":
@@ -126,7 +126,7 @@ export const rules: RuleList = {
     "free-hems":
       "tout ce qui est long | {no} .. dans les/mes roues/rayons | finit/prend/coince/coincent dans les/mes roues/rayons | pans longs | ourlets longs | dans les/mes roues/rayons | {no} qui traine/pendouille | qui traine par terre",
     "loose-waist":
-      "{no} .. serre/comprime/appuie/presse/apprete/cisaille .. taille/ventre/ceinture/cicatrice | {no} a la taille | {no} sur le ventre | {no} de ceinture | {no} ceinture | taille souple | taille elastique {must} | rien de serre a la taille",
+      "{no} .. serre/comprime/appuie/presse/apprete/cisaille .. taille/ventre/ceinture/cicatrice | {no} a la taille | {no} sur le ventre | {no} de ceinture | {no} ceinture | taille souple | taille elastique {must} | rien de serre a la taille | ma/une/la? stomie/colostomie/ileostomie | poche de stomie | marques d elastique* | {no} .. marques .. elastique*/peau | traces d elastique*",
     "bare-neck":
       "{no} autour du cou | {no} au cou | {no} sur le cou/la gorge | cou .. degage/visible/libre | degager le cou | {no} cols/col | cols qui serrent | supporte pas les cols/col | voir .. cou",
     "no-high-neck":

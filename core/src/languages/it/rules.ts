@@ -66,7 +66,7 @@ export const rules: RuleList = {
     hood: "con cappuccio | col cappuccio | cappuccio {must} | {must} .. cappuccio | con il cappuccio",
     "no-hood": "{no} .. cappucc* | senza cappuccio | {no} cappucci",
     "not-tight":
-      "niente di stretto | {no} .. aderent* | niente di aderente | {no} .. strett* | {no} .. attillat* | niente di attillato | {thing} larg* | qualcosa di largo | {thing} comod* e larg* | niente che stringa | niente che tira | {no} fasciant* | che non stringa* | niente di fasciante | non strett*",
+      "niente di stretto | {no} .. aderent* | niente di aderente | {no} .. strett* | {no} .. attillat* | niente di attillato | {thing} larg* | qualcosa di largo | {thing} comod* e larg* | niente che stringa | niente che tira | {no} fasciant* | che non stringa* | niente di fasciante | non strett* | manica/maniche stretta/strette | gesso .. gomito | gesso .. manica/maniche",
     stretchy:
       "elasticizzat* | elastic* {must} | vita elastica | che si estenda | qualcosa di elastico | pantaloni elastici | che ceda | alzare la gamba | muovermi bene",
     "no-see-through":
@@ -104,7 +104,7 @@ export const rules: RuleList = {
     "no-logos":
       "{no} .. loghi | {no} .. logo | senza logh* | {no} .. scritte | {no} .. marchi | {no} .. stampe | senza scritte | {no} .. marche | niente di firmato in vista | {no} griffe",
     reflective:
-      "{must} .. catarifrangent* | catarifrangent* {must} | gilet riflettente | qualcosa di riflettente | che mi vedano | giubbino catarifrangente | farmi vedere al buio | alta visibilita {must}",
+      "{must} .. catarifrangent* | catarifrangent* {must} | gilet riflettente | qualcosa di riflettente | che mi vedano | giubbino catarifrangente | farmi vedere al buio | alta visibilita {must} | vedano/vedere/visto/vista .. fari/macchine",
     "not-reflective":
       "{no} .. catarifrangent* | niente di riflettente | {no} .. riflettent* | {no} fluo",
     "all-in-colour":
@@ -123,7 +123,7 @@ export const rules: RuleList = {
     "free-hems":
       "tutto quello che e lungo | {no} .. nelle ruote | finisce/impiglia/incastrano/impigliano nelle ruote/ruota | orli lunghi | {no} che strascichi/trascini | quel che e lungo",
     "loose-waist":
-      "{no} che mi? prema/stringa/stringe/preme/comprima/schiacci in/la/sulla? vita/pancia/cintura/ventre/ferita | {no} che prema/stringa/stringe/preme/comprima/schiacci .. vita/pancia/cintura/ventre/ferita | {no} in vita | {no} sulla pancia | {no} cintura/cinture | vita morbida/larga/elastica",
+      "{no} che mi? prema/stringa/stringe/preme/comprima/schiacci in/la/sulla? vita/pancia/cintura/ventre/ferita | {no} che prema/stringa/stringe/preme/comprima/schiacci .. vita/pancia/cintura/ventre/ferita | {no} in vita | {no} sulla pancia | {no} cintura/cinture | vita morbida/larga/elastica | mia/la/una? stomia/colostomia/ileostomia | segni degli elastici | {no} .. segni .. pelle/elastic* | segni .. pelle",
     "bare-neck":
       "{no} intorno al collo | {no} al/sul collo | collo .. libero/visibile/scoperto | {no} sopporto .. colletti/collo/gola | colletti che stringono | si veda .. collo | {no} colletti",
     "no-high-neck":

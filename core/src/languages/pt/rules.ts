@@ -66,7 +66,7 @@ export const rules: RuleList = {
     hood: "com capuz | capuz {must} | {must} .. capuz | de capuz",
     "no-hood": "{no} .. capuz* | sem capuz | {no} capuzes",
     "not-tight":
-      "{no} .. apertad* | nada apertado | {no} .. justo* | {no} .. justa* | nada justo | {no} .. colad* | nada colado | roupa larga | roupa folgada | algo largo | algo folgado | roupa solta | que nao aperte* | algo soltinho | nada marcando | {no} .. marcando | {no} coladinh*",
+      "{no} .. apertad* | nada apertado | {no} .. justo* | {no} .. justa* | nada justo | {no} .. colad* | nada colado | roupa larga | roupa folgada | algo largo | algo folgado | roupa solta | que nao aperte* | algo soltinho | nada marcando | {no} .. marcando | {no} coladinh* | manga/mangas justa/justas/apertada/apertadas/estreita/estreitas | gesso .. cotovelo | gesso .. manga/mangas",
     stretchy:
       "elastic* {must} | com elastico | roupa elastica | que estique* | algo elastico | calca elastica | cintura elastica | que ceda | levantar a perna | que de pra mexer",
     "no-see-through":
@@ -103,7 +103,7 @@ export const rules: RuleList = {
     "no-logos":
       "{no} logo* | sem logo* | {no} .. estampa* | sem estampa* | {no} marcas | {no} letras | {no} .. logotipo* | {no} escritos | {no} dizeres | {no} desenhos | {no} propaganda",
     reflective:
-      "colete refletor .. obrigatorio | colete reflector .. obrigatorio | {must} .. refletor* | {must} .. reflector* | algo refletivo | que me vejam | ser visto no escuro | visivel a noite",
+      "colete refletor .. obrigatorio | colete reflector .. obrigatorio | {must} .. refletor* | {must} .. reflector* | algo refletivo | que me vejam | ser visto no escuro | visivel a noite | ver/visto/vista/vejam .. farois/carros",
     "not-reflective": "{no} refletiv* | nada refletor | {no} reflector* | nada que reflita",
     "all-in-colour":
       "{all} de {colour} | {all} em {colour} | tudo {colour} | toda {colour} | todo de {colour} | mundo de {colour} | {thing} toda {colour} | dos pes a cabeca .. {colour} | so {colour} | vestir de {colour} | vestidos de {colour} | roupa toda {colour} | {colour} obrigatorio/obrigatoria/apenas | de {colour} dos pes | total {colour} | que ir de {colour} | ir todos de {colour} | vestidas de {colour} | quer todas de {colour} | de preferencia {colour} | so uso/visto/ponho/boto {colour} | uso/visto so {colour} | {colour} dos pes a cabeca | {colour} da cabeca aos pes | da cabeca aos pes de {colour} | todo/toda/tudo/todos/todas de {colour} | nada alem de {colour} | so de {colour} | mundo de {colour}",
@@ -121,7 +121,7 @@ export const rules: RuleList = {
     "free-hems":
       "tudo o? que e comprido/longo | {no} .. nas rodas | acaba/prende/enrosca/enroscam nas rodas | barras compridas | bainhas compridas | {no} que arraste/arrasta",
     "loose-waist":
-      "{no} que me? aperte/aperta/pressione/comprima/faca a/na/pressao? na? cintura/barriga/ventre/cicatriz | {no} .. aperte/aperta/pressione/pressao/comprima .. cintura/barriga/ventre/cicatriz | {no} na cintura | {no} na barriga | {no} cinto/cintos | cintura larga/folgada/elastica",
+      "{no} que me? aperte/aperta/pressione/comprima/faca a/na/pressao? na? cintura/barriga/ventre/cicatriz | {no} .. aperte/aperta/pressione/pressao/comprima .. cintura/barriga/ventre/cicatriz | {no} na cintura | {no} na barriga | {no} cinto/cintos | cintura larga/folgada/elastica | minha/a/uma/de? colostomia/ileostomia/ostomia/estoma | {no} .. marcas .. pele/elastico* | {no} pode apertar .. cintura/barriga | marcas .. pele | marcas do/de elastico*",
     "bare-neck":
       "{no} no/ao pescoco | {no} a volta do pescoco | pescoco tem de se ver | pescoco .. ver/visivel/livre/destapado | {no} golas/colarinho/colarinhos | nao aguento golas | golas apertadas | golas .. garganta/pescoco",
     "no-high-neck":

@@ -64,7 +64,7 @@ const BITTER = -8;
 export function needsOf(brief: Brief): Needs {
   const { weather, event, traits } = brief;
   const home = traits.has("home");
-  const indoors = event?.where === "in" || home;
+  const indoors = (event?.where === "in" && !traits.has("unheated")) || home;
   const outdoorC = weather ? weather.feelsLikeC - brief.warmth * 3 : null;
   const extremes = home ? null : brief.extremes;
   const feelsC = home ? INDOOR_C : lowest(outdoorC, extremes?.coldC);

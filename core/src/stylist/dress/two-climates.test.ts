@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Garment } from "../../garment.ts";
+import { needsOf } from "./needs.ts";
 import { suggestOutfit } from "../index.ts";
 import { readExtremes } from "../read/extremes.ts";
+import { settingsOnDisk } from "../../situations/on-disk.test-data.ts";
+import { readBrief } from "../understand/read-brief.ts";
 import { readWords } from "../understand/text.ts";
 
 const piece = (category: string, name: string, hex = "#44506b"): Garment => ({
@@ -229,6 +232,19 @@ describe("two climates in one day", () => {
     const worn = wornAt(prompt, -20, CLOSET, "Winnipeg");
     expect(worn).toContain("winter parka");
     expect(worn).not.toContain("fleece lined trousers");
+  });
+
+  test.each([
+    ["en", "yoga class in the hall, there is no heating", "yoga class in the hall"],
+    ["de", "Chorprobe in der unbeheizten Halle", "Chorprobe in der Halle"],
+    ["fr", "cours de danse, la salle est sans chauffage", "cours de danse dans la salle"],
+    ["es", "ensayo del coro en la sala, sin calefacción", "ensayo del coro en la sala"],
+    ["it", "prove del coro in sala, non riscaldata", "prove del coro in sala"],
+    ["pt", "ensaio do coro na sala, sem aquecimento", "ensaio do coro na sala"],
+  ])("%s: where nobody heats it is as cold inside: %s", (language, unheated, heated) => {
+    const indoors = (prompt: string): boolean =>
+      needsOf(readBrief({ prompt, language, weather: null }, settingsOnDisk())).indoors;
+    expect([indoors(heated), indoors(unheated)]).toEqual([true, false]);
   });
 
   test("a hoodie goes on the cold coach, though it goes on over the head", () => {

@@ -80,15 +80,16 @@ export function readExtremes(
   };
 }
 
-/** True where somebody travels from one climate to another. */
-export const tellsOfJourney = (
+/** True where somebody travels from one climate to another, or is in a room that nobody heats. */
+export const tellsOf = (
+  topic: "journey" | "unheated",
   prompt: string,
   words: readonly Word[],
   language: keyof typeof ROOMS,
 ): boolean =>
   bookOf(language)
     .find(new Landscape(prompt, words, [], noSmallWords))
-    .some(({ entry }) => entry.topic === "journey");
+    .some(({ entry }) => entry.topic === topic);
 
 /** The climates of both ends of a journey, °C; null where one may dress for either. */
 export const bothEnds = (startC: number, endC: number): Extremes | null =>

@@ -6,7 +6,7 @@ import { requestTerms } from "../learned/request-terms.ts";
 import { DRESS_CODES, type Event, type Language } from "../lexicon/index.ts";
 import { readHarm } from "../read/care.ts";
 import { readLimit } from "../read/limit.ts";
-import { readExtremes } from "../read/extremes.ts";
+import { readExtremes, tellsOf } from "../read/extremes.ts";
 import { readTemperatureWords } from "../read/temperature.ts";
 import type { Owned } from "../read/owned-names.ts";
 import { asksForClothes } from "../read/talk.ts";
@@ -156,6 +156,8 @@ function readByRules(asked: Asked, settings: Knowledge) {
   const stains = (word: Word, at: number): boolean =>
     !evidence.ofExcuse.has(at) && (DIRT[reading].has(word.text) || DIRT.en.has(word.text));
   if (brief.code[0] < 2 && words.some(stains)) brief.traits = new Set([...brief.traits, "messy"]);
+  if (tellsOf("unheated", prompt, words, reading))
+    brief.traits = new Set([...brief.traits, "unheated"]);
   if (NO_AIRCON.test(flat)) brief.traits = new Set([...brief.traits, "no-aircon"]);
   const { harm, isOverstated } = readHarm(
     whole,

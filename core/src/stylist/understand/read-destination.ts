@@ -2,7 +2,7 @@ import type { City } from "../../climate-table.ts";
 import type { Weather } from "../../weather.ts";
 import type { Language } from "../lexicon/index.ts";
 import { AMBIGUOUS_PLACES, cityOf, FROM, GOING, HERE, TOWARDS } from "../lexicon/places.ts";
-import { bothEnds, type Extremes, tellsOfJourney } from "../read/extremes.ts";
+import { bothEnds, type Extremes, tellsOf } from "../read/extremes.ts";
 import type { Brief } from "./brief.ts";
 import type { Find } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
@@ -12,6 +12,8 @@ export type Goal = {
   said: string;
   /** True where the words before it set out for it. */
   ahead: boolean;
+  /** True where something is there, and not only said of it: "in Lisbon". */
+  meant: boolean;
 };
 
 /** A request that is hardly more than a place is about going there. */
@@ -53,7 +55,9 @@ export function readDestination(
     const before = [words[find.at - 1]?.text ?? "", words[find.at - 2]?.text ?? ""];
     const going = GOING.has(before[0]!) || (ARTICLE.test(before[0]!) && GOING.has(before[1]!));
     const ahead = going || words.length <= HARDLY_MORE;
-    return { city, said, ahead };
+    const towards = before[ARTICLE.test(before[0]!) ? 1 : 0]!;
+    const meant = ahead || TOWARDS.has(towards);
+    return { city, said, ahead, meant };
   }
   return null;
 }
@@ -115,7 +119,7 @@ export function endsOf(
     .split(/[^a-z]+/)
     .filter((name) => name.length >= SHORTEST_NAME);
   const isNamed = words.some(({ text }) => names.includes(text));
-  return isNamed && tellsOfJourney(prompt, words, language)
+  return isNamed && tellsOf("journey", prompt, words, language)
     ? bothEnds(here.tempC, weather.tempC)
     : null;
 }

@@ -47,7 +47,7 @@ export function readWeather(
       snowMonth(event, city.lat) ??
       asked.now?.month ??
       null);
-  if (city && isElsewhere(asked.weather, travels, cityMonth ?? null)) {
+  if (city && (goal.meant || travels) && isElsewhere(asked.weather, travels, cityMonth ?? null)) {
     weather = typicalCityWeather(city, { month: cityMonth ?? SOME_MONTH, hour });
     origin = "destination";
   } else if (month !== null && isOtherMonth(month, asked)) {

@@ -187,6 +187,12 @@ describe("the weather that was found", () => {
     expect(read("flying to Oslo next week", weather, { month: 1 }).weather?.tempC).toBeLessThan(5);
   });
 
+  test("stays where a country is only spoken of", () => {
+    const here = { ...weather, place: "Namur" };
+    expect(read("flea market stall at dawn, Belgium what can I say", here).weather?.tempC).toBe(14);
+    expect(read("in Cairo on Monday", here, { month: 7 }).weather?.tempC).toBeGreaterThan(25);
+  });
+
   test("is not the oven's", () => {
     expect(read("Nachtschicht in der Backstube, der Ofen hat 40 Grad").weather?.tempC).toBe(14);
   });
