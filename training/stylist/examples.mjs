@@ -56,7 +56,7 @@ export function roleExamples({ prompt, marks, language, file }) {
     const [from, to] = [words[at].start, words[end - 1].end];
     const mark = marks.find(({ span }) => span[0] < to && from < span[1]);
     if (!mark) return [];
-    const terms = roleTerms({ land, verdicts, language }, spot);
+    const terms = roleTerms({ land, verdicts, language, ideas }, spot);
     const ruled = ROLES.indexOf(verdicts[spot].role);
     return [{ terms, role: ROLES.indexOf(mark.role), ruled, file, language }];
   });

@@ -42,17 +42,18 @@ export function openLearned(described: unknown, bytes: Uint8Array): Learned {
   let from = 0;
   const parts = sizes.map((size) => whole.slice(from, (from += size)).buffer);
   const [hashes, numbers, ofRoles, ofRequests, ofPieces] = parts as ArrayBuffer[];
+  const shared = {
+    hashes: new Uint32Array(hashes!),
+    numbers: new Uint16Array(numbers!),
+    names: ideas.names,
+  };
   return {
-    roles: { ...roles, weights: new Int8Array(ofRoles!) },
+    roles: { ...roles, weights: new Int8Array(ofRoles!), ideas: shared },
     fits: {
       ...fits,
       requests: new Int8Array(ofRequests!),
       pieces: new Int8Array(ofPieces!),
-      ideas: {
-        hashes: new Uint32Array(hashes!),
-        numbers: new Uint16Array(numbers!),
-        names: ideas.names,
-      },
+      ideas: shared,
     },
   };
 }

@@ -2,10 +2,11 @@ import { ROLES, type Role } from "../../languages/cue-list.ts";
 import { type Decision, decisionOf, isOut, type Verdict } from "../read/roles.ts";
 import type { Spot } from "../read/landscape.ts";
 import { type Heard, roleTerms } from "./role-terms.ts";
+import type { Ideas } from "./ideas.ts";
 import { bucketOf } from "./terms.ts";
 
 /** Weights of the roles for each row of terms, `buckets` × 8, as whole numbers of `scale`. */
-export type RoleWeights = { weights: Int8Array; buckets: number; scale: number };
+export type RoleWeights = { weights: Int8Array; buckets: number; scale: number; ideas: Ideas };
 
 /** How sure each role is: probabilities in the order of `ROLES`. */
 export function roleChances({ weights, buckets, scale }: RoleWeights, heard: Heard, spot: number) {
@@ -28,7 +29,8 @@ const TOLD = 0.6;
  * Multinomial regression over hashed terms, the cues among them, where the cues alone are unsure: first what is to become of a
  * garment, then why.
  */
-export function withLearnedRoles(model: RoleWeights, heard: Heard): Verdict[] {
+export function withLearnedRoles(model: RoleWeights, read: Omit<Heard, "ideas">): Verdict[] {
+  const heard = { ...read, ideas: model.ideas };
   return heard.verdicts.map((verdict, spot) => {
     if (isPlain(verdict, heard.land.spots[spot]!)) return verdict;
     const chances = roleChances(model, heard, spot);
@@ -46,10 +48,10 @@ export function withLearnedRoles(model: RoleWeights, heard: Heard): Verdict[] {
   });
 }
 
-/** What cues say clearly, and "no jeans", is not weighed: they are right four times in five where they are sure. */
+/** "No jeans", and what is plainly away, is not weighed: what was learned is righter than other cues, however sure they are. */
 const isPlain = ({ role, told, certain }: Verdict, spot: Spot): boolean =>
-  (isOut(spot) && role === "refuse") || (told && certain >= SURE);
-const SURE = 0.6;
+  (isOut(spot) && role === "refuse") || (role === "unavailable" && told && certain >= SURE);
+const SURE = 0.8;
 
 function likeliest(chances: readonly number[], decision: Decision): Role {
   const open = ROLES.filter((role) => decisionOf(role) === decision);

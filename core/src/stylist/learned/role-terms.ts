@@ -2,6 +2,9 @@ import { ROLES } from "../../languages/cue-list.ts";
 import type { Landscape, Spot } from "../read/landscape.ts";
 import type { Verdict } from "../read/roles.ts";
 import type { Garment } from "../read/garments.ts";
+import type { Ideas } from "./ideas.ts";
+import { buildTerms } from "./role-build.ts";
+import { ideaTerms } from "./role-ideas.ts";
 import { STEM, type Term } from "./terms.ts";
 
 /** What is read of a request before roles are learned: the ground, and what the cues make of each garment on it. */
@@ -9,6 +12,8 @@ export type Heard = {
   land: Landscape;
   verdicts: readonly Verdict[];
   language: string;
+  /** What words stand for, whatever the language. */
+  ideas: Ideas;
 };
 
 /** How far to either side words count, and over how many sentences' ends. */
@@ -20,7 +25,10 @@ const NEAR = [1, 2, 4, 8, 14];
 const GARMENT = "§g";
 const NUMBER = "§n";
 
-/** What speaks for a garment's role: the words around it by side and distance, its own, and what the cues say. */
+/**
+ * What speaks for a garment's role: the words around it by side and distance, what they stand for and how the sentence is built of
+ * them, its own words, and what the cues say.
+ */
 export function roleTerms(heard: Heard, spot: number): Term[] {
   const { words, mine } = sequence(heard.land, spot);
   return [
@@ -29,11 +37,14 @@ export function roleTerms(heard: Heard, spot: number): Term[] {
     ...ownWords(heard, spot),
     ...build(heard, spot),
     ...cueTerms(heard, spot),
+    ...ideaTerms(heard, spot),
+    ...buildTerms(words, mine, heard.land.small),
   ];
 }
 
 /** The request word by word, each garment as one word, with marks for the ends of clauses and sentences. */
-function sequence({ words, spots, ...land }: Landscape, spot: number) {
+function sequence(land: Landscape, spot: number) {
+  const { words, spots } = land;
   const line: string[] = [];
   const place = new Map<number, number>();
   spots.forEach(({ at, end }, index) => {

@@ -72,32 +72,39 @@ export function hear(
   const read = readMentions(land, language, learned, stage);
   const kept = withHeirlooms(land, garments, read, closet, language);
   const verdicts = withLastWord(garments, kept);
-  const qualities = qualitiesIn(words, finds, garments);
-  const ground = landscapeOf(prompt, words, qualities, language);
-  const refused = refusedAmong(qualities, readMentions(ground, language, learned));
+  const alone = qualitiesIn(words, finds, garments);
+  const spots = [...garments, ...alone].toSorted((a, b) => a.at - b.at);
+  const ground = landscapeOf(prompt, words, spots, language);
+  const refused = alone.length === 0 ? [] : refusedIn(ground, spots, language, learned);
   return { polarity, land, garments, verdicts, refused };
 }
 
-/** Every garment and, beside them, every colour, cloth and pattern that stands alone. */
+/** Every colour and pattern that stands alone. */
 function qualitiesIn(
   words: readonly Word[],
   finds: readonly Find[],
   garments: readonly Named[],
 ): Named[] {
-  const alone = [...groupLooks(words, finds).values()].filter(
+  return [...groupLooks(words, finds).values()].filter(
     ({ at, end, mention }) =>
       mention.colours.length + mention.patterns.length > 0 &&
       !garments.some((one) => one.at < end && at < one.end),
   );
-  return [...garments, ...alone].toSorted((a, b) => a.at - b.at);
 }
 
 /** As sure as this, a quality is refused that no plain "no" stands before. */
 const SURELY = 0.6;
 
-const refusedAmong = (qualities: readonly Named[], verdicts: readonly Verdict[]): Mention[] =>
-  qualities.flatMap(({ mention }, index) => {
+const refusedIn = (
+  ground: Landscape,
+  spots: readonly Named[],
+  language: keyof typeof CUES,
+  learned: RoleWeights | undefined,
+): Mention[] => {
+  const verdicts = readMentions(ground, language, learned);
+  return spots.flatMap(({ mention }, index) => {
     const { role, told, certain } = verdicts[index]!;
     const isRefused = role === "refuse" && told && certain >= SURELY;
     return mention && !isOfPiece(mention) && isRefused ? [mention] : [];
   });
+};

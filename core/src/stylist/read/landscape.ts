@@ -62,7 +62,7 @@ const COST = { comma: 2, opener: 2, turn: 4, dash: 3, sentence: 9 };
 export class Landscape {
   readonly words: readonly Word[];
   readonly spots: readonly Spot[];
-  private readonly small: SmallWords;
+  readonly small: SmallWords;
   /** The way from the first word to each, in words and in boundaries crossed. */
   private readonly way: number[] = [];
   private readonly walls: boolean[] = [];
