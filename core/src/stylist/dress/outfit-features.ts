@@ -55,7 +55,7 @@ export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs,
     add("no-coat", sharpness(needs) * (mid && !needs.rain ? WITHOUT_A_COAT : 1));
   if (outer && needs.outer === "required" && !brief.traits.has("active"))
     add("thin-coat", Math.max(0, coatClo(needs) - outer.clo));
-  orderFeatures(base, mid, outer, brief, add);
+  orderFeatures([base, mid, outer], brief, needs, add);
   if (needs.rain || needs.snow) {
     if (outer?.waterproof) add("rain-shell", 1);
     else if (outer) add("rain-coat", 1);
@@ -93,12 +93,17 @@ function addNeed(need: Needs["outer"], piece: Piece | undefined, urgency: number
   else if (piece) add(need === "no" ? "layer-idle" : "layer", 1);
 }
 
+/** Insulation from which a coat goes over a jacket, clo: a jacket over a jacket only does in real cold. */
+const OVERCOAT = 0.5;
+
+const isJacketOverJacket = (mid: Piece, outer: Piece, { feelsC }: Needs): boolean =>
+  outer.clo < OVERCOAT && mid.sleeves !== "none" && (feelsC ?? Infinity) > REAL_COLD;
+
 /** Thin under thick, something under every knit and jacket, and no coat over a coat. */
 function orderFeatures(
-  base: Piece | undefined,
-  mid: Piece | undefined,
-  outer: Piece | undefined,
+  [base, mid, outer]: readonly (Piece | undefined)[],
   { traits }: Brief,
+  needs: Needs,
   add: Add,
 ): void {
   if (base?.kind.wantsUnder && !traits.has("messy")) add("layer-alone", mid ? 1.5 : 1.2);
@@ -107,7 +112,8 @@ function orderFeatures(
   else if (mid.clo < base.clo - 0.02 && mid.sleeves !== "none") add("layer-order", 1);
   if (base && (mid.kind === base.kind || (isShirt(mid) === isShirt(base) && isShirt(mid))))
     add("layer-twin", 1);
-  if (outer && mid.kind.slots[0] === "outer") add("layer-order", 0.8);
+  if (outer && mid.kind.slots[0] === "outer")
+    add("layer-order", isJacketOverJacket(mid, outer, needs) ? 2.6 : 0.8);
 }
 
 /** Colours that come back in another piece, small ones and second colours included. */

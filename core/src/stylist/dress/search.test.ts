@@ -163,3 +163,23 @@ describe("legs", () => {
     expect(idea.plan.suggested.some(({ slot }) => slot === "legs")).toBe(true);
   });
 });
+
+it("puts no jacket over a jacket, but a coat over a blazer", () => {
+  const two = [
+    ...OFFICE,
+    piece("denim", "coat", "denim jacket", "#4a6a94"),
+    piece("leather", "coat", "leather jacket", "#191a1c"),
+  ];
+  for (const items of outfitsFor("museum, I must wear my denim jacket", two, 6)) {
+    expect(items).toContain("denim");
+    expect(items).not.toContain("leather");
+  }
+  const layered = [
+    ...OFFICE,
+    piece("blazer", "coat", "navy blazer"),
+    piece("wool", "coat", "long wool overcoat", "#70727a"),
+  ];
+  expect(outfitsFor("client meeting, I must wear my navy blazer", layered, 2)[0]).toEqual(
+    expect.arrayContaining(["blazer", "wool"]),
+  );
+});
