@@ -53,7 +53,6 @@ for (const [path, message] of toldIn("en")) {
 /** What English says without, and others may say. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   "weather.tooWarm": ["piece"],
-  "reasons.left": ["event"],
   "outfit.rest": ["hero"],
 };
 

@@ -40,7 +40,7 @@ export type OutfitTexts = {
   joke: Messages;
 };
 
-/** Why a piece was left out, of which one clause is told: `{what}`, `{event}`. */
+/** Why a piece was left out, of which one clause is told: `{what}`. */
 export const LEFT_REASONS = [
   "purpose",
   "code",
@@ -64,6 +64,8 @@ export type LeftReason = (typeof LEFT_REASONS)[number];
 export type ReasonTexts = {
   /** `{piece}` is dressy enough for `{event}`. */
   level: Messages;
+  /** `{piece}` has a collar, which `{event}` asks for. */
+  collar: Messages;
   /** `{piece}` meets the dress code `{code}`. */
   code: Messages;
   /** `{piece}` is the one colour beside `{colours}`. */

@@ -16,7 +16,7 @@ export const followUps: FollowList = {
   keep: "deja | dejo | dejame | conserva | manten | se queda | se quedan",
   swap: "cambia | cambiame | cambiar | cambio de | sustituye | reemplaza | otros | otras | otro par | en vez de | en lugar de",
   say: {
-    swapped: "{in} en lugar de {out}.",
+    swapped: "{in} en lugar {out_de}.",
     added: "Se {in_count, plural, one {suma} other {suman}} {in}.",
     removed: "Esta vez {out} se {out_count, plural, one {queda} other {quedan}} en casa.",
     nothing: {

@@ -16,7 +16,7 @@ export const followUps: FollowList = {
   keep: "garde | garder | gardons | reste | restent | conserve",
   swap: "change de | change les/le/la/mes/mon/ma | changer de | changer les/le/la | remplace | remplacer | d autres | echange | a la place des/du | au lieu des/du | autre paire",
   say: {
-    swapped: "{out} {out_count, plural, one {cède} other {cèdent}} la place : {in}.",
+    swapped: "{in} à la place {out_de}.",
     added: "En plus : {in}.",
     removed: "Cette fois, {out} {out_count, plural, one {reste} other {restent}} à la maison.",
     nothing: {

@@ -16,7 +16,7 @@ export const followUps: FollowList = {
   keep: "tieni | tengo | tenere | teniamo | resta | restano",
   swap: "cambia | cambiami | cambiare | scambia | sostituisci | altre | altri | un altro paio | al posto di | al posto delle | al posto dei | invece delle | invece dei",
   say: {
-    swapped: "{out} {out_count, plural, one {lascia} other {lasciano}} il posto: {in}.",
+    swapped: "Al posto {out_de}: {in}.",
     added: "In più: {in}.",
     removed: "Stavolta {out} {out_count, plural, one {resta} other {restano}} a casa.",
     nothing: {

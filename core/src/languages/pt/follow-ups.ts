@@ -16,7 +16,7 @@ export const followUps: FollowList = {
   keep: "mantem | mantenha | manter | fica | ficam | deixa | guarda",
   swap: "troca | troque | trocar | muda os/as/o/a | mude os/as/o/a | substitua | substitui | outros | outras | outro par | em vez do | em vez da | em vez dos | em vez das | no lugar",
   say: {
-    swapped: "{out} {out_count, plural, one {cede} other {cedem}} o lugar: {in}.",
+    swapped: "Em vez {out_de}: {in}.",
     added: "A mais: {in}.",
     removed: "Desta vez {out} {out_count, plural, one {fica} other {ficam}} em casa.",
     nothing: {

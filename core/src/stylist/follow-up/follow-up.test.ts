@@ -187,7 +187,7 @@ describe("a changed outfit is told", () => {
     ["sans la ceinture", "fr", /^Cette fois, ta ceinture .* reste à la maison\./],
     ["swap the shoes", "en", /^Your .* instead of your brown leather loafers\./],
     ["sin el cinturón", "es", /^Esta vez tu cinturón .* se queda en casa\./],
-    ["cambia le scarpe", "it", /^I tuoi mocassini .* lasciano il posto: /],
+    ["cambia le scarpe", "it", /^Al posto dei tuoi mocassini .*: /],
     ["sem o cinto", "pt", /^Desta vez o seu cinto .* fica em casa\./],
   ])("%s", (prompt, language, start) => {
     const idea = ask(prompt);

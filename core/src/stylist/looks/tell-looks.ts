@@ -54,7 +54,7 @@ function listOf({ ask, dressed }: DressedLook, say: Telling, setting: string | n
 const COMMON = /^(foreign|person|unknown|aside|avoided|allergy|kindly|body|notOwned)/;
 /** Said where it is new: what is missing, the day's weather. */
 const GAPS = /^(gap|formalGap|whiteTie|warning)/;
-const WEATHER = /^(typical|typicalHere|rain|rainNoTemp|snow|wind|weather-)/;
+const WEATHER = /^(typical|typicalHere|rain|rainNoTemp|snow|wind|weather-lacking)/;
 const LINES = /^line-/;
 
 /** Why it is so for this look: what is missing, its weather where that is another, and a word on what is on. */

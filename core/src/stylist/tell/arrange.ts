@@ -124,12 +124,16 @@ function shortest(say: Telling, dressed: Dressed, limit: number): string {
 export function written(say: Telling, facts: readonly Fact[]): string {
   const named = new Set<string>();
   const { references } = say.speaker;
+  // "The shirt, your grey trousers": a bare name leans on "your", and on nothing else.
+  let leans = false;
   const withNames = (text: string): string =>
     text.replace(REFERENCE, (_whole, mark: string, form: string) => {
       const { full, short } = references.get(mark)!;
       const again = named.has(mark);
       named.add(mark);
-      return (again ? short : full)[form]!;
+      const said = (again ? short : full)[form === "bare" && !leans ? "plain" : form]!;
+      leans = !again;
+      return said;
     });
   return facts.map(({ text, write }) => sentence(write ? write(named) : withNames(text))).join(" ");
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { FOLLOW_UPS } from "../../languages/follow-lists.ts";
 import { languageOf, LANGUAGES } from "../../languages/index.ts";
 import { TEXTS } from "../../languages/text-lists.ts";
 import { COLOUR_IDS, COLOURS } from "../../wardrobe/colours.ts";
@@ -37,13 +38,27 @@ function messagesIn(language: Language): string[] {
   const { outfit, reasons, weather, said, missing } = TEXTS[language];
   const { generic: _, genericOwned: __, ...worn } = outfit;
   const { left, ...why } = reasons;
+  const { swapped, added, removed } = FOLLOW_UPS[language].say;
   const { verdicts, yes: ___, no: ____, ...aside } = said;
   return [worn, why, left, weather, verdicts, aside]
     .flatMap((texts) => Object.values(texts).flat())
-    .concat(missing.plain, missing.collar, missing.wash);
+    .concat(missing.plain, missing.collar, missing.wash, swapped, added, removed);
 }
 
-const NAMED = ["list", "hero", "outer", "mid", "piece", "what", "take", "worn", "dry", "lift"];
+const NAMED = [
+  "list",
+  "hero",
+  "outer",
+  "mid",
+  "piece",
+  "what",
+  "take",
+  "worn",
+  "dry",
+  "lift",
+  "in",
+  "out",
+];
 
 /** What stands in the other places. */
 function others(language: Language): Slots {

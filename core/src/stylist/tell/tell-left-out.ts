@@ -36,7 +36,7 @@ export function tellLeftOut(say: Telling, dressed: Dressed): void {
   // That shorts are cold is said only where there is nothing better to say.
   const telling = rivals.filter(({ why }) => why !== "cold" && why !== "warm");
   const [first] = telling.length > 0 ? telling : rivals;
-  if (first) tellWhy(say, rivals, first.why, 7.5);
+  if (first) tellWhy(say, rivals, first.why, telling.length > 0 ? 7.5 : 6);
   const second = rivals.find(({ why }) => why !== first?.why);
   if (second) tellWhy(say, rivals, second.why, 4.3);
 }
@@ -47,7 +47,7 @@ function tellWhy(say: Telling, rivals: readonly Rival[], why: LeftReason, weight
   const { speaker, texts } = say;
   const alike = rivals.filter((rival) => rival.why === why).slice(0, MOST);
   const what = speaker.list(alike.map(({ piece }) => speaker.item(piece)));
-  say.add(`left-${why}`, texts.reasons.left[why], { what, event: say.eventOr() }, weight);
+  say.add(`left-${why}`, texts.reasons.left[why], { what }, weight);
 }
 
 /** Hats and bags are passed over without a word, and coats where nobody goes out or needs one. */

@@ -69,7 +69,8 @@ function tellLead(say: Telling, main: readonly Piece[], hero: Piece | null): voi
   const { speaker, texts } = say;
   const { outfit } = texts;
   const others = main.filter((piece) => piece !== hero).map((piece) => speaker.item(piece));
-  const event = say.event();
+  // Whoever asked of a piece was told of the event with the answer.
+  const event = say.facts.some(({ key }) => key === "verdict") ? null : say.event();
   if (hero && others.length > 0) {
     const slots = { hero: speaker.item(hero), list: speaker.list(others), event: event ?? "" };
     return say.add("lead", event ? outfit.leadWanted : outfit.leadWantedPlain, slots, 10);
@@ -78,7 +79,7 @@ function tellLead(say: Telling, main: readonly Piece[], hero: Piece | null): voi
   const who = personIn(say);
   if (who) return say.add("lead", outfit.leadFor, { who, list }, 10);
   if (event) return say.add("lead", outfit.lead, { event, list }, 10);
-  const setting = ownWords(say);
+  const setting = say.event() ? null : ownWords(say);
   if (setting) return say.add("lead", outfit.leadSetting, { setting, list }, 10);
   say.add("lead", outfit.leadPlain, { list }, 10);
 }

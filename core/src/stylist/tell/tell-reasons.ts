@@ -31,23 +31,31 @@ type Reason = (say: Telling, dressed: Dressed, weight: number) => boolean;
 
 const isMain = ({ slot }: Worn): boolean => slot === "base" || slot === "mid" || slot === "legs";
 
-/** The dressiest piece, where the occasion or its dress code asks for one. */
+/** From this formality on a collar is looked for. */
+const COLLAR = 2.5;
+
+/** The piece that is dressy enough, where the occasion or its dress code asks for one: by its collar, or as the dressiest. */
 const tellLevel: Reason = (say, { worn, tooPlain }, weight) => {
   const { brief, texts, speaker } = say;
   const [least] = brief.code;
-  const carriers = worn
+  const [piece] = worn
     .filter((one) => isMain(one) && (one.piece.kind.tailored || one.piece.kind.collared))
-    .map(({ piece }) => piece)
-    .filter((piece) => piece.dress[1] >= least)
+    .map((one) => one.piece)
+    .filter(({ dress }) => dress[1] >= least)
     .toSorted((a, b) => b.dress[0] - a.dress[0]);
-  const [piece] = carriers;
   if (!piece || least < 2 || tooPlain.length > 0) return false;
   const code = brief.codeName && CHIP_WORDS[brief.language].codes[brief.codeName];
   const event = say.event();
-  const slots = { piece: speaker.item(piece), code: code ?? "", event: event ?? "" };
-  if (code) say.add("reason-code", texts.reasons.code, slots, weight);
-  else if (event) say.add("reason-level", texts.reasons.level, slots, weight);
-  return code !== null || event !== null;
+  if (code) {
+    say.add("reason-code", texts.reasons.code, { piece: speaker.item(piece), code }, weight);
+    return true;
+  }
+  if (!event) return false;
+  const collared = worn.find(({ slot, piece: { kind } }) => slot === "base" && kind.collared);
+  const shows = least >= COLLAR ? collared?.piece : undefined;
+  const messages = shows ? texts.reasons.collar : texts.reasons.level;
+  say.add("reason-level", messages, { piece: speaker.item(shows ?? piece), event }, weight);
+  return true;
 };
 
 const WARMEST: readonly MaterialId[] = [

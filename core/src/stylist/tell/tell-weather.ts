@@ -66,7 +66,7 @@ function tellUncovered(say: Telling, { worn, needs }: Dressed, temp: string): vo
   const weight = said ? 9 : 8;
   const mid = worn.find(({ slot }) => slot === "mid")?.piece;
   if (mid) say.add("weather-mid", texts.weather.mid, { mid: speaker.item(mid), temp }, weight);
-  else {
+  else if (needs.outer !== "required") {
     const { heat, nothingOver } = texts.weather;
     const isHot = (needs.feelsC ?? 0) >= HEAT_C;
     say.add("weather-nothing", isHot ? heat : nothingOver, { temp }, weight);

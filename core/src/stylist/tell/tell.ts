@@ -31,11 +31,15 @@ export function tell(
 function withoutOutfit(say: Telling): string {
   const { brief } = say;
   const { decline, redirect, clarify } = say.texts.status;
-  if (brief.status === "decline") return say.pick("decline", decline[brief.harm ?? "crime"]);
-  if (brief.talk) return say.pick(brief.talk, TALK[brief.language].answers[brief.talk]);
-  return brief.status === "redirect"
-    ? say.pick("redirect", redirect)
-    : say.pick("clarify", clarify);
+  if (brief.talk && brief.status !== "decline")
+    return say.pick(brief.talk, TALK[brief.language].answers[brief.talk]);
+  const messages = {
+    decline: decline[brief.harm ?? "crime"],
+    redirect,
+    clarify,
+    outfit: clarify,
+  }[brief.status];
+  return say.fill(say.pick(brief.status, messages), {});
 }
 
 /** What may be said of settings, and ids of what was said of them lately. */

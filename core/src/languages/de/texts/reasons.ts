@@ -5,6 +5,10 @@ export const reasons: ReasonTexts = {
     "{piece} {piece_count, plural, one {macht} other {machen}} es fein genug für {event}.",
     "Fein genug für {event} wird es durch {piece_acc}.",
   ],
+  collar: [
+    "Ein Kragen gehört dazu, und den {piece_count, plural, one {hat} other {haben}} {piece}.",
+    "Mit Kragen, wie es sich für {event} gehört: {piece}.",
+  ],
   code: [
     "{piece} {piece_count, plural, one {erfüllt} other {erfüllen}} den Dresscode „{code}“.",
     "Den Dresscode „{code}“ {piece_count, plural, one {trifft} other {treffen}} hier {piece}.",
@@ -59,15 +63,15 @@ export const reasons: ReasonTexts = {
       "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: für etwas anderes gemacht.",
     ],
     code: [
-      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: zu leger für {event}.",
-      "{what} {what_count, plural, one {wäre} other {wären}} zu leger für {event}.",
+      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: zu leger dafür.",
+      "{what} {what_count, plural, one {wäre} other {wären}} zu leger dafür.",
     ],
     dressy: [
-      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: zu fein für {event}.",
-      "{what} {what_count, plural, one {wäre} other {wären}} zu fein für {event}.",
+      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: zu fein dafür.",
+      "{what} {what_count, plural, one {wäre} other {wären}} zu fein dafür.",
     ],
     covered: [
-      "{what} {what_count, plural, one {deckt} other {decken}} zu wenig für {event}, deshalb ohne.",
+      "{what} {what_count, plural, one {deckt} other {decken}} dafür zu wenig ab, deshalb ohne.",
     ],
     cold: [
       "Für {what_acc} ist es heute zu kalt.",
@@ -80,7 +84,7 @@ export const reasons: ReasonTexts = {
     toes: [
       "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: kein Tag für offene Zehen.",
     ],
-    loud: ["{what} {what_count, plural, one {wäre} other {wären}} zu auffällig für {event}."],
+    loud: ["{what} {what_count, plural, one {wäre} other {wären}} zu auffällig dafür."],
     stiff: [
       "{what} {what_count, plural, one {macht} other {machen}} keine Bewegung mit, deshalb ohne.",
     ],
@@ -95,10 +99,10 @@ export const reasons: ReasonTexts = {
     ],
     shoes: ["{what}: nicht die Schuhe für diesen Boden, deshalb ohne."],
     fabric: [
-      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: nicht der Stoff für {event}.",
+      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: nicht der Stoff dafür.",
     ],
     colour: [
-      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: die falsche Farbe für {event}.",
+      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: die falsche Farbe dafür.",
     ],
   },
 };

@@ -1,22 +1,22 @@
 import type { StatusTexts } from "../../texts.ts";
 
 export const status: StatusTexts = {
-  foreign: [""],
+  foreign: [
+    "Diese Sprache lese ich nur ein wenig; schreiben kann ich Deutsch, Englisch, Spanisch, Französisch, Italienisch und Portugiesisch, deshalb hier auf Deutsch.",
+  ],
   redirect: [
     "Das liegt außerhalb meines Schranks. Bei Outfits helfe ich gern: Wohin geht es, und wie ist das Wetter?",
-    "Ich kenne mich nur mit Kleidung aus. Nenn mir einen Anlass oder ein Lieblingsstück, dann stelle ich ein Outfit zusammen.",
+    "Ich kenne mich nur mit Kleidung aus. {you, select, polite {Nennen Sie} other {Nenn}} mir einen Anlass oder ein Lieblingsstück, dann stelle ich ein Outfit zusammen.",
     "Da kann ich nicht helfen, beim Anziehen schon. Was steht an?",
-    "Dazu kann ich leider nichts sagen. Erzähl mir vom Anlass oder von einer Lieblingsfarbe, und ich schlage ein Outfit vor.",
     "Bleiben wir bei Kleidung, da kenne ich mich aus. Wohin geht es, und wie schick soll das Outfit sein?",
-    "Für so etwas gibt es bessere Quellen als mich. Was steht an, und welches Outfit suchst du dafür?",
+    "Für so etwas gibt es bessere Quellen als mich. Was steht an, und welches Outfit wird dafür gesucht?",
   ],
   clarify: [
     "Das habe ich nicht ganz verstanden. Was ist der Anlass, und wie schick soll das Outfit sein?",
-    "Ein kleiner Hinweis hilft: Arbeit, Essen, Spaziergang, Feier? Dann sage ich, was du anziehen kannst.",
-    "Erzähl mir etwas mehr: welcher Anlass, und ist es warm oder kalt?",
-    "Damit kann ich noch nicht viel anfangen. Nenn mir einen Anlass oder ein Lieblingsstück, dann suche ich ein Outfit aus.",
-    "Magst du es anders sagen? Etwas wie „Abendessen am Freitag, nicht zu schick“ reicht mir schon für ein Outfit.",
-    "Noch fehlt mir ein Hinweis: Wohin geht es, und wie möchtest du dich im Outfit fühlen?",
+    "Ein kleiner Hinweis hilft: Arbeit, Essen, Spaziergang, Feier? Dann schlage ich ein Outfit vor.",
+    "Etwas mehr brauche ich noch: welcher Anlass, und ist es warm oder kalt?",
+    "Damit kann ich noch nicht viel anfangen. {you, select, polite {Nennen Sie} other {Nenn}} mir einen Anlass oder ein Lieblingsstück, dann suche ich ein Outfit aus.",
+    "Geht es auch anders gesagt? Etwas wie „Abendessen am Freitag, nicht zu schick“ reicht mir schon für ein Outfit.",
   ],
   decline: {
     crime: [

@@ -11,7 +11,7 @@ export const missing: MissingTexts = {
     "I couldn't find {what} that suits this: {list} would fill the gap.",
   ],
   shoes: [
-    "Without shoes in the closet yet, I'd look for {list}.",
+    "No shoes in the closet yet; {list} would suit it.",
     "The closet has no shoes yet; {list} would be right.",
   ],
   shoesUnfit: [

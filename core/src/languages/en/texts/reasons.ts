@@ -5,6 +5,10 @@ export const reasons: ReasonTexts = {
     "{piece} {piece_count, plural, one {is} other {are}} what makes it dressy enough for {event}.",
     "{piece} {piece_count, plural, one {brings} other {bring}} the polish that {event} asks for.",
   ],
+  collar: [
+    "{event} asks for a collar, and {piece} {piece_count, plural, one {has} other {have}} one.",
+    "{piece} {piece_count, plural, one {has} other {have}} the collar that {event} calls for.",
+  ],
   code: [
     "{piece} {piece_count, plural, one {meets} other {meet}} the {code} dress code.",
     "It's {piece} that {piece_count, plural, one {answers} other {answer}} the {code} dress code.",
@@ -39,7 +43,7 @@ export const reasons: ReasonTexts = {
   ],
   washes: [
     "It gets messy, and {list} can go straight in the wash.",
-    "{list} can go in the wash afterwards, whatever paint or mess lands on it.",
+    "{list} can go in the wash afterwards, whatever lands on {list_count, plural, one {it} other {them}}.",
   ],
   covers: [
     "{list} {list_count, plural, one {covers} other {cover}} you to wrist and ankle.",
@@ -56,19 +60,19 @@ export const reasons: ReasonTexts = {
   ],
   left: {
     purpose: [
-      "I left {what}: made for something else than {event}.",
-      "{what} {what_count, plural, one {stays} other {stay}} here; not made for {event}.",
+      "I left {what}: made for something else.",
+      "{what} {what_count, plural, one {stays} other {stay}} here; not made for that.",
     ],
     code: [
-      "I left {what}: too casual for {event}.",
-      "{what} {what_count, plural, one {stays} other {stay}} on the hanger, too casual for {event}.",
+      "I left {what}: too casual for that.",
+      "{what} {what_count, plural, one {stays} other {stay}} on the hanger, too casual for that.",
     ],
     dressy: [
-      "I left {what}: too dressy for {event}.",
-      "{what} {what_count, plural, one {stays} other {stay}} on the hanger, too dressy for {event}.",
+      "I left {what}: too dressy for that.",
+      "{what} {what_count, plural, one {stays} other {stay}} on the hanger, too dressy for that.",
     ],
     covered: [
-      "I left {what}, which {what_count, plural, one {covers} other {cover}} too little for {event}.",
+      "I left {what}, which {what_count, plural, one {covers} other {cover}} too little there.",
     ],
     cold: [
       "I left {what}: too cold for {what_count, plural, one {it} other {them}} today.",
@@ -79,7 +83,7 @@ export const reasons: ReasonTexts = {
       "Too warm for {what}, so {what_count, plural, one {it stays} other {they stay}} here.",
     ],
     toes: ["I left {what}: no day for bare toes."],
-    loud: ["I left {what}: too loud for {event}."],
+    loud: ["I left {what}: too loud for that."],
     stiff: [
       "I left {what}: {what_count, plural, one {it doesn't} other {they don't}} move with you.",
     ],
@@ -87,7 +91,7 @@ export const reasons: ReasonTexts = {
     wet: ["I left {what}, which this wet would ruin."],
     dirt: ["I left {what}: every splash would show."],
     shoes: ["I left {what}: not the shoes for that ground."],
-    fabric: ["I left {what}: not a cloth for {event}."],
-    colour: ["I left {what}: the wrong colour for {event}."],
+    fabric: ["I left {what}: not a cloth for that."],
+    colour: ["I left {what}: the wrong colour there."],
   },
 };

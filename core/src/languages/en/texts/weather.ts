@@ -29,7 +29,7 @@ export const weather: WeatherTexts = {
     "At {temp} it wants one more layer than the closet has.",
   ],
   rain: [
-    "It's {temp} and raining: {dry} to stay dry.",
+    "It's {temp} and raining; to stay dry, {dry}.",
     "Against the rain at {temp}, {dry}.",
     "Rain and {temp}, so take {dry}.",
   ],

@@ -56,7 +56,7 @@ export const names: NameTexts = {
     friend: "esa persona",
   },
   slots: {
-    base: "una parte de arriba",
+    base: "una camiseta o una camisa",
     mid: "una capa intermedia",
     outer: "un abrigo o una chaqueta",
     legs: "un pantalón o una falda",

@@ -5,6 +5,10 @@ export const reasons: ReasonTexts = {
     "{piece} {piece_count, plural, one {da} other {dan}} el nivel que se pide para {event}.",
     "Lo bastante formal para {event} lo {piece_count, plural, one {hace} other {hacen}} {piece}.",
   ],
+  collar: [
+    "Para {event} conviene un cuello de camisa, y lo {piece_count, plural, one {pone} other {ponen}} {piece}.",
+    "El cuello que pide la ocasión lo {piece_count, plural, one {lleva} other {llevan}} {piece}.",
+  ],
   code: [
     "{piece} {piece_count, plural, one {cumple} other {cumplen}} el código «{code}».",
     "Del código «{code}» se {piece_count, plural, one {encarga} other {encargan}} {piece}.",
@@ -46,17 +50,17 @@ export const reasons: ReasonTexts = {
     "Entre {worn} y {take} estuvo reñido; se pueden cambiar.",
   ],
   left: {
-    purpose: ["He dejado {what}: no es para {event}."],
+    purpose: ["He dejado {what}: no es para eso."],
     code: [
-      "He dejado {what}: demasiado de diario para {event}.",
-      "{what} se {what_count, plural, one {queda} other {quedan}} en la percha: demasiado de diario para {event}.",
+      "He dejado {what}: demasiado de diario para eso.",
+      "{what} se {what_count, plural, one {queda} other {quedan}} en la percha: demasiado de diario para eso.",
     ],
     dressy: [
-      "He dejado {what}: demasiado de vestir para {event}.",
-      "{what} se {what_count, plural, one {queda} other {quedan}} en la percha: demasiado de vestir para {event}.",
+      "He dejado {what}: demasiado de vestir para eso.",
+      "{what} se {what_count, plural, one {queda} other {quedan}} en la percha: demasiado de vestir para eso.",
     ],
     covered: [
-      "He dejado {what}, que {what_count, plural, one {cubre} other {cubren}} poco para {event}.",
+      "He dejado {what}, que {what_count, plural, one {cubre} other {cubren}} poco para eso.",
     ],
     cold: [
       "He dejado {what}: hace demasiado frío para eso.",
@@ -77,7 +81,7 @@ export const reasons: ReasonTexts = {
     ],
     dirt: ["He dejado {what}: se vería cada salpicadura."],
     shoes: ["He dejado {what}: no es calzado para ese suelo."],
-    fabric: ["He dejado {what}: no es tela para {event}."],
-    colour: ["He dejado {what}: no es color para {event}."],
+    fabric: ["He dejado {what}: no es tela para eso."],
+    colour: ["He dejado {what}: no es color para eso."],
   },
 };

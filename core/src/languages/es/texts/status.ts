@@ -1,22 +1,22 @@
 import type { StatusTexts } from "../../texts.ts";
 
 export const status: StatusTexts = {
-  foreign: [""],
+  foreign: [
+    "Leo un poco ese idioma, pero escribo en español, inglés, francés, alemán, italiano y portugués; aquí va en español.",
+  ],
   redirect: [
-    "Eso queda fuera de mi armario. Lo mío es la ropa: cuéntame adónde vas y te propongo un conjunto.",
-    "Solo entiendo de ropa. Dime la ocasión o una prenda que quieras llevar y monto el outfit.",
-    "En eso no puedo ayudar, pero sí con qué ponerte. ¿Qué plan tienes?",
-    "Prefiero dejar eso a quien sepa. Cuéntame tu día y te digo qué ponerte.",
-    "No es mi especialidad; vestir, sí. ¿Para qué ocasión necesitas un conjunto?",
-    "Volvamos a la ropa, que ahí sí puedo ayudar. ¿Adónde vas y cómo de arreglado debe ser el outfit?",
+    "Eso queda fuera de mi armario. Lo mío es la ropa: {you, select, polite {cuénteme adónde va y le propongo} other {cuéntame adónde vas y te propongo}} un conjunto.",
+    "Solo entiendo de ropa. {you, select, polite {Dígame} other {Dime}} la ocasión o una prenda favorita y monto el outfit.",
+    "En eso no puedo ayudar, pero sí con qué ponerse. ¿Cuál es el plan?",
+    "No es mi especialidad; vestir, sí. ¿Para qué ocasión hace falta un conjunto?",
+    "Volvamos a la ropa, que ahí sí puedo ayudar. ¿Adónde {you, select, polite {va} other {vas}} y cómo de arreglado debe ser el outfit?",
   ],
   clarify: [
-    "No te he entendido del todo. ¿Qué plan es y cómo de arreglado debe ser el conjunto?",
-    "Dame una pista: ¿trabajo, cena, paseo, fiesta? Y te digo qué ponerte.",
-    "Cuéntame un poco más: qué ocasión es y si hará frío o calor.",
-    "Me falta un dato para acertar. Nombra una ocasión o una prenda y monto el conjunto.",
-    "¿Puedes decirlo de otra manera? Algo como «cena el viernes, nada muy formal» me basta para el outfit.",
-    "Quiero acertar contigo: ¿adónde vas, cuándo y cómo quieres sentirte con el conjunto?",
+    "No lo he entendido del todo. ¿Qué plan es y cómo de arreglado debe ser el conjunto?",
+    "{you, select, polite {Deme} other {Dame}} una pista: ¿trabajo, cena, paseo, fiesta? Y propongo un conjunto.",
+    "{you, select, polite {Cuénteme} other {Cuéntame}} un poco más: qué ocasión es y si hará frío o calor.",
+    "Me falta un dato para acertar. Con una ocasión o una prenda monto el conjunto.",
+    "¿{you, select, polite {Puede} other {Puedes}} decirlo de otra manera? Algo como «cena el viernes, nada muy formal» me basta para el outfit.",
   ],
   decline: {
     crime: [

@@ -5,6 +5,10 @@ export const reasons: ReasonTexts = {
     "{piece} {piece_count, plural, one {donne} other {donnent}} la tenue qu'il faut pour {event}.",
     "C'est {piece} qui {piece_count, plural, one {rend} other {rendent}} le tout assez habillé pour {event}.",
   ],
+  collar: [
+    "Pour {event}, il faut un col, et {piece} en {piece_count, plural, one {a} other {ont}} un.",
+    "Le col que demande l'occasion, c'est {piece}.",
+  ],
   code: [
     "{piece} {piece_count, plural, one {répond} other {répondent}} au dress code « {code} ».",
     "Pour le dress code « {code} », {piece} {piece_count, plural, one {fait} other {font}} ce qu'il faut.",
@@ -49,17 +53,17 @@ export const reasons: ReasonTexts = {
     "Entre {worn} et {take}, c'était serré ; l'échange est possible.",
   ],
   left: {
-    purpose: ["J'ai laissé {what} : rien à voir avec {event}."],
+    purpose: ["J'ai laissé {what} : fait pour autre chose."],
     code: [
-      "J'ai laissé {what}, c'est trop décontracté pour {event}.",
-      "{what} {what_count, plural, one {reste} other {restent}} au placard, c'est trop décontracté pour {event}.",
+      "J'ai laissé {what}, c'est trop décontracté pour ça.",
+      "{what} {what_count, plural, one {reste} other {restent}} au placard, c'est trop décontracté pour ça.",
     ],
     dressy: [
-      "J'ai laissé {what}, c'est trop habillé pour {event}.",
-      "{what} {what_count, plural, one {reste} other {restent}} au placard, c'est trop habillé pour {event}.",
+      "J'ai laissé {what}, c'est trop habillé pour ça.",
+      "{what} {what_count, plural, one {reste} other {restent}} au placard, c'est trop habillé pour ça.",
     ],
     covered: [
-      "J'ai laissé {what}, qui {what_count, plural, one {couvre} other {couvrent}} trop peu pour {event}.",
+      "J'ai laissé {what}, qui {what_count, plural, one {couvre} other {couvrent}} trop peu pour ça.",
     ],
     cold: [
       "J'ai laissé {what} : il fait trop froid pour ça.",
@@ -70,7 +74,7 @@ export const reasons: ReasonTexts = {
       "Trop chaud pour {what}, donc sans.",
     ],
     toes: ["J'ai laissé {what} : pas un temps à orteils nus."],
-    loud: ["J'ai laissé {what}, c'est trop voyant pour {event}."],
+    loud: ["J'ai laissé {what}, c'est trop voyant pour ça."],
     stiff: [
       "J'ai laissé {what}, qui {what_count, plural, one {bride} other {brident}} les mouvements.",
     ],
@@ -80,7 +84,7 @@ export const reasons: ReasonTexts = {
     ],
     dirt: ["J'ai laissé {what} : la moindre éclaboussure se verrait."],
     shoes: ["J'ai laissé {what} : pas les chaussures pour ce sol."],
-    fabric: ["J'ai laissé {what} : pas le bon tissu pour {event}."],
-    colour: ["J'ai laissé {what} : pas la bonne couleur pour {event}."],
+    fabric: ["J'ai laissé {what} : pas le bon tissu pour ça."],
+    colour: ["J'ai laissé {what} : pas la bonne couleur pour ça."],
   },
 };

@@ -1,22 +1,22 @@
 import type { StatusTexts } from "../../texts.ts";
 
 export const status: StatusTexts = {
-  foreign: [""],
+  foreign: [
+    "Je lis un peu cette langue, mais j'écris en français, anglais, espagnol, allemand, italien et portugais ; voici donc en français.",
+  ],
   redirect: [
-    "Ça, c'est hors de mon placard. Mon domaine, ce sont les tenues : dis-moi où tu vas et je te propose quelque chose.",
-    "Je ne connais que les vêtements. Donne-moi une occasion ou une pièce à porter, et je compose la tenue.",
-    "Là, je ne peux pas aider, mais pour savoir quoi porter, oui. Qu'est-ce qui t'attend ?",
-    "Ce n'est pas mon rayon, mais choisir une tenue, si. Quelle occasion approche ?",
-    "Je laisse cela à d'autres et je m'en tiens aux vêtements. Raconte-moi ta journée, et je te dis quoi porter.",
-    "Restons-en aux vêtements, c'est là que je suis utile. Où vas-tu, et à quel point la tenue doit-elle être habillée ?",
+    "Ça, c'est hors de mon placard. Mon domaine, ce sont les tenues : {you, select, polite {dites-moi où vous allez et je vous propose} other {dis-moi où tu vas et je te propose}} quelque chose.",
+    "Je ne connais que les vêtements. Il me faut une occasion ou une pièce à porter, et je compose la tenue.",
+    "Là, je ne peux pas aider, mais pour savoir quoi porter, oui. Quelle occasion approche ?",
+    "Ce n'est pas mon rayon, mais choisir une tenue, si. C'est pour quelle occasion ?",
+    "Restons-en aux vêtements, c'est là que je suis utile. Où {you, select, polite {allez-vous} other {vas-tu}}, et à quel point la tenue doit-elle être habillée ?",
   ],
   clarify: [
     "Je n'ai pas tout compris. C'est pour quelle occasion, et à quel point la tenue doit-elle être habillée ?",
-    "Donne-moi un indice : travail, dîner, balade, fête ? Et je te dis quoi porter.",
-    "Dis-m'en un peu plus : quelle occasion, et fait-il chaud ou froid ?",
-    "Ce n'est pas encore assez pour moi. Nomme une occasion ou une pièce que tu veux porter, et je fais le reste.",
-    "Tu peux le dire autrement ? « Dîner entre amis vendredi, rien de trop habillé » me suffit pour une tenue.",
-    "Que se passe-t-il, quand, et comment veux-tu te sentir dans la tenue ?",
+    "{you, select, polite {Donnez-moi} other {Donne-moi}} un indice : travail, dîner, balade, fête ? Et je propose une tenue.",
+    "Il m'en faut un peu plus : quelle occasion, et fait-il chaud ou froid ?",
+    "Ce n'est pas encore assez pour moi. Avec une occasion ou une pièce à porter, je fais le reste.",
+    "{you, select, polite {Pouvez-vous} other {Peux-tu}} le dire autrement ? « Dîner entre amis vendredi, rien de trop habillé » me suffit pour une tenue.",
   ],
   decline: {
     crime: [

@@ -56,7 +56,7 @@ export const names: NameTexts = {
     friend: "quella persona",
   },
   slots: {
-    base: "un capo per la parte sopra",
+    base: "una maglia o una camicia",
     mid: "uno strato intermedio",
     outer: "un cappotto o una giacca",
     legs: "un paio di pantaloni o una gonna",

@@ -5,6 +5,10 @@ export const reasons: ReasonTexts = {
     "{piece} {piece_count, plural, one {dà} other {danno}} il tono che serve per {event}.",
     "A rendere il tutto abbastanza elegante per {event} {piece_count, plural, one {è} other {sono}} {piece}.",
   ],
+  collar: [
+    "Per {event} ci vuole un colletto, e {piece} ce {piece_count, plural, one {l'ha} other {l'hanno}}.",
+    "Il colletto che l'occasione chiede {piece_count, plural, one {ce l'ha} other {ce l'hanno}} {piece}.",
+  ],
   code: [
     "{piece} {piece_count, plural, one {rispetta} other {rispettano}} il dress code «{code}».",
     "Al dress code «{code}» {piece_count, plural, one {pensa} other {pensano}} {piece}.",
@@ -49,17 +53,17 @@ export const reasons: ReasonTexts = {
     "Tra {worn} e {take} è stata dura; si possono scambiare.",
   ],
   left: {
-    purpose: ["Ho lasciato {what}: non è roba per {event}."],
+    purpose: ["Ho lasciato {what}: non è roba per l'occasione."],
     code: [
-      "Ho lasciato {what}: troppo da tutti i giorni per {event}.",
-      "{what} {what_count, plural, one {resta} other {restano}} nell'armadio: troppo da tutti i giorni per {event}.",
+      "Ho lasciato {what}: troppo da tutti i giorni per l'occasione.",
+      "{what} {what_count, plural, one {resta} other {restano}} nell'armadio: troppo da tutti i giorni per l'occasione.",
     ],
     dressy: [
-      "Ho lasciato {what}: troppo da cerimonia per {event}.",
-      "{what} {what_count, plural, one {resta} other {restano}} nell'armadio: troppo da cerimonia per {event}.",
+      "Ho lasciato {what}: troppo da cerimonia per l'occasione.",
+      "{what} {what_count, plural, one {resta} other {restano}} nell'armadio: troppo da cerimonia per l'occasione.",
     ],
     covered: [
-      "Ho lasciato {what}, che {what_count, plural, one {copre} other {coprono}} poco per {event}.",
+      "Ho lasciato {what}, che {what_count, plural, one {copre} other {coprono}} poco per l'occasione.",
     ],
     cold: ["Ho lasciato {what}: fa troppo freddo.", "Fa troppo freddo per {what}, quindi senza."],
     warm: ["Ho lasciato {what}: fa troppo caldo.", "Fa troppo caldo per {what}, quindi senza."],
@@ -76,7 +80,7 @@ export const reasons: ReasonTexts = {
     ],
     dirt: ["Ho lasciato {what}: si vedrebbe ogni schizzo."],
     shoes: ["Ho lasciato {what}: non sono scarpe per quel terreno."],
-    fabric: ["Ho lasciato {what}: non è tessuto per {event}."],
-    colour: ["Ho lasciato {what}: non è colore per {event}."],
+    fabric: ["Ho lasciato {what}: non è tessuto per l'occasione."],
+    colour: ["Ho lasciato {what}: non è colore per l'occasione."],
   },
 };

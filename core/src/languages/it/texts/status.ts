@@ -1,22 +1,22 @@
 import type { StatusTexts } from "../../texts.ts";
 
 export const status: StatusTexts = {
-  foreign: [""],
+  foreign: [
+    "Leggo un po' questa lingua, ma scrivo in italiano, inglese, spagnolo, francese, tedesco e portoghese; eccolo dunque in italiano.",
+  ],
   redirect: [
-    "Questo è fuori dal mio armadio. Io mi occupo di outfit: dimmi dove vai e ti propongo qualcosa.",
-    "So solo di vestiti. Dammi un'occasione o un capo che vuoi mettere e compongo l'outfit.",
-    "Qui non posso aiutare, ma su cosa indossare sì. Che programma hai?",
-    "Non è il mio campo, ma l'outfit sì. Per quale occasione ti serve?",
-    "Lascio la risposta ad altri e resto sui vestiti. Raccontami la giornata e ti propongo un outfit.",
-    "Preferisco restare su ciò che so: cosa indossare. Dove vai, e quanto elegante deve essere l'outfit?",
+    "Questo è fuori dal mio armadio. Io mi occupo di outfit: {you, select, polite {mi dica dove va e le propongo} other {dimmi dove vai e ti propongo}} qualcosa.",
+    "So solo di vestiti. {you, select, polite {Mi dia} other {Dammi}} un'occasione o un capo da mettere e compongo l'outfit.",
+    "Qui non posso aiutare, ma su cosa indossare sì. Qual è il programma?",
+    "Non è il mio campo, ma l'outfit sì. Per quale occasione serve?",
+    "Preferisco restare su ciò che so: cosa indossare. Dove {you, select, polite {va} other {vai}}, e quanto elegante deve essere l'outfit?",
   ],
   clarify: [
     "Non ho capito bene. Che occasione è, e quanto elegante deve essere l'outfit?",
-    "Dammi un indizio: lavoro, cena, passeggiata, festa? E ti dico cosa indossare.",
-    "Dimmi qualcosa in più: che occasione è, e fa caldo o freddo?",
-    "Puoi dirlo in un altro modo? Per esempio «cena con amici venerdì, niente di troppo elegante»: mi basta per un outfit.",
-    "Mi serve ancora un dettaglio: dove vai, e con che tempo? Poi scelgo l'outfit.",
-    "Con così poco non riesco a scegliere. Nomina un'occasione o un capo che vuoi indossare, e penso al resto.",
+    "{you, select, polite {Mi dia} other {Dammi}} un indizio: lavoro, cena, passeggiata, festa? E propongo cosa indossare.",
+    "{you, select, polite {Mi dica} other {Dimmi}} qualcosa in più: che occasione è, e fa caldo o freddo?",
+    "{you, select, polite {Può} other {Puoi}} dirlo in un altro modo? Per esempio «cena con amici venerdì, niente di troppo elegante»: mi basta per un outfit.",
+    "Mi serve ancora un dettaglio: qual è il programma, e con che tempo? Poi scelgo l'outfit.",
   ],
   decline: {
     crime: [

@@ -56,7 +56,7 @@ export const names: NameTexts = {
     friend: "essa pessoa",
   },
   slots: {
-    base: "uma parte de cima",
+    base: "uma camiseta ou uma camisa",
     mid: "uma camada intermediária",
     outer: "um casaco",
     legs: "uma calça ou uma saia",

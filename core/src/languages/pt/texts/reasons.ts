@@ -5,6 +5,10 @@ export const reasons: ReasonTexts = {
     "{piece} {piece_count, plural, one {dá} other {dão}} o nível que se espera para {event}.",
     "O que deixa tudo arrumado o bastante para {event} {piece_count, plural, one {é} other {são}} {piece}.",
   ],
+  collar: [
+    "Para {event} convém um colarinho, e {piece} {piece_count, plural, one {tem} other {têm}} um.",
+    "O colarinho que a ocasião pede {piece_count, plural, one {está} other {estão}} aqui: {piece}.",
+  ],
   code: [
     "{piece} {piece_count, plural, one {cumpre} other {cumprem}} o traje «{code}».",
     "Para o traje «{code}», {piece} {piece_count, plural, one {resolve} other {resolvem}}.",
@@ -43,18 +47,16 @@ export const reasons: ReasonTexts = {
     "Entre {worn} e {take} foi por pouco; dá para trocar.",
   ],
   left: {
-    purpose: ["Deixei {what}: não é para {event}."],
+    purpose: ["Deixei {what}: não é para isso."],
     code: [
-      "Deixei {what}: {what_count, plural, one {informal} other {informais}} demais para {event}.",
-      "{what} {what_count, plural, one {fica} other {ficam}} no cabide: {what_count, plural, one {informal} other {informais}} demais para {event}.",
+      "Deixei {what}: {what_count, plural, one {informal} other {informais}} demais para isso.",
+      "{what} {what_count, plural, one {fica} other {ficam}} no cabide: {what_count, plural, one {informal} other {informais}} demais para isso.",
     ],
     dressy: [
-      "Deixei {what}: de festa demais para {event}.",
-      "{what} {what_count, plural, one {fica} other {ficam}} no cabide: de festa demais para {event}.",
+      "Deixei {what}: de festa demais para isso.",
+      "{what} {what_count, plural, one {fica} other {ficam}} no cabide: de festa demais para isso.",
     ],
-    covered: [
-      "Deixei {what}, que {what_count, plural, one {tapa} other {tapam}} pouco para {event}.",
-    ],
+    covered: ["Deixei {what}, que {what_count, plural, one {tapa} other {tapam}} pouco para isso."],
     cold: [
       "Deixei {what}: está frio demais para isso.",
       "Está frio demais para {what}, por isso não.",
@@ -72,7 +74,7 @@ export const reasons: ReasonTexts = {
     ],
     dirt: ["Deixei {what}: cada respingo se notaria."],
     shoes: ["Deixei {what}: não é calçado para esse chão."],
-    fabric: ["Deixei {what}: não é tecido para {event}."],
-    colour: ["Deixei {what}: não é cor para {event}."],
+    fabric: ["Deixei {what}: não é tecido para isso."],
+    colour: ["Deixei {what}: não é cor para isso."],
   },
 };

@@ -1,7 +1,9 @@
 import type { StatusTexts } from "../../texts.ts";
 
 export const status: StatusTexts = {
-  foreign: [""],
+  foreign: [
+    "Leio um pouco dessa língua, mas escrevo em português, inglês, espanhol, francês, alemão e italiano; aqui vai em português.",
+  ],
   redirect: [
     "Isso está fora do meu guarda-roupa. Eu trato de roupa: diga para onde vai e proponho um visual.",
     "Só entendo de roupa. Dê uma ocasião ou uma peça e eu monto o visual.",
