@@ -165,7 +165,7 @@ function tellDemands(say: Telling, dressed: Dressed): void {
   if (brief.bodyTalk) say.add("body", reasons.body, { event: say.eventOr() }, 9);
   if (brief.traits.has("messy") && mayBePaint(brief)) {
     const washed = dressed.worn
-      .filter((one) => isMain(one) && knownPiece(one.piece, one.slot).washable === true)
+      .filter((one) => isMain(one) && isWashed(one))
       .map(({ piece }) => speaker.item(piece));
     if (washed.length > 0) say.add("washes", reasons.washes, { list: speaker.list(washed) }, 9);
   }
@@ -175,6 +175,10 @@ function tellDemands(say: Telling, dressed: Dressed): void {
     say.add("covers", reasons.covers, { list }, 9);
   }
 }
+
+/** By its cloth, or because things of its kind stand many washes. */
+const isWashed = ({ piece, slot }: Worn): boolean =>
+  knownPiece(piece, slot).washable ?? piece.kind.rugged === true;
 
 /** What covers arms and legs, where that was asked for and is so. */
 function coverOf({ coverage }: Brief, { worn }: Dressed): Piece[] {
