@@ -9,6 +9,7 @@ import { readWords } from "../../core/dist/stylist/understand/text.js";
 import { readCloset } from "../../core/dist/stylist/dress/piece.js";
 import { roleTerms } from "../../core/dist/stylist/learned/role-terms.js";
 import { termsOf } from "../../core/dist/stylist/learned/fit-model.js";
+import { hashOf } from "../../core/dist/stylist/learned/terms.js";
 import { requestTerms } from "../../core/dist/stylist/learned/request-terms.js";
 import { ROLES } from "../../core/dist/languages/cue-list.js";
 import { situationsOnDisk } from "../../server/dist/engines/situations.js";
@@ -141,3 +142,12 @@ export function quantised(weights) {
   return { whole, scale };
 }
 const UNCUT = 0.9995;
+
+/** The sorted hashes of the terms that at least so many lists hold: what is rarer says more of its examples than of the rest. */
+export function commonTerms(lists, fewest) {
+  const counts = new Map();
+  for (const names of lists)
+    for (const hash of new Set(names.map(hashOf))) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  const common = [...counts].filter(([, count]) => count >= fewest).map(([hash]) => hash);
+  return Uint32Array.from(common).sort();
+}

@@ -1,12 +1,12 @@
 // Learns which garments suit which request: two tables of vectors whose product is to be high for what suits, by AdaGrad.
-import { fitsOf } from "../../core/dist/stylist/learned/fit-model.js";
-import { bucketOf } from "../../core/dist/stylist/learned/terms.js";
-import { ideas as lexicon, quantised, randomFrom, shuffle } from "./examples.mjs";
+import { fitsOf, markKnown } from "../../core/dist/stylist/learned/fit-model.js";
+import { rowsOf } from "../../core/dist/stylist/learned/terms.js";
+import { commonTerms, ideas as lexicon, quantised, randomFrom, shuffle } from "./examples.mjs";
 
 const SIZE = 16;
-const TIMES = 3;
-const REQUEST_BUCKETS = 2 ** 15;
-const PIECE_BUCKETS = 2 ** 13;
+const TIMES = 2;
+/** In how many requests a term must be found to be learned. */
+const FEWEST = { request: 3, piece: 2 };
 const EPOCHS = 15;
 const RATE = 0.1;
 const L2 = 1e-5;
@@ -20,15 +20,17 @@ const FEW = 1;
 
 /** The mean of several trainings, which differ by chance: side by side in longer vectors. @returns weights as `FitWeights` of core has them */
 export function learnFits(examples, seed) {
-  const rows = examples.map(rowsOf);
-  const times = Array.from({ length: TIMES }, (_, time) => learnOnce(rows, seed + time));
-  const pieces = new Float32Array(PIECE_BUCKETS * (SIZE * TIMES + 1));
-  const requests = new Float32Array(REQUEST_BUCKETS * SIZE * TIMES);
+  const known = knownTerms(examples);
+  const [requestRows, pieceRows] = [known.request.length, known.piece.length];
+  const rows = examples.map((example) => rowsIn(example, known));
+  const times = Array.from({ length: TIMES }, (_, time) => learnOnce(rows, known, seed + time));
+  const pieces = new Float32Array(pieceRows * (SIZE * TIMES + 1));
+  const requests = new Float32Array(requestRows * SIZE * TIMES);
   times.forEach((once, time) => {
-    for (let row = 0; row < REQUEST_BUCKETS; row++)
+    for (let row = 0; row < requestRows; row++)
       for (let k = 0; k < SIZE; k++)
         requests[(row * TIMES + time) * SIZE + k] = once.requests[row * SIZE + k];
-    for (let row = 0; row < PIECE_BUCKETS; row++) {
+    for (let row = 0; row < pieceRows; row++) {
       const [from, to] = [row * (SIZE + 1), row * (SIZE * TIMES + 1)];
       for (let k = 0; k < SIZE; k++) pieces[to + time * SIZE + k] = once.pieces[from + k] / TIMES;
       pieces[to + SIZE * TIMES] += once.pieces[from + SIZE] / TIMES;
@@ -37,20 +39,30 @@ export function learnFits(examples, seed) {
   const [request, piece] = [quantised(requests), quantised(pieces)];
   return {
     size: SIZE * TIMES,
+    requestHashes: known.request,
     requests: request.whole,
-    requestBuckets: REQUEST_BUCKETS,
     requestScale: request.scale,
+    pieceHashes: known.piece,
     pieces: piece.whole,
-    pieceBuckets: PIECE_BUCKETS,
     pieceScale: piece.scale,
     ideas: lexicon,
   };
 }
 
-function learnOnce(rows, seed) {
+function knownTerms(examples) {
+  const asked = examples.map(({ words, ideas, known }) => [
+    ...words,
+    ...ideas,
+    ...known.map(markKnown),
+  ]);
+  const worn = examples.map(({ pieces }) => pieces.flatMap(({ terms }) => terms));
+  return { request: commonTerms(asked, FEWEST.request), piece: commonTerms(worn, FEWEST.piece) };
+}
+
+function learnOnce(rows, known, seed) {
   const random = randomFrom(seed);
-  const requests = table(REQUEST_BUCKETS * SIZE);
-  const pieces = table(PIECE_BUCKETS * (SIZE + 1));
+  const requests = table(known.request.length * SIZE);
+  const pieces = table(known.piece.length * (SIZE + 1));
   for (let at = 0; at < pieces.weights.length; at++)
     if (at % (SIZE + 1) < SIZE) pieces.weights[at] = (random() - 0.5) * 0.2;
   const order = [...rows.keys()];
@@ -62,16 +74,19 @@ function learnOnce(rows, seed) {
 
 const table = (size) => ({ weights: new Float32Array(size), squares: new Float32Array(size) });
 
-const rowsOf = ({ words, ideas, known, pieces }) => ({
-  ideas: ideas.map((term) => bucketOf(term, REQUEST_BUCKETS) * SIZE),
-  words: words.map((term) => bucketOf(term, REQUEST_BUCKETS) * SIZE),
-  known: known.map((term) => bucketOf(`!${term}`, REQUEST_BUCKETS) * SIZE),
-  pieces: pieces.map(({ terms, area, suits }) => ({
-    rows: terms.map((term) => bucketOf(term, PIECE_BUCKETS) * (SIZE + 1)),
-    area,
-    suits,
-  })),
-});
+function rowsIn({ words, ideas, known, pieces }, { request, piece }) {
+  const places = (hashes, terms, width) => rowsOf(hashes, terms).map((row) => row * width);
+  return {
+    ideas: places(request, ideas, SIZE),
+    words: places(request, words, SIZE),
+    known: places(request, known.map(markKnown), SIZE),
+    pieces: pieces.map(({ terms, area, suits }) => ({
+      rows: places(piece, terms, SIZE + 1),
+      area,
+      suits,
+    })),
+  };
+}
 
 function turn(example, requests, pieces, random) {
   const words = example.words.filter(() => random() < KEPT.request);

@@ -1,23 +1,25 @@
-// Learns the roles of garments: multinomial regression over hashed terms, by AdaGrad (Duchi et al., 2011) with dropout of terms.
+// Learns the roles of garments: multinomial regression over terms, by AdaGrad (Duchi et al., 2011) with dropout of terms.
 import { ROLES } from "../../core/dist/languages/cue-list.js";
 import { decisionOf } from "../../core/dist/stylist/read/roles.js";
-import { bucketOf } from "../../core/dist/stylist/learned/terms.js";
-import { quantised, randomFrom, shuffle } from "./examples.mjs";
+import { rowOf } from "../../core/dist/stylist/learned/terms.js";
+import { commonTerms, quantised, randomFrom, shuffle } from "./examples.mjs";
 
-export const BUCKETS = 2 ** 17;
-const EPOCHS = 20;
+const EPOCHS = 12;
 const RATE = 0.05;
-const KEPT = 0.55;
+/** Of the terms, at each step. */
+const KEPT = 0.4;
+/** A term of fewer examples says more of them than of roles. */
+const FEWEST = 3;
 const COUNT = ROLES.length;
 
 /** @returns weights as `RoleWeights` of core has them */
 export function learnRoles(examples, seed) {
-  const weights = new Float32Array(BUCKETS * COUNT);
-  const squares = new Float32Array(BUCKETS * COUNT);
+  const names = examples.map(({ terms }) => terms.map(([name]) => name));
+  const hashes = commonTerms(names, FEWEST);
+  const weights = new Float32Array(hashes.length * COUNT);
+  const squares = new Float32Array(hashes.length * COUNT);
   const random = randomFrom(seed);
-  const rows = examples.map(({ terms }) =>
-    terms.map(([name, amount]) => [bucketOf(name, BUCKETS) * COUNT, amount]),
-  );
+  const rows = examples.map(({ terms }) => rowsOf(terms, hashes));
   const order = [...examples.keys()];
   for (let epoch = 0; epoch < EPOCHS; epoch++)
     for (const at of shuffle(order, random)) {
@@ -32,8 +34,14 @@ export function learnRoles(examples, seed) {
         }
     }
   const { whole, scale } = quantised(weights);
-  return { weights: whole, buckets: BUCKETS, scale: scale * KEPT };
+  return { hashes, weights: whole, scale: scale * KEPT };
 }
+
+const rowsOf = (terms, hashes) =>
+  terms.flatMap(([name, amount]) => {
+    const row = rowOf(hashes, name);
+    return row < 0 ? [] : [[row * COUNT, amount]];
+  });
 
 function chancesOf(weights, rows, scale = 1) {
   const sums = new Float64Array(COUNT);
@@ -48,10 +56,10 @@ function chancesOf(weights, rows, scale = 1) {
 const DECISIONS = ["wear", "avoid", "ask"];
 
 /** Shares of examples whose decision and role are right, by the learned model and by the cues alone. */
-export function judgeRoles({ weights, buckets, scale }, examples) {
+export function judgeRoles({ hashes, weights, scale }, examples) {
   const right = { decided: 0, roles: 0, ruledDecided: 0, ruledRoles: 0 };
   for (const { terms, role, ruled } of examples) {
-    const rows = terms.map(([name, amount]) => [bucketOf(name, buckets) * COUNT, amount]);
+    const rows = rowsOf(terms, hashes);
     const chances = chancesOf(weights, rows, scale);
     const chanceOf = (decision) =>
       ROLES.reduce((sum, one, at) => sum + (decisionOf(one) === decision ? chances[at] : 0), 0);

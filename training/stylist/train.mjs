@@ -48,12 +48,27 @@ function write() {
   const role = learnRoles(roles, SEED);
   const fit = learnFits(fits, SEED);
   console.log({ role: judgeRoles(role, heldRoles), fit: judgeFits(fit, heldFits) });
-  const { requests, pieces, ideas, ...shape } = fit;
-  const parts = [ideas.hashes, ideas.numbers, role.weights, requests, pieces];
+  const { ideas } = fit;
+  const parts = [
+    ideas.hashes,
+    ideas.numbers,
+    role.hashes,
+    role.weights,
+    fit.requestHashes,
+    fit.requests,
+    fit.pieceHashes,
+    fit.pieces,
+  ];
   const bytes = Buffer.concat(parts.map(({ buffer }) => Buffer.from(buffer)));
   const described = {
-    roles: { buckets: role.buckets, scale: role.scale },
-    fits: shape,
+    roles: { terms: role.hashes.length, scale: role.scale },
+    fits: {
+      size: fit.size,
+      requestTerms: fit.requestHashes.length,
+      requestScale: fit.requestScale,
+      pieceTerms: fit.pieceHashes.length,
+      pieceScale: fit.pieceScale,
+    },
     ideas: { keys: ideas.hashes.length, names: ideas.names },
     sha256: createHash("sha256").update(bytes).digest("hex"),
   };

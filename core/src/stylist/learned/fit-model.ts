@@ -1,18 +1,19 @@
 import type { Piece } from "../dress/piece.ts";
 import { type Ideas, ideasIn } from "./ideas.ts";
-import { bucketOf } from "./terms.ts";
+import { rowsOf } from "./terms.ts";
 
 /**
- * Two tables of vectors of `size` numbers, one row a term; a piece's row has its bias behind them. All are whole numbers of a scale.
+ * Two tables of vectors of `size` numbers, one row a known term by its sorted hash; a piece's row has its bias behind them. All are
+ * whole numbers of a scale.
  * How well a piece suits a request is the product of their vectors: a factorization machine (Rendle, 2010) over words and garments.
  */
 export type FitWeights = {
   size: number;
+  requestHashes: Uint32Array;
   requests: Int8Array;
-  requestBuckets: number;
   requestScale: number;
+  pieceHashes: Uint32Array;
   pieces: Int8Array;
-  pieceBuckets: number;
   pieceScale: number;
   ideas: Ideas;
 };
@@ -28,18 +29,17 @@ const FEW_WORDS = 4;
 const FEW = 1;
 
 export function fitsOf(model: FitWeights, { words, ideas, known }: RequestTerms): Fits {
-  const { size, requestScale } = model;
+  const { size, requestScale, requestHashes } = model;
   const wish = new Float32Array(size);
-  const add = (terms: readonly string[], few: number, mark: string): void => {
-    const share = requestScale / Math.sqrt(terms.length + few);
-    for (const term of terms) {
-      const row = bucketOf(mark + term, model.requestBuckets) * size;
-      for (let k = 0; k < size; k++) wish[k]! += model.requests[row + k]! * share;
-    }
+  const add = (terms: readonly string[], few: number): void => {
+    const rows = rowsOf(requestHashes, terms);
+    const share = requestScale / Math.sqrt(rows.length + few);
+    for (const row of rows)
+      for (let k = 0; k < size; k++) wish[k]! += model.requests[row * size + k]! * share;
   };
-  add(words, FEW_WORDS, "");
-  add(known, FEW, "!");
-  add(ideas, FEW, "");
+  add(words, FEW_WORDS);
+  add(known.map(markKnown), FEW);
+  add(ideas, FEW);
   return (piece) => {
     const vector = vectorOf(model, piece);
     let sum = vector[size]!;
@@ -47,6 +47,9 @@ export function fitsOf(model: FitWeights, { words, ideas, known }: RequestTerms)
     return sum;
   };
 }
+
+/** What the rules know of a request, told from a word of it. */
+export const markKnown = (term: string): string => `!${term}`;
 
 /** What a model makes of garments, whose terms are one list for as long as they are read alike. */
 const vectors = new WeakMap<FitWeights, WeakMap<readonly string[], Float32Array>>();
@@ -56,14 +59,12 @@ function vectorOf(model: FitWeights, piece: Piece): Float32Array {
   vectors.set(model, made);
   const known = made.get(piece.terms);
   if (known) return known;
-  const terms = termsOf(model, piece);
-  const { size, pieces, pieceBuckets, pieceScale } = model;
+  const { size, pieces, pieceHashes, pieceScale } = model;
+  const rows = rowsOf(pieceHashes, termsOf(model, piece));
   const vector = new Float32Array(size + 1);
-  const share = pieceScale / Math.sqrt(terms.length + FEW);
-  for (const term of terms) {
-    const row = bucketOf(term, pieceBuckets) * (size + 1);
-    for (let k = 0; k <= size; k++) vector[k]! += pieces[row + k]! * share;
-  }
+  const share = pieceScale / Math.sqrt(rows.length + FEW);
+  for (const row of rows)
+    for (let k = 0; k <= size; k++) vector[k]! += pieces[row * (size + 1) + k]! * share;
   made.set(piece.terms, vector);
   return vector;
 }

@@ -1,4 +1,4 @@
-import { hashOf } from "./terms.ts";
+import { hashOf, rowOf } from "./terms.ts";
 
 /**
  * Words of six languages by the ideas that they stand for, so that what was learned in one language serves in all. A key, such as
@@ -34,14 +34,8 @@ export function ideasIn(ideas: Ideas, words: readonly string[], language: string
 }
 
 function standsFor({ hashes, numbers, names }: Ideas, key: string): readonly string[] {
-  const hash = hashOf(key);
-  let [from, to] = [0, hashes.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (hashes[middle]! < hash) from = middle + 1;
-    else to = middle;
-  }
-  return hashes[from] === hash ? names[numbers[from]!]! : [];
+  const row = rowOf(hashes, key);
+  return row < 0 ? [] : names[numbers[row]!]!;
 }
 
 /** @param entries terms by key @throws RangeError where there are more different lists of terms than numbers for them */

@@ -11,12 +11,12 @@ export type Learned = { roles: RoleWeights; fits: FitWeights };
 export type Knowledge = Settings & { learned?: Learned };
 
 const shapeSchema = z.object({
-  roles: z.object({ buckets: z.int().positive(), scale: z.number().positive() }),
+  roles: z.object({ terms: z.int().positive(), scale: z.number().positive() }),
   fits: z.object({
     size: z.int().positive(),
-    requestBuckets: z.int().positive(),
+    requestTerms: z.int().positive(),
     requestScale: z.number().positive(),
-    pieceBuckets: z.int().positive(),
+    pieceTerms: z.int().positive(),
     pieceScale: z.number().positive(),
   }),
   ideas: z.object({ keys: z.int().positive(), names: z.array(z.array(z.string())) }),
@@ -31,9 +31,12 @@ export function openLearned(described: unknown, bytes: Uint8Array): Learned {
   const sizes = [
     4 * ideas.keys,
     2 * ideas.keys,
-    roles.buckets * ROLES.length,
-    fits.requestBuckets * fits.size,
-    fits.pieceBuckets * (fits.size + 1),
+    4 * roles.terms,
+    ROLES.length * roles.terms,
+    4 * fits.requestTerms,
+    fits.size * fits.requestTerms,
+    4 * fits.pieceTerms,
+    (fits.size + 1) * fits.pieceTerms,
   ];
   if (bytes.byteLength !== sizes.reduce((sum, size) => sum + size, 0))
     throw new TypeError("learned.i8 is not what learned.json describes.");
@@ -41,18 +44,28 @@ export function openLearned(described: unknown, bytes: Uint8Array): Learned {
   const whole = new Uint8Array(bytes);
   let from = 0;
   const parts = sizes.map((size) => whole.slice(from, (from += size)).buffer);
-  const [hashes, numbers, ofRoles, ofRequests, ofPieces] = parts as ArrayBuffer[];
+  const [hashes, numbers, roleHashes, ofRoles, requestHashes, ofRequests, pieceHashes, ofPieces] =
+    parts as ArrayBuffer[];
   const shared = {
     hashes: new Uint32Array(hashes!),
     numbers: new Uint16Array(numbers!),
     names: ideas.names,
   };
   return {
-    roles: { ...roles, weights: new Int8Array(ofRoles!), ideas: shared },
+    roles: {
+      scale: roles.scale,
+      hashes: new Uint32Array(roleHashes!),
+      weights: new Int8Array(ofRoles!),
+      ideas: shared,
+    },
     fits: {
-      ...fits,
+      size: fits.size,
+      requestHashes: new Uint32Array(requestHashes!),
       requests: new Int8Array(ofRequests!),
+      requestScale: fits.requestScale,
+      pieceHashes: new Uint32Array(pieceHashes!),
       pieces: new Int8Array(ofPieces!),
+      pieceScale: fits.pieceScale,
       ideas: shared,
     },
   };

@@ -3,17 +3,24 @@ import { type Decision, decisionOf, isOut, type Verdict } from "../read/roles.ts
 import type { Spot } from "../read/landscape.ts";
 import { type Heard, roleTerms } from "./role-terms.ts";
 import type { Ideas } from "./ideas.ts";
-import { bucketOf } from "./terms.ts";
+import { rowOf } from "./terms.ts";
 
-/** Weights of the roles for each row of terms, `buckets` × 8, as whole numbers of `scale`. */
-export type RoleWeights = { weights: Int8Array; buckets: number; scale: number; ideas: Ideas };
+/** Weights of the roles for each known term, by their sorted `hashes`, terms × 8, as whole numbers of `scale`; words stand for `ideas`. */
+export type RoleWeights = {
+  hashes: Uint32Array;
+  weights: Int8Array;
+  scale: number;
+  ideas: Ideas;
+};
 
 /** How sure each role is: probabilities in the order of `ROLES`. */
-export function roleChances({ weights, buckets, scale }: RoleWeights, heard: Heard, spot: number) {
+export function roleChances({ hashes, weights, scale }: RoleWeights, heard: Heard, spot: number) {
   const sums = ROLES.map(() => 0);
   for (const [name, amount] of roleTerms(heard, spot)) {
-    const row = bucketOf(name, buckets) * ROLES.length;
-    for (let role = 0; role < ROLES.length; role++) sums[role]! += weights[row + role]! * amount;
+    const row = rowOf(hashes, name);
+    if (row < 0) continue;
+    for (let role = 0; role < ROLES.length; role++)
+      sums[role]! += weights[row * ROLES.length + role]! * amount;
   }
   const most = Math.max(...sums);
   const powers = sums.map((sum) => Math.exp((sum - most) * scale));
@@ -26,7 +33,7 @@ const DECISIONS: readonly Decision[] = ["wear", "avoid", "ask"];
 const TOLD = 0.6;
 
 /**
- * Multinomial regression over hashed terms, the cues among them, where the cues alone are unsure: first what is to become of a
+ * Multinomial regression over terms, the cues among them, where the cues alone are unsure: first what is to become of a
  * garment, then why.
  */
 export function withLearnedRoles(model: RoleWeights, read: Omit<Heard, "ideas">): Verdict[] {
