@@ -1,6 +1,6 @@
 import { ROLES, type Role } from "../../languages/cue-list.ts";
 import { type Decision, decisionOf, isOut, type Verdict } from "../read/roles.ts";
-import type { Spot } from "../read/landscape.ts";
+import type { Landscape, Spot } from "../read/landscape.ts";
 import { type Heard, roleTerms } from "./role-terms.ts";
 import type { Ideas } from "./ideas.ts";
 import { rowOf } from "./terms.ts";
@@ -39,11 +39,13 @@ const TOLD = 0.6;
 export function withLearnedRoles(model: RoleWeights, read: Omit<Heard, "ideas">): Verdict[] {
   const heard = { ...read, ideas: model.ideas };
   return heard.verdicts.map((verdict, spot) => {
-    if (isPlain(verdict, heard.land.spots[spot]!)) return verdict;
+    if (isShort(heard.land) || isPlain(verdict, heard.land.spots[spot]!)) return verdict;
     const chances = roleChances(model, heard, spot);
     const chanceOf = (decision: Decision): number =>
       ROLES.reduce((sum, role, at) => sum + (decisionOf(role) === decision ? chances[at]! : 0), 0);
     const [first, second] = DECISIONS.toSorted((a, b) => chanceOf(b) - chanceOf(a));
+    // What is said in as many words gives way only to what was learned surely.
+    if (verdict.told && verdict.certain >= CLEAR && chanceOf(first!) < SURER) return verdict;
     const role = likeliest(chances, first!);
     return {
       ...verdict,
@@ -55,10 +57,17 @@ export function withLearnedRoles(model: RoleWeights, read: Omit<Heard, "ideas">)
   });
 }
 
+/** "Jeans for the office please": of so few words there is nothing to weigh. */
+const isShort = ({ words, spots }: Landscape): boolean =>
+  words.length - spots.reduce((sum, { at, end }) => sum + end - at, 0) <= SHORT;
+const SHORT = 7;
+
 /** "No jeans", and what is plainly away, is not weighed: what was learned is righter than other cues, however sure they are. */
 const isPlain = ({ role, told, certain }: Verdict, spot: Spot): boolean =>
   (isOut(spot) && role === "refuse") || (role === "unavailable" && told && certain >= SURE);
 const SURE = 0.8;
+const CLEAR = 0.6;
+const SURER = 0.85;
 
 function likeliest(chances: readonly number[], decision: Decision): Role {
   const open = ROLES.filter((role) => decisionOf(role) === decision);

@@ -156,7 +156,7 @@ export const ARTICLES: Words = {
 
 /** Asks for clothes as such, with no occasion named. */
 export const DRESSING: Words = {
-  en: "wear|wearing|outfit|outfits|dress me|dressed|dress for|clothes|clothing|look|style|styling|fashion|ootd|put on|fit check|wardrobe|closet|fits|attire|drip|ensemble|get dressed|garment|garments|layers|what should i put on|what goes with|match|pair|dressing|dress up|dress code|lewk|fit idea|get up|costume|should i throw on|something to throw on|cover up|look good|look nice|look sharp|look professional|look presentable|look smart",
+  en: "wear|wearing|outfit|outfits|dress me|dressed|clothes|clothing|look|style|styling|fashion|ootd|put on|fit check|wardrobe|closet|fits|attire|drip|ensemble|get dressed|garment|garments|layers|what should i put on|what goes with|match|pair|dressing|dress up|dress code|lewk|fit idea|get up|costume|should i throw on|something to throw on|cover up|look good|look nice|look sharp|look professional|look presentable|look smart",
   es: "ropa|ponerme|pongo|vestirme|vestir|visto|outfit|conjunto|llevar|atuendo|look|estilo|vestimenta|me pongo|usar|modelito|prendas|armario",
   fr: "porter|tenue|tenues|m habiller|habiller|vetements|mettre|look|fringues|style|outfit|m habille|garde robe|mets|je porte|enfiler",
   de: "anziehen|tragen|outfit|outfits|kleidung|klamotten|ziehe|zieh|trage|look|anzieh|stil|kleiden|kleiderschrank|style",

@@ -141,22 +141,27 @@ function addStructure(
   // A certain garment of which a clause tells something at length ("my boots have been to …"), or that has a "no" in its clause,
   // is mostly not to be worn; one that only comes up ("let my boots shine") is free; one that is none in particular ("a nice
   // shirt for …", "white shirt, black trousers") is mostly wished for.
-  const short = land.sentenceLength(at) - (end - at) <= 2;
+  const whole = land.words.length - (end - at);
+  const short = land.sentenceLength(at) - (end - at) <= 2 || whole <= LONGEST_WISH;
   const before = land.words.slice(Math.max(start, at - 2), at + 1);
   const single = before.some(({ text }) => small.singling.has(text)) || land.words[end - 1]!.owner;
   const denied = isDenied(land, book, at) || (single && isTopic(land, book, at, end));
   const vague =
     demanded || before.some(({ text }) => small.indefinites.has(text)) || (!single && !denied);
-  scores[short || vague ? "want" : denied ? "refuse" : "own"] += UNTOLD;
+  scores[(short && !denied) || vague ? "want" : denied ? "refuse" : "own"] += UNTOLD;
 }
 
-/** "my boots have been to every …": its clause begins with it and goes on. */
+/** "my boots have been to every …": its clause begins with it and goes on. Where it is all there is, it is a wish: "my boots for the office". */
 function isTopic(land: Landscape, { small }: CueBook, at: number, end: number): boolean {
   const start = land.clauseStart(at);
+  if (start === 0 && land.clauseEnd(at) === land.words.length) return false;
   const before = land.words.slice(start, at);
   const opens = before.every(({ text }) => small.singling.has(text) || small.joints.has(text));
   return opens && land.clauseEnd(at) - end >= TOLD_AT_LENGTH;
 }
+
+/** A request of hardly more words than its garment asks for it: "my blue shirt for the office". */
+const LONGEST_WISH = 5;
 
 /** Words that a clause has behind the garment it tells of. */
 const TOLD_AT_LENGTH = 3;

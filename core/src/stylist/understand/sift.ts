@@ -16,12 +16,16 @@ const VERB_AFTER =
 /** Drops readings that the neighbours contradict: "how do I dress for", "wine tasting", "on top of". */
 export function sift(words: readonly Word[], finds: readonly Find[]): Find[] {
   return finds.filter((find) => {
-    if (find.topic === "garment") return isGarment(words, find);
+    if (find.topic === "garment") return isColoured(finds, find) || isGarment(words, find);
     if (find.topic === "colour") return isColour(words, finds, find);
     if (find.topic === "pattern") return isPattern(words, finds, find);
     return true;
   });
 }
+
+/** "The red dress for the party": what has a colour is the thing. */
+const isColoured = (finds: readonly Find[], { at }: Find): boolean =>
+  finds.some(({ topic, at: from, length }) => topic === "colour" && from + length === at);
 
 function isGarment(words: readonly Word[], find: Find): boolean {
   if (find.length > 1) return true;
