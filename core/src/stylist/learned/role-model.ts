@@ -44,8 +44,6 @@ export function withLearnedRoles(model: RoleWeights, read: Omit<Heard, "ideas">)
     const chanceOf = (decision: Decision): number =>
       ROLES.reduce((sum, role, at) => sum + (decisionOf(role) === decision ? chances[at]! : 0), 0);
     const [first, second] = DECISIONS.toSorted((a, b) => chanceOf(b) - chanceOf(a));
-    // What is said in as many words gives way only to what was learned surely.
-    if (verdict.told && verdict.certain >= CLEAR && chanceOf(first!) < SURER) return verdict;
     const role = likeliest(chances, first!);
     return {
       ...verdict,
@@ -66,8 +64,6 @@ const SHORT = 7;
 const isPlain = ({ role, told, certain }: Verdict, spot: Spot): boolean =>
   (isOut(spot) && role === "refuse") || (role === "unavailable" && told && certain >= SURE);
 const SURE = 0.8;
-const CLEAR = 0.6;
-const SURER = 0.85;
 
 function likeliest(chances: readonly number[], decision: Decision): Role {
   const open = ROLES.filter((role) => decisionOf(role) === decision);
