@@ -1,5 +1,6 @@
 import { CUES } from "../../languages/cue-lists.ts";
 import type { Find } from "../understand/phrasebook.ts";
+import { isColoured } from "../understand/sift.ts";
 import type { Word } from "../understand/text.ts";
 import { Landscape, noSmallWords } from "./landscape.ts";
 import { PhraseBook } from "./match.ts";
@@ -42,16 +43,12 @@ export function withoutElsewhere(
   const hits = phrases.find(new Landscape("", words, [], noSmallWords));
   const taken = ({ at, length }: Find): boolean =>
     hits.some(({ from, to }) => at >= from && at + length <= to);
-  // "The red dress for the party": what has a colour is the garment.
-  const isColoured = ({ at, topic }: Find): boolean =>
-    topic === "garment" &&
-    finds.some((find) => find.topic === "colour" && find.at + find.length === at);
   const isNoun = ({ at }: Find): boolean =>
     finds.some((find) => find.at + find.length === at && find.topic !== "negation") ||
     (before.has(words[at - 1]?.text ?? "") && !doing.has(words[at - 2]?.text ?? ""));
   return finds.filter(
     (find) =>
-      !(MEANT.has(find.topic) && taken(find) && !isColoured(find)) &&
+      !(MEANT.has(find.topic) && taken(find) && !isColoured(finds, find)) &&
       !(find.topic === "garment" && find.guessed && !isNoun(find)),
   );
 }

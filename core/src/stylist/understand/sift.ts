@@ -23,9 +23,10 @@ export function sift(words: readonly Word[], finds: readonly Find[]): Find[] {
   });
 }
 
-/** "The red dress for the party": what has a colour is the thing. */
-const isColoured = (finds: readonly Find[], { at }: Find): boolean =>
-  finds.some(({ topic, at: from, length }) => topic === "colour" && from + length === at);
+/** "The red dress for the party": a garment right behind its colour is the thing, whatever else its word may mean. */
+export const isColoured = (finds: readonly Find[], { topic, at }: Find): boolean =>
+  topic === "garment" &&
+  finds.some((find) => find.topic === "colour" && find.at + find.length === at);
 
 function isGarment(words: readonly Word[], find: Find): boolean {
   if (find.length > 1) return true;
