@@ -6,7 +6,7 @@ import type { Weather } from "../../weather.ts";
 import { settingsOnDisk } from "../../situations/on-disk.test-data.ts";
 import { suggestOutfit } from "../index.ts";
 import { readRequest } from "../read/read-request.ts";
-import { decisionOf } from "../read/roles.ts";
+import { decisionOf } from "../read/decision.ts";
 import { type Knowledge, openLearned } from "./learned.ts";
 import { knowledgeOnDisk, learnedBytes, learnedShape } from "./on-disk.test-data.ts";
 

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from "../../languages/cue-list.ts";
-import { type Decision, decisionOf, isOut, type Verdict } from "../read/roles.ts";
+import { type Decision, decisionOf, isOut, type Verdict } from "../read/decision.ts";
 import type { Landscape, Spot } from "../read/landscape.ts";
 import { type Heard, roleTerms } from "./role-terms.ts";
 import type { Ideas } from "./ideas.ts";

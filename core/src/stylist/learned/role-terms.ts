@@ -1,6 +1,6 @@
 import { ROLES } from "../../languages/cue-list.ts";
 import type { Landscape, Spot } from "../read/landscape.ts";
-import type { Verdict } from "../read/roles.ts";
+import type { Verdict } from "../read/decision.ts";
 import type { Garment } from "../read/garments.ts";
 import type { Ideas } from "./ideas.ts";
 import { buildTerms } from "./role-build.ts";

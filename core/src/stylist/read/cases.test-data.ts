@@ -1,6 +1,6 @@
 import type { Language } from "../lexicon/index.ts";
 import type { Intent } from "./intent.ts";
-import type { Decision } from "./roles.ts";
+import type { Decision } from "./decision.ts";
 
 /** What is to become of the garment that stands between brackets. The same number and kinds of case in every language. */
 export const GARMENTS: Readonly<Record<Language, readonly (readonly [string, Decision])[]>> = {

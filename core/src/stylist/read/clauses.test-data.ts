@@ -1,5 +1,5 @@
 import type { Language } from "../lexicon/index.ts";
-import type { Decision } from "./roles.ts";
+import type { Decision } from "./decision.ts";
 
 /** Sentences written to try the inventory of cues: what is to become of the garment between brackets, in every language alike. */
 export const CLAUSES: Readonly<Record<Language, readonly (readonly [string, Decision])[]>> = {

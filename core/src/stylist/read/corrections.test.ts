@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../lexicon/index.ts";
 import { readRequest } from "./read-request.ts";
-import { decisionOf } from "./roles.ts";
+import { decisionOf } from "./decision.ts";
 
 const readIn = (language: (typeof LANGUAGES)[number], prompt: string) =>
   readRequest(prompt, { language }).mentions.map(

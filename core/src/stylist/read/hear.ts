@@ -14,7 +14,7 @@ import { withHeirlooms } from "./heirlooms.ts";
 import { ownedByQuality } from "./owned-qualities.ts";
 import { type Owned, ownedByName, withNarrowed } from "./owned-names.ts";
 import { landscapeOf, readMentions } from "./read-mentions.ts";
-import type { Verdict } from "./roles.ts";
+import type { Verdict } from "./decision.ts";
 import { withWholeNames } from "./whole-names.ts";
 
 /** A garment that stands in a text; its mention is null where the vocabulary does not know it. */

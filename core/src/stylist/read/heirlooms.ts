@@ -2,7 +2,7 @@ import { CUES } from "../../languages/cue-lists.ts";
 import type { Mention } from "../understand/brief.ts";
 import type { Landscape, Spot } from "./landscape.ts";
 import { type Owned, wordsOfName } from "./owned-names.ts";
-import { isOut, type Verdict } from "./roles.ts";
+import { isOut, type Verdict } from "./decision.ts";
 
 type Language = keyof typeof CUES;
 type Named = Spot & { mention: Pick<Mention, "only"> | null };

@@ -1,5 +1,5 @@
 import type { Language } from "../lexicon/index.ts";
-import type { Decision } from "./roles.ts";
+import type { Decision } from "./decision.ts";
 
 /** Where people insist, by a double no, an exception, spite, an heirloom: the negation beside it says the opposite of what it seems to say. */
 export const INSISTING: Readonly<Record<Language, readonly (readonly [string, Decision])[]>> = {

@@ -1,5 +1,5 @@
 import type { Spot } from "./landscape.ts";
-import { decisionOf, type Verdict } from "./roles.ts";
+import { decisionOf, type Verdict } from "./decision.ts";
 import type { Mention } from "../understand/brief.ts";
 
 type Named = Spot & { mention: Pick<Mention, "only"> | null };

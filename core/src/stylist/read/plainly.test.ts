@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { knowledgeOnDisk } from "../learned/on-disk.test-data.ts";
-import { decisionOf } from "./roles.ts";
+import { decisionOf } from "./decision.ts";
 import { readRequest } from "./read-request.ts";
 
 const { roles } = knowledgeOnDisk().learned!;

@@ -1,10 +1,11 @@
 import { CUES } from "../../languages/cue-lists.ts";
 import type { Word } from "../understand/text.ts";
 import { type CueBook, openCueBook } from "./cue-book.ts";
+import type { Verdict } from "./decision.ts";
 import { type RoleWeights, withLearnedRoles } from "../learned/role-model.ts";
 import { Landscape, noSmallWords, type Spot } from "./landscape.ts";
 import type { Stage } from "./link.ts";
-import { readRoles, type Verdict } from "./roles.ts";
+import { readRoles } from "./roles.ts";
 
 const books = new Map<string, CueBook>();
 

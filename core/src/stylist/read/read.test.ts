@@ -9,7 +9,7 @@ import { GARMENTS, INTENTS } from "./cases.test-data.ts";
 import { readHarm } from "./care.ts";
 import { INSISTING } from "./insisting.test-data.ts";
 import { readRequest } from "./read-request.ts";
-import { decisionOf } from "./roles.ts";
+import { decisionOf } from "./decision.ts";
 import { readTemperatureWords } from "./temperature.ts";
 
 /** Takes the brackets out and tells where they stood. */

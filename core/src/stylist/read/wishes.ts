@@ -14,7 +14,7 @@ import type { Talk } from "../../languages/talk-list.ts";
 import { readTalk } from "./talk.ts";
 import type { Owned } from "./owned-names.ts";
 import { landscapeOf } from "./read-mentions.ts";
-import { decisionOf, type Verdict } from "./roles.ts";
+import { decisionOf, type Verdict } from "./decision.ts";
 
 /** A garment that was named, with what is to become of it. */
 type Named = Spot & {

@@ -1,20 +1,11 @@
-import { CUES } from "../../languages/cue-lists.ts";
 import type { Mention } from "./brief.ts";
 import { type Group, groupLooks } from "./mentions.ts";
 import type { Find } from "./phrasebook.ts";
+import { listGoesOn, type Said } from "./refused-list.ts";
 import type { Word } from "./text.ts";
 
 /** "without sleeves or a jacket" goes on; "no jeans and a nice shirt" does not. */
 const ALTERNATIVE = /^(or|nor|o|ou|oder|ni|nem|ne|u)$/;
-
-/** After such a word the clause said something new: "I hate jeans, white shirts are my thing". */
-const FRESH =
-  /^(are|is|would|will|work|works|please|instead|maybe|preferred|ok|okay|fine|good|great|yes|son|sont|sind|sono|sao|es|ist|est|e|me|ja|oui|si|sim)$/;
-
-/** "no skirts, closed shoes": a list of what is forbidden ends where such a quality asks for something. */
-const DEMANDS: ReadonlySet<string> = new Set(
-  Object.values(CUES).flatMap(({ demands }) => demands.split(" ")),
-);
 
 export type Polarity = {
   wants: Mention[];
@@ -38,6 +29,7 @@ export function readPolarity(words: readonly Word[], finds: readonly Find[]): Po
 class Reader {
   private readonly at = new Map<number, Find[]>();
   private readonly groups: ReadonlyMap<number, Group>;
+  private readonly said: Said;
   private readonly wants: Group[] = [];
   private readonly avoids: Group[] = [];
   private readonly apart: [Mention, Mention][] = [];
@@ -52,6 +44,7 @@ class Reader {
     this.words = words;
     for (const find of finds) this.at.set(find.at, [...(this.at.get(find.at) ?? []), find]);
     this.groups = groupLooks(words, finds);
+    this.said = { words, groups: this.groups, find: (at, topic) => this.find(at, topic) };
   }
 
   read(): Polarity {
@@ -93,54 +86,8 @@ class Reader {
     if (!this.scope) return;
     // "No blazer. Or jeans." is one list.
     if (this.scope.met && /^(or|nor)$/.test(word.text)) return;
-    if (!word.afterComma || !this.listGoesOn(i)) this.scope = null;
-  }
-
-  /** After a comma the list of unwanted things goes on if what follows is nothing but more of them. */
-  private listGoesOn(i: number): boolean {
-    const scope = this.scope!;
-    if (!scope.met) return true;
-    const clause = this.words[i]!.clause;
-    if (this.demands(i)) return false;
-    let looks = 0;
-    let ended = false;
-    for (let k = i; this.words[k]?.clause === clause; k++) {
-      const group = this.groups.get(k);
-      if (group) {
-        looks++;
-        k = group.end - 1;
-      } else if (!this.find(k, "and") && !(scope.firm && this.find(k, "article"))) {
-        if (!scope.firm || looks === 0 || FRESH.test(this.words[k]!.text)) return false;
-        ended = true;
-      }
-      if (ended) break;
-    }
-    if (looks === 0) return false;
-    return scope.firm || looks > 1 || this.listIsClosed(i) || this.isPluralOrQuality(i);
-  }
-
-  /** Within what is named first in this clause, or right behind it. */
-  private demands(i: number): boolean {
-    const group = [i, i + 1].map((at) => this.groups.get(at)).find(Boolean);
-    const near = this.words.slice(i, (group?.end ?? i) + 1);
-    return near.some(({ text, clause }) => clause === this.words[i]!.clause && DEMANDS.has(text));
-  }
-
-  private listIsClosed(i: number): boolean {
-    const sentence = this.words[i]!.sentence;
-    for (let k = i; this.words[k]?.sentence === sentence; k++)
-      if (
-        this.find(k, "and") &&
-        /^(or|nor|o|ou|oder|ni|nem|ne|und|and|y|e|et)$/.test(this.words[k]!.text)
-      )
-        return true;
-    return false;
-  }
-
-  private isPluralOrQuality(i: number): boolean {
-    const group = this.groups.get(i);
-    if (!group) return false;
-    return !group.mention.garment || this.words[group.end - 1]!.text.endsWith("s");
+    if (!word.afterComma || (this.scope.met && !listGoesOn(this.said, i, this.scope.firm)))
+      this.scope = null;
   }
 
   /** @returns how many words the cue took, 0 where there is none */

@@ -7,12 +7,12 @@ import { cityOf } from "../lexicon/places.ts";
 import type { Brief, TimeOfDay, WeatherOrigin } from "./brief.ts";
 import { readMonth, readStated, type Stated } from "./moment.ts";
 import type { Find } from "./phrasebook.ts";
-import type { Asked } from "./read-brief.ts";
+import type { Asked } from "./hear-request.ts";
 import type { Goal } from "./read-destination.ts";
 
 const NOON: Readonly<Record<TimeOfDay, number>> = { morning: 9, day: 14, evening: 19, night: 23 };
 
-type Met = {
+export type Met = {
   weather: Weather | null;
   origin: WeatherOrigin;
   destination: string | null;

@@ -1,0 +1,56 @@
+import type { Landscape } from "./landscape.ts";
+
+/** True where an "or" stands right before or behind words `at` up to `end`. */
+export function besideAlternative(
+  land: Landscape,
+  or: ReadonlySet<string>,
+  at: number,
+  end: number,
+): boolean {
+  const near = [at - 1, at - 2, at - 3, end, end + 1];
+  return near.some((k) => or.has(land.words[k]?.text ?? ""));
+}
+
+/** "the blue dress or the white one": several stand in the sentence, and nothing is said of any. */
+export function isOpenChoice(
+  { spots, words }: Landscape,
+  spot: number,
+  told: readonly boolean[],
+): boolean {
+  const { sentence } = words[spots[spot]!.at]!;
+  const rivals = [...spots.keys()].filter((one) => words[spots[one]!.at]!.sentence === sentence);
+  // "The card says tuxedo or long dress" tells what is asked for.
+  const first = spots[rivals[0]!]!.at;
+  if (first - words.findIndex((word) => word.sentence === sentence) > OPENING) return false;
+  return rivals.length > 1 && rivals.every((one) => !told[one] && !spots[one]!.negated);
+}
+
+/** "Loafers or the boots? …": of two that open a request or a question, with "or" between, one is to be chosen. */
+export function isChosenFrom(land: Landscape, or: ReadonlySet<string>, spot: number): boolean {
+  const { spots, words } = land;
+  const pair = [spot - 1, spot].find((left) => areAlternatives(land, or, left));
+  if (pair === undefined) return false;
+  const { at } = spots[pair]!;
+  const start = words.findIndex(({ sentence }) => sentence === words[at]!.sentence);
+  return at - start <= OPENING / 2;
+}
+
+/** True where nothing but a short "or" parts a garment from the next, and neither is refused. */
+function areAlternatives(
+  { spots, words }: Landscape,
+  or: ReadonlySet<string>,
+  left: number,
+): boolean {
+  const [one, other] = [spots[left], spots[left + 1]];
+  if (!one || !other || one.negated || other.negated) return false;
+  const between = words.slice(one.end, other.at);
+  const { sentence } = words[one.at]!;
+  return (
+    between.length <= 3 &&
+    between.some(({ text }) => or.has(text)) &&
+    words[other.at]!.sentence === sentence
+  );
+}
+
+/** Words before the first of several to choose from: "so is it the", "torn between my". */
+const OPENING = 4;

@@ -1,0 +1,59 @@
+import { DRESS_CODES } from "../lexicon/index.ts";
+import type { Brief, Coverage, Mention } from "./brief.ts";
+import type { Day } from "./read-day.ts";
+import type { Heard } from "./hear-request.ts";
+import type { Find } from "./phrasebook.ts";
+
+type Demands = Pick<Brief, "code" | "codeName" | "coverage" | "comfort" | "warmth" | "vegan">;
+
+/** What a request asks of any outfit: how dressed up it is, what it covers, how it feels. */
+export function readDemands({ finds, wishes, evidence }: Heard, { event }: Day): Demands {
+  const codes = readCodes(
+    finds.filter(({ at }) => !evidence.ofExcuse.has(at)),
+    wishes.negated,
+  );
+  const has = (topic: string): boolean => finds.some((find) => find.topic === topic);
+  return {
+    code: codes.band ?? event?.code ?? [0, 2],
+    codeName: codes.name,
+    coverage: coverageOf(event, featuresOf(wishes.wants), featuresOf(wishes.avoids)),
+    comfort: event?.is?.includes("comfort") === true || has("comfort"),
+    warmth: has("warmth") ? 1 : has("coolness") ? -1 : 0,
+    vegan: has("vegan"),
+  };
+}
+
+function readCodes(
+  finds: readonly Find[],
+  negated: ReadonlySet<number>,
+): { band: readonly [number, number] | null; name: string | null } {
+  const codes = finds.filter((find) => find.topic === "code");
+  const said = codes
+    .filter((find) => !negated.has(find.at))
+    .map((find) => DRESS_CODES.find((code) => code.id === find.id)!);
+  const top = said.toSorted((a, b) => b.code[0] - a.code[0])[0];
+  if (top) return { band: top.code, name: top.id };
+  const refused = codes.find((find) => negated.has(find.at));
+  if (!refused) return { band: null, name: null };
+  return ["casual", "lounge"].includes(refused.id)
+    ? { band: [2, 3], name: null }
+    : { band: [1, 2], name: "casual" };
+}
+
+/** Qualities that are spoken of for themselves, of no certain garment. */
+const featuresOf = (mentions: readonly Mention[]): ReadonlySet<string> =>
+  new Set(mentions.flatMap(({ garment, features }) => (garment ? [] : features)));
+
+function coverageOf(
+  event: Day["event"],
+  wanted: ReadonlySet<string>,
+  unwanted: ReadonlySet<string>,
+): Coverage {
+  if (unwanted.has("sleeves") || unwanted.has("long-sleeves") || wanted.has("sleeveless"))
+    return "bare-arms";
+  if (wanted.has("covered") || (event?.is?.includes("modest") && !wanted.has("bare-legs")))
+    return "long";
+  if (unwanted.has("bare-legs") || unwanted.has("sleeveless") || unwanted.has("short-sleeves"))
+    return "long";
+  return null;
+}

@@ -1,0 +1,96 @@
+import type { Setting } from "../../situations/index.ts";
+import type { Weather } from "../../weather.ts";
+import type { Knowledge } from "../learned/learned.ts";
+import type { Event } from "../lexicon/index.ts";
+import { OF_A_ROOM } from "../lexicon/setting-cues.ts";
+import { readExtremes } from "../read/extremes.ts";
+import { readTemperatureWords, type Temperature } from "../read/temperature.ts";
+import type { Brief, TimeOfDay } from "./brief.ts";
+import type { Heard } from "./hear-request.ts";
+import { dayTimeOf, readHour } from "./moment.ts";
+import type { Find } from "./phrasebook.ts";
+import { endsOf, readDestination } from "./read-destination.ts";
+import { eventOf } from "./read-events.ts";
+import { dayIn, eventIn } from "./read-setting.ts";
+import { type Met, readWeather } from "./read-weather.ts";
+import type { Word } from "./text.ts";
+
+/** The day that a request is about: what it is for, when, and the weather it meets. */
+export type Day = Met &
+  Pick<Brief, "event" | "others" | "timeOfDay" | "extremes"> & {
+    setting: Setting | null;
+    /** What was said of the weather in numbers or words. */
+    temperature: Temperature | null;
+  };
+
+export function readDay(heard: Heard, settings: Knowledge): Day {
+  const { asked, prompt, words, finds, reading, wishes, evidence } = heard;
+  const { setting, named } = whatFor(heard, settings);
+  const silent = new Set([...evidence.elsewhere, ...evidence.ofGarment, ...evidence.ofExcuse]);
+  const goal = readDestination(words, finds, asked.weather, silent);
+  const travels = goal !== null && (goal.ahead || isTrip(finds, wishes.intent));
+  // A place to go to and no occasion: then the trip is the occasion.
+  const event = eventIn(setting, named.event) ?? (travels ? eventOf("travel") : null);
+  const timeOfDay = readTime(prompt, finds, event, asked.weather);
+  const climates = readExtremes(prompt, words, reading, asked.weather?.tempC ?? null);
+  const room = asked.weather !== null && (isOfRoom(words) || climates?.apart === true);
+  const temperature = room ? null : readTemperatureWords(prompt, words, reading);
+  const met = readWeather(
+    prompt,
+    temperature,
+    goal,
+    finds,
+    asked,
+    event,
+    timeOfDay,
+    new Set([...wishes.negated, ...evidence.ofGarment]),
+    travels,
+  );
+  return {
+    ...met,
+    setting,
+    event,
+    others: named.others.filter((other) => other.id !== event?.id),
+    timeOfDay,
+    temperature,
+    extremes: climates ?? endsOf(prompt, words, reading, asked.weather, met),
+  };
+}
+
+/** Of a short text the language is often a guess: the page's own counts too. */
+function whatFor(heard: Heard, settings: Knowledge): ReturnType<typeof dayIn> {
+  const { asked, prompt, words, finds, language, reading, wishes, evidence } = heard;
+  const nameIn = (text: string): Setting | null =>
+    settings.named(text, reading) ?? settings.named(text, asked.language ?? language);
+  return dayIn(prompt, words, finds, wishes.negated, evidence, nameIn);
+}
+
+const isTrip = (finds: readonly Find[], intent: Brief["intent"]): boolean =>
+  intent === "pack" || finds.some(({ topic, id }) => topic === "event" && id === "travel");
+
+/** "The oven has 40 degrees", "36 in here": said of a room, where the day's own weather is known. */
+function isOfRoom(words: readonly Word[]): boolean {
+  const measured = words.findIndex(
+    ({ text }, at) => /^\d\d$/.test(text) && isDegree(words[at + 1]),
+  );
+  const clause = words[measured]?.clause;
+  return words.some((word) => word.clause === clause && OF_A_ROOM.has(word.text));
+}
+
+const isDegree = (word: Word | undefined): boolean =>
+  /^(°|o|c|grad|degrees?|degres|grados|gradi|graus)$/.test(word?.text ?? "");
+
+function readTime(
+  prompt: string,
+  finds: readonly Find[],
+  event: Event | null,
+  weather: Weather | null,
+): TimeOfDay {
+  const said = finds.filter((find) => find.topic === "daytime").map((find) => find.id as TimeOfDay);
+  const late =
+    event?.time === "evening" || said.some((time) => time === "evening" || time === "night");
+  const hour = readHour(prompt, late);
+  if (hour !== null) return dayTimeOf(hour);
+  if (said.includes("night") && said.includes("evening")) return "evening";
+  return said[0] ?? event?.time ?? (weather?.isNight ? "evening" : "day");
+}

@@ -1,0 +1,38 @@
+import { DIRT } from "../lexicon/dirt.ts";
+import { BY_CAMERA } from "../lexicon/setting-cues.ts";
+import { tellsOf } from "../read/extremes.ts";
+import type { Brief } from "./brief.ts";
+import type { Heard } from "./hear-request.ts";
+import type { Day } from "./read-day.ts";
+
+/** What kind of day it is, by its event and by what else is said of it. @param code how dressed up it is */
+export function readTraits(
+  heard: Heard,
+  { event, temperature }: Day,
+  code: Brief["code"],
+): Set<string> {
+  const { prompt, flat, words, reading } = heard;
+  const traits = new Set<string>(event?.is ?? []);
+  if (event?.id === "conference" && ON_STAGE.test(flat)) traits.add("stage");
+  if (event && event.where !== "out" && BY_CAMERA.test(flat)) {
+    traits.add("camera");
+    // Where a temperature was said it is that of the room, and dressed for.
+    if (!temperature) traits.add("home");
+  }
+  if (code[0] < 2 && isDirty(heard)) traits.add("messy");
+  if (tellsOf("unheated", prompt, words, reading)) traits.add("unheated");
+  if (NO_AIRCON.test(flat)) traits.add("no-aircon");
+  return traits;
+}
+
+const isDirty = ({ words, reading, evidence }: Heard): boolean =>
+  words.some(
+    ({ text }, at) => !evidence.ofExcuse.has(at) && (DIRT[reading].has(text) || DIRT.en.has(text)),
+  );
+
+/** In folded words: who goes to a conference so is seen by all. */
+const ON_STAGE = /\b(present|presenting|speak|speaking|talk|keynote|stage|panel|pitch)/;
+
+/** In folded words. A building that is not cooled needs no advice about its cold. */
+const NO_AIRCON =
+  /\b(no|without( any)?|broken|not have( any)?|sin|pas de|sans( la)?|kein\w*|ohne|senza( l )?|sem) ?(ac|a ?c|air ?con\w*|aire acondicionado|clim\w*|klima\w*|aria condizionata|ar condicionado)\b/;
