@@ -1,7 +1,7 @@
 import type { Recognised } from "./cartoon/contract.ts";
 import type { GarmentDetails, Sleeve } from "./garment.ts";
-import { en } from "./languages/en/index.ts";
-import type { Language } from "./languages/language.ts";
+import { words as en } from "./languages/en/words.ts";
+import type { Words } from "./languages/language.ts";
 import { type KindId, kindOf, kindOfCategory } from "./wardrobe/kinds.ts";
 import { nameColourOn } from "./wardrobe/name-colour.ts";
 
@@ -12,7 +12,7 @@ import { nameColourOn } from "./wardrobe/name-colour.ts";
 export function proposedName(
   recognised: Recognised | undefined,
   colours: readonly string[],
-  { kinds, phrase }: Language = en,
+  { kinds, phrase }: Words = en,
 ): string | undefined {
   const kind = recognised?.sure ? kindSeen(recognised) : undefined;
   if (!kind) return undefined;

@@ -1,6 +1,4 @@
-import { ASKS } from "./ask-lists.ts";
-import { CARE } from "./care-lists.ts";
-import { CUES } from "./cue-lists.ts";
+import { type LanguageCode, languageOf } from "./index.ts";
 
 const sets = new Map<string, ReadonlySet<string>>();
 
@@ -8,19 +6,19 @@ const sets = new Map<string, ReadonlySet<string>>();
  * Whole words that the phrases of a language are made of: thousands that people use when they talk of clothes. None of
  * them is a typing error of something else.
  */
-export function isEverydayWord(text: string, language: keyof typeof CUES): boolean {
+export function isEverydayWord(text: string, language: LanguageCode): boolean {
   let set = sets.get(language);
   if (!set) sets.set(language, (set = collect(language)));
   return set.has(text);
 }
 
-function collect(language: keyof typeof CUES): ReadonlySet<string> {
+function collect(language: LanguageCode): ReadonlySet<string> {
   const words = new Set<string>();
   const add = (value: unknown): void => {
     if (typeof value === "string")
       for (const word of value.split(/[^a-z*]+/)) if (!word.endsWith("*")) words.add(word);
     if (typeof value === "object" && value !== null) Object.values(value).forEach(add);
   };
-  [CUES[language], ASKS[language], CARE[language]].forEach(add);
+  [languageOf(language).cues, languageOf(language).asks, languageOf(language).care].forEach(add);
   return words;
 }

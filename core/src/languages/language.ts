@@ -2,9 +2,22 @@ import type { ColourId } from "../wardrobe/colours.ts";
 import type { GarmentGroup, KindId } from "../wardrobe/kinds.ts";
 import type { MaterialId } from "../wardrobe/materials.ts";
 import type { PatternId } from "../wardrobe/patterns.ts";
+import type { AddressWords } from "./address.ts";
+import type { AskList } from "./ask-list.ts";
+import type { CareList } from "./care-list.ts";
 import type { ClosetWords } from "./closet-words.ts";
+import type { CueList } from "./cue-list.ts";
+import type { DegreeWords } from "./degree-words.ts";
+import type { FollowList } from "./follow-list.ts";
+import type { InventoryWords } from "./inventory-words.ts";
+import type { LookList } from "./look-list.ts";
 import type { Noun } from "./noun.ts";
 import type { QualityWords } from "./quality-words.ts";
+import type { RoomWords } from "./room-words.ts";
+import type { RuleList } from "./rule-list.ts";
+import type { TalkList } from "./talk-list.ts";
+import type { Texts } from "./texts.ts";
+import type { ToneWords } from "./tone.ts";
 import type { Adjective, Cloth } from "./word.ts";
 
 export const LANGUAGES = ["en", "es", "fr", "de", "it", "pt"] as const;
@@ -17,18 +30,38 @@ export type Said = {
   pattern?: PatternId | undefined;
 };
 
-/** Everything of one language. A word that is missing does not compile. */
-export type Language = {
+/** What things are called: all that a page needs of a language. */
+export type Words = {
   code: LanguageCode;
   kinds: Readonly<Record<KindId, Noun>>;
   groups: Readonly<Record<GarmentGroup, Noun>>;
   colours: Readonly<Record<ColourId, Adjective>>;
   materials: Readonly<Record<MaterialId, Cloth>>;
   patterns: Readonly<Record<PatternId, Cloth>>;
+  /** A noun with what is said of it, in the language's order and agreement: "chaqueta de lino azul marino". */
+  phrase: (noun: Noun, said: Said) => string;
+};
+
+/** Everything of one language. What is missing does not compile. */
+export type Language = Words & {
+  // How things are named in closets and lists.
   closetWords: ClosetWords;
   qualities: QualityWords;
   /** Words before what a garment has not, parted by spaces. */
   without: string;
-  /** A noun with what is said of it, in the language's order and agreement: "chaqueta de lino azul marino". */
-  phrase: (noun: Noun, said: Said) => string;
+  inventory: InventoryWords;
+  // How people ask.
+  cues: CueList;
+  asks: AskList;
+  care: CareList;
+  rules: RuleList;
+  followUps: FollowList;
+  looks: LookList;
+  talk: TalkList;
+  degrees: DegreeWords;
+  rooms: RoomWords;
+  // How they are spoken to, and what is said.
+  address: AddressWords;
+  tone: ToneWords;
+  texts: Texts;
 };

@@ -1,10 +1,7 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, test } from "vitest";
-import { FOLLOW_UPS } from "./follow-lists.ts";
-import { LANGUAGES, type LanguageCode } from "./index.ts";
-import { LOOKS } from "./look-lists.ts";
+import { type LanguageCode, languageOf, LANGUAGES } from "./index.ts";
 import { formatted } from "./message.ts";
-import { TEXTS } from "./text-lists.ts";
 
 /** Every message with its place: "reasons.left.code". */
 function* messagesIn(node: unknown, path: string): Generator<[path: string, message: string]> {
@@ -16,9 +13,9 @@ function* messagesIn(node: unknown, path: string): Generator<[path: string, mess
 }
 
 const toldIn = (code: LanguageCode): [string, string][] => [
-  ...messagesIn(TEXTS[code], ""),
-  ...messagesIn(LOOKS[code].say, "looks"),
-  ...messagesIn(FOLLOW_UPS[code].say, "follow-ups"),
+  ...messagesIn(languageOf(code).texts, ""),
+  ...messagesIn(languageOf(code).looks.say, "looks"),
+  ...messagesIn(languageOf(code).followUps.say, "follow-ups"),
 ];
 
 type Ast = ReturnType<IntlMessageFormat["getAst"]>;

@@ -7,7 +7,7 @@ import { isMeant } from "./dress/constraints.ts";
 import { breaks, isUnmet } from "./dress/requirements.ts";
 import { EVENT_NAMES } from "./event-names.ts";
 import type { Event } from "./lexicon/index.ts";
-import { TEXTS } from "../languages/text-lists.ts";
+import { languageOf } from "../languages/index.ts";
 import { listenerOf } from "./tell/listener.ts";
 import { filled } from "./tell/telling.ts";
 import type { Brief, Mention, Requirement } from "./understand/brief.ts";
@@ -124,7 +124,7 @@ function wishIn(brief: Brief, mention: Mention, dressed: Dressed, own: Own): Chi
 }
 
 function whoIn({ language }: Brief, id: string, prompt: string): Chip[] {
-  const who = TEXTS[language].names.people[id];
+  const who = languageOf(language).texts.names.people[id];
   return who ? [chip(filled(who, {}, language, listenerOf(prompt, language)))] : [];
 }
 
@@ -137,7 +137,7 @@ function settingIn(brief: Brief, event: Event): string {
 
 /** Where a name should be missing, the event's own place in a text of that language serves; never its id. */
 function eventIn({ language }: Brief, { id, occasion }: Event): string {
-  const { events } = TEXTS[language].names;
+  const { events } = languageOf(language).texts.names;
   return EVENT_NAMES[language][id] ?? events[id] ?? events[occasion] ?? events.any;
 }
 

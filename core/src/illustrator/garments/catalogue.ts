@@ -1,4 +1,4 @@
-import { languageOf } from "../../languages/index.ts";
+import { words } from "../../languages/en/words.ts";
 import type { Slot } from "../../outfit.ts";
 import { KIND_IDS, type KindId, kindOf, kindOfCategory } from "../../wardrobe/kinds.ts";
 import { ACCESSORIES } from "./accessories.ts";
@@ -21,7 +21,7 @@ const DRAWINGS: Readonly<Record<KindId, Drawing | Parts>> = {
   ...ACCESSORIES,
 };
 
-const { kinds } = languageOf("en");
+const { kinds } = words;
 
 /** The garments to draw for a kind: itself, or the two that it is worn as. */
 export function drawingsOf(id: KindId): Kind[] {

@@ -1,9 +1,9 @@
-import { languageOf } from "../../languages/index.ts";
+import { words } from "../../languages/en/words.ts";
 import { COLOUR_IDS, COLOURS } from "../../wardrobe/colours.ts";
 import type { Kind } from "../../wardrobe/kinds.ts";
 import { nameColourOn } from "../../wardrobe/name-colour.ts";
 
-const { colours } = languageOf("en");
+const { colours } = words;
 
 const HEX = new Map(
   COLOUR_IDS.toReversed().flatMap((id) =>

@@ -1,5 +1,5 @@
 import type { Slot } from "../../outfit.ts";
-import { languageOf } from "../../languages/index.ts";
+import { words } from "../../languages/en/words.ts";
 import type { MaterialId } from "../../wardrobe/materials.ts";
 import type { PatternId } from "../../wardrobe/patterns.ts";
 import { MATERIAL_LOOKS } from "../cloth/looks.ts";
@@ -49,7 +49,7 @@ function complete(pieces: Piece[], scene: Scene, seed: number): Piece[] {
   return [...capsule.filter(fits).map(pieceOf), ...pieces];
 }
 
-const { kinds, phrase } = languageOf("en");
+const { kinds, phrase } = words;
 
 function pieceOf({ kind, colours, pattern, material, depth = 0 }: Mention): Piece {
   const made = material && MATERIAL_LOOKS[material] !== kind.material ? material : undefined;

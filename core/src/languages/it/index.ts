@@ -1,16 +1,37 @@
 import type { Language } from "../language.ts";
-import { qualified } from "../romance.ts";
+import { address } from "./address.ts";
+import { asks } from "./asks.ts";
+import { care } from "./care.ts";
 import { closetWords } from "./closet-words.ts";
-import { colours } from "./colours.ts";
-import { groups, kinds } from "./kinds.ts";
-import { materials } from "./materials.ts";
-import { patterns } from "./patterns.ts";
+import { cues } from "./cues.ts";
+import { degrees } from "./degrees.ts";
+import { followUps } from "./follow-ups.ts";
+import { inventory } from "./inventory.ts";
+import { looks } from "./looks.ts";
 import { qualities, without } from "./qualities.ts";
-
-const words = { kinds, groups, colours, materials, patterns, qualities, without, closetWords };
+import { rooms } from "./rooms.ts";
+import { rules } from "./rules.ts";
+import { talk } from "./talk.ts";
+import { texts } from "./texts/index.ts";
+import { tone } from "./tone.ts";
+import { words } from "./words.ts";
 
 export const it: Language = {
-  code: "it",
   ...words,
-  phrase: (noun, said) => qualified(words, noun, said),
+  address,
+  asks,
+  care,
+  closetWords,
+  cues,
+  degrees,
+  followUps,
+  inventory,
+  looks,
+  qualities,
+  without,
+  rooms,
+  rules,
+  talk,
+  texts,
+  tone,
 };

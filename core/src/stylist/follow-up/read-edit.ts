@@ -1,5 +1,5 @@
 import { CHANGES, type Change } from "../../languages/follow-list.ts";
-import { FOLLOW_UPS } from "../../languages/follow-lists.ts";
+import { languageOf } from "../../languages/index.ts";
 import { isMeant } from "../dress/constraints.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Language } from "../lexicon/index.ts";
@@ -31,7 +31,7 @@ const books = new Map<Language, PhraseBook<Entry>>();
 function bookOf(language: Language): PhraseBook<Entry> {
   const known = books.get(language);
   if (known) return known;
-  const list = FOLLOW_UPS[language];
+  const list = languageOf(language).followUps;
   const book = new PhraseBook(
     [...CHANGES, ...OF_ONE].flatMap((topic) =>
       readPatterns(list[topic], {}).map((pattern) => ({ topic, pattern })),

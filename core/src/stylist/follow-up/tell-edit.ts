@@ -1,5 +1,5 @@
 import { CHANGES } from "../../languages/follow-list.ts";
-import { FOLLOW_UPS } from "../../languages/follow-lists.ts";
+import { languageOf } from "../../languages/index.ts";
 import type { Worn } from "../dress/outfit.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Telling } from "../tell/telling.ts";
@@ -13,7 +13,7 @@ export function tellEdit(
   edit: Edit,
   isAnswered: boolean,
 ): void {
-  const { say: words } = FOLLOW_UPS[say.speaker.language];
+  const { say: words } = languageOf(say.speaker.language).followUps;
   const now = worn.map(({ piece }) => piece);
   const came = now.filter((piece) => !last.some(({ id }) => id === piece.id));
   const went = last.filter((piece) => !now.some(({ id }) => id === piece.id));

@@ -1,7 +1,5 @@
-import type { LanguageCode } from "../../languages/index.ts";
 import type { InventoryWords } from "../../languages/inventory-words.ts";
-import { DEGREES } from "../../languages/degrees.ts";
-import { INVENTORIES } from "../../languages/inventories.ts";
+import { type LanguageCode, languageOf } from "../../languages/index.ts";
 import type { ColourId } from "../../wardrobe/colours.ts";
 import type { Token } from "./pieces.ts";
 
@@ -20,11 +18,11 @@ const books = new Map<LanguageCode, Book>();
 export function bookOf(language: LanguageCode): Book {
   const known = books.get(language);
   if (known) return known;
-  const words: InventoryWords = INVENTORIES[language];
+  const words: InventoryWords = languageOf(language).inventory;
   const { colours, ...lists } = words;
   const entries = Object.entries(lists).map(([list, phrases]) => [list, read(phrases.split("|"))]);
   const book = Object.fromEntries(entries) as Omit<Book, "colours">;
-  const numbers = read(DEGREES[language].numbers.split(" "), (index) => index);
+  const numbers = read(languageOf(language).degrees.numbers.split(" "), (index) => index);
   const amounts = new Map([...numbers, ...book.amounts]);
   amounts.delete([...numbers.keys()][0]!);
   books.set(language, { ...book, amounts, colours: coloursIn(colours) });

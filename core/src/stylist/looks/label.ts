@@ -1,11 +1,11 @@
-import { LOOKS } from "../../languages/look-lists.ts";
+import { languageOf } from "../../languages/index.ts";
 import type { Language } from "../lexicon/index.ts";
 import { formatted } from "../../languages/message.ts";
 import type { LookAsk, Slot } from "./agenda.ts";
 
 /** What a look is called: "Monday", "Day 2, evening". */
 export function labelOf({ slot, evening }: LookAsk, language: Language): string {
-  const { days, turn, outfit, evening: late } = LOOKS[language].say;
+  const { days, turn, outfit, evening: late } = languageOf(language).looks.say;
   const label =
     slot.is === "day"
       ? days[slot.day]!
@@ -15,7 +15,7 @@ export function labelOf({ slot, evening }: LookAsk, language: Language): string 
 
 /** The same inside a sentence, after "for". */
 export function lookInSentence({ slot, evening }: LookAsk, language: Language): string {
-  const { ofEvening } = LOOKS[language].say;
+  const { ofEvening } = languageOf(language).looks.say;
   const look = slotInSentence(slot, language);
   return evening ? formatted(ofEvening, language, { look }) : look;
 }
@@ -24,7 +24,7 @@ export function lookInSentence({ slot, evening }: LookAsk, language: Language): 
 const SMALL: ReadonlySet<Language> = new Set(["es", "fr", "it", "pt"]);
 
 function slotInSentence(slot: Slot, language: Language): string {
-  const { days, ofDay, ofTurn, ofOutfit } = LOOKS[language].say;
+  const { days, ofDay, ofTurn, ofOutfit } = languageOf(language).looks.say;
   if (slot.is !== "day")
     return formatted(slot.is === "turn" ? ofTurn : ofOutfit, language, { n: String(slot.turn) });
   const label = days[slot.day]!;

@@ -1,5 +1,5 @@
 import type { LookList } from "../../languages/look-list.ts";
-import { LOOKS } from "../../languages/look-lists.ts";
+import { languageOf } from "../../languages/index.ts";
 import type { Language } from "../lexicon/index.ts";
 import { Landscape, noSmallWords } from "../read/landscape.ts";
 import { PhraseBook } from "../read/match.ts";
@@ -53,7 +53,7 @@ const books = new Map<Language, LookBook>();
 export function lookBookOf(language: Language): LookBook {
   const known = books.get(language);
   if (known) return known;
-  const book = open(LOOKS[language]);
+  const book = open(languageOf(language).looks);
   books.set(language, book);
   return book;
 }

@@ -1,4 +1,4 @@
-import { LOOKS } from "../../languages/look-lists.ts";
+import { languageOf } from "../../languages/index.ts";
 import { type Known, tellingWithFacts } from "../tell/tell.ts";
 import { written } from "../tell/arrange.ts";
 import type { Fact, Telling } from "../tell/telling.ts";
@@ -42,7 +42,7 @@ function listOf({ ask, dressed }: DressedLook, say: Telling, setting: string | n
   const worn = dressed.worn.map(({ piece }) => speaker.item(piece));
   const pieces = worn.length > 0 ? worn : dressed.suggested.map((one) => speaker.idea(one));
   const label = labelOf(ask, brief.language) + (setting === null ? "" : ` (${setting})`);
-  const { worn: sentence } = LOOKS[brief.language].say;
+  const { worn: sentence } = languageOf(brief.language).looks.say;
   return {
     key: "list",
     text: say.fill(sentence, { label, list: speaker.list(pieces) }),
@@ -88,7 +88,7 @@ function bagText(
   looks: readonly DressedLook[],
   { pieces: limit }: Limits,
 ): string {
-  const words = LOOKS[say.brief.language].say;
+  const words = languageOf(say.brief.language).looks.say;
   const figures = {
     pieces: String(bag.pieces.length),
     looks: String(looks.length),

@@ -1,5 +1,5 @@
 import type { CareList } from "../../languages/care-list.ts";
-import { CARE } from "../../languages/care-lists.ts";
+import { type LanguageCode, languageOf } from "../../languages/index.ts";
 import type { Word } from "../understand/text.ts";
 import { Landscape, noSmallWords } from "./landscape.ts";
 import { type Hit, PhraseBook } from "./match.ts";
@@ -37,11 +37,11 @@ type Care = { harm: Harm | undefined; isOverstated: boolean };
 export function readHarm(
   prompt: string,
   words: readonly Word[],
-  language: keyof typeof CARE,
+  language: LanguageCode,
   isOrdinary: boolean,
 ): Care {
   const land = new Landscape(prompt, words, [], noSmallWords);
-  const hits = bookOf(CARE[language]).find(land);
+  const hits = bookOf(languageOf(language).care).find(land);
   const found = new Set(hits.map(({ entry }) => entry.harm));
   const isOverstated = found.has("overstated") && isOrdinary;
   if (found.has("overstated") && !isOrdinary) found.add("self-harm");

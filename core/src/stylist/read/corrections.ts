@@ -1,4 +1,4 @@
-import { CUES } from "../../languages/cue-lists.ts";
+import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
 import type { Phrases } from "../../languages/cue-list.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import type { Word } from "../understand/text.ts";
@@ -6,7 +6,6 @@ import { Landscape, noSmallWords, type Spot } from "./landscape.ts";
 import { PhraseBook } from "./match.ts";
 import { type Pattern, readPatterns } from "./pattern.ts";
 
-type Language = keyof typeof CUES;
 type Span = { from: number; to: number };
 
 type Book = PhraseBook<{ pattern: Pattern }>;
@@ -17,7 +16,7 @@ const opened = new Map<Language, Books>();
 function booksOf(language: Language): Books {
   let books = opened.get(language);
   if (!books) {
-    const { corrections, doubled, negators } = CUES[language];
+    const { corrections, doubled, negators } = languageOf(language).cues;
     books = {
       corrections: bookOf(corrections),
       doubled: bookOf(doubled),

@@ -1,4 +1,4 @@
-import { CUES } from "../../languages/cue-lists.ts";
+import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import { isColoured } from "../understand/sift.ts";
 import type { Word } from "../understand/text.ts";
@@ -6,7 +6,6 @@ import { Landscape, noSmallWords } from "./landscape.ts";
 import { PhraseBook } from "./match.ts";
 import { type Pattern, readPatterns } from "./pattern.ts";
 
-type Language = keyof typeof CUES;
 type Lists = {
   phrases: PhraseBook<{ pattern: Pattern }>;
   before: ReadonlySet<string>;
@@ -19,7 +18,7 @@ function listsOf(language: Language): Lists {
   let lists = opened.get(language);
   if (!lists) {
     const { elsewhere, classes, singling, indefinites, joints, negators, subjects } =
-      CUES[language];
+      languageOf(language).cues;
     const entries = readPatterns(elsewhere, classes).map((pattern) => ({ pattern }));
     const setOf = (...words: string[]): ReadonlySet<string> =>
       new Set(words.flatMap((list) => list.trim().split(/\s+/)));

@@ -1,5 +1,5 @@
-import { DEGREES } from "../../languages/degrees.ts";
-import { ROOMS } from "../../languages/rooms.ts";
+import { type LanguageCode, languageOf } from "../../languages/index.ts";
+import type { RoomWords } from "../../languages/room-words.ts";
 import { OF_A_MACHINE } from "../lexicon/setting-cues.ts";
 import type { Word } from "../understand/text.ts";
 import { Landscape, noSmallWords } from "./landscape.ts";
@@ -37,15 +37,15 @@ const LIKELY = { from: 0, to: 45 } as const;
 /** Degrees Fahrenheit that nobody says in Celsius. */
 const FAHRENHEIT = { from: 50, to: 115 } as const;
 
-type Topic = Exclude<keyof (typeof ROOMS)["en"], "classes">;
+type Topic = Exclude<keyof RoomWords, "classes">;
 type Entry = { topic: Topic; pattern: Pattern };
 
-const books = new Map<keyof typeof ROOMS, PhraseBook<Entry>>();
+const books = new Map<LanguageCode, PhraseBook<Entry>>();
 
-function bookOf(language: keyof typeof ROOMS): PhraseBook<Entry> {
+function bookOf(language: LanguageCode): PhraseBook<Entry> {
   let book = books.get(language);
   if (!book) {
-    const { classes, ...topics } = ROOMS[language];
+    const { classes, ...topics } = languageOf(language).rooms;
     const entries = (Object.entries(topics) as [Topic, string][]).flatMap(([topic, phrases]) =>
       readPatterns(phrases, classes).map((pattern) => ({ topic, pattern })),
     );
@@ -63,7 +63,7 @@ function bookOf(language: keyof typeof ROOMS): PhraseBook<Entry> {
 export function readExtremes(
   prompt: string,
   words: readonly Word[],
-  language: keyof typeof ROOMS,
+  language: LanguageCode,
   outdoorC: number | null,
 ): Extremes | null {
   const hits = bookOf(language).find(new Landscape(prompt, words, [], noSmallWords));
@@ -85,7 +85,7 @@ export const tellsOf = (
   topic: "journey" | "unheated",
   prompt: string,
   words: readonly Word[],
-  language: keyof typeof ROOMS,
+  language: LanguageCode,
 ): boolean =>
   bookOf(language)
     .find(new Landscape(prompt, words, [], noSmallWords))
@@ -114,7 +114,7 @@ type Heard = {
 function hear(
   prompt: string,
   words: readonly Word[],
-  language: keyof typeof ROOMS,
+  language: LanguageCode,
   hits: readonly Hit<Entry>[],
   outdoorC: number | null,
 ): Heard {
@@ -129,7 +129,7 @@ function hear(
   const travels = says("journey");
   const apart = isOfRoom || travels;
   const spans = readTemperatureWords(prompt, words, language);
-  const { now } = DEGREES[language];
+  const { now } = languageOf(language).degrees;
   // "A cold start, 21 in the afternoon".
   const changes =
     told.some(({ later }) => later) && now.some((phrase) => findPhrase(words, phrase) >= 0);
@@ -137,7 +137,7 @@ function hear(
     ...told.map(({ valueC }) => valueC),
     ...(isInRoom ? [] : rooms),
     ...(spans && spans.laterC !== null ? [spans.tempC, spans.laterC] : []),
-    ...(told.length > 0 && saysFreezing(words, DEGREES[language]) ? [FREEZING_C] : []),
+    ...(told.length > 0 && saysFreezing(words, languageOf(language).degrees) ? [FREEZING_C] : []),
     ...(travels && says("snow") ? [SNOWY_C] : []),
     ...((apart || changes) && outdoorC !== null ? [outdoorC] : []),
   ];
@@ -157,7 +157,7 @@ type Told = { valueC: number; inside: boolean; later: boolean };
 function toldIn(
   prompt: string,
   words: readonly Word[],
-  language: keyof typeof ROOMS,
+  language: LanguageCode,
   hits: readonly Hit<Entry>[],
 ): Told[] {
   const all = readingsIn(prompt, words, language).filter(({ at }) => !isOfMachine(words, at));
@@ -167,7 +167,7 @@ function toldIn(
       one,
       valueC: celsiusOf(one),
       inside: isInside(words, one, hits),
-      later: besideAny(words, one, DEGREES[language].later),
+      later: besideAny(words, one, languageOf(language).degrees.later),
     }))
     .filter(
       ({ one, valueC, inside, later }) =>

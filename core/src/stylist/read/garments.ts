@@ -1,4 +1,4 @@
-import { CUES } from "../../languages/cue-lists.ts";
+import { type LanguageCode, languageOf } from "../../languages/index.ts";
 import { isKindId, type KindId, kindOf } from "../../wardrobe/kinds.ts";
 import type { Mention } from "../understand/brief.ts";
 import { type Group, groupLooks } from "../understand/mentions.ts";
@@ -18,7 +18,7 @@ export function garmentsIn(
   words: readonly Word[],
   finds: readonly Find[],
   { refused }: Pick<Polarity, "refused">,
-  language: keyof typeof CUES,
+  language: LanguageCode,
 ): Garment[] {
   const looks = finds.filter(({ topic }) => topic !== "feature");
   const groups = [...groupLooks(words, looks).values()].toSorted((a, b) => a.at - b.at);
@@ -38,11 +38,11 @@ type Elliptic = { definites: ReadonlySet<string>; standIns: ReadonlySet<string> 
 
 const elliptics = new Map<string, Elliptic>();
 
-function elliptic(language: keyof typeof CUES): Elliptic {
+function elliptic(language: LanguageCode): Elliptic {
   const known = elliptics.get(language);
   if (known) return known;
   const setOf = (list: string): ReadonlySet<string> => new Set(list.split(" ").filter(Boolean));
-  const { definites, standIns } = CUES[language];
+  const { definites, standIns } = languageOf(language).cues;
   const made = { definites: setOf(definites), standIns: setOf(standIns) };
   elliptics.set(language, made);
   return made;

@@ -1,4 +1,4 @@
-import type { CUES } from "../../languages/cue-lists.ts";
+import type { LanguageCode } from "../../languages/index.ts";
 import type { RoleWeights } from "../learned/role-model.ts";
 import { isOfPiece, type Mention } from "../understand/brief.ts";
 import { groupLooks } from "../understand/mentions.ts";
@@ -47,7 +47,7 @@ export function hear(
   prompt: string,
   typed: readonly Word[],
   found: readonly Find[],
-  language: keyof typeof CUES,
+  language: LanguageCode,
   { closet = [], places = [], stage, learned }: HearingOptions = {},
 ): Heard {
   const corrected = withoutCorrections(typed, found, language);
@@ -98,7 +98,7 @@ const SURELY = 0.6;
 const refusedIn = (
   ground: Landscape,
   spots: readonly Named[],
-  language: keyof typeof CUES,
+  language: LanguageCode,
   learned: RoleWeights | undefined,
 ): Mention[] => {
   const verdicts = readMentions(ground, language, learned);

@@ -1,10 +1,9 @@
-import { CUES } from "../../languages/cue-lists.ts";
+import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
 import type { Mention } from "../understand/brief.ts";
 import type { Landscape, Spot } from "./landscape.ts";
 import { type Owned, wordsOfName } from "./owned-names.ts";
 import { isOut, type Verdict } from "./decision.ts";
 
-type Language = keyof typeof CUES;
 type Named = Spot & { mention: Pick<Mention, "only"> | null };
 
 const opened = new Map<Language, ReadonlySet<string>>();
@@ -12,7 +11,7 @@ const opened = new Map<Language, ReadonlySet<string>>();
 function eldersOf(language: Language): ReadonlySet<string> {
   let elders = opened.get(language);
   if (!elders) {
-    elders = new Set(CUES[language].classes["elders"]?.trim().split(/\s+/));
+    elders = new Set(languageOf(language).cues.classes["elders"]?.trim().split(/\s+/));
     opened.set(language, elders);
   }
   return elders;

@@ -1,5 +1,5 @@
 import type { AskList } from "../../languages/ask-list.ts";
-import { ASKS } from "../../languages/ask-lists.ts";
+import { type LanguageCode, languageOf } from "../../languages/index.ts";
 import type { Role } from "../../languages/cue-list.ts";
 import type { Word } from "../understand/text.ts";
 import { Landscape, noSmallWords } from "./landscape.ts";
@@ -48,10 +48,10 @@ export function readIntent(
   prompt: string,
   words: readonly Word[],
   mentions: readonly { role: Role; told: boolean }[],
-  language: keyof typeof ASKS,
+  language: LanguageCode,
 ): Intent {
   const land = new Landscape(prompt, words, [], noSmallWords);
-  const hits = bookOf(ASKS[language]).find(land);
+  const hits = bookOf(languageOf(language).asks).find(land);
   const found = new Set(hits.map(({ entry }) => entry.topic));
   const questioned = mentions.filter(({ role }) => role === "asked-about");
   const asked = questioned.length;

@@ -1,10 +1,9 @@
-import { ASKS } from "../../languages/ask-lists.ts";
+import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
 import type { Word } from "../understand/text.ts";
 import { Landscape, noSmallWords } from "./landscape.ts";
 import { PhraseBook } from "./match.ts";
 import { type Pattern, readPatterns } from "./pattern.ts";
 
-type Language = keyof typeof ASKS;
 type Entry = { most: number; pattern: Pattern };
 
 /** Words that "in a word", "one sentence" and "keep it short" leave. */
@@ -18,7 +17,7 @@ const books = new Map<Language, PhraseBook<Entry>>();
 function bookOf(language: Language): PhraseBook<Entry> {
   let book = books.get(language);
   if (!book) {
-    const { answerIn } = ASKS[language];
+    const { answerIn } = languageOf(language).asks;
     const entries = (["words", "sentence", "short"] as const).flatMap((length) =>
       readPatterns(answerIn[length], {}).map((pattern) => ({ most: MOST[length], pattern })),
     );
@@ -41,7 +40,7 @@ export function readLimit(
 
 /** "no more than 15 words", "in zwanzig Worten". */
 function countedIn(words: readonly Word[], language: Language): number | null {
-  const { unit, numbers } = ASKS[language].answerIn;
+  const { unit, numbers } = languageOf(language).asks.answerIn;
   const units = unit.split(" ");
   const at = words.findIndex(({ text }, k) => k > 0 && units.includes(text));
   if (at < 0) return null;

@@ -1,4 +1,4 @@
-import { CUES } from "../../languages/cue-lists.ts";
+import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
 import { isEverydayWord } from "../../languages/everyday.ts";
 import { REAL_WORDS } from "../lexicon/real-words.ts";
 import type { Mention } from "../understand/brief.ts";
@@ -10,7 +10,6 @@ import type { Garment } from "./garments.ts";
 /** What is read of an owned piece: what its owner calls it. */
 export type Owned = { id: string; name?: string };
 
-type Language = keyof typeof CUES;
 type Name = { id: string; words: readonly string[]; head: string };
 
 /** A word that more pieces share than this tells none of them apart. */
@@ -96,7 +95,7 @@ const singling = new Map<Language, ReadonlySet<string>>();
 
 function singlingOf(language: Language): ReadonlySet<string> {
   let set = singling.get(language);
-  if (!set) singling.set(language, (set = new Set(CUES[language].singling.split(" "))));
+  if (!set) singling.set(language, (set = new Set(languageOf(language).cues.singling.split(" "))));
   return set;
 }
 

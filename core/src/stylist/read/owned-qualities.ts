@@ -1,4 +1,4 @@
-import { CUES } from "../../languages/cue-lists.ts";
+import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
 import { NOTHING_SAID } from "../understand/brief.ts";
 import { isSmallWordOf } from "../understand/language.ts";
 import type { Find } from "../understand/phrasebook.ts";
@@ -6,7 +6,6 @@ import type { Word } from "../understand/text.ts";
 import type { Garment } from "./garments.ts";
 import { type Owned, wordsOfName } from "./owned-names.ts";
 
-type Language = keyof typeof CUES;
 type Small = { definites: ReadonlySet<string>; standIns: ReadonlySet<string> };
 
 /** A word that more pieces share than this tells none of them apart. */
@@ -19,7 +18,7 @@ function smallOf(language: Language): Small {
   let small = opened.get(language);
   if (!small) {
     const setOf = (list: string): ReadonlySet<string> => new Set(list.split(" ").filter(Boolean));
-    const { definites, standIns, singling } = CUES[language];
+    const { definites, standIns, singling } = languageOf(language).cues;
     small = { definites: setOf(definites || singling), standIns: setOf(standIns) };
     opened.set(language, small);
   }

@@ -1,4 +1,4 @@
-import { CUES } from "../../languages/cue-lists.ts";
+import { type LanguageCode, languageOf } from "../../languages/index.ts";
 import type { Word } from "../understand/text.ts";
 import { type CueBook, openCueBook } from "./cue-book.ts";
 import type { Verdict } from "./decision.ts";
@@ -10,9 +10,9 @@ import { readRoles } from "./roles.ts";
 const books = new Map<string, CueBook>();
 
 /** Opened on first use: reading a thousand phrases takes milliseconds that a page load should not pay. */
-function bookOf(language: keyof typeof CUES): CueBook {
+function bookOf(language: LanguageCode): CueBook {
   let book = books.get(language);
-  if (!book) books.set(language, (book = openCueBook(CUES[language])));
+  if (!book) books.set(language, (book = openCueBook(languageOf(language).cues)));
   return book;
 }
 
@@ -21,20 +21,20 @@ export const landscapeOf = (
   prompt: string,
   words: readonly Word[],
   spots: readonly Spot[],
-  language: keyof typeof CUES,
+  language: LanguageCode,
 ): Landscape => new Landscape(prompt, words, spots, bookOf(language).small);
 
 /** Where somebody insists on a garment: words `from` up to `to`. */
 export const insistingIn = (
   words: readonly Word[],
-  language: keyof typeof CUES,
+  language: LanguageCode,
 ): readonly { from: number; to: number }[] =>
   bookOf(language).insisting.find(new Landscape("", words, [], noSmallWords));
 
 /** What is said of each garment of a landscape, in their order. @param learned what counts besides the cues */
 export function readMentions(
   land: Landscape,
-  language: keyof typeof CUES,
+  language: LanguageCode,
   learned?: RoleWeights,
   stage: Stage = "binding",
 ): Verdict[] {

@@ -1,4 +1,4 @@
-import type { CUES } from "../../languages/cue-lists.ts";
+import type { LanguageCode } from "../../languages/index.ts";
 import type { Role } from "../../languages/cue-list.ts";
 import type { RoleWeights } from "../learned/role-model.ts";
 import type { Mention } from "../understand/brief.ts";
@@ -23,10 +23,10 @@ export type ReadMention = {
   cue: string;
 };
 
-export type Reading = { language: keyof typeof CUES; intent: Intent; mentions: ReadMention[] };
+export type Reading = { language: LanguageCode; intent: Intent; mentions: ReadMention[] };
 
 export type ReadOptions = {
-  language?: keyof typeof CUES;
+  language?: LanguageCode;
   /** Garments that are known to stand at these places, besides those that the vocabulary finds. */
   spans?: readonly (readonly [number, number])[];
   /** How much of the reader works, to measure its parts. */

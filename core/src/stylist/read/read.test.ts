@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ROLES } from "../../languages/cue-list.ts";
-import { CUES } from "../../languages/cue-lists.ts";
+import { languageOf } from "../../languages/index.ts";
 import { LANGUAGES } from "../lexicon/index.ts";
 import { readWords } from "../understand/text.ts";
 import { CARE_CASES, TEMPERATURES } from "./care-cases.test-data.ts";
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("each role has at least twenty phrases", () => {
     for (const role of ROLES)
-      expect(CUES[language].roles[role].split(/[|\n]/).length).toBeGreaterThan(20);
+      expect(languageOf(language).cues.roles[role].split(/[|\n]/).length).toBeGreaterThan(20);
   });
 });
 

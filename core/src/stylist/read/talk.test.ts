@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TALKS } from "../../languages/talk-list.ts";
-import { TALK } from "../../languages/talk-lists.ts";
+import { languageOf } from "../../languages/index.ts";
 import { suggestOutfit } from "../index.ts";
 import { LANGUAGES, type Language } from "../lexicon/index.ts";
 import { readBrief } from "../understand/read-brief.ts";
@@ -40,13 +40,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const texts = [0, 1, 2, 3, 4, 5].map(
       (seed) => suggestOutfit({ prompt: thanks!, closet, weather: null, seed }).text,
     );
-    for (const text of texts) expect(TALK[language].answers.thanks).toContain(text);
+    for (const text of texts) expect(languageOf(language).talk.answers.thanks).toContain(text);
     expect(new Set(texts).size).toBeGreaterThan(1);
   });
 
   test("every kind of talk has several answers", () => {
     for (const talk of TALKS)
-      expect(new Set(TALK[language].answers[talk]).size).toBeGreaterThanOrEqual(3);
+      expect(new Set(languageOf(language).talk.answers[talk]).size).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Role } from "../../languages/cue-list.ts";
 import { type Talk, type TalkList, TALKS } from "../../languages/talk-list.ts";
-import { TALK } from "../../languages/talk-lists.ts";
+import { type LanguageCode, languageOf } from "../../languages/index.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import type { Word } from "../understand/text.ts";
 import { Landscape, noSmallWords } from "./landscape.ts";
@@ -46,9 +46,9 @@ const OF_THE_APP: ReadonlySet<Talk> = new Set<Talk>(["photos", "remove", "limit"
  * greeting or thanks before a real request changes nothing.
  * @returns null where there is something to dress for
  */
-export function readTalk(heard: Heard, language: keyof typeof TALK): Talk | null {
+export function readTalk(heard: Heard, language: LanguageCode): Talk | null {
   const { words } = heard;
-  const { phrases, past } = bookOf(TALK[language]);
+  const { phrases, past } = bookOf(languageOf(language).talk);
   const hits = phrases.find(new Landscape(heard.prompt, words, [], noSmallWords));
   const [asked, said] = [hits.filter(isRequest), hits.filter((hit) => !isRequest(hit))];
   const mashed = words.filter(({ text }) => isMashed(text)).length;
@@ -82,10 +82,10 @@ const isAlone = (
 export function asksForClothes(
   prompt: string,
   words: readonly Word[],
-  language: keyof typeof TALK,
+  language: LanguageCode,
 ): boolean {
   const land = new Landscape(prompt, words, [], noSmallWords);
-  return bookOf(TALK[language]).phrases.find(land).some(isRequest);
+  return bookOf(languageOf(language).talk).phrases.find(land).some(isRequest);
 }
 
 /** What is surer is meant, then what is longer. */

@@ -1,4 +1,5 @@
-import { DEGREES, type DegreeWords } from "../../languages/degrees.ts";
+import { languageOf, type LanguageCode, LANGUAGES } from "../../languages/index.ts";
+import type { DegreeWords } from "../../languages/degree-words.ts";
 import type { Word } from "../understand/text.ts";
 
 /** What a person says of the temperature, °C: as it is at first, and as it will be. */
@@ -10,7 +11,7 @@ const WARMEST_C = 46;
 const BELOW_FREEZING_C = -2;
 /** A smaller number that is written as a word mostly counts things. */
 const FEWEST_CALLED = 3;
-const ALL = Object.values(DEGREES);
+const ALL = LANGUAGES.map((language) => languageOf(language).degrees);
 
 /** A number that may be a temperature, °C: words `at` up to `end`. */
 export type Reading = {
@@ -27,14 +28,16 @@ export type Reading = {
 export function readTemperatureWords(
   prompt: string,
   words: readonly Word[],
-  language: keyof typeof DEGREES,
+  language: LanguageCode,
 ): Temperature | null {
   const readings = readingsIn(prompt, words, language).filter(({ loose }) => !loose);
-  const span = readSpan(words, readings, DEGREES[language]);
+  const span = readSpan(words, readings, languageOf(language).degrees);
   if (span) return span;
   const sure = readings.filter((reading) => reading.sure || reading.below);
   if (sure.length > 0) return { tempC: inRange(sure[0]!.value), laterC: null };
-  return saysFreezing(words, DEGREES[language]) ? { tempC: BELOW_FREEZING_C, laterC: null } : null;
+  return saysFreezing(words, languageOf(language).degrees)
+    ? { tempC: BELOW_FREEZING_C, laterC: null }
+    : null;
 }
 
 export const saysFreezing = (words: readonly Word[], { freezing }: DegreeWords): boolean =>
@@ -44,9 +47,12 @@ export const saysFreezing = (words: readonly Word[], { freezing }: DegreeWords):
 export function readingsIn(
   prompt: string,
   words: readonly Word[],
-  language: keyof typeof DEGREES,
+  language: LanguageCode,
 ): Reading[] {
-  const list = [DEGREES[language], ...ALL.filter((one) => one !== DEGREES[language])];
+  const list = [
+    languageOf(language).degrees,
+    ...ALL.filter((one) => one !== languageOf(language).degrees),
+  ];
   return words.flatMap((_, at) => readAt(prompt, words, at, list));
 }
 

@@ -1,4 +1,4 @@
-import type { CUES } from "../../languages/cue-lists.ts";
+import type { LanguageCode } from "../../languages/index.ts";
 import type { Role } from "../../languages/cue-list.ts";
 import { isOfPiece, type LeftAside, type Mention } from "../understand/brief.ts";
 import { groupLooks } from "../understand/mentions.ts";
@@ -40,7 +40,7 @@ export function readWishes(
   prompt: string,
   words: readonly Word[],
   finds: readonly Find[],
-  language: keyof typeof CUES,
+  language: LanguageCode,
   closet: readonly Owned[] = [],
   said: () => string | null = () => null,
   learned?: RoleWeights,
@@ -79,7 +79,7 @@ function askedColours(
   prompt: string,
   words: readonly Word[],
   finds: readonly Find[],
-  language: keyof typeof CUES,
+  language: LanguageCode,
 ): Mention[] {
   const land = landscapeOf(prompt, words, [], language);
   return [...groupLooks(words, finds).values()]

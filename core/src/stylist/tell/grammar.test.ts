@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FOLLOW_UPS } from "../../languages/follow-lists.ts";
 import { languageOf, LANGUAGES } from "../../languages/index.ts";
-import { TEXTS } from "../../languages/text-lists.ts";
 import { COLOUR_IDS, COLOURS } from "../../wardrobe/colours.ts";
 import { KIND_IDS, kindOf } from "../../wardrobe/kinds.ts";
 import { readPiece, type Piece } from "../dress/piece.ts";
@@ -35,10 +33,10 @@ function piecesIn(language: Language): Piece[] {
 
 /** Messages in which every noun phrase may be an owned piece. */
 function messagesIn(language: Language): string[] {
-  const { outfit, reasons, weather, said, missing } = TEXTS[language];
+  const { outfit, reasons, weather, said, missing } = languageOf(language).texts;
   const { generic: _, genericOwned: __, ...worn } = outfit;
   const { left, ...why } = reasons;
-  const { swapped, added, removed } = FOLLOW_UPS[language].say;
+  const { swapped, added, removed } = languageOf(language).followUps.say;
   const { verdicts, yes: ___, no: ____, ...aside } = said;
   return [worn, why, left, weather, verdicts, aside]
     .flatMap((texts) => Object.values(texts).flat())
@@ -62,7 +60,7 @@ const NAMED = [
 
 /** What stands in the other places. */
 function others(language: Language): Slots {
-  const { events } = TEXTS[language].names;
+  const { events } = languageOf(language).texts.names;
   const { colours, materials } = languageOf(language);
   return {
     event: events["wedding"]!,

@@ -1,6 +1,5 @@
 import { type Address, type AddressWords } from "../../languages/address.ts";
-import { ADDRESS } from "../../languages/address-lists.ts";
-import { TONES } from "../../languages/tone-lists.ts";
+import { languageOf } from "../../languages/index.ts";
 import type { Language } from "../lexicon/index.ts";
 import { fold, readWords } from "../understand/text.ts";
 
@@ -11,7 +10,7 @@ export type Listener = Address & { tone: Tone; fahrenheit: boolean };
 
 export function listenerOf(prompt: string, language: Language): Listener {
   return {
-    ...addressIn(prompt, ADDRESS[language]),
+    ...addressIn(prompt, languageOf(language).address),
     tone: toneOf(prompt, language),
     fahrenheit: FAHRENHEIT.test(prompt),
   };
@@ -51,6 +50,6 @@ function toneOf(prompt: string, language: Language): Tone {
     .join(" ")} `;
   const feels = (list: string): boolean =>
     list.split("|").some((phrase) => said.includes(` ${fold(phrase)} `));
-  const { panic, joke } = TONES[language];
+  const { panic, joke } = languageOf(language).tone;
   return feels(panic) ? "panic" : feels(joke) ? "joke" : null;
 }

@@ -1,4 +1,4 @@
-import { TALK } from "../../languages/talk-lists.ts";
+import { languageOf } from "../../languages/index.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Brief } from "../understand/brief.ts";
 import { type Arranged, arrange, written } from "./arrange.ts";
@@ -32,7 +32,7 @@ function withoutOutfit(say: Telling): string {
   const { brief } = say;
   const { decline, redirect, clarify } = say.texts.status;
   if (brief.talk && brief.status !== "decline")
-    return say.pick(brief.talk, TALK[brief.language].answers[brief.talk]);
+    return say.pick(brief.talk, languageOf(brief.language).talk.answers[brief.talk]);
   const messages = {
     decline: decline[brief.harm ?? "crime"],
     redirect,

@@ -1,5 +1,5 @@
 import { formatted, type Values } from "../../languages/message.ts";
-import { TEXTS } from "../../languages/text-lists.ts";
+import { languageOf } from "../../languages/index.ts";
 import type { Texts } from "../../languages/texts.ts";
 import { UNLIKE_IN_NAME } from "../lexicon/setting-events.ts";
 import type { Brief } from "../understand/brief.ts";
@@ -30,7 +30,7 @@ export class Telling {
 
   constructor(speaker: Speaker, brief: Brief, listener: Listener, seed: number, prompt: string) {
     this.speaker = speaker;
-    this.texts = TEXTS[brief.language];
+    this.texts = languageOf(brief.language).texts;
     this.brief = brief;
     this.listener = listener;
     this.turn = seed + (hash(prompt) % 997);

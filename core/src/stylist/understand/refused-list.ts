@@ -1,4 +1,4 @@
-import { CUES } from "../../languages/cue-lists.ts";
+import { languageOf, LANGUAGES } from "../../languages/index.ts";
 import type { Group } from "./mentions.ts";
 import type { Find } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
@@ -9,7 +9,7 @@ const FRESH =
 
 /** "no skirts, closed shoes": a list of what is forbidden ends where such a quality asks for something. */
 const DEMANDS: ReadonlySet<string> = new Set(
-  Object.values(CUES).flatMap(({ demands }) => demands.split(" ")),
+  LANGUAGES.flatMap((language) => languageOf(language).cues.demands.split(" ")),
 );
 
 /** Words of a request with what was found at each. */

@@ -1,5 +1,4 @@
 import { type LanguageCode, languageOf } from "../../languages/index.ts";
-import { RULE_LISTS } from "../../languages/rule-lists.ts";
 import { COLOUR_IDS, type ColourId } from "../../wardrobe/colours.ts";
 import { RULE_IDS, type RuleId } from "../../wardrobe/rules.ts";
 import { PhraseBook } from "../read/match.ts";
@@ -28,7 +27,7 @@ const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).f
 export function ruleBookOf(language: LanguageCode): RuleBook {
   const known = books.get(language);
   if (known) return known;
-  const { classes, rules, undone, loose, speaker, seeking } = RULE_LISTS[language];
+  const { classes, rules, undone, loose, speaker, seeking } = languageOf(language).rules;
   const colours = coloursOf(language);
   const all = { ...classes, colour: [...colours.keys()].join(" ") };
   const entries = RULE_IDS.flatMap((id) =>
