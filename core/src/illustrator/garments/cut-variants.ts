@@ -1,11 +1,11 @@
 import { profile } from "../geometry.ts";
 import type { DressCut } from "./dress-cuts.ts";
 import { CUTS as DRESSES } from "./dress-cuts.ts";
-import type { LayerCut } from "./layer-cuts.ts";
+import type { LayerCut } from "./layer-cut.ts";
 import { CUTS as LAYERS } from "./layer-cuts.ts";
 import type { LegCut, SkirtCut } from "./leg-cuts.ts";
 import { CUTS as LEGS, SKIRTS } from "./leg-cuts.ts";
-import type { TopCut } from "./top-cuts.ts";
+import type { TopCut } from "./top-cut.ts";
 import { CUTS as TOPS } from "./top-cuts.ts";
 
 /** Cuts that differ from another one in a measure or a detail. */

@@ -8,7 +8,7 @@ import { Pen } from "../geometry.ts";
 import type { Fitting } from "./garment.ts";
 import { layerOf, over } from "./garment.ts";
 import { drawCollar } from "./layer-collars.ts";
-import type { LayerCut, Pockets } from "./layer-cuts.ts";
+import type { LayerCut, Pockets } from "./layer-cut.ts";
 import { drawFront, drawRib, gapAt } from "./layer-fronts.ts";
 import { printOnBody } from "./prints.ts";
 import { drawSleeves } from "./sleeves.ts";

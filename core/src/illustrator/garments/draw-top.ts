@@ -8,8 +8,8 @@ import type { Fitting } from "./garment.ts";
 import { layerOf, wears } from "./garment.ts";
 import { printOnBody } from "./prints.ts";
 import { drawSleeves } from "./sleeves.ts";
-import type { Detail, TopCut } from "./top-cuts.ts";
-import { flat } from "./top-cuts.ts";
+import type { Detail, TopCut } from "./top-cut.ts";
+import { flat } from "./top-cut.ts";
 import { DETAILS } from "./top-details.ts";
 
 export function drawTop(fitting: Fitting, cut: TopCut): void {

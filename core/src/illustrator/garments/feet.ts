@@ -1,7 +1,7 @@
 import { SIDES } from "../figure/figure.ts";
 import type { KindId } from "../../wardrobe/kinds.ts";
 import type { Drawing } from "./garment.ts";
-import type { ShoeCut } from "./shoes.ts";
+import type { ShoeCut } from "./last.ts";
 import { drawShoe } from "./shoes.ts";
 
 const CUTS = {

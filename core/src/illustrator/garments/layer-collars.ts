@@ -2,7 +2,7 @@ import { paint, stroke, trim } from "../cloth/cloth.ts";
 import { lightness, shade } from "../cloth/colour.ts";
 import { Pen } from "../geometry.ts";
 import type { Fitting } from "./garment.ts";
-import type { Collar, LayerCut } from "./layer-cuts.ts";
+import type { Collar, LayerCut } from "./layer-cut.ts";
 import { drawEdging } from "./layer-fronts.ts";
 import { drawHood } from "./top-details.ts";
 

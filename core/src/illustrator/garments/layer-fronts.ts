@@ -5,7 +5,7 @@ import { BODY } from "../figure/figure.ts";
 import { Pen, profile } from "../geometry.ts";
 import type { Fitting } from "./garment.ts";
 import { layerOf } from "./garment.ts";
-import type { LayerCut } from "./layer-cuts.ts";
+import type { LayerCut } from "./layer-cut.ts";
 
 /** The front edges with their zip, buttons or toggles. */
 export function drawFront(

@@ -1,7 +1,7 @@
 import type { KindId } from "../../wardrobe/kinds.ts";
 import { drawLayer } from "./draw-layer.ts";
 import type { Drawing } from "./garment.ts";
-import type { LayerCut } from "./layer-cuts.ts";
+import type { LayerCut } from "./layer-cut.ts";
 import { LAYER_CUTS as CUTS } from "./cut-variants.ts";
 
 function layer(cut: keyof typeof CUTS, colour: string, tag: Partial<Drawing> = {}): Drawing {

@@ -4,7 +4,7 @@ import { BODY } from "../figure/figure.ts";
 import { Pen } from "../geometry.ts";
 import type { Fitting } from "./garment.ts";
 import { layerOf } from "./garment.ts";
-import type { Detail, TopCut } from "./top-cuts.ts";
+import type { Detail, TopCut } from "./top-cut.ts";
 
 type DrawDetail = (fitting: Fitting, cut: TopCut & { tucked?: boolean }) => void;
 

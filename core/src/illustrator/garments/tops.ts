@@ -1,7 +1,7 @@
 import type { KindId } from "../../wardrobe/kinds.ts";
 import { drawTop } from "./draw-top.ts";
 import type { Drawing } from "./garment.ts";
-import type { TopCut } from "./top-cuts.ts";
+import type { TopCut } from "./top-cut.ts";
 import { TOP_CUTS as CUTS } from "./cut-variants.ts";
 
 function top(cut: keyof typeof CUTS, colour: string, tag: Partial<Drawing> = {}): Drawing {

@@ -2,8 +2,9 @@ import type { Canvas } from "../canvas.ts";
 import { scramble } from "../figure/people.ts";
 import { short } from "../geometry.ts";
 import type { Scene } from "../index.ts";
-import type { Light, PlaceName } from "./places.ts";
+import type { PlaceName } from "./places.ts";
 import { PLACE_OF, PLACES } from "./places.ts";
+import type { Light } from "./place.ts";
 import { cloud, line, oval } from "./props.ts";
 
 /** The scene lives in a disc behind the person; the page around it stays white. */

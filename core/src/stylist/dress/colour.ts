@@ -1,3 +1,4 @@
+import type { Garment } from "../../garment.ts";
 import { COLOURS, type ColourId } from "../../wardrobe/colours.ts";
 import type { Kind } from "../../wardrobe/kinds.ts";
 import { nameColourOn, oklch, type Oklch } from "../../wardrobe/name-colour.ts";
@@ -75,3 +76,20 @@ export const HARMONY_SCORE: Readonly<Record<Harmony, number>> = {
   complementary: 0.6,
   clash: -0.6,
 };
+
+/** The colours of a garment, most present first. @param named those that its name says */
+export function readColours(garment: Garment, kind: Kind, named: readonly ColourId[]): Colour[] {
+  const said = named.map(colourNamed);
+  const seen = garment.colours.slice(0, 2).map((hex) => nameColour(hex, kind));
+  if (said.length === 0) return seen;
+  if (seen.length === 0)
+    return said.slice(0, 2).map((colour) => withName(oklch(colour.hex), colour.hex, colour));
+  // The owner's word for the main colour wins over ours.
+  const word = said.find((one) => one.family === seen[0]!.name.family) ?? said[0]!;
+  return [withName(seen[0]!, seen[0]!.hex, word), ...seen.slice(1)];
+}
+
+export function huesOf(colours: readonly Colour[]): string[] {
+  const seen = colours.slice(0, 2).filter((colour) => !isNeutral(colour));
+  return [...new Set(seen.map(({ name }) => name.family))];
+}

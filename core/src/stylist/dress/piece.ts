@@ -1,27 +1,20 @@
 import type { Garment, GarmentDetails } from "../../garment.ts";
 import type { Slot } from "../../outfit.ts";
-import type { ColourId } from "../../wardrobe/colours.ts";
 import type { Purpose } from "../../wardrobe/kind.ts";
-import { kindOf, kindOfCategory, type Kind } from "../../wardrobe/kinds.ts";
+import type { Kind } from "../../wardrobe/kinds.ts";
 import { materialAndWider, type MaterialId } from "../../wardrobe/materials.ts";
 import { patternAndWider, type PatternId } from "../../wardrobe/patterns.ts";
 import type { Quality } from "../../wardrobe/qualities.ts";
 import { pieceTerms } from "../learned/piece-terms.ts";
 import { fold } from "../understand/text.ts";
-import { oklch } from "../../wardrobe/name-colour.ts";
-import { type Colour, colourNamed, isNeutral, nameColour, withName } from "./colour.ts";
+import { type Colour, huesOf, readColours } from "./colour.ts";
 import { weightOf } from "./fabrics.ts";
 import { dressWith, purposeOf, qualitiesOf, saidQualities } from "./piece-qualities.ts";
 import { cloOf, dressOf, dressOfVague, says, type Sleeves, sleevesOf } from "./piece-traits.ts";
 import type { Language } from "../lexicon/index.ts";
-import {
-  kindCalled,
-  languageOfNames,
-  likeliestLanguage,
-  readName,
-  SAMPLE,
-  type Sense,
-} from "./read-name.ts";
+import { languageOfNames, likeliestLanguage, readName, SAMPLE, type Sense } from "./read-name.ts";
+import { cleanName, wordsOf } from "./piece-name.ts";
+import { chooseKind, ofSuit } from "./piece-kind.ts";
 
 /** A garment as the stylist sees it. */
 export type Piece = {
@@ -64,36 +57,18 @@ export type Piece = {
   terms: readonly string[];
 };
 
-const SPLIT = /[^\p{L}\p{N}]+/u;
-
-const SUSPICIOUS =
-  /ignore|instruction|system|prompt|https?|www\.|script|select |drop |assistant|respond|output|disregard|[<>{}[\]\\`$|]/i;
-
-/** A closet name is data: markup, links and orders make it worthless, and then colour and category name the piece. */
-export function cleanName(name: string | undefined): string | null {
-  if (!name || SUSPICIOUS.test(name)) return null;
-  const clean = name
-    .normalize("NFKC")
-    .replace(/[^\p{L}\p{M}\p{N} '’&.,/+-]/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  if (clean.length < 2 || !/\p{L}.*\p{L}/u.test(clean)) return null;
-  if (clean.length <= 48) return clean;
-  return clean.slice(0, 48).replace(/\s\S*$/, "");
-}
-
 const NONE: ReadonlySet<string> = new Set();
+
 const setOf = (ids: readonly string[]): ReadonlySet<string> =>
   ids.length === 0 ? NONE : new Set(ids);
 
 type IdOf<T extends Sense["topic"]> = Extract<Sense, { topic: T }>["id"];
+
 function idsOf<T extends Sense["topic"]>(senses: readonly Sense[], topic: T): IdOf<T>[] {
   const ids: IdOf<T>[] = [];
   for (const sense of senses) if (sense.topic === topic) ids.push(sense.id as IdOf<T>);
   return ids;
 }
-
-export const wordsOf = (text: string): string[] => fold(text).split(SPLIT).filter(Boolean);
 
 /** Reads a whole closet, whose names are taken to be in one language. */
 export function readCloset(closet: readonly Garment[], asked: Language): Piece[] {
@@ -113,6 +88,7 @@ const read = new WeakMap<Garment, Map<Language, Piece>>();
 
 /** A server has each garment from its database anew: what reads alike is alike. Emptied when full, which is rare and cheap. */
 const alike = new Map<string, Piece>();
+
 const MOST_ALIKE = 8_000;
 
 /** Reads a garment: what is known as it is, and what its owner typed (name, tags, material) as words. */
@@ -191,77 +167,6 @@ function readAnew(garment: Garment, order: number, language: Language): Piece {
     slots: kind.slots,
   };
   return { ...piece, terms: pieceTerms(piece) };
-}
-
-/** The garment word that fits the category; in English the last one is the head ("denim shirt jacket"). */
-function chooseKind(senses: readonly Sense[], category: string, language: Language): Kind {
-  const named = senses.flatMap((sense) =>
-    sense.topic === "kind" ? [{ kind: kindOf(sense.id), language: sense.language }] : [],
-  );
-  const usual = kindOfCategory(category) ?? kindFromWord(category);
-  const fits = named.filter(({ kind }) => !usual || agrees(kind, usual));
-  const pool = fits.length > 0 ? fits : usual ? [] : named;
-  const kind = pool.length > 0 ? headOf(pool, category, language) : undefined;
-  // "Sporthose" filed under shorts: the wide word says less than the drawer.
-  if (kind?.vague && usual && !usual.vague && usual.area === kind.area) return usual;
-  return kind ?? usual ?? kindOf("top");
-}
-
-/** "Costume bleu nuit (pantalon)", "giacca dell'abito": what belongs to a suit is that suit's half. */
-function ofSuit(kind: Kind, senses: readonly Sense[]): Kind {
-  const suit = senses.flatMap((sense) => {
-    const of = sense.topic === "kind" ? kindOf(sense.id) : undefined;
-    return of?.is.has("suit") ? [of] : [];
-  })[0];
-  if (!suit || kind.is.has("suit")) return kind;
-  if (kind.id === "trousers")
-    return kindOf(suit.is.has("tuxedo") ? "dinner-trousers" : "suit-trousers");
-  if (kind.id === "jacket" || kind.id === "blazer" || kind.id === "coat")
-    return kindOf(suit.is.has("tuxedo") ? "dinner-jacket" : "suit-jacket");
-  return kind;
-}
-
-type Named = { kind: Kind; language: Language };
-
-/** In English the last noun is the head, elsewhere the first, or one that says the same more closely ("chemise en chambray"). */
-function headOf(pool: readonly Named[], category: string, language: Language): Kind {
-  const own = pool.filter((one) => one.language === language);
-  const english = pool.filter((one) => one.language === "en");
-  if (language === "en" || own.length === 0) return (english.at(-1) ?? pool[0]!).kind;
-  const head = (own.find(({ kind }) => kind.category === category) ?? own[0]!).kind;
-  return pool.find(({ kind }) => kind !== head && kind.is.has(head.id))?.kind ?? head;
-}
-
-function kindFromWord(category: string): Kind | undefined {
-  const id = kindCalled(category);
-  return id && kindOf(id);
-}
-
-/** A name may say more than its category but not contradict it: "navy blazer" filed under coat, "cable-knit" under top. */
-function agrees(kind: Kind, usual: Kind): boolean {
-  const body = (one: Kind): string =>
-    one.slots.some((slot) => slot === "base" || slot === "mid" || slot === "outer")
-      ? "body"
-      : one.slots[0];
-  const covers = kind.area === "head" && usual.area === "neck" && kind.is.has("headscarf");
-  if (kind.whole && !usual.whole) return usual.slots.includes("legs");
-  return covers || body(kind) === body(usual);
-}
-
-function readColours(garment: Garment, kind: Kind, named: readonly ColourId[]): Colour[] {
-  const said = named.map(colourNamed);
-  const seen = garment.colours.slice(0, 2).map((hex) => nameColour(hex, kind));
-  if (said.length === 0) return seen;
-  if (seen.length === 0)
-    return said.slice(0, 2).map((colour) => withName(oklch(colour.hex), colour.hex, colour));
-  // The owner's word for the main colour wins over ours.
-  const word = said.find((one) => one.family === seen[0]!.name.family) ?? said[0]!;
-  return [withName(seen[0]!, seen[0]!.hex, word), ...seen.slice(1)];
-}
-
-function huesOf(colours: readonly Colour[]): string[] {
-  const seen = colours.slice(0, 2).filter((colour) => !isNeutral(colour));
-  return [...new Set(seen.map(({ name }) => name.family))];
 }
 
 function materialsOf(stated: readonly MaterialId[], kind: Kind): ReadonlySet<string> {

@@ -4,7 +4,8 @@ import { SMALL_WORDS } from "../../situations/small-words.ts";
 import { type ColourId, isCalled } from "../../wardrobe/colours.ts";
 import { type Kind, kindOf } from "../../wardrobe/kinds.ts";
 import type { Quality } from "../../wardrobe/qualities.ts";
-import { type Piece, readAnyCloset, wordsOf } from "../dress/piece.ts";
+import { type Piece, readAnyCloset } from "../dress/piece.ts";
+import { wordsOf } from "../dress/piece-name.ts";
 import { type Run, runsIn, type Sense, sensesBeginning } from "../dress/read-name.ts";
 import { readQualities } from "../dress/read-qualities.ts";
 

@@ -12,7 +12,8 @@ import { fold } from "../understand/text.ts";
 import { isKindId, kindOf } from "../../wardrobe/kinds.ts";
 import type { Agenda, LookAsk } from "./agenda.ts";
 import { labelOf } from "./label.ts";
-import { type Bag, type DressedLook, planLooks } from "./plan-looks.ts";
+import type { Bag } from "./bag.ts";
+import { type DressedLook, planLooks } from "./plan-looks.ts";
 import { tellLooks } from "./tell-looks.ts";
 
 /** The idea for several looks: the plan's own outfit is the first of them. */

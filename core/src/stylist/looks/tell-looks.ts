@@ -4,7 +4,8 @@ import { written } from "../tell/arrange.ts";
 import type { Fact, Telling } from "../tell/telling.ts";
 import type { Limits } from "./agenda.ts";
 import { labelOf, lookInSentence } from "./label.ts";
-import type { Bag, DressedLook, DressedLooks } from "./plan-looks.ts";
+import type { Bag } from "./bag.ts";
+import type { DressedLook, DressedLooks } from "./plan-looks.ts";
 
 /** The answer for several looks: the part of each, all of it, and ids of what it tells of settings. */
 export type ToldLooks = { parts: readonly string[]; text: string; lines: string[] };

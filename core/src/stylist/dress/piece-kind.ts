@@ -1,0 +1,58 @@
+import { kindOf, kindOfCategory, type Kind } from "../../wardrobe/kinds.ts";
+import type { Language } from "../lexicon/index.ts";
+import { kindCalled, type Sense } from "./read-name.ts";
+
+/** The garment word that fits the category; in English the last one is the head ("denim shirt jacket"). */
+export function chooseKind(senses: readonly Sense[], category: string, language: Language): Kind {
+  const named = senses.flatMap((sense) =>
+    sense.topic === "kind" ? [{ kind: kindOf(sense.id), language: sense.language }] : [],
+  );
+  const usual = kindOfCategory(category) ?? kindFromWord(category);
+  const fits = named.filter(({ kind }) => !usual || agrees(kind, usual));
+  const pool = fits.length > 0 ? fits : usual ? [] : named;
+  const kind = pool.length > 0 ? headOf(pool, category, language) : undefined;
+  // "Sporthose" filed under shorts: the wide word says less than the drawer.
+  if (kind?.vague && usual && !usual.vague && usual.area === kind.area) return usual;
+  return kind ?? usual ?? kindOf("top");
+}
+
+/** "Costume bleu nuit (pantalon)", "giacca dell'abito": what belongs to a suit is that suit's half. */
+export function ofSuit(kind: Kind, senses: readonly Sense[]): Kind {
+  const suit = senses.flatMap((sense) => {
+    const of = sense.topic === "kind" ? kindOf(sense.id) : undefined;
+    return of?.is.has("suit") ? [of] : [];
+  })[0];
+  if (!suit || kind.is.has("suit")) return kind;
+  if (kind.id === "trousers")
+    return kindOf(suit.is.has("tuxedo") ? "dinner-trousers" : "suit-trousers");
+  if (kind.id === "jacket" || kind.id === "blazer" || kind.id === "coat")
+    return kindOf(suit.is.has("tuxedo") ? "dinner-jacket" : "suit-jacket");
+  return kind;
+}
+
+type Named = { kind: Kind; language: Language };
+
+/** In English the last noun is the head, elsewhere the first, or one that says the same more closely ("chemise en chambray"). */
+function headOf(pool: readonly Named[], category: string, language: Language): Kind {
+  const own = pool.filter((one) => one.language === language);
+  const english = pool.filter((one) => one.language === "en");
+  if (language === "en" || own.length === 0) return (english.at(-1) ?? pool[0]!).kind;
+  const head = (own.find(({ kind }) => kind.category === category) ?? own[0]!).kind;
+  return pool.find(({ kind }) => kind !== head && kind.is.has(head.id))?.kind ?? head;
+}
+
+function kindFromWord(category: string): Kind | undefined {
+  const id = kindCalled(category);
+  return id && kindOf(id);
+}
+
+/** A name may say more than its category but not contradict it: "navy blazer" filed under coat, "cable-knit" under top. */
+function agrees(kind: Kind, usual: Kind): boolean {
+  const body = (one: Kind): string =>
+    one.slots.some((slot) => slot === "base" || slot === "mid" || slot === "outer")
+      ? "body"
+      : one.slots[0];
+  const covers = kind.area === "head" && usual.area === "neck" && kind.is.has("headscarf");
+  if (kind.whole && !usual.whole) return usual.slots.includes("legs");
+  return covers || body(kind) === body(usual);
+}

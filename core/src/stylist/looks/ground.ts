@@ -1,0 +1,94 @@
+import type { Settings } from "../../situations/index.ts";
+import { EVENTS } from "../lexicon/index.ts";
+import type { Intent } from "../read/intent.ts";
+import type { Brief } from "../understand/brief.ts";
+import type { Find } from "../understand/phrasebook.ts";
+import { evidenceIn } from "../understand/setting-evidence.ts";
+import type { Word } from "../understand/text.ts";
+import type { Slot } from "./agenda.ts";
+import { type Chunk, cut } from "./chunks.ts";
+import { findDays } from "./find-days.ts";
+import { figureAt, formAt, type LookBook, type Met, topicsIn } from "./look-book.ts";
+
+/** What the reader sees of a request. */
+export type Ground = {
+  words: readonly Word[];
+  book: LookBook;
+  intent: Intent;
+  topics: readonly Met[];
+  chunks: readonly Chunk[];
+  /** True where a stretch says what is done, or in what weather. */
+  isAbout: (chunk: Chunk) => boolean;
+  names: (chunk: Chunk) => boolean;
+  isLate: (chunk: Chunk) => boolean;
+  /** True behind a colon or a dash. */
+  isIntroduced: (chunk: Chunk) => boolean;
+};
+
+/** A look with the stretches of the request that are about it alone. */
+export type Plan = { slot: Slot; evening: boolean; chunks: readonly Chunk[] };
+
+export function groundOf(
+  prompt: string,
+  brief: Brief,
+  words: readonly Word[],
+  finds: readonly Find[],
+  book: LookBook,
+  settings: Settings,
+): Ground {
+  const topics = topicsIn(prompt, words, book);
+  const chunks = cut(words, findDays(prompt, words, book), topics, book);
+  const { elsewhere } = evidenceIn(prompt, words, finds, brief.leftAside, brief.reading);
+  const has = ({ from, to }: Chunk, is: (find: Find) => boolean): boolean =>
+    finds.some((find) => find.at >= from && find.at < to && !elsewhere.has(find.at) && is(find));
+  const names = (chunk: Chunk): boolean =>
+    has(chunk, ({ topic }) => topic === "event" || topic === "code") ||
+    settings.named(textOf(prompt, words, chunk), brief.reading) !== null;
+  return {
+    words,
+    book,
+    intent: brief.intent,
+    topics,
+    chunks,
+    names,
+    isAbout: (chunk) =>
+      has(chunk, ({ topic }) => topic === "weather" || topic === "daytime") || names(chunk),
+    isLate: (chunk) => has(chunk, isLate),
+    isIntroduced: ({ from }) => {
+      const gap = prompt.slice(words[from - 1]?.end ?? 0, words[from]!.start);
+      return /[:–—-]/u.test(gap);
+    },
+  };
+}
+
+const textOf = (prompt: string, words: readonly Word[], { from, to }: Chunk): string =>
+  prompt.slice(words[from]!.start, words[to - 1]!.end);
+
+const isLate = ({ topic, id }: Find): boolean =>
+  (topic === "daytime" && (id === "evening" || id === "night")) ||
+  (topic === "event" && EVENTS.some((event) => event.id === id && event.time === "evening"));
+
+export const isSeveral = ({ intent }: Ground): boolean =>
+  intent === "several-looks" || intent === "pack";
+
+export function isLead(words: readonly Word[], at: number, book: LookBook): boolean {
+  const { text } = words[at]!;
+  const isDay = [...book.days, ...book.shortDays].some((forms) => formAt(words, at, forms) > 0);
+  return isDay || book.set("breaks").has(text) || book.set("on").has(text);
+}
+
+/** Stretches that begin with a number and name something to do, as often as they say: "two dinners", "one hike". */
+export function activitiesIn(ground: Ground): Chunk[] {
+  const { words, book } = ground;
+  return ground.chunks.flatMap((chunk) => {
+    if (chunk.isOverall || chunk.days.length > 0 || !ground.names(chunk)) return [];
+    const at = book.set("breaks").has(words[chunk.from]!.text) ? chunk.from + 1 : chunk.from;
+    const figure = figureAt(words, at, book);
+    const isTime = (["day", "night", "week", "weekend"] as const).some(
+      (unit) => formAt(words, at + 1, book.units[unit]) > 0,
+    );
+    return figure === null || isTime
+      ? []
+      : Array.from({ length: Math.min(5, figure) }, () => chunk);
+  });
+}

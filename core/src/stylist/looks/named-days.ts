@@ -1,0 +1,47 @@
+import type { Slot } from "./agenda.ts";
+import type { Chunk } from "./chunks.ts";
+import { type Ground, isLead, isSeveral, type Plan } from "./ground.ts";
+
+/** The days that are named, each with what is said of it; null where it is not several days that clothes are asked for. */
+export function daysIn(ground: Ground): Plan[] | null {
+  const said = new Map<number, Chunk[]>();
+  let [current, waiting] = [[] as readonly number[], [] as number[]];
+  let sentence = -1;
+  for (const chunk of ground.chunks) {
+    if (chunk.isLaundry) continue;
+    if (chunk.sentence !== sentence) [current, waiting] = [[], []];
+    sentence = chunk.sentence;
+    for (const day of chunk.days) said.set(day, said.get(day) ?? []);
+    waiting.push(...chunk.days);
+    // "Mon, Tue and Wed at the office" says the same of all three.
+    if (isBare(chunk, ground)) continue;
+    const isOwn = chunk.days.length > 0 || (waiting.length > 0 && ground.isIntroduced(chunk));
+    if (!isOwn && (chunk.isOverall || chunk.isRest || !ground.isAbout(chunk))) continue;
+    if (waiting.length > 0) [current, waiting] = [waiting, []];
+    for (const day of current) said.get(day)!.push(chunk);
+  }
+  const own = [...said.values()].filter((chunks) => chunks.some(ground.isAbout)).length;
+  const isListed = ground.chunks.some(
+    (chunk) => chunk.days.length > 1 && (isSeveral(ground) || ground.isAbout(chunk)),
+  );
+  if (said.size < 2 || !(own >= 2 || isListed)) return null;
+  return [...said].flatMap(([day, chunks]) => dayPlans({ is: "day", day }, chunks, ground));
+}
+
+/** Nothing but the day itself. */
+const isBare = ({ from, to, days }: Chunk, { words, book }: Ground): boolean =>
+  days.length > 0 &&
+  words
+    .slice(from, to)
+    .every(({ text }, k) => isLead(words, from + k, book) || book.set("span").has(text));
+
+/** A day, and its evening where something else is on. */
+function dayPlans(slot: Slot, chunks: readonly Chunk[], ground: Ground): Plan[] {
+  const late = chunks.filter((chunk) => ground.names(chunk) && ground.isLate(chunk));
+  const day = chunks.filter((chunk) => !late.includes(chunk));
+  if (late.length === 0 || !day.some(ground.names)) return [{ slot, evening: false, chunks }];
+  return [
+    { slot, evening: false, chunks: day },
+    { slot, evening: true, chunks: late },
+  ];
+}
