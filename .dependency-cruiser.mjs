@@ -18,7 +18,7 @@ export default {
     },
     {
       name: "web-takes-nothing-from-server",
-      comment: "web and server meet in core/src/api.ts alone; move what both need there.",
+      comment: "web and server meet in core/src/api alone; move what both need there.",
       severity: "error",
       from: { path: "^web/src" },
       to: { path: "^server/" },

@@ -5,36 +5,38 @@ import {
   overviewSchema,
   passwordChangeSchema,
   verificationSchema,
-} from "./account.ts";
+} from "./api/account.ts";
 import {
   addedGarmentsSchema,
+  garmentsToAddSchema,
+  listToReadSchema,
+  readListSchema,
+  stickerQuerySchema,
+} from "./api/typed-list.ts";
+import {
   cartoonizeFieldsSchema,
   cartoonizeResponseSchema,
   closetItemSchema,
   closetPageSchema,
   closetQuerySchema,
   garmentEditSchema,
-  garmentsToAddSchema,
-  ideaToSaveSchema,
+  importResponseSchema,
+  recutFieldsSchema,
+  usageSchema,
+} from "./api/closet.ts";
+import { ideaToSaveSchema, savedIdeaSchema, savedIdeasPageSchema } from "./api/saved-ideas.ts";
+import {
   imageRequestSchema,
   imageResponseSchema,
-  importResponseSchema,
-  listToReadSchema,
   outfitRequestSchema,
   outfitResponseSchema,
-  readListSchema,
-  recutFieldsSchema,
-  savedIdeaSchema,
-  savedIdeasPageSchema,
-  siteSchema,
-  stickerQuerySchema,
-  usageSchema,
-} from "./api.ts";
-import { contactSchema } from "./contact.ts";
-import { binPageSchema } from "./bin.ts";
+} from "./api/idea.ts";
+import { siteSchema } from "./api/site.ts";
+import { contactSchema } from "./api/contact.ts";
+import { binPageSchema } from "./api/bin.ts";
 import type { EndpointId } from "./endpoints.ts";
-import { findQuerySchema, foundSchema } from "./finding.ts";
-import { changedSchema, laundrySchema, wearSchema, wearsSchema } from "./life.ts";
+import { findQuerySchema, foundSchema } from "./api/finding.ts";
+import { changedSchema, laundrySchema, wearSchema, wearsSchema } from "./api/life.ts";
 
 /** What travels with a call; the answer is JSON, where it is neither a file nor empty. */
 type Travels = {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import * as ofAccounts from "./account/account-answers.ts";
-import * as answers from "./answers.ts";
+import * as ofCloset from "./answers/closet.ts";
+import * as ofIdea from "./answers/idea.ts";
+import * as ofSite from "./answers/site.ts";
 import * as ofClosets from "./closet/closet-answers.ts";
 import * as ofIdeas from "./ideas/idea-calls.ts";
 
-const all = { ...answers, ...ofAccounts, ...ofClosets, ...ofIdeas };
+const all = { ...ofCloset, ...ofIdea, ...ofSite, ...ofAccounts, ...ofClosets, ...ofIdeas };
 const reads = Object.entries<unknown>(all).filter(
   ([name]) => /^read[A-Z]/.test(name) && name !== "readOutfitEvent",
 ) as [string, (answer: unknown) => unknown][];
@@ -45,7 +47,7 @@ describe.each(reads)("%s", (_name, read) => {
 });
 
 test("an idea's text alone is an idea without pieces, picture or weather", () => {
-  expect(answers.readOutfit({ outfit_idea: "Wear the coat." })).toMatchObject({
+  expect(ofIdea.readOutfit({ outfit_idea: "Wear the coat." })).toMatchObject({
     outfit_idea: "Wear the coat.",
     status: "outfit",
     items: [],
@@ -57,7 +59,7 @@ test("an idea's text alone is an idea without pieces, picture or weather", () =>
 
 test("what is odd in an answer goes, and what is right stays", () => {
   const item = { id: "1", userId: "u", cartoonURL: "/a.webp" };
-  const idea = answers.readOutfit({
+  const idea = ofIdea.readOutfit({
     outfit_idea: "Wear it.",
     image_url: null,
     items: [item, { id: 2 }, null],
@@ -77,20 +79,20 @@ test("what is odd in an answer goes, and what is right stays", () => {
 });
 
 test("nobody signed in is null, and an answer about nobody known is none", () => {
-  expect(answers.readSession(null)).toBeNull();
+  expect(ofSite.readSession(null)).toBeNull();
   const ada = { id: "1", email: "ada@example.org", name: "Ada" };
-  expect(answers.readSession({ user: { ...ada, image: null }, session: {} })).toEqual({
+  expect(ofSite.readSession({ user: { ...ada, image: null }, session: {} })).toEqual({
     user: ada,
   });
   for (const odd of [{ user: null }, { user: { id: 1 } }, "<html>"])
-    expect(answers.readSession(odd)).toBeUndefined();
+    expect(ofSite.readSession(odd)).toBeUndefined();
 });
 
 test("a date beyond dates, and a page of another kind, are none", () => {
   const idea = { id: "1", prompt: "p", outfit_idea: "i" };
   for (const createdAt of [9e15, -1, Number.POSITIVE_INFINITY, "now"])
     expect(ofIdeas.readSavedIdea({ ...idea, createdAt })?.createdAt).toBe(0);
-  expect(answers.readProviderPage({ url: "javascript:alert(1)" })).toBeUndefined();
+  expect(ofSite.readProviderPage({ url: "javascript:alert(1)" })).toBeUndefined();
 });
 
 test("events that nobody knows, or that are not what their name says, are dropped", () => {
@@ -100,5 +102,5 @@ test("events that nobody knows, or that are not what their name says, are droppe
     ["words", { from: -1, text: "a" }],
     ["place", null],
   ] as const)
-    expect(answers.readOutfitEvent(name, data)).toBeUndefined();
+    expect(ofIdea.readOutfitEvent(name, data)).toBeUndefined();
 });

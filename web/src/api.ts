@@ -1,5 +1,7 @@
 import { CLOSET_PAGE_MAX, type ImageRequest, type OutfitRequest } from "@fit-closet/core";
-import { readClosetPage, readImage, readOutfit, readSite } from "./answers.ts";
+import { readClosetPage } from "./answers/closet.ts";
+import { readImage, readOutfit } from "./answers/idea.ts";
+import { readSite } from "./answers/site.ts";
 import { call, json, stream, type Target, to } from "./request.ts";
 
 export { CallFailure } from "./request.ts";

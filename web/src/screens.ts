@@ -13,63 +13,46 @@ const home: Screen = {
   load: () => Promise.resolve(HomeScreen),
 };
 
-const screen = (title: string, load: Screen["load"]): Screen => ({
-  title: `${title} · Fit Closet`,
-  load,
-});
+/** The component of that name in a file that is fetched. */
+const screen = <Name extends string>(
+  title: string,
+  name: Name,
+  from: () => Promise<Record<Name, ComponentType>>,
+): Screen => ({ title: `${title} · Fit Closet`, load: async () => (await from())[name] });
 
 /** Every address that has a page of its own. What search results say of it is in `prerender/pages.ts`. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
   "/": home,
   "/home": home,
-  "/closet": screen(
-    "Closet",
-    async () => (await import("./closet/closet-screen.tsx")).ClosetScreen,
-  ),
-  "/closet/bin": screen("Bin", async () => (await import("./bin/bin-screen.tsx")).BinScreen),
-  "/closet/find": screen(
-    "Find it",
-    async () => (await import("./find/find-screen.tsx")).FindScreen,
-  ),
-  "/ideas": screen(
-    "Saved ideas",
-    async () => (await import("./ideas/ideas-screen.tsx")).IdeasScreen,
-  ),
-  "/login": screen("Login", async () => (await import("./account/login-screen.tsx")).LoginScreen),
-  "/signup": screen(
-    "Sign Up",
-    async () => (await import("./account/signup-screen.tsx")).SignupScreen,
-  ),
+  "/closet": screen("Closet", "ClosetScreen", () => import("./closet/closet-screen.tsx")),
+  "/closet/bin": screen("Bin", "BinScreen", () => import("./bin/bin-screen.tsx")),
+  "/closet/find": screen("Find it", "FindScreen", () => import("./find/find-screen.tsx")),
+  "/ideas": screen("Saved ideas", "IdeasScreen", () => import("./ideas/ideas-screen.tsx")),
+  "/login": screen("Login", "LoginScreen", () => import("./account/login-screen.tsx")),
+  "/signup": screen("Sign Up", "SignupScreen", () => import("./account/signup-screen.tsx")),
   "/forgot": screen(
     "Forgot your password?",
-    async () => (await import("./account/forgot-screen.tsx")).ForgotScreen,
+    "ForgotScreen",
+    () => import("./account/forgot-screen.tsx"),
   ),
-  "/reset": screen(
-    "New password",
-    async () => (await import("./account/reset-screen.tsx")).ResetScreen,
-  ),
+  "/reset": screen("New password", "ResetScreen", () => import("./account/reset-screen.tsx")),
   "/verify": screen(
     "Confirm your address",
-    async () => (await import("./account/verify-screen.tsx")).VerifyScreen,
+    "VerifyScreen",
+    () => import("./account/verify-screen.tsx"),
   ),
-  "/account": screen(
-    "Your account",
-    async () => (await import("./account/account-screen.tsx")).AccountScreen,
-  ),
-  "/signin-done": screen(
-    "Sign-in",
-    async () => (await import("./account/sign-in-done.tsx")).SignInDone,
-  ),
-  "/services": screen("Services", async () => (await texts()).ServicesPage),
-  "/about": screen("About", async () => (await texts()).AboutPage),
-  "/privacy": screen("Privacy policy", async () => (await texts()).PrivacyPage),
-  "/terms": screen("Terms", async () => (await texts()).TermsPage),
-  "/faq": screen("FAQ", async () => (await texts()).FaqPage),
-  "/contact": screen("Contact", async () => (await texts()).ContactPage),
-  "/j": screen("Products", async () => (await texts()).UnderConstructionPage),
+  "/account": screen("Your account", "AccountScreen", () => import("./account/account-screen.tsx")),
+  "/signin-done": screen("Sign-in", "SignInDone", () => import("./account/sign-in-done.tsx")),
+  "/services": screen("Services", "ServicesPage", texts),
+  "/about": screen("About", "AboutPage", texts),
+  "/privacy": screen("Privacy policy", "PrivacyPage", texts),
+  "/terms": screen("Terms", "TermsPage", texts),
+  "/faq": screen("FAQ", "FaqPage", texts),
+  "/contact": screen("Contact", "ContactPage", texts),
+  "/j": screen("Products", "UnderConstructionPage", texts),
 };
 
-const notFound = screen("Not found", async () => (await texts()).NotFoundPage);
+const notFound = screen("Not found", "NotFoundPage", texts);
 
 /** However its address is written: `/Closet/` is the closet. */
 export function screenAt(path: string): Screen {

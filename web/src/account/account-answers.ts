@@ -1,6 +1,6 @@
 import type { Account, Usage } from "@fit-closet/core";
 import { boolean, object, picklist, string } from "valibot";
-import { anyOf, count, orElse, reads, type Schema, time } from "../answers.ts";
+import { anyOf, count, orElse, reads, type Schema, time } from "../answers/reading.ts";
 
 /** Answers that only the account's page reads; they come with it. */
 

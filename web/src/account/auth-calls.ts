@@ -1,4 +1,4 @@
-import { readProviderPage, readSession, readSignedUp } from "../answers.ts";
+import { readProviderPage, readSession, readSignedUp } from "../answers/site.ts";
 import { call, does, json, type Target } from "../request.ts";
 
 const auth = (path: string, method = "POST"): Target => ({ method, url: `/api/auth${path}` });

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import type { Person } from "../answers.ts";
+import type { Person } from "../answers/site.ts";
 import { onStranger } from "../request.ts";
 import { useHydrated } from "../ui/hydrated.ts";
 import { fetchSession } from "./auth-calls.ts";

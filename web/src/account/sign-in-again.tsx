@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, type FormEvent } from "react";
-import type { Person } from "../answers.ts";
+import type { Person } from "../answers/site.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogHead } from "../ui/dialog.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";

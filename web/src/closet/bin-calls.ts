@@ -1,5 +1,5 @@
 import type { ClosetItem } from "@fit-closet/core";
-import { readItem } from "../answers.ts";
+import { readItem } from "../answers/closet.ts";
 import { call, does, to } from "../request.ts";
 import { readBinPage } from "./closet-answers.ts";
 

@@ -1,6 +1,7 @@
 import type { BinnedItem, BinPage, Counted, Found, ListedGarment } from "@fit-closet/core";
 import { intersect, number, object, string } from "valibot";
-import { anyOf, closetItem, id, many, next, orElse, reads, type Schema, time } from "../answers.ts";
+import { anyOf, id, many, next, orElse, reads, type Schema, time } from "../answers/reading.ts";
+import { closetItem } from "../answers/closet.ts";
 
 /** Answers that only the closet's own pages read; they come with those. */
 

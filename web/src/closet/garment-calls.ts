@@ -1,5 +1,5 @@
 import { urlOf, type ClosetItem, type GarmentEdit } from "@fit-closet/core";
-import { readItem } from "../answers.ts";
+import { readItem } from "../answers/closet.ts";
 import type { Cut } from "../cutout/cutout-editor.tsx";
 import { ask, call, json, refused, to } from "../request.ts";
 

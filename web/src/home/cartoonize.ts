@@ -1,5 +1,5 @@
 import type { Place } from "@fit-closet/core";
-import { type Cartoonized, readCartoonized } from "../answers.ts";
+import { type Cartoonized, readCartoonized } from "../answers/closet.ts";
 import { CallFailure, parsed, refused, to, tooSlow, unreachable } from "../request.ts";
 
 type OutfitUpload = {

@@ -1,4 +1,4 @@
-import { type OutfitEvent, readOutfitEvent } from "../answers.ts";
+import { type OutfitEvent, readOutfitEvent } from "../answers/idea.ts";
 import { parsed } from "../request.ts";
 
 export type { OutfitEvent };

@@ -1,6 +1,6 @@
 import { urlOf, type Place } from "@fit-closet/core";
 import type { User } from "../account/session.ts";
-import type { Cartoonized } from "../answers.ts";
+import type { Cartoonized } from "../answers/closet.ts";
 import { cartoonize } from "./cartoonize.ts";
 import { coloursOf } from "./dominant-colours.ts";
 import type { Choice } from "./upload.ts";

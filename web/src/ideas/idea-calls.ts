@@ -5,17 +5,8 @@ import {
   type SavedIdeasPage,
 } from "@fit-closet/core";
 import { object, string } from "valibot";
-import {
-  anyOf,
-  closetItem,
-  many,
-  next,
-  orElse,
-  reads,
-  type Schema,
-  text,
-  time,
-} from "../answers.ts";
+import { anyOf, many, next, orElse, reads, type Schema, text, time } from "../answers/reading.ts";
+import { closetItem } from "../answers/closet.ts";
 import { pageOf } from "../api.ts";
 import { call, does, json, to } from "../request.ts";
 

@@ -1,5 +1,5 @@
 import { toast } from "react-hot-toast/headless";
-import { readSite } from "../answers.ts";
+import { readSite } from "../answers/site.ts";
 import { call, to } from "../request.ts";
 
 /** Between two questions whether the server is back; the browser's own word is heard at once. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { daySchema, STATUSES } from "./garment.ts";
-import { ADDED_MAX, ID_MAX, WORN_MAX } from "./limits.ts";
+import { daySchema, STATUSES } from "../garment.ts";
+import { ADDED_MAX, ID_MAX, WORN_MAX } from "../limits.ts";
 
 /** PUT /api/wears: worn on that day, or not after all. The day is the person's own; until four at night it is the day before. */
 export const wearSchema = z.object({

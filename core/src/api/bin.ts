@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closetItemSchema } from "./api.ts";
+import { closetItemSchema } from "./closet.ts";
 
 /** A garment that was removed and can still be put back. */
 export const binnedItemSchema = closetItemSchema.extend({ removedAt: z.number().int() });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { closetItemSchema } from "./api.ts";
-import { daySchema } from "./garment.ts";
-import { FOUND_PAGE, FOUND_PAGE_MAX, SEARCH_MAX } from "./limits.ts";
+import { closetItemSchema } from "./closet.ts";
+import { daySchema } from "../garment.ts";
+import { FOUND_PAGE, FOUND_PAGE_MAX, SEARCH_MAX } from "../limits.ts";
 
 /** What a closet can be narrowed down by, each a row of chips. */
 export const FACETS = ["category", "colour", "season", "pattern", "state"] as const;

@@ -1,0 +1,11 @@
+// What travels with each call, as it is checked at the door.
+export * from "./account.ts";
+export * from "./bin.ts";
+export * from "./closet.ts";
+export * from "./contact.ts";
+export * from "./finding.ts";
+export * from "./idea.ts";
+export * from "./life.ts";
+export * from "./saved-ideas.ts";
+export * from "./site.ts";
+export * from "./typed-list.ts";
