@@ -5,6 +5,7 @@ import type { PatternId } from "../wardrobe/patterns.ts";
 import type { AddressWords } from "./address.ts";
 import type { AskList } from "./ask-list.ts";
 import type { CareList } from "./care-list.ts";
+import type { ChipTexts } from "./chip-texts.ts";
 import type { ClosetWords } from "./closet-words.ts";
 import type { CueList } from "./cue-list.ts";
 import type { DegreeWords } from "./degree-words.ts";
@@ -12,6 +13,7 @@ import type { FollowList } from "./follow-list.ts";
 import type { InventoryWords } from "./inventory-words.ts";
 import type { LookList } from "./look-list.ts";
 import type { Noun } from "./noun.ts";
+import type { Phrasebook } from "./phrasebook.ts";
 import type { QualityWords } from "./quality-words.ts";
 import type { RoomWords } from "./room-words.ts";
 import type { RuleList } from "./rule-list.ts";
@@ -51,6 +53,7 @@ export type Language = Words & {
   without: string;
   inventory: InventoryWords;
   // How people ask.
+  phrasebook: Phrasebook;
   cues: CueList;
   asks: AskList;
   care: CareList;
@@ -64,4 +67,5 @@ export type Language = Words & {
   address: AddressWords;
   tone: ToneWords;
   texts: Texts;
+  chips: ChipTexts;
 };

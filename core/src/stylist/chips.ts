@@ -1,11 +1,8 @@
 import type { Chip } from "../outfit.ts";
-import { CHIP_REASONS } from "./chip-reasons.ts";
-import { CHIP_WORDS } from "./chip-words.ts";
 import type { Dressed } from "./dress/compose.ts";
 import { withRequirements } from "./dress/bind-requirements.ts";
 import { isMeant } from "./dress/constraints.ts";
 import { breaks, isUnmet } from "./dress/requirements.ts";
-import { EVENT_NAMES } from "./event-names.ts";
 import type { Event } from "./lexicon/index.ts";
 import { languageOf } from "../languages/index.ts";
 import { listenerOf } from "./tell/listener.ts";
@@ -32,7 +29,7 @@ export function chipsOf(
   prompt: string,
   circumstances: readonly string[] = [],
 ): Chip[] {
-  const words = CHIP_WORDS[brief.language];
+  const words = languageOf(brief.language).chips;
   const own = ownWords(prompt);
   const code = brief.codeName && words.codes[brief.codeName];
   const weather = weatherIn(brief);
@@ -45,7 +42,7 @@ export function chipsOf(
     ...(weather ? [chip(weather)] : []),
     ...(brief.person ? whoIn(brief, brief.person.id, prompt) : []),
     ...dressed.verdicts.map(({ mention, yes, why }) =>
-      chip(own(mention.text), yes, why === "fine" ? undefined : CHIP_REASONS[brief.language][why]),
+      chip(own(mention.text), yes, why === "fine" ? undefined : words.reasons[why]),
     ),
     ...leftOutIn(brief, dressed, own),
     ...brief.apart.map(([a, b]) =>
@@ -83,8 +80,8 @@ function ownWords(prompt: string): Own {
 
 /** What stays out, with what the person said of it; a wish that was not understood, or could not be kept, is missed. */
 function leftOutIn(brief: Brief, { verdicts, worn }: Dressed, own: Own): Chip[] {
-  const words = CHIP_WORDS[brief.language];
-  const reasons = CHIP_REASONS[brief.language];
+  const words = languageOf(brief.language).chips;
+  const { reasons } = words;
   const asked = new Set(verdicts.map(({ mention }) => mention.text));
   return brief.avoids
     .filter(({ text }) => !asked.has(text))
@@ -105,21 +102,21 @@ function leftOutIn(brief: Brief, { verdicts, worn }: Dressed, own: Own): Chip[] 
 /** A rule in the person's words: kept, unless nothing owned keeps it or something worn goes against it. */
 function demandIn(brief: Brief, demand: Requirement, { worn, allowed }: Dressed, own: Own): Chip {
   const bound = withRequirements({ ...brief, requirements: [demand] }, allowed).requirements[0]!;
-  const words = CHIP_WORDS[brief.language];
+  const words = languageOf(brief.language).chips;
   if (isUnmet(bound)) return chip(own(demand.text), false, words.notOwned);
   const isBroken = worn.some(({ piece }) => breaks(piece, bound));
   return chip(own(demand.text), !isBroken, isBroken ? words.nothingElse : undefined);
 }
 
 function wishIn(brief: Brief, mention: Mention, dressed: Dressed, own: Own): Chip {
-  const words = CHIP_WORDS[brief.language];
+  const words = languageOf(brief.language).chips;
   const left = dressed.leftOut.find((one) => one.mention === mention);
   if (dressed.notOwned.includes(mention)) return chip(own(mention.text), false, words.notOwned);
   if (!left) return chip(own(mention.text));
   return chip(
     own(mention.text),
     false,
-    left.why === "refused" ? CHIP_REASONS[brief.language].excluded : words.leftOut,
+    left.why === "refused" ? words.reasons.excluded : words.leftOut,
   );
 }
 
@@ -131,14 +128,19 @@ function whoIn({ language }: Brief, id: string, prompt: string): Chip[] {
 /** The person's own words for it, unless they are a short form ("wfh") that has a name. */
 function settingIn(brief: Brief, event: Event): string {
   const { setting, language } = brief;
-  const short = setting?.toLowerCase() === event.id && EVENT_NAMES[language][event.id];
+  const short = setting?.toLowerCase() === event.id && nameOf(language, event.id);
   return setting && !short ? setting : eventIn(brief, event);
 }
 
 /** Where a name should be missing, the event's own place in a text of that language serves; never its id. */
 function eventIn({ language }: Brief, { id, occasion }: Event): string {
   const { events } = languageOf(language).texts.names;
-  return EVENT_NAMES[language][id] ?? events[id] ?? events[occasion] ?? events.any;
+  return nameOf(language, id) ?? events[id] ?? events[occasion] ?? events.any;
+}
+
+function nameOf(language: Brief["language"], id: string): string | undefined {
+  const names: Readonly<Record<string, string>> = languageOf(language).chips.events;
+  return names[id];
 }
 
 /**
@@ -147,7 +149,7 @@ function eventIn({ language }: Brief, { id, occasion }: Event): string {
  */
 function weatherIn({ language, destination, weather, origin }: Brief): string {
   if (!weather) return destination ?? "";
-  const words = CHIP_WORDS[language];
+  const words = languageOf(language).chips;
   const { tempC, typical, precip, stated = [] } = weather;
   const degrees = `${Math.round(tempC)} °C`;
   return [

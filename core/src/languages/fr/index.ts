@@ -2,12 +2,14 @@ import type { Language } from "../language.ts";
 import { address } from "./address.ts";
 import { asks } from "./asks.ts";
 import { care } from "./care.ts";
+import { chips } from "./chips.ts";
 import { closetWords } from "./closet-words.ts";
 import { cues } from "./cues.ts";
 import { degrees } from "./degrees.ts";
 import { followUps } from "./follow-ups.ts";
 import { inventory } from "./inventory.ts";
 import { looks } from "./looks.ts";
+import { phrasebook } from "./phrasebook/index.ts";
 import { qualities, without } from "./qualities.ts";
 import { rooms } from "./rooms.ts";
 import { rules } from "./rules.ts";
@@ -21,12 +23,14 @@ export const fr: Language = {
   address,
   asks,
   care,
+  chips,
   closetWords,
   cues,
   degrees,
   followUps,
   inventory,
   looks,
+  phrasebook,
   qualities,
   without,
   rooms,

@@ -1,6 +1,4 @@
-export * from "./cues.ts";
 export * from "./entry.ts";
 export * from "./events.ts";
-export * from "./looks.ts";
 export * from "./manners.ts";
 export * from "./weather-words.ts";

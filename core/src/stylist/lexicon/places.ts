@@ -1,5 +1,4 @@
 import { CITIES, type City } from "../../climate-table.ts";
-import type { Words } from "./entry.ts";
 
 /**
  * Names that are everyday words too: they count as places only after "in", "to", "nach" … ("nice shoes", "an Oxford shirt",
@@ -82,11 +81,6 @@ export const AMBIGUOUS_PLACES: ReadonlySet<string> = new Set([
   "wales",
   "san pablo",
 ]);
-
-export const PLACE_WORDS: readonly { id: string; words: Words }[] = CITIES.map((city) => ({
-  id: city.id,
-  words: { other: [city.name, ...city.aliases].join("|") },
-}));
 
 const byId = new Map<string, City>(CITIES.map((city) => [city.id, city]));
 

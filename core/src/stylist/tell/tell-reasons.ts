@@ -6,7 +6,6 @@ import { isMeant } from "../dress/constraints.ts";
 import type { Piece } from "../dress/piece.ts";
 import { isColourId } from "../../wardrobe/colours.ts";
 import type { Brief } from "../understand/brief.ts";
-import { CHIP_WORDS } from "../chip-words.ts";
 import { knownPiece } from "./known-piece.ts";
 import { temperature } from "./temperature.ts";
 import type { Telling } from "./telling.ts";
@@ -44,7 +43,7 @@ const tellLevel: Reason = (say, { worn, tooPlain }, weight) => {
     .filter(({ dress }) => dress[1] >= least)
     .toSorted((a, b) => b.dress[0] - a.dress[0]);
   if (!piece || least < 2 || tooPlain.length > 0) return false;
-  const code = brief.codeName && CHIP_WORDS[brief.language].codes[brief.codeName];
+  const code = brief.codeName && languageOf(brief.language).chips.codes[brief.codeName];
   const event = say.event();
   if (code) {
     say.add("reason-code", texts.reasons.code, { piece: speaker.item(piece), code }, weight);

@@ -7,7 +7,7 @@ import type { Talk } from "../../languages/talk-list.ts";
 import type { Extremes } from "../read/extremes.ts";
 import type { Intent } from "../read/intent.ts";
 import type { KnownSituation } from "../../situations/index.ts";
-import type { Event, Language } from "../lexicon/index.ts";
+import type { DressCodeId, Event, Language } from "../lexicon/index.ts";
 
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
@@ -86,7 +86,7 @@ export type Brief = {
   timeOfDay: TimeOfDay;
   /** Formality band asked for by event or dress code. */
   code: readonly [number, number];
-  codeName: string | null;
+  codeName: DressCodeId | null;
   traits: ReadonlySet<string>;
   weather: Weather | null;
   origin: WeatherOrigin;

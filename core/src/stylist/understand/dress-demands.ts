@@ -1,4 +1,4 @@
-import { DRESS_CODES } from "../lexicon/index.ts";
+import { type DressCodeId, DRESS_CODES } from "../lexicon/index.ts";
 import type { Brief, Coverage, Mention } from "./brief.ts";
 import type { Day } from "./read-day.ts";
 import type { Heard } from "./hear-request.ts";
@@ -26,7 +26,7 @@ export function readDemands({ finds, wishes, evidence }: Heard, { event }: Day):
 function readCodes(
   finds: readonly Find[],
   negated: ReadonlySet<number>,
-): { band: readonly [number, number] | null; name: string | null } {
+): { band: readonly [number, number] | null; name: DressCodeId | null } {
   const codes = finds.filter((find) => find.topic === "code");
   const said = codes
     .filter((find) => !negated.has(find.at))

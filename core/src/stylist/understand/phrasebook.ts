@@ -1,11 +1,12 @@
+import { CITIES } from "../../climate-table.ts";
 import { languageOf } from "../../languages/index.ts";
+import { phrasebook as FOREIGN } from "../../languages/other/phrasebook.ts";
+import type { Phrasebook } from "../../languages/phrasebook.ts";
 import { COLOUR_IDS } from "../../wardrobe/colours.ts";
 import { KIND_IDS, kindOf } from "../../wardrobe/kinds.ts";
 import { MATERIAL_IDS } from "../../wardrobe/materials.ts";
 import { PATTERN_IDS } from "../../wardrobe/patterns.ts";
-import { LANGUAGES, type Language, type Words } from "../lexicon/index.ts";
-import * as lexicon from "../lexicon/index.ts";
-import { PLACE_WORDS } from "../lexicon/places.ts";
+import { LANGUAGES, type Language } from "../lexicon/index.ts";
 import { EMOJI } from "./emoji.ts";
 import { fold } from "./text.ts";
 
@@ -68,8 +69,17 @@ export const guessable = new Map<string, Entry[]>();
 
 export const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/;
 
-function add(topic: Topic, id: string, words: Words): void {
-  for (const tongue of TONGUES) addIn(tongue, topic, id, words[tongue] ?? "");
+/** A language's words for each thing of a topic; those of a topic that is one thing have its own name. */
+function wordsOf(tongue: Tongue, topic: keyof Phrasebook): Readonly<Record<string, string>> {
+  const words = (tongue === "other" ? FOREIGN : languageOf(tongue).phrasebook)[topic] ?? {};
+  return typeof words === "string" ? { [topic]: words } : words;
+}
+
+/** Each thing in all languages, then the next: of words that mean several things the first is meant. */
+function addTopic(topic: keyof Phrasebook): void {
+  const words = TONGUES.map((tongue) => [tongue, wordsOf(tongue, topic)] as const);
+  for (const id of Object.keys(wordsOf("en", topic)))
+    for (const [tongue, said] of words) addIn(tongue, topic, id, said[id] ?? "");
 }
 
 /** Folded in one go: thousands of small normalisations would be half of the first answer's time. */
@@ -143,38 +153,47 @@ const GUESSABLE: ReadonlySet<Topic> = new Set<Topic>([
   "negation",
 ]);
 
+/** Where a word means several things, the earlier topic comes first. */
+const THINGS = [
+  "garment",
+  "pattern",
+  "mood",
+  "feature",
+  "code",
+  "weather",
+  "season",
+  "month",
+  "daytime",
+  "negation",
+  "wish",
+  "other-person",
+] as const;
+const SMALL = [
+  "tomorrow",
+  "turn",
+  "with",
+  "and",
+  "article",
+  "dressing",
+  "comfort",
+  "warmth",
+  "coolness",
+  "vegan",
+  "context",
+] as const;
+
 let ready = false;
 
 /** Built on first use: reading some 4,000 phrases takes a few milliseconds that a page load should not pay. */
 export function openPhrasebook(): void {
   if (ready) return;
   ready = true;
-  for (const event of lexicon.EVENTS) add("event", event.id, event.words);
+  addTopic("event");
   for (const language of LANGUAGES) addWardrobe(language);
-  for (const group of lexicon.GARMENT_GROUPS) add("garment", group.id, group.words);
-  for (const group of lexicon.PATTERN_GROUPS) add("pattern", group.id, group.words);
-  for (const mood of lexicon.COLOUR_MOODS) add("mood", mood.id, mood.words);
-  for (const feature of lexicon.FEATURES) add("feature", feature.id, feature.words);
-  for (const code of lexicon.DRESS_CODES) add("code", code.id, code.words);
-  for (const word of lexicon.WEATHER_WORDS) add("weather", word.id, word.words);
-  for (const season of lexicon.SEASONS) add("season", season.id, season.words);
-  lexicon.MONTHS.forEach((words, index) => add("month", String(index + 1), words));
-  for (const time of lexicon.DAY_TIMES) add("daytime", time.id, time.words);
-  for (const cue of lexicon.NEGATIONS) add("negation", cue.id, cue.words);
-  for (const wish of lexicon.WISHES) add("wish", wish.id, wish.words);
-  for (const other of lexicon.OTHERS) add("other-person", other.id, other.words);
-  for (const place of PLACE_WORDS) add("place", place.id, place.words);
-  add("tomorrow", "tomorrow", lexicon.TOMORROW);
-  add("turn", "turn", lexicon.TURNS);
-  add("with", "with", lexicon.WITH);
-  add("and", "and", lexicon.AND);
-  add("article", "article", lexicon.ARTICLES);
-  add("dressing", "dressing", lexicon.DRESSING);
-  add("comfort", "comfort", lexicon.COMFORT);
-  add("warmth", "warmth", lexicon.WARMTH);
-  add("coolness", "coolness", lexicon.COOLNESS);
-  add("vegan", "vegan", lexicon.VEGAN);
-  add("context", "context", lexicon.WEATHER_CONTEXT);
+  THINGS.forEach(addTopic);
+  for (const { id, name, aliases } of CITIES)
+    addIn("other", "place", id, [name, ...aliases].join("|"));
+  SMALL.forEach(addTopic);
   for (const [emoji, topic, id] of EMOJI) addPhrase(topic, id, "other", emoji);
   for (const list of first.values())
     if (list.length > 1) list.sort((a, b) => b.words.length - a.words.length);

@@ -76,7 +76,7 @@ export function eventIn(setting: Setting | null, named: Event | null): Event | n
     like?.id === named?.id && like && like.code[0] > facts.code[0] ? like.code : facts.code;
   if (like) return { ...like, ...facts, code, is: union(like.is, facts.is) };
   const occasion = named?.occasion ?? (situation.motion >= SPORT ? "sport" : "casual");
-  return { ...facts, id: situation.id, occasion, rank: situation.rank * 50, words: {} };
+  return { ...facts, id: situation.id, occasion, rank: situation.rank * 50 };
 }
 
 /** A piece of clothing that is only part of the setting's name: a boot sale asks for no boots. */

@@ -1,0 +1,35 @@
+import type { MannerPhrases } from "../../phrasebook.ts";
+
+export const manners: MannerPhrases = {
+  code: {
+    "white tie": "white tie|frack|grosser gesellschaftsanzug",
+    "black tie": "black tie|abendgarderobe|smoking pflicht|festliche abendgarderobe",
+    formal: "formell|elegant|festlich|schick|vornehm|edel",
+    "cocktail attire": "cocktailgarderobe|halbformell",
+    "business formal": "business outfit|business formal|geschaftskleidung",
+    "business casual": "business casual|professionell|seriös|serios|gepflegt",
+    "smart casual": "smart casual|sportlich elegant|leger schick",
+    casual: "leger|lassig|locker|casual|alltag|alltaglich|entspannt|nicht zu schick|ungezwungen",
+    lounge: "gammellook|hauskleidung",
+  },
+  "other-person": {
+    husband: "mein mann|meinen mann",
+    wife: "meine frau",
+    boyfriend: "meinen freund|mein freund",
+    girlfriend: "meine freundin",
+    partner: "mein partner|meine partnerin|meinen partner",
+    son: "mein sohn|meinen sohn|mein neffe|meinen neffen",
+    daughter: "meine tochter|meine nichte",
+    kid: "mein kind|mein baby",
+    dad: "mein vater|meinen vater|mein papa|mein opa|meinen opa",
+    mum: "meine mutter|meine mama|meine oma",
+    brother: "mein bruder|meinen bruder",
+    sister: "meine schwester",
+    friend: "mein kumpel|meinen kumpel",
+  },
+  comfort: "bequem|komfortabel|gemutlich|praktisch|schwanger|kuschelig|viel laufen|luftig",
+  warmth: "warm anziehen|warm halten|warme kleidung|friere schnell|frostbeule|etwas warmes|warmes",
+  coolness:
+    "hitzewallungen|hitzewallung|wechseljahre|leicht|luftig|schwitze schnell|schwitze viel|leichte kleidung",
+  vegan: "vegan|vegane|veganer|veganerin",
+};

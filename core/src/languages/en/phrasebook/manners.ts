@@ -1,0 +1,42 @@
+import type { MannerPhrases } from "../../phrasebook.ts";
+
+export const manners: MannerPhrases = {
+  code: {
+    "white tie": "white tie|full evening dress|white tie and tails",
+    "black tie": "black tie|tuxedo event|black tie optional|evening formal|ultra formal|ballroom",
+    formal:
+      "formal|formalwear|very formal|formally|dressed to the nines|elegant|fancy|posh|suit and tie|dressy|glam|glamorous|classy|upscale|swanky",
+    "cocktail attire": "cocktail attire|semi formal|semiformal|lounge suit|festive attire",
+    "business formal":
+      "business formal|boardroom attire|business attire|business professional|corporate|suited",
+    "business casual":
+      "business casual|biz casual|biz cas|professional|professionally|business like|polished look|look polished|more polished|something polished|polished but|office appropriate|put together",
+    "smart casual":
+      "smart casual|smart cas|dressy casual|smart|presentable|smartish|elevated casual|casual chic|business relaxed|upscale casual|sharp|neat|stylish",
+    casual:
+      "casual|casually|informal|laid back|laidback|relaxed|chill|low key|lowkey|everyday|simple|basic|down to earth|nothing fancy|nothing too fancy|not too formal|not formal|not too dressy|casual friday",
+    lounge: "cosy clothes|loungewear|pajama day|pyjama day|comfy at home",
+  },
+  "other-person": {
+    husband: "my husband|my hubby",
+    wife: "my wife|my wifey",
+    boyfriend: "my boyfriend|my bf",
+    girlfriend: "my girlfriend|my gf",
+    partner: "my partner|my spouse|my fiance|my fiancee|my date",
+    son: "my son|my boy|my grandson|my nephew",
+    daughter: "my daughter|my girl|my granddaughter|my niece",
+    kid: "my kid|my child|my kids|my teen|my teenager|my toddler|my baby",
+    dad: "my dad|my father|my grandpa|my grandfather|my father in law|my uncle",
+    mum: "my mum|my mom|my mother|my grandma|my grandmother|my nan|my mother in law|my aunt|my auntie",
+    brother: "my brother|my bro",
+    sister: "my sister|my sis",
+    friend: "my friend|my mate|my best friend|my roommate|my flatmate|my colleague|my boss",
+  },
+  comfort:
+    "comfortable|comfy|comfort|cosy|cozy|snug|soft|easy to move|easy to move in|practical|sensory|sensory friendly|all day on my feet|on my feet|lots of walking|breathable|stretchy|long day|wheelchair|pregnant|breastfeeding|nursing|bump|recovering from surgery|sensitive skin|lightweight|airy",
+  warmth:
+    "something warm|keep warm|stay warm|keep me warm|warm clothes|warm outfit|warm enough|always cold|get cold easily|feel the cold|wrap up warm|bundle up|toasty|warmer|run cold",
+  coolness:
+    "stay cool|keep cool|not overheat|overheat|sweat a lot|sweat easily|sweaty|always hot|run hot|hot flashes|hot flushes|hot flash|hot flush|menopause|light clothes|something light|airy",
+  vegan: "vegan|vegan only|cruelty free|no animal products|animal free",
+};

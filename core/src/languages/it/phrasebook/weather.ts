@@ -1,0 +1,47 @@
+import type { WeatherPhrases } from "../../phrasebook.ts";
+
+export const weather: WeatherPhrases = {
+  weather: {
+    freezing: "gelo|gelido|sotto zero|ghiaccio",
+    cold: "freddo|fredda|fa freddo",
+    chilly: "fresco|frescolino",
+    mild: "mite",
+    warm: "caldino",
+    hot: "",
+    heat: "caldo|calda|afa|fa caldo|ondata di caldo",
+    rain: "pioggia|piove|piovere|piovoso|pioverà|acquazzone|diluvio|diluvia|piove a dirotto|rovescio",
+    drizzle: "pioggerella|pioviggina",
+    snow: "neve|nevica|nevicando",
+    storm: "temporale|tempesta",
+    wind: "vento|ventoso|ventilato|raffiche",
+    sun: "soleggiato|c e il sole",
+  },
+  season: {
+    winter: "inverno",
+    spring: "primavera",
+    summer: "estate",
+    autumn: "autunno",
+  },
+  month: {
+    "1": "gennaio",
+    "2": "febbraio",
+    "3": "marzo",
+    "4": "aprile",
+    "5": "maggio",
+    "6": "giugno",
+    "7": "luglio",
+    "8": "agosto",
+    "9": "settembre",
+    "10": "ottobre",
+    "11": "novembre",
+    "12": "dicembre|natale|vigilia di natale",
+  },
+  daytime: {
+    morning: "mattina|domani presto|di buonora|mattino|alba|domattina|stamattina|di mattina",
+    day: "mezzogiorno|pomeriggio|di giorno",
+    evening: "sera|stasera|serata|tramonto|domani sera|questa sera",
+    night: "mezzanotte|tutta la notte|notte",
+  },
+  tomorrow: "domani",
+  context: "",
+};

@@ -1,0 +1,24 @@
+import type { CuePhrases } from "../../phrasebook.ts";
+
+export const cues: CuePhrases = {
+  negation: {
+    no: "sem|nao|nada de|nunca|nem|nenhum|nenhuma|nada",
+    firm: "odeio|odeia|evitar|evite|detesto|nao quero|nao gosto|nao gosto de|nao suporto|nao uso|nao visto|exceto|menos|salvo|em vez de|proibido|proibidos|cansada de|cansado de|farta de|farto de",
+    allergy: "alergica a|alergico a|alergia a|alergia ao|alergica|alergico",
+    "but-not": "tudo menos|qualquer coisa menos|mas nao|menos o|menos a",
+    double:
+      "nada contra|nao me importo com|nao odeio|nao sem|nao so|nao sei|nada para vestir|nao faco ideia",
+    after: "nao obrigado|nao obrigada|me da alergia|me coca|esta sujo|esta suja|esta para lavar",
+  },
+  wish: {
+    must: "quero usar|quero vestir|com meu|com minha|com meus|com minhas|com o meu|com a minha|usar meu|usar minha|usar o meu|usar a minha|combinar|tenho que usar|incluir",
+    like: "adoro|amo|gosto de|gosto|quero|prefiro|queria|gostaria|algo|preciso|procuro",
+    only: "so|somente|apenas|tudo em",
+  },
+  turn: "mas|porem|porque|entao|tambem|embora|depois|se|quando",
+  with: "com|junto",
+  and: "e|ou|nem",
+  article: "um|uma|meu|minha|algo|o|a",
+  dressing:
+    "vestir|roupa|roupas|usar|visto|look|outfit|traje|me vestir|por|estilo|conjunto|guarda roupa|armario|coloco",
+};

@@ -1,0 +1,34 @@
+import type { MannerPhrases } from "../../phrasebook.ts";
+
+export const manners: MannerPhrases = {
+  code: {
+    "white tie": "casaca|white tie|rigor maximo",
+    "black tie": "black tie|traje de gala|traje a rigor|rigor",
+    formal: "formal|elegante|muito elegante|arrumada|chique|social",
+    "cocktail attire": "esporte fino|passeio completo|semiformal",
+    "business formal": "traje executivo|social completo",
+    "business casual": "business casual|profissional|casual executivo",
+    "smart casual": "smart casual|casual elegante|esporte fino casual|casual chique",
+    casual: "casual|informal|descontraido|simples|dia a dia|nada formal|despojado",
+    lounge: "roupa de casa",
+  },
+  "other-person": {
+    husband: "meu marido|meu esposo",
+    wife: "minha mulher|minha esposa",
+    boyfriend: "meu namorado",
+    girlfriend: "minha namorada",
+    partner: "meu parceiro|minha parceira",
+    son: "meu filho|meu sobrinho",
+    daughter: "minha filha|minha sobrinha",
+    kid: "meu bebe",
+    dad: "meu pai|meu avo",
+    mum: "minha mae|minha avo",
+    brother: "meu irmao",
+    sister: "minha irma",
+    friend: "meu amigo|minha amiga",
+  },
+  comfort: "confortavel|conforto|pratico|gravida|aconchegante|andar muito|fresquinha",
+  warmth: "agasalhado|agasalhada|friorenta|friorento|quentinho",
+  coolness: "caloroes|afrontamentos|fogachos|ondas de calor|menopausa|leve|roupa leve|suo muito",
+  vegan: "vegano|vegana",
+};

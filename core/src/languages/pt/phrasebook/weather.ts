@@ -1,0 +1,47 @@
+import type { WeatherPhrases } from "../../phrasebook.ts";
+
+export const weather: WeatherPhrases = {
+  weather: {
+    freezing: "gelado|geada|abaixo de zero|congelante",
+    cold: "frio|fria|faz frio",
+    chilly: "fresco|friozinho|fresquinho",
+    mild: "ameno",
+    warm: "quentinho",
+    hot: "",
+    heat: "calor|quente|muito calor|onda de calor|abafado",
+    rain: "chuva|chove|chovendo|chuvoso|chover|a chover|vai chover|choveu|pancada de chuva|cair o mundo|aguaceiro|aguaceiros|chuvada",
+    drizzle: "garoa|chuvisco|garoando",
+    snow: "neve|nevando|neva",
+    storm: "tempestade|trovoada|temporal",
+    wind: "vento|ventoso|ventania",
+    sun: "ensolarado|faz sol",
+  },
+  season: {
+    winter: "inverno",
+    spring: "primavera",
+    summer: "verao",
+    autumn: "outono",
+  },
+  month: {
+    "1": "janeiro",
+    "2": "fevereiro",
+    "3": "marco",
+    "4": "abril",
+    "5": "maio",
+    "6": "junho",
+    "7": "julho",
+    "8": "agosto",
+    "9": "setembro",
+    "10": "outubro",
+    "11": "novembro",
+    "12": "dezembro|natal",
+  },
+  daytime: {
+    morning: "de manha|cedo|amanha cedo|bem cedo|manha|amanhecer|pela manha|amanha de manha",
+    day: "meio dia|a tarde|de tarde|tarde|de dia",
+    evening: "noite|hoje a noite|esta noite|por do sol|a noite|entardecer|noitinha",
+    night: "meia noite|a noite toda|madrugada",
+  },
+  tomorrow: "amanha",
+  context: "",
+};
