@@ -6,20 +6,26 @@ import type { AddressWords } from "./address.ts";
 import type { AskList } from "./ask-list.ts";
 import type { CareList } from "./care-list.ts";
 import type { ChipTexts } from "./chip-texts.ts";
+import type { ClaimWords } from "./claim-words.ts";
 import type { ClosetWords } from "./closet-words.ts";
 import type { CueList } from "./cue-list.ts";
 import type { DegreeWords } from "./degree-words.ts";
 import type { FollowList } from "./follow-list.ts";
+import type { FormFaults } from "./form-faults.ts";
 import type { InventoryWords } from "./inventory-words.ts";
+import type { LanguageMarks } from "./language-marks.ts";
 import type { LookList } from "./look-list.ts";
 import type { Noun } from "./noun.ts";
 import type { Phrasebook } from "./phrasebook.ts";
+import type { PluralEndings } from "./plural.ts";
 import type { QualityWords } from "./quality-words.ts";
 import type { RoomWords } from "./room-words.ts";
 import type { RuleList } from "./rule-list.ts";
+import type { SettingWords } from "./setting-words.ts";
 import type { TalkList } from "./talk-list.ts";
 import type { Texts } from "./texts.ts";
 import type { ToneWords } from "./tone.ts";
+import type { TravelWords } from "./travel-words.ts";
 import type { Adjective, Cloth } from "./word.ts";
 
 export const LANGUAGES = ["en", "es", "fr", "de", "it", "pt"] as const;
@@ -52,6 +58,7 @@ export type Language = Words & {
   /** Words before what a garment has not, parted by spaces. */
   without: string;
   inventory: InventoryWords;
+  plurals: PluralEndings;
   // How people ask.
   phrasebook: Phrasebook;
   cues: CueList;
@@ -63,9 +70,15 @@ export type Language = Words & {
   talk: TalkList;
   degrees: DegreeWords;
   rooms: RoomWords;
+  settings: SettingWords;
+  travel: TravelWords;
+  marks: LanguageMarks;
   // How they are spoken to, and what is said.
   address: AddressWords;
   tone: ToneWords;
   texts: Texts;
   chips: ChipTexts;
+  faults: FormFaults;
+  /** What another writer may claim. */
+  claims: ClaimWords;
 };

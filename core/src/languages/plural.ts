@@ -1,3 +1,6 @@
+/** How plurals end, and what stands there in the singular. */
+export type PluralEndings = readonly (readonly [plural: string, singular: string])[];
+
 /**
  * The plural of a noun phrase: of the noun and its adjectives, up to a preposition.
  * @param plural of one word

@@ -3,6 +3,10 @@ export type Messages = readonly [string, ...string[]];
 
 /** What stands in other messages: `events` as after "for", `people` likewise. */
 export type NameTexts = {
+  /** Before the last of several. */
+  and: string;
+  /** The same before a word that begins so, where the language changes it. */
+  andBefore?: { sound: RegExp; and: string };
   /** By event id, else by occasion; `any` where neither has a name. */
   events: Readonly<Record<string, string>> & { any: string };
   people: Readonly<Record<string, string>>;

@@ -3,19 +3,25 @@ import { address } from "./address.ts";
 import { asks } from "./asks.ts";
 import { care } from "./care.ts";
 import { chips } from "./chips.ts";
+import { claims } from "./claims.ts";
 import { closetWords } from "./closet-words.ts";
 import { cues } from "./cues.ts";
 import { degrees } from "./degrees.ts";
+import { faults } from "./faults.ts";
 import { followUps } from "./follow-ups.ts";
 import { inventory } from "./inventory.ts";
 import { looks } from "./looks.ts";
+import { marks } from "./marks.ts";
 import { phrasebook } from "./phrasebook/index.ts";
+import { plurals } from "./plurals.ts";
 import { qualities, without } from "./qualities.ts";
 import { rooms } from "./rooms.ts";
 import { rules } from "./rules.ts";
+import { settings } from "./settings.ts";
 import { talk } from "./talk.ts";
 import { texts } from "./texts/index.ts";
 import { tone } from "./tone.ts";
+import { travel } from "./travel.ts";
 import { words } from "./words.ts";
 
 export const fr: Language = {
@@ -24,18 +30,24 @@ export const fr: Language = {
   asks,
   care,
   chips,
+  claims,
   closetWords,
   cues,
   degrees,
+  faults,
   followUps,
   inventory,
   looks,
+  marks,
   phrasebook,
+  plurals,
   qualities,
   without,
   rooms,
   rules,
+  settings,
   talk,
   texts,
   tone,
+  travel,
 };

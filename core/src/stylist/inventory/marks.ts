@@ -5,7 +5,7 @@ import { KIND_IDS, kindOf, type KindId } from "../../wardrobe/kinds.ts";
 import type { MaterialId } from "../../wardrobe/materials.ts";
 import type { PatternId } from "../../wardrobe/patterns.ts";
 import { MOST_WORDS, type Sense, sensesOfRun, wordsForGarments } from "../dress/read-name.ts";
-import { REAL_WORDS } from "../lexicon/real-words.ts";
+import { REAL_WORDS } from "../../languages/en/real-words.ts";
 import { inflect } from "../understand/inflect.ts";
 import { isSmallWord } from "../understand/language.ts";
 import { editDistance } from "../understand/text.ts";

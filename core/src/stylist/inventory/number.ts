@@ -35,53 +35,10 @@ export function singularOf(
 function singulars(phrase: string, language: LanguageCode): string[] {
   const words = phrase.split(" ");
   return [...new Set([words.length - 1, 0])].flatMap((at) =>
-    ENDINGS[language].flatMap(([plural, singular]) => {
+    languageOf(language).plurals.flatMap(([plural, singular]) => {
       const word = words[at]!;
       const stem = word.slice(0, word.length - plural.length);
       return word.endsWith(plural) && stem ? [words.with(at, stem + singular).join(" ")] : [];
     }),
   );
 }
-
-/** How plurals end, and what stands there in the singular. */
-const ENDINGS: Readonly<Record<LanguageCode, readonly (readonly [string, string])[]>> = {
-  en: [
-    ["ies", "y"],
-    ["es", ""],
-    ["ves", "f"],
-    ["s", ""],
-  ],
-  de: [
-    ["en", ""],
-    ["en", "e"],
-    ["n", ""],
-    ["er", ""],
-    ["s", ""],
-    ["e", ""],
-  ],
-  fr: [
-    ["eaux", "eau"],
-    ["s", ""],
-  ],
-  es: [
-    ["es", ""],
-    ["s", ""],
-  ],
-  it: [
-    ["chi", "co"],
-    ["ghe", "ga"],
-    ["che", "ca"],
-    ["i", "o"],
-    ["i", "e"],
-    ["e", "a"],
-    ["i", "io"],
-    ["ie", "ia"],
-  ],
-  pt: [
-    ["oes", "ao"],
-    ["es", ""],
-    ["is", "l"],
-    ["ns", "m"],
-    ["s", ""],
-  ],
-};

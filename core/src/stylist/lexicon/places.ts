@@ -1,4 +1,5 @@
 import { CITIES, type City } from "../../climate-table.ts";
+import { wordsOfAll } from "../../languages/all.ts";
 
 /**
  * Names that are everyday words too: they count as places only after "in", "to", "nach" … ("nice shoes", "an Oxford shirt",
@@ -86,23 +87,10 @@ const byId = new Map<string, City>(CITIES.map((city) => [city.id, city]));
 
 export const cityOf = (id: string): City | undefined => byId.get(id);
 
-/** Words before a place that make it a destination, and those that make it an origin. */
-export const TOWARDS = new Set(
-  "in to at near for visiting around across through into en a au aux nach bei auf im em no na ao para per dans vers hacia un de".split(
-    " ",
-  ),
-);
-export const FROM = new Set(
-  "from aus von desde depuis da dal leaving sou soy vengo vengono vem venho viens komme stamme".split(
-    " ",
-  ),
-);
+export const TOWARDS = wordsOfAll(({ travel }) => travel.towards);
 
-/** Before a place they say that one sets out for it; "in" alone may be where one lives. */
-export const GOING = new Set(
-  "to for visiting towards nach richtung pour vers para pra rumo hacia per".split(" "),
-);
+export const FROM = wordsOfAll(({ travel }) => travel.from);
 
-/** Folded words that stand before a place where one already is: its weather is the one that was found. */
-export const HERE =
-  /\b(here|now|currently|live|living|based|hier|gerade|wohne|lebe|bin|ici|suis|sommes|habite|vis|aqui|aca|ando|estoy|estamos|vivo|qui|siamo|sono|abito|estou|estamos|moro|to|tou|ca)$/;
+export const GOING = wordsOfAll(({ travel }) => travel.going);
+
+export const HERE = wordsOfAll(({ travel }) => travel.here);

@@ -1,6 +1,6 @@
 import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
 import { isEverydayWord } from "../../languages/everyday.ts";
-import { REAL_WORDS } from "../lexicon/real-words.ts";
+import { REAL_WORDS } from "../../languages/en/real-words.ts";
 import type { Mention } from "../understand/brief.ts";
 import { isSmallWord } from "../understand/language.ts";
 import type { Find } from "../understand/phrasebook.ts";

@@ -1,10 +1,10 @@
+import { wordsOfAll } from "../../languages/all.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import { hasColour, isWorn, type Known } from "./known.ts";
 import { saidAt } from "./ownership-faults.ts";
-import { listed, type Reading } from "./reading.ts";
-import { COPULAS } from "./words.ts";
+import type { Reading } from "./reading.ts";
 
-const copulas = listed(COPULAS);
+const copulas = wordsOfAll(({ claims }) => claims.copulas);
 
 /** Colours that nothing worn or spoken of has, and "the jeans are red" where they are blue. */
 export function colourFaults(reading: Reading, known: Known): string[] {

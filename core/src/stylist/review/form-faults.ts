@@ -1,6 +1,6 @@
+import { phrasesOfAll } from "../../languages/all.ts";
 import { fold } from "../understand/text.ts";
 import { plain, type Reading, says } from "./reading.ts";
-import { PRIVATE_OR_CHANNEL } from "./words.ts";
 
 /** More is no paragraph about an outfit. */
 const MOST_LETTERS = 1400;
@@ -18,6 +18,8 @@ const SHOP_TALK =
 const UNKIND =
   /\b(slimming|fat|ugly|obese|overweight|sexy|hides? your|flatters? your figure|bikini body|adelgaza\w*|gorda?s?|amincissant\w*|grosse?s?|schlank machend|dicke?r?|snellente|grass[ao]|emagrece\w*)\b/;
 
+const privacy = phrasesOfAll(({ claims }) => claims.privacy);
+
 /** What no text may be, whatever it is about. */
 export function formFaults(text: string, { words }: Reading): string[] {
   const flat = fold(text);
@@ -25,7 +27,7 @@ export function formFaults(text: string, { words }: Reading): string[] {
     ...(MARKUP.test(text) ? ["markup"] : []),
     ...(ADDRESS.test(text) ? ["an address"] : []),
     ...(OTHER_SCRIPT.test(text) ? ["another script"] : []),
-    ...(says(plain(words), PRIVATE_OR_CHANNEL) ? ["asks for something private"] : []),
+    ...(says(plain(words), privacy) ? ["asks for something private"] : []),
     ...(SHOP_TALK.test(flat) ? ["talk of how it was made"] : []),
     ...(UNKIND.test(flat) ? ["an unkind word"] : []),
     ...(text.length > MOST_LETTERS ? ["too long"] : []),

@@ -1,3 +1,4 @@
+import { languageOf } from "../../languages/index.ts";
 import { LANGUAGES, type Language } from "../lexicon/index.ts";
 import { findAll } from "../understand/find.ts";
 import { detectLanguage, isSmallWordOf } from "../understand/language.ts";
@@ -5,7 +6,6 @@ import type { Tongue } from "../understand/phrasebook.ts";
 import { fold, readWords, type Word } from "../understand/text.ts";
 import type { Known } from "./known.ts";
 import { listed, type Reading } from "./reading.ts";
-import { MARKED_LETTERS, TELLING } from "./words.ts";
 
 /** Names of garments stand in the owner's language. */
 const QUOTED = /«[^«»]{0,120}»|“[^“”]{0,120}”|„[^„“]{0,120}“|"[^"]{0,120}"/g;
@@ -13,7 +13,7 @@ const QUOTED = /«[^«»]{0,120}»|“[^“”]{0,120}”|„[^„“]{0,120}“
 export const withoutNames = (text: string): string => text.replace(QUOTED, " ");
 
 const telling = new Map(
-  Object.entries(TELLING).map(([language, words]) => [language, listed(words)]),
+  LANGUAGES.map((language) => [language, listed(languageOf(language).marks.telling)]),
 );
 
 /** @param shortest a single letter, such as an elided article, speaks for a language but not against another */
@@ -59,7 +59,7 @@ function otherTongue(words: readonly Word[], language: Language): string | null 
 
 const hasForeignLetter = (raw: string, language: Language): boolean =>
   Array.from(raw.toLowerCase()).some(
-    (letter) => fold(letter) !== letter && !MARKED_LETTERS[language].includes(letter),
+    (letter) => fold(letter) !== letter && !languageOf(language).marks.letters.includes(letter),
   );
 
 const WORDS_TO_TELL = 20;

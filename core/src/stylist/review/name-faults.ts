@@ -2,7 +2,7 @@ import type { Find } from "../understand/phrasebook.ts";
 import type { Word } from "../understand/text.ts";
 import type { Known } from "./known.ts";
 import { covers, listed, type Reading } from "./reading.ts";
-import { BRANDS } from "./words.ts";
+import { BRANDS } from "./brands.ts";
 
 const brands = listed(BRANDS);
 const ENGLISH_I = listed("i im id ill ive");

@@ -1,14 +1,16 @@
+import { phrasesOfAll, wordsOfAll } from "../../languages/all.ts";
+import { languageOf, LANGUAGES } from "../../languages/index.ts";
 import { groupLooks } from "../understand/mentions.ts";
 import { isProposed, isWorn, type Known, type Said } from "./known.ts";
 import { covers, listed, plain, type Reading, says } from "./reading.ts";
-import { CLAIMS, HAVING, NOBODYS } from "./words.ts";
 
-const nobodys = listed(NOBODYS);
-const claims = new Map(
-  Object.entries(CLAIMS).map(([language, { yours, the }]) => [
-    language,
-    { yours: listed(yours), the: listed(the) },
-  ]),
+const nobodys = wordsOfAll(({ claims }) => claims.nobodys);
+const having = phrasesOfAll(({ claims }) => claims.having);
+const claimsOf = new Map(
+  LANGUAGES.map((language) => {
+    const { yours, the } = languageOf(language).claims;
+    return [language, { yours: listed(yours), the: listed(the) }];
+  }),
 );
 
 /** "your navy blazer" where the outfit has none, or one of another colour; "the boots" where nobody spoke of any. */
@@ -41,7 +43,7 @@ export function saidAt({ words, finds }: Reading, at: number, end: number): Said
 /** What the nearest small word before a garment says: whose it is, that it is there, or nothing of the kind. */
 function claimOn({ words, finds, language }: Reading, at: number): "yours" | "the" | null {
   const { clause, sentence } = words[at]!;
-  const { yours, the } = claims.get(language)!;
+  const { yours, the } = claimsOf.get(language)!;
   const topicsAt = (index: number) =>
     finds.filter((find) => covers(find, index)).map(({ topic }) => topic);
   let others = 0;
@@ -61,7 +63,7 @@ function claimOn({ words, finds, language }: Reading, at: number): "yours" | "th
     (find) => find.topic === "negation" && words[find.at]!.sentence === sentence,
   );
   const said = plain(words.filter((word) => word.sentence === sentence));
-  return !denied && says(said, HAVING) ? "the" : null;
+  return !denied && says(said, having) ? "the" : null;
 }
 
 const LOOKS: ReadonlySet<string> = new Set([

@@ -1,12 +1,12 @@
+import { wordsOfAll } from "../../languages/all.ts";
 import type { Weather } from "../../weather.ts";
 import { fold } from "../understand/text.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import { type Known, numberOf } from "./known.ts";
-import { covers, isWet, listed, type Reading } from "./reading.ts";
-import { A_FEW, DEGREES } from "./words.ts";
+import { covers, isWet, type Reading } from "./reading.ts";
 
-const degrees = listed(DEGREES);
-const few = listed(A_FEW);
+const degrees = new Set([...wordsOfAll(({ claims }) => claims.degrees), "°"]);
+const few = wordsOfAll(({ claims }) => claims.few);
 
 /** Rain talked away, weather that nobody told of, and numbers that nobody gave. */
 export function weatherFaults(text: string, reading: Reading, known: Known): string[] {

@@ -63,21 +63,12 @@ type Reference = { full: Forms; short: Forms };
 export const REFERENCE = /\uE000(\d+):(\w+)\uE001/g;
 const reference = (mark: string, form: string): string => `\uE000${mark}:${form}\uE001`;
 
-const AND: Readonly<Record<Language, string>> = {
-  en: "and",
-  es: "y",
-  fr: "et",
-  de: "und",
-  it: "e",
-  pt: "e",
-};
-
 function joined(words: readonly string[], language: Language): string {
   if (words.length < 2) return words[0] ?? "";
   const last = words.at(-1)!;
-  const and =
-    language === "es" && /^(i|hi)(?!e)/i.test(last.replace(/^[«"“]/, "")) ? "e" : AND[language];
-  return `${words.slice(0, -1).join(", ")} ${and} ${last}`;
+  const { and, andBefore } = languageOf(language).texts.names;
+  const word = andBefore?.sound.test(last.replace(/^[«"“]/, "")) ? andBefore.and : and;
+  return `${words.slice(0, -1).join(", ")} ${word} ${last}`;
 }
 
 /** A noun phrase that has no forms but one. */

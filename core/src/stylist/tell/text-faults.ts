@@ -1,3 +1,5 @@
+import { wordsOfAll } from "../../languages/all.ts";
+import type { Fault } from "../../languages/form-faults.ts";
 import { languageOf } from "../../languages/index.ts";
 import { KIND_IDS } from "../../wardrobe/kinds.ts";
 import { wordsIn } from "../always-holds.ts";
@@ -6,8 +8,6 @@ import { repeatedOpener } from "./openers.ts";
 
 /** More than anybody reads, for one outfit. */
 const MOST_WORDS = 90;
-
-type Fault = readonly [what: string, pattern: RegExp];
 
 /** What is wrong in any language. */
 const ANYWHERE: readonly Fault[] = [
@@ -20,57 +20,24 @@ const ANYWHERE: readonly Fault[] = [
   ["no mark at the end", /[\p{L}\d,;:]$/gu],
 ];
 
-/** What is wrong in one: articles, elision, melted prepositions; `noun` is a garment's. */
-const IN_LANGUAGE: Readonly<Record<Language, readonly Fault[]>> = {
-  en: [
-    ["a before a vowel", /(?<!\p{L})a (?=[aeio]\p{L})(?!one|eu)/giu],
-    ["an before a consonant", /(?<!\p{L})an (?=[bcdfgjklmnpqrstvwxyz]\p{L})/giu],
-  ],
-  de: [
-    ["a case behind mit", /(?<!\p{L})mit (?:dein|deine|ihr|ihre|das) (?=\p{L})/giu],
-    ["a case behind für", /(?<!\p{L})für (?:dein(?= \p{Ll}*er )|deinem|deiner|dem) (?=\p{L})/giu],
-  ],
-  fr: [
-    ["no elision", /(?<!\p{L})(?:l[ea]|de|[nmts]e|que|je) (?=[aeiouéèêâîôœ]\p{L})(?!onz|oui)/giu],
-    ["no contraction", /(?<!\p{L})(?:de|à) les? (?<noun>\p{L}+)/giu],
-    ["à before le", /(?<!\p{L})à le /giu],
-    ["de des", /(?<!\p{L})de des /giu],
-  ],
-  es: [
-    ["no contraction", /(?<!\p{L})(?:de|a) el (?=\p{L})/giu],
-    ["y before i", /(?<!\p{L})y (?=[«“"]?h?i(?!e)\p{L})/giu],
-  ],
-  it: [
-    ["no elision", /(?<!\p{L})(?:il|dello|nello|allo|sullo|un'?uno) (?=[aeiouàèéìòù])/giu],
-    [
-      "il before an impure s",
-      /(?<!\p{L})(?:il|un|del|al|nel|sul|dal) (?=s[bcdfgklmnpqrtvz]|z|gn|ps)/giu,
-    ],
-    [
-      "lo before a plain consonant",
-      /(?<!\p{L})(?:lo|uno) (?!s[bcdfghklmnpqrtvz]|z|gn|ps|[xy]|[aeiou])(?<noun>\p{L}+)/giu,
-    ],
-    ["no contraction", /(?<!\p{L})(?:di|a|da|in|su) (?:il|lo|gli|i) (?<noun>\p{L}+)/giu],
-  ],
-  pt: [["no contraction", /(?<!\p{L})(?:de|em|por) [oa]s? (?<noun>\p{L}+)/giu]],
-};
-
 /** Words that may follow themselves. */
-const TWICE = /^(?:nous|vous|die|das|der|sie|ihr|that|had|haha|ja|blah|so)$/i;
+const TWICE = new Set([...wordsOfAll(({ faults }) => faults.twice), "haha", "ja", "blah", "so"]);
 const DOUBLED = /(?<![\p{L}'’-])(\p{L}{2,}) \1(?![\p{L}'’-])/giu;
 
 const nouns = new Map<Language, ReadonlySet<string>>();
 
 /** Garments by their first words, and what stands before them when they are owned. */
 function nounsOf(language: Language): ReadonlySet<string> {
-  const { kinds } = languageOf(language);
+  const { kinds, faults } = languageOf(language);
   const known =
     nouns.get(language) ??
-    new Set([...KIND_IDS.map((id) => kinds[id].text.toLowerCase().split(/[ -]/)[0]!), ...YOURS]);
+    new Set([
+      ...KIND_IDS.map((id) => kinds[id].text.toLowerCase().split(/[ -]/)[0]!),
+      ...faults.owners.split(" "),
+    ]);
   nouns.set(language, known);
   return known;
 }
-const YOURS = "tuo tua tuoi tue suo sua suoi sue teu teus tuas seu seus suas".split(" ");
 
 /** Where a pattern is found; one that asks for a garment's noun is passed over before other words. */
 function placeOf(pattern: RegExp, text: string, language: Language): number | undefined {
@@ -84,12 +51,14 @@ function placeOf(pattern: RegExp, text: string, language: Language): number | un
  * @returns a sentence for each fault with the place; empty where there is none
  */
 export function textFaults(text: string, language: Language): string[] {
-  const faults = [...ANYWHERE, ...IN_LANGUAGE[language]].flatMap(([what, pattern]) => {
-    const at = placeOf(pattern, text, language);
-    return at === undefined ? [] : [`${what}: “${text.slice(Math.max(0, at - 20), at + 30)}”`];
-  });
+  const faults = [...ANYWHERE, ...languageOf(language).faults.patterns].flatMap(
+    ([what, pattern]) => {
+      const at = placeOf(pattern, text, language);
+      return at === undefined ? [] : [`${what}: “${text.slice(Math.max(0, at - 20), at + 30)}”`];
+    },
+  );
   for (const [words, word] of text.matchAll(DOUBLED))
-    if (!TWICE.test(word!)) faults.push(`a word twice: “${words}”`);
+    if (!TWICE.has(word!.toLowerCase())) faults.push(`a word twice: “${words}”`);
   const twice = repeatedOpener(text);
   if (twice) faults.push(`two sentences begin alike: “${twice}”`);
   if (wordsIn(text) > MOST_WORDS) faults.push(`${wordsIn(text)} words`);

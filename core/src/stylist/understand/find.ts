@@ -1,5 +1,5 @@
 import { isEverydayWord } from "../../languages/everyday.ts";
-import { REAL_WORDS } from "../lexicon/real-words.ts";
+import { REAL_WORDS } from "../../languages/en/real-words.ts";
 import { type Form, inflect } from "./inflect.ts";
 import { isSmallWord } from "./language.ts";
 import {

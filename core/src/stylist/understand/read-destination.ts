@@ -94,7 +94,7 @@ function isHere(
   if (names.some((name) => found.includes(fold2(name)))) return true;
   const { clause } = words[find.at]!;
   const before = words.slice(Math.max(0, find.at - 3), find.at - 1);
-  return before.some((word) => word.clause === clause && HERE.test(word.text));
+  return before.some((word) => word.clause === clause && HERE.has(word.text));
 }
 
 const fold2 = (text: string): string =>

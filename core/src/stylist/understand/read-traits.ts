@@ -1,5 +1,5 @@
-import { DIRT } from "../lexicon/dirt.ts";
-import { BY_CAMERA } from "../lexicon/setting-cues.ts";
+import type { LanguageCode } from "../../languages/index.ts";
+import { BY_CAMERA, settingCuesOf } from "../lexicon/setting-cues.ts";
 import { tellsOf } from "../read/extremes.ts";
 import type { Brief } from "./brief.ts";
 import type { Heard } from "./hear-request.ts";
@@ -26,9 +26,11 @@ export function readTraits(
 }
 
 const isDirty = ({ words, reading, evidence }: Heard): boolean =>
-  words.some(
-    ({ text }, at) => !evidence.ofExcuse.has(at) && (DIRT[reading].has(text) || DIRT.en.has(text)),
-  );
+  words.some(({ text }, at) => !evidence.ofExcuse.has(at) && isDirt(text, reading));
+
+/** English words of it are said in all languages. */
+const isDirt = (text: string, language: LanguageCode): boolean =>
+  settingCuesOf(language).dirt.includes(text) || settingCuesOf("en").dirt.includes(text);
 
 /** In folded words: who goes to a conference so is seen by all. */
 const ON_STAGE = /\b(present|presenting|speak|speaking|talk|keynote|stage|panel|pitch)/;

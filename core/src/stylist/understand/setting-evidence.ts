@@ -1,5 +1,5 @@
 import { BLANK } from "../../situations/recognise.ts";
-import { LIKENING_TAIL, SETTING_CUES, type SettingCues } from "../lexicon/setting-cues.ts";
+import { LIKENING_TAIL, settingCuesOf, type SettingCues } from "../lexicon/setting-cues.ts";
 import type { Language } from "../lexicon/index.ts";
 import type { LeftAside } from "./brief.ts";
 import type { Find } from "./phrasebook.ts";
@@ -32,7 +32,7 @@ export function evidenceIn(
   leftAside: readonly LeftAside[],
   language: Language,
 ): Evidence {
-  const cues = SETTING_CUES[language];
+  const cues = settingCuesOf(language);
   const elsewhere = words.flatMap((_, at) => elsewhereFrom(prompt, words, at, cues));
   const garments = finds.filter((find) => find.topic === "garment");
   const ofGarment = garments.flatMap((find) => madeFor(words, find, cues, language));

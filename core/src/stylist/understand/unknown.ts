@@ -1,5 +1,5 @@
 import type { Find } from "./phrasebook.ts";
-import { REAL_WORDS } from "../lexicon/real-words.ts";
+import { REAL_WORDS } from "../../languages/en/real-words.ts";
 import type { Word } from "./text.ts";
 
 const OWNERS =

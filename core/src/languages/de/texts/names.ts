@@ -1,6 +1,7 @@
 import type { NameTexts } from "../../texts.ts";
 
 export const names: NameTexts = {
+  and: "und",
   events: {
     funeral: "die Trauerfeier",
     wedding: "die Hochzeit",

@@ -1,6 +1,7 @@
 import type { NameTexts } from "../../texts.ts";
 
 export const names: NameTexts = {
+  and: "and",
   events: {
     funeral: "the service",
     wedding: "the wedding",

@@ -1,6 +1,8 @@
 import type { NameTexts } from "../../texts.ts";
 
 export const names: NameTexts = {
+  and: "y",
+  andBefore: { sound: /^(i|hi)(?!e)/i, and: "e" },
   events: {
     funeral: "la ceremonia",
     wedding: "la boda",

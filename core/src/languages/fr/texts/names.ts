@@ -1,6 +1,7 @@
 import type { NameTexts } from "../../texts.ts";
 
 export const names: NameTexts = {
+  and: "et",
   events: {
     funeral: "la cérémonie",
     wedding: "le mariage",

@@ -1,6 +1,7 @@
 import type { NameTexts } from "../../texts.ts";
 
 export const names: NameTexts = {
+  and: "e",
   events: {
     funeral: "la cerimonia",
     wedding: "il matrimonio",

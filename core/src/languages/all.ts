@@ -1,0 +1,12 @@
+import { type Language, languageOf, LANGUAGES } from "./index.ts";
+
+/** The phrases of a list in all languages together, for what is read whatever language it is in. */
+export const phrasesOfAll = (
+  list: (language: Language) => string,
+  between: "|" | " " = "|",
+): readonly string[] =>
+  LANGUAGES.flatMap((code) => list(languageOf(code)).split(between)).filter(Boolean);
+
+/** The words of a list in all languages together. */
+export const wordsOfAll = (list: (language: Language) => string): ReadonlySet<string> =>
+  new Set(phrasesOfAll(list, " "));

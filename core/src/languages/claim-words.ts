@@ -1,0 +1,19 @@
+/** Words by which a text claims something of a garment; folded. A word list is parted by spaces, phrases by `|`. */
+export type ClaimWords = {
+  /** Claim a thing for the reader. */
+  yours: string;
+  /** Point at it as if it were there. */
+  the: string;
+  /** Leave it to nobody: "a belt", "kein Gürtel". */
+  nobodys: string;
+  /** Phrases that say that the closet holds what they name. */
+  having: string;
+  /** Verbs that say of a garment what colour it is. */
+  copulas: string;
+  /** Of a temperature's unit. */
+  degrees: string;
+  /** Stand before the unit where no number is told. */
+  few: string;
+  /** Phrases: nobody who writes about an outfit asks for these, or speaks of these ways to be reached. */
+  privacy: string;
+};

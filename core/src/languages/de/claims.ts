@@ -1,0 +1,14 @@
+import type { ClaimWords } from "../claim-words.ts";
+
+export const claims: ClaimWords = {
+  yours: "dein deine deinem deinen deiner deines euer eure eurem euren eurer eures",
+  the: "der die das den dem des diese diesem diesen dieser dieses",
+  nobodys: "ein eine einem einen einer eines kein keine keinem keinen keiner keines ohne",
+  having:
+    "du hast|du besitzt|in deinem schrank|aus deinem schrank|in deinem kleiderschrank|aus deinem kleiderschrank",
+  copulas: "ist sind",
+  degrees: "grad",
+  few: "ein paar einige wenige wenigen diesen",
+  privacy:
+    "passwort|kennwort|anmelden|konto|telefon|handynummer|postleitzahl|deine adresse|kreditkarte|kartennummer|webseite|klick|klicke|abonniere|gutschein|rabatt|ruf an|ruf uns|ruf mich|schick mir|schreib mir|schreib uns|nenne mir|gib mir|folge mir|folge uns|punkt de|jetzt kaufen",
+};

@@ -1,0 +1,22 @@
+import type { SettingWords } from "../setting-words.ts";
+
+export const settings: SettingWords = {
+  like: "like than",
+  likened: "a an the in at my some ive",
+  notLike: "would d id i we you they to do",
+  small: "a an the in at my some",
+  earlier: "since last previous",
+  is: "is are was will s isnt starts",
+  madeFor: "",
+  later:
+    "monday tuesday wednesday thursday friday saturday sunday weekend save saving saved keep keeping",
+  ofWho: "im a|im an|i am a|i am an|from my|he is a|shes a|hes a|works as a",
+  tails: "y ish like esque type style",
+  atHome: "at home",
+  homeOf: "of with",
+  machine: "oven machine wash",
+  room: "inside indoors oven machine wash",
+  camera:
+    "zoom|skype|facetime|webcam|google meet|teams call|on teams|video call|video calls|videocall|videocalls|video interview|videointerview|online interview|video meeting|online hearing|remote interview|waist up|top half",
+  dirt: "paint painting cake mud muddy mess messy glue dirty filthy grubby muck mucky crayons paintball airsoft slurry manure pigs piglets pigsty sawdust plastering wallpapering sludge compost",
+};

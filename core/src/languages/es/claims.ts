@@ -1,0 +1,13 @@
+import type { ClaimWords } from "../claim-words.ts";
+
+export const claims: ClaimWords = {
+  yours: "tu tus vuestro vuestra vuestros vuestras",
+  the: "el la los las ese esa este esta esos esas estos estas",
+  nobodys: "no un una unos unas sin",
+  having: "tienes|en tu armario|de tu armario",
+  copulas: "es son luce lucen",
+  degrees: "grados grado",
+  few: "unos pocos algunos estos",
+  privacy:
+    "contrasena|clave|correo|telefono|celular|tu direccion|tarjeta|sitio web|enlace|clic|suscribete|descuento|mitad de precio|mandame|enviame|escribeme|escribenos|llamame|llama al|sigueme|siguenos|punto com|compra ahora",
+};

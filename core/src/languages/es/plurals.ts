@@ -1,0 +1,6 @@
+import type { PluralEndings } from "../plural.ts";
+
+export const plurals: PluralEndings = [
+  ["es", ""],
+  ["s", ""],
+];

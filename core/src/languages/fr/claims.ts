@@ -1,0 +1,13 @@
+import type { ClaimWords } from "../claim-words.ts";
+
+export const claims: ClaimWords = {
+  yours: "ton ta tes votre vos",
+  the: "le la les l ce cet cette ces",
+  nobodys: "un une des sans",
+  having: "tu as|dans ton placard|dans ton dressing|dans ton armoire|ta garde robe",
+  copulas: "est sont",
+  degrees: "degres degre",
+  few: "quelques ces",
+  privacy:
+    "mot de passe|courriel|numero de telephone|ton adresse|carte bancaire|carte de credit|site web|lien|liens|clique|remise|envoie moi|donne moi|ecris moi|ecris a|appelle moi|appelle le|suis moi|point com|achete",
+};

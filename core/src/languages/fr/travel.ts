@@ -1,0 +1,8 @@
+import type { TravelWords } from "../travel-words.ts";
+
+export const travel: TravelWords = {
+  towards: "en a au aux vers dans",
+  from: "depuis viens",
+  going: "pour vers",
+  here: "ici suis sommes habite vis",
+};

@@ -1,0 +1,13 @@
+import type { ClaimWords } from "../claim-words.ts";
+
+export const claims: ClaimWords = {
+  yours: "tuo tua tue tuoi vostro vostra vostri vostre",
+  the: "il lo la i gli le l questo questa questi queste quello quella quelli quelle",
+  nobodys: "un uno una dei degli delle senza",
+  having: "hai|nel tuo armadio|dal tuo armadio|nel tuo guardaroba",
+  copulas: "e sono",
+  degrees: "gradi grado",
+  few: "qualche pochi alcuni questi",
+  privacy:
+    "parola d ordine|posta elettronica|telefono|tuo indirizzo|carta di credito|sito web|clicca|sconto|meta prezzo|mandami|scrivimi|scrivici|dammi|seguimi|seguici|chiamami|chiama il|punto com",
+};

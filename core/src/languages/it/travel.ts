@@ -1,0 +1,8 @@
+import type { TravelWords } from "../travel-words.ts";
+
+export const travel: TravelWords = {
+  towards: "in a per",
+  from: "da dal vengo vengono",
+  going: "per",
+  here: "qui siamo sono abito vivo",
+};

@@ -1,0 +1,14 @@
+import type { ClaimWords } from "../claim-words.ts";
+
+export const claims: ClaimWords = {
+  yours: "teu teus tua tuas seu seus sua suas vosso vossa vossos vossas",
+  the: "o a os as esse essa esses essas este esta estes estas",
+  nobodys: "um uma uns umas sem",
+  having:
+    "voce tem|tens|no seu armario|do seu armario|no teu armario|no seu guarda roupa|no teu guarda roupa",
+  copulas: "e sao",
+  degrees: "graus",
+  few: "alguns poucos esses",
+  privacy:
+    "senha|telefone|celular|cpf|seu endereco|cartao|clique|desconto|metade do preco|envie me|me envie|mande me|me mande|me siga|siga me|ligue para|informe o|informe a|ponto com",
+};

@@ -1,0 +1,8 @@
+import type { TravelWords } from "../travel-words.ts";
+
+export const travel: TravelWords = {
+  towards: "em no na ao para",
+  from: "da vem venho sou",
+  going: "para pra rumo",
+  here: "aqui ca estou estamos moro to tou",
+};

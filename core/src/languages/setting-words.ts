@@ -1,0 +1,34 @@
+/** Words by which a setting that is named turns out not to be this request's; folded, parted by spaces where nothing else is said. */
+export type SettingWords = {
+  /** What follows is only compared with ("like a sauna"), where one of `likened` comes next. */
+  like: string;
+  likened: string;
+  /** Before such a word: it is a verb, or asks ("would like a …"). */
+  notLike: string;
+  /** Articles and what is fused with them. */
+  small: string;
+  /** Before an article and a setting: another day ("since the wedding"). */
+  earlier: string;
+  /** After the setting these make it this day all the same ("since the wedding is outdoors"). */
+  is: string;
+  /** Between a garment and what it is made for ("scarpe da corsa"). */
+  madeFor: string;
+  /** In the excuse for a garment: it is kept for another day. */
+  later: string;
+  /** After these phrases, parted by `|`, somebody says who they are or whence they know a person: "I'm a nurse", "a guy from my gym". */
+  ofWho: string;
+  /** After a hyphen these only liken, with `*` for any ending: "funeral-y", "sauna-artig". */
+  tails: string;
+  /** Phrases, parted by `|`: said of where a thing hangs as much as of a day at home. */
+  atHome: string;
+  /** After these it is somebody's home: "en casa de mis suegros". */
+  homeOf: string;
+  /** Beside a temperature they say that it is a machine's, in which nobody stays. */
+  machine: string;
+  /** Beside a temperature they say that it is a room's or a machine's, not the day's. */
+  room: string;
+  /** Phrases, parted by `|`: only what the camera shows is seen. */
+  camera: string;
+  /** What leaves its marks on clothes: who speaks of it gets dirty. */
+  dirt: string;
+};

@@ -1,0 +1,11 @@
+/** Words beside the name of a place; folded, parted by spaces. */
+export type TravelWords = {
+  /** Make it a destination. */
+  towards: string;
+  /** Make it an origin. */
+  from: string;
+  /** Say that one sets out for it; "in" alone may be where one lives. */
+  going: string;
+  /** Say that one is there already: its weather is the one that was found. */
+  here: string;
+};

@@ -1,0 +1,3 @@
+/** Makers that people name like garments. Whoever owns one has it in the garment's name. Words that mean something else are left out. */
+export const BRANDS =
+  "levi levis adidas nike puma converse reebok asics birkenstock birkenstocks timberland timberlands uggs crocs superga supergas veja vejas gucci prada chanel dior hermes burberry versace armani valentino balenciaga lacoste patagonia uniqlo zara primark shein asos wrangler carhartt dickies eastpak barbour hugo ralph lauren calvin klein hilfiger martens docs salomon merrell columbia quechua decathlon jack wolfskin schoffel vaude fjallraven moncler diesel benetton desigual stradivarius bershka havaianas ipanema melissa hering rolex casio swatch rayban oakley nb balance";
