@@ -10,6 +10,6 @@ const ALL: Readonly<Record<LanguageCode, Language>> = { en, es, fr, de, it, pt }
 
 export const languageOf = (code: LanguageCode): Language => ALL[code];
 
-export { type Agreeing, definite, type Form, indefinite, possessive } from "./determiners.ts";
+export type { Agreeing, Form } from "./determiners.ts";
 export { LANGUAGES, type Language, type LanguageCode, type Said } from "./language.ts";
 export type { Noun } from "./noun.ts";

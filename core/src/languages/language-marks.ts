@@ -1,5 +1,3 @@
-import type { LanguageCode } from "./language.ts";
-
 /** By what one knows that a text is written in a language. */
 export type LanguageMarks = {
   /** Small words of those who ask, folded, parted by spaces; what several languages have is left out or listed in each. */
@@ -10,6 +8,6 @@ export type LanguageMarks = {
   letters: string;
   /** Letters that few others write, and how much they say; null where there are none. */
   only: { letters: RegExp; weight: number } | null;
-  /** What asks for an answer in each language: folded phrases parted by `|`. */
-  called: Readonly<Record<LanguageCode, string>>;
+  /** What asks for an answer in it, said in any language: folded phrases parted by `|`. */
+  askedFor: string;
 };

@@ -10,6 +10,7 @@ import type { ClaimWords } from "./claim-words.ts";
 import type { ClosetWords } from "./closet-words.ts";
 import type { CueList } from "./cue-list.ts";
 import type { DegreeWords } from "./degree-words.ts";
+import type { Determiners } from "./determiners.ts";
 import type { FollowList } from "./follow-list.ts";
 import type { FormFaults } from "./form-faults.ts";
 import type { InventoryWords } from "./inventory-words.ts";
@@ -74,6 +75,7 @@ export type Language = Words & {
   travel: TravelWords;
   marks: LanguageMarks;
   // How they are spoken to, and what is said.
+  determiners: Determiners;
   address: AddressWords;
   tone: ToneWords;
   texts: Texts;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isWeather } from "./condition.ts";
 import { type DayWeather, type Feature, isImplied } from "./feature.ts";
-import { lineSchema, type RecordLanguage, type Situation, type SituationLine } from "./record.ts";
+import { lineSchema, type Situation, type SituationLine } from "./record.ts";
 import { recogniser } from "./recognise.ts";
 
 /** What is kept of a record: neither the sentences people type, which only tests read, nor its lines, which are most of it. */
@@ -131,10 +131,10 @@ export function settingsFrom({ situations, features, linesIn }: Records): Settin
   };
 }
 
-function perLanguage<T>(make: (language: RecordLanguage) => T): (language: string) => T {
+function perLanguage<T>(make: (language: string) => T): (language: string) => T {
   const made = new Map<string, T>();
   return (language) => {
-    const one = made.get(language) ?? make(language as RecordLanguage);
+    const one = made.get(language) ?? make(language);
     made.set(language, one);
     return one;
   };
@@ -170,5 +170,5 @@ export {
   trueLines,
 } from "./choose-lines.ts";
 export type { KnownPiece } from "./condition.ts";
-export { fillLine, type Phrase, type Register } from "./line.ts";
+export { fillLine, lineIn, type Phrase, type Register } from "./line.ts";
 export { LINE_AREAS, type LineArea, type RecordLanguage, type SituationLine } from "./record.ts";

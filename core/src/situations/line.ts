@@ -51,6 +51,10 @@ function slotOf(inside: string): Slot {
   };
 }
 
+/** A line's words; undefined in a language that the records are not written in yet. */
+export const lineIn = ({ say }: { say: Readonly<Record<string, string>> }, language: string) =>
+  say[language];
+
 /**
  * A line with its phrases in place, or null where one is missing, or plural where the line's verb is singular.
  * @param phrases by role: an area, `left` or `piece`

@@ -45,7 +45,7 @@ const ENDINGS = ["s", "es", "n", "en", "e"];
 const LEAST_TO_BEND = 4;
 
 /** Finds which settings a text names, in one language. Made once from all records; a text takes well under a millisecond. */
-export function recogniser(records: readonly Named[], language: RecordLanguage) {
+export function recogniser(records: readonly Named[], language: string) {
   const byStart = fileNames(records, language);
 
   /** @returns the settings named: by rank, then by how precisely, then by id */
@@ -67,11 +67,11 @@ export function recogniser(records: readonly Named[], language: RecordLanguage) 
 }
 
 /** By the first letters of their first word; a word that many names have is kept once. */
-function fileNames(records: readonly Named[], language: RecordLanguage): Map<string, Name[]> {
+function fileNames(records: readonly Named[], language: string): Map<string, Name[]> {
   const byStart = new Map<string, Name[]>();
   const words = new Map<string, Word>();
   for (const { id, rank, names } of records)
-    for (const text of names[language]) {
+    for (const text of namesIn(names, language)) {
       const name = nameOf(id, rank, text, words);
       const key = name.needed[0]!.text.slice(0, KEY);
       const alike = byStart.get(key);
@@ -80,6 +80,10 @@ function fileNames(records: readonly Named[], language: RecordLanguage): Map<str
     }
   return byStart;
 }
+
+/** None in a language that the records are not written in yet. */
+const namesIn = (names: Readonly<Record<string, readonly string[]>>, language: string) =>
+  names[language] ?? [];
 
 function readTokens(text: string): { typed: string[]; tokens: Token[] } {
   const typed: string[] = [];

@@ -7,12 +7,5 @@ export const marks: LanguageMarks = {
     "dein deine deinen deinem deiner ist sind dazu das es ein dann daruber wenn so wie auch nur noch alles reicht dir dich du sie nach vor uber unter gibt passt diesem dieser dieses",
   letters: "äöüßéèêàâç",
   only: { letters: /[äöüß]/i, weight: 2 },
-  called: {
-    en: "auf englisch",
-    es: "auf spanisch",
-    fr: "auf franzosisch",
-    de: "auf deutsch",
-    it: "auf italienisch",
-    pt: "auf portugiesisch",
-  },
+  askedFor: "in german|auf deutsch|en allemand|en aleman|in tedesco|em alemao",
 };

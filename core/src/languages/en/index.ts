@@ -7,6 +7,7 @@ import { claims } from "./claims.ts";
 import { closetWords } from "./closet-words.ts";
 import { cues } from "./cues.ts";
 import { degrees } from "./degrees.ts";
+import { determiners } from "./determiners.ts";
 import { faults } from "./faults.ts";
 import { followUps } from "./follow-ups.ts";
 import { inventory } from "./inventory.ts";
@@ -34,6 +35,7 @@ export const en: Language = {
   closetWords,
   cues,
   degrees,
+  determiners,
   faults,
   followUps,
   inventory,

@@ -7,12 +7,5 @@ export const marks: LanguageMarks = {
     "your you is are it its they them then than this that too from into over under by as all more most very still if when let goes go make makes look looks keep keeps will would could",
   letters: "éèêëïçñàâüöä",
   only: null,
-  called: {
-    en: "in english",
-    es: "in spanish",
-    fr: "in french",
-    de: "in german",
-    it: "in italian",
-    pt: "in portuguese",
-  },
+  askedFor: "in english|en ingles|en anglais|auf englisch|in inglese|em ingles",
 };

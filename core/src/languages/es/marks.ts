@@ -7,12 +7,5 @@ export const marks: LanguageMarks = {
     "tu tus tal lo le se su sus mas ya esto eso cuando porque solo todo toda deja pone ser va van bien queda aqui asi tambien vale y",
   letters: "áéíóúüñ",
   only: { letters: /[ñ¿¡]/i, weight: 3 },
-  called: {
-    en: "en ingles",
-    es: "en espanol|castellano",
-    fr: "en frances",
-    de: "en aleman",
-    it: "en italiano",
-    pt: "en portugues",
-  },
+  askedFor: "in spanish|en espanol|en espagnol|auf spanisch|in spagnolo|em espanhol|castellano",
 };

@@ -7,12 +7,5 @@ export const marks: LanguageMarks = {
     "ton ta tes le se ne rien plus tout toute qui sur sous dans donc car si tu te bien c est sont cela ici et reste restent",
   letters: "àâæçéèêëîïôœùûüÿñ",
   only: { letters: /[àèêëîïôûœç]/i, weight: 1.5 },
-  called: {
-    en: "en anglais",
-    es: "en espagnol",
-    fr: "en francais",
-    de: "en allemand",
-    it: "en italien",
-    pt: "en portugais",
-  },
+  askedFor: "in french|en francais|auf franzosisch|in francese|em frances|en frances",
 };

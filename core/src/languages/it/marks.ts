@@ -7,12 +7,5 @@ export const marks: LanguageMarks = {
     "tuo tua tuoi tue e ne si su sul sulla dei delle degli dal dalla nel nella sono piu tutto tutta solo quando cosi anche ogni qui ti te ci restano",
   letters: "àèéìòù",
   only: { letters: /[àèìòù](\s|$)/i, weight: 1 },
-  called: {
-    en: "in inglese",
-    es: "in spagnolo",
-    fr: "in francese",
-    de: "in tedesco",
-    it: "in italiano",
-    pt: "in portoghese",
-  },
+  askedFor: "in italian|in italiano|en italiano|auf italienisch|en italien|em italiano",
 };

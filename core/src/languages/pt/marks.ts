@@ -7,12 +7,5 @@ export const marks: LanguageMarks = {
     "seu sua seus suas voce se ja so mais tudo toda ao aos nas nos das dos quando porque aqui assim fica ficam bem vai vao isso isto e",
   letters: "áâãàçéêíóôõú",
   only: { letters: /[ãõ]/i, weight: 4 },
-  called: {
-    en: "em ingles",
-    es: "em espanhol",
-    fr: "em frances",
-    de: "em alemao",
-    it: "em italiano",
-    pt: "em portugues",
-  },
+  askedFor: "in portuguese|em portugues|en portugues|auf portugiesisch|in portoghese|en portugais",
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { definite, possessive } from "../../languages/index.ts";
+import { languageOf } from "../../languages/index.ts";
 import { readPiece } from "../dress/piece.ts";
 import type { Language } from "../lexicon/index.ts";
 import { fullName, shortName } from "./own-name.ts";
@@ -29,8 +29,8 @@ test.each<[Language, string, string, string, string]>([
   ["de", "Omas Liebling", "coat", "dein Mantel „Omas Liebling“", "dem Mantel „Omas Liebling“"],
 ])("%s: %s (%s) is %s, with %s", (language, name, category, owned, dative) => {
   const named = nameOf(language, name, category);
-  expect(possessive(language, named.words, named)).toBe(owned);
-  expect(definite(language, named.words, named, "dat")).toBe(dative);
+  expect(languageOf(language).determiners.possessive(named.words, named)).toBe(owned);
+  expect(languageOf(language).determiners.definite(named.words, named, "dat")).toBe(dative);
 });
 
 test.each<[Language, string, string, string]>([
@@ -46,7 +46,7 @@ test.each<[Language, string, string, string]>([
   ["en", "My favourite jeans", "trouser", "the favourite jeans"],
 ])("%s: %s (%s) is %s", (language, name, category, said) => {
   const named = nameOf(language, name, category);
-  expect(definite(language, named.words, named)).toBe(said);
+  expect(languageOf(language).determiners.definite(named.words, named)).toBe(said);
 });
 
 test.each<[Language, string, string, string]>([

@@ -1,13 +1,5 @@
 import type { Address } from "../../languages/address.ts";
-import {
-  definite,
-  type Form,
-  indefinite,
-  languageOf,
-  type Noun,
-  possessive,
-  type Said,
-} from "../../languages/index.ts";
+import { type Form, languageOf, type Noun, type Said } from "../../languages/index.ts";
 import { type ColourId, isColourId } from "../../wardrobe/colours.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Suggested } from "../dress/suggestions.ts";
@@ -22,16 +14,6 @@ export type Np = {
   gender: Noun["gender"];
   /** Cases, melted prepositions, and `bare` for what stands behind another "your". */
   forms: Readonly<Record<string, string>>;
-};
-
-/** The forms of owned pieces that sentences may ask for, beside the plain one. */
-export const FORMS: Readonly<Record<Language, readonly Exclude<Form, "plain">[]>> = {
-  en: [],
-  de: ["acc", "dat"],
-  fr: ["de", "a"],
-  es: ["de", "a"],
-  it: ["de", "a", "in", "su"],
-  pt: ["de", "a", "in"],
 };
 
 export type Speaker = {
@@ -84,21 +66,21 @@ export function speakerOf(
   address: Pick<Address, "polite">,
   ofSomeoneElse: boolean,
 ): Speaker {
-  const { colours, phrase } = languageOf(language);
+  const { colours, phrase, determiners } = languageOf(language);
   const some = (noun: Noun, said: Said): Np => ({
-    text: indefinite(language, phrase(noun, said), noun),
+    text: determiners.indefinite(phrase(noun, said), noun),
     plural: noun.pair,
     gender: noun.gender,
     forms: {},
   });
   const the = (one: Named, form: Form = "plain"): string =>
-    definite(language, one.words, one, form)!;
+    determiners.definite(one.words, one, form)!;
   const theirs = (one: Named, form: Form = "plain"): string =>
-    ofSomeoneElse ? the(one, form) : possessive(language, one.words, one, form, address)!;
+    ofSomeoneElse ? the(one, form) : determiners.possessive(one.words, one, form, address.polite)!;
   const formsOf = (one: Named, say: typeof the, bare: string): Forms => ({
     plain: say(one),
     bare,
-    ...Object.fromEntries(FORMS[language].map((form) => [form, say(one, form)])),
+    ...Object.fromEntries(determiners.forms.map((form) => [form, say(one, form)])),
   });
   const references = new Map<string, Reference>();
   const marks = new Map<string, string>();
@@ -165,6 +147,8 @@ function listed(items: readonly Np[], language: Language): Np {
     text: inForm("plain"),
     plural: several || (items[0]?.plural ?? false),
     gender: several && items.some(({ gender }) => gender !== "f") ? "m" : (items[0]?.gender ?? "m"),
-    forms: Object.fromEntries(FORMS[language].map((form) => [form, inForm(form)])),
+    forms: Object.fromEntries(
+      languageOf(language).determiners.forms.map((form) => [form, inForm(form)]),
+    ),
   };
 }

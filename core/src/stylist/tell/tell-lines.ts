@@ -1,8 +1,9 @@
-import { definite } from "../../languages/index.ts";
+import { languageOf } from "../../languages/index.ts";
 import {
   chooseLines,
   type DecidedPlan,
   fillLine,
+  lineIn,
   type OwnedLines,
   type Phrase,
   type TrueLine,
@@ -15,7 +16,6 @@ import type { Brief } from "../understand/brief.ts";
 import { decisionsOf } from "./contenders.ts";
 import { dayOf } from "./day.ts";
 import { fullName, type Named, shortName } from "./own-name.ts";
-import { FORMS } from "./speaker.ts";
 import { type Fact, hash, type Telling } from "./telling.ts";
 
 /** What may be said of this request: of its setting, of what was named beside it, and of what both imply. */
@@ -60,12 +60,11 @@ function planOf(brief: Brief, dressed: Dressed): DecidedPlan<Piece> {
 }
 
 function phraseOf(language: Language, { words, gender, pair }: Named): Phrase {
+  const { definite, forms } = languageOf(language).determiners;
   const noun = { gender, pair };
   return {
-    plain: definite(language, words, noun)!,
-    forms: Object.fromEntries(
-      FORMS[language].map((form) => [form, definite(language, words, noun, form)!]),
-    ),
+    plain: definite(words, noun)!,
+    forms: Object.fromEntries(forms.map((form) => [form, definite(words, noun, form)!])),
     gender,
     plural: pair,
   };
@@ -84,7 +83,8 @@ const phrasesOf = (
 
 /** True where every placeholder can be filled, whether or not the pieces were named before. */
 function isSayable({ speaker: { language }, listener }: Telling, line: TrueLine<Piece>): boolean {
-  const text = line.line.say[language];
+  const text = lineIn(line.line, language);
+  if (text === undefined) return false;
   return [fullName, shortName].every(
     (name) =>
       fillLine(
@@ -115,7 +115,7 @@ function factOf(say: Telling, line: TrueLine<Piece>, rank: number): Fact {
       };
       const phrases = phrasesOf(line, language, name);
       for (const piece of Object.values(line.pieces)) named.add(say.speaker.markOf(piece));
-      return fillLine(line.line.say[language], phrases, say.listener) ?? "";
+      return fillLine(lineIn(line.line, language)!, phrases, say.listener) ?? "";
     },
   };
 }

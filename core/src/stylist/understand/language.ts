@@ -1,4 +1,3 @@
-import { phrasesOfAll } from "../../languages/all.ts";
 import { isEverydayWord } from "../../languages/everyday.ts";
 import { languageOf } from "../../languages/index.ts";
 import { LANGUAGES, type Language } from "../lexicon/index.ts";
@@ -17,8 +16,8 @@ export const isSmallWordOf = (text: string, language: Language): boolean =>
 
 /** "answer in German", "en français s'il vous plaît". */
 const ASKED_FOR = LANGUAGES.map((language) => {
-  const called = phrasesOfAll(({ marks }) => marks.called[language]).join("|");
-  return [language, new RegExp(String.raw`\b(?:${called})\b`)] as const;
+  const { askedFor } = languageOf(language).marks;
+  return [language, new RegExp(String.raw`\b(?:${askedFor})\b`)] as const;
 });
 
 export type Tongue = { language: Language; asked: Language | null; foreign: boolean };

@@ -1,0 +1,12 @@
+import { type Determiners, VOWEL } from "../determiners.ts";
+
+/** Begin with a vowel that is written and not heard. */
+const AS_YOU = /^(?:uni|one|eu)/i;
+
+export const determiners: Determiners = {
+  forms: [],
+  definite: (words, _, form = "plain") => (form === "plain" ? `the ${words}` : null),
+  possessive: (words, _, form = "plain") => (form === "plain" ? `your ${words}` : null),
+  indefinite: (words, { pair }) =>
+    pair ? words : `${VOWEL.test(words) && !AS_YOU.test(words) ? "an" : "a"} ${words}`,
+};
