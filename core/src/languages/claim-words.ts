@@ -1,5 +1,7 @@
-/** Words by which a text claims something of a garment; folded. A word list is parted by spaces, phrases by `|`. */
+/** What another writer is told, and the words by which their text claims something of a garment; folded. A word list is parted by spaces, phrases by `|`. */
 export type ClaimWords = {
+  /** The language and its register, in English: "German, with informal du". */
+  writeIn: string;
   /** Claim a thing for the reader. */
   yours: string;
   /** Point at it as if it were there. */

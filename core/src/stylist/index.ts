@@ -1,5 +1,6 @@
 import type { Garment } from "../garment.ts";
 import type { Chip, Idea } from "../outfit.ts";
+import { languageOf } from "../languages/index.ts";
 import { NO_SETTINGS } from "../situations/index.ts";
 import type { Weather } from "../weather.ts";
 import {
@@ -74,6 +75,8 @@ export type Candidate = Omit<Idea, "text"> &
     score: number;
     /** The person's own limit on the answer's length. */
     maxWords: number | null;
+    /** The language of what is told and its register, in English. */
+    writeIn: string;
   };
 
 /**
@@ -99,6 +102,7 @@ export function candidateOutfits(
     ...decided(request, brief, dressed, known),
     score,
     maxWords,
+    writeIn: languageOf(language).claims.writeIn,
   }));
 }
 

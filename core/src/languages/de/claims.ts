@@ -1,6 +1,7 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 export const claims: ClaimWords = {
+  writeIn: "German, with informal du",
   yours: "dein deine deinem deinen deiner deines euer eure eurem euren eurer eures",
   the: "der die das den dem des diese diesem diesen dieser dieses",
   nobodys: "ein eine einem einen einer eines kein keine keinem keinen keiner keines ohne",

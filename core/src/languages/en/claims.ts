@@ -1,6 +1,7 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 export const claims: ClaimWords = {
+  writeIn: "English",
   yours: "your",
   the: "the that this those these his her their",
   nobodys: "a an some any no without",

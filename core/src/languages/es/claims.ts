@@ -1,6 +1,7 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 export const claims: ClaimWords = {
+  writeIn: "Spanish, with informal tú",
   yours: "tu tus vuestro vuestra vuestros vuestras",
   the: "el la los las ese esa este esta esos esas estos estas",
   nobodys: "no un una unos unas sin",

@@ -1,6 +1,7 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 export const claims: ClaimWords = {
+  writeIn: "French, with informal tu",
   yours: "ton ta tes votre vos",
   the: "le la les l ce cet cette ces",
   nobodys: "un une des sans",

@@ -1,6 +1,7 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 export const claims: ClaimWords = {
+  writeIn: "Italian, with informal tu",
   yours: "tuo tua tue tuoi vostro vostra vostri vostre",
   the: "il lo la i gli le l questo questa questi queste quello quella quelli quelle",
   nobodys: "un uno una dei degli delle senza",

@@ -1,6 +1,7 @@
 import type { ClaimWords } from "../claim-words.ts";
 
 export const claims: ClaimWords = {
+  writeIn: "Brazilian Portuguese",
   yours: "teu teus tua tuas seu seus sua suas vosso vossa vossos vossas",
   the: "o a os as esse essa esses essas este esta estes estas",
   nobodys: "um uma uns umas sem",

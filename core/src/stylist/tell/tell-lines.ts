@@ -60,11 +60,13 @@ function planOf(brief: Brief, dressed: Dressed): DecidedPlan<Piece> {
 }
 
 function phraseOf(language: Language, { words, gender, pair }: Named): Phrase {
-  const { definite, forms } = languageOf(language).determiners;
+  const { determiners } = languageOf(language);
   const noun = { gender, pair };
   return {
-    plain: definite(words, noun)!,
-    forms: Object.fromEntries(forms.map((form) => [form, definite(words, noun, form)!])),
+    plain: determiners.definite(words, noun)!,
+    forms: Object.fromEntries(
+      determiners.forms.map((form) => [form, determiners.definite(words, noun, form)!]),
+    ),
     gender,
     plural: pair,
   };

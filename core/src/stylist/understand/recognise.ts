@@ -1,4 +1,4 @@
-import type { Language } from "../lexicon/index.ts";
+import { LANGUAGES, type Language } from "../lexicon/index.ts";
 import { withoutElsewhere } from "../read/elsewhere.ts";
 import { detectLanguage } from "./language.ts";
 import { findAll } from "./find.ts";
@@ -6,7 +6,7 @@ import type { Find, Tongue } from "./phrasebook.ts";
 import { sift } from "./sift.ts";
 import { READ_AT_MOST, readWords, type Word } from "./text.ts";
 
-const EVERY_TONGUE: ReadonlySet<Tongue> = new Set(["en", "es", "fr", "de", "it", "pt", "other"]);
+const EVERY_TONGUE: ReadonlySet<Tongue> = new Set([...LANGUAGES, "other"]);
 
 /** @param known the language that the words are in, where that was found out from more of them */
 export function understandWords(
