@@ -2,10 +2,13 @@
 // Pointers are byte offsets into the imported memory; planes are f32 unless said otherwise.
 
 export * from "./net.as";
+export * from "./resize.as";
+export * from "./lab.as";
 export * from "./planes.as";
 export * from "./guide.as";
 export * from "./smooth.as";
 export * from "./shapes.as";
 export * from "./cut.as";
+export * from "./grid.as";
 export * from "./paint.as";
 export * from "./flow.as";

@@ -1,5 +1,6 @@
 import type { Kernels } from "./kernels.ts";
-import { binned, contrastArcs, minCut, tie } from "./twin/cut.ts";
+import { binned, contrastArcs, tie } from "./twin/grid.ts";
+import { minCut } from "./twin/cut.ts";
 import { conv3, putBeside, upsample } from "./twin/net.ts";
 import { alongFlow, candidates, crowding, flow, inked } from "./twin/flow.ts";
 import { guidedFilter } from "./twin/guide.ts";
@@ -14,17 +15,9 @@ import {
   sharedEdges,
   sums,
 } from "./twin/paint.ts";
-import {
-  above,
-  blur,
-  boxMean,
-  mixRows,
-  resampleRow,
-  sample,
-  subtract,
-  toLab,
-  unpackRow,
-} from "./twin/planes.ts";
+import { above, blur, boxMean, subtract } from "./twin/planes.ts";
+import { toLab } from "./twin/lab.ts";
+import { mixRows, resampleRow, sample, unpackRow } from "./twin/resize.ts";
 import { borders, distance, majority, regions, repaint } from "./twin/shapes.ts";
 import { domainTransform, weave } from "./twin/smooth.ts";
 
