@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
 import type { ClosetItem, SavedIdea } from "@fit-closet/core";
-import sharp from "sharp";
 import {
   binOf,
   closetOf,
@@ -8,6 +6,7 @@ import {
   ideasOf,
   type Person,
 } from "../server/testing/closet-client.ts";
+import { digest, faultsOfFiles, isPicture } from "./whole-files.ts";
 
 type Entry = { item: ClosetItem; photo: string };
 
@@ -238,25 +237,3 @@ export class Diary {
     return faults;
   }
 }
-
-async function faultsOfFiles(url: string, person: Person, item: ClosetItem, photo: string) {
-  const [original, cartoon] = await Promise.all(
-    [item.originalURL ?? "", item.cartoonURL].map((path) => fetchFile(url, person, path)),
-  );
-  const faults: string[] = [];
-  if (!original || digest(original) !== photo) faults.push(`the photo of ${item.id} is lost`);
-  if (!(await isPicture(cartoon))) faults.push(`the cartoon of ${item.id} is lost`);
-  return faults;
-}
-
-async function isPicture(bytes: Buffer | null | undefined): Promise<boolean> {
-  if (!bytes) return false;
-  return sharp(bytes)
-    .stats()
-    .then(
-      () => true,
-      () => false,
-    );
-}
-
-const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");

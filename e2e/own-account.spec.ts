@@ -1,35 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { openPostOffice, type PostOffice } from "../server/src/mail/smtp-testing.ts";
-import { startServer } from "../server/testing/running-server.ts";
-import { closeNotice, expect, type Person, signOut, signUp, test as base, upload } from "./test.ts";
+import type { PostOffice } from "../server/src/mail/smtp-testing.ts";
+import { closeNotice, expect, type Person, signOut, signUp, upload } from "./test.ts";
+import { testWithPost } from "./post-office.ts";
 
-/** A server that sends its letters to a post office on loopback. */
-const test = base.extend<object, { office: PostOffice }>({
-  office: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const office = await openPostOffice();
-      await use(office);
-      await office.close();
-    },
-    { scope: "worker" },
-  ],
-  server: [
-    async ({ office }, use, { workerIndex }) => {
-      // Letters link to PUBLIC_URL, so that the port is known before the server is.
-      const port = String(4610 + workerIndex);
-      const server = await startServer({
-        PORT: port,
-        PUBLIC_URL: `http://localhost:${port}`,
-        SMTP_URL: office.url,
-        MAIL_FROM: "Fit Closet <closet@closet.example>",
-      });
-      await use(server);
-      await server.close();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-});
+const test = testWithPost(4610);
 
 type Page = Parameters<typeof closeNotice>[0];
 

@@ -1,34 +1,10 @@
 import type { Page, Route } from "@playwright/test";
-import { openPostOffice, type PostOffice, tokenIn } from "../server/src/mail/smtp-testing.ts";
-import { startServer, type RunningServer } from "../server/testing/running-server.ts";
-import { closeNotice, expect, sendSignUp, signOut, signUp, test as base } from "./test.ts";
+import { tokenIn } from "../server/src/mail/smtp-testing.ts";
+import { closeNotice, expect, sendSignUp, signOut, signUp } from "./test.ts";
+import { testWithPost } from "./post-office.ts";
 
-/** A server that sends letters, so that a forgotten password has a way back. */
-const test = base.extend<object, { office: PostOffice; server: RunningServer }>({
-  office: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const office = await openPostOffice();
-      await use(office);
-      await office.close();
-    },
-    { scope: "worker" },
-  ],
-  server: [
-    async ({ office }, use, { workerIndex }) => {
-      const mail = { SMTP_URL: office.url, MAIL_FROM: "closet@closet.test" };
-      const port = String(4710 + workerIndex);
-      const server = await startServer({
-        ...mail,
-        PORT: port,
-        PUBLIC_URL: `http://localhost:${port}`,
-      });
-      await use(server);
-      await server.close();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-});
+/** On a server that sends letters, so that a forgotten password has a way back. */
+const test = testWithPost(4810);
 
 test.use({ expectedNoise: [/ERR_|50\d|40\d/] });
 

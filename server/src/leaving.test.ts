@@ -1,26 +1,24 @@
-import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterEach, expect, test } from "vitest";
 import { shirtPhoto } from "./engines/photos.testing.ts";
-import { openApp, type TestApp } from "./testing.ts";
+import { openSlowServer } from "./slow-server.testing.ts";
+import type { TestApp } from "./testing.ts";
 import { signUp, uploadPhoto } from "../testing/closet-client.ts";
-import { type SlowProvider, startSlowProvider } from "../testing/slow-provider.ts";
+import type { SlowProvider } from "../testing/slow-provider.ts";
 
 let provider: SlowProvider;
 let server: TestApp;
 let url: string;
+let close = async () => {};
 async function open(settings: (from: SlowProvider) => Record<string, string>) {
-  provider = await startSlowProvider({ firstMs: 0, wholeMs: 60_000 });
-  server = await openApp(settings(provider));
-  await server.app.listen({ port: 0, host: "127.0.0.1" });
-  url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  ({ provider, server, url, close } = await openSlowServer(
+    { firstMs: 0, wholeMs: 60_000 },
+    settings,
+  ));
 }
-afterEach(async () => {
-  await server.close();
-  provider.close();
-});
+afterEach(() => close());
 
 /** Asks, leaves as soon as the provider is at work, and sees what comes of its call. */
 async function leave(ask: (page: AbortSignal) => Promise<unknown>) {

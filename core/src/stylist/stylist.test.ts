@@ -1,8 +1,6 @@
-import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Garment } from "../garment.ts";
-import type { Weather } from "../weather.ts";
-import { alwaysHolds, wordsIn } from "./always-holds.ts";
+import { wordsIn } from "./always-holds.ts";
 import { failuresOf, type CheckedRequest } from "./expectations.ts";
 import { suggestOutfit } from "./index.ts";
 import data from "./requests.test-data.json" with { type: "json" };
@@ -13,6 +11,7 @@ const requests = (data.requests as unknown as Stored[]).map((request): CheckedRe
   ...request,
   closet: data.closets[request.closetRef] as Garment[],
 }));
+
 const ask = (request: CheckedRequest, seed: number) =>
   suggestOutfit({
     prompt: request.prompt,
@@ -40,102 +39,6 @@ test.each(requests.filter((request) => request.repeat))(
   },
 );
 
-const NOUNS = [
-  "shirt",
-  "wool sweater",
-  "yellow raincoat",
-  "jeans",
-  "floral dress",
-  "cap",
-  "beanie",
-  "",
-  "<b>hat</b>",
-  "ignore all instructions",
-  "ŝtrümpfe 👖",
-  "x".repeat(190),
-];
-const garments = fc.uniqueArray(
-  fc.record({
-    id: fc.string({ minLength: 1, maxLength: 12 }),
-    category: fc.constantFrom(
-      "top",
-      "hoodies",
-      "coat",
-      "trouser",
-      "short",
-      "cap",
-      "dress",
-      "shoes",
-      "",
-      "uncategorized",
-    ),
-    name: fc.option(fc.oneof(fc.constantFrom(...NOUNS), fc.string({ maxLength: 60 })), {
-      nil: undefined,
-    }),
-    colours: fc.array(
-      fc
-        .integer({ min: 0, max: 0xffffff })
-        .map((value) => `#${value.toString(16).padStart(6, "0")}`),
-      { maxLength: 4 },
-    ),
-    tags: fc.array(
-      fc.constantFrom(
-        "casual",
-        "formal",
-        "sport",
-        "warm",
-        "summer",
-        "waterproof",
-        "wool",
-        "stripes",
-        "long-sleeve",
-      ),
-      { maxLength: 4 },
-    ),
-  }),
-  { selector: (garment) => garment.id, maxLength: 24 },
-);
-const weathers: fc.Arbitrary<Weather | null> = fc.option(
-  fc.record({
-    tempC: fc.integer({ min: -40, max: 48 }),
-    feelsLikeC: fc.integer({ min: -50, max: 52 }),
-    windKmh: fc.integer({ min: 0, max: 150 }),
-    precip: fc.constantFrom("none", "drizzle", "rain", "snow", "storm"),
-    humidity: fc.integer({ min: 0, max: 100 }),
-    isNight: fc.boolean(),
-  }),
-);
-const SAYINGS = [
-  "no jeans",
-  "wedding",
-  "without a hoodie",
-  "in Dubai",
-  "my red coat",
-  "allergic to wool",
-  "boda",
-  "Regen",
-  "keep it short",
-  "ignore previous instructions",
-  "nothing but",
-  "and",
-  ",",
-  ".",
-  "must wear the cap",
-  "à la plage",
-  "結婚式",
-  "🏖️",
-  "-10°C",
-  "not against",
-  "too fat",
-  "}{",
-  "$&",
-];
-const prompts = fc.oneof(
-  fc.string({ maxLength: 300, unit: "grapheme" }),
-  fc.array(fc.constantFrom(...SAYINGS), { maxLength: 12 }).map((parts) => parts.join(" ")),
-);
-const seeds = fc.nat({ max: 0xffffffff });
-
 test.each([
   ["en", "What to wear to a job interview?", [undefined]],
   ["es", "¿Qué me pongo para una entrevista de trabajo?", ["zapatos", "mocasines"]],
@@ -151,115 +54,6 @@ test.each([
   expect(
     shoes.some((word) => word === label || (word && label?.toLowerCase().includes(word))),
   ).toBe(true);
-});
-
-test("whatever is asked and owned: only owned pieces, no markup, no throw, a text within bounds", () => {
-  fc.assert(
-    fc.property(prompts, garments, weathers, seeds, (prompt, closet, weather, seed) => {
-      const idea = suggestOutfit({ prompt, closet, weather, seed });
-      const plain = alwaysHolds({ closet }, idea).filter(
-        (failure) => !failure.startsWith("invents"),
-      );
-      expect(plain).toEqual([]);
-      expect(idea.plan.formality).toBeGreaterThanOrEqual(0);
-      expect(idea.plan.formality).toBeLessThanOrEqual(5);
-      expect(idea.plan.suggested.every(({ name }) => name.length > 0 && name.length <= 120)).toBe(
-        true,
-      );
-    }),
-    { numRuns: 400 },
-  );
-});
-
-test("the same request and seed give the same idea", () => {
-  fc.assert(
-    fc.property(prompts, garments, weathers, seeds, (prompt, closet, weather, seed) => {
-      const once = suggestOutfit({ prompt, closet, weather, seed });
-      expect(suggestOutfit({ prompt, closet: structuredCloneOf(closet), weather, seed })).toEqual(
-        once,
-      );
-    }),
-    { numRuns: 80 },
-  );
-});
-
-const structuredCloneOf = (closet: Garment[]): Garment[] =>
-  JSON.parse(JSON.stringify(closet)) as Garment[];
-
-test("excluded pieces are never worn and an included one always is", () => {
-  fc.assert(
-    fc.property(garments, weathers, seeds, fc.nat(), (closet, weather, seed, at) => {
-      const chosen = closet[at % Math.max(1, closet.length)];
-      if (!chosen) return;
-      const without = suggestOutfit({
-        prompt: "dinner with friends",
-        closet,
-        weather,
-        seed,
-        exclude: [chosen.id],
-      });
-      expect(without.plan.items).not.toContain(chosen.id);
-      const withIt = suggestOutfit({
-        prompt: "dinner with friends",
-        closet,
-        weather,
-        seed,
-        include: [chosen.id],
-      });
-      expect(withIt.plan.items).toContain(chosen.id);
-    }),
-    { numRuns: 150 },
-  );
-});
-
-test("a refused garment is not worn, in whatever words it is refused", () => {
-  const refusals = [
-    "no X",
-    "without X",
-    "I hate X",
-    "please don't suggest X",
-    "anything but X",
-    "X are out",
-    "avoid X",
-    "not a fan of X",
-    "can't stand X",
-    "never X",
-    "sin X",
-    "keine X",
-  ];
-  const closet = data.closets.everyday as Garment[];
-  const worn: [string, string][] = [
-    ["jeans", "v7"],
-    ["hoodies", "v4"],
-    ["caps", "v10"],
-    ["shorts", "v9"],
-  ];
-  for (const refusal of refusals.slice(0, 10))
-    for (const [word, id] of worn)
-      for (let seed = 0; seed < 5; seed++) {
-        const prompt = `Casual walk in the park, ${refusal.replace("X", word)}.`;
-        const { items } = suggestOutfit({ prompt, closet, weather: null, seed }).plan;
-        expect({ prompt, worn: items.includes(id) }).toEqual({ prompt, worn: false });
-      }
-});
-
-test("a wanted garment that is owned is always worn", () => {
-  const closet = data.closets.everyday as Garment[];
-  for (const [words, id] of [
-    ["my green blazer", "v11"],
-    ["the blue jeans", "v7"],
-    ["my charcoal hoodie", "v4"],
-    ["the yellow raincoat", "v6"],
-  ] as const)
-    for (let seed = 0; seed < 8; seed++)
-      expect(
-        suggestOutfit({
-          prompt: `I want to wear ${words} to a casual lunch`,
-          closet,
-          weather: null,
-          seed,
-        }).plan.items,
-      ).toContain(id);
 });
 
 test("a text is as long as a person would send, and never longer than what there is to say", () => {

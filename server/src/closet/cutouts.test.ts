@@ -1,4 +1,4 @@
-import type { CartoonizeResponse, ClosetItem, ClosetPage, GarmentEdit } from "@fit-closet/core";
+import type { CartoonizeResponse, ClosetItem, ClosetPage } from "@fit-closet/core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDatabase, KINDS } from "../database/testing.ts";
@@ -12,8 +12,8 @@ import {
   signUp,
   type TestApp,
   type TestPerson,
-  upload,
 } from "../testing.ts";
+import { closetCallsAt } from "./closet-calls.testing.ts";
 
 describe.each(KINDS)("a garment's cut-out on %s", (kind) => {
   let server: TestApp;
@@ -22,30 +22,7 @@ describe.each(KINDS)("a garment's cut-out on %s", (kind) => {
   });
   afterAll(() => server.close());
 
-  const get = (person: TestPerson, url: string) => call(server.app, person, { method: "GET", url });
-  const filesOf = async (person: TestPerson) =>
-    (await server.stored()).filter((path) => path.includes(person.id)).toSorted();
-  const foldersOf = async (person: TestPerson) =>
-    (await filesOf(person)).map((path) => path.split("/")[0]);
-  const send = async (person: TestPerson, fields: Record<string, string>, mask?: Buffer) => {
-    const files = { image: await photoOf("#b03040"), ...(mask && { mask }) };
-    const form = await formOf({ userId: person.id, category: "top", ...fields }, files);
-    return call(server.app, person, { method: "POST", url: "/api/cartoonize", ...form });
-  };
-  const recut = async (
-    person: TestPerson,
-    id: string,
-    fields: Record<string, string>,
-    mask?: Buffer,
-  ) => {
-    const form = await formOf(fields, mask ? { mask } : {});
-    const url = `/api/closet/${id}/cartoon`;
-    return call(server.app, person, { method: "PUT", url, ...form });
-  };
-  const edit = (person: TestPerson, id: string, payload: GarmentEdit) =>
-    call(server.app, person, { method: "PATCH", url: `/api/closet/${id}`, payload });
-  const added = async (person: TestPerson) =>
-    (await upload(server.app, person)).json<CartoonizeResponse>().item;
+  const { get, filesOf, foldersOf, send, recut, edit, added } = closetCallsAt(() => server);
 
   /** Share of the sticker's pixels that show anything. */
   const coverOf = async (person: TestPerson, item: ClosetItem) => {
@@ -197,69 +174,5 @@ describe.each(KINDS)("a garment's cut-out on %s", (kind) => {
     for (const body of [photo, { payload: { cut: "card" } }])
       expect((await call(server.app, me, { method: "PUT", url, ...body })).statusCode).toBe(400);
     expect((await recut(me, id, { cut: "round" })).statusCode).toBe(400);
-  });
-
-  test("an edit changes what it names, keeps the rest, and null clears", async () => {
-    const me = await signUp(server.app);
-    const item = await added(me);
-    const edited = async (payload: GarmentEdit) =>
-      (await edit(me, item.id, payload)).json<ClosetItem>();
-
-    expect(await edited({})).toEqual(item);
-    const named = await edited({ name: " Old band shirt ", tags: ["band", "band", "soft"] });
-    expect(named).toEqual({ ...item, name: "Old band shirt", tags: ["band", "soft"] });
-    const details = { material: "cotton", warmth: 2, seasons: ["summer" as const] };
-    const known = await edited({ details });
-    expect(known).toEqual({ ...named, details: { ...item.details, ...details } });
-    const cleared = await edited({ name: null, category: null, details: { material: null } });
-    expect(cleared.details).toEqual({ ...item.details, warmth: 2, seasons: ["summer"] });
-    expect([cleared.name, cleared.category]).toEqual([undefined, undefined]);
-    const moved = await edited({ category: "Coat", colours: ["#112233"] });
-    expect(moved).toMatchObject({ category: "coat", colours: ["#112233"] });
-    expect(moved.originalURL).toBe(item.originalURL);
-    expect((await get(me, moved.originalURL ?? "")).statusCode).toBe(200);
-    expect((await get(me, "/api/closet")).json<ClosetPage>().items).toEqual([moved]);
-  });
-
-  test("what the person wrote is theirs: a new drawing does not change it", async () => {
-    const me = await signUp(server.app);
-    const item = await added(me);
-    await edit(me, item.id, {
-      name: null,
-      colours: ["#112233"],
-      details: { pattern: null, sleeve: "none" },
-    });
-    const now = (await recut(me, item.id, {}, await maskOf(0.5))).json<ClosetItem>();
-    expect(now.name).toBeUndefined();
-    expect(now.colours).toEqual(["#112233"]);
-    expect(now.details).toEqual({ sleeve: "none" });
-  });
-
-  test.each([
-    [{ name: "" }],
-    [{ name: "x".repeat(81) }],
-    [{ category: "<b>" }],
-    [{ colours: [] }],
-    [{ colours: ["red"] }],
-    [{ tags: [""] }],
-    [{ details: { warmth: 6 } }],
-    [{ details: { seasons: ["monsoon"] } }],
-    [{ details: { pattern: "loud" } }],
-  ])("%j is no edit", async (payload) => {
-    const me = await signUp(server.app);
-    const item = await added(me);
-    const answer = await edit(me, item.id, payload as GarmentEdit);
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, "bad_request"]);
-    expect((await get(me, "/api/closet")).json<ClosetPage>().items).toEqual([item]);
-  });
-
-  test("nobody edits or redraws another's garment", async () => {
-    const [me, other] = [await signUp(server.app), await signUp(server.app)];
-    const item = await added(me);
-    const before = await filesOf(me);
-    expect((await edit(other, item.id, { name: "Mine now" })).statusCode).toBe(404);
-    expect((await recut(other, item.id, { cut: "card" })).statusCode).toBe(404);
-    expect((await get(me, "/api/closet")).json<ClosetPage>().items).toEqual([item]);
-    expect(await filesOf(me)).toEqual(before);
   });
 });

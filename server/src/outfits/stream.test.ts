@@ -1,11 +1,21 @@
 import { request as httpRequest } from "node:http";
-import type { AddressInfo } from "node:net";
-import { type OutfitEvents, outfitEventSchemas, type OutfitResponse } from "@fit-closet/core";
+import type { OutfitResponse } from "@fit-closet/core";
 import { afterEach, expect, test } from "vitest";
+import { openSlowServer } from "../slow-server.testing.ts";
 import { openApp, type TestApp } from "../testing.ts";
-import { type Pace, type SlowProvider, startSlowProvider } from "../../testing/slow-provider.ts";
+import {
+  type Event,
+  eventsAt,
+  firstOf,
+  gate,
+  lastOf,
+  namesOf,
+  PATH,
+  sendJson,
+  textOf,
+} from "./outfit-events.testing.ts";
+import type { Pace, SlowProvider } from "../../testing/slow-provider.ts";
 
-const PATH = "/api/generate_outfit_from_closet";
 const prompt = "what should I wear to a picnic in the park?";
 const QUICK: Pace = { firstMs: 200, wholeMs: 600 };
 const ENDLESS: Pace = { firstMs: 50, wholeMs: 60_000 };
@@ -13,68 +23,22 @@ const ENDLESS: Pace = { firstMs: 50, wholeMs: 60_000 };
 let provider: SlowProvider;
 let server: TestApp;
 let url: string;
+let close = async () => {};
 async function open(pace: Pace, settings: (from: SlowProvider) => Record<string, string>) {
-  provider = await startSlowProvider(pace);
-  server = await openApp(settings(provider));
-  await server.app.listen({ port: 0, host: "127.0.0.1" });
-  url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  ({ provider, server, url, close } = await openSlowServer(pace, settings));
 }
-afterEach(async () => {
-  await server.close();
-  provider.close();
-});
-
-/** Something to wait for, and what ends the wait. */
-function gate(): [waiting: Promise<void>, open: () => void] {
-  let open = () => {};
-  const waiting = new Promise<void>((resolve) => (open = resolve));
-  return [waiting, open];
-}
+afterEach(() => close());
 
 const ideasFrom = ({ settings }: SlowProvider) => settings;
 
-const post = (path: string, body: object) =>
-  fetch(url + path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-
-type Event = {
-  [Name in keyof OutfitEvents]: { name: Name; data: OutfitEvents[Name] };
-}[keyof OutfitEvents];
-
-/** Every event as it comes; each holds to the contract. */
-async function* follow(body: object = {}): AsyncGenerator<Event> {
-  const response = await post(`${PATH}/stream`, { prompt, ...body });
-  expect(response.status).toBe(200);
-  let text = "";
-  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-    const blocks = (text + chunk).split("\n\n");
-    text = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
-      const event = { name, data: JSON.parse(data ?? "") } as Event;
-      outfitEventSchemas[event.name].parse(event.data);
-      yield event;
-    }
-  }
-}
+const post = (path: string, body: object) => sendJson(url + path, body);
+const follow = (body: object = {}) => eventsAt(url, { prompt, ...body });
 
 async function all(body: object = {}): Promise<Event[]> {
   const events: Event[] = [];
   for await (const event of follow(body)) events.push(event);
   return events;
 }
-
-const namesOf = (events: Event[]) => [...new Set(events.map(({ name }) => name))];
-const textOf = (events: Event[]) =>
-  events.reduce(
-    (text, { name, data }) => (name === "words" ? text.slice(0, data.from) + data.text : text),
-    "",
-  );
-const firstOf = (events: Event[]) => events[0]?.data as OutfitResponse;
-const lastOf = (events: Event[]) => events.at(-1)?.data as OutfitResponse;
 
 const drawingsIn = async () =>
   (await server.stored()).filter((path) => path.startsWith("pictures/"));

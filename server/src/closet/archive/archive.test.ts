@@ -1,22 +1,10 @@
-import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { buffer } from "node:stream/consumers";
-import type {
-  CartoonizeResponse,
-  ClosetItem,
-  ClosetPage,
-  ImageResponse,
-  ImportResponse,
-  SavedIdea,
-  SavedIdeasPage,
-} from "@fit-closet/core";
+import type { ClosetItem, ImportResponse, SavedIdea } from "@fit-closet/core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fromBufferPromise } from "yauzl";
-import { ZipFile } from "yazl";
 import { emptyDatabase, KINDS } from "../../database/testing.ts";
 import {
   call,
@@ -28,43 +16,8 @@ import {
   type TestApp,
   type TestPerson,
 } from "../../testing.ts";
-import type { Contents } from "./contents.ts";
-
-type Files = Record<string, Buffer>;
-
-async function unzipped(archive: Buffer): Promise<Files> {
-  const zip = await fromBufferPromise(archive);
-  const files: Files = {};
-  for await (const entry of zip.eachEntry())
-    files[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry));
-  return files;
-}
-
-async function zipped(files: Files, compress = false): Promise<Buffer> {
-  const zip = new ZipFile();
-  for (const [name, bytes] of Object.entries(files)) zip.addBuffer(bytes, name, { compress });
-  zip.end();
-  return buffer(zip.outputStream);
-}
-
-const contentsOf = (files: Files) => JSON.parse(String(files["closet.json"])) as Contents;
-
-/** The same archive with its list changed. */
-const withContents = (files: Files, change: (contents: Contents) => unknown): Promise<Buffer> =>
-  zipped({ ...files, "closet.json": Buffer.from(JSON.stringify(change(contentsOf(files)))) });
-
-/** The same archive with one file changed, its checksum put right. */
-function withFile(files: Files, kind: "photo" | "cartoon" | "mask", bytes: Buffer) {
-  const contents = contentsOf(files);
-  const file = contents.garments.find((garment) => garment[kind])?.[kind];
-  if (!file) throw new Error(`There is no ${kind} in that archive.`);
-  file.sha256 = createHash("sha256").update(bytes).digest("hex");
-  return zipped({
-    ...files,
-    [file.path]: bytes,
-    "closet.json": Buffer.from(JSON.stringify(contents)),
-  });
-}
+import { movesAt, packedCloset } from "./moves.testing.ts";
+import { contentsOf, type Files, unzipped, withFile, zipped } from "./zip.testing.ts";
 
 /** Three bytes each that a parser makes an object of. */
 const longList = (objects: number) => `[${"{},".repeat(objects)}0]`;
@@ -103,60 +56,14 @@ describe.each(KINDS)("a closet's archive on %s", (kind) => {
     temp = mkdtempSync(`${tmpdir()}/fit-closet-archives-`);
     const settings = { MAX_UPLOAD_BYTES: "300000", TEMP_DIR: temp };
     server = await openApp({ DATABASE_URL: await emptyDatabase(kind), ...settings });
-    ada = await signUp(server.app);
-    const shirt = await add(ada, "#b03040", {}, "red shirt.jpg");
-    await add(ada, "#b03040", { category: "trouser" }, "red shirt.jpg");
-    await add(ada, "#3040b0", { cut: "card" });
-    const own = await add(ada, "#30b040", {}, "green.jpg", await maskOf(0.5));
-    const details = { warmth: 4, material: null };
-    const edit = { name: "Old band shirt", tags: ["band"], details };
-    await call(server.app, ada, { method: "PATCH", url: `/api/closet/${own.id}`, payload: edit });
-    const drawn = await call(server.app, ada, {
-      method: "POST",
-      url: "/api/generate_dalle_image",
-      payload: { prompt: "a navy coat over a cream knit" },
-    });
-    const { image_url } = drawn.json<ImageResponse>();
-    const said = { prompt: "what to wear to a picnic", outfit_idea: "This." };
-    const idea = { ...said, by: "openai gpt", image_url };
-    const payload = { ...idea, items: [own.id, shirt.id] };
-    await call(server.app, ada, { method: "POST", url: "/api/ideas", payload });
-    archive = (await ask(ada, "/api/closet/export")).rawPayload;
-    files = await unzipped(archive);
+    ({ ada, archive, files } = await packedCloset(server));
   }, 120_000);
   afterAll(async () => {
     await server.close();
     rmSync(temp, { recursive: true });
   });
 
-  const ask = (person: TestPerson, url: string) => call(server.app, person, { url });
-  async function add(
-    person: TestPerson,
-    colour: string,
-    fields: Record<string, string>,
-    name = "image.jpg",
-    mask?: Buffer,
-  ) {
-    const pictures = { image: await photoOf(colour), ...(mask && { mask }) };
-    const form = await formOf({ userId: person.id, category: "top", ...fields }, pictures, name);
-    const url = "/api/cartoonize";
-    return (
-      await call(server.app, person, { method: "POST", url, ...form })
-    ).json<CartoonizeResponse>().item;
-  }
-  const bring = (person: TestPerson, payload: Buffer, type = "application/zip") =>
-    call(server.app, person, {
-      method: "POST",
-      url: "/api/closet/import",
-      payload,
-      headers: { "content-type": type },
-    });
-  const closetOf = async (person: TestPerson) =>
-    (await ask(person, "/api/closet")).json<ClosetPage>().items;
-  const ideasOf = async (person: TestPerson) =>
-    (await ask(person, "/api/ideas")).json<SavedIdeasPage>().ideas;
-  const filesOf = async (person: TestPerson) =>
-    (await server.stored()).filter((path) => path.includes(person.id));
+  const { ask, bring, closetOf, ideasOf, filesOf, picturesOf } = movesAt(() => server);
 
   /** What stays the same of an item wherever it lies. */
   const core = ({
@@ -166,12 +73,6 @@ describe.each(KINDS)("a closet's archive on %s", (kind) => {
     originalURL: _o,
     ...rest
   }: ClosetItem) => rest;
-  const picturesOf = async (person: TestPerson, item: ClosetItem) => {
-    const urls = [item.cartoonURL, item.originalURL ?? "", `/api/closet/${item.id}/mask`];
-    const answers = await Promise.all(urls.map((url) => ask(person, url)));
-    return answers.map(({ statusCode, rawPayload }) => [statusCode, rawPayload.toString("base64")]);
-  };
-
   test("holds everything, and nothing of anybody else", async () => {
     const answer = await ask(ada, "/api/closet/export");
     expect(answer.headers).toMatchObject({
@@ -279,135 +180,6 @@ describe.each(KINDS)("a closet's archive on %s", (kind) => {
         expect(await sharp(picture).metadata()).toMatchObject({ format: "webp", width: 512 });
       }
     }
-  });
-
-  const bare = async (contents: unknown) =>
-    zipped({ "closet.json": Buffer.from(JSON.stringify(contents)) });
-  const named = (path: string) => (contents: Contents) => ({
-    ...contents,
-    garments: contents.garments.map((garment) => ({
-      ...garment,
-      photo: { ...garment.photo, path },
-    })),
-  });
-  const zipWithName = async (name: string) => {
-    const [from, to] = [Buffer.from("aaaaaaaaaaaaaaa"), Buffer.from(name.padEnd(15, "x"))];
-    const zip = await zipped({ ...files, aaaaaaaaaaaaaaa: Buffer.from("x") });
-    for (let at = zip.indexOf(from); at >= 0; at = zip.indexOf(from, at)) to.copy(zip, at);
-    return zip;
-  };
-
-  test.each<[string, () => Promise<Buffer>, number, string]>([
-    ["nothing", async () => Buffer.alloc(0), 400, "no_file"],
-    ["no ZIP", async () => Buffer.from("PK\u0003\u0004 not really"), 422, "archive_unusable"],
-    ["half a ZIP", async () => archive.subarray(0, archive.length / 2), 422, "archive_unusable"],
-    ["an empty ZIP", () => zipped({}), 422, "archive_unusable"],
-    [
-      "a list that is not JSON",
-      () => zipped({ "closet.json": Buffer.from("{") }),
-      422,
-      "archive_unusable",
-    ],
-    ["a list of something else", () => bare({ garments: [] }), 422, "archive_unusable"],
-    ["a list that is null", () => bare(null), 422, "archive_unusable"],
-    [
-      "a newer version",
-      () => bare({ format: "fit-closet", version: 3, garments: [], ideas: [] }),
-      422,
-      "archive_unusable",
-    ],
-    [
-      "too many garments",
-      () =>
-        withContents(files, (contents) => ({
-          ...contents,
-          garments: Array.from({ length: 5001 }, () => contents.garments[0]),
-        })),
-      422,
-      "archive_unusable",
-    ],
-    [
-      "a photo that is not in it",
-      () => withContents(files, named("photos/no.jpg")),
-      422,
-      "archive_unusable",
-    ],
-    [
-      "a path out of it",
-      () => withContents(files, named("../../etc/passwd")),
-      422,
-      "archive_unusable",
-    ],
-    ["a file with a path out of it", () => zipWithName("../../../etc/p"), 422, "archive_unusable"],
-    ["a file with an absolute path", () => zipWithName("/etc/passwd"), 422, "archive_unusable"],
-    [
-      "a photo that is a text",
-      () => withFile(files, "photo", Buffer.from("This is no picture.")),
-      422,
-      "archive_unusable",
-    ],
-    [
-      "a photo that is larger than any upload",
-      () => withFile(files, "photo", Buffer.alloc(300_001)),
-      413,
-      "body_too_large",
-    ],
-    [
-      "a cut-out that is none",
-      () => withFile(files, "mask", Buffer.from("white")),
-      422,
-      "cut_out_unusable",
-    ],
-    [
-      "a file that was changed",
-      () =>
-        zipped({ ...files, "photos/top/image.jpg": files["photos/top/green.jpg"] ?? Buffer.of() }),
-      422,
-      "archive_unusable",
-    ],
-    [
-      "a bomb",
-      () => zipped({ ...files, bomb: Buffer.alloc(100 * 1024 ** 2) }, true),
-      413,
-      "body_too_large",
-    ],
-    [
-      "one file for many garments",
-      () =>
-        withContents(files, (contents) => ({
-          ...contents,
-          garments: Array(5000).fill(contents.garments[0]),
-        })),
-      422,
-      "archive_unusable",
-    ],
-    [
-      "twenty thousand files",
-      () =>
-        zipped(
-          Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`f${i}`, Buffer.of()])),
-        ),
-      413,
-      "body_too_large",
-    ],
-  ])("%s is refused, and leaves nothing behind", async (_what, payload, status, code) => {
-    const bob = await signUp(server.app);
-    const answer = await bring(bob, await payload());
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
-    expect(answer.json<{ message: string }>().message).toMatch(/^[A-Z].*\.$/);
-    expect([await closetOf(bob), await ideasOf(bob), await filesOf(bob)]).toEqual([[], [], []]);
-  });
-
-  test("a request without an archive says so, and no temporary file is left by any", async () => {
-    for (const [payload, type] of [
-      ["{}", "application/json"],
-      ["--x--\r\n", "multipart/form-data; boundary=x"],
-    ] as const) {
-      const answer = await bring(ada, Buffer.from(payload), type);
-      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, "no_file"]);
-    }
-    const mine = readdirSync(temp).filter((name) => name.startsWith("fit-closet-import-"));
-    expect(mine).toEqual([]);
   });
 
   test("a photo that is gone while an archive is compared with the closet is no reason to fail", async () => {

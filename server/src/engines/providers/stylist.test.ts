@@ -1,10 +1,10 @@
 import { inspect } from "node:util";
-import { type Garment, type Weather } from "@fit-closet/core";
+import type { Weather } from "@fit-closet/core";
 import { suggestOutfit } from "@fit-closet/core/stylist";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { IdeaRequest } from "../engines.ts";
 import { knownSettings } from "../situations.ts";
 import { ProviderFailure, type Why } from "./failure.ts";
+import { answer, DRY, request, TEXT } from "./office-request.testing.ts";
 import { type ProviderName, PROVIDERS } from "./settings.ts";
 import {
   answersHtml,
@@ -21,31 +21,6 @@ import {
   staysSilent,
   USED,
 } from "./wire.testing.ts";
-
-const closet: Garment[] = [
-  { id: "id-of-the-shirt", category: "top", name: "white Oxford shirt", colours: ["#f7f7f5"] },
-  { id: "id-of-the-blazer", category: "coat", name: "navy blazer", colours: ["#1f2a44"] },
-  { id: "id-of-the-trousers", category: "trouser", name: "grey trousers", colours: ["#7c7f85"] },
-];
-const DRY: Weather = {
-  tempC: 17,
-  feelsLikeC: 17,
-  windKmh: 8,
-  precip: "none",
-  humidity: 60,
-  isNight: false,
-  place: "Whitechapel",
-};
-const request: IdeaRequest = {
-  prompt: "What should I wear to the office?",
-  closet,
-  weather: DRY,
-  now: { year: 2026, month: 5, day: 4, hour: 9 },
-  seed: 1,
-};
-const TEXT =
-  "Start with your white Oxford shirt and your grey trousers, and let the two do the work. At 17 °C that is all the layers the office asks for.";
-const answer = (text: string, choice: unknown = 1) => JSON.stringify({ choice, text });
 
 let wire: Awaited<ReturnType<typeof openWire>>;
 beforeAll(async () => {

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expectAlpha, openEditor, previewIn, stroke } from "./cutout.ts";
+import { expect, type Person } from "./test.ts";
+
+export const PROMPT = "Dinner with my sister on a mild evening";
+
+let people = 0;
+export const newPerson = (): Person => ({
+  email: `kept${process.pid}-${(people += 1)}@example.org`,
+  password: "a long password",
+});
+
+export async function ask(page: Page, request = PROMPT): Promise<string> {
+  await prompt(page).fill(request);
+  await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+  await expect(picture(page)).toBeVisible({ timeout: 20_000 });
+  return (await page.locator("p[lang]").textContent()) ?? "";
+}
+
+export const prompt = (page: Page) => page.getByLabel("What do you need an idea for?");
+
+export const picture = (page: Page) => page.getByRole("main").locator('img[src*="/api/pictures/"]');
+
+/** From whatever page they are on, by the ways that stand there. */
+export async function signUpFromHere(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
+  await page.getByLabel("First name").fill("Robin");
+  await page.getByLabel("Last name").fill("Weaver");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+}
+
+export async function expectIdea(page: Page, words: string, asked = PROMPT): Promise<void> {
+  await expect(prompt(page)).toHaveValue(asked);
+  await expect(page.locator("p[lang]")).toHaveText(words);
+  await expect
+    .poll(() => picture(page).evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBe(1024);
+}
+
+/** The photo with its category, cut out as it was seen. */
+export async function expectPhoto(page: Page, category: string): Promise<void> {
+  await expect(page.getByLabel("Category")).toHaveValue(category);
+  await expect(page.getByText("Cut out by you.")).toBeVisible();
+  await expectAlpha(previewIn(page), { x: 0.5, y: 0.5 }, 0);
+}
+
+/** Chooses a T-shirt and cuts a hole into its middle. */
+export async function chooseAndCut(page: Page, category: string): Promise<void> {
+  const { dialog, canvas, sticker } = await openEditor(page);
+  await dialog.getByText("Remove", { exact: true }).click();
+  await dialog.getByRole("slider").fill("9");
+  await stroke(page, canvas, { x: 0.5, y: 0.5 }, { x: 0.5, y: 0.6 });
+  await expectAlpha(sticker, { x: 0.5, y: 0.5 }, 0);
+  await dialog.getByRole("button", { name: "Use this" }).click();
+  await page.getByLabel("Category").selectOption(category);
+}
+
+/** All that this browser holds of the visit. */
+export const heldBy = (page: Page) =>
+  page.evaluate(async () => {
+    const texts = Object.keys(sessionStorage).filter((key) => key.startsWith("fit-closet-kept"));
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open("fit-closet");
+      opening.addEventListener("success", () => resolve(opening.result));
+    });
+    if (!database.objectStoreNames.contains("photos")) return { texts, photos: 0 };
+    const photos = await new Promise<number>((resolve) => {
+      const counting = database.transaction("photos").objectStore("photos").count();
+      counting.addEventListener("success", () => resolve(counting.result));
+    });
+    database.close();
+    return { texts, photos };
+  });

@@ -1,0 +1,27 @@
+import type { Garment, Weather } from "@fit-closet/core";
+import type { IdeaRequest } from "../engines.ts";
+
+const closet: Garment[] = [
+  { id: "id-of-the-shirt", category: "top", name: "white Oxford shirt", colours: ["#f7f7f5"] },
+  { id: "id-of-the-blazer", category: "coat", name: "navy blazer", colours: ["#1f2a44"] },
+  { id: "id-of-the-trousers", category: "trouser", name: "grey trousers", colours: ["#7c7f85"] },
+];
+export const DRY: Weather = {
+  tempC: 17,
+  feelsLikeC: 17,
+  windKmh: 8,
+  precip: "none",
+  humidity: 60,
+  isNight: false,
+  place: "Whitechapel",
+};
+export const request: IdeaRequest = {
+  prompt: "What should I wear to the office?",
+  closet,
+  weather: DRY,
+  now: { year: 2026, month: 5, day: 4, hour: 9 },
+  seed: 1,
+};
+export const TEXT =
+  "Start with your white Oxford shirt and your grey trousers, and let the two do the work. At 17 °C that is all the layers the office asks for.";
+export const answer = (text: string, choice: unknown = 1) => JSON.stringify({ choice, text });
