@@ -1,25 +1,20 @@
-import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import {
+  CHEST,
   choosePhoto,
   closetOf,
   editorIn,
   expectAlpha,
+  FLOOR,
   looksOf,
   onSquare,
   openEditor,
   storedAt,
   stroke,
   submit,
+  takeAway,
 } from "./cutout.ts";
 import { closeNotice, expect, signUp, test } from "./test.ts";
-import { CHEST, FLOOR } from "./cutout.spec.ts";
-
-/** With a brush that makes a hole wider than a sticker's border, which closes smaller ones. */
-async function takeAway(dialog: Locator): Promise<void> {
-  await dialog.getByText("Remove", { exact: true }).click();
-  await dialog.getByRole("slider").fill("9");
-}
 
 test.describe("the cut-out editor", () => {
   test("what is taken away with the brush is missing from the stored sticker", async ({ page }) => {

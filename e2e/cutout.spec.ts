@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { QUARTERS } from "../server/src/engines/photos.testing.ts";
 import {
+  CHEST,
   choosePhoto,
   closetOf,
   colourAt,
@@ -28,11 +29,6 @@ async function expectColour(photo: Locator, spot: Spot, colour: readonly number[
   const seen = await colourAt(photo, spot);
   expect(Math.max(...colour.map((value, band) => Math.abs(value - seen[band]!)))).toBeLessThan(8);
 }
-
-/** On the drawn T-shirt's chest, and beside it on the floor. */
-export const CHEST = { x: 0.5, y: 0.5 };
-
-export const FLOOR = { x: 0.12, y: 0.75 };
 
 test.describe("the sticker in the upload panel", () => {
   test("is there before anything is sent, and is loaded for nobody without a photo", async ({

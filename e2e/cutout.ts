@@ -103,3 +103,14 @@ export async function storedAt(page: Page, url: string, { x, y }: Spot): Promise
   const at = Math.floor(y * info.height) * info.width + Math.floor(x * info.width);
   return [...data.subarray(at * info.channels, (at + 1) * info.channels)];
 }
+
+/** On the drawn T-shirt's chest, and beside it on the floor. */
+export const CHEST = { x: 0.5, y: 0.5 };
+
+export const FLOOR = { x: 0.12, y: 0.75 };
+
+/** With a brush that makes a hole wider than a sticker's border, which closes smaller ones. */
+export async function takeAway(dialog: Locator): Promise<void> {
+  await dialog.getByText("Remove", { exact: true }).click();
+  await dialog.getByRole("slider").fill("9");
+}

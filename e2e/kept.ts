@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAlpha, openEditor, previewIn, stroke } from "./cutout.ts";
+import { expectAlpha, openEditor, previewIn, stroke, takeAway } from "./cutout.ts";
 import { expect, type Person } from "./test.ts";
 
 export const PROMPT = "Dinner with my sister on a mild evening";
@@ -50,8 +50,7 @@ export async function expectPhoto(page: Page, category: string): Promise<void> {
 /** Chooses a T-shirt and cuts a hole into its middle. */
 export async function chooseAndCut(page: Page, category: string): Promise<void> {
   const { dialog, canvas, sticker } = await openEditor(page);
-  await dialog.getByText("Remove", { exact: true }).click();
-  await dialog.getByRole("slider").fill("9");
+  await takeAway(dialog);
   await stroke(page, canvas, { x: 0.5, y: 0.5 }, { x: 0.5, y: 0.6 });
   await expectAlpha(sticker, { x: 0.5, y: 0.5 }, 0);
   await dialog.getByRole("button", { name: "Use this" }).click();
