@@ -7,7 +7,7 @@ export default {
       comment:
         "core holds nouns, rules and engines. It touches nothing: pass in what it needs, and keep I/O in server or web.",
       severity: "error",
-      from: { path: "^core/src", pathNot: "\\.test(-data)?\\.ts$" },
+      from: { path: "^core/src", pathNot: "\\.(test|test-data|testing)\\.ts$" },
       to: {
         pathNot: [
           "^core/(src|assets)",

@@ -5,11 +5,11 @@
  * `--sheet` writes docs/samples/cartoon.webp, `--only-sheet` nothing else.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { type Cartoon, type Pixels } from "@fit-closet/core";
-import { drawCartoon, openCartoonKit } from "@fit-closet/core/cartoon";
+import { drawCartoon } from "@fit-closet/core/cartoon";
 import sharp, { type Sharp } from "sharp";
+import { kit } from "./cartoon-kit.ts";
 import { benchFirst, benchLarge, benchMemory, benchWorkers } from "./cartoon-demands.ts";
 import { compare, raw, SIDE } from "./cartoon-compare.ts";
 import type { Measures } from "./picture-measures.ts";
@@ -21,14 +21,6 @@ const WEBP = { quality: 88, alphaQuality: 90, effort: 0 } as const;
 
 sharp.concurrency(1);
 sharp.cache(false);
-
-const asset = (name: string): Buffer =>
-  readFileSync(createRequire(import.meta.url).resolve(`@fit-closet/core/assets/${name}`));
-const kit = openCartoonKit({
-  weights: asset("segment.f16"),
-  layers: asset("segment.json").toString(),
-  kernels: asset("kernels.wasm"),
-});
 
 const asked = (flag: string): boolean => process.argv.includes(flag);
 

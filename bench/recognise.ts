@@ -4,11 +4,11 @@
  * training/looks.json says what a person saw on them.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { type Pixels, type Recognised } from "@fit-closet/core";
-import { drawCartoon, openCartoonKit } from "@fit-closet/core/cartoon";
+import { drawCartoon } from "@fit-closet/core/cartoon";
 import sharp from "sharp";
+import { kit } from "./cartoon-kit.ts";
 
 const root = new URL("../../", import.meta.url);
 const photos = new URL("../shared/photos/train/", root);
@@ -70,14 +70,6 @@ async function recognise(name: string): Promise<Recognised | undefined> {
   const photo: Pixels = { data, width: info.width, height: info.height, channels };
   return drawCartoon(photo, { kit }).recognised;
 }
-
-const asset = (name: string): Buffer =>
-  readFileSync(createRequire(import.meta.url).resolve(`@fit-closet/core/assets/${name}`));
-const kit = openCartoonKit({
-  weights: asset("segment.f16"),
-  layers: asset("segment.json").toString(),
-  kernels: asset("kernels.wasm"),
-});
 
 const right = ({ category, recognised }: Seen): boolean => recognised.category === category;
 const sure = ({ recognised }: Seen): boolean => recognised.sure;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Garment, type Idea } from "@fit-closet/core";
-import { failuresOf, suggestOutfit, type CheckedRequest } from "@fit-closet/core/stylist";
+import { asAsked, failuresOf, suggestOutfit, type CheckedRequest } from "@fit-closet/core/stylist";
 import { knownSettings } from "@fit-closet/server/dist/engines/situations.js";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
@@ -12,17 +12,7 @@ const OWN = join(root, "core", "src", "stylist", "requests.test-data.json");
 const SEEDS = 10;
 
 const ask = (request: CheckedRequest, seed: number): Idea =>
-  suggestOutfit(
-    {
-      prompt: request.prompt,
-      closet: request.closet,
-      weather: request.weather ?? null,
-      seed,
-      include: request.include,
-      exclude: request.exclude,
-    },
-    knownSettings(),
-  );
+  suggestOutfit(asAsked(request, seed), knownSettings());
 
 function readOwn(): CheckedRequest[] {
   const { closets, requests } = JSON.parse(readFileSync(OWN, "utf8")) as {

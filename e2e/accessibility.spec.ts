@@ -1,22 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { closeNotice, expect, signUp, test, upload } from "./test.ts";
+import { ADDRESSES, closeNotice, expect, signUp, test, upload } from "./test.ts";
 
-const SCREENS = [
-  "/home",
-  "/closet",
-  "/closet/find",
-  "/closet/bin",
-  "/ideas",
-  "/login",
-  "/signup",
-  "/services",
-  "/about",
-  "/privacy",
-  "/terms",
-  "/faq",
-  "/contact",
-  "/j",
-];
+const SCREENS = ["/home", ...ADDRESSES];
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -1,4 +1,13 @@
-import { accountMenu, closeNotice, expect, sendSignUp, signOut, signUp, test } from "./test.ts";
+import {
+  accountMenu,
+  closeNotice,
+  expect,
+  sendLogin,
+  sendSignUp,
+  signOut,
+  signUp,
+  test,
+} from "./test.ts";
 
 test.describe("2 and 5. Sign-up", () => {
   test("empty fields ask for the details", async ({ page }) => {
@@ -60,13 +69,10 @@ test.describe("2 and 5. Sign-in", () => {
   });
 
   test("with the right password the person is home and stays signed in", async ({ page }) => {
-    const { email, password } = await signUp(page);
+    const person = await signUp(page);
     await closeNotice(page);
     await signOut(page);
-    await page.goto("/login");
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password").fill(password);
-    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await sendLogin(page, person);
     await expect(page.getByText("login sucessful")).toBeVisible();
     await expect(page).toHaveURL(/\/home$/);
     await page.reload();

@@ -13,6 +13,13 @@ async function expectInSight(page: Page): Promise<void> {
   await expect(idea(page)).toBeFocused();
 }
 
+async function askFromHome(page: Page): Promise<void> {
+  await page.goto("/home");
+  await closeNotice(page);
+  await page.getByRole("textbox").fill("What should I wear to a beach party?");
+  await page.getByRole("button", ASK).click();
+}
+
 const isLost = (page: Page) =>
   page.evaluate(() => !document.activeElement || document.activeElement === document.body);
 
@@ -24,10 +31,7 @@ test.describe("A visitor asks what to wear", () => {
       test("the answer comes into view and takes the focus, first time and every time", async ({
         page,
       }) => {
-        await page.goto("/home");
-        await closeNotice(page);
-        await page.getByRole("textbox").fill("What should I wear to a beach party?");
-        await page.getByRole("button", ASK).click();
+        await askFromHome(page);
         await expectInSight(page);
         const words = page.locator("p[lang]");
         for (let turn = 0; turn < 3; turn++) {
@@ -47,10 +51,7 @@ test.describe("A visitor asks what to wear", () => {
       test("the picture stands beside the words from 900 px on, below them before", async ({
         page,
       }) => {
-        await page.goto("/home");
-        await closeNotice(page);
-        await page.getByRole("textbox").fill("What should I wear to a beach party?");
-        await page.getByRole("button", ASK).click();
+        await askFromHome(page);
         await page.locator('img[src*="/api/pictures/"]').waitFor();
         // In one look, since the page may still be on its way to the answer.
         const [words, picture] = await page.evaluate(() =>

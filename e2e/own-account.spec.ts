@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { PostOffice } from "../server/src/mail/smtp-testing.ts";
-import { closeNotice, expect, type Person, signOut, signUp, upload } from "./test.ts";
+import { closeNotice, expect, type Person, sendLogin, signOut, signUp, upload } from "./test.ts";
 import { testWithPost } from "./post-office.ts";
 
 const test = testWithPost(4610);
@@ -21,11 +21,8 @@ async function linkTo(office: PostOffice, email: string, page: "reset" | "verify
   return found ?? "";
 }
 
-async function login(page: Page, { email, password }: Person): Promise<void> {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+async function login(page: Page, person: Person): Promise<void> {
+  await sendLogin(page, person);
   await page.waitForURL("**/home");
 }
 

@@ -3,7 +3,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { editorIn, previewIn } from "./cutout.ts";
-import { closeNotice, expect, signUp, test } from "./test.ts";
+import { ADDRESSES, closeNotice, expect, signUp, test } from "./test.ts";
 import { photograph, type PhotoOptions } from "./wardrobe.ts";
 
 const folder = process.env["SCREENS"] ?? join(import.meta.dirname, "results/screens");
@@ -11,22 +11,7 @@ const photos = join(import.meta.dirname, "../../shared/photos/train");
 const sample = join(import.meta.dirname, "../docs/samples/home.webp");
 
 const WIDTHS = [390, 900, 1440];
-const PATHS = [
-  "/closet",
-  "/closet/find",
-  "/closet/bin",
-  "/ideas",
-  "/login",
-  "/signup",
-  "/services",
-  "/about",
-  "/privacy",
-  "/terms",
-  "/faq",
-  "/contact",
-  "/j",
-  "/nowhere",
-];
+const PATHS = [...ADDRESSES, "/nowhere"];
 
 /** Real photos where the folder is present, drawn ones elsewhere. */
 const WARDROBE: { category: string; kind: string; nth: number; drawn: PhotoOptions }[] = [

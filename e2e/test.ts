@@ -65,6 +65,31 @@ export async function signUp(page: Page, email = newAddress()): Promise<Person> 
   return person;
 }
 
+/** Types an address and a password where one logs in, and sends them. */
+export async function sendLogin(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+/** Screens that have an address of their own, beside the first page. */
+export const ADDRESSES = [
+  "/closet",
+  "/closet/find",
+  "/closet/bin",
+  "/ideas",
+  "/login",
+  "/signup",
+  "/services",
+  "/about",
+  "/privacy",
+  "/terms",
+  "/faq",
+  "/contact",
+  "/j",
+] as const;
+
 let people = 0;
 
 const newAddress = () => `person${process.pid}-${(people += 1)}@example.org`;

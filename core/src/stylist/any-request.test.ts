@@ -44,21 +44,10 @@ test("excluded pieces are never worn and an included one always is", () => {
     fc.property(garments, weathers, seeds, fc.nat(), (closet, weather, seed, at) => {
       const chosen = closet[at % Math.max(1, closet.length)];
       if (!chosen) return;
-      const without = suggestOutfit({
-        prompt: "dinner with friends",
-        closet,
-        weather,
-        seed,
-        exclude: [chosen.id],
-      });
+      const request = { prompt: "dinner with friends", closet, weather, seed };
+      const without = suggestOutfit({ ...request, exclude: [chosen.id] });
       expect(without.plan.items).not.toContain(chosen.id);
-      const withIt = suggestOutfit({
-        prompt: "dinner with friends",
-        closet,
-        weather,
-        seed,
-        include: [chosen.id],
-      });
+      const withIt = suggestOutfit({ ...request, include: [chosen.id] });
       expect(withIt.plan.items).toContain(chosen.id);
     }),
     { numRuns: 150 },

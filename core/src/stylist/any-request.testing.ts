@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { CATEGORIES } from "../wardrobe/categories.ts";
 import type { Weather } from "../weather.ts";
 
 const NOUNS = [
@@ -19,18 +20,7 @@ const NOUNS = [
 export const garments = fc.uniqueArray(
   fc.record({
     id: fc.string({ minLength: 1, maxLength: 12 }),
-    category: fc.constantFrom(
-      "top",
-      "hoodies",
-      "coat",
-      "trouser",
-      "short",
-      "cap",
-      "dress",
-      "shoes",
-      "",
-      "uncategorized",
-    ),
+    category: fc.constantFrom(...CATEGORIES, "", "uncategorized"),
     name: fc.option(fc.oneof(fc.constantFrom(...NOUNS), fc.string({ maxLength: 60 })), {
       nil: undefined,
     }),

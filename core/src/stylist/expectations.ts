@@ -54,6 +54,12 @@ export type CheckedRequest = Expectations & {
   exclude?: readonly string[];
 };
 
+/** The request as the stylist is asked it. */
+export const asAsked = (
+  { prompt, closet, weather = null, include, exclude }: CheckedRequest,
+  seed: number,
+) => ({ prompt, closet, weather, seed, include, exclude });
+
 const GAP =
   /\b(closet (?:doesn['’]t|does not|has no)|not in the closet|isn['’]t in the closet|don['’]t see|couldn['’]t find|can['’]t find|missing|gap|no fitting|nothing (?:in the closet|listed|owned)|came up empty|borrow|armario|placard|schrank|armadio|guarda-roupa|falta|manque|fehlt|manca)\b/i;
 const FAMILIES: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Garment } from "../garment.ts";
 import { wordsIn } from "./always-holds.ts";
-import { failuresOf, type CheckedRequest } from "./expectations.ts";
+import { asAsked, failuresOf, type CheckedRequest } from "./expectations.ts";
 import { suggestOutfit } from "./index.ts";
 import data from "./requests.test-data.json" with { type: "json" };
 
@@ -12,15 +12,7 @@ const requests = (data.requests as unknown as Stored[]).map((request): CheckedRe
   closet: data.closets[request.closetRef] as Garment[],
 }));
 
-const ask = (request: CheckedRequest, seed: number) =>
-  suggestOutfit({
-    prompt: request.prompt,
-    closet: request.closet,
-    weather: request.weather ?? null,
-    seed,
-    include: request.include,
-    exclude: request.exclude,
-  });
+const ask = (request: CheckedRequest, seed: number) => suggestOutfit(asAsked(request, seed));
 
 test.each(requests)("$id holds at every seed: $prompt", (request) => {
   for (let seed = 0; seed < 10; seed++) expect(failuresOf(request, ask(request, seed))).toEqual([]);

@@ -1,17 +1,6 @@
 import { z } from "zod";
+import type { Bucket } from "../files/s3.ts";
 import { type Environment, webAddress } from "./words.ts";
-
-/** A bucket for the files; null where they lie in the data folder. */
-export type Bucket = {
-  bucket: string;
-  region: string;
-  /** Another S3 than Amazon's, asked by path (`https://s3.example/bucket/key`). */
-  endpoint?: string | undefined;
-  /** Null for what the machine itself is trusted with (a role on AWS). */
-  keys: { accessKeyId: string; secretAccessKey: string } | null;
-  /** Pictures are fetched from the bucket by short-lived addresses instead of through the server. */
-  signedUrls: boolean;
-};
 
 const NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const BELONGING = ["ENDPOINT", "REGION", "ACCESS_KEY_ID", "SECRET_ACCESS_KEY", "SIGNED_URLS"];

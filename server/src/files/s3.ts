@@ -16,11 +16,15 @@ import { isAbsent, statusOf, storage } from "./s3-failures.ts";
 import { signAddresses } from "./signed-address.ts";
 import { createWriter, type Exclusively } from "./write-once.ts";
 
+/** A bucket for the files, and how it is asked. */
 export type Bucket = {
   bucket: string;
   region: string;
+  /** Another S3 than Amazon's, asked by path (`https://s3.example/bucket/key`). */
   endpoint?: string | undefined;
+  /** Null for what the machine itself is trusted with (a role on AWS). */
   keys: { accessKeyId: string; secretAccessKey: string } | null;
+  /** Pictures are fetched from the bucket by short-lived addresses instead of through the server. */
   signedUrls: boolean;
 };
 

@@ -41,10 +41,14 @@ export function AccountPanel({ children, ...rest }: AccountPanelProps) {
 }
 
 /** Whose password came back to them signs in after all. */
-export function RememberedIt() {
+export const RememberedIt = () => <LoginInstead if="It came back to you?" />;
+
+export const HasAccount = () => <LoginInstead if="Already have an account?" />;
+
+function LoginInstead(props: { if: string }) {
   return (
     <>
-      It came back to you?{" "}
+      {props.if}{" "}
       <Link to="/login" className={inlineLink}>
         Login
       </Link>

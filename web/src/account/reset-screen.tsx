@@ -4,12 +4,13 @@ import { toast } from "react-hot-toast/headless";
 import { useLocation } from "wouter";
 import { CallFailure } from "../request.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { FieldMessage, TextField } from "../ui/field.tsx";
+import { FieldMessage } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { SignInPanel, RememberedIt } from "./account-panel.tsx";
 import { resetPassword } from "./auth-calls.ts";
 import { focusFirst, readReset } from "./forms.ts";
 import { useLinkToken } from "./link-token.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 
 /** Where the letter's link leads. */
 export function ResetScreen() {
@@ -45,21 +46,9 @@ type ResetFormProps = { token: string; onSpent: () => void };
 
 function ResetForm({ token, onSpent }: ResetFormProps) {
   const { missing, message, busy, submit } = useReset(token, onSpent);
-  const lacks = (name: string) => ({ name, missing: missing.includes(name) });
   return (
     <Form noValidate className="grid gap-4" aria-label="Choose a new password" onSubmit={submit}>
-      <TextField
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        {...lacks("password")}
-      />
-      <TextField
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-        {...lacks("confirmPassword")}
-      />
+      <NewPasswordFields label="New password" missing={missing} />
       <FieldMessage>{message}</FieldMessage>
       <Button kind="primary" type="submit" disabled={busy}>
         Set new password

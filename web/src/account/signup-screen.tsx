@@ -1,15 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { toast } from "react-hot-toast/headless";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { Form } from "../ui/form.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
-import { inlineLink } from "../ui/inline-link.ts";
-import { AccountPanel, SignInPanel } from "./account-panel.tsx";
+import { AccountPanel, HasAccount, SignInPanel } from "./account-panel.tsx";
 import { signUp } from "./auth-calls.ts";
 import { focusFirst, readSignup, type Signup } from "./forms.ts";
 import { LetterSent } from "./letter-sent.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useSessionChanged } from "./session.ts";
 import { useSite } from "./site.ts";
 
@@ -21,14 +21,7 @@ export function SignupScreen() {
     <AccountPanel
       title="Create your closet"
       welcome="An account keeps your stickers and saved ideas, for your eyes only."
-      otherWay={
-        <>
-          Already have an account?{" "}
-          <Link to="/login" className={inlineLink}>
-            Login
-          </Link>
-        </>
-      }
+      otherWay={<HasAccount />}
     >
       {sentTo ? (
         <LetterSent onAgain={() => setSentTo(undefined)} again="Use another address">
@@ -49,14 +42,7 @@ function ClosedPanel() {
     <SignInPanel
       title="Create your closet"
       welcome="This closet takes in no new people at the moment."
-      otherWay={
-        <>
-          Already have an account?{" "}
-          <Link to="/login" className={inlineLink}>
-            Login
-          </Link>
-        </>
-      }
+      otherWay={<HasAccount />}
     >
       <ButtonLink to="/home" className="justify-self-start">
         Ask for an idea without an account
@@ -75,18 +61,7 @@ function SignupForm({ onLetter }: { onLetter: (email: string) => void }) {
         <TextField label="Last name" autoComplete="family-name" {...lacks("lastname")} />
       </div>
       <TextField label="Email" type="email" autoComplete="email" {...lacks("email")} />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        {...lacks("password")}
-      />
-      <TextField
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-        {...lacks("confirmPassword")}
-      />
+      <NewPasswordFields label="Password" missing={missing} />
       <FieldMessage>{message}</FieldMessage>
       <Button kind="primary" type="submit" disabled={busy}>
         Sign Up

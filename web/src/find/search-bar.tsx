@@ -1,7 +1,8 @@
 import { type FoundOrder, SEARCH_MAX } from "@fit-closet/core";
-import { ChevronDown, Search, X } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { controlLook } from "../ui/field.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import type { Asked } from "./asked.ts";
 
 const ORDERS: readonly (readonly [FoundOrder, string])[] = [
@@ -60,29 +61,12 @@ export function SearchBar({ asked, onChange }: SearchBarProps) {
           )}
         </div>
       </div>
-      <div className="grid gap-1.5">
-        <label htmlFor={`${id}-order`} className="font-bold">
-          Sort
-        </label>
-        <div className="relative">
-          <select
-            id={`${id}-order`}
-            value={asked.order}
-            className={`${controlLook} min-h-12 appearance-none pr-11`}
-            onChange={({ target }) => onChange({ ...asked, order: target.value as FoundOrder })}
-          >
-            {ORDERS.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden
-            className="pointer-events-none absolute top-3.5 right-4 size-5 text-soft"
-          />
-        </div>
-      </div>
+      <SelectField
+        label="Sort"
+        value={asked.order}
+        options={ORDERS}
+        onChange={(order) => onChange({ ...asked, order })}
+      />
     </search>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { StickerCut, type StickerName } from "./stickers.tsx";
 
 const SPOOL = "#ec6a50";
@@ -23,14 +24,29 @@ function Hanger({ x, y, sticker }: { x: number; y: number; sticker?: StickerName
   );
 }
 
+type DrawingProps = {
+  box: string;
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Inline, so that it takes the page's colours. */
+function Drawing({ box, label, className, children }: DrawingProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot take the page's colours
+    <svg viewBox={box} role="img" aria-label={label} className={className}>
+      {children}
+    </svg>
+  );
+}
+
 /** A clothes rail with one hanger still empty and a sign on it, for what is not ready yet. */
 export function ClothesRail({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 560 340"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> cannot take the page's colours
-      role="img"
-      aria-label="A clothes rail with a few paper stickers on it, and a sign: still being sewn"
+    <Drawing
+      box="0 0 560 340"
+      label="A clothes rail with a few paper stickers on it, and a sign: still being sewn"
       className={className}
     >
       <ellipse cx="280" cy="318" rx="258" ry="14" fill="currentColor" opacity="0.08" />
@@ -106,7 +122,7 @@ export function ClothesRail({ className }: { className?: string }) {
         <circle cx="324" cy="96" r="4" fill="#2b2b3d" />
       </g>
       <Spool />
-    </svg>
+    </Drawing>
   );
 }
 
@@ -149,11 +165,9 @@ const SOCK_OUTLINE =
 /** A washing line with one sock, and the outline where its other half should hang. */
 export function LostSock({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 480 260"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
-      role="img"
-      aria-label="A washing line with one sock on it, and an empty place for the other"
+    <Drawing
+      box="0 0 480 260"
+      label="A washing line with one sock on it, and an empty place for the other"
       className={className}
     >
       <ellipse cx="240" cy="246" rx="220" ry="10" fill="currentColor" opacity="0.08" />
@@ -178,6 +192,6 @@ export function LostSock({ className }: { className?: string }) {
       />
       <Peg x={290} y={79} turn={-4} />
       <Peg x={312} y={77} turn={-6} />
-    </svg>
+    </Drawing>
   );
 }

@@ -2,17 +2,23 @@ import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { controlLook } from "./field.tsx";
 
-type SelectFieldProps = {
+type SelectFieldProps<Value extends string> = {
   label: string;
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  /** What choosing none is called. */
-  none: string;
-  onChange: (value: string) => void;
+  value: Value;
+  options: readonly (readonly [value: Value, label: string])[];
+  /** What choosing none is called, where none may be chosen. */
+  none?: string;
+  onChange: (value: Value) => void;
 };
 
 /** A native select with its label above. */
-export function SelectField({ label, value, options, none, onChange }: SelectFieldProps) {
+export function SelectField<Value extends string>({
+  label,
+  value,
+  options,
+  none,
+  onChange,
+}: SelectFieldProps<Value>) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
@@ -24,9 +30,9 @@ export function SelectField({ label, value, options, none, onChange }: SelectFie
           id={id}
           value={value}
           className={`${controlLook} min-h-12 appearance-none pr-11`}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => onChange(target.value as Value)}
         >
-          <option value="">{none}</option>
+          {none !== undefined && <option value="">{none}</option>}
           {options.map(([value, label]) => (
             <option key={value} value={value}>
               {label}

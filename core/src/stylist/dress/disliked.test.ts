@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
+import { piece } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
 
-const piece = (id: string, category: string, name: string, colour: string) => ({
-  id,
-  category,
-  name,
-  colours: [colour],
-  tags: [],
-});
 const worn = (prompt: string, closet: ReturnType<typeof piece>[]) =>
   suggestOutfit({ prompt, closet, weather: null, seed: 1 }).plan.items;
 

@@ -1,25 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Garment } from "../../garment.ts";
 import type { Weather } from "../../weather.ts";
+import { piece, weatherAt } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
 import { readCloset } from "./piece.ts";
-
-const piece = (id: string, category: string, name: string, hex = "#1c2742"): Garment => ({
-  id,
-  category,
-  name,
-  colours: [hex],
-});
-
-const weather = (tempC: number, precip: Weather["precip"] = "none"): Weather => ({
-  tempC,
-  feelsLikeC: tempC,
-  windKmh: 8,
-  precip,
-  humidity: 60,
-  place: null,
-  isNight: false,
-});
 
 const BASICS = [piece("shirt", "top", "blue shirt"), piece("jeans", "trouser", "blue jeans")];
 
@@ -27,7 +11,7 @@ const BASICS = [piece("shirt", "top", "blue shirt"), piece("jeans", "trouser", "
 function wornAt(prompt: string, closet: Garment[], tempC = 16, precip: Weather["precip"] = "none") {
   const ids = new Set<string>();
   for (let seed = 0; seed < 6; seed++)
-    for (const id of suggestOutfit({ prompt, closet, weather: weather(tempC, precip), seed }).plan
+    for (const id of suggestOutfit({ prompt, closet, weather: weatherAt(tempC, precip), seed }).plan
       .items)
       ids.add(id);
   return ids;
@@ -41,7 +25,7 @@ describe("what an outfit is never without", () => {
   ])("wears a top under a %s: %s", (category, name, prompt) => {
     const closet = [...BASICS, piece("two", category, name), piece("shoes", "shoes", "brogues")];
     for (let seed = 0; seed < 6; seed++) {
-      const { items } = suggestOutfit({ prompt, closet, weather: weather(16), seed }).plan;
+      const { items } = suggestOutfit({ prompt, closet, weather: weatherAt(16), seed }).plan;
       expect(items).toContain("shirt");
       expect(items.filter((id) => id === "two" || id === "jeans")).toHaveLength(1);
     }

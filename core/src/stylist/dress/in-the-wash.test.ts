@@ -1,19 +1,12 @@
 import { expect, test } from "vitest";
-import type { Garment } from "../../garment.ts";
+import { piece } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
 
-const garment = (id: string, name: string, category: string, colour: string): Garment => ({
-  id,
-  name,
-  category,
-  colours: [colour],
-});
-
 const CLOSET = [
-  garment("tee", "white tee", "top", "#fcfcfb"),
-  garment("jeans", "blue jeans", "trouser", "#2456b8"),
-  garment("chinos", "beige chinos", "trouser", "#e0d0b0"),
-  garment("shoes", "white trainers", "shoes", "#fcfcfb"),
+  piece("tee", "top", "white tee", "#fcfcfb"),
+  piece("jeans", "trouser", "blue jeans", "#2456b8"),
+  piece("chinos", "trouser", "beige chinos", "#e0d0b0"),
+  piece("shoes", "shoes", "white trainers", "#fcfcfb"),
 ];
 
 const ask = (prompt: string, washing: string[], seed = 0) =>

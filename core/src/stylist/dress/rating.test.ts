@@ -1,14 +1,6 @@
 import { expect, it } from "vitest";
-import type { Garment } from "../../garment.ts";
-import type { Weather } from "../../weather.ts";
+import { piece, weatherAt } from "../closet.testing.ts";
 import { rateOutfits } from "../index.ts";
-
-const piece = (id: string, category: string, name: string, hex: string): Garment => ({
-  id,
-  category,
-  name,
-  colours: [hex],
-});
 
 const CLOSET = [
   piece("tee", "top", "white tee", "#f6f6f4"),
@@ -26,16 +18,6 @@ const CLOSET = [
   piece("puffer", "coat", "green puffer jacket", "#4a5a3c"),
   piece("sandals", "shoes", "brown sandals", "#7a5636"),
 ];
-
-const weather = (tempC: number, precip: Weather["precip"] = "none"): Weather => ({
-  tempC,
-  feelsLikeC: tempC,
-  windKmh: 8,
-  precip,
-  humidity: 60,
-  place: null,
-  isNight: false,
-});
 
 it.each([
   [
@@ -75,7 +57,7 @@ it.each([
     "tee linen sneakers puffer",
   ],
 ] as const)("taste prefers %s", (_what, prompt, tempC, precip, better, worse) => {
-  const [good, bad] = rateOutfits({ prompt, closet: CLOSET, weather: weather(tempC, precip) }, [
+  const [good, bad] = rateOutfits({ prompt, closet: CLOSET, weather: weatherAt(tempC, precip) }, [
     better.split(" "),
     worse.split(" "),
   ]);
@@ -92,7 +74,7 @@ it("passes over what is not in the closet", () => {
 });
 
 it("takes a blazer for the layer under a coat, in whatever order the pieces are given", () => {
-  const request = { prompt: "office", closet: CLOSET, weather: weather(2) };
+  const request = { prompt: "office", closet: CLOSET, weather: weatherAt(2) };
   const [one, other] = rateOutfits(request, [
     ["shirt", "suit", "blazer", "puffer", "boots"],
     ["puffer", "boots", "blazer", "suit", "shirt"],

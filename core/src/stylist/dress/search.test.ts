@@ -1,30 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Garment } from "../../garment.ts";
 import type { Weather } from "../../weather.ts";
+import { piece, weatherAt } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
-
-const piece = (id: string, category: string, name: string, hex = "#1c2742"): Garment => ({
-  id,
-  category,
-  name,
-  colours: [hex],
-});
-
-const weather = (tempC: number, precip: Weather["precip"] = "none"): Weather => ({
-  tempC,
-  feelsLikeC: tempC,
-  windKmh: 8,
-  precip,
-  humidity: 60,
-  place: null,
-  isNight: false,
-});
 
 const SEEDS = [0, 1, 2, 3, 4, 5];
 
 function outfitsFor(prompt: string, closet: Garment[], tempC = 18, precip?: Weather["precip"]) {
   return SEEDS.map(
-    (seed) => suggestOutfit({ prompt, closet, weather: weather(tempC, precip), seed }).plan.items,
+    (seed) => suggestOutfit({ prompt, closet, weather: weatherAt(tempC, precip), seed }).plan.items,
   );
 }
 
@@ -75,7 +59,7 @@ describe("a closet", () => {
   it("of 200 pieces gives another outfit nearly every time, with many different tops", () => {
     const closet = largeCloset(200);
     const outfits = Array.from({ length: 24 }, (_, seed) =>
-      suggestOutfit({ prompt: "coffee with friends", closet, weather: weather(15), seed }),
+      suggestOutfit({ prompt: "coffee with friends", closet, weather: weatherAt(15), seed }),
     ).map(({ plan }) => plan.items);
     expect(new Set(outfits.map((ids) => ids.toSorted().join())).size).toBeGreaterThanOrEqual(20);
     const tops = outfits.map((ids) =>
@@ -155,7 +139,7 @@ describe("legs", () => {
     const idea = suggestOutfit({
       prompt: "job interview at a bank",
       closet,
-      weather: weather(20),
+      weather: weatherAt(20),
       seed: 0,
     });
     expect(idea.plan.items).toContain("jeans");

@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
 import { settingsOnDisk } from "../../situations/on-disk.test-data.ts";
+import { piece } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
 
-const piece = (id: string, category: string, name: string, colour: string) => ({
-  id,
-  category,
-  name,
-  colours: [colour],
-  tags: [],
-});
 const mild = {
   tempC: 19,
   feelsLikeC: 19,

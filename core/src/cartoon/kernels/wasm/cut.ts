@@ -5,11 +5,11 @@ import type { WasmMemory } from "./memory.ts";
 const NODE_BYTES = 19;
 
 export const cutIn = (memory: WasmMemory): CutKernels => {
-  const { run, at } = memory;
+  const { run, at, atLab } = memory;
   return {
-    contrastArcs({ L, a, b }, width, height, smoothness, chromaWeight) {
+    contrastArcs(lab, width, height, smoothness, chromaWeight) {
       const arcs = memory.floats((width + 2) * (height + 2) * 8);
-      run.contrastArcs(at(L), at(a), at(b), width, height, smoothness, chromaWeight, at(arcs));
+      run.contrastArcs(...atLab(lab), width, height, smoothness, chromaWeight, at(arcs));
       return arcs;
     },
     binned(plane, bins, { start, scale }, cells) {

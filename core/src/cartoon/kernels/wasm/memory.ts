@@ -1,5 +1,5 @@
 import type { KernelMemory } from "../contract/memory.ts";
-import type { Kernels } from "../kernels.ts";
+import type { Kernels, Lab } from "../kernels.ts";
 
 /** What the pipeline needs of WebAssembly, which core's language library does not declare. */
 declare const WebAssembly: {
@@ -23,6 +23,8 @@ export type WasmMemory = KernelMemory & {
   intRoom: (length: number) => Int32Array;
   /** Where an array begins. @throws where it is of another memory */
   at: (view: Float32Array | Int32Array | Int16Array | Uint8Array) => number;
+  /** Where the planes of a picture begin. */
+  atLab: (picture: Lab) => readonly [L: number, a: number, b: number];
 };
 
 const PAGE = 65536;
@@ -49,6 +51,10 @@ export function openMemory({ module }: KernelModule, megabytes: number): WasmMem
   };
   const room = (length: number): Float32Array => new Float32Array(buffer, take(length * 4), length);
   const intRoom = (length: number): Int32Array => new Int32Array(buffer, take(length * 4), length);
+  const at: WasmMemory["at"] = (view) => {
+    if (view.buffer !== buffer) throw new TypeError("The array is not from these kernels.");
+    return view.byteOffset;
+  };
   return {
     run: new WebAssembly.Instance(module, { env: { memory } }).exports as Exports,
     take,
@@ -66,9 +72,7 @@ export function openMemory({ module }: KernelModule, megabytes: number): WasmMem
         top = mark;
       }
     },
-    at: (view) => {
-      if (view.buffer !== buffer) throw new TypeError("The array is not from these kernels.");
-      return view.byteOffset;
-    },
+    at,
+    atLab: ({ L, a, b }) => [at(L), at(a), at(b)],
   };
 }

@@ -2,14 +2,12 @@ import type { PaintKernels } from "../contract/paint.ts";
 import type { WasmMemory } from "./memory.ts";
 
 export const paintIn = (memory: WasmMemory): PaintKernels => {
-  const { run, at } = memory;
+  const { run, at, atLab } = memory;
   return {
-    histogram({ L, a, b }, distance, width, height, limit, cells) {
+    histogram(lab, distance, width, height, limit, cells) {
       const out = memory.floats(cells.L * cells.ab ** 2 * 4);
       run.histogram(
-        at(L),
-        at(a),
-        at(b),
+        ...atLab(lab),
         at(distance),
         width,
         height,
@@ -39,11 +37,9 @@ export const paintIn = (memory: WasmMemory): PaintKernels => {
     fillNumbers(labels, tones, perEntry, out) {
       run.fillNumbers(at(labels), at(tones), perEntry, labels.length, at(out));
     },
-    assign({ L, a, b }, inside, centres, scaleL, scaleAb, out) {
+    assign(lab, inside, centres, scaleL, scaleAb, out) {
       run.assign(
-        at(L),
-        at(a),
-        at(b),
+        ...atLab(lab),
         at(inside),
         inside.length,
         at(centres),
@@ -53,30 +49,17 @@ export const paintIn = (memory: WasmMemory): PaintKernels => {
         at(out),
       );
     },
-    sums(labels, { L, a, b }, distance, limit, count) {
+    sums(labels, lab, distance, limit, count) {
       const out = memory.floats(count * 4);
-      run.sums(at(labels), at(L), at(a), at(b), at(distance), limit, labels.length, at(out));
+      run.sums(at(labels), ...atLab(lab), at(distance), limit, labels.length, at(out));
       return out;
     },
-    sharedEdges(
-      labels,
-      { L, a, b },
-      distance,
-      width,
-      height,
-      limit,
-      span,
-      centres,
-      scaleL,
-      scaleAb,
-    ) {
+    sharedEdges(labels, lab, distance, width, height, limit, span, centres, scaleL, scaleAb) {
       const count = centres.length / 3;
       const out = memory.floats(count * count * 2);
       run.sharedEdges(
         at(labels),
-        at(L),
-        at(a),
-        at(b),
+        ...atLab(lab),
         at(distance),
         width,
         height,

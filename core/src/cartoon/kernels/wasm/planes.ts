@@ -11,7 +11,7 @@ export const blurIn =
     });
 
 export const planesIn = (memory: WasmMemory): PlanesKernels => {
-  const { run, at } = memory;
+  const { run, at, atLab } = memory;
   return {
     unpackRow: (bytes, count, out) => run.unpackRow(at(bytes), count, at(out)),
     resampleRow(row, axis, out) {
@@ -20,8 +20,8 @@ export const planesIn = (memory: WasmMemory): PlanesKernels => {
     mixRows(rows, weights, out) {
       run.mixRows(at(rows), weights.length, out.length, at(weights), at(out));
     },
-    toLab(rgbx, gains, { L, a, b }) {
-      run.toLab(at(rgbx), L.length, ...gains, at(L), at(a), at(b));
+    toLab(rgbx, gains, lab) {
+      run.toLab(at(rgbx), lab.L.length, ...gains, ...atLab(lab));
     },
     blur: blurIn(memory),
     boxMean(source, out, width, height, radius) {

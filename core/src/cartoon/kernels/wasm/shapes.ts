@@ -2,7 +2,7 @@ import type { ShapesKernels } from "../contract/shapes.ts";
 import type { WasmMemory } from "./memory.ts";
 
 export const shapesIn = (memory: WasmMemory): ShapesKernels => {
-  const { run, at } = memory;
+  const { run, at, atLab } = memory;
   return {
     distance(inside, width, height, reach, out) {
       memory.scope(() => {
@@ -47,13 +47,11 @@ export const shapesIn = (memory: WasmMemory): ShapesKernels => {
     },
     repaint: (plane, regions, values) =>
       run.repaint(at(plane), at(regions), at(values), plane.length),
-    borders(labels, { L, a, b }, width, height, regions, count, look) {
+    borders(labels, lab, width, height, regions, count, look) {
       const out = memory.floats(regions.areas.length * count * 2);
       run.borders(
         at(labels),
-        at(L),
-        at(a),
-        at(b),
+        ...atLab(lab),
         width,
         height,
         at(regions.labels),

@@ -2,16 +2,14 @@ import type { SmoothKernels } from "../contract/smooth.ts";
 import type { WasmMemory } from "./memory.ts";
 
 export const smoothIn = (memory: WasmMemory): SmoothKernels => {
-  const { run, at } = memory;
+  const { run, at, atLab } = memory;
   return {
-    guidedFilter(mask, { L, a, b }, width, height, { radius, epsilon, chromaWeight }, out) {
+    guidedFilter(mask, lab, width, height, { radius, epsilon, chromaWeight }, out) {
       memory.scope(() => {
         const planes = memory.take(7 * width * height * 4 + (width + 2 * radius + 4) * 4);
         run.guidedFilter(
           at(mask),
-          at(L),
-          at(a),
-          at(b),
+          ...atLab(lab),
           width,
           height,
           radius,
@@ -22,13 +20,11 @@ export const smoothIn = (memory: WasmMemory): SmoothKernels => {
         );
       });
     },
-    domainTransform({ L, a, b }, width, height, options) {
+    domainTransform(lab, width, height, options) {
       memory.scope(() => {
-        const plane = (): number => memory.take(L.length * 4);
+        const plane = (): number => memory.take(lab.L.length * 4);
         run.domainTransform(
-          at(L),
-          at(a),
-          at(b),
+          ...atLab(lab),
           width,
           height,
           options.sigmaSpace,
@@ -40,21 +36,13 @@ export const smoothIn = (memory: WasmMemory): SmoothKernels => {
           plane(),
           plane(),
           plane(),
-          memory.take(L.length * 16),
+          memory.take(lab.L.length * 16),
         );
       });
     },
-    weave(
-      { L, a, b },
-      soft,
-      far,
-      crowd,
-      width,
-      height,
-      { reach, limit, edge, most, chromaWeight },
-    ) {
+    weave(lab, soft, far, crowd, width, height, { reach, limit, edge, most, chromaWeight }) {
       return memory.scope(() => {
-        const planes = [at(L), at(a), at(b), at(soft), at(far), at(crowd)] as const;
+        const planes = [...atLab(lab), at(soft), at(far), at(crowd)] as const;
         const sums = memory.floats(16);
         run.weave(...planes, width, height, reach, limit, edge, most, chromaWeight, at(sums));
         const sum = (from: number): number => sums.subarray(from, from + 4).reduce((s, v) => s + v);
