@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAlpha, openEditor, previewIn, stroke, takeAway } from "./cutout.ts";
-import { expect, type Person } from "./test.ts";
+import { expect, fillSignUp, type Person } from "./test.ts";
 
 export const PROMPT = "Dinner with my sister on a mild evening";
 
@@ -22,14 +22,9 @@ export const prompt = (page: Page) => page.getByLabel("What do you need an idea 
 export const picture = (page: Page) => page.getByRole("main").locator('img[src*="/api/pictures/"]');
 
 /** From whatever page they are on, by the ways that stand there. */
-export async function signUpFromHere(page: Page, { email, password }: Person): Promise<void> {
+export async function signUpFromHere(page: Page, person: Person): Promise<void> {
   await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
-  await page.getByLabel("First name").fill("Robin");
-  await page.getByLabel("Last name").fill("Weaver");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm password").fill(password);
-  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await fillSignUp(page, person);
 }
 
 export async function expectIdea(page: Page, words: string, asked = PROMPT): Promise<void> {

@@ -43,12 +43,17 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
 export { expect };
 
 /** Fills the sign-up form and sends it. `confirmation` is what is typed the second time. */
-export async function sendSignUp(
+export async function sendSignUp(page: Page, person: Person, confirmation?: string): Promise<void> {
+  await page.goto("/signup");
+  await fillSignUp(page, person, confirmation);
+}
+
+/** The same on the page as it stands. */
+export async function fillSignUp(
   page: Page,
   { email, password }: Person,
   confirmation = password,
 ): Promise<void> {
-  await page.goto("/signup");
   await page.getByLabel("First name").fill("Robin");
   await page.getByLabel("Last name").fill("Weaver");
   await page.getByLabel("Email").fill(email);

@@ -120,6 +120,12 @@ export function ItemEditor({ item: opened, onSaved, onRemove, onClose }: ItemEdi
   );
 }
 
+const FramedSticker = ({ item }: { item: ClosetItem }) => (
+  <div className="shrink-0 rounded-sticker bg-night p-2 md:p-4">
+    <StickerPicture item={item} className="size-24 md:size-44" />
+  </div>
+);
+
 type DrawnSideProps = {
   item: ClosetItem;
   photo: ReturnType<typeof useGarmentChanges>["photo"];
@@ -139,9 +145,7 @@ function DrawnSide({ item, photo }: DrawnSideProps) {
   }
   return (
     <div className="flex items-center gap-4 md:grid md:content-start">
-      <div className="shrink-0 rounded-sticker bg-night p-2 md:p-4">
-        <StickerPicture item={item} className="size-24 md:size-44" />
-      </div>
+      <FramedSticker item={item} />
       <div className="grid gap-2">
         <label
           htmlFor={id}
@@ -174,9 +178,7 @@ function StickerSide({ item, onCut }: StickerSideProps) {
   const isOpening = opening.state === "opening";
   return (
     <div className="flex items-center gap-4 md:grid md:content-start">
-      <div className="shrink-0 rounded-sticker bg-night p-2 md:p-4">
-        <StickerPicture item={item} className="size-24 md:size-44" />
-      </div>
+      <FramedSticker item={item} />
       <div className="grid gap-2">
         <Button disabled={isOpening} onClick={() => void open()}>
           <Scissors aria-hidden className="size-5" />

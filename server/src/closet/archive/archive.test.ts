@@ -1,23 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { ClosetItem, ImportResponse, SavedIdea } from "@fit-closet/core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, KINDS } from "../../database/testing.ts";
-import {
-  call,
-  formOf,
-  maskOf,
-  openApp,
-  photoOf,
-  signUp,
-  type TestApp,
-  type TestPerson,
-} from "../../testing.ts";
-import { movesAt, packedCloset } from "./moves.testing.ts";
-import { contentsOf, type Files, unzipped, withFile, zipped } from "./zip.testing.ts";
+import { KINDS } from "../../database/testing.ts";
+import { call, formOf, maskOf, openApp, photoOf, signUp } from "../../testing.ts";
+import { movesAt, openPacked } from "./moves.testing.ts";
+import { contentsOf, unzipped, withFile, zipped } from "./zip.testing.ts";
 
 /** Three bytes each that a parser makes an object of. */
 const longList = (objects: number) => `[${"{},".repeat(objects)}0]`;
@@ -46,24 +36,11 @@ test("a list that takes long to read keeps nobody else waiting", async () => {
 }, 120_000);
 
 describe.each(KINDS)("a closet's archive on %s", (kind) => {
-  let server: TestApp;
-  let ada: TestPerson;
-  let archive: Buffer;
-  let files: Files;
-  let temp: string;
-  beforeAll(async () => {
-    // A folder of its own, so that what is left in it was left by this server.
-    temp = mkdtempSync(`${tmpdir()}/fit-closet-archives-`);
-    const settings = { MAX_UPLOAD_BYTES: "300000", TEMP_DIR: temp };
-    server = await openApp({ DATABASE_URL: await emptyDatabase(kind), ...settings });
-    ({ ada, archive, files } = await packedCloset(server));
-  }, 120_000);
-  afterAll(async () => {
-    await server.close();
-    rmSync(temp, { recursive: true });
-  });
+  let packed: Awaited<ReturnType<typeof openPacked>>;
+  beforeAll(async () => void (packed = await openPacked(kind)), 120_000);
+  afterAll(() => packed.close());
 
-  const { ask, bring, closetOf, ideasOf, filesOf, picturesOf } = movesAt(() => server);
+  const { ask, bring, closetOf, ideasOf, filesOf, picturesOf } = movesAt(() => packed.server);
 
   /** What stays the same of an item wherever it lies. */
   const core = ({
@@ -74,14 +51,14 @@ describe.each(KINDS)("a closet's archive on %s", (kind) => {
     ...rest
   }: ClosetItem) => rest;
   test("holds everything, and nothing of anybody else", async () => {
-    const answer = await ask(ada, "/api/closet/export");
+    const answer = await ask(packed.ada, "/api/closet/export");
     expect(answer.headers).toMatchObject({
       "content-type": "application/zip",
       "content-disposition": expect.stringMatching(/^attachment; filename="fit-closet-.*\.zip"$/),
       "cache-control": "no-store",
     });
     expect(
-      Object.keys(files)
+      Object.keys(packed.files)
         .filter((name) => name.startsWith("photos/"))
         .toSorted(),
     ).toEqual([
@@ -90,31 +67,31 @@ describe.each(KINDS)("a closet's archive on %s", (kind) => {
       "photos/top/red_shirt.jpg",
       "photos/trouser/red_shirt.jpg",
     ]);
-    const { garments, ideas } = contentsOf(files);
+    const { garments, ideas } = contentsOf(packed.files);
     expect(garments).toHaveLength(4);
-    expect(Object.keys(files)).toHaveLength(4 + 4 + 1 + 1);
+    expect(Object.keys(packed.files)).toHaveLength(4 + 4 + 1 + 1);
     expect(ideas).toMatchObject([{ text: "This.", pictureAlt: expect.stringContaining("coat") }]);
-    expect(String(files["closet.json"])).not.toContain(ada.id);
+    expect(String(packed.files["closet.json"])).not.toContain(packed.ada.id);
     const empty = await unzipped(
-      (await ask(await signUp(server.app), "/api/closet/export")).rawPayload,
+      (await ask(await signUp(packed.server.app), "/api/closet/export")).rawPayload,
     );
     expect(Object.keys(empty)).toEqual(["closet.json"]);
   });
 
   test("goes into another closet as it was, and a second time adds nothing", async () => {
-    const bob = await signUp(server.app);
-    const first = await bring(bob, archive);
+    const bob = await signUp(packed.server.app);
+    const first = await bring(bob, packed.archive);
     expect([first.statusCode, first.json<ImportResponse>()]).toEqual([
       200,
       { garments: 4, ideas: 1, skipped: 0 },
     ]);
-    const [theirs, mine] = [await closetOf(ada), await closetOf(bob)];
+    const [theirs, mine] = [await closetOf(packed.ada), await closetOf(bob)];
     expect(mine.map(core)).toEqual(theirs.map(core));
     for (const [at, item] of mine.entries()) {
       const same = theirs[at];
       if (!same) throw new Error("A garment is missing.");
       expect(item.id).not.toBe(same.id);
-      expect(await picturesOf(bob, item)).toEqual(await picturesOf(ada, same));
+      expect(await picturesOf(bob, item)).toEqual(await picturesOf(packed.ada, same));
     }
     const [idea] = await ideasOf(bob);
     expect(idea).toMatchObject({
@@ -123,10 +100,10 @@ describe.each(KINDS)("a closet's archive on %s", (kind) => {
       by: "openai gpt",
     });
     const named = (ideas: SavedIdea[]) => ideas[0]?.items.map(core);
-    expect(named([idea as SavedIdea])).toEqual(named(await ideasOf(ada)));
+    expect(named([idea as SavedIdea])).toEqual(named(await ideasOf(packed.ada)));
 
     const before = (await filesOf(bob)).toSorted();
-    const again = await bring(bob, archive);
+    const again = await bring(bob, packed.archive);
     expect(again.json()).toEqual({ garments: 0, ideas: 0, skipped: 5 });
     expect(await closetOf(bob)).toEqual(mine);
     expect(await ideasOf(bob)).toHaveLength(1);
@@ -134,12 +111,12 @@ describe.each(KINDS)("a closet's archive on %s", (kind) => {
   });
 
   test("brings back only what is missing, by a form as well", async () => {
-    const eve = await signUp(server.app);
-    await bring(eve, archive);
+    const eve = await signUp(packed.server.app);
+    await bring(eve, packed.archive);
     const [gone] = await closetOf(eve);
-    await call(server.app, eve, { method: "DELETE", url: `/api/closet/${gone?.id}` });
+    await call(packed.server.app, eve, { method: "DELETE", url: `/api/closet/${gone?.id}` });
     const form = new FormData();
-    form.append("archive", new Blob([new Uint8Array(archive)]), "closet.zip");
+    form.append("archive", new Blob([new Uint8Array(packed.archive)]), "closet.zip");
     const body = new Response(form);
     const answer = await bring(
       eve,
@@ -147,16 +124,18 @@ describe.each(KINDS)("a closet's archive on %s", (kind) => {
       body.headers.get("content-type") ?? "",
     );
     expect(answer.json()).toEqual({ garments: 1, ideas: 0, skipped: 4 });
-    expect((await closetOf(eve)).map(core)).toEqual((await closetOf(ada)).map(core));
+    expect((await closetOf(eve)).map(core)).toEqual((await closetOf(packed.ada)).map(core));
   });
 
   test("what the person wrote stays theirs after the move", async () => {
-    const bob = await signUp(server.app);
-    await bring(bob, archive);
+    const bob = await signUp(packed.server.app);
+    await bring(bob, packed.archive);
     const mine = (await closetOf(bob)).find((item) => item.name === "Old band shirt");
     const form = await formOf({}, { mask: await maskOf(0.25) });
     const url = `/api/closet/${mine?.id}/cartoon`;
-    const now = (await call(server.app, bob, { method: "PUT", url, ...form })).json<ClosetItem>();
+    const now = (
+      await call(packed.server.app, bob, { method: "PUT", url, ...form })
+    ).json<ClosetItem>();
     expect(now).toMatchObject({ name: "Old band shirt", details: { warmth: 4 } });
     expect(now.details.material).toBeUndefined();
   });
@@ -172,8 +151,10 @@ describe.each(KINDS)("a closet's archive on %s", (kind) => {
     const polyglot = Buffer.concat([plain, Buffer.from("<script>alert(1)</script>")]);
     const jpeg = await photoOf("#ff0000");
     for (const cartoon of [withExif, polyglot, jpeg, Buffer.from("<svg/>")]) {
-      const bob = await signUp(server.app);
-      expect((await bring(bob, await withFile(files, "cartoon", cartoon))).statusCode).toBe(200);
+      const bob = await signUp(packed.server.app);
+      expect((await bring(bob, await withFile(packed.files, "cartoon", cartoon))).statusCode).toBe(
+        200,
+      );
       for (const item of await closetOf(bob)) {
         const picture = (await ask(bob, item.cartoonURL)).rawPayload;
         expect(picture.equals(cartoon)).toBe(false);
@@ -183,17 +164,17 @@ describe.each(KINDS)("a closet's archive on %s", (kind) => {
   });
 
   test("a photo that is gone while an archive is compared with the closet is no reason to fail", async () => {
-    const bob = await signUp(server.app);
-    await bring(bob, archive);
+    const bob = await signUp(packed.server.app);
+    await bring(bob, packed.archive);
     const [photo = ""] = (await filesOf(bob)).filter((path) => path.startsWith("users/"));
-    rmSync(join(server.folder, "files", photo));
-    const again = await bring(bob, archive);
+    rmSync(join(packed.server.folder, "files", photo));
+    const again = await bring(bob, packed.archive);
     expect([again.statusCode, again.json()]).toEqual([200, { garments: 1, ideas: 0, skipped: 4 }]);
   });
 
   test("one person moves in one closet at a time", async () => {
-    const bob = await signUp(server.app);
-    const answers = await Promise.all([bring(bob, archive), bring(bob, archive)]);
+    const bob = await signUp(packed.server.app);
+    const answers = await Promise.all([bring(bob, packed.archive), bring(bob, packed.archive)]);
     const statuses = answers.map((answer) => answer.statusCode);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 503]);
     const busy = answers.find((answer) => answer.statusCode === 503);
@@ -202,16 +183,20 @@ describe.each(KINDS)("a closet's archive on %s", (kind) => {
   });
 
   test("a garment that is removed or drawn anew while the archive is written is in it whole, or not at all", async () => {
-    const bob = await signUp(server.app);
-    await bring(bob, archive);
+    const bob = await signUp(packed.server.app);
+    await bring(bob, packed.archive);
     const [first, second] = await closetOf(bob);
     const form = await formOf({}, { mask: await maskOf(0.4) });
     const [written] = await Promise.all([
       ask(bob, "/api/closet/export"),
-      call(server.app, bob, { method: "PUT", url: `/api/closet/${first?.id}/cartoon`, ...form }),
-      call(server.app, bob, { method: "DELETE", url: `/api/closet/${second?.id}` }),
+      call(packed.server.app, bob, {
+        method: "PUT",
+        url: `/api/closet/${first?.id}/cartoon`,
+        ...form,
+      }),
+      call(packed.server.app, bob, { method: "DELETE", url: `/api/closet/${second?.id}` }),
     ]);
-    const eve = await signUp(server.app);
+    const eve = await signUp(packed.server.app);
     const answer = (await bring(eve, written.rawPayload)).json<ImportResponse>();
     expect(answer.garments).toBeGreaterThanOrEqual(3);
     expect(await closetOf(eve)).toHaveLength(answer.garments);

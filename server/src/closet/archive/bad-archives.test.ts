@@ -1,31 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, KINDS } from "../../database/testing.ts";
-import { openApp, signUp, type TestApp, type TestPerson } from "../../testing.ts";
+import { KINDS } from "../../database/testing.ts";
+import { signUp } from "../../testing.ts";
 import type { Contents } from "./contents.ts";
-import { movesAt, packedCloset } from "./moves.testing.ts";
-import { type Files, withContents, withFile, zipped } from "./zip.testing.ts";
+import { movesAt, openPacked } from "./moves.testing.ts";
+import { withContents, withFile, zipped } from "./zip.testing.ts";
 
 describe.each(KINDS)("an archive that is none, on %s", (kind) => {
-  let server: TestApp;
-  let ada: TestPerson;
-  let archive: Buffer;
-  let files: Files;
-  let temp: string;
-  beforeAll(async () => {
-    // A folder of its own, so that what is left in it was left by this server.
-    temp = mkdtempSync(`${tmpdir()}/fit-closet-archives-`);
-    const settings = { MAX_UPLOAD_BYTES: "300000", TEMP_DIR: temp };
-    server = await openApp({ DATABASE_URL: await emptyDatabase(kind), ...settings });
-    ({ ada, archive, files } = await packedCloset(server));
-  }, 120_000);
-  afterAll(async () => {
-    await server.close();
-    rmSync(temp, { recursive: true });
-  });
+  let packed: Awaited<ReturnType<typeof openPacked>>;
+  beforeAll(async () => void (packed = await openPacked(kind)), 120_000);
+  afterAll(() => packed.close());
 
-  const { bring, closetOf, ideasOf, filesOf } = movesAt(() => server);
+  const { bring, closetOf, ideasOf, filesOf } = movesAt(() => packed.server);
 
   const bare = async (contents: unknown) =>
     zipped({ "closet.json": Buffer.from(JSON.stringify(contents)) });
@@ -38,7 +24,7 @@ describe.each(KINDS)("an archive that is none, on %s", (kind) => {
   });
   const zipWithName = async (name: string) => {
     const [from, to] = [Buffer.from("aaaaaaaaaaaaaaa"), Buffer.from(name.padEnd(15, "x"))];
-    const zip = await zipped({ ...files, aaaaaaaaaaaaaaa: Buffer.from("x") });
+    const zip = await zipped({ ...packed.files, aaaaaaaaaaaaaaa: Buffer.from("x") });
     for (let at = zip.indexOf(from); at >= 0; at = zip.indexOf(from, at)) to.copy(zip, at);
     return zip;
   };
@@ -46,7 +32,12 @@ describe.each(KINDS)("an archive that is none, on %s", (kind) => {
   test.each<[string, () => Promise<Buffer>, number, string]>([
     ["nothing", async () => Buffer.alloc(0), 400, "no_file"],
     ["no ZIP", async () => Buffer.from("PK\u0003\u0004 not really"), 422, "archive_unusable"],
-    ["half a ZIP", async () => archive.subarray(0, archive.length / 2), 422, "archive_unusable"],
+    [
+      "half a ZIP",
+      async () => packed.archive.subarray(0, packed.archive.length / 2),
+      422,
+      "archive_unusable",
+    ],
     ["an empty ZIP", () => zipped({}), 422, "archive_unusable"],
     [
       "a list that is not JSON",
@@ -65,7 +56,7 @@ describe.each(KINDS)("an archive that is none, on %s", (kind) => {
     [
       "too many garments",
       () =>
-        withContents(files, (contents) => ({
+        withContents(packed.files, (contents) => ({
           ...contents,
           garments: Array.from({ length: 5001 }, () => contents.garments[0]),
         })),
@@ -74,13 +65,13 @@ describe.each(KINDS)("an archive that is none, on %s", (kind) => {
     ],
     [
       "a photo that is not in it",
-      () => withContents(files, named("photos/no.jpg")),
+      () => withContents(packed.files, named("photos/no.jpg")),
       422,
       "archive_unusable",
     ],
     [
       "a path out of it",
-      () => withContents(files, named("../../etc/passwd")),
+      () => withContents(packed.files, named("../../etc/passwd")),
       422,
       "archive_unusable",
     ],
@@ -88,39 +79,42 @@ describe.each(KINDS)("an archive that is none, on %s", (kind) => {
     ["a file with an absolute path", () => zipWithName("/etc/passwd"), 422, "archive_unusable"],
     [
       "a photo that is a text",
-      () => withFile(files, "photo", Buffer.from("This is no picture.")),
+      () => withFile(packed.files, "photo", Buffer.from("This is no picture.")),
       422,
       "archive_unusable",
     ],
     [
       "a photo that is larger than any upload",
-      () => withFile(files, "photo", Buffer.alloc(300_001)),
+      () => withFile(packed.files, "photo", Buffer.alloc(300_001)),
       413,
       "body_too_large",
     ],
     [
       "a cut-out that is none",
-      () => withFile(files, "mask", Buffer.from("white")),
+      () => withFile(packed.files, "mask", Buffer.from("white")),
       422,
       "cut_out_unusable",
     ],
     [
       "a file that was changed",
       () =>
-        zipped({ ...files, "photos/top/image.jpg": files["photos/top/green.jpg"] ?? Buffer.of() }),
+        zipped({
+          ...packed.files,
+          "photos/top/image.jpg": packed.files["photos/top/green.jpg"] ?? Buffer.of(),
+        }),
       422,
       "archive_unusable",
     ],
     [
       "a bomb",
-      () => zipped({ ...files, bomb: Buffer.alloc(100 * 1024 ** 2) }, true),
+      () => zipped({ ...packed.files, bomb: Buffer.alloc(100 * 1024 ** 2) }, true),
       413,
       "body_too_large",
     ],
     [
       "one file for many garments",
       () =>
-        withContents(files, (contents) => ({
+        withContents(packed.files, (contents) => ({
           ...contents,
           garments: Array(5000).fill(contents.garments[0]),
         })),
@@ -137,7 +131,7 @@ describe.each(KINDS)("an archive that is none, on %s", (kind) => {
       "body_too_large",
     ],
   ])("%s is refused, and leaves nothing behind", async (_what, payload, status, code) => {
-    const bob = await signUp(server.app);
+    const bob = await signUp(packed.server.app);
     const answer = await bring(bob, await payload());
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
     expect(answer.json<{ message: string }>().message).toMatch(/^[A-Z].*\.$/);
@@ -149,10 +143,10 @@ describe.each(KINDS)("an archive that is none, on %s", (kind) => {
       ["{}", "application/json"],
       ["--x--\r\n", "multipart/form-data; boundary=x"],
     ] as const) {
-      const answer = await bring(ada, Buffer.from(payload), type);
+      const answer = await bring(packed.ada, Buffer.from(payload), type);
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, "no_file"]);
     }
-    const mine = readdirSync(temp).filter((name) => name.startsWith("fit-closet-import-"));
+    const mine = readdirSync(packed.temp).filter((name) => name.startsWith("fit-closet-import-"));
     expect(mine).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import type {
   CartoonizeResponse,
   ClosetItem,
@@ -5,10 +7,12 @@ import type {
   ImageResponse,
   SavedIdeasPage,
 } from "@fit-closet/core";
+import { emptyDatabase } from "../../database/testing.ts";
 import {
   call,
   formOf,
   maskOf,
+  openApp,
   photoOf,
   signUp,
   type TestApp,
@@ -17,7 +21,7 @@ import {
 import { type Files, unzipped } from "./zip.testing.ts";
 
 /** A person with four garments, one cut out and renamed by themselves, and an idea; and all that as an archive. */
-export async function packedCloset(
+async function packedCloset(
   server: TestApp,
 ): Promise<{ ada: TestPerson; archive: Buffer; files: Files }> {
   const ada = await signUp(server.app);
@@ -81,4 +85,17 @@ export function movesAt(server: () => TestApp) {
     return answers.map(({ statusCode, rawPayload }) => [statusCode, rawPayload.toString("base64")]);
   };
   return { ask, bring, closetOf, ideasOf, filesOf, picturesOf };
+}
+
+/** A server of its own with one packed closet, and a folder for what it unpacks meanwhile. */
+export async function openPacked(kind: Parameters<typeof emptyDatabase>[0]) {
+  // A folder of its own, so that what is left in it was left by this server.
+  const temp = mkdtempSync(`${tmpdir()}/fit-closet-archives-`);
+  const settings = { MAX_UPLOAD_BYTES: "300000", TEMP_DIR: temp };
+  const server = await openApp({ DATABASE_URL: await emptyDatabase(kind), ...settings });
+  const close = async () => {
+    await server.close();
+    rmSync(temp, { recursive: true });
+  };
+  return { server, temp, close, ...(await packedCloset(server)) };
 }
