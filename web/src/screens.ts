@@ -21,7 +21,7 @@ const screen = <Name extends string>(
 ): Screen => ({ title: `${title} · Fit Closet`, load: async () => (await from())[name] });
 
 /** Every address that has a page of its own. What search results say of it is in `prerender/pages.ts`. */
-export const SCREENS: Readonly<Record<string, Screen>> = {
+export const SCREENS = {
   "/": home,
   "/home": home,
   "/closet": screen("Closet", "ClosetScreen", () => import("./closet/closet-screen.tsx")),
@@ -50,14 +50,16 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   "/faq": screen("FAQ", "FaqPage", texts),
   "/contact": screen("Contact", "ContactPage", texts),
   "/j": screen("Products", "UnderConstructionPage", texts),
-};
+} satisfies Readonly<Record<string, Screen>>;
+
+export type Address = keyof typeof SCREENS;
 
 const notFound = screen("Not found", "NotFoundPage", texts);
 
 /** However its address is written: `/Closet/` is the closet. */
 export function screenAt(path: string): Screen {
   const plain = path.toLowerCase().replace(/(?<=.)\/$/, "");
-  return (Object.hasOwn(SCREENS, plain) ? SCREENS[plain] : undefined) ?? notFound;
+  return Object.hasOwn(SCREENS, plain) ? SCREENS[plain as Address] : notFound;
 }
 
 const atHand = new Map<Screen, ComponentType>([[home, HomeScreen]]);

@@ -1,3 +1,5 @@
+import type { KindId } from "./kinds.ts";
+
 /** The categories a person can choose, in the order the closet shows them: the spec's six, then what follows them. */
 export const CATEGORIES = [
   "top",
@@ -33,3 +35,23 @@ export const CATEGORY_GROUPS: readonly { label: string; categories: readonly Cat
 /** Types that categories of other wardrobes and words of older versions mean. */
 export const isCategory = (text: string): text is CategoryId =>
   (CATEGORIES as readonly string[]).includes(text);
+
+/** What an item is that has a category and no telling name. */
+export const KIND_OF_CATEGORY: Readonly<Record<CategoryId, KindId | null>> = {
+  top: "top",
+  hoodies: "hoodie",
+  coat: "coat",
+  trouser: "trousers",
+  short: "shorts",
+  cap: "cap",
+  skirt: "skirt",
+  dress: "dress",
+  jumpsuit: "jumpsuit",
+  shoes: "shoes",
+  boots: "boots",
+  bag: "bag",
+  scarf: "scarf",
+  belt: "belt",
+  jewellery: "jewellery",
+  other: null,
+};

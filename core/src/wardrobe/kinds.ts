@@ -1,5 +1,5 @@
 import type { Slot } from "../outfit.ts";
-import { type CategoryId, isCategory } from "./categories.ts";
+import { type CategoryId, isCategory, KIND_OF_CATEGORY } from "./categories.ts";
 import { type Area, AREAS, type BodyPart, type KindOf, type Spec } from "./kind.ts";
 import { CARRIED } from "./kinds/carried.ts";
 import { DRESSES } from "./kinds/dresses.ts";
@@ -213,25 +213,6 @@ export const coversLegs = ({ area, whole, slots }: Kind): boolean =>
 /** A jacket that a tailor cut, a suit's among them: it is no coat, and two are never worn over each other. */
 export const isTailoredJacket = (kind: Kind): boolean =>
   kind.tailored === true && (kind.slots.includes("outer") || kind.is.has("suit"));
-
-const KIND_OF_CATEGORY: Readonly<Record<CategoryId, KindId | null>> = {
-  top: "top",
-  hoodies: "hoodie",
-  coat: "coat",
-  trouser: "trousers",
-  short: "shorts",
-  cap: "cap",
-  skirt: "skirt",
-  dress: "dress",
-  jumpsuit: "jumpsuit",
-  shoes: "shoes",
-  boots: "boots",
-  bag: "bag",
-  scarf: "scarf",
-  belt: "belt",
-  jewellery: "jewellery",
-  other: null,
-};
 
 /** What a category says of a garment that has no telling name; undefined for "other" and for words it does not know. */
 export const kindOfCategory = (category: string): Kind | undefined => {

@@ -1,3 +1,5 @@
+import type { Address } from "../screens.ts";
+
 /** What the document of a page says beyond its title. */
 export type PageFacts = {
   /** For search results. */
@@ -13,8 +15,8 @@ const HOME: PageFacts = {
 
 const TEXTS = "src/pages/index.ts";
 
-/** By address. */
-export const PAGES: Readonly<Record<string, PageFacts>> = {
+/** By address: every screen has its own, or it does not compile. */
+export const PAGES: Readonly<Record<Address, PageFacts>> = {
   "/": HOME,
   "/home": HOME,
   "/closet": {

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { knowNobody } from "../account/session.ts";
 import { App } from "../app.tsx";
-import { fetchScreen, SCREENS, screenAt } from "../screens.ts";
+import { type Address, fetchScreen, SCREENS, screenAt } from "../screens.ts";
 import { ScreenCrash } from "../shell/crash.tsx";
 import { createQueries } from "../shell/queries.ts";
 import { NOT_FOUND, type PageFacts, PAGES } from "./pages.ts";
@@ -10,7 +10,8 @@ import { NOT_FOUND, type PageFacts, PAGES } from "./pages.ts";
 /** Every address that has a page of its own. */
 export const PATHS: readonly string[] = Object.keys(SCREENS);
 
-export const factsOf = (path: string): PageFacts => PAGES[path] ?? NOT_FOUND;
+export const factsOf = (path: string): PageFacts =>
+  Object.hasOwn(PAGES, path) ? PAGES[path as Address] : NOT_FOUND;
 
 export type Page = PageFacts & {
   title: string;
