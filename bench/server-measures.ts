@@ -8,8 +8,8 @@ import { imageSettings } from "@fit-closet/server/testing/dist/image-settings.js
 import { startServer } from "@fit-closet/server/testing/dist/running-server.js";
 import { fillCloset } from "./load-closet.ts";
 
-/** By then it has rehearsed. */
-const IDLE_AFTER_MS = 20_000;
+/** By then it has rehearsed, and given back what that took. */
+const IDLE_AFTER_MS = 30_000;
 const ITEMS = 300;
 const IDEAS = 30;
 

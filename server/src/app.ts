@@ -97,7 +97,7 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   const { asks, attempts } = accounts;
   const common = { db, files, attempts, asks };
   const needs = { db, secret, metrics, onTrouble };
-  const { ideas, pictures, cartoons, lists, closing } = openEngines(app, config, needs);
+  const { ideas, pictures, cartoons, lists, collect, closing } = openEngines(app, config, needs);
   const storing: Storing = (work) => whileStoring(connection, work);
   const limits = { maxUploadBytes, quota, uploadsAtOnce, maxArchiveBytes, tempDir };
   const { draw } = cartoons;
@@ -115,7 +115,7 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   await app.register(accounts.routes);
   await app.register(closetRoutes(closet));
   await app.register(outfitRoutes(outfits));
-  const settle = () => warmUp(outfits, closing).then(() => giveBackYoungSpace(closing));
+  const settle = () => warmUp(outfits, closing).then(() => giveBackYoungSpace(closing, collect));
   app.addHook("onListen", async () => void settle().catch(onTrouble));
   await app.register(ideaRoutes({ db, asks, attempts, sketches, quota }));
   const site = async () => ({

@@ -28,6 +28,8 @@ export type Engines = {
   pictures: Pictures;
   cartoons: Cartoons;
   lists: Lists;
+  /** Gives back what busy times took on the stylist's thread. */
+  collect: () => Promise<void>;
   /** Aborts when the server is about to close. */
   closing: AbortSignal;
 };
@@ -68,6 +70,7 @@ export function openEngines(app: FastifyInstance, config: Config, needs: Needs):
       withFallback,
     }),
     lists: embedded.lists,
+    collect: () => embedded.composer.collect(),
     closing: closing.signal,
   };
 }

@@ -7,6 +7,8 @@ import { readBrief } from "../../core/dist/stylist/understand/read-brief.js";
 import { understandWords } from "../../core/dist/stylist/understand/recognise.js";
 import { readWords } from "../../core/dist/stylist/understand/text.js";
 import { readCloset } from "../../core/dist/stylist/dress/piece.js";
+import { DISTRESSES } from "../../core/dist/languages/texts.js";
+import { distressTerms } from "../../core/dist/stylist/learned/distress-terms.js";
 import { roleTerms } from "../../core/dist/stylist/learned/role-terms.js";
 import { termsOf } from "../../core/dist/stylist/learned/fit-model.js";
 import { hashOf } from "../../core/dist/stylist/learned/terms.js";
@@ -98,6 +100,14 @@ export function fitExample({ prompt, w, good, bad, language, file }) {
   };
 }
 
+const KINDS = { self: "self-harm", forced: "coercion" };
+
+/** What a request says of danger, `k`; where nobody told, nothing. */
+export function distressExample({ prompt, k = "innocent", language, file }) {
+  const kind = 1 + DISTRESSES.indexOf(KINDS[k] ?? k);
+  return { terms: distressTerms(readWords(prompt), language, ideas), kind, told: k, file };
+}
+
 /** What takes the same place on a body. */
 const AREAS = { dress: "body", top: "body", mid: "body" };
 const CATEGORIES = { sandals: "shoes" };
@@ -151,3 +161,9 @@ export function commonTerms(lists, fewest) {
   const common = [...counts].filter(([, count]) => count >= fewest).map(([hash]) => hash);
   return Uint32Array.from(common).sort();
 }
+
+/** Counts as percentages of all, with one digit. */
+export const shares = (counts, all) =>
+  Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [name, ((100 * count) / all).toFixed(1)]),
+  );

@@ -2,7 +2,8 @@
 // Writes core/assets/learned.i8 and learned.json and tells how well the examples in held/ are read; with an option it only tells.
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { fitExample, linesIn, roleExamples } from "./examples.mjs";
+import { learnDistress, likelyIn } from "./distress.mjs";
+import { distressExample, fitExample, linesIn, roleExamples } from "./examples.mjs";
 import { judgeFits, learnFits } from "./fits.mjs";
 import { judgeRoles, learnRoles } from "./roles.mjs";
 
@@ -12,7 +13,11 @@ const here = (folder) => new URL(folder, import.meta.url);
 
 const fitted = linesIn(here("fits/"));
 const held = linesIn(here("held/"));
-const roles = [...linesIn(here("readings/")), ...fitted].flatMap(roleExamples);
+const read = linesIn(here("readings/"));
+const roles = [...read, ...fitted].flatMap(roleExamples);
+const told = linesIn(here("distress/")).map(distressExample);
+// Whoever wrote of clothes alone was in no danger.
+const calm = [...read, ...fitted].map(distressExample);
 const fits = fitted.map(fitExample);
 const heldRoles = held.flatMap(roleExamples);
 const heldFits = held.map(fitExample);
@@ -20,6 +25,7 @@ console.log(`${roles.length} garments with a role, ${fits.length} requests with 
 
 if (process.argv.includes("--folds")) tellFolds();
 else if (process.argv.includes("--curve")) tellCurve();
+else if (process.argv.includes("--distress")) tellDistress();
 else write();
 
 /** Each fifth of the files, learned from the others. */
@@ -44,7 +50,32 @@ function tellCurve() {
   }
 }
 
+/** Each fourth of the files, learned from the others: shares from which a warm line is added, at several bounds. */
+function tellDistress() {
+  const parts = 4;
+  const files = [...new Set([...told, ...calm].map(({ file }) => file))];
+  const scores = { danger: [], innocent: [], calm: [] };
+  for (let part = 0; part < parts; part++) {
+    const isOut = ({ file }) => files.indexOf(file) % parts === part;
+    const [out, calmOut] = [told.filter(isOut), calm.filter(isOut)];
+    const inside = [...told, ...calm].filter((one) => !isOut(one));
+    const model = learnDistress(inside, SEED);
+    likelyIn(model, out).forEach((likely, at) =>
+      scores[out[at].kind > 0 ? "danger" : "innocent"].push(likely),
+    );
+    scores.calm.push(...likelyIn(model, calmOut));
+  }
+  for (const bound of [0.1, 0.2, 0.3, 0.4, 0.5, 0.7]) {
+    const above = Object.entries(scores).map(([name, all]) => [
+      name,
+      ((100 * all.filter((one) => one > bound).length) / all.length).toFixed(2),
+    ]);
+    console.log(JSON.stringify({ bound, ...Object.fromEntries(above) }));
+  }
+}
+
 function write() {
+  const distress = learnDistress([...told, ...calm], SEED);
   const role = learnRoles(roles, SEED);
   const fit = learnFits(fits, SEED);
   console.log({ role: judgeRoles(role, heldRoles), fit: judgeFits(fit, heldFits) });
@@ -58,6 +89,8 @@ function write() {
     fit.requests,
     fit.pieceHashes,
     fit.pieces,
+    distress.hashes,
+    distress.weights,
   ];
   const bytes = Buffer.concat(parts.map(({ buffer }) => Buffer.from(buffer)));
   const described = {
@@ -69,6 +102,7 @@ function write() {
       pieceTerms: fit.pieceHashes.length,
       pieceScale: fit.pieceScale,
     },
+    distress: { terms: distress.hashes.length, scale: distress.scale },
     ideas: { keys: ideas.hashes.length, names: ideas.names },
     sha256: createHash("sha256").update(bytes).digest("hex"),
   };

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageOf } from "./index.ts";
+import { type LanguageCode, LANGUAGES, languageOf } from "./index.ts";
 
 const sets = new Map<string, ReadonlySet<string>>();
 
@@ -21,4 +21,12 @@ function collect(language: LanguageCode): ReadonlySet<string> {
   };
   [languageOf(language).cues, languageOf(language).asks, languageOf(language).care].forEach(add);
   return words;
+}
+
+let real: ReadonlySet<string> | undefined;
+
+/** Whether it is a word of some language as it stands, though a slip of the finger away from one of ours. */
+export function isRealWord(text: string): boolean {
+  real ??= new Set(LANGUAGES.flatMap((code) => languageOf(code).realWords.trim().split(/\s+/)));
+  return real.has(text);
 }

@@ -56,6 +56,8 @@ export type Language = Words & {
   // How things are named in closets and lists.
   closetWords: ClosetWords;
   qualities: QualityWords;
+  /** Words that are a slip of the finger away from one of ours and are meant as they stand, parted by spaces. */
+  realWords: string;
   /** Words before what a garment has not, parted by spaces. */
   without: string;
   inventory: InventoryWords;

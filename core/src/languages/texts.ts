@@ -44,6 +44,10 @@ export type OutfitTexts = {
   joke: Messages;
 };
 
+/** What somebody may need a person for, more than an outfit. */
+export const DISTRESSES = ["self-harm", "abuse", "coercion", "eating", "violence"] as const;
+export type Distress = (typeof DISTRESSES)[number];
+
 /** Why a piece was left out, of which one clause is told: `{what}`. */
 export const LEFT_REASONS = [
   "purpose",
@@ -176,10 +180,12 @@ export const VERDICT_REASONS = [
   "shoes",
   "fabric",
   "colour",
+  "better",
 ] as const;
 
 /** What answers the person's own words. */
 export type SaidTexts = {
+  /** `{what}` was asked about; `better` has `{other}` too, which is owned and suits the day. */
   verdicts: Readonly<Record<(typeof VERDICT_REASONS)[number], Messages>>;
   /** The same where a word or two is all that was asked for. */
   yes: string;
@@ -190,6 +196,8 @@ export type SaidTexts = {
   unsure: Messages;
   /** For somebody who says in passing that they want to die, and most likely only that it is all too much. */
   kindly: Messages;
+  /** Comes first where somebody may be in danger: a kind word, and where people are who help, day and night. */
+  distress: Readonly<Record<Distress, Messages>>;
   /** Names do not tell the whole fibre. */
   allergy: Messages;
 };

@@ -95,6 +95,7 @@ export const chips: ChipTexts = {
     shoes: "Nicht die Schuhe dafür.",
     fabric: "Nicht der Stoff dafür.",
     colour: "Nicht die Farbe dafür.",
+    better: "Anderes passt besser.",
     unavailable: "Nicht zu haben, wie du sagst.",
     disliked: "Bleibt nach dem, was du sagst, im Schrank.",
     unsure: "Nicht sicher verstanden, deshalb ohne.",

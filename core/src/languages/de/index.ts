@@ -16,6 +16,7 @@ import { marks } from "./marks.ts";
 import { phrasebook } from "./phrasebook/index.ts";
 import { plurals } from "./plurals.ts";
 import { qualities, without } from "./qualities.ts";
+import { realWords } from "./real-words.ts";
 import { rooms } from "./rooms.ts";
 import { rules } from "./rules.ts";
 import { settings } from "./settings.ts";
@@ -45,6 +46,7 @@ export const de: Language = {
   plurals,
   qualities,
   without,
+  realWords,
   rooms,
   rules,
   settings,

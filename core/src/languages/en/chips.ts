@@ -95,6 +95,7 @@ export const chips: ChipTexts = {
     shoes: "Not the shoes for it.",
     fabric: "Not a cloth for it.",
     colour: "Not a colour for it.",
+    better: "Something else suits it better.",
     unavailable: "Not to be had, as you said.",
     disliked: "Left out for what you said of it.",
     unsure: "I wasn't sure what you meant, so it stayed out.",

@@ -1,9 +1,5 @@
-/**
- * Everyday words that are one slip (two in long words) away from a word of ours: they are meant as they stand. Computed
- * from SCOWL 50 (Debian's wamerican-small 2020.12.07, public domain) against this lexicon.
- */
-export const REAL_WORDS: ReadonlySet<string> = new Set(
-  `
+/** Computed from SCOWL 50 (Debian's wamerican-small 2020.12.07, public domain) against our vocabulary. */
+export const realWords = `
 abends acorns acres adores airs alas ales alien alienate alms amps antennas apes arenas ashen athletes atone attired
 aura avoid awry back backing backings backpacked backspace backtrack backtracking bagel bail bailing bake bald bale
 baling balk balking balled ballot balm banana band bandanna bandannas bang bani banking banqueted bans barb barbaric
@@ -61,50 +57,50 @@ gave gays gaze gazing geld gene genera gent geometries geometry giggles gild gil
 gleam gleaming glittered globe globes gloved glum goad goggle goldener good goof goofing goon gorda gordo gosh grab
 grabs grace gradation gradations gram grams graphical graphing grass grasse grasso gravy greed greenest greening greet
 greets grew grittier grocer grocers gross grosse grove groves grown guests gulf gust guts hags halt halts hamburger
-hams hart harts hate hates have hays head heal heals healthier heap hear heard heart heartier heater heath heathen
-heathens heed heeds hell hello help hems here hers heute hide hides hiding highland hiked hiker hikers hilt hint hire
-hires hiring his hits hive hives hiving holidayed homeland honeymooned hood hoods hospitable hump hungrier hungrily
-hungry huts idea ideas index informally informant informed informer inland integral internal interracial interval
-intervening interviewed interviewer interviewers iron islander islanders italic jacked jackpots jewelers jewelled
-jeweller jewellers jigging jiggling jogger jugging jugglers juggling jumped jumpier just keynoted kick kill kiln kilo
-kinks kneading knot kurze laced lack lade lady lagging lags lake lame lance lane lange lasers late lather launch
-launders lawyers layer lazy leads leaguing leak leathery lecterns lectured lecturer lecturers leek leeks leers leggin
-leggins lends leotard leotards lettuces levies lewd lice lids like liken limb lime limp line lined liner lines lion
-lions literary liven loader loafed loaning lock lodgings logging logs lone longing longings look loom loon loop loot
-loping lopping lounged love lugging lunge lunging lurch lynch macintosh made mads magnolia mail main mainland
+hams hart harts hate hates have hays head headland heal heals healthier heap hear heard heart heartier heater heath
+heathen heathens heed heeds hell hello help hems here hers heute hide hides hiding highland hiked hiker hikers hilt
+hint hire hires hiring his hits hive hives hiving holidayed homeland honeymooned hood hoods hospitable hump hungrier
+hungrily hungry huts idea ideas index informally informant informed informer inland integral internal interracial
+interval intervening interviewed interviewer interviewers iron islander islanders italic jacked jackpots jewelers
+jewelled jeweller jewellers jigging jiggling jogger jugging jugglers juggling jumped jumpier just keynoted kick kill
+kiln kilo kinks kneading knot kurze laced lack lade lady lagging lags lake lame lance lane lange lasers late lather
+launch launders lawyers layer lazy leads leaguing leak leathery lecterns lectured lecturer lecturers leek leeks leers
+leggin leggins lends leotard leotards lettuces levies lewd lice lids like liken limb lime limp line lined liner lines
+lion lions literary liven loader loafed loaning lock lodgings logging logs lone longing longings look loom loon loop
+loot loping lopping lounged love lugging lunge lunging lurch lynch macintosh made mads magnolia mail main mainland
 mainlands mains maize make maladies male males malt mane mania mans maps march mare marine mark marked marker marketed
 markings marooned mars mart mash mask masks masqueraded mast masts math mats matts maturities maul meanings medallion
-media median melting meowing meriting mess metering meting mewing miaowing midway mile miles milk mill mind mindless
-mine miner mink miser miss mist mists mites mitt mitten mixed mixes moaning mobs moccasin modelling moistens mold
-moldings moles moms monies monsters mooing mooning moorings moos moping mops mossy most mounding mounting mourning
-move moves moving mows much mule mull mulls munch munched munches munching muses musically musician muss must mustered
-mutes mutts muzzle mystical nape napes nappy naps near neckline need negotiating negotiator neon nest newt next nice
-nicer niche nick niece nine nite node nook noun nuder nudge nuptial officer officers offs omen only orchestral
-orchestrate other ours outwit outwits over overall overcast overcome overhauls overheat overlaps overlays overload
-overshoot overshot oversight oversights overweight pack pact pacts paddles pads paid pail pain paint painted paints
-palates palm palms panda pane panes pang pangs panorama pans panties pantries panty papa paraded parading paradise
-parching pare parented pares parish parity parodies parodying paroling pars parse parsley part partakes partaking
-partials particles partied parting partings partly partners parts passives past pasties pastiest pastimes pastries
-pasts pasty patch patrol pats patter pattered pattering patters patties patty peace peaking peals pearl pears pecking
-peddlers peddles peeking people peopling perch perching perished perk perking pert physic pick picks piddles piking
-pillages pinch pine pines pins pint pints piracy pirates place placid plague plain plan planed planet plank plans
-plant plants plate plates platform platformed platters play playmate playmates please plotters plug plumb plume plump
-plumps plus poach poignant point pointed points poking pole poled poles polio polishes poll pollen pollster poop poor
-poring pork port portrays ports pose position post posturing posy potter pottered potters pouching pouncing pounding
-pour pouting pouts powering practicable practically practice practiced practices pram pray preach pregnancy premier
-premiered premiers presence pretence preventable preventible price prided pried prim primates prime printer printers
-privates prize processional processionals procuring prod profession professions prologue promenaded prop pros protract
-provenance providence province provinces prow prude prudence published puddle puddled puffed puffier puking pulps
-pulsates pulse pumas pump punished punk punks punt punts pups pure puree purge purpler purplest pursed pursue push
-pushover puttered puttying quit quite quits race racetrack radioing raffling rage raid raiding raids rail railing
+media median mehendi melting meowing meriting mess metering meting mewing miaowing midway mile miles milk mill mind
+mindless mine miner mink miser miss mist mists mites mitt mitten mixed mixes moaning mobs moccasin modelling moistens
+mold moldings moles moms monies monsters mooing mooning moorings moos moping mops mossy most mounding mounting
+mourning move moves moving mows much mule mull mulls munch munched munches munching muses musically musician muss must
+mustered mutes mutts muzzle mystical nape napes nappy naps near neckline need negotiating negotiator neon nest newt
+next nice nicer niche nick niece nine nite node nook noun nuder nudge nuptial officer officers offs omen only
+orchestral orchestrate other ours outwit outwits over overall overcast overcome overhauls overheat overlaps overlays
+overload overshoot overshot oversight oversights overweight pack pact pacts paddles pads paid pail pain paint painted
+paints palates palm palms panda pane panes pang pangs panorama pans panties pantries panty papa paraded parading
+paradise parching pare parented pares parish parity parodies parodying paroling pars parse parsley part partakes
+partaking partials particles partied parting partings partly partners parts passives past pasties pastiest pastimes
+pastries pasts pasty patch patrol pats patter pattered pattering patters patties patty peace peaking peals pearl pears
+pecking peddlers peddles peeking people peopling perch perching perished perk perking pert physic pick picks piddles
+piking pillages pinch pine pines pins pint pints piracy pirates place placid plague plain plan planed planet plank
+plans plant plants plate plates platform platformed platters play playmate playmates please plotters plug plumb plume
+plump plumps plus poach poignant point pointed points poking pole poled poles polio polishes poll pollen pollster poop
+poor poring pork port portrays ports pose position post posturing posy potter pottered potters pouching pouncing
+pounding pour pouting pouts powering practicable practically practice practiced practices pram pray preach pregnancy
+premier premiered premiers presence pretence preventable preventible price prided pried prim primates prime printer
+printers privates prize processional processionals procuring prod profession professions prologue promenaded prop pros
+protract provenance providence province provinces prow prude prudence published puddle puddled puffed puffier puking
+pulps pulsates pulse pumas pump punished punk punks punt punts pups pure puree purge purpler purplest pursed pursue
+push pushover puttered puttying quit quite quits race racetrack radioing raffling rage raid raiding raids rail railing
 railings rails raising rake rang rank rankling rant rape rare rate rationing rattling raved ravel raveling raven
 ravening raze reacting read reads really recent receptive recession recipe recite recoveries recreation rectal
 redemption redo reeds refining regaining regiment reigning rein reining reins rejection relapsed related relaxes
 relayed released relent reloaded relocating remaining rends renovation renovations repent replaced resent rest
 retaining retention revering revs rids right rigs rise roam robe robing rode rods roes role roman romantic romp romped
 roosting rope roping rosy rotating rote rounding rouse rubs rues rugs ruin ruining ruins rumbling rumpling rums rune
-runes rung rungs runt runts ruse rush rusty ruts sack sacks saddling sades safaried safe saga sager sags said sake
-saki sale salon saloon same sample sampling sandbags sandy sane sang sank sapling saplings sardines save scandal
+runes rung rungs runt runts ruse rush russian rusty ruts sack sacks saddling sades safaried safe saga sager sags said
+sake saki sale salon saloon same sample sampling sandbags sandy sane sang sank sapling saplings sardines save scandal
 scandals scar scarcest scare scares scarfing scariest scars scary schooled scooping scorning scowling scramming
 scratchy scrawling scribbling scripted scroll scrolling scuffing scumming seaports searching seedling seen seer sell
 seminary send sender sensor sensors sequenced settle settling sever sewer shackled shackles shacks shade shaded
@@ -121,39 +117,36 @@ slinging slipper slippery slipping slit slithers slits slitting sliver slob slog
 slouching slow slowing slug slugging slum slumming slur slurring slut smacks smallish smartest smarting smearing smell
 smiling smit smock smocking smocks smudging smug snacks snag snailing snapping snarling snatched snatches sneaked
 sneakier snicker snickers snippets snipping snob snoop snooping snoozing snoring snort snorting snorts snot snowballed
-snowfall snowfalls snub snuffing soak soaks soda soiling sole solidest some soon soot sopping sort sorts soul sourcing
-sowing space spaced spaces spades span spaniel spaniels sparer spate spatted spatting spawn speaker speakers spearing
-speeding spell spending spilling spin spinning spiriting spit spited spiting spits spitted splint splinting splitting
-spoiling spore spores sported sporting spot spots spottier spotting spout spouted spouting spouts sprain spree spring
-sprinted sprinter sprinting sprouted spurning spurring spurt spurting spurts squinted squirted stabling stacking
-stacks stage stain staining stale staling stalking stalling stand stapling starching starfish start starves state
-steadying stealing steeling stemming stepping sterling sticker stickers stickier sticking stickler stifling still
-stilling stinting stock stocking stocks stoke stolen stomping stoned stoney stony stood stooping stoppers stopping
-store storey stork story stove stow stowing strained strap strapped stray straying stretch stretched stretcher
-stretches strew stride strides strife strike strikers strikes strikings strip stripped stripper strips stript strive
-strived strives stroking strolled stroller strong stub stubbing studding stuffing stumping stunning stunting styled
-submit subset such suck sucks sued suite sulk sulky sundials sundries sung sunnier sunniest super suppler supplier
-supports suppress sure surfacing surging surprise surrenders suspended suspender suspends swam swamping swapping
-swarming swatting swearing sweet sweetening sweeter swell swift swig swigging swilling swinging swirling swishing
-swooping swum symphonic synagogs syntactic synthesis tack tackiest tail tailgated take talk tallying tang tans tape
-tapes taps tarry tartar task teak team teamster tear teas teat teats teed tees teeter teething tell template tenderize
-tester texts than thank thanks that thatching them then there these they thing think this those threaten thuds thugs
-thundered thus tides tied tier tiers tight tightens tightest tiles till time times tins tips tires tits toes toils
-told tome tone tonic tons took topical torching tore torque toss toted totem tots touching tout tows toys tracking
-trailer trailers trailing trained trainee trainees trait traitors traits trampling trap trappers trashing traveled
-traveler traversing trawl trawlers trawling trawls treading treating trebling tree treed trenched trenching trending
-trial trials trickier trickiest tricking trickles tries trill trim trio tripe troopers troweling trowelling trucking
-trucks trunk trunking tunas tunes turn tweaking twee tweet twirl under used vacating vacationed vain valeting
-variation veil velvety verier very vexation vial vigor violent visioning vizor vocation vocations vomiting wadding
-waddling wade wades wage wages wait waked waken waking wall walling walls waltzing wand wandered wanderer wandering
-wane wanes want ward warm warn warp wars wart wary wash watermark watermarks waterproofed wave waves waxes weak
-weakling wean weaning wear wearing weary wearying weaseled weaving wedge wedged wedging weeding week weeklies weer
-weighs weight weighted weighty welding well went were west whacking whales what when where while whiles whine whines
-whistle whistled whistles whiten whitens whiter whitest whittled whittles whole wholly wide widen wielding wife wild
-will wince wined wing wink wins wintering wintery wintry wipe wire wise wish with wive woke wondering wood wooden
-woody woof woollier woos word wordings wore world worm worn worsened worth would wrapt wreaking wren wrestler write
-writes year yellowed yellower yellowest your zoos
-`
-    .trim()
-    .split(/\s+/),
-);
+snowfall snowfalls snub snuffing soak soaks soda soiling sole solidest some soon soot sopping sores sort sorts soul
+sourcing sowing space spaced spaces spades span spaniel spaniels sparer spate spatted spatting spawn speaker speakers
+spearing speeding spell spending spilling spin spinning spiriting spit spited spiting spits spitted splint splinting
+splitting spoiling spore spores sported sporting spot spots spottier spotting spout spouted spouting spouts sprain
+spree spring sprinted sprinter sprinting sprouted spurning spurring spurt spurting spurts squinted squirted stabling
+stacking stacks stage stain staining stale staling stalking stalling stand stapling starching starfish start starves
+state steadying stealing steeling stemming stepping sterling sticker stickers stickier sticking stickler stifling
+still stilling stinting stock stocking stocks stoke stolen stomping stoned stoney stony stood stooping stoppers
+stopping store storey stork story stove stow stowing strained strap strapped stray straying stretch stretched
+stretcher stretches strew stride strides strife strike strikers strikes strikings strip stripped stripper strips
+stript strive strived strives stroking strolled stroller strong stub stubbing studding stuffing stumping stunning
+stunting styled submit subset such suck sucks sued suite sulk sulky sundials sundries sung sunnier sunniest super
+suppler supplier supports suppress sure surfacing surging surprise surrenders suspended suspender suspends swam
+swamping swapping swarming swatting swearing sweet sweetening sweeter swell swift swig swigging swilling swinging
+swirling swishing swooping swum symphonic synagogs syntactic synthesis tack tackiest tail tailgated take talk tallying
+tang tans tape tapes taps tarry tartar task teak team teamster tear teas teat teats teed tees teeter teething tell
+template tenderize tester texts than thank thanks that thatching them then there these they thing think this those
+threaten thuds thugs thundered thus tides tied tier tiers tight tightens tightest tiles till time times tins tips
+tires tits toes toils told tome tone tongs tonic tons took topical torching tore torque toss toted totem tots touching
+touristy tout tows toys tracking trailer trailers trailing trained trainee trainees trait traitors traits trampling
+trap trappers trashing traveled traveler traversing trawl trawlers trawling trawls treading treating trebling tree
+treed trenched trenching trending trial trials trickier trickiest tricking trickles tries trill trim trio tripe
+troopers troweling trowelling trucking trucks trunk trunking tunas tunes turn tweaking twee tweet twirl under used
+vacating vacationed vain valeting variation veil velvety verier very vexation vial vigor violent visioning vizor
+vocation vocations vomiting wadding waddling wade wades wage wages wait waked waken waking wall walling walls waltzing
+wand wandered wanderer wandering wane wanes want ward warm warn warp wars wart wary wash watermark watermarks
+waterproofed wave waves waxes weak weakling wean weaning wear wearing weary wearying weaseled weaving wedge wedged
+wedging weeding week weeklies weer weighs weight weighted weighty welding well went were west whacking whales what
+when where while whiles whine whines whistle whistled whistles whiten whitens whiter whitest whittled whittles whole
+wholly wide widen wielding wife wild will wince wined wing wink wins wintering wintery wintry wipe wire wise wish with
+wive woke wondering wood wooden woody woof woollier woos word wordings wore world worm worn worsened worth would wrapt
+wreaking wren wrestler write writes year yellowed yellower yellowest your zoos
+`;

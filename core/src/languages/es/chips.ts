@@ -95,6 +95,7 @@ export const chips: ChipTexts = {
     shoes: "No es el calzado para eso.",
     fabric: "No es tela para eso.",
     colour: "No es color para eso.",
+    better: "Otra prenda va mejor.",
     unavailable: "No está disponible, como dices.",
     disliked: "Fuera por lo que cuentas.",
     unsure: "No me quedó claro qué querías, así que va sin eso.",

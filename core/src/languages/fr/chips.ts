@@ -95,6 +95,7 @@ export const chips: ChipTexts = {
     shoes: "Pas les chaussures qu'il faut.",
     fabric: "Pas le tissu qu'il faut.",
     colour: "Pas la couleur qu'il faut.",
+    better: "Autre chose convient mieux.",
     unavailable: "Indisponible, comme tu le dis.",
     disliked: "Laissé de côté, vu ce que tu en dis.",
     unsure: "Pas sûr d'avoir compris, donc sans.",

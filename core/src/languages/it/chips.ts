@@ -95,6 +95,7 @@ export const chips: ChipTexts = {
     shoes: "Non sono le scarpe adatte.",
     fabric: "Non è il tessuto adatto.",
     colour: "Non è il colore adatto.",
+    better: "Altro sta meglio.",
     unavailable: "Non c'è, come dici.",
     disliked: "Lasciato fuori per quel che ne dici.",
     unsure: "Non ero sicuro di aver capito, quindi senza.",

@@ -95,6 +95,7 @@ export const chips: ChipTexts = {
     shoes: "Não é o calçado certo.",
     fabric: "Não é o tecido certo.",
     colour: "Não é a cor certa.",
+    better: "Outra peça fica melhor.",
     unavailable: "Fora, como disse.",
     disliked: "Fora, pelo que conta.",
     unsure: "Não ficou claro, então ficou de fora.",

@@ -7,21 +7,27 @@ export type Aside = { piece: Piece; why: LeftAside["why"] };
 
 /** "The Oxford shirt is crumpled": where some pieces carry every word of it in their names, only those are meant. */
 export function singledOut(brief: Brief, closet: readonly Piece[]): Brief {
-  const single = (mention: Mention): Mention => {
+  const single = (mention: Mention, fewest: number): Mention => {
     const words = mention.text.split(" ");
     const named = closet.filter((piece) => words.every((word) => piece.words.has(word)));
     const meant = named.filter((piece) => isMeant(piece, mention));
-    return words.length > 1 && meant.length > 0
+    return words.length >= fewest && meant.length > 0
       ? { ...mention, only: new Set(meant.map(({ id }) => id)) }
       : mention;
   };
   const aside = brief.leftAside.filter(({ why }) => why !== "refused");
-  const isAside = (mention: Mention): boolean =>
-    aside.some((one) => one.mention.text === mention.text);
+  // "The coat is at the cleaner's": the one that is called so, and not the parka.
+  const fewestFor = ({ why }: LeftAside): number => (why === "unavailable" ? 1 : 2);
   return {
     ...brief,
-    avoids: brief.avoids.map((mention) => (isAside(mention) ? single(mention) : mention)),
-    leftAside: brief.leftAside.map((one) => ({ ...one, mention: single(one.mention) })),
+    avoids: brief.avoids.map((mention) => {
+      const one = aside.find(({ mention: left }) => left.text === mention.text);
+      return one ? single(mention, fewestFor(one)) : mention;
+    }),
+    leftAside: brief.leftAside.map((one) => ({
+      ...one,
+      mention: single(one.mention, fewestFor(one)),
+    })),
   };
 }
 

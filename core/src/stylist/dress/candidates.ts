@@ -84,8 +84,9 @@ function lastOnes(slot: Slot, usable: readonly Piece[], brief: Brief, needs: Nee
   );
 }
 
-/** What is away or harms the skin is never meant widely, nor is a garment that was named. */
+/** What is away or harms the skin is never meant widely, nor is a garment that was named, unless in doubt. */
 function isWide(mention: Mention, { leftAside }: Brief): boolean {
+  if (mention.doubtful && !mention.allergy) return true;
   const away = leftAside.some(
     (one) => one.why === "unavailable" && one.mention.text === mention.text,
   );

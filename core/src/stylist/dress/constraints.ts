@@ -35,6 +35,7 @@ export function isMeant(piece: Piece, mention: Mention, strict = false): boolean
 const HALVES_OF_SUIT = ["suit-jacket", "suit-trousers"] as const;
 
 function isKind(piece: Piece, { garment, text }: Mention): boolean {
+  if (garment === "heels") return piece.qualities.has("heeled");
   if (isA(piece.kind, garment) || isMadeByDetail(piece, garment)) return true;
   if (garment === "suit" && HALVES_OF_SUIT.some((half) => isA(piece.kind, half))) return true;
   const last = text.split(" ").at(-1) ?? "";

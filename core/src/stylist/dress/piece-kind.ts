@@ -11,6 +11,8 @@ export function chooseKind(senses: readonly Sense[], category: string, language:
   const fits = named.filter(({ kind }) => !usual || agrees(kind, usual));
   const pool = fits.length > 0 ? fits : usual ? [] : named;
   const kind = pool.length > 0 ? headOf(pool, category, language) : undefined;
+  // "Chándal" filed under trousers is half of one.
+  if (kind?.id === "tracksuit" && usual?.area === "legs") return kindOf("tracksuit-bottoms");
   // "Sporthose" filed under shorts: the wide word says less than the drawer.
   if (kind?.vague && usual && !usual.vague && usual.area === kind.area) return usual;
   return kind ?? usual ?? kindOf("top");

@@ -15,10 +15,12 @@ const WHOLE = 2;
 const SOLE = 0.75;
 const NEEDED: ReadonlySet<Slot> = new Set(["base", "legs", "feet"]);
 
-/** What wording counts where a layer keeps the cold off, and where a day has two climates. */
-const IN_COLD = 0.25;
+/** What wording counts where a layer keeps the cold off or legs stay cool, and where a day has two climates. */
+const IN_EXTREMES = 0.25;
 /** From this felt temperature down layers are chosen for their warmth, °C. */
 const COLD = 3;
+/** From this felt temperature up trousers are chosen for their lightness, °C. */
+const HOT = 33;
 /** Insulation of a winter coat, clo. */
 export const HEAVY = 0.5;
 /** Up to here an occasion is casual, whatever is asked. */
@@ -48,7 +50,13 @@ export function addSoleTop(piece: Piece, fit: number, brief: Brief, needs: Needs
 }
 
 const shareOf = (piece: Piece, brief: Brief, needs: Needs): number =>
-  needs.mostOn !== null || isForCold(piece, brief, needs) ? IN_COLD : 1;
+  needs.mostOn !== null || isForCold(piece, brief, needs) || isForHeat(piece, brief, needs)
+    ? IN_EXTREMES
+    : 1;
+
+/** Where bare legs are allowed, that is. */
+const isForHeat = ({ slots: [slot] }: Piece, { code, coverage }: Brief, needs: Needs): boolean =>
+  slot === "legs" && (needs.feelsC ?? 0) >= HOT && code[0] <= CASUAL && coverage !== "long";
 
 function isNeededHere({ slots: [slot] }: Piece, { outer, mid }: Needs): boolean {
   if (slot === "outer") return outer === "required";

@@ -3,6 +3,7 @@ import type { Garment } from "../../garment.ts";
 import { settingsOnDisk } from "../../situations/on-disk.test-data.ts";
 import type { Weather } from "../../weather.ts";
 import { suggestOutfit } from "../index.ts";
+import { knowledgeOnDisk } from "../learned/on-disk.test-data.ts";
 import { readBrief } from "../understand/read-brief.ts";
 import { readCloset } from "./piece.ts";
 import { judge } from "./verdict.ts";
@@ -176,4 +177,33 @@ test.each([
 ])("%s: what may be worn is told, not asked: %s", (language, prompt, name) => {
   const closet = [item("trouser", name, "#2b4fa0"), item("top", "top", "#ffffff")];
   expect(suggestOutfit({ prompt, closet, weather: null, seed: 1, language }).status).toBe("outfit");
+});
+
+describe("what hardly suits the wording, where something owned suits it far better", () => {
+  const known = knowledgeOnDisk();
+  test.each([
+    ["en", "can I wear the flip-flops on the mountain hike?", "flip-flops", "hiking boots"],
+    ["de", "kann ich die Flipflops zum Bergwandern anziehen?", "Flipflops", "Bergschuhe"],
+    [
+      "fr",
+      "je peux mettre mes tongs pour la randonnée en montagne ?",
+      "tongs",
+      "chaussures de marche",
+    ],
+    ["es", "¿puedo llevar las chanclas a la montaña?", "chanclas", "botas de montaña"],
+  ])("%s: %s", (language, prompt, asked, better) => {
+    const closet = [
+      item("shoes", asked, "#333333"),
+      item("boots", better, "#6b4a2f"),
+      item("top", "shirt", "#ffffff"),
+      item("trouser", "trousers", "#444444"),
+    ];
+    const { plan, text } = suggestOutfit(
+      { prompt, closet, weather: day(17), seed: 1, language },
+      known,
+    );
+    expect(plan.items).toContain(better);
+    expect(plan.items).not.toContain(asked);
+    expect(text).toMatch(/^(better not|i'd say no|eher nicht|plutôt non|mejor no)/i);
+  });
 });

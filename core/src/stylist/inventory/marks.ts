@@ -1,11 +1,10 @@
-import { isEverydayWord } from "../../languages/everyday.ts";
+import { isEverydayWord, isRealWord } from "../../languages/everyday.ts";
 import { type LanguageCode, languageOf } from "../../languages/index.ts";
 import { type ColourId, COLOURS } from "../../wardrobe/colours.ts";
 import { KIND_IDS, kindOf, type KindId } from "../../wardrobe/kinds.ts";
 import type { MaterialId } from "../../wardrobe/materials.ts";
 import type { PatternId } from "../../wardrobe/patterns.ts";
 import { MOST_WORDS, type Sense, sensesOfRun, wordsForGarments } from "../dress/read-name.ts";
-import { REAL_WORDS } from "../../languages/en/real-words.ts";
 import { inflect } from "../understand/inflect.ts";
 import { isSmallWord } from "../understand/language.ts";
 import { editDistance } from "../understand/text.ts";
@@ -213,7 +212,7 @@ function wordMeant(word: string, language: LanguageCode): string {
 /** The word of garments that was meant; undefined where nothing is near. */
 function spelt(word: string, language: LanguageCode): string | undefined {
   if (word.length < SHORTEST_SLIP || !/^[a-z]+$/.test(word)) return undefined;
-  if (REAL_WORDS.has(word) || isSmallWord(word) || isEverydayWord(word, language)) return undefined;
+  if (isRealWord(word) || isSmallWord(word) || isEverydayWord(word, language)) return undefined;
   const most = word.length >= LONG ? 2 : 1;
   let best: string | undefined;
   let bestDistance = most + 1;

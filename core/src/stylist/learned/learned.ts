@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { ROLES } from "../../languages/cue-list.ts";
 import type { Settings } from "../../situations/index.ts";
+import { ANSWERS, type DistressWeights } from "./distress-model.ts";
 import type { FitWeights } from "./fit-model.ts";
 import type { RoleWeights } from "./role-model.ts";
 
-/** What was learned from examples: what is said of garments, and which garments suit which requests. */
-export type Learned = { roles: RoleWeights; fits: FitWeights };
+/** What was learned from examples: what is said of garments, which garments suit which requests, and who is in danger. */
+export type Learned = { roles: RoleWeights; fits: FitWeights; distress: DistressWeights };
 
 /** Everything that is known beside the request; without what was learned, rules alone decide. */
 export type Knowledge = Settings & { learned?: Learned };
@@ -19,6 +20,7 @@ const shapeSchema = z.object({
     pieceTerms: z.int().positive(),
     pieceScale: z.number().positive(),
   }),
+  distress: z.object({ terms: z.int().positive(), scale: z.number().positive() }),
   ideas: z.object({ keys: z.int().positive(), names: z.array(z.array(z.string())) }),
 });
 
@@ -27,7 +29,7 @@ const shapeSchema = z.object({
  * @throws TypeError where the two do not belong together
  */
 export function openLearned(described: unknown, bytes: Uint8Array): Learned {
-  const { roles, fits, ideas } = shapeSchema.parse(described);
+  const { roles, fits, distress, ideas } = shapeSchema.parse(described);
   const sizes = [
     4 * ideas.keys,
     2 * ideas.keys,
@@ -37,6 +39,8 @@ export function openLearned(described: unknown, bytes: Uint8Array): Learned {
     fits.size * fits.requestTerms,
     4 * fits.pieceTerms,
     (fits.size + 1) * fits.pieceTerms,
+    4 * distress.terms,
+    ANSWERS * distress.terms,
   ];
   if (bytes.byteLength !== sizes.reduce((sum, size) => sum + size, 0))
     throw new TypeError("learned.i8 is not what learned.json describes.");
@@ -44,8 +48,9 @@ export function openLearned(described: unknown, bytes: Uint8Array): Learned {
   const whole = new Uint8Array(bytes);
   let from = 0;
   const parts = sizes.map((size) => whole.slice(from, (from += size)).buffer);
-  const [hashes, numbers, roleHashes, ofRoles, requestHashes, ofRequests, pieceHashes, ofPieces] =
+  const [hashes, numbers, roleHashes, ofRoles, requestHashes, ofRequests, ...others] =
     parts as ArrayBuffer[];
+  const [pieceHashes, ofPieces, distressHashes, ofDistress] = others;
   const shared = {
     hashes: new Uint32Array(hashes!),
     numbers: new Uint16Array(numbers!),
@@ -66,6 +71,12 @@ export function openLearned(described: unknown, bytes: Uint8Array): Learned {
       pieceHashes: new Uint32Array(pieceHashes!),
       pieces: new Int8Array(ofPieces!),
       pieceScale: fits.pieceScale,
+      ideas: shared,
+    },
+    distress: {
+      scale: distress.scale,
+      hashes: new Uint32Array(distressHashes!),
+      weights: new Int8Array(ofDistress!),
       ideas: shared,
     },
   };

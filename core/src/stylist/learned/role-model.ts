@@ -2,6 +2,7 @@ import { ROLES, type Role } from "../../languages/cue-list.ts";
 import { type Decision, decisionOf, isOut, type Verdict } from "../read/decision.ts";
 import type { Landscape, Spot } from "../read/landscape.ts";
 import { type Heard, roleTerms } from "./role-terms.ts";
+import { chancesOf } from "./chances.ts";
 import type { Ideas } from "./ideas.ts";
 import { rowOf } from "./terms.ts";
 
@@ -15,17 +16,10 @@ export type RoleWeights = {
 
 /** How sure each role is: probabilities in the order of `ROLES`. */
 export function roleChances({ hashes, weights, scale }: RoleWeights, heard: Heard, spot: number) {
-  const sums = ROLES.map(() => 0);
-  for (const [name, amount] of roleTerms(heard, spot)) {
-    const row = rowOf(hashes, name);
-    if (row < 0) continue;
-    for (let role = 0; role < ROLES.length; role++)
-      sums[role]! += weights[row * ROLES.length + role]! * amount;
-  }
-  const most = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp((sum - most) * scale));
-  const all = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / all);
+  const seen = roleTerms(heard, spot)
+    .map(([name, amount]) => [rowOf(hashes, name), amount] as const)
+    .filter(([row]) => row >= 0);
+  return chancesOf(weights, seen, ROLES.length, scale);
 }
 
 const DECISIONS: readonly Decision[] = ["wear", "avoid", "ask"];

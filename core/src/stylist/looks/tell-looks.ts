@@ -52,7 +52,7 @@ function listOf({ ask, dressed }: DressedLook, say: Telling, setting: string | n
 }
 
 /** Said once for all looks, where it is true of the first. */
-const COMMON = /^(foreign|person|unknown|aside|avoided|allergy|kindly|body|notOwned)/;
+const COMMON = /^(foreign|person|unknown|aside|avoided|allergy|kindly|distress|body|notOwned)/;
 /** Said where it is new: what is missing, the day's weather. */
 const GAPS = /^(gap|formalGap|whiteTie|warning)/;
 const WEATHER = /^(typical|typicalHere|rain|rainNoTemp|snow|wind|weather-lacking)/;

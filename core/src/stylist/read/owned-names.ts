@@ -1,6 +1,5 @@
 import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
-import { isEverydayWord } from "../../languages/everyday.ts";
-import { REAL_WORDS } from "../../languages/en/real-words.ts";
+import { isEverydayWord, isRealWord } from "../../languages/everyday.ts";
 import type { Mention } from "../understand/brief.ts";
 import { isSmallWord } from "../understand/language.ts";
 import type { Find } from "../understand/phrasebook.ts";
@@ -66,7 +65,7 @@ function nameOf(piece: Owned, language: Language): Name[] {
 const isRead = ({ text }: Word): boolean => text.length >= SHORTEST && !isSmallWord(text);
 
 const tells = ({ text }: Word, language: Language): boolean =>
-  !REAL_WORDS.has(text) && !isEverydayWord(text, language);
+  !isRealWord(text) && !isEverydayWord(text, language);
 
 /** "lent my north face": two words that stand in a name as they stand here, however they are typed. */
 function isRun(words: readonly Word[], at: number, { words: name }: Name): boolean {

@@ -13,7 +13,8 @@ export function readRoles(land: Landscape, book: CueBook, stage: Stage = "bindin
   const said = land.spots.map((_, spot) => links.filter((link) => areSame(land, spot, link.spot)));
   const scores = said.map(scoresOf);
   const told = scores.map(isTold);
-  const stress = (): void => scores.forEach((score, spot) => insist(score, said[spot]!));
+  const stress = (): void =>
+    scores.forEach((score, spot) => insist(score, said[spot]!, isOut(land.spots[spot]!)));
   stress();
   if (stage !== "cues") land.spots.forEach((_, spot) => hearBuild(land, spot, scores[spot]!, told));
   if (stage === "binding") shareInLists(land, book, scores, told, heardAt(land, links));
@@ -24,13 +25,14 @@ export function readRoles(land: Landscape, book: CueBook, stage: Stage = "bindin
   }));
 }
 
-/** What somebody insists on outweighs all that would decide otherwise, unless that is insisted on too. */
-function insist(scores: Scores, links: readonly Link[]): void {
+/** What somebody insists on outweighs all that would decide otherwise, unless that is insisted on too; "no dress, gran's birthday" is not about gran's dress. */
+function insist(scores: Scores, links: readonly Link[], isOut: boolean): void {
   const decisions = new Set(
     links.filter(({ insists }) => insists).map(({ role }) => decisionOf(role)),
   );
   const [decision] = decisions;
   if (decision === undefined || decisions.size > 1) return;
+  if (isOut && links.every(({ role, insists }) => !insists || role === "own")) return;
   for (const role of ROLES) if (decisionOf(role) !== decision) scores[role] *= OUTWEIGHED;
   // "Grandpa's scarf comes with me": that it is owned is the least that is said of it.
   const wished = Math.max(...WISHED.map((role) => scores[role]));

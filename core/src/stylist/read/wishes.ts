@@ -20,6 +20,8 @@ import { decisionOf, type Verdict } from "./decision.ts";
 type Named = Spot & {
   mention: Mention;
   role: Role;
+  /** 0 … 1 */
+  certain: number;
   /** False where no cue spoke and only the build of the sentence decided. */
   told: boolean;
   /** Refused outright, as "no …" does: naming it again would not be kind. */
@@ -100,8 +102,14 @@ function inColour(colour: Mention, heard: readonly Named[]): Mention {
 
 const nameOf = (
   { mention, negated, at, end }: Heard["garments"][number],
-  { role, told }: Verdict,
-): Named[] => (mention ? [{ at, end, mention, role, told, plainly: negated === true }] : []);
+  { role, told, certain }: Verdict,
+): Named[] =>
+  mention ? [{ at, end, mention, role, told, certain, plainly: negated === true }] : [];
+
+/** Another's clothes, what is only grumbled about, and what may as well be meant otherwise. */
+const isDoubtful = ({ role, certain, plainly }: Named): boolean =>
+  role === "others" || role === "complaint" || (certain < DOUBT && !plainly);
+const DOUBT = 0.3;
 
 const WHY: Readonly<Partial<Record<Role, LeftAside["why"]>>> = {
   unavailable: "unavailable",
@@ -157,7 +165,11 @@ function sorted(polarity: Polarity, named: readonly Named[]): Pick<Polarity, "wa
           ({ role, mention }) =>
             decisionOf(role) === "avoid" && !(role === "refuse" && apart(mention)),
         )
-        .map(({ mention }) => ({ ...mention, allergy: allergy(mention) })),
+        .map((one) => ({
+          ...one.mention,
+          allergy: allergy(one.mention),
+          doubtful: isDoubtful(one),
+        })),
     ],
   };
 }

@@ -150,7 +150,8 @@ function ordered(say: Telling, facts: readonly Fact[]): Fact[] {
     .map(({ fact }) => fact);
 }
 
-const FIRST = "verdict condolence edit foreign unknown notOwned together generic lead rest extras";
+const FIRST =
+  "distress verdict condolence edit foreign unknown notOwned together generic lead rest extras";
 const COAT = "over weather-over rain snow wind";
 const WHY = "line-choose line-shoes asked reason body washes covers";
 const SKY = "weather typical changes warning season";

@@ -37,8 +37,8 @@ function messagesIn(language: Language): string[] {
   const { generic: _, genericOwned: __, ...worn } = outfit;
   const { left, ...why } = reasons;
   const { swapped, added, removed } = languageOf(language).followUps.say;
-  const { verdicts, yes: ___, no: ____, ...aside } = said;
-  return [worn, why, left, weather, verdicts, aside]
+  const { verdicts, distress, yes: ___, no: ____, ...aside } = said;
+  return [worn, why, left, weather, verdicts, distress, aside]
     .flatMap((texts) => Object.values(texts).flat())
     .concat(missing.plain, missing.collar, missing.wash, swapped, added, removed);
 }
@@ -50,6 +50,7 @@ const NAMED = [
   "mid",
   "piece",
   "what",
+  "other",
   "take",
   "worn",
   "dry",

@@ -23,9 +23,18 @@ export function tell(
   known: Known = NOTHING,
 ): Arranged {
   const say = tellingOf(brief, seed, prompt, known);
-  if (brief.status !== "outfit" || !dressed) return { text: withoutOutfit(say), lines: [] };
+  if (brief.status !== "outfit" || !dressed) return { text: withCare(say), lines: [] };
   gatherFacts(say, dressed, known);
   return arrange(say, dressed);
+}
+
+/** Whoever may be in danger is thought of first, also where there is nothing to dress for. */
+function withCare(say: Telling): string {
+  const { distress } = say.brief;
+  const answer = withoutOutfit(say);
+  return distress
+    ? `${say.fill(say.pick("distress", say.texts.said.distress[distress]), {})} ${answer}`
+    : answer;
 }
 
 function withoutOutfit(say: Telling): string {
@@ -84,7 +93,7 @@ export function tellInParts(
 }
 
 const MUSTS =
-  /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|seasonClash|weather-lacking|gap|gap-.+|notOwned|verdict|aside|kindly|unknown|together|formalGap|whiteTie)$/;
+  /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|seasonClash|weather-lacking|gap|gap-.+|notOwned|verdict|aside|kindly|distress|unknown|together|formalGap|whiteTie)$/;
 
 /** Everything that may be said of an outfit, for whoever puts it in an order of their own. */
 export function tellingWithFacts(

@@ -2,6 +2,7 @@ import type { Occasion, TIMES_OF_DAY } from "../../outfit.ts";
 import type { Weather } from "../../weather.ts";
 import type { ColourId } from "../../wardrobe/colours.ts";
 import type { RuleId } from "../../wardrobe/rules.ts";
+import type { Distress } from "../../languages/texts.ts";
 import type { Fits } from "../learned/fit-model.ts";
 import type { Talk } from "../../languages/talk-list.ts";
 import type { Extremes } from "../read/extremes.ts";
@@ -25,6 +26,8 @@ export type Mention = {
   firm: boolean;
   /** Because of an allergy, so that doubt counts too. */
   allergy: boolean;
+  /** Left out in doubt: it may be worn where nothing else covers a part of the body. */
+  doubtful?: boolean;
   /** The owned pieces that are meant, where the words single some out. */
   only?: ReadonlySet<string>;
 };
@@ -120,6 +123,8 @@ export type Brief = {
   maxWords: number | null;
   /** Said in a way that most do not mean and some do. */
   isOverstated: boolean;
+  /** What the person may need somebody for, more than an outfit; null where nothing seems so. */
+  distress: Distress | null;
   /** How well pieces suit the request as it is worded; null where nothing was learned. */
   fits: Fits | null;
 };

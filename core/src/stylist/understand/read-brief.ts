@@ -1,6 +1,7 @@
 import { NO_SETTINGS } from "../../situations/index.ts";
+import { distressOf } from "../learned/distress-model.ts";
 import { fitsOf } from "../learned/fit-model.ts";
-import type { Knowledge } from "../learned/learned.ts";
+import type { Knowledge, Learned } from "../learned/learned.ts";
 import { requestTerms } from "../learned/request-terms.ts";
 import { readHarm } from "../read/care.ts";
 import { readLimit } from "../read/limit.ts";
@@ -21,10 +22,19 @@ import { readUnknown } from "./unknown.ts";
 export function readBrief(asked: Asked, settings: Knowledge = NO_SETTINGS): Brief {
   const heard = hearRequest(asked, settings);
   const brief = withStatus(dressedFor(heard, readDay(heard, settings)), heard);
-  const fits = settings.learned?.fits;
-  return fits && brief.status === "outfit"
-    ? { ...brief, fits: fitsOf(fits, requestTerms(heard.words, heard.reading, brief, fits.ideas)) }
-    : brief;
+  return settings.learned ? withLearned(brief, heard, settings.learned) : brief;
+}
+
+function withLearned(brief: Brief, { words, reading }: Heard, learned: Learned): Brief {
+  if (brief.status === "decline") return brief;
+  const distress = distressOf(learned.distress, words, reading);
+  if (brief.status !== "outfit") return { ...brief, distress };
+  const { fits } = learned;
+  return {
+    ...brief,
+    distress,
+    fits: fitsOf(fits, requestTerms(words, reading, brief, fits.ideas)),
+  };
 }
 
 /** The brief of a request for an outfit, which most are. */
@@ -63,6 +73,7 @@ function dressedFor(heard: Heard, day: Day): Brief {
     unknown: readUnknown(words, finds).filter((name) => !isOwned(name, wishes)),
     maxWords: readLimit(prompt, words, reading),
     isOverstated: false,
+    distress: null,
     fits: null,
   };
 }

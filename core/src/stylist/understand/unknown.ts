@@ -1,5 +1,5 @@
+import { isRealWord } from "../../languages/everyday.ts";
 import type { Find } from "./phrasebook.ts";
-import { REAL_WORDS } from "../../languages/en/real-words.ts";
 import type { Word } from "./text.ts";
 
 const OWNERS =
@@ -61,5 +61,5 @@ const NO_GARMENT =
 
 function isStrange(word: Word, isKnown: boolean): boolean {
   if (isKnown || !/^\p{L}{4,}$/u.test(word.text)) return false;
-  return !NO_GARMENT.test(word.text) && !REAL_WORDS.has(word.text);
+  return !NO_GARMENT.test(word.text) && !isRealWord(word.text);
 }

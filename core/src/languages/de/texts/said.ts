@@ -29,6 +29,9 @@ export const said: SaidTexts = {
     shoes: ["Eher nicht: {what}, das sind dafür nicht die richtigen Schuhe."],
     fabric: ["Eher nicht: Der Stoff von {what_dat} ist dafür nicht gemacht."],
     colour: ["Eher nicht: Die Farbe von {what_dat} passt dort nicht."],
+    better: [
+      "Eher nicht: {other} {other_count, plural, one {passt} other {passen}} hier besser als {what}.",
+    ],
   },
   yes: "Ja, passt.",
   no: "Eher nicht.",
@@ -46,6 +49,23 @@ export const said: SaidTexts = {
   kindly: [
     "Und falls es schwerer wiegt, als es klingt: {you, select, polite {Sprechen Sie} other {Sprich}} heute mit jemandem, dem {you, select, polite {Sie vertrauen} other {du vertraust}}.",
   ],
+  distress: {
+    "self-harm": [
+      "Zuerst {you, select, polite {Sie} other {du}}: Das klingt schwer, und niemand muss das allein tragen. Rund um die Uhr hört jemand zu: Telefonseelsorge 0800 111 0 111, in Österreich 142, in der Schweiz 143.",
+    ],
+    abuse: [
+      "Zuerst {you, select, polite {Sie} other {du}}: Niemand darf {you, select, polite {Ihnen} other {dir}} wehtun oder Angst machen, und schuld {you, select, polite {sind Sie} other {bist du}} daran nicht. Hilfe gibt es vertraulich und rund um die Uhr: 116 016, in Österreich 0800 222 555; in Gefahr 110, sonst 112.",
+    ],
+    coercion: [
+      "Zuerst {you, select, polite {Sie} other {du}}: Dazu darf {you, select, polite {Sie} other {dich}} niemand zwingen, und schuld {you, select, polite {sind Sie} other {bist du}} daran nicht. Vertraulich hilft 116 016, jungen Leuten 116 111, in Österreich 0800 222 555; in Gefahr 110 oder 112.",
+    ],
+    eating: [
+      "Zuerst {you, select, polite {Sie} other {du}}: Was {you, select, polite {Sie schreiben} other {du schreibst}}, ist mehr, als Kleidung lösen kann, und es kann besser werden. Eine Arztpraxis hilft weiter, oder die Beratung zu Essstörungen unter 0221 892031.",
+    ],
+    violence: [
+      "Vor allem anderen: Solche Wut hat Gründe, aber niemand soll dadurch verletzt werden, und {you, select, polite {Sie sollen} other {du sollst}} nicht dafür büßen. Reden hilft, heute noch: Telefonseelsorge 0800 111 0 111, in Österreich 142, in der Schweiz 143.",
+    ],
+  },
   allergy: [
     "Wegen der Allergie auch aufs Etikett schauen: Der Schrank nennt nicht jede Faser.",
     "Ich weiß nur, was im Schrank steht; bei der Allergie hat das Pflegeetikett das letzte Wort.",

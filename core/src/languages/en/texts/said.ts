@@ -29,6 +29,9 @@ export const said: SaidTexts = {
     ],
     fabric: ["I'd say no: the cloth of {what} isn't made for it."],
     colour: ["Better not: the colour of {what} is wrong for it."],
+    better: [
+      "Better not: {other} {other_count, plural, one {suits} other {suit}} this more than {what}.",
+    ],
   },
   yes: "Yes, wear it.",
   no: "Rather not.",
@@ -44,6 +47,23 @@ export const said: SaidTexts = {
     "I wasn't sure what you meant for {what}, so I left {what_count, plural, one {it} other {them}} out; say so if you want {what_count, plural, one {it} other {them}} in.",
   ],
   kindly: ["And if it weighs more than that sounds, tell somebody you trust today."],
+  distress: {
+    "self-harm": [
+      "First, you: that sounds heavy, and you don't have to carry it alone. Somebody listens day and night: 988 in the US and Canada, 116 123 in the UK and Ireland, 13 11 14 in Australia.",
+    ],
+    abuse: [
+      "First, you: nobody may hurt you or make you afraid, and none of it is your fault. People help in confidence, day and night: 1-800-799-7233 in the US, 0808 2000 247 in the UK, 1800 737 732 in Australia; in danger, 911, 999 or 000.",
+    ],
+    coercion: [
+      "First, you: nobody may force you into this, and you are not to blame. People help without judging: 1-888-373-7888 in the US, 08000 121 700 in the UK, Childline on 0800 1111 if you are young; in danger, 911, 999 or 000.",
+    ],
+    eating: [
+      "First, you: what you write is more than clothes can settle, and it can get better. Please tell a doctor or somebody you trust; ANAD listens in the US on 1-888-375-7767, Beat in the UK on 0808 801 0677.",
+    ],
+    violence: [
+      "Before anything else: such anger has its reasons, but nobody should be hurt by it, and you shouldn't have to pay for it. Please talk to somebody today: 988 in the US and Canada, 116 123 in the UK and Ireland.",
+    ],
+  },
   allergy: [
     "For the allergy, read the labels too: the closet doesn't list every fibre.",
     "I can only go by what the closet says, so let the care label have the last word on the allergy.",

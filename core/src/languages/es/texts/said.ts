@@ -30,6 +30,9 @@ export const said: SaidTexts = {
     ],
     fabric: ["Mejor no: la tela {what_de} no está hecha para eso."],
     colour: ["Mejor no: el color {what_de} no va allí."],
+    better: [
+      "Mejor no: {other} {other_count, plural, one {va} other {van}} mejor aquí que {what}.",
+    ],
   },
   yes: "Sí, va bien.",
   no: "Mejor no.",
@@ -47,6 +50,23 @@ export const said: SaidTexts = {
   kindly: [
     "Y si pesa más de lo que parece, {you, select, polite {cuénteselo} other {cuéntaselo}} hoy a alguien de confianza.",
   ],
+  distress: {
+    "self-harm": [
+      "Primero, {you, select, polite {usted} other {tú}}: eso suena muy duro, y nadie tiene que cargar con ello a solas. Hay quien escucha de día y de noche: el 024 en España, la Línea de la Vida 800 911 2000 en México; en una emergencia, el 112 o el 911.",
+    ],
+    abuse: [
+      "Primero, {you, select, polite {usted} other {tú}}: nadie puede hacerle daño a nadie ni darle miedo, y la culpa no es {you, select, polite {suya} other {tuya}}. Hay ayuda discreta de día y de noche: el 016 en España, el 144 en Argentina; en peligro, el 112 o el 911.",
+    ],
+    coercion: [
+      "Primero, {you, select, polite {usted} other {tú}}: nadie puede obligar a eso, y la culpa no es {you, select, polite {suya} other {tuya}}. Hay ayuda discreta: el 016 o, contra la trata, el 900 10 50 90 en España, el 116 111 para menores; en peligro, el 112 o el 911.",
+    ],
+    eating: [
+      "Primero, {you, select, polite {usted} other {tú}}: lo que {you, select, polite {cuenta} other {cuentas}} va más allá de la ropa, y puede mejorar. Lo mejor es contarlo a un médico o a alguien de confianza; en España, el 024 también escucha.",
+    ],
+    violence: [
+      "Antes que nada: una rabia así tiene sus motivos, pero no debe herir a nadie, y no es justo pagar por ella. Hablar ayuda, hoy mismo: alguien de confianza o, en España, el 024; en una emergencia, el 112 o el 911.",
+    ],
+  },
   allergy: [
     "Por la alergia, conviene leer también la etiqueta: el armario no dice todas las fibras.",
     "Solo sé lo que dice el armario; con la alergia, la etiqueta tiene la última palabra.",

@@ -20,6 +20,7 @@ export const said: SaidTexts = {
     shoes: ["Plutôt non : {what}, ce ne sont pas les chaussures qu'il faut là-bas."],
     fabric: ["Plutôt non : {what}, le tissu n'est pas fait pour ça."],
     colour: ["Plutôt non : {what}, la couleur ne convient pas là-bas."],
+    better: ["Plutôt non : {other}, ça convient mieux ici que {what}."],
   },
   yes: "Oui, sans souci.",
   no: "Plutôt non.",
@@ -37,6 +38,23 @@ export const said: SaidTexts = {
   kindly: [
     "Et si c'est plus lourd que ça n'en a l'air, {you, select, polite {parlez-en} other {parles-en}} aujourd'hui à quelqu'un de confiance.",
   ],
+  distress: {
+    "self-harm": [
+      "D'abord {you, select, polite {vous} other {toi}} : cela a l'air lourd, et personne ne doit porter cela sans aide. Quelqu'un écoute jour et nuit : le 3114 en France, le 0800 32 123 en Belgique, le 143 en Suisse, le 988 au Canada.",
+    ],
+    abuse: [
+      "D'abord {you, select, polite {vous} other {toi}} : personne n'a le droit de {you, select, polite {vous} other {te}} faire du mal ou de {you, select, polite {vous} other {te}} faire peur, et ce n'est pas {you, select, polite {votre} other {ta}} faute. Le 3919 aide en France, en toute discrétion, le 0800 30 030 en Belgique ; en cas de danger, le 17 ou le 112.",
+    ],
+    coercion: [
+      "D'abord {you, select, polite {vous} other {toi}} : personne n'a le droit de {you, select, polite {vous} other {te}} forcer, et ce n'est pas {you, select, polite {votre} other {ta}} faute. En France, le 3919 aide en toute discrétion, le 119 avant dix-huit ans ; en cas de danger, le 17 ou le 112.",
+    ],
+    eating: [
+      "D'abord {you, select, polite {vous} other {toi}} : ce que {you, select, polite {vous écrivez} other {tu écris}} dépasse les vêtements, et cela peut aller mieux. Un médecin peut aider, ou Anorexie Boulimie Info Écoute au 09 69 325 900.",
+    ],
+    violence: [
+      "Avant tout : une telle colère a ses raisons, mais elle ne doit blesser personne, et ce n'est pas à {you, select, polite {vous} other {toi}} de le payer. Parler aide, dès aujourd'hui : le 3114 en France, le 143 en Suisse, le 988 au Canada.",
+    ],
+  },
   allergy: [
     "Pour l'allergie, lire aussi les étiquettes : le placard ne dit pas toutes les fibres.",
     "Je ne sais que ce que dit le placard ; pour l'allergie, l'étiquette a le dernier mot.",

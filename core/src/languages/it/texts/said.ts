@@ -34,6 +34,9 @@ export const said: SaidTexts = {
     ],
     fabric: ["Meglio di no: il tessuto {what_de} non è fatto per questo."],
     colour: ["Meglio di no: il colore {what_de} lì stona."],
+    better: [
+      "Meglio di no: qui {other_count, plural, one {sta} other {stanno}} meglio {other} che {what}.",
+    ],
   },
   yes: "Sì, va bene.",
   no: "Meglio di no.",
@@ -51,6 +54,23 @@ export const said: SaidTexts = {
   kindly: [
     "E se pesa più di quanto sembra, {you, select, polite {ne parli} other {parlane}} oggi con una persona di fiducia.",
   ],
+  distress: {
+    "self-harm": [
+      "Prima di tutto {you, select, polite {Lei} other {tu}}: suona pesante, e nessuno deve portarlo senza aiuto. C'è chi ascolta: Telefono Amico 02 2327 2327, in emergenza il 112; in Svizzera il 143.",
+    ],
+    abuse: [
+      "Prima di tutto {you, select, polite {Lei} other {tu}}: nessuno ha il diritto di fare del male o di fare paura, e la colpa non è {you, select, polite {Sua} other {tua}}. Il 1522 aiuta giorno e notte, in modo riservato; in pericolo, il 112.",
+    ],
+    coercion: [
+      "Prima di tutto {you, select, polite {Lei} other {tu}}: nessuno può costringere a questo, e la colpa non è {you, select, polite {Sua} other {tua}}. Aiutano in modo riservato il 1522, il numero antitratta 800 290 290 e, per chi è minorenne, il 19696; in pericolo, il 112.",
+    ],
+    eating: [
+      "Prima di tutto {you, select, polite {Lei} other {tu}}: quello che {you, select, polite {scrive} other {scrivi}} va oltre i vestiti, e può andare meglio. Un medico può aiutare, o il numero verde SOS Disturbi Alimentari 800 180 969.",
+    ],
+    violence: [
+      "Prima di tutto: una rabbia così ha i suoi motivi, ma non deve ferire nessuno, e non è giusto pagarla cara. Parlarne aiuta, oggi stesso: una persona di fiducia o Telefono Amico 02 2327 2327.",
+    ],
+  },
   allergy: [
     "Per l'allergia, meglio leggere anche l'etichetta: l'armadio non dice tutte le fibre.",
     "So solo quel che dice l'armadio; per l'allergia, l'ultima parola è dell'etichetta.",

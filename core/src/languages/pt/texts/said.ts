@@ -34,6 +34,9 @@ export const said: SaidTexts = {
     ],
     fabric: ["Melhor não: o tecido {what_de} não foi feito para isso."],
     colour: ["Melhor não: a cor {what_de} não combina com a ocasião."],
+    better: [
+      "Melhor não: {other} {other_count, plural, one {fica} other {ficam}} melhor aqui do que {what}.",
+    ],
   },
   yes: "Sim, pode ser.",
   no: "Melhor não.",
@@ -49,6 +52,23 @@ export const said: SaidTexts = {
   kindly: [
     "E se pesa mais do que parece, {you, select, polite {fale} other {fala}} hoje com alguém de confiança.",
   ],
+  distress: {
+    "self-harm": [
+      "Antes de tudo, o mais importante: isso soa pesado, e ninguém precisa de o carregar só. Há quem escute dia e noite: o CVV 188 no Brasil, o SNS 24 (808 24 24 24) em Portugal; em emergência, o 192 ou o 112.",
+    ],
+    abuse: [
+      "Antes de tudo, o mais importante: ninguém tem o direito de magoar nem de meter medo, e a culpa não é de quem sofre. Há ajuda discreta, dia e noite: o 180 no Brasil, o 800 202 148 em Portugal; em perigo, o 190 ou o 112.",
+    ],
+    coercion: [
+      "Antes de tudo, o mais importante: ninguém pode obrigar a isso, e a culpa não é de quem sofre. Há ajuda discreta: o Disque 100 ou o 180 no Brasil, a APAV (116 006) em Portugal; em perigo, o 190 ou o 112.",
+    ],
+    eating: [
+      "Antes de tudo, o mais importante: isso vai além da roupa, e pode melhorar. Vale contar a um médico ou a alguém de confiança; escutam também o CVV 188 no Brasil e o SNS 24 (808 24 24 24) em Portugal.",
+    ],
+    violence: [
+      "Antes de tudo: uma raiva assim tem os seus motivos, mas não deve ferir ninguém, e não é justo pagar por ela. Falar ajuda, ainda hoje: alguém de confiança, o CVV 188 no Brasil ou o SNS 24 (808 24 24 24) em Portugal.",
+    ],
+  },
   allergy: [
     "Pela alergia, convém ler também a etiqueta: o guarda-roupa não diz todas as fibras.",
     "Só sei o que diz o guarda-roupa; com a alergia, a etiqueta tem a última palavra.",
