@@ -37,8 +37,8 @@ export function judge(brief: Brief, closet: readonly Piece[]): Verdict[] {
 }
 
 /** Below this a garment hardly suits what was asked for, and a rival suits far better from so much more on. */
-const HARDLY = -1;
-const FAR_BETTER = 3;
+const HARDLY = -2;
+const FAR_BETTER = 5;
 
 /**
  * An owned rival for the same place that suits the wording far better: "sandals on a moped?" Measured on 138 questions with a known

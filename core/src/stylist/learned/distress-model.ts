@@ -16,8 +16,14 @@ export type DistressWeights = {
   ideas: Ideas;
 };
 
-/** From here on it is answered to: so few ordinary requests look like it that a warm line too many is the smaller harm. */
+/** From here on it is answered to: 2 of 1,440 ordinary requests look like it, and a warm line too many is the smaller harm. */
 const LIKELY = 0.4;
+/** And from here on where plain words for a plain day, with no idea of danger and no story, say too little to be sure. */
+const SURE = 0.8;
+
+const DANGER = /^tag danger-[\w-]+$/;
+/** Words from which on a request tells a story. */
+const STORY = 14;
 
 /** Long requests have more terms, none of which says more for that. */
 const FEW_TERMS = 4;
@@ -29,7 +35,8 @@ export function distressOf(
   words: readonly Word[],
   language: string,
 ): Distress | null {
-  const rows = rowsOf(model.hashes, distressTerms(words, language, model.ideas));
+  const terms = distressTerms(words, language, model.ideas);
+  const rows = rowsOf(model.hashes, terms);
   const share = shareOf(rows.length);
   const [none, ...chances] = chancesOf(
     model.weights,
@@ -37,6 +44,7 @@ export function distressOf(
     ANSWERS,
     model.scale,
   );
-  if (1 - none! < LIKELY) return null;
+  const tells = words.length >= STORY || terms.some((term) => DANGER.test(term));
+  if (1 - none! < (tells ? LIKELY : SURE)) return null;
   return DISTRESSES[chances.indexOf(Math.max(...chances))]!;
 }

@@ -38,11 +38,14 @@ export function withLearnedRoles(model: RoleWeights, read: Omit<Heard, "ideas">)
     const chanceOf = (decision: Decision): number =>
       ROLES.reduce((sum, role, at) => sum + (decisionOf(role) === decision ? chances[at]! : 0), 0);
     const [first, second] = DECISIONS.toSorted((a, b) => chanceOf(b) - chanceOf(a));
+    const certain = chanceOf(first!) - chanceOf(second!);
+    // "Must use the hoodie", after four that must not be: what was told in so many words stands.
+    if (certain < HESITANT && verdict.told && verdict.certain >= SURE) return verdict;
     const role = likeliest(chances, first!);
     return {
       ...verdict,
       role,
-      certain: chanceOf(first!) - chanceOf(second!),
+      certain,
       told: verdict.told || chanceOf(first!) > TOLD,
       cue: role === verdict.role ? verdict.cue : null,
     };
@@ -58,6 +61,8 @@ const SHORT = 7;
 const isPlain = ({ role, told, certain }: Verdict, spot: Spot): boolean =>
   (isOut(spot) && role === "refuse") || (role === "unavailable" && told && certain >= SURE);
 const SURE = 0.8;
+/** Below this what was learned speaks for two decisions alike. */
+const HESITANT = 0.15;
 
 function likeliest(chances: readonly number[], decision: Decision): Role {
   const open = ROLES.filter((role) => decisionOf(role) === decision);

@@ -109,7 +109,7 @@ const nameOf = (
 /** Another's clothes, what is only grumbled about, and what may as well be meant otherwise. */
 const isDoubtful = ({ role, certain, plainly }: Named): boolean =>
   role === "others" || role === "complaint" || (certain < DOUBT && !plainly);
-const DOUBT = 0.3;
+const DOUBT = 0.15;
 
 const WHY: Readonly<Partial<Record<Role, LeftAside["why"]>>> = {
   unavailable: "unavailable",

@@ -182,6 +182,7 @@ function isSlip(text: string, entry: Entry): boolean {
   if (length < leastOfSlip(entry)) return false;
   if (undoubled(text) === undoubled(meant)) return true;
   if (editDistance(text, meant, 1) > 1) return false;
+  if (entry.tongue === "en" && !EXACT.has(entry.topic)) return true;
   if (text.length !== meant.length || sorted(text) === sorted(meant)) return true;
   return isGarment && (length >= LONG || text.slice(0, -1) === meant.slice(0, -1));
 }
