@@ -100,7 +100,14 @@ function leftOutIn(brief: Brief, { verdicts, worn }: Dressed, own: Own): Chip[] 
 }
 
 /** A rule in the person's words: kept, unless nothing owned keeps it or something worn goes against it. */
-function demandIn(brief: Brief, demand: Requirement, { worn, allowed }: Dressed, own: Own): Chip {
+function demandIn(
+  brief: Brief,
+  demand: Requirement,
+  { worn, allowed, ownsNothing }: Dressed,
+  own: Own,
+): Chip {
+  // What is proposed to who owns nothing breaks no rule.
+  if (ownsNothing) return chip(own(demand.text));
   const bound = withRequirements({ ...brief, requirements: [demand] }, allowed).requirements[0]!;
   const words = languageOf(brief.language).chips;
   if (isUnmet(bound)) return chip(own(demand.text), false, words.notOwned);

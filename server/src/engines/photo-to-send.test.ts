@@ -25,11 +25,15 @@ test("a photo comes back as a small JPEG of nothing but its pixels", async () =>
   expect([format, width, height, exif]).toEqual(["jpeg", 768, 768, undefined]);
 });
 
-/** Milliseconds that this thread was kept busy. */
+/** Milliseconds that this thread was kept busy, the least of three times: a busy machine adds to any of them. */
 async function busyWhile(work: () => Promise<unknown>): Promise<number> {
-  const before = performance.eventLoopUtilization();
-  await work();
-  return performance.eventLoopUtilization(before).active;
+  const times: number[] = [];
+  for (let time = 0; time < 3; time++) {
+    const before = performance.eventLoopUtilization();
+    await work();
+    times.push(performance.eventLoopUtilization(before).active);
+  }
+  return Math.min(...times);
 }
 
 test("an iPhone's photo is decoded on another thread, so that pages do not wait for it", async () => {

@@ -4,7 +4,7 @@ import type { RuleList } from "../rule-list.ts";
 export const rules: RuleList = {
   classes: {
     no: "no non niente nessun nessuna senza ne mai zero vietato vietata vietati vietate evitare nulla",
-    must: "obbligatorio obbligatoria obbligatori obbligatorie regolamento devono deve dobbiamo vuole vogliono solo serve servono esclusivamente richiesto richiesta richieste per favore",
+    must: "obbligatorio obbligatoria obbligatori obbligatorie regolamento devono deve dobbiamo vuole vogliono solo serve servono esclusivamente richiesto richiesta richieste",
     shoe: "scarpe scarpa calzature stivali scarponi",
     sole: "suola suole",
     thing: "vestiti roba abiti cose qualcosa abbigliamento capi vestito indumenti panni",

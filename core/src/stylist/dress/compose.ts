@@ -1,5 +1,6 @@
 import type { Garment } from "../../garment.ts";
 import type { Brief, Mention } from "../understand/brief.ts";
+import { isA, kindOf } from "../../wardrobe/kinds.ts";
 import { type Aside, asidesOf, singledOut } from "./asides.ts";
 import { withRequirements } from "./bind-requirements.ts";
 import { candidatesFrom } from "./candidates.ts";
@@ -151,9 +152,15 @@ export function complete(
     ({ piece }) => !worn.some((one) => one.piece.id === piece.id),
   );
   const rest = suggestRest(worn, usable, brief, needs, seed, tooPlain);
+  const missed = wishesMissed(worn, brief, usable, washing);
+  const ownsNothing = wardrobe.closet.length === 0;
   return {
     ...rest,
-    ...wishesMissed(worn, brief, usable, washing),
+    ...missed,
+    // What is proposed because it was asked for is not missed.
+    notOwned: ownsNothing
+      ? missed.notOwned.filter((one) => !isProposed(one, rest))
+      : missed.notOwned,
     inTheWash: missedInTheWash(washing, { worn, brief, rest }),
     worn,
     tooPlain: tooPlain.map(({ piece }) => piece),
@@ -161,7 +168,7 @@ export function complete(
     harmony: harmonyOf(mainColours(worn)),
     clo: cloOf(worn),
     needs,
-    ownsNothing: wardrobe.closet.length === 0,
+    ownsNothing,
     swap: swapFor(worn, fitting, seed),
     verdicts,
     asides,
@@ -169,6 +176,9 @@ export function complete(
     rated,
   };
 }
+
+const isProposed = (mention: Mention, { suggested }: Rest): boolean =>
+  suggested.some(({ idea }) => isA(kindOf(idea.kind), mention.garment));
 
 const LARGE = new Set(["base", "mid", "outer", "legs"]);
 

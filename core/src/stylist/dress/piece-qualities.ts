@@ -6,7 +6,7 @@ import { canBe, type Quality, withSaid } from "../../wardrobe/qualities.ts";
 import type { Language } from "../lexicon/index.ts";
 import { readQualities, type SaidQualities } from "./read-qualities.ts";
 
-const SLEEVES = {
+export const SLEEVE_QUALITIES = {
   none: "sleeveless",
   short: "short-sleeves",
   long: "long-sleeves",
@@ -27,7 +27,7 @@ export function saidQualities(
         : [readQualities(tag, language), readQualities(tag, "en")],
     ),
   ];
-  const known = sleeve ? [SLEEVES[sleeve]] : [];
+  const known = sleeve ? [SLEEVE_QUALITIES[sleeve]] : [];
   return {
     said: [...known, ...readings.flatMap(({ said }) => said)],
     denied: readings.flatMap(({ denied }) => denied),

@@ -7,6 +7,8 @@ import { canBe, isOpposite } from "../../wardrobe/qualities.ts";
 import type { Requirement } from "../understand/brief.ts";
 import { isBright, isDark, isLight } from "./colour.ts";
 import type { Piece } from "./piece.ts";
+import { SLEEVE_QUALITIES } from "./piece-qualities.ts";
+import { sleevesOfKind } from "./piece-traits.ts";
 
 const CLOTHES: readonly Area[] = ["top", "mid", "outer", "dress", "legs", "swim"];
 const SEEN: readonly Area[] = [...CLOTHES, "shoes", "head", "neck", "hands", "waist", "jewellery"];
@@ -92,7 +94,11 @@ export function isRuledOutBy(kind: Kind, { rule: id }: Requirement): boolean {
   const rule = RULES[id];
   if (rule.holds === "some" || !("quality" in rule) || rule.quality === "old") return false;
   if (!isOn[rule.on](kind)) return false;
-  const usual = usualQualities({ kind, materials: NONE, patterns: NONE });
+  const sleeves = sleevesOfKind(kind);
+  const usual = [
+    ...usualQualities({ kind, materials: NONE, patterns: NONE }),
+    ...(sleeves ? [SLEEVE_QUALITIES[sleeves]] : []),
+  ];
   return usual.includes(rule.quality) === (rule.holds === "none") && canBe(rule.quality, kind.area);
 }
 

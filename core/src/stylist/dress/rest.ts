@@ -6,7 +6,7 @@ import { isMeant } from "./constraints.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
 import type { Worn } from "./outfit.ts";
-import { ideasFor, isRuledOut, type Suggested } from "./suggestions.ts";
+import { ideasFor, isRuledOut, type Suggested, wishedIdeas } from "./suggestions.ts";
 
 /** Why a piece nobody owns is proposed. */
 export type Gap = {
@@ -38,9 +38,16 @@ export function suggestRest(
   seed: number,
   tooPlain: readonly Worn[] = [],
 ): Rest {
-  const has = (slot: Slot): boolean => worn.some((one) => one.slot === slot);
-  const whole = worn.some(({ piece }) => piece.kind.whole);
-  const suggested: Suggested[] = [];
+  // Who owns nothing yet and asks for a dress is shown a dress.
+  const wished = owned.length === 0 ? wishedIdeas(brief) : [];
+  const has = (slot: Slot): boolean =>
+    worn.some((one) => one.slot === slot) || wished.some(({ idea }) => idea.slot === slot);
+  const kinds = [
+    ...worn.map(({ piece }) => piece.kind),
+    ...wished.map(({ idea }) => kindOf(idea.kind)),
+  ];
+  const whole = kinds.some((kind) => kind.whole);
+  const suggested: Suggested[] = [...wished];
   const gaps: Gap[] = [];
   const propose = (slot: Slot, why: Gap["why"] | null, among = 2): Suggested | null => {
     const idea = pick(
@@ -58,16 +65,19 @@ export function suggestRest(
     owned.some((piece) => piece.slots.includes(slot)) ? "unfit" : "missing";
   const base = worn.find((one) => one.slot === "base")?.piece;
   for (const { slot } of tooPlain) propose(slot, "plain", 1);
-  if (!base) propose("base", lack("base"));
+  if (!has("base")) propose("base", lack("base"));
   // A hoodie or an open knit wants something under it.
   else if (
+    base &&
     !tooPlain.some(({ slot }) => slot === "base") &&
     base.kind.wantsUnder &&
     !brief.traits.has("home")
   )
     propose("base", "missing");
   if (!has("legs") && !whole) propose("legs", lack("legs"));
-  proposeLayers(worn, brief, needs, propose);
+  proposeLayers(worn, brief, needs, (slot, why, among) =>
+    wished.some(({ idea }) => idea.slot === slot) ? null : propose(slot, why, among),
+  );
   if (!has("feet") && !brief.traits.has("home")) propose("feet", null);
   const accent = accentOf(worn, owned, brief, needs);
   if (accent) suggested.push(accent);

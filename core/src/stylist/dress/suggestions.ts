@@ -2,7 +2,7 @@ import type { Slot } from "../../outfit.ts";
 import { IDEAS, type Idea } from "../lexicon/ideas.ts";
 import type { Brief, Mention } from "../understand/brief.ts";
 import { type ColourId, isCalled, isColourId } from "../../wardrobe/colours.ts";
-import { baresLegs, isA, isTailoredJacket, kindOf } from "../../wardrobe/kinds.ts";
+import { baresLegs, isA, isKindId, isTailoredJacket, kindOf } from "../../wardrobe/kinds.ts";
 import type { Area } from "../../wardrobe/kind.ts";
 import { materialAndWider, MATERIALS } from "../../wardrobe/materials.ts";
 import { fitFeels, sleevesOfKind } from "./piece-traits.ts";
@@ -125,6 +125,21 @@ export function ideasFor(slot: Slot, brief: Brief, needs: Needs): Suggested[] {
       ];
     })
     .toSorted((a, b) => b.rank - a.rank);
+}
+
+/** Colours that go with most others, for what may come in any. */
+const USUAL: readonly ColourId[] = ["navy", "black", "cream", "burgundy"];
+
+/** The garments that somebody asked for, as ideas: in the colour they named, else in the occasion's. */
+export function wishedIdeas(brief: Brief): Suggested[] {
+  return brief.wants.flatMap(({ garment = "", colours }): Suggested[] => {
+    if (!isKindId(garment)) return [];
+    const { dress, slots } = kindOf(garment);
+    const asked = colours.filter(isColourId);
+    const free = asked.length > 0 ? asked : coloursFor(USUAL, brief);
+    const idea: Idea = { kind: garment, slot: slots[0], dress, feels: [-90, 90], colours: free };
+    return isRuledOut(idea, free[0]!, brief) ? [] : [{ idea, colour: free[0]!, rank: 0, free }];
+  });
 }
 
 const SOBER: ReadonlySet<ColourId> = new Set(["black", "charcoal", "navy", "white"]);

@@ -136,13 +136,14 @@ test("whatever is typed is read, and every garment has a kind, a number and a na
   );
 });
 
-test("four times the text takes at most some sixteen times the time, the fastest of three told", () => {
+test("four times the text takes at most some sixteen times the work, the least of three told", () => {
   const took = (times: number): number => {
     const text = "3 unknwn shirts one blue ".repeat(times);
     const all = Array.from({ length: 3 }, () => {
-      const start = performance.now();
+      // Of the processor, in milliseconds: what else the machine does counts for nothing.
+      const start = process.cpuUsage();
       readInventory(text, "en");
-      return performance.now() - start;
+      return process.cpuUsage(start).user / 1000;
     });
     return Math.min(...all);
   };

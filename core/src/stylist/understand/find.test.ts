@@ -44,3 +44,11 @@ describe("a word that only looks like one of ours", () => {
     );
   });
 });
+
+test.each([
+  ["it", "una camicia bianca", "white"],
+  ["it", "una gonna nera", "black"],
+  ["fr", "une chemise blanche", "white"],
+] as const)("what has a colour in its name has that colour (%s: %s)", (language, typed, colour) => {
+  expect(found(typed, language).map(({ id }) => id)).toContain(colour);
+});

@@ -215,6 +215,8 @@ function shadows(other: Find, find: Find): boolean {
   if (!inside || other.length === find.length) return false;
   // "nothing to wear" still asks what to wear.
   if (other.topic === "negation" && find.topic === "dressing") return false;
+  // "Camicia bianca" is what some call a dress shirt, and it is white all the same.
+  if (other.topic === "garment" && find.topic === "colour") return false;
   // A long phrase of small words ("with my") must not hide the garment or event inside a longer reading.
   return !(FILLER.has(other.topic) && !FILLER.has(find.topic) && find.topic !== "negation");
 }
