@@ -51,19 +51,19 @@ export const said: SaidTexts = {
   ],
   distress: {
     "self-harm": [
-      "Zuerst {you, select, polite {Sie} other {du}}: Das klingt schwer, und niemand muss das allein tragen. Rund um die Uhr hört jemand zu: Telefonseelsorge 0800 111 0 111, in Österreich 142, in der Schweiz 143.",
+      "Zuerst zu {you, select, polite {Ihnen} other {dir}}: Das klingt sehr belastend, und niemand muss damit allein bleiben. Rund um die Uhr hört jemand zu: Telefonseelsorge 0800 111 0 111, in Österreich 142, in der Schweiz 143.",
     ],
     abuse: [
-      "Zuerst {you, select, polite {Sie} other {du}}: Niemand darf {you, select, polite {Ihnen} other {dir}} wehtun oder Angst machen, und schuld {you, select, polite {sind Sie} other {bist du}} daran nicht. Hilfe gibt es vertraulich und rund um die Uhr: 116 016, in Österreich 0800 222 555; in Gefahr 110, sonst 112.",
+      "Zuerst zu {you, select, polite {Ihnen} other {dir}}: Niemand darf {you, select, polite {Ihnen} other {dir}} wehtun oder Angst machen, und {you, select, polite {Sie sind} other {du bist}} nicht schuld daran. Vertrauliche Hilfe: 116 016 für Frauen, rund um die Uhr, 116 006 für alle, in Österreich 0800 222 555; bei Gefahr 112.",
     ],
     coercion: [
-      "Zuerst {you, select, polite {Sie} other {du}}: Dazu darf {you, select, polite {Sie} other {dich}} niemand zwingen, und schuld {you, select, polite {sind Sie} other {bist du}} daran nicht. Vertraulich hilft 116 016, jungen Leuten 116 111, in Österreich 0800 222 555; in Gefahr 110 oder 112.",
+      "Zuerst zu {you, select, polite {Ihnen} other {dir}}: Dazu darf {you, select, polite {Sie} other {dich}} niemand zwingen, und {you, select, polite {Sie sind} other {du bist}} nicht schuld daran. Vertrauliche Hilfe: 116 016, für junge Leute 116 111, in Österreich 0800 222 555; bei Gefahr 112.",
     ],
     eating: [
-      "Zuerst {you, select, polite {Sie} other {du}}: Was {you, select, polite {Sie schreiben} other {du schreibst}}, ist mehr, als Kleidung lösen kann, und es kann besser werden. Eine Arztpraxis hilft weiter, oder die Beratung zu Essstörungen unter 0221 892031.",
+      "Zuerst zu {you, select, polite {Ihnen} other {dir}}: Was {you, select, polite {Sie schreiben} other {du schreibst}}, ist mehr, als Kleidung lösen kann, und es kann besser werden. Eine Arztpraxis hilft weiter, oder die Beratung zu Essstörungen unter 0221 892031.",
     ],
     violence: [
-      "Vor allem anderen: Solche Wut hat Gründe, aber niemand soll dadurch verletzt werden, und {you, select, polite {Sie sollen} other {du sollst}} nicht dafür büßen. Reden hilft, heute noch: Telefonseelsorge 0800 111 0 111, in Österreich 142, in der Schweiz 143.",
+      "Vor allem anderen: So eine Wut hat Gründe, aber niemand soll dadurch zu Schaden kommen, auch {you, select, polite {Sie} other {du}} nicht. Reden hilft, am besten noch heute: Telefonseelsorge 0800 111 0 111, in Österreich 142, in der Schweiz 143; bei akuter Gefahr 112.",
     ],
   },
   allergy: [

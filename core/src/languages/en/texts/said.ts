@@ -49,19 +49,19 @@ export const said: SaidTexts = {
   kindly: ["And if it weighs more than that sounds, tell somebody you trust today."],
   distress: {
     "self-harm": [
-      "First, you: that sounds heavy, and you don't have to carry it alone. Somebody listens day and night: 988 in the US and Canada, 116 123 in the UK and Ireland, 13 11 14 in Australia.",
+      "You come first: that sounds heavy, and you don't have to carry it alone. Somebody listens day and night: 988 in the US and Canada, 116 123 in the UK and Ireland, 13 11 14 in Australia.",
     ],
     abuse: [
-      "First, you: nobody may hurt you or make you afraid, and none of it is your fault. People help in confidence, day and night: 1-800-799-7233 in the US, 0808 2000 247 in the UK, 1800 737 732 in Australia; in danger, 911, 999 or 000.",
+      "You come first: nobody has the right to hurt you or make you afraid, and none of it is your fault. People help in confidence: 1-800-799-7233 in the US, 0808 2000 247 in the UK, 1800 737 732 in Australia; in danger, 911, 999 or 000.",
     ],
     coercion: [
-      "First, you: nobody may force you into this, and you are not to blame. People help without judging: 1-888-373-7888 in the US, 08000 121 700 in the UK, Childline on 0800 1111 if you are young; in danger, 911, 999 or 000.",
+      "You come first: nobody has the right to force you into this, and you are not to blame. People help without judging: 1-888-373-7888 in the US, 08000 121 700 in the UK, Childline on 0800 1111 if you are young; in danger, 911, 999 or 000.",
     ],
     eating: [
-      "First, you: what you write is more than clothes can settle, and it can get better. Please tell a doctor or somebody you trust; ANAD listens in the US on 1-888-375-7767, Beat in the UK on 0808 801 0677.",
+      "You come first: what you describe is more than clothes can fix, and it can get better. A doctor or somebody you trust can help; ANAD listens in the US on 1-888-375-7767, Beat in the UK on 0808 801 0677.",
     ],
     violence: [
-      "Before anything else: such anger has its reasons, but nobody should be hurt by it, and you shouldn't have to pay for it. Please talk to somebody today: 988 in the US and Canada, 116 123 in the UK and Ireland.",
+      "Before anything else: anger like this has its reasons, but nobody should get hurt, you included. Talking can help, today: 988 in the US and Canada, 116 123 in the UK and Ireland; if somebody is in danger now, 911 or 999.",
     ],
   },
   allergy: [

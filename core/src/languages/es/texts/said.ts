@@ -52,19 +52,19 @@ export const said: SaidTexts = {
   ],
   distress: {
     "self-harm": [
-      "Primero, {you, select, polite {usted} other {tú}}: eso suena muy duro, y nadie tiene que cargar con ello a solas. Hay quien escucha de día y de noche: el 024 en España, la Línea de la Vida 800 911 2000 en México; en una emergencia, el 112 o el 911.",
+      "Primero, lo importante: eso suena muy duro, y nadie tiene que cargar con ello a solas. Hay quien escucha de día y de noche: el 024 en España, la Línea de la Vida 800 911 2000 en México; en una emergencia, el 112 o el 911.",
     ],
     abuse: [
-      "Primero, {you, select, polite {usted} other {tú}}: nadie puede hacerle daño a nadie ni darle miedo, y la culpa no es {you, select, polite {suya} other {tuya}}. Hay ayuda discreta de día y de noche: el 016 en España, el 144 en Argentina; en peligro, el 112 o el 911.",
+      "Primero, lo importante: nadie tiene derecho a {you, select, polite {hacerle daño ni a darle miedo} other {hacerte daño ni a darte miedo}}, y la culpa no es {you, select, polite {suya} other {tuya}}. Hay ayuda confidencial de día y de noche: el 016 en España, el 144 en Argentina; en peligro, el 112 o el 911.",
     ],
     coercion: [
-      "Primero, {you, select, polite {usted} other {tú}}: nadie puede obligar a eso, y la culpa no es {you, select, polite {suya} other {tuya}}. Hay ayuda discreta: el 016 o, contra la trata, el 900 10 50 90 en España, el 116 111 para menores; en peligro, el 112 o el 911.",
+      "Primero, lo importante: nadie tiene derecho a {you, select, polite {obligarle} other {obligarte}} a eso, y la culpa no es {you, select, polite {suya} other {tuya}}. Hay ayuda confidencial: el 016 o, contra la trata, el 900 10 50 90 en España, el 116 111 para menores; en peligro, el 112 o el 911.",
     ],
     eating: [
-      "Primero, {you, select, polite {usted} other {tú}}: lo que {you, select, polite {cuenta} other {cuentas}} va más allá de la ropa, y puede mejorar. Lo mejor es contarlo a un médico o a alguien de confianza; en España, el 024 también escucha.",
+      "Primero, lo importante: lo que {you, select, polite {usted cuenta} other {cuentas}} va más allá de la ropa, y puede mejorar. Lo mejor es contárselo a un médico o a alguien de confianza; en España también escucha el Teléfono de la Esperanza, 717 003 717.",
     ],
     violence: [
-      "Antes que nada: una rabia así tiene sus motivos, pero no debe herir a nadie, y no es justo pagar por ella. Hablar ayuda, hoy mismo: alguien de confianza o, en España, el 024; en una emergencia, el 112 o el 911.",
+      "Antes que nada: una rabia así tiene sus motivos, pero no debe herir a nadie, y tampoco es justo que {you, select, polite {usted pague} other {tú pagues}} las consecuencias. Hablar ayuda, hoy mismo: alguien de confianza o, en España, el Teléfono de la Esperanza, 717 003 717; en una emergencia, el 112 o el 911.",
     ],
   },
   allergy: [

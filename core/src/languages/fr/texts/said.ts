@@ -40,19 +40,19 @@ export const said: SaidTexts = {
   ],
   distress: {
     "self-harm": [
-      "D'abord {you, select, polite {vous} other {toi}} : cela a l'air lourd, et personne ne doit porter cela sans aide. Quelqu'un écoute jour et nuit : le 3114 en France, le 0800 32 123 en Belgique, le 143 en Suisse, le 988 au Canada.",
+      "D'abord, l'essentiel : cela semble très dur à porter, et personne ne devrait rester sans aide. Quelqu'un écoute jour et nuit : le 3114 en France, le 0800 32 123 en Belgique, le 143 en Suisse, le 988 au Canada.",
     ],
     abuse: [
-      "D'abord {you, select, polite {vous} other {toi}} : personne n'a le droit de {you, select, polite {vous} other {te}} faire du mal ou de {you, select, polite {vous} other {te}} faire peur, et ce n'est pas {you, select, polite {votre} other {ta}} faute. Le 3919 aide en France, en toute discrétion, le 0800 30 030 en Belgique ; en cas de danger, le 17 ou le 112.",
+      "D'abord, l'essentiel : personne n'a le droit de {you, select, polite {vous} other {te}} faire du mal ou de {you, select, polite {vous} other {te}} faire peur, et ce n'est pas {you, select, polite {votre} other {ta}} faute. Le 3919 aide les femmes en France, en toute discrétion, le 116 006 toute victime, le 0800 30 030 en Belgique ; en cas de danger, le 17 ou le 112, au Canada le 911.",
     ],
     coercion: [
-      "D'abord {you, select, polite {vous} other {toi}} : personne n'a le droit de {you, select, polite {vous} other {te}} forcer, et ce n'est pas {you, select, polite {votre} other {ta}} faute. En France, le 3919 aide en toute discrétion, le 119 avant dix-huit ans ; en cas de danger, le 17 ou le 112.",
+      "D'abord, l'essentiel : personne n'a le droit de {you, select, polite {vous} other {te}} forcer à cela, et ce n'est pas {you, select, polite {votre} other {ta}} faute. En France, le 3919 aide en toute discrétion, le 119 avant dix-huit ans ; en cas de danger, le 17 ou le 112, au Canada le 911.",
     ],
     eating: [
-      "D'abord {you, select, polite {vous} other {toi}} : ce que {you, select, polite {vous écrivez} other {tu écris}} dépasse les vêtements, et cela peut aller mieux. Un médecin peut aider, ou Anorexie Boulimie Info Écoute au 09 69 325 900.",
+      "D'abord, l'essentiel : ce que {you, select, polite {vous écrivez} other {tu écris}} va bien au-delà des vêtements, et cela peut aller mieux. Un médecin peut aider, ou Anorexie Boulimie Info Écoute au 09 69 325 900.",
     ],
     violence: [
-      "Avant tout : une telle colère a ses raisons, mais elle ne doit blesser personne, et ce n'est pas à {you, select, polite {vous} other {toi}} de le payer. Parler aide, dès aujourd'hui : le 3114 en France, le 143 en Suisse, le 988 au Canada.",
+      "Avant tout : une telle colère a ses raisons, mais elle ne doit blesser personne, et ce n'est pas à {you, select, polite {vous} other {toi}} d'en payer le prix. En parler peut aider, dès aujourd'hui : le 3114 en France, le 143 en Suisse, le 988 au Canada ; en cas de danger, le 17 ou le 112.",
     ],
   },
   allergy: [

@@ -56,19 +56,19 @@ export const said: SaidTexts = {
   ],
   distress: {
     "self-harm": [
-      "Prima di tutto {you, select, polite {Lei} other {tu}}: suona pesante, e nessuno deve portarlo senza aiuto. C'è chi ascolta: Telefono Amico 02 2327 2327, in emergenza il 112; in Svizzera il 143.",
+      "Prima di tutto, la cosa più importante: dev'essere molto pesante, e nessuno dovrebbe affrontarlo senza aiuto. C'è chi ascolta: Telefono Amico 02 2327 2327, in emergenza il 112; in Svizzera il 143.",
     ],
     abuse: [
-      "Prima di tutto {you, select, polite {Lei} other {tu}}: nessuno ha il diritto di fare del male o di fare paura, e la colpa non è {you, select, polite {Sua} other {tua}}. Il 1522 aiuta giorno e notte, in modo riservato; in pericolo, il 112.",
+      "Prima di tutto, la cosa più importante: nessuno ha il diritto di {you, select, polite {farLe del male o metterLe paura} other {farti del male o metterti paura}}, e la colpa non è {you, select, polite {Sua} other {tua}}. Il 1522 aiuta giorno e notte, in modo riservato; in pericolo, il 112.",
     ],
     coercion: [
-      "Prima di tutto {you, select, polite {Lei} other {tu}}: nessuno può costringere a questo, e la colpa non è {you, select, polite {Sua} other {tua}}. Aiutano in modo riservato il 1522, il numero antitratta 800 290 290 e, per chi è minorenne, il 19696; in pericolo, il 112.",
+      "Prima di tutto, la cosa più importante: nessuno ha il diritto di {you, select, polite {costringerLa} other {costringerti}} a questo, e la colpa non è {you, select, polite {Sua} other {tua}}. Aiutano in modo riservato il 1522, il numero antitratta 800 290 290 e, per chi è minorenne, il 19696; in pericolo, il 112.",
     ],
     eating: [
-      "Prima di tutto {you, select, polite {Lei} other {tu}}: quello che {you, select, polite {scrive} other {scrivi}} va oltre i vestiti, e può andare meglio. Un medico può aiutare, o il numero verde SOS Disturbi Alimentari 800 180 969.",
+      "Prima di tutto, la cosa più importante: quello che {you, select, polite {scrive} other {scrivi}} va oltre i vestiti, e si può stare meglio. Un medico può aiutare, o il numero verde SOS Disturbi Alimentari 800 180 969.",
     ],
     violence: [
-      "Prima di tutto: una rabbia così ha i suoi motivi, ma non deve ferire nessuno, e non è giusto pagarla cara. Parlarne aiuta, oggi stesso: una persona di fiducia o Telefono Amico 02 2327 2327.",
+      "Prima di tutto: una rabbia così ha i suoi motivi, ma non deve ferire nessuno, e non è giusto che a pagarne le conseguenze {you, select, polite {sia Lei} other {sia tu}}. Parlarne aiuta, oggi stesso: una persona di fiducia o Telefono Amico 02 2327 2327; in caso di pericolo, il 112.",
     ],
   },
   allergy: [

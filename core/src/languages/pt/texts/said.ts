@@ -54,19 +54,19 @@ export const said: SaidTexts = {
   ],
   distress: {
     "self-harm": [
-      "Antes de tudo, o mais importante: isso soa pesado, e ninguém precisa de o carregar só. Há quem escute dia e noite: o CVV 188 no Brasil, o SNS 24 (808 24 24 24) em Portugal; em emergência, o 192 ou o 112.",
+      "Primeiro, o mais importante: isso parece muito difícil, e ninguém tem de passar por isso sem ajuda. Há quem escute dia e noite: o CVV 188 no Brasil, o 1411 em Portugal; em caso de emergência, o 192 ou o 112.",
     ],
     abuse: [
-      "Antes de tudo, o mais importante: ninguém tem o direito de magoar nem de meter medo, e a culpa não é de quem sofre. Há ajuda discreta, dia e noite: o 180 no Brasil, o 800 202 148 em Portugal; em perigo, o 190 ou o 112.",
+      "Primeiro, o mais importante: ninguém tem o direito de fazer mal nem de causar medo a outra pessoa, e a culpa não é de quem sofre. Há ajuda confidencial: o 180 ou o Disque 100 no Brasil, o 800 202 148 em Portugal; em caso de perigo, o 190 ou o 112.",
     ],
     coercion: [
-      "Antes de tudo, o mais importante: ninguém pode obrigar a isso, e a culpa não é de quem sofre. Há ajuda discreta: o Disque 100 ou o 180 no Brasil, a APAV (116 006) em Portugal; em perigo, o 190 ou o 112.",
+      "Primeiro, o mais importante: ninguém tem o direito de obrigar alguém a isso, e a culpa não é de quem sofre. Há ajuda confidencial: o Disque 100 ou o 180 no Brasil, a APAV (116 006) em Portugal; em caso de perigo, o 190 ou o 112.",
     ],
     eating: [
-      "Antes de tudo, o mais importante: isso vai além da roupa, e pode melhorar. Vale contar a um médico ou a alguém de confiança; escutam também o CVV 188 no Brasil e o SNS 24 (808 24 24 24) em Portugal.",
+      "Primeiro, o mais importante: isso vai além da roupa, e pode melhorar. Vale a pena contar a um médico ou a alguém de confiança; escutam também o CVV 188 no Brasil e o SNS 24 (808 24 24 24) em Portugal.",
     ],
     violence: [
-      "Antes de tudo: uma raiva assim tem os seus motivos, mas não deve ferir ninguém, e não é justo pagar por ela. Falar ajuda, ainda hoje: alguém de confiança, o CVV 188 no Brasil ou o SNS 24 (808 24 24 24) em Portugal.",
+      "Antes de tudo: uma raiva assim tem os seus motivos, mas não deve ferir ninguém, e quem a sente também não deve sofrer por causa dela. Falar ajuda, ainda hoje: alguém de confiança, o CVV 188 no Brasil ou o SNS 24 (808 24 24 24) em Portugal; em caso de perigo, o 190 ou o 112.",
     ],
   },
   allergy: [
