@@ -1,7 +1,8 @@
 // Learns to tell people in danger from all others.
 import { chancesOf } from "../../core/dist/stylist/learned/chances.js";
 import { ANSWERS, shareOf } from "../../core/dist/stylist/learned/distress-model.js";
-import { learnAnswers, rowsIn } from "./multinomial.mjs";
+import { seenIn } from "../../core/dist/stylist/learned/terms.js";
+import { learnAnswers } from "./multinomial.mjs";
 
 const HOW = { epochs: 10, kept: 0.5, fewest: 3, share: shareOf };
 /** Of 127: what weighs less for every answer is left out. */
@@ -25,7 +26,7 @@ const once = (terms) => terms.map((name) => [name, 1]);
 /** How likely each example speaks of some distress, from 0 to 1. */
 export const likelyIn = ({ hashes, weights, scale }, examples) =>
   examples.map(({ terms }) => {
-    const rows = rowsIn(hashes, once(terms));
+    const rows = seenIn(hashes, once(terms));
     const share = shareOf(rows.length);
     const seen = rows.map(([row]) => [row, share]);
     return 1 - chancesOf(weights, seen, ANSWERS, scale)[0];

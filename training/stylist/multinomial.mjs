@@ -1,6 +1,6 @@
 // Multinomial regression over terms, by AdaGrad (Duchi et al., 2011) with dropout of terms.
 import { chancesOf } from "../../core/dist/stylist/learned/chances.js";
-import { rowOf } from "../../core/dist/stylist/learned/terms.js";
+import { seenIn } from "../../core/dist/stylist/learned/terms.js";
 import { commonTerms, quantised, randomFrom, shuffle } from "./examples.mjs";
 
 const RATE = 0.05;
@@ -19,7 +19,7 @@ export function learnAnswers(examples, count, seed, { epochs, kept, fewest, shar
   const weights = new Float32Array(hashes.length * count);
   const squares = new Float32Array(hashes.length * count);
   const random = randomFrom(seed);
-  const rows = examples.map(({ terms }) => rowsIn(hashes, terms));
+  const rows = examples.map(({ terms }) => seenIn(hashes, terms));
   const order = [...examples.keys()];
   for (let epoch = 0; epoch < epochs; epoch++)
     for (const at of shuffle(order, random)) {
@@ -42,10 +42,3 @@ function step(weights, squares, seen, slopes) {
       weights[place] -= (RATE * change) / (Math.sqrt(squares[place]) + 0.05);
     });
 }
-
-/** The rows of those terms of which something is known, and how much of each. */
-export const rowsIn = (hashes, terms) =>
-  terms.flatMap(([name, amount]) => {
-    const row = rowOf(hashes, name);
-    return row < 0 ? [] : [[row, amount]];
-  });

@@ -1,9 +1,10 @@
 // Learns the roles of garments.
 import { ROLES } from "../../core/dist/languages/cue-list.js";
 import { chancesOf } from "../../core/dist/stylist/learned/chances.js";
+import { seenIn } from "../../core/dist/stylist/learned/terms.js";
 import { decisionOf } from "../../core/dist/stylist/read/decision.js";
 import { shares } from "./examples.mjs";
-import { learnAnswers, rowsIn } from "./multinomial.mjs";
+import { learnAnswers } from "./multinomial.mjs";
 
 const HOW = { epochs: 12, kept: 0.4, fewest: 3 };
 
@@ -20,7 +21,7 @@ const DECISIONS = ["wear", "avoid", "ask"];
 export function judgeRoles({ hashes, weights, scale }, examples) {
   const right = { decided: 0, roles: 0, ruledDecided: 0, ruledRoles: 0 };
   for (const { terms, role, ruled } of examples) {
-    const chances = chancesOf(weights, rowsIn(hashes, terms), ROLES.length, scale);
+    const chances = chancesOf(weights, seenIn(hashes, terms), ROLES.length, scale);
     const chanceOf = (decision) =>
       ROLES.reduce((sum, one, at) => sum + (decisionOf(one) === decision ? chances[at] : 0), 0);
     const decision = DECISIONS.toSorted((a, b) => chanceOf(b) - chanceOf(a))[0];

@@ -4,7 +4,7 @@ import type { Landscape, Spot } from "../read/landscape.ts";
 import { type Heard, roleTerms } from "./role-terms.ts";
 import { chancesOf } from "./chances.ts";
 import type { Ideas } from "./ideas.ts";
-import { rowOf } from "./terms.ts";
+import { seenIn } from "./terms.ts";
 
 /** Weights of the roles for each known term, by their sorted `hashes`, terms × 8, as whole numbers of `scale`; words stand for `ideas`. */
 export type RoleWeights = {
@@ -16,10 +16,7 @@ export type RoleWeights = {
 
 /** How sure each role is: probabilities in the order of `ROLES`. */
 export function roleChances({ hashes, weights, scale }: RoleWeights, heard: Heard, spot: number) {
-  const seen = roleTerms(heard, spot)
-    .map(([name, amount]) => [rowOf(hashes, name), amount] as const)
-    .filter(([row]) => row >= 0);
-  return chancesOf(weights, seen, ROLES.length, scale);
+  return chancesOf(weights, seenIn(hashes, roleTerms(heard, spot)), ROLES.length, scale);
 }
 
 const DECISIONS: readonly Decision[] = ["wear", "avoid", "ask"];

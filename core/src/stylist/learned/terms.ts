@@ -21,6 +21,13 @@ export function rowOf(hashes: Uint32Array, name: string): number {
   return hashes[from] === hash ? from : -1;
 }
 
+/** The rows of those terms of which something is known, and how much of each there is. */
+export const seenIn = (
+  hashes: Uint32Array,
+  terms: readonly Term[],
+): (readonly [row: number, amount: number])[] =>
+  terms.map(([name, amount]) => [rowOf(hashes, name), amount] as const).filter(([row]) => row >= 0);
+
 /** The rows of those terms of which something is known. */
 export const rowsOf = (hashes: Uint32Array, names: readonly string[]): number[] =>
   names.map((name) => rowOf(hashes, name)).filter((row) => row >= 0);
