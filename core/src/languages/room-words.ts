@@ -16,6 +16,8 @@ export type RoomWords = {
   day: string;
   /** Right before a number without a unit: a temperature is told. */
   told: string;
+  /** The same of what keeps a room so, whatever follows: "keeps the AC at 18". */
+  dial: string;
   /** Right after it. */
   follows: string;
   /** After such a number another thought begins. */

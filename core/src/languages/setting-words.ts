@@ -9,12 +9,16 @@ export type SettingWords = {
   small: string;
   /** Before an article and a setting: another day ("since the wedding"). */
   earlier: string;
+  /** Phrases, parted by `|`: what they are said of is over. */
+  past: string;
   /** After the setting these make it this day all the same ("since the wedding is outdoors"). */
   is: string;
   /** Between a garment and what it is made for ("scarpe da corsa"). */
   madeFor: string;
-  /** In the excuse for a garment: it is kept for another day. */
+  /** Days: in the excuse for a garment it is kept for one of them. */
   later: string;
+  /** Verbs that say the same without a day. */
+  keeps: string;
   /** After these phrases, parted by `|`, somebody says who they are or whence they know a person: "I'm a nurse", "a guy from my gym". */
   ofWho: string;
   /** After a hyphen these only liken, with `*` for any ending: "funeral-y", "sauna-artig". */

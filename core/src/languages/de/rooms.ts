@@ -21,9 +21,10 @@ export const rooms: RoomWords = {
     "drin | drinnen | da drin | innen | in der halle | im saal | im raum | in der backstube | tropenhaus | gewachshaus | hohle | stollen | keller | in der kuche | im stall | {room} | {ac}",
   day: "tag | wetter | draussen | dusse",
   told: "sinds | hats | sind es | hat es | werdens | werden es | bei etwa | hat es | hat | auf | werden | sind | sind heute | sind dort | sind da | bei | {ac} auf",
+  dial: "{ac} .. auf | thermostat .. auf | eingestellt auf | gestellt auf | runtergekuhlt auf | heruntergekuhlt auf",
   follows: "drin | drinnen | da drin | innen | im/in/am der/dem/unserem? {room}",
   joints: "und | aber | also | wenn",
   journey:
-    "flieg/fliege/fliegen/fliegt/flug | abflug | landung | landen/lande/landet | ankunft | abfahrt | heimflug | ruckflug | heut/heute abend bin ich in | abends in",
+    "flieg/fliege/fliegen/fliegt/flug | abflug | landung | landen/lande/landet | ankunft | abfahrt | heimflug | ruckflug | steig/steige/steigen .. aus | komm/komme/kommen ... in .. an | setzt/lasst mich ... ab/raus | heut/heute abend bin ich in | abends in",
   snow: "schnee* | schneit | frost | eisregen",
 };

@@ -6,10 +6,11 @@ export const settings: SettingWords = {
   notLike: "so genau",
   small: "ein eine einem einer einen in im der dem die das auf bei zu zum zur am",
   earlier: "seit letzte letzten letzter letztes vorige voriges vorigen",
+  past: "gestern|vorgestern|letzte woche|letztes wochenende|letzten monat|letztes jahr|neulich|vorhin|gestern abend",
   is: "ist sind wird",
   madeFor: "zum furs",
-  later:
-    "montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag wochenende aufheben aufgehoben schonen sauber",
+  later: "montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag wochenende",
+  keeps: "aufheben aufgehoben aufhebe aufheb heb hebe schonen schone sauber reserviert spar spare",
   ofWho: "bin|aus meinem|aus meiner|aus dem|aus der",
   tails: "artig* massig* mäßig* haft*",
   atHome: "zuhause|daheim|zu hause",

@@ -58,7 +58,7 @@ export const qualities: QualityWords = {
     "stretch|stretchy|stretchable|elastic|elasticated|lycra|spandex|elastane|jersey|bendy|flexible",
   stiff: "stiff|rigid|raw denim|starched|hard",
   shiny:
-    "shiny|shine|gloss|glossy|patent|sequin|sequins|sequined|sequinned|sequinny|glitter|glittery|sparkly|sparkle|metallic|lame|lurex|satin|rhinestone|rhinestones|diamante|beaded|bejewelled|bejeweled|crystal|gold|silver|foil|wet look|vinyl|holographic|iridescent|mirror|polished|bling",
+    "shiny|shine|gloss|glossy|patent|sequin|sequins|sequined|sequinned|sequinny|glitter|glittery|sparkly|sparkle|metallic|lame|lurex|satin|rhinestone|rhinestones|diamante|beaded|bejewelled|bejeweled|crystal|gold|silver|foil|wet look|vinyl|holographic|iridescent|mirror|polished|bling|mirror work|mirrorwork|zari|zari work|zardozi|gota|gota patti|sequin work|bead work|beadwork",
   fluffy:
     "fluffy|fuzzy|furry|hairy|shaggy|sherpa|borg|teddy|fleece|fleecy|boucle|angora|mohair|shedding|sheds|faux fur|fake fur|fur|brushed|sheepskin",
   itchy: "itchy|scratchy|prickly|itches|rough",
@@ -130,7 +130,7 @@ export const qualities: QualityWords = {
   washable:
     "washable|machine washable|machine wash|easy care|wash and wear|wipe clean|non iron|crease free",
   delicate:
-    "delicate|dry clean|dry clean only|hand wash|handwash|silk|cashmere|beaded|lace|fragile|vintage silk|sequin|velvet|chiffon",
+    "delicate|dry clean|dry clean only|hand wash|handwash|silk|cashmere|beaded|lace|fragile|vintage silk|sequin|velvet|chiffon|thread work|embroidery work|needle work",
   "natural-fibre":
     "cotton|wool|woollen|linen|silk|merino|lambswool|cashmere|denim|drill|canvas|hemp|alpaca|natural fibre|natural fiber|natural fibres|bamboo|leather|flannel|moleskin",
   synthetic:

@@ -6,11 +6,13 @@ export const settings: SettingWords = {
   notLike: "would d id i we you they to do",
   small: "a an the in at my some",
   earlier: "since last previous",
+  past: "last night|yesterday|last week|last weekend|last month|last year|the other day|earlier today|the other night",
   is: "is are was will s isnt starts",
   madeFor: "",
-  later:
-    "monday tuesday wednesday thursday friday saturday sunday weekend save saving saved keep keeping",
-  ofWho: "im a|im an|i am a|i am an|from my|he is a|shes a|hes a|works as a",
+  later: "monday tuesday wednesday thursday friday saturday sunday weekend",
+  keeps: "save saving saved keep keeping reserving reserved",
+  ofWho:
+    "im a|im an|i am a|i am an|from my|lads from the|girls from the|guys from the|boys from the|mates from the|people from the|friends from the|folks from the|he is a|shes a|hes a|works as a",
   tails: "y ish like esque type style",
   atHome: "at home",
   homeOf: "of with",

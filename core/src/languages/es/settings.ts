@@ -6,10 +6,11 @@ export const settings: SettingWords = {
   notLike: "",
   small: "un una en el la los las unas unos",
   earlier: "desde pasada pasado ultima ultimo",
+  past: "ayer|anteayer|anoche|la semana pasada|el mes pasado|el ano pasado|el otro dia|la otra noche",
   is: "es son sera esta",
   madeFor: "de para",
-  later:
-    "lunes martes miercoles jueves viernes sabado domingo guardo guardar guardado reservo reservar",
+  later: "lunes martes miercoles jueves viernes sabado domingo",
+  keeps: "guardo guardar guardado guardada reservo reservar",
   ofWho: "soy|de mi",
   tails: "",
   atHome: "en casa",

@@ -2,7 +2,7 @@ import type { TravelWords } from "../travel-words.ts";
 
 export const travel: TravelWords = {
   towards: "en a au aux vers dans",
-  from: "depuis viens",
+  from: "depuis viens pars part partons partir quitte quittons",
   going: "pour vers",
   here: "ici suis sommes habite vis",
 };

@@ -19,9 +19,10 @@ export const rooms: RoomWords = {
     "dentro | li dentro | all interno | in sala | grotta | grotte | serra | cantina | sotto terra | {room} | condizionatore",
   day: "giornata | giorno | tempo | fuori | meteo",
   told: "ne fanno | fanno | sono | saranno | fa | con | tengono | sono | ci sono | a | condizionatore a | danno | ne danno | mi danno | segna | segnano | {ac} a | ci stanno",
+  dial: "{ac} .. a | impostata/impostato/regolata/regolato/fissa/fisso a | termostato .. a",
   follows: "dentro | li dentro | col vento | con il vento | in/nell/nel/al {room}",
   joints: "e | ma | quindi | quando",
   journey:
-    "volo/voli/voliamo | atterr* | decoll* | parto da | partiamo da | salgo sul | stasera sono/siamo a/ad/al/alle/in | arrivo a | torno da/dalle/dal/dalla",
+    "volo/voli/voliamo | atterr* | decoll* | parto da | partiamo da | salgo sul | stasera sono/siamo a/ad/al/alle/in | arrivo a | arriviamo a | mi lascia/lasciano a/in | scendo a/in | torno da/dalle/dal/dalla",
   snow: "neve | nevica | nevicando | gelo",
 };

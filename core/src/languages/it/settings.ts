@@ -6,10 +6,11 @@ export const settings: SettingWords = {
   notLike: "",
   small: "un una uno in nel nella il la l gli le al alla a",
   earlier: "dopo scorsa scorso ultima ultimo",
+  past: "ieri|ieri sera|l altro ieri|la settimana scorsa|il mese scorso|l anno scorso|l altro giorno|l altra sera",
   is: "e sono sara",
   madeFor: "da di per",
-  later:
-    "lunedi martedi mercoledi giovedi venerdi sabato domenica tengo tenere conservo conservare riservo",
+  later: "lunedi martedi mercoledi giovedi venerdi sabato domenica",
+  keeps: "tengo tenere conservo conservare riservo serbo",
   ofWho: "sono|io sono|della mia|del mio",
   tails: "",
   atHome: "in casa",

@@ -6,10 +6,11 @@ export const settings: SettingWords = {
   notLike: "",
   small: "um uma no na num numa o a os as",
   earlier: "desde passada passado ultima ultimo",
+  past: "ontem|anteontem|ontem a noite|semana passada|mes passado|ano passado|outro dia|noutro dia",
   is: "e sao sera esta",
   madeFor: "de para pra",
-  later:
-    "segunda terca quarta quinta sexta sabado domingo guardo guardar guardado reservo reservar",
+  later: "segunda terca quarta quinta sexta sabado domingo",
+  keeps: "guardo guardar guardado guardada guardando reservo reservar",
   ofWho: "sou|do meu|da minha",
   tails: "",
   atHome: "em casa",

@@ -2,7 +2,7 @@ import type { TravelWords } from "../travel-words.ts";
 
 export const travel: TravelWords = {
   towards: "em no na ao para",
-  from: "da vem venho sou",
+  from: "da vem venho sou saio saimos parto partimos",
   going: "para pra rumo",
   here: "aqui ca estou estamos moro to tou",
 };

@@ -166,7 +166,7 @@ export const isOpen = (piece: Piece): boolean => isA(piece, "sandals") && !isA(p
 
 /** What leaves most of the foot bare or soaks through at once. */
 export const isSlight = (piece: Piece): boolean =>
-  isOpen(piece) || isA(piece, "mules", "ballet-flats", "clogs", "slippers");
+  isOpen(piece) || isA(piece, "mules", "ballet-flats", "clogs", "slippers", "espadrilles");
 
 /** Felt temperatures in °C below which toes freeze in sandals, and in rain get cold. */
 const TOES_FROM = 12;

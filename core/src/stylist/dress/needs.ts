@@ -78,7 +78,7 @@ export function needsOf(brief: Brief): Needs {
   const rain = !home && weather !== null && weather.precip !== "none" && weather.precip !== "snow";
   const snow =
     !home && (weather?.precip === "snow" || (traits.has("snow") && feelsC !== null && feelsC < 8));
-  const coldGround = snow || (extremes?.endsCold === true && feelsC !== null && feelsC <= FROST);
+  const coldGround = snow || (feelsC !== null && extremes !== null && feelsC <= frostOf(extremes));
   const windy = !home && weather !== null && weather.windKmh > WINDY_KMH;
   const known = { feelsC, rain, snow, windy, indoors, active, home, twofold };
   return {
@@ -98,6 +98,10 @@ export function needsOf(brief: Brief): Needs {
     head: headNeed(known, brief),
   };
 }
+
+/** A warm room is left again, and no shoes are changed for it: bitter cold decides them. */
+const frostOf = ({ endsCold, indoors }: NonNullable<Brief["extremes"]>): number =>
+  endsCold ? FROST : indoors ? BITTER : -Infinity;
 
 type Known = {
   feelsC: number | null;

@@ -123,6 +123,7 @@ function addShoes(piece: Piece, brief: Brief, needs: Needs, add: Add): void {
     add("heels-on-foot", heel);
   if (needs.feelsC === null) return;
   const share = needs.indoors ? 0.6 : 1;
+  if (needs.mostOn !== null && needs.feelsC < 0 && isSlight(piece)) add("shoes-warmth", -1.5);
   add("shoes-wet", wetness(piece, needs) * share);
   add("shoes-warmth", shoeWarmth(piece, bearsC(piece, needs)!) * share);
 }

@@ -2,7 +2,7 @@ import { isCalled } from "../../wardrobe/colours.ts";
 import type { Area } from "../../wardrobe/kind.ts";
 import { type Rule, type RuleArea, RULES } from "../../wardrobe/rules.ts";
 import { usualQualities } from "../../wardrobe/kind-qualities.ts";
-import type { Kind } from "../../wardrobe/kinds.ts";
+import { isTailoredJacket, type Kind } from "../../wardrobe/kinds.ts";
 import { canBe, isOpposite } from "../../wardrobe/qualities.ts";
 import type { Requirement } from "../understand/brief.ts";
 import { isBright, isDark, isLight } from "./colour.ts";
@@ -59,6 +59,8 @@ const UPPER: ReadonlySet<Area> = new Set(["top", "mid", "dress", "swim"]);
 /** Rules about single parts of the body bind there as one; those about all clothes part by part. */
 export function groupOf({ kind }: Piece, { on }: Rule): string {
   if (on !== "clothes" && on !== "all") return on;
+  // A blazer of the colour does not stand for the coat on the way.
+  if (isTailoredJacket(kind)) return "jacket";
   return UPPER.has(kind.area) ? "upper" : kind.area;
 }
 

@@ -11,6 +11,8 @@ const SUITS_WELL = 6;
 const SPARED = 2;
 /** What stands for top and legs counts as both where it does not suit: else one wrong piece would look better than two that are less so. */
 const WHOLE = 2;
+/** Where it suits it is more than one piece, if less than two: else two that suit a little would always beat the right dress. */
+const WHOLE_WELL = 1.6;
 /** A jumper alone suits a little less well than a shirt of its own. */
 const SOLE = 0.75;
 const NEEDED: ReadonlySet<Slot> = new Set(["base", "legs", "feet"]);
@@ -33,13 +35,13 @@ export const CASUAL = 1;
 export function addSuiting(piece: Piece, fit: number, brief: Brief, needs: Needs, add: Add): void {
   const share = shareOf(piece, brief, needs);
   const isNeeded = isNeededHere(piece, needs);
-  const stands = piece.kind.whole && fit < 0 ? WHOLE : 1;
+  const stands = !piece.kind.whole ? 1 : fit < 0 ? WHOLE : WHOLE_WELL;
   add(
     "fits-wording",
     share * (isNeeded ? stands * Math.min(fit, SUITS) : SPARED * Math.min(fit, 0)),
   );
   if (isNeeded && fit > SUITS && !letsRainIn(piece, needs))
-    add("fits-well", share * (Math.min(fit, SUITS_WELL) - SUITS));
+    add("fits-well", share * stands * (Math.min(fit, SUITS_WELL) - SUITS));
 }
 
 /** A jumper that is the only top is needed, so it counts as one; whatever it counted as a layer is taken back. */

@@ -45,6 +45,19 @@ const wornAt = (
   }).plan.items;
 
 describe("two climates in one day", () => {
+  test("what is far hotter than the day is told of another place, and the coat comes along", () => {
+    const worn = wornAt("I stand at the pizza counter all night, 38 degrees there", -3);
+    expect(worn).toContain("winter parka");
+    expect(worn).toContain("cotton t-shirt");
+    expect(wornAt("today it will be 30 degrees, errands", 12)).not.toContain("winter parka");
+  });
+
+  test("bitter cold on the way decides the shoes", () => {
+    const shoes = [piece("boots", "fur lined boots"), piece("shoes", "espadrilles")];
+    const closet = [...CLOSET.filter(({ category }) => category !== "shoes"), ...shoes];
+    expect(wornAt("the office is heated to 27 degrees", -20, closet)).toContain("fur lined boots");
+  });
+
   test("what stays on is for the hot room, the coat for the way there", () => {
     const worn = wornAt("volunteering in the butterfly house, inside it is 29 degrees", -2);
     expect(worn).toContain("winter parka");

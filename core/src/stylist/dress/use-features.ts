@@ -19,9 +19,23 @@ export function addUse(piece: Piece, brief: Brief, add: Add): void {
   if (!dirty && isWornOut) add("worn-out", wornOutAt(brief) * (is("damaged", "stained") ? 1.4 : 1));
   if (is("novelty")) add("joke", jokeAt(brief));
   if (is("for-party")) addParty(brief, dirty, add);
+  if (brief.traits.has("shine")) add("shines", shineOf(piece));
   if (coversHair(piece, brief) > 0) add("hair-covered", coversHair(piece, brief));
   const atEase = brief.comfort || brief.bodyTalk;
   if (atEase && is("tight") && !fitFeels(piece.kind, "tight")) add("tight", 1);
+}
+
+/** As dressy as this is an evening's piece, whatever it is made of. */
+const GLAMOROUS = 2.8;
+/** What can be no dressier is what one wears every day. */
+const ORDINARY = 2.2;
+
+/** Who wants heads to turn wears what glitters or is made for an evening; plain things do not do it. */
+function shineOf(piece: Piece): number {
+  if (piece.slots[0] === "outer" || piece.slots[0] === "accessory") return 0;
+  if (isAny(piece, "for-party", "shiny") || piece.dress[0] >= GLAMOROUS)
+    return piece.kind.whole ? 2 : 1;
+  return piece.dress[1] < ORDINARY ? -1 : 0;
 }
 
 const HAIR_COVERED = "hair covered";
@@ -73,7 +87,7 @@ function jokeAt({ code, traits, occasion }: Brief): number {
 
 /** Sequins belong to an evening; among people at work or in the woods they do not. */
 function addParty({ occasion, traits, code }: Brief, dirty: boolean, add: Add): void {
-  if (FESTIVE.has(occasion)) add("party-at-party", 1);
+  if (FESTIVE.has(occasion) || traits.has("shine")) add("party-at-party", 1);
   else if (dirty || traits.has("active") || traits.has("sober") || code[1] <= 1)
     add("party-by-day", 1);
   else add("party-by-day", 0.8);

@@ -34,6 +34,7 @@ const RULES = {
   joke: -2,
   "hair-covered": 4,
   "party-at-party": 0.8,
+  shines: 3,
   "party-by-day": -2,
   "fits-wording": 2,
   "fits-well": 0.8,

@@ -5,7 +5,12 @@ import type { SettingWords } from "../../languages/setting-words.ts";
 /** A language's words by which a setting is not this request's, ready to be looked up. */
 export type SettingCues = Readonly<Record<keyof SettingWords, readonly string[]>>;
 
-const PHRASES: ReadonlySet<string> = new Set<keyof SettingWords>(["ofWho", "atHome", "camera"]);
+const PHRASES: ReadonlySet<string> = new Set<keyof SettingWords>([
+  "ofWho",
+  "past",
+  "atHome",
+  "camera",
+]);
 const opened = new Map<LanguageCode, SettingCues>();
 
 export function settingCuesOf(language: LanguageCode): SettingCues {

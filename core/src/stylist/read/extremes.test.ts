@@ -19,6 +19,7 @@ test.each<[Language, string, number]>([
     coldC: outdoorC,
     warmC: 29,
     apart: true,
+    indoors: true,
   });
 });
 
@@ -66,7 +67,12 @@ test.each<[Language, string]>([
   ["it", "in ufficio si soffoca col riscaldamento"],
   ["pt", "no hospital está sempre um calor horrível, visita"],
 ])("%s: “%s” is a hot room in winter", (language, prompt) => {
-  expect(extremesIn(prompt, language, -3)).toEqual({ coldC: -3, warmC: 26, apart: true });
+  expect(extremesIn(prompt, language, -3)).toEqual({
+    coldC: -3,
+    warmC: 26,
+    apart: true,
+    indoors: true,
+  });
 });
 
 test.each<[Language, string]>([
@@ -110,6 +116,7 @@ test.each<[Language, string, number, number]>([
     coldC: roomC,
     warmC: outdoorC,
     apart: true,
+    indoors: true,
   });
 });
 
@@ -122,7 +129,12 @@ test.each<[Language, string]>([
   ["it", "gita alla casa delle farfalle"],
   ["pt", "passeio no borboletário"],
 ])("%s: “%s” is hot inside, in winter only", (language, prompt) => {
-  expect(extremesIn(prompt, language, 1)).toEqual({ coldC: 1, warmC: 26, apart: true });
+  expect(extremesIn(prompt, language, 1)).toEqual({
+    coldC: 1,
+    warmC: 26,
+    apart: true,
+    indoors: true,
+  });
   expect(extremesIn(prompt, language, 30)).toBeNull();
 });
 
@@ -139,7 +151,12 @@ test.each<[Language, string]>([
 
 test("a number that is the day's own leaves the cold room cold, and an hour is no temperature", () => {
   const office = "108 degrees out there but our office is a meat locker, nine hours";
-  expect(extremesIn(office, "en", 42)).toEqual({ coldC: 17, warmC: 42, apart: true });
+  expect(extremesIn(office, "en", 42)).toEqual({
+    coldC: 17,
+    warmC: 42,
+    apart: true,
+    indoors: true,
+  });
   expect(extremesIn("domani in classe alle 8, fuori fa freddo", "it", -1)).toBeNull();
 });
 
@@ -163,4 +180,32 @@ test.each([
   "wash at 60 degrees, what do I wear",
 ])("none are read where one is told: %s", (prompt) => {
   expect(extremesIn(prompt, "en", 20)).toBeNull();
+});
+
+test.each<[Language, string, number]>([
+  ["en", "the archive keeps its air conditioning at 17 all year", 38],
+  ["de", "im Lager ist die Klimaanlage auf 17 gestellt", 36],
+  ["fr", "au labo la clim est réglée à 17 toute l'année", 36],
+  ["es", "el aire acondicionado a 17 todo el turno", 38],
+  ["it", "in studio il condizionatore a 17 tutto il giorno", 36],
+  ["pt", "o ar condicionado a 17 o turno inteiro", 36],
+])("%s: “%s” is what the room is set to, whatever follows", (language, prompt, outdoorC) => {
+  expect(extremesIn(prompt, language, outdoorC)).toMatchObject({ coldC: 17, indoors: true });
+});
+
+test("a room like a fridge is cooler than a mild day, too", () => {
+  const hall = extremesIn("the packing hall is like a fridge", "en", 18);
+  expect(hall?.coldC).toBeLessThan(12);
+  expect(hall?.warmC).toBe(18);
+});
+
+test.each<[Language, string]>([
+  ["en", "the coach drops me off in Denver at four and they have snow"],
+  ["de", "ich steige früh in Zermatt aus und da liegt Schnee"],
+  ["fr", "j'arrive à Grenoble sous la neige"],
+  ["es", "ya estoy en Teruel a mediodía y nieva"],
+  ["it", "il pullman mi lascia a Cortina e c'è la neve"],
+  ["pt", "o autocarro me deixa em Bragança e lá neva"],
+])("%s: “%s” is a journey into winter", (language, prompt) => {
+  expect(extremesIn(prompt, language, 25)).toMatchObject({ coldC: 0, endsCold: true });
 });

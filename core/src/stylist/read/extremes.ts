@@ -22,6 +22,8 @@ export type Extremes = {
   apart: boolean;
   /** A journey leads from the warm end to the cold one. */
   endsCold?: true;
+  /** One of them is a room that people go into and come out of. */
+  indoors?: true;
 };
 
 /** Closer together than this one dresses for one of them, °C: a room's own climate is known less exactly. */
@@ -29,6 +31,9 @@ const APART = 10;
 const ROOM_APART = 8;
 /** What is meant where a room is told without a number, °C: shirtsleeves, a layer, a coat. */
 const ROOM_C = { hot: 26, cool: 17, icy: 3 } as const;
+/** A room that is called a fridge on a mild day is cooler than the day by this, °C, though no colder than the second. */
+const CHILL = 9;
+const CHILLIEST_C = 7;
 const FREEZING_C = -2;
 /** What snow at the other end of a journey means, °C. */
 const SNOWY_C = 0;
@@ -76,13 +81,14 @@ export function readExtremes(
     coldC,
     warmC: staysCold ? Math.min(warmC, ICY_SHIFT_C) : warmC,
     apart,
+    ...(isOfRoom && { indoors: true }),
     ...(heard.travels && !heard.isOfRoom && outdoorC === warmC && { endsCold: true }),
   };
 }
 
-/** True where somebody travels from one climate to another, or is in a room that nobody heats. */
+/** True where somebody travels from one climate to another, is in a room that nobody heats, or speaks of the sky. */
 export const tellsOf = (
-  topic: "journey" | "unheated",
+  topic: "journey" | "unheated" | "day",
   prompt: string,
   words: readonly Word[],
   language: LanguageCode,
@@ -213,7 +219,9 @@ function isTold(
   const goesOn = hits.some(({ entry, from }) => entry.topic === "joints" && from === end);
   return hits.some(
     ({ entry: { topic }, from, to }) =>
-      (topic === "follows" && from === end) || (topic === "told" && (ends || goesOn) && to === at),
+      (topic === "follows" && from === end) ||
+      (topic === "dial" && to === at) ||
+      (topic === "told" && (ends || goesOn) && to === at),
   );
 }
 
@@ -229,7 +237,10 @@ function roomsOf(hits: readonly Hit<Entry>[], outdoorC: number | null): number[]
     if (topic !== "hot" && topic !== "cool" && topic !== "icy") return [];
     // "The office is an ice cellar" is said of an office.
     if (topic === "icy" && cool.some((one) => one.from < to && from < one.to)) return [];
-    const roomC = ROOM_C[topic];
+    const roomC =
+      topic === "cool" && outdoorC !== null
+        ? Math.max(CHILLIEST_C, Math.min(ROOM_C.cool, outdoorC - CHILL))
+        : ROOM_C[topic];
     return outdoorC === null || roomC > outdoorC === (topic === "hot") ? [roomC] : [];
   });
 }

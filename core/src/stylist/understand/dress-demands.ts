@@ -6,15 +6,44 @@ import type { Find } from "./phrasebook.ts";
 
 type Demands = Pick<Brief, "code" | "codeName" | "coverage" | "comfort" | "warmth" | "vegan">;
 
+/** How dressy one is at least who wants to look good, and may be: that effort is seen, or that heads turn. */
+const DRESSED_UP = { effort: [1.6, 3.2], shine: [2.6, 4.6] } as const;
+type DressUp = keyof typeof DRESSED_UP;
+
+/** No wish to shine puts sequins on a hike, at a burst pipe or beside a grave. */
+const PLAIN: ReadonlySet<string> = new Set(["active", "messy", "home", "snow", "sober"]);
+
+/** What somebody says of the looks they are after, where the day allows any. */
+export function dressUpOf(
+  { finds, wishes, evidence }: Pick<Heard, "finds" | "wishes" | "evidence">,
+  { event }: Pick<Day, "event">,
+): DressUp | null {
+  if (event?.is?.some((trait) => PLAIN.has(trait))) return null;
+  const said = finds.filter(
+    ({ topic, at }) =>
+      topic === "dress-up" && !wishes.negated.has(at) && !evidence.ofExcuse.has(at),
+  );
+  if (said.length === 0) return null;
+  return said.some(({ id }) => id === "shine") ? "shine" : "effort";
+}
+
+const raised = ([low, high]: Brief["code"], dressUp: DressUp | null): readonly [number, number] => {
+  if (!dressUp) return [low, high];
+  const [least, most] = DRESSED_UP[dressUp];
+  return [Math.max(low, least), Math.max(high, most)];
+};
+
 /** What a request asks of any outfit: how dressed up it is, what it covers, how it feels. */
-export function readDemands({ finds, wishes, evidence }: Heard, { event }: Day): Demands {
+export function readDemands(heard: Heard, day: Day): Demands {
+  const { finds, wishes, evidence } = heard;
+  const { event } = day;
   const codes = readCodes(
     finds.filter(({ at }) => !evidence.ofExcuse.has(at)),
     wishes.negated,
   );
   const has = (topic: string): boolean => finds.some((find) => find.topic === topic);
   return {
-    code: codes.band ?? event?.code ?? [0, 2],
+    code: codes.band ?? raised(event?.code ?? [0, 2], dressUpOf(heard, day)),
     codeName: codes.name,
     coverage: coverageOf(event, featuresOf(wishes.wants), featuresOf(wishes.avoids)),
     comfort: event?.is?.includes("comfort") === true || has("comfort"),

@@ -19,6 +19,7 @@ export type Topic =
   | "pattern"
   | "feature"
   | "code"
+  | "dress-up"
   | "weather"
   | "season"
   | "month"
@@ -160,6 +161,7 @@ const THINGS = [
   "mood",
   "feature",
   "code",
+  "dress-up",
   "weather",
   "season",
   "month",

@@ -3,7 +3,7 @@ import type { Weather } from "../../weather.ts";
 import type { Knowledge } from "../learned/learned.ts";
 import type { Event } from "../lexicon/index.ts";
 import { OF_A_ROOM } from "../lexicon/setting-cues.ts";
-import { readExtremes } from "../read/extremes.ts";
+import { type Extremes, readExtremes, tellsOf } from "../read/extremes.ts";
 import { readTemperatureWords, type Temperature } from "../read/temperature.ts";
 import type { Brief, TimeOfDay } from "./brief.ts";
 import type { Heard } from "./hear-request.ts";
@@ -34,7 +34,10 @@ export function readDay(heard: Heard, settings: Knowledge): Day {
   const timeOfDay = readTime(prompt, finds, event, asked.weather);
   const climates = readExtremes(prompt, words, reading, asked.weather?.tempC ?? null);
   const room = asked.weather !== null && (isOfRoom(words) || climates?.apart === true);
-  const temperature = room ? null : readTemperatureWords(prompt, words, reading);
+  const said = room ? null : readTemperatureWords(prompt, words, reading);
+  const ofSky = travels || tellsOf("day", prompt, words, reading);
+  const besides = ofSky && !isOfFire(said) ? null : placeBesides(said, asked.weather);
+  const temperature = besides ? null : said;
   const met = readWeather(
     prompt,
     temperature,
@@ -53,9 +56,22 @@ export function readDay(heard: Heard, settings: Knowledge): Day {
     others: named.others.filter((other) => other.id !== event?.id),
     timeOfDay,
     temperature,
-    extremes: climates ?? endsOf(prompt, words, reading, asked.weather, met),
+    extremes: climates ?? besides ?? endsOf(prompt, words, reading, asked.weather, met),
   };
 }
+
+/** Hotter than any day is what stands in an oven, °C; who works beside it is as warm as on the hottest. */
+const HOTTEST = 45;
+const isOfFire = (said: Temperature | null): boolean => said !== null && said.tempC > HOTTEST;
+
+/** No day is further from its forecast than this, °C. */
+const FORECAST = 15;
+
+/** "38 degrees at the stove" on a frosty morning is told of another place than the street, which has to be crossed. */
+const placeBesides = (said: Temperature | null, weather: Weather | null): Extremes | null =>
+  said && weather && said.laterC === null && said.tempC - weather.tempC >= FORECAST
+    ? { coldC: weather.tempC, warmC: Math.min(said.tempC, HOTTEST), apart: true, indoors: true }
+    : null;
 
 /** Of a short text the language is often a guess: the page's own counts too. */
 function whatFor(heard: Heard, settings: Knowledge): ReturnType<typeof dayIn> {

@@ -3,15 +3,13 @@ import { BY_CAMERA, settingCuesOf } from "../lexicon/setting-cues.ts";
 import { tellsOf } from "../read/extremes.ts";
 import type { Brief } from "./brief.ts";
 import type { Heard } from "./hear-request.ts";
+import { dressUpOf } from "./dress-demands.ts";
 import type { Day } from "./read-day.ts";
 
 /** What kind of day it is, by its event and by what else is said of it. @param code how dressed up it is */
-export function readTraits(
-  heard: Heard,
-  { event, temperature }: Day,
-  code: Brief["code"],
-): Set<string> {
+export function readTraits(heard: Heard, day: Day, code: Brief["code"]): Set<string> {
   const { prompt, flat, words, reading } = heard;
+  const { event, temperature } = day;
   const traits = new Set<string>(event?.is ?? []);
   if (event?.id === "conference" && ON_STAGE.test(flat)) traits.add("stage");
   if (event && event.where !== "out" && BY_CAMERA.test(flat)) {
@@ -19,6 +17,7 @@ export function readTraits(
     // Where a temperature was said it is that of the room, and dressed for.
     if (!temperature) traits.add("home");
   }
+  if (dressUpOf(heard, day) === "shine") traits.add("shine");
   if (code[0] < 2 && isDirty(heard)) traits.add("messy");
   if (tellsOf("unheated", prompt, words, reading)) traits.add("unheated");
   if (NO_AIRCON.test(flat)) traits.add("no-aircon");

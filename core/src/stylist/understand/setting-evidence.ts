@@ -34,13 +34,15 @@ export function evidenceIn(
 ): Evidence {
   const cues = settingCuesOf(language);
   const elsewhere = words.flatMap((_, at) => elsewhereFrom(prompt, words, at, cues));
+  const over = words.flatMap((_, at) => overAt(words, finds, at, cues));
   const garments = finds.filter((find) => find.topic === "garment");
   const ofGarment = garments.flatMap((find) => madeFor(words, find, cues, language));
-  const ofExcuse = excuses(words, finds, leftAside);
-  const other = words.filter(({ text }, at) => cues.later.includes(text) && ofExcuse.includes(at));
+  const ofExcuse = excuses(words, finds, leftAside, cues);
+  const another = [...cues.later, ...cues.keeps];
+  const other = words.filter(({ text }, at) => another.includes(text) && ofExcuse.includes(at));
   const otherDays = new Set(other.map(({ clause }) => clause));
   return {
-    elsewhere: new Set(elsewhere),
+    elsewhere: new Set([...elsewhere, ...over]),
     ofGarment: new Set(ofGarment),
     ofExcuse: new Set(ofExcuse),
     ofLater: new Set(ofExcuse.filter((at) => otherDays.has(words[at]!.clause))),
@@ -70,6 +72,34 @@ function elsewhereFrom(
   const after = words[at + span.length + 1]?.text ?? "";
   return cues.is.includes(after) ? [] : span;
 }
+
+/** "We had the wedding last night and now …": of what is over, from one turn of thought to the next. */
+function overAt(
+  words: readonly Word[],
+  finds: readonly Find[],
+  at: number,
+  { past, later }: SettingCues,
+): number[] {
+  const said = past
+    .map((phrase) => phrase.split(" "))
+    .find((phrase) => phrase.every((part, k) => words[at + k]?.text === part));
+  const { clause, sentence } = words[at]!;
+  // "They told me yesterday that on Friday there is a wedding."
+  const comes = (word: Word): boolean => word.sentence === sentence && later.includes(word.text);
+  const isAhead = words.some(comes) || finds.some((find) => isToCome(find, words, sentence));
+  if (!said || isAhead) return [];
+  const turns = new Set(
+    finds.filter(({ topic }) => topic === "turn" || topic === "and").map((find) => find.at),
+  );
+  let from = at;
+  while (words[from - 1]?.clause === clause && !turns.has(from - 1)) from--;
+  let to = at + said.length;
+  if (from === at) while (words[to]?.clause === clause && !turns.has(to)) to++;
+  return Array.from({ length: to - from }, (_, k) => from + k);
+}
+
+const isToCome = ({ topic, at }: Find, words: readonly Word[], sentence: number): boolean =>
+  topic === "tomorrow" && words[at]!.sentence === sentence;
 
 /** Words that describe a person after "I'm a": a noun and what stands before it. */
 const WHO = 2;
@@ -115,10 +145,16 @@ function excuses(
   words: readonly Word[],
   finds: readonly Find[],
   leftAside: readonly LeftAside[],
+  { keeps }: SettingCues,
 ): number[] {
   const asides = leftAside.map(({ mention }) => ` ${mention.text} `);
   const turns = new Set(finds.filter(({ topic }) => topic === "turn").map(({ at }) => at));
   const isTogether = (a: number, b: number): boolean => words[a]?.clause === words[b]?.clause;
+  // "Not the red coat because I keep it for the graduation" is one thought.
+  const isReason = (at: number): boolean =>
+    words.some(
+      ({ text, clause }, k) => k > at && clause === words[at]!.clause && keeps.includes(text),
+    );
   return finds.flatMap(({ topic, at, length }) => {
     if (topic !== "garment") return [];
     const said = words.slice(at, at + length).map(({ text }) => text);
@@ -126,7 +162,7 @@ function excuses(
     let from = at;
     while (isTogether(from - 1, at) && !turns.has(from - 1)) from--;
     let to = at + length;
-    while (isTogether(to, at) && !turns.has(to)) to++;
+    while (isTogether(to, at) && (!turns.has(to) || isReason(to))) to++;
     return Array.from({ length: to - from }, (_, k) => from + k);
   });
 }

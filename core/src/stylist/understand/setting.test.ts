@@ -50,6 +50,32 @@ describe("what a request only speaks of beside its day", () => {
   });
 });
 
+describe("what is over is no setting", () => {
+  test.each([
+    ["we had the graduation last night and now I need something for brunch", "graduation"],
+    ["gestern war die Beerdigung, heute ist Brunch", "funeral"],
+    ["hier soir c'était l'opéra et maintenant un brunch", "opera"],
+    ["anoche fue la boda y ahora desayuno con amigas", "wedding"],
+    ["ieri c'era il funerale, adesso colazione con le amiche", "funeral"],
+    ["ontem foi o batizado, agora café com as amigas", "christening"],
+  ])("%s", (prompt, other) => {
+    const { event, situation } = read(prompt);
+    expect([event?.id, situation?.id]).not.toContain(other);
+  });
+
+  test("what was only told of yesterday is still to come", () => {
+    expect(read("they told me yesterday there's a funeral on friday").event?.id).toBe("funeral");
+    expect(read("gestern erfahren: am Freitag ist eine Hochzeit").event?.id).toBe("wedding");
+  });
+
+  test("an occasion that a garment is kept for is another day's, whatever joins the reason", () => {
+    const kept = "opera tonight. Not the green dress because I'm keeping it for the wedding";
+    expect(read(kept).event?.id).toBe("opera");
+    const tenuto = "stasera opera. Il vestito verde no perché lo tengo per il matrimonio";
+    expect(read(tenuto).event?.id).toBe("opera");
+  });
+});
+
 describe("who somebody is says nothing of the day", () => {
   test.each([
     ["I'm a nurse and on sunday we go to a restaurant with my parents", "nursing-shift"],

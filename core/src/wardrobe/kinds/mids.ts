@@ -46,7 +46,14 @@ export const MIDS = {
     upTo: 90,
   },
   "chunky-cardigan": { of: ["cardigan"], clo: 0.38, dress: [0.6, 2.2], length: "thigh" },
-  twinset: { of: ["cardigan"], clo: 0.34, dress: [1.8, 3.4] },
+  // Both knits hang as one: nothing more is worn under it.
+  twinset: {
+    of: ["cardigan"],
+    clo: 0.34,
+    dress: [1.8, 3.4],
+    slots: ["base"],
+    wantsUnder: false,
+  },
   hoodie: { of: ["sweatshirt"], hood: true, neckline: "hood", rugged: true },
   "zip-hoodie": { of: ["hoodie"], closure: "zip" },
   sweatshirt: {

@@ -15,9 +15,9 @@ export const events: EventPhrases = {
     church: "kirche|gottesdienst|tempel|synagoge|dom|kloster|christmette",
     "speed-dating":
       "date|rendezvous|verabredung|erstes date|valentinstag|romantisches abendessen|jahrestag",
-    hike: "wandern|wanderung|bergtour|bergwandern|trekking|zelten|camping|klettern|wanderausflug",
+    hike: "laufen rauf|rauf laufen|laufen hoch|hinauflaufen|hochlaufen|rauflaufen|auf den gipfel|zum gipfel|wandern|wanderung|bergtour|bergwandern|trekking|zelten|camping|klettern|wanderausflug",
     ski: "ski|skifahren|snowboarden|rodeln|schlittschuhlaufen|langlauf|skiurlaub|skitour",
-    run: "laufen|joggen|laufrunde|marathon|radfahren|radtour|fahrradtour|rennrad|einen lauf|beim lauf|zum lauf|laufen gehen",
+    run: "joggen|laufrunde|marathon|radfahren|radtour|fahrradtour|rennrad|einen lauf|beim lauf|zum lauf|laufen gehen",
     gym: "fitnessstudio|gym|yoga|pilates|krafttraining|sport machen|sporteln|fitness|turnen|zum training|beim training|ins training|vom training",
     tennis: "tennis|golf|padel|angeln|zum sport|beim sport|sport machen|sport treiben",
     sailing: "segeln|segelboot|segeltorn|boot|bootsfahrt|yacht|fahre",
@@ -43,7 +43,7 @@ export const events: EventPhrases = {
     dinner:
       "abendessen|restaurant|essen gehen|weihnachtsessen|heiligabend|weihnachten|familienessen|schwiegereltern|dinner",
     client:
-      "kundentermin|geschaftstermin|geschaftsessen|meeting mit kunden|vorstandssitzung|wichtiges meeting|besprechung mit kunden",
+      "kundentermin|prasentation|eine prasentation|prasentation vor|vortrag vor|geschaftstermin|geschaftsessen|meeting mit kunden|vorstandssitzung|wichtiges meeting|besprechung mit kunden",
     office:
       "buro|meeting|besprechung|erster arbeitstag|ersten arbeitstag|office|zur arbeit|auf arbeit|in der arbeit|bei der arbeit|auf der arbeit|in die arbeit|fur die arbeit|arbeiten gehen|arbeitstag|in der firma|in die firma|neuer job|neuen job",
     brunch: "brunch|fruhstuck|fruhstucken|brunchen|osterbrunch",

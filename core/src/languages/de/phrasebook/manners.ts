@@ -12,6 +12,12 @@ export const manners: MannerPhrases = {
     casual: "leger|lassig|locker|casual|alltag|alltaglich|entspannt|nicht zu schick|ungezwungen",
     lounge: "gammellook|hauskleidung",
   },
+  "dress-up": {
+    effort:
+      "was hermachen|etwas hermachen|mache ich mich hubsch|hubsch aussehen|hubsch machen|nett aussehen|ordentlich aussehen|mir muhe gegeben|muhe gegeben|gut aussehen|bisschen schick|etwas schicker|mich schick machen|schick gemacht",
+    shine:
+      "umwerfend|umwerfend aussehen|atemberaubend|bombe aussehen|blendend aussehen|hammermassig aussehen|alle blicke|auffallen um jeden preis|ein hingucker|der hingucker|glamouros|glamour|richtig aufbrezeln|aufbrezeln|aufgebrezelt|rausputzen|herausgeputzt|in schale werfen|in schale|schick und schon|so richtig festlich|richtig festlich|voll aufgedonnert|aufdonnern|sexy aussehen|heiss aussehen|alle umhauen|umhauen|mein grosser auftritt|grosser auftritt",
+  },
   "other-person": {
     husband: "mein mann|meinen mann",
     wife: "meine frau",

@@ -17,6 +17,12 @@ export const manners: MannerPhrases = {
       "casual|casually|informal|laid back|laidback|relaxed|chill|low key|lowkey|everyday|simple|basic|down to earth|nothing fancy|nothing too fancy|not too formal|not formal|not too dressy|casual friday",
     lounge: "cosy clothes|loungewear|pajama day|pyjama day|comfy at home",
   },
+  "dress-up": {
+    effort:
+      "made an effort|make an effort|making an effort|bit of effort|some effort|look my best|look decent|scrub up|scrub up well|smarten up|dolled up a bit|look put together|look like i tried|look lovely|feel pretty|look pretty|look pretty good|look respectable",
+    shine:
+      "drop dead gorgeous|look gorgeous|look amazing|look stunning|look incredible|look fabulous|look fab|look hot|look sexy|feel sexy|look a million dollars|look like a million dollars|a million bucks|knock em dead|knock them dead|knockout|turn heads|turns heads|jaw drop|jaws drop|jaws dropping|showstopper|show stopper|make an entrance|steal the show|go all out|going all out|dressed to kill|dress to kill|dress to impress|dressed to impress|all glammed up|glammed up|glam up|dolled up|doll up|full glam|full festive|go full festive|full on festive|super festive|proper festive|want to shine|i want to shine|wow everyone|wow them|wow factor|make him regret|make her regret|eat their hearts out|make my ex jealous|slay|femme fatale|bombshell|diva|want to sparkle",
+  },
   "other-person": {
     husband: "my husband|my hubby",
     wife: "my wife|my wifey",

@@ -36,11 +36,11 @@ export const events: EventPhrases = {
     costume: "halloween|fiesta de disfraces|disfraz",
     feast: "guelaguetza|fiesta patronal|fiesta del santo|romeria|pedida de mano",
     party:
-      "fiesta|fiestas|cumpleanos|cumple|nochevieja|discoteca|bailar|despedida de soltera|despedida de soltero|fiesta de empresa|copas|tomar algo|de fiesta|salir de noche|a un bar|al bar|en un bar|en el bar|de bares|de copas",
+      "fiesta|fiestas|baile|verbena|la verbena|cumpleanos|cumple|nochevieja|discoteca|bailar|despedida de soltera|despedida de soltero|fiesta de empresa|copas|tomar algo|de fiesta|salir de noche|a un bar|al bar|en un bar|en el bar|de bares|de copas",
     dinner:
       "cena|cenar|restaurante|cena de navidad|nochebuena|comida familiar|cena familiar|suegros",
     client:
-      "reunion con clientes|reunion de negocios|reunion importante|comida de negocios|reunion de trabajo|junta",
+      "reunion con clientes|una presentacion|la presentacion|presentacion con|presentacion ante|presentacion a|mi presentacion|reunion de negocios|reunion importante|comida de negocios|reunion de trabajo|junta",
     office:
       "oficina|reunion|primer dia de trabajo|al trabajo|en el trabajo|para el trabajo|para trabajar|a trabajar|dia de trabajo|mi trabajo|al curro|en el curro|el curro|a la chamba|en la chamba|al laburo|en el laburo",
     brunch: "brunch|desayuno|almuerzo con amigas",

@@ -12,6 +12,12 @@ export const manners: MannerPhrases = {
     casual: "casual|informal|relajado|sencillo|de diario|nada formal|no muy formal",
     lounge: "ropa de casa",
   },
+  "dress-up": {
+    effort:
+      "que se note que me arregle|que me arregle|un poco arreglada|un poco arreglado|verme bien|verme bonita|verme guapo|verme guapa|ir mona|ir mono|ir guapa|ir guapo|estar guapa|presentable|lucir bien|con un poco de esmero|esmerarme",
+    shine:
+      "deslumbrar|deslumbrante|despampanante|estar espectacular|de infarto|que se les caiga la baba|caiga la baba|romperla|romper la pista|partir la pana|dejarlos boquiabiertos|boquiabiertos|matadora|hecha una diosa|de punta en blanco|mis mejores galas|tirar la casa por la ventana|quiero brillar|sexy|glamurosa|glamour|super festivo|bien festivo|que me miren todos|arrasar|lucirme|brillar esta noche",
+  },
   "other-person": {
     husband: "mi marido|mi esposo",
     wife: "mi mujer|mi esposa",

@@ -41,7 +41,7 @@ export const events: EventPhrases = {
     dinner:
       "diner|restaurant|resto|repas|repas de noel|reveillon de noel|diner de noel|beaux parents|repas de famille|souper",
     client:
-      "reunion client|rendez vous client|rendez vous professionnel|dejeuner d affaires|reunion importante|rdv client|conseil d administration",
+      "reunion client|une presentation|la presentation|presentation devant|presentation au|presentation aux|ma presentation|rendez vous client|rendez vous professionnel|dejeuner d affaires|reunion importante|rdv client|conseil d administration",
     office:
       "bureau|reunion|premier jour de travail|au travail|pour le travail|au boulot|le boulot|pour le boulot|aller travailler|journee de travail|au taf|le taf|en entreprise",
     brunch: "brunch|petit dejeuner",

@@ -14,6 +14,12 @@ export const manners: MannerPhrases = {
       "decontracte|decontractee|simple|tranquille|detendu|casual|pas trop habille|rien de formel",
     lounge: "tenue d interieur",
   },
+  "dress-up": {
+    effort:
+      "un peu d effort|faire un effort|fait un effort|etre jolie|etre belle|etre beau|etre presentable|me faire belle|me faire beau|un minimum coquette|coquette|etre a mon avantage|avoir de l allure",
+    shine:
+      "en jeter|en mettre plein la vue|plein les yeux|sur mon 31|sur mon trente et un|sur son 31|tire a quatre epingles|etre sublime|eblouissante|faire tourner les tetes|tourner les tetes|faire sensation|faire une entree|paillettes a fond|tout donner|hyper sexy|etre sexy|a tomber|etre canon|la totale|le grand jeu|sortir le grand jeu|glamour|diva|super festif|bien festif|je veux briller|envie de briller|etre une bombe",
+  },
   "other-person": {
     husband: "mon mari",
     wife: "ma femme",

@@ -11,7 +11,8 @@ export const events: EventPhrases = {
     graduation: "laurea|discussione di laurea",
     christening: "battesimo|comunione|prima comunione|cresima",
     mosque: "moschea",
-    church: "chiesa|messa|tempio|sinagoga|duomo|cattedrale",
+    church:
+      "chiesa|a messa|alla messa|la messa|di messa|una messa|messa di|messa delle|messa della|santa messa|tempio|sinagoga|duomo|cattedrale",
     "speed-dating":
       "appuntamento|primo appuntamento|appuntamento galante|cena romantica|san valentino|anniversario",
     hike: "escursione|trekking|campeggio|arrampicata|camminata in montagna|in montagna",
@@ -36,11 +37,11 @@ export const events: EventPhrases = {
     costume: "halloween|festa in maschera|festa a tema",
     feast: "festa del patrono|festa patronale|nowruz",
     party:
-      "festa|compleanno|capodanno|discoteca|ballare|addio al nubilato|addio al celibato|aperitivo|apericena|serata con amici|serata fuori|in un bar|al bar|in un locale|nel locale|nei locali|festa di compleanno",
+      "festa|balera|ballo liscio|compleanno|capodanno|discoteca|ballare|addio al nubilato|addio al celibato|aperitivo|apericena|serata con amici|serata fuori|in un bar|al bar|in un locale|nel locale|nei locali|festa di compleanno",
     dinner:
       "cena|ristorante|cena di natale|vigilia di natale|pranzo di natale|suoceri|cenone|trattoria|cena in famiglia",
     client:
-      "riunione con clienti|riunione di lavoro|pranzo di lavoro|riunione importante|incontro con il cliente|consiglio di amministrazione",
+      "riunione con clienti|la presentazione|presentazione al|presentazione ai|presentazione a|una presentazione|riunione di lavoro|pranzo di lavoro|riunione importante|incontro con il cliente|consiglio di amministrazione",
     office:
       "ufficio|riunione|primo giorno di lavoro|al lavoro|a lavoro|per il lavoro|vado a lavorare|a lavorare|per lavorare|giornata di lavoro|posto di lavoro|in azienda|in banca",
     brunch: "brunch|colazione",

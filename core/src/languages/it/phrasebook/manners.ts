@@ -12,6 +12,12 @@ export const manners: MannerPhrases = {
     casual: "casual|informale|semplice|rilassato|sportivo|niente di formale",
     lounge: "da casa",
   },
+  "dress-up": {
+    effort:
+      "fare bella figura|bella figura|farmi carina|farmi bella|farmi bello|essere carina|essere carino|un minimo curata|presentabile|vestirmi bene|un po carina",
+    shine:
+      "da urlo|da paura|farli morire|strepitosa|strepitoso|sbalorditiva|mozzafiato|far girare la testa|girare le teste|tutti a bocca aperta|a bocca aperta|in tiro|tirata a lucido|in ghingheri|tutta in ghingheri|voglio brillare|sexy|glamour|diva|entrata trionfale|super festivo|fare colpo|fare scena|voglio spaccare|voglio luccicare|essere splendida|essere favolosa",
+  },
   "other-person": {
     husband: "mio marito",
     wife: "mia moglie",

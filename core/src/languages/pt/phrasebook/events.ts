@@ -12,7 +12,8 @@ export const events: EventPhrases = {
     graduation: "formatura|colacao de grau|cerimonia de graduacao",
     christening: "batizado|batismo|comunhao|primeira comunhao",
     mosque: "mesquita",
-    church: "igreja|missa|templo|sinagoga|catedral",
+    church:
+      "igreja|missa|reuniao de celula|reuniao de oracao|grupo de oracao|culto|templo|sinagoga|catedral",
     "speed-dating":
       "encontro|primeiro encontro|encontro romantico|jantar romantico|dia dos namorados",
     hike: "trilha|caminhada|trekking|acampar|acampamento|escalada|na montanha|subir a montanha|a montanha",
@@ -39,10 +40,10 @@ export const events: EventPhrases = {
     feast:
       "alambamento|alembamento|lobolo|casamento tradicional|festa do padroeiro|rancho folclorico|festa de oxala",
     party:
-      "festa|aniversario|ano novo|reveillon|balada|discoteca|dancar|despedida de solteira|despedida de solteiro|happy hour|churrasco de aniversario|sair a noite|num bar|no bar|pro bar|ao bar|boteco|barzinho",
+      "festa|baile|no baile|aniversario|ano novo|reveillon|balada|discoteca|dancar|despedida de solteira|despedida de solteiro|happy hour|churrasco de aniversario|sair a noite|num bar|no bar|pro bar|ao bar|boteco|barzinho",
     dinner: "jantar|restaurante|ceia de natal|jantar de natal|natal|sogros|jantar em familia|ceia",
     client:
-      "reuniao com clientes|reuniao de negocios|almoco de negocios|reuniao importante|reuniao com cliente|reuniao de trabalho",
+      "reuniao com clientes|uma apresentacao|a apresentacao|apresentacao para|apresentacao a|apresentacao na|apresento o relatorio|minha apresentacao|reuniao de negocios|almoco de negocios|reuniao importante|reuniao com cliente|reuniao de trabalho",
     office:
       "escritorio|reuniao|primeiro dia de trabalho|no trabalho|ao trabalho|pro trabalho|para o trabalho|pra trabalhar|para trabalhar|vou trabalhar|dia de trabalho|na empresa|na firma|no trampo|pro trampo",
     brunch: "brunch|cafe da manha|pequeno almoco",

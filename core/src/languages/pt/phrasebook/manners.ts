@@ -12,6 +12,12 @@ export const manners: MannerPhrases = {
     casual: "casual|informal|descontraido|simples|dia a dia|nada formal|despojado",
     lounge: "roupa de casa",
   },
+  "dress-up": {
+    effort:
+      "caprichar|dar um capricho|ficar bonita|ficar bonito|estar bonita|ir bonita|bem vestida|bem vestido|apresentavel|arrumadinha|arrumadinho|parecer bem|estar jeitosa|jeitosa",
+    shine:
+      "arrasar|deslumbrante|deslumbrar|de arrasar|de cair o queixo|cair o queixo|de parar o transito|parar o transito|lacrar|divar|divando|diva|quero causar|abalar|gatissima|quero brilhar|no salto e no brilho|emperiquitada|emperiquitar|toda produzida|produzida|bem festivo|super festivo|glamour|sexy|matadora|a dar tudo|dar nas vistas|ficar maravilhosa|estar maravilhosa",
+  },
   "other-person": {
     husband: "meu marido|meu esposo",
     wife: "minha mulher|minha esposa",
