@@ -1,12 +1,19 @@
 import { Camera, Search } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useSession } from "../account/session.ts";
 import { SignedOut } from "../account/signed-out.tsx";
 import { Sticker } from "../pages/stickers.tsx";
+import { fetchChunk } from "../shell/chunks.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ClosetSkeleton } from "./closet-skeleton.tsx";
-import { OwnCloset } from "./own-closet.tsx";
 import { TypeClosetButton } from "./type-closet-button.tsx";
+
+/** Whoever has no closet here need not wait for its code; the document of whoever may have one asks for it at once. */
+const OwnCloset = lazy(async () => {
+  const code = await fetchChunk("own-closet", () => import("./own-closet.tsx"));
+  return { default: code.OwnCloset };
+});
 
 export function ClosetScreen() {
   // As high as the stand-in: whatever takes its place, the footer stays where it is.
@@ -43,7 +50,9 @@ function Closet() {
         )}
       </div>
       <Boundary what="Your closet">
-        {user ? <OwnCloset uid={user.uid} /> : <ClosetSkeleton />}
+        <Suspense fallback={<ClosetSkeleton />}>
+          {user ? <OwnCloset uid={user.uid} /> : <ClosetSkeleton />}
+        </Suspense>
       </Boundary>
     </>
   );

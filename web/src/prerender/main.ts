@@ -23,7 +23,7 @@ async function writePages(): Promise<number> {
     await mkdir(join(dist, dirname(file)), { recursive: true });
     for (const signedOut of [false, true]) {
       const page = await renderPage(path, { signedOut });
-      const html = documentOf(page, template, await chunksOf(path));
+      const html = documentOf(page, template, await chunksOf(path, signedOut));
       await writeFile(join(dist, `${file}${signedOut ? SIGNED_OUT : ""}.html`), html);
     }
   }
@@ -47,16 +47,23 @@ async function compress(file: string): Promise<void> {
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const ENTRY = "index.html";
+/** What the entry fetches when the page was painted. */
+const LATER = "src/hydrate.tsx";
 
 /** The scripts of the screen at `path`, beside those of every page: fetched with them, instead of after them. */
-async function chunksOf(path: string): Promise<string[]> {
+async function chunksOf(path: string, signedOut: boolean): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(dist, MANIFEST), "utf8")) as Manifest;
-  const { module } = factsOf(path);
-  if (module && !manifest[module])
-    throw new TypeError(`${path} names ${module}, which is no chunk.`);
+  const { module, ownModule } = factsOf(path);
+  const modules = [LATER, module, signedOut ? undefined : ownModule].filter(
+    (file) => file !== undefined,
+  );
+  const unknown = modules.find((file) => !manifest[file]);
+  if (unknown) throw new TypeError(`${path} names ${unknown}, which is no chunk.`);
   const always = withImports(manifest, ENTRY);
-  const own = module ? [...withImports(manifest, module)] : [];
-  return own.filter((key) => !always.has(key)).map((key) => `/${manifest[key]?.file}`);
+  const own = modules.flatMap((file) => [...withImports(manifest, file)]);
+  return [...new Set(own)]
+    .filter((key) => !always.has(key))
+    .map((key) => `/${manifest[key]?.file}`);
 }
 
 function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {

@@ -6,6 +6,8 @@ export type PageFacts = {
   description?: string;
   /** The file of the screen, from the workspace's root, where it is not part of every page. */
   module?: string;
+  /** The file of what only a signed-in person is shown there. */
+  ownModule?: string;
 };
 
 const HOME: PageFacts = {
@@ -21,6 +23,7 @@ export const PAGES: Readonly<Record<Address, PageFacts>> = {
   "/home": HOME,
   "/closet": {
     module: "src/closet/closet-screen.tsx",
+    ownModule: "src/closet/own-closet.tsx",
     description:
       "Every piece of clothing you have added, as stickers on one page that only you can see.",
   },
