@@ -13,6 +13,7 @@ import type { DegreeWords } from "./degree-words.ts";
 import type { Determiners } from "./determiners.ts";
 import type { FollowList } from "./follow-list.ts";
 import type { FormFaults } from "./form-faults.ts";
+import type { GarmentNouns } from "./garment-nouns.ts";
 import type { InventoryWords } from "./inventory-words.ts";
 import type { LanguageMarks } from "./language-marks.ts";
 import type { LookList } from "./look-list.ts";
@@ -55,6 +56,7 @@ export type Words = {
 export type Language = Words & {
   // How things are named in closets and lists.
   closetWords: ClosetWords;
+  garmentNouns: GarmentNouns;
   qualities: QualityWords;
   /** Words that are a slip of the finger away from one of ours and are meant as they stand, parted by spaces. */
   realWords: string;

@@ -20,8 +20,6 @@ export type NameTexts = {
 export type OutfitTexts = {
   /** `{event}`, `{list}`. */
   lead: Messages;
-  /** `{setting}`: the person's own words, `{list}`. */
-  leadSetting: Messages;
   /** `{list}`. */
   leadPlain: Messages;
   /** `{who}`, `{list}`. */
@@ -80,6 +78,8 @@ export type ReasonTexts = {
   onlyColour: Messages;
   /** `{c1}` and `{c2}` are of one family. */
   twoShades: Messages;
+  /** Nothing but `{colours}`, at least two of them, which go with everything. */
+  neutrals: Messages;
   /** `{piece}` is the one pattern. */
   onlyPattern: Messages;
   /** `{colour}` was wished for, and `{piece}` has it. */
@@ -89,6 +89,8 @@ export type ReasonTexts = {
   /** `{piece}` is of `{cloth}`; `{temp}`. */
   clothInHeat: Messages;
   clothInCold: Messages;
+  /** `{over}`, a sweater or jacket, is worn over `{under}`. */
+  layers: Messages;
   /** `{list}` can be washed, where it gets messy. */
   washes: Messages;
   /** `{list}` covers arms and legs. */
@@ -102,8 +104,14 @@ export type ReasonTexts = {
 
 /** What the weather decides. `{temp}` is a temperature with its unit. */
 export type WeatherTexts = {
-  /** `{outer}`. */
-  over: Messages;
+  /** `{outer}`, by how it feels outside: 0 °C and less, up to 8, up to 15, and above. */
+  overFrost: Messages;
+  overCold: Messages;
+  overCool: Messages;
+  overMild: Messages;
+  /** `{outer}` is for a place that is colder than the street, `{mid}` likewise. */
+  overThere: Messages;
+  midThere: Messages;
   overSnow: Messages;
   overWind: Messages;
   /** `{mid}` is all that is worn over the top. */
@@ -202,7 +210,7 @@ export type SaidTexts = {
   allergy: Messages;
 };
 
-/** One thing to know, by what holds of the day. */
+/** One thing to know, by what holds of the day, or to do with a `{piece}` that is worn. */
 export const TIPS = [
   "deck",
   "dark",
@@ -214,7 +222,29 @@ export const TIPS = [
   "sun",
   "aircon",
 ] as const;
-export type TipTexts = Readonly<Record<(typeof TIPS)[number], Messages>>;
+/**
+ * How to wear a `{piece}`: a collared one tucked in, its collar out `{over}` a sweater, sleeves rolled, a hem turned up so that
+ * `{other}` shows, a layer open, a jacket's button, what wants ironing, shoes to wipe, a coat to take off indoors, suede in the wet,
+ * tights under a skirt, flat shoes for the way, a scarf's ends, a sweater over the shoulders.
+ */
+export const WEARING_TIPS = [
+  "tuck",
+  "collarOut",
+  "sleeves",
+  "hem",
+  "open",
+  "button",
+  "iron",
+  "polish",
+  "indoors",
+  "suede",
+  "tights",
+  "flats",
+  "scarf",
+  "shoulders",
+] as const;
+export type WearingTip = (typeof WEARING_TIPS)[number];
+export type TipTexts = Readonly<Record<(typeof TIPS)[number] | WearingTip, Messages>>;
 
 /** What is answered where nothing is worn. */
 export type StatusTexts = {

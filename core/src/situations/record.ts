@@ -140,6 +140,8 @@ export const situationSchema = z.strictObject({
    * `!` for a word that must be absent. The name with the most words wins over others'.
    */
   names: namesSchema,
+  /** As it stands after "for", with its article; German in the accusative: "den Elternabend". */
+  called: inEachLanguage(z.string().min(2).max(60)),
   /** What people type; never shown. */
   ways: inEachLanguage(z.array(z.string().min(3).max(120)).min(12)),
   variants: z.strictObject({ of: z.array(idSchema).min(2), usual: idSchema.nullable() }).optional(),

@@ -78,7 +78,7 @@ const SAID: Readonly<Record<Language, { lent: Said; asked: Said }>> = {
     asked: {
       prompt: "can I wear jeans to a funeral?",
       notWorn: "jeans",
-      says: /^(I'd say no|Better not)/,
+      says: /I'd say no|Better not/,
     },
   },
   de: {
@@ -90,7 +90,7 @@ const SAID: Readonly<Record<Language, { lent: Said; asked: Said }>> = {
     asked: {
       prompt: "Kann ich Jeans zur Beerdigung anziehen?",
       notWorn: "jeans",
-      says: /^(Eher nicht|Nein)/,
+      says: /(Eher|Lieber) nicht/,
     },
   },
   fr: {
@@ -102,7 +102,7 @@ const SAID: Readonly<Record<Language, { lent: Said; asked: Said }>> = {
     asked: {
       prompt: "Je peux mettre un jean à un enterrement ?",
       notWorn: "jeans",
-      says: /^Plutôt non/,
+      says: /Plutôt pas|Mieux vaut éviter/,
     },
   },
   es: {
@@ -114,7 +114,7 @@ const SAID: Readonly<Record<Language, { lent: Said; asked: Said }>> = {
     asked: {
       prompt: "¿Puedo ponerme vaqueros en un funeral?",
       notWorn: "jeans",
-      says: /^Mejor no/,
+      says: /Mejor no|diría que no/,
     },
   },
   it: {
@@ -126,7 +126,7 @@ const SAID: Readonly<Record<Language, { lent: Said; asked: Said }>> = {
     asked: {
       prompt: "Posso mettere i jeans a un funerale?",
       notWorn: "jeans",
-      says: /^Meglio di no/,
+      says: /Meglio di no|Direi di no/,
     },
   },
   pt: {
@@ -135,7 +135,11 @@ const SAID: Readonly<Record<Language, { lent: Said; asked: Said }>> = {
       notWorn: "jeans",
       says: /jeans/,
     },
-    asked: { prompt: "Posso usar jeans num funeral?", notWorn: "jeans", says: /^Melhor não/ },
+    asked: {
+      prompt: "Posso usar jeans num funeral?",
+      notWorn: "jeans",
+      says: /Melhor não|diria que não/,
+    },
   },
 };
 

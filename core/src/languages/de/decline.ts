@@ -33,6 +33,12 @@ const TAIL = /^(?:aus|in|mit|ohne|von|vom|für|zum|zur|im|„.*)$/;
 /** An adjective with an ending: those without one ("lila", "pink") never get one. */
 const ADJECTIVE = /^(\p{Ll}[\p{Ll}-]+?)(?:er|es|en|em|e)$/u;
 
+/** Where the noun ends: "T-Shirt grau" says more behind it. */
+function behindNoun(words: readonly string[]): number {
+  const noun = words.findLastIndex((word) => /^\p{Lu}/u.test(word));
+  return noun < 0 ? words.length : noun + 1;
+}
+
 /** A noun phrase in a case, with its article: "die grauen Wollhosen", "mit dem dicken Pullover in Blau". */
 export function declined(
   words: string,
@@ -42,7 +48,7 @@ export function declined(
 ): string {
   const all = words.split(" ");
   const tail = all.findIndex((word, index) => index > 0 && TAIL.test(word));
-  const end = tail < 0 ? all.length : tail;
+  const end = behindNoun(tail < 0 ? all : all.slice(0, tail));
   const number: Gender = pair ? "p" : gender;
   const shown = owner === "nobody" ? undefined : SHOWN[which][number];
   const ending = shown ?? ENDINGS[which][number];

@@ -10,6 +10,7 @@ import { degrees } from "./degrees.ts";
 import { determiners } from "./determiners.ts";
 import { faults } from "./faults.ts";
 import { followUps } from "./follow-ups.ts";
+import { garmentNouns } from "./garment-nouns.ts";
 import { inventory } from "./inventory.ts";
 import { looks } from "./looks.ts";
 import { marks } from "./marks.ts";
@@ -39,6 +40,7 @@ export const it: Language = {
   determiners,
   faults,
   followUps,
+  garmentNouns,
   inventory,
   looks,
   marks,

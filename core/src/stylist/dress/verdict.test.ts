@@ -204,6 +204,6 @@ describe("what hardly suits the wording, where something owned suits it far bett
     );
     expect(plan.items).toContain(better);
     expect(plan.items).not.toContain(asked);
-    expect(text).toMatch(/^(better not|i'd say no|eher nicht|plutôt non|mejor no)/i);
+    expect(text).toMatch(/^(better not|i'd say no|eher nicht|plutôt pas|mieux vaut|mejor no)/i);
   });
 });

@@ -121,22 +121,3 @@ export const EVENT_OF_SETTING: Readonly<Record<string, string>> = {
   "trade-fair": "conference",
   "coffee-date": "speed-dating",
 };
-
-/** Settings that are only like their event: they are dressed for so, and not called so. */
-export const UNLIKE_IN_NAME: ReadonlySet<string> = new Set([
-  "naturalisation-ceremony",
-  "cinema",
-  "barbecue",
-  "boat-day",
-  "temple-visit",
-  "cathedral-sightseeing",
-  "pool-party",
-  "kids-sports-day",
-  "school-day",
-  "study-library",
-  "trade-fair",
-  "ballet",
-  "business-lunch",
-  "halloween",
-  "commuting-rain",
-]);

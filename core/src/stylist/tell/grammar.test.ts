@@ -33,12 +33,12 @@ function piecesIn(language: Language): Piece[] {
 
 /** Messages in which every noun phrase may be an owned piece. */
 function messagesIn(language: Language): string[] {
-  const { outfit, reasons, weather, said, missing } = languageOf(language).texts;
+  const { outfit, reasons, weather, said, missing, tips } = languageOf(language).texts;
   const { generic: _, genericOwned: __, ...worn } = outfit;
   const { left, ...why } = reasons;
   const { swapped, added, removed } = languageOf(language).followUps.say;
   const { verdicts, distress, yes: ___, no: ____, ...aside } = said;
-  return [worn, why, left, weather, verdicts, distress, aside]
+  return [worn, why, left, weather, verdicts, distress, aside, tips]
     .flatMap((texts) => Object.values(texts).flat())
     .concat(missing.plain, missing.collar, missing.wash, swapped, added, removed);
 }
@@ -57,6 +57,8 @@ const NAMED = [
   "lift",
   "in",
   "out",
+  "under",
+  "over",
 ];
 
 /** What stands in the other places. */

@@ -27,6 +27,23 @@ test.each<[Language, string, string, string, string]>([
   ],
   ["de", "Ringelshirt", "top", "dein Ringelshirt", "dem Ringelshirt"],
   ["de", "Omas Liebling", "coat", "dein Mantel „Omas Liebling“", "dem Mantel „Omas Liebling“"],
+  [
+    "de",
+    "Omas Strickjacke",
+    "top",
+    "deine Strickjacke „Omas Strickjacke“",
+    "der Strickjacke „Omas Strickjacke“",
+  ],
+  ["de", "T-Shirt grau", "top", "dein T-Shirt grau", "dem T-Shirt grau"],
+  ["de", "Schwarze boots", "shoes", "deine schwarzen Boots", "den schwarzen Boots"],
+  ["de", "roter pulli mit loch", "top", "dein roter Pulli mit loch", "dem roten Pulli mit loch"],
+  [
+    "de",
+    "High Heels vom Abschlussball",
+    "shoes",
+    "deine High Heels vom Abschlussball",
+    "den High Heels vom Abschlussball",
+  ],
 ])("%s: %s (%s) is %s, with %s", (language, name, category, owned, dative) => {
   const named = nameOf(language, name, category);
   expect(languageOf(language).determiners.possessive(named.words, named)).toBe(owned);
@@ -44,6 +61,14 @@ test.each<[Language, string, string, string]>([
   ["es", "americana verde", "coat", "la americana verde"],
   ["it", "maglia a righe", "top", "la maglia a righe"],
   ["en", "My favourite jeans", "trouser", "the favourite jeans"],
+  ["fr", "gros pull marin", "top", "le gros pull marin"],
+  ["fr", "tuque rouge", "cap", "la tuque rouge"],
+  ["fr", "souliers vernis", "shoes", "les souliers vernis"],
+  ["es", "remera negra", "top", "la remera negra"],
+  ["es", "ojotas verdes", "shoes", "las ojotas verdes"],
+  ["it", "maglioncino grigio", "top", "il maglioncino grigio"],
+  ["pt", "camisola de gola alta", "top", "a camisola de gola alta"],
+  ["pt", "ténis brancos", "shoes", "os ténis brancos"],
 ])("%s: %s (%s) is %s", (language, name, category, said) => {
   const named = nameOf(language, name, category);
   expect(languageOf(language).determiners.definite(named.words, named)).toBe(said);

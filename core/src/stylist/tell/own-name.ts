@@ -1,3 +1,4 @@
+import { AGREEMENTS } from "../../languages/garment-nouns.ts";
 import { type Agreeing, languageOf, type Noun } from "../../languages/index.ts";
 import { KIND_IDS, kindOf } from "../../wardrobe/kinds.ts";
 import type { Piece } from "../dress/piece.ts";
@@ -48,12 +49,19 @@ const quoted = (name: string, language: Language): string =>
   language === "de" ? `„${name}“` : language === "fr" ? `« ${name} »` : `«${name}»`;
 
 /** The nouns of a language, the longest first: "Wollhose" ends in "Hose", «pantalon de ville» begins with «pantalon». */
-type KnownNoun = { text: string; noun: Agreeing; area: string };
+type KnownNoun = { text: string; noun: Agreeing; area?: string };
 const nouns = new Map<Language, readonly KnownNoun[]>();
 
 function nounsIn(language: Language): readonly KnownNoun[] {
-  const known = nouns.get(language);
-  if (known) return known;
+  const known = nouns.get(language) ?? [...kindNouns(language), ...ownersNouns(language)];
+  nouns.set(language, known);
+  return known;
+}
+
+const longestFirst = (all: readonly KnownNoun[]): KnownNoun[] =>
+  all.toSorted((a, b) => b.text.length - a.text.length);
+
+const kindNouns = (language: Language): KnownNoun[] => {
   const { kinds } = languageOf(language);
   const all = KIND_IDS.flatMap((id) => {
     const { text, plural, gender, pair } = kinds[id];
@@ -63,28 +71,49 @@ function nounsIn(language: Language): readonly KnownNoun[] {
       { text: text.toLowerCase(), noun: kinds[id] as Agreeing, area },
       ...(pair ? [] : [{ text: plural.toLowerCase(), noun: many, area }]),
     ];
-  }).toSorted((a, b) => b.text.length - a.text.length);
-  nouns.set(language, all);
-  return all;
-}
+  });
+  return longestFirst(all);
+};
 
-const isWorn = (area: string, piece: Piece): boolean =>
-  area === piece.kind.area || (LAYERS.has(area) && LAYERS.has(piece.kind.area));
+/** What else people call their clothes; which part of the body it is for is not told by the word. */
+const ownersNouns = (language: Language): KnownNoun[] =>
+  longestFirst(
+    [...languageOf(language).garmentNouns.agreements].map(([text, agreement]) => ({
+      text,
+      noun: AGREEMENTS[agreement],
+    })),
+  );
+
+const isWorn = (area: string | undefined, piece: Piece): boolean =>
+  area === undefined ||
+  area === piece.kind.area ||
+  (LAYERS.has(area) && LAYERS.has(piece.kind.area));
 const LAYERS: ReadonlySet<string> = new Set(["top", "mid", "outer"]);
 
-/** «pantalón gris de lana»: a noun that we know comes first, and the rest agrees with it already. */
+/** «pantalón gris de lana»: a noun that we know comes first, or behind one adjective («gros pull»), and the rest agrees with it already. */
 function romanceName(name: string, piece: Piece, language: Language): OwnName | null {
-  const lower = name.toLowerCase();
-  const worn = nounsIn(language).filter(({ area }) => isWorn(area, piece));
-  const found =
-    worn.find(({ text }) => lower === text || lower.startsWith(`${text} `)) ??
-    firstWordIn(worn, lower);
-  if (!found) return null;
   const small = name.charAt(0).toLowerCase() + name.slice(1);
+  const worn = nounsIn(language).filter(({ area }) => isWorn(area, piece));
+  const first = small.split(" ", 1)[0]!;
+  const at = languageOf(language).garmentNouns.before.has(first) ? first.length + 1 : 0;
+  const found = nounAt(worn, small.slice(at).toLowerCase());
+  if (!found || isEnglish(small.slice(at + found.text.length), worn)) return null;
   return {
     full: named(small, found.noun),
-    short: named(small.slice(0, found.text.length), found.noun),
+    short: named(small.slice(at, at + found.text.length), found.noun),
   };
+}
+
+/** A «jeans jacket» is no jeans: behind the first noun stands an English one that is none here. */
+const isEnglish = (rest: string, worn: readonly KnownNoun[]): boolean =>
+  nounsIn("en").some(
+    ({ text }) => rest.toLowerCase().endsWith(` ${text}`) && !worn.some((one) => one.text === text),
+  );
+
+function nounAt(worn: readonly KnownNoun[], name: string): KnownNoun | undefined {
+  return (
+    worn.find(({ text }) => name === text || name.startsWith(`${text} `)) ?? firstWordIn(worn, name)
+  );
 }
 
 /** "Sudadera" is the noun of a «sudadera con capucha» as well. */
@@ -95,27 +124,44 @@ function firstWordIn(worn: readonly KnownNoun[], name: string): KnownNoun | unde
 }
 const LEAST_LETTERS = 5;
 
-/** What may follow a noun: "Hose aus Wolle", "Kleid mit Punkten". */
-const BEHIND: ReadonlySet<string> = new Set(["aus", "in", "mit", "ohne", "von"]);
+/** An adjective with its ending, also at the start of a name: "graue", "Schwarze". */
+const ADJECTIVE = /^\p{L}[\p{Ll}-]*e[rsn]?$/u;
+/** "Omas Strickjacke" is nobody's "dein Omas …". */
+const GENITIVE = /^\p{Lu}\p{Ll}+s$/u;
 
-/** "graue Wollhose", "braune Chelsea Boots": adjectives in small letters, then a noun that ends in one that we know. */
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const small = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
+
+/** "graue Wollhose", "Schwarze boots", "T-Shirt grau": adjectives, then a noun that ends in one that we know, then what else is said. */
 function germanName(name: string, piece: Piece): OwnName | null {
   const words = name.split(" ");
-  const first = words.findIndex((word) => /^\p{Lu}[\p{L}-]*$/u.test(word));
-  if (first < 0 || !words.slice(0, first).every((word) => /^\p{Ll}[\p{Ll}-]*$/u.test(word)))
-    return null;
-  const behind = words.findIndex((word, index) => index > first && BEHIND.has(word));
-  const head = words.slice(first, behind < 0 ? undefined : behind).join(" ");
-  const found = headIn(head.toLowerCase(), piece);
-  return found ? { full: named(name, found.noun), short: named(head, found.noun) } : null;
+  const worn = nounsIn("de").filter(({ area }) => isWorn(area, piece));
+  // Nouns are written with a capital, unless somebody types none at all.
+  const typesCapitals = words.slice(1).some((word) => /^\p{Lu}/u.test(word));
+  for (const [at, word] of words.entries()) {
+    const mayBeNoun = !typesCapitals || /^\p{Lu}/u.test(word);
+    const head = mayBeNoun ? headAt(words, at, worn) : null;
+    if (head) {
+      const noun = words.slice(at, at + head.length).map(capital);
+      const before = words.slice(0, at).map((one) => (ADJECTIVE.test(one) ? small(one) : one));
+      const whole = [...before, ...noun, ...words.slice(at + head.length)].join(" ");
+      return { full: named(whole, head.noun), short: named(noun.join(" "), head.noun) };
+    }
+    if (GENITIVE.test(word)) return null;
+  }
+  return null;
 }
 
-/** The known noun that a German one is or ends in, or whose last part it shares: a Ringelshirt is one as a Bretonshirt is. */
-function headIn(head: string, piece: Piece): KnownNoun | undefined {
-  const worn = nounsIn("de").filter(({ area }) => isWorn(area, piece));
-  if (head.includes(" ")) return worn.find(({ text }) => head === text);
-  return (
-    worn.find(({ text }) => head.endsWith(text)) ??
-    worn.find(({ text }) => !/[ -]/.test(text) && head.endsWith(text.slice(-LEAST_LETTERS)))
-  );
+type Head = { length: number; noun: Agreeing };
+
+/** A known noun of several words, or a word that ends in one or shares its last part: a Ringelshirt is one as a Bretonshirt is. */
+function headAt(words: readonly string[], at: number, worn: readonly KnownNoun[]): Head | null {
+  const rest = words.slice(at).join(" ").toLowerCase();
+  const long = worn.find(({ text }) => text.includes(" ") && `${rest} `.startsWith(`${text} `));
+  if (long) return { length: long.text.split(" ").length, noun: long.noun };
+  const word = words[at]!.toLowerCase();
+  const found =
+    worn.find(({ text }) => word.endsWith(text)) ??
+    worn.find(({ text }) => !/[ -]/.test(text) && word.endsWith(text.slice(-LEAST_LETTERS)));
+  return found ? { length: 1, noun: found.noun } : null;
 }

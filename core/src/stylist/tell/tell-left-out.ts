@@ -19,8 +19,8 @@ const REASONS: Readonly<Record<Misfit, LeftReason>> = {
   unathletic: "stiff",
 };
 
-/** Two names are a reason, three a list. */
-const MOST = 2;
+/** More names than this are a list that nobody reads. */
+const MOST = 3;
 
 /** What was owned, could have been worn and was not, with the reason that decided; what was asked about has its answer. */
 export function tellLeftOut(say: Telling, dressed: Dressed): void {
@@ -38,7 +38,7 @@ export function tellLeftOut(say: Telling, dressed: Dressed): void {
   const [first] = telling.length > 0 ? telling : rivals;
   if (first) tellWhy(say, rivals, first.why, telling.length > 0 ? 7.5 : 6);
   const second = rivals.find(({ why }) => why !== first?.why);
-  if (second) tellWhy(say, rivals, second.why, 4.3);
+  if (second) tellWhy(say, rivals, second.why, telling.includes(second) ? 5.4 : 4.3);
 }
 
 type Rival = { piece: Piece; why: LeftReason };

@@ -9,13 +9,25 @@ export function tellMissing(say: Telling, dressed: Dressed): void {
   const { texts, brief } = say;
   const { missing } = texts;
   const kinds = ["unfit", "code", "plain"];
-  tellGap(say, "gap", missing.gap, dressed, ({ why }) => !kinds.includes(why));
+  const isTold = (gap: Gap): boolean => !kinds.includes(gap.why) && isFelt(gap, dressed);
+  tellGap(say, "gap", missing.gap, dressed, isTold);
   tellGap(say, "gap-unfit", missing.unfit, dressed, ({ why }) => why === "unfit");
   tellShoes(say, dressed);
   tellWash(say, dressed);
   if (brief.codeName === "white tie") say.add("whiteTie", missing.whiteTie, {}, 10);
   else if (lacksEveningDress(brief, dressed)) say.add("formalGap", missing.formalGap, {}, 10);
   else tellHonesty(say, dressed);
+}
+
+/** Felt °C: below the first nobody stays warm without a coat, above the second a coat alone does. */
+const COAT_C = 14;
+const COAT_ALONE_C = 0;
+
+/** One layer less on a mild day is a proposal, and no gap to speak of. */
+export function isFelt({ slot, why }: Gap, { needs, worn }: Dressed): boolean {
+  if (why !== "warmth" || needs.feelsC === null) return true;
+  if (slot === "outer") return needs.feelsC < COAT_C;
+  return needs.feelsC < COAT_ALONE_C || !worn.some((one) => one.slot === "outer");
 }
 
 const lacksEveningDress = ({ code }: Brief, { worn }: Dressed): boolean =>

@@ -79,8 +79,6 @@ function tellLead(say: Telling, main: readonly Piece[], hero: Piece | null): voi
   const who = personIn(say);
   if (who) return say.add("lead", outfit.leadFor, { who, list }, 10);
   if (event) return say.add("lead", outfit.lead, { event, list }, 10);
-  const setting = say.event() ? null : ownWords(say);
-  if (setting) return say.add("lead", outfit.leadSetting, { setting, list }, 10);
   say.add("lead", outfit.leadPlain, { list }, 10);
 }
 
@@ -88,14 +86,6 @@ function personIn(say: Telling): string | null {
   const { person } = say.brief;
   const who = person && say.texts.names.people[person.id];
   return who ? say.fill(who, {}) : null;
-}
-
-const LONGEST = 40;
-
-/** The person's words for where they go, unless they are torn apart, too many, or of another language. */
-function ownWords({ brief: { setting, language, reading } }: Telling): string | null {
-  if (!setting || language !== reading) return null;
-  return setting.includes("…") || setting.length > LONGEST ? null : setting;
 }
 
 const SMALL: ReadonlySet<Slot> = new Set(["feet", "head", "accessory"]);

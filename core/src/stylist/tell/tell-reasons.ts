@@ -10,15 +10,16 @@ import { knownPiece } from "./known-piece.ts";
 import { temperature } from "./temperature.ts";
 import type { Telling } from "./telling.ts";
 
-/** Told where nothing is known of the setting, and only to fill a short text where something is. */
+/** Told where nothing is known of the setting; where something is, as far as there is room; the others only to fill a short text. */
 const REASON = 7;
+const BESIDE = 5.3;
 const SPARE = 4;
 
 /** Why these pieces, from what is known of them and the request. */
 export function tellReasons(say: Telling, dressed: Dressed): void {
   const knows = say.facts.some(({ key }) => key === "line-choose");
-  let weight = knows ? SPARE : REASON;
-  for (const tellOne of [tellLevel, tellCloth, tellColours])
+  let weight = knows ? BESIDE : REASON;
+  for (const tellOne of [tellLevel, tellLayers, tellCloth, tellColours])
     // One is enough; the others wait for a text that came out short.
     if (tellOne(say, dressed, weight)) weight = Math.min(weight, SPARE) - 0.1;
   tellAsked(say, dressed);
@@ -98,6 +99,20 @@ const tellCloth: Reason = (say, { worn, needs }, weight) => {
   return false;
 };
 
+/** Felt °C up to which two layers are better than one. */
+const LAYERS_C = 12;
+
+/** A sweater or jacket over what is worn under it, on a cold day that has warm rooms too. */
+const tellLayers: Reason = (say, { worn, needs }, weight) => {
+  const { brief, texts, speaker } = say;
+  const [under, over] = ["base", "mid"].map((slot) => worn.find((one) => one.slot === slot));
+  if (!under || !over || needs.feelsC === null || needs.feelsC > LAYERS_C) return false;
+  if (brief.traits.has("home")) return false;
+  const slots = { under: speaker.item(under.piece), over: speaker.item(over.piece) };
+  say.add("reason-layers", texts.reasons.layers, slots, weight);
+  return true;
+};
+
 /** Chroma (OKLCH) from which a colour is one that people see beside white, grey or brown. */
 const SEEN = 0.08;
 const PLAIN: ReadonlySet<string> = new Set(["white", "black", "grey", "beige", "brown"]);
@@ -138,7 +153,12 @@ const tellColours: Reason = (say, { worn, harmony }, weight) => {
     return true;
   }
   const [c1, c2, ...more] = new Set(main.map(({ colours }) => colours[0]!.name));
-  if (harmony !== "tonal" || !c1 || !c2 || more.length > 0 || c1.family !== c2.family) return false;
+  if (!c1 || !c2) return false;
+  if (colourful.length === 0) {
+    say.add("reason-colour", texts.reasons.neutrals, { colours: names(main) }, weight);
+    return true;
+  }
+  if (harmony !== "tonal" || more.length > 0 || c1.family !== c2.family) return false;
   const shades = { c1: speaker.colour(c1.id), c2: speaker.colour(c2.id) };
   say.add("reason-colour", texts.reasons.twoShades, shades, weight);
   return true;

@@ -2,16 +2,21 @@ import type { TIPS } from "../../languages/texts.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Brief } from "../understand/brief.ts";
 import type { Telling } from "./telling.ts";
+import { wearingTips } from "./wearing-tips.ts";
 
 type Tip = (typeof TIPS)[number];
 
 /** From here on bare arms burn, and rooms are cooled, felt °C. */
 const SUN_C = 21;
 const COOLED_C = 29;
+/** What the day asks for weighs more than how a piece is worn best. */
+const OF_THE_DAY = 7;
+const OF_A_PIECE = 6.5;
 
-/** The first thing to know that holds; what a line tells of this very setting is worth more. */
+/** One thing to know or to do; what a line tells of this very setting is worth more. */
 export function tellTip(say: Telling, dressed: Dressed): void {
   const { brief, texts } = say;
+  if (say.facts.some(({ key }) => key === "line-last")) return;
   const holds: readonly (readonly [Tip, boolean])[] = [
     ["costume", brief.traits.has("costume")],
     ["dark", isDark(brief)],
@@ -24,8 +29,17 @@ export function tellTip(say: Telling, dressed: Dressed): void {
     ["aircon", isCooled(brief, dressed)],
   ];
   const [tip] = holds.find(([, isSo]) => isSo) ?? [];
-  const knows = say.facts.some(({ key }) => key === "line-last");
-  if (tip && !knows) say.add(`tip-${tip}`, texts.tips[tip], {}, 7);
+  if (tip) say.add(`tip-${tip}`, texts.tips[tip], {}, OF_THE_DAY);
+  else tellWearing(say, dressed);
+}
+
+/** How one of the pieces is worn best; asked again, another. */
+function tellWearing(say: Telling, dressed: Dressed): void {
+  const tips = wearingTips(say.brief, dressed);
+  if (tips.length === 0) return;
+  const { tip, slots } = tips[say.turn % tips.length]!;
+  const named = Object.entries(slots).map(([name, piece]) => [name, say.speaker.item(piece)]);
+  say.add(`tip-${tip}`, say.texts.tips[tip], Object.fromEntries(named), OF_A_PIECE);
 }
 
 /** Sport on the road without daylight. */

@@ -4,6 +4,7 @@ import type { Dressed } from "../dress/compose.ts";
 import { fits } from "../dress/misfit.ts";
 import type { Piece } from "../dress/piece.ts";
 import { type Np, plainly } from "./speaker.ts";
+import { isFelt } from "./tell-missing.ts";
 import { temperature } from "./temperature.ts";
 import type { Telling } from "./telling.ts";
 
@@ -24,9 +25,32 @@ export function tellWeather(say: Telling, dressed: Dressed): void {
     else say.add("typicalHere", texts.weather.typicalHere, slots, 9);
     if (rain) say.add("rainNoTemp", texts.weather.rainNoTemp, { dry: dry(say, dressed, outer) }, 9);
     if (outer && !(rain && outer.waterproof)) tellOuter(say, outer);
-  } else tellSky(say, dressed, outer, temp);
+  } else if (isColderElsewhere(say, dressed)) tellElsewhere(say, dressed, outer, temp);
+  else tellSky(say, dressed, outer, temp);
   tellChange(say, dressed, weather, outer);
   tellWarnings(say, dressed, temp);
+}
+
+/** How much colder than the street, °C, makes another place. */
+const COLDER_C = 3;
+
+const isColderElsewhere = ({ brief }: Telling, { needs }: Dressed): boolean =>
+  brief.extremes !== null &&
+  needs.feelsC !== null &&
+  needs.feelsC + COLDER_C <= (brief.weather?.feelsLikeC ?? needs.feelsC);
+
+/** The street's temperature explains nothing of what is for a cold store, an office's air-con or the mountains. */
+function tellElsewhere(
+  say: Telling,
+  dressed: Dressed,
+  outer: Piece | undefined,
+  temp: string,
+): void {
+  const { overThere, midThere, rain } = say.texts.weather;
+  if (dressed.needs.rain) say.add("rain", rain, { temp, dry: dry(say, dressed, outer) }, 9);
+  const mid = dressed.worn.find(({ slot }) => slot === "mid")?.piece;
+  if (outer) say.add("weather-over", overThere, { outer: say.speaker.item(outer) }, 10);
+  else if (mid) say.add("weather-mid", midThere, { mid: say.speaker.item(mid) }, 9);
 }
 
 const tellOuter = (say: Telling, outer: Piece): void =>
@@ -43,16 +67,35 @@ function tellSky(say: Telling, dressed: Dressed, outer: Piece | undefined, temp:
   const lacks = worn.length > 0 && gaps.some(({ slot, why }) => slot === "outer" && why !== "code");
   if (outer && lacks && !needs.snow && !needs.windy) tellOuter(say, outer);
   else if (outer) {
-    const { overSnow, overWind, over } = texts.weather;
-    const messages = needs.snow ? overSnow : needs.windy ? overWind : over;
+    const { overSnow, overWind } = texts.weather;
+    const messages = needs.snow ? overSnow : needs.windy ? overWind : overIn(say, needs.feelsC);
     const key = needs.snow ? "snow" : needs.windy ? "wind" : "weather-over";
     say.add(key, messages, { outer: speaker.item(outer), temp }, 10);
   } else if (needs.snow) say.add("snow", texts.weather.snow, { temp }, 9);
   else if (needs.windy) say.add("wind", texts.weather.wind, { temp }, 9);
-  if (lacks && !(needs.windy && !outer))
+  if (lacks && !(needs.windy && !outer) && isUnanswered(dressed))
     say.add("weather-lacking", texts.weather.lacking, { temp }, 9);
   else if (!outer && !needs.snow && !needs.windy && !isTooCold(say, dressed))
     tellUncovered(say, dressed, temp);
+}
+
+/** Where a coat is named as missing, that says that it is cold. */
+const isUnanswered = (dressed: Dressed): boolean =>
+  dressed.gaps.some((gap) => gap.slot === "outer" && isFelt(gap, dressed)) &&
+  !dressed.suggested.some(({ idea }) => idea.slot === "outer");
+
+/** Up to where it is freezing, cold and cool, felt °C. */
+const FROST_C = 0;
+const COLD_C = 8;
+const COOL_C = 15;
+
+/** A coat in the words for how it feels outside. */
+function overIn({ texts }: Telling, feelsC: number | null): readonly string[] {
+  const { overFrost, overCold, overCool, overMild } = texts.weather;
+  const feels = feelsC ?? COOL_C;
+  if (feels <= FROST_C) return overFrost;
+  if (feels <= COLD_C) return overCold;
+  return feels <= COOL_C ? overCool : overMild;
 }
 
 /** From here on nobody thinks of a jacket, felt °C. */

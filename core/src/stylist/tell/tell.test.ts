@@ -73,7 +73,7 @@ test.each([
 test("what was owned and not worn is told with its reason", () => {
   for (const seed of SEEDS)
     expect(told("en", "what to wear to the office", { seed })).toMatch(
-      /charcoal hoodie[^.]* too casual for that/,
+      /charcoal hoodie[^.]* too casual/,
     );
 });
 
@@ -119,13 +119,13 @@ test.each([
   ["en", "my grandmother's funeral", "I'm sorry for your loss."],
   ["de", "die Beerdigung meiner Oma", "Mein herzliches Beileid."],
   ["fr", "l'enterrement de ma grand-mère", "Toutes mes condoléances."],
-  ["es", "el funeral de mi abuela", "Mi más sentido pésame."],
+  ["es", "el funeral de mi abuela", "Te acompaño en el sentimiento."],
   ["it", "il funerale di mia nonna", "Le mie condoglianze."],
-  ["pt", "o funeral da minha avó", "Meus sentimentos."],
+  ["pt", "o funeral da minha avó", "Sinto muito pela sua perda."],
 ] as const)("%s: grief is met first, and no joke is made of it", (language, prompt, condolence) => {
   const text = told(language, `${prompt} 😂`);
   expect(text.startsWith(condolence)).toBe(true);
-  expect(text).not.toMatch(/straight face|laughs/);
+  expect(text).not.toMatch(/jokes/);
 });
 
 test("panic is answered in three sentences", () => {
@@ -139,7 +139,7 @@ test("panic is answered in three sentences", () => {
 test("a joke is answered with one, once", () => {
   for (const seed of SEEDS) {
     const text = told("en", "dinner with friends, nothing boring haha", { seed });
-    expect(text.match(/straight face|If anybody laughs/g)).toHaveLength(1);
+    expect(text.match(/at the jokes|jokes are up to you/g)).toHaveLength(1);
   }
 });
 

@@ -1,7 +1,6 @@
 import { formatted, type Values } from "../../languages/message.ts";
 import { languageOf } from "../../languages/index.ts";
 import type { Texts } from "../../languages/texts.ts";
-import { UNLIKE_IN_NAME } from "../lexicon/setting-events.ts";
 import type { Brief } from "../understand/brief.ts";
 import type { Listener } from "./listener.ts";
 import type { Np, Speaker } from "./speaker.ts";
@@ -52,12 +51,11 @@ export class Telling {
     return filled(message, slots, this.speaker.language, this.listener);
   }
 
-  /** The event as it stands after "for"; null where neither it nor its occasion has a name. */
+  /** The setting or event as it stands after "for"; null where nothing known has a name. */
   event(): string | null {
-    const { event, occasion, situation } = this.brief;
+    const { event, occasion, situation, language } = this.brief;
     const { events } = this.texts.names;
-    // A setting that the texts have no word for is not called by a wider one: a pottery class is no university.
-    if (situation && (UNLIKE_IN_NAME.has(situation.id) || !events[event?.id ?? ""])) return null;
+    if (situation) return situation.called[language];
     return events[event?.id ?? ""] ?? events[occasion] ?? null;
   }
 

@@ -2,61 +2,64 @@ import type { MissingTexts } from "../../texts.ts";
 
 export const missing: MissingTexts = {
   gap: [
-    "Im Schrank fehlt dafür noch etwas: {what}. Passen {list_count, plural, one {würde} other {würden}} {list}.",
-    "Was fehlt: {what}. {list} {list_count, plural, one {wäre} other {wären}} richtig, geliehen oder gekauft.",
+    "Dafür fehlt im Schrank noch etwas: {what}. {list} {list_count, plural, one {würde} other {würden}} das Outfit komplett machen.",
+    "Was noch fehlt: {what}. Richtig {list_count, plural, one {wäre} other {wären}} {list}.",
+    "Das ist noch nicht im Schrank: {what}. Gut zum Ausleihen: {list}.",
   ],
   unfit: [
-    "Was dafür fehlt: {what}. {list} {list_count, plural, one {würde} other {würden}} passen.",
-    "Im Schrank fehlt das Passende ({what}); richtig {list_count, plural, one {wäre} other {wären}} {list}.",
+    "Im Schrank fehlt noch das Richtige ({what}); gut {list_count, plural, one {wäre} other {wären}} {list}.",
+    "Hier passt nichts aus dem Schrank: {what}. {list} {list_count, plural, one {würde} other {würden}} die Lücke füllen.",
   ],
   shoes: [
-    "Schuhe fehlen noch im Schrank: {list} {list_count, plural, one {würde} other {würden}} passen.",
-    "Im Schrank fehlen Schuhe; richtig {list_count, plural, one {wäre} other {wären}} {list}.",
+    "Schuhe sind noch keine im Schrank; {list} {list_count, plural, one {würde} other {würden}} gut dazu passen.",
+    "Im Schrank fehlen noch Schuhe, richtig {list_count, plural, one {wäre} other {wären}} {list}.",
   ],
   shoesUnfit: [
-    "Von den Schuhen im Schrank passt keiner; richtig {list_count, plural, one {wäre} other {wären}} {list}.",
-    "Bei den Schuhen fehlt das Richtige: {list}.",
+    "Von den Schuhen im Schrank passen hier keine; besser {list_count, plural, one {wäre} other {wären}} {list}.",
+    "Bei den Schuhen fehlt noch das Richtige, zum Beispiel {list}.",
   ],
   plain: [
-    "Ehrlich gesagt {what_count, plural, one {ist} other {sind}} {what} zu leger für {event}, und Feineres fehlt im Schrank; {lift} {lift_count, plural, one {würde} other {würden}} helfen.",
-    "Für {event} {what_count, plural, one {wirkt} other {wirken}} {what} leger. Was fehlt, auch geliehen: {lift}.",
+    "Ehrlich gesagt {what_count, plural, one {ist} other {sind}} {what} für {event} recht leger, und Feineres ist nicht im Schrank; {lift} {lift_count, plural, one {würde} other {würden}} das Outfit aufwerten.",
+    "Für {event} {what_count, plural, one {ist} other {sind}} {what} eher leger. Besser {lift_count, plural, one {wäre} other {wären}} {lift}, gern auch ausgeliehen.",
   ],
   collar: [
-    "Von {what_dat} kenne ich nur die Farbe; mit Kragen passt es hier.",
-    "Das Foto zeigt nicht, ob {what} einen Kragen {what_count, plural, one {hat} other {haben}}; hier wäre einer gut.",
+    "Von {what_dat} kenne ich nur die Farbe; mit Kragen passt das hier.",
+    "Auf dem Foto sehe ich nicht, ob {what} einen Kragen {what_count, plural, one {hat} other {haben}}; hier sollte einer dran sein.",
   ],
   formalGap: [
     "Der Dresscode verlangt Smoking oder bodenlanges Abendkleid, und beides fehlt im Schrank: leihen.",
     "Was fehlt, ist ein Smoking oder ein bodenlanges Abendkleid; ein Verleih hat beides.",
   ],
-  empty: ["Der Schrank ist noch leer; mit einem Foto je Teil wähle ich aus eigenen Sachen."],
+  empty: [
+    "Der Schrank ist noch leer; mit einem Foto von jedem Teil wähle ich aus dem, was wirklich da ist.",
+  ],
   whiteTie: [
     "White Tie lässt keine Wahl: schwarzer Frack mit weißer Fliege oder bodenlanges Ballkleid. Leihen ist üblich.",
     "White Tie heißt Frack, weiße Weste und weiße Fliege oder ein bodenlanges Abendkleid; ein Verleih hat sie.",
   ],
   notOwned: [
-    "Im Schrank finde ich das nicht: {what}. Deshalb geht es ohne.",
-    "Gewünscht, aber nicht im Schrank: {what}.",
-    "Das fehlt im Schrank: {what}. Also ein anderer Weg.",
+    "Das ist nicht im Schrank: {what}. Also geht es ohne.",
+    "Gewünscht, aber nicht im Schrank: {what}. Ich habe etwas anderes ausgesucht.",
   ],
   leftOut: [
-    "Nicht unterzubringen, ohne einen anderen Wunsch zu brechen: {what}.",
-    "Weichen musste {what}, die anderen Wünsche ließen es nicht zu.",
+    "Das war mit {you, select, polite {Ihren} other {deinen}} anderen Wünschen nicht unter einen Hut zu bringen: {what}.",
+    "Weggelassen, weil es nicht zu den anderen Wünschen passt: {what}.",
   ],
   unknown: [
-    "„{what}“ kenne ich nicht und finde es auch nicht im Schrank; beschrieben würde ich es einplanen.",
-    "Was „{what}“ für ein Kleidungsstück ist, weiß ich nicht; mit einer Beschreibung klappt es.",
+    "„{what}“ kenne ich nicht und finde es auch nicht im Schrank; {you, select, polite {beschreiben Sie} other {beschreib}} es mir, dann plane ich es ein.",
+    "Was „{what}“ ist, weiß ich leider nicht; {you, select, polite {sagen Sie} other {sag}} es mir, dann versuche ich es noch einmal.",
   ],
   accent: [
-    "{colour} fehlt im Schrank; {piece} {piece_count, plural, one {brächte} other {brächten}} die Farbe hinein.",
-    "Für {colour} gibt der Schrank nichts her, dafür {piece_count, plural, one {wäre} other {wären}} {piece} gut.",
+    "Im Schrank ist nichts in {colour}; {piece} {piece_count, plural, one {würde} other {würden}} die Farbe mitbringen.",
+    "{colour} fehlt noch im Schrank, gut dafür {piece_count, plural, one {wäre} other {wären}} {piece}.",
   ],
   together: [
-    "Ein Outfit kann nicht alles: Es passt zuerst für {first}; für {others} wird ein Teil getauscht.",
-    "Das ist ein Kompromiss: Entschieden hat, was für {first} passt; für {others} braucht es einen Wechsel.",
+    "Ein Outfit kann nicht alles, also geht vor, was für {first} nötig ist; für {others} {you, select, polite {tauschen Sie} other {tausch}} ein Teil aus.",
+    "Das ist ein Kompromiss: Es passt für {first}, und für {others} {you, select, polite {ziehen Sie} other {zieh}} kurz etwas anderes an.",
+    "Die strengsten Regeln gelten für {first}, deshalb habe ich danach ausgesucht; für {others} {you, select, polite {wechseln Sie} other {wechsle}} eine Schicht.",
   ],
   wash: [
-    "{what} {what_count, plural, one {ist} other {sind}} in der Wäsche.",
-    "{what} {what_count, plural, one {käme} other {kämen}} infrage, {what_count, plural, one {ist} other {sind}} aber in der Wäsche.",
+    "{what} {what_count, plural, one {ist} other {sind}} gerade in der Wäsche.",
+    "{what} {what_count, plural, one {hätte} other {hätten}} auch gepasst, {what_count, plural, one {ist} other {sind}} aber in der Wäsche.",
   ],
 };

@@ -2,107 +2,108 @@ import type { ReasonTexts } from "../../texts.ts";
 
 export const reasons: ReasonTexts = {
   level: [
-    "{piece} {piece_count, plural, one {macht} other {machen}} es fein genug für {event}.",
-    "Fein genug für {event} wird es durch {piece_acc}.",
+    "{piece} {piece_count, plural, one {macht} other {machen}} das Outfit fein genug für {event}, ohne dass es bemüht aussieht.",
+    "Für {event} {piece_count, plural, one {ist} other {sind}} {piece} fein genug.",
+    "Mit {piece_dat} ist das Outfit genau richtig für {event}.",
   ],
   collar: [
-    "Ein Kragen gehört dazu, und den {piece_count, plural, one {hat} other {haben}} {piece}.",
-    "Mit Kragen, wie es sich für {event} gehört: {piece}.",
+    "Für {event} gehört ein Kragen dazu, und {piece} {piece_count, plural, one {hat} other {haben}} einen.",
+    "Mit Kragen {piece_count, plural, one {sieht} other {sehen}} {piece} gepflegt aus, genau richtig für {event}.",
   ],
   code: [
-    "{piece} {piece_count, plural, one {erfüllt} other {erfüllen}} den Dresscode „{code}“.",
-    "Den Dresscode „{code}“ {piece_count, plural, one {trifft} other {treffen}} hier {piece}.",
+    "{piece} {piece_count, plural, one {passt} other {passen}} zum Dresscode „{code}“.",
+    "Beim Dresscode „{code}“ {piece_count, plural, one {ist} other {sind}} {piece} genau richtig.",
   ],
   onlyColour: [
-    "Die einzige Farbe darin {piece_count, plural, one {bringt} other {bringen}} {piece}, der Rest bleibt in {colours}.",
-    "Farbe {piece_count, plural, one {kommt} other {kommen}} nur von {piece_dat}, der Rest ist {colours}.",
+    "{piece} {piece_count, plural, one {bringt} other {bringen}} Farbe ins Spiel, dazu {colours}.",
+    "Für Farbe {piece_count, plural, one {sorgt} other {sorgen}} {piece}, der Rest ist {colours}.",
+    "Neben {colours} {piece_count, plural, one {fällt} other {fallen}} {piece} erst richtig auf.",
   ],
   twoShades: [
-    "{c1} und {c2} sind zwei Töne einer Farbe und wirken wie ein Set.",
-    "{c1} neben {c2}: eine Farbe in zwei Tönen.",
+    "{c1} und {c2} sind sich so nah, dass es wie ein Set aussieht.",
+    "{c1} mit {c2} sieht stimmig aus: zwei Töne einer Farbe.",
+  ],
+  neutrals: [
+    "{colours} passen ganz von selbst zusammen.",
+    "Bei {colours} kann sich nichts beißen.",
+    "Es ist alles in {colours}, da passt jedes Teil zum anderen.",
   ],
   onlyPattern: [
-    "Gemustert {piece_count, plural, one {ist} other {sind}} nur {piece}.",
-    "Ein Muster, und das {piece_count, plural, one {hat} other {haben}} {piece}; alles andere ist einfarbig.",
+    "{piece} {piece_count, plural, one {hat} other {haben}} schon ein Muster, deshalb ist der Rest einfarbig.",
+    "Ein Muster reicht: Das {piece_count, plural, one {hat} other {haben}} {piece}, alles andere ist einfarbig.",
   ],
   asked: [
-    "Gewünscht war {colour}: Das {piece_count, plural, one {bringt} other {bringen}} {piece}.",
-    "Für das gewünschte {colour} {piece_count, plural, one {sorgt} other {sorgen}} {piece}.",
+    "{you, select, polite {Sie wollten} other {Du wolltest}} {colour}, und {piece} {piece_count, plural, one {bringt} other {bringen}} es mit.",
+    "Für {colour} {piece_count, plural, one {sorgt} other {sorgen}} {piece}, wie gewünscht.",
   ],
   sober: [
-    "Alles bleibt in {colours}, ohne Muster.",
-    "Keine Farbe außer {colours}, von oben bis unten schlicht.",
+    "Alles in {colours}, schlicht und ruhig.",
+    "Nur {colours} und kein Muster, so fällt nichts auf.",
   ],
   clothInHeat: [
     "{piece} {piece_count, plural, one {ist} other {sind}} aus {cloth}, das lässt bei {temp} Luft durch.",
-    "Bei {temp} hilft, dass {piece} aus {cloth} {piece_count, plural, one {ist} other {sind}}.",
+    "Bei {temp} tut es gut, dass {piece} aus {cloth} {piece_count, plural, one {ist} other {sind}}.",
   ],
   clothInCold: [
-    "{piece} {piece_count, plural, one {ist} other {sind}} aus {cloth}, genau richtig bei {temp}.",
-    "Bei {temp} hilft, dass {piece} aus {cloth} {piece_count, plural, one {ist} other {sind}}.",
+    "{piece} {piece_count, plural, one {ist} other {sind}} aus {cloth}, so bleibt es bei {temp} warm.",
+    "Bei {temp} zahlt es sich aus, dass {piece} aus {cloth} {piece_count, plural, one {ist} other {sind}}.",
+  ],
+  layers: [
+    "Als zwei Schichten halten {under} und {over} gut warm; drinnen reicht eine davon.",
+    "{under} und darüber {over}: Wird es zu warm, {you, select, polite {ziehen Sie} other {zieh}} einfach die obere Schicht aus.",
   ],
   washes: [
-    "Es wird schmutzig, und {list} {list_count, plural, one {kann} other {können}} danach in die Wäsche.",
-    "Farbe oder Flecken sind kein Drama: {list} {list_count, plural, one {kann} other {können}} in die Maschine.",
+    "Da geht leicht etwas daneben, aber {list} {list_count, plural, one {kann} other {können}} danach gleich in die Wäsche.",
+    "Flecken sind nicht schlimm: In die Wäsche {list_count, plural, one {darf} other {dürfen}} danach {list}.",
   ],
   covers: [
-    "Arme und Beine sind bedeckt, durch {list_acc}.",
-    "{list} {list_count, plural, one {reicht} other {reichen}} bis zu Handgelenk und Knöchel.",
+    "{list} {list_count, plural, one {bedeckt} other {bedecken}} Arme und Beine.",
+    "Arme und Beine sind bedeckt, dank {list_dat}.",
   ],
   body: [
-    "Entschieden haben Anlass und Bequemlichkeit, nicht die Figur.",
-    "Es ging nach Anlass und Bequemlichkeit; an {you, select, polite {Ihrer} other {deiner}} Figur ist nichts zu ändern.",
+    "Mir war wichtig, was für {event} passt und bequem ist; {you, select, polite {Ihre} other {deine}} Figur ist gut so, wie sie ist.",
+    "Ausgesucht habe ich, was bequem ist und für {event} passt. Um die Figur ging es mir nicht.",
   ],
   swap: [
-    "{take} ginge genauso gut wie {worn}.",
-    "Zweite Wahl und fast so gut: {take} statt {worn}.",
-    "Es war knapp zwischen {worn_dat} und {take_dat}; tauschen geht.",
+    "{take} {take_count, plural, one {ginge} other {gingen}} genauso gut wie {worn}.",
+    "Fast so gut {take_count, plural, one {wäre} other {wären}} {take}, falls {you, select, polite {Ihnen} other {dir}} {worn} doch nicht {worn_count, plural, one {gefällt} other {gefallen}}.",
+    "Zwischen {worn_dat} und {take_dat} war es knapp, {you, select, polite {tauschen Sie} other {tausch}} also gern.",
   ],
   left: {
     purpose: [
-      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: für etwas anderes gemacht.",
+      "{what} {what_count, plural, one {ist} other {sind}} für etwas anderes gemacht und {what_count, plural, one {bleibt} other {bleiben}} zu Hause.",
+      "Im Schrank lasse ich {what_acc}, weil das für anderes gemacht ist.",
     ],
     code: [
-      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: zu leger dafür.",
-      "{what} {what_count, plural, one {wäre} other {wären}} zu leger dafür.",
+      "{what} {what_count, plural, one {würde} other {würden}} hier zu leger wirken.",
+      "{what_acc} habe ich weggelassen: zu leger dafür.",
+      "{what} {what_count, plural, one {kann} other {können}} zu Hause bleiben, das wäre hier zu leger.",
     ],
     dressy: [
-      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: zu fein dafür.",
-      "{what} {what_count, plural, one {wäre} other {wären}} zu fein dafür.",
+      "{what} {what_count, plural, one {wäre} other {wären}} hier zu fein.",
+      "{what_acc} würde ich für einen feineren Anlass aufheben.",
     ],
-    covered: [
-      "{what} {what_count, plural, one {deckt} other {decken}} dafür zu wenig ab, deshalb ohne.",
-    ],
+    covered: ["{what} {what_count, plural, one {bedeckt} other {bedecken}} hier zu wenig Haut."],
     cold: [
-      "Für {what_acc} ist es heute zu kalt.",
-      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}, dafür ist es zu kalt.",
+      "Mit {what_dat} {you, select, polite {würden Sie} other {würdest du}} heute frieren.",
+      "Für {what_acc} ist es zu kalt.",
     ],
     warm: [
-      "Für {what_acc} ist es heute zu warm.",
-      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}, dafür ist es zu warm.",
+      "Mit {what_dat} {you, select, polite {würden Sie} other {würdest du}} heute schwitzen.",
+      "Für {what_acc} ist es zu warm.",
     ],
-    toes: [
-      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: kein Tag für offene Zehen.",
-    ],
-    loud: ["{what} {what_count, plural, one {wäre} other {wären}} zu auffällig dafür."],
-    stiff: [
-      "{what} {what_count, plural, one {macht} other {machen}} keine Bewegung mit, deshalb ohne.",
-    ],
+    toes: ["Mit {what_dat} wären die Zehen frei, und das ist kein Tag für offene Schuhe."],
+    loud: ["{what} {what_count, plural, one {würde} other {würden}} hier zu sehr auffallen."],
+    stiff: ["{what} {what_count, plural, one {würde} other {würden}} beim Bewegen stören."],
     bride: [
-      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: Weiß gehört der Braut.",
+      "{what} {what_count, plural, one {sähe} other {sähen}} auf den Fotos weiß aus, und Weiß trägt die Braut.",
     ],
-    wet: [
-      "{what} {what_count, plural, one {übersteht} other {überstehen}} diese Nässe nicht, deshalb ohne.",
+    wet: ["{what} {what_count, plural, one {verträgt} other {vertragen}} so viel Nässe nicht."],
+    dirt: ["Auf {what_dat} wäre jeder Spritzer zu sehen."],
+    shoes: [
+      "Zu diesem Anlass {what_count, plural, one {passt} other {passen}} {what} nicht so gut.",
     ],
-    dirt: [
-      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: Man sähe jeden Spritzer.",
-    ],
-    shoes: ["{what}: nicht die Schuhe für diesen Boden, deshalb ohne."],
-    fabric: [
-      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: nicht der Stoff dafür.",
-    ],
-    colour: [
-      "Im Schrank {what_count, plural, one {bleibt} other {bleiben}} {what}: die falsche Farbe dafür.",
-    ],
+    fabric: ["{what} {what_count, plural, one {ist} other {sind}} dafür aus dem falschen Stoff."],
+    colour: ["{what} {what_count, plural, one {hat} other {haben}} dafür die falsche Farbe."],
   },
 };

@@ -3,48 +3,56 @@ import type { SaidTexts } from "../../texts.ts";
 export const said: SaidTexts = {
   verdicts: {
     fine: [
-      "Ja, das geht: {what}.",
-      "Ja, {what} {what_count, plural, one {passt} other {passen}} hier.",
+      "Ja, {what} {what_count, plural, one {passt} other {passen}} gut für {event}.",
+      "Ja, für {event} {what_count, plural, one {ist} other {sind}} {what} völlig in Ordnung.",
     ],
     code: [
-      "Eher nicht: {what} {what_count, plural, one {ist} other {sind}} dafür zu leger.",
-      "Nein, dafür {what_count, plural, one {ist} other {sind}} {what} zu leger.",
+      "Eher nicht: Für {event} {what_count, plural, one {ist} other {sind}} {what} zu leger.",
+      "Lieber nicht: Für {event} sollte es etwas Feineres sein als {what}.",
     ],
     dressy: [
-      "Eher nicht: {what} {what_count, plural, one {ist} other {sind}} dafür zu schick oder zu empfindlich.",
+      "Eher nicht: Für {event} {what_count, plural, one {ist} other {sind}} {what} zu fein oder zu empfindlich.",
     ],
-    loud: ["Eher nicht: {what} {what_count, plural, one {wäre} other {wären}} dafür zu auffällig."],
+    loud: [
+      "Lieber nicht: Für {event} {what_count, plural, one {wäre} other {wären}} {what} zu auffällig.",
+    ],
     covered: [
-      "Eher nicht: {what} {what_count, plural, one {deckt} other {decken}} dafür zu wenig ab.",
+      "Lieber nicht: Für {event} {what_count, plural, one {bedeckt} other {bedecken}} {what} zu wenig Haut.",
     ],
-    cold: ["Eher nicht: Für {what_acc} ist es zu kalt."],
-    warm: ["Eher nicht: Für {what_acc} ist es zu warm."],
+    cold: ["Da würde ich Nein sagen: Für {what_acc} ist es zu kalt."],
+    warm: ["Da würde ich Nein sagen: Für {what_acc} ist es zu warm."],
     bride: [
-      "Eher nicht: Weiß gehört der Braut, und {what} {what_count, plural, one {käme} other {kämen}} dem auf Fotos zu nah.",
+      "Lieber nicht: Weiß trägt die Braut, und {what} {what_count, plural, one {sähe} other {sähen}} auf den Fotos weiß aus.",
     ],
     wet: [
-      "Eher nicht: Die Nässe {what_count, plural, one {übersteht} other {überstehen}} {what} nicht.",
+      "Eher nicht: So viel Nässe {what_count, plural, one {verträgt} other {vertragen}} {what} nicht.",
     ],
-    dirt: ["Eher nicht: Auf {what_dat} sieht man dort jeden Spritzer."],
-    shoes: ["Eher nicht: {what}, das sind dafür nicht die richtigen Schuhe."],
-    fabric: ["Eher nicht: Der Stoff von {what_dat} ist dafür nicht gemacht."],
-    colour: ["Eher nicht: Die Farbe von {what_dat} passt dort nicht."],
+    dirt: ["Eher nicht: Auf {what_dat} wäre jeder Spritzer zu sehen."],
+    shoes: ["Eher nicht: Dafür sind andere Schuhe besser als {what}."],
+    fabric: [
+      "Eher nicht, {what} {what_count, plural, one {ist} other {sind}} dafür aus dem falschen Stoff.",
+    ],
+    colour: [
+      "Lieber nicht, {what} {what_count, plural, one {hat} other {haben}} dafür die falsche Farbe.",
+    ],
     better: [
-      "Eher nicht: {other} {other_count, plural, one {passt} other {passen}} hier besser als {what}.",
+      "Ich würde lieber {other_acc} nehmen, das passt hier besser als {what}.",
+      "Eher nicht: Besser als {what} {other_count, plural, one {passt} other {passen}} hier {other}.",
     ],
   },
-  yes: "Ja, passt.",
+  yes: "Ja, das passt.",
   no: "Eher nicht.",
   unavailable: [
-    "{what} {what_count, plural, one {fällt} other {fallen}} aus, wie {you, select, polite {Sie sagen} other {du sagst}}.",
-    "{what} {what_count, plural, one {ist} other {sind}} diesmal nicht zu haben, also ohne.",
+    "{you, select, polite {Sie sagen} other {Du sagst}}, {what} {what_count, plural, one {fällt} other {fallen}} aus, also habe ich ohne geplant.",
+    "{what} {what_count, plural, one {fällt} other {fallen}} weg, wie {you, select, polite {Sie sagen} other {du sagst}}.",
+    "Da {what} diesmal nicht {what_count, plural, one {geht} other {gehen}}, kommt das Outfit ohne aus.",
   ],
   disliked: [
-    "{what} {what_count, plural, one {bleibt} other {bleiben}} nach dem, was {you, select, polite {Sie sagen} other {du sagst}}, im Schrank.",
-    "{what} {what_count, plural, one {hat} other {haben}} heute frei.",
+    "{what_acc} {you, select, polite {mögen Sie} other {magst du}} dafür nicht, also geht es ohne.",
+    "Auf {what_acc} habe ich verzichtet, weil {you, select, polite {Sie das lieber nicht tragen} other {du das lieber nicht trägst}}.",
   ],
   unsure: [
-    "Bei {what_dat} war ich mir nicht sicher, deshalb ohne; ein Wort genügt, falls ich {you, select, polite {Sie} other {dich}} falsch verstanden habe.",
+    "Bei {what_dat} war ich nicht sicher, was gemeint war, deshalb geht es ohne; {you, select, polite {sagen Sie} other {sag}} es mir, wenn das doch dazu soll.",
   ],
   kindly: [
     "Und falls es schwerer wiegt, als es klingt: {you, select, polite {Sprechen Sie} other {Sprich}} heute mit jemandem, dem {you, select, polite {Sie vertrauen} other {du vertraust}}.",
@@ -67,7 +75,7 @@ export const said: SaidTexts = {
     ],
   },
   allergy: [
-    "Wegen der Allergie auch aufs Etikett schauen: Der Schrank nennt nicht jede Faser.",
+    "{you, select, polite {Schauen Sie} other {Schau}} wegen der Allergie bitte auch aufs Etikett: Im Schrank steht nicht jede Faser.",
     "Ich weiß nur, was im Schrank steht; bei der Allergie hat das Pflegeetikett das letzte Wort.",
   ],
 };

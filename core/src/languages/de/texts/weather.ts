@@ -1,84 +1,110 @@
 import type { WeatherTexts } from "../../texts.ts";
 
 export const weather: WeatherTexts = {
-  over: [
-    "Darüber {outer}, denn es sind {temp}.",
-    "Es sind {temp}, also kommt {outer} darüber.",
-    "Für den Weg {outer}, bei {temp}.",
+  overFrost: [
+    "Darüber {outer_count, plural, one {kommt} other {kommen}} {outer}, und zwar gut geschlossen: Es sind {temp}.",
+    "Mit {temp} ist es draußen eisig, also {you, select, polite {ziehen Sie} other {zieh}} {outer_acc} darüber.",
+    "Ohne {outer_acc} darüber geht es bei {temp} nicht.",
+  ],
+  overCold: [
+    "Es sind nur {temp}, also {outer_count, plural, one {gehört} other {gehören}} {outer} darüber.",
+    "Mit {temp} ist es kalt, deshalb {outer_count, plural, one {kommt} other {kommen}} {outer} darüber.",
+    "Bei {temp} {you, select, polite {brauchen Sie} other {brauchst du}} {outer_acc} darüber.",
+  ],
+  overCool: [
+    "Darüber {outer}, denn bei {temp} wird es im Stehen schnell kühl.",
+    "Es sind {temp}, also {you, select, polite {nehmen Sie} other {nimm}} für den Weg {outer_acc} mit.",
+    "Draußen sind es {temp}, da {outer_count, plural, one {kommt} other {kommen}} {outer} darüber.",
+  ],
+  overMild: [
+    "{you, select, polite {Nehmen Sie} other {Nimm}} {outer_acc} mit, denn {temp} sind im Schatten schnell kühl.",
+    "Für den Hin- und Rückweg {outer_count, plural, one {reicht} other {reichen}} bei {temp} {outer}.",
+    "Bei {temp} {outer_count, plural, one {genügt} other {genügen}} {outer} darüber, gern auch offen.",
+  ],
+  overThere: [
+    "Für die Kälte dort {you, select, polite {nehmen Sie} other {nimm}} {outer_acc} mit.",
+    "Dort ist es kalt, dafür {outer_count, plural, one {kommt} other {kommen}} {outer} mit.",
   ],
   overSnow: [
     "Darüber {outer}: Es sind {temp}, und es schneit.",
-    "Es schneit bei {temp}, also kommt {outer} darüber.",
+    "Es schneit bei {temp}, also {you, select, polite {ziehen Sie} other {zieh}} {outer_acc} darüber.",
   ],
   overWind: [
-    "Darüber {outer}, und zwar geschlossen: Der Wind macht {temp} kälter.",
-    "Es sind {temp} bei starkem Wind, also {outer} darüber, bis oben zu.",
+    "Darüber {outer}, und zwar bis oben zu: Im Wind fühlen sich {temp} kälter an.",
+    "Es sind {temp} bei kräftigem Wind, also {you, select, polite {machen Sie} other {mach}} {outer_acc} bis oben zu.",
   ],
   mid: [
-    "Bei {temp} {mid_count, plural, one {genügt} other {genügen}} {mid}, ein Mantel ist nicht nötig.",
-    "Es sind {temp}: {mid} {mid_count, plural, one {reicht} other {reichen}} ohne Mantel.",
+    "Bei {temp} {mid_count, plural, one {reicht} other {reichen}} {mid}, ein Mantel ist nicht nötig.",
+    "Es sind {temp}, da {mid_count, plural, one {genügt} other {genügen}} {mid} auch ohne Mantel.",
+  ],
+  midThere: [
+    "Wo es kühler ist, {mid_count, plural, one {kommt} other {kommen}} {mid} darüber; in der Hitze geht es ohne.",
+    "{you, select, polite {Nehmen Sie} other {Nimm}} {mid_acc} mit, für dort, wo es kühler ist.",
   ],
   nothingOver: [
-    "Bei {temp} muss nichts darüber.",
-    "Keine Jacke: Es sind {temp}.",
-    "Es sind {temp}, die Mäntel bleiben im Schrank.",
+    "Bei {temp} {you, select, polite {brauchen Sie} other {brauchst du}} nichts darüber.",
+    "Es sind {temp}, der Mantel kann also zu Hause bleiben.",
+    "Eine Jacke ist nicht nötig: Es sind {temp}.",
   ],
   heat: [
-    "{temp} sind richtige Hitze, also nichts darüber.",
-    "Bei der Hitze von {temp} kommt nichts darüber.",
+    "Es sind {temp}, da kommt nichts darüber.",
+    "Bei {temp} gilt: je leichter, desto besser, also keine Jacke.",
   ],
   lacking: [
-    "Es sind {temp}, und dafür ist das allein etwas kühl.",
-    "Bei {temp} fehlt eine Schicht, die der Schrank nicht hat.",
+    "Es sind {temp}, und so allein könnte das zu kühl werden: {you, select, polite {Nehmen Sie} other {Nimm}} noch etwas zum Überziehen mit, wenn es geht.",
+    "Bei {temp} wäre eine Schicht mehr gut, aber die fehlt im Schrank.",
   ],
   rain: [
-    "Es regnet bei {temp}: {dry} gegen die Nässe.",
-    "Gegen den Regen bei {temp}: {dry}.",
-    "Regen und {temp}, also {dry}.",
+    "Es regnet bei {temp}, also {dry_count, plural, one {muss} other {müssen}} {dry} mit.",
+    "Bei {temp} und Regen {dry_count, plural, one {hält} other {halten}} {dry} das Wasser ab.",
+    "Gegen den Regen {dry_count, plural, one {hilft} other {helfen}} {dry}; es sind {temp}.",
   ],
-  rainNoTemp: ["Gegen den Regen: {dry}.", "Damit der Regen draußen bleibt: {dry}."],
+  rainNoTemp: [
+    "Gegen den Regen {dry_count, plural, one {hilft} other {helfen}} {dry}.",
+    "Es kann regnen, also {dry_count, plural, one {muss} other {müssen}} {dry} mit.",
+  ],
   snow: [
-    "Es schneit bei {temp}: abklopfen, bevor es in den Stoff schmilzt.",
-    "Schnee bei {temp} kriecht in jeden Ärmel, also Bündchen zu.",
+    "Es schneit bei {temp}: {you, select, polite {Klopfen Sie} other {Klopf}} den Schnee ab, bevor er im Stoff schmilzt.",
+    "Schnee kriecht bei {temp} in jeden Ärmel, also {you, select, polite {machen Sie} other {mach}} die Bündchen gut zu.",
   ],
   wind: [
-    "Der Wind macht {temp} kälter, und hier hält ihn nichts ab: Eine winddichte Schicht wäre zu leihen.",
-    "Es sind {temp} bei starkem Wind; eine geliehene winddichte Schicht lohnt sich.",
+    "Im Wind fühlen sich {temp} kälter an, und hier hält ihn nichts ab: {you, select, polite {Leihen Sie sich} other {Leih dir}} etwas Winddichtes.",
+    "Es sind {temp} bei kräftigem Wind; es lohnt sich, etwas Winddichtes auszuleihen.",
   ],
   typical: [
-    "In {place} sind dann um die {temp} typisch, danach ging es hier.",
-    "Für {place} galt das Übliche um diese Zeit, etwa {temp}; vor der Abreise lohnt ein Blick in den Wetterbericht.",
+    "In {place} sind es dann meist um die {temp}, und danach habe ich ausgesucht.",
+    "Für {place} bin ich von den üblichen {temp} ausgegangen; {you, select, polite {schauen Sie} other {schau}} vor der Abreise noch in den Wetterbericht.",
   ],
   typicalHere: [
-    "Eine Vorhersage habe ich nicht; typisch sind dann etwa {temp}, danach ging es hier.",
-    "Für die Jahreszeit sind etwa {temp} typisch, und dafür ist das gedacht.",
+    "Eine Vorhersage habe ich nicht. Üblich sind dann etwa {temp}, und danach habe ich ausgesucht.",
+    "Um diese Zeit sind etwa {temp} üblich, und dafür ist das gedacht.",
   ],
   warmer: [
-    "Später werden es {later}, dann {outer_count, plural, one {kommt} other {kommen}} {outer} wieder runter.",
-    "Bei den {later} von später {outer_count, plural, one {hängt} other {hängen}} {outer} über dem Arm.",
+    "Später werden es {later}, dann {you, select, polite {können Sie} other {kannst du}} {outer_acc} ausziehen.",
+    "Wenn es später {later} sind, {you, select, polite {tragen Sie} other {trägst du}} {outer_acc} nur noch über dem Arm.",
   ],
   colder: [
-    "Später sind es nur noch {later}, also {outer_acc} nicht liegen lassen.",
-    "Es kühlt auf {later} ab, dafür {outer_count, plural, one {ist} other {sind}} {outer} da.",
+    "Später sind es nur noch {later}, also {you, select, polite {lassen Sie} other {lass}} {outer_acc} nicht liegen.",
+    "Es kühlt noch auf {later} ab, darum {you, select, polite {behalten Sie} other {behalte}} {outer_acc} dabei.",
   ],
   rainLater: [
-    "Ab {hour} Uhr kommt Regen, also einen Schirm einpacken.",
-    "Trocken bleibt es bis {hour} Uhr, dann braucht es einen Schirm.",
+    "Ab {hour} Uhr soll es regnen, also {you, select, polite {packen Sie} other {pack}} einen Schirm ein.",
+    "Trocken bleibt es bis {hour} Uhr, danach {you, select, polite {brauchen Sie} other {brauchst du}} einen Schirm.",
   ],
   tooCold: [
-    "Eine Warnung: {piece} {piece_count, plural, one {wird} other {werden}} bei {temp} kalt; lieber kurz oder mit etwas Warmem darüber.",
-    "Bei {temp} {piece_count, plural, one {ist} other {sind}} {piece} auf Dauer zu kalt; eine warme Schicht hilft.",
+    "Kleine Warnung: Bei {temp} {piece_count, plural, one {ist} other {sind}} {piece} zu kalt, also etwas Warmes dazu oder nur kurz raus.",
+    "Auf Dauer {piece_count, plural, one {ist} other {sind}} {piece} bei {temp} zu kalt; eine dicke Strumpfhose, Thermowäsche oder ein langer Mantel hilft.",
   ],
   tooWarm: [
-    "Eine Warnung: {piece} {piece_count, plural, one {wird} other {werden}} bei {temp} zu warm.",
-    "Bei {temp} {piece_count, plural, one {ist} other {sind}} {piece} auf Dauer zu warm, also offen tragen.",
+    "Kleine Warnung: Bei {temp} {piece_count, plural, one {ist} other {sind}} {piece} zu warm, das {you, select, polite {tragen Sie} other {trägst du}} am Ende vielleicht in der Hand.",
+    "Auf Dauer {piece_count, plural, one {ist} other {sind}} {piece} bei {temp} zu warm, {you, select, polite {denken Sie} other {denk}} also an etwas Leichteres zum Wechseln.",
   ],
   summerInCold: [
-    "Sommer war gewünscht, aber {temp} sind kalt: Der Stoff ist warm, nur die Farben sind hell.",
-    "Vorsicht: {temp} sind zu kalt für Sommersachen, also ging es nach dem Thermometer.",
+    "{you, select, polite {Sie haben} other {Du hast}} Sommer gesagt, aber {temp} sind kalt: Deshalb ist der Stoff warm, und nur die Farben sind hell.",
+    "Vorsicht, {temp} sind zu kalt für Sommersachen, deshalb bin ich nach dem Thermometer gegangen.",
   ],
   winterInHeat: [
-    "Winter war gewünscht, aber {temp} sind heiß, also keine Wolle.",
-    "{temp} sind zu warm für Wintersachen, deshalb bleibt es leicht.",
+    "{you, select, polite {Sie haben} other {Du hast}} Winter gesagt, aber {temp} sind heiß, deshalb habe ich die Wolle weggelassen.",
+    "Für Wintersachen sind {temp} zu warm, darum bleibt es leicht.",
   ],
 };

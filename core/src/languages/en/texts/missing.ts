@@ -2,9 +2,9 @@ import type { MissingTexts } from "../../texts.ts";
 
 export const missing: MissingTexts = {
   gap: [
-    "The closet doesn't have {what} for this: look for {list}.",
-    "What's missing is {what}; {list} would do.",
-    "I couldn't find {what} in the closet, so borrow or buy {list}.",
+    "The closet doesn't have {what} for this; {list} would complete it.",
+    "What's still missing is {what}: {list} would be right.",
+    "I couldn't find {what} in the closet. If you can, borrow {list}.",
   ],
   unfit: [
     "The closet doesn't have {what} that works here; {list} would.",
@@ -38,13 +38,12 @@ export const missing: MissingTexts = {
     "White tie means a tailcoat, white waistcoat and white bow tie, or a floor-length evening gown; a hire shop has them.",
   ],
   notOwned: [
-    "I don't see {what} in the closet, so this is without.",
-    "You mentioned {what}; I can't find one in the closet.",
-    "The closet doesn't have {what}, so I went another way.",
+    "I couldn't find {what} in the closet, so this is without.",
+    "The closet doesn't have {what}, so I chose something else.",
   ],
   leftOut: [
-    "I couldn't fit in {what} without breaking another of your wishes.",
-    "{what} had to go: your other wishes ruled it out.",
+    "I couldn't fit in {what} together with your other wishes.",
+    "{what} didn't go with your other wishes, so I left it out.",
   ],
   unknown: [
     "I don't know what a {what} is and can't find one in the closet; describe it and I'll work it in.",

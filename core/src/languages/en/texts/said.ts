@@ -8,7 +8,7 @@ export const said: SaidTexts = {
     ],
     code: [
       "I'd say no: {what} {what_count, plural, one {is} other {are}} too casual for {event}.",
-      "Better not: {event} asks for something dressier than {what}.",
+      "Better not: {event} calls for something smarter than {what}.",
     ],
     dressy: [
       "I'd say no: {what} {what_count, plural, one {is} other {are}} too dressy or too delicate for {event}.",
@@ -19,29 +19,33 @@ export const said: SaidTexts = {
     ],
     cold: ["I'd say no: it's too cold for {what}."],
     warm: ["I'd say no: it's too warm for {what}."],
-    bride: [
-      "Better not: white is the bride's, and in photos {what} {what_count, plural, one {reads} other {read}} as white.",
-    ],
-    wet: ["I'd say no: {what} will not survive this wet."],
-    dirt: ["I'd say no: every splash shows on {what} there."],
+    bride: ["Better not: white is for the bride, and {what} would look white in the photos."],
+    wet: ["I'd say no: {what} wouldn't survive this wet."],
+    dirt: ["I'd say no: every splash would show on {what}."],
     shoes: [
       "I'd say no: {what} {what_count, plural, one {isn't} other {aren't}} the shoes for it.",
     ],
-    fabric: ["I'd say no: the cloth of {what} isn't made for it."],
-    colour: ["Better not: the colour of {what} is wrong for it."],
+    fabric: [
+      "I'd say no: {what} {what_count, plural, one {is} other {are}} of the wrong cloth for it.",
+    ],
+    colour: [
+      "Better not: {what} {what_count, plural, one {is} other {are}} the wrong colour for it.",
+    ],
     better: [
-      "Better not: {other} {other_count, plural, one {suits} other {suit}} this more than {what}.",
+      "I'd rather take {other} than {what}: {other_count, plural, one {it suits} other {they suit}} this better.",
+      "Better not: {other} would suit this more than {what}.",
     ],
   },
   yes: "Yes, wear it.",
   no: "Rather not.",
   unavailable: [
-    "{what} {what_count, plural, one {sits} other {sit}} this one out, as you said.",
-    "No counting on {what} today, as you said.",
+    "You said {what} {what_count, plural, one {is} other {are}} out, so I planned without.",
+    "{what} {what_count, plural, one {stays} other {stay}} out of it, as you said.",
+    "Since you can't wear {what} today, this is without.",
   ],
   disliked: [
-    "I spared you {what}.",
-    "{what} {what_count, plural, one {has} other {have}} the day off, going by what you said.",
+    "You don't like {what} for this, so {what_count, plural, one {it stays} other {they stay}} at home.",
+    "I left out {what}, as you'd rather not wear {what_count, plural, one {it} other {them}}.",
   ],
   unsure: [
     "I wasn't sure what you meant for {what}, so I left {what_count, plural, one {it} other {them}} out; say so if you want {what_count, plural, one {it} other {them}} in.",

@@ -1,39 +1,65 @@
 import type { WeatherTexts } from "../../texts.ts";
 
 export const weather: WeatherTexts = {
-  over: [
-    "{outer} over it, because it's {temp}.",
-    "It's {temp}, so {outer} {outer_count, plural, one {goes} other {go}} over it.",
-    "{outer} for the way there: it's {temp}.",
+  overFrost: [
+    "{outer} on top and done up: it's {temp}.",
+    "It's freezing at {temp}, so wear {outer} over it.",
+    "At {temp} you need {outer} over it.",
+  ],
+  overCold: [
+    "{outer} on top, because it's only {temp}.",
+    "It's cold at {temp}: {outer} {outer_count, plural, one {goes} other {go}} over it.",
+    "At {temp} put {outer} over it.",
+  ],
+  overCool: [
+    "{outer} over it: {temp} feels cool once you stand still.",
+    "It's {temp}, so take {outer} for the way.",
+    "With {temp} outside, {outer} {outer_count, plural, one {goes} other {go}} over it.",
+  ],
+  overMild: [
+    "Take {outer} along: {temp} gets cool in the shade.",
+    "{outer} for the way there and back: it's {temp}.",
+    "At {temp}, {outer} {outer_count, plural, one {is} other {are}} enough over it, and you can wear {outer_count, plural, one {it} other {them}} open.",
+  ],
+  overThere: [
+    "{outer} {outer_count, plural, one {is} other {are}} for the cold there; until then, carry {outer_count, plural, one {it} other {them}}.",
+    "Take {outer} with you for where it's cold.",
   ],
   overSnow: [
-    "{outer} over it: {temp} and snow.",
-    "It's snowing at {temp}, so {outer} {outer_count, plural, one {goes} other {go}} over it.",
+    "{outer} on top: it's {temp} and snowing.",
+    "It's snowing at {temp}, so wear {outer} over it.",
   ],
   overWind: [
-    "{outer} over it, closed: the wind makes {temp} colder than it reads.",
-    "It's {temp} in a stiff wind, so {outer} {outer_count, plural, one {goes} other {go}} over it, done up.",
+    "{outer} on top and done up: the wind makes {temp} feel colder.",
+    "It's {temp} with a strong wind, so close {outer} to the top.",
   ],
   mid: [
-    "At {temp}, {mid} {mid_count, plural, one {is} other {are}} layer enough.",
-    "It's {temp}: {mid} will do without a coat.",
+    "At {temp}, {mid} {mid_count, plural, one {is} other {are}} enough; you won't need a coat.",
+    "It's {temp}, so {mid} will do without a coat.",
+  ],
+  midThere: [
+    "{mid} {mid_count, plural, one {is} other {are}} for where it's cooler; in the heat you won't need {mid_count, plural, one {it} other {them}}.",
+    "Keep {mid} at hand for where it's cooler.",
   ],
   nothingOver: [
-    "At {temp} it needs nothing over it.",
-    "It's {temp}, so I left the coats alone.",
-    "No jacket: it's {temp}.",
+    "At {temp} you won't need anything over it.",
+    "It's {temp}, so leave the coat at home.",
+    "No jacket today: it's {temp}.",
   ],
-  heat: ["{temp} is real heat, so nothing goes over it.", "Nothing over it in this heat: {temp}."],
+  heat: [
+    "It's {temp}, too hot for anything over it.",
+    "In this heat, at {temp}, the lighter the better: no jacket.",
+  ],
   lacking: [
-    "It's {temp}, and this alone is on the cool side.",
-    "At {temp} it wants one more layer than the closet has.",
+    "It's {temp}, and this alone may be too cool: add a layer if you can.",
+    "At {temp} one more layer would be good, but the closet doesn't have it.",
   ],
   rain: [
-    "It's {temp} and raining; to stay dry, {dry}.",
-    "Against the rain at {temp}, {dry}.",
-    "Rain and {temp}, so take {dry}.",
+    "It's {temp} and raining, so take {dry}.",
+    "It will rain at {temp}: {dry} {dry_count, plural, one {keeps} other {keep}} you dry.",
+    "For the rain, take {dry}; it's {temp}.",
   ],
-  rainNoTemp: ["Against the rain, {dry}.", "To stay dry, take {dry}."],
+  rainNoTemp: ["For the rain, take {dry}.", "It may rain, so take {dry}."],
   snow: [
     "It's {temp} with snow: brush it off before it melts into the cloth.",
     "Snow at {temp} gets into every cuff, so tuck them in.",

@@ -2,63 +2,64 @@ import type { MissingTexts } from "../../texts.ts";
 
 export const missing: MissingTexts = {
   gap: [
-    "Falta para esto {what}: {list} {list_count, plural, one {iría} other {irían}} bien.",
-    "Lo que falta en el armario: {what}. Para pedir prestado o comprar, {list}.",
+    "En el armario {what_count, plural, one {falta} other {faltan}} {what} para esto; con {list} el conjunto quedaría completo.",
+    "Para completar el conjunto aún {what_count, plural, one {falta} other {faltan}} {what}: {list} {list_count, plural, one {iría} other {irían}} bien.",
+    "No encuentro {what} en el armario. Si es posible, {you, select, polite {pida que le presten} other {pide que te presten}} {list}.",
   ],
   unfit: [
-    "Del armario no sirve nada para esto, falta {what}: {list} {list_count, plural, one {iría} other {irían}} bien.",
-    "Falta {what} que sirva aquí; yo buscaría {list}.",
+    "{what_count, plural, one {Hace} other {Hacen}} falta {what} que {what_count, plural, one {vaya} other {vayan}} bien aquí, y el armario no ofrece nada así; {list} {list_count, plural, one {serviría} other {servirían}}.",
+    "Para esto {what_count, plural, one {falta} other {faltan}} {what} que {what_count, plural, one {encaje} other {encajen}}: {list} {list_count, plural, one {sería} other {serían}} lo ideal.",
   ],
   shoes: [
-    "Falta calzado en el armario: {list} {list_count, plural, one {iría} other {irían}} bien.",
-    "Aún no hay zapatos en el armario; yo buscaría {list}.",
+    "En el armario aún no hay zapatos; {list} {list_count, plural, one {iría} other {irían}} bien.",
+    "Todavía faltan zapatos en el armario; aquí {list_count, plural, one {quedaría} other {quedarían}} bien {list}.",
   ],
   shoesUnfit: [
-    "Ningún zapato del armario sirve aquí; yo buscaría {list}.",
-    "Lo que falta es el calzado: {list}.",
+    "Ninguno de los zapatos del armario va con esto; {list} sí {list_count, plural, one {iría} other {irían}} bien.",
+    "Lo que falta son los zapatos: {list} {list_count, plural, one {sería} other {serían}} lo ideal.",
   ],
   plain: [
-    "La verdad, {what} {what_count, plural, one {queda} other {quedan}} de diario para {event} y en el armario falta algo más de vestir; {lift} lo {lift_count, plural, one {arreglaría} other {arreglarían}}.",
-    "Para {event}, {what} {what_count, plural, one {resulta} other {resultan}} algo de diario; lo que falta es {lift}.",
+    "La verdad, {what} {what_count, plural, one {queda algo informal} other {quedan algo informales}} para {event} y el armario no tiene nada más elegante; con {lift} mejoraría.",
+    "Para {event}, {what} {what_count, plural, one {resulta un poco informal} other {resultan un poco informales}}; si {you, select, polite {le} other {te}} prestan {lift}, queda resuelto.",
   ],
   collar: [
-    "Solo sé el color {what_de}; con cuello, perfecto para esto.",
-    "La foto no muestra si {what} {what_count, plural, one {tiene} other {tienen}} cuello; aquí convendría.",
+    "Solo conozco el color {what_de}; si {what_count, plural, one {tiene} other {tienen}} cuello, {what_count, plural, one {va} other {van}} bien para esto.",
+    "La foto no muestra si {what} {what_count, plural, one {tiene} other {tienen}} cuello; aquí hace falta.",
   ],
   formalGap: [
     "El código pide esmoquin o vestido hasta el suelo y en el armario falta: toca alquilar.",
     "Lo que falta es un esmoquin o un vestido largo; en una tienda de alquiler hay ambos.",
   ],
   empty: [
-    "El armario aún está vacío; con una foto de cada prenda elijo entre lo que hay de verdad.",
+    "El armario aún está vacío: con una foto de cada prenda podría elegir entre lo que hay de verdad.",
   ],
   whiteTie: [
     "La etiqueta rigurosa no deja opción: frac negro con pajarita blanca o vestido de baile hasta el suelo. Alquilar es normal.",
     "Etiqueta rigurosa es frac, chaleco blanco y pajarita blanca, o vestido de noche hasta el suelo; se alquilan.",
   ],
   notOwned: [
-    "No veo {what} en el armario, así que va sin eso.",
-    "Pedido, pero no está en el armario: {what}.",
-    "Falta {what} en el armario, así que fui por otro lado.",
+    "No veo {what} en el armario, así que el conjunto va sin eso.",
+    "En el armario {what_count, plural, one {falta} other {faltan}} {what}, así que elegí otra cosa.",
   ],
   leftOut: [
-    "No pude meter {what} sin romper otro deseo.",
-    "Los otros deseos dejaron fuera {what}.",
+    "No hay manera de combinar {what} con lo demás que {you, select, polite {pidió} other {pediste}}.",
+    "{what} no {what_count, plural, one {iba} other {iban}} con {you, select, polite {sus} other {tus}} otros deseos, así que se {what_count, plural, one {queda} other {quedan}} fuera.",
   ],
   unknown: [
-    "No sé qué es «{what}» ni lo encuentro en el armario; con una descripción lo incluyo.",
-    "«{what}» no es una prenda que conozca; con una descripción lo intento otra vez.",
+    "No sé qué es «{what}» y no lo encuentro en el armario; con una descripción puedo incluirlo.",
+    "«{what}» no es una prenda que conozca; {you, select, polite {dígame} other {dime}} qué es y lo intento otra vez.",
   ],
   accent: [
-    "Nada en el armario es {colour}; {piece} {piece_count, plural, one {traería} other {traerían}} el color.",
-    "Falta {colour} en el armario, así que una idea: {piece}.",
+    "Nada en el armario es {colour}; {piece} {piece_count, plural, one {pondría} other {pondrían}} ese color.",
+    "El armario aún no tiene nada en {colour}, así que {you, select, polite {añada} other {añade}} {piece}.",
   ],
   together: [
-    "Un conjunto no puede con todo: va pensado primero para {first}; para {others} hay que cambiar una prenda.",
-    "Es un término medio: va para {first}, y para {others} hará falta cambiarse.",
+    "Un solo conjunto no da para todo: este va pensado para {first}; para {others} {you, select, polite {cambie} other {cambia}} una prenda.",
+    "Es un término medio: sirve para {first}, y para {others} hará falta un cambio rápido.",
+    "Manda lo más exigente: esto va para {first}, y para {others} basta con cambiar una capa.",
   ],
   wash: [
     "{what} {what_count, plural, one {está} other {están}} en la lavadora.",
-    "{what} {what_count, plural, one {serviría} other {servirían}}, pero {what_count, plural, one {está} other {están}} en la lavadora.",
+    "{what} {what_count, plural, one {habría sido} other {habrían sido}} buena opción, pero {what_count, plural, one {está} other {están}} en la lavadora.",
   ],
 };

@@ -2,86 +2,113 @@ import type { ReasonTexts } from "../../texts.ts";
 
 export const reasons: ReasonTexts = {
   level: [
-    "{piece} {piece_count, plural, one {da} other {dan}} el nivel que se pide para {event}.",
-    "Lo bastante formal para {event} lo {piece_count, plural, one {hace} other {hacen}} {piece}.",
+    "Con {piece} el conjunto queda elegante para {event}, sin pasarse.",
+    "{piece} {piece_count, plural, one {da} other {dan}} el toque formal justo para {event}.",
+    "Para {event} conviene ir con algo arreglado, y {piece} {piece_count, plural, one {cumple} other {cumplen}}.",
   ],
   collar: [
-    "Para {event} conviene un cuello de camisa, y lo {piece_count, plural, one {pone} other {ponen}} {piece}.",
-    "El cuello que pide la ocasión lo {piece_count, plural, one {lleva} other {llevan}} {piece}.",
+    "Para {event} hace falta algo con cuello, y {piece} lo {piece_count, plural, one {tiene} other {tienen}}.",
+    "El cuello {piece_de} da la buena imagen que conviene para {event}.",
   ],
   code: [
-    "{piece} {piece_count, plural, one {cumple} other {cumplen}} el código «{code}».",
-    "Del código «{code}» se {piece_count, plural, one {encarga} other {encargan}} {piece}.",
+    "{piece} {piece_count, plural, one {cumple} other {cumplen}} con el código de vestimenta «{code}».",
+    "Si el código de vestimenta es «{code}», con {piece} {you, select, polite {acierta} other {aciertas}}.",
   ],
   onlyColour: [
-    "El único color lo {piece_count, plural, one {pone} other {ponen}} {piece}; lo demás va en {colours}.",
-    "Todo el color viene {piece_de}, lo demás es {colours}.",
+    "El color lo {piece_count, plural, one {pone} other {ponen}} {piece}; lo demás va en {colours}.",
+    "{piece} {piece_count, plural, one {da} other {dan}} el toque de color; el resto se queda en {colours}.",
+    "Con lo demás en {colours}, {piece} {piece_count, plural, one {se lleva} other {se llevan}} las miradas.",
   ],
   twoShades: [
-    "{c1} y {c2} son dos tonos de un color, como un conjunto.",
-    "{c1} junto a {c2}: un color en dos tonos.",
+    "{c1} con {c2} queda coordinado: son dos tonos del mismo color.",
+    "{c1} junto a {c2}: dos tonos cercanos que hacen conjunto.",
+  ],
+  neutrals: [
+    "{colours} combinan sin esfuerzo.",
+    "Todo va en {colours}, así que nada desentona.",
+    "Con {colours} es difícil equivocarse: todo va con todo.",
   ],
   onlyPattern: [
-    "Estampado solo {piece_count, plural, one {lleva} other {llevan}} {piece}; el resto es liso.",
-    "Un solo estampado: {piece}.",
+    "{piece} {piece_count, plural, one {lleva} other {llevan}} estampado, así que el resto va liso.",
+    "Con un estampado basta: lo {piece_count, plural, one {pone} other {ponen}} {piece}, y lo demás es liso.",
   ],
   asked: [
-    "Para el color pedido ({colour}) {piece_count, plural, one {está} other {están}} {piece}.",
-    "El color pedido, {colour}, viene {piece_de}.",
+    "{you, select, polite {Quería} other {Querías}} algo en {colour}: ahí {piece_count, plural, one {está} other {están}} {piece}.",
+    "{piece} {piece_count, plural, one {trae} other {traen}} el {colour} que {you, select, polite {pidió} other {pediste}}.",
   ],
-  sober: ["Todo en {colours}, sin estampados.", "Ningún color más que {colours}, todo liso."],
-  clothInHeat: ["{piece}: {cloth}, que deja pasar el aire con {temp}."],
-  clothInCold: ["{piece}: {cloth}, justo lo que piden {temp}."],
+  sober: [
+    "Todo va en {colours}, liso y discreto.",
+    "Solo {colours}, sin estampados: así nada llama la atención.",
+  ],
+  clothInHeat: [
+    "{piece} {piece_count, plural, one {es} other {son}} de {cloth}, que deja pasar el aire: con {temp} se nota.",
+    "Con {temp} {you, select, polite {agradecerá} other {agradecerás}} que {piece} {piece_count, plural, one {sea} other {sean}} de {cloth}.",
+  ],
+  clothInCold: [
+    "{piece} {piece_count, plural, one {es} other {son}} de {cloth}, que abriga bien, y con {temp} se agradece.",
+    "Con {temp} {you, select, polite {agradecerá} other {agradecerás}} que {piece} {piece_count, plural, one {sea} other {sean}} de {cloth}.",
+  ],
+  layers: [
+    "Con {under} debajo {over_de} hay dos capas que abrigan, y una se puede quitar dentro.",
+    "{over} sobre {under}: dos capas que se pueden abrir o quitar.",
+  ],
   washes: [
-    "Se va a manchar, y {list} {list_count, plural, one {va} other {van}} a la lavadora.",
-    "Pintura o manchas: {list} {list_count, plural, one {aguanta} other {aguantan}} la lavadora.",
+    "Puede haber manchas, pero {list} {list_count, plural, one {va} other {van}} a la lavadora y ya está.",
+    "Después {list} {list_count, plural, one {se lava} other {se lavan}} sin problema, así que las manchas no importan.",
   ],
   covers: [
-    "Brazos y piernas van cubiertos, con {list}.",
-    "{list} {list_count, plural, one {cubre} other {cubren}} hasta las muñecas y los tobillos.",
+    "{list} {list_count, plural, one {cubre} other {cubren}} brazos y piernas.",
+    "Brazos y piernas quedan cubiertos, con {list}.",
   ],
   body: [
-    "Han decidido la ocasión y la comodidad, no la figura.",
-    "Me fijé en la ocasión y en la comodidad; {you, select, polite {su} other {tu}} figura está bien como está.",
+    "Elegí por comodidad y por lo que va bien para {event}; {you, select, polite {su} other {tu}} figura está bien como es.",
+    "Aquí cuentan la comodidad y lo que va bien para {event}, no la figura.",
   ],
   swap: [
-    "{take} iría igual de bien que {worn}.",
-    "Segunda opción, casi igual de buena: {take} en lugar {worn_de}.",
-    "Entre {worn} y {take} estuvo reñido; se pueden cambiar.",
+    "Si {you, select, polite {lo prefiere} other {lo prefieres}}, {take} {take_count, plural, one {queda} other {quedan}} igual de bien que {worn}.",
+    "También {take_count, plural, one {serviría} other {servirían}} {take} en lugar {worn_de}.",
+    "Dudé entre {worn} y {take}: el cambio también funciona.",
   ],
   left: {
-    purpose: ["He dejado {what}: no es para eso."],
+    purpose: [
+      "{what} {what_count, plural, one {es} other {son}} para otras cosas, así que se {what_count, plural, one {queda} other {quedan}} en casa.",
+      "Dejo fuera {what}: no {what_count, plural, one {sirve} other {sirven}} para esto.",
+    ],
     code: [
-      "He dejado {what}: demasiado de diario para eso.",
-      "{what} se {what_count, plural, one {queda} other {quedan}} en la percha: demasiado de diario para eso.",
+      "{what} {what_count, plural, one {quedaría demasiado informal} other {quedarían demasiado informales}} para esto.",
+      "Esta vez, sin {what}: {what_count, plural, one {demasiado informal} other {demasiado informales}} para la ocasión.",
+      "{what} {what_count, plural, one {puede} other {pueden}} quedarse en casa, porque aquí {what_count, plural, one {se ve demasiado informal} other {se ven demasiado informales}}.",
     ],
     dressy: [
-      "He dejado {what}: demasiado de vestir para eso.",
-      "{what} se {what_count, plural, one {queda} other {quedan}} en la percha: demasiado de vestir para eso.",
+      "{what} {what_count, plural, one {sería demasiado elegante} other {serían demasiado elegantes}} para esto.",
+      "Reservo {what} para una ocasión más elegante.",
     ],
     covered: [
-      "He dejado {what}, que {what_count, plural, one {cubre} other {cubren}} poco para eso.",
+      "{what} {what_count, plural, one {cubre} other {cubren}} demasiado poco para esto.",
+      "Para esto hace falta algo que cubra más que {what}.",
     ],
     cold: [
-      "He dejado {what}: hace demasiado frío para eso.",
-      "Demasiado frío para {what}, así que no.",
+      "Con {what} {you, select, polite {pasaría} other {pasarías}} frío.",
+      "Hace demasiado frío para {what}.",
     ],
     warm: [
-      "He dejado {what}: hace demasiado calor para eso.",
-      "Demasiado calor para {what}, así que no.",
+      "Con {what} {you, select, polite {pasaría} other {pasarías}} calor.",
+      "Hace demasiado calor para {what}.",
     ],
-    toes: ["He dejado {what}: no es día de dedos al aire."],
-    loud: ["He dejado {what}: llamaría demasiado la atención."],
-    stiff: [
-      "He dejado {what}, que {what_count, plural, one {frena} other {frenan}} el movimiento.",
+    toes: [
+      "{what} {what_count, plural, one {deja} other {dejan}} los dedos al aire, y no es día para eso.",
     ],
-    bride: ["He dejado {what}: el blanco es de la novia."],
-    wet: [
-      "He dejado {what}, que no {what_count, plural, one {aguanta} other {aguantan}} tanta agua.",
+    loud: [
+      "{what} {what_count, plural, one {llamaría} other {llamarían}} demasiado la atención aquí.",
     ],
-    dirt: ["He dejado {what}: se vería cada salpicadura."],
-    shoes: ["He dejado {what}: no es calzado para ese suelo."],
-    fabric: ["He dejado {what}: no es tela para eso."],
-    colour: ["He dejado {what}: no es color para eso."],
+    stiff: ["Con {what} cuesta moverse con libertad."],
+    bride: [
+      "En las fotos, {what} {what_count, plural, one {parecería} other {parecerían}} de color blanco, y el blanco es para la novia.",
+    ],
+    wet: ["{what} no {what_count, plural, one {aguantaría} other {aguantarían}} tanta agua."],
+    dirt: ["En {what} se notaría cada salpicadura."],
+    shoes: ["{what} no {what_count, plural, one {es} other {son}} el calzado adecuado para esto."],
+    fabric: ["La tela {what_de} no es la adecuada para esto."],
+    colour: ["El color {what_de} no va bien para esto."],
   },
 };

@@ -3,49 +3,60 @@ import type { SaidTexts } from "../../texts.ts";
 export const said: SaidTexts = {
   verdicts: {
     fine: [
-      "Sí, {what} {what_count, plural, one {va} other {van}} bien.",
-      "Sí, {you, select, polite {puede} other {puedes}} llevar {what}.",
+      "Sí: {what} {what_count, plural, one {va} other {van}} bien para {event}.",
+      "Sí, con {what} {you, select, polite {acierta} other {aciertas}} para {event}.",
     ],
     code: [
-      "Mejor no: {what} {what_count, plural, one {es} other {son}} demasiado de diario para {event}.",
+      "Yo diría que no: {what} {what_count, plural, one {es demasiado informal} other {son demasiado informales}} para {event}.",
+      "Mejor no: para {event} hace falta algo más elegante que {what}.",
     ],
     dressy: [
-      "Mejor no: {what} {what_count, plural, one {es} other {son}} demasiado de vestir para {event}.",
+      "Yo diría que no: para {event} conviene algo más sencillo o más resistente que {what}.",
     ],
     loud: [
-      "Mejor no: {what} {what_count, plural, one {llama} other {llaman}} demasiado la atención para {event}.",
+      "Mejor no: para {event}, {what} {what_count, plural, one {llamaría} other {llamarían}} demasiado la atención.",
     ],
     covered: [
-      "Mejor no: {what} {what_count, plural, one {cubre} other {cubren}} demasiado poco para {event}.",
+      "Mejor no: para {event} hay que cubrirse más de lo que {what_count, plural, one {cubre} other {cubren}} {what}.",
     ],
-    cold: ["Mejor no: hace demasiado frío para {what}."],
-    warm: ["Mejor no: hace demasiado calor para {what}."],
+    cold: [
+      "Yo diría que no: hace demasiado frío para {what}.",
+      "Con {what} {you, select, polite {pasaría} other {pasarías}} frío, así que mejor no.",
+    ],
+    warm: [
+      "Yo diría que no: hace demasiado calor para {what}.",
+      "Con {what} {you, select, polite {pasaría} other {pasarías}} calor, así que mejor no.",
+    ],
     bride: [
-      "Mejor no: el blanco es de la novia, y en las fotos {what} {what_count, plural, one {se ve} other {se ven}} de blanco.",
+      "Mejor no: el blanco es para la novia, y en las fotos {what} {what_count, plural, one {parecería} other {parecerían}} de color blanco.",
     ],
-    wet: ["Mejor no: {what} no {what_count, plural, one {aguanta} other {aguantan}} tanta agua."],
-    dirt: ["Mejor no: allí se nota cada salpicadura en {what}."],
+    wet: [
+      "Yo diría que no: {what} no {what_count, plural, one {aguantaría} other {aguantarían}} tanta agua.",
+    ],
+    dirt: ["Yo diría que no: en {what} se notaría cada salpicadura."],
     shoes: [
-      "Mejor no: {what} no {what_count, plural, one {es} other {son}} el calzado que toca allí.",
+      "Yo diría que no: {what} no {what_count, plural, one {es} other {son}} el calzado adecuado para eso.",
     ],
-    fabric: ["Mejor no: la tela {what_de} no está hecha para eso."],
-    colour: ["Mejor no: el color {what_de} no va allí."],
+    fabric: ["Yo diría que no: la tela {what_de} no es la adecuada para eso."],
+    colour: ["Mejor no: el color {what_de} no va bien para eso."],
     better: [
-      "Mejor no: {other} {other_count, plural, one {va} other {van}} mejor aquí que {what}.",
+      "Yo elegiría {other} antes que {what}: {other_count, plural, one {queda} other {quedan}} mejor para esto.",
+      "Mejor no: {other} {other_count, plural, one {iría} other {irían}} mejor aquí que {what}.",
     ],
   },
-  yes: "Sí, va bien.",
+  yes: "Sí, adelante.",
   no: "Mejor no.",
   unavailable: [
-    "{what} no {what_count, plural, one {está disponible} other {están disponibles}}, como {you, select, polite {dice} other {dices}}.",
-    "Esta vez vamos sin {what}, por lo que {you, select, polite {cuenta} other {cuentas}}.",
+    "{you, select, polite {Dice} other {Dices}} que con {what} no se puede contar, así que el conjunto va por otro lado.",
+    "{what} se {what_count, plural, one {queda} other {quedan}} fuera, como {you, select, polite {dice} other {dices}}.",
+    "Como ahora no {you, select, polite {puede} other {puedes}} llevar {what}, busqué otra opción.",
   ],
   disliked: [
-    "{you, select, polite {Le} other {Te}} ahorro {what}.",
-    "{what} {what_count, plural, one {descansa} other {descansan}} hoy, por lo que {you, select, polite {cuenta} other {cuentas}}.",
+    "Como {what} no {you, select, polite {le} other {te}} {what_count, plural, one {convence} other {convencen}} para esto, se {what_count, plural, one {queda} other {quedan}} en casa.",
+    "Sin {what}, como {you, select, polite {prefiere} other {prefieres}}.",
   ],
   unsure: [
-    "No me quedó claro qué hacer con {what}, así que va sin eso; si entendí mal, basta con decírmelo.",
+    "No me quedó claro qué hacer con {what}, así que se {what_count, plural, one {queda} other {quedan}} fuera; {you, select, polite {dígamelo si quiere} other {dímelo si quieres}} que {what_count, plural, one {entre} other {entren}}.",
   ],
   kindly: [
     "Y si pesa más de lo que parece, {you, select, polite {cuénteselo} other {cuéntaselo}} hoy a alguien de confianza.",
@@ -68,7 +79,7 @@ export const said: SaidTexts = {
     ],
   },
   allergy: [
-    "Por la alergia, conviene leer también la etiqueta: el armario no dice todas las fibras.",
-    "Solo sé lo que dice el armario; con la alergia, la etiqueta tiene la última palabra.",
+    "Por la alergia, {you, select, polite {lea} other {lee}} también las etiquetas: el armario no indica todas las fibras.",
+    "Solo sé lo que dice el armario; con la alergia, la última palabra la tiene la etiqueta.",
   ],
 };

@@ -2,24 +2,25 @@ import type { MissingTexts } from "../../texts.ts";
 
 export const missing: MissingTexts = {
   gap: [
-    "Il manque pour cela {what} : {list} {list_count, plural, one {irait} other {iraient}} bien.",
-    "Ce qui manque au placard, c'est {what} ; à emprunter ou à acheter : {list}.",
+    "Il manque {what} dans le placard ; {list} {list_count, plural, one {compléterait} other {compléteraient}} bien la tenue.",
+    "Ce qui manque encore : {what}. Je chercherais {list}.",
+    "Le placard n'a pas tout, il faudrait {what} : si possible, {you, select, polite {empruntez} other {emprunte}} {list}.",
   ],
   unfit: [
-    "Il manque {what} qui convienne ici : {list} {list_count, plural, one {irait} other {iraient}}.",
-    "Côté placard, il manque {what} pour l'occasion ; je chercherais {list}.",
+    "Le placard a bien {what}, mais rien qui aille ici ; il faudrait plutôt {list}.",
+    "Il manque {what} qui {what_count, plural, one {convienne} other {conviennent}} : {list} {list_count, plural, one {ferait} other {feraient}} l'affaire.",
   ],
   shoes: [
-    "Il manque des chaussures au placard : {list} {list_count, plural, one {irait} other {iraient}} bien.",
-    "Pas encore de chaussures dans le placard ; il faudrait {list}.",
+    "Pas encore de chaussures dans le placard : {list} {list_count, plural, one {irait} other {iraient}} bien.",
+    "Il manque encore des chaussures ; je prendrais {list}.",
   ],
   shoesUnfit: [
-    "Aucune chaussure du placard ne convient ; il faudrait {list}.",
-    "Ce qui manque, ce sont les bonnes chaussures : {list}.",
+    "Aucune des chaussures du placard ne convient ; {list}, ce serait mieux.",
+    "Côté chaussures, il manque la bonne paire : je prendrais {list}.",
   ],
   plain: [
-    "Pour être honnête, {what}, c'est décontracté pour {event}, et il manque plus habillé au placard ; {lift} {lift_count, plural, one {arrangerait} other {arrangeraient}} tout.",
-    "Pour {event}, {what} {what_count, plural, one {reste un peu simple} other {restent un peu simples}} ; ce qui manque, c'est {lift}.",
+    "Pour être honnête, {what}, c'est un peu décontracté pour {event}, et le placard n'a rien de plus habillé ; {lift} {lift_count, plural, one {changerait} other {changeraient}} tout.",
+    "{what} {what_count, plural, one {fait} other {font}} un peu décontracté pour {event}, et le placard n'a pas mieux : {you, select, polite {empruntez} other {emprunte}} {lift}.",
   ],
   collar: [
     "Je ne connais que la couleur {what_de} ; avec un col, c'est parfait ici.",
@@ -30,35 +31,35 @@ export const missing: MissingTexts = {
     "Ce qui manque, c'est un smoking ou une robe jusqu'au sol ; un loueur a les deux.",
   ],
   empty: [
-    "Le placard est encore vide ; avec une photo de chaque pièce, je choisirai parmi les vraies.",
+    "Le placard est encore vide ; avec une photo de chaque vêtement, je choisirai parmi ce que {you, select, polite {vous avez} other {tu as}} vraiment.",
   ],
   whiteTie: [
     "La cravate blanche ne laisse pas le choix : frac noir et nœud papillon blanc, ou robe de bal jusqu'au sol. Louer est courant.",
     "Cravate blanche veut dire frac, gilet blanc et nœud papillon blanc, ou robe du soir jusqu'au sol ; un loueur les a.",
   ],
   notOwned: [
-    "Je ne vois pas {what} dans le placard, donc c'est sans.",
-    "Demandé, mais absent du placard : {what}.",
-    "Il manque {what} au placard, alors j'ai fait autrement.",
+    "{what} ? Je n'en ai pas trouvé dans le placard, alors j'ai fait sans.",
+    "Il manque {what} dans le placard, alors j'ai choisi autre chose.",
   ],
   leftOut: [
-    "Impossible de placer {what} sans contredire un autre souhait.",
-    "Les autres souhaits ont exclu {what}.",
+    "Je n'ai pas pu ajouter {what} sans aller contre {you, select, polite {vos} other {tes}} autres souhaits.",
+    "{what}, ça n'allait pas avec {you, select, polite {vos} other {tes}} autres souhaits, alors j'ai fait sans.",
   ],
   unknown: [
-    "Je ne sais pas ce qu'est « {what} » et ne le trouve pas dans le placard ; avec une description, je l'ajoute.",
-    "« {what} » n'est pas un vêtement que je connais ; une description m'aiderait.",
+    "Je ne sais pas ce qu'est « {what} » et je ne le trouve pas dans le placard ; {you, select, polite {décrivez-le-moi} other {décris-le-moi}} et j'en tiendrai compte.",
+    "« {what} », je ne connais pas comme vêtement : {you, select, polite {dites-moi} other {dis-moi}} ce que c'est et je réessaie.",
   ],
   accent: [
-    "Rien dans le placard n'est en {colour} ; {piece} {piece_count, plural, one {apporterait} other {apporteraient}} la couleur.",
-    "Il manque du {colour} au placard, donc pourquoi pas {piece}.",
+    "Il n'y a rien en {colour} dans le placard ; {piece} {piece_count, plural, one {apporterait} other {apporteraient}} cette couleur.",
+    "Le placard n'a encore rien en {colour}, alors pourquoi pas {piece} ?",
   ],
   together: [
-    "Une tenue ne peut pas tout faire : elle est pensée d'abord pour {first} ; pour {others}, il faudra changer une pièce.",
-    "C'est un compromis : la tenue va pour {first} ; pour {others}, il faudra se changer.",
+    "Une seule tenue ne peut pas tout faire : celle-ci est d'abord pour {first} ; {you, select, polite {changez} other {change}} une pièce pour {others}.",
+    "C'est un compromis : la tenue est pensée pour {first}, et il faudra vite se changer pour {others}.",
+    "J'ai choisi d'abord pour {first}, car c'est là que c'est le plus strict ; {you, select, polite {échangez} other {échange}} une couche pour {others}.",
   ],
   wash: [
     "{what} {what_count, plural, one {est} other {sont}} au lavage.",
-    "{what} {what_count, plural, one {aurait} other {auraient}} pu convenir, mais {what_count, plural, one {est} other {sont}} au lavage.",
+    "J'aurais pu prendre {what}, mais c'est au lavage.",
   ],
 };

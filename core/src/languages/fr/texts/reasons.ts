@@ -2,89 +2,107 @@ import type { ReasonTexts } from "../../texts.ts";
 
 export const reasons: ReasonTexts = {
   level: [
-    "{piece} {piece_count, plural, one {donne} other {donnent}} la tenue qu'il faut pour {event}.",
-    "C'est {piece} qui {piece_count, plural, one {rend} other {rendent}} le tout assez habillé pour {event}.",
+    "Avec {piece}, c'est assez habillé pour {event}, sans en faire trop.",
+    "{piece} {piece_count, plural, one {fait} other {font}} assez habillé pour {event}.",
+    "Grâce {piece_a}, la tenue est à la hauteur pour {event}.",
   ],
   collar: [
-    "Pour {event}, il faut un col, et {piece} en {piece_count, plural, one {a} other {ont}} un.",
-    "Le col que demande l'occasion, c'est {piece}.",
+    "Un col s'impose pour {event}, et {piece} en {piece_count, plural, one {a} other {ont}} un.",
+    "Le col {piece_de} fait tout de suite soigné pour {event}.",
   ],
   code: [
-    "{piece} {piece_count, plural, one {répond} other {répondent}} au dress code « {code} ».",
-    "Pour le dress code « {code} », {piece} {piece_count, plural, one {fait} other {font}} ce qu'il faut.",
+    "{piece} {piece_count, plural, one {respecte} other {respectent}} le dress code « {code} ».",
+    "Avec {piece}, {you, select, polite {vous êtes} other {tu es}} dans le dress code « {code} ».",
   ],
   onlyColour: [
-    "La seule couleur vient {piece_de}, le reste est en {colours}.",
-    "{piece} {piece_count, plural, one {apporte} other {apportent}} la couleur ; à côté, il n'y a que {colours}.",
+    "{piece} {piece_count, plural, one {apporte} other {apportent}} la couleur ; le reste est en {colours}.",
+    "La couleur vient {piece_de} ; autour, tout est en {colours}.",
+    "Comme le reste est en {colours}, {piece} {piece_count, plural, one {ressort} other {ressortent}} bien.",
   ],
   twoShades: [
-    "{c1} et {c2}, deux tons d'une même couleur, comme un ensemble.",
-    "{c1} à côté de {c2} : une couleur en deux tons.",
+    "{c1} et {c2} sont si proches qu'on dirait un ensemble.",
+    "{c1} avec {c2}, ça fait soigné : deux nuances d'une même couleur.",
+  ],
+  neutrals: [
+    "{colours}, ça va ensemble sans effort.",
+    "Difficile de se tromper en {colours}.",
+    "{colours} : un mélange facile, rien ne jure.",
   ],
   onlyPattern: [
-    "Un seul motif, celui {piece_de} ; le reste est uni.",
-    "Seul motif de la tenue : {piece}.",
+    "{piece} {piece_count, plural, one {a} other {ont}} déjà un motif, alors j'ai pris le reste uni.",
+    "Un seul motif suffit, celui {piece_de} ; tout le reste est uni.",
   ],
   asked: [
-    "Pour la couleur demandée ({colour}), il y a {piece}.",
-    "La couleur demandée, {colour}, vient {piece_de}.",
+    "{you, select, polite {Vous vouliez} other {Tu voulais}} quelque chose en {colour} : {piece} {piece_count, plural, one {est} other {sont}} là pour ça.",
+    "Pour la couleur demandée, {colour}, {you, select, polite {comptez} other {compte}} sur {piece}.",
   ],
   sober: [
-    "Rien que {colours}, sans aucun motif.",
-    "Pas d'autre couleur que {colours}, tout est uni.",
+    "Tout est en {colours}, simple et discret.",
+    "En {colours}, sans motif, rien n'attire l'œil.",
   ],
-  clothInHeat: ["{piece} : {cloth}, qui laisse passer l'air par {temp}."],
-  clothInCold: ["{piece} : {cloth}, juste ce qu'il faut par {temp}."],
+  clothInHeat: [
+    "Par {temp}, on est bien en {cloth} : {piece} {piece_count, plural, one {laisse} other {laissent}} passer l'air.",
+    "En {cloth}, {piece} {piece_count, plural, one {laisse} other {laissent}} bien passer l'air, et à {temp} ça compte.",
+  ],
+  clothInCold: [
+    "Par {temp}, on est bien en {cloth} : {piece} {piece_count, plural, one {tient} other {tiennent}} chaud.",
+    "En {cloth}, {piece} {piece_count, plural, one {garde} other {gardent}} bien la chaleur, et à {temp} ça compte.",
+  ],
+  layers: [
+    "{over} par-dessus {under}, ça tient chaud, et à l'intérieur on peut retirer une couche.",
+    "Deux couches, {under} et {over} : s'il fait chaud à l'intérieur, il suffit d'en retirer une.",
+  ],
   washes: [
-    "Ça va salir, et {list} {list_count, plural, one {passe} other {passent}} à la machine.",
-    "Peinture ou taches, {list} {list_count, plural, one {passera} other {passeront}} à la machine après.",
+    "Ça risque d'être salissant, mais {list} {list_count, plural, one {passe} other {passent}} à la machine.",
+    "{list} {list_count, plural, one {ira} other {iront}} au lavage ensuite, donc les taches, ce n'est pas grave.",
   ],
   covers: [
-    "Bras et jambes sont couverts, avec {list}.",
-    "{list} {list_count, plural, one {couvre} other {couvrent}} jusqu'aux poignets et aux chevilles.",
+    "{list} {list_count, plural, one {couvre} other {couvrent}} bien les bras et les jambes.",
+    "Les bras et les jambes sont couverts, avec {list}.",
   ],
   body: [
-    "L'occasion et le confort ont décidé, pas la silhouette.",
-    "J'ai suivi l'occasion et le confort ; {you, select, polite {votre} other {ta}} silhouette est très bien comme elle est.",
+    "J'ai choisi pour {event} et pour le confort ; {you, select, polite {votre} other {ta}} silhouette est très bien comme elle est.",
+    "J'ai pensé au confort et à l'occasion, pas à la silhouette.",
   ],
   swap: [
-    "{take} irait aussi bien que {worn}.",
-    "Deuxième choix, presque aussi bon : {take} à la place {worn_de}.",
-    "Entre {worn} et {take}, c'était serré ; l'échange est possible.",
+    "Si {you, select, polite {vous préférez} other {tu préfères}}, {take} {take_count, plural, one {va} other {vont}} tout aussi bien que {worn}.",
+    "{take} {take_count, plural, one {irait} other {iraient}} presque aussi bien, à la place {worn_de}.",
+    "J'ai hésité entre {worn} et {take} : {you, select, polite {à vous} other {à toi}} de voir.",
   ],
   left: {
-    purpose: ["J'ai laissé {what} : fait pour autre chose."],
+    purpose: [
+      "{what}, c'est fait pour autre chose, donc ça reste à la maison.",
+      "J'ai laissé {what} de côté : ce n'est pas fait pour ça.",
+    ],
     code: [
-      "J'ai laissé {what}, c'est trop décontracté pour ça.",
-      "{what} {what_count, plural, one {reste} other {restent}} au placard, c'est trop décontracté pour ça.",
+      "{what} {what_count, plural, one {ferait} other {feraient}} trop décontracté ici.",
+      "Je n'ai pas pris {what} : c'est trop décontracté pour l'occasion.",
+      "Mieux vaut laisser {what} à la maison, ça ferait trop décontracté.",
     ],
     dressy: [
-      "J'ai laissé {what}, c'est trop habillé pour ça.",
-      "{what} {what_count, plural, one {reste} other {restent}} au placard, c'est trop habillé pour ça.",
+      "{what} {what_count, plural, one {ferait} other {feraient}} trop habillé ici.",
+      "Je garde {what} pour un jour plus chic.",
     ],
     covered: [
-      "J'ai laissé {what}, qui {what_count, plural, one {couvre} other {couvrent}} trop peu pour ça.",
+      "{what} ne {what_count, plural, one {couvre} other {couvrent}} pas assez pour l'occasion.",
     ],
-    cold: [
-      "J'ai laissé {what} : il fait trop froid pour ça.",
-      "Trop froid pour {what}, donc sans.",
+    cold: ["Avec {what}, on aurait froid.", "Il fait trop froid pour {what}."],
+    warm: ["Avec {what}, on aurait trop chaud.", "Il fait trop chaud pour {what}."],
+    toes: [
+      "{what} {what_count, plural, one {laisserait} other {laisseraient}} les orteils à l'air, et ce n'est pas le jour.",
     ],
-    warm: [
-      "J'ai laissé {what} : il fait trop chaud pour ça.",
-      "Trop chaud pour {what}, donc sans.",
+    loud: [
+      "{what} {what_count, plural, one {attirerait} other {attireraient}} trop les regards ici.",
     ],
-    toes: ["J'ai laissé {what} : pas un temps à orteils nus."],
-    loud: ["J'ai laissé {what}, c'est trop voyant pour ça."],
     stiff: [
-      "J'ai laissé {what}, qui {what_count, plural, one {bride} other {brident}} les mouvements.",
+      "{what} {what_count, plural, one {gênerait} other {gêneraient}} les mouvements.",
+      "Difficile de bien bouger avec {what}.",
     ],
-    bride: ["J'ai laissé {what} : le blanc est à la mariée."],
-    wet: [
-      "J'ai laissé {what}, qui ne {what_count, plural, one {résiste} other {résistent}} pas à l'eau.",
-    ],
-    dirt: ["J'ai laissé {what} : la moindre éclaboussure se verrait."],
-    shoes: ["J'ai laissé {what} : pas les chaussures pour ce sol."],
-    fabric: ["J'ai laissé {what} : pas le bon tissu pour ça."],
-    colour: ["J'ai laissé {what} : pas la bonne couleur pour ça."],
+    bride: ["{what}, ça ferait blanc sur les photos, et le blanc est réservé à la mariée."],
+    wet: ["{what} ne {what_count, plural, one {résisterait} other {résisteraient}} pas à l'eau."],
+    dirt: ["Sur {what}, on verrait la moindre éclaboussure."],
+    shoes: ["{what}, ce ne sont pas les bonnes chaussures pour ça."],
+    fabric: ["{what}, ce n'est pas la bonne matière pour ça."],
+    colour: ["{what}, ce n'est pas la bonne couleur pour ça."],
   },
 };

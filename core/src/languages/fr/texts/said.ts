@@ -3,37 +3,48 @@ import type { SaidTexts } from "../../texts.ts";
 export const said: SaidTexts = {
   verdicts: {
     fine: [
-      "Oui, {what} {what_count, plural, one {convient} other {conviennent}}.",
-      "Oui, {you, select, polite {vous pouvez} other {tu peux}} mettre {what}.",
+      "Oui, {what} {what_count, plural, one {convient} other {conviennent}} pour {event}.",
+      "Oui, {what}, c'est très bien pour {event}.",
     ],
-    code: ["Plutôt non : {what}, c'est trop décontracté pour {event}."],
-    dressy: ["Plutôt non : {what}, c'est trop habillé ou trop fragile pour {event}."],
-    loud: ["Plutôt non : {what}, c'est trop voyant pour {event}."],
-    covered: ["Plutôt non : {what}, ça ne couvre pas assez pour {event}."],
-    cold: ["Plutôt non : il fait trop froid pour {what}."],
-    warm: ["Plutôt non : il fait trop chaud pour {what}."],
+    code: [
+      "Plutôt pas : {what}, c'est trop décontracté pour {event}.",
+      "Mieux vaut éviter {what} : il faut quelque chose de plus habillé pour {event}.",
+    ],
+    dressy: ["Plutôt pas : {what}, c'est trop habillé ou trop fragile pour {event}."],
+    loud: ["Mieux vaut éviter : {what}, c'est trop voyant pour {event}."],
+    covered: [
+      "Mieux vaut éviter : {what} ne {what_count, plural, one {couvre} other {couvrent}} pas assez pour {event}.",
+    ],
+    cold: ["Non, il fait trop froid pour {what}."],
+    warm: ["Non, il fait trop chaud pour {what}."],
     bride: [
-      "Plutôt non : le blanc est à la mariée, et en photo {what} {what_count, plural, one {paraît} other {paraissent}} en blanc.",
+      "Mieux vaut éviter : le blanc est réservé à la mariée, et {what}, ça ferait blanc sur les photos.",
     ],
-    wet: ["Plutôt non : {what}, ça ne résiste pas à cette humidité."],
-    dirt: ["Plutôt non : là-bas, {what}, ça montre la moindre éclaboussure."],
-    shoes: ["Plutôt non : {what}, ce ne sont pas les chaussures qu'il faut là-bas."],
-    fabric: ["Plutôt non : {what}, le tissu n'est pas fait pour ça."],
-    colour: ["Plutôt non : {what}, la couleur ne convient pas là-bas."],
-    better: ["Plutôt non : {other}, ça convient mieux ici que {what}."],
+    wet: [
+      "Plutôt pas : {what} ne {what_count, plural, one {résisterait} other {résisteraient}} pas à l'eau.",
+    ],
+    dirt: ["Plutôt pas : sur {what}, on verrait la moindre éclaboussure."],
+    shoes: ["Plutôt pas : {what}, ce ne sont pas les bonnes chaussures pour ça."],
+    fabric: ["Plutôt pas : {what}, ce n'est pas la bonne matière pour ça."],
+    colour: ["Mieux vaut éviter : {what}, ce n'est pas la bonne couleur pour ça."],
+    better: [
+      "Je prendrais plutôt {other} que {what} : ça convient mieux ici.",
+      "Mieux vaut éviter : {other} {other_count, plural, one {irait} other {iraient}} mieux ici que {what}.",
+    ],
   },
-  yes: "Oui, sans souci.",
-  no: "Plutôt non.",
+  yes: "Oui, sans hésiter.",
+  no: "Plutôt pas.",
   unavailable: [
-    "{what} {what_count, plural, one {manque} other {manquent}} à l'appel, comme {you, select, polite {vous le dites} other {tu le dis}}.",
-    "On fera sans {what}, comme {you, select, polite {vous le dites} other {tu le dis}}.",
+    "{you, select, polite {Vous dites} other {Tu dis}} que {what} {what_count, plural, one {n'est pas disponible} other {ne sont pas disponibles}}, alors j'ai fait sans.",
+    "Comme {you, select, polite {vous l'avez dit} other {tu l'as dit}}, on laisse {what} de côté.",
+    "Puisque {you, select, polite {vous ne pouvez} other {tu ne peux}} pas mettre {what}, voici une tenue sans.",
   ],
   disliked: [
-    "Je {you, select, polite {vous épargne} other {t'épargne}} {what}.",
-    "{what} {what_count, plural, one {a} other {ont}} droit à un jour de repos, vu ce que {you, select, polite {vous en dites} other {tu en dis}}.",
+    "{you, select, polite {Vous n'avez} other {Tu n'as}} pas envie {what_de} pour ça, alors j'ai pris autre chose.",
+    "J'ai laissé {what} de côté, puisque {you, select, polite {vous préférez} other {tu préfères}} autre chose.",
   ],
   unsure: [
-    "Je n'ai pas bien compris le souhait pour {what}, alors j'ai fait sans ; un mot suffit si je me trompe.",
+    "Je n'ai pas bien compris ce que {you, select, polite {vous vouliez} other {tu voulais}} pour {what}, alors j'ai fait sans ; {you, select, polite {dites-le-moi} other {dis-le-moi}} s'il faut {what_count, plural, one {l'ajouter} other {les ajouter}}.",
   ],
   kindly: [
     "Et si c'est plus lourd que ça n'en a l'air, {you, select, polite {parlez-en} other {parles-en}} aujourd'hui à quelqu'un de confiance.",
@@ -56,7 +67,7 @@ export const said: SaidTexts = {
     ],
   },
   allergy: [
-    "Pour l'allergie, lire aussi les étiquettes : le placard ne dit pas toutes les fibres.",
-    "Je ne sais que ce que dit le placard ; pour l'allergie, l'étiquette a le dernier mot.",
+    "Pour l'allergie, {you, select, polite {lisez} other {lis}} aussi les étiquettes : le placard n'indique pas toutes les fibres.",
+    "Je ne sais que ce que dit le placard ; pour l'allergie, c'est l'étiquette qui a le dernier mot.",
   ],
 };

@@ -2,61 +2,62 @@ import type { MissingTexts } from "../../texts.ts";
 
 export const missing: MissingTexts = {
   gap: [
-    "Manca per questo {what}: {list} {list_count, plural, one {andrebbe} other {andrebbero}} bene.",
-    "Quel che manca nell'armadio: {what}. Da farsi prestare o da comprare, {list}.",
+    "Nell'armadio {what_count, plural, one {manca} other {mancano}} {what}: {list} {list_count, plural, one {andrebbe} other {andrebbero}} bene.",
+    "Quello che manca ancora è {what}: io cercherei {list}.",
+    "Non ho trovato {what} nell'armadio. Se {you, select, polite {può, si faccia} other {puoi, fatti}} prestare {list}.",
   ],
   unfit: [
-    "Nell'armadio manca quel che serve qui ({what}): {list} {list_count, plural, one {andrebbe} other {andrebbero}} bene.",
-    "Qui manca {what} che vada bene; cercherei {list}.",
+    "Nell'armadio non {what_count, plural, one {c'è} other {ci sono}} {what} che {what_count, plural, one {vada} other {vadano}} bene qui: io cercherei {list}.",
+    "Tra quello che c'è nell'armadio non ho trovato {what} che {what_count, plural, one {vada} other {vadano}} bene: {list} {list_count, plural, one {sarebbe} other {sarebbero}} meglio.",
   ],
   shoes: [
-    "Nell'armadio mancano le scarpe: {list} {list_count, plural, one {andrebbe} other {andrebbero}} bene.",
-    "Di scarpe nell'armadio ne mancano ancora; ci vorrebbe qualcosa come {list}.",
+    "Nell'armadio non ci sono ancora scarpe: {list} {list_count, plural, one {andrebbe} other {andrebbero}} bene.",
+    "Di scarpe nell'armadio ancora non ce ne sono: io cercherei {list}.",
   ],
   shoesUnfit: [
-    "Nessuna scarpa dell'armadio va bene qui; cercherei {list}.",
-    "Quel che manca sono le scarpe giuste: {list}.",
+    "Nessuna delle scarpe nell'armadio va bene qui: {list_count, plural, one {andrebbe} other {andrebbero}} meglio {list}.",
+    "Quello che manca sono le scarpe giuste: io cercherei {list}.",
   ],
   plain: [
-    "A dirla tutta, {what} {what_count, plural, one {è} other {sono}} da tutti i giorni per {event}, e nell'armadio manca di più elegante; {lift} {lift_count, plural, one {aiuterebbe} other {aiuterebbero}}.",
-    "Per {event}, {what} {what_count, plural, one {resta} other {restano}} un po' al di sotto; quel che manca: {lift}.",
+    "Onestamente, {what} {what_count, plural, one {è} other {sono}} un po' troppo casual per {event}, e nell'armadio non c'è niente di più elegante: {lift} {lift_count, plural, one {aiuterebbe} other {aiuterebbero}}.",
+    "Nell'armadio manca qualcosa di più elegante {what_de} per {event}: {lift_count, plural, one {basterebbe} other {basterebbero}} {lift} in prestito.",
   ],
   collar: [
-    "So solo il colore {what_de}; con un colletto va benissimo qui.",
-    "La foto non mostra se {what} {what_count, plural, one {ha} other {hanno}} un colletto; qui servirebbe.",
+    "{what_de} conosco solo il colore: con un colletto {what_count, plural, one {va} other {vanno}} benissimo qui.",
+    "Dalla foto non si vede se {what} {what_count, plural, one {ha} other {hanno}} un colletto; qui ci vorrebbe.",
   ],
   formalGap: [
     "Il dress code chiede smoking o abito lungo fino a terra, e nell'armadio mancano: meglio il noleggio.",
     "Quel che manca è uno smoking o un abito lungo; un noleggio ha entrambi.",
   ],
-  empty: ["L'armadio è ancora vuoto; con una foto di ogni capo scelgo tra quelli veri."],
+  empty: ["L'armadio è ancora vuoto: con una foto di ogni capo potrei scegliere tra quelli veri."],
   whiteTie: [
     "La cravatta bianca non lascia scelta: frac nero con papillon bianco, o abito da ballo fino a terra. Noleggiare è normale.",
     "Cravatta bianca vuol dire frac, gilet bianco e papillon bianco, o abito da sera fino a terra; un noleggio li ha.",
   ],
   notOwned: [
-    "Nell'armadio non vedo {what}, quindi è senza.",
-    "Richiesto, ma non c'è nell'armadio: {what}.",
-    "Manca {what} nell'armadio, così ho scelto altro.",
+    "Non ho trovato {what} nell'armadio, quindi ho fatto senza.",
+    "{what} nell'armadio non {what_count, plural, one {c'è} other {ci sono}}, così ho scelto altro.",
   ],
   leftOut: [
-    "Non sono riuscito a inserire {what} senza rompere un altro desiderio.",
-    "Gli altri desideri hanno escluso {what}.",
+    "Non c'era modo di mettere insieme {what} e il resto delle richieste.",
+    "{what} non {what_count, plural, one {andava} other {andavano}} d'accordo con le altre richieste, quindi ho fatto senza.",
   ],
   unknown: [
-    "Non so che cosa sia «{what}» e nell'armadio non c'è; con una descrizione lo inserisco.",
-    "«{what}» non è un capo che conosco; con una descrizione ci riprovo.",
+    "Non so che cosa sia «{what}» e nell'armadio non c'è: {you, select, polite {me lo descriva} other {descrivimelo}} e provo a usarlo.",
+    "«{what}» non è un capo che conosco: {you, select, polite {mi spieghi} other {spiegami}} che cos'è e ci riprovo.",
   ],
   accent: [
-    "Niente nell'armadio è {colour}; {piece} {piece_count, plural, one {porterebbe} other {porterebbero}} il colore.",
-    "Nell'armadio manca questo colore: {colour}. Un'idea: {piece}.",
+    "Nell'armadio non c'è niente di {colour}: ci {piece_count, plural, one {vorrebbe} other {vorrebbero}} {piece}.",
+    "Di {colour} nell'armadio non c'è ancora niente: io aggiungerei {piece}.",
   ],
   together: [
-    "Un solo outfit non può tutto: è pensato prima per {first}; per {others} va cambiato un capo.",
-    "È un compromesso: va bene per {first}, e per {others} servirà un cambio.",
+    "Un solo outfit non può fare tutto: questo è pensato per {first}; per {others} va cambiato un capo.",
+    "È un compromesso: va bene per {first}, e per {others} serve un cambio veloce.",
+    "L'impegno più esigente decide, quindi ho scelto per {first}; per {others} basta cambiare uno strato.",
   ],
   wash: [
     "{what} {what_count, plural, one {è} other {sono}} a lavare.",
-    "{what} {what_count, plural, one {andrebbe} other {andrebbero}} bene, ma {what_count, plural, one {è} other {sono}} a lavare.",
+    "Anche {what} {what_count, plural, one {andrebbe} other {andrebbero}} bene, ma {what_count, plural, one {è} other {sono}} a lavare.",
   ],
 };

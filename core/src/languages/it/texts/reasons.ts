@@ -2,85 +2,108 @@ import type { ReasonTexts } from "../../texts.ts";
 
 export const reasons: ReasonTexts = {
   level: [
-    "{piece} {piece_count, plural, one {dà} other {danno}} il tono che serve per {event}.",
-    "A rendere il tutto abbastanza elegante per {event} {piece_count, plural, one {è} other {sono}} {piece}.",
+    "{piece} {piece_count, plural, one {dà} other {danno}} l'eleganza giusta per {event}, senza esagerare.",
+    "{piece} {piece_count, plural, one {è elegante} other {sono eleganti}} quanto basta per {event}.",
+    "Con {piece} l'eleganza è quella giusta per {event}.",
   ],
   collar: [
-    "Per {event} ci vuole un colletto, e {piece} ce {piece_count, plural, one {l'ha} other {l'hanno}}.",
-    "Il colletto che l'occasione chiede {piece_count, plural, one {ce l'ha} other {ce l'hanno}} {piece}.",
+    "Ci vuole un colletto per {event}, e {piece} ce {piece_count, plural, one {l'ha} other {l'hanno}}.",
+    "Il colletto {piece_de} dà subito un'aria curata, quella che ci vuole per {event}.",
   ],
   code: [
-    "{piece} {piece_count, plural, one {rispetta} other {rispettano}} il dress code «{code}».",
-    "Al dress code «{code}» {piece_count, plural, one {pensa} other {pensano}} {piece}.",
+    "Il dress code dice «{code}», e {piece} {piece_count, plural, one {va} other {vanno}} benissimo.",
+    "Con {piece} {you, select, polite {è} other {sei}} in regola con il dress code «{code}».",
   ],
   onlyColour: [
-    "L'unico colore lo {piece_count, plural, one {porta} other {portano}} {piece}; il resto è in {colours}.",
-    "Tutto il colore sta qui: {piece}; il resto è {colours}.",
+    "A dare colore {piece_count, plural, one {ci pensa} other {ci pensano}} {piece}; il resto è {colours}.",
+    "Il resto è {colours}, così {piece} si {piece_count, plural, one {nota} other {notano}} di più.",
+    "Basta un colore, quello {piece_de}: tutto il resto è {colours}.",
   ],
   twoShades: [
-    "{c1} e {c2} sono due toni di un colore, come un completo.",
-    "{c1} accanto a {c2}: un colore in due toni.",
+    "{c1} e {c2} sono due toni dello stesso colore: insieme sembrano un completo.",
+    "{c1} con {c2}: tono su tono, e l'insieme è curato.",
+  ],
+  neutrals: [
+    "{colours} stanno bene insieme senza pensarci troppo.",
+    "{colours} è un abbinamento facile: niente stona.",
+    "I colori sono solo {colours}: così non si sbaglia.",
   ],
   onlyPattern: [
-    "Di fantasia {piece_count, plural, one {c'è} other {ci sono}} solo {piece}; il resto è in tinta unita.",
-    "Una sola fantasia: {piece}.",
+    "{piece} {piece_count, plural, one {ha} other {hanno}} una fantasia, quindi il resto l'ho scelto in tinta unita.",
+    "Una fantasia basta, quella {piece_de}: il resto è in tinta unita.",
   ],
   asked: [
-    "Per il colore richiesto ({colour}) {piece_count, plural, one {c'è} other {ci sono}} {piece}.",
-    "Il colore richiesto, {colour}, lo {piece_count, plural, one {porta} other {portano}} {piece}.",
+    "{you, select, polite {Voleva} other {Volevi}} qualcosa di {colour}: ecco {piece}.",
+    "Di {colour} {piece_count, plural, one {c'è} other {ci sono}} {piece}, come {you, select, polite {chiedeva} other {chiedevi}}.",
   ],
   sober: [
-    "Tutto in {colours}, senza fantasie.",
-    "Nessun colore oltre a {colours}, tutto in tinta unita.",
+    "Ci sono solo {colours}, senza fantasie: niente dà nell'occhio.",
+    "Tutto in {colours} e in tinta unita: sobrio e discreto.",
   ],
-  clothInHeat: ["{piece}: {cloth}, che con {temp} lascia passare l'aria."],
-  clothInCold: ["{piece}: {cloth}, quel che serve con {temp}."],
+  clothInHeat: [
+    "{piece} {piece_count, plural, one {è} other {sono}} di {cloth}, e con {temp} l'aria passa bene.",
+    "Ci vuole un tessuto che respira, con {temp}: {piece} {piece_count, plural, one {è} other {sono}} di {cloth}.",
+  ],
+  clothInCold: [
+    "{piece} {piece_count, plural, one {è} other {sono}} di {cloth}, che con {temp} tiene caldo.",
+    "Ci vuole qualcosa di caldo, con {temp}: {piece} {piece_count, plural, one {è} other {sono}} di {cloth}.",
+  ],
+  layers: [
+    "{under} e {over} insieme tengono caldo, e al chiuso si può togliere uno strato.",
+    "Con {over} sopra {under} gli strati sono due: se fa caldo, se ne toglie uno.",
+  ],
   washes: [
-    "Ci si sporca, e {list} {list_count, plural, one {va} other {vanno}} in lavatrice.",
-    "Pittura o macchie: {list} {list_count, plural, one {regge} other {reggono}} la lavatrice.",
+    "Ci si può sporcare, ma {list} {list_count, plural, one {va} other {vanno}} direttamente in lavatrice.",
+    "{list} si {list_count, plural, one {lava} other {lavano}} in lavatrice, quindi le macchie non sono un problema.",
   ],
   covers: [
-    "Braccia e gambe sono coperte, con {list}.",
-    "{list} {list_count, plural, one {copre} other {coprono}} fino a polsi e caviglie.",
+    "{list} {list_count, plural, one {copre} other {coprono}} braccia e gambe.",
+    "Con {list} braccia e gambe sono coperte.",
   ],
   body: [
-    "Hanno deciso l'occasione e la comodità, non la figura.",
-    "Ho pensato all'occasione e alla comodità; {you, select, polite {la sua} other {la tua}} figura va bene così.",
+    "Ho scelto capi comodi e adatti per {event}; {you, select, polite {il suo} other {il tuo}} fisico va bene così com'è.",
+    "Ho pensato alla comodità e a quello che va bene per {event}, non al fisico.",
   ],
   swap: [
-    "{take} {take_count, plural, one {andrebbe} other {andrebbero}} bene quanto {worn}.",
-    "Seconda scelta, quasi alla pari: {take} al posto {worn_de}.",
-    "Tra {worn} e {take} è stata dura; si possono scambiare.",
+    "Se {you, select, polite {preferisce} other {preferisci}}, {take} {take_count, plural, one {va} other {vanno}} bene quanto {worn}.",
+    "Quasi alla pari {take_count, plural, one {c'era} other {c'erano}} {take}, al posto {worn_de}.",
+    "Ero in dubbio tra {worn} e {take}: si possono scambiare.",
   ],
   left: {
-    purpose: ["Ho lasciato {what}: non è roba per l'occasione."],
+    purpose: [
+      "{what} {what_count, plural, one {{what_gender, select, f {è fatta} other {è fatto}}} other {{what_gender, select, f {sono fatte} other {sono fatti}}}} per altro, quindi {what_count, plural, one {resta} other {restano}} a casa.",
+      "Ho lasciato a casa {what}: {what_count, plural, one {serve} other {servono}} ad altro.",
+    ],
     code: [
-      "Ho lasciato {what}: troppo da tutti i giorni per l'occasione.",
-      "{what} {what_count, plural, one {resta} other {restano}} nell'armadio: troppo da tutti i giorni per l'occasione.",
+      "{what} qui {what_count, plural, one {sarebbe} other {sarebbero}} troppo casual.",
+      "Ho lasciato da parte {what}: troppo casual per l'occasione.",
+      "{what} {what_count, plural, one {può} other {possono}} restare a casa: qui {what_count, plural, one {sembrerebbe} other {sembrerebbero}} troppo casual.",
     ],
     dressy: [
-      "Ho lasciato {what}: troppo da cerimonia per l'occasione.",
-      "{what} {what_count, plural, one {resta} other {restano}} nell'armadio: troppo da cerimonia per l'occasione.",
+      "{what} {what_count, plural, one {sarebbe troppo elegante} other {sarebbero troppo eleganti}} qui.",
+      "Terrei {what} per un giorno più elegante.",
     ],
     covered: [
-      "Ho lasciato {what}, che {what_count, plural, one {copre} other {coprono}} poco per l'occasione.",
+      "{what} {what_count, plural, one {copre} other {coprono}} troppo poco per l'occasione.",
     ],
-    cold: ["Ho lasciato {what}: fa troppo freddo.", "Fa troppo freddo per {what}, quindi senza."],
-    warm: ["Ho lasciato {what}: fa troppo caldo.", "Fa troppo caldo per {what}, quindi senza."],
-    toes: ["Ho lasciato {what}: non è giorno da dita scoperte."],
-    loud: [
-      "Ho lasciato {what}: {what_count, plural, one {darebbe} other {darebbero}} troppo nell'occhio.",
+    cold: [
+      "Con {what} {you, select, polite {avrebbe} other {avresti}} freddo.",
+      "Fa troppo freddo per {what}.",
     ],
-    stiff: [
-      "Ho lasciato {what}, che {what_count, plural, one {frena} other {frenano}} i movimenti.",
+    warm: [
+      "Con {what} {you, select, polite {avrebbe} other {avresti}} troppo caldo.",
+      "Fa troppo caldo per {what}.",
     ],
-    bride: ["Ho lasciato {what}: il bianco è della sposa."],
-    wet: [
-      "Ho lasciato {what}, che non {what_count, plural, one {regge} other {reggono}} tutta quest'acqua.",
+    toes: ["Con {what} le dita dei piedi restano scoperte, e stavolta non è il caso."],
+    loud: ["{what} qui {what_count, plural, one {darebbe} other {darebbero}} troppo nell'occhio."],
+    stiff: ["Con {what} ci si muove a fatica."],
+    bride: [
+      "In foto {what} {what_count, plural, one {{what_gender, select, f {verrebbe bianca} other {verrebbe bianco}}} other {{what_gender, select, f {verrebbero bianche} other {verrebbero bianchi}}}}, e il bianco è della sposa.",
     ],
-    dirt: ["Ho lasciato {what}: si vedrebbe ogni schizzo."],
-    shoes: ["Ho lasciato {what}: non sono scarpe per quel terreno."],
-    fabric: ["Ho lasciato {what}: non è tessuto per l'occasione."],
-    colour: ["Ho lasciato {what}: non è colore per l'occasione."],
+    wet: ["{what} con l'acqua si {what_count, plural, one {rovinerebbe} other {rovinerebbero}}."],
+    dirt: ["{what_su} si vedrebbe ogni schizzo."],
+    shoes: ["{what} non {what_count, plural, one {va} other {vanno}} bene in questo caso."],
+    fabric: ["Il tessuto {what_de} non è adatto all'occasione."],
+    colour: ["Il colore {what_de} qui non va bene."],
   },
 };

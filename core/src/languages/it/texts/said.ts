@@ -3,53 +3,54 @@ import type { SaidTexts } from "../../texts.ts";
 export const said: SaidTexts = {
   verdicts: {
     fine: [
-      "Sì, {what} {what_count, plural, one {va} other {vanno}} bene.",
-      "Sì, {you, select, polite {può} other {puoi}} mettere {what}.",
+      "Sì, {what} {what_count, plural, one {va} other {vanno}} bene per {event}.",
+      "Certo: per {event} {what} {what_count, plural, one {va} other {vanno}} benissimo.",
     ],
     code: [
-      "Meglio di no: {what} {what_count, plural, one {è} other {sono}} troppo da tutti i giorni per {event}.",
+      "Direi di no: {what} {what_count, plural, one {è} other {sono}} troppo casual per {event}.",
+      "Meglio di no: per {event} ci vuole qualcosa di più elegante {what_de}.",
     ],
     dressy: [
-      "Meglio di no: {what} {what_count, plural, one {è} other {sono}} troppo da cerimonia per {event}.",
+      "Direi di no: {what} {what_count, plural, one {{what_gender, select, f {è troppo elegante o delicata} other {è troppo elegante o delicato}}} other {{what_gender, select, f {sono troppo eleganti o delicate} other {sono troppo eleganti o delicati}}}} per {event}.",
     ],
     loud: [
-      "Meglio di no: {what} {what_count, plural, one {dà} other {danno}} troppo nell'occhio per {event}.",
+      "Meglio di no: {what} {what_count, plural, one {darebbe} other {darebbero}} troppo nell'occhio per {event}.",
     ],
     covered: [
       "Meglio di no: {what} {what_count, plural, one {copre} other {coprono}} troppo poco per {event}.",
     ],
-    cold: ["Meglio di no: fa troppo freddo per {what}."],
-    warm: ["Meglio di no: fa troppo caldo per {what}."],
+    cold: ["Direi di no: fa troppo freddo per {what}."],
+    warm: ["Direi di no: fa troppo caldo per {what}."],
     bride: [
-      "Meglio di no: il bianco è della sposa, e in foto {what} {what_count, plural, one {sembra} other {sembrano}} in bianco.",
+      "Meglio di no: il bianco è della sposa, e in foto {what} {what_count, plural, one {{what_gender, select, f {verrebbe bianca} other {verrebbe bianco}}} other {{what_gender, select, f {verrebbero bianche} other {verrebbero bianchi}}}}.",
     ],
     wet: [
-      "Meglio di no: {what} non {what_count, plural, one {regge} other {reggono}} tutta quest'acqua.",
+      "Direi di no: {what} con l'acqua si {what_count, plural, one {rovinerebbe} other {rovinerebbero}}.",
     ],
-    dirt: [
-      "Meglio di no: lì ogni schizzo si vede, e {what} ne {what_count, plural, one {soffre} other {soffrono}}.",
-    ],
+    dirt: ["Direi di no: {what_su} si vedrebbe ogni schizzo."],
     shoes: [
-      "Meglio di no: {what} non {what_count, plural, one {è} other {sono}} le scarpe giuste per quel posto.",
+      "Direi di no: {what} qui non {what_count, plural, one {va} other {vanno}} bene, ci vogliono altre scarpe.",
     ],
-    fabric: ["Meglio di no: il tessuto {what_de} non è fatto per questo."],
-    colour: ["Meglio di no: il colore {what_de} lì stona."],
+    fabric: ["Direi di no: il tessuto {what_de} qui non è adatto."],
+    colour: ["Meglio di no: il colore {what_de} qui non va bene."],
     better: [
-      "Meglio di no: qui {other_count, plural, one {sta} other {stanno}} meglio {other} che {what}.",
+      "Al posto {what_de} metterei {other}: qui {other_count, plural, one {va} other {vanno}} meglio.",
+      "Meglio di no: qui {other} {other_count, plural, one {va} other {vanno}} meglio {what_de}.",
     ],
   },
   yes: "Sì, va bene.",
   no: "Meglio di no.",
   unavailable: [
-    "{what} stavolta non {what_count, plural, one {c'è} other {ci sono}}, come {you, select, polite {dice} other {dici}}.",
-    "Facciamo senza {what}, come {you, select, polite {dice} other {dici}}.",
+    "Come {you, select, polite {dice} other {dici}}, {what} stavolta non {what_count, plural, one {si può} other {si possono}} mettere, quindi ho fatto senza.",
+    "{what} {what_count, plural, one {resta} other {restano}} fuori, come {you, select, polite {dice} other {dici}}.",
+    "Visto che stavolta non {you, select, polite {può} other {puoi}} mettere {what}, ho scelto altro.",
   ],
   disliked: [
-    "{you, select, polite {Le} other {Ti}} risparmio {what}.",
-    "{what} oggi {what_count, plural, one {riposa} other {riposano}}, da quel che {you, select, polite {dice} other {dici}}.",
+    "Se {what} non {you, select, polite {le} other {ti}} {what_count, plural, one {piace} other {piacciono}}, {what_count, plural, one {resta} other {restano}} a casa.",
+    "Ho evitato {what}, visto che {you, select, polite {preferisce} other {preferisci}} di no.",
   ],
   unsure: [
-    "Non mi era chiaro che fare con {what}, quindi ho fatto senza; basta dirmelo se ho capito male.",
+    "Non ho capito bene cosa fare con {what}, quindi ho fatto senza; se invece {what_count, plural, one {serve} other {servono}}, basta dirmelo.",
   ],
   kindly: [
     "E se pesa più di quanto sembra, {you, select, polite {ne parli} other {parlane}} oggi con una persona di fiducia.",
@@ -72,7 +73,7 @@ export const said: SaidTexts = {
     ],
   },
   allergy: [
-    "Per l'allergia, meglio leggere anche l'etichetta: l'armadio non dice tutte le fibre.",
-    "So solo quel che dice l'armadio; per l'allergia, l'ultima parola è dell'etichetta.",
+    "Per l'allergia {you, select, polite {legga} other {leggi}} anche le etichette: l'armadio non indica tutte le fibre.",
+    "Io so solo quello che dice l'armadio: per l'allergia l'ultima parola ce l'ha l'etichetta.",
   ],
 };

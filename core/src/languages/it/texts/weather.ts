@@ -1,78 +1,110 @@
 import type { WeatherTexts } from "../../texts.ts";
 
 export const weather: WeatherTexts = {
-  over: [
-    "Sopra, {outer}, perché ci sono {temp}.",
-    "Ci sono {temp}, quindi sopra {outer}.",
-    "Per il tragitto, {outer}: ci sono {temp}.",
+  overFrost: [
+    "Fuori siamo a {temp}: sopra {you, select, polite {metta} other {metti}} {outer}, ben {outer_gender, select, f {chiusa} other {chiuso}}.",
+    "Si gela, con {temp}: sopra {outer_count, plural, one {ci vuole} other {ci vogliono}} {outer}.",
+    "Con {temp} non si esce senza {outer}.",
   ],
-  overSnow: ["Sopra, {outer}: {temp} e neve.", "Nevica con {temp}, quindi sopra {outer}."],
+  overCold: [
+    "Fa freddo, siamo a {temp}: {you, select, polite {metta} other {metti}} {outer} sopra.",
+    "Sopra {outer_count, plural, one {serve} other {servono}} {outer}: siamo appena a {temp}.",
+    "Con {temp} sopra {outer_count, plural, one {ci vuole} other {ci vogliono}} {outer}.",
+  ],
+  overCool: [
+    "Con {temp}, a stare fermi, si sente il fresco: {you, select, polite {prenda} other {prendi}} {outer}.",
+    "Per strada {you, select, polite {tenga} other {tieni}} addosso {outer}: siamo a {temp}.",
+    "Fuori è fresco, siamo a {temp}, quindi sopra {outer_count, plural, one {va} other {vanno}} {outer}.",
+  ],
+  overMild: [
+    "{you, select, polite {Porti con sé} other {Porta con te}} {outer}: all'ombra, con {temp}, può fare fresco.",
+    "Per l'andata e il ritorno {outer_count, plural, one {basta} other {bastano}} {outer}: siamo a {temp}.",
+    "Con {temp} sopra {outer_count, plural, one {basta} other {bastano}} {outer}, anche {outer_gender, select, f {aperta} other {aperto}}.",
+  ],
+  overThere: [
+    "Per il freddo che fa lì, {you, select, polite {porti} other {porta}} {outer}.",
+    "Dove fa freddo, sopra {you, select, polite {metta} other {metti}} {outer}.",
+  ],
+  overSnow: [
+    "Nevica e siamo a {temp}: sopra {you, select, polite {metta} other {metti}} {outer}.",
+    "Con la neve, a {temp}, sopra {outer_count, plural, one {ci vuole} other {ci vogliono}} {outer}.",
+  ],
   overWind: [
-    "Sopra, {outer}, e ben {outer_gender, select, f {chiusa} other {chiuso}}: con il vento {temp} sembrano meno.",
-    "Ci sono {temp} con vento forte, quindi sopra {outer}, fino in cima.",
+    "Con il vento si sente più freddo di {temp}: sopra {outer_count, plural, one {ci vuole} other {ci vogliono}} {outer}, ben {outer_gender, select, f {chiusa} other {chiuso}}.",
+    "Siamo a {temp} con vento forte, quindi {you, select, polite {metta} other {metti}} {outer} sopra e {you, select, polite {chiuda} other {chiudi}} fino in cima.",
   ],
   mid: [
-    "Con {temp} {mid_count, plural, one {basta} other {bastano}} {mid}, senza cappotto.",
-    "Ci sono {temp}: senza cappotto, {mid_count, plural, one {basta} other {bastano}} {mid}.",
+    "Con {temp} {mid_count, plural, one {basta} other {bastano}} {mid}: il cappotto non serve.",
+    "Siamo a {temp}, quindi con {mid} si sta bene anche senza cappotto.",
+  ],
+  midThere: [
+    "Dove fa più fresco, {you, select, polite {aggiunga} other {aggiungi}} {mid}.",
+    "{you, select, polite {Porti} other {Porta}} {mid} per dove fa più fresco.",
   ],
   nothingOver: [
-    "Con {temp} non serve niente sopra.",
-    "Niente giacca: ci sono {temp}.",
-    "Ci sono {temp}, i cappotti restano nell'armadio.",
+    "Con {temp} sopra non serve niente.",
+    "Siamo a {temp}: {you, select, polite {lasci} other {lascia}} pure il cappotto a casa.",
+    "Niente giacca stavolta: siamo a {temp}.",
   ],
-  heat: ["{temp} sono caldo vero, quindi niente sopra.", "Con il caldo di {temp}, niente sopra."],
+  heat: [
+    "Fa caldo, siamo a {temp}: sopra non va niente.",
+    "Con {temp}, meno strati ci sono meglio è: niente giacca.",
+  ],
   lacking: [
-    "Ci sono {temp}, e questo da solo è un po' leggero.",
-    "Con {temp} manca uno strato che l'armadio non ha.",
+    "Siamo a {temp}, e così potrebbe fare fresco: se {you, select, polite {può, aggiunga} other {puoi, aggiungi}} uno strato.",
+    "Con {temp} ci vorrebbe uno strato in più, ma nell'armadio non c'è.",
   ],
   rain: [
-    "Piove e ci sono {temp}: {dry} contro la pioggia.",
-    "Contro la pioggia, con {temp}, {dry}.",
-    "Pioggia e {temp}, quindi {dry}.",
+    "Piove e siamo a {temp}: {you, select, polite {prenda} other {prendi}} {dry}.",
+    "Con la pioggia e {temp} fuori, per restare all'asciutto {dry_count, plural, one {serve} other {servono}} {dry}.",
+    "Per la pioggia {you, select, polite {porti con sé} other {porta con te}} {dry}; fuori siamo a {temp}.",
   ],
-  rainNoTemp: ["Contro la pioggia, {dry}.", "Per restare all'asciutto, {dry}."],
+  rainNoTemp: [
+    "Potrebbe piovere: {you, select, polite {prenda} other {prendi}} {dry}.",
+    "Contro la pioggia {dry_count, plural, one {serve} other {servono}} {dry}.",
+  ],
   snow: [
-    "Ci sono {temp} con la neve: da scuotere prima che si sciolga nel tessuto.",
-    "Con {temp} la neve entra dalle maniche: polsini chiusi.",
+    "Nevica e siamo a {temp}: la neve va scossa via prima che si sciolga sui vestiti.",
+    "Con {temp} la neve entra dalle maniche: {you, select, polite {chiuda} other {chiudi}} bene i polsini.",
   ],
   wind: [
-    "Con il vento {temp} sembrano meno, e qui niente lo ferma: meglio farsi prestare uno strato antivento.",
-    "Ci sono {temp} con vento forte; uno strato antivento in prestito farebbe comodo.",
+    "Con il vento si sente più freddo di {temp}, e qui niente lo ferma: meglio farsi prestare una giacca a vento.",
+    "Siamo a {temp} con vento forte: una giacca a vento in prestito farebbe comodo.",
   ],
   typical: [
-    "A {place} di solito ci sono allora circa {temp}, ed è pensato per quello.",
-    "Per {place} ho contato sulla media, circa {temp}; meglio guardare le previsioni prima di partire.",
+    "{place} in quel periodo ha di solito circa {temp}, e ho scelto in base a questo.",
+    "Per {place} ho considerato la media del periodo, circa {temp}: prima di partire {you, select, polite {controlli} other {controlla}} le previsioni.",
   ],
   typicalHere: [
-    "Non ho previsioni; di solito allora ci sono circa {temp}, ed è pensato per quello.",
-    "Circa {temp} è la media della stagione, ed è per quella.",
+    "Non ho previsioni: di solito in quel periodo ci sono circa {temp}, e ho scelto per quello.",
+    "La media della stagione è di circa {temp}, e ho scelto in base a quella.",
   ],
   warmer: [
-    "Più tardi si arriva a {later}: allora {outer} si {outer_count, plural, one {toglie} other {tolgono}}.",
-    "Con i {later} di più tardi, {outer} {outer_count, plural, one {finirà} other {finiranno}} sul braccio.",
+    "Più tardi si arriva a {later}: a quel punto {outer} si {outer_count, plural, one {toglie} other {tolgono}}.",
+    "Quando si arriverà a {later}, {outer} {outer_count, plural, one {finirà} other {finiranno}} sul braccio.",
   ],
   colder: [
-    "Poi si scende a {later}, quindi meglio non lasciare {outer}.",
-    "Più tardi restano {later}: per quello {outer_count, plural, one {c'è} other {ci sono}} {outer}.",
+    "Poi si scende a {later}, quindi {you, select, polite {non lasci} other {non lasciare}} a casa {outer}.",
+    "Più tardi fa più freddo, {later}: {you, select, polite {tenga} other {tieni}} a portata di mano {outer}.",
   ],
   rainLater: [
-    "Dalle ore {hour} arriva la pioggia: un ombrello nella borsa.",
-    "Resta asciutto fino alle ore {hour}; poi servirà un ombrello.",
+    "È prevista pioggia {hour, select, 0 {da mezzanotte} 1 {dall'una} other {dalle {hour}}}: {you, select, polite {metta} other {metti}} in borsa un ombrello.",
+    "Resta asciutto fino {hour, select, 0 {a mezzanotte} 1 {all'una} other {alle {hour}}}; poi servirà un ombrello.",
   ],
   tooCold: [
-    "Un avviso: {temp} sono pochi per {piece}; meglio per poco, o con qualcosa di caldo sopra.",
-    "Con {temp} fa troppo freddo per {piece}, a meno di coprirsi.",
+    "Un avvertimento: con {temp} fa freddo per {piece}; meglio aggiungere qualcosa di caldo o stare fuori poco.",
+    "Per stare fuori a lungo con {piece}, a {temp}, fa troppo freddo: aiutano una calzamaglia, l'intimo termico o un cappotto lungo.",
   ],
   tooWarm: [
-    "Un avviso: con {temp} fa troppo caldo per {piece}.",
-    "Con {temp} farà troppo caldo per {piece}; meglio sul braccio.",
+    "Un avvertimento: con {temp} fa troppo caldo per {piece}.",
+    "{piece}, con {temp}, {piece_count, plural, one {tiene} other {tengono}} troppo caldo: meglio saperlo prima.",
   ],
   summerInCold: [
-    "Richiesta d'estate, ma con {temp} fa freddo: il tessuto è caldo e solo i colori sono chiari.",
-    "Attenzione: {temp} sono troppo freddi per abiti estivi, così ho seguito il termometro.",
+    "{you, select, polite {Ha} other {Hai}} detto estate, ma con {temp} fa freddo: il tessuto è caldo e solo i colori sono chiari.",
+    "Per i vestiti estivi fa troppo freddo, siamo a {temp}, così ho seguito il termometro.",
   ],
   winterInHeat: [
-    "Richiesta d'inverno, ma con {temp} fa caldo, quindi niente lana.",
-    "{temp} sono troppi per abiti invernali; questo resta leggero.",
+    "{you, select, polite {Ha} other {Hai}} detto inverno, ma con {temp} fa caldo, quindi niente lana.",
+    "Per i vestiti invernali fa troppo caldo, siamo a {temp}, così ho scelto cose leggere.",
   ],
 };

@@ -2,63 +2,64 @@ import type { MissingTexts } from "../../texts.ts";
 
 export const missing: MissingTexts = {
   gap: [
-    "Falta para isto {what}: {list} {list_count, plural, one {iria} other {iriam}} bem.",
-    "O que falta no guarda-roupa: {what}. Para pedir emprestado ou comprar, {list}.",
+    "No armário não há {what} para isto; {list} {list_count, plural, one {completaria} other {completariam}} o conjunto.",
+    "Ainda {what_count, plural, one {falta} other {faltam}} {what}: {list} {list_count, plural, one {ficaria} other {ficariam}} bem.",
+    "Não encontrei {what} no armário. {you, select, polite {Se puder, arranje} other {Se puderes, arranja}} {list}.",
   ],
   unfit: [
-    "Falta {what} que sirva aqui: {list} {list_count, plural, one {iria} other {iriam}} bem.",
-    "No guarda-roupa falta o que serve aqui ({what}); eu procuraria {list}.",
+    "O armário não tem {what} que {what_count, plural, one {sirva} other {sirvam}} aqui; {list} {list_count, plural, one {serviria} other {serviriam}}.",
+    "Não encontrei {what} que {what_count, plural, one {combine} other {combinem}} com isto: {list} {list_count, plural, one {resolveria} other {resolveriam}} a falta.",
   ],
   shoes: [
-    "Falta calçado no guarda-roupa: {list} {list_count, plural, one {iria} other {iriam}} bem.",
-    "Ainda não há sapatos no guarda-roupa; eu procuraria {list}.",
+    "Ainda não há sapatos no armário; {list} {list_count, plural, one {combinaria} other {combinariam}} com isto.",
+    "O armário ainda não tem calçado; {list} {list_count, plural, one {seria} other {seriam}} o ideal.",
   ],
   shoesUnfit: [
-    "Nenhum calçado do guarda-roupa serve aqui; eu procuraria {list}.",
-    "O que falta é o calçado: {list}.",
+    "Nenhum dos sapatos do armário combina com isto; {list}, sim.",
+    "Só falta o calçado certo: {list} {list_count, plural, one {ficaria} other {ficariam}} bem.",
   ],
   plain: [
-    "Para ser sincero, {what} {what_count, plural, one {fica informal} other {ficam informais}} para {event}, e falta algo mais arrumado no guarda-roupa; {lift} {lift_count, plural, one {resolveria} other {resolveriam}}.",
-    "Para {event}, {what} {what_count, plural, one {fica} other {ficam}} aquém do que se espera; o que falta é {lift}.",
+    "Sinceramente, {what} {what_count, plural, one {é informal} other {são informais}} para {event}, e no armário não há nada mais elegante; {lift} {lift_count, plural, one {melhoraria} other {melhorariam}} o conjunto.",
+    "Para {event}, {what} {what_count, plural, one {é} other {são}} um pouco {what_count, plural, one {informal} other {informais}}; {you, select, polite {arranje} other {arranja}} {lift} e fica resolvido.",
   ],
   collar: [
-    "Só sei a cor {what_de}; com gola de camisa, perfeito para isto.",
-    "A foto não mostra se {what} {what_count, plural, one {tem} other {têm}} colarinho; aqui conviria.",
+    "Só sei a cor {what_de}; se {what_count, plural, one {tiver} other {tiverem}} colarinho, {what_count, plural, one {está} other {estão}} bem para isto.",
+    "A foto não mostra se {what} {what_count, plural, one {tem} other {têm}} colarinho; aqui é preciso um.",
   ],
   formalGap: [
     "O traje pede smoking ou vestido até o chão, e no guarda-roupa falta: é alugar.",
-    "O que falta é um smoking ou um vestido longo; uma loja de aluguel tem os dois.",
+    "O que falta é um smoking ou um vestido longo; alugam-se os dois.",
   ],
   empty: [
-    "O guarda-roupa ainda está vazio; com uma foto de cada peça, escolho entre as de verdade.",
+    "O armário ainda está vazio; com uma foto de cada peça, escolho entre o que lá está de verdade.",
   ],
   whiteTie: [
     "O rigor máximo não deixa escolha: casaca preta com gravata-borboleta branca ou vestido de baile até o chão. Alugar é normal.",
     "Rigor máximo é casaca, colete branco e gravata-borboleta branca, ou vestido de noite até o chão; alugam-se.",
   ],
   notOwned: [
-    "Não vejo {what} no guarda-roupa, por isso vai sem.",
-    "Pedido, mas não está no guarda-roupa: {what}.",
-    "Falta {what} no guarda-roupa, então fui por outro lado.",
+    "Não encontrei {what} no armário, por isso o conjunto vai sem.",
+    "O armário não tem {what}, por isso escolhi outra coisa.",
   ],
   leftOut: [
-    "Não deu para incluir {what} sem quebrar outro desejo.",
-    "Os outros desejos deixaram de fora {what}.",
+    "Não consegui juntar {what} com os outros pedidos.",
+    "{what} não {what_count, plural, one {combinava} other {combinavam}} com os outros pedidos, por isso {what_count, plural, one {ficou} other {ficaram}} de fora.",
   ],
   unknown: [
-    "Não sei o que é «{what}» nem o encontro no guarda-roupa; com uma descrição eu incluo.",
-    "«{what}» não é uma peça que eu conheça; com uma descrição tento de novo.",
+    "Não sei o que é «{what}» e não encontro nada assim no armário; {you, select, polite {descreva} other {descreve}} a peça e eu incluo.",
+    "«{what}» não é uma peça que eu conheça; {you, select, polite {diga-me} other {diz-me}} o que é e tento outra vez.",
   ],
   accent: [
-    "Nada no guarda-roupa é {colour}; {piece} {piece_count, plural, one {traria} other {trariam}} a cor.",
-    "Falta {colour} no guarda-roupa, então uma ideia: {piece}.",
+    "Nada no armário é {colour}; {piece} {piece_count, plural, one {traria} other {trariam}} essa cor.",
+    "O armário ainda não tem nada em {colour}, por isso {you, select, polite {acrescente} other {acrescenta}} {piece}.",
   ],
   together: [
-    "Um look não serve para tudo: vai pensado primeiro para {first}; para {others}, é trocar uma peça.",
-    "É um meio-termo: vai para {first}, e para {others} é preciso trocar.",
+    "Um só conjunto não dá para tudo: este é para {first}; para {others}, {you, select, polite {troque} other {troca}} uma peça.",
+    "É um meio-termo: a roupa foi pensada para {first}, e para {others} é preciso uma troca rápida.",
+    "Pensei primeiro na roupa para {first}, por ser o mais exigente; para {others}, {you, select, polite {mude} other {muda}} uma camada.",
   ],
   wash: [
     "{what} {what_count, plural, one {está} other {estão}} para lavar.",
-    "{what} {what_count, plural, one {serviria} other {serviriam}}, mas {what_count, plural, one {está} other {estão}} para lavar.",
+    "{what} também {what_count, plural, one {serviria} other {serviriam}}, mas {what_count, plural, one {está} other {estão}} para lavar.",
   ],
 };

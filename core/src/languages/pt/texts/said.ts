@@ -3,52 +3,53 @@ import type { SaidTexts } from "../../texts.ts";
 export const said: SaidTexts = {
   verdicts: {
     fine: [
-      "Sim, {what} {what_count, plural, one {funciona} other {funcionam}} bem.",
-      "Sim, {you, select, polite {pode} other {podes}} usar {what}.",
+      "Sim: para {event}, {what} {what_count, plural, one {é} other {são}} uma boa escolha.",
+      "Sim, {what} {what_count, plural, one {fica} other {ficam}} bem para {event}.",
     ],
     code: [
-      "Melhor não: {what} {what_count, plural, one {fica informal} other {ficam informais}} demais para {event}.",
+      "Eu diria que não: {what} {what_count, plural, one {é informal} other {são informais}} demais para {event}.",
+      "Melhor não: para {event} é preciso algo mais elegante do que {what}.",
     ],
     dressy: [
-      "Melhor não: {what} {what_count, plural, one {é} other {são}} de festa demais para {event}.",
+      "Eu diria que não: para {event}, {what} {what_count, plural, one {é elegante ou frágil} other {são elegantes ou frágeis}} demais.",
     ],
     loud: [
-      "Melhor não: {what} {what_count, plural, one {chama} other {chamam}} atenção demais para {event}.",
+      "Melhor não: para {event}, {what} {what_count, plural, one {chamaria} other {chamariam}} demais a atenção.",
     ],
-    covered: [
-      "Melhor não: {what} {what_count, plural, one {tapa} other {tapam}} pouco demais para {event}.",
-    ],
-    cold: ["Melhor não: está frio demais para {what}."],
-    warm: ["Melhor não: está calor demais para {what}."],
+    covered: ["Melhor não: para {event} convém algo que cubra mais do que {what}."],
+    cold: ["Eu diria que não: está frio demais para {what}."],
+    warm: ["Eu diria que não: está calor demais para {what}."],
     bride: [
-      "Melhor não: o branco é da noiva, e nas fotos {what} {what_count, plural, one {parece} other {parecem}} de branco.",
+      "Melhor não: o branco é para a noiva, e nas fotos {what} {what_count, plural, one {pareceria} other {pareceriam}} dessa cor.",
     ],
     wet: [
-      "Melhor não: {what} não {what_count, plural, one {aguenta} other {aguentam}} tanta água.",
+      "Eu diria que não: {what} não {what_count, plural, one {aguentaria} other {aguentariam}} tanta água.",
     ],
-    dirt: [
-      "Melhor não: lá cada respingo se nota, e {what} {what_count, plural, one {sofre} other {sofrem}} com isso.",
-    ],
+    dirt: ["Eu diria que não: qualquer salpico ficaria à vista {what_in}."],
     shoes: [
-      "Melhor não: {what} não {what_count, plural, one {é} other {são}} o calçado certo para lá.",
+      "Eu diria que não: {what} não {what_count, plural, one {é} other {são}} o calçado certo para isto.",
     ],
-    fabric: ["Melhor não: o tecido {what_de} não foi feito para isso."],
-    colour: ["Melhor não: a cor {what_de} não combina com a ocasião."],
+    fabric: ["Eu diria que não: o tecido {what_de} não serve para isto."],
+    colour: ["Melhor não: a cor {what_de} não é a certa para isto."],
     better: [
-      "Melhor não: {other} {other_count, plural, one {fica} other {ficam}} melhor aqui do que {what}.",
+      "Em vez {what_de}, eu escolheria {other}: {other_count, plural, one {fica} other {ficam}} melhor aqui.",
+      "Melhor não: {other} {other_count, plural, one {serve} other {servem}} melhor para isto do que {what}.",
     ],
   },
-  yes: "Sim, pode ser.",
+  yes: "Sim, à vontade.",
   no: "Melhor não.",
   unavailable: [
-    "{what} {what_count, plural, one {fica} other {ficam}} de fora, {you, select, polite {como disse} other {como disseste}}.",
-    "Desta vez vai sem {what}, {you, select, polite {pelo que conta} other {pelo que contas}}.",
+    "{you, select, polite {Disse} other {Disseste}} que hoje não dá para usar {what}, por isso escolhi outra coisa.",
+    "{what} {what_count, plural, one {fica} other {ficam}} de fora, como {you, select, polite {disse} other {disseste}}.",
+    "Já que hoje não {you, select, polite {pode} other {podes}} usar {what}, pensei em algo diferente.",
   ],
   disliked: [
-    "Desta vez vai sem {what}, {you, select, polite {pelo que conta} other {pelo que contas}}.",
-    "{what} hoje {what_count, plural, one {descansa} other {descansam}}, {you, select, polite {pelo que conta} other {pelo que contas}}.",
+    "Não {you, select, polite {gosta} other {gostas}} {what_de} para isto, por isso {what_count, plural, one {fica} other {ficam}} em casa.",
+    "Deixei {what} de lado, já que {you, select, polite {prefere} other {preferes}} não usar.",
   ],
-  unsure: ["Não ficou claro o que fazer com {what}, então vai sem; basta dizer se entendi mal."],
+  unsure: [
+    "Não entendi bem o que {you, select, polite {queria} other {querias}} fazer com {what}, por isso {what_count, plural, one {ficou} other {ficaram}} de fora; {you, select, polite {diga se quer} other {diz se queres}} usar.",
+  ],
   kindly: [
     "E se pesa mais do que parece, {you, select, polite {fale} other {fala}} hoje com alguém de confiança.",
   ],
@@ -70,7 +71,7 @@ export const said: SaidTexts = {
     ],
   },
   allergy: [
-    "Pela alergia, convém ler também a etiqueta: o guarda-roupa não diz todas as fibras.",
-    "Só sei o que diz o guarda-roupa; com a alergia, a etiqueta tem a última palavra.",
+    "Por causa da alergia, {you, select, polite {leia} other {lê}} também as etiquetas: o armário não indica todas as fibras.",
+    "Só sei o que o armário diz, por isso, quanto à alergia, a etiqueta tem a última palavra.",
   ],
 };

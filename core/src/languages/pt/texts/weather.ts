@@ -1,81 +1,110 @@
 import type { WeatherTexts } from "../../texts.ts";
 
 export const weather: WeatherTexts = {
-  over: [
-    "{outer} por cima, porque faz {temp}.",
-    "Faz {temp}, por isso {outer} por cima.",
-    "Para o caminho, {outer}: faz {temp}.",
+  overFrost: [
+    "{you, select, polite {Vista {outer} por cima e feche} other {Veste {outer} por cima e fecha}} bem: lá fora temos {temp}.",
+    "Está um gelo, com {temp}, por isso {outer} por cima.",
+    "Com {temp}, não {you, select, polite {saia} other {saias}} sem {outer}.",
   ],
-  overSnow: ["{outer} por cima: {temp} e neve.", "Neva com {temp}, por isso {outer} por cima."],
+  overCold: [
+    "{outer} por cima, porque só temos {temp}.",
+    "Está frio, com {temp}: por cima {outer_count, plural, one {vai} other {vão}} {outer}.",
+    "Com {temp}, {you, select, polite {ponha} other {põe}} {outer} por cima.",
+  ],
+  overCool: [
+    "{outer} por cima: com {temp}, sente-se o fresco assim que se para de andar.",
+    "Temos {temp}, por isso {you, select, polite {leve} other {leva}} {outer} para o caminho.",
+    "Com {temp} lá fora, {outer} {outer_count, plural, one {vai} other {vão}} por cima.",
+  ],
+  overMild: [
+    "{you, select, polite {Leve} other {Leva}} também {outer}: com {temp}, à sombra fica fresco.",
+    "Para a ida e a volta, {outer}: temos {temp}.",
+    "Com {temp}, {outer} por cima {outer_count, plural, one {basta} other {bastam}}, e nem é preciso fechar.",
+  ],
+  overThere: [
+    "Para o frio de lá, {you, select, polite {leve} other {leva}} {outer}.",
+    "Onde faz frio, {you, select, polite {vista} other {veste}} por cima {outer}.",
+  ],
+  overSnow: [
+    "{outer} por cima: neva e temos {temp}.",
+    "Com neve e {temp}, {you, select, polite {vista} other {veste}} {outer} por cima.",
+  ],
   overWind: [
-    "{outer} por cima, sem frestas: com o vento, {temp} parecem menos.",
-    "Faz {temp} com vento forte, por isso {outer} por cima, até o alto.",
+    "{you, select, polite {Ponha {outer} por cima e feche} other {Põe {outer} por cima e fecha}} bem: com o vento, sente-se mais frio do que {temp}.",
+    "Temos {temp} e vento forte, por isso {outer} por cima e tudo bem fechado.",
   ],
   mid: [
-    "Com {temp}, {mid} {mid_count, plural, one {basta} other {bastam}}, sem casaco.",
-    "Faz {temp}: sem casaco, {mid_count, plural, one {basta} other {bastam}} {mid}.",
+    "Com {temp}, {mid} {mid_count, plural, one {basta} other {bastam}}; não é preciso outra camada.",
+    "Temos {temp}, por isso não é preciso mais nada por cima {mid_de}.",
+  ],
+  midThere: [
+    "Onde estiver mais fresco, {you, select, polite {junte} other {junta}} {mid}.",
+    "{you, select, polite {Leve} other {Leva}} {mid} para onde estiver mais fresco.",
   ],
   nothingOver: [
-    "Com {temp} não é preciso nada por cima.",
-    "Sem casaco: faz {temp}.",
-    "Faz {temp}, os casacos ficam no cabide.",
+    "Com {temp}, não é preciso nada por cima.",
+    "Temos {temp}, por isso o casaco pode ficar em casa.",
+    "Casaco não é preciso: temos {temp}.",
   ],
   heat: [
-    "{temp} é calor de verdade, por isso nada por cima.",
-    "Com o calor de {temp}, nada por cima.",
+    "Temos {temp}, por isso nada por cima.",
+    "Com {temp}, quanto mais leve melhor, e nada de casaco.",
   ],
   lacking: [
-    "Faz {temp}, e isto sozinho fica fresco.",
-    "Com {temp} falta uma camada que o guarda-roupa não tem.",
+    "Temos {temp}, e só isto pode ser pouco: {you, select, polite {junte mais uma camada, se puder} other {junta mais uma camada, se puderes}}.",
+    "Com {temp}, mais uma camada seria bem-vinda, mas o armário não a tem.",
   ],
   rain: [
-    "Faz {temp} e chove: {dry} contra a chuva.",
-    "Contra a chuva, com {temp}, {dry}.",
-    "Chuva e {temp}, por isso {dry}.",
+    "Temos {temp} e chuva, por isso {you, select, polite {leve} other {leva}} {dry}.",
+    "Vai chover, com {temp}: {dry} {dry_count, plural, one {protege} other {protegem}} da água.",
+    "Para a chuva, {you, select, polite {leve} other {leva}} {dry}; temos {temp}.",
   ],
-  rainNoTemp: ["Contra a chuva, {dry}.", "Para ficar fora da chuva, {dry}."],
+  rainNoTemp: [
+    "Para a chuva, {you, select, polite {leve} other {leva}} {dry}.",
+    "Pode chover, por isso convém levar {dry}.",
+  ],
   snow: [
-    "Faz {temp} com neve: é sacudir antes que derreta no tecido.",
-    "Com {temp}, a neve entra pelas mangas: punhos fechados.",
+    "Temos {temp} e neve: {you, select, polite {sacuda} other {sacode}} os flocos antes que derretam na roupa.",
+    "Com {temp}, a neve entra pelas mangas, por isso convém fechar bem os punhos.",
   ],
   wind: [
-    "Com o vento, {temp} parecem menos, e nada disto o segura: vale pedir emprestado um corta-vento.",
-    "Faz {temp} com vento forte; um corta-vento emprestado ajudaria.",
+    "Com o vento, sente-se mais frio do que {temp}, e nada disto o trava: vale a pena pedir um corta-vento emprestado.",
+    "Temos {temp} e vento forte; um corta-vento emprestado ajudaria.",
   ],
   typical: [
-    "Em {place} costuma fazer então cerca de {temp}, e é para isso que vai.",
-    "Para {place} contei com a média, cerca de {temp}; convém ver a previsão antes de sair.",
+    "{place} costuma ter cerca de {temp} nessa época, e foi para isso que escolhi a roupa.",
+    "Contei com o que é normal em {place} nessa época, cerca de {temp}; {you, select, polite {veja} other {vê}} a previsão antes de sair.",
   ],
   typicalHere: [
-    "Não tenho previsão; então costuma fazer cerca de {temp}, e é para isso que vai.",
-    "Cerca de {temp} é a média da época, e é para isso que vai.",
+    "Não tenho a previsão; nessa época o normal é cerca de {temp}, e escolhi para isso.",
+    "O normal para a época é cerca de {temp}, e foi com isso que contei.",
   ],
   warmer: [
-    "Mais tarde chega a {later}: aí {outer} {outer_count, plural, one {sai} other {saem}}.",
-    "Com os {later} de mais tarde, {outer} {outer_count, plural, one {vai} other {vão}} no braço.",
+    "Mais tarde a temperatura sobe para {later}: aí dá para tirar {outer}.",
+    "Quando chegarmos a {later}, {outer} {outer_count, plural, one {vai} other {vão}} no braço.",
   ],
   colder: [
-    "Depois desce a {later}, por isso não convém deixar {outer}.",
-    "Mais tarde ficam {later}: para isso há {outer}.",
+    "Depois a temperatura cai para {later}, por isso não {you, select, polite {deixe} other {deixes}} {outer} em casa.",
+    "Mais tarde só temos {later}: convém ter {outer} à mão.",
   ],
   rainLater: [
-    "A partir das {hour} h vem chuva: um guarda-chuva na bolsa.",
-    "Fica seco até as {hour} h; depois é preciso um guarda-chuva.",
+    "Vem chuva a partir {hour, select, 1 {da} other {das}} {hour} h, por isso {you, select, polite {leve} other {leva}} um guarda-chuva.",
+    "Não chove antes {hour, select, 1 {da} other {das}} {hour} h; depois é preciso um guarda-chuva.",
   ],
   tooCold: [
-    "Um aviso: com {temp} está frio para {piece}; melhor por pouco tempo ou com algo quente por cima.",
-    "Com {temp} está frio demais para {piece}, a não ser com uma camada quente.",
+    "Só um aviso: com {temp} está frio para {piece}; convém juntar algo quente ou ficar pouco tempo lá fora.",
+    "Está frio demais, com {temp}, para passar muito tempo com {piece}; meia-calça, roupa térmica ou um casaco comprido ajudam.",
   ],
   tooWarm: [
-    "Um aviso: com {temp} está calor demais para {piece}.",
-    "Com {temp} vai fazer calor demais para {piece}; melhor no braço.",
+    "Um aviso: com {temp} está calor demais para {piece}, que {piece_count, plural, one {pode} other {podem}} acabar na mão.",
+    "{piece} {piece_count, plural, one {vai} other {vão}} dar calor demais com {temp}; o melhor é não fechar.",
   ],
   summerInCold: [
-    "Pedido de verão, mas {temp} é frio: o tecido aquece e só as cores são claras.",
-    "Atenção: {temp} é frio demais para roupa de verão, por isso segui o termômetro.",
+    "{you, select, polite {Falou} other {Falaste}} em verão, mas com {temp} está frio: o tecido aquece e só as cores são claras.",
+    "Cuidado: {temp} é pouco para roupa de verão, por isso escolhi pela temperatura.",
   ],
   winterInHeat: [
-    "Pedido de inverno, mas {temp} é calor, por isso nada de lã.",
-    "{temp} é calor demais para roupa de inverno; isto fica leve.",
+    "{you, select, polite {Falou} other {Falaste}} em inverno, mas com {temp} está calor, por isso deixei a lã.",
+    "Com {temp} está calor demais para roupa de inverno, por isso escolhi peças leves.",
   ],
 };

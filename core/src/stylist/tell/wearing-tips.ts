@@ -1,0 +1,126 @@
+import type { WearingTip } from "../../languages/texts.ts";
+import type { Slot } from "../../outfit.ts";
+import { isA, type KindId } from "../../wardrobe/kinds.ts";
+import type { Dressed } from "../dress/compose.ts";
+import type { Piece } from "../dress/piece.ts";
+import type { Brief } from "../understand/brief.ts";
+import { knownPiece } from "./known-piece.ts";
+
+/** How something is worn best, with the pieces that the sentence speaks of by their places in it. */
+export type Wearing = { tip: WearingTip; slots: Readonly<Record<string, Piece>> };
+
+type Look = {
+  brief: Brief;
+  /** Felt, °C; mild where no weather is known. */
+  feelsC: number;
+  /** It rains or snows. */
+  wet: boolean;
+  inside: boolean;
+  at: (slot: Slot) => Piece | undefined;
+  worn: readonly Piece[];
+};
+
+/** The pieces that a tip speaks of, or null where it does not hold. */
+type Holds = (look: Look) => Wearing["slots"] | null;
+
+const isAny = (piece: Piece | undefined, kinds: readonly KindId[]): piece is Piece =>
+  piece !== undefined && kinds.some((kind) => isA(piece.kind, kind));
+
+const isCollared = (piece: Piece | undefined): piece is Piece =>
+  piece?.kind.collared === true && !piece.kind.whole;
+
+/** Felt °C where no weather is known, and where sleeves get too warm, legs, coats and necks too cold. */
+const MILD_C = 17;
+const SLEEVES_C = 19;
+const BARE_LEGS_C = 12;
+const COAT_C = 6;
+const SCARF_C = 8;
+/** Formality from which things are tucked in, shoes looked at, and nothing rolled or turned up. */
+const NEAT = 1.5;
+const SMART = 2;
+const DRESSED = 2.5;
+
+const HOLDS: Readonly<Record<WearingTip, Holds>> = {
+  tuck({ brief, at }) {
+    const piece = at("base");
+    const shows = isCollared(piece) && at("legs") && !at("mid");
+    return shows && brief.code[0] >= NEAT ? { piece } : null;
+  },
+  collarOut({ at }) {
+    const [piece, over] = [at("base"), at("mid")];
+    return isCollared(piece) && isAny(over, ["sweater"]) ? { piece, over } : null;
+  },
+  sleeves({ brief, feelsC, at }) {
+    const piece = at("base");
+    const rolls = isCollared(piece) && piece.sleeves === "long" && !at("mid") && !at("outer");
+    return rolls && feelsC >= SLEEVES_C && brief.code[0] < DRESSED ? { piece } : null;
+  },
+  hem({ brief, at, wet }) {
+    const [piece, other] = [at("legs"), at("feet")];
+    const shows = isAny(piece, ["jeans", "chinos"]) && isAny(other, ["ankle-boots", "sneakers"]);
+    return shows && !wet && brief.code[0] < SMART ? { piece, other } : null;
+  },
+  open({ at }) {
+    const piece = at("mid");
+    return isAny(piece, ["cardigan", "overshirt", "zip-hoodie"]) ? { piece } : null;
+  },
+  button({ brief, at }) {
+    const piece = at("mid");
+    return isAny(piece, ["suit-jacket"]) && brief.code[0] >= DRESSED ? { piece } : null;
+  },
+  iron({ brief, at }) {
+    const piece = at("base");
+    return isCollared(piece) && brief.code[0] >= DRESSED ? { piece } : null;
+  },
+  polish({ brief, at }) {
+    const piece = at("feet");
+    const shines = piece && !piece.sport && piece.dress[0] >= SMART;
+    return shines && !piece.materials.has("suede") && brief.code[0] >= SMART ? { piece } : null;
+  },
+  indoors({ at, feelsC, inside }) {
+    const piece = at("outer");
+    return piece && feelsC <= COAT_C && inside ? { piece } : null;
+  },
+  suede({ at, wet }) {
+    const piece = at("feet");
+    return wet && piece?.materials.has("suede") ? { piece } : null;
+  },
+  tights({ worn, feelsC }) {
+    if (feelsC > BARE_LEGS_C || worn.some(({ kind }) => kind.area === "hosiery")) return null;
+    const piece = worn.find(({ kind }) => kind.area === "dress" || isA(kind, "skirt"));
+    return piece && knownPiece(piece).length?.has("ankle") !== true ? { piece } : null;
+  },
+  flats({ at }) {
+    const piece = at("feet");
+    const heel = piece && knownPiece(piece).heel;
+    return piece && (heel?.has("high") || heel?.has("stiletto")) ? { piece } : null;
+  },
+  scarf({ worn, feelsC, at }) {
+    const piece = worn.find(({ kind }) => isA(kind, "scarf"));
+    return piece && at("outer") && feelsC <= SCARF_C ? { piece } : null;
+  },
+  shoulders({ at, feelsC, inside }) {
+    const piece = at("mid");
+    return isAny(piece, ["sweater"]) && feelsC < MILD_C && inside ? { piece } : null;
+  },
+};
+
+/** Where clothes are for moving or getting dirty in, nobody rolls, tucks or polishes. */
+const NOT_WHERE = ["active", "messy", "home", "costume"];
+
+/** Every tip on wearing that holds for this outfit. */
+export function wearingTips(brief: Brief, { worn, needs }: Dressed): Wearing[] {
+  if (NOT_WHERE.some((trait) => brief.traits.has(trait))) return [];
+  const look: Look = {
+    brief,
+    feelsC: needs.feelsC ?? MILD_C,
+    wet: needs.rain || needs.snow,
+    inside: brief.event?.where === "in",
+    at: (slot) => worn.find((one) => one.slot === slot)?.piece,
+    worn: worn.map(({ piece }) => piece),
+  };
+  return (Object.keys(HOLDS) as WearingTip[]).flatMap((tip) => {
+    const slots = HOLDS[tip](look);
+    return slots ? [{ tip, slots }] : [];
+  });
+}
