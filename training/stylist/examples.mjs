@@ -11,6 +11,7 @@ import { DISTRESSES } from "../../core/dist/languages/texts.js";
 import { distressTerms } from "../../core/dist/stylist/learned/distress-terms.js";
 import { roleTerms } from "../../core/dist/stylist/learned/role-terms.js";
 import { termsOf } from "../../core/dist/stylist/learned/fit-model.js";
+import { upkeepTerms } from "../../core/dist/stylist/learned/upkeep-model.js";
 import { hashOf } from "../../core/dist/stylist/learned/terms.js";
 import { requestTerms } from "../../core/dist/stylist/learned/request-terms.js";
 import { ROLES } from "../../core/dist/languages/cue-list.js";
@@ -98,6 +99,13 @@ export function fitExample({ prompt, w, good, bad, language, file }) {
     file,
     language,
   };
+}
+
+/** Whether a request asks how to look after clothes; `i` says what it is after. */
+export function upkeepExample({ prompt, i, language, file }) {
+  const brief = readBrief({ prompt, weather: null, language }, settings);
+  const terms = upkeepTerms(readWords(prompt), language, brief, ideas);
+  return { terms, isUpkeep: i === "how-to", file };
 }
 
 const KINDS = { self: "self-harm", forced: "coercion" };

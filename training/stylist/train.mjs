@@ -1,11 +1,12 @@
-// Learns from the examples of this folder: node training/stylist/train.mjs [--folds | --curve]
+// Learns from the examples of this folder: node training/stylist/train.mjs [--folds | --curve | --distress | --upkeep]
 // Writes core/assets/learned.i8 and learned.json and tells how well the examples in held/ are read; with an option it only tells.
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { learnDistress, likelyIn } from "./distress.mjs";
-import { distressExample, fitExample, linesIn, roleExamples } from "./examples.mjs";
+import { distressExample, fitExample, linesIn, roleExamples, upkeepExample } from "./examples.mjs";
 import { judgeFits, learnFits } from "./fits.mjs";
 import { judgeRoles, learnRoles } from "./roles.mjs";
+import { learnUpkeep, upkeepIn } from "./upkeep.mjs";
 
 const SEED = 20261122;
 const FOLDS = 5;
@@ -19,6 +20,7 @@ const told = linesIn(here("distress/")).map(distressExample);
 // Whoever wrote of clothes alone was in no danger.
 const calm = [...read, ...fitted].map(distressExample);
 const fits = fitted.map(fitExample);
+const asked = [...read, ...fitted].map(upkeepExample);
 const heldRoles = held.flatMap(roleExamples);
 const heldFits = held.map(fitExample);
 console.log(`${roles.length} garments with a role, ${fits.length} requests with clothes`);
@@ -26,6 +28,7 @@ console.log(`${roles.length} garments with a role, ${fits.length} requests with 
 if (process.argv.includes("--folds")) tellFolds();
 else if (process.argv.includes("--curve")) tellCurve();
 else if (process.argv.includes("--distress")) tellDistress();
+else if (process.argv.includes("--upkeep")) tellUpkeep();
 else write();
 
 /** Each fifth of the files, learned from the others. */
@@ -74,7 +77,33 @@ function tellDistress() {
   }
 }
 
+/** Each fourth of the files, learned from the others: shares that are taken for questions of upkeep, at several bounds. */
+function tellUpkeep() {
+  const parts = 4;
+  const files = [...new Set(asked.map(({ file }) => file))];
+  const scores = { upkeep: [], others: [] };
+  for (let part = 0; part < parts; part++) {
+    const isOut = ({ file }) => files.indexOf(file) % parts === part;
+    const out = asked.filter(isOut);
+    const model = learnUpkeep(
+      asked.filter((one) => !isOut(one)),
+      SEED,
+    );
+    upkeepIn(model, out).forEach((likely, at) =>
+      scores[out[at].isUpkeep ? "upkeep" : "others"].push(likely),
+    );
+  }
+  for (const bound of [0.1, 0.2, 0.3, 0.4, 0.5]) {
+    const above = Object.entries(scores).map(([name, all]) => [
+      name,
+      `${all.filter((one) => one >= bound).length} of ${all.length}`,
+    ]);
+    console.log(JSON.stringify({ bound, ...Object.fromEntries(above) }));
+  }
+}
+
 function write() {
+  const upkeep = learnUpkeep(asked, SEED);
   const distress = learnDistress([...told, ...calm], SEED);
   const role = learnRoles(roles, SEED);
   const fit = learnFits(fits, SEED);
@@ -91,6 +120,8 @@ function write() {
     fit.pieces,
     distress.hashes,
     distress.weights,
+    upkeep.hashes,
+    upkeep.weights,
   ];
   const bytes = Buffer.concat(parts.map(({ buffer }) => Buffer.from(buffer)));
   const described = {
@@ -103,6 +134,7 @@ function write() {
       pieceScale: fit.pieceScale,
     },
     distress: { terms: distress.hashes.length, scale: distress.scale },
+    upkeep: { terms: upkeep.hashes.length, scale: upkeep.scale },
     ideas: { keys: ideas.hashes.length, names: ideas.names },
     sha256: createHash("sha256").update(bytes).digest("hex"),
   };

@@ -12,6 +12,8 @@ export type RuleList = {
   /** Words between a negation and a noun that is not negated by it: "not sure about heels". */
   loose: string;
   /** Who goes on after a comma or "but" to say what they do instead: "I". */
+  /** Behind a rule for everything: what follows need not keep it ("all black except the shoes"). */
+  except: string;
   speaker: string;
   /** First words of a question that asks for an outfit, not for yes or no. */
   seeking: string;

@@ -10,12 +10,14 @@ export const TALKS = [
   "remove",
   "limit",
   "add",
+  "upkeep",
   "nonsense",
 ] as const;
 export type Talk = (typeof TALKS)[number];
 
 /** Talk in the notation of `CueList`; `@` is not used. What `!` marks is about the app or its stylist, whatever else is named. */
 export type TalkList = {
+  /** Empty for upkeep: how people ask about washing and mending was learned from examples. */
   cues: Readonly<Record<Talk, Phrases>>;
   /** Who says so asks for clothes, however many thanks come first. */
   requests: Phrases;

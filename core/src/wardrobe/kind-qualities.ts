@@ -90,7 +90,9 @@ const USUAL: Readonly<Partial<Record<Quality, (of: Of) => boolean>>> = {
   "for-sleep": (of) => isOne(of, "pyjamas", "pyjama-bottoms", "nightdress", "onesie", "bathrobe"),
   "for-swim": (of) => isFor(of, "water"),
   "for-party": (of) => isMade(of, "sequin") || isOne(of, "cocktail-dress", "evening-gown"),
-  traditional: (of) => isOne(of, "dirndl", "lederhosen", "kimono", "sari", "flamenco-dress"),
+  traditional: (of) =>
+    isOne(of, "dirndl", "lederhosen", "kimono", "sari", "flamenco-dress") ||
+    isOne(of, "kurta", "salwar-kameez", "lehenga", "sherwani", "dhoti", "jutti", "kilt"),
   uniform: (of) => isOne(of, "uniform"),
 
   thermal: (of) => isOne(of, "base-layer", "thermal-leggings"),

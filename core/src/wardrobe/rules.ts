@@ -39,6 +39,7 @@ const rules = {
   "long-legs": { on: "legs", holds: "every", quality: "long-legs" },
   "covered-knees": { on: "legs", holds: "none", quality: "bare-knees" },
   "only-skirts": { on: "legs", holds: "every", kinds: ["skirt", "dress"] },
+  "in-tradition": { on: "clothes", holds: "every", quality: "traditional" },
   "no-trailing": { on: "clothes", holds: "none", quality: "trailing" },
 
   "covered-head": { on: "head", holds: "some", kinds: ["hat", "headscarf", "scarf"] },

@@ -13,6 +13,7 @@ export const rules: RuleList = {
   undone:
     "mein meine meinen meiner meinem dein sein seine ihr ihre unser habe hab hatte brauche hasse satt den dem statt ausser ob wenn als verloren sonst immer trag trage schrank kleiderschrank",
   loose: "sicher idee weiss zeit egal problem nur viel lust",
+  except: "ausser bis ausgenommen nur",
   speaker: "ich i",
   seeking: "was wie welche welches welchen womit wos",
   rules: {
@@ -57,6 +58,8 @@ export const rules: RuleList = {
       "knie .. bedeckt | bedeckte knie | knie bedecken | uber .. knie | uber knie | knielang {must}? | {no} kurzen rocke | {no} nackten knie | {no} miniroc* | mindestens knielang | unter dem knie | nichts/nix kurzes | {no} kurzen | schultern und knie | rock unters knie | nix kurzes | {no} nackten beine | knie und schultern | nichts/nix kurzes | bis ubers knie | uber das knie | unterm knie | unter dem knie",
     "only-skirts":
       "nur rocke | nur rock | frauen .. rock | rockpflicht | rock {must} | {no} hosen fur frauen | nur rocke und kleider | nur rocke oder kleider",
+    "in-tradition":
+      "in tracht | tracht {must} | trachtenpflicht | {must} tracht | nur tracht | tracht erwunscht | tracht ist pflicht | tracht pflicht | alle in tracht | in dirndl und lederhose* | dirndl und lederhosenpflicht",
     "no-trailing":
       "{no} bodenlang* | nichts/nix bodenlanges | nichts/nix was schleift | nichts/nix schleifendes | darf nicht schleifen",
     "covered-head":

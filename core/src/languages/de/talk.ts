@@ -27,6 +27,7 @@ export const talk: TalkList = {
     add: `
     !kann ich .. farbe/namen/kategorie/foto .. andern | !kann ich die farbe | !kann ich den namen | !falsch erkannt | !kann ich .. hinzufugen | !kann ich .. hochladen | !wo finde ich meine sachen | !wo ist mein schrank | !wie fuge ich | !wie lade ich | !wie lad ich | !wie bekomme ich .. in den schrank | !wie krieg ich .. in den schrank | !wo lade ich | !wo kann ich .. hochladen | !kann ich .. bearbeiten | !wie andere ich | !wie kann ich .. andern | !kann ich .. umbenennen | !kann ich .. exportieren | !kann ich .. importieren | !wie funktioniert die app | !wie funktioniert das | !wie geht das hier | !kann die app | !was kannst du
   `,
+    upkeep: "",
     nonsense: `
     !katze .. tastatur | !katze ist uber | !kater .. tastatur | !kind .. tastatur | !auf der tastatur | !aufs handy gesetzt | !hosentasche | test test | nur ein test | das ist ein test | falscher chat | falsches fenster | verklickt | vertippt sorry | blabla | bla bla
   `,
@@ -76,6 +77,11 @@ export const talk: TalkList = {
       "Lade ein Foto von einem Teil hoch, und es wird eine Zeichnung in deinem Schrank; Name, Art und Farben kannst du dort ändern. Dann frag mich nach einem Outfit.",
       "Fang im Schrank an: Foto hinzufügen, Namen oder Farbe richtigstellen, fertig. Den ganzen Schrank kannst du auch als eine Datei mitnehmen.",
       "Ein Foto je Teil genügt: hochladen, Namen prüfen, fertig. Danach sag mir, wohin es geht, und ich suche daraus ein Outfit.",
+    ],
+    upkeep: [
+      "Was rausgeht und wie man es bindet oder flickt, weiß das Pflegeetikett oder eine gute Reinigung besser als ich: Ich weiß nur, was wozu passt. Sag mir, wohin es geht, und ich finde ein Outfit ohne das Teil.",
+      "Wie man es wäscht, faltet oder repariert, könnte ich nur raten, und den Schaden hättest du. Was ich kann: dich aus dem Rest anziehen. Wie wird der Tag?",
+      "Das ist etwas für die Schneiderei oder das Pflegeetikett; ich stelle Outfits zusammen. Leg das Teil in der App in die Wäsche, dann schlägt es dir keine Idee vor.",
     ],
     nonsense: [
       "Da ist wohl jemand über die Tastatur gelaufen. Wenn die Pfoten weg sind, sag mir, wofür du dich anziehst.",

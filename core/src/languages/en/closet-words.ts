@@ -75,7 +75,7 @@ export const closetWords: ClosetWords = {
       "togs|cossie|cozzie|swimmers|bathers|one piece|one-piece swimsuit|swimming cossie|swimming togs|costume swim|cozzies|swim dress",
     "swim-briefs": "budgie smugglers|sluggos|dick togs|speedo|bikini briefs",
     trousers:
-      "daks|strides|kecks|keks|breeks|moleskins|moleskin trousers|moleskin pants|cords pants|hunting pants|dress strides|loons|peg trousers|carrot trousers|barrel trousers|painter pants|painters pants|dickies|dickies pants",
+      "churidar|churidar pyjama|churidar pajama|salwar pants|patiala pants|daks|strides|kecks|keks|breeks|moleskins|moleskin trousers|moleskin pants|cords pants|hunting pants|dress strides|loons|peg trousers|carrot trousers|barrel trousers|painter pants|painters pants|dickies|dickies pants",
     "tailored-trousers":
       "suit slacks|office pants|work slacks|ponte pants|ponte trousers|crepe trousers|wool slacks|church pants|work dress pants|black slacks",
     jeans:
@@ -110,7 +110,7 @@ export const closetWords: ClosetWords = {
       "sandshoes|sand shoes|joggers shoes|runners shoes|gutties|tennies|air force 1s|air force ones|af1s|air max|reeboks|pumas|adidas|asics|new balances|new balance|nbs|hokas|on clouds|salomons|onitsukas|skate shoes|skater shoes|dad shoes|chuck taylors|high top converse|all stars|vejas|superstars|dunks|yeezys|sketchers|skechers",
     "canvas-shoes": "plimsoles|plimsole|dunlop volleys|superga|slip on vans",
     "work-boots":
-      "steel caps|steelies|steel toes|steelcaps|rigger boots|rossis|tradie boots|redbacks|composite toe boots|steel cap|riggers|timberland pros",
+      "steel caps|steelies|steel toes|steelcaps|rigger boots|rossis|tradie boots|redbacks|composite toe boots|steel cap|riggers|timberland pros|steel toecaps|toecaps|steel toe work shoes|steel toe shoes|safety toe boots|composite toe safety boots|composite toe shoes",
     boots:
       "fleece lined boots|duck boots|bean boots|ll bean boots|logger boots|boot shoes|jungle boots|shearling lined boots|suede boots",
     "chelsea-boots":
@@ -125,9 +125,9 @@ export const closetWords: ClosetWords = {
     heels:
       "court shoes black|court shoe|stripper heels|mary jane heels|going out shoes|strappies|slingback heels",
     sandals:
-      "jandal sandals|tevas|teva sandals|birks|birkies|birkenstock|saltwater sandals|salt waters|jesus sandals|jelly shoes|jellies|t bars|fisherman sandal|jandals shoes",
+      "jandal sandals|tevas|teva sandals|birks|birkies|birkenstock|saltwater sandals|salt waters|jesus sandals|jelly shoes|jellies|t bars|fisherman sandal|jandals shoes|chappals|chappal|kolhapuris|kolhapuri|kolhapuri chappals|kolhapuri chappal|leather chappals|gold kolhapuris|floaters|paduka",
     "flip-flops":
-      "jandals|jandal|double pluggers|pluggers|havaianas|thong sandals|rubber thongs|zories",
+      "jandals|jandal|double pluggers|pluggers|havaianas|thong sandals|rubber thongs|zories|bathroom chappals|bathroom chappal|rubber chappals|rubber chappal|hawai chappals|hawaii chappal|shower slides",
     sliders: "adilettes|adidas slides|nike slides|shower shoes",
     clogs:
       "croc|garden clogs|nursing clogs|chef clogs|boston birkenstocks|dansko clogs|swedish clogs",

@@ -296,7 +296,7 @@ export const kinds: Record<KindId, Noun> = {
   "pyjama-bottoms": pair("pyjama bottoms", "pajama pants|pyjama trousers|pajama bottoms"),
   "scrub-trousers": pair("scrub trousers", "scrub pants"),
   "work-trousers": pair("work trousers", "work pants"),
-  dhoti: one("dhoti"),
+  dhoti: one("dhoti", "mundu|veshti|panche"),
   shorts: pair("shorts", "short|linen shorts|tailored shorts|walking shorts|hiking shorts"),
   "bermuda-shorts": pair("Bermuda shorts", "bermudas|long shorts"),
   "denim-shorts": pair(

@@ -75,7 +75,7 @@ export const qualities: QualityWords = {
   costume:
     "costume|fancy dress|cosplay|halloween|pirate|witch|superhero|carnival|dress up|mascot|santa|elf|unicorn onesie|vampire|princess costume",
   traditional:
-    "traditional|folk|ethnic|cultural|ceremonial|highland|ancestral|embroidered kaftan|agbada|ankara|kente|batik|kilt|national",
+    "traditional|churidar|churidar pyjama|churidar pajama|churidar pyjamas|folk|ethnic|cultural|ceremonial|highland|ancestral|embroidered kaftan|agbada|ankara|kente|batik|kilt|national",
   "for-party":
     "party|evening|night out|clubbing|club|cocktail|gala|prom|sequin|sequins|glitter|disco|festival|new years|nye|dressy|sexy|going out|ball|festive",
   "for-sport":

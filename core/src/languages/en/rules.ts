@@ -14,6 +14,7 @@ export const rules: RuleList = {
   undone:
     "my his her their our dont didnt doesnt havent hasnt need needn neednt hate hates sick tired instead of loved loves bored than whether lost forgot without unless if usually always normally wardrobe closet own",
   loose: "sure about idea know time mind problem only just far much",
+  except: "except but besides apart excluding minus save bar",
   speaker: "i im ill id",
   seeking: "what whats which how outfit wot",
   rules: {
@@ -58,6 +59,8 @@ export const rules: RuleList = {
       "knees .. covered | covered knees | cover* .. knees | below the knee | over the knee {must} | past the knee | knee length or longer | {no} bare knees | {no} knees showing | shoulders and knees | {no} short skirts | {no} mini skirts | {no} minis | {no} bare legs | skirts .. below .. knee | nothing above the knee | {no} short skirts | nothing too short | nothing short please | hem* .. below/under .. knee | hem* .. past the knee",
     "only-skirts":
       "women .. skirts only | skirts only | only skirts | only wear skirts | skirts or dresses only | women wear skirts | {no} trousers for women | {no} pants for women | ladies .. skirts | girls .. skirts only",
+    "in-tradition":
+      "in traditional only | traditional only | come/comes/coming in traditional | traditional/ethnic/indian/native/national/festive dress/wear/attire/clothes {must} | {must} .. traditional/ethnic dress/wear/attire/clothes | {all} in traditional | ethnic wear | ethnic only | proper indian wear | indian wear only | traditional wear | traditional attire | traditional dress",
     "no-trailing":
       "{no} .. drag* on the floor | {no} trailing | {no} long hems | nothing that drags | nothing trailing | nothing dragging",
     "covered-head":

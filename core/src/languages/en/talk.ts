@@ -27,6 +27,7 @@ export const talk: TalkList = {
     add: `
     !can i change the colour/color/name/category/photo/picture of | !change the colour/color/name/category .. wrong | !change the name | !you got .. wrong | !got the colour wrong | !can i add | !can i upload | !how many photos at | !where is my closet | !where are my clothes | !how do i add | !how do i upload | !how can i add | !how can i upload | !how do i put .. closet | !how do i get my clothes | !where do i add | !where do i upload | !can i edit | !how do i edit | !how do i rename | !how do i change the name | !how do i change the colour | !can i import | !can i export | !how do i export | !how do i import | !does this app | !does the app | !how does this app | !how does the app | !how does this work | !what can you do | !what do you do
   `,
+    upkeep: "",
     nonsense: `
     !cat on .. keyboard | !cat walked | !my cat .. keyboard | !cat .. typed | !toddler .. keyboard | !sat on my phone | !pocket typing | !bum dial | testing testing | test test | just testing | this is a test | ignore that | wrong window | wrong chat | lorem ipsum | blah blah
   `,
@@ -76,6 +77,11 @@ export const talk: TalkList = {
       "Upload a photo of one piece and it becomes a cartoon in your closet; there you can edit its name, kind and colours. Then ask me what to wear.",
       "Start in your closet: add a photo, correct the name or colour if I got it wrong, and it's ready for outfits. You can also export the closet as one file.",
       "One photo a piece is all it takes: upload it, check the name, done. After that, tell me where you're going and I'll pick an outfit from it.",
+    ],
+    upkeep: [
+      "What washes out, and how a thing is tied or mended, the care label or a good cleaner knows better than I do: I only know what goes with what. Tell me where you're off to, and I'll find an outfit without it.",
+      "I'd only be guessing at how to clean, fold or fix it, and you'd be left with the damage. What I can do: dress you from the rest. What's the day like?",
+      "That's one for a tailor or the care label; I put outfits together. Mark the piece as in the wash, and no idea will ask you to wear it.",
     ],
     nonsense: [
       "I think somebody walked over the keyboard there. When the paws are off, tell me what you're dressing for.",

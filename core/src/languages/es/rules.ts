@@ -13,6 +13,7 @@ export const rules: RuleList = {
   undone:
     "mi mis su sus tu tus nuestro tengo tenia tenemos hace odio odia harta harto vez necesito perdi falta si que era siempre normalmente suelo armario ropero closet",
   loose: "se seguro segura idea tiempo importa problema solo mucho sobre",
+  except: "excepto menos salvo quitando",
   speaker: "yo",
   seeking: "que cual como q cuales",
   rules: {
@@ -58,6 +59,8 @@ export const rules: RuleList = {
       "rodillas cubiertas | rodillas tapadas | debajo de la rodilla | bajo la rodilla | por la rodilla {must}? | cubra* .. rodilla* | tapar las rodillas | {no} minifalda* | nada corto | {no} faldas cortas | {no} arriba de la rodilla | hombros y rodillas | {no} falda corta | {no} encima de la rodilla | rodillas y hombros | {no} piernas al aire | {no} corto | falda debajo de la rodilla | debajo de la rodilla | bajo la rodilla | rodillas tapadas | pasar/pase de la rodilla",
     "only-skirts":
       "solo falda* | mujeres .. con falda | mujeres de falda | {no} pantalones las mujeres | falda obligatoria | mujeres van de falda | mujeres .. solo .. falda | mujeres vamos/van/vestimos/llevamos/llevan de? falda/faldas | mujeres .. de falda | mujeres no llevamos/llevan pantalon/pantalones | solo falda/faldas | no me pongo otra cosa que no sea falda | en mi iglesia .. mujeres .. falda/faldas | en mi iglesia la/las? mujeres",
+    "in-tradition":
+      "ir de flamenca | voy de flamenca | vamos de flamencas | vestir/vestido/vestida/vestidos/vestidas de flamenca/flamencas/gitana | en traje tipico/regional/tradicional | traje tipico/regional/tradicional {must}? | con traje tipico/regional | ropa tipica/tradicional | vestimenta tradicional/tipica | de huaso | de china poblana | de baturra | de fallera",
     "no-trailing":
       "{no} arrastre* | que no arrastre* | {no} hasta el suelo | {no} .. que arrastre | nada que arrastre",
     "covered-head":

@@ -27,6 +27,7 @@ export const talk: TalkList = {
     add: `
     !puedo cambiar el color/nombre/la | !cambiar el color de | !cambiar el nombre de | !salio mal | !puedo agregar | !puedo anadir | !puedo subir | !donde esta mi armario | !donde esta mi closet | !como agrego | !como anado | !como subo | !como meto .. en el armario | !como pongo .. en el armario | !donde subo | !puedo editar | !como edito | !como cambio el nombre | !como cambio el color | !puedo exportar | !puedo importar | !como exporto | !como funciona la app | !como funciona esto | !como funciona | !la app puede | !que sabes hacer | !que puedes hacer
   `,
+    upkeep: "",
     nonsense: `
     !gato .. teclado | !gata .. teclado | !perro .. teclado | !hijo .. teclado | !nina .. teclado | !pisado el teclado | !en el teclado | !me sente en | prueba prueba | es una prueba | solo probando | probando probando | chat equivocado | me equivoque de chat | ventana equivocada | blabla | bla bla
   `,
@@ -76,6 +77,11 @@ export const talk: TalkList = {
       "Sube la foto de una prenda y se vuelve un dibujo en tu armario; ahí puedes corregir el nombre, el tipo y los colores. Después pídeme un outfit.",
       "Empieza por el armario: sube una foto, corrige el nombre o el color y listo. También puedes exportar todo el armario en un archivo.",
       "Una foto por prenda basta: la subes, miras el nombre y ya está. Después dime adónde vas y elijo un outfit.",
+    ],
+    upkeep: [
+      "Qué se va al lavar, cómo se anuda o se arregla lo sabe mejor la etiqueta o una buena tintorería: yo solo sé qué va con qué. Dime adónde vas y busco un outfit sin esa prenda.",
+      "Sobre lavar, doblar o arreglar solo podría adivinar, y la prenda lo pagaría. Lo que sí sé hacer es vestirte con lo demás. ¿Cómo es el día?",
+      "Eso es cosa de una costurera o de la etiqueta; yo combino outfits. Marca la prenda como en la lavadora y ninguna idea te la pondrá.",
     ],
     nonsense: [
       "Me parece que alguien pisó el teclado. Cuando se quiten las patas, dime para qué te vistes.",

@@ -13,6 +13,7 @@ export const rules: RuleList = {
   undone:
     "mon ma mes son sa ses ton ta tes leur leurs notre ai avais avait deteste marre lieu besoin oublie si perdu quand plus que aimait porte portait toujours habitude normalement placard armoire dressing",
   loose: "sais sur sure idee temps grave probleme trop envie besoin souci soucis",
+  except: "sauf excepte hormis part",
   speaker: "moi je j",
   seeking: "quoi comment quel quelle quels quelles qu tenue keske",
   rules: {
@@ -57,6 +58,8 @@ export const rules: RuleList = {
       "genoux .. couverts | couvrir* .. genoux | sous le genou | au dessous du genou | en dessous du genou | {no} .. au dessus du genou | {no} minijupe* | {no} mini jupe* | rien de court | {no} genoux nus | genoux caches | epaules et genoux | genoux et epaules | {no} jupe courte | {no} short* ni | jupe longue {must} | {no} jambes nues | {no} robe courte | longueur genou | {no} de? trop? court",
     "only-skirts":
       "femmes .. jupe | femmes pas de pantalon | {no} pantalon pour les femmes | jupe obligatoire | que des jupes | uniquement .. jupe* | {no} de pantalon jupe longue | seulement .. jupe* | jupes seulement",
+    "in-tradition":
+      "en tenue traditionnelle | en habit traditionnel | en habits traditionnels | en costume traditionnel | en costume folklorique | tenue traditionnelle | tenue africaine {must}? | en tenue africaine | en boubou {must}",
     "no-trailing":
       "rien qui traine | {no} qui traine | qui ne traine pas | {no} .. au sol | {no} jusqu au sol | sans trainer",
     "covered-head":

@@ -27,6 +27,7 @@ export const talk: TalkList = {
     add: `
     !je peux changer la couleur/le | !changer la couleur d | !changer le nom d | !corriger la couleur | !mal reconnu* | !je peux ajouter | !comment telecharger | !ou est mon placard | !comment ajouter | !comment j ajoute | !comment je mets | !comment mettre .. dans le placard | !ou j ajoute | !comment importer | !comment exporter | !je peux modifier | !comment modifier | !comment je change le nom | !comment renommer | !comment marche l appli | !comment fonctionne l appli | !comment ca marche | !l appli peut | !que sais tu faire | !tu sais faire quoi
   `,
+    upkeep: "",
     nonsense: `
     !chat .. clavier | !le chat a | !mon chat a marche | !mon fils .. clavier | !ma fille .. clavier | !sur le clavier | !assis* sur mon | test test | c est un test | juste un test | mauvaise fenetre | mauvaise conversation | desole fausse | blabla | bla bla
   `,
@@ -76,6 +77,11 @@ export const talk: TalkList = {
       "Ajoute la photo d'une pièce et elle devient un dessin dans ton placard ; tu peux y corriger le nom, le type et les couleurs. Ensuite, demande-moi une tenue.",
       "Commence par le placard : ajoute une photo, corrige le nom ou la couleur, et c'est prêt. Tout le placard peut aussi s'exporter en un fichier.",
       "Une photo par pièce suffit : tu l'ajoutes, tu vérifies le nom, c'est fait. Ensuite dis-moi où tu vas et je compose une tenue.",
+    ],
+    upkeep: [
+      "Ce qui part au lavage, comment ça se noue ou se répare : l'étiquette ou un bon pressing le savent mieux que moi, qui sais seulement ce qui va avec quoi. Dis-moi où tu vas, et je trouve une tenue sans cette pièce.",
+      "Pour laver, plier ou réparer, je ne ferais que deviner, et c'est ton vêtement qui trinquerait. Ce que je sais faire : t'habiller avec le reste. C'est pour quel genre de journée ?",
+      "Ça, c'est pour une retoucherie ou l'étiquette ; moi, j'assemble des tenues. Mets la pièce au lavage dans l'appli, et aucune idée ne te la proposera.",
     ],
     nonsense: [
       "Quelqu'un a marché sur le clavier, on dirait. Quand les pattes seront parties, dis-moi pour quoi tu t'habilles.",

@@ -13,6 +13,7 @@ export const rules: RuleList = {
   undone:
     "mio mia miei mie suo sua suoi sue tuo tua nostro ho avevo ha odio stufo stufa invece bisogno serve perso se quando che indossava portava dimenticato sempre solito armadio guardaroba",
   loose: "so sicuro sicura idea tempo importa problema solo molto",
+  except: "tranne eccetto salvo meno parte",
   speaker: "io",
   seeking: "cosa che come quale quali",
   rules: {
@@ -57,6 +58,8 @@ export const rules: RuleList = {
       "ginocchia .. coperte | coprire .. ginocchia | sotto il ginocchio | sotto al ginocchio | spalle e ginocchia | {no} minigonn* | {no} sopra il ginocchio | {no} gonne corte | {no} ginocchia scoperte | {no} ginocchia nude | al ginocchio {must} | niente di corto | {no} vestiti corti | ginocchia e spalle | {no} gambe nude | {no} di? corto",
     "only-skirts":
       "solo gonn* | donne .. in gonna | donne solo con la gonna | gonna obbligatoria | {no} pantaloni per le donne | solo la gonna | solo in gonna",
+    "in-tradition":
+      "in abito tradizionale | in abiti tradizionali | in costume tradizionale/tipico/sardo | abito tradizionale {must}? | costume tradizionale/tipico | in tracht | vestiti tradizionali",
     "no-trailing":
       "{no} .. strisci* | che non strisci* | {no} .. fino a terra | non deve strisciare | niente che strisci* | il resto non deve strisciare",
     "covered-head":

@@ -27,6 +27,7 @@ export const talk: TalkList = {
     add: `
     !posso cambiare il colore/nome/la | !cambiare il colore di | !cambiare il nome di | !riconosciut* male | !posso aggiungere | !posso caricare | !dov e il mio armadio | !dove trovo i miei | !come aggiungo | !come carico | !come metto .. nell armadio | !dove carico | !posso modificare | !come modifico | !come cambio il nome | !come cambio il colore | !come rinomino | !posso esportare | !posso importare | !come esporto | !come funziona l app | !come funziona questa | !come funziona | !l app puo | !cosa sai fare | !che sai fare
   `,
+    upkeep: "",
     nonsense: `
     !gatto .. tastiera | !gatta .. tastiera | !figlio .. tastiera | !bimbo .. tastiera | !sulla tastiera | !mi sono seduto sul | prova prova | e una prova | sto provando | chat sbagliata | ho sbagliato chat | finestra sbagliata | bla bla | blabla
   `,
@@ -76,6 +77,11 @@ export const talk: TalkList = {
       "Carica la foto di un capo e diventa un disegno nel tuo armadio; lì puoi correggere nome, tipo e colori. Poi chiedimi un outfit.",
       "Comincia dall'armadio: aggiungi una foto, correggi il nome o il colore, ed è pronto. Puoi anche esportare tutto l'armadio in un file.",
       "Basta una foto per capo: la carichi, controlli il nome, fatto. Poi dimmi dove vai e scelgo un outfit.",
+    ],
+    upkeep: [
+      "Che cosa viene via, come si annoda o si rammenda lo sa meglio l'etichetta o una buona lavanderia: io so soltanto che cosa sta bene con che cosa. Dimmi dove vai e trovo un outfit senza quel capo.",
+      "Su come lavare, piegare o aggiustare tirerei a indovinare, e ci rimetterebbe il capo. Quello che so fare è vestirti con il resto. Che giornata è?",
+      "Questa è roba da sarta o da etichetta; io metto insieme outfit. Segna il capo come in lavatrice e nessuna idea te lo proporrà.",
     ],
     nonsense: [
       "Mi sa che qualcuno ha camminato sulla tastiera. Quando le zampe sono via, dimmi per che cosa ti vesti.",

@@ -13,6 +13,7 @@ export const rules: RuleList = {
   undone:
     "meu minha meus minhas seu sua seus suas teu tua nosso tenho tinha tem odeio odeia farta farto vez preciso se quando perdi que usava era esqueci sempre normalmente armario guarda",
   loose: "sei certeza ideia tempo importa problema so muito",
+  except: "exceto excepto menos salvo tirando fora",
   speaker: "eu",
   seeking: "que como qual quais q oque",
   rules: {
@@ -57,6 +58,8 @@ export const rules: RuleList = {
       "joelhos .. cobertos | abaixo do joelho | abaixo dos joelhos | cobrir .. joelhos | {no} minissaia* | nada curto | {no} saia curta | {no} acima do joelho | ombros e joelhos | joelhos e ombros | joelhos tapados | {no} .. curtas | {no} roupa curta | pelo joelho {must}? | {no} pernas de fora | {no} curto nem | no joelho {must} | {no} curto | saia .. abaixo do joelho",
     "only-skirts":
       "so saia* | mulher so vai de saia | mulheres .. de saia | so .. de saia | {no} calca* para mulher* | saia obrigatoria | mulher .. so .. saia | mulher .. so .. de saia",
+    "in-tradition":
+      "em traje tradicional/tipico/regional | traje tradicional/tipico/regional | trajes tradicionais/tipicos | roupa tipica/tradicional | vestid* a minhota | a moda do minho | de caipira | trajad*",
     "no-trailing":
       "{no} .. arrast* | que nao arraste* | {no} ate o chao | {no} ate ao chao | nada que arraste",
     "covered-head":

@@ -27,6 +27,7 @@ export const talk: TalkList = {
     add: `
     !posso mudar a cor/o | !mudar a cor de | !mudar o nome de | !saiu errad* | !posso adicionar | !posso acrescentar | !posso subir | !onde esta o meu armario | !onde fica o meu armario | !como adiciono | !como acrescento | !como coloco .. no armario | !como ponho .. no armario | !como subo | !como envio | !como carrego | !onde adiciono | !posso editar | !como edito | !como mudo o nome | !como mudo a cor | !posso exportar | !posso importar | !como exporto | !como funciona o app | !como funciona a app | !como funciona isto | !como funciona isso | !como funciona | !o app pode | !a app pode | !o que sabes fazer | !o que voce faz | !o que voce sabe fazer
   `,
+    upkeep: "",
     nonsense: `
     !gato .. teclado | !gata .. teclado | !filho .. teclado | !filha .. teclado | !no teclado | !sentei em cima | teste teste | e um teste | so testando | a testar | chat errado | janela errada | conversa errada | bla bla | blabla
   `,
@@ -76,6 +77,11 @@ export const talk: TalkList = {
       "Envie a foto de uma peça e ela vira um desenho no armário; lá pode corrigir o nome, o tipo e as cores. Depois é só pedir um look.",
       "Comece pelo armário: envie uma foto, corrija o nome ou a cor, e está pronto. Também dá para exportar o armário todo num arquivo.",
       "Basta uma foto por peça: envia, confere o nome e pronto. Depois diga aonde vai, e escolho um look.",
+    ],
+    upkeep: [
+      "O que sai na lavagem, como se dá o nó ou se remenda, a etiqueta ou uma boa lavandaria sabem melhor: só sei o que combina com quê. Diga para onde vai e encontro um look sem essa peça.",
+      "Sobre lavar, dobrar ou arranjar só poderia adivinhar, e quem pagava era a peça. O que sei fazer é montar um look com o resto. Como vai ser o dia?",
+      "Isso é com a costureira ou com a etiqueta; aqui montam-se looks. Marque a peça como estando na lavagem e nenhuma ideia a vai propor.",
     ],
     nonsense: [
       "Acho que alguém andou pelo teclado. Quando as patas saírem, diga para que vai se vestir.",

@@ -2,7 +2,7 @@ import { RULES } from "../../wardrobe/rules.ts";
 import { type Brief, type Mention, NOTHING_SAID, type Requirement } from "../understand/brief.ts";
 import { isForbidden } from "./constraints.ts";
 import type { Piece } from "./piece.ts";
-import { concerns, groupOf, has, isOn } from "./requirements.ts";
+import { concerns, groupOf, has, isExcepted, isOn } from "./requirements.ts";
 
 /** Where something owned meets each demand; a single piece that one asks for is wished for from now on. */
 export function withRequirements(brief: Brief, usable: readonly Piece[]): Brief {
@@ -35,7 +35,11 @@ const MESSY = 2;
 function bound(requirement: Requirement, free: readonly Piece[]): Requirement {
   const rule = RULES[requirement.rule];
   const fitting = free.filter((piece) => concerns(piece, rule) && has(piece, rule, requirement));
-  return { ...requirement, met: new Set(fitting.map((piece) => groupOf(piece, rule))) };
+  const standsOut = free.some(
+    (piece) => isExcepted(piece, requirement) && !has(piece, rule, requirement),
+  );
+  const met = new Set(fitting.map((piece) => groupOf(piece, rule)));
+  return { ...requirement, met, ...(standsOut && { standsOut }) };
 }
 
 /** Demands of one piece: a covered head, something red. */

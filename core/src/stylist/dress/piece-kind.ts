@@ -54,6 +54,8 @@ function agrees(kind: Kind, usual: Kind): boolean {
     one.slots.some((slot) => slot === "base" || slot === "mid" || slot === "outer")
       ? "body"
       : one.slots[0];
+  // "Abito" and "fato" are dresses and suits: the drawer tells which.
+  if (kind.area === "dress" && usual.is.has("suit")) return false;
   const covers = kind.area === "head" && usual.area === "neck" && kind.is.has("headscarf");
   if (kind.whole && !usual.whole) return usual.slots.includes("legs");
   return covers || body(kind) === body(usual);

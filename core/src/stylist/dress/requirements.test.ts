@@ -127,3 +127,36 @@ test("where the waist must be free no belt is worn, and where wheels turn nothin
   const wheels = wornFor("museum, long hems catch in my wheels, 8 degrees", closet);
   expect(wheels).not.toContain("ankle-length coat");
 });
+
+test.each([
+  ["en", "everything black except the shoes, jazz night"],
+  ["de", "alles schwarz außer den Schuhen, Jazzabend"],
+  ["fr", "tout en noir sauf les chaussures, soirée jazz"],
+  ["es", "todo de negro menos los zapatos, noche de jazz"],
+  ["it", "tutto nero tranne le scarpe, serata jazz"],
+  ["pt", "tudo de preto exceto os sapatos, noite de jazz"],
+])("%s: what is excepted from a colour stands out: %s", (language, prompt) => {
+  const closet = [
+    garment("black tee", "top", BLACK),
+    garment("red shirt", "top", RED),
+    garment("black trousers", "trouser", BLACK),
+    garment("red trousers", "trouser", RED),
+    garment("black sneakers", "shoes", BLACK),
+    garment("red sneakers", "shoes", RED),
+  ];
+  const worn = wornFor(prompt, closet, language);
+  expect(worn.toSorted()).toEqual(["black tee", "black trousers", "red sneakers"]);
+});
+
+test.each([
+  ["en", "temple festival at work, everyone in traditional only", "silk kurta", "office shirt"],
+  ["de", "Fest im Dorf, alle in Tracht", "Trachtenbluse", "Bürohemd"],
+  ["fr", "fête au village, en tenue traditionnelle", "grand boubou brodé", "chemise de bureau"],
+  ["es", "desfile del pueblo, en traje regional", "huipil bordado", "camisa de oficina"],
+  ["it", "sfilata, in costume tradizionale", "camicia tradizionale", "camicia da ufficio"],
+  ["pt", "romaria na aldeia, em traje tradicional", "blusa minhota", "camisa de escritório"],
+])("%s: what a people wears to its feasts is worn where it is asked for: %s", (...row) => {
+  const [language, prompt, own, other] = row;
+  const closet = [garment(own, "top", RED), garment(other, "top", "#d5e3f0")];
+  expect(wornFor(prompt, closet, language)).toEqual([own]);
+});

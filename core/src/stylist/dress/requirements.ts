@@ -2,7 +2,7 @@ import { isCalled } from "../../wardrobe/colours.ts";
 import type { Area } from "../../wardrobe/kind.ts";
 import { type Rule, type RuleArea, RULES } from "../../wardrobe/rules.ts";
 import { usualQualities } from "../../wardrobe/kind-qualities.ts";
-import { isTailoredJacket, type Kind } from "../../wardrobe/kinds.ts";
+import { isA, isTailoredJacket, type Kind } from "../../wardrobe/kinds.ts";
 import { canBe, isOpposite } from "../../wardrobe/qualities.ts";
 import type { Requirement } from "../understand/brief.ts";
 import { isBright, isDark, isLight } from "./colour.ts";
@@ -80,6 +80,9 @@ const SMALL: ReadonlySet<Area> = new Set(["head", "neck", "hands", "waist"]);
 export function breaks(piece: Piece, requirement: Requirement): boolean {
   const rule = RULES[requirement.rule];
   if (rule.holds === "some" || !concerns(piece, rule)) return false;
+  // "All black except the shoes": those are of any other colour, if there are such.
+  if (isExcepted(piece, requirement))
+    return requirement.standsOut === true && has(piece, rule, requirement);
   if (rule.holds === "none") return has(piece, rule, requirement);
   if (has(piece, rule, requirement)) return false;
   return (
@@ -88,6 +91,9 @@ export function breaks(piece: Piece, requirement: Requirement): boolean {
     ("colour" in rule && SMALL.has(piece.kind.area))
   );
 }
+
+export const isExcepted = ({ kind }: Piece, { except }: Requirement): boolean =>
+  except !== undefined && isA(kind, except);
 
 const NONE: ReadonlySet<string> = new Set();
 

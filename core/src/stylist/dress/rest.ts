@@ -83,7 +83,7 @@ export function suggestRest(
   if (accent) suggested.push(accent);
   if (needs.rain && !worn.some(({ piece }) => piece.kind.against === "rain"))
     addUmbrella(suggested, brief, needs);
-  if (!accent && suggested.length < 5) finishingTouch(worn, suggested, brief, needs, seed);
+  if (!accent && suggested.length < 5) finishingTouch(worn, owned, suggested, brief, needs, seed);
   return { suggested: suggested.slice(0, 6), gaps, accent };
 }
 
@@ -152,8 +152,29 @@ function accentOf(
   return carrier ? { ...carrier, colour, free: [colour] } : null;
 }
 
+/** From this felt temperature down hands and neck are covered outside, °C. */
+const BITING = 3;
+
+/**
+ * Whoever has an outfit of their own is not sent shopping for a belt or a bag: only for what the weather, the dark or a rule asks for,
+ * and where nothing of the kind is owned.
+ */
+function isCalledFor(
+  { idea }: Suggested,
+  owned: readonly Piece[],
+  { coverage, traits }: Brief,
+  { feelsC }: Needs,
+): boolean {
+  const { area, against } = kindOf(idea.kind);
+  if (area === "bag" || area === "waist" || owned.some(({ kind }) => kind.area === area))
+    return false;
+  const covers = area === "neck" && (coverage === "long" || traits.has("modest"));
+  return against !== "cold" || covers || (feelsC !== null && feelsC <= BITING);
+}
+
 function finishingTouch(
   worn: readonly Worn[],
+  owned: readonly Piece[],
   suggested: Suggested[],
   brief: Brief,
   needs: Needs,
@@ -165,7 +186,7 @@ function finishingTouch(
       ? []
       : ideasFor("head", brief, needs);
   const free = [...heads, ...accessories].filter(
-    ({ idea }) => !worn.some(({ piece }) => piece.kind.area === kindOf(idea.kind).area),
+    (one) => worn.length === 0 || isCalledFor(one, owned, brief, needs),
   );
   const touch = pick(free, seed, 2);
   if (touch) suggested.push(touch);

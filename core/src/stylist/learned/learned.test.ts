@@ -109,3 +109,26 @@ test("liking never brings back what was refused or what is away", () => {
     expect(suggestOutfit(request, { ...knowledge, learned }).plan.items).not.toContain("jeans");
   }
 });
+
+test.each([
+  ["en", "Mum says the red skirt is awful. Well, the red skirt it is, no arguments! Lunch at hers"],
+  ["de", "Tante Inge findet den roten Rock unmöglich. Jetzt erst recht! Mittagessen bei ihr"],
+  ["fr", "ma sœur déteste la jupe rouge, mais j'y tiens ! déjeuner chez elle"],
+])("%s: what people insist on outweighs what was learned: %s", (language, prompt) => {
+  const closet: Garment[] = [
+    ["red skirt", "skirt", { de: "roter Rock", fr: "jupe rouge" }],
+    ["black skirt", "skirt", { de: "schwarzer Rock", fr: "jupe noire" }],
+    ["white blouse", "top", { de: "weiße Bluse", fr: "chemisier blanc" }],
+    ["loafers", "shoes", { de: "Loafer", fr: "mocassins" }],
+  ].map(([id, category, names]) => ({
+    id: id as string,
+    category: category as string,
+    name: (names as Record<string, string>)[language] ?? (id as string),
+    colours: [],
+  }));
+  const { items } = suggestOutfit(
+    { prompt, closet, weather: null, seed: 1, language },
+    knowledge,
+  ).plan;
+  expect(items).toContain("red skirt");
+});

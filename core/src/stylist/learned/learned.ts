@@ -4,9 +4,18 @@ import type { Settings } from "../../situations/index.ts";
 import { ANSWERS, type DistressWeights } from "./distress-model.ts";
 import type { FitWeights } from "./fit-model.ts";
 import type { RoleWeights } from "./role-model.ts";
+import { UPKEEP_ANSWERS, type UpkeepWeights } from "./upkeep-model.ts";
 
-/** What was learned from examples: what is said of garments, which garments suit which requests, and who is in danger. */
-export type Learned = { roles: RoleWeights; fits: FitWeights; distress: DistressWeights };
+/**
+ * What was learned from examples: what is said of garments, which garments suit which requests, who is in danger, and who asks how to
+ * look after clothes.
+ */
+export type Learned = {
+  roles: RoleWeights;
+  fits: FitWeights;
+  distress: DistressWeights;
+  upkeep: UpkeepWeights;
+};
 
 /** Everything that is known beside the request; without what was learned, rules alone decide. */
 export type Knowledge = Settings & { learned?: Learned };
@@ -21,6 +30,7 @@ const shapeSchema = z.object({
     pieceScale: z.number().positive(),
   }),
   distress: z.object({ terms: z.int().positive(), scale: z.number().positive() }),
+  upkeep: z.object({ terms: z.int().positive(), scale: z.number().positive() }),
   ideas: z.object({ keys: z.int().positive(), names: z.array(z.array(z.string())) }),
 });
 
@@ -29,7 +39,7 @@ const shapeSchema = z.object({
  * @throws TypeError where the two do not belong together
  */
 export function openLearned(described: unknown, bytes: Uint8Array): Learned {
-  const { roles, fits, distress, ideas } = shapeSchema.parse(described);
+  const { roles, fits, distress, upkeep, ideas } = shapeSchema.parse(described);
   const sizes = [
     4 * ideas.keys,
     2 * ideas.keys,
@@ -41,6 +51,8 @@ export function openLearned(described: unknown, bytes: Uint8Array): Learned {
     (fits.size + 1) * fits.pieceTerms,
     4 * distress.terms,
     ANSWERS * distress.terms,
+    4 * upkeep.terms,
+    UPKEEP_ANSWERS * upkeep.terms,
   ];
   if (bytes.byteLength !== sizes.reduce((sum, size) => sum + size, 0))
     throw new TypeError("learned.i8 is not what learned.json describes.");
@@ -50,7 +62,7 @@ export function openLearned(described: unknown, bytes: Uint8Array): Learned {
   const parts = sizes.map((size) => whole.slice(from, (from += size)).buffer);
   const [hashes, numbers, roleHashes, ofRoles, requestHashes, ofRequests, ...others] =
     parts as ArrayBuffer[];
-  const [pieceHashes, ofPieces, distressHashes, ofDistress] = others;
+  const [pieceHashes, ofPieces, distressHashes, ofDistress, upkeepHashes, ofUpkeep] = others;
   const shared = {
     hashes: new Uint32Array(hashes!),
     numbers: new Uint16Array(numbers!),
@@ -77,6 +89,12 @@ export function openLearned(described: unknown, bytes: Uint8Array): Learned {
       scale: distress.scale,
       hashes: new Uint32Array(distressHashes!),
       weights: new Int8Array(ofDistress!),
+      ideas: shared,
+    },
+    upkeep: {
+      scale: upkeep.scale,
+      hashes: new Uint32Array(upkeepHashes!),
+      weights: new Int8Array(ofUpkeep!),
       ideas: shared,
     },
   };

@@ -38,6 +38,7 @@ export function withLearnedRoles(model: RoleWeights, read: Omit<Heard, "ideas">)
     const certain = chanceOf(first!) - chanceOf(second!);
     // "Must use the hoodie", after four that must not be: what was told in so many words stands.
     if (certain < HESITANT && verdict.told && verdict.certain >= SURE) return verdict;
+    if (certain < boundOf(verdict)) return verdict;
     const role = likeliest(chances, first!);
     return {
       ...verdict,
@@ -58,6 +59,18 @@ const SHORT = 7;
 const isPlain = ({ role, told, certain }: Verdict, spot: Spot): boolean =>
   (isOut(spot) && role === "refuse") || (role === "unavailable" && told && certain >= SURE);
 const SURE = 0.8;
+/** What cues say so loudly, where people insist or ask outright, only what was learned very surely is set against. */
+const LOUD = 1.5;
+const GRUMBLED = 0.8;
+const VERY_SURE = 0.8;
+const FAIRLY_SURE = 0.6;
+
+function boundOf({ role, told, scores }: Verdict): number {
+  if (!told || role === "own") return 0;
+  if (scores[role] >= LOUD) return VERY_SURE;
+  return role === "complaint" && scores[role] >= GRUMBLED ? FAIRLY_SURE : 0;
+}
+
 /** Below this what was learned speaks for two decisions alike. */
 const HESITANT = 0.15;
 

@@ -66,6 +66,10 @@ export type Requirement = {
   colours: readonly ColourId[];
   /** The person's own words, folded. */
   text: string;
+  /** A kind of garment that need not keep to it: "all in black except the shoes". */
+  except?: string;
+  /** Whether such a garment is owned in another colour. Absent until the closet is known. */
+  standsOut?: boolean;
   /** Parts of the outfit for which something owned meets it: there nothing else is worn. Absent until the closet is known. */
   met?: ReadonlySet<string>;
 };

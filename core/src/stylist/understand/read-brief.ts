@@ -3,6 +3,7 @@ import { distressOf } from "../learned/distress-model.ts";
 import { fitsOf } from "../learned/fit-model.ts";
 import type { Knowledge, Learned } from "../learned/learned.ts";
 import { requestTerms } from "../learned/request-terms.ts";
+import { asksOfUpkeep } from "../learned/upkeep-model.ts";
 import { readHarm } from "../read/care.ts";
 import { readLimit } from "../read/limit.ts";
 import { asksForClothes } from "../read/talk.ts";
@@ -25,9 +26,13 @@ export function readBrief(asked: Asked, settings: Knowledge = NO_SETTINGS): Brie
   return settings.learned ? withLearned(brief, heard, settings.learned) : brief;
 }
 
-function withLearned(brief: Brief, { words, reading }: Heard, learned: Learned): Brief {
+function withLearned(brief: Brief, heard: Heard, learned: Learned): Brief {
   if (brief.status === "decline") return brief;
+  const { prompt, words, reading } = heard;
   const distress = distressOf(learned.distress, words, reading);
+  const isAnswered = brief.talk !== null || asksForClothes(prompt, words, reading);
+  if (!isAnswered && asksOfUpkeep(learned.upkeep, words, reading, brief))
+    return { ...brief, distress, talk: "upkeep", status: "redirect" };
   if (brief.status !== "outfit") return { ...brief, distress };
   const { fits } = learned;
   return {

@@ -56,7 +56,13 @@ function readIn(
     const isNew = ![...requirements.values()].some((one) => excludes(one.rule, hit.entry.id));
     if (!isWhole || !isNew || requirements.has(key)) continue;
     const text = textOf(words, hit);
-    requirements.set(key, { rule: hit.entry.id, colours, text });
+    const excepted = exceptionTo(hit, words, finds, book);
+    requirements.set(key, {
+      rule: hit.entry.id,
+      colours,
+      text,
+      ...(excepted && { except: excepted.id }),
+    });
     for (const rule of IMPLIED[hit.entry.id] ?? [])
       requirements.set(`${rule} `, { rule, colours: [], text });
   }
@@ -69,17 +75,45 @@ function readIn(
 
 /** "No dangly jewellery" takes the noun along; in "no heels or jeans" the negation goes on to what is joined. */
 function spanOf(
-  { from, to }: Hit<Entry>,
+  hit: Hit<Entry>,
   words: readonly Word[],
   finds: readonly Find[],
-  { no }: RuleBook,
+  book: RuleBook,
 ): Span {
+  const { from, to } = hit;
+  const excepted = exceptionTo(hit, words, finds, book);
+  if (excepted) return [from, excepted.at + excepted.length];
+  const { no } = book;
   if (!no.has(words[from]!.text)) return [from, to];
   const noun = finds.find(({ topic, at }) => topic === "garment" && at === to);
   const isNear = noun !== undefined && words[to]!.clause === words[from]!.clause;
   const end = isNear ? to + noun.length : to;
   const joined = finds.some(({ topic, at }) => topic === "and" && at === end);
   return [joined ? from + 1 : from, end];
+}
+
+/** How far behind a colour for everything its exception begins, and behind that the garment stands. */
+const EXCEPTED = 3;
+
+/** "Everything black except the shoes": the garment that stands out. */
+function exceptionTo(
+  { entry, to }: Hit<Entry>,
+  words: readonly Word[],
+  finds: readonly Find[],
+  { except }: RuleBook,
+): Find | undefined {
+  const rule = RULES[entry.id];
+  if (!("colour" in rule) || rule.holds !== "every") return undefined;
+  const { sentence } = words[to - 1]!;
+  const isHere = (at: number): boolean => words[at]?.sentence === sentence;
+  const at = words.findIndex(
+    ({ text }, k) => k >= to && k < to + EXCEPTED && isHere(k) && except.has(text),
+  );
+  if (at < 0) return undefined;
+  return finds.find(
+    (find) =>
+      find.topic === "garment" && find.at > at && find.at <= at + EXCEPTED && isHere(find.at),
+  );
 }
 
 /** What cannot be demanded together: what was said first holds. */

@@ -15,6 +15,7 @@ export type RuleBook = {
   undone: ReadonlySet<string>;
   loose: ReadonlySet<string>;
   must: ReadonlySet<string>;
+  except: ReadonlySet<string>;
   speaker: ReadonlySet<string>;
   seeking: ReadonlySet<string>;
 };
@@ -27,7 +28,7 @@ const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).f
 export function ruleBookOf(language: LanguageCode): RuleBook {
   const known = books.get(language);
   if (known) return known;
-  const { classes, rules, undone, loose, speaker, seeking } = languageOf(language).rules;
+  const { classes, rules, undone, loose, except, speaker, seeking } = languageOf(language).rules;
   const colours = coloursOf(language);
   const all = { ...classes, colour: [...colours.keys()].join(" ") };
   const entries = RULE_IDS.flatMap((id) =>
@@ -40,6 +41,7 @@ export function ruleBookOf(language: LanguageCode): RuleBook {
     undone: setOf(undone),
     loose: setOf(loose),
     must: setOf(classes["must"] ?? ""),
+    except: setOf(except),
     speaker: setOf(speaker),
     seeking: setOf(seeking),
   };
