@@ -130,7 +130,7 @@ export const closetWords: ClosetWords = {
     heels:
       "stockelschuhe|stöckler|stockler|hohe hacken|stoeckelschuhe|hackenschuhe|absatzpumps|high heel|stockis",
     "heeled-sandals":
-      "riemchensandaletten|riemchensandalen mit absatz|absatzsandalen|hohe riemchensandalen|riemchensandalen",
+      "peeptoes|peep toes|peeptoe pumps|riemchensandaletten|riemchensandalen mit absatz|absatzsandalen|hohe riemchensandalen|riemchensandalen",
     "flat-sandals": "riemchensandalen flach",
     sandals: "birkis|birkenstock|jesuslatschen|sandaln|outdoorsandalen|tevas|fussbettsandalen",
     sliders:

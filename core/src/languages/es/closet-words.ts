@@ -192,7 +192,7 @@ export const closetWords: ClosetWords = {
     "snow-boots":
       "botas de apreski|apreskis|botas para nieve|pre ski|pre skis|botas de pelo|uggs|ugg|botas ugg",
     heels:
-      "zapatillas de tacon|zapatillas altas de vestir|tacos|tacos altos|tacones nude|zapatos altos|taconazos|stilettos de fiesta|zapatos de taco|zapatillas de vestir|zapatilla de tacon|zapatos de tacon bajo|tacones cerrados",
+      "salon negro|salon rojo|salon azul|zapato de salon|zapatos de salon|zapatillas de tacon|zapatillas altas de vestir|tacos|tacos altos|tacones nude|zapatos altos|taconazos|stilettos de fiesta|zapatos de taco|zapatillas de vestir|zapatilla de tacon|zapatos de tacon bajo|tacones cerrados",
     stilettos: "tacos aguja|tacones aguja|stilettos|taco aguja",
     "block-heels":
       "tacones cuadrados|taco cuadrado|taco ancho|tacon ancho|tacones gruesos|tacon cubano",

@@ -198,7 +198,7 @@ export const closetWords: ClosetWords = {
     "rain-boots":
       "bottes de caoutchouc|bottes aigle|aigles|bottes a eau|bottes en plastique|bottes d eau|bottes de jardin|bottes le chameau",
     heels:
-      "souliers a talons|chaussures a talons|talons noirs|pompes a talons|chaussures hautes|souliers hauts|talons de 10",
+      "salomes|salome|plateformes vernies|souliers a talons|chaussures a talons|talons noirs|pompes a talons|chaussures hautes|souliers hauts|talons de 10",
     pumps: "escarpins beiges|escarpins noirs|souliers de soiree a talons|escarpins nude",
     "heeled-sandals":
       "sandales a talon|nu pieds a talons|sandales dorees a talons|sandales hautes|sandales a talons hauts",

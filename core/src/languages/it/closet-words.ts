@@ -209,7 +209,7 @@ export const closetWords: ClosetWords = {
       "stivali da pioggia|galosce|stivali di plastica|stivaletti di gomma|stivaletti di gomma neri|stivali gomma|stivali da pescatore|stivali acqua alta|hunter|stivali di gomma al ginocchio|calosce",
     "cowboy-boots": "texani|camperos|stivali da cowboy|texani di pelle",
     heels:
-      "scarpe coi tacchi|scarpe con i tacchi|tacchi alti|scarpe alte|tacchi 12|tacco 12|tacchi rossi|scarpe rosse col tacco|scarpe da cerimonia col tacco|scarpe con il tacco",
+      "scarpe col tacchetto|scarpe con tacchetto|scarpe con tacco|scarpe coi tacchi|scarpe con i tacchi|tacchi alti|scarpe alte|tacchi 12|tacco 12|tacchi rossi|scarpe rosse col tacco|scarpe da cerimonia col tacco|scarpe con il tacco",
     "heeled-sandals":
       "sandali alti|sandali gioiello|sandali col tacco alto|sandali coi tacchi|sandali con il tacco|sandali eleganti",
     wedges: "zeppe di corda|sandali con la zeppa|scarpe con la zeppa|zeppe alte",

@@ -18,3 +18,16 @@ test("an edit is seen at once", () => {
   expect(edited.materials.has("linen")).toBe(true);
   expect(edited.materials.has("wool")).toBe(false);
 });
+
+test.each([
+  ["it", "suit", "abito grigio antracite", "suit"],
+  ["it", "dress", "abito grigio a fiori", "dress"],
+  ["pt", "suit", "fato azul", "suit"],
+  ["en", "trouser", "white churidar pyjama", "trousers"],
+  ["en", "shoes", "gold kolhapuri chappals", "sandals"],
+  ["en", "shoes", "bathroom chappals", "flip-flops"],
+  ["es", "shoes", "salón negro", "heels"],
+] as const)("%s, filed under %s: “%s” is %s", (language, category, name, kind) => {
+  const { is } = readPiece({ id: name, category, name, colours: [], tags: [] }, 0, language).kind;
+  expect(is).toContain(kind);
+});

@@ -167,3 +167,15 @@ it("puts no jacket over a jacket, but a coat over a blazer", () => {
     expect.arrayContaining(["blazer", "wool"]),
   );
 });
+
+it("pulls no jumper over another, however cold it is", () => {
+  const closet = [
+    piece("aran", "top", "cream aran jumper", "#f0e8d8"),
+    piece("red", "top", "red wool jumper", "#b3202c"),
+    piece("jeans", "trouser", "blue jeans", "#34507d"),
+    piece("coat", "coat", "navy down coat"),
+    piece("boots", "boots", "brown boots", "#5b3a21"),
+  ];
+  for (const items of outfitsFor("walk in the snow", closet, -8))
+    expect(items.filter((id) => id === "aran" || id === "red")).toHaveLength(1);
+});

@@ -7,6 +7,7 @@ import { smallThings } from "./finishing.ts";
 import { baresArms } from "./misfit.ts";
 import type { Needs } from "./needs.ts";
 import { keyOf, type Outfit, pieceAt, type Worn } from "./outfit.ts";
+import type { Piece } from "./piece.ts";
 import type { Scorer } from "./score.ts";
 import { WEIGHTS } from "./weights.ts";
 import { unmet, type Wish } from "./wishes.ts";
@@ -133,6 +134,7 @@ function extended(
   for (const one of state.worn) {
     if (one.piece === piece) return null;
     if (isTailoredJacket(one.piece.kind) && isTailoredJacket(piece.kind)) return null;
+    if (isPullover(one.piece) && isPullover(piece)) return null;
     if (brief.apart.length > 0 && areApart(one.piece, piece, brief)) return null;
     sum += scorer.pair(one.piece, piece);
   }
@@ -143,6 +145,10 @@ function extended(
     key: `${state.key},${piece.id}`,
   };
 }
+
+/** Nobody pulls one jumper over another; a cardigan or a slipover goes over either. */
+const isPullover = ({ kind }: Piece): boolean =>
+  kind.is.has("sweater") && !kind.is.has("cardigan") && !kind.is.has("sweater-vest");
 
 const ranked = ({ worn, sum, key }: State, search: Search, whole: number): State => ({
   worn,

@@ -31,9 +31,8 @@ const APART = 10;
 const ROOM_APART = 8;
 /** What is meant where a room is told without a number, °C: shirtsleeves, a layer, a coat. */
 const ROOM_C = { hot: 26, cool: 17, icy: 3 } as const;
-/** A room that is called a fridge on a mild day is cooler than the day by this, °C, though no colder than the second. */
-const CHILL = 9;
-const CHILLIEST_C = 7;
+/** A room that is called a fridge on a mild day is cooler than the day by the first, °C, though no colder than the second. */
+const [CHILL, CHILLIEST_C] = [9, 7];
 const FREEZING_C = -2;
 /** What snow at the other end of a journey means, °C. */
 const SNOWY_C = 0;
@@ -237,13 +236,13 @@ function roomsOf(hits: readonly Hit<Entry>[], outdoorC: number | null): number[]
     if (topic !== "hot" && topic !== "cool" && topic !== "icy") return [];
     // "The office is an ice cellar" is said of an office.
     if (topic === "icy" && cool.some((one) => one.from < to && from < one.to)) return [];
-    const roomC =
-      topic === "cool" && outdoorC !== null
-        ? Math.max(CHILLIEST_C, Math.min(ROOM_C.cool, outdoorC - CHILL))
-        : ROOM_C[topic];
+    const roomC = topic === "cool" && outdoorC !== null ? chilled(outdoorC) : ROOM_C[topic];
     return outdoorC === null || roomC > outdoorC === (topic === "hot") ? [roomC] : [];
   });
 }
+
+const chilled = (outdoorC: number): number =>
+  Math.max(CHILLIEST_C, Math.min(ROOM_C.cool, outdoorC - CHILL));
 
 const isSure = ({ sure, below }: Reading): boolean => sure || below;
 

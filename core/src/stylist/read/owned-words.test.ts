@@ -111,3 +111,17 @@ test.each<[string, string]>([
     expect(worn).not.toContain(jumper);
   },
 );
+
+test.each([
+  ["es", "la falda verde para la playa por favor", "falda verde", "falda negra"],
+  ["pt", "a saia verde para a praia por favor", "saia verde", "saia preta"],
+  ["it", "la gonna verde per la spiaggia per favore", "gonna verde", "gonna nera"],
+  ["fr", "la jupe verte pour la plage svp", "jupe verte", "jupe noire"],
+])("%s: a piece, a place and a please is a wish: %s", (language, prompt, wished, other) => {
+  const worn = wornOf(prompt, language, [
+    ["skirt", other],
+    ["skirt", wished],
+    ["top", "t-shirt"],
+  ]);
+  expect(worn).toContain(wished);
+});

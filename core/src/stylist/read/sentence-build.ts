@@ -114,7 +114,7 @@ function guess({ land, it: { at, end } }: Site, demanded: boolean): Role {
     land.sentenceLength(at) - (end - at) <= 2 || words.length - (end - at) <= LONGEST_WISH;
   const before = words.slice(Math.max(land.sentenceStart(at), at - 2), at + 1);
   const single = before.some(({ text }) => small.singling.has(text)) || words[end - 1]!.owner;
-  const denied = isDenied(land, at) || (single && isTopic(land, at, end));
+  const denied = isDenied(land, at) || (single && !short && isTopic(land, at, end));
   const vague =
     demanded || before.some(({ text }) => small.indefinites.has(text)) || (!single && !denied);
   if ((short && !denied) || vague) return "want";
@@ -140,7 +140,7 @@ function isDenied(land: Landscape, at: number): boolean {
 }
 
 /** A request of hardly more words than its garment asks for it: "my blue shirt for the office". */
-const LONGEST_WISH = 5;
+const LONGEST_WISH = 7;
 
 /** Words that a clause has behind the garment it tells of. */
 const TOLD_AT_LENGTH = 3;

@@ -1,5 +1,4 @@
 import type { LanguageCode } from "../../languages/index.ts";
-import type { ColourId } from "../../wardrobe/colours.ts";
 import { IMPLIED, RULES, type RuleId } from "../../wardrobe/rules.ts";
 import { Landscape, noSmallWords } from "../read/landscape.ts";
 import type { Hit } from "../read/match.ts";
@@ -7,6 +6,7 @@ import { insistingIn } from "../read/read-mentions.ts";
 import { fits } from "../read/pattern.ts";
 import { type Owned, wordsOfName } from "../read/owned-names.ts";
 import type { Requirement } from "./brief.ts";
+import { colourIn, exceptionTo } from "./colour-rules.ts";
 import type { Find } from "./phrasebook.ts";
 import { type Entry, type RuleBook, ruleBookOf } from "./rule-book.ts";
 import type { Word } from "./text.ts";
@@ -92,30 +92,6 @@ function spanOf(
   return [joined ? from + 1 : from, end];
 }
 
-/** How far behind a colour for everything its exception begins, and behind that the garment stands. */
-const EXCEPTED = 3;
-
-/** "Everything black except the shoes": the garment that stands out. */
-function exceptionTo(
-  { entry, to }: Hit<Entry>,
-  words: readonly Word[],
-  finds: readonly Find[],
-  { except }: RuleBook,
-): Find | undefined {
-  const rule = RULES[entry.id];
-  if (!("colour" in rule) || rule.holds !== "every") return undefined;
-  const { sentence } = words[to - 1]!;
-  const isHere = (at: number): boolean => words[at]?.sentence === sentence;
-  const at = words.findIndex(
-    ({ text }, k) => k >= to && k < to + EXCEPTED && isHere(k) && except.has(text),
-  );
-  if (at < 0) return undefined;
-  return finds.find(
-    (find) =>
-      find.topic === "garment" && find.at > at && find.at <= at + EXCEPTED && isHere(find.at),
-  );
-}
-
 /** What cannot be demanded together: what was said first holds. */
 const EXCLUDING: readonly (readonly [RuleId, RuleId])[] = [
   ["long-sleeves", "short-sleeves"],
@@ -146,23 +122,6 @@ const CLOSER: Readonly<Partial<Record<RuleId, RuleId>>> = {
   "no-snaps": "no-buttons",
   "no-thin-heels": "no-heels",
 };
-
-/** "in red or green": each will do. */
-function colourIn(
-  { entry, from, to }: Hit<Entry>,
-  words: readonly Word[],
-  book: RuleBook,
-): ColourId[] {
-  if (!("colour" in RULES[entry.id])) return [];
-  const at = words.findIndex(({ text }, one) => one >= from && one < to && book.colours.has(text));
-  const found = book.colours.get(words[at]?.text ?? "");
-  const other = book.colours.get(words[to + 1]?.text ?? "");
-  const isNext = other !== undefined && words[to]!.text.length <= LONGEST_JOINT;
-  return found ? (isNext ? [found, other] : [found]) : [];
-}
-
-/** "or", "oder", "und". */
-const LONGEST_JOINT = 4;
 
 const textOf = (words: readonly Word[], { from, to }: Hit<Entry>): string =>
   words

@@ -1,0 +1,47 @@
+import type { ColourId } from "../../wardrobe/colours.ts";
+import { RULES } from "../../wardrobe/rules.ts";
+import type { Hit } from "../read/match.ts";
+import type { Find } from "./phrasebook.ts";
+import type { Entry, RuleBook } from "./rule-book.ts";
+import type { Word } from "./text.ts";
+
+/** "in red or green": each will do. */
+export function colourIn(
+  { entry, from, to }: Hit<Entry>,
+  words: readonly Word[],
+  book: RuleBook,
+): ColourId[] {
+  if (!("colour" in RULES[entry.id])) return [];
+  const at = words.findIndex(({ text }, one) => one >= from && one < to && book.colours.has(text));
+  const found = book.colours.get(words[at]?.text ?? "");
+  const other = book.colours.get(words[to + 1]?.text ?? "");
+  const isNext = other !== undefined && words[to]!.text.length <= LONGEST_JOINT;
+  return found ? (isNext ? [found, other] : [found]) : [];
+}
+
+/** "or", "oder", "und". */
+const LONGEST_JOINT = 4;
+
+/** How far behind a colour for everything its exception begins, and behind that the garment stands. */
+const EXCEPTED = 3;
+
+/** "Everything black except the shoes": the garment that stands out. */
+export function exceptionTo(
+  { entry, to }: Hit<Entry>,
+  words: readonly Word[],
+  finds: readonly Find[],
+  { except }: RuleBook,
+): Find | undefined {
+  const rule = RULES[entry.id];
+  if (!("colour" in rule) || rule.holds !== "every") return undefined;
+  const { sentence } = words[to - 1]!;
+  const isHere = (at: number): boolean => words[at]?.sentence === sentence;
+  const at = words.findIndex(
+    ({ text }, k) => k >= to && k < to + EXCEPTED && isHere(k) && except.has(text),
+  );
+  if (at < 0) return undefined;
+  return finds.find(
+    (find) =>
+      find.topic === "garment" && find.at > at && find.at <= at + EXCEPTED && isHere(find.at),
+  );
+}
