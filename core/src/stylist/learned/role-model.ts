@@ -66,7 +66,8 @@ const VERY_SURE = 0.8;
 const FAIRLY_SURE = 0.6;
 
 function boundOf({ role, told, scores }: Verdict): number {
-  if (!told || role === "own") return 0;
+  // A list of refusals is loud too, and may end in a wish: "no wool, no blue, must use the hoodie".
+  if (!told || role === "own" || role === "refuse" || role === "unavailable") return 0;
   if (scores[role] >= LOUD) return VERY_SURE;
   return role === "complaint" && scores[role] >= GRUMBLED ? FAIRLY_SURE : 0;
 }
