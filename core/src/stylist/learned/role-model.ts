@@ -66,14 +66,14 @@ const VERY_SURE = 0.8;
 const FAIRLY_SURE = 0.6;
 
 function boundOf({ role, told, scores }: Verdict): number {
-  // A list of refusals is loud too, and may end in a wish: "no wool, no blue, must use the hoodie".
+  // A list of refusals is loud, too, and says no more for that.
   if (!told || role === "own" || role === "refuse" || role === "unavailable") return 0;
   if (scores[role] >= LOUD) return VERY_SURE;
   return role === "complaint" && scores[role] >= GRUMBLED ? FAIRLY_SURE : 0;
 }
 
 /** Below this what was learned speaks for two decisions alike. */
-const HESITANT = 0.15;
+const HESITANT = 0.25;
 
 function likeliest(chances: readonly number[], decision: Decision): Role {
   const open = ROLES.filter((role) => decisionOf(role) === decision);
