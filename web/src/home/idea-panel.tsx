@@ -1,6 +1,7 @@
 import type { Place } from "@fit-closet/core";
-import { useState, type FormEvent } from "react";
+import { lazy, Suspense, useState, type FormEvent } from "react";
 import type { Session } from "../account/session.ts";
+import { fetchChunk } from "../shell/chunks.ts";
 import { Button } from "../ui/button.tsx";
 import { FieldMessage } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
@@ -11,10 +12,15 @@ import { type Turn, withTurn } from "./earlier-turns.ts";
 import { aboutOf, type Wish } from "./idea-wish.ts";
 import { isDetailed, useIdea } from "./idea.ts";
 import { PromptField } from "./prompt-field.tsx";
-import { Said, Thread } from "./thread.tsx";
+import { Said } from "./said.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useIdeaResult, warmUpResult } from "./use-idea-result.ts";
 import { useKeptIdea, type SaveMark } from "./use-kept-idea.ts";
+
+/** Only whoever asks again has asked before. */
+const Thread = lazy(async () => ({
+  default: (await fetchChunk("thread", () => import("./thread.tsx"))).Thread,
+}));
 
 /** The request and, below it across the whole page, its answer. */
 export function IdeaPanel({ session, place }: { session: Session; place: Place | null }) {
@@ -75,7 +81,9 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
       </Panel>
       {turns.length > 0 && (
         <Panel aria-label="Earlier in this conversation" className="md:col-span-2">
-          <Thread turns={turns} />
+          <Suspense>
+            <Thread turns={turns} />
+          </Suspense>
         </Panel>
       )}
       {(looking || idea.state === "ready") && (

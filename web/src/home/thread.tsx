@@ -1,5 +1,6 @@
 import { sheetLook } from "../ideas/sheet-look.ts";
 import type { Turn } from "./earlier-turns.ts";
+import { Said } from "./said.tsx";
 
 /** What was asked and answered before, the oldest first; the answer that is there follows below. */
 export function Thread({ turns }: { turns: readonly Turn[] }) {
@@ -18,19 +19,6 @@ export function Thread({ turns }: { turns: readonly Turn[] }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** The person's own words. */
-export function Said({ children }: { children: string }) {
-  return (
-    <p
-      dir="auto"
-      className="max-w-prose justify-self-end rounded-sticker rounded-br-none bg-well px-4 py-2.5 wrap-anywhere"
-    >
-      <span className="sr-only">You asked: </span>
-      {children}
-    </p>
   );
 }
 

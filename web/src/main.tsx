@@ -7,9 +7,9 @@ import { fetchScreen, screenAt } from "./screens.ts";
 import { ScreenCrash } from "./shell/crash.tsx";
 import { createQueries } from "./shell/queries.ts";
 import { nameEntry } from "./shell/scroll.ts";
+import "./styles.css";
 
-/** Takes over what was prerendered into `root`, or renders there what was not. */
-export async function hydrate(root: HTMLElement): Promise<void> {
+async function start(root: HTMLElement): Promise<void> {
   const { pathname, href } = window.location;
   nameEntry();
   const queries = createQueries();
@@ -26,3 +26,6 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   root.replaceChildren();
   createRoot(root).render(app);
 }
+
+const root = document.getElementById("root");
+if (root) void start(root);
