@@ -31,3 +31,14 @@ export const BRANDS: readonly string[] = [
   "schoffel",
   "blend of america",
 ];
+
+/** Makers that people call things after, by their first words: "Carhartt jacket", «Superga bianche» keep their capital. Folded. */
+export const MAKERS: ReadonlySet<string> = new Set(
+  (
+    "adidas nike puma vans converse superga crocs birkenstock birkenstocks ugg uggs timberland timberlands carhartt levis levi " +
+    "wrangler lee diesel barbour burberry patagonia columbia canada stan doc docs dr all air new havaianas ray lacoste ralph " +
+    "tommy gucci prada zara uniqlo hm mango decathlon quechua salomon hoka asics reebok fila kappa champion dickies stetson " +
+    "fred helly arcteryx moncler hunter aigle geox clarks camper ecco tevas teva chaco merrell john manchester bayern psg om " +
+    "chivas boca river napoli juventus benfica sporting flamengo corinthians"
+  ).split(" "),
+);

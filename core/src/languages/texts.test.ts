@@ -66,7 +66,8 @@ describe.each(LANGUAGES)("%s", (code) => {
       return names
         .filter((one) => {
           const [name, form] = one.split("_");
-          const isForm = form === undefined || ["count", "gender", ...FORMS[code]].includes(form);
+          const isForm =
+            form === undefined || ["count", "gender", "name", ...FORMS[code]].includes(form);
           return !known.has(name!) || !isForm;
         })
         .map((one) => `${path}: {${one}}`);

@@ -1,3 +1,4 @@
+import { isKindId } from "../../wardrobe/kinds.ts";
 import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { isForbidden, isMeant } from "./constraints.ts";
 import type { Worn } from "./outfit.ts";
@@ -51,9 +52,10 @@ export function wishesMissed(
   );
   const owned = (mention: Mention): Piece[] =>
     usable.filter((piece) => isMeant(piece, mention, true));
+  const all = [...usable, ...washing];
   return {
     notOwned: missed.filter(
-      (mention) => ![...usable, ...washing].some((piece) => isMeant(piece, mention, true)),
+      (mention) => !all.some((piece) => isMeant(piece, mention, true) || isOne(piece, mention)),
     ),
     leftOut: missed
       .filter((mention) => owned(mention).length > 0)
@@ -63,3 +65,7 @@ export function wishesMissed(
       })),
   };
 }
+
+/** Whoever says "shoes" has some: no colour or kind of theirs was asked for that is missing. */
+const isOne = ({ kind }: Piece, { garment, colours }: Mention): boolean =>
+  garment !== undefined && colours.length === 0 && isKindId(garment) && kind.is.has(garment);

@@ -10,7 +10,7 @@ export type Decisions = { worn: Decided<Piece>[]; left: Decided<Piece>[] };
 
 /** What was taken and what was not, each with the margin to its nearest rival in the same area. */
 export function decisionsOf(dressed: Dressed): Decisions {
-  const { worn, allowed, rated, verdicts } = dressed;
+  const { worn, allowed, rated, verdicts, asides } = dressed;
   const taken = new Set(worn.map(({ piece }) => piece.id));
   const scores = new Map(rated.map((one) => [one.piece, one.score]));
   const score = (piece: Piece): number => scores.get(piece) ?? 0;
@@ -46,7 +46,12 @@ export function decisionsOf(dressed: Dressed): Decisions {
       const rival = best.find((one) => one.area === piece.kind.area);
       return { piece, known, margin: rival ? mine - rival.score : 0 };
     }),
-    left: left.filter(({ piece }) => !worn.some((one) => isTwin(piece, one.piece))),
+    // Whoever put a piece aside knows why.
+    left: left.filter(
+      ({ piece }) =>
+        !worn.some((one) => isTwin(piece, one.piece)) &&
+        !asides.some((aside) => aside.piece === piece),
+    ),
   };
 }
 

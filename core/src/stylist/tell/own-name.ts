@@ -1,8 +1,10 @@
+import { MAKERS } from "../../languages/brands.ts";
 import { AGREEMENTS } from "../../languages/garment-nouns.ts";
 import { type Agreeing, languageOf, type Noun } from "../../languages/index.ts";
 import { KIND_IDS, kindOf } from "../../wardrobe/kinds.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Language } from "../lexicon/index.ts";
+import { fold } from "../understand/text.ts";
 import { nounOf } from "./nouns.ts";
 
 /** What stands between an article and the rest of a sentence, and what the article agrees with. */
@@ -22,12 +24,14 @@ export function fullName(piece: Piece, language: Language): Named {
   return own?.full ?? named(`${noun.text} ${quoted(piece.name, language)}`, noun);
 }
 
-/** The same by its noun alone, for where it was named before. */
+/** The same by its noun alone, for where it was named before; in full where the noun's number is another. */
 export function shortName(piece: Piece, language: Language): Named {
   const noun = nounOf(piece.kind.id, language);
   const own =
     piece.name === null || language === "en" ? null : ownName(piece.name, piece, language);
-  return own?.short ?? named(noun.text, noun);
+  if (own) return own.short;
+  const full = fullName(piece, language);
+  return full.pair === noun.pair ? named(noun.text, noun) : full;
 }
 
 /** A name that is a sentence's own noun phrase, and its noun. */
@@ -39,11 +43,13 @@ const ownName = (name: string, piece: Piece, language: Language): OwnName | null
 /** English takes no quotes: the name simply joins the sentence, without what it says of whose it is. */
 function english(name: string, noun: Noun): Named {
   const bare = name.replace(/^(?:my|the|a|an)\s+(?=\S)/i, "");
-  const words = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(bare)
-    ? bare.charAt(0).toLowerCase() + bare.slice(1)
-    : bare;
+  const words = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(bare) ? inSentence(bare) : bare;
   return { words, gender: noun.gender, pair: noun.pair || /[^s]s$/.test(words) };
 }
+
+/** With a small letter, unless it begins with somebody's name. */
+const inSentence = (name: string): string =>
+  MAKERS.has(fold(name.split(" ", 1)[0]!)) ? name : small(name);
 
 const quoted = (name: string, language: Language): string =>
   language === "de" ? `„${name}“` : language === "fr" ? `« ${name} »` : `«${name}»`;
@@ -92,15 +98,15 @@ const LAYERS: ReadonlySet<string> = new Set(["top", "mid", "outer"]);
 
 /** «pantalón gris de lana»: a noun that we know comes first, or behind one adjective («gros pull»), and the rest agrees with it already. */
 function romanceName(name: string, piece: Piece, language: Language): OwnName | null {
-  const small = name.charAt(0).toLowerCase() + name.slice(1);
+  const said = inSentence(name);
   const worn = nounsIn(language).filter(({ area }) => isWorn(area, piece));
-  const first = small.split(" ", 1)[0]!;
+  const first = said.split(" ", 1)[0]!;
   const at = languageOf(language).garmentNouns.before.has(first) ? first.length + 1 : 0;
-  const found = nounAt(worn, small.slice(at).toLowerCase());
-  if (!found || isEnglish(small.slice(at + found.text.length), worn)) return null;
+  const found = nounAt(worn, said.slice(at).toLowerCase());
+  if (!found || isEnglish(said.slice(at + found.text.length), worn)) return null;
   return {
-    full: named(small, found.noun),
-    short: named(small.slice(at, at + found.text.length), found.noun),
+    full: named(said, found.noun),
+    short: named(said.slice(at, at + found.text.length), found.noun),
   };
 }
 
@@ -125,7 +131,7 @@ function firstWordIn(worn: readonly KnownNoun[], name: string): KnownNoun | unde
 const LEAST_LETTERS = 5;
 
 /** An adjective with its ending, also at the start of a name: "graue", "Schwarze". */
-const ADJECTIVE = /^\p{L}[\p{Ll}-]*e[rsn]?$/u;
+const ADJECTIVE = /^\p{L}[\p{Ll}-]*e[mnrs]?$/u;
 /** "Omas Strickjacke" is nobody's "dein Omas …". */
 const GENITIVE = /^\p{Lu}\p{Ll}+s$/u;
 
@@ -147,7 +153,7 @@ function germanName(name: string, piece: Piece): OwnName | null {
       const whole = [...before, ...noun, ...words.slice(at + head.length)].join(" ");
       return { full: named(whole, head.noun), short: named(noun.join(" "), head.noun) };
     }
-    if (GENITIVE.test(word)) return null;
+    if (GENITIVE.test(word) && !ADJECTIVE.test(word)) return null;
   }
   return null;
 }

@@ -12,7 +12,7 @@ export type Np = {
   text: string;
   plural: boolean;
   gender: Noun["gender"];
-  /** Cases, melted prepositions, and `bare` for what stands behind another "your". */
+  /** Cases, melted prepositions, `bare` for what stands behind another "your", and `name` for what stands behind a colon. */
   forms: Readonly<Record<string, string>>;
 };
 
@@ -80,6 +80,7 @@ export function speakerOf(
   const formsOf = (one: Named, say: typeof the, bare: string): Forms => ({
     plain: say(one),
     bare,
+    name: one.words,
     ...Object.fromEntries(determiners.forms.map((form) => [form, say(one, form)])),
   });
   const references = new Map<string, Reference>();
@@ -148,7 +149,7 @@ function listed(items: readonly Np[], language: Language): Np {
     plural: several || (items[0]?.plural ?? false),
     gender: several && items.some(({ gender }) => gender !== "f") ? "m" : (items[0]?.gender ?? "m"),
     forms: Object.fromEntries(
-      languageOf(language).determiners.forms.map((form) => [form, inForm(form)]),
+      [...languageOf(language).determiners.forms, "name"].map((form) => [form, inForm(form)]),
     ),
   };
 }

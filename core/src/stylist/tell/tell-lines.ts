@@ -39,16 +39,20 @@ export function tellLines(
   const plan = planOf(say.brief, dressed);
   const lately = new Set(told);
   const chosen: TrueLine<Piece>[] = [];
-  const take = (from: readonly OwnedLines[]): void => {
+  const take = (
+    from: readonly OwnedLines[],
+    isAllowed = (_line: TrueLine<Piece>) => true,
+  ): void => {
     const lines = from
       .flatMap(({ owner, lines: own }) => trueLines(owner, own, plan))
-      .filter((line) => isSayable(say, line));
+      .filter((line) => isAllowed(line) && isSayable(say, line));
     const turn = (id: string): number => (hash(id) + say.turn * 2_654_435_761) >>> 0;
     chosen.push(...chooseLines(lines, turn, lately, chosen));
   };
   take(setting);
   take(named);
-  if (chosen.length < ENOUGH) take(implied);
+  // Nobody spoke of what is implied: it is a reason for a piece, but hardly why another one stayed at home.
+  if (chosen.length < ENOUGH) take(implied, ({ line }) => line.do !== "leave");
   for (const [rank, line] of chosen.entries()) say.facts.push(factOf(say, line, rank));
 }
 

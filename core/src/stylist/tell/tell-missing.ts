@@ -107,7 +107,7 @@ function tellHonesty(say: Telling, dressed: Dressed): void {
   if (lifts.length > 0) {
     const what = speaker.list(dressed.tooPlain.map((piece) => speaker.item(piece)));
     const lift = speaker.list(lifts.map((one) => speaker.idea(one)));
-    say.add("gap-plain", texts.missing.plain, { what, lift, event: say.eventOr() }, 10);
+    say.add("gap-plain", texts.missing.plain, { what, lift, event: say.eventOr() }, 9.5);
   }
   const top = dressed.worn.find(({ slot, piece }) => slot === "base" && piece.vague)?.piece;
   if (top && brief.code[0] >= 2.5 && !dressed.tooPlain.includes(top))

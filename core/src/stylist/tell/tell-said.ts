@@ -1,15 +1,33 @@
 import type { Dressed } from "../dress/compose.ts";
+import type { Verdict } from "../dress/verdict.ts";
 import type { Brief } from "../understand/brief.ts";
 import type { Telling } from "./telling.ts";
 
 /** The answer to what was asked, before anything else. */
 export function tellVerdicts(say: Telling, { verdicts }: Dressed): void {
+  const { speaker } = say;
   const words = say.texts.said.verdicts;
-  for (const { piece, why, other } of verdicts.slice(0, 2)) {
-    const { speaker } = say;
-    const named = { what: speaker.item(piece), ...(other && { other: speaker.item(other) }) };
+  for (const alike of byReason(verdicts.slice(0, MOST_ASKED))) {
+    const [{ why, other }] = alike;
+    const what = speaker.list(alike.map(({ piece }) => speaker.item(piece)));
+    const named = { what, ...(other && { other: speaker.item(other) }) };
     say.add("verdict", words[why], { ...named, event: say.eventOr() }, 12);
   }
+}
+
+const MOST_ASKED = 2;
+
+type Alike = [Verdict, ...Verdict[]];
+
+/** One answer for all that are judged alike; what is worse than another has one of its own. */
+function byReason(verdicts: readonly Verdict[]): Alike[] {
+  const groups: Alike[] = [];
+  for (const verdict of verdicts) {
+    const alike = groups.find(([{ why, other }]) => why === verdict.why && !other);
+    if (alike) alike.push(verdict);
+    else groups.push([verdict]);
+  }
+  return groups;
 }
 
 /** What answers the person's own words: of each reason to leave something out the first. */

@@ -1,7 +1,7 @@
-import { kindOf } from "../../wardrobe/kinds.ts";
+import { isA, kindOf } from "../../wardrobe/kinds.ts";
 import type { Weather } from "../../weather.ts";
 import type { Dressed } from "../dress/compose.ts";
-import { fits } from "../dress/misfit.ts";
+import { eachMisfit } from "../dress/misfit.ts";
 import type { Piece } from "../dress/piece.ts";
 import { type Np, plainly } from "./speaker.ts";
 import { isFelt } from "./tell-missing.ts";
@@ -23,13 +23,17 @@ export function tellWeather(say: Telling, dressed: Dressed): void {
     const slots = { temp, place: brief.destination ?? "" };
     if (brief.destination) say.add("typical", texts.weather.typical, slots, 9);
     else say.add("typicalHere", texts.weather.typicalHere, slots, 9);
-    if (rain) say.add("rainNoTemp", texts.weather.rainNoTemp, { dry: dry(say, dressed, outer) }, 9);
+    if (rain)
+      say.add("rainNoTemp", texts.weather.rainNoTemp, { dry: dry(say, dressed, outer) }, RAIN);
     if (outer && !(rain && outer.waterproof)) tellOuter(say, outer);
   } else if (isColderElsewhere(say, dressed)) tellElsewhere(say, dressed, outer, temp);
   else tellSky(say, dressed, outer, temp);
   tellChange(say, dressed, weather, outer);
   tellWarnings(say, dressed, temp);
 }
+
+/** Rain is told however long the text grows. */
+const RAIN = 10.5;
 
 /** How much colder than the street, °C, makes another place. */
 const COLDER_C = 3;
@@ -47,7 +51,7 @@ function tellElsewhere(
   temp: string,
 ): void {
   const { overThere, midThere, rain } = say.texts.weather;
-  if (dressed.needs.rain) say.add("rain", rain, { temp, dry: dry(say, dressed, outer) }, 9);
+  if (dressed.needs.rain) say.add("rain", rain, { temp, dry: dry(say, dressed, outer) }, RAIN);
   const mid = dressed.worn.find(({ slot }) => slot === "mid")?.piece;
   if (outer) say.add("weather-over", overThere, { outer: say.speaker.item(outer) }, 10);
   else if (mid) say.add("weather-mid", midThere, { mid: say.speaker.item(mid) }, 9);
@@ -60,7 +64,7 @@ function tellSky(say: Telling, dressed: Dressed, outer: Piece | undefined, temp:
   const { texts, speaker } = say;
   const { needs, worn, gaps } = dressed;
   if (needs.rain) {
-    say.add("rain", texts.weather.rain, { temp, dry: dry(say, dressed, outer) }, 9);
+    say.add("rain", texts.weather.rain, { temp, dry: dry(say, dressed, outer) }, RAIN);
     if (outer && !outer.waterproof) tellOuter(say, outer);
     return;
   }
@@ -155,10 +159,18 @@ function tellChange(
   say.add("changes", warmer ? texts.weather.warmer : texts.weather.colder, slots, 7);
 }
 
+/** How warm boots are is seldom told by their name. */
+const isBoot = ({ kind }: Piece): boolean => isA(kind, "boots");
+
 /** What is worn although the weather speaks against it. */
 function oddIn({ brief }: Telling, { worn, needs }: Dressed): Piece | undefined {
   const anywhere = { ...brief, code: [0, 5], coverage: null, traits: new Set() } as typeof brief;
-  return worn.find(({ piece }) => !fits(piece, anywhere, needs))?.piece;
+  const isOdd = (piece: Piece): boolean => {
+    let odd = false;
+    eachMisfit(piece, anywhere, needs, (why) => (odd ||= why === "too-cold" || why === "too-warm"));
+    return odd;
+  };
+  return worn.find(({ piece }) => !isBoot(piece) && isOdd(piece))?.piece;
 }
 
 /** Below this it is the cold that speaks against a piece, felt °C. */

@@ -99,13 +99,13 @@ test.each([
     /(?<!\p{L})t(?:on|a|es) /u,
   ],
   ["fr", "j'ai un rendez-vous au bureau", /(?<!\p{L})t(?:on|a|es) /u, /votre/],
-  ["es", "¿Qué me recomienda usted para la oficina?", /(?<!\p{L})su /u, /(?<!\p{L})tu /u],
-  ["it", "Cosa mi consiglia Lei per l'ufficio?", /(?<!\p{L})sua /u, /(?<!\p{L})tua /u],
+  ["es", "¿Qué me recomienda usted para la oficina?", /(?<!\p{L})su /iu, /(?<!\p{L})tu /iu],
+  ["it", "Cosa mi consiglia Lei per l'ufficio?", /(?<!\p{L})sua /u, /(?<!\p{L})t(?:eu|ua)s? /u],
   [
     "pt",
     "o que achas que visto para o escritório? diz-me tu",
-    /(?<!\p{L})tua /u,
-    /(?<!\p{L})sua /u,
+    /(?<!\p{L})t(?:eu|ua)s? /u,
+    /(?<!\p{L})s(?:eu|ua)s? /u,
   ],
 ] as const)("%s: %s is answered as it speaks", (language, prompt, spoken, other) => {
   for (const seed of SEEDS) {
@@ -155,4 +155,20 @@ test("a day that changes tells to what, and when the rain comes", () => {
   const text = told("en", "a walk in town", { weather: warm });
   expect(text).toContain("19 °C");
   expect(sentences(text)[0]).toContain("trousers");
+});
+
+test("however long the text grows, the rain is in it", () => {
+  const rain: Weather = { ...COOL, precip: "drizzle" };
+  const closet = [
+    { id: "a", category: "top", name: "orange running tee", colours: ["#e86a1a"] },
+    { id: "b", category: "short", name: "black running shorts", colours: ["#222222"] },
+    { id: "c", category: "coat", name: "rain shell", colours: ["#225588"] },
+  ];
+  for (const seed of SEEDS)
+    for (const prompt of [
+      "Cycling to work",
+      "to the office by bike, no time",
+      "a walk then dinner",
+    ])
+      expect(suggestOutfit({ prompt, closet, weather: rain, seed }).text).toMatch(/rain|dry/);
 });

@@ -2,18 +2,18 @@ import type { OutfitTexts } from "../../texts.ts";
 
 export const outfit: OutfitTexts = {
   lead: [
-    "Für {event}: {list}.",
-    "Für {event} würde ich das nehmen: {list_acc}.",
+    "Für {event}: {list_name}.",
+    "Für {event} würde ich das nehmen: {list_name}.",
     "{you, select, polite {Nehmen Sie} other {Nimm}} für {event} {list_acc}.",
-    "Mein Vorschlag für {event}: {list}.",
-    "So würde ich es für {event} machen: {list}.",
+    "Mein Vorschlag für {event}: {list_name}.",
+    "So würde ich es für {event} machen: {list_name}.",
   ],
   leadPlain: [
-    "Ich würde {list_acc} nehmen.",
-    "Mein Vorschlag: {list}.",
+    "Das würde ich nehmen: {list_name}.",
+    "Mein Vorschlag: {list_name}.",
     "{you, select, polite {Nehmen Sie} other {Nimm}} {list_acc}.",
-    "Meine Wahl: {list}.",
-    "Ich bin für {list_acc}.",
+    "Meine Wahl: {list_name}.",
+    "So würde ich es machen: {list_name}.",
   ],
   leadFor: [
     "Für {who}: {list}.",

@@ -2,18 +2,18 @@ import type { OutfitTexts } from "../../texts.ts";
 
 export const outfit: OutfitTexts = {
   lead: [
-    "Para {event}: {list}.",
-    "Para {event} yo iría con {list}.",
-    "{list} para {event}.",
-    "Yo llevaría {list} para {event}.",
-    "Para {event}, {you, select, polite {saque} other {saca}} del armario {list}.",
+    "Para {event}: {list_name}.",
+    "Esto es lo que yo llevaría para {event}: {list_name}.",
+    "Mi elección para {event}: {list_name}.",
+    "Para {event}, {you, select, polite {póngase} other {ponte}} {list}.",
+    "Para {event} yo iría así: {list_name}.",
   ],
   leadPlain: [
-    "Yo llevaría {list}.",
-    "Esto es lo que yo llevaría: {list}.",
-    "Yo iría con {list}.",
-    "Mi elección: {list}.",
-    "{you, select, polite {Saque} other {Saca}} del armario {list}.",
+    "Yo iría así: {list_name}.",
+    "Esto es lo que yo llevaría: {list_name}.",
+    "{you, select, polite {Póngase} other {Ponte}} {list}.",
+    "Mi elección: {list_name}.",
+    "Yo sacaría del armario esto: {list_name}.",
   ],
   leadFor: [
     "Para {who}: {list}.",

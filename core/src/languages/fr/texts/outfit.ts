@@ -2,18 +2,18 @@ import type { OutfitTexts } from "../../texts.ts";
 
 export const outfit: OutfitTexts = {
   lead: [
-    "Pour {event} : {list}.",
-    "Pour {event}, je mettrais {list}.",
-    "{list}, voilà ce que je mettrais pour {event}.",
-    "Pour {event}, je partirais sur {list}.",
+    "Pour {event} : {list_name}.",
+    "Mon choix pour {event} : {list_name}.",
+    "Pour {event}, je partirais sur ça : {list_name}.",
     "Pour {event}, {you, select, polite {mettez} other {mets}} {list}.",
+    "Voilà ce que je mettrais pour {event} : {list_name}.",
   ],
   leadPlain: [
-    "Je mettrais {list}.",
+    "Je mettrais ça : {list_name}.",
     "{list}, voilà mon choix.",
-    "Je partirais sur {list}.",
+    "Mon choix : {list_name}.",
     "{you, select, polite {Mettez} other {Mets}} {list}.",
-    "Moi, je prendrais {list}.",
+    "Voilà ce que je prendrais : {list_name}.",
   ],
   leadFor: [
     "Pour {who} : {list}.",

@@ -2,18 +2,18 @@ import type { OutfitTexts } from "../../texts.ts";
 
 export const outfit: OutfitTexts = {
   lead: [
-    "Per {event}: {list}.",
-    "Per {event} metterei {list}.",
-    "Ecco cosa metterei per {event}: {list}.",
+    "Per {event}: {list_name}.",
+    "La mia scelta per {event}: {list_name}.",
+    "Ecco cosa metterei per {event}: {list_name}.",
     "Per {event} {you, select, polite {scelga} other {scegli}} {list}.",
-    "Per {event} punterei {list_su}.",
+    "Per {event} farei così: {list_name}.",
   ],
   leadPlain: [
-    "Io metterei {list}.",
-    "Punterei {list_su}.",
-    "Ecco cosa metterei: {list}.",
+    "Io farei così: {list_name}.",
+    "Ecco la mia scelta: {list_name}.",
+    "Ecco cosa metterei: {list_name}.",
     "{you, select, polite {Metta} other {Metti}} {list}.",
-    "La mia scelta: {list}.",
+    "Oggi sceglierei questo: {list_name}.",
   ],
   leadFor: [
     "Per {who}: {list}.",

@@ -2,17 +2,17 @@ import type { OutfitTexts } from "../../texts.ts";
 
 export const outfit: OutfitTexts = {
   lead: [
-    "Para {event}: {list}.",
-    "Para {event}, eu escolheria {list}.",
-    "{list} para {event}.",
-    "Eu usaria {list} para {event}.",
-    "{you, select, polite {Use} other {Usa}} {list} para {event}.",
+    "Para {event}: {list_name}.",
+    "Para {event}, eu escolheria isto: {list_name}.",
+    "A minha escolha para {event}: {list_name}.",
+    "Para {event}, {you, select, polite {use} other {usa}} {list}.",
+    "Para {event}, eu iria assim: {list_name}.",
   ],
   leadPlain: [
-    "Eu usaria {list}.",
-    "{list}.",
-    "Eu iria com {list}.",
-    "A minha escolha: {list}.",
+    "Eu iria assim: {list_name}.",
+    "Eu escolheria isto: {list_name}.",
+    "A minha escolha: {list_name}.",
+    "Aqui vai a minha ideia: {list_name}.",
     "{you, select, polite {Use} other {Usa}} {list}.",
   ],
   leadFor: [
