@@ -51,11 +51,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // For the prerender, which writes into each page what it will load.
     manifest: true,
-    rolldownOptions: {
-      input: ["index.html", "src/painted.ts"],
-      treeshake,
-      output: { codeSplitting: { groups: EVERYWHERE } },
-    },
+    rolldownOptions: { treeshake, output: { codeSplitting: { groups: EVERYWHERE } } },
   },
   worker: { format: "es", rolldownOptions: { treeshake } },
 });
