@@ -34,10 +34,16 @@ export function isMeant(piece: Piece, mention: Mention, strict = false): boolean
 /** Jacket and trousers hang apart in most closets; whoever says "the suit" means both. */
 const HALVES_OF_SUIT = ["suit-jacket", "suit-trousers"] as const;
 
+/** Whoever is asked to bring a headscarf takes the light scarf that they have. */
+const coversHair = (piece: Piece): boolean =>
+  isA(piece.kind, "scarf") && !THICK.some((id) => piece.materials.has(id));
+const THICK = ["wool", "knit", "cashmere", "fleece", "fur", "faux-fur"] as const;
+
 function isKind(piece: Piece, { garment, text }: Mention): boolean {
   if (garment === "heels") return piece.qualities.has("heeled");
   if (isA(piece.kind, garment) || isMadeByDetail(piece, garment)) return true;
   if (garment === "suit" && HALVES_OF_SUIT.some((half) => isA(piece.kind, half))) return true;
+  if (garment === "headscarf" && coversHair(piece)) return true;
   const last = text.split(" ").at(-1) ?? "";
   return (
     last.length > 3 &&

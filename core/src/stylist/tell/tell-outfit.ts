@@ -90,11 +90,12 @@ function personIn(say: Telling): string | null {
 
 const SMALL: ReadonlySet<Slot> = new Set(["feet", "head", "accessory"]);
 
-/** A piece that was asked for by its name, and is large enough to build on. */
+/** A piece that will be worn whatever comes, by its name, and is large enough to build on. A mere wish is met without a word. */
 function wantedIn({ brief }: Telling, { hero }: Dressed, main: readonly Piece[]): Piece | null {
   if (!hero || !main.includes(hero) || brief.person || SMALL.has(hero.slots[0]!)) return null;
   const isWanted = brief.wants.some(
-    ({ garment, text }) =>
+    ({ garment, text, firm }) =>
+      firm === true &&
       garment !== undefined &&
       (isA(hero.kind, garment) || text.split(" ").every((word) => hero.words.has(word))),
   );

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { Garment } from "../../garment.ts";
+import { suggestOutfit } from "../index.ts";
+
+const MILD = {
+  tempC: 21,
+  feelsLikeC: 21,
+  windKmh: 5,
+  precip: "none",
+  humidity: 50,
+  isNight: false,
+} as const;
+
+const piece = (id: string, category: string, name: string): Garment => ({
+  id,
+  category,
+  name,
+  colours: ["#345678"],
+});
+
+test.each([
+  ["en", "cathedral visit, women must bring a headscarf", "thin cotton scarf", "thick wool scarf"],
+  ["fr", "visite de la mosquée, foulard pour les dames", "foulard fin", "écharpe en laine"],
+  ["it", "visita al monastero, obbligo di foulard", "foulard leggero", "sciarpa di lana"],
+] as const)(
+  "%s: %s: the light scarf that is owned will do, and none is said to be missing",
+  (language, prompt, light, thick) => {
+    const closet = [
+      piece("top", "top", "white blouse"),
+      piece("legs", "trouser", "wide trousers"),
+      piece("shoes", "shoes", "loafers"),
+      piece("thick", "scarf", thick),
+      piece("light", "scarf", light),
+    ];
+    const { plan } = suggestOutfit({ prompt, closet, weather: MILD, seed: 0, language });
+    expect(plan.items).toContain("light");
+    expect(plan.items).not.toContain("thick");
+  },
+);
