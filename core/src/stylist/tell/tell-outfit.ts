@@ -95,7 +95,7 @@ function wantedIn({ brief }: Telling, { hero }: Dressed, main: readonly Piece[])
   if (!hero || !main.includes(hero) || brief.person || SMALL.has(hero.slots[0]!)) return null;
   const isWanted = brief.wants.some(
     ({ garment, text, firm }) =>
-      firm === true &&
+      firm &&
       garment !== undefined &&
       (isA(hero.kind, garment) || text.split(" ").every((word) => hero.words.has(word))),
   );
