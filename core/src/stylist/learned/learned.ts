@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { ROLES } from "../../languages/cue-list.ts";
 import type { Settings } from "../../situations/index.ts";
-import { ANSWERS, type DistressWeights } from "./distress-model.ts";
+import { ANSWERS } from "./distress-model.ts";
+import type { AnswerWeights } from "./request-classifier.ts";
 import type { FitWeights } from "./fit-model.ts";
 import type { RoleWeights } from "./role-model.ts";
-import { UPKEEP_ANSWERS, type UpkeepWeights } from "./upkeep-model.ts";
+import { UPKEEP_ANSWERS } from "./upkeep-model.ts";
 
 /**
  * What was learned from examples: what is said of garments, which garments suit which requests, who is in danger, and who asks how to
@@ -13,8 +14,8 @@ import { UPKEEP_ANSWERS, type UpkeepWeights } from "./upkeep-model.ts";
 export type Learned = {
   roles: RoleWeights;
   fits: FitWeights;
-  distress: DistressWeights;
-  upkeep: UpkeepWeights;
+  distress: AnswerWeights;
+  upkeep: AnswerWeights;
 };
 
 /** Everything that is known beside the request; without what was learned, rules alone decide. */

@@ -1,21 +1,11 @@
 import type { Brief } from "../understand/brief.ts";
 import type { Word } from "../understand/text.ts";
-import { chancesOf } from "./chances.ts";
-import { shareOf } from "./distress-model.ts";
 import { distressTerms } from "./distress-terms.ts";
 import type { Ideas } from "./ideas.ts";
-import { rowsOf } from "./terms.ts";
+import { type AnswerWeights, answerChances } from "./request-classifier.ts";
 
 /** What asks for clothes or says anything else, and what asks how to wash, mend, tie or measure them. */
 export const UPKEEP_ANSWERS = 2;
-
-/** Weights of both for each known term, by their sorted `hashes`, terms × 2, as whole numbers of `scale`. */
-export type UpkeepWeights = {
-  hashes: Uint32Array;
-  weights: Int8Array;
-  scale: number;
-  ideas: Ideas;
-};
 
 /**
  * From here on it is answered so, where words of care are said, and where no occasion is named but a garment. Held back, none of 15,893
@@ -26,17 +16,15 @@ const LIKELY = 0.45;
 
 /** @returns whether a request asks how to look after clothes, and not what to wear; who asks for clothes in so many words never does */
 export function asksOfUpkeep(
-  model: UpkeepWeights,
+  model: AnswerWeights,
   words: readonly Word[],
   language: string,
   brief: Read,
 ): boolean {
   const isOfCare = brief.intent === "care";
   if (!isOfCare && (brief.event || namedIn(brief) === 0)) return false;
-  const rows = rowsOf(model.hashes, upkeepTerms(words, language, brief, model.ideas));
-  const share = shareOf(rows.length);
-  const seen = rows.map((row) => [row, share] as const);
-  const likely = chancesOf(model.weights, seen, UPKEEP_ANSWERS, model.scale)[1]!;
+  const terms = upkeepTerms(words, language, brief, model.ideas);
+  const likely = answerChances(model, terms, UPKEEP_ANSWERS)[1]!;
   return likely >= (isOfCare ? LIKELY_OF_CARE : LIKELY);
 }
 

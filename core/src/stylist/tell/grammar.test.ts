@@ -70,7 +70,6 @@ function others(language: Language): Slots {
     first: events["wedding"]!,
     others: events["dinner"]!,
     who: events["dinner"]!,
-    setting: "pottery",
     temp: "9 °C",
     later: "4 °C",
     hour: "17",
