@@ -51,7 +51,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // For the prerender, which writes into each page what it will load.
     manifest: true,
-    rolldownOptions: { treeshake, output: { codeSplitting: { groups: EVERYWHERE } } },
+    rolldownOptions: {
+      input: ["index.html", "src/painted.ts"],
+      treeshake,
+      output: { codeSplitting: { groups: EVERYWHERE } },
+    },
   },
   worker: { format: "es", rolldownOptions: { treeshake } },
 });

@@ -27,10 +27,19 @@ test("styles come before scripts, which are told to wait, with those that the fi
     <link rel="modulepreload" crossorigin href="/b.js">
     <link rel="stylesheet" href="/c.css">
   </head><div id="root"></div>`;
-  const html = documentOf(page("x"), template, ["/b.js", "/d.js"]);
+  const html = documentOf(page("x"), template, { chunks: ["/b.js", "/d.js"] });
   const order = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
   expect(order).toEqual(["/c.css", "/a.js", "/b.js", "/d.js"]);
   expect(html.match(/fetchpriority="low"/g)).toHaveLength(3);
+});
+
+test("the entry waits behind the first script, which knows its address, and is fetched with the others", () => {
+  const html = documentOf(page("x"), TEMPLATE, { first: "/painted.js", chunks: ["/d.js"] });
+  expect(html).toContain(
+    '<script fetchpriority="low" type="module" src="/painted.js" data-page="/a.js">',
+  );
+  const fetched = [...html.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)];
+  expect(fetched.map(([, address]) => address)).toEqual(["/a.js", "/d.js"]);
 });
 
 test("the document for who is signed out says so to the scripts", () => {

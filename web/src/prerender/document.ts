@@ -6,19 +6,29 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
+export type Scripts = {
+  /** The address of what runs first, and runs vite's entry when the page was painted; without it the entry runs at once. */
+  first?: string;
+  /** Addresses of what this page fetches once the entry runs. */
+  chunks: readonly string[];
+};
+
 /**
  * The page inside the document that vite built.
- * @param chunks addresses of the scripts that this page fetches once the first one runs
  * @throws TypeError when the template has no place for a part, or the Content-Security-Policy would block the result
  */
-export function documentOf(page: Page, template: string, chunks: readonly string[] = []): string {
+export function documentOf(
+  page: Page,
+  template: string,
+  scripts: Scripts = { chunks: [] },
+): string {
   const head = [
     `<title>${escaped(page.title)}</title>`,
     ...(page.description
       ? [`<meta name="description" content="${escaped(page.description)}" />`]
       : []),
   ].join("\n    ");
-  const html = put(stylesFirst(template, chunks), /<title>[^<]*<\/title>/, head);
+  const html = put(stylesFirst(template, scripts), /<title>[^<]*<\/title>/, head);
   const root = page.signedOut ? '<div id="root" data-signed-out>' : '<div id="root">';
   const whole = put(html, '<div id="root"></div>', `${root}${page.body}</div>`);
   refuseInline(whole);
@@ -28,12 +38,24 @@ export function documentOf(page: Page, template: string, chunks: readonly string
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\/script>)?/g;
 
 /** What is prerendered needs its styles to be seen and its scripts to be used: on a slow line they must not share it evenly. */
-function stylesFirst(template: string, chunks: readonly string[]): string {
-  const preloads = chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="${chunk}">`);
-  const scripts = [...new Set([...(template.match(SCRIPTS) ?? []), ...preloads])];
+function stylesFirst(template: string, { first, chunks }: Scripts): string {
+  const vites = (template.match(SCRIPTS) ?? []).flatMap((tag) =>
+    first && tag.startsWith("<script") ? behind(first, tag) : tag,
+  );
+  const scripts = [...new Set([...vites, ...chunks.map(preload)])];
   const late = scripts.map((tag) => tag.replace(" ", ' fetchpriority="low" '));
   const rest = template.replaceAll(SCRIPTS, "").replaceAll(/^ *\n/gm, "");
   return put(rest, "</head>", `  ${late.join("\n    ")}\n  </head>`);
+}
+
+const preload = (address: string): string =>
+  `<link rel="modulepreload" crossorigin href="${address}">`;
+
+/** The first script with the entry's address, and the entry as something to have at hand. */
+function behind(first: string, entry: string): string[] {
+  const address = /src="([^"]+)"/.exec(entry)![1]!;
+  const tag = entry.replace(`src="${address}"`, `src="${first}" data-page="${address}"`);
+  return [tag, preload(address)];
 }
 
 function put(template: string, place: string | RegExp, part: string): string {

@@ -17,13 +17,16 @@ const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".txt", ".wasm", "
 
 async function writePages(): Promise<number> {
   const template = await readFile(join(dist, "index.html"), "utf8");
+  const manifest = JSON.parse(await readFile(join(dist, MANIFEST), "utf8")) as Manifest;
+  const first = `/${manifest[FIRST]!.file}`;
   const pages = PATHS.map((path) => ({ path, file: join(path, "index") }));
   pages.push({ path: "/nothing-here", file: "404" });
   for (const { path, file } of pages) {
     await mkdir(join(dist, dirname(file)), { recursive: true });
     for (const signedOut of [false, true]) {
       const page = await renderPage(path, { signedOut });
-      const html = documentOf(page, template, await chunksOf(path, signedOut));
+      const chunks = chunksOf(manifest, path, signedOut);
+      const html = documentOf(page, template, { first, chunks });
       await writeFile(join(dist, `${file}${signedOut ? SIGNED_OUT : ""}.html`), html);
     }
   }
@@ -47,10 +50,11 @@ async function compress(file: string): Promise<void> {
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const ENTRY = "index.html";
+/** What runs first and fetches the entry when the page was painted. */
+const FIRST = "src/painted.ts";
 
 /** The scripts of the screen at `path`, beside those of every page: fetched with them, instead of after them. */
-async function chunksOf(path: string, signedOut: boolean): Promise<string[]> {
-  const manifest = JSON.parse(await readFile(join(dist, MANIFEST), "utf8")) as Manifest;
+function chunksOf(manifest: Manifest, path: string, signedOut: boolean): string[] {
   const { module, ownModule } = factsOf(path);
   const modules = [module, signedOut ? undefined : ownModule].filter((file) => file !== undefined);
   const unknown = modules.find((file) => !manifest[file]);
