@@ -1,5 +1,8 @@
 import { type Language, languageOf, LANGUAGES } from "./index.ts";
 
+/** The languages that write words as one. */
+export const COMPOUNDING = LANGUAGES.filter((code) => languageOf(code).syntax.joints !== null);
+
 /** The phrases of a list in all languages together, for what is read whatever language it is in. */
 export const phrasesOfAll = (
   list: (language: Language) => string,

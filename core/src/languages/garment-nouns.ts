@@ -9,11 +9,22 @@ export type GarmentNouns = {
   agreements: ReadonlyMap<string, Agreement>;
   /** Adjectives that may stand before the noun: «gros pull». */
   before: ReadonlySet<string>;
+  joins: JoinedName;
 };
+
+/** How an owner's name for a garment joins a sentence. */
+export type JoinedName =
+  /** As it is, without what says whose it is. What has a plural's ending is several. */
+  | { as: "it-stands"; whose: RegExp; several: RegExp }
+  /** Where a known noun comes first, or behind one of `before`. */
+  | { as: "noun-first" }
+  /** Where a word ends in a known noun and adjectives stand before it, at the start with a small letter; not behind a genitive. */
+  | { as: "noun-last"; adjective: RegExp; genitive: RegExp };
 
 /** From words parted by `|`. */
 export const nounsOf = (
   words: Readonly<Partial<Record<Agreement, string>>>,
+  joins: JoinedName,
   before = "",
 ): GarmentNouns => ({
   agreements: new Map(
@@ -22,6 +33,7 @@ export const nounsOf = (
     ),
   ),
   before: new Set(before.split("|")),
+  joins,
 });
 
 export const AGREEMENTS: Readonly<Record<Agreement, Agreeing>> = {

@@ -11,5 +11,11 @@ const ALL: Readonly<Record<LanguageCode, Language>> = { en, es, fr, de, it, pt }
 export const languageOf = (code: LanguageCode): Language => ALL[code];
 
 export type { Agreeing, Form } from "./determiners.ts";
-export { LANGUAGES, type Language, type LanguageCode, type Said } from "./language.ts";
+export {
+  LANGUAGES,
+  LINGUA_FRANCA,
+  type Language,
+  type LanguageCode,
+  type Said,
+} from "./language.ts";
 export type { Noun } from "./noun.ts";

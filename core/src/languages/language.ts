@@ -24,6 +24,7 @@ import type { QualityWords } from "./quality-words.ts";
 import type { RoomWords } from "./room-words.ts";
 import type { RuleList } from "./rule-list.ts";
 import type { SettingWords } from "./setting-words.ts";
+import type { Syntax } from "./syntax.ts";
 import type { TalkList } from "./talk-list.ts";
 import type { Texts } from "./texts.ts";
 import type { ToneWords } from "./tone.ts";
@@ -32,6 +33,9 @@ import type { Adjective, Cloth } from "./word.ts";
 
 export const LANGUAGES = ["en", "es", "fr", "de", "it", "pt"] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
+
+/** Its words are at home in all the others ("hoodie", "brunch"), and it is spoken to who reads none of them. */
+export const LINGUA_FRANCA: LanguageCode = "en";
 
 /** What is said of a garment beside its kind. */
 export type Said = {
@@ -56,6 +60,7 @@ export type Words = {
 export type Language = Words & {
   // How things are named in closets and lists.
   closetWords: ClosetWords;
+  syntax: Syntax;
   garmentNouns: GarmentNouns;
   qualities: QualityWords;
   /** Words that are a slip of the finger away from one of ours and are meant as they stand, parted by spaces. */

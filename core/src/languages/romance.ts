@@ -1,5 +1,6 @@
 import type { Said, Words } from "./language.ts";
 import type { Noun } from "./noun.ts";
+import type { Syntax } from "./syntax.ts";
 import type { Adjective } from "./word.ts";
 
 type Names = Pick<Words, "colours" | "materials" | "patterns">;
@@ -18,3 +19,19 @@ export function qualified(names: Names, noun: Noun, { material, pattern, colour 
 
 const agreeing = (adjective: Adjective, { gender, pair }: Noun): string =>
   gender === "f" ? (pair ? adjective.fp : adjective.f) : pair ? adjective.mp : adjective.m;
+
+/** What the Romance languages have in common. */
+export const romanceSyntax = (quotes: Syntax["quotes"]): Syntax => ({
+  noun: "first",
+  stacksNouns: false,
+  agreeing: "all",
+  endings: "",
+  joints: null,
+  capitalNouns: false,
+  capitalDays: false,
+  sharesDeterminers: false,
+  // "No" belongs to its verb: "para que no te mojes con lluvia" denies nothing.
+  negationReach: 3,
+  knowsRealWords: false,
+  quotes,
+});

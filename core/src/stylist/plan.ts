@@ -1,3 +1,4 @@
+import { LINGUA_FRANCA } from "../languages/index.ts";
 import type { Slot } from "../outfit.ts";
 import type { Plan } from "../plan.ts";
 import { COLOURS } from "../wardrobe/colours.ts";
@@ -22,8 +23,8 @@ const ORDER: readonly Slot[] = ["base", "mid", "outer", "legs", "head", "feet", 
 /** What was decided, by ids. */
 export function planOf(brief: Brief, dressed: Dressed): Plan {
   const { language } = brief;
-  const english = speakerOf("en", CLOSE, false);
-  const own = language === "en" ? null : speakerOf(language, CLOSE, false);
+  const english = speakerOf(LINGUA_FRANCA, CLOSE, false);
+  const own = language === LINGUA_FRANCA ? null : speakerOf(language, CLOSE, false);
   return {
     occasion: brief.occasion,
     timeOfDay: brief.timeOfDay,

@@ -1,4 +1,6 @@
 import { type GarmentNouns, nounsOf } from "../garment-nouns.ts";
 
-/** English names join a sentence as they stand. */
-export const garmentNouns: GarmentNouns = nounsOf({});
+export const garmentNouns: GarmentNouns = nounsOf(
+  {},
+  { as: "it-stands", whose: /^(?:my|the|a|an)\s+(?=\S)/i, several: /[^s]s$/ },
+);

@@ -21,6 +21,7 @@ import { realWords } from "./real-words.ts";
 import { rooms } from "./rooms.ts";
 import { rules } from "./rules.ts";
 import { settings } from "./settings.ts";
+import { syntax } from "./syntax.ts";
 import { talk } from "./talk.ts";
 import { texts } from "./texts/index.ts";
 import { tone } from "./tone.ts";
@@ -52,6 +53,7 @@ export const it: Language = {
   rooms,
   rules,
   settings,
+  syntax,
   talk,
   texts,
   tone,

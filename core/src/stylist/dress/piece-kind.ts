@@ -1,4 +1,5 @@
 import { kindOf, kindOfCategory, type Kind } from "../../wardrobe/kinds.ts";
+import { languageOf, LINGUA_FRANCA } from "../../languages/index.ts";
 import type { Language } from "../lexicon/index.ts";
 import { kindCalled, type Sense } from "./read-name.ts";
 
@@ -34,11 +35,12 @@ export function ofSuit(kind: Kind, senses: readonly Sense[]): Kind {
 
 type Named = { kind: Kind; language: Language };
 
-/** In English the last noun is the head, elsewhere the first, or one that says the same more closely ("chemise en chambray"). */
+/** Where nouns stand before nouns the last is the head, elsewhere the first, or one that says the same more closely ("chemise en chambray"). */
 function headOf(pool: readonly Named[], category: string, language: Language): Kind {
   const own = pool.filter((one) => one.language === language);
-  const english = pool.filter((one) => one.language === "en");
-  if (language === "en" || own.length === 0) return (english.at(-1) ?? pool[0]!).kind;
+  const english = pool.filter((one) => one.language === LINGUA_FRANCA);
+  if (languageOf(language).syntax.stacksNouns || own.length === 0)
+    return (english.at(-1) ?? pool[0]!).kind;
   const head = (own.find(({ kind }) => kind.category === category) ?? own[0]!).kind;
   return pool.find(({ kind }) => kind !== head && kind.is.has(head.id))?.kind ?? head;
 }

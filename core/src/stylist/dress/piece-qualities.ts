@@ -1,4 +1,5 @@
 import type { GarmentDetails } from "../../garment.ts";
+import { LINGUA_FRANCA } from "../../languages/index.ts";
 import type { Purpose } from "../../wardrobe/kind.ts";
 import { usualQualities } from "../../wardrobe/kind-qualities.ts";
 import type { Kind } from "../../wardrobe/kinds.ts";
@@ -22,9 +23,7 @@ export function saidQualities(
   const readings = [
     readQualities(name, language),
     ...tags.flatMap((tag) =>
-      language === "en"
-        ? [readQualities(tag, "en")]
-        : [readQualities(tag, language), readQualities(tag, "en")],
+      [...new Set([language, LINGUA_FRANCA])].map((one) => readQualities(tag, one)),
     ),
   ];
   const known = sleeve ? [SLEEVE_QUALITIES[sleeve]] : [];

@@ -1,4 +1,5 @@
 import type { Garment, GarmentDetails } from "../../garment.ts";
+import { LINGUA_FRANCA } from "../../languages/index.ts";
 import type { Slot } from "../../outfit.ts";
 import type { Purpose } from "../../wardrobe/kind.ts";
 import type { Kind } from "../../wardrobe/kinds.ts";
@@ -73,7 +74,7 @@ function idsOf<T extends Sense["topic"]>(senses: readonly Sense[], topic: T): Id
 /** Reads a whole closet, whose names are taken to be in one language. */
 export function readCloset(closet: readonly Garment[], asked: Language): Piece[] {
   const names = closet.slice(0, SAMPLE).map(({ name }) => wordsOf(cleanName(name) ?? ""));
-  const language = asked === "en" ? asked : languageOfNames(names, asked);
+  const language = asked === LINGUA_FRANCA ? asked : languageOfNames(names, asked);
   return closet.map((garment, order) => readPiece(garment, order, language));
 }
 
@@ -92,7 +93,11 @@ const alike = new Map<string, Piece>();
 const MOST_ALIKE = 8_000;
 
 /** Reads a garment: what is known as it is, and what its owner typed (name, tags, material) as words. */
-export function readPiece(garment: Garment, order: number, language: Language = "en"): Piece {
+export function readPiece(
+  garment: Garment,
+  order: number,
+  language: Language = LINGUA_FRANCA,
+): Piece {
   const known = read.get(garment) ?? new Map<Language, Piece>();
   const before = known.get(language);
   if (before?.order === order) return before;

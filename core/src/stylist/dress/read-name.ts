@@ -1,4 +1,5 @@
-import { languageOf, LANGUAGES } from "../../languages/index.ts";
+import { COMPOUNDING } from "../../languages/all.ts";
+import { languageOf, LANGUAGES, LINGUA_FRANCA } from "../../languages/index.ts";
 import { COLOUR_IDS, type ColourId } from "../../wardrobe/colours.ts";
 import { KIND_IDS, type KindId } from "../../wardrobe/kinds.ts";
 import { MATERIAL_IDS, type MaterialId } from "../../wardrobe/materials.ts";
@@ -80,7 +81,7 @@ export const MOST_WORDS = 5;
  * Every reading of every run of up to five words, in the given language first, then in English: a French "robe" is no bathrobe.
  * Runs in the words' number, for thousands of names.
  */
-export function readName(words: readonly string[], language: Language = "en"): Sense[] {
+export function readName(words: readonly string[], language: Language = LINGUA_FRANCA): Sense[] {
   openSenses();
   const found: Sense[] = [];
   for (let at = 0; at < words.length; at++)
@@ -100,7 +101,7 @@ function sensesAt(
   words: readonly string[],
   at: number,
   length: number,
-  language: Language,
+  language?: Language,
 ): readonly Sense[] | undefined {
   if (length > 1) return sensesOfMany(words.slice(at, at + length).join(" "));
   return sensesOf(words[at]!) ?? compound(words[at]!, language);
@@ -111,7 +112,7 @@ export function sensesOfRun(run: readonly string[], language: Language): readonl
   openSenses();
   const list = sensesAt(run, 0, run.length, language) ?? [];
   const own = nearest(list, language);
-  return own.filter((sense) => sense.language === language || sense.language === "en");
+  return own.filter((sense) => sense.language === language || sense.language === LINGUA_FRANCA);
 }
 
 /** A run of words, and all that it means in any language. */
@@ -129,7 +130,7 @@ export function runsIn(words: readonly string[]): Run[] {
 function longestRun(words: readonly string[], at: number): Run {
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
     const run = words.slice(at, at + length);
-    const senses = sensesAt(words, at, length, "de");
+    const senses = sensesAt(words, at, length);
     if (senses) return { words: run, senses };
   }
   return { words: words.slice(at, at + 1), senses: [] };
@@ -183,22 +184,30 @@ function sensesOfMany(phrase: string): Sense[] | undefined {
 function nearest(list: readonly Sense[], language: Language): readonly Sense[] {
   const own = list.filter((sense) => sense.language === language);
   if (own.length > 0) return own;
-  const english = list.filter((sense) => sense.language === "en");
+  const english = list.filter((sense) => sense.language === LINGUA_FRANCA);
   return english.length > 0 ? english : list;
 }
 
 const SHORTEST_PART = 3;
 
-/** German writes words as one: the end says what a piece is, the beginning may say of what ("Wollpulli", "Leinenbluse"). */
-function compound(word: string, language: Language): Sense[] | undefined {
-  if (language !== "de") return undefined;
-  const german = (text: string, topic: Sense["topic"]): Sense[] =>
-    (senses.get(text) ?? []).filter((one) => one.language === "de" && one.topic === topic);
+/** In words that are written as one the end says what a piece is, the beginning may say of what ("Wollpulli", "Leinenbluse"). */
+function compound(word: string, language?: Language): Sense[] | undefined {
+  for (const code of COMPOUNDING) {
+    const found = !language || language === code ? compoundIn(code, word) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function compoundIn(language: Language, word: string): Sense[] | undefined {
+  const { joints } = languageOf(language).syntax;
+  const part = (text: string, topic: Sense["topic"]): Sense[] =>
+    (senses.get(text) ?? []).filter((one) => one.language === language && one.topic === topic);
   for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
-    const kinds = german(word.slice(cut), "kind");
+    const kinds = part(word.slice(cut), "kind");
     if (kinds.length === 0) continue;
     const of = word.slice(0, cut);
-    return [...kinds, ...german(of, "material"), ...german(of.replace(/e?n$/, ""), "material")];
+    return [...kinds, ...part(of, "material"), ...part(of.replace(joints!, ""), "material")];
   }
   return undefined;
 }
@@ -208,7 +217,7 @@ export const SAMPLE = 60;
 
 /** The language that a closet's names are in: the person's own where its words are at least as many as the English ones. */
 export const languageOfNames = (names: Names, asked: Language): Language =>
-  leadOf(names, asked) >= 0 ? asked : "en";
+  leadOf(names, asked) >= 0 ? asked : LINGUA_FRANCA;
 
 type Names = readonly (readonly string[])[];
 
@@ -226,7 +235,7 @@ function leadOf(names: Names, asked: Language): number {
     const list = sensesOf(word) ?? compound(word, asked);
     if (!list) continue;
     const own = list.some((sense) => sense.language === asked);
-    lead += Number(own) - Number(list.some((sense) => sense.language === "en"));
+    lead += Number(own) - Number(list.some((sense) => sense.language === LINGUA_FRANCA));
   }
   return lead;
 }

@@ -108,7 +108,8 @@ export function readQualities(words: readonly string[], language: LanguageCode):
   if (words.length === 0) return NOTHING;
   const book = bookOf(language);
   const all = words.flatMap((_, from) => findAt(book, words, from));
-  const found = all.filter((one) => !all.some((other) => isWithin(one, other, language === "de")));
+  const isCompounding = languageOf(language).syntax.joints !== null;
+  const found = all.filter((one) => !all.some((other) => isWithin(one, other, isCompounding)));
   const isDenied = ({ from }: Found): boolean => book.without.has(words[from - 1] ?? "");
   return {
     said: found.filter((one) => !isDenied(one)).flatMap(({ quality }) => quality ?? []),

@@ -1,5 +1,5 @@
 import { BRANDS } from "../../languages/brands.ts";
-import type { LanguageCode } from "../../languages/index.ts";
+import { type LanguageCode, languageOf } from "../../languages/index.ts";
 import { kindOf, type KindId } from "../../wardrobe/kinds.ts";
 import { sensesOfRun } from "../dress/read-name.ts";
 import { type Figure, figureAt } from "./figures.ts";
@@ -79,7 +79,7 @@ function withoutBrands(marks: readonly Mark[], tokens: readonly Token[]): readon
 }
 
 /**
- * In English the last noun names it, elsewhere the first; a word that is a cloth or a colour as well only where no other does.
+ * Where nouns stand before nouns the last names it, elsewhere the first; a word that is a cloth or a colour as well only where no other does.
  * What follows "from" or "with" names nothing.
  */
 function headOf(
@@ -94,7 +94,7 @@ function headOf(
   const near = named.filter(({ at }) => until < 0 || at < until);
   const nouns = near.filter(isNoun);
   const pool = nouns.length > 0 ? nouns : near;
-  const mark = language === "en" ? pool.at(-1) : pool[0];
+  const mark = languageOf(language).syntax.stacksNouns ? pool.at(-1) : pool[0];
   const kind = mark && (parted(mark, marks, tokens, language) ?? mark.kinds[0]);
   return mark && kind && isWorn(kind) ? { mark, kind } : undefined;
 }
@@ -231,11 +231,11 @@ function pairAt(
   language: LanguageCode,
 ): Figure | undefined {
   const pair = phraseAt(bookOf(language).pair, tokens, at);
-  if (!pair || (language === "de" && !isGermanPair(tokens, at, pair.length))) return undefined;
+  const { capitalNouns } = languageOf(language).syntax;
+  if (!pair || (capitalNouns && !hasCapital(tokens[at + pair.length - 1]!))) return undefined;
   const one = !head || isPair(head.kind);
   return { count: one ? 1 : 2, article: one, length: pair.length };
 }
 
 /** "Ein Paar Socken" is one pair, "ein paar T-Shirts" are a few. */
-const isGermanPair = (tokens: readonly Token[], at: number, length: number): boolean =>
-  tokens[at + length - 1]!.raw.startsWith("P");
+const hasCapital = ({ raw }: Token): boolean => /^\p{Lu}/u.test(raw);

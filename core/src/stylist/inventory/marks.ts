@@ -178,14 +178,14 @@ const inflected = (word: string, language: LanguageCode): readonly Sense[] =>
 const SHORTEST_COLOUR = 3;
 const LONGEST_SHADE = 9;
 
-/** German shades are one word, of which the end is the colour: "quietschgelb", "dunkelrosa". */
+/** Where words are written as one, the end of a shade is the colour: "quietschgelb", "dunkelrosa". */
 function shade(word: string, language: LanguageCode): readonly Sense[] {
   const hue = [...bookOf(language).hued.keys()].find((end) => end !== "" && word.endsWith(end));
   if (hue)
     return sensesOfRun([word.slice(0, -hue.length)], language).filter(
       ({ topic }) => topic === "colour",
     );
-  if (language !== "de") return [];
+  if (!languageOf(language).syntax.joints) return [];
   for (let cut = 3; cut <= Math.min(LONGEST_SHADE, word.length - SHORTEST_COLOUR); cut++) {
     const end = word.slice(cut);
     const colours = [...sensesOfRun([end], language), ...inflected(end, language)].filter(

@@ -60,7 +60,7 @@ function named(group: Group, variant: Variant | undefined, language: LanguageCod
   const noun = marks.find(({ at }) => kept[at] === head.mark.at);
   const base = singular(tokens, marks, noun, head.kind, language);
   const own = variant ? variantWords(variant, group, language) : leadOf(lead, tokens, language);
-  const first = language === "en" || (!variant && own);
+  const first = agreeingIn(language) === "none" || (!variant && own);
   return (first ? [own, base] : [base, own]).filter(Boolean).join(" ");
 }
 
@@ -131,13 +131,17 @@ function singular(
     marks.some((mark) => covers(mark, at) && (mark === noun || follows(mark, noun, language))),
   );
   const one =
-    noun && (known || language === "en") ? singularAt(tokens, noun, kind, language) : undefined;
+    noun && (known || agreeingIn(language) === "none")
+      ? singularAt(tokens, noun, kind, language)
+      : undefined;
   return joined(one ? inSingular(tokens, marks, one, language) : tokens);
 }
 
-/** Colours can follow a noun into the singular; German ones only behind it, where they are not declined. */
+const agreeingIn = (language: LanguageCode) => languageOf(language).syntax.agreeing;
+
+/** Colours can follow a noun into the singular; where they agree only before it, those behind it. */
 const follows = ({ colours, at }: Mark, noun: Mark | undefined, language: LanguageCode): boolean =>
-  colours.length > 0 && (language !== "de" || at > (noun?.at ?? 0));
+  colours.length > 0 && (agreeingIn(language) !== "before" || at > (noun?.at ?? 0));
 
 type One = { at: number; word: string };
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "../../languages/index.ts";
+import { type LanguageCode, languageOf } from "../../languages/index.ts";
 import type { ColourId } from "../../wardrobe/colours.ts";
 import { kindOf, type KindId } from "../../wardrobe/kinds.ts";
 import type { MaterialId } from "../../wardrobe/materials.ts";
@@ -118,10 +118,11 @@ function joinedKind(
   const { at, length } = head.mark;
   const noun = tokens.slice(at, at + length).map(({ text }) => text);
   const own = words.map(({ text }) => text);
+  const stacks = languageOf(language).syntax.stacksNouns;
   const runs = [2, 1].flatMap((count) =>
     count > own.length
       ? []
-      : [language === "en" ? [...own.slice(-count), ...noun] : [...noun, ...own.slice(0, count)]],
+      : [stacks ? [...own.slice(-count), ...noun] : [...noun, ...own.slice(0, count)]],
   );
   for (const run of runs) {
     const sense = sensesOfRun(run, language).find(({ topic }) => topic === "kind");

@@ -20,13 +20,11 @@ export function lookInSentence({ slot, evening }: LookAsk, language: Language): 
   return evening ? formatted(ofEvening, language, { look }) : look;
 }
 
-/** Where days are written small, a sentence writes them so. */
-const SMALL: ReadonlySet<Language> = new Set(["es", "fr", "it", "pt"]);
-
 function slotInSentence(slot: Slot, language: Language): string {
   const { days, ofDay, ofTurn, ofOutfit } = languageOf(language).looks.say;
   if (slot.is !== "day")
     return formatted(slot.is === "turn" ? ofTurn : ofOutfit, language, { n: String(slot.turn) });
   const label = days[slot.day]!;
-  return formatted(ofDay, language, { label: SMALL.has(language) ? label.toLowerCase() : label });
+  const { capitalDays } = languageOf(language).syntax;
+  return formatted(ofDay, language, { label: capitalDays ? label : label.toLowerCase() });
 }

@@ -57,8 +57,7 @@ export const wordsOfName = ({ name = "" }: Owned): string[] =>
 function nameOf(piece: Owned, language: Language): Name[] {
   const { id } = piece;
   const words = wordsOfName(piece);
-  // The noun comes last in English and German, first in the Romance languages.
-  const head = language === "en" || language === "de" ? words.at(-1) : words[0];
+  const head = languageOf(language).syntax.noun === "last" ? words.at(-1) : words[0];
   return head === undefined ? [] : [{ id, words, head }];
 }
 

@@ -64,8 +64,8 @@ function endOf(words: readonly Word[], at: number, language: Language): number |
   if (isSmallWordOf(word.text, language)) return null;
   const goesOn = next?.clause === word.clause;
   if (standIns.size > 0) return goesOn && standIns.has(next.text) ? at + 2 : null;
-  // German writes nouns with a capital: "die Nacht" is none of a person's shoes.
-  if (language === "de" && /^\p{Lu}/u.test(word.raw)) return null;
+  // "Die Nacht" is none of a person's shoes.
+  if (languageOf(language).syntax.capitalNouns && /^\p{Lu}/u.test(word.raw)) return null;
   return !goesOn || isSmallWordOf(next.text, language) ? at + 1 : null;
 }
 

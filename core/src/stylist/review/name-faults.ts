@@ -1,3 +1,4 @@
+import { languageOf } from "../../languages/index.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import type { Word } from "../understand/text.ts";
 import type { Known } from "./known.ts";
@@ -15,12 +16,12 @@ export function nameFaults(
 ): string[] {
   // Of a sentence that is still being written, the last word may become another: "Oxf", "Mary" of "Mary Janes".
   const open = /[.!?…»“”"]$/.test(text.trimEnd()) ? -1 : words.length - 1;
+  const { capitalNouns } = languageOf(language).syntax;
   return words
     .filter((word, index) => {
       if (known.words.has(word.text)) return false;
       if (brands.has(word.text)) return true;
-      // German writes every noun with a capital.
-      const isOpen = language === "de" || index === open;
+      const isOpen = capitalNouns || index === open;
       return !isOpen && isName(word, words[index - 1]) && !isMeantSo(finds, index);
     })
     .map(({ raw }) => `no such name, “${raw}”`);

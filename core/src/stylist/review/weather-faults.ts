@@ -1,4 +1,5 @@
 import { wordsOfAll } from "../../languages/all.ts";
+import { languageOf } from "../../languages/index.ts";
 import type { Weather } from "../../weather.ts";
 import { fold } from "../understand/text.ts";
 import type { Find } from "../understand/phrasebook.ts";
@@ -90,8 +91,7 @@ const WAVED_OFF =
 const SHELTER = new Set(["rain", "drizzle", "storm", "snow", "umbrella", "raincoat", "coat"]);
 
 function deniesRain({ words, finds, language }: Reading): boolean {
-  // A Romance "no" belongs to its verb: "para que no te mojes con lluvia" denies nothing.
-  const reach = language === "en" || language === "de" ? 5 : 3;
+  const reach = languageOf(language).syntax.negationReach;
   const negations = finds.filter(({ topic }) => topic === "negation");
   const clauseOf = ({ at }: Find) => words[at]!.clause;
   const denied = negations.some(

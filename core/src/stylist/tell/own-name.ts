@@ -1,6 +1,6 @@
 import { MAKERS } from "../../languages/brands.ts";
-import { AGREEMENTS } from "../../languages/garment-nouns.ts";
-import { type Agreeing, languageOf, type Noun } from "../../languages/index.ts";
+import { AGREEMENTS, type JoinedName } from "../../languages/garment-nouns.ts";
+import { type Agreeing, languageOf, LINGUA_FRANCA, type Noun } from "../../languages/index.ts";
 import { KIND_IDS, kindOf } from "../../wardrobe/kinds.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Language } from "../lexicon/index.ts";
@@ -19,7 +19,6 @@ export function fullName(piece: Piece, language: Language): Named {
     const colour = piece.colours[0]?.name.id;
     return named(languageOf(language).phrase(noun, { colour }), noun);
   }
-  if (language === "en") return english(piece.name, noun);
   const own = ownName(piece.name, piece, language);
   return own?.full ?? named(`${noun.text} ${quoted(piece.name, language)}`, noun);
 }
@@ -27,24 +26,28 @@ export function fullName(piece: Piece, language: Language): Named {
 /** The same by its noun alone, for where it was named before; in full where the noun's number is another. */
 export function shortName(piece: Piece, language: Language): Named {
   const noun = nounOf(piece.kind.id, language);
-  const own =
-    piece.name === null || language === "en" ? null : ownName(piece.name, piece, language);
-  if (own) return own.short;
+  const own = piece.name === null ? null : ownName(piece.name, piece, language);
+  if (own?.short) return own.short;
   const full = fullName(piece, language);
   return full.pair === noun.pair ? named(noun.text, noun) : full;
 }
 
-/** A name that is a sentence's own noun phrase, and its noun. */
-type OwnName = { full: Named; short: Named };
+/** A name that is a sentence's own noun phrase, and its noun where that stands alone. */
+type OwnName = { full: Named; short?: Named };
 
-const ownName = (name: string, piece: Piece, language: Language): OwnName | null =>
-  language === "de" ? germanName(name, piece) : romanceName(name, piece, language);
+function ownName(name: string, piece: Piece, language: Language): OwnName | null {
+  const { joins } = languageOf(language).garmentNouns;
+  if (joins.as === "noun-first") return nounFirst(name, piece, language);
+  if (joins.as === "noun-last") return nounLast(name, piece, language, joins);
+  return { full: asItStands(name, nounOf(piece.kind.id, language), joins) };
+}
 
-/** English takes no quotes: the name simply joins the sentence, without what it says of whose it is. */
-function english(name: string, noun: Noun): Named {
-  const bare = name.replace(/^(?:my|the|a|an)\s+(?=\S)/i, "");
+type Joining<As> = Extract<JoinedName, { as: As }>;
+
+function asItStands(name: string, noun: Noun, { whose, several }: Joining<"it-stands">): Named {
+  const bare = name.replace(whose, "");
   const words = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(bare) ? inSentence(bare) : bare;
-  return { words, gender: noun.gender, pair: noun.pair || /[^s]s$/.test(words) };
+  return { words, gender: noun.gender, pair: noun.pair || several.test(words) };
 }
 
 /** With a small letter, unless it begins with somebody's name. */
@@ -52,7 +55,7 @@ const inSentence = (name: string): string =>
   MAKERS.has(fold(name.split(" ", 1)[0]!)) ? name : small(name);
 
 const quoted = (name: string, language: Language): string =>
-  language === "de" ? `„${name}“` : language === "fr" ? `« ${name} »` : `«${name}»`;
+  languageOf(language).syntax.quotes.join(name);
 
 /** The nouns of a language, the longest first: "Wollhose" ends in "Hose", «pantalon de ville» begins with «pantalon». */
 type KnownNoun = { text: string; noun: Agreeing; area?: string };
@@ -97,7 +100,7 @@ const isWorn = (area: string | undefined, piece: Piece): boolean =>
 const LAYERS: ReadonlySet<string> = new Set(["top", "mid", "outer"]);
 
 /** «pantalón gris de lana»: a noun that we know comes first, or behind one adjective («gros pull»), and the rest agrees with it already. */
-function romanceName(name: string, piece: Piece, language: Language): OwnName | null {
+function nounFirst(name: string, piece: Piece, language: Language): OwnName | null {
   const said = inSentence(name);
   const worn = nounsIn(language).filter(({ area }) => isWorn(area, piece));
   const first = said.split(" ", 1)[0]!;
@@ -112,7 +115,7 @@ function romanceName(name: string, piece: Piece, language: Language): OwnName | 
 
 /** A «jeans jacket» is no jeans: behind the first noun stands an English one that is none here. */
 const isEnglish = (rest: string, worn: readonly KnownNoun[]): boolean =>
-  nounsIn("en").some(
+  nounsIn(LINGUA_FRANCA).some(
     ({ text }) => rest.toLowerCase().endsWith(` ${text}`) && !worn.some((one) => one.text === text),
   );
 
@@ -130,18 +133,18 @@ function firstWordIn(worn: readonly KnownNoun[], name: string): KnownNoun | unde
 }
 const LEAST_LETTERS = 5;
 
-/** An adjective with its ending, also at the start of a name: "graue", "Schwarze". */
-const ADJECTIVE = /^\p{L}[\p{Ll}-]*e[mnrs]?$/u;
-/** "Omas Strickjacke" is nobody's "dein Omas …". */
-const GENITIVE = /^\p{Lu}\p{Ll}+s$/u;
-
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const small = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
 /** "graue Wollhose", "Schwarze boots", "T-Shirt grau": adjectives, then a noun that ends in one that we know, then what else is said. */
-function germanName(name: string, piece: Piece): OwnName | null {
+function nounLast(
+  name: string,
+  piece: Piece,
+  language: Language,
+  { adjective, genitive }: Joining<"noun-last">,
+): OwnName | null {
   const words = name.split(" ");
-  const worn = nounsIn("de").filter(({ area }) => isWorn(area, piece));
+  const worn = nounsIn(language).filter(({ area }) => isWorn(area, piece));
   // Nouns are written with a capital, unless somebody types none at all.
   const typesCapitals = words.slice(1).some((word) => /^\p{Lu}/u.test(word));
   for (const [at, word] of words.entries()) {
@@ -149,11 +152,11 @@ function germanName(name: string, piece: Piece): OwnName | null {
     const head = mayBeNoun ? headAt(words, at, worn) : null;
     if (head) {
       const noun = words.slice(at, at + head.length).map(capital);
-      const before = words.slice(0, at).map((one) => (ADJECTIVE.test(one) ? small(one) : one));
+      const before = words.slice(0, at).map((one) => (adjective.test(one) ? small(one) : one));
       const whole = [...before, ...noun, ...words.slice(at + head.length)].join(" ");
       return { full: named(whole, head.noun), short: named(noun.join(" "), head.noun) };
     }
-    if (GENITIVE.test(word) && !ADJECTIVE.test(word)) return null;
+    if (genitive.test(word) && !adjective.test(word)) return null;
   }
   return null;
 }

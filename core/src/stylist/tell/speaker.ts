@@ -130,15 +130,16 @@ export function speakerOf(
   };
 }
 
-/** English says "your" once for all that follows; other languages' words agree each with its own noun. */
+/** Where determiners agree, each noun has its own. */
 function listed(items: readonly Np[], language: Language): Np {
+  const { sharesDeterminers } = languageOf(language).syntax;
   const several = items.length > 1;
   const inForm = (form: string): string =>
     joined(
       items.map((item, at) =>
         form !== "plain"
           ? (item.forms[form] ?? item.text)
-          : language === "en" && at > 0
+          : sharesDeterminers && at > 0
             ? (item.forms["bare"] ?? item.text)
             : item.text,
       ),

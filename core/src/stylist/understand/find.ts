@@ -1,4 +1,6 @@
+import { COMPOUNDING } from "../../languages/all.ts";
 import { isEverydayWord, isRealWord } from "../../languages/everyday.ts";
+import { type LanguageCode, languageOf } from "../../languages/index.ts";
 import { type Form, inflect } from "./inflect.ts";
 import { isSmallWord } from "./language.ts";
 import {
@@ -88,14 +90,19 @@ function formsOf(text: string): readonly Form[] {
 /** Forms of words met before: a cache, so that the same word is taken apart once. */
 const forms = new Map<string, readonly Form[]>();
 
-/** German compounds: "Sommerhochzeit" is a wedding in summer, "Wollpullover" a pullover of wool. */
+/** Compounds: "Sommerhochzeit" is a wedding in summer, "Wollpullover" a pullover of wool. */
 function compoundAt(text: string, at: number, tongues: ReadonlySet<Tongue>): Find[] {
-  if (!tongues.has("de")) return [];
+  const language = COMPOUNDING.find((code) => tongues.has(code));
+  return language ? compoundIn(language, text, at) : [];
+}
+
+function compoundIn(language: LanguageCode, text: string, at: number): Find[] {
+  const { joints } = languageOf(language).syntax;
   for (let cut = 3; cut <= text.length - 3; cut++) {
-    const head = german(text.slice(cut));
+    const head = partIn(language, text.slice(cut));
     if (!head || !(head.topic === "event" || head.topic === "garment")) continue;
     const stem = text.slice(0, cut);
-    const modifier = german(stem) ?? german(stem.replace(/(s|n|en)$/, ""));
+    const modifier = partIn(language, stem) ?? partIn(language, stem.replace(joints!, ""));
     const finds: Find[] = [{ ...entryFind(head), at, length: 1, guessed: false }];
     if (modifier) finds.unshift({ ...entryFind(modifier), at, length: 1, guessed: false });
     else if (cut > 9) continue;
@@ -104,12 +111,12 @@ function compoundAt(text: string, at: number, tongues: ReadonlySet<Tongue>): Fin
   return [];
 }
 
-function german(text: string): Entry | undefined {
+function partIn(language: LanguageCode, text: string): Entry | undefined {
   return formsOf(text)
     .flatMap((form) => first.get(form.text) ?? [])
     .find(
       (entry) =>
-        entry.tongue === "de" && entry.words.length === 1 && GUESSABLE_PARTS.has(entry.topic),
+        entry.tongue === language && entry.words.length === 1 && GUESSABLE_PARTS.has(entry.topic),
     );
 }
 
@@ -160,13 +167,17 @@ const isOfReading = (
   [...tongues].some((tongue) => tongue !== "other" && isEverydayWord(text, tongue));
 
 /**
- * Shorter words have too many neighbours that are words too. Of English all words are known, so that what is left is a slip; whoever
+ * Shorter words have too many neighbours that are words too. Where all of them are known, what is left is a slip; whoever
  * names a garment says it as a noun, which tells more.
  */
 function leastOfSlip({ topic, tongue }: Entry): number {
-  if (tongue === "en") return 5;
+  if (knowsRealWords(tongue)) return 5;
   return topic === "garment" || EXACT.has(topic) ? 6 : 7;
 }
+
+const knowsRealWords = (tongue: Tongue): boolean =>
+  tongue !== "other" && languageOf(tongue).syntax.knowsRealWords;
+
 /** So long a garment's name has no neighbours: any one letter may be wrong. */
 const LONG = 8;
 
@@ -182,7 +193,7 @@ function isSlip(text: string, entry: Entry): boolean {
   if (length < leastOfSlip(entry)) return false;
   if (undoubled(text) === undoubled(meant)) return true;
   if (editDistance(text, meant, 1) > 1) return false;
-  if (entry.tongue === "en" && !EXACT.has(entry.topic)) return true;
+  if (knowsRealWords(entry.tongue) && !EXACT.has(entry.topic)) return true;
   if (text.length !== meant.length || sorted(text) === sorted(meant)) return true;
   return isGarment && (length >= LONG || text.slice(0, -1) === meant.slice(0, -1));
 }

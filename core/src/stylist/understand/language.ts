@@ -1,5 +1,5 @@
 import { isEverydayWord } from "../../languages/everyday.ts";
-import { languageOf } from "../../languages/index.ts";
+import { languageOf, LINGUA_FRANCA } from "../../languages/index.ts";
 import { LANGUAGES, type Language } from "../lexicon/index.ts";
 import type { Word } from "./text.ts";
 
@@ -30,7 +30,7 @@ export function detectLanguage(
   prior: Language | null = null,
 ): Tongue {
   const asked = ASKED_FOR.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
-  let best: Language = "en";
+  let best: Language = LINGUA_FRANCA;
   let bestScore = 0;
   for (const language of LANGUAGES) {
     const small = sets.get(language)!;
@@ -39,8 +39,8 @@ export function detectLanguage(
       if (small.has(word.text)) score += word.text.length > 2 ? 1.4 : 0.8;
       else if (isEverydayWord(word.text, language)) score += 1 / spokenIn(word.text);
     if (language === prior) score += PRIOR;
-    // English is where ties and loan words belong: "brunch", "hoodie", "zoom".
-    if (language === "en") score += 0.5;
+    // There ties and loan words belong: "brunch", "hoodie", "zoom".
+    if (language === LINGUA_FRANCA) score += 0.5;
     if (score > 0.6) score += weightOfLetters(words, language);
     if (score > bestScore) [best, bestScore] = [language, score];
   }

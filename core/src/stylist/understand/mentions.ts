@@ -1,5 +1,6 @@
 import type { Mention } from "./brief.ts";
-import type { Find } from "./phrasebook.ts";
+import { languageOf } from "../../languages/index.ts";
+import type { Find, Tongue } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
 
 const LOOKS = new Set(["garment", "colour", "mood", "material", "pattern", "feature"]);
@@ -82,8 +83,11 @@ function belongs(
   if (!hasHead) return true;
   if (find.topic === "garment") return find.at < open.end;
   // In English a quality after the garment starts the next thing, unless "in" ties it: "jeans in black".
-  return find.at < open.end || gap.length > 0 || find.tongue !== "en";
+  return find.at < open.end || gap.length > 0 || mayFollow(find.tongue);
 }
+
+const mayFollow = (tongue: Tongue): boolean =>
+  tongue === "other" || languageOf(tongue).syntax.agreeing !== "none";
 
 function toMention(finds: readonly Find[], words: readonly Word[]): Mention {
   const ids = (topic: string): string[] => [

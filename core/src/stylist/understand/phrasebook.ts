@@ -1,5 +1,5 @@
 import { CITIES } from "../../climate-table.ts";
-import { languageOf } from "../../languages/index.ts";
+import { languageOf, LINGUA_FRANCA } from "../../languages/index.ts";
 import { phrasebook as FOREIGN } from "../../languages/other/phrasebook.ts";
 import type { Phrasebook } from "../../languages/phrasebook.ts";
 import { COLOUR_IDS } from "../../wardrobe/colours.ts";
@@ -79,7 +79,7 @@ function wordsOf(tongue: Tongue, topic: keyof Phrasebook): Readonly<Record<strin
 /** Each thing in all languages, then the next: of words that mean several things the first is meant. */
 function addTopic(topic: keyof Phrasebook): void {
   const words = TONGUES.map((tongue) => [tongue, wordsOf(tongue, topic)] as const);
-  for (const id of Object.keys(wordsOf("en", topic)))
+  for (const id of Object.keys(wordsOf(LINGUA_FRANCA, topic)))
     for (const [tongue, said] of words) addIn(tongue, topic, id, said[id] ?? "");
 }
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "../../languages/index.ts";
+import { type LanguageCode, LINGUA_FRANCA } from "../../languages/index.ts";
 import { BY_CAMERA, settingCuesOf } from "../lexicon/setting-cues.ts";
 import { tellsOf } from "../read/extremes.ts";
 import type { Brief } from "./brief.ts";
@@ -29,7 +29,7 @@ const isDirty = ({ words, reading, evidence }: Heard): boolean =>
 
 /** English words of it are said in all languages. */
 const isDirt = (text: string, language: LanguageCode): boolean =>
-  settingCuesOf(language).dirt.includes(text) || settingCuesOf("en").dirt.includes(text);
+  settingCuesOf(language).dirt.includes(text) || settingCuesOf(LINGUA_FRANCA).dirt.includes(text);
 
 /** In folded words: who goes to a conference so is seen by all. */
 const ON_STAGE = /\b(present|presenting|speak|speaking|talk|keynote|stage|panel|pitch)/;

@@ -1,3 +1,4 @@
+import { LINGUA_FRANCA } from "../../languages/index.ts";
 import { LANGUAGES, type Language } from "../lexicon/index.ts";
 import { withoutElsewhere } from "../read/elsewhere.ts";
 import { detectLanguage } from "./language.ts";
@@ -28,7 +29,8 @@ export function understandWords(
       continue;
     counted.add(`${find.at}:${find.tongue}`);
     const shared = all.some(
-      (other) => other.at === find.at && other.tongue === "en" && find.tongue !== "en",
+      (other) =>
+        other.at === find.at && other.tongue === LINGUA_FRANCA && find.tongue !== LINGUA_FRANCA,
     );
     lexical.set(find.tongue, (lexical.get(find.tongue) ?? 0) + (shared ? 0.4 : 1) * find.length);
   }
@@ -36,13 +38,13 @@ export function understandWords(
   const reading = known ?? detected.language;
   const tongues = new Set<Tongue>([reading, "other"]);
   const own = withoutElsewhere(words, sift(words, findAll(words, tongues, true)), reading);
-  const finds = reading === "en" ? own : withLoanWords(words, own);
+  const finds = reading === LINGUA_FRANCA ? own : withLoanWords(words, own);
   const asked = detected.asked ?? (isLanguage(wish) ? wish : null);
   return {
     finds,
     /** The language the words are in; the answer's may be another. */
     reading,
-    language: asked ?? (detected.foreign ? "en" : reading),
+    language: asked ?? (detected.foreign ? LINGUA_FRANCA : reading),
     foreign: detected.foreign,
   };
 }
@@ -102,7 +104,7 @@ const LOANED = new Set(["event", "garment", "colour", "code", "pattern", "materi
 function withLoanWords(words: readonly Word[], own: readonly Find[]): Find[] {
   const taken = new Set<number>();
   for (const find of own) for (let k = 0; k < find.length; k++) taken.add(find.at + k);
-  const english = sift(words, findAll(words, new Set<Tongue>(["en"]), false));
+  const english = sift(words, findAll(words, new Set<Tongue>([LINGUA_FRANCA]), false));
   const loans = english.filter(
     (find) => LOANED.has(find.topic) && !taken.has(find.at) && words[find.at]!.text.length > 3,
   );
@@ -110,4 +112,4 @@ function withLoanWords(words: readonly Word[], own: readonly Find[]): Find[] {
 }
 
 const isLanguage = (text: string | undefined): text is Language =>
-  /^(en|es|fr|de|it|pt)$/.test(text ?? "");
+  LANGUAGES.some((code) => code === text);

@@ -49,19 +49,15 @@ export function ruleBookOf(language: LanguageCode): RuleBook {
   return book;
 }
 
-/** German adjectives end as their noun asks. */
-const ENDINGS: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
-  de: ["e", "er", "es", "en", "em"],
-};
-
 /** Single words for a colour; where a language has one for two, the first counts. */
 function coloursOf(language: LanguageCode): ReadonlyMap<string, ColourId> {
   const words = new Map<string, ColourId>();
-  const { colours } = languageOf(language);
+  const { colours, syntax } = languageOf(language);
+  const endings = setOf(syntax.endings);
   for (const id of COLOUR_IDS) {
     const { m, f, mp, fp, also } = colours[id];
     for (const form of [m, f, mp, fp, ...also].map(fold)) {
-      const ends = ["", ...(ENDINGS[language] ?? [])].map((end) => form + end);
+      const ends = ["", ...endings].map((end) => form + end);
       for (const word of ends)
         if (/^[a-z]{3,}$/.test(word) && !words.has(word)) words.set(word, id);
     }

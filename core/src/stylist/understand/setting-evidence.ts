@@ -1,3 +1,4 @@
+import { languageOf } from "../../languages/index.ts";
 import { BLANK } from "../../situations/recognise.ts";
 import { LIKENING_TAIL, settingCuesOf, type SettingCues } from "../lexicon/setting-cues.ts";
 import type { Language } from "../lexicon/index.ts";
@@ -133,7 +134,8 @@ function madeFor(
   // "scarpe da corsa" is one garment, and its last word no run.
   const inside = Array.from({ length: find.length - 1 }, (_, k) => find.at + k + 1);
   if (inside.length > 0) return inside;
-  if (language === "en") return before?.clause === clause && !before.owner ? [find.at - 1] : [];
+  if (languageOf(language).syntax.stacksNouns)
+    return before?.clause === clause && !before.owner ? [find.at - 1] : [];
   const link = find.at + find.length;
   const named = words[link + 1];
   const linked = links.includes(words[link]?.text ?? "") && words[link]!.clause === clause;

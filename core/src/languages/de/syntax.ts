@@ -1,0 +1,15 @@
+import type { Syntax } from "../syntax.ts";
+
+export const syntax: Syntax = {
+  noun: "last",
+  stacksNouns: false,
+  agreeing: "before",
+  endings: "e er es en em",
+  joints: /(s|e?n)$/,
+  capitalNouns: true,
+  capitalDays: true,
+  sharesDeterminers: false,
+  negationReach: 5,
+  knowsRealWords: false,
+  quotes: ["„", "“"],
+};

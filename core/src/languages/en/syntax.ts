@@ -1,0 +1,15 @@
+import type { Syntax } from "../syntax.ts";
+
+export const syntax: Syntax = {
+  noun: "last",
+  stacksNouns: true,
+  agreeing: "none",
+  endings: "",
+  joints: null,
+  capitalNouns: false,
+  capitalDays: true,
+  sharesDeterminers: true,
+  negationReach: 5,
+  knowsRealWords: true,
+  quotes: ["“", "”"],
+};

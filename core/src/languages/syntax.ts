@@ -1,0 +1,25 @@
+/** How a language builds names and sentences, as far as code has to know. */
+export type Syntax = {
+  /** Where the noun stands in a garment's name: "navy wool coat", «abrigo azul». */
+  noun: "first" | "last";
+  /** Nouns may stand before the noun they tell something of, so that the last of several names the thing: "denim shirt dress". */
+  stacksNouns: boolean;
+  /** Which adjectives take the form of their noun: German ones only before it. None that does not can stand behind it. */
+  agreeing: "none" | "before" | "all";
+  /** What adjectives may end in beside the forms in the vocabulary, parted by spaces. */
+  endings: string;
+  /** Words are written as one, the last part says what it is: "Wollpulli". The letters that join parts; null where they are not. */
+  joints: RegExp | null;
+  /** Every noun has a capital. */
+  capitalNouns: boolean;
+  /** Days of the week have a capital inside a sentence. */
+  capitalDays: boolean;
+  /** "Your" before the first of several does for all: "your coat and boots". */
+  sharesDeterminers: boolean;
+  /** So many words behind a negation it still denies. */
+  negationReach: number;
+  /** Every word that is a slip of the finger away from one of ours is in `realWords`: what is not is a slip. */
+  knowsRealWords: boolean;
+  /** What stands around somebody's own words. */
+  quotes: readonly [open: string, close: string];
+};
