@@ -10,6 +10,10 @@ export const phrasesOfAll = (
 ): readonly string[] =>
   LANGUAGES.flatMap((code) => list(languageOf(code)).split(between)).filter(Boolean);
 
+/** Whether the pattern of any language is in a text. */
+export const saidInAny = (text: string, pattern: (language: Language) => RegExp): boolean =>
+  LANGUAGES.some((code) => pattern(languageOf(code)).test(text));
+
 /** The words of a list in all languages together. */
 export const wordsOfAll = (list: (language: Language) => string): ReadonlySet<string> =>
   new Set(phrasesOfAll(list, " "));

@@ -18,4 +18,10 @@ export type ClaimWords = {
   few: string;
   /** Phrases: nobody who writes about an outfit asks for these, or speaks of these ways to be reached. */
   privacy: string;
+  /** How the text was made. */
+  shopTalk: RegExp;
+  /** Nobody is told what their body should look like. */
+  unkind: RegExp;
+  /** What keeps the rain off is not needed: "leave the umbrella at home". */
+  wavedOff: RegExp;
 };

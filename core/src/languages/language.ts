@@ -17,10 +17,12 @@ import type { GarmentNouns } from "./garment-nouns.ts";
 import type { InventoryWords } from "./inventory-words.ts";
 import type { LanguageMarks } from "./language-marks.ts";
 import type { LookList } from "./look-list.ts";
+import type { Manners } from "./manners.ts";
 import type { Noun } from "./noun.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 import type { PluralEndings } from "./plural.ts";
 import type { QualityWords } from "./quality-words.ts";
+import type { RequestWords } from "./request-words.ts";
 import type { RoomWords } from "./room-words.ts";
 import type { RuleList } from "./rule-list.ts";
 import type { SettingWords } from "./setting-words.ts";
@@ -72,6 +74,8 @@ export type Language = Words & {
   // How people ask.
   phrasebook: Phrasebook;
   cues: CueList;
+  request: RequestWords;
+  manners: Manners;
   asks: AskList;
   care: CareList;
   rules: RuleList;

@@ -28,6 +28,7 @@ export const romanceSyntax = (quotes: Syntax["quotes"]): Syntax => ({
   endings: "",
   joints: null,
   capitalNouns: false,
+  capitalWords: "",
   capitalDays: false,
   sharesDeterminers: false,
   // "No" belongs to its verb: "para que no te mojes con lluvia" denies nothing.

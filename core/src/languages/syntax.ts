@@ -12,6 +12,8 @@ export type Syntax = {
   joints: RegExp | null;
   /** Every noun has a capital. */
   capitalNouns: boolean;
+  /** Words with a capital that are no names, folded and parted by spaces. */
+  capitalWords: string;
   /** Days of the week have a capital inside a sentence. */
   capitalDays: boolean;
   /** "Your" before the first of several does for all: "your coat and boots". */

@@ -12,4 +12,8 @@ export const claims: ClaimWords = {
   few: "ein paar einige wenige wenigen diesen",
   privacy:
     "passwort|kennwort|anmelden|konto|telefon|handynummer|postleitzahl|deine adresse|kreditkarte|kartennummer|webseite|klick|klicke|abonniere|gutschein|rabatt|ruf an|ruf uns|ruf mich|schick mir|schreib mir|schreib uns|nenne mir|gib mir|folge mir|folge uns|punkt de|jetzt kaufen",
+  shopTalk: /\b(als (ai|ki)|nr ?#?\d+)\b/,
+  unkind: /\b(schlank machend|dicke?r?)\b/,
+  wavedOff:
+    /\b(lass|vergiss|brauchst) (den |deinen |keinen )?(regenschirm|regenmantel|mantel)\b(?! draussen)/,
 };

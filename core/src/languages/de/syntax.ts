@@ -7,6 +7,7 @@ export const syntax: Syntax = {
   endings: "e er es en em",
   joints: /(s|e?n)$/,
   capitalNouns: true,
+  capitalWords: "",
   capitalDays: true,
   sharesDeterminers: false,
   negationReach: 5,

@@ -5,4 +5,7 @@ export const travel: TravelWords = {
   from: "aus von komme stamme",
   going: "nach richtung",
   here: "hier gerade wohne lebe bin",
+  articles: "die den",
+  particles: "",
+  of: "",
 };

@@ -7,6 +7,7 @@ export const syntax: Syntax = {
   endings: "",
   joints: null,
   capitalNouns: false,
+  capitalWords: "i im id ill ive",
   capitalDays: true,
   sharesDeterminers: true,
   negationReach: 5,

@@ -5,4 +5,7 @@ export const travel: TravelWords = {
   from: "from leaving",
   going: "to for visiting towards",
   here: "here now currently live living based",
+  articles: "the",
+  particles: "the of and",
+  of: "",
 };

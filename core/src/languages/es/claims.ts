@@ -11,4 +11,7 @@ export const claims: ClaimWords = {
   few: "unos pocos algunos estos",
   privacy:
     "contrasena|clave|correo|telefono|celular|tu direccion|tarjeta|sitio web|enlace|clic|suscribete|descuento|mitad de precio|mandame|enviame|escribeme|escribenos|llamame|llama al|sigueme|siguenos|punto com|compra ahora",
+  shopTalk: /\b(una? ia|numero ?#?\d+)\b/,
+  unkind: /\b(adelgaza\w*|gord[ao]s?)\b/,
+  wavedOff: /\b(deja|olvida|no (hace falta|necesitas)) (el |tu |un )?(paraguas|impermeable)\b/,
 };

@@ -5,4 +5,7 @@ export const travel: TravelWords = {
   from: "desde vengo soy salgo salimos parto partimos",
   going: "para hacia",
   here: "aqui aca ando estoy estamos vivo",
+  articles: "la las el los",
+  particles: "de la los el del",
+  of: "de",
 };

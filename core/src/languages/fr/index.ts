@@ -13,11 +13,13 @@ import { followUps } from "./follow-ups.ts";
 import { garmentNouns } from "./garment-nouns.ts";
 import { inventory } from "./inventory.ts";
 import { looks } from "./looks.ts";
+import { manners } from "./manners.ts";
 import { marks } from "./marks.ts";
 import { phrasebook } from "./phrasebook/index.ts";
 import { plurals } from "./plurals.ts";
 import { qualities, without } from "./qualities.ts";
 import { realWords } from "./real-words.ts";
+import { request } from "./request.ts";
 import { rooms } from "./rooms.ts";
 import { rules } from "./rules.ts";
 import { settings } from "./settings.ts";
@@ -44,12 +46,14 @@ export const fr: Language = {
   garmentNouns,
   inventory,
   looks,
+  manners,
   marks,
   phrasebook,
   plurals,
   qualities,
   without,
   realWords,
+  request,
   rooms,
   rules,
   settings,

@@ -5,4 +5,7 @@ export const travel: TravelWords = {
   from: "depuis viens pars part partons partir quitte quittons",
   going: "pour vers",
   here: "ici suis sommes habite vis",
+  articles: "la le les",
+  particles: "de la",
+  of: "de",
 };

@@ -11,4 +11,8 @@ export const claims: ClaimWords = {
   few: "qualche pochi alcuni questi",
   privacy:
     "parola d ordine|posta elettronica|telefono|tuo indirizzo|carta di credito|sito web|clicca|sconto|meta prezzo|mandami|scrivimi|scrivici|dammi|seguimi|seguici|chiamami|chiama il|punto com",
+  shopTalk: /\b(una? (ai|ia)|numero ?#?\d+)\b/,
+  unkind: /\b(snellente|grass[ao])\b/,
+  wavedOff:
+    /\b(lascia|dimentica|non (serve|ti serve)) (il tuo |l['’]|un )?(ombrello|impermeabile)\b/,
 };

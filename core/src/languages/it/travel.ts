@@ -5,4 +5,7 @@ export const travel: TravelWords = {
   from: "da dal vengo vengono parto partiamo",
   going: "per",
   here: "qui siamo sono abito vivo",
+  articles: "la le il",
+  particles: "",
+  of: "",
 };

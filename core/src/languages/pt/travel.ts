@@ -5,4 +5,7 @@ export const travel: TravelWords = {
   from: "da vem venho sou saio saimos parto partimos",
   going: "para pra rumo",
   here: "aqui ca estou estamos moro to tou",
+  articles: "o os as",
+  particles: "de",
+  of: "de",
 };

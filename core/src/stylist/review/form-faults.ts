@@ -1,4 +1,4 @@
-import { phrasesOfAll } from "../../languages/all.ts";
+import { phrasesOfAll, saidInAny } from "../../languages/all.ts";
 import { fold } from "../understand/text.ts";
 import { plain, type Reading, says } from "./reading.ts";
 
@@ -11,12 +11,6 @@ const MARKUP = /[<>{}[\]`*_#|\\@\uE000-\uF8FF]|[^\P{Cc}\n]|\p{Bidi_Control}|unde
 const ADDRESS = /:\/\/|www\.|[\p{L}\d]\.\p{L}{2}|\p{L}\/[\p{L}\d]/iu;
 /** Letters of other scripts than the six languages'. */
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}ªº]/u;
-/** How the text was made. */
-const SHOP_TALK =
-  /\b(json|language model|(an|als|une?|un|uma) (ai|ia|ki)\b|openai|chatgpt|claude|gemini|(system|developer) (prompt|message)|prompt injection|api[- ]?key|(outfit|option|choice|candidate|number|nr|numero) ?#?\d+)\b/;
-/** Nobody is told what their body should look like. */
-const UNKIND =
-  /\b(slimming|fat|ugly|obese|overweight|sexy|hides? your|flatters? your figure|bikini body|adelgaza\w*|gorda?s?|amincissant\w*|grosse?s?|schlank machend|dicke?r?|snellente|grass[ao]|emagrece\w*)\b/;
 
 const privacy = phrasesOfAll(({ claims }) => claims.privacy);
 
@@ -28,8 +22,8 @@ export function formFaults(text: string, { words }: Reading): string[] {
     ...(ADDRESS.test(text) ? ["an address"] : []),
     ...(OTHER_SCRIPT.test(text) ? ["another script"] : []),
     ...(says(plain(words), privacy) ? ["asks for something private"] : []),
-    ...(SHOP_TALK.test(flat) ? ["talk of how it was made"] : []),
-    ...(UNKIND.test(flat) ? ["an unkind word"] : []),
+    ...(saidInAny(flat, ({ claims }) => claims.shopTalk) ? ["talk of how it was made"] : []),
+    ...(saidInAny(flat, ({ claims }) => claims.unkind) ? ["an unkind word"] : []),
     ...(text.length > MOST_LETTERS ? ["too long"] : []),
   ];
 }

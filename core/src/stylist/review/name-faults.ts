@@ -1,3 +1,4 @@
+import { wordsOfAll } from "../../languages/all.ts";
 import { languageOf } from "../../languages/index.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import type { Word } from "../understand/text.ts";
@@ -6,7 +7,7 @@ import { covers, listed, type Reading } from "./reading.ts";
 import { BRANDS } from "./brands.ts";
 
 const brands = listed(BRANDS);
-const ENGLISH_I = listed("i im id ill ive");
+const capitalWords = wordsOfAll(({ syntax }) => syntax.capitalWords);
 
 /** Makers and other proper names that neither the closet nor the request has. */
 export function nameFaults(
@@ -32,7 +33,7 @@ const isName = ({ raw, text, sentence, clause }: Word, before: Word | undefined)
   /^\p{Lu}/u.test(raw) &&
   before?.sentence === sentence &&
   before.clause === clause &&
-  !ENGLISH_I.has(text);
+  !capitalWords.has(text);
 
 /** "Oxford", "Saturday", "Christmas". */
 const isMeantSo = (finds: readonly Find[], index: number): boolean =>

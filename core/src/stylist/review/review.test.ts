@@ -145,6 +145,17 @@ test.each([
   expect(reviewed(`${wet} ${sentence}`, RAIN).faults).toContain("denies the rain");
 });
 
+test.each([
+  ["en", "You can leave the umbrella at home."],
+  ["es", "Hoy no hace falta el paraguas."],
+  ["fr", "Oublie ton parapluie."],
+  ["de", "Lass den Regenschirm zu Hause."],
+  ["it", "Lascia l'ombrello a casa."],
+  ["pt", "Esqueça o guarda-chuva."],
+])("in %s rain is not waved away: %s", (language, sentence) => {
+  expect(reviewed(sentence, RAIN, language).faults).toContain("denies the rain");
+});
+
 test("rain that goes unsaid is noticed, with the sentence that says it", () => {
   const { told } = reviewed(FINE, RAIN);
   const review = createReview(told, { prompt: "", closet });

@@ -1,4 +1,4 @@
-import { wordsOfAll } from "../../languages/all.ts";
+import { saidInAny, wordsOfAll } from "../../languages/all.ts";
 import { languageOf } from "../../languages/index.ts";
 import type { Weather } from "../../weather.ts";
 import { fold } from "../understand/text.ts";
@@ -13,7 +13,7 @@ const few = wordsOfAll(({ claims }) => claims.few);
 export function weatherFaults(text: string, reading: Reading, known: Known): string[] {
   const wet = known.weather !== null && known.weather.precip !== "none";
   return [
-    ...(wet && (deniesRain(reading) || WAVED_OFF.test(fold(text))) ? ["denies the rain"] : []),
+    ...(wet && (deniesRain(reading) || wavesOff(text)) ? ["denies the rain"] : []),
     ...reading.finds
       .filter((find) => find.topic === "weather" && isInvented(find, reading, known))
       .map(({ id }) => `invents weather, ${id}`),
@@ -84,11 +84,9 @@ function numberFaults({ words }: Reading, { numbers }: Known): string[] {
     return isGiven || isCount ? [] : [`makes up ${raw}`];
   });
 }
-/** "leave the umbrella at home", "no hace falta el paraguas". */
-const WAVED_OFF =
-  /\b(leave|skip|forget|ditch|no need for|(wont|won['’]t|dont|don['’]t|not) need|deja|olvida|no (hace falta|necesitas)|laisse|oublie|(pas|inutile) (besoin )?(de|d['’])|lass|vergiss|brauchst|lascia|dimentica|non (serve|ti serve)|deixe|esqueca|nao precisa( de)?) (the |your |an? |el |tu |un |le |la |ton |den |deinen |keinen |il tuo |l['’]|o |seu )?(umbrella|raincoat|coat|paraguas|impermeable|parapluie|impermeable|regenschirm|regenmantel|mantel|ombrello|impermeabile|guarda-chuva|capa de chuva)\b(?! (draussen|handy|by the door))/;
-
 const SHELTER = new Set(["rain", "drizzle", "storm", "snow", "umbrella", "raincoat", "coat"]);
+
+const wavesOff = (text: string): boolean => saidInAny(fold(text), ({ claims }) => claims.wavedOff);
 
 function deniesRain({ words, finds, language }: Reading): boolean {
   const reach = languageOf(language).syntax.negationReach;

@@ -1,4 +1,4 @@
-import { BODY_TALK, INJECTION, OTHER_JOBS } from "../lexicon/index.ts";
+import { saidInAny } from "../../languages/all.ts";
 import { fold } from "./text.ts";
 
 /** Folds a text for whole-sentence patterns: letters, digits and single spaces. */
@@ -8,11 +8,14 @@ export const flatten = (text: string): string =>
     .replace(/[^\p{L}\p{N}°]+/gu, " ")
     .trim();
 
-export const isBodyTalk = (flat: string): boolean => BODY_TALK.test(flat);
+export const isBodyTalk = (flat: string): boolean =>
+  saidInAny(flat, ({ manners }) => manners.bodies);
 
-export const isInjection = (flat: string): boolean => INJECTION.test(flat);
+export const isInjection = (flat: string): boolean =>
+  saidInAny(flat, ({ manners }) => manners.orders);
 
-export const isOtherJob = (flat: string): boolean => OTHER_JOBS.test(flat);
+export const isOtherJob = (flat: string): boolean =>
+  saidInAny(flat, ({ manners }) => manners.otherJobs);
 
 /** Leaves out the sentences that try to give other orders, so that the rest is read as if they were not there. */
 export function withoutOrders(prompt: string): string {

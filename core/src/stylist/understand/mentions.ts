@@ -1,42 +1,13 @@
-import type { Mention } from "./brief.ts";
+import { wordsOfAll } from "../../languages/all.ts";
 import { languageOf } from "../../languages/index.ts";
+import type { Mention } from "./brief.ts";
 import type { Find, Tongue } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
 
 const LOOKS = new Set(["garment", "colour", "mood", "material", "pattern", "feature"]);
 
 /** Words that may stand between a garment and its quality: "vestido de seda", "jeans in black". */
-const JOINTS = new Set([
-  "de",
-  "en",
-  "in",
-  "a",
-  "aus",
-  "di",
-  "du",
-  "of",
-  "em",
-  "da",
-  "del",
-  "d",
-  "made",
-  "from",
-  "real",
-  "too",
-  "any",
-  "very",
-  "muy",
-  "tres",
-  "sehr",
-  "zu",
-  "trop",
-  "molto",
-  "muito",
-  "demasiado",
-  "troppo",
-  "super",
-  "really",
-]);
+const joints = wordsOfAll(({ request }) => request.joints);
 
 export type Group = { mention: Mention; at: number; end: number };
 
@@ -78,7 +49,7 @@ function belongs(
 ): boolean {
   if (words[open.at]!.clause !== words[find.at]!.clause) return false;
   const gap = words.slice(open.end, find.at);
-  if (gap.some((word) => !JOINTS.has(word.text))) return false;
+  if (gap.some((word) => !joints.has(word.text))) return false;
   const hasHead = open.finds.some((one) => one.topic === "garment");
   if (!hasHead) return true;
   if (find.topic === "garment") return find.at < open.end;

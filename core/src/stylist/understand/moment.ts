@@ -1,4 +1,6 @@
 import * as chrono from "chrono-node/en";
+import { phrasesOfAll } from "../../languages/all.ts";
+import type { Language } from "../../languages/index.ts";
 import type { Temperature } from "../read/temperature.ts";
 import { WEATHER_WORDS } from "../lexicon/index.ts";
 import type { TimeOfDay } from "./brief.ts";
@@ -47,11 +49,16 @@ export function readStated(
   return stated;
 }
 
+const anyOf = (list: (language: Language) => string): string => phrasesOfAll(list).join("|");
+
 const CLOCK = [
   /\b(\d{1,2})(?:[:.h](\d\d))?\s?(am|pm|a\.m\.|p\.m\.)/i,
-  /\b(?:at|um|a las|às|as|à|alle|gegen|vers|by|around|ab)\s(\d{1,2})(?:[:.h](\d\d))?(?:\s?(uhr|h|heures|hrs))?(?!\s?(?:degrees|°|c\b|f\b|k\b|km|people|years))/i,
+  new RegExp(
+    String.raw`\b(?:${anyOf(({ request }) => request.atHour)})\s(\d{1,2})(?:[:.h](\d\d))?(?!\s?(?:${anyOf(({ request }) => request.amounts)}|°|c\b|f\b|k\b|km))`,
+    "i",
+  ),
   /\b(\d{1,2})[:h](\d\d)\b/i,
-  /\b(\d{1,2})\s?(?:uhr|heures)\b/i,
+  new RegExp(String.raw`\b(\d{1,2})\s?(?:${anyOf(({ request }) => request.hours)})\b`, "i"),
 ];
 
 /** The hour that is named, 0–23. "at 8" with dinner is the evening, which the caller says. */
@@ -84,11 +91,7 @@ export function readMonth(
 ): number | null {
   const named = finds.find((find) => find.topic === "month");
   if (named) return Number(named.id);
-  if (
-    !now ||
-    !/\d|next|week|month|woche|monat|semaine|mois|semana|mes\b|settiman|mese/i.test(prompt)
-  )
-    return null;
+  if (!now || !/\d|next|week|month/i.test(prompt)) return null;
   const reference = {
     instant: new Date(Date.UTC(now.year, now.month - 1, now.day, now.hour)),
     timezone: 0,

@@ -1,3 +1,4 @@
+import { wordsOfAll } from "../../languages/all.ts";
 import type { Mention } from "./brief.ts";
 import { type Group, groupLooks } from "./mentions.ts";
 import type { Find } from "./phrasebook.ts";
@@ -5,7 +6,8 @@ import { listGoesOn, type Said } from "./refused-list.ts";
 import type { Word } from "./text.ts";
 
 /** "without sleeves or a jacket" goes on; "no jeans and a nice shirt" does not. */
-const ALTERNATIVE = /^(or|nor|o|ou|oder|ni|nem|ne|u)$/;
+const alternatives = wordsOfAll(({ request }) => request.alternatives);
+const owners = wordsOfAll(({ request }) => request.owners);
 
 export type Polarity = {
   wants: Mention[];
@@ -141,7 +143,7 @@ class Reader {
     if ((this.find(i, "turn") && this.scope.met) || this.beginsAnew(i)) this.scope = null;
     else if (
       this.find(i, "and") &&
-      !ALTERNATIVE.test(this.words[i]!.text) &&
+      !alternatives.has(this.words[i]!.text) &&
       !this.scope.firm &&
       this.find(i + 1, "article")
     )
@@ -176,11 +178,7 @@ class Reader {
   private place(group: Group): void {
     const { scope } = this;
     if (!scope) {
-      const firm =
-        this.wish?.must === true ||
-        /^(my|mi|mis|mon|ma|mes|mein|meine|meinen|meinem|mio|mia|meu|minha)$/.test(
-          this.words[group.at - 1]?.text ?? "",
-        );
+      const firm = this.wish?.must === true || owners.has(this.words[group.at - 1]?.text ?? "");
       group.mention = { ...group.mention, firm };
       this.wants.push(group);
     } else if (scope.apart) {

@@ -1,4 +1,5 @@
 import type { City } from "../../climate-table.ts";
+import { wordsOfAll } from "../../languages/all.ts";
 import type { Weather } from "../../weather.ts";
 import type { Language } from "../lexicon/index.ts";
 import { AMBIGUOUS_PLACES, cityOf, FROM, GOING, HERE, TOWARDS } from "../lexicon/places.ts";
@@ -19,7 +20,9 @@ export type Goal = {
 /** A request that is hardly more than a place is about going there. */
 const HARDLY_MORE = 8;
 
-const ARTICLE = /^(the|die|den|la|le|les|los|las|el|il|o|os|as)$/;
+const articles = wordsOfAll(({ travel }) => travel.articles);
+const particles = wordsOfAll(({ travel }) => travel.particles);
+const of = wordsOfAll(({ travel }) => travel.of);
 
 /** The place as the person named it: "the Alps", not the town whose climate stands for them. */
 function nameOf(words: readonly Word[], find: Find, city: City): string {
@@ -27,7 +30,7 @@ function nameOf(words: readonly Word[], find: Find, city: City): string {
   if (fold2(said.join(" ")) === fold2(city.name)) return city.name;
   const name = said
     .map((word) =>
-      /^(the|of|and|de|la|los|el|del)$/i.test(word)
+      particles.has(word.toLowerCase())
         ? word.toLowerCase()
         : word.charAt(0).toUpperCase() + word.slice(1),
     )
@@ -53,9 +56,9 @@ export function readDestination(
     const said = nameOf(words, find, city);
     if (isHere(words, find, weather, [city.name, said])) continue;
     const before = [words[find.at - 1]?.text ?? "", words[find.at - 2]?.text ?? ""];
-    const going = GOING.has(before[0]!) || (ARTICLE.test(before[0]!) && GOING.has(before[1]!));
+    const going = GOING.has(before[0]!) || (articles.has(before[0]!) && GOING.has(before[1]!));
     const ahead = going || words.length <= HARDLY_MORE;
-    const towards = before[ARTICLE.test(before[0]!) ? 1 : 0]!;
+    const towards = before[articles.has(before[0]!) ? 1 : 0]!;
     const meant = ahead || TOWARDS.has(towards);
     return { city, said, ahead, meant };
   }
@@ -71,7 +74,7 @@ function isMeantAsPlace(words: readonly Word[], finds: readonly Find[], find: Fi
     .map((one) => one.text)
     .join(" ");
   if (before && FROM.has(before.text) && !TOWARDS.has(before.text)) return false;
-  if (words[find.at - 2] && FROM.has(words[find.at - 2]!.text) && before!.text === "de")
+  if (words[find.at - 2] && FROM.has(words[find.at - 2]!.text) && of.has(before!.text))
     return false;
   const ofGarment = finds.some(
     ({ at, topic }) => at === end && topic === "garment" && words[end]!.clause === word.clause,

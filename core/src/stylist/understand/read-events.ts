@@ -1,3 +1,4 @@
+import { wordsOfAll } from "../../languages/all.ts";
 import { EVENTS, type Event } from "../lexicon/index.ts";
 import { AT_HOME, HOME_OF } from "../lexicon/setting-cues.ts";
 import type { Find } from "./phrasebook.ts";
@@ -6,8 +7,8 @@ import type { Word } from "./text.ts";
 export const eventOf = (id: string): Event => EVENTS.find((event) => event.id === id)!;
 
 /** Words between events that make them two appointments rather than one: "office, then dinner". */
-const SEQUENCE =
-  /^(then|also|after|afterwards|later|before|followed|luego|despues|puis|ensuite|apres|danach|dann|anschliessend|nachher|poi|dopo|depois|und)$/;
+const sequenceWords = wordsOfAll(({ request }) => request.sequence);
+const moments = wordsOfAll(({ request }) => request.moments);
 
 export function readEvents(
   words: readonly Word[],
@@ -61,10 +62,7 @@ const HARDLY_MORE = 8;
 
 const isMerelyWhen = (words: readonly Word[], find: Find): boolean =>
   [words[find.at - 1], words[find.at - 2]].some(
-    (word) =>
-      word &&
-      word.clause === words[find.at]!.clause &&
-      /^(after|before|until|nach|vor|apres|avant|despues|antes|dopo|prima|depois)$/.test(word.text),
+    (word) => word && word.clause === words[find.at]!.clause && moments.has(word.text),
   );
 
 const strictness = (event: Event): number =>
@@ -75,7 +73,7 @@ function isApart(words: readonly Word[], before: Find, find: Find): boolean {
   const comma = words[before.at]!.clause !== words[find.at]!.clause;
   const sequence = words
     .slice(before.at + before.length, find.at)
-    .some((word) => SEQUENCE.test(word.text));
+    .some((word) => sequenceWords.has(word.text));
   // A trip holds its meetings and dinners.
   if (before.id === "travel" || find.id === "travel") return false;
   const low = Math.min(eventOf(before.id).rank, eventOf(find.id).rank) <= 34;

@@ -1,3 +1,4 @@
+import { saidInAny } from "../../languages/all.ts";
 import { type LanguageCode, LINGUA_FRANCA } from "../../languages/index.ts";
 import { BY_CAMERA, settingCuesOf } from "../lexicon/setting-cues.ts";
 import { tellsOf } from "../read/extremes.ts";
@@ -20,7 +21,7 @@ export function readTraits(heard: Heard, day: Day, code: Brief["code"]): Set<str
   if (dressUpOf(heard, day) === "shine") traits.add("shine");
   if (code[0] < 2 && isDirty(heard)) traits.add("messy");
   if (tellsOf("unheated", prompt, words, reading)) traits.add("unheated");
-  if (NO_AIRCON.test(flat)) traits.add("no-aircon");
+  if (saidInAny(flat, ({ manners }) => manners.uncooled)) traits.add("no-aircon");
   return traits;
 }
 
@@ -33,7 +34,3 @@ const isDirt = (text: string, language: LanguageCode): boolean =>
 
 /** In folded words: who goes to a conference so is seen by all. */
 const ON_STAGE = /\b(present|presenting|speak|speaking|talk|keynote|stage|panel|pitch)/;
-
-/** In folded words. A building that is not cooled needs no advice about its cold. */
-const NO_AIRCON =
-  /\b(no|without( any)?|broken|not have( any)?|sin|pas de|sans( la)?|kein\w*|ohne|senza( l )?|sem) ?(ac|a ?c|air ?con\w*|aire acondicionado|clim\w*|klima\w*|aria condizionata|ar condicionado)\b/;

@@ -1,16 +1,13 @@
-import { languageOf, LANGUAGES } from "../../languages/index.ts";
+import { wordsOfAll } from "../../languages/all.ts";
 import type { Group } from "./mentions.ts";
 import type { Find } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
 
 /** After such a word the clause said something new: "I hate jeans, white shirts are my thing". */
-const FRESH =
-  /^(are|is|would|will|work|works|please|instead|maybe|preferred|ok|okay|fine|good|great|yes|son|sont|sind|sono|sao|es|ist|est|e|me|ja|oui|si|sim)$/;
+const fresh = wordsOfAll(({ request }) => request.fresh);
 
 /** "no skirts, closed shoes": a list of what is forbidden ends where such a quality asks for something. */
-const DEMANDS: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) => languageOf(language).cues.demands.split(" ")),
-);
+const demanded = wordsOfAll(({ cues }) => cues.demands);
 
 /** Words of a request with what was found at each. */
 export type Said = {
@@ -42,7 +39,7 @@ function looksListed({ words, groups, find }: Said, at: number, firm: boolean): 
       looks++;
       k = group.end - 1;
     } else if (!find(k, "and") && !(firm && find(k, "article")))
-      return firm && !FRESH.test(words[k]!.text) ? looks : 0;
+      return firm && !fresh.has(words[k]!.text) ? looks : 0;
   }
   return looks;
 }
@@ -51,18 +48,15 @@ function looksListed({ words, groups, find }: Said, at: number, firm: boolean): 
 function demands({ words, groups }: Said, at: number): boolean {
   const group = [at, at + 1].map((k) => groups.get(k)).find(Boolean);
   const near = words.slice(at, (group?.end ?? at) + 1);
-  return near.some(({ text, clause }) => clause === words[at]!.clause && DEMANDS.has(text));
+  return near.some(({ text, clause }) => clause === words[at]!.clause && demanded.has(text));
 }
 
 /** "…, jeans or shorts": a word before its last tells that it was a list. */
 function isClosed({ words, find }: Said, at: number): boolean {
   const { sentence } = words[at]!;
-  for (let k = at; words[k]?.sentence === sentence; k++)
-    if (find(k, "and") && CLOSING.test(words[k]!.text)) return true;
+  for (let k = at; words[k]?.sentence === sentence; k++) if (find(k, "and")) return true;
   return false;
 }
-
-const CLOSING = /^(or|nor|o|ou|oder|ni|nem|ne|und|and|y|e|et)$/;
 
 function isPluralOrQuality({ words, groups }: Said, at: number): boolean {
   const group = groups.get(at);

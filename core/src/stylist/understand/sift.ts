@@ -1,12 +1,10 @@
+import { wordsOfAll } from "../../languages/all.ts";
 import type { Find } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
 
 /** Colour words that name things just as often: they count beside a garment, or where a colour is expected. */
-const ALSO_THINGS = new Set(
-  "wine rose salmon plum peach coffee cream stone sand straw bone silver gold golden copper rust mint sage cherry lemon chocolate blush olive cinnamon saffron mustard eggplant rot blues mocha oro fragola crema rosa pesca gold senf sable".split(
-    " ",
-  ),
-);
+const colourThings = wordsOfAll(({ request }) => request.colourThings);
+const patternThings = wordsOfAll(({ request }) => request.patternThings);
 /** Garment words that are verbs or everyday words too, with the neighbours that give them away. */
 const VERB_BEFORE =
   /^(to|i|should|we|you|can|could|must|do|would|will|let|shall|please|how|they|people|ill|id|not|dont|always|never)$/;
@@ -66,7 +64,7 @@ function isGarment(words: readonly Word[], find: Find): boolean {
 
 function isColour(words: readonly Word[], finds: readonly Find[], find: Find): boolean {
   const text = words[find.at]!.text;
-  if (find.length > 1 || !ALSO_THINGS.has(text)) return true;
+  if (find.length > 1 || !colourThings.has(text)) return true;
   const near = (at: number, ...topics: string[]): boolean =>
     finds.some((other) => other.at === at && topics.includes(other.topic) && other !== find);
   const before = words[find.at - 1]?.text ?? "";
@@ -87,11 +85,7 @@ function isColour(words: readonly Word[], finds: readonly Find[], find: Find): b
 
 function isPattern(words: readonly Word[], finds: readonly Find[], find: Find): boolean {
   const text = words[find.at]!.text;
-  if (
-    find.length > 1 ||
-    !/^(check|print|dots|graphic|spotted|fiori|flores|fleurs|blumen|punkte)$/.test(text)
-  )
-    return true;
+  if (find.length > 1 || !patternThings.has(text)) return true;
   return finds.some(
     (other) =>
       Math.abs(other.at - find.at) <= 2 &&

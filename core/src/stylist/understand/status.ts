@@ -1,3 +1,4 @@
+import { saidInAny } from "../../languages/all.ts";
 import type { Brief } from "./brief.ts";
 import { isOtherJob } from "./intent.ts";
 import type { Find } from "./phrasebook.ts";
@@ -51,13 +52,7 @@ export function statusOf(
   if (words.length >= 4 && QUESTION.test(flat)) return { status: "redirect" };
   const tells = words.length >= TELLS && !asksSomething(prompt);
   if (words.length === 0 || (sensible / words.length < 0.2 && !tells)) return { status: "clarify" };
-  if (
-    !tells &&
-    /\b(help|idea|ideas|suggest|suggestion|something nice|surprise me|inspire|anything|ayuda|hilfe|aide|aiuto|ajuda)\b/.test(
-      flat,
-    )
-  )
-    return { status: "clarify" };
+  if (!tells && saidInAny(flat, ({ manners }) => manners.helpless)) return { status: "clarify" };
   // Somebody tells of a day that we have no word for: it is dressed, not sent away.
   return { status: words.length >= 4 && !asksSomething(prompt) ? "outfit" : "redirect" };
 }

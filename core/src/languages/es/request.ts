@@ -1,0 +1,24 @@
+import type { RequestWords } from "../request-words.ts";
+
+export const request: RequestWords = {
+  owners: "mi mis",
+  wearing: "llevar usar ponerme lucir vestir",
+  appearing: "",
+  articles: "el la los las un una",
+  nounEnds: "con y para",
+  noGarments: "",
+  sequence: "luego despues",
+  moments: "despues antes",
+  alternatives: "o ni u",
+  fresh: "son es si me",
+  joints: "de en a del muy demasiado super",
+  forSomeone: "para vestir",
+  needs: "necesita quiere",
+  does: "tiene a va",
+  speaker: "yo me mi",
+  colourThings: "oro crema rosa",
+  patternThings: "flores",
+  atHour: "a las",
+  hours: "",
+  amounts: "",
+};
