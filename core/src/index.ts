@@ -5,6 +5,7 @@ export * from "./errors.ts";
 export * from "./climate.ts";
 export * from "./garment.ts";
 export * from "./garment-name.ts";
+export * from "./likeness.ts";
 export * from "./limits.ts";
 export * from "./oklab.ts";
 export * from "./outfit.ts";

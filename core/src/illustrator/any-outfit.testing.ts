@@ -1,4 +1,17 @@
 import fc from "fast-check";
+import {
+  AGES,
+  BEARDS,
+  BUILDS,
+  GLASSES,
+  HAIR_COLOUR_IDS,
+  HAIR_CUTS,
+  HEADSCARVES,
+  HEIGHTS,
+  type Likeness,
+  PROSTHESES,
+  SKIN_TONES,
+} from "../likeness.ts";
 import { SLOTS } from "../outfit.ts";
 import type { Outfit, Piece, Scene } from "./index.ts";
 import { CATALOGUE } from "./garments/catalogue.ts";
@@ -53,11 +66,29 @@ const piece: fc.Arbitrary<Piece> = fc.record(
   { requiredKeys: ["colours"] },
 );
 
-export const outfit: fc.Arbitrary<Outfit> = fc.record({
-  pieces: fc.array(piece, { maxLength: 9 }),
-  seed,
-  style: fc.constantFrom("figure", "flat-lay"),
+export const likeness: fc.Arbitrary<Likeness> = fc.record({
+  skin: fc.nat(SKIN_TONES.length - 1),
+  hairCut: fc.constantFrom(...HAIR_CUTS),
+  hairColour: fc.constantFrom(...HAIR_COLOUR_IDS),
+  build: fc.constantFrom(...BUILDS),
+  height: fc.constantFrom(...HEIGHTS),
+  age: fc.constantFrom(...AGES),
+  glasses: fc.constantFrom(...GLASSES),
+  headscarf: fc.constantFrom(...HEADSCARVES),
+  beard: fc.constantFrom(...BEARDS),
+  wheelchair: fc.boolean(),
+  prostheses: fc.subarray([...PROSTHESES]),
 });
+
+export const outfit: fc.Arbitrary<Outfit> = fc.record(
+  {
+    pieces: fc.array(piece, { maxLength: 9 }),
+    seed,
+    style: fc.constantFrom("figure", "flat-lay"),
+    likeness,
+  },
+  { requiredKeys: ["pieces", "seed"] },
+);
 
 export const scene: fc.Arbitrary<Scene> = fc.record(
   {

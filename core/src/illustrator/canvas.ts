@@ -37,7 +37,18 @@ const LAYERS = {
 export type Layer = keyof typeof LAYERS;
 
 /** `shape` is what a mark covers; `cloth` says whether it shows the piece's own colour, or is a trimming on it. */
-type Mark = { z: number; svg: string; piece: number; shape: string; cloth: boolean };
+type Mark = {
+  z: number;
+  svg: string;
+  piece: number;
+  shape: string;
+  cloth: boolean;
+  /** Attributes of the group that it is drawn in. */
+  wrap: string;
+};
+
+const grouped = (svg: string, attributes: string): string =>
+  attributes ? `<g ${attributes}>${svg}</g>` : svg;
 
 /** Collects marks in any order and writes them back to front. */
 export class Canvas {
@@ -59,13 +70,14 @@ export class Canvas {
     place: { lift?: number; shape?: string; cloth?: boolean } = {},
   ): void {
     const { lift = 0, shape = "", cloth = true } = place;
-    const wrapped = this.#wrap ? `<g ${this.#wrap}>${svg}</g>` : svg;
+    const wrap = this.#wrap;
     this.#marks.push({
       z: LAYERS[layer] + lift / 100,
-      svg: wrapped,
+      svg: grouped(svg, wrap),
       piece: this.piece,
       shape,
       cloth,
+      wrap,
     });
   }
 
@@ -100,6 +112,19 @@ export class Canvas {
   get body(): string {
     return this.#sorted()
       .map(({ svg }) => svg)
+      .join("");
+  }
+
+  /** A border around everything that has a shape, to lie behind it: as stickers have, so that it stands out on any ground. */
+  border(width: number): string {
+    const shapes = this.#marks.filter(({ shape }) => shape);
+    const wraps = [...new Set(shapes.map(({ wrap }) => wrap))];
+    return wraps
+      .map((wrap) => {
+        const d = shapes.flatMap((mark) => (mark.wrap === wrap ? mark.shape : [])).join("");
+        const stroke = `stroke="#ffffff" stroke-width="${width * 2}" stroke-linejoin="round"`;
+        return grouped(`<path d="${d}" fill="#ffffff" ${stroke}/>`, wrap);
+      })
       .join("");
   }
 

@@ -1,72 +1,82 @@
+import { kindOf } from "../wardrobe/kinds.ts";
+import { compose, type Laid, type Thing } from "./board.ts";
 import { Canvas } from "./canvas.ts";
 import { poseFigure } from "./figure/figure.ts";
-import { personOf, scramble } from "./figure/people.ts";
+import { personOf } from "./figure/people.ts";
 import { POSES } from "./figure/poses.ts";
-import { kindOf } from "../wardrobe/kinds.ts";
-import type { Worn } from "./garments/garment.ts";
+import type { Kind, Worn } from "./garments/garment.ts";
 import { CARTOON, defineCartoon } from "./garments/prints.ts";
 import { short } from "./geometry.ts";
+import type { CartoonBox } from "./index.ts";
 
-/** A garment ready to be laid down: its markup and the box it fills. */
-type Cut = { worn: Worn; svg: string; left: number; top: number; width: number; height: number };
-/** Where it lies: scale and offset of its box, and a small turn about its middle. */
-type Laid = Cut & { x: number; y: number; scale: number; turn: number };
+type Box = { left: number; top: number; width: number; height: number };
+/** A garment ready to be laid down: its markup, and the box it fills. */
+type Cut = Box & { worn: Worn; svg: string; border: (width: number) => string };
 
-/** The table inside its margins, and the least gap between two things. */
-const TABLE = { x: 52, y: 42, width: 920, height: 940 } as const;
-const GAP = 34;
+/** A piece's own cartoon, and where in it something is to be seen. */
+export type Sticker = { url: string; box: CartoonBox | undefined };
+
+/** White around what is drawn, in the picture's units, as stickers have it. */
+const BORDER = 7;
 
 /**
- * A stylist's table seen from above. Things that have a cartoon are laid as they are; the rest is drawn on a mannequin that
- * is then left out.
+ * A stylist's board. Things that have a cartoon are laid as they are; the rest is drawn on a mannequin that is then left out. Both
+ * are as large beside each other as they are worn.
  */
 export function layFlat(
   worn: readonly Worn[],
-  cartoons: ReadonlyMap<number, string>,
+  stickers: ReadonlyMap<number, Sticker>,
   seed: number,
 ): Canvas {
   const canvas = new Canvas();
   const shown = new Set<number>();
   const cuts = worn.flatMap((garment) => {
-    const cartoon = cartoons.get(garment.piece);
-    if (cartoon && shown.has(garment.piece)) return [];
+    const sticker = stickers.get(garment.piece);
+    if (sticker && shown.has(garment.piece)) return [];
     shown.add(garment.piece);
-    return [cartoon ? cartoonCut(garment, cartoon, canvas) : drawnCut(garment, seed, canvas)];
+    return [{ cut: cutOf(garment, sticker, seed, canvas), sticker }];
   });
-  const laid = arrange(cuts, seed);
-  for (const item of laid) {
-    canvas.piece = item.worn.piece;
-    canvas.add("base", `<g transform="${transformOf(item)}">${item.svg}</g>`);
-  }
+  const things = cuts.map(({ cut, sticker }) => thingOf(cut, sticker, seed, canvas));
+  compose(things, seed).forEach((laid, i) => {
+    const { cut } = cuts[i]!;
+    canvas.piece = cut.worn.piece;
+    const scale = laid.width / cut.width;
+    const markup = cut.border(BORDER / scale) + cut.svg;
+    canvas.add("base", `<g transform="${transformOf(cut, laid, scale)}">${markup}</g>`);
+  });
   return canvas;
 }
 
-const transformOf = ({ x, y, scale, turn, left, top, width, height }: Laid): string => {
-  const [cx, cy] = [x + (width * scale) / 2, y + (height * scale) / 2];
-  return `translate(${short(cx)} ${short(cy)}) rotate(${short(turn)}) scale(${scale.toFixed(3)}) translate(${short(-left - width / 2)} ${short(-top - height / 2)})`;
-};
+const transformOf = (cut: Box, { x, y, turn }: Laid, scale: number): string =>
+  `translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${scale.toFixed(3)}) translate(${short(-cut.left - cut.width / 2)} ${short(-cut.top - cut.height / 2)})`;
 
-const cartoonCut = (worn: Worn, cartoon: string, canvas: Canvas): Cut => ({
-  worn,
-  svg: `<use href="#${defineCartoon(canvas, cartoon)}"/>`,
-  left: 0,
-  top: 0,
-  width: CARTOON,
-  height: CARTOON,
-});
+function cutOf(worn: Worn, sticker: Sticker | undefined, seed: number, canvas: Canvas): Cut {
+  if (!sticker) return drawnCut(worn, seed, canvas);
+  const [left, top, right, bottom] = (sticker.box ?? WHOLE).map((share) => share * CARTOON) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const svg = `<use href="#${defineCartoon(canvas, sticker.url)}"/>`;
+  return { worn, svg, left, top, width: right - left, height: bottom - top, border: () => "" };
+}
+
+/** What stickers fill where nobody looked. */
+const WHOLE: CartoonBox = [0.08, 0.08, 0.92, 0.92];
 
 /** Every garment of a flat-lay is drawn alone on a canvas that shares the definitions. */
 export function drawnCut(worn: Worn, seed: number, shared: Canvas): Cut {
   const alone = new Canvas(shared);
-  const person = personOf(0);
   const pose = isPaired(worn) || worn.kind.slot === "feet" ? POSES.paired : POSES.laid;
-  const figure = poseFigure({ ...person, body: MANNEQUIN }, pose);
+  const figure = poseFigure({ ...personOf(0), body: MANNEQUIN }, pose);
   alone.piece = worn.piece;
   worn.kind.draw({ canvas: alone, figure, outfit: [worn], seed, flat: true, ...worn });
   const box = alone.bounds(worn.piece)!;
   return {
     worn,
     svg: alone.body,
+    border: (width) => alone.border(width),
     left: box.left,
     top: box.top,
     width: box.right - box.left,
@@ -77,66 +87,46 @@ export function drawnCut(worn: Worn, seed: number, shared: Canvas): Cut {
 /** Gloves and socks lie side by side. */
 const isPaired = ({ kind }: Worn): boolean => ["hands", "hosiery"].includes(kindOf(kind.id).area);
 
-/** The body that drawn garments are laid out on. */
-const MANNEQUIN = { shoulder: 80, chest: 70, waist: 60, hip: 70, limb: 1, height: 1 };
+/** The body that drawn garments are laid out on, and by which all are measured. */
+const MANNEQUIN = { shoulder: 80, chest: 70, waist: 60, hip: 70, limb: 1 };
 
-/** How large a thing lies beside the others: shoes and hats a little larger than life, cartoons by what they show. */
-function sizeOf({ worn, width, height }: Cut): number {
-  const { slot } = worn.kind;
-  const small = slot === "feet" || slot === "head" || slot === "accessory";
-  const goal = small ? 215 : slot === "legs" || worn.kind.whole ? 500 : 340;
-  const natural = small ? 1.5 : 1;
-  return width === CARTOON && height === CARTOON
-    ? goal / 430
-    : Math.min(natural, goal / Math.max(width, height));
+/**
+ * As large as it is worn: what is drawn by itself, a sticker by the drawing of its kind. Their areas agree, so that a coat that is
+ * shorter than the drawn one is wider for it, and neither its length nor its width is off by much.
+ */
+function thingOf(cut: Cut, sticker: Sticker | undefined, seed: number, canvas: Canvas): Thing {
+  const { kind } = cut.worn;
+  const natural = sticker ? drawnCut(cut.worn, seed, new Canvas(canvas)) : cut;
+  const scale = (sticker ? scaleLike(cut, natural, kind) : 1) * enlarged(kind, natural);
+  return { kind, width: cut.width * scale, height: cut.height * scale };
 }
 
-/** The number of columns that lets everything lie largest; things are spread over the columns by height. */
-function arrange(cuts: readonly Cut[], seed: number): Laid[] {
-  const tables = [1, 2, 3, 4].map((count) => tableOf(cuts, count));
-  const best = tables.reduce((a, b) => (b.scale > a.scale ? b : a));
-  const width = best.columns.reduce((sum, column) => sum + widthOf(column), 0) * best.scale;
-  const gap = (TABLE.width - width) / (best.columns.length + 1);
-  let x = TABLE.x + gap;
-  return best.columns.flatMap((column, i) => {
-    const laid = stackIn(column, x, best.scale, seed + i);
-    x += widthOf(column) * best.scale + gap;
-    return laid;
-  });
+/**
+ * Shoes lie as somebody photographed them, from the side or from above: as long as a shoe is, or as high as a boot. A skirt is as wide
+ * as its wearer, whatever its length.
+ */
+function scaleLike(cut: Box, natural: Box, { slot, id }: Kind): number {
+  if (slot === "feet") return Math.max(SHOE, natural.height) / Math.max(cut.width, cut.height);
+  const even = Math.sqrt((natural.width * natural.height) / (cut.width * cut.height));
+  const [wide, tall] = [natural.width / cut.width, natural.height / cut.height];
+  if (kindOf(id).category === "skirt") return Math.min(even, wide * WIDER);
+  return Math.max(tall / LONGER, Math.min(even, tall * LONGER));
 }
 
-const widthOf = (column: readonly Cut[]): number =>
-  Math.max(...column.map((cut) => cut.width * sizeOf(cut)));
-const heightOf = (column: readonly Cut[]): number =>
-  column.reduce((sum, cut) => sum + cut.height * sizeOf(cut) + GAP, -GAP);
+const SHOE = 150;
+const LONGER = 1.35;
+const WIDER = 1.15;
 
-function tableOf(cuts: readonly Cut[], count: number): { columns: Cut[][]; scale: number } {
-  const columns = Array.from({ length: Math.min(count, cuts.length) }, (): Cut[] => []);
-  for (const cut of cuts.toSorted((a, b) => b.height * sizeOf(b) - a.height * sizeOf(a)))
-    columns.toSorted((a, b) => heightOf(a) - heightOf(b))[0]!.push(cut);
-  const across = columns.reduce((sum, column) => sum + widthOf(column), GAP * (columns.length - 1));
-  const down = Math.max(...columns.map(heightOf));
-  return { columns, scale: Math.min(MAX_SCALE, TABLE.width / across, TABLE.height / down) };
+/** Shoes, hats and what is carried are drawn a little larger than life; nothing so small that it is not seen, no bag like a coat. */
+function enlarged({ slot }: Kind, { width, height }: Box): number {
+  if (slot !== "feet" && slot !== "head" && slot !== "accessory") return 1;
+  const long = Math.max(width, height);
+  const larger = slot !== "accessory" || long < SEEN ? LARGER : 1;
+  return Math.min(MOST / long, Math.max(larger, LEAST / long));
 }
 
-/** Centres a column's things under each other with even air between, each turned a little, as hands lay things down. */
-function stackIn(column: readonly Cut[], x: number, scale: number, seed: number): Laid[] {
-  const wide = widthOf(column) * scale;
-  const filled = column.reduce((sum, cut) => sum + cut.height * sizeOf(cut) * scale, 0);
-  const air = (TABLE.height - filled) / (column.length + 1);
-  let y = TABLE.y + air;
-  return column.map((cut, i) => {
-    const size = sizeOf(cut) * scale;
-    const laid = {
-      ...cut,
-      scale: size,
-      x: x + (wide - cut.width * size) / 2,
-      y,
-      turn: (scramble(seed, 60 + i) % 9) - 4,
-    };
-    y += cut.height * size + air;
-    return laid;
-  });
-}
-
-const MAX_SCALE = 1.5;
+const LARGER = 1.25;
+/** What is as long as this is seen well. */
+const SEEN = 150;
+const LEAST = 84;
+const MOST = 205;

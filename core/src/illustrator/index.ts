@@ -4,7 +4,8 @@ import type { MaterialId } from "../wardrobe/materials.ts";
 import type { PatternId } from "../wardrobe/patterns.ts";
 import type { Occasion, PictureStyle, Slot, TIMES_OF_DAY } from "../outfit.ts";
 import type { Weather } from "../weather.ts";
-import type { Canvas } from "./canvas.ts";
+import type { Likeness } from "../likeness.ts";
+import { Canvas } from "./canvas.ts";
 import { drawFigure } from "./figure-style.ts";
 import { layFlat } from "./flat-lay.ts";
 import type { Worn } from "./garments/garment.ts";
@@ -34,7 +35,12 @@ export type Piece = {
   /** The item's own cartoon as a data URL, for carrying its print onto the drawing and for the flat-lay. PNG or JPEG only:
    * librsvg reads no WebP. Anything else is passed over, and the garment is drawn. */
   cartoon?: string;
+  /** Where in the cartoon something is to be seen, so that a flat-lay shows it in its true size. */
+  cartoonBox?: CartoonBox;
 };
+
+/** Shares of the cartoon's side, 0 to 1. */
+export type CartoonBox = readonly [left: number, top: number, right: number, bottom: number];
 
 export type Scene = {
   occasion?: Occasion;
@@ -47,12 +53,14 @@ export type Outfit = {
   /** 0 to 2³² − 1: decides the person and the pose. Consecutive seeds never show the same person. */
   seed: number;
   style?: PictureStyle;
+  /** Who wears it; without one anybody, by the seed. */
+  likeness?: Likeness;
   /** Also answer where each piece is to be seen (figures only; takes some milliseconds). */
   regions?: boolean;
 };
 
 export type Illustration = {
-  /** A 1024×1024 SVG on white, without script, link, font or any text from the person. */
+  /** A 1024×1024 SVG on nothing, without script, link, font or any text from the person. */
   svg: string;
   /** What is worn, in one sentence. */
   alt: string;
@@ -75,27 +83,34 @@ export function drawIllustration(outfit: Outfit, scene: Scene): Illustration {
 }
 
 function drawWorn(outfit: Outfit, worn: readonly Worn[], scene: Scene): Illustration {
-  const canvas = drawFigure(worn, outfit.seed);
-  drawScene(canvas, scene, outfit.seed);
-  const drawn = { svg: page(canvas), alt: altOf(worn, settingOf(scene)) };
+  const { canvas, place } = drawFigure(worn, outfit.seed, outfit.likeness);
+  const behind = new Canvas(canvas);
+  drawScene(behind, scene, outfit.seed);
+  const person = canvas.border(BORDER) + canvas.body;
+  const placed = place ? `<g transform="${place}">${person}</g>` : person;
+  const svg = page(canvas, behind.body + placed);
+  const drawn = { svg, alt: altOf(worn, settingOf(scene)) };
   return outfit.regions ? { ...drawn, regions: regionsOf(canvas, worn) } : drawn;
 }
 
 function drawFlatLay(outfit: Outfit, worn: readonly Worn[]): Illustration {
   const named = worn.filter(({ piece }) => piece >= 0);
   const things = named.length ? named : worn;
-  const cartoons = new Map(
+  const stickers = new Map(
     outfit.pieces.flatMap((piece, i) => {
       const cartoon = cartoonOf(piece);
-      return cartoon ? [[i, cartoon] as const] : [];
+      return cartoon ? [[i, { url: cartoon, box: piece.cartoonBox }] as const] : [];
     }),
   );
-  const canvas = layFlat(things, cartoons, outfit.seed);
-  return { svg: page(canvas), alt: altOf(worn, "", "flat-lay") };
+  const canvas = layFlat(things, stickers, outfit.seed);
+  return { svg: page(canvas, canvas.body), alt: altOf(worn, "", "flat-lay") };
 }
 
-const page = (canvas: Canvas): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024" width="1024" height="1024"><defs>${canvas.defs}</defs><rect width="1024" height="1024" fill="#ffffff"/>${canvas.body}</svg>`;
+/** White around who is drawn, as around a sticker: dark cloth stands out on a dark page too. */
+const BORDER = 6;
+
+const page = ({ defs }: Canvas, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024" width="1024" height="1024"><defs>${defs}</defs>${body}</svg>`;
 
 /** Two garments of one piece (a suit) share its place; either shows it. */
 function regionsOf(canvas: Canvas, worn: readonly Worn[]): Region[] {

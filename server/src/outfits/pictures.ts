@@ -92,7 +92,7 @@ async function keep(
 }
 
 /** Raised when the illustrator draws the same outfit differently, so that nobody is shown an old drawing. */
-const STYLE = 1;
+const STYLE = 2;
 
 function fingerprint(request: PictureRequest, by: "" | "provider "): string {
   const plain =

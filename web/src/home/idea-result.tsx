@@ -157,7 +157,7 @@ function Illustration({ idea, drawing, onLost }: IllustrationProps) {
         width={1024}
         height={1024}
         onError={onLost}
-        className="h-auto w-full rounded-sticker mix-blend-multiply"
+        className="h-auto w-full rounded-sticker"
       />
       {drawing && (
         <figcaption className="absolute bottom-3 left-3 flex animate-appear-late items-center gap-2.5 rounded-full bg-card px-4 py-1.5 shadow-sticker">

@@ -71,7 +71,7 @@ function LookImage({ picture }: { picture: LookPicture }) {
         width={1024}
         height={1024}
         onError={() => setLost(picture.image_url)}
-        className="h-auto w-full mix-blend-multiply"
+        className="h-auto w-full"
       />
     </div>
   );

@@ -29,7 +29,7 @@ const Thumbnail = ({ turn }: { turn: Turn }) => (
       alt={turn.image_alt ?? "The outfit, drawn"}
       width={1024}
       height={1024}
-      className="size-20 mix-blend-multiply"
+      className="size-20"
     />
   </div>
 );

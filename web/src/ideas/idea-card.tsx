@@ -27,7 +27,7 @@ export function IdeaCard({ idea, removing, onRemove }: IdeaCardProps) {
             width={1024}
             height={1024}
             loading="lazy"
-            className="h-auto w-full mix-blend-multiply"
+            className="h-auto w-full"
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { Point, Warp } from "../geometry.ts";
-import { clamp, cos, frame, mix, profile, sin, smooth } from "../geometry.ts";
-import { Limb } from "./limb.ts";
+import { clamp, cos, distance, frame, mix, profile, sin, smooth } from "../geometry.ts";
+import { KNEE, Limb } from "./limb.ts";
 import type { Body, Person } from "./people.ts";
 import type { Hand, Pose } from "./poses.ts";
 
@@ -31,6 +31,15 @@ export const sign = (side: Side): -1 | 1 => (side === "left" ? -1 : 1);
 const UPPER_ARM = 136;
 const FOREARM = 118;
 
+/** Who sits is seen from the front: what reaches from hip to knee is this much shorter. */
+const LAP = 0.42;
+/** How much higher the ground is then. */
+const SEATED = (BODY.knee - BODY.hip) * (1 - LAP);
+
+/** A height of the upright body, on one that sits. */
+const seatedAt = (y: number): number =>
+  y < BODY.hip ? y : Math.max(y - SEATED, BODY.hip + (y - BODY.hip) * LAP);
+
 /** A posed body: frames to draw in and limbs to dress. Immutable. */
 export type Figure = {
   person: Person;
@@ -43,6 +52,8 @@ export type Figure = {
   legs: Record<Side, Limb>;
   hands: Record<Side, { does: Hand; frame: Warp; degrees: number }>;
   feet: Record<Side, { frame: Warp; turn: number }>;
+  /** Where it stands. */
+  ground: number;
   /** Half-width of the body at an upright height. */
   half(y: number): number;
 };
@@ -61,6 +72,7 @@ export function poseFigure(person: Person, pose: Pose, mirrored = false): Figure
     legs,
     hands: bothSides((side) => hand(stance, arms[side], side)),
     feet: bothSides((side) => foot(stance, legs[side], side)),
+    ground: BODY.ground - (pose.seated ? SEATED : 0),
     half: halfWidth(person.body),
   };
 }
@@ -73,6 +85,7 @@ const bothSides = <T>(make: (side: Side) => T): Record<Side, T> => ({
 function mirror(pose: Pose): Pose {
   const { lean, hips, shoulders, head, arms, legs } = pose;
   return {
+    ...pose,
     lean,
     hips: -hips,
     shoulders: -shoulders,
@@ -90,7 +103,7 @@ function torsoWarp(pose: Pose, weight: number): Warp {
     const centre = CENTRE + weight * (pose.lean * t * (1 - drop * 0.5) - 2);
     const neck = clamp((BODY.shoulder - y) / (BODY.shoulder - BODY.chin), 0, 1);
     const tilt = mix(pose.shoulders * (1 - neck), pose.hips * (1 - drop), t);
-    return [centre + x * cos(tilt), y + x * sin(tilt)];
+    return [centre + x * cos(tilt), (pose.seated ? seatedAt(y) : y) + x * sin(tilt)];
   };
 }
 
@@ -122,7 +135,7 @@ function arm(body: Body, pose: Pose, torso: Warp, side: Side): Limb {
     [1, 9.5 * Math.sqrt(body.limb)],
   ]);
   const round = hand === "hip" || hand === "strap" || Math.abs(fore) > 90 ? 0.2 : 0.42;
-  return new Limb(root, elbow, reach(elbow, FOREARM, fore), half, round);
+  return new Limb(root, elbow, reach(elbow, FOREARM, fore), half, { round });
 }
 
 function leg(body: Body, pose: Pose, torso: Warp, side: Side): Limb {
@@ -131,17 +144,26 @@ function leg(body: Body, pose: Pose, torso: Warp, side: Side): Limb {
   const inner = body.hip / 2;
   const root = torso(k * inner, BODY.hip + 8);
   const below = torso(k * Math.min(inner - 2, 36), BODY.ankle);
-  const tip: Point = [below[0] + k * ankle[0], BODY.ankle + ankle[1]];
-  const bend: Point = [mix(root[0], tip[0], 0.52) + k * knee, BODY.knee];
+  const at = (y: number): number => (pose.seated ? seatedAt(y) : y);
+  const tip: Point = [below[0] + k * ankle[0], at(BODY.ankle) + ankle[1]];
+  const bend: Point = [mix(root[0], tip[0], KNEE) + k * knee, at(BODY.knee)];
   const half = profile([
     [0, inner],
     [0.28, 0.55 * inner + 11 * body.limb],
-    [0.52, 21.5 * body.limb],
+    [KNEE, 21.5 * body.limb],
     [0.66, 22 * body.limb],
     [0.94, 12.5 * Math.sqrt(body.limb)],
     [1, 12.5 * Math.sqrt(body.limb)],
   ]);
-  return new Limb(root, bend, tip, half, 0.5);
+  return new Limb(root, bend, tip, half, { round: 0.5, pace: paceOf(root, bend, tip) });
+}
+
+/** A leg's cuffs and shafts are measured from hip, knee and ankle, however short the thigh looks. */
+function paceOf(root: Point, bend: Point, tip: Point): (t: number) => number {
+  const thigh = distance(root, bend);
+  const knee = thigh / (thigh + distance(bend, tip));
+  if (knee > KNEE - 0.1) return (t) => t;
+  return (t) => (t < KNEE ? (t / KNEE) * knee : mix(knee, 1, (t - KNEE) / (1 - KNEE)));
 }
 
 function hand(pose: Pose, arm: Limb, side: Side): Figure["hands"][Side] {

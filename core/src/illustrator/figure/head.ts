@@ -6,7 +6,7 @@ import type { Figure } from "./figure.ts";
 
 /** The face: quiet, with the same few marks for everyone; five expressions by seed. */
 export function drawHead(canvas: Canvas, figure: Figure): void {
-  const { skin, age } = figure.person;
+  const { skin, age, likeness } = figure.person;
   const cloth = plain(skin, false);
   for (const k of [-1, 1]) drawEar(canvas, figure, k);
   paint(canvas, "head", faceOutline(figure), cloth, {
@@ -16,6 +16,7 @@ export function drawHead(canvas: Canvas, figure: Figure): void {
   });
   canvas.add("head", cheeks(figure) + features(figure), { lift: 2 });
   if (age === "older") canvas.add("head", wrinkles(figure), { lift: 3 });
+  if (age === "older" && likeness) canvas.add("head", brow(figure), { lift: 3 });
 }
 
 const pen = (figure: Figure): Pen => new Pen(figure.head);
@@ -95,7 +96,9 @@ const MOUTHS: ((p: Pen) => Pen)[] = [
 
 /** Open eyes with a lid line, or eyes that smile. */
 function eyes(figure: Figure, ink: string): string {
-  const smiling = figure.person.face === 2;
+  const { age, likeness } = figure.person;
+  const smiling = figure.person.face === 2 && !likeness;
+  const size = likeness && age === "young" ? 1.25 : 1;
   return [-1, 1]
     .map((k) => {
       if (smiling) {
@@ -107,12 +110,26 @@ function eyes(figure: Figure, ink: string): string {
       const lid = pen(figure)
         .move(k * 25, -2.5)
         .quad([k * 19, -6.5], [k * 12.5, -2.5]).data;
-      const ball = pen(figure).oval(k * 18.4, 0.8, 3.7, 4.6).data;
+      const ball = pen(figure).oval(k * 18.4, 0.8, 3.7 * size, 4.6 * size).data;
       const light = pen(figure).oval(k * 18.4 + 1.3, -0.8, 1.1, 1.1).data;
-      const white = pen(figure).oval(k * 18.6, 0.4, 6.4, 4.7).data;
+      const white = pen(figure).oval(k * 18.6, 0.4, 6.4 * size, 4.7 * size).data;
       return `<path d="${white}" fill="#fffdf8" fill-opacity="0.85"/><path d="${ball}" fill="${ink}"/><path d="${light}" fill="#fff"/><path d="${lid}" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round"/>`;
     })
     .join("");
+}
+
+/** Lines across the forehead and below the eyes. */
+function brow(figure: Figure): string {
+  const d = pen(figure)
+    .move(-20, -27)
+    .quad([0, -31], [20, -27])
+    .move(-15, -35)
+    .quad([0, -38], [15, -35])
+    .move(-25, 10)
+    .quad([-19, 14], [-12, 11])
+    .move(25, 10)
+    .quad([19, 14], [12, 11]).data;
+  return `<path d="${d}" fill="none" stroke="${shade(figure.person.skin, -0.11)}" stroke-width="1.8" stroke-linecap="round"/>`;
 }
 
 function wrinkles(figure: Figure): string {

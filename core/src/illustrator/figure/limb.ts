@@ -6,6 +6,9 @@ type Profile = (t: number) => number;
 
 const SAMPLES = 22;
 
+/** Where the knee is on a straight leg. */
+export const KNEE = 0.52;
+
 /**
  * An arm or a leg: a centre line that rounds the middle joint, and a half-width along it.
  * `t` runs from 0 at the body to 1 at the wrist or ankle. One outline over the joint leaves no seam.
@@ -16,14 +19,23 @@ export class Limb {
   readonly tip: Point;
   readonly #line: Point[];
   readonly #half: Profile;
+  readonly #pace: Profile;
 
-  constructor(root: Point, joint: Point, tip: Point, half: Profile, round = 0.3) {
+  /** @param pace how much of its length lies before `t`, for a thigh that is seen from the front */
+  constructor(
+    root: Point,
+    joint: Point,
+    tip: Point,
+    half: Profile,
+    { round = 0.3, pace = (t: number) => t } = {},
+  ) {
     [this.root, this.joint, this.tip, this.#half] = [root, joint, tip, half];
+    this.#pace = pace;
     this.#line = centreLine(root, joint, tip, round);
   }
 
   at(t: number): Point {
-    const place = Math.min(Math.max(t, 0), 1) * (this.#line.length - 1);
+    const place = this.#pace(Math.min(Math.max(t, 0), 1)) * (this.#line.length - 1);
     const i = Math.min(Math.floor(place), this.#line.length - 2);
     return between(this.#line[i]!, this.#line[i + 1]!, place - i);
   }

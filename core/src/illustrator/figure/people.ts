@@ -1,4 +1,6 @@
-/** Everything about a person that a seed decides. Nothing here follows from the clothes. */
+import type { HairCut, Likeness } from "../../likeness.ts";
+
+/** Everything about a person that a seed decides, or they themselves. Nothing here follows from the clothes. */
 export type Body = {
   /** Half the shoulder's width, chest, waist and hip half-widths, thickness of the limbs. */
   shoulder: number;
@@ -6,18 +8,19 @@ export type Body = {
   waist: number;
   hip: number;
   limb: number;
-  height: number;
 };
 
 export type Person = {
   body: Body;
   skin: string;
   hair: string;
-  hairStyle: HairStyle;
-  age: "young" | "adult" | "older";
+  hairStyle: HairCut;
+  age: Likeness["age"];
   face: number;
-  /** A sum of small choices (mirroring, freckles) that need one stable number. */
-  salt: number;
+  /** How much wider and higher than everybody else they are drawn. */
+  stretch: readonly [x: number, y: number];
+  /** What somebody chose for themselves; nobody chose it for who is drawn by a seed. */
+  likeness?: Likeness;
 };
 
 const HAIR_STYLES = [
@@ -34,8 +37,7 @@ const HAIR_STYLES = [
   "ponytail",
   "pixie",
   "braids",
-] as const;
-export type HairStyle = (typeof HAIR_STYLES)[number];
+] as const satisfies readonly HairCut[];
 
 /** Light to deep, spaced evenly in lightness (after the Monk skin tone scale). */
 const SKINS = [
@@ -55,13 +57,13 @@ const DEEP_HAIR = ["#1f1a1a", "#2a2020", "#33241e", "#1b1718", "#4a2f24"];
 const GREY_HAIR = ["#b9b6b2", "#8f8d8c", "#dad6d0"];
 
 const BODIES: readonly Body[] = [
-  { shoulder: 78, chest: 66, waist: 55, hip: 67, limb: 0.96, height: 0.99 },
-  { shoulder: 84, chest: 73, waist: 65, hip: 71, limb: 1.05, height: 1 },
-  { shoulder: 74, chest: 64, waist: 52, hip: 72, limb: 0.95, height: 0.965 },
-  { shoulder: 88, chest: 77, waist: 66, hip: 69, limb: 1.1, height: 1.01 },
-  { shoulder: 80, chest: 76, waist: 72, hip: 82, limb: 1.18, height: 0.975 },
-  { shoulder: 80, chest: 67, waist: 58, hip: 69, limb: 0.98, height: 1 },
-  { shoulder: 86, chest: 83, waist: 82, hip: 84, limb: 1.22, height: 0.985 },
+  { shoulder: 78, chest: 66, waist: 55, hip: 67, limb: 0.96 },
+  { shoulder: 84, chest: 73, waist: 65, hip: 71, limb: 1.05 },
+  { shoulder: 74, chest: 64, waist: 52, hip: 72, limb: 0.95 },
+  { shoulder: 88, chest: 77, waist: 66, hip: 69, limb: 1.1 },
+  { shoulder: 80, chest: 76, waist: 72, hip: 82, limb: 1.18 },
+  { shoulder: 80, chest: 67, waist: 58, hip: 69, limb: 0.98 },
+  { shoulder: 86, chest: 83, waist: 82, hip: 84, limb: 1.22 },
 ];
 
 /** A well-mixed 32-bit number (Wang, Mueller) from a seed and a salt. */
@@ -92,6 +94,6 @@ export function personOf(seed: number): Person {
     hairStyle,
     age,
     face: scramble(seed, 4) % 5,
-    salt: scramble(seed, 5),
+    stretch: [1, 1],
   };
 }

@@ -25,6 +25,7 @@ export type Pose = {
   head: number;
   arms: readonly [left: Arm, right: Arm];
   legs: readonly [left: Leg, right: Leg];
+  seated?: boolean;
 };
 
 const STANDING = [
@@ -112,6 +113,22 @@ export const POSES = {
     head: -3,
     arms: [hanging, { upper: 17, fore: -147, hand: "strap" }],
     legs: STANDING,
+  },
+  /** In a wheelchair, the hands at its rims. */
+  seated: {
+    lean: 0,
+    hips: 0,
+    shoulders: 0,
+    head: -2,
+    arms: [
+      { upper: 19, fore: 3, hand: "rest" },
+      { upper: 19, fore: 3, hand: "rest" },
+    ],
+    legs: [
+      { ankle: [-2, 0], knee: 9, turn: 0.45 },
+      { ankle: [-2, 0], knee: 9, turn: 0.45 },
+    ],
+    seated: true,
   },
   /** For garments that are laid flat: arms spread a little so that sleeves are seen. */
   laid: {

@@ -31,6 +31,8 @@ export function drawTote(fitting: Fitting): void {
   const seam = new Pen().move(...at(-48, 70)).quad(at(0, 77), at(48, 70)).data;
   canvas.add("held", stroke(cloth, { d: handle, width: 6, colour: trim(cloth).colour }), {
     lift: 2,
+    shape: handle,
+    cloth: false,
   });
   paint(canvas, "held", body, cloth, { lift: 1, shade: 11, origin: [x, y], lines: [seam] });
 }
@@ -58,7 +60,10 @@ export function drawBriefcase(fitting: Fitting): void {
     .move(...at(-6, 56))
     .line(at(6, 56), at(6, 70), at(-6, 70))
     .close().data;
-  canvas.add("held", stroke(cloth, { d: handle, width: 6, colour: trim(cloth).colour }));
+  canvas.add("held", stroke(cloth, { d: handle, width: 6, colour: trim(cloth).colour }), {
+    shape: handle,
+    cloth: false,
+  });
   paint(canvas, "held", body, cloth, { lift: 1, shade: 10, lines: [flap] });
   canvas.add("held", `<path d="${clasp}" fill="#cda95a"/>`, { lift: 2 });
 }

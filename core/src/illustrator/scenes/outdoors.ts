@@ -96,8 +96,8 @@ export const OUTDOORS = {
   },
   evening: {
     says: "at an evening party",
-    draw: (light) =>
-      moon(740, 250, 42, "#f7efcf", light.sky) +
+    draw: () =>
+      moon(740, 250, 42, "#f7efcf") +
       [
         [240, 300, 9],
         [330, 220, 7],

@@ -13,11 +13,11 @@ export type Light = {
 export type Place = { says: string; draw: (light: Light) => string };
 
 /** Sun or moon with a few stars; nothing where clouds are drawn instead. */
-export function sun({ dark, warm, sky, overcast }: Light, x = 742, y = 236): string {
+export function sun({ dark, warm, overcast }: Light, x = 742, y = 236): string {
   if (overcast) return "";
   const glow = "#f7efcf";
   return dark
-    ? moon(x, y, 40, glow, sky) +
+    ? moon(x, y, 40, glow) +
         star(660, 190, 8, glow) +
         star(820, 330, 7, glow) +
         star(270, 250, 8, glow)

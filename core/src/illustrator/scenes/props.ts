@@ -1,6 +1,6 @@
 import { Pen, short } from "../geometry.ts";
 
-/** Props of a scene: pale, flat, without outlines, so that they stay behind the person. */
+/** Props of a scene: pale, flat, without outlines, so that they stay behind the person. None is painted over itself: a wash shows it. */
 export const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 export const rect = (x: number, y: number, w: number, h: number, fill: string, r = 0): string =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" rx="${r}" fill="${fill}"/>`;
@@ -31,36 +31,38 @@ export const mountain = (
   h: number,
   fill: string,
   snow: string,
-): string =>
-  shape(`M${x - w} ${y}L${x} ${y - h}L${x + w} ${y}Z`, fill) +
-  shape(
-    `M${x} ${y - h}L${x - w * 0.3} ${y - h * 0.7}L${x - w * 0.1} ${y - h * 0.76}L${x + w * 0.06} ${y - h * 0.66}L${x + w * 0.3} ${y - h * 0.7}Z`,
-    snow,
+): string => {
+  const line = `L${x - w * 0.1} ${y - h * 0.76}L${x + w * 0.06} ${y - h * 0.66}L${x + w * 0.3} ${y - h * 0.7}`;
+  const left = `${x - w * 0.3} ${y - h * 0.7}`;
+  return (
+    shape(`M${x - w} ${y}L${left}${line}L${x + w} ${y}Z`, fill) +
+    shape(`M${x} ${y - h}L${left}${line}Z`, snow)
   );
+};
+
+const ring = (x: number, y: number, r: number): string =>
+  `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0Z`;
 
 export const tree = (x: number, y: number, size: number, leaf: string, trunk: string): string =>
-  rect(x - size * 0.07, y - size * 0.9, size * 0.14, size * 0.9, trunk, 3) +
-  disc(x, y - size * 1.2, size * 0.46, leaf) +
-  disc(x - size * 0.3, y - size * 0.92, size * 0.34, leaf) +
-  disc(x + size * 0.32, y - size * 0.95, size * 0.36, leaf);
+  rect(x - size * 0.07, y - size * 0.74, size * 0.14, size * 0.74, trunk, 3) +
+  shape(
+    ring(x, y - size * 1.2, size * 0.46) +
+      ring(x - size * 0.3, y - size * 0.92, size * 0.34) +
+      ring(x + size * 0.32, y - size * 0.95, size * 0.36),
+    leaf,
+  );
 
-export const pine = (x: number, y: number, size: number, leaf: string, snow?: string): string =>
-  [0, 0.34, 0.68]
-    .map((up, i) => {
-      const [w, low] = [size * (0.44 - i * 0.09), y - size * up];
-      const body = shape(
-        `M${short(x - w)} ${short(low)}L${short(x)} ${short(low - size * 0.62)}L${short(x + w)} ${short(low)}Z`,
-        leaf,
-      );
-      const cap = snow
-        ? shape(
-            `M${short(x)} ${short(low - size * 0.62)}L${short(x - w * 0.42)} ${short(low - size * 0.36)}L${short(x + w * 0.42)} ${short(low - size * 0.36)}Z`,
-            snow,
-          )
-        : "";
-      return body + cap;
-    })
-    .join("");
+export const pine = (x: number, y: number, size: number, leaf: string, snow?: string): string => {
+  const tiers = [0, 0.34, 0.68].map((up, i) => ({
+    w: size * (0.44 - i * 0.09),
+    low: y - size * up,
+  }));
+  const tier = (w: number, low: number, top: number): string =>
+    `M${short(x - w)} ${short(low)}L${short(x)} ${short(top)}L${short(x + w)} ${short(low)}Z`;
+  const body = tiers.map(({ w, low }) => tier(w, low, low - size * 0.62)).join("");
+  const caps = tiers.map(({ w, low }) => tier(w * 0.42, low - size * 0.36, low - size * 0.62));
+  return shape(body, leaf) + (snow ? shape(caps.join(""), snow) : "");
+};
 
 export const palm = (x: number, y: number, size: number, leaf: string, trunk: string): string => {
   const [tx, ty] = [x + size * 0.14, y - size];
@@ -128,5 +130,12 @@ export const star = (x: number, y: number, r: number, fill: string): string =>
     fill,
   );
 
-export const moon = (x: number, y: number, r: number, fill: string, sky: string): string =>
-  disc(x, y, r, fill) + disc(x + r * 0.42, y - r * 0.2, r * 0.86, sky);
+/** A crescent: a disc without what a second one, to its right, covers. */
+export const moon = (x: number, y: number, r: number, fill: string): string => {
+  const at = (dx: number, dy: number): string => `${short(x + dx * r)} ${short(y + dy * r)}`;
+  const inner = short(r * 0.86);
+  return shape(
+    `M${at(0.094, -0.995)}A${r} ${r} 0 1 0 ${at(0.832, 0.555)}A${inner} ${inner} 0 1 1 ${at(0.094, -0.995)}Z`,
+    fill,
+  );
+};

@@ -6,8 +6,9 @@ import type { PlaceName } from "./places.ts";
 import { PLACE_OF, PLACES } from "./places.ts";
 import type { Light } from "./place.ts";
 import { cloud, line, oval } from "./props.ts";
+import { inWash } from "./wash.ts";
 
-/** The scene lives in a disc behind the person; the page around it stays white. */
+/** The scene lives in a disc behind the person, painted in washes that let the page through: no bright disc on a dark one. */
 const DISC = { x: 512, y: 512, r: 424 } as const;
 
 export function drawScene(canvas: Canvas, scene: Scene, seed: number): void {
@@ -22,7 +23,7 @@ export function drawScene(canvas: Canvas, scene: Scene, seed: number): void {
     const sky = `<circle cx="${DISC.x}" cy="${DISC.y}" r="${DISC.r}" fill="${light.sky}"/>`;
     canvas.add(
       "scene",
-      `<g clip-path="url(#${clip})">${sky}${PLACES[name].draw(light)}${weatherOf(scene, seed)}</g>`,
+      `<g clip-path="url(#${clip})">${inWash(sky + PLACES[name].draw(light) + weatherOf(scene, seed))}</g>`,
     );
   }
   canvas.add("ground", oval(512, 952, 178, 13, "#1f2440").replace("/>", ' fill-opacity="0.12"/>'));

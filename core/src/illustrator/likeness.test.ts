@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  AGES,
+  BEARDS,
+  BUILDS,
+  GLASSES,
+  HAIR_COLOUR_IDS,
+  HAIR_COLOURS,
+  HAIR_CUTS,
+  HEADSCARVES,
+  HEIGHTS,
+  type Likeness,
+  PROSTHESES,
+  SKIN_TONES,
+} from "../likeness.ts";
+import { likeness, seed } from "./any-outfit.testing.ts";
+import { drawIllustration, type Piece } from "./index.ts";
+
+const PIECES: Piece[] = [
+  { kind: "tee", colours: ["#c9543f"] },
+  { kind: "shorts", colours: ["#39507a"] },
+  { kind: "sandals", colours: ["#8a5a34"] },
+];
+
+const draw = (likeness: Likeness | undefined, seed = 4, pieces = PIECES): string =>
+  drawIllustration({ pieces, seed, ...(likeness && { likeness }) }, {}).svg;
+
+const SOMEBODY: Likeness = {
+  skin: 3,
+  hairCut: "crop",
+  hairColour: "brown",
+  build: "medium",
+  height: "medium",
+  age: "adult",
+  glasses: "none",
+  headscarf: "none",
+  beard: "none",
+  wheelchair: false,
+  prostheses: [],
+};
+
+const CHOICES: { [Key in keyof Likeness]: readonly Likeness[Key][] } = {
+  skin: SKIN_TONES.map((_, i) => i),
+  hairCut: HAIR_CUTS,
+  hairColour: HAIR_COLOUR_IDS,
+  build: BUILDS,
+  height: HEIGHTS,
+  age: AGES,
+  glasses: GLASSES,
+  headscarf: HEADSCARVES,
+  beard: BEARDS,
+  wheelchair: [false, true],
+  prostheses: [[], ...PROSTHESES.map((one) => [one])],
+};
+
+test.each(Object.keys(CHOICES) as (keyof Likeness)[])("every choice of %s is drawn", (key) => {
+  const drawn = CHOICES[key].map((value) => draw({ ...SOMEBODY, [key]: value }));
+  expect(new Set(drawn).size).toBe(CHOICES[key].length);
+});
+
+const hairy = likeness.filter(({ hairCut }) => hairCut !== "none");
+
+test("whatever the seed, it is the same person", () => {
+  fc.assert(
+    fc.property(hairy, seed, (likeness, seed) => {
+      const svg = draw({ ...likeness, headscarf: "none" }, seed);
+      expect(svg).toContain(SKIN_TONES[likeness.skin]);
+      expect(svg).toContain(HAIR_COLOURS[likeness.hairColour]);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("own glasses give way to those of the outfit, and an own headscarf to a covering of the outfit", () => {
+  const wearing = (kind: "sunglasses" | "hijab", likeness: Likeness): string =>
+    draw(likeness, 4, [...PIECES, { kind, colours: ["#123456"] }]);
+  expect(wearing("sunglasses", { ...SOMEBODY, glasses: "round" })).toBe(
+    wearing("sunglasses", SOMEBODY),
+  );
+  expect(wearing("hijab", { ...SOMEBODY, headscarf: "rose" })).toBe(wearing("hijab", SOMEBODY));
+  expect(draw({ ...SOMEBODY, headscarf: "rose" })).not.toBe(draw(SOMEBODY));
+});
+
+test("who sits wears everything that who stands wears", () => {
+  fc.assert(
+    fc.property(likeness, seed, (likeness, seed) => {
+      const worn = draw({ ...likeness, wheelchair: true }, seed);
+      for (const { colours } of PIECES) expect(worn).toContain(`fill="${colours[0]}"`);
+    }),
+    { numRuns: 20 },
+  );
+});
