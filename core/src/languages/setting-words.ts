@@ -35,4 +35,32 @@ export type SettingWords = {
   camera: string;
   /** What leaves its marks on clothes: who speaks of it gets dirty. */
   dirt: string;
+  /** Phrases, parted by `|`, that only sound like a setting: "court shoes", "it has to work", "the funeral director". */
+  idioms: string;
+  /** After these phrases, parted by `|`, it is told where somebody was met. */
+  met: string;
+  /** After that place such a phrase says the same ("in der Kletterhalle kennengelernt"). */
+  metThere: string;
+  /** Words for getting hurt: what is told of it is over. */
+  hurt: string;
+  /** Before what somebody did meanwhile ("broke my wrist at netball"). */
+  meanwhile: string;
+  /** Phrases, parted by `|`: whoever stands before them is dead, and not visited. */
+  gone: string;
+  /** The same of whoever comes next ("se fue mi abuela"). */
+  goneIs: string;
+  /** Phrases, parted by `|`: another time, where a sentence beside it speaks of `today`. */
+  another: string;
+  /** Phrases, parted by `|`. */
+  today: string;
+  /** Between a garment and what is to be seen on it ("the jumper with the puffins"). */
+  showing: string;
+  /** The other way round: "puffins on the jumper". */
+  shownOn: string;
+  /** Whose somebody is, and never a pattern's. */
+  ours: string;
+  /** Beside a place: what a machine is set to. */
+  set: string;
+  /** Before a place: somebody is new there. */
+  newIn: string;
 };

@@ -80,10 +80,20 @@ const PARTIES: ReadonlySet<string> = new Set([
   "team-building",
   "family-gathering",
 ]);
+/** How or where somebody is all day says nothing of what they do there: a call from home is a call, a wheelchair goes to the theatre. */
+const STATES: ReadonlySet<string> = new Set([
+  "wheelchair-day-out",
+  "breastfeeding-out",
+  "working-from-home",
+  "everyday-casual",
+]);
 const PLAYED = 3;
 const CASUAL = 1;
 const BUSY = 2;
 const MOSTLY_OUT = 0.6;
+
+/** True for a setting that gives way to anything else that is known of the day. */
+export const isState = ({ id }: Pick<KnownSituation, "id">): boolean => STATES.has(id);
 
 export function settingsFrom({ situations, features, linesIn }: Records): Settings {
   const byId = new Map(situations.map((situation) => [situation.id, situation]));
@@ -110,6 +120,7 @@ export function settingsFrom({ situations, features, linesIn }: Records): Settin
       const best =
         (DATES.has(first) && found.find(isDone)) ||
         (PARTIES.has(first) && found.find(isPlayed)) ||
+        (STATES.has(first) && found.find(({ id }) => !STATES.has(id))) ||
         found[0];
       return best ? { situation: byId.get(best.id)!, said: best.said } : null;
     },

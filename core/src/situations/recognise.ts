@@ -18,12 +18,13 @@ export type Recognised = {
   said: string;
 };
 
-type Word = { text: string; open: boolean };
+/** `accented`: its accent is what tells it from another word. */
+type Word = { text: string; open: boolean; accented: boolean };
 /** Stands in a text for each letter of a word that is not to be read: what stood apart stays apart. */
 export const BLANK = "·";
 
-/** A typed word by all its forms, and the sentence it stands in. */
-type Token = { forms: readonly string[]; sentence: number };
+/** A typed word by all its forms, and the sentence it stands in; `bare` where it has no accent beside words that have some. */
+type Token = { forms: readonly string[]; sentence: number; bare: boolean };
 type Name = {
   id: string;
   rank: number;
@@ -88,6 +89,7 @@ const namesIn = (names: Readonly<Record<string, readonly string[]>>, language: s
 function readTokens(text: string): { typed: string[]; tokens: Token[] } {
   const typed: string[] = [];
   const tokens: Token[] = [];
+  const accents = hasAccent(text);
   let sentence = 0;
   let read = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -95,10 +97,13 @@ function readTokens(text: string): { typed: string[]; tokens: Token[] } {
     read = index + word.length;
     const isBlank = word.startsWith(BLANK);
     typed.push(isBlank ? "…" : word);
-    tokens.push({ forms: isBlank ? [] : formsOf(word), sentence });
+    const bare = accents && !hasAccent(word);
+    tokens.push({ forms: isBlank ? [] : formsOf(word), sentence, bare });
   }
   return { typed, tokens };
 }
+
+const hasAccent = (text: string): boolean => /\p{L}\p{M}/u.test(text.normalize("NFD"));
 
 const gapsIn = (at: readonly number[]): number =>
   Math.max(...at) - Math.min(...at) + 1 - new Set(at).size;
@@ -130,7 +135,8 @@ function wordOf(part: string, words: Map<string, Word>): Word {
   const known = words.get(part);
   if (known) return known;
   const open = part.endsWith("*");
-  const word = { text: open ? part.slice(0, -1) : part, open };
+  const text = open ? part.slice(0, -1) : part;
+  const word = { text: fold(text), open, accented: hasAccent(text) };
   words.set(part, word);
   return word;
 }
@@ -181,7 +187,8 @@ function nearest(tokens: readonly Token[], from: number, word: Word, reach: numb
   return null;
 }
 
-const isWord = ({ forms }: Token, word: Word): boolean => forms.some((form) => isForm(form, word));
+const isWord = ({ forms, bare }: Token, word: Word): boolean =>
+  !(bare && word.accented) && forms.some((form) => isForm(form, word));
 
 function isForm(form: string, { text, open }: Word): boolean {
   if (form === text) return true;

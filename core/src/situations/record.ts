@@ -105,7 +105,7 @@ const conditionSchema = z.strictObject({
 });
 export type LineCondition = z.infer<typeof conditionSchema>;
 
-const NAME = /^!?[a-z0-9'-]+\*?( !?[a-z0-9'-]+\*?)*$/;
+const NAME = /^!?[\p{Ll}0-9'-]+\*?( !?[\p{Ll}0-9'-]+\*?)*$/u;
 
 export const inEachLanguage = <T extends z.ZodType>(value: T) =>
   z.strictObject({ en: value, de: value, fr: value, es: value, it: value, pt: value });
@@ -119,7 +119,7 @@ export const lineSchema = z.strictObject({
 export type SituationLine = z.infer<typeof lineSchema>;
 
 export const namesSchema = inEachLanguage(
-  z.array(z.string().regex(NAME, "Folded words, a * at the end, a ! before.")).min(1),
+  z.array(z.string().regex(NAME, "Words in lower case, a * at the end, a ! before.")).min(1),
 );
 
 const advice = z.strictObject({
@@ -137,7 +137,8 @@ export const situationSchema = z.strictObject({
   rank: z.int().min(0).max(2),
   /**
    * What names the setting beyond doubt, folded: words that must all be near each other ("wedding beach"), `*` for any ending,
-   * `!` for a word that must be absent. The name with the most words wins over others'.
+   * `!` for a word that must be absent. An accent is written only where it tells two words apart ("marché" is no "marche"). The
+   * name with the most words wins over others'.
    */
   names: namesSchema,
   /** As it stands after "for", with its article; German in the accusative: "den Elternabend". */

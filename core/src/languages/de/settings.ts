@@ -2,7 +2,7 @@ import type { SettingWords } from "../setting-words.ts";
 
 export const settings: SettingWords = {
   like: "wie als",
-  likened: "ein eine einem einer einen in im auf bei ob hatte kame ware",
+  likened: "ein eine einem einer einen in im auf bei beim ob hatte kame ware",
   notLike: "so genau",
   small: "ein eine einem einer einen in im der dem die das auf bei zu zum zur am",
   earlier: "seit letzte letzten letzter letztes vorige voriges vorigen",
@@ -20,4 +20,19 @@ export const settings: SettingWords = {
   camera:
     "videokonferenz|videogesprach|video vorstellungsgesprach|videovorstellungsgesprach|online gesprach|onlinegesprach",
   dirt: "paintball airsoft softair matsch matschig schlamm schlammig dreck dreckig dreckige schmutzig staubig gulle schweinestall hausschlachtung schlachtfest kleister verputzen spachteln lackieren entrumpeln kompost",
+  idioms: "partykeller|burostuhl|bestatter|bestatterin|bestattungsunternehmen",
+  met: "kennengelernt beim|kennengelernt im|kennengelernt in|getroffen beim|kenne ihn aus|kenne sie aus|kenne ich vom|kenne ich aus",
+  metThere: "kennengelernt|kennen gelernt",
+  hurt: "gebrochen brach verstaucht verknackst gerissen verletzt ausgekugelt geprellt",
+  meanwhile: "beim im bei",
+  gone: "gestorben|verstorben|ist tot|selig|von uns gegangen|nicht mehr lebt",
+  goneIs: "meine verstorbene|mein verstorbener|meiner verstorbenen|meines verstorbenen",
+  another:
+    "nachsten monat|nachste woche|nachstes jahr|in zwei wochen|in drei wochen|nachstes monat",
+  today: "heute|heut",
+  showing: "mit",
+  shownOn: "auf aufm",
+  ours: "mein meine meinem meinen meiner unser unsere unserem unserer",
+  set: "gestellt eingestellt gedreht",
+  newIn: "neu in|erst seit kurzem in",
 };

@@ -21,4 +21,19 @@ export const settings: SettingWords = {
   camera:
     "zoom|skype|facetime|webcam|google meet|teams call|on teams|video call|video calls|videocall|videocalls|video interview|videointerview|online interview|video meeting|online hearing|remote interview|waist up|top half",
   dirt: "paint painting cake mud muddy mess messy glue dirty filthy grubby muck mucky crayons paintball airsoft slurry manure pigs piglets pigsty sawdust plastering wallpapering sludge compost",
+  idioms:
+    "has to work|needs to work|indoor court|indoor courts|outdoor court|outdoor courts|court shoe|court shoes|tennis court|tennis courts|squash court|badminton court|basketball court|food court|party wall|party trick|party pooper|third party|funeral director|funeral directors|dinner jacket|dinner lady|lunch lady|church mouse|school of thought|old school|wedding planner|office chair|office block",
+  met: "met at|met in|met on|met through|know from|know him from|know her from|know them from",
+  metThere: "",
+  hurt: "broke sprained fractured twisted tore dislocated injured",
+  meanwhile: "at playing during doing while",
+  gone: "passed|died|passed away|no longer with us|left us",
+  goneIs: "my late|our late|his late|her late",
+  another: "next month|next week|next year|in two weeks|in three weeks|in a fortnight|in a month",
+  today: "today|tonight",
+  showing: "with",
+  shownOn: "on",
+  ours: "my our his her their your",
+  set: "set turned cranked dialled dialed stuck",
+  newIn: "new in|new to|moved to|just arrived in",
 };

@@ -20,4 +20,19 @@ export const settings: SettingWords = {
   camera:
     "por teams|por meet|videollamada|entrevista online|entrevista virtual|entrevista por video|audiencia online|audiencia virtual|reunion virtual|cintura para arriba",
   dirt: "paintball gotcha airsoft matanza barro lodo embarrado lodoso estiercol pocilga chiquero cerdos chanchos marranos yeso lijar composta",
+  idioms: "la funeraria|director de funeraria|cancha techada",
+  met: "conoci en|conocido en|conocida en|conoci por|conoci jugando",
+  metThere: "",
+  hurt: "rompi roto torci fracture lesione disloque esguince",
+  meanwhile: "jugando haciendo en",
+  gone: "murio|fallecio|ya no esta|nos dejo",
+  goneIs: "se fue|se nos fue|murio|fallecio|mi difunta|mi difunto",
+  another:
+    "el mes que viene|la semana que viene|el mes proximo|la semana proxima|la proxima semana|el proximo mes|dentro de dos semanas",
+  today: "hoy",
+  showing: "con",
+  shownOn: "",
+  ours: "mi mis nuestro nuestra tu tus su sus",
+  set: "puesto puesta ajustado clavado",
+  newIn: "nuevo en|nueva en|recien llegado a|recien llegada a",
 };

@@ -1,8 +1,8 @@
 import type { SettingWords } from "../setting-words.ts";
 
 export const settings: SettingWords = {
-  like: "come pare sembra",
-  likened: "un una uno in nel nella se",
+  like: "come pare sembra sembrare",
+  likened: "un una uno in nel nella se la il lo",
   notLike: "",
   small: "un una uno in nel nella il la l gli le al alla a",
   earlier: "dopo scorsa scorso ultima ultimo",
@@ -20,4 +20,19 @@ export const settings: SettingWords = {
   camera:
     "per teams|su teams|videochiamata|colloquio online|colloquio video|riunione online|mezzo busto",
   dirt: "paintball softair airsoft fango fangoso letame porcile maiali maialata imbiancare stuccare scartavetrare intonaco compost sporcarsi",
+  idioms: "pompe funebri|impresa funebre",
+  met: "conosciuto in|conosciuta in|conosciuto al|conosciuta al|conosciuto alla|conosciuta alla|conosciuto a|conosciuta a|incontrato in|incontrata in",
+  metThere: "",
+  hurt: "rotto rotta slogato slogata storto storta fratturato fratturata",
+  meanwhile: "giocando facendo a al alla",
+  gone: "e morto|e morta|e mancato|e mancata|ci ha lasciato|non c e piu",
+  goneIs: "e morta|e morto|e mancata|e mancato|la mia povera|il mio povero",
+  another:
+    "il mese prossimo|la settimana prossima|l anno prossimo|il prossimo mese|la prossima settimana|tra due settimane|fra due settimane",
+  today: "oggi|stasera",
+  showing: "con",
+  shownOn: "sul sulla sui sulle su",
+  ours: "mio mia miei mie nostro nostra suo sua tuo tua",
+  set: "impostata impostato regolato regolata messo messa",
+  newIn: "nuovo in|nuova in|appena arrivato in|appena arrivata in",
 };

@@ -20,4 +20,19 @@ export const settings: SettingWords = {
   camera:
     "por teams|videochamada|entrevista por video|reuniao online|reuniao virtual|daqui pra cima",
   dirt: "paintball airsoft lama lamacento matanca estrume esterco porco porcos chiqueiro pocilga gesso lixar caiar compostagem sujeira",
+  idioms: "agencia funeraria|a funeraria|quadra coberta",
+  met: "conheci na|conheci no|conheci em|conhecido na|conhecida na",
+  metThere: "",
+  hurt: "parti quebrei torci desloquei fraturei magoei",
+  meanwhile: "jogando fazendo jogar na no",
+  gone: "morreu|faleceu|ja nao esta|nos deixou|partiu",
+  goneIs: "morreu|faleceu|minha falecida|meu falecido",
+  another:
+    "mes que vem|semana que vem|no proximo mes|na proxima semana|no mes que vem|daqui a duas semanas|para a semana",
+  today: "hoje",
+  showing: "com",
+  shownOn: "",
+  ours: "meu minha meus minhas nosso nossa seu sua teu tua",
+  set: "ajustado regulado posto marcado",
+  newIn: "novo no|nova no|novo em|nova em|novo na|nova na|acabei de chegar a|acabei de chegar ao",
 };

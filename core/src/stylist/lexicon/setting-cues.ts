@@ -10,6 +10,14 @@ const PHRASES: ReadonlySet<string> = new Set<keyof SettingWords>([
   "past",
   "atHome",
   "camera",
+  "idioms",
+  "met",
+  "metThere",
+  "gone",
+  "goneIs",
+  "another",
+  "today",
+  "newIn",
 ]);
 const opened = new Map<LanguageCode, SettingCues>();
 

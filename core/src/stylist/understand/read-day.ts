@@ -27,7 +27,7 @@ export function readDay(heard: Heard, settings: Knowledge): Day {
   const { asked, prompt, words, finds, reading, wishes, evidence } = heard;
   const { setting, named } = whatFor(heard, settings);
   const silent = new Set([...evidence.elsewhere, ...evidence.ofGarment, ...evidence.ofExcuse]);
-  const goal = readDestination(words, finds, asked.weather, silent);
+  const goal = readDestination(words, finds, asked.weather, silent, reading);
   const travels = goal !== null && (goal.ahead || isTrip(finds, wishes.intent));
   // A place to go to and no occasion: then the trip is the occasion.
   const event = eventIn(setting, named.event) ?? (travels ? eventOf("travel") : null);

@@ -3,6 +3,7 @@ import { wordsOfAll } from "../../languages/all.ts";
 import type { Weather } from "../../weather.ts";
 import type { Language } from "../lexicon/index.ts";
 import { AMBIGUOUS_PLACES, cityOf, FROM, GOING, HERE, TOWARDS } from "../lexicon/places.ts";
+import { type SettingCues, settingCuesOf } from "../lexicon/setting-cues.ts";
 import { bothEnds, type Extremes, tellsOf } from "../read/extremes.ts";
 import type { Brief } from "./brief.ts";
 import type { Find } from "./phrasebook.ts";
@@ -48,11 +49,13 @@ export function readDestination(
   finds: readonly Find[],
   weather: Weather | null,
   silent: ReadonlySet<number>,
+  language: Language,
 ): Goal | null {
   for (const find of finds) {
     if (find.topic !== "place" || silent.has(find.at)) continue;
     const city = cityOf(find.id);
     if (!city || !isMeantAsPlace(words, finds, find)) continue;
+    if (isOnlyNamed(words, find.at, settingCuesOf(language))) continue;
     const said = nameOf(words, find, city);
     if (isHere(words, find, weather, [city.name, said])) continue;
     const before = [words[find.at - 1]?.text ?? "", words[find.at - 2]?.text ?? ""];
@@ -84,6 +87,27 @@ function isMeantAsPlace(words: readonly Word[], finds: readonly Find[], find: Fi
   const towards = before?.clause === word.clause && TOWARDS.has(before.text);
   if (find.guessed || AMBIGUOUS_PLACES.has(text)) return capital && towards;
   return capital || towards || find.length > 1 || words.length <= HARDLY_MORE;
+}
+
+/** Words between such a word and its place: an article, "it's in". */
+const BETWEEN = 2;
+
+/** "Set to Antarctica", "like Siberia in here", "new in Canada": nobody goes there. */
+function isOnlyNamed(
+  words: readonly Word[],
+  at: number,
+  { like, notLike, set, newIn }: SettingCues,
+): boolean {
+  const { clause } = words[at]!;
+  const near = words
+    .slice(Math.max(0, at - 1 - BETWEEN), at)
+    .filter((word) => word.clause === clause);
+  const text = near.map((word) => word.text).join(" ");
+  const isLike = (word: Word): boolean =>
+    like.includes(word.text) && !notLike.includes(words[words.indexOf(word) - 1]?.text ?? "");
+  const sets = near.some((word) => set.includes(word.text));
+  const likens = near.some(isLike) && !near.some((word) => GOING.has(word.text));
+  return sets || likens || newIn.some((phrase) => text.endsWith(phrase));
 }
 
 function isHere(

@@ -1,4 +1,4 @@
-import type { KnownSituation, Setting } from "../../situations/index.ts";
+import { isState, type KnownSituation, type Setting } from "../../situations/index.ts";
 import { EVENTS, type Event } from "../lexicon/index.ts";
 import { EVENT_OF_SETTING } from "../lexicon/setting-events.ts";
 import type { Mention } from "./brief.ts";
@@ -17,6 +17,8 @@ const SPORT = 3;
 const OCCASION = 2;
 /** Events of such a rank are never what happens beside something else. */
 const SOLEMN = 85;
+/** Up to here an event is what one does on the way. */
+const BESIDE = 34;
 
 type Day = { setting: Setting | null; named: ReturnType<typeof readEvents> };
 
@@ -37,9 +39,7 @@ export function dayIn(
     const gone = new Set([...negated, ...left.flatMap((set) => [...set])]);
     const named = readEvents(words, finds, gone);
     const setting = name(without(prompt, words, ...left));
-    // "A funeral, then the shops" is a funeral, by whichever list it is known.
-    const beside = setting?.situation.rank === 0 && (named.event?.rank ?? 0) >= SOLEMN;
-    return { setting: beside ? null : setting, named };
+    return { setting: setting && givesWay(setting, named.event) ? null : setting, named };
   };
   const named = read(elsewhere, ofGarment, ofExcuse);
   if (isOccasion(named)) return named;
@@ -54,6 +54,13 @@ export function dayIn(
     return isOccasion(worn) ? worn : excused;
   }
   return plain;
+}
+
+/** "A funeral, then the shops" is a funeral, by whichever list it is known, and "a normal day at the office" the office. */
+function givesWay({ situation }: Setting, event: Event | null): boolean {
+  if (!event) return false;
+  if (isState(situation)) return event.rank > BESIDE && !EVENT_OF_SETTING[situation.id];
+  return situation.rank === 0 && event.rank >= SOLEMN;
 }
 
 const namesDay = ({ setting, named }: Day): boolean => setting !== null || named.event !== null;

@@ -5,6 +5,7 @@ import type { Language } from "../lexicon/index.ts";
 import type { LeftAside } from "./brief.ts";
 import type { Find } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
+import { shownOn, toldBeside } from "./told-beside.ts";
 
 /**
  * Where in a request a setting may be named. "Heated like a sauna" names no sauna, "running shoes" no run, and "the coat has
@@ -36,14 +37,18 @@ export function evidenceIn(
   const cues = settingCuesOf(language);
   const elsewhere = words.flatMap((_, at) => elsewhereFrom(prompt, words, at, cues));
   const over = words.flatMap((_, at) => overAt(words, finds, at, cues));
+  const beside = toldBeside(words, turnsIn(finds), cues);
   const garments = finds.filter((find) => find.topic === "garment");
-  const ofGarment = garments.flatMap((find) => madeFor(words, find, cues, language));
+  const ofGarment = garments.flatMap((find) => [
+    ...madeFor(words, find, cues, language),
+    ...shownOn(words, find, cues),
+  ]);
   const ofExcuse = excuses(words, finds, leftAside, cues);
   const another = [...cues.later, ...cues.keeps];
   const other = words.filter(({ text }, at) => another.includes(text) && ofExcuse.includes(at));
   const otherDays = new Set(other.map(({ clause }) => clause));
   return {
-    elsewhere: new Set([...elsewhere, ...over]),
+    elsewhere: new Set([...elsewhere, ...over, ...beside]),
     ofGarment: new Set(ofGarment),
     ofExcuse: new Set(ofExcuse),
     ofLater: new Set(ofExcuse.filter((at) => otherDays.has(words[at]!.clause))),
@@ -74,6 +79,9 @@ function elsewhereFrom(
   return cues.is.includes(after) ? [] : span;
 }
 
+const turnsIn = (finds: readonly Find[]): ReadonlySet<number> =>
+  new Set(finds.filter(({ topic }) => topic === "turn" || topic === "and").map(({ at }) => at));
+
 /** "We had the wedding last night and now …": of what is over, from one turn of thought to the next. */
 function overAt(
   words: readonly Word[],
@@ -89,9 +97,7 @@ function overAt(
   const comes = (word: Word): boolean => word.sentence === sentence && later.includes(word.text);
   const isAhead = words.some(comes) || finds.some((find) => isToCome(find, words, sentence));
   if (!said || isAhead) return [];
-  const turns = new Set(
-    finds.filter(({ topic }) => topic === "turn" || topic === "and").map((find) => find.at),
-  );
+  const turns = turnsIn(finds);
   let from = at;
   while (words[from - 1]?.clause === clause && !turns.has(from - 1)) from--;
   let to = at + said.length;

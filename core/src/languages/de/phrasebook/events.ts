@@ -31,8 +31,7 @@ export const events: EventPhrases = {
     "kids-party": "kindergeburtstag|kinderparty|kinderfest",
     beach:
       "strand|strandparty|schwimmbad|freibad|baden|schwimmen|badesee|am meer|am see|pool|poolparty|surfen",
-    festival:
-      "festival|karneval|fasching|rave|oktoberfest|volksfest|csd|weihnachtsmarkt|stadtfest|kirmes",
+    festival: "festival|karneval|fasching|rave|oktoberfest|csd|weihnachtsmarkt|stadtfest",
     concert: "konzert|konzerte|gig|rockkonzert|livemusik",
     shower:
       "babyparty|babyshower|gartenparty|gartenfest|einweihungsparty|verlobungsfeier|verlobung",
@@ -41,19 +40,18 @@ export const events: EventPhrases = {
     party:
       "party|feier|geburtstag|geburtstagsfeier|geburtstagsparty|silvester|silvesterparty|weihnachtsfeier|firmenfeier|disco|tanzen|tanzen gehen|junggesellenabschied|kneipe|ausgehen|klassentreffen|feiern|ein fest|aufs fest|zum fest|auf ein fest|dorffest|strassenfest|sommerfest|in den club|im club|in eine bar|in die bar|in der bar|feierei",
     dinner:
-      "abendessen|restaurant|essen gehen|weihnachtsessen|heiligabend|weihnachten|familienessen|schwiegereltern|dinner",
+      "abendessen|restaurant|essen gehen|weihnachtsessen|heiligabend|weihnachten|familienessen|dinner|essen mit den schwiegereltern",
     client:
       "kundentermin|prasentation|eine prasentation|prasentation vor|vortrag vor|geschaftstermin|geschaftsessen|meeting mit kunden|vorstandssitzung|wichtiges meeting|besprechung mit kunden",
     office:
       "buro|meeting|besprechung|erster arbeitstag|ersten arbeitstag|office|zur arbeit|auf arbeit|in der arbeit|bei der arbeit|auf der arbeit|in die arbeit|fur die arbeit|arbeiten gehen|arbeitstag|in der firma|in die firma|neuer job|neuen job",
     brunch: "brunch|fruhstuck|fruhstucken|brunchen|osterbrunch",
-    lunch:
-      "mittagessen|cafe|kaffeetrinken|kaffee trinken|auf einen kaffee|zum kaffee|kaffee und kuchen|kaffeekranzchen|kaffeeklatsch|kaffee mit",
+    lunch: "mittagessen|cafe|kaffeetrinken|kaffee trinken|auf einen kaffee|zum kaffee|kaffee mit",
     picnic: "picknick|grillen|grillparty|grillfest|weinprobe im weinberg",
     travel:
       "flug|reise|reisen|flugzeug|flughafen|urlaub|stadtereise|ausflug|zugfahrt|kreuzfahrt|flitterwochen|fliegen|langstreckenflug|geschaftsreise|stadtetrip|sightseeing",
     viva: "verteidigung der doktorarbeit|disputation|mundliche prufung|kolloquium",
-    campus: "uni|universitat|vorlesung|campus|schule|studium|prufung|bibliothek|hochschule",
+    campus: "uni|universitat|vorlesung|campus|studium|prufung|bibliothek|an der hochschule",
     lounge:
       "gemutlicher abend|fauler sonntag|filmabend|wellness|faulenzen|bleibe zuhause|bleib zuhause|bleibe zu hause|bleib zu hause|bleibe daheim|bleib daheim|zuhause bleiben|daheim bleiben|tag zuhause|tag zu hause|abend zuhause|abend zu hause|tag daheim|zuhause gammeln|auf der couch|auf dem sofa|aufm sofa|zuhause|daheim|zu hause",
     errands:

@@ -9,7 +9,7 @@ export const events: EventPhrases = {
     interview:
       "interview|interviews|job interview|interviewing|hiring manager|job fair|career fair|assessment centre|assessment center",
     court:
-      "court|for court|tribunal|court hearing|court date|in court|courtroom|jury duty|hearing in court|testify",
+      "for court|tribunal|court hearing|court date|in court|courtroom|jury duty|hearing in court|testify|crown court|county court|family court|magistrates court|small claims court|high court|court tomorrow|court today|court on|to court|court case|court appearance|give evidence",
     gala: "gala|galas|black tie event|ball|charity ball|opera ball|red carpet|awards ceremony|award ceremony|oscars|met gala|state dinner|formal ball|debutante ball|masquerade ball|royal reception",
     prom: "prom|homecoming dance|winter formal|school formal|military ball|quinceanera|sweet sixteen",
     graduation:

@@ -15,7 +15,7 @@ export const events: EventPhrases = {
     "speed-dating": "cita|primera cita|cita romantica|cena romantica|san valentin|aniversario",
     hike: "senderismo|excursion|caminata|acampar|trekking|escalada|a la montana|en la montana|por la montana|monte con",
     ski: "esqui|esquiar|snowboard|patinaje sobre hielo",
-    run: "correr|footing|carrera|maraton|ciclismo|andar en bici|running",
+    run: "footing|carrera|maraton|ciclismo|andar en bici|running|a correr",
     gym: "gimnasio|gym|entrenamiento|entrenar|yoga|pilates",
     tennis:
       "golf|padel|jugar al tenis|partido de tenis|clase de tenis|jugar tenis|juego tenis|hacer deporte|cancha de tenis|pista de tenis",
@@ -38,7 +38,7 @@ export const events: EventPhrases = {
     party:
       "fiesta|fiestas|baile|verbena|la verbena|cumpleanos|cumple|nochevieja|discoteca|bailar|despedida de soltera|despedida de soltero|fiesta de empresa|copas|tomar algo|de fiesta|salir de noche|a un bar|al bar|en un bar|en el bar|de bares|de copas",
     dinner:
-      "cena|cenar|restaurante|cena de navidad|nochebuena|comida familiar|cena familiar|suegros",
+      "cena|cenar|restaurante|cena de navidad|nochebuena|comida familiar|cena familiar|cena con mis suegros",
     client:
       "reunion con clientes|una presentacion|la presentacion|presentacion con|presentacion ante|presentacion a|mi presentacion|reunion de negocios|reunion importante|comida de negocios|reunion de trabajo|junta",
     office:
@@ -50,7 +50,7 @@ export const events: EventPhrases = {
     travel:
       "viaje|viajar|avion|aeropuerto|vacaciones|turismo|escapada|crucero|luna de miel|un vuelo|el vuelo|mi vuelo|vuelo de|vuelo a|en tren|el tren",
     viva: "defensa de tesis|defensa del tfg|examen oral|tribunal de tesis",
-    campus: "universidad|clase|clases|facultad|campus|instituto|escuela|colegio|examen|biblioteca",
+    campus: "universidad|facultad|campus|examen|biblioteca|a clase|en clase|mis clases",
     lounge:
       "tarde de peliculas|quedarme en casa|dia de pereza|spa|me quedo en casa|nos quedamos en casa|dia en casa|todo el dia en casa|en casa todo el dia|tarde en casa|noche en casa|finde en casa|estar en casa|estar por casa|andar por casa|dia de sofa|en casa",
     errands:

@@ -17,7 +17,7 @@ export const events: EventPhrases = {
       "rendez vous|rencard|rdv galant|premier rendez vous|rendez vous amoureux|diner romantique|saint valentin|tete a tete",
     hike: "randonnee|rando|randonner|trek|camping|escalade|en montagne|a la montagne",
     ski: "ski|skier|snowboard|luge|patinage|raquettes",
-    run: "courir|course a pied|footing|jogging|marathon|velo|cyclisme|une course a pied|course a|la course|footing du",
+    run: "course a pied|footing|jogging|marathon|velo|cyclisme|une course a pied|course a|la course|footing du|aller courir|vais courir|va courir",
     gym: "salle de sport|gym|musculation|yoga|pilates|entrainement|fitness|faire du sport",
     tennis: "tennis|golf|padel|du sport|faire du sport|cours de sport",
     sailing: "voilier|voile|bateau|yacht|croisiere en bateau|balade en bateau",
@@ -30,7 +30,7 @@ export const events: EventPhrases = {
     "kids-party":
       "gouter d anniversaire|anniversaire de mon fils|anniversaire de ma fille|anniversaire de ma niece|fete d enfants",
     beach: "plage|piscine|bord de mer|baignade|nager|surf",
-    festival: "festival|carnaval|fete de la musique|marche des fiertes|marche de noel|fete foraine",
+    festival: "festival|carnaval|fete de la musique|marche des fiertes|marche de noel",
     concert: "concert|concerts|musique live",
     shower:
       "baby shower|fete de fiancailles|cremaillere|pendaison de cremaillere|garden party|pot de depart",
@@ -39,7 +39,7 @@ export const events: EventPhrases = {
     party:
       "fete|soiree|soirees|anniversaire|reveillon|nouvel an|boite de nuit|enterrement de vie de jeune fille|enterrement de vie de garcon|danser|boire un verre|apero|sortie entre amis|evjf|evg|une fete|en boite|sortir en boite|au bar|dans un bar|un bar|aperos",
     dinner:
-      "diner|restaurant|resto|repas|repas de noel|reveillon de noel|diner de noel|beaux parents|repas de famille|souper",
+      "diner|restaurant|resto|repas|repas de noel|reveillon de noel|diner de noel|repas de famille|souper|diner chez mes beaux parents",
     client:
       "reunion client|une presentation|la presentation|presentation devant|presentation au|presentation aux|ma presentation|rendez vous client|rendez vous professionnel|dejeuner d affaires|reunion importante|rdv client|conseil d administration",
     office:
@@ -51,7 +51,8 @@ export const events: EventPhrases = {
     travel:
       "voyage|voyager|avion|aeroport|vacances|week end a|escapade|croisiere|lune de miel|tourisme|un vol|mon vol|vol de|le vol|en train|le train",
     viva: "soutenance|soutenance de these|oral du bac|examen oral",
-    campus: "universite|fac|cours|lycee|ecole|campus|examen|rentree|bibliotheque",
+    campus:
+      "universite|fac|campus|examen|bibliotheque|en cours|mes cours|cours magistral|aller en cours",
     lounge:
       "soiree pyjama|cocooning|journee tranquille|spa|je reste a la maison|rester a la maison|journee a la maison|soiree a la maison|je reste chez moi|rester chez moi|soiree canape|journee canape|trainer a la maison|a la maison",
     errands:

@@ -17,7 +17,7 @@ export const events: EventPhrases = {
       "appuntamento|primo appuntamento|appuntamento galante|cena romantica|san valentino|anniversario",
     hike: "escursione|trekking|campeggio|arrampicata|camminata in montagna|in montagna",
     ski: "sci|sciare|snowboard|slittino|pattinaggio sul ghiaccio|settimana bianca",
-    run: "correre|corsa|maratona|ciclismo|jogging|in bici|giro in bici|uscita in bici",
+    run: "maratona|ciclismo|jogging|in bici|giro in bici|uscita in bici|a correre|una corsa|di corsa al parco",
     gym: "palestra|allenamento|allenarmi|yoga|pilates|fitness",
     tennis: "tennis|golf|padel|fare sport|faccio sport",
     sailing: "barca|barca a vela|vela|yacht|gita in barca",
@@ -39,7 +39,7 @@ export const events: EventPhrases = {
     party:
       "festa|balera|ballo liscio|compleanno|capodanno|discoteca|ballare|addio al nubilato|addio al celibato|aperitivo|apericena|serata con amici|serata fuori|in un bar|al bar|in un locale|nel locale|nei locali|festa di compleanno",
     dinner:
-      "cena|ristorante|cena di natale|vigilia di natale|pranzo di natale|suoceri|cenone|trattoria|cena in famiglia",
+      "cena|ristorante|cena di natale|vigilia di natale|pranzo di natale|cenone|trattoria|cena in famiglia|cena dai suoceri",
     client:
       "riunione con clienti|la presentazione|presentazione al|presentazione ai|presentazione a|una presentazione|riunione di lavoro|pranzo di lavoro|riunione importante|incontro con il cliente|consiglio di amministrazione",
     office:
@@ -51,7 +51,7 @@ export const events: EventPhrases = {
     travel:
       "viaggio|viaggiare|aereo|aeroporto|vacanza|vacanze|crociera|luna di miele|gita|ferie|un volo|il volo|il mio volo|volo per|volo di|in treno|col treno|il treno",
     viva: "discussione della tesi|esame orale",
-    campus: "universita|lezione|scuola|campus|esame|facolta|biblioteca",
+    campus: "universita|campus|esame|facolta|biblioteca|a lezione|mie lezioni",
     lounge:
       "serata film|giornata pigra|relax|spa|sto a casa|resto a casa|stare a casa|restare a casa|giornata a casa|giornata in casa|serata a casa|tutto il giorno a casa|tutto il giorno in casa|sul divano|per stare in casa|in casa",
     errands:

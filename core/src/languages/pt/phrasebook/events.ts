@@ -18,7 +18,7 @@ export const events: EventPhrases = {
       "encontro|primeiro encontro|encontro romantico|jantar romantico|dia dos namorados",
     hike: "trilha|caminhada|trekking|acampar|acampamento|escalada|na montanha|subir a montanha|a montanha",
     ski: "esqui|esquiar|snowboard|patinacao no gelo",
-    run: "correr|corrida|maratona|ciclismo|andar de bicicleta|pedalar",
+    run: "corrida|maratona|ciclismo|andar de bicicleta|pedalar|ir correr|vou correr",
     gym: "academia|ginasio|treinar|yoga|ioga|pilates|malhar|pro treino|para o treino|no treino|meu treino|treino de hoje|vou treinar",
     tennis:
       "tenis de mesa|jogar tenis|golfe|padel|fazer esporte|fazer desporto|praticar esporte|praticar desporto|jogo de tenis|partida de tenis",
@@ -41,7 +41,8 @@ export const events: EventPhrases = {
       "alambamento|alembamento|lobolo|casamento tradicional|festa do padroeiro|rancho folclorico|festa de oxala",
     party:
       "festa|baile|no baile|aniversario|ano novo|reveillon|balada|discoteca|dancar|despedida de solteira|despedida de solteiro|happy hour|churrasco de aniversario|sair a noite|num bar|no bar|pro bar|ao bar|boteco|barzinho",
-    dinner: "jantar|restaurante|ceia de natal|jantar de natal|natal|sogros|jantar em familia|ceia",
+    dinner:
+      "jantar|restaurante|ceia de natal|jantar de natal|natal|jantar em familia|ceia|jantar com os sogros",
     client:
       "reuniao com clientes|uma apresentacao|a apresentacao|apresentacao para|apresentacao a|apresentacao na|apresento o relatorio|minha apresentacao|reuniao de negocios|almoco de negocios|reuniao importante|reuniao com cliente|reuniao de trabalho",
     office:
@@ -53,7 +54,8 @@ export const events: EventPhrases = {
     travel:
       "viagem|viajar|aviao|aeroporto|ferias|turismo|cruzeiro|lua de mel|um voo|o voo|meu voo|voo de|voo para|de trem|no trem|de comboio|no comboio|passeio turistico",
     viva: "defesa de tese|defesa de tcc|prova oral|defesa do mestrado",
-    campus: "universidade|faculdade|aula|aulas|escola|campus|prova|exame|biblioteca",
+    campus:
+      "universidade|faculdade|campus|prova|exame|biblioteca|tenho aula|ter aula|na aula|pra aula|para a aula|minhas aulas",
     lounge:
       "noite de filmes|dia preguicoso|ficar em casa|relaxar|spa|fico em casa|vou ficar em casa|dia em casa|noite em casa|o dia todo em casa|domingo em casa|em casa domingo|sabado em casa|em casa hoje|dia inteiro em casa|no sofa|andar por casa|pra ficar em casa|em casa",
     errands:
