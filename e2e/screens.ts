@@ -1,13 +1,12 @@
-import { existsSync, readdirSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { editorIn, previewIn } from "./cutout.ts";
+import { photoOf } from "./real-photos.ts";
 import { ADDRESSES, closeNotice, expect, signUp, test } from "./test.ts";
-import { photograph, type PhotoOptions } from "./wardrobe.ts";
+import type { PhotoOptions } from "./wardrobe.ts";
 
 const folder = process.env["SCREENS"] ?? join(import.meta.dirname, "results/screens");
-const photos = join(import.meta.dirname, "../../shared/photos/train");
 const sample = join(import.meta.dirname, "../docs/samples/home.webp");
 
 const WIDTHS = [390, 900, 1440];
@@ -128,13 +127,6 @@ async function fillCloset(page: Page) {
     });
     expect(response.status()).toBe(200);
   }
-}
-
-async function photoOf(kind: string, nth: number, drawn: PhotoOptions): Promise<Buffer> {
-  const shelf = join(photos, kind);
-  if (!existsSync(shelf)) return photograph(drawn);
-  const name = readdirSync(shelf).sort()[nth * 11];
-  return name ? readFile(join(shelf, name)) : photograph(drawn);
 }
 
 async function keepSample(png: Buffer) {

@@ -81,6 +81,7 @@ export async function sendLogin(page: Page, { email, password }: Person): Promis
 /** Screens that have an address of their own, beside the first page. */
 export const ADDRESSES = [
   "/closet",
+  "/closet/add",
   "/closet/find",
   "/closet/bin",
   "/ideas",

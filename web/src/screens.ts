@@ -25,6 +25,7 @@ export const SCREENS = {
   "/": home,
   "/home": home,
   "/closet": screen("Closet", "ClosetScreen", () => import("./closet/closet-screen.tsx")),
+  "/closet/add": screen("Add photos", "AddScreen", () => import("./adding/add-screen.tsx")),
   "/closet/bin": screen("Bin", "BinScreen", () => import("./bin/bin-screen.tsx")),
   "/closet/find": screen("Find it", "FindScreen", () => import("./find/find-screen.tsx")),
   "/ideas": screen("Saved ideas", "IdeasScreen", () => import("./ideas/ideas-screen.tsx")),

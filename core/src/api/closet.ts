@@ -35,12 +35,24 @@ export const closetPageSchema = z.object({
 
 export type ClosetPage = z.infer<typeof closetPageSchema>;
 
+/** A page's own key for what it adds: sent twice with the same one, it is added once. */
+export const batchSchema = z
+  .string()
+  .max(32)
+  .regex(/^[0-9a-f]{32}$/);
+
+/** What a person calls a garment. */
+export const garmentNameSchema = z.string().trim().min(1).max(80);
+
 /** POST /api/cartoonize: the text fields beside the multipart `image`. */
 export const cartoonizeFieldsSchema = z.object({
   userId: z.string().min(1).max(ID_MAX),
   /** A name of 255 letters is nine times as long where each letter takes three bytes, percent-encoded. */
   originalUrl: z.string().max(URL_MAX).optional(),
   category: categorySchema,
+  /** In the person's own words; without one it is called what was seen. */
+  name: garmentNameSchema.optional(),
+  batch: batchSchema.optional(),
   lat: z.coerce.number().min(-90).max(90).optional(),
   lon: z.coerce.number().min(-180).max(180).optional(),
   /** A JSON array of `#rrggbb`; used where the server could not cut the garment out itself. */
@@ -66,7 +78,7 @@ const { shape } = detailsSchema;
 
 /** PATCH /api/closet/{id}: what is absent stays, null clears. The person's word stands against every later proposal. */
 export const garmentEditSchema = z.object({
-  name: z.string().trim().min(1).max(80).nullable().optional(),
+  name: garmentNameSchema.nullable().optional(),
   category: categorySchema.nullable().optional(),
   colours: z.array(colourSchema).min(1).max(5).optional(),
   tags: z.array(z.string().trim().min(1).max(40)).max(12).optional(),

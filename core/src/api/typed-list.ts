@@ -5,7 +5,7 @@ import { COLOUR_IDS } from "../wardrobe/colours.ts";
 import { KIND_IDS } from "../wardrobe/kinds.ts";
 import { MATERIAL_IDS } from "../wardrobe/materials.ts";
 import { PATTERN_IDS } from "../wardrobe/patterns.ts";
-import { closetItemSchema } from "./closet.ts";
+import { batchSchema, closetItemSchema, garmentNameSchema } from "./closet.ts";
 
 /** POST /api/closet/list/reading: what somebody typed of what they own, in their own words. */
 export const listToReadSchema = z.object({
@@ -29,7 +29,7 @@ export type DrawnAs = z.infer<typeof drawnAsSchema>;
 export const listedGarmentSchema = z.object({
   ...drawnAs,
   category: categorySchema,
-  name: z.string().trim().min(1).max(80),
+  name: garmentNameSchema,
   /** Most present first; none where none was said. */
   colours: z.array(z.enum(COLOUR_IDS)).max(3),
   count: z.number().int().min(1).max(ADDED_MAX),
@@ -46,10 +46,7 @@ export type ReadList = z.infer<typeof readListSchema>;
 
 /** POST /api/closet/list. A batch that is sent twice is added once. */
 export const garmentsToAddSchema = z.object({
-  batch: z
-    .string()
-    .max(32)
-    .regex(/^[0-9a-f]{32}$/),
+  batch: batchSchema,
   garments: z
     .array(listedGarmentSchema)
     .min(1)

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ClosetItem, colourSchema, FitError } from "@fit-closet/core";
 import {
+  anyGarmentOf,
   asClosetItem,
   type GarmentRow,
   insertGarment,
@@ -13,6 +14,7 @@ import type { Database } from "../database/schema.ts";
 import type { DrawnCartoon } from "../engines/engines.ts";
 import type { DrawCartoon, Lists } from "../engines/ports.ts";
 import type { FileStore } from "../files/file-store.ts";
+import { idInBatch } from "./batch-id.ts";
 import { drawSticker, type StickerRequest } from "./draw-sticker.ts";
 import type { PhotoAddress } from "./file-names.ts";
 import { accepted, seenIn } from "./proposal.ts";
@@ -27,6 +29,10 @@ export type GrowingCloset = ClosetParts & { quota: Quota };
 export type Upload = StickerRequest & {
   address: PhotoAddress;
   category: string;
+  /** What the person calls it. */
+  name: string | undefined;
+  /** Sent twice, added once. */
+  batch: string | undefined;
   /** The page's own guess, as the form sent it. */
   dominantColors: string | undefined;
 };
@@ -52,16 +58,33 @@ export async function addGarment(
   const known: GarmentRow = {
     ...NEW_GARMENT,
     ...sticker.row,
-    id: randomUUID(),
+    id: upload.batch ? idInBatch(person, upload.batch, 0) : randomUUID(),
     userId: person,
     category: upload.category,
+    ...(upload.name && { name: upload.name, edited: JSON.stringify(["name"]) }),
     colours: JSON.stringify(coloursOf(sticker.drawn, upload.dominantColors)),
     photoKey: photo.row.key,
     createdAt: Date.now(),
   };
   const garment = { ...known, ...accepted(known, seenIn(sticker.drawn)) };
   const add = { garment, photo: photo.fresh ? photo.row : null };
-  return asClosetItem(await insert(parts, person, upload, add));
+  const added = await insert(parts, person, upload, add).catch(async (error: unknown) => {
+    const twin = isTaken(error) && (await addedBefore(db, person, upload.batch));
+    if (twin) return twin;
+    throw error;
+  });
+  return asClosetItem(added);
+}
+
+const isTaken = (error: unknown) => error instanceof FitError && error.code === "already_exists";
+
+/** What came of a photo that was sent before, whether it is still in the closet or in the bin. */
+export async function addedBefore(
+  db: Database,
+  person: PersonId,
+  batch: string | undefined,
+): Promise<GarmentRow | null> {
+  return batch === undefined ? null : anyGarmentOf(db, person, idInBatch(person, batch, 0));
 }
 
 type Addition = { garment: GarmentRow; photo: PhotoRow | null };
@@ -82,7 +105,7 @@ async function insert(
     return garment;
   } catch (error) {
     if (!(error instanceof FitError) || error.code === "unavailable") throw error;
-    if (error.code === "already_exists" && !photo) {
+    if (isTaken(error) && !photo && !(await addedBefore(db, person, upload.batch))) {
       const copy = (await storePhoto(parts, person, upload.address, upload.photo)).row;
       const own = { garment: { ...garment, photoKey: copy.key }, photo: copy };
       return insert(parts, person, upload, own);

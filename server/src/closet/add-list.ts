@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   type ClosetItem,
   COLOURS,
@@ -20,6 +19,7 @@ import {
 import type { PersonId } from "../database/ownership.ts";
 import { refuseBeyond, refuseFull } from "../database/quota.ts";
 import type { GrowingCloset } from "./add-garment.ts";
+import { idInBatch } from "./batch-id.ts";
 import { keepDrawing } from "./draw-sticker.ts";
 import { letGo } from "./stored-files.ts";
 import { filed, ILLUSTRATOR } from "./typed-garment.ts";
@@ -38,7 +38,7 @@ export async function addList(
   const wanted = garments.flatMap((garment) =>
     Array.from({ length: garment.count }, () => garment),
   );
-  const ids = wanted.map((_, at) => idOf(person, batch, at));
+  const ids = wanted.map((_, at) => idInBatch(person, batch, at));
   if (await anyTaken(db, ids)) return garmentsOf(db, person, ids);
   await refuseFull(db, person, quota, { items: wanted.length });
   const rows: GarmentRow[] = [];
@@ -76,18 +76,6 @@ const letAllGo = ({ files }: Pick<GrowingCloset, "files">, rows: readonly Garmen
     files,
     rows.map(({ cartoonKey }) => cartoonKey),
   );
-
-/** The same for the same place in the same batch, so that sending it again adds nothing. */
-function idOf(person: PersonId, batch: string, at: number): string {
-  const hex = createHash("sha256").update(`${person} ${batch} ${at}`).digest("hex");
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20, 32),
-  ].join("-");
-}
 
 async function rowOf(
   { files, lists }: GrowingCloset,

@@ -5,7 +5,7 @@ import { type Caller, mustBe } from "../account/person.ts";
 import { asClosetItem, garmentOf } from "../database/garments.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { whenGone } from "../http/gone.ts";
-import { addGarment } from "./add-garment.ts";
+import { addedBefore, addGarment } from "./add-garment.ts";
 import { photoAddress } from "./file-names.ts";
 import { givePhoto } from "./give-photo.ts";
 import type { Looks } from "./looks.ts";
@@ -36,9 +36,12 @@ export function cartoonRoutes(options: Options): FastifyPluginAsyncZod {
         const item = await room.for(request, payer, formBytes(maxUploadBytes), async () => {
           const { fields, fileName, ...pictures } = await readUpload(request, maxUploadBytes);
           mustBe(person, fields.userId);
-          const { category, dominantColors, originalUrl, cut } = fields;
+          const { category, name, batch, dominantColors, originalUrl, cut } = fields;
+          const before = await addedBefore(db, person, batch);
+          if (before) return asClosetItem(before);
           const address = originalUrl ? photoAddress(person, originalUrl) : { category, fileName };
-          const upload = { ...pictures, cut, address, category, dominantColors };
+          const said = { category, name, batch, dominantColors };
+          const upload = { ...pictures, ...said, cut, address };
           const gone = whenGone(reply);
           const added = await places.hold(() => addGarment(partsFor(payer), person, upload, gone));
           looks.begin({ id: added.id, photo: upload.photo }, payer);

@@ -36,6 +36,41 @@ describe.each(KINDS)("the closet on %s", (kind) => {
     return call(server.app, person, { method: "POST", url: "/api/cartoonize", ...form });
   };
 
+  describe("a photo that is sent with a key of the page's own", () => {
+    const batch = "0123456789abcdef".repeat(2);
+    const added = async (person: TestPerson, fields: Record<string, string>) =>
+      (await send(person, fields, await photoOf("#b03040"))).json<CartoonizeResponse>().item;
+
+    test("is added once, one after the other or at the same time, and answered each time", async () => {
+      const me = await signUp(server.app);
+      const first = await added(me, { batch });
+      expect(await added(me, { batch, category: "coat" })).toEqual(first);
+      const other = { batch: batch.replace("0", "f") };
+      const [one, same] = await Promise.all([added(me, other), added(me, other)]);
+      expect(same).toEqual(one);
+      expect(one.id).not.toBe(first.id);
+      const { items } = await closetOf(me);
+      expect(items.map(({ id }) => id).toSorted()).toEqual([first.id, one.id].toSorted());
+      expect(await filesOf(me)).toHaveLength(4);
+    });
+
+    test("does not come back while it lies in the bin, and is nobody else's", async () => {
+      const [me, other] = [await signUp(server.app), await signUp(server.app)];
+      const first = await added(me, { batch });
+      await ask(me, `/api/closet/${first.id}`, "DELETE");
+      expect((await added(me, { batch })).id).toBe(first.id);
+      expect((await closetOf(me)).items).toEqual([]);
+      expect((await added(other, { batch })).id).not.toBe(first.id);
+    });
+
+    test("keeps the name that the person gave it", async () => {
+      const me = await signUp(server.app);
+      const { name, id } = await added(me, { batch, name: "  Sunday tee " });
+      expect(name).toBe("Sunday tee");
+      expect((await closetOf(me)).items).toMatchObject([{ id, name: "Sunday tee" }]);
+    });
+  });
+
   test("a photo becomes a cartoon in its owner's closet, and both files can be fetched again", async () => {
     const me = await signUp(server.app);
     const answer = await upload(server.app, me, { fileName: "my red shirt.jpg" });

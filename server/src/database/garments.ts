@@ -126,7 +126,7 @@ const newestFirst = (db: Database, person: PersonId) =>
 
 /**
  * @param photo the original's row where it is new too; both rows come or neither does
- * @throws FitError quota_reached; already_exists when another garment stands on that photo by now
+ * @throws FitError quota_reached; already_exists when it was added already, or another garment stands on that photo by now
  */
 export async function insertGarment(
   db: Database,
@@ -137,6 +137,7 @@ export async function insertGarment(
   await db.transaction().execute(async (trx) => {
     const more = { items: photo ? 1 : 0, bytes: (photo?.size ?? 0) + garment.drawnBytes };
     await refuseBeyond(trx, garment.userId, quota, more);
+    if (await anyTaken(trx, [garment.id])) throw new FitError("already_exists");
     const standing = trx.selectFrom("garment").select("id");
     const { photoKey } = garment;
     if (photoKey && (await standing.where("photoKey", "=", photoKey).executeTakeFirst()))

@@ -24,6 +24,8 @@ export type Opened = {
   own?: Mask;
   drawn: Drawn;
   recognised?: Recognised;
+  /** What the server will call it. */
+  name?: string;
 };
 
 export type Request =

@@ -7,6 +7,7 @@ import {
   type CartoonKit,
   type Mask,
   type Pixels,
+  proposedName,
 } from "@fit-closet/core";
 import { drawCartoon, openCartoonKit } from "@fit-closet/core/cartoon";
 import { MASK_SIDE, resized, sizeWithin } from "./mask.ts";
@@ -54,6 +55,7 @@ async function open(file: Blob, ownMask: Blob | undefined): Promise<Opened> {
     own: ownMask && (await readMask(ownMask, size.width, size.height)),
     drawn: drawnOf(cartoon),
     recognised: cartoon.recognised,
+    name: proposedName(cartoon.recognised, cartoon.colours),
   };
 }
 

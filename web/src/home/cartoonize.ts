@@ -7,6 +7,10 @@ type OutfitUpload = {
   userId: string;
   originalUrl: string;
   category: string;
+  /** In the person's own words. */
+  name?: string;
+  /** 32 hexadecimal digits: sent twice with the same, it is added once. */
+  batch?: string;
   place: Place | null;
   dominantColors: readonly string[];
   cut: "found" | "card";
@@ -67,7 +71,7 @@ export function cartoonize(
 
 function formOf({ image, mask, place, dominantColors, ...fields }: OutfitUpload): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value);
   if (place) {
     form.set("lat", String(place.lat));
     form.set("lon", String(place.lon));

@@ -31,7 +31,8 @@ async function fetchPicture(url: string): Promise<void> {
   await picture.decode().catch(() => undefined);
 }
 
-function fieldsOf(image: File, { category }: Choice, { uid }: User) {
+/** What a photo is sent with, whoever sends it. */
+export function fieldsOf(image: File, { category }: Pick<Choice, "category">, { uid }: User) {
   const originalUrl = urlOf("photo", { uid, category, filename: storedName(image.name) });
   return { image, userId: uid, originalUrl, category };
 }

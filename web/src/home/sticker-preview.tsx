@@ -4,16 +4,41 @@ import { CutoutEditor, type Cut } from "../cutout/cutout-editor.tsx";
 import type { Cutting } from "../cutout/messages.ts";
 import { StickerCanvas } from "../cutout/sticker-canvas.tsx";
 import { Button } from "../ui/button.tsx";
-import type { ShownPreview } from "./preview.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { PhotoPreview } from "./photo-preview.tsx";
+import type { Preview, ShownPreview } from "./preview.ts";
 
-/** The sticker beside its photo, in the chooser. */
-export function PreviewedSticker({ preview }: { preview: ShownPreview }) {
+type ChosenPhotoProps = {
+  file: File;
+  preview: Preview;
+  /** The photo, once the browser has it on show. */
+  onShown: (image: HTMLImageElement) => void;
+};
+
+/** The chosen photo, and beside it the sticker that it will be. */
+export function ChosenPhoto({ file, preview, onShown }: ChosenPhotoProps) {
+  const drawn = preview.state === "drawn" ? preview : undefined;
   return (
-    <StickerCanvas
-      drawn={preview.cut.drawn}
-      label="Your sticker as it will look"
-      className="size-full animate-peel"
-    />
+    <PhotoPreview file={file} photo={drawn?.opened.photo} onShown={onShown}>
+      {preview.state === "drawing" && <StickerToCome />}
+      {drawn && (
+        <StickerCanvas
+          drawn={drawn.cut.drawn}
+          label="Your sticker as it will look"
+          className="size-full animate-peel"
+        />
+      )}
+    </PhotoPreview>
+  );
+}
+
+/** Where the sticker will lie, while it is drawn. */
+function StickerToCome() {
+  return (
+    <output className="grid size-full place-content-center place-items-center gap-2">
+      <Skeleton className="size-24 rounded-sticker" />
+      <span className="text-sm text-soft">Drawing your sticker</span>
+    </output>
   );
 }
 

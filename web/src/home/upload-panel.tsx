@@ -1,22 +1,23 @@
 import type { Place } from "@fit-closet/core";
 import { lazy, Suspense, useRef, useState, type FormEvent } from "react";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import type { Session } from "../account/session.ts";
 import { fetchChunk } from "../shell/chunks.ts";
 import { Form } from "../ui/form.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { FieldMessage } from "../ui/field.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Progress } from "../ui/progress.tsx";
 import { inlineLink } from "../ui/inline-link.ts";
 import { CategorySelect } from "./category-select.tsx";
-import { PhotoChooser, StickerToCome } from "./photo-chooser.tsx";
+import { PhotoChooser } from "./photo-chooser.tsx";
 import { keptCutOf, usePreview } from "./preview.ts";
 import { loadSending, useUpload } from "./upload.ts";
 import { useKeptPhoto } from "./use-kept-photo.ts";
 
+const loadQueue = () => fetchChunk("queue", () => import("../adding/use-queue.ts"));
 const loadPreview = () => fetchChunk("sticker-preview", () => import("./sticker-preview.tsx"));
-const PreviewedSticker = lazy(async () => ({ default: (await loadPreview()).PreviewedSticker }));
+const ChosenPhoto = lazy(async () => ({ default: (await loadPreview()).ChosenPhoto }));
 const CutoutRow = lazy(async () => ({ default: (await loadPreview()).CutoutRow }));
 
 export function UploadPanel({ session, place }: { session: Session; place: Place | null }) {
@@ -25,6 +26,7 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
   const image = useRef<HTMLImageElement>(null);
   const { preview, warmUp, start, change } = usePreview();
   const { upload, submit, clear, cancel } = useUpload(session.user, place, () => choose(null));
+  const [, go] = useLocation();
   const busy = upload.state === "busy";
   const drawn = preview.state === "drawn" ? preview : undefined;
   const proposal = drawn?.proposal;
@@ -51,6 +53,16 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
     if (!photo || file) setChosen(null);
   }
 
+  async function several(photos: File[]) {
+    (await loadQueue()).queue.take(photos);
+    go("/closet/add");
+  }
+
+  function approach() {
+    warmUp();
+    loadPreview().catch(() => {});
+  }
+
   function send(event: FormEvent) {
     event.preventDefault();
     void submit({ file, category, cut: drawn?.cut, image: image.current });
@@ -66,20 +78,27 @@ export function UploadPanel({ session, place }: { session: Session; place: Place
           file={file}
           made={busy ? undefined : upload.made}
           disabled={busy}
-          photo={drawn?.opened.photo}
-          onApproach={warmUp}
-          onChoose={choose}
-          onShown={(shown) => {
-            image.current = shown;
-          }}
+          onApproach={approach}
+          onChoose={(files) => (files.length > 1 ? void several(files) : choose(files[0] ?? null))}
         >
-          {preview.state === "drawing" && <StickerToCome />}
-          {drawn && (
-            <Suspense fallback={<StickerToCome />}>
-              <PreviewedSticker preview={drawn} />
+          {file && (
+            <Suspense>
+              <ChosenPhoto
+                key={file.name + file.lastModified}
+                file={file}
+                preview={preview}
+                onShown={(shown) => {
+                  image.current = shown;
+                }}
+              />
             </Suspense>
           )}
         </PhotoChooser>
+        {preview.state === "none" && (
+          <ButtonLink to="/closet/add" className="-mt-2">
+            Add several photos
+          </ButtonLink>
+        )}
         {preview.state === "drawing" && <RowToCome />}
         {drawn && (
           <Suspense fallback={<RowToCome />}>

@@ -1,10 +1,10 @@
 import type { Mask } from "@fit-closet/core";
 import { clear, createStore, del, delMany, entries, get, set } from "idb-keyval";
 import { isAlive } from "./record.ts";
-import { PHOTOS_HERE, storageOf } from "./texts.ts";
+import { PHOTOS_HERE, SHARED_PHOTOS, storageOf } from "./texts.ts";
 
-/** A chosen photo, and the person's own cut-out of it as a PNG. */
-export type KeptPhoto = { photo: File; mask?: Blob };
+/** A chosen photo, the person's own cut-out of it as a PNG and, for one of several, its sticker as it will look. */
+export type KeptPhoto = { photo: File; mask?: Blob; sticker?: Blob };
 
 type KeptDraft = { mask: Mask };
 
@@ -53,5 +53,6 @@ export async function forgetPhoto(id?: string): Promise<void> {
 
 export async function forgetPhotos(): Promise<void> {
   await clear(store);
+  if ("caches" in window) await caches.delete(SHARED_PHOTOS);
   storageOf("localStorage")?.removeItem(PHOTOS_HERE);
 }

@@ -7,6 +7,9 @@ const PREFIX = "fit-closet-kept-1:";
 /** Says that there are photos to look after, so that a visit without any need not open their store. */
 export const PHOTOS_HERE = "fit-closet-photos";
 
+/** What other apps have shared with this one and no page has taken yet; `public/shared-photos.js` puts it there. */
+export const SHARED_PHOTOS = "fit-closet-shared";
+
 /** Shared by all tabs, where what is kept is each tab's own. */
 const FORGOTTEN = "fit-closet-forgotten";
 

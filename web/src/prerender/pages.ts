@@ -27,6 +27,10 @@ export const PAGES: Readonly<Record<Address, PageFacts>> = {
     description:
       "Every piece of clothing you have added, as stickers on one page that only you can see.",
   },
+  "/closet/add": {
+    module: "src/adding/add-screen.tsx",
+    description: "Add many photos of your clothes at once: each becomes a sticker with a name.",
+  },
   "/closet/bin": { module: "src/bin/bin-screen.tsx" },
   "/closet/find": {
     module: "src/find/find-screen.tsx",
