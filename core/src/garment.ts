@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CATEGORIES } from "./wardrobe/categories.ts";
+import { CLOSURES, LENGTHS, NECKLINES } from "./wardrobe/cuts.ts";
 
 /** What an item without a category is filed under. */
 export const UNCATEGORIZED = "uncategorized";
@@ -41,6 +42,10 @@ export const daySchema = z
 /** What is known of a garment beyond its name and colours; what nobody knows is absent. */
 export const detailsSchema = z.object({
   sleeve: z.enum(SLEEVES).optional(),
+  /** How it is cut: how far down it reaches, its collar, neckline or hood, and how it is closed. */
+  length: z.enum(LENGTHS).optional(),
+  neckline: z.enum(NECKLINES).optional(),
+  closure: z.enum(CLOSURES).optional(),
   pattern: z.enum(PATTERNS).optional(),
   material: z.string().trim().min(1).max(40).optional(),
   /** 1 barely there to 5 for hard frost. */

@@ -16,6 +16,7 @@ export * from "./weather.ts";
 export { CATEGORIES, CATEGORY_GROUPS, type CategoryId, isCategory } from "./wardrobe/categories.ts";
 export { COLOUR_FAMILIES, familyOf } from "./wardrobe/colour-families.ts";
 export { type ColourId, COLOUR_IDS, COLOURS, isColourId } from "./wardrobe/colours.ts";
+export { CLOSURES, LENGTHS, NECKLINES } from "./wardrobe/cuts.ts";
 export { type KindId, kindOf, kindOfCategory } from "./wardrobe/kinds.ts";
 export { patternAndWider } from "./wardrobe/patterns.ts";
 export { CARTOON_ENGINE } from "./cartoon/contract.ts";

@@ -85,6 +85,9 @@ export const garmentEditSchema = z.object({
   details: z
     .object({
       sleeve: shape.sleeve.nullable(),
+      length: shape.length.nullable(),
+      neckline: shape.neckline.nullable(),
+      closure: shape.closure.nullable(),
       pattern: shape.pattern.nullable(),
       material: shape.material.nullable(),
       warmth: shape.warmth.nullable(),

@@ -7,6 +7,7 @@ import { MATERIAL_LOOKS, PATTERN_LOOKS } from "./cloth/looks.ts";
 import { drawingsOf, kindFor } from "./garments/catalogue.ts";
 import type { Kind, Worn } from "./garments/garment.ts";
 import { rank } from "./garments/garment.ts";
+import { untold } from "./garments/seen-cut.ts";
 import { type KindId, kindOf } from "../wardrobe/kinds.ts";
 import { describe } from "./words/phrase.ts";
 
@@ -34,12 +35,22 @@ function clothOf({ material, pattern, details = {}, name, tags = [], kind }: Pie
   };
 }
 
+/** The kind in the cut that is known of this one of its kind. */
+function asSeen(kind: Kind, details: Piece["details"]): Kind {
+  const recut = details && kind.recut?.(untold(kind.id, details));
+  return recut ? { ...kind, ...recut } : kind;
+}
+
 /** A piece as garments to draw: its kind decides, then its name, its category, its slot. A suit becomes two. */
 export function garmentsOf(piece: Piece, index: number): Worn[] {
   const of = clothOf(piece);
   const { said } = of;
   const id = piece.kind ?? said.kind ?? kindFor(piece.category?.toLowerCase(), piece.slot);
-  return drawingsOf(id).map((kind) => {
+  const drawings = drawingsOf(id);
+  // what was seen of a suit is true of neither part
+  const details = drawings.length === 1 ? piece.details : undefined;
+  return drawings.map((drawing) => {
+    const kind = asSeen(drawing, details);
     const pattern = of.pattern ?? kind.pattern ?? "solid";
     const material = of.material ?? kind.material ?? "plain";
     const given = piece.colours.filter((colour) => HEX.test(colour));

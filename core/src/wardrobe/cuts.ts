@@ -41,6 +41,7 @@ export const NECKLINES = [
   "halter",
   "off-shoulder",
   "collar",
+  "stand",
   "turtleneck",
   "hood",
   "sweetheart",

@@ -2,7 +2,10 @@ import {
   type CartoonizeResponse,
   type ClosetItem,
   type ClosetPage,
+  CLOSURES,
   CUTS,
+  LENGTHS,
+  NECKLINES,
   PATTERNS,
   SEASONS,
   SLEEVES,
@@ -15,6 +18,9 @@ export const colour = pipe(string(), regex(/^#[0-9a-f]{6}$/i));
 
 const details = object({
   sleeve: maybe(picklist(SLEEVES)),
+  length: maybe(picklist(LENGTHS)),
+  neckline: maybe(picklist(NECKLINES)),
+  closure: maybe(picklist(CLOSURES)),
   pattern: maybe(picklist(PATTERNS)),
   material: text,
   warmth: maybe(number()),

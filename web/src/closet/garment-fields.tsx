@@ -1,4 +1,4 @@
-import { PATTERNS, SEASONS, type Season } from "@fit-closet/core";
+import { CLOSURES, NECKLINES, PATTERNS, SEASONS, type Season } from "@fit-closet/core";
 import { useId } from "react";
 import { CategorySelect } from "../home/category-select.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -13,6 +13,21 @@ const SLEEVES = [
   ["short", "short"],
   ["long", "long"],
 ] as const;
+
+/** As far as the eye tells them apart on a garment of any kind. */
+const LENGTHS = [
+  ["cropped", "cropped"],
+  ["hip", "to the hip"],
+  ["thigh", "above the knee"],
+  ["knee", "to the knee"],
+  ["calf", "to the calf"],
+  ["ankle", "to the ankle"],
+  ["floor", "to the floor"],
+] as const;
+
+const NECKLINE_NAMES = NECKLINES.map((neckline) => [neckline, neckline] as const);
+
+const CLOSURE_NAMES = CLOSURES.map((closure) => [closure, closure] as const);
 
 const PATTERN_NAMES = PATTERNS.map((pattern) => [pattern, pattern] as const);
 
@@ -66,6 +81,27 @@ export function GarmentFields({ form, onChange }: GarmentFieldsProps) {
         options={SLEEVES}
         none={UNKNOWN}
         onChange={(sleeve) => onChange({ sleeve })}
+      />
+      <SelectField
+        label="Length"
+        value={form.length}
+        options={LENGTHS}
+        none={UNKNOWN}
+        onChange={(length) => onChange({ length })}
+      />
+      <SelectField
+        label="Collar or neckline"
+        value={form.neckline}
+        options={NECKLINE_NAMES}
+        none={UNKNOWN}
+        onChange={(neckline) => onChange({ neckline })}
+      />
+      <SelectField
+        label="Fastening"
+        value={form.closure}
+        options={CLOSURE_NAMES}
+        none={UNKNOWN}
+        onChange={(closure) => onChange({ closure })}
       />
       <SelectField
         label="Pattern"

@@ -6,6 +6,9 @@ export type GarmentForm = {
   category: string;
   colours: string[];
   sleeve: string;
+  length: string;
+  neckline: string;
+  closure: string;
   pattern: string;
   material: string;
   warmth: string;
@@ -27,6 +30,9 @@ export function formOf({ name, category, colours, tags, details }: ClosetItem): 
     category: category ?? "",
     colours,
     sleeve: details.sleeve ?? "",
+    length: details.length ?? "",
+    neckline: details.neckline ?? "",
+    closure: details.closure ?? "",
     pattern: details.pattern ?? "",
     material: details.material ?? "",
     warmth: details.warmth === undefined ? "" : String(details.warmth),

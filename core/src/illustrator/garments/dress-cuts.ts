@@ -1,5 +1,7 @@
 import type { TorsoCut } from "../figure/outline.ts";
 import { profile } from "../geometry.ts";
+import { skirtTo } from "./leg-cuts.ts";
+import { neckFor, type SeenCut, sleeveFor } from "./seen-cut.ts";
 import type { SleeveCut } from "./sleeves.ts";
 
 export type DressCut = {
@@ -172,3 +174,21 @@ export const CUTS = {
     details: ["wrap"],
   },
 } as const satisfies Record<string, DressCut>;
+
+const STRAP = 56;
+
+/** The dress with the neckline, the sleeves and the skirt that were seen; legs stay as they are. */
+export function dressAsSeen(cut: DressCut, { sleeve, length, neckline }: SeenCut): DressCut {
+  const { bodice, details = [] } = cut;
+  const to = sleeveFor(cut.sleeve ?? 0, sleeve);
+  const strap = to === 0 ? (bodice.strap ?? STRAP) : undefined;
+  const neck = neckFor(bodice.neck, neckline) ?? bodice.neck;
+  const collar = neckline === "collar" && !details.includes("collar");
+  return {
+    ...cut,
+    bodice: { ...bodice, neck, ...(sleeve && { strap }) },
+    skirt: cut.skirt && skirtTo(cut.skirt, length),
+    ...(sleeve && { sleeve: to }),
+    ...(collar && { details: [...details, "collar"] }),
+  };
+}

@@ -1,21 +1,22 @@
 import type { KindId } from "../../wardrobe/kinds.ts";
 import { DRESS_CUTS as CUTS } from "./cut-variants.ts";
 import { drawDress } from "./draw-dress.ts";
-import type { DressCut } from "./dress-cuts.ts";
+import { type DressCut, dressAsSeen } from "./dress-cuts.ts";
 import type { Drawing, Parts } from "./garment.ts";
 
-const dress = (cut: keyof typeof CUTS, colour: string, tag: Partial<Drawing> = {}): Drawing => {
-  const pattern: DressCut = CUTS[cut];
-  return {
-    slot: "base",
-    whole: true,
-    pockets: Boolean(pattern.legs && pattern.legs.to > 0.2),
-    colour,
-    ...tag,
-    sleeve: pattern.sleeve ?? 0,
-    draw: (fitting) => drawDress(fitting, pattern),
-  };
-};
+const drawn = (pattern: DressCut, colour: string, tag: Partial<Drawing>): Drawing => ({
+  slot: "base",
+  whole: true,
+  pockets: Boolean(pattern.legs && pattern.legs.to > 0.2),
+  colour,
+  ...tag,
+  sleeve: pattern.sleeve ?? 0,
+  draw: (fitting) => drawDress(fitting, pattern),
+  recut: (seen) => drawn(dressAsSeen(pattern, seen), colour, tag),
+});
+
+const dress = (cut: keyof typeof CUTS, colour: string, tag: Partial<Drawing> = {}): Drawing =>
+  drawn(CUTS[cut], colour, tag);
 
 /** Sold as one and worn as two. */
 const two = (upper: KindId, lower: KindId): Parts => ({ parts: [upper, lower] });

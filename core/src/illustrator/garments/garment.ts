@@ -5,6 +5,7 @@ import type { Cloth, Material } from "../cloth/cloth.ts";
 import type { Pattern } from "../cloth/patterns.ts";
 import type { Figure } from "../figure/figure.ts";
 import { Pen } from "../geometry.ts";
+import type { SeenCut } from "./seen-cut.ts";
 
 /** How a kind of garment is drawn, and what is drawn differently around it. */
 export type Drawing = {
@@ -32,6 +33,8 @@ export type Drawing = {
   /** Where pockets are, hands can go in. */
   pockets?: boolean;
   draw: (fitting: Fitting) => void;
+  /** The same garment in the cut that was seen; absent where there is but one. */
+  recut?: (seen: SeenCut) => Drawing;
 };
 
 /** Sold as one and worn as two: a suit is its jacket and its trousers. */

@@ -1,21 +1,22 @@
 import type { KindId } from "../../wardrobe/kinds.ts";
 import { drawLayer } from "./draw-layer.ts";
 import type { Drawing } from "./garment.ts";
-import type { LayerCut } from "./layer-cut.ts";
+import { type LayerCut, layerAsSeen } from "./layer-cut.ts";
 import { LAYER_CUTS as CUTS } from "./cut-variants.ts";
 
-function layer(cut: keyof typeof CUTS, colour: string, tag: Partial<Drawing> = {}): Drawing {
-  const pattern: LayerCut = CUTS[cut];
-  return {
-    slot: "outer",
-    opens: true,
-    pockets: pattern.sleeve > 0.8,
-    colour,
-    ...tag,
-    sleeve: pattern.sleeve,
-    draw: (fitting) => drawLayer(fitting, pattern),
-  };
-}
+const drawn = (pattern: LayerCut, colour: string, tag: Partial<Drawing>): Drawing => ({
+  slot: "outer",
+  opens: true,
+  pockets: pattern.sleeve > 0.8,
+  colour,
+  ...tag,
+  sleeve: pattern.sleeve,
+  draw: (fitting) => drawLayer(fitting, pattern),
+  recut: (seen) => drawn(layerAsSeen(pattern, seen), colour, tag),
+});
+
+const layer = (cut: keyof typeof CUTS, colour: string, tag: Partial<Drawing> = {}): Drawing =>
+  drawn(CUTS[cut], colour, tag);
 
 const mid = (cut: keyof typeof CUTS, colour: string, tag: Partial<Drawing> = {}): Drawing =>
   layer(cut, colour, { slot: "mid", ...tag });

@@ -1,4 +1,7 @@
+import type { Length } from "../../wardrobe/cuts.ts";
+import { BODY } from "../figure/figure.ts";
 import { profile } from "../geometry.ts";
+import { hemFor, LOWER_HEMS } from "./seen-cut.ts";
 
 type Detail =
   | "fly"
@@ -214,3 +217,14 @@ export const SKIRTS = {
   tutu: { hem: 660, flare: 92, pleats: 9 },
   kilt: { hem: 690, flare: 26, pleats: 8 },
 } as const satisfies Record<string, SkirtCut>;
+
+/** The skirt at another length: what hangs less far stands off less, and its tiers move up with the hem. */
+export function skirtTo<Cut extends Pick<SkirtCut, "hem" | "flare" | "tiers">>(
+  cut: Cut,
+  length: Length | undefined,
+): Cut {
+  const hem = hemFor(cut.hem, length, LOWER_HEMS);
+  const share = (hem - BODY.waist) / (cut.hem - BODY.waist);
+  const tiers = cut.tiers?.map((y) => BODY.waist + (y - BODY.waist) * share);
+  return { ...cut, hem, flare: cut.flare * Math.min(1, share), ...(tiers && { tiers }) };
+}

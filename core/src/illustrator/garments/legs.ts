@@ -3,34 +3,37 @@ import { LEG_CUTS as CUTS, SKIRT_CUTS as SKIRTS } from "./cut-variants.ts";
 import { drawLegs } from "./draw-legs.ts";
 import { drawSkirt } from "./draw-skirt.ts";
 import type { Drawing } from "./garment.ts";
-import type { LegCut, SkirtCut } from "./leg-cuts.ts";
+import { type LegCut, type SkirtCut, skirtTo } from "./leg-cuts.ts";
+import { hemFor, LEG_HEMS } from "./seen-cut.ts";
 
 const TIGHT = new Set<keyof typeof CUTS>(["leggings", "cycling", "briefs", "sportShorts"]);
 
-const legs = (cut: keyof typeof CUTS, colour: string, tag: Partial<Drawing> = {}): Drawing => {
-  const pattern: LegCut = CUTS[cut];
-  return {
-    slot: "legs",
-    pockets: !TIGHT.has(cut),
-    colour,
-    ...tag,
-    draw: (fitting) => drawLegs(fitting, pattern),
-  };
-};
+const legsIn = (pattern: LegCut, colour: string, tag: Partial<Drawing>): Drawing => ({
+  slot: "legs",
+  colour,
+  ...tag,
+  draw: (fitting) => drawLegs(fitting, pattern),
+  recut: ({ length }) =>
+    legsIn({ ...pattern, to: hemFor(pattern.to, length, LEG_HEMS) }, colour, tag),
+});
+
+const legs = (cut: keyof typeof CUTS, colour: string, tag: Partial<Drawing> = {}): Drawing =>
+  legsIn(CUTS[cut], colour, { pockets: !TIGHT.has(cut), ...tag });
 
 const denim = (cut: keyof typeof CUTS, colour: string): Drawing =>
   legs(cut, colour, { material: "denim" });
 
-const skirt = (cut: keyof typeof SKIRTS, colour: string, tag: Partial<Drawing> = {}): Drawing => {
-  const pattern: SkirtCut = SKIRTS[cut];
-  return {
-    slot: "legs",
-    dressy: true,
-    colour,
-    ...tag,
-    draw: (fitting) => drawSkirt(fitting, pattern),
-  };
-};
+const skirtIn = (pattern: SkirtCut, colour: string, tag: Partial<Drawing>): Drawing => ({
+  slot: "legs",
+  dressy: true,
+  colour,
+  ...tag,
+  draw: (fitting) => drawSkirt(fitting, pattern),
+  recut: ({ length }) => skirtIn(skirtTo(pattern, length), colour, tag),
+});
+
+const skirt = (cut: keyof typeof SKIRTS, colour: string, tag: Partial<Drawing> = {}): Drawing =>
+  skirtIn(SKIRTS[cut], colour, tag);
 
 export const LEGWEAR = {
   trousers: legs("chinos", "#8b8577"),

@@ -1,19 +1,22 @@
 import type { KindId } from "../../wardrobe/kinds.ts";
 import { drawTop } from "./draw-top.ts";
 import type { Drawing } from "./garment.ts";
-import type { TopCut } from "./top-cut.ts";
+import { type TopCut, topAsSeen } from "./top-cut.ts";
 import { TOP_CUTS as CUTS } from "./cut-variants.ts";
+
+const drawn = (pattern: TopCut, colour: string, tag: Partial<Drawing>): Drawing => ({
+  slot: "base",
+  colour,
+  ...tag,
+  sleeve: pattern.sleeve ?? 0,
+  draw: (fitting) => drawTop(fitting, pattern),
+  recut: (seen) => drawn(topAsSeen(pattern, seen), colour, tag),
+});
 
 function top(cut: keyof typeof CUTS, colour: string, tag: Partial<Drawing> = {}): Drawing {
   const pattern: TopCut = CUTS[cut];
-  return {
-    slot: "base",
-    under: pattern.sleeve === undefined || cut === "tee" || cut === "longSleeve",
-    colour,
-    ...tag,
-    sleeve: pattern.sleeve ?? 0,
-    draw: (fitting) => drawTop(fitting, pattern),
-  };
+  const under = pattern.sleeve === undefined || cut === "tee" || cut === "longSleeve";
+  return drawn(pattern, colour, { under, ...tag });
 }
 
 const knit = (cut: keyof typeof CUTS, colour: string, tag: Partial<Drawing> = {}): Drawing =>
