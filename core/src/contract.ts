@@ -24,6 +24,7 @@ import {
   recutFieldsSchema,
   usageSchema,
 } from "./api/closet.ts";
+import { likenessSchema, picturedChangeSchema, picturedSchema } from "./api/pictured.ts";
 import { ideaToSaveSchema, savedIdeaSchema, savedIdeasPageSchema } from "./api/saved-ideas.ts";
 import {
   imageRequestSchema,
@@ -193,6 +194,20 @@ export const CONTRACT = {
   },
   photo: { summary: "One's own original photo", params: byPhoto },
   account: { summary: "One's own account", response: { 200: accountSchema } },
+  pictured: {
+    summary: "How one wants to be drawn, and in which kind of picture",
+    response: { 200: picturedSchema },
+  },
+  changePictured: {
+    summary:
+      "Choose how one is drawn, and in which kind of picture: what is absent stays, null forgets",
+    body: picturedChangeSchema,
+    response: { 200: picturedSchema },
+  },
+  portrait: {
+    summary: "What somebody with this likeness would be drawn like (image/webp); nothing is kept",
+    body: likenessSchema,
+  },
   endSession: { summary: "Sign one device out", params: byId },
   endOtherSessions: { summary: "Sign out everywhere but here" },
   changePassword: {

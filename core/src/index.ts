@@ -6,6 +6,7 @@ export * from "./climate.ts";
 export * from "./garment.ts";
 export * from "./garment-name.ts";
 export * from "./likeness.ts";
+export * from "./likeness-words.ts";
 export * from "./limits.ts";
 export * from "./oklab.ts";
 export * from "./outfit.ts";

@@ -4,6 +4,7 @@ import {
   post,
   put,
   SCARF,
+  LIKENESS,
   outfit,
   contact,
   ownersOtherSession,
@@ -103,6 +104,21 @@ export const rowsOf = (world: World): Row[] => [
     owner: 200,
     other: 404,
     expired: 404,
+  },
+  {
+    route: "GET /api/account/pictured",
+    ask: () => get("/api/account/pictured"),
+    ...signedIn(200),
+  },
+  {
+    route: "PATCH /api/account/pictured",
+    ask: () => ({ method: "PATCH", url: "/api/account/pictured", payload: { style: "flat-lay" } }),
+    ...signedIn(200),
+  },
+  {
+    route: "POST /api/account/portrait",
+    ask: () => post("/api/account/portrait", LIKENESS),
+    ...signedIn(200),
   },
   { route: "GET /api/ideas", ask: () => get("/api/ideas"), ...signedIn(200) },
   {

@@ -20,6 +20,7 @@ import { measure, type Metrics } from "./http/metrics.ts";
 import { refuseOtherOrigins } from "./http/origin.ts";
 import type { SmtpOptions } from "./mail/smtp.ts";
 import { ideaRoutes } from "./outfits/idea-routes.ts";
+import { picturedRoutes } from "./outfits/pictured-routes.ts";
 import { outfitRoutes } from "./outfits/routes.ts";
 import { createSketches } from "./outfits/sketches.ts";
 import { warmUp } from "./outfits/warm-up.ts";
@@ -115,6 +116,7 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   await app.register(accounts.routes);
   await app.register(closetRoutes(closet));
   await app.register(outfitRoutes(outfits));
+  await app.register(picturedRoutes(outfits));
   const settle = () => warmUp(outfits, closing).then(() => giveBackYoungSpace(closing, collect));
   app.addHook("onListen", async () => void settle().catch(onTrouble));
   await app.register(ideaRoutes({ db, asks, attempts, sketches, quota }));

@@ -22,7 +22,10 @@ export const outfitRequestSchema = z.object({
       prompt: z.string().max(PROMPT_MAX).optional(),
     })
     .optional(),
-  /** A person wearing it, or the pieces themselves laid out; `figure` where nothing is said. */
+  /**
+   * A person wearing it, or the pieces themselves laid out. Where nothing is said it is as the person chose in their account; where
+   * they chose nothing, laid out as long as a piece is known by its photo alone.
+   */
   style: z.enum(PICTURE_STYLES).optional(),
   /** Asking again with another seed gives another outfit. */
   seed: z.number().int().min(0).max(0xffffffff).optional(),
@@ -35,6 +38,8 @@ export const outfitResponseSchema = z.object({
   image_url: z.string().optional(),
   /** What the picture shows, for people who do not see it. */
   image_alt: z.string().optional(),
+  /** The kind of picture that it is, or will be. */
+  style: z.enum(PICTURE_STYLES).optional(),
   status: z.enum(IDEA_STATUSES),
   language: z.string(),
   items: z.array(closetItemSchema),
@@ -72,6 +77,7 @@ export const outfitEventSchemas = {
     suggested: true,
     image_url: true,
     image_alt: true,
+    style: true,
   }),
   done: outfitResponseSchema,
 };
@@ -85,8 +91,7 @@ export const imageRequestSchema = z.object({
   prompt: z.string().trim().min(1).max(6000),
   /** The outfit to draw, as an idea's answer told it; without one the prompt is all there is to go by. */
   outfit: outfitResponseSchema
-    .pick({ plan: true, weather: true, seed: true })
-    .extend({ style: z.enum(PICTURE_STYLES).optional() })
+    .pick({ plan: true, weather: true, seed: true, style: true })
     .optional(),
 });
 

@@ -5,6 +5,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "./connect.ts";
 import { appliedMigrations, migrate } from "./migrations.ts";
+import type { PersonId } from "./ownership.ts";
+import { changePictured, picturedOf } from "./pictured.ts";
 import { KINDS, emptyDatabase } from "./testing.ts";
 
 test.each(KINDS)(
@@ -65,6 +67,29 @@ test.each(KINDS)(
       );
       const again = { ...before, drawnAs: null, id: "d", cartoonKey: "d" };
       await expect(db.insertInto("garment").values(again).execute()).rejects.toThrow(/constraint/i);
+    } finally {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
+
+test.each(KINDS)(
+  "people from before they could be drawn stay as they are on %s, and what they choose goes with them",
+  async (kind) => {
+    const folder = mkdtempSync(join(tmpdir(), "fit-closet-migrations-"));
+    const { db, close } = openDatabase({ url: await emptyDatabase(kind), folder });
+    try {
+      await migrate(db, kind, "2026-11-22-y-life");
+      await sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
+        values ('me', 'Ada', 'a@example.com', 0, '2026', '2026')`.execute(db);
+      await migrate(db, kind);
+      const me = "me" as PersonId;
+      expect(await picturedOf(db, me)).toEqual({ likeness: null, style: null });
+      await changePictured(db, me, { style: "flat-lay" });
+      expect(await picturedOf(db, me)).toEqual({ likeness: null, style: "flat-lay" });
+      await db.deleteFrom("user").execute();
+      expect(await db.selectFrom("pictured").selectAll().execute()).toEqual([]);
     } finally {
       await close();
       rmSync(folder, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import {
   createFirstPerson,
   createForecasts,
   createPairing,
+  createPictured,
   createSpending,
 } from "./migrations/later.ts";
 import { allowNoPhoto } from "./migrations/without-photo.ts";
@@ -29,6 +30,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "2026-11-22-without-photo": { up: allowNoPhoto },
   "2026-11-22-x-bin": { up: addBin },
   "2026-11-22-y-life": { up: addLife },
+  "2026-11-23-pictured": { up: createPictured },
 };
 
 /** Any number would do, as long as every replica asks for the same one. */

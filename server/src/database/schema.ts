@@ -1,4 +1,4 @@
-import type { Cut, Status } from "@fit-closet/core";
+import type { Cut, PictureStyle, Status } from "@fit-closet/core";
 import type { ColumnType, Kysely } from "kysely";
 
 /**
@@ -87,6 +87,8 @@ export type Tables = {
   };
   /** A garment worn on a day (the person's own, as 2026-11-22), once a day. */
   wear: { garmentId: string; userId: string; day: string; createdAt: number };
+  /** How somebody wants to be drawn, `Likeness` as JSON, and in which kind of picture; null where they chose nothing. */
+  pictured: { userId: string; likeness: string | null; style: PictureStyle | null };
   /** A drawn outfit. Without an owner it belongs to whoever knows its name. */
   picture: {
     name: string;

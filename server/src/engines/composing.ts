@@ -5,6 +5,7 @@ import {
   type Idea,
   type Illustration,
   kindOf,
+  type Likeness,
   type Piece,
   type PictureStyle,
   type ReadList,
@@ -27,9 +28,10 @@ import { knownSettings } from "./situations.ts";
 export type Choice = Omit<Candidate, "write">;
 
 /** What is drawn: an outfit, whose prints are data addresses already, or a description. */
-export type Subject =
+export type Subject = { likeness?: Likeness | undefined } & (
   | { pieces: Piece[]; scene: Scene; seed: number; style?: PictureStyle }
-  | { prompt: string; seed: number };
+  | { prompt: string; seed: number }
+);
 
 export type Judgement = "soFar" | "whole" | "leftOut";
 
@@ -96,13 +98,13 @@ function readList(text: string, asked: string | undefined): ReadList {
 const COLOURS_MOST = 3;
 
 export function illustrate(subject: Subject): Illustration {
-  const { seed } = subject;
+  const { seed, likeness } = subject;
   if ("prompt" in subject) {
     const { pieces, scene } = readOutfit(subject.prompt, seed);
-    return drawIllustration({ pieces, seed }, scene);
+    return drawIllustration({ pieces, seed, likeness }, scene);
   }
   const { pieces, scene, style } = subject;
-  return drawIllustration({ pieces, seed, style }, scene);
+  return drawIllustration({ pieces, seed, style, likeness }, scene);
 }
 
 function offer({ key, request, count }: ComposeTask & { does: "offer" }): Offered {

@@ -2,6 +2,7 @@ import type {
   Garment,
   GarmentDetails,
   Idea,
+  Likeness,
   Piece,
   PictureStyle,
   Plan,
@@ -118,9 +119,11 @@ export interface Stylist {
 /** A garment to draw; `cartoon` holds the bytes of its stored picture, for carrying its print onto the drawing. */
 export type PieceToDraw = Omit<Piece, "cartoon"> & { cartoon?: Uint8Array };
 
-export type PictureRequest =
+/** Who is drawn is anybody where nobody says. */
+export type PictureRequest = { likeness?: Likeness | undefined } & (
   | { pieces: PieceToDraw[]; scene: Scene; seed: number; style?: PictureStyle }
-  | { prompt: string; seed: number };
+  | { prompt: string; seed: number }
+);
 
 export type DrawnPicture = {
   webp: Uint8Array;

@@ -7,6 +7,7 @@ import {
   type OutfitEvents,
   type OutfitRequest,
   type OutfitResponse,
+  type Pictured,
   type Place,
   type Plan,
   PROMPT_MAX,
@@ -15,12 +16,13 @@ import {
 } from "@fit-closet/core";
 import { asClosetItem, type GarmentRow, wholeCloset } from "../database/garments.ts";
 import type { Owned, PersonId } from "../database/ownership.ts";
+import { picturedOf } from "../database/pictured.ts";
 import type { Caller } from "../account/person.ts";
 import type { IdeaRequest } from "../engines/engines.ts";
 import type { Ideas, WrittenIdea } from "../engines/ports.ts";
 import type { Send } from "../http/event-stream.ts";
 import type { WeatherSource } from "../weather/weather-source.ts";
-import { type DrawingParts, type Outfit, sketchOutfit } from "./draw-outfit.ts";
+import { type DrawingParts, firstStyle, type Outfit, sketchOutfit } from "./draw-outfit.ts";
 import { createReader } from "./reader.ts";
 import type { StoredPicture } from "./sketches.ts";
 
@@ -33,8 +35,8 @@ export type OutfitParts = DrawingParts & {
 
 type Wish = {
   request: IdeaRequest;
-  style: OutfitRequest["style"];
   closet: Owned<GarmentRow>[];
+  pictured: Pictured;
 };
 
 /**
@@ -72,7 +74,7 @@ const nobody: Send<OutfitEvents> = () => {};
 function showing(
   parts: OutfitParts,
   person: PersonId | null,
-  { request: { seed }, style, closet }: Wish,
+  { request: { seed }, pictured, closet }: Wish,
   weather: Weather | null,
   signal: AbortSignal,
 ) {
@@ -80,11 +82,18 @@ function showing(
   return async (given: Plan, drawn: boolean): Promise<OutfitEvents["outfit"]> => {
     const { plan, worn, pieces } = onlyOwned(given, closet);
     const items = worn.map(asClosetItem);
-    const shown = { plan, items, pieces: pieces?.map(asClosetItem), suggested: plan.suggested };
+    const style = pictured.style ?? firstStyle(pieces ?? worn);
+    const shown = {
+      plan,
+      items,
+      pieces: pieces?.map(asClosetItem),
+      suggested: plan.suggested,
+      style,
+    };
     if (!drawn) return shown;
     const key = JSON.stringify(plan);
-    const picture =
-      pictures.get(key) ?? pictureOf(parts, person, { plan, worn, weather, seed, style }, signal);
+    const outfit = { plan, worn, weather, seed, style, likeness: pictured.likeness };
+    const picture = pictures.get(key) ?? pictureOf(parts, person, outfit, signal);
     pictures.set(key, picture);
     const { image_url, image_alt } = (await picture) ?? {};
     return { ...shown, image_url, image_alt };
@@ -100,8 +109,9 @@ async function understand(
   const prompt = checkPrompt(request.prompt);
   const place = placeOf(request);
   const at = new Date();
-  const [closet, { weather, utcOffsetS }] = await Promise.all([
+  const [closet, chosen, { weather, utcOffsetS }] = await Promise.all([
     person ? wholeCloset(parts.db, person) : [],
+    person ? picturedOf(parts.db, person) : null,
     parts.weather.weatherAt(place, at, signal),
   ]);
   const { include, exclude, previous, style, seed = randomSeed() } = request;
@@ -110,8 +120,8 @@ async function understand(
   const washing = closet.flatMap(({ id, status }) => (status === "in-the-wash" ? [id] : []));
   return {
     request: { prompt, closet: garments, washing, weather, now, seed, include, exclude, previous },
-    style,
     closet,
+    pictured: { likeness: chosen?.likeness ?? null, style: style ?? chosen?.style ?? null },
   };
 }
 

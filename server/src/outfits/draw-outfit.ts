@@ -2,12 +2,14 @@ import { buffer } from "node:stream/consumers";
 import {
   FitError,
   type ImageRequest,
+  type Likeness,
   type PictureStyle,
   type Plan,
   type Weather,
 } from "@fit-closet/core";
 import { asClosetItem, garmentOf, type GarmentRow } from "../database/garments.ts";
 import type { Owned, PersonId } from "../database/ownership.ts";
+import { picturedOf } from "../database/pictured.ts";
 import type { Database } from "../database/schema.ts";
 import type { Caller } from "../account/person.ts";
 import type { PictureRequest, PieceToDraw } from "../engines/engines.ts";
@@ -26,6 +28,7 @@ export type Outfit = {
   weather: Weather | null;
   seed: number;
   style?: PictureStyle;
+  likeness?: Likeness | null;
 };
 
 /** The embedded drawing: its address comes with the idea. */
@@ -58,6 +61,10 @@ export async function paintOutfit(
   return picture;
 }
 
+/** The figure wears what is known of a piece. As long as that is a photo alone, the sticker shows it better. */
+export const firstStyle = (worn: readonly GarmentRow[]): PictureStyle =>
+  worn.every(({ photoKey }) => photoKey === null) ? "figure" : "flat-lay";
+
 /** More than anybody wears; a request that names more is not looked up. */
 const MOST_PIECES = 20;
 
@@ -66,12 +73,14 @@ async function whatToDraw(
   person: PersonId | null,
   { prompt, outfit, seed }: ImageRequest & { seed: number },
 ): Promise<PictureRequest> {
-  if (!outfit) return { prompt, seed };
+  const likeness = person ? (await picturedOf(parts.db, person)).likeness : null;
+  const words = { prompt, seed, likeness: likeness ?? undefined };
+  if (!outfit) return words;
   const items = outfit.plan.items.slice(0, MOST_PIECES);
   const suggested = outfit.plan.suggested.slice(0, MOST_PIECES);
   const worn = person ? await garmentsInOrder(parts.db, person, items) : [];
-  if (worn.length + suggested.length === 0) return { prompt, seed };
-  return pictureRequest(parts, { ...outfit, plan: { ...outfit.plan, suggested }, worn });
+  if (worn.length + suggested.length === 0) return words;
+  return pictureRequest(parts, { ...outfit, plan: { ...outfit.plan, suggested }, worn, likeness });
 }
 
 async function garmentsInOrder(db: Database, person: PersonId, ids: string[]) {
@@ -80,11 +89,12 @@ async function garmentsInOrder(db: Database, person: PersonId, ids: string[]) {
 }
 
 async function pictureRequest(parts: DrawingParts, outfit: Outfit): Promise<PictureRequest> {
-  const { plan, worn, weather, seed, style } = outfit;
+  const { plan, worn, weather, seed, style, likeness } = outfit;
   const owned = await Promise.all(worn.map((row) => asPiece(parts, row)));
   const { occasion, timeOfDay } = plan;
   const scene = { occasion, timeOfDay, weather };
-  return { pieces: [...owned, ...plan.suggested], scene, seed, style };
+  const pieces = [...owned, ...plan.suggested];
+  return { pieces, scene, seed, style, likeness: likeness ?? undefined };
 }
 
 async function asPiece({ files }: DrawingParts, row: Owned<GarmentRow>): Promise<PieceToDraw> {

@@ -1,5 +1,21 @@
-import type { Account, Usage } from "@fit-closet/core";
-import { boolean, object, picklist, string } from "valibot";
+import {
+  type Account,
+  AGES,
+  BEARDS,
+  BUILDS,
+  GLASSES,
+  HAIR_COLOUR_IDS,
+  HAIR_CUTS,
+  HEADSCARVES,
+  HEIGHTS,
+  type Likeness,
+  type Pictured,
+  PROSTHESES,
+  SKIN_TONES,
+  type Usage,
+} from "@fit-closet/core";
+import { boolean, maxValue, nullable, object, picklist, pipe, string } from "valibot";
+import { STYLES } from "./likeness-labels.ts";
 import { anyOf, count, orElse, reads, type Schema, time } from "../answers/reading.ts";
 
 /** Answers that only the account's page reads; they come with it. */
@@ -34,3 +50,22 @@ const usage: Schema<Usage> = object({
   maxArchiveBytes: orElse(count, 0),
 });
 export const readUsage = reads(usage);
+
+const likeness: Schema<Likeness> = object({
+  skin: pipe(count, maxValue(SKIN_TONES.length - 1)),
+  hairCut: picklist(HAIR_CUTS),
+  hairColour: picklist(HAIR_COLOUR_IDS),
+  build: picklist(BUILDS),
+  height: picklist(HEIGHTS),
+  age: picklist(AGES),
+  glasses: picklist(GLASSES),
+  headscarf: picklist(HEADSCARVES),
+  beard: picklist(BEARDS),
+  wheelchair: boolean(),
+  prostheses: anyOf(picklist(PROSTHESES)),
+});
+const pictured: Schema<Pictured> = object({
+  likeness: nullable(likeness),
+  style: nullable(picklist(STYLES)),
+});
+export const readPictured = reads(pictured);

@@ -1,6 +1,6 @@
-import type { Deletion, PasswordChange } from "@fit-closet/core";
-import { call, does, json, to } from "../request.ts";
-import { readAccount, readUsage } from "./account-answers.ts";
+import type { Deletion, Likeness, PasswordChange, PicturedChange } from "@fit-closet/core";
+import { ask, call, does, json, refused, to } from "../request.ts";
+import { readAccount, readPictured, readUsage } from "./account-answers.ts";
 
 /** A closet's ZIP may take as long to send and to take in as the server allows. */
 const IMPORT_MS = 1_800_000;
@@ -9,6 +9,19 @@ const IMPORT_MS = 1_800_000;
 export const fetchAccount = (signal: AbortSignal) => call(to("account"), readAccount, { signal });
 
 export const fetchUsage = (signal: AbortSignal) => call(to("usage"), readUsage, { signal });
+
+export const fetchPictured = (signal: AbortSignal) =>
+  call(to("pictured"), readPictured, { signal });
+
+export const changePictured = (change: PicturedChange) =>
+  call(to("changePictured"), readPictured, json(change));
+
+/** What somebody with this likeness would be drawn like. */
+export const fetchPortrait = (likeness: Likeness, signal: AbortSignal): Promise<Blob> =>
+  ask(to("portrait"), json(likeness, { signal }), async (response) => {
+    if (!response.ok) throw refused(response.status, await response.text());
+    return response.blob();
+  });
 
 export const changePassword = (change: PasswordChange) => does(to("changePassword"), json(change));
 

@@ -6,6 +6,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { fetchAccount } from "./account-calls.ts";
 import { ClosetBox } from "./closet-box.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
+import { DrawMe } from "./draw-me.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
 import { useSession } from "./session.ts";
@@ -30,10 +31,10 @@ function OwnAccount({ uid }: { uid: string }) {
   });
   if (isPending) return <AccountSkeleton />;
   if (!data) return <NotLoaded onRetry={() => void refetch()} />;
-  return <Parts account={data} />;
+  return <Parts account={data} uid={uid} />;
 }
 
-function Parts({ account }: { account: Account }) {
+function Parts({ account, uid }: { account: Account; uid: string }) {
   return (
     <>
       <Title />
@@ -45,6 +46,9 @@ function Parts({ account }: { account: Account }) {
         <div className="grid gap-6 lg:gap-8">
           <SessionList sessions={account.sessions} />
           <ClosetBox />
+        </div>
+        <div className="md:col-span-2">
+          <DrawMe uid={uid} />
         </div>
         <div className="md:col-span-2">
           <DeleteAccount account={account} />

@@ -6,6 +6,7 @@ import {
   type OutfitEvents,
   type OutfitResponse,
   type Packing,
+  type PictureStyle,
   type Plan,
   PRECIPITATION,
   SLOTS,
@@ -101,6 +102,7 @@ const drawn = {
   suggested: anyOf(suggestion),
   image_url: text,
   image_alt: text,
+  style: id<PictureStyle>(),
 };
 
 const outfit: Schema<OutfitResponse> = object({

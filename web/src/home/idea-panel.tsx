@@ -27,7 +27,7 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
   const [prompt, setPrompt] = useState("");
   const [mark, setMark] = useState<SaveMark>("open");
   const [turns, setTurns] = useState<readonly Turn[]>([]);
-  const { idea, style, streams, ask, redraw, recover, stop, bringBack } = useIdea(
+  const { idea, streams, ask, redraw, recover, stop, bringBack } = useIdea(
     session.user?.uid ?? null,
     place,
   );
@@ -39,13 +39,13 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
     idea.state === "generating" || (idea.state === "ready" && idea.writing !== null);
   const refusal = idea.state === "refused" && idea.message;
 
-  useKeptIdea(session, { prompt, style, mark, turns, state: idea }, (kept) => {
+  useKeptIdea(session, { prompt, mark, turns, state: idea }, (kept) => {
     // Whoever has begun anew meanwhile means that.
     if (prompt !== "" || idea.state !== "none") return;
     setPrompt(kept.prompt);
     setMark(kept.mark);
     setTurns(kept.turns);
-    if (kept.ready) bringBack(kept.ready, kept.style);
+    if (kept.ready) bringBack(kept.ready);
   });
 
   function askFor(wish: Wish) {
@@ -107,7 +107,6 @@ export function IdeaPanel({ session, place }: { session: Session; place: Place |
               key={idea.idea.seed}
               ready={idea}
               session={session}
-              style={style}
               signed={streams}
               heading={heading}
               mark={mark}

@@ -17,6 +17,7 @@ import { IdeaWords } from "./idea-words.tsx";
 import { commonLines } from "./common-lines.ts";
 import { LookList } from "./look-list.tsx";
 import { PackingList } from "./packing-list.tsx";
+import { rememberStyle } from "./remember-style.ts";
 import { SaveIdea } from "./save-idea.tsx";
 import { StyleChoice } from "./style-choice.tsx";
 import { SuggestedPieces } from "./suggested-pieces.tsx";
@@ -28,7 +29,6 @@ import { WornPieces } from "./worn-pieces.tsx";
 export type IdeaResultProps = {
   ready: ReadyIdea;
   session: Session;
-  style: PictureStyle;
   /** Where providers may write, it matters who did. */
   signed: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -42,16 +42,21 @@ export type IdeaResultProps = {
 };
 
 export function IdeaResult(props: IdeaResultProps) {
-  const { ready, session, style, signed, heading, onAsk, onStyle, onStop } = props;
+  const { ready, session, signed, heading, onAsk, onStop } = props;
   const { idea, wish, drawing, writing } = ready;
+  const { style = "figure" } = idea;
   const [next, setNext] = useState(wish);
   const { looks = NO_LOOKS, packing } = idea.plan;
   const several = looks.length > 0;
   const about = aboutOf(wish, idea);
   const choices = { keep: next.keep, leaveOut: next.leaveOut };
   const previous = { items: idea.plan.items, prompt: about };
+  const choose = (wanted: PictureStyle) => {
+    rememberStyle(wanted, session);
+    props.onStyle(wanted);
+  };
   const styles = isDressed(idea.status) && (
-    <StyleChoice style={style} disabled={writing !== null} onChange={onStyle} />
+    <StyleChoice style={style} disabled={writing !== null} onChange={choose} />
   );
   return (
     <div className={several ? "grid grid-cols-1 gap-6" : answerGrid}>

@@ -19,14 +19,14 @@ import {
   type IdeaState,
   type ReadyIdea,
 } from "./idea-state.ts";
-import { readEvents, type OutfitEvent } from "./idea-stream.ts";
+import type { OutfitEvent } from "./idea-stream.ts";
+import { styleHere } from "../kept/picture-style.ts";
 import { illustrationPrompt } from "./illustration-prompt.ts";
 import type { Wish } from "./idea-wish.ts";
 
 /** Asks for one idea at a time; whoever asks anew, stops or leaves the page makes the server stop too. */
 export function useIdea(userId: string | null, place: Place | null) {
   const [idea, setIdea] = useState<IdeaState>({ state: "none" });
-  const [style, setStyle] = useState<PictureStyle>("figure");
   const streams = useSite()?.streams ?? false;
   const asking = useRef<AbortController>(null);
   const recovered = useRef<OutfitResponse["plan"]>(null);
@@ -46,12 +46,12 @@ export function useIdea(userId: string | null, place: Place | null) {
     const seed = nextSeed(idea);
     setIdea({ state: "generating" });
     try {
-      const request = { ...requestFor(wish, userId, place), seed, style };
+      const request = { ...requestFor(wish, userId, place), seed };
       const answer = streams
         ? await follow(request, signal, (event) => setIdea((now) => heard(now, wish, event)))
         : await requestOutfit(request, signal);
       setIdea((now) => answered(now, wish, answer));
-      if (lacksPicture(answer)) await draw(answer, style, signal);
+      if (lacksPicture(answer)) await draw(answer, signal);
     } catch (failure) {
       if (signal.aborted) return;
       report(failure);
@@ -59,9 +59,9 @@ export function useIdea(userId: string | null, place: Place | null) {
     }
   }
 
-  async function draw(answer: OutfitResponse, wanted: PictureStyle, signal: AbortSignal) {
-    const { outfit_idea, plan, weather, seed } = answer;
-    const outfit = { plan, weather, seed, style: wanted };
+  async function draw(answer: OutfitResponse, signal: AbortSignal) {
+    const { outfit_idea, plan, weather, seed, style } = answer;
+    const outfit = { plan, weather, seed, style };
     const asked = { prompt: illustrationPrompt(outfit_idea), outfit };
     const picture = await requestIllustration(asked, signal).catch((failure: unknown) => {
       if (!signal.aborted) report(failure);
@@ -70,11 +70,11 @@ export function useIdea(userId: string | null, place: Place | null) {
   }
 
   /** The same outfit in another style; the words stay, and so does the picture should that fail. */
-  async function redraw(wanted: PictureStyle) {
-    setStyle(wanted);
+  async function redraw(style: PictureStyle) {
     if (idea.state !== "ready") return;
-    setIdea({ ...idea, drawing: true });
-    await draw(idea.idea, wanted, begin());
+    const restyled = { ...idea.idea, style };
+    setIdea({ ...idea, idea: restyled, drawing: true });
+    await draw(restyled, begin());
   }
 
   /** A picture that was promised and does not come is asked for once more; then there is none. */
@@ -85,24 +85,23 @@ export function useIdea(userId: string | null, place: Place | null) {
     if (again) recovered.current = plan;
     const left = pictureLost(idea, idea.drawing || again);
     setIdea(left);
-    if (again) void draw(left.idea, style, asking.current?.signal ?? begin());
+    if (again) void draw(left.idea, asking.current?.signal ?? begin());
   }
 
   function stop() {
     const signal = begin();
     const left = stopped(idea);
     setIdea(left);
-    if (left.state === "ready" && left.drawing) void draw(left.idea, style, signal);
+    if (left.state === "ready" && left.drawing) void draw(left.idea, signal);
   }
 
   /** An idea from before, as it was; only a drawing that was still to come is asked for. */
-  function bringBack(kept: ReadyIdea, wanted: PictureStyle) {
-    setStyle(wanted);
+  function bringBack(kept: ReadyIdea) {
     setIdea({ ...kept, drawing: lacksPicture(kept.idea) });
-    if (lacksPicture(kept.idea)) void draw(kept.idea, wanted, begin());
+    if (lacksPicture(kept.idea)) void draw(kept.idea, begin());
   }
 
-  return { idea, style, streams, ask, redraw, recover, stop, bringBack };
+  return { idea, streams, ask, redraw, recover, stop, bringBack };
 }
 
 /**
@@ -117,6 +116,8 @@ async function follow(
 ): Promise<OutfitResponse> {
   let latest: OutfitResponse | undefined;
   try {
+    // Only where providers write is there a stream to read.
+    const { readEvents } = await import("./idea-stream.ts");
     for await (const event of readEvents(streamOutfit(request, signal))) {
       if (event.name === "idea" || event.name === "done") latest = event.data;
       if (event.name !== "done") hear(event);
@@ -148,6 +149,8 @@ function requestFor(
     prompt: prompt.trim(),
     include: keep.map(({ id }) => id),
     exclude: leaveOut.map(({ id }) => id),
+    // An account remembers by itself.
+    style: userId ? undefined : styleHere(),
   };
 }
 

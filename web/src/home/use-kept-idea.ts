@@ -1,4 +1,4 @@
-import type { OutfitResponse, PictureStyle } from "@fit-closet/core";
+import type { OutfitResponse } from "@fit-closet/core";
 import type { Session } from "../account/session.ts";
 import { useKept } from "../kept/use-kept.ts";
 import { stopped, type IdeaState, type ReadyIdea } from "./idea-state.ts";
@@ -11,7 +11,6 @@ export type SaveMark = "open" | "wanted" | "saved";
 type Kept = {
   prompt: string;
   answer: { idea: OutfitResponse; wish: Wish } | null;
-  style: PictureStyle;
   mark: SaveMark;
   turns: readonly Turn[];
 };

@@ -57,6 +57,10 @@ export function PrivacyPage() {
           <Kept what="Ideas you save">
             What you asked for, the text, the drawing, and which of your garments it names.
           </Kept>
+          <Kept what="How you are drawn">
+            Only if you say so on your account’s page: skin, hair, build and the like, and whether
+            outfits are shown on a person or laid out. It serves your pictures and nothing else.
+          </Kept>
           <Kept what="Messages to us">
             The name, e-mail address and words that you put into the contact form.
           </Kept>
@@ -117,8 +121,9 @@ export function PrivacyPage() {
         <p>
           So that nothing you have begun is lost, your browser itself remembers what you typed, your
           last idea, and a photo that you have chosen but not sent: for a day at most, and until you
-          log out. Until you close the tab it also remembers that you have seen the beta notice.
-          None of these notes reaches us.
+          log out. Until you close the tab it also remembers that you have seen the beta notice, and
+          without an account it keeps which kind of picture you chose. None of these notes reaches
+          us.
         </p>
       </Section>
       <Section heading="How long, and how to delete">

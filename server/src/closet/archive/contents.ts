@@ -6,6 +6,7 @@ import {
   detailsSchema,
   drawnAsSchema,
   FitError,
+  picturedSchema,
   PROMPT_MAX,
   STATUSES,
   WRITER_MAX,
@@ -63,6 +64,8 @@ const contentsSchema = z.object({
   version: z.union([z.literal(1), z.literal(VERSION)]),
   garments: z.array(garmentSchema).max(MOST.garments),
   ideas: z.array(ideaSchema).max(MOST.ideas),
+  /** How the person is drawn; earlier exports say nothing of it. */
+  pictured: picturedSchema.optional(),
 });
 
 export type Contents = z.infer<typeof contentsSchema>;

@@ -7,6 +7,7 @@ import { ZipFile } from "yazl";
 import { closetRows, garmentOf, type GarmentRow } from "../../database/garments.ts";
 import { everyIdea } from "../../database/ideas.ts";
 import type { PersonId } from "../../database/ownership.ts";
+import { picturedOf } from "../../database/pictured.ts";
 import { wearsOf } from "../../database/wears.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileStore } from "../../files/file-store.ts";
@@ -50,7 +51,8 @@ async function fill(zip: ZipFile, stores: Stores, person: PersonId, left: AbortS
     const garments = JSON.parse(idea.garmentIds) as string[];
     ideas.push({ prompt, text, by, pictureAlt, garments, createdAt });
   }
-  const contents = { format: "fit-closet", version: VERSION, garments, ideas };
+  const pictured = await picturedOf(stores.db, person);
+  const contents = { format: "fit-closet", version: VERSION, garments, ideas, pictured };
   zip.addBuffer(Buffer.from(JSON.stringify(contents, null, 1)), CONTENTS);
   zip.end();
 }

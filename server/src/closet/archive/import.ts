@@ -8,6 +8,7 @@ import {
 } from "../../database/garments.ts";
 import { hasIdea, type IdeaRow, insertIdeas } from "../../database/ideas.ts";
 import type { PersonId } from "../../database/ownership.ts";
+import { addPictured } from "../../database/pictured.ts";
 import { insertWears, type WearRow } from "../../database/wears.ts";
 import { refuseBeyond, refuseFull } from "../../database/quota.ts";
 import type { GrowingCloset } from "../add-garment.ts";
@@ -70,6 +71,7 @@ export async function importCloset(work: Import): Promise<ImportResponse> {
     await insertGarments(trx, ready);
     await insertWears(trx, ready.flatMap(wearsOf));
     await insertIdeas(trx, ideas);
+    if (contents.pictured) await addPictured(trx, person, contents.pictured);
   });
   await insert.catch(async (error: unknown) => {
     if (error instanceof FitError && error.code === "quota_reached") await letAllGo(parts, ready);

@@ -82,3 +82,13 @@ export async function addDrawnBytes(db: Kysely<unknown>): Promise<void> {
   const garment = db.schema.alterTable("garment");
   await garment.addColumn("drawnBytes", "bigint", (c) => c.notNull().defaultTo(0)).execute();
 }
+
+/** Goes with its person, and is nobody's before they chose something. */
+export async function createPictured(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("pictured")
+    .addColumn("userId", "text", (c) => c.primaryKey().references("user.id").onDelete("cascade"))
+    .addColumn("likeness", "text")
+    .addColumn("style", "text")
+    .execute();
+}

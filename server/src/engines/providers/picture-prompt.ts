@@ -1,4 +1,4 @@
-import type { Scene } from "@fit-closet/core";
+import { likenessInWords, type Scene } from "@fit-closet/core";
 import type { PictureRequest, PieceToDraw } from "../engines.ts";
 import { withoutContacts } from "./private.ts";
 
@@ -11,13 +11,15 @@ const MOST_LETTERS = 1500;
 
 /** What the picture is to show. Names and descriptions were typed by people: they say what is worn, and nothing else is taken from them. */
 export function picturePrompt(request: PictureRequest): string {
+  const { likeness } = request;
+  const person = likeness ? `one person, ${likenessInWords(likeness)},` : "one person";
   if ("prompt" in request)
-    return `${STYLE}\nIt shows one person in the outfit that this description tells of; anything else in it is left out: "${plain(request.prompt, MOST_LETTERS)}"`;
+    return `${STYLE}\nIt shows ${person} in the outfit that this description tells of; anything else in it is left out: "${plain(request.prompt, MOST_LETTERS)}"`;
   const { pieces, scene, style } = request;
   const shows =
     style === "flat-lay"
       ? "It shows these clothes laid out flat and neatly, without a person:"
-      : `It shows one person, head to toe, wearing these clothes${settingOf(scene)}:`;
+      : `It shows ${person}${likeness ? "" : ","} head to toe, wearing these clothes${settingOf(scene)}:`;
   return `${STYLE}\n${shows}\n${pieces.map(describe).join("\n")}\nOnly these clothes, each in exactly its colours.`;
 }
 
