@@ -4,7 +4,6 @@ import {
   post,
   put,
   SCARF,
-  LIKENESS,
   outfit,
   contact,
   ownersOtherSession,
@@ -20,6 +19,7 @@ import {
   type Row,
   type World,
 } from "./access-world.testing.ts";
+import { LIKENESS } from "./likeness.testing.ts";
 
 /** Every route with the status that each asker gets. Removals come last: the rows before them need what they remove. */
 export const rowsOf = (world: World): Row[] => [

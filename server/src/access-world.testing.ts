@@ -1,10 +1,4 @@
-import type {
-  Account,
-  CartoonizeResponse,
-  ImageResponse,
-  Likeness,
-  SavedIdea,
-} from "@fit-closet/core";
+import type { Account, CartoonizeResponse, ImageResponse, SavedIdea } from "@fit-closet/core";
 import type { InjectOptions } from "fastify";
 import {
   call,
@@ -102,20 +96,6 @@ export const putPhoto = async (world: World): Promise<InjectOptions> => ({
   payload: await photoOf("#30b040"),
   headers: { "content-type": "image/jpeg" },
 });
-
-export const LIKENESS = {
-  skin: 7,
-  hairCut: "locs",
-  hairColour: "black",
-  build: "broad",
-  height: "tall",
-  age: "older",
-  glasses: "round",
-  headscarf: "none",
-  beard: "short",
-  wheelchair: true,
-  prostheses: ["left-arm"],
-} satisfies Likeness;
 
 export const SCARF = {
   kind: "scarf",

@@ -6,7 +6,7 @@ import { personOf } from "./figure/people.ts";
 import { POSES } from "./figure/poses.ts";
 import type { Kind, Worn } from "./garments/garment.ts";
 import { CARTOON, defineCartoon } from "./garments/prints.ts";
-import { short } from "./geometry.ts";
+import { clamp, short } from "./geometry.ts";
 import type { CartoonBox } from "./index.ts";
 
 type Box = { left: number; top: number; width: number; height: number };
@@ -110,12 +110,15 @@ function scaleLike(cut: Box, natural: Box, { slot, id }: Kind): number {
   const even = Math.sqrt((natural.width * natural.height) / (cut.width * cut.height));
   const [wide, tall] = [natural.width / cut.width, natural.height / cut.height];
   if (kindOf(id).category === "skirt") return Math.min(even, wide * WIDER);
-  return Math.max(tall / LONGER, Math.min(even, tall * LONGER));
+  if (slot === "legs") return clamp(even, tall / LEG_LONGER, tall * LEG_LONGER);
+  return Math.min(wide * WIDER, clamp(even, tall / LONGER, tall * LONGER));
 }
 
 const SHOE = 150;
 const LONGER = 1.35;
-const WIDER = 1.15;
+/** Trousers lie with their legs together or apart, and are as long either way. */
+const LEG_LONGER = 1.2;
+const WIDER = 1.2;
 
 /** Shoes, hats and what is carried are drawn a little larger than life; nothing so small that it is not seen, no bag like a coat. */
 function enlarged({ slot }: Kind, { width, height }: Box): number {

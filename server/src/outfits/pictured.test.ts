@@ -2,6 +2,7 @@ import type { ImageResponse, Likeness, OutfitResponse, Pictured } from "@fit-clo
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDatabase, KINDS } from "../database/testing.ts";
+import { LIKENESS as ME } from "../likeness.testing.ts";
 import {
   call,
   openApp,
@@ -11,20 +12,6 @@ import {
   type TestPerson,
   upload,
 } from "../testing.ts";
-
-const ME: Likeness = {
-  skin: 8,
-  hairCut: "locs",
-  hairColour: "black",
-  build: "broad",
-  height: "tall",
-  age: "older",
-  glasses: "round",
-  headscarf: "none",
-  beard: "short",
-  wheelchair: true,
-  prostheses: ["left-arm"],
-};
 
 describe.each(KINDS)("how somebody is drawn, on %s", (kind) => {
   let server: TestApp;

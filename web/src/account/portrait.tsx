@@ -1,6 +1,6 @@
 import { type Likeness, likenessInWords } from "@fit-closet/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { sheetLook } from "../ideas/sheet-look.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { fetchPortrait } from "./account-calls.ts";
@@ -13,14 +13,14 @@ export function Portrait({ likeness }: { likeness: Likeness }) {
     staleTime: Infinity,
     placeholderData: keepPreviousData,
   });
-  const url = useObjectUrl(data);
+  const picture = useShown(data);
   const words = likenessInWords(likeness);
   return (
     <div className="grid content-start gap-2">
       <div className={`rounded-sticker shadow-sticker ${sheetLook}`}>
-        {url ? (
+        {data ? (
           <img
-            src={url}
+            ref={picture}
             alt={`You, drawn: ${words}`}
             width={1024}
             height={1024}
@@ -36,14 +36,14 @@ export function Portrait({ likeness }: { likeness: Likeness }) {
   );
 }
 
-/** An address for bytes that are here, for as long as they are shown. */
-function useObjectUrl(bytes: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
+/** An image that shows bytes which are here; they have an address for as long as it does. */
+function useShown(bytes: Blob | undefined): RefObject<HTMLImageElement | null> {
+  const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    if (!bytes) return undefined;
-    const made = URL.createObjectURL(bytes);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    if (!bytes || !image.current) return undefined;
+    const url = URL.createObjectURL(bytes);
+    image.current.src = url;
+    return () => URL.revokeObjectURL(url);
   }, [bytes]);
-  return url;
+  return image;
 }

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { LIKENESS } from "../../likeness.testing.ts";
 import type { PictureRequest } from "../engines.ts";
 import { embeddedIllustrator } from "../own-thread-illustrator.ts";
 import { ProviderFailure } from "./failure.ts";
@@ -79,6 +80,22 @@ test.each(DRAWERS)("%s is sent words, no photo and no address", async (provider)
   for (const secret of ["ada@", KEY, "moderation", 'trousers\\\\\\"'])
     expect(sent).not.toContain(secret);
 });
+
+test.each(DRAWERS)(
+  "%s is told in words who is to be drawn, where somebody said so",
+  async (provider) => {
+    for (const drawing of [request, { prompt: "a navy coat", seed: 1 }]) {
+      wire.answerWith(draws(made), draws(made));
+      const { illustrator } = engineBy(wire, "picture", provider);
+      await illustrator!.draw({ ...drawing, likeness: LIKENESS });
+      await illustrator!.draw(drawing);
+      const [told, silent] = wire.heard.slice(-2).map(({ body }) => body.toString());
+      expect(told).toContain("very deep skin");
+      expect(told).toContain("in a wheelchair");
+      expect(silent).not.toMatch(/skin|wheelchair/);
+    }
+  },
+);
 
 test.each(DRAWERS)("an address that %s answers with is not followed", async (provider) => {
   const here = `${wire.baseUrl(provider)}/made.png`;
