@@ -27,6 +27,7 @@ export const romanceSyntax = (quotes: Syntax["quotes"]): Syntax => ({
   agreeing: "all",
   endings: "",
   joints: null,
+  spoken: [],
   capitalNouns: false,
   capitalWords: "",
   capitalDays: false,

@@ -10,6 +10,8 @@ export type Syntax = {
   endings: string;
   /** Words are written as one, the last part says what it is: "Wollpulli". The letters that join parts; null where they are not. */
   joints: RegExp | null;
+  /** How the last part of such a word is spoken, and how it is written: "hosn" and "hose". */
+  spoken: readonly (readonly [spoken: string, written: string])[];
   /** Every noun has a capital. */
   capitalNouns: boolean;
   /** Words with a capital that are no names, folded and parted by spaces. */

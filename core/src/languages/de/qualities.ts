@@ -116,7 +116,7 @@ export const qualities: QualityWords = {
   pockets: "tasche|taschen|mit taschen|cargo*|vielen taschen|seitentaschen",
   logo: "logo*|aufdruck*|print*|schriftzug*|marken*|werbe*|spruch*|bedruckt*|motiv*|band shirt|bandshirt*|nike|adidas|puma|hsv|comic*|*print|*motiv|abi shirt|firmenlogo",
   novelty:
-    "faultier*|einhorn*|dino|dinos|dinosaurier*|flamingos|lustig*|spruch|spruche|witz*|comic*|band|bandshirt*|tourshirt*|fan|fanshirt*|souvenir*|werbe*|werbung|gratis*|finisher*|marathon*|firmenlauf*|junggesell*|malle|ballermann*|bierkonig|rentier*|weihnachtspulli|weihnachtspullover|comicfigur*",
+    "grillmeister*|grillkonig*|grillchef*|grillgott*|bester papa|beste mama|bester opa|beste oma|papa des jahres|schneemann*|lebkuchen*|elch|elche|elchpulli|weihnachtsmann*|christbaum*|tannenbaum*|ananas*|avocado*|faultier*|einhorn*|dino|dinos|dinosaurier*|flamingos|lustig*|spruch|spruche|witz*|comic*|band|bandshirt*|tourshirt*|fan|fanshirt*|souvenir*|werbe*|werbung|gratis*|finisher*|marathon*|firmenlauf*|junggesell*|malle|ballermann*|bierkonig|rentier*|weihnachtspulli|weihnachtspullover|comicfigur*",
   dangling:
     "hange*|fransen*|quaste*|bommel*|kreolen|lange ohrringe|lange kette|kordel*|troddel*|baumel*|band|bander|schleife|schleifen|tasseln|statement*",
   jingling: "klimper*|klingel*|schell*|armreif*|munz*|glocken|glockchen|klirr*|bettel*",

@@ -33,7 +33,7 @@ export const rules: RuleList = {
     "pale-soles":
       "helle {sole} | weisse {sole} | nicht farbende* {sole} | {no} schwarzen {sole} | {sole} .. nicht abfarben | abriebfeste {sole} | {no} dunklen {sole} | {sole} die nicht farben",
     "sturdy-shoes":
-      "feste* {shoe} | festes schuhwerk | sicherheitsschuhe {must} | stahlkappe* | festem schuhwerk | stabile {shoe} | robuste {shoe}",
+      "schuhe mit stahlkappe* | s3 schuhe/stiefel | feste* {shoe} | festes schuhwerk | sicherheitsschuhe {must} | stahlkappe* | festem schuhwerk | stabile {shoe} | robuste {shoe}",
     "slip-on-shoes":
       "{shoe} die schnell aus | {shoe} .. leicht ausziehen | {shoe} .. schnell ausziehen | {shoe} zum reinschlupfen | {no} schnursenkel | {no} schnurschuhe | {shoe} .. schnell aus | {shoe} zum schlupfen",
     "long-sleeves":
@@ -43,7 +43,7 @@ export const rules: RuleList = {
     "covered-shoulders":
       "schultern .. bedeckt | bedeckte schultern | schultern bedecken | {no} freien schultern | {no} spaghettitrager* | {no} nackten schultern | {no} schulterfrei* | {no} tragertop* | {no} armellos* | nichts/nix schulterfreies | nichts/nix tragerloses | {no} trager | nackte schultern .. verboten",
     "no-wide-sleeves":
-      "{no} weiten armel | {no} weite armel | {no} trompetenarmel | {no} flatternden armel | {no} losen armel | {no} armel .. hangen/reinhangen/schleifen/baumeln | armel .. nicht/nirgends schleifen/hangen/baumeln | armel durfen nicht | {no} weiten/weite armel",
+      "{no} offenen/offene armel | {no} hangenden/hangende armel | {no} weiten armel | {no} weite armel | {no} trompetenarmel | {no} flatternden armel | {no} losen armel | {no} armel .. hangen/reinhangen/schleifen/baumeln | armel .. nicht/nirgends schleifen/hangen/baumeln | armel durfen nicht | {no} weiten/weite armel",
     "no-low-cut":
       "{no} .. tiefen ausschnitt* | {no} .. tiefem ausschnitt | {no} ausschnitt | {no} .. ausgeschnitten* | nichts/nix tief ausgeschnittenes | hochgeschlossen* | {no} dekollete* | {no} tiefer ausschnitt",
     "no-bare-midriff":
@@ -51,7 +51,7 @@ export const rules: RuleList = {
     "opens-front":
       "vorne auf* zum knopfen | vorne zum offnen | vorne zum knopfen | vorne aufmachen | vorne auf | zum aufknopfen | vorn zu offnen | vorne zu offnen | vorne offen | ohne dass ich mich ausziehe | ohne .. auszuziehen | vorne aufgeht | vorn zu offnen | vorne offnen | port in der brust | leicht auszuziehen | drankommen",
     "not-over-head":
-      "{no} .. uber den kopf | uber den kopf .. nicht | {no} .. ubern kopf | nix ubern kopf | nicht uber den kopf | nichts/nix uber den kopf | krieg* nichts .. uber den kopf",
+      "nichts/nix was/das .. uber/ubern kopf/den | {no} .. uber den kopf | uber den kopf .. nicht | {no} .. ubern kopf | nix ubern kopf | nicht uber den kopf | nichts/nix uber den kopf | krieg* nichts .. uber den kopf",
     "long-legs":
       "lange hose* | langen hosen | beine .. bedeckt | bedeckte beine | lange beine | hosen lang | hosenbeine in die socken | lange hosn | arme und beine bedeckt | beine bedeckt",
     "covered-knees":
@@ -122,7 +122,8 @@ export const rules: RuleList = {
       "gedeckte farben | gedeckten farben | nichts/nix grelles | nichts/nix buntes | {no} grellen farben | {no} knallfarben | dezente farben | {no} leuchtfarben | neutrale farben | nix buntes | nichts/nix schrilles | nix grelles | nichts/nix knalliges | schlichte farben | zuruckhaltende farben | nix knalliges",
     "all-covered":
       "alles lang | {no} haut ausser/zeigen/sichtbar/sehen | keine haut | bedecke alles | alles bedeckt | bis auf gesicht und hande | ausser gesicht und hande/handen | nur gesicht und hande",
-    "veiled-head": "kopftuch pflicht | tuch uber .. haare/kopf | schleier {must} | mit kopftuch",
+    "veiled-head":
+      "ich trage kopftuch/hijab | trage ein/einen/mein/meinen kopftuch/hijab | trag kopftuch/hijab | bin kopftuchtragerin | tuch/schal/kopftuch fur .. haare/kopf/haar | kopftuch mitbringen/mitnehmen | kopftuch pflicht | tuch uber .. haare/kopf | schleier {must} | mit kopftuch",
     "free-hems":
       "alles lange .. rader/radern/speichen | lange saume | nichts/nix was schleift | nichts/nix langes | langes gerat | in die rader/speichen/rollstuhlrader | in den radern/speichen | lang .. in die rader/speichen",
     "loose-waist":

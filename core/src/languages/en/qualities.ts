@@ -120,7 +120,7 @@ export const qualities: QualityWords = {
   pockets: "pocket|pockets|pocketed|cargo|with pockets|deep pockets",
   logo: "logo|logos|branded|brand name|slogan|graphic|print|printed|band|big logo|nike|adidas|puma|supreme|picture|motif|text|lettering|merch|cartoon|advert|sponsor",
   novelty:
-    "unicorn|unicorns|dinosaur|dinosaurs|sloth|sloths|llama|llamas|flamingos|funny|joke|novelty|cartoon|comic|meme|slogan|band|band tee|tour|merch|souvenir|campaign|promo|promotional|freebie|giveaway|fun run|10k|5k|marathon|race tee|finisher|hooters|i love|beer|fan|team shirt|festival tee|camping|stag do|hen do|charity run|elf|santa|reindeer|christmas jumper|ugly christmas|mascot",
+    "pudding|snowman|snowmen|gingerbread|christmas tree|christmas lights|candy cane|grinch|turkey|worlds best|world s best|best dad|best mum|best mom|number one dad|grill master|grillmaster|king of the grill|bbq king|pizza slice|avocado|pineapples|unicorn|unicorns|dinosaur|dinosaurs|sloth|sloths|llama|llamas|flamingos|funny|joke|novelty|cartoon|comic|meme|slogan|band|band tee|tour|merch|souvenir|campaign|promo|promotional|freebie|giveaway|fun run|10k|5k|marathon|race tee|finisher|hooters|i love|beer|fan|team shirt|festival tee|camping|stag do|hen do|charity run|elf|santa|reindeer|christmas jumper|ugly christmas|mascot",
   dangling:
     "dangly|dangling|dangle|drop earrings|hoops|hoop|tassel|tassels|fringe|fringed|chandelier|long necklace|drawstring|drawstrings|toggles|pom pom|pompom|scarf|floaty|ribbon|ribbons|trailing|lanyard|statement earrings|long earrings|big earrings|pendant",
   jingling:

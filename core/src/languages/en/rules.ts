@@ -34,7 +34,7 @@ export const rules: RuleList = {
     "pale-soles":
       "non marking {sole}? | nonmarking {sole}? | white {sole} only | white soled | pale {sole} | light {sole} | {sole} that dont mark | {no} black {sole} | {no} dark {sole} | {no} marking {sole} | {sole} .. leave marks | dont leave marks",
     "sturdy-shoes":
-      "sturdy {shoe} | steel caps | steel cap | steel toe* | steel toed | safety {shoe} | protective {shoe} | stout {shoe} | solid {shoe} | proper {shoe}",
+      "steel toecap* | steel cap* | toecap* {must} | protective toe* | sturdy {shoe} | steel caps | steel cap | steel toe* | steel toed | safety {shoe} | protective {shoe} | stout {shoe} | solid {shoe} | proper {shoe}",
     "slip-on-shoes":
       "{shoe} that slip off | slip on {shoe} | {shoe} .. slip on | {shoe} .. easy to take off | {shoe} .. take off easily | {shoe} come off easily | {no} laces | easy off {shoe} | {shoe} .. slip off easy",
     "long-sleeves":
@@ -44,7 +44,7 @@ export const rules: RuleList = {
     "covered-shoulders":
       "shoulders .. covered | covered shoulders | cover* .. shoulders | {no} bare shoulders | {no} spaghetti straps | {no} strappy tops | {no} strapless | {no} sleeveless | {no} exposed shoulders | shoulders and knees | {no} off the shoulder | {no} tank tops | {no} singlets | {no} vest tops",
     "no-wide-sleeves":
-      "{no} .. loose sleeves | {no} .. wide sleeves | {no} floaty sleeves | {no} baggy sleeves | {no} flowing sleeves | {no} bell sleeves | {no} trailing sleeves | {no} sleeves .. dangle/trail/drag/hang | sleeves .. not/mustnt/cant/dont trail/dangle/drag/hang | sleeves that stay put | nothing dangling from the sleeves",
+      "{no} open sleeves | {no} hanging sleeves | {no} dangling sleeves | {no} kimono sleeves | {no} sleeves that dangle/hang/trail/flap | {no} .. loose sleeves | {no} .. wide sleeves | {no} floaty sleeves | {no} baggy sleeves | {no} flowing sleeves | {no} bell sleeves | {no} trailing sleeves | {no} sleeves .. dangle/trail/drag/hang | sleeves .. not/mustnt/cant/dont trail/dangle/drag/hang | sleeves that stay put | nothing dangling from the sleeves",
     "no-low-cut":
       "{no} .. low cut | {no} .. cleavage | {no} plunging | {no} deep v | {no} low necklines | {no} low neck* | nothing low cut | {no} revealing | high neck* {must}",
     "no-bare-midriff":
@@ -52,7 +52,7 @@ export const rules: RuleList = {
     "opens-front":
       "opens at the front | opens down the front | open at the front | opens in front | button* .. down the front | open .. front | front opening | front fastening | button up front | something that opens | buttons up the front | unbuttons | without .. undressing | get at .. without | port in my chest | access .. port/chest/catheter | get out of easily | easy to get out of",
     "not-over-head":
-      "{no} .. over .. head | cant .. over .. head | cant lift .. arm* | {no} pullovers | cant pull .. over",
+      "nothing i/that .. pull/go/goes/pulls/put over my/the head | nothing that goes over | {no} .. over .. head | cant .. over .. head | cant lift .. arm* | {no} pullovers | cant pull .. over",
     "long-legs":
       "long pants | long trousers | full length trousers | legs covered | cover* .. legs | covered legs | long legs {must} | head and legs .. covered",
     "covered-knees":
@@ -109,7 +109,7 @@ export const rules: RuleList = {
     "no-logos":
       "{no} .. logos | {no} .. logo | {no} .. slogans | {no} .. branding | {no} .. branded | nothing branded | {no} big brands | {no} brand names | unbranded | {no} lettering | {no} writing on",
     reflective:
-      "hi vis {must} | hivis {must} | {must} .. hi vis | {must} .. reflective | be seen in the dark | something reflective | reflective {thing} {must} | want to be seen | visible to cars | be visible | seen in .. headlights | show* up in .. headlights | drivers can/to see me",
+      "email/notice/letter/rules/induction/sheet/they/site says ... hi/high vis/viz/visibility | hi vis or they/you | hi vis and {shoe} | hivis vest required | hi vis {must} | hivis {must} | {must} .. hi vis | {must} .. reflective | be seen in the dark | something reflective | reflective {thing} {must} | want to be seen | visible to cars | be visible | seen in .. headlights | show* up in .. headlights | drivers can/to see me",
     "not-reflective":
       "{no} .. reflective | nothing reflective | nothing that reflects | {no} hi vis",
     "all-in-colour":
@@ -125,7 +125,7 @@ export const rules: RuleList = {
     "all-covered":
       "everything long | {no} skin except | {no} skin showing/visible/on show | {no} skin but | cover/covered/covering everything but/except | everything but/except .. face and/or hands | fully covered | covered from neck/head/top to | cover up completely | only .. face and hands .. show/showing/visible",
     "veiled-head":
-      "headscarf {must} | heads covered with a scarf | veil {must} | scarf over .. hair/head | scarf on .. head",
+      "i wear hijab/headscarf | i wear a/the/my hijab/headscarf/veil | i cover my hair | im a hijabi | im hijabi | hijabi here | headscarf/shawl/scarf for .. hair/head | bring .. headscarf/shawl/scarf for | headscarf {must} | heads covered with a scarf | veil {must} | scarf over .. hair/head | scarf on .. head",
     "free-hems":
       "anything long .. wheels | anything long/trailing .. dragged/caught/caught/tangled/eaten | long hems | {no} trail* .. wheel* | nothing that trails | anything .. hangs/dangles .. wheels | nothing .. in the/my wheels/spokes/chain | caught in my/the wheels/spokes | catch in my/the wheels/spokes | long .. gets in the/my wheels | wheelchair eats",
     "loose-waist":

@@ -6,6 +6,7 @@ export const syntax: Syntax = {
   agreeing: "none",
   endings: "",
   joints: null,
+  spoken: [],
   capitalNouns: false,
   capitalWords: "i im id ill ive",
   capitalDays: true,

@@ -44,12 +44,12 @@ export const closetWords: ClosetWords = {
     jacket:
       "campera|casaca|chaqueton|americana de sport|cazadora|campera liviana|chaquetilla|chamarrita|camperita|chamarra ligera",
     blazer:
-      "saco|chaqueta de vestir|saco de vestir|saco sport|saco de lana|americana|vestón|veston|blazer entallado|chaqueta americana",
+      "bleiser|bleizer|bleser|saco|chaqueta de vestir|saco de vestir|saco sport|saco de lana|americana|vestón|veston|blazer entallado|chaqueta americana",
     "suit-jacket":
       "saco de traje|americana de traje|chaqueta de terno|saco del traje|traje saco|traje americana",
     "dinner-jacket": "saco de smoking|smoking saco|chaqueta de smoking|saco de esmoquin",
     gilet:
-      "chaleco reflectante|chaleco reflejante|chaleco amarillo|chaleco de mezclilla|chaleco vaquero|chaleco de jean|chaleco inflable|chaleco puffer|chaleco polar|chaleco de borrega|chaleco guateado|parka sin mangas|chaleco de pluma",
+      "chaleco reflectante|chaleco reflejante|chaleco de seguridad|chaleco fosforescente|chaleco reflectante|chaleco reflejante|chaleco amarillo|chaleco de mezclilla|chaleco vaquero|chaleco de jean|chaleco inflable|chaleco puffer|chaleco polar|chaleco de borrega|chaleco guateado|parka sin mangas|chaleco de pluma",
     coat: "tapado|abrigo de paño|gabán|sacon|saco largo|abrigo largo|tapadito|abriguito|chaqueton de paño|montgomery largo",
     overcoat: "sobretodo de paño|gaban largo",
     "duffle-coat": "montgomery|duffle",

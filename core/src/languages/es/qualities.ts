@@ -121,7 +121,7 @@ export const qualities: QualityWords = {
   pockets: "bolsillo*|con bolsillos|bolsas laterales|cargo*|con bolsas|de bolsillos",
   logo: "logo*|estampad*|con letras|de marca|letras|dibujo*|con dibujo*|promo*|publicidad|propaganda|eslogan|frase*|rotul*|nike|adidas|puma|serigrafi*|inscripcion*|de grupo|de banda",
   novelty:
-    "unicornio*|dinosaurio*|perezoso|flamencos|de broma|chiste*|chistos*|gracios*|comic|meme|banda de rock|de la gira|de gira|propaganda|publicidad|publicitari*|de regalo|recuerdo|souvenir|de la carrera|maraton|carrera 10k|10k|pena|del equipo|de la seleccion|reno|renos|papa noel|navideno|navidena|camping|despedida",
+    "rey de la parrilla|rey del asado|maestro parrillero|mejor papa|mejor mama|mejor abuelo|muneco de nieve|arbol de navidad|jengibre|pinas|aguacates|unicornio*|dinosaurio*|perezoso|flamencos|de broma|chiste*|chistos*|gracios*|comic|meme|banda de rock|de la gira|de gira|propaganda|publicidad|publicitari*|de regalo|recuerdo|souvenir|de la carrera|maraton|carrera 10k|10k|pena|del equipo|de la seleccion|reno|renos|papa noel|navideno|navidena|camping|despedida",
   dangling:
     "larg* pendient*|colgant*|flecos|fleco|con flecos|borla*|arracad*|argollas|aros|lazo|lazos|cintas|cinta|pompon*|pendientes largos|aretes largos|aros largos|colgand*",
   jingling: "cascabel*|tintine*|monedas|pulseras|esclavas|dijes|brazalet*|sonaj*|campanitas",

@@ -34,7 +34,7 @@ export const rules: RuleList = {
     "pale-soles":
       "{sole} blanca* | {sole} clara* | {no} {sole} negra* | {sole} que no marque* | {no} .. marquen el suelo | que no marque*",
     "sturdy-shoes":
-      "{shoe} de seguridad | casquillo | punta de acero | puntera de acero | {shoe} resistente* | {shoe} fuerte* | {shoe} con casquillo",
+      "botas/zapatos con puntera | puntera reforzada | puntera | {shoe} de seguridad | casquillo | punta de acero | puntera de acero | {shoe} resistente* | {shoe} fuerte* | {shoe} con casquillo",
     "slip-on-shoes":
       "{shoe} faciles de quitar | {shoe} .. quitar facil | {shoe} sin cordones | {no} cordones | {no} agujeta* | sin agujeta suelta | {shoe} de quita y pon | {no} cordones",
     "long-sleeves":
@@ -44,7 +44,7 @@ export const rules: RuleList = {
     "covered-shoulders":
       "hombros .. cubiertos | hombros tapados | cubrir* .. hombros | tapar* .. hombros | {no} hombros descubiertos | {no} .. tirantes | {no} .. palabra de honor | {no} hombros al aire | hombros y rodillas | {no} musculosa* | {no} sin mangas | {no} .. strapless | {no} espalda descubierta",
     "no-wide-sleeves":
-      "{no} mangas anchas | {no} manga ancha | {no} mangas sueltas | {no} mangas colgando | {no} mangas acampanadas | mangas que no cuelguen/arrastren/estorben | {no} de? mangas .. arrastren/cuelguen/anchas | {no} mangas anchas | {no} de? mangas que arrastren/cuelguen/estorben",
+      "{no} mangas abiertas | {no} mangas que cuelguen/cuelgan | {no} de? mangas kimono | {no} mangas anchas | {no} manga ancha | {no} mangas sueltas | {no} mangas colgando | {no} mangas acampanadas | mangas que no cuelguen/arrastren/estorben | {no} de? mangas .. arrastren/cuelguen/anchas | {no} mangas anchas | {no} de? mangas que arrastren/cuelguen/estorben",
     "no-low-cut":
       "{no} escote* | sin escote | {no} .. escotad* | {no} escotes pronunciados | cuello cerrado | {no} escotazo* | sin escote | {no} escote/escotes/escotado",
     "no-bare-midriff":
@@ -52,7 +52,7 @@ export const rules: RuleList = {
     "opens-front":
       "abra por delante | abra adelante | abierto por delante | se abra por delante | botones por delante | que se abra | abierto adelante | botones adelante | abotonado delante | abra al frente | abrir por delante | sin que me desvista | sin desvestirme | se abra por delante | abra delante | abierto por delante | llegar al cateter | facil de quitar",
     "not-over-head":
-      "{no} .. por la cabeza | por la cabeza no | no .. levantar .. brazo* | {no} .. por la cabeza | meter nada por la cabeza",
+      "nada que haya que meter/pasar/sacar por la cabeza | nada que se meta/ponga/saque por la cabeza | {no} .. por la cabeza | por la cabeza no | no .. levantar .. brazo* | {no} .. por la cabeza | meter nada por la cabeza",
     "long-legs":
       "pantalon largo | pantalones largos | piernas cubiertas | piernas tapadas | cubrir las piernas | {no} pantalon corto | pantalon hasta abajo | brazos y piernas cubiertos/cubiertas",
     "covered-knees":
@@ -123,7 +123,8 @@ export const rules: RuleList = {
       "colores discretos | {no} colores chillones | {no} .. llamativ* | nada llamativo | colores neutros | tonos neutros | tonos apagados | {no} colores vivos | nada chillon | colores sobrios | {no} fosforescente* | {no} colores fuertes | nada estridente | {no} colorinches",
     "all-covered":
       "todo largo | {no} de piel salvo/menos/excepto | {no} .. piel a la vista | me cubro todo | cubrir todo | salvo/menos la? cara y las? manos | tapada entera | totalmente cubierta",
-    "veiled-head": "velo {must} | panuelo en la cabeza | panuelo {must} | velo en la iglesia",
+    "veiled-head":
+      "llevo hiyab/hijab/velo | uso hiyab/hijab/velo | uso el/un/mi hiyab/hijab/velo | llevo el/un/mi hiyab/hijab/velo | me cubro el pelo/cabello | panuelo/velo/chal para .. pelo/cabeza/cabello | velo {must} | panuelo en la cabeza | panuelo {must} | velo en la iglesia",
     "free-hems":
       "todo lo largo | {no} .. en las ruedas | acaba/engancha/enganchan en las ruedas | bajos largos | {no} .. arrastre* | lo que cuelga | me enganchan en las ruedas | se mete en las ruedas",
     "loose-waist":

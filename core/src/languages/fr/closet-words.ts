@@ -51,7 +51,7 @@ export const closetWords: ClosetWords = {
       "haut de survet|haut de jogging|veste de jogging|veste de sport|veste adidas|coupe sport|haut de training|veste de training",
     waistcoat: "gilet de complet|gilet costume|gilet de costard|gilet tailleur|veston sans manches",
     gilet:
-      "gilet fluo|gilet jaune|gilet de securite|gilet reflechissant|gilet haute visibilite|gilet sans manches|gilet matelasse|veste sans manches|doudoune sans manche|bodywarmers|gilet de berger|gilet de chasse|gilet multipoche|veste sans manche|veste pilote sans manches",
+      "gilet fluo|gilet jaune de securite|gilet reflechissant|gilet haute visibilite|gilet de securite|gilet fluo|gilet jaune|gilet de securite|gilet reflechissant|gilet haute visibilite|gilet sans manches|gilet matelasse|veste sans manches|doudoune sans manche|bodywarmers|gilet de berger|gilet de chasse|gilet multipoche|veste sans manche|veste pilote sans manches",
     overshirt: "sur chemise|surchemises|chemise veste|chemise epaisse",
     jacket:
       "blouson|petite veste|veste courte|veste legere|jaquet|veste mi saison|veste sans col|manteau leger|blouson leger|blouson d ete",

@@ -119,7 +119,7 @@ export const qualities: QualityWords = {
   pockets: "poche|poches|avec poches|a poches|cargo*|multipoche*|multipoches",
   logo: "logo*|imprime*|slogan|marque|motif*|inscription*|floque*|publicitaire*|pub|dessin*|serigraphi*|de groupe|nike|adidas|puma|message|ecusson|patchs|ecrit*",
   novelty:
-    "licorne*|dinosaure*|paresseux|flamants|rigolo*|drole|blague|humour|humoristique|bd|groupe de rock|groupe de metal|tournee|supporter|publicitaire*|pub|souvenir|marathon|course 10 km|camping|evg|evjf|apero|apero time|pere noel|renne*|pull moche|pull de noel|mascotte",
+    "bonhomme de neige|pain d epices|roi du barbecue|maitre du barbecue|super papa|super papy|super maman|meilleur papa|meilleure maman|sapin de noel|ananas|avocats|licorne*|dinosaure*|paresseux|flamants|rigolo*|drole|blague|humour|humoristique|bd|groupe de rock|groupe de metal|tournee|supporter|publicitaire*|pub|souvenir|marathon|course 10 km|camping|evg|evjf|apero|apero time|pere noel|renne*|pull moche|pull de noel|mascotte",
   dangling:
     "pendant*|pendantes|franges|frange*|a franges|creoles|pompon*|cordon*|sautoir|ruban*|a ruban|long collier|lacets qui pendent|lavalliere|longue echarpe|anneaux|qui pend|breloques",
   jingling:

@@ -33,7 +33,7 @@ export const rules: RuleList = {
     "pale-soles":
       "{sole} claire* | {sole} blanche* | {no} {sole} noire* | {sole} qui ne marque* | {sole} non marquante* | non marquant* | {no} {sole} marquante*",
     "sturdy-shoes":
-      "{shoe} de securite | {shoe} solide* | cap d acier | coquee* | {shoe} robuste* | bonnes {shoe} | {shoe} coquees",
+      "chaussures/bottes s3 | embout* d acier | embout* de protection | {shoe} de securite | {shoe} solide* | cap d acier | coquee* | {shoe} robuste* | bonnes {shoe} | {shoe} coquees",
     "slip-on-shoes":
       "{shoe} faciles a enlever | {shoe} .. enlever facilement | {shoe} sans lacets | {no} lacets | {shoe} qui s enlevent | {shoe} a enfiler | {shoe} faciles a retirer",
     "long-sleeves":
@@ -43,7 +43,7 @@ export const rules: RuleList = {
     "covered-shoulders":
       "epaules .. couvertes | couvrir* .. epaules | epaules et genoux | {no} epaules nues | {no} .. bretelles | {no} epaules denudees | {no} debardeur* | {no} dos nu* | {no} bustier* | epaules cachees | {no} d epaules nues | genoux et epaules | {no} sans manches",
     "no-wide-sleeves":
-      "{no} manches larges | {no} manches amples | {no} manches evasees | {no} manches qui trainent | {no} manches flottantes | {no} manches bouffantes | {no} manches .. trainent/pendent/evasees/larges | manches qui ne trainent/pendent pas | {no} de manches qui trainent/pendent",
+      "{no} manches qui pendouillent/pendent/flottent/depassent | {no} de manches qui pendouillent/pendent/flottent | {no} manches kimono/chauve | {no} de manches kimono | {no} manches larges | {no} manches amples | {no} manches evasees | {no} manches qui trainent | {no} manches flottantes | {no} manches bouffantes | {no} manches .. trainent/pendent/evasees/larges | manches qui ne trainent/pendent pas | {no} de manches qui trainent/pendent",
     "no-low-cut":
       "{no} .. decollete* | sans decollete* | {no} .. echancr* | {no} decollete plongeant | col ferme {must} | {no} trop decollete",
     "no-bare-midriff":
@@ -51,7 +51,7 @@ export const rules: RuleList = {
     "opens-front":
       "s ouvre devant | ouvre devant | ouvre sur le devant | boutonne devant | ouverture devant | boutons devant | qui s ouvre | qui ouvre | se deboutonne | ouvert devant | sans que je me deshabille | sans me deshabiller | s ouvre devant | ouverture devant | ouvre sur le devant | acceder .. catheter/port/poitrine | facile a enlever | facile a retirer",
     "not-over-head":
-      "{no} .. par la tete | {no} .. enfiler par | {no} .. par dessus la tete | a enfiler par la tete {no} | rien enfiler par la tete | {no} .. par la tete",
+      "rien a enfiler/passer par la tete | rien qu il faut/faille enfiler/passer par la tete | rien qui s enfile par la tete | {no} .. par la tete | {no} .. enfiler par | {no} .. par dessus la tete | a enfiler par la tete {no} | rien enfiler par la tete | {no} .. par la tete",
     "long-legs":
       "pantalon long {must}? | pantalons longs | jambes couvertes | couvrir* .. jambes | jambes cachees | pantalon jusqu en bas | bras et jambes couverts | jambes couvertes",
     "covered-knees":
@@ -125,7 +125,7 @@ export const rules: RuleList = {
     "all-covered":
       "tout long | tout en long | aucune peau | {no} .. peau sauf/visible/apparente | couvre tout sauf/hormis | tout couvrir sauf | tout couvert sauf | sauf le visage et les mains | sauf visage et mains | entierement couverte",
     "veiled-head":
-      "foulard sur la tete | voile {must} | foulard sur les cheveux | foulard {must} | tete voilee",
+      "je porte le/un/mon hijab/voile/foulard | je suis voilee | je me couvre les cheveux | foulard/voile/chale pour .. cheveux/tete | moi qui porte le voile/hijab | foulard sur la tete | voile {must} | foulard sur les cheveux | foulard {must} | tete voilee",
     "free-hems":
       "tout ce qui est long | {no} .. dans les/mes roues/rayons | finit/prend/coince/coincent dans les/mes roues/rayons | pans longs | ourlets longs | dans les/mes roues/rayons | {no} qui traine/pendouille | qui traine par terre",
     "loose-waist":

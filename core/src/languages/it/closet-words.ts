@@ -51,7 +51,7 @@ export const closetWords: ClosetWords = {
       "giacca tuta|giacca della tuta juve|felpa adidas|giacchino della tuta|giacca acetata",
     waistcoat: "panciotto|gilet da abito|gilet elegante|gilet da completo|corpetto da uomo",
     gilet:
-      "gilet imbottito|smanicato imbottito|gilet trapuntato|gilet piuma|gilet tecnico|gilet da caccia|gilet pile|piumino senza maniche",
+      "gilet catarifrangente|gilet alta visibilita|gilet rifrangente|gilet riflettente|gilet imbottito|smanicato imbottito|gilet trapuntato|gilet piuma|gilet tecnico|gilet da caccia|gilet pile|piumino senza maniche",
     overshirt: "camicia giacca|sovracamicia di lana|camicia pesante|giacca camicia",
     jacket:
       "giacchino|giubbino|giacchetto|giubbetto|giubbottino|giacchetta|giubbone|giacca tecnica|giubbotti|giacca leggera|giacca sfoderata leggera|spolverino corto",

@@ -122,7 +122,7 @@ export const qualities: QualityWords = {
   pockets: "tasche|tasca|con tasche|cargo|tasconi|con le tasche|tascon*",
   logo: "logo|loghi|stampat*|stampa|scritta|scritte|marchio|fantasia|disegno|con scritta|pubblicitari*|slogan|nike|adidas|puma|patch|stampe",
   novelty:
-    "unicorn*|dinosaur*|bradipo|fenicotteri|spiritos*|scherzos*|divertente|fumetto|fumetti|meme|gruppo rock|del tour|pubblicitari*|pubblicita|omaggio|gadget|souvenir|maratona|stramilano|10 km|ultras|curva|tifoso|della nazionale|renne|babbo natale|natalizi*|campeggio|addio al celibato|apecar",
+    "re della griglia|re del barbecue|mastro griglia|miglior papa|migliore mamma|miglior nonno|pupazzo di neve|albero di natale|pan di zenzero|ananas|sagra|unicorn*|dinosaur*|bradipo|fenicotteri|spiritos*|scherzos*|divertente|fumetto|fumetti|meme|gruppo rock|del tour|pubblicitari*|pubblicita|omaggio|gadget|souvenir|maratona|stramilano|10 km|ultras|curva|tifoso|della nazionale|renne|babbo natale|natalizi*|campeggio|addio al celibato|apecar",
   dangling:
     "pendent*|frange|frangia|con frange|nappe|nappine|lungh* orecchini|cordon*|fiocco|nastri|pompon|ciondol*|cerchi|sciarpa lunga|svolazzant*|penzol*|orecchini lunghi|orecchini grandi|con le frange",
   jingling: "sonagli*|tintinnant*|campanell*|monetine|ciondoli|bracciali|che tintinna*|charm",

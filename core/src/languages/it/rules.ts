@@ -33,7 +33,7 @@ export const rules: RuleList = {
     "pale-soles":
       "{sole} chiar* | {sole} bianc* | {no} {sole} ner* | {sole} che non segn* | {no} .. segnano il ponte | che non segna* | {sole} non marcant*",
     "sturdy-shoes":
-      "{shoe} antinfortunistic* | antinfortunistica | punta rinforzata | {shoe} robust* | {shoe} di sicurezza | {shoe} resistenti",
+      "puntale/puntali | {shoe} con .. puntale | {shoe} antinfortunistic* | antinfortunistica | punta rinforzata | {shoe} robust* | {shoe} di sicurezza | {shoe} resistenti",
     "slip-on-shoes":
       "{shoe} facili da togliere | {shoe} .. togliere facil* | {shoe} senza lacci | {no} lacci | {no} stringhe | {shoe} che si sfilano | {shoe} .. si tolgono",
     "long-sleeves":
@@ -43,7 +43,7 @@ export const rules: RuleList = {
     "covered-shoulders":
       "spalle .. coperte | coprire .. spalle | {no} spalle nude | {no} spalle scoperte | {no} .. canott* | {no} .. spalline | spalle e ginocchia | ginocchia e spalle | {no} .. smanicat* | {no} schiena nuda | {no} .. bretelline | {no} schiena scoperta",
     "no-wide-sleeves":
-      "{no} maniche larghe | {no} maniche ampie | {no} maniche svolazzanti | {no} maniche svasate | {no} maniche a campana | maniche che non penzolino/strascichino/pendano | {no} maniche .. strisciano/penzolano/larghe/pendono | {no} maniche che strisciano/penzolano/pendono",
+      "{no} maniche aperte | {no} maniche che pendono/ciondolano | {no} maniche a kimono | {no} maniche larghe | {no} maniche ampie | {no} maniche svolazzanti | {no} maniche svasate | {no} maniche a campana | maniche che non penzolino/strascichino/pendano | {no} maniche .. strisciano/penzolano/larghe/pendono | {no} maniche che strisciano/penzolano/pendono",
     "no-low-cut":
       "{no} .. scollat* | {no} scollatur* | senza scollatur* | {no} scollo profondo | accollat* {must} | {no} decolte | {no} .. scollo",
     "no-bare-midriff":
@@ -51,7 +51,7 @@ export const rules: RuleList = {
     "opens-front":
       "si apre davanti | apra davanti | che si apre | aperto davanti | si apra davanti | bottoni davanti | aprire davanti | si abbottona davanti | apribile davanti | senza che mi spogli | senza spogliarmi | si apre davanti | apertura davanti | arrivare al catetere | facile da togliere",
     "not-over-head":
-      "{no} .. dalla testa | {no} .. infilare dalla testa | dalla testa no | {no} .. alzare le braccia | {no} .. dalla testa | infilare niente dalla testa",
+      "niente che si infili dalla testa | niente da infilare/infilarsi dalla testa | {no} .. dalla testa | {no} .. infilare dalla testa | dalla testa no | {no} .. alzare le braccia | {no} .. dalla testa | infilare niente dalla testa",
     "long-legs":
       "pantaloni lunghi {must}? | pantalone lungo | gambe coperte | coprire .. gambe | gambe .. coperte | braccia e gambe coperte",
     "covered-knees":
@@ -122,7 +122,8 @@ export const rules: RuleList = {
       "colori sobri | {no} colori sgargianti | {no} colori accesi | niente di sgargiante | colori neutri | toni neutri | {no} .. vistos* | niente di vistoso | {no} .. fluo | {no} colori vivaci | {no} .. appariscent* | toni spenti | niente di appariscente | tinte neutre | colori discreti",
     "all-covered":
       "tutto lungo | {no} pelle .. tranne/scoperta/vista | {no} di pelle | copro tutto | tutto coperto | tranne viso e mani | tranne il viso e le mani",
-    "veiled-head": "velo {must} | foulard in testa | velo in testa | foulard {must}",
+    "veiled-head":
+      "porto il/lo hijab/velo | porto hijab | indosso il/lo hijab/velo | indosso hijab | sono velata | velo/foulard/fazzoletto/scialle per .. capelli/testa/capo | velo {must} | foulard in testa | velo in testa | foulard {must}",
     "free-hems":
       "tutto quello che e lungo | {no} .. nelle ruote | finisce/impiglia/incastrano/impigliano nelle ruote/ruota | orli lunghi | {no} che strascichi/trascini | quel che e lungo",
     "loose-waist":

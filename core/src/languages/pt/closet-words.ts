@@ -48,7 +48,7 @@ export const closetWords: ClosetWords = {
       "casaco de fato de treino|jaqueta de agasalho|casaco do fato de treino|casaco de treino|jaqueta adidas|casaco adidas",
     waistcoat: "colete de fato|colete social|colete de terno|colete de alfaiataria",
     gilet:
-      "colete refletor|colete reflector|colete refletivo|colete jeans|colete de ganga|colete de penas|colete puffer|colete kispo|colete quente|colete forrado|colete acolchoada",
+      "colete refletor|colete reflector|colete refletivo|colete de alta visibilidade|colete de seguranca|colete refletor|colete reflector|colete refletivo|colete jeans|colete de ganga|colete de penas|colete puffer|colete kispo|colete quente|colete forrado|colete acolchoada",
     "puffer-vest": "colete de penas preto|colete penugem",
     overshirt: "camisa de fazenda|camisa grossa|camisa casaco|shacket",
     jacket:

@@ -119,7 +119,7 @@ export const qualities: QualityWords = {
   pockets: "bolso|bolsos|com bolsos|cargo|com bolso|bolsoes",
   logo: "logo*|logotipo*|estampad*|estampa*|escrit*|frase*|marca|com letras|desenho*|nike|adidas|puma|promocional|propaganda|publicidade|slogan|de banda|do batman|personagem|brasao|estampas",
   novelty:
-    "unicornio*|dinossauro*|preguica|flamingos|engracad*|piada*|meme|desenho animado|banda de rock|da turne|propaganda|publicidade|campanha|politico|vereador|deputado|eleicao|brinde|de brinde|lembranca|maratona|corrida 10k|10k|abada|da selecao|do time|torcida|formandos|renas|pai natal|papai noel|natalin*",
+    "rei do churrasco|mestre churrasqueiro|rei da brasa|melhor pai|melhor mae|melhor avo|boneco de neve|arvore de natal|abacaxis|abacates|unicornio*|dinossauro*|preguica|flamingos|engracad*|piada*|meme|desenho animado|banda de rock|da turne|propaganda|publicidade|campanha|politico|vereador|deputado|eleicao|brinde|de brinde|lembranca|maratona|corrida 10k|10k|abada|da selecao|do time|torcida|formandos|renas|pai natal|papai noel|natalin*",
   dangling:
     "pendur*|franja*|com franjas|argola*|pingente*|borla*|pompom*|cordao|laco|lacos|fita*|brinco grande|brincos grandes|brincos compridos|balanc*|pendente*|cachecol comprido|esvoacant*",
   jingling:

@@ -33,7 +33,7 @@ export const rules: RuleList = {
     "pale-soles":
       "{sole} clara* | {sole} branca* | {no} {sole} preta* | {sole} que nao marque* | {sole} que nao risque* | que nao marque*",
     "sturdy-shoes":
-      "{shoe} de seguranca | biqueira de aco | bico de aco | {shoe} resistente* | {shoe} fortes | {shoe} robusto*",
+      "{shoe} com biqueira | biqueira | {shoe} de seguranca | biqueira de aco | bico de aco | {shoe} resistente* | {shoe} fortes | {shoe} robusto*",
     "slip-on-shoes":
       "{shoe} faceis de tirar | {shoe} .. tirar facil | {shoe} sem cadarco* | {no} cadarco* | {no} atacadores | {shoe} de tirar facil | {shoe} sem atacadores",
     "long-sleeves":
@@ -43,7 +43,7 @@ export const rules: RuleList = {
     "covered-shoulders":
       "ombros .. cobertos | cobrir .. ombros | ombros tapados | tapar os ombros | {no} ombros de fora | {no} .. alcinha* | {no} regata* | {no} .. tomara que caia | {no} ombros a mostra | ombros e joelhos | joelhos e ombros | {no} caicai | {no} .. alcas | {no} ombro de fora | {no} costas nuas | {no} costas de fora | ombro/ombros coberto/cobertos/tapados",
     "no-wide-sleeves":
-      "{no} mangas largas | {no} manga larga | {no} mangas soltas | {no} mangas bufantes | {no} mangas folgadas | mangas que nao pendurem/arrastem/caiam | {no} de? mangas .. arrastam/arrastem/largas/penduradas | {no} de? mangas que arrastam/arrastem/pendem",
+      "{no} mangas abertas | {no} mangas que balancem/pendem | {no} mangas quimono | {no} mangas largas | {no} manga larga | {no} mangas soltas | {no} mangas bufantes | {no} mangas folgadas | mangas que nao pendurem/arrastem/caiam | {no} de? mangas .. arrastam/arrastem/largas/penduradas | {no} de? mangas que arrastam/arrastem/pendem",
     "no-low-cut":
       "{no} .. decot* | sem decot* | {no} curto nem decotado | nem decotado | {no} decotao | {no} .. decotad*",
     "no-bare-midriff":
@@ -51,7 +51,7 @@ export const rules: RuleList = {
     "opens-front":
       "abrir a frente | abra a frente | abre na frente | abra na frente | abrir na frente | botoes a frente | abertura frontal | que abra | abre a frente | abotoe na frente | botao na frente | sem eu me despir | sem me despir | abra a frente | abre a frente | abrir na frente | abra na frente | chegar ao cateter | acesso ao cateter | facil de despir/tirar",
     "not-over-head":
-      "{no} .. pela cabeca | pela cabeca nao | {no} .. levantar o braco | {no} .. pela cabeca | enfiar nada pela cabeca",
+      "nada que tenha que/de enfiar/passar/vestir pela cabeca | nada de enfiar pela cabeca | {no} .. pela cabeca | pela cabeca nao | {no} .. levantar o braco | {no} .. pela cabeca | enfiar nada pela cabeca",
     "long-legs":
       "calca comprida | calcas compridas | pernas cobertas | cobrir .. pernas | pernas tapadas | calca longa | calcas ate baixo | pernas .. cobertas | pernas cobertos | bracos e pernas cobertos | pernas tapadas",
     "covered-knees":
@@ -120,7 +120,8 @@ export const rules: RuleList = {
       "cores discretas | {no} cores vivas | {no} cores fortes | {no} .. chamativ* | nada chamativo | cores neutras | tons neutros | cores sobrias | nada berrante | {no} neon | {no} .. berrante* | discreto sem chamar | sem chamar a atencao | {no} cores berrantes | tons pasteis so",
     "all-covered":
       "tudo comprido/longo | {no} de pele alem/exceto/menos | {no} pele a mostra | cubro tudo | tudo coberto | menos o rosto e as maos | alem do rosto e das maos | toda coberta",
-    "veiled-head": "veu {must} | lenco na cabeca | veu na cabeca | lenco {must}",
+    "veiled-head":
+      "uso hijab/veu/lenco | uso o/um/meu hijab/veu | sou hijabi | cubro o cabelo | lenco/veu/xale para/pra/pro .. cabelo/cabelos/cabeca | veu {must} | lenco na cabeca | veu na cabeca | lenco {must}",
     "free-hems":
       "tudo o? que e comprido/longo | {no} .. nas rodas | acaba/prende/enrosca/enroscam nas rodas | barras compridas | bainhas compridas | {no} que arraste/arrasta",
     "loose-waist":

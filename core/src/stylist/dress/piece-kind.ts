@@ -1,3 +1,4 @@
+import { isCategory } from "../../wardrobe/categories.ts";
 import { kindOf, kindOfCategory, type Kind } from "../../wardrobe/kinds.ts";
 import { languageOf, LINGUA_FRANCA } from "../../languages/index.ts";
 import type { Language } from "../lexicon/index.ts";
@@ -10,7 +11,9 @@ export function chooseKind(senses: readonly Sense[], category: string, language:
   );
   const usual = kindOfCategory(category) ?? kindFromWord(category);
   const fits = named.filter(({ kind }) => !usual || agrees(kind, usual));
-  const pool = fits.length > 0 ? fits : usual ? [] : named;
+  // A drawer of one's own ("vest") is a word like others: the name says more.
+  const isSure = usual?.is.has("suit") || isCategory(category);
+  const pool = fits.length > 0 ? fits : usual && isSure ? [] : named;
   const kind = pool.length > 0 ? headOf(pool, category, language) : undefined;
   // "Chándal" filed under trousers is half of one.
   if (kind?.id === "tracksuit" && usual?.area === "legs") return kindOf("tracksuit-bottoms");
@@ -57,7 +60,7 @@ function agrees(kind: Kind, usual: Kind): boolean {
       ? "body"
       : one.slots[0];
   // "Abito" and "fato" are dresses and suits: the drawer tells which.
-  if (kind.area === "dress" && usual.is.has("suit")) return false;
+  if (kind.is.has("dress") && usual.is.has("suit")) return false;
   const covers = kind.area === "head" && usual.area === "neck" && kind.is.has("headscarf");
   if (kind.whole && !usual.whole) return usual.slots.includes("legs");
   return covers || body(kind) === body(usual);

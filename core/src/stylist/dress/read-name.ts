@@ -104,7 +104,28 @@ function sensesAt(
   language?: Language,
 ): readonly Sense[] | undefined {
   if (length > 1) return sensesOfMany(words.slice(at, at + length).join(" "));
-  return sensesOf(words[at]!) ?? compound(words[at]!, language);
+  return sensesOfWord(words[at]!, language);
+}
+
+/** As it is written, as it is spoken ("Wanderhosn"), or by its parts. */
+function sensesOfWord(word: string, language?: Language): readonly Sense[] | undefined {
+  const written = writtenAs(word, language);
+  return (
+    sensesOf(word) ??
+    (written === word ? undefined : sensesOf(written)) ??
+    compound(written, language) ??
+    compound(word, language)
+  );
+}
+
+/** The word with its last part as it is written: "Lederhosn", "Bergschuach". */
+function writtenAs(word: string, language?: Language): string {
+  for (const code of COMPOUNDING) {
+    if (language && language !== code) continue;
+    const part = languageOf(code).syntax.spoken.find(([spoken]) => word.endsWith(spoken));
+    if (part) return word.slice(0, -part[0].length) + part[1];
+  }
+  return word;
 }
 
 /** What a word, or a run of up to five, may mean in a language or in English; nothing where it says nothing. */
@@ -232,7 +253,7 @@ function leadOf(names: Names, asked: Language): number {
   openSenses();
   let lead = 0;
   for (const word of names.flat()) {
-    const list = sensesOf(word) ?? compound(word, asked);
+    const list = sensesOfWord(word, asked);
     if (!list) continue;
     const own = list.some((sense) => sense.language === asked);
     lead += Number(own) - Number(list.some((sense) => sense.language === LINGUA_FRANCA));

@@ -27,7 +27,35 @@ test.each([
   ["en", "shoes", "gold kolhapuri chappals", "sandals"],
   ["en", "shoes", "bathroom chappals", "flip-flops"],
   ["es", "shoes", "salón negro", "heels"],
+  ["en", "shoes", "squash court shoes", "sneakers"],
+  ["en", "shoes", "patent court shoes", "heels"],
+  ["en", "suit", "blue boilersuit", "boilersuit"],
+  ["en", "vest", "yellow hi-vis vest", "gilet"],
+  ["it", "vest", "gilet catarifrangente", "gilet"],
+  ["de", "trouser", "Skihosn", "ski-trousers"],
+  ["de", "trouser", "schwarze Lederhosn", "lederhosen"],
+  ["de", "boots", "alte Bergschuach", "hiking-boots"],
+  ["de", "boots", "Wanderschuh", "hiking-boots"],
+  ["de", "coat", "gelbe Regenjackn", "raincoat"],
+  ["de", "top", "weiß's Hemad", "shirt"],
 ] as const)("%s, filed under %s: “%s” is %s", (language, category, name, kind) => {
   const { is } = readPiece({ id: name, category, name, colours: [], tags: [] }, 0, language).kind;
   expect(is).toContain(kind);
+});
+
+test.each([
+  ["en", "Snowman jumper"],
+  ["en", "Grill Master tee"],
+  ["de", "Grillkönig-Shirt"],
+  ["fr", "t-shirt super papa"],
+  ["es", "camiseta rey del asado"],
+  ["it", "maglietta re della griglia"],
+  ["pt", "camiseta rei do churrasco"],
+] as const)("%s: a joke is printed on “%s”", (language, name) => {
+  const { qualities } = readPiece(
+    { id: name, category: "top", name, colours: [], tags: [] },
+    0,
+    language,
+  );
+  expect(qualities).toContain("novelty");
 });

@@ -168,7 +168,10 @@ function isCalledFor(
   const { area, against } = kindOf(idea.kind);
   if (area === "bag" || area === "waist" || owned.some(({ kind }) => kind.area === area))
     return false;
-  const covers = area === "neck" && (coverage === "long" || traits.has("modest"));
+  const covers =
+    area === "neck" &&
+    (coverage === "long" || traits.has("modest")) &&
+    !owned.some(({ kind: { is } }) => is.has("headscarf"));
   return against !== "cold" || covers || (feelsC !== null && feelsC <= BITING);
 }
 

@@ -61,11 +61,14 @@ const isPlain = ({ role, told, certain }: Verdict, spot: Spot): boolean =>
 const SURE = 0.8;
 /** What cues say so loudly, where people insist or ask outright, only what was learned very surely is set against. */
 const LOUD = 1.5;
+/** As loud as this is only what shares a list with what is insisted on. */
+const INSISTED = 2.5;
 const GRUMBLED = 0.8;
 const VERY_SURE = 0.8;
 const FAIRLY_SURE = 0.6;
 
-function boundOf({ role, told, scores }: Verdict): number {
+function boundOf({ role, told, scores, insisted }: Verdict): number {
+  if (told && (insisted || scores[role] >= INSISTED)) return VERY_SURE;
   // A list of refusals is loud, too, and says no more for that.
   if (!told || role === "own" || role === "refuse" || role === "unavailable") return 0;
   if (scores[role] >= LOUD) return VERY_SURE;

@@ -14,6 +14,8 @@ export type Verdict = {
   cue: { from: number; to: number } | null;
   /** How much speaks for each role. */
   scores: Scores;
+  /** Said so that nothing beside it counts: "hands off that". */
+  insisted: boolean;
 };
 
 export type Decision = "wear" | "avoid" | "ask";
@@ -49,6 +51,7 @@ export function verdictOf(scores: Scores, links: readonly Link[]): Omit<Verdict,
     certain: scores[role] > 0 ? 1 - scores[other] / scores[role] : 0,
     cue: best ? { from: best.from, to: best.to } : null,
     scores,
+    insisted: best?.insists === true,
   };
 }
 

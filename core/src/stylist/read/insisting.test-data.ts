@@ -4,6 +4,10 @@ import type { Decision } from "./decision.ts";
 /** Where people insist, by a double no, an exception, spite, an heirloom: the negation beside it says the opposite of what it seems to say. */
 export const INSISTING: Readonly<Record<Language, readonly (readonly [string, Decision])[]>> = {
   en: [
+    ["don't you dare forget the [tartan shawl], last year I froze", "wear"],
+    ["please spare me the [pencil skirt], it is a picnic", "avoid"],
+    ["I had the [green polo] on yesterday and people noticed", "avoid"],
+    ["in my old job I wore a [boiler suit] every day, now it is an office", "avoid"],
     ["don't you dare give me anything but the [green dress] tomorrow", "wear"],
     ["I'm not wearing anything except the [red boots], full stop", "wear"],
     ["nothing but the [grey hoodie] today please", "wear"],
@@ -38,6 +42,10 @@ export const INSISTING: Readonly<Record<Language, readonly (readonly [string, De
     ["don't you dare give me the [brown cardigan]", "avoid"],
   ],
   de: [
+    ["den [blauen Pulli] hatte ich gestern an, das merken die", "avoid"],
+    ["heute muss die [grüne Mütze] mit, die hat meine Tochter gehäkelt", "wear"],
+    ["wehe du vergisst das [Dirndl], letztes Jahr war ich die Einzige ohne", "wear"],
+    ["verschon mich mit dem [Blazer], es ist ein Grillabend", "avoid"],
     ["wehe du gibst mir was anderes als das [grüne Kleid]", "wear"],
     ["ich zieh nichts anderes an als die [rote Jacke]", "wear"],
     ["heute nur und ausschließlich der [graue Hoodie]", "wear"],
@@ -72,6 +80,10 @@ export const INSISTING: Readonly<Record<Language, readonly (readonly [string, De
     ["die [schwarze Jeans] war gestern schon dran", "avoid"],
   ],
   fr: [
+    ["j'avais la [chemise verte] hier, ça se remarque", "avoid"],
+    ["surtout n'oublie pas le [foulard vert], maman me l'a offert", "wear"],
+    ["épargne-moi la [jupe crayon], on va pique-niquer", "avoid"],
+    ["le [gilet gris] je le porte plus, il a vécu", "avoid"],
     ["ne me propose rien d'autre que la [robe verte]", "wear"],
     ["je ne mettrai rien d'autre que mon [pull rouge]", "wear"],
     ["je ne veux porter que la [jupe longue]", "wear"],
@@ -106,6 +118,10 @@ export const INSISTING: Readonly<Record<Language, readonly (readonly [string, De
     ["ma coloc est partie avec mon [manteau rouge]", "avoid"],
   ],
   es: [
+    ["ayer llevé la [camisa verde], se nota mucho", "avoid"],
+    ["no sé qué [botas] ponerme, llueve un poco", "wear"],
+    ["la [chaqueta verde] va sí o sí, me la regaló mi hermano", "wear"],
+    ["no me vengas con el [blazer negro], es una barbacoa", "avoid"],
     ["no me pongo otra cosa que no sea [falda larga], ya sabes", "wear"],
     ["ni loca me pongo otra cosa que el [vestido verde]", "wear"],
     ["no quiero nada que no sea la [chaqueta vaquera]", "wear"],
@@ -140,6 +156,10 @@ export const INSISTING: Readonly<Record<Language, readonly (readonly [string, De
     ["ya me puse el [vestido azul] en la última boda", "avoid"],
   ],
   it: [
+    ["avevo la [camicia verde] ieri, se ne accorgono", "avoid"],
+    ["non so che [stivali] mettermi, pioviggina", "wear"],
+    ["la [giacca gialla] è fissa, me l'ha data il nonno. Il resto?", "wear"],
+    ["risparmiami il [tailleur grigio], si va a un picnic", "avoid"],
     ["non mettermi altro che il [vestito verde]", "wear"],
     ["non mi metto nient'altro che la [gonna lunga]", "wear"],
     ["non voglio niente che non sia il [maglione rosso]", "wear"],
@@ -174,6 +194,10 @@ export const INSISTING: Readonly<Record<Language, readonly (readonly [string, De
     ["il [vestito blu] l'ho già messo all'ultimo matrimonio", "avoid"],
   ],
   pt: [
+    ["ontem usei a [camisa verde], reparam sempre", "avoid"],
+    ["não sei que [botas] usar, está a chover", "wear"],
+    ["o [casaco verde] tem que ir, foi minha avó que fez", "wear"],
+    ["me poupa do [blazer preto], é um churrasco", "avoid"],
     ["não me dês outra coisa que não seja o [vestido verde]", "wear"],
     ["não visto nada que não seja a [saia comprida]", "wear"],
     ["não quero outra coisa senão a [camisola vermelha]", "wear"],

@@ -44,18 +44,37 @@ export function linkCues(land: Landscape, book: CueBook, stage: Stage): Link[] {
   return hits.flatMap((hit) => {
     const wall = exceptionAfter(hits, hit);
     const spot = hit.inside ?? spanned(land, hit) ?? nearest(land, hit, book, stage, wall);
-    if (spot === null || speaksForOthers(land, hit, spot, book)) return [];
-    const said = denied(land, book, hit, taken)
-      ? DENIED[hit.entry.role]
-      : { role: doneByOthers(land, hit, book) ? "others" : hit.entry.role, weight: 1 };
-    if (!said) return [];
-    const within = hit.inside !== null || spanned(land, hit) === spot;
-    const far = within ? 0 : costOf(land, hit, spot, book);
-    const turned = turnsBetween(land, hit, spot, book) ? LAST_WORD : 1;
-    const score = (strengthOf(hit) * said.weight * turned * HALF) / (HALF + far);
-    const insists = hit.entry.pattern.weight >= MOST && said.role === hit.entry.role;
-    return [{ spot, role: said.role, score, from: hit.from, to: hit.to, insists }];
+    return spotsOf(land, hit, spot).flatMap((one) => linked(land, hit, one, book, taken));
   });
+}
+
+/** "Between my wellies and the suede boots, what is best?" asks about all that it spans. */
+function spotsOf(land: Landscape, hit: Hit<Cue>, spot: number | null): number[] {
+  if (spot === null) return [];
+  const { entry } = hit;
+  if (entry.role !== "asked-about" || entry.pattern.weight < MOST) return [spot];
+  const within = [...land.spots.keys()].filter((one) => isSpanned(land, hit, one));
+  return within.length > 0 ? within : [spot];
+}
+
+function linked(
+  land: Landscape,
+  hit: Hit<Cue>,
+  spot: number,
+  book: CueBook,
+  taken: ReadonlySet<number>,
+): Link[] {
+  if (speaksForOthers(land, hit, spot, book)) return [];
+  const said = denied(land, book, hit, taken)
+    ? DENIED[hit.entry.role]
+    : { role: doneByOthers(land, hit, book) ? "others" : hit.entry.role, weight: 1 };
+  if (!said) return [];
+  const within = hit.inside !== null || isSpanned(land, hit, spot);
+  const far = within ? 0 : costOf(land, hit, spot, book);
+  const turned = turnsBetween(land, hit, spot, book) ? LAST_WORD : 1;
+  const score = (strengthOf(hit) * said.weight * turned * HALF) / (HALF + far);
+  const insists = hit.entry.pattern.weight >= MOST && said.role === hit.entry.role;
+  return [{ spot, role: said.role, score, from: hit.from, to: hit.to, insists }];
 }
 
 /** "my aunt says I should wear": what others do reaches no further than the speaker. */
@@ -151,9 +170,12 @@ function denied(
   );
 }
 
+const isSpanned = (land: Landscape, { from, to }: Hit<Cue>, spot: number): boolean =>
+  land.spots[spot]!.at > from && land.spots[spot]!.end < to;
+
 /** "möchte … tragen": the garment stands in a gap of the phrase. */
 function spanned(land: Landscape, hit: Hit<Cue>): number | null {
-  const spot = land.spots.findIndex(({ at, end }) => at > hit.from && end < hit.to);
+  const spot = [...land.spots.keys()].findIndex((one) => isSpanned(land, hit, one));
   return spot < 0 ? null : spot;
 }
 
@@ -199,7 +221,9 @@ function costOf(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBook): nu
   if (hit.entry.pattern.asks && !same && !back) return Infinity;
   const solid = hit.to - hit.from > 1;
   if (side === "after" && !(back && !same && solid)) return back && solid ? way + 4 : Infinity;
-  return same ? way : Math.max(2, way - (back ? 7 : 0));
+  // "My aunt says … but I like them, so those are going on": however much was said in between.
+  const insists = back && hit.entry.pattern.weight >= MOST;
+  return same && !insists ? way : Math.max(2, way - (back ? 7 : 0));
 }
 
 /** Words that may stand between "no" and its garment: "no other black". */

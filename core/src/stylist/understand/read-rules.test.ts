@@ -8,6 +8,16 @@ const rulesIn = (language: LanguageCode, prompt: string, closet: Owned[] = []): 
   readBrief({ prompt, weather: null, language, closet }).requirements.map(({ rule }) => rule);
 
 const DEMANDS: readonly [LanguageCode, string, ...RuleId[]][] = [
+  ["en", "I wear hijab, what goes with it for a walk in the park", "veiled-head"],
+  ["de", "Kirchenführung, bitte ein Tuch für den Kopf mitbringen", "veiled-head"],
+  ["fr", "je porte le voile, repas de famille dimanche", "veiled-head"],
+  ["es", "uso hiyab, cena de trabajo el jueves", "veiled-head"],
+  ["it", "porto il velo, domani ho un colloquio", "veiled-head"],
+  ["pt", "uso hijab e vou a um piquenique", "veiled-head"],
+  ["de", "Werkstatt: keine offenen Ärmel, geschlossene Schuhe", "no-wide-sleeves", "closed-shoes"],
+  ["fr", "à l'atelier, pas de manches qui flottent", "no-wide-sleeves"],
+  ["es", "hombro roto, nada que se meta por la cabeza", "not-over-head"],
+  ["en", "the notice says gloves and hi vis, steel toecaps too", "reflective", "sturdy-shoes"],
   ["en", "lab day, closed toe shoes and long sleeves please", "closed-shoes", "long-sleeves"],
   ["en", "hospital visit, infection control says no open toes", "no-open-toes"],
   [
@@ -184,4 +194,16 @@ describe.each(LANGUAGES)("%s", (code) => {
       [],
     );
   });
+});
+
+test("what stands in brackets behind a refusal is refused by it, and nothing else of the sentence is", () => {
+  for (const prompt of [
+    "Workshop today: nothing dangling (scarves, ties), and a cotton shirt please",
+    "Atelier aujourd'hui : rien qui pend (foulards, cravates), et une chemise en coton",
+    "Hoy taller: nada que cuelgue (bufandas, corbatas), y una camisa de algodón",
+  ]) {
+    const { wants } = readBrief({ prompt, weather: null });
+    expect(wants.map(({ garment }) => garment).filter(Boolean)).not.toContain("tie");
+    expect(wants.map(({ garment }) => garment).filter(Boolean)).not.toContain("scarf");
+  }
 });

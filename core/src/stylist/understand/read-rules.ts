@@ -69,7 +69,7 @@ function readIn(
   // A wish for some of a colour stays one, for what may be proposed in it.
   const spans = kept
     .filter(({ entry }) => entry.id !== "some-colour")
-    .map((hit) => spanOf(hit, words, finds, book));
+    .map((hit) => withExamples(spanOf(hit, words, finds, book), hit, prompt, words));
   return { requirements: [...requirements.values()], spans };
 }
 
@@ -90,6 +90,21 @@ function spanOf(
   const end = isNear ? to + noun.length : to;
   const joined = finds.some(({ topic, at }) => topic === "and" && at === end);
   return [joined ? from + 1 : from, end];
+}
+
+/** "Nothing that dangles (scarves, long necklaces)": what stands in brackets behind a refusal is refused by it. */
+function withExamples(
+  [from, to]: Span,
+  { entry }: Hit<Entry>,
+  prompt: string,
+  words: readonly Word[],
+): Span {
+  const gap = (at: number): string => prompt.slice(words[at - 1]!.end, words[at]?.start);
+  if (RULES[entry.id].holds !== "none" || to >= words.length || !gap(to).includes("("))
+    return [from, to];
+  let end = to + 1;
+  while (end < words.length && !gap(end).includes(")")) end++;
+  return [from, end];
 }
 
 /** What cannot be demanded together: what was said first holds. */
