@@ -63,4 +63,6 @@ export type SettingWords = {
   set: string;
   /** Before a place: somebody is new there. */
   newIn: string;
+  /** Phrases, parted by `|`: what comes next is worn as it is, without a change. */
+  inOneGo: string;
 };

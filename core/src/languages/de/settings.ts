@@ -35,4 +35,6 @@ export const settings: SettingWords = {
   ours: "mein meine meinem meinen meiner unser unsere unserem unserer",
   set: "gestellt eingestellt gedreht",
   newIn: "neu in|erst seit kurzem in",
+  inOneGo:
+    "umziehen geht nicht|umziehen geht ned|umziehn geht|nicht umziehen|keine zeit zum umziehen|ohne umziehen|umziehen kann ich mich nicht|direkt weiter|direkt danach|direkt vom|direkt von|gleich weiter|gleich danach",
 };

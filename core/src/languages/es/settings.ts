@@ -35,4 +35,6 @@ export const settings: SettingWords = {
   ours: "mi mis nuestro nuestra tu tus su sus",
   set: "puesto puesta ajustado clavado",
   newIn: "nuevo en|nueva en|recien llegado a|recien llegada a",
+  inOneGo:
+    "sin cambiarme|tiempo a cambiarme|tiempo de cambiarme|chance de cambiarme|sin pasar por casa|pasar por la casa|de ahi directo|directo a|directa a|de una me voy",
 };

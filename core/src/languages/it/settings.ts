@@ -35,4 +35,6 @@ export const settings: SettingWords = {
   ours: "mio mia miei mie nostro nostra suo sua tuo tua",
   set: "impostata impostato regolato regolata messo messa",
   newIn: "nuovo in|nuova in|appena arrivato in|appena arrivata in",
+  inOneGo:
+    "senza cambiarmi|tempo di cambiarmi|non passo da casa|non passo a casa|non torno a casa|subito dopo|dritto alla|dritta alla|direttamente a|non c e un posto dove cambiarsi",
 };

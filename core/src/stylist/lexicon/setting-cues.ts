@@ -18,6 +18,7 @@ const PHRASES: ReadonlySet<string> = new Set<keyof SettingWords>([
   "another",
   "today",
   "newIn",
+  "inOneGo",
 ]);
 const opened = new Map<LanguageCode, SettingCues>();
 

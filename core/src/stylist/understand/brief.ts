@@ -89,6 +89,8 @@ export type Brief = {
   situation: KnownSituation | null;
   /** Other events of the same day that the outfit cannot all serve. */
   others: readonly Event[];
+  /** The same where the person says that there is no change in between: nothing is told of one. */
+  alongside: readonly Event[];
   occasion: Occasion;
   timeOfDay: TimeOfDay;
   /** Formality band asked for by event or dress code. */

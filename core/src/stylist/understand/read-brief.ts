@@ -56,6 +56,7 @@ function dressedFor(heard: Heard, day: Day): Brief {
     setting: setting?.said ?? null,
     situation: setting?.situation ?? null,
     others: day.others,
+    alongside: day.alongside,
     timeOfDay: day.timeOfDay,
     traits: readTraits(heard, day, demands.code),
     weather: day.weather,

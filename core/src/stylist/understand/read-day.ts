@@ -2,7 +2,7 @@ import type { Setting } from "../../situations/index.ts";
 import type { Weather } from "../../weather.ts";
 import type { Knowledge } from "../learned/learned.ts";
 import type { Event } from "../lexicon/index.ts";
-import { OF_A_ROOM } from "../lexicon/setting-cues.ts";
+import { OF_A_ROOM, settingCuesOf } from "../lexicon/setting-cues.ts";
 import { type Extremes, readExtremes, tellsOf } from "../read/extremes.ts";
 import { readTemperatureWords, type Temperature } from "../read/temperature.ts";
 import type { Brief, TimeOfDay } from "./brief.ts";
@@ -14,10 +14,11 @@ import { eventOf } from "./read-events.ts";
 import { dayIn, eventIn } from "./read-setting.ts";
 import { type Met, readWeather } from "./read-weather.ts";
 import type { Word } from "./text.ts";
+import { phraseAt } from "./told-beside.ts";
 
 /** The day that a request is about: what it is for, when, and the weather it meets. */
 export type Day = Met &
-  Pick<Brief, "event" | "others" | "timeOfDay" | "extremes"> & {
+  Pick<Brief, "event" | "others" | "alongside" | "timeOfDay" | "extremes"> & {
     setting: Setting | null;
     /** What was said of the weather in numbers or words. */
     temperature: Temperature | null;
@@ -49,11 +50,15 @@ export function readDay(heard: Heard, settings: Knowledge): Day {
     new Set([...wishes.negated, ...evidence.ofGarment]),
     travels,
   );
+  const others = named.others.filter((other) => other.id !== event?.id);
+  const { inOneGo } = settingCuesOf(reading);
+  const inOne = words.some((_, at) => phraseAt(words, at, inOneGo).length > 0);
   return {
     ...met,
     setting,
     event,
-    others: named.others.filter((other) => other.id !== event?.id),
+    others: inOne ? [] : others,
+    alongside: inOne ? others : [],
     timeOfDay,
     temperature,
     extremes: climates ?? besides ?? endsOf(prompt, words, reading, asked.weather, met),

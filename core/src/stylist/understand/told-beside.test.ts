@@ -119,3 +119,40 @@ describe("a setting said by its verb", () => {
     ["mardi je dépose les petits à l'école puis je rentre", "school-run"],
   ])("%s", (prompt, id) => expect(idsOf(prompt)[0]).toBe(id));
 });
+
+describe("where there is no change in between, none is spoken of", () => {
+  test.each([
+    "job interview at ten, then a birthday party, no time to change",
+    "Vorstellungsgespräch um zehn, dann Party, umziehen geht nicht",
+    "entretien à dix heures puis une fête, pas le temps de me changer",
+    "entrevista a las diez y luego una fiesta, sin pasar por casa",
+    "colloquio alle dieci, poi una festa, non torno a casa",
+    "entrevista às dez, festa às oito, sem passar em casa",
+  ])("%s", (prompt) => {
+    const { others, alongside } = read(prompt);
+    expect([others.length, alongside.length]).toEqual([0, 1]);
+  });
+
+  test("where there may be one, it is", () => {
+    const { others, alongside } = read("job interview at ten, then a birthday party");
+    expect([others.length, alongside.length]).toEqual([1, 0]);
+  });
+});
+
+describe("what is named is the thing itself, not what stands around it", () => {
+  test.each([
+    ["pickleball on the indoor courts with my neighbour", "pickleball"],
+    ["I'm on the cake stall for the cubs, it'll be boiling", "stall-duty"],
+    ["ich mach morgen Standdienst beim Sommerfest vom Turnverein", "stall-duty"],
+    ["je tiens la buvette du club de judo", "stall-duty"],
+    ["aunt Jo is taking me for afternoon tea at the Ritz", "afternoon-tea"],
+    ["Sonntag Kaffee und Kuchen bei Tante Hilde", "afternoon-tea"],
+    ["loto du village samedi avec ma voisine", "bingo-night"],
+    ["Spanischkurs an der VHS, erster Abend", "evening-class"],
+    ["con la funivia fino in cima coi cugini", "cable-car-outing"],
+    ["travaille toute la nuit en chambre froide", "cold-store-shift"],
+    ["my first shift at the sawmill tomorrow", "first-shift"],
+    ["la veille du mariage de mon frère, on mange tous ensemble", "rehearsal-dinner"],
+    ["cabane à sucre avec les amis", "sugar-shack"],
+  ])("%s", (prompt, id) => expect(idsOf(prompt)[0]).toBe(id));
+});

@@ -47,7 +47,7 @@ export function shownOn(
 type Thought = { words: readonly Word[]; turns: ReadonlySet<number> };
 
 /** The words of the longest phrase that begins here. */
-function phraseAt(words: readonly Word[], at: number, phrases: readonly string[]): number[] {
+export function phraseAt(words: readonly Word[], at: number, phrases: readonly string[]): number[] {
   const lengths = phrases
     .map((phrase) => phrase.split(" "))
     .filter((phrase) => phrase.every((part, k) => words[at + k]?.text === part))
