@@ -37,7 +37,7 @@ export type SettingWords = {
   dirt: string;
   /** Phrases, parted by `|`, that only sound like a setting: "court shoes", "it has to work", "the funeral director". */
   idioms: string;
-  /** After these phrases, parted by `|`, it is told where somebody was met. */
+  /** After these phrases, parted by `|`, it is told where somebody was, or was met, before. */
   met: string;
   /** After that place such a phrase says the same ("in der Kletterhalle kennengelernt"). */
   metThere: string;

@@ -21,7 +21,7 @@ export const settings: SettingWords = {
     "videokonferenz|videogesprach|video vorstellungsgesprach|videovorstellungsgesprach|online gesprach|onlinegesprach",
   dirt: "paintball airsoft softair matsch matschig schlamm schlammig dreck dreckig dreckige schmutzig staubig gulle schweinestall hausschlachtung schlachtfest kleister verputzen spachteln lackieren entrumpeln kompost",
   idioms: "partykeller|burostuhl|bestatter|bestatterin|bestattungsunternehmen",
-  met: "kennengelernt beim|kennengelernt im|kennengelernt in|getroffen beim|kenne ihn aus|kenne sie aus|kenne ich vom|kenne ich aus",
+  met: "kennengelernt beim|kennengelernt im|kennengelernt in|getroffen beim|kenne ihn aus|kenne sie aus|kenne ich vom|kenne ich aus|als ich noch|als kind",
   metThere: "kennengelernt|kennen gelernt",
   hurt: "gebrochen brach verstaucht verknackst gerissen verletzt ausgekugelt geprellt",
   meanwhile: "beim im bei",

@@ -23,7 +23,7 @@ export const settings: SettingWords = {
   dirt: "paint painting cake mud muddy mess messy glue dirty filthy grubby muck mucky crayons paintball airsoft slurry manure pigs piglets pigsty sawdust plastering wallpapering sludge compost",
   idioms:
     "has to work|needs to work|indoor court|indoor courts|outdoor court|outdoor courts|court shoe|court shoes|tennis court|tennis courts|squash court|badminton court|basketball court|food court|party wall|party trick|party pooper|third party|funeral director|funeral directors|dinner jacket|dinner lady|lunch lady|church mouse|school of thought|old school|wedding planner|office chair|office block",
-  met: "met at|met in|met on|met through|know from|know him from|know her from|know them from",
+  met: "met at|met in|met on|met through|know from|know him from|know her from|know them from|when i was|when we were",
   metThere: "",
   hurt: "broke sprained fractured twisted tore dislocated injured",
   meanwhile: "at playing during doing while",

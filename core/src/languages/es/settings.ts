@@ -21,7 +21,7 @@ export const settings: SettingWords = {
     "por teams|por meet|videollamada|entrevista online|entrevista virtual|entrevista por video|audiencia online|audiencia virtual|reunion virtual|cintura para arriba",
   dirt: "paintball gotcha airsoft matanza barro lodo embarrado lodoso estiercol pocilga chiquero cerdos chanchos marranos yeso lijar composta",
   idioms: "la funeraria|director de funeraria|cancha techada",
-  met: "conoci en|conocido en|conocida en|conoci por|conoci jugando",
+  met: "conoci en|conocido en|conocida en|conoci por|conoci jugando|cuando era|cuando estaba|cuando iba",
   metThere: "",
   hurt: "rompi roto torci fracture lesione disloque esguince",
   meanwhile: "jugando haciendo en",

@@ -20,7 +20,7 @@ export const settings: SettingWords = {
   camera: "par teams|visio|en visio|entretien video|entretien en ligne",
   dirt: "paintball airsoft boue boueux salissant salissante fumier purin porcherie cochons platre poncer repeindre tapisser compost enduit",
   idioms: "pompes funebres|cour de recre",
-  met: "gars rencontre|mec rencontre|garcon rencontre|homme rencontre|type rencontre|fille rencontree|femme rencontree|nana rencontree|rencontre sur|ai rencontre|ai rencontree|connu a|connue a|connu au|connue au",
+  met: "gars rencontre|mec rencontre|garcon rencontre|homme rencontre|type rencontre|fille rencontree|femme rencontree|nana rencontree|rencontre sur|ai rencontre|ai rencontree|connu a|connue a|connu au|connue au|quand j etais|quand nous etions",
   metThere: "",
   hurt: "casse cassee foule foulee tordu tordue dechire blesse blessee luxe",
   meanwhile: "au a en pendant jouant faisant",

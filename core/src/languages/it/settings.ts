@@ -21,7 +21,7 @@ export const settings: SettingWords = {
     "per teams|su teams|videochiamata|colloquio online|colloquio video|riunione online|mezzo busto",
   dirt: "paintball softair airsoft fango fangoso letame porcile maiali maialata imbiancare stuccare scartavetrare intonaco compost sporcarsi",
   idioms: "pompe funebri|impresa funebre",
-  met: "conosciuto in|conosciuta in|conosciuto al|conosciuta al|conosciuto alla|conosciuta alla|conosciuto a|conosciuta a|incontrato in|incontrata in",
+  met: "conosciuto in|conosciuta in|conosciuto al|conosciuta al|conosciuto alla|conosciuta alla|conosciuto a|conosciuta a|incontrato in|incontrata in|quando ero|quando andavo|quando stavo",
   metThere: "",
   hurt: "rotto rotta slogato slogata storto storta fratturato fratturata",
   meanwhile: "giocando facendo a al alla",

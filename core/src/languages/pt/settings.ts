@@ -21,7 +21,7 @@ export const settings: SettingWords = {
     "por teams|videochamada|entrevista por video|reuniao online|reuniao virtual|daqui pra cima",
   dirt: "paintball airsoft lama lamacento matanca estrume esterco porco porcos chiqueiro pocilga gesso lixar caiar compostagem sujeira",
   idioms: "agencia funeraria|a funeraria|quadra coberta",
-  met: "conheci na|conheci no|conheci em|conhecido na|conhecida na",
+  met: "conheci na|conheci no|conheci em|conhecido na|conhecida na|quando era|quando andava|quando estava",
   metThere: "",
   hurt: "parti quebrei torci desloquei fraturei magoei",
   meanwhile: "jogando fazendo jogar na no",

@@ -39,6 +39,15 @@ describe("where somebody was met is not where one meets", () => {
   ])("%s", (prompt, id) => expect(idsOf(prompt)).not.toContain(id));
 });
 
+describe("where somebody was once is not where they are", () => {
+  test.each([
+    ["the coat I bought when I was at uni, brunch on sunday", "campus"],
+    ["den Mantel hatte ich, als ich noch an der Uni war, heute Brunch", "campus"],
+    ["le manteau que j'avais quand j'étais à la fac, brunch dimanche", "campus"],
+    ["el abrigo de cuando estaba en la universidad, hoy brunch", "campus"],
+  ])("%s", (prompt, id) => expect(idsOf(prompt)).not.toContain(id));
+});
+
 describe("nobody visits who is dead", () => {
   test.each([
     "my nana died in spring, lunch at the pub for her birthday",
