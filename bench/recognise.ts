@@ -1,11 +1,11 @@
 /**
  * How well the engine names garments that its training never saw: `npx tsc -b bench && node bench/dist/recognise.js`.
  * Photos are read from `shared/photos/train` beside the checkout; training/held-out.txt lists them, and
- * training/looks.json says what a person saw on them.
+ * training/looks.json and training/cuts.json say what a person saw on them.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Pixels, type Recognised } from "@fit-closet/core";
+import { type KindId, kindOf, type Pixels, type Recognised } from "@fit-closet/core";
 import { drawCartoon } from "@fit-closet/core/cartoon";
 import sharp from "sharp";
 import { kit } from "./cartoon-kit.ts";
@@ -27,7 +27,9 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 const KINDS: Readonly<Record<string, string>> = { "t-shirt": "T-shirt", shirt: "shirt" };
 
 type Look = { pattern?: string; sleeve?: string };
-type Seen = { folder: string; category: string; look: Look; recognised: Recognised };
+const CUT = ["kind", "length", "neckline", "closure", "sleeve"] as const;
+type Cut = Partial<Record<(typeof CUT)[number], string>>;
+type Seen = { folder: string; category: string; look: Look; cut: Cut; recognised: Recognised };
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -39,6 +41,7 @@ async function main(): Promise<void> {
   }
   const names = training("held-out.txt").trim().split("\n");
   const looks = (JSON.parse(training("looks.json")) as { held: Record<string, Look> }).held;
+  const cuts = (JSON.parse(training("cuts.json")) as { held: Record<string, Cut> }).held;
   const seen: Seen[] = [];
   for (const name of names) {
     const recognised = await recognise(name);
@@ -48,6 +51,7 @@ async function main(): Promise<void> {
         folder,
         category: CATEGORIES[folder] ?? folder,
         look: looks[name] ?? {},
+        cut: cuts[name] ?? {},
         recognised,
       });
   }
@@ -57,6 +61,7 @@ async function main(): Promise<void> {
   reportCalibration(seen);
   reportLooks(seen, "pattern");
   reportLooks(seen, "sleeve");
+  reportCuts(seen);
 }
 
 async function recognise(name: string): Promise<Recognised | undefined> {
@@ -126,6 +131,31 @@ function reportLooks(seen: readonly Seen[], trait: "pattern" | "sleeve"): void {
   line("all", known.length, `${said.length}`, share(said, agrees));
   for (const [value, mine] of grouped(said, ({ recognised }) => recognised[trait]!))
     console.log(`  said ${value}: ${mine.length}, right ${share(mine, agrees)}`);
+}
+
+/** What the vocabulary, or the details of a garment, do not tell apart. */
+const SAME: Readonly<Record<string, string>> = { lapels: "collar", cropped: "hip" };
+const UNSAID = "three-quarter";
+
+/** A wider kind is right as well, as "coat" is of a trench coat. */
+function agree(trait: keyof Cut, truth: string, said: string): boolean {
+  if (trait === "kind") return kindOf(truth as KindId).is.has(said as KindId);
+  return (SAME[truth] ?? truth) === said;
+}
+
+function reportCuts(seen: readonly Seen[]): void {
+  console.log("\ncut         photos  said            right when said  right of all");
+  for (const trait of CUT) {
+    const known = seen.filter(({ cut }) => cut[trait] && cut[trait] !== UNSAID);
+    const said = known.filter(({ recognised }) => recognised[trait]);
+    const right = ({ cut, recognised }: Seen): boolean =>
+      recognised[trait] !== undefined && agree(trait, cut[trait]!, recognised[trait]);
+    line(trait, known.length, said.length, share(said, right), share(known, right));
+    for (const [value, mine] of grouped(known, ({ cut }) => SAME[cut[trait]!] ?? cut[trait]!)) {
+      const told = mine.filter(({ recognised }) => recognised[trait]);
+      line(`  ${value}`.slice(0, 13), mine.length, told.length, share(told, right));
+    }
+  }
 }
 
 function grouped<T>(all: readonly T[], key: (one: T) => string): [string, T[]][] {

@@ -28,8 +28,15 @@ test.each([
 
 test("no name is proposed for what is not sure, and none without colours says one", () => {
   expect(proposedName(undefined, ["#1c2742"])).toBeUndefined();
-  expect(proposedName(seen({ sure: false, kind: "shirt" }), ["#1c2742"])).toBeUndefined();
+  expect(proposedName(seen({ sure: false }), ["#1c2742"])).toBeUndefined();
   expect(proposedName(seen({ kind: "shirt" }), [])).toBe("Shirt");
+});
+
+test("a kind is named however its category was guessed, but never one of another part of the body", () => {
+  const hoodie = seen({ kind: "hoodie", sure: false });
+  expect(proposedName(hoodie, ["#1c2742"])).toBe("Navy hoodie");
+  const trousers = seen({ kind: "hoodie", category: "trouser" });
+  expect(proposedName(trousers, ["#1c2742"])).toBe("Navy trousers");
 });
 
 test("what was seen becomes details, without what was not", () => {
@@ -37,6 +44,8 @@ test("what was seen becomes details, without what was not", () => {
     sleeve: "long",
     pattern: "checked",
   });
+  const cut = { length: "knee", neckline: "hood", closure: "zip" } as const;
+  expect(detailsFrom(seen(cut))).toEqual({ ...cut, pattern: "plain" });
   expect(detailsFrom(seen({}))).toEqual({ pattern: "plain" });
 });
 

@@ -2,6 +2,7 @@ import type { Recognised } from "./cartoon/contract.ts";
 import type { GarmentDetails, Sleeve } from "./garment.ts";
 import { words as en } from "./languages/en/words.ts";
 import type { Words } from "./languages/language.ts";
+import type { CategoryId } from "./wardrobe/categories.ts";
 import { type KindId, kindOf, kindOfCategory } from "./wardrobe/kinds.ts";
 import { nameColourOn } from "./wardrobe/name-colour.ts";
 
@@ -14,7 +15,7 @@ export function proposedName(
   colours: readonly string[],
   { kinds, phrase }: Words = en,
 ): string | undefined {
-  const kind = recognised?.sure ? kindSeen(recognised) : undefined;
+  const kind = recognised && kindSeen(recognised);
   if (!kind) return undefined;
   const [main] = colours;
   const { pattern } = recognised!;
@@ -32,13 +33,24 @@ const TOP_WITH: Readonly<Record<Sleeve, KindId>> = {
   long: "long-sleeve-tee",
 };
 
-function kindSeen({ kind, category, sleeve }: Recognised): KindId | undefined {
-  if (kind) return kind;
-  const usual = kindOfCategory(category)?.id;
+/** Two people may file one garment under either of these. */
+const ALIKE: readonly (readonly CategoryId[])[] = [
+  ["top", "hoodies", "coat"],
+  ["shoes", "boots"],
+];
+
+const isFiledAs = (own: CategoryId, category: CategoryId): boolean =>
+  own === category || ALIKE.some((group) => group.includes(own) && group.includes(category));
+
+function kindSeen({ kind, category, sleeve, sure }: Recognised): KindId | undefined {
+  if (kind && isFiledAs(kindOf(kind).category, category)) return kind;
+  const usual = sure ? kindOfCategory(category)?.id : undefined;
   return usual === "top" && sleeve ? TOP_WITH[sleeve] : usual;
 }
 
 /** What the engine has seen, as the closet keeps it. */
-export function detailsFrom({ sleeve, pattern }: Recognised): GarmentDetails {
-  return sleeve ? { sleeve, pattern } : { pattern };
+export function detailsFrom(recognised: Recognised): GarmentDetails {
+  const { sleeve, length, neckline, closure, pattern } = recognised;
+  const seen = Object.entries({ sleeve, length, neckline, closure, pattern });
+  return Object.fromEntries(seen.filter(([, trait]) => trait));
 }

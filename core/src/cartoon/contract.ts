@@ -1,5 +1,6 @@
 import type { Pattern, Sleeve } from "../garment.ts";
 import type { CategoryId } from "../wardrobe/categories.ts";
+import type { Closure, Length, Neckline } from "../wardrobe/cuts.ts";
 import type { KindId } from "../wardrobe/kinds.ts";
 
 /** 8-bit sRGB pixels, row by row, `channels` bytes each (RGB or RGBA, alpha not premultiplied). */
@@ -17,13 +18,17 @@ export type Mask = { data: Uint8Array; width: number; height: number };
 export type Recognised = {
   /** A category of the product. */
   category: CategoryId;
-  /** The kind itself, a T-shirt or a shirt, where it is as sure as the category. */
+  /** The kind itself where it is sure; it may be filed under another category than the garment. */
   kind?: KindId;
   /** 0 to 1, calibrated on photos that training never saw. */
   probability: number;
   /** Right in at least 95 of 100 such photos, so that the category may be chosen beforehand. */
   sure: boolean;
+  /** How it is cut and closed, trait by trait where it is sure. A hood is a neckline. */
   sleeve?: Sleeve;
+  length?: Length;
+  neckline?: Neckline;
+  closure?: Closure;
   pattern: Pattern;
 };
 

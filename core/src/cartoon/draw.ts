@@ -1,10 +1,11 @@
 import { difference, hex, type LabColour } from "./colour.ts";
-import type { Cartoon, CartoonOptions, Mask, Pixels } from "./contract.ts";
+import type { Cartoon, CartoonOptions, Mask, Pixels, Recognised } from "./contract.ts";
 import { ink } from "./ink/ink.ts";
 import type { OpenKit } from "./kit.ts";
 import { fills, PER_ENTRY } from "./palette/fills.ts";
 import { type Entry, palette } from "./palette/palette.ts";
 import { finePrint, lacksPrint } from "./palette/print.ts";
+import { readCut } from "./recognise/read-cut.ts";
 import { recognise } from "./recognise/recognise.ts";
 import { texture } from "./recognise/texture.ts";
 import { shade } from "./shade/shade.ts";
@@ -47,14 +48,9 @@ export function drawCartoon(photo: Pixels, options: CartoonOptions): Cartoon {
     const paints = fills(kernels, flat, tone, lab, distance);
     const lit = flat.entries.map(({ area }, k) => ({ ...paints.colours[k * PER_ENTRY]!, area }));
     lit.sort((p, q) => q.area - p.area);
-    const recognised =
-      kit.heads &&
-      features &&
-      recognise(
-        kit.heads,
-        features,
-        texture({ ...lab, depth: distance, width, height }, canvas.unit),
-      );
+    const own = { ...lab, depth: distance, width, height };
+    const look = () => kit.cut?.look(kernels, photo, canvas, inside);
+    const recognised = features && named(kit, features, texture(own, canvas.unit), look);
     const data = sticker(kernels, paints, lines, distance, lit[0]!, canvas);
     return {
       ...found,
@@ -64,6 +60,20 @@ export function drawCartoon(photo: Pixels, options: CartoonOptions): Cartoon {
       ...(recognised && { recognised }),
     };
   });
+}
+
+/** What it is and how it is cut, as far as the kit's weights can tell. */
+function named(
+  { heads, cut }: OpenKit,
+  features: Float32Array,
+  cloth: Float32Array,
+  look: () => Float32Array | undefined,
+): Recognised | null {
+  const garment = heads && recognise(heads, features, cloth);
+  const close = garment && look();
+  if (!cut || !close) return garment;
+  const both = Float32Array.of(...close, ...features);
+  return { ...garment, ...readCut(cut.heads, both, garment.category) };
 }
 
 function check(photo: Pixels, side: number, mask?: Mask): void {

@@ -2,7 +2,8 @@ import type { CartoonAssets, CartoonKit } from "./contract.ts";
 import type { Kernels } from "./kernels/kernels.ts";
 import { plainKernels } from "./kernels/twin.ts";
 import { compileKernels, wasmKernels } from "./kernels/wasm.ts";
-import { type Heads, openHeads } from "./recognise/heads.ts";
+import { type CloseLook, openCloseLook } from "./recognise/close-look.ts";
+import { type CutHeads, type Heads, openCutHeads, openHeads } from "./recognise/heads.ts";
 import { halves, type Net, openNet } from "./segment/net.ts";
 
 /** What the rooms work with; callers see it as a `CartoonKit`. */
@@ -12,6 +13,8 @@ export type OpenKit = CartoonKit & {
   net: Net;
   /** What names the garment; null for weights that only find it. */
   heads: Heads | null;
+  /** What reads its cut, collar and fastening; null for weights that do not. */
+  cut: { look: CloseLook; heads: CutHeads } | null;
   /** Kernels with room for a sticker of that side. */
   kernelsFor(side: number): Kernels;
 };
@@ -37,7 +40,10 @@ export function openCartoonKit({ weights, layers, kernels: bytes }: CartoonAsset
     return found;
   };
   const net = openNet(kernels, weights, layers);
-  const heads = openHeads(halves(weights), layers);
-  const kit: OpenKit = { brand: "CartoonKit", kernels, net, heads, kernelsFor };
+  const values = halves(weights);
+  const heads = openHeads(values, layers);
+  const [look, cutHeads] = [openCloseLook(kernels, values, layers), openCutHeads(values, layers)];
+  const cut = look && cutHeads && { look, heads: cutHeads };
+  const kit: OpenKit = { brand: "CartoonKit", kernels, net, heads, cut, kernelsFor };
   return kit;
 }

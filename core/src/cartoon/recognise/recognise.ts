@@ -2,7 +2,7 @@ import type { Pattern, Sleeve } from "../../garment.ts";
 import type { CategoryId } from "../../wardrobe/categories.ts";
 import type { KindId } from "../../wardrobe/kinds.ts";
 import type { Recognised } from "../contract.ts";
-import { type Heads, probabilities } from "./heads.ts";
+import { type Heads, likeliest, probabilities } from "./heads.ts";
 
 type Class = {
   category: CategoryId;
@@ -68,6 +68,3 @@ function byCategory(classes: ReadonlyMap<string, number>): ReadonlyMap<CategoryI
   }
   return sums;
 }
-
-const likeliest = <Name extends string>(all: ReadonlyMap<Name, number>): [Name, number] =>
-  [...all].reduce((best, one) => (one[1] > best[1] ? one : best));

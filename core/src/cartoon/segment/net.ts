@@ -1,11 +1,9 @@
 import type { Kernels, Tensor } from "../kernels/kernels.ts";
-import { pack } from "./pack.ts";
+import { fill, openLayers, type Step } from "./layers.ts";
 
 /** The net's input and output sides in pixels. */
 export const INPUT = 160;
 export const OUTPUT = INPUT / 2;
-
-type Layer = { n: string; ic: number; oc: number; s?: number; d?: number; w: number; b: number };
 
 export type Answer = {
   /** OUTPUT² probabilities of garment. */
@@ -19,31 +17,13 @@ export type Net = (picture: Float32Array) => Answer;
 
 /**
  * A U-Net (Ronneberger et al. 2015) over four scales with a global branch, batch norm folded into
- * its half-precision weights; see training/README.md. `layers` gives each layer's name, channels, stride,
- * dilation and the offsets of its weights (ky, kx, input, output) and bias.
+ * its half-precision weights; see training/README.md. `layers` is the table that
+ * `openLayers` reads.
  */
 export function openNet(kernels: Kernels, weights: Uint8Array, layers: string): Net {
-  const values = halves(weights);
-  const table = new Map((JSON.parse(layers) as Layer[]).map((layer) => [layer.n, layer]));
-  const layer = (name: string): Layer => {
-    const found = table.get(name);
-    if (!found) throw new Error(`The segmentation weights have no layer ${name}.`);
-    return found;
-  };
-  const tensor = (side: number, channels: number): Tensor => ({
-    data: kernels.floats((side + 4) ** 2 * channels),
-    side,
-    channels,
-  });
-  const conv = (name: string, input: Tensor): { output: Tensor; run: () => void } => {
-    const { ic, oc, s = 1, d = 1, w, b } = layer(name);
-    const output = tensor(input.side / s, oc);
-    const weights = values.subarray(w, w + 9 * ic * oc);
-    const packed = pack(kernels, weights, values.subarray(b, b + oc), ic, input.channels);
-    return { output, run: () => kernels.conv3(input, output, packed, s, d) };
-  };
+  const { linear, conv, tensor } = openLayers(kernels, halves(weights), layers);
   /** Doubles `deep`, puts `skip` beside it and convolves. */
-  const join = (name: string, deep: Tensor, skip: Tensor): { output: Tensor; run: () => void } => {
+  const join = (name: string, deep: Tensor, skip: Tensor): Step => {
     const both = tensor(skip.side, deep.channels + skip.channels);
     const next = conv(name, both);
     const run = (): void => {
@@ -66,16 +46,12 @@ export function openNet(kernels: Kernels, weights: Uint8Array, layers: string): 
   const u3 = join("u3", s4.output, s3.output);
   const u2 = join("u2", u3.output, s2.output);
   const u1 = join("u1", u2.output, s1.output);
-  const { ic, oc, w, b } = layer("gl");
-  const scene = { weights: values.subarray(w, w + ic * oc), bias: values.subarray(b, b + oc) };
-  const last = layer("out");
-  const out = { weights: values.subarray(last.w, last.w + last.ic), bias: values[last.b]! };
+  const scene = linear("gl");
+  const { weights: outer, bias } = linear("out");
+  const out = { weights: outer, bias: bias[0]! };
 
   return (picture) => {
-    for (let y = 0; y < INPUT; y++) {
-      const row = picture.subarray(y * INPUT * 4, (y + 1) * INPUT * 4);
-      input.data.set(row, ((y + 2) * (INPUT + 4) + 2) * 4);
-    }
+    fill(input, picture);
     for (const step of [s1, s2a, s2, s3a, s3, s4a, s4b, s4]) step.run();
     addScene(s4.output, scene);
     for (const step of [u3, u2, u1]) step.run();
