@@ -134,7 +134,7 @@ function reportLooks(seen: readonly Seen[], trait: "pattern" | "sleeve"): void {
 }
 
 /** What the vocabulary, or the details of a garment, do not tell apart. */
-const SAME: Readonly<Record<string, string>> = { lapels: "collar", cropped: "hip" };
+const SAME: Readonly<Record<string, string>> = { lapels: "collar", scoop: "crew", cropped: "hip" };
 const UNSAID = "three-quarter";
 
 /** A wider kind is right as well, as "coat" is of a trench coat. */

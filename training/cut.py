@@ -24,6 +24,8 @@ ASIDE = 0.13
 RIGHT = {"knd": 0.9, "len": 0.9, "nck": 0.9, "clo": 0.9, "arm": 0.95}
 # What the net that finds garments says counts this much beside what the closer look says.
 BESIDE = 0.5
+# Photos that are taken to have been as right as they should be, before any was looked at.
+DOUBT = 4
 DECAY = 1.0
 
 
@@ -128,21 +130,32 @@ def joined(net, head, features, known, counts, ids):
 
 
 def sayings(head, layer, both, known):
-    """What is said most likely of each photo, how likely, and whether it is right."""
+    """How likely the likeliest answer to each photo is, which it is, and whether it is right."""
     words = words_of(head)
     different = sorted(set(words), key=words.index)
     place = torch.tensor([different.index(word) for word in words])
     answer = (both @ layer[0].T + layer[1]).softmax(1)
     probability, said = torch.zeros(len(both), len(different)).index_add_(1, place, answer).max(1)
-    return probability, said == place[known]
+    return probability, said, said == place[known]
 
 
-def threshold(probability, right, least):
+def lowest(probability, right, least):
     """The lowest probability from which a share of `least` is right, as far as so few photos tell."""
     order = probability.argsort(descending=True)
-    share = (right[order].float().cumsum(0) + 0.5) / (torch.arange(len(order)) + 1.5)
+    share = (right[order].float().cumsum(0) + DOUBT * least) / (torch.arange(len(order)) + 1 + DOUBT)
     enough = [i for i, value in enumerate(share.tolist()) if value >= least]
-    return round(float(probability[order][enough[-1]]), 3) if enough else 1.0
+    return float(probability[order][enough[-1]]) if enough else 1.0
+
+
+def thresholds(head, probability, said, right):
+    """By answer: that of the head, or a higher one where the answer itself is wrong too often."""
+    words = words_of(head)
+    different = sorted(set(words), key=words.index)
+    least = lowest(probability, right, RIGHT[head])
+    own = [lowest(probability[said == k], right[said == k], RIGHT[head]) for k in range(len(different))]
+    heard = [bool((said == k).any()) for k in range(len(different))]
+    by = {word: max(least, own[k]) if heard[k] else least for k, word in enumerate(different)}
+    return [round(by[word], 3) for word in words]
 
 
 def folded(block):
@@ -194,9 +207,9 @@ def main(closeups, weights, steps="850"):
         layer = joined(net, head, features, known, counts, learned)
         told = [i for i in aside if known[head][i] >= 0 and counts[head][i] == 1]
         both = torch.cat([close[told], features[told]], 1)
-        probability, right = sayings(head, layer, both, known[head][told])
-        heads[head] = (layer, threshold(probability, right, RIGHT[head]))
-        surely = probability >= heads[head][1]
+        probability, said, right = sayings(head, layer, both, known[head][told])
+        heads[head] = (layer, thresholds(head, probability, said, right))
+        surely = probability >= lowest(probability, right, RIGHT[head])
         print(f"{head}: {right.float().mean():.3f} of {len(told)} right; {right[surely].float().mean():.3f} of {surely.sum()} said")
     append(weights, net, heads)
 

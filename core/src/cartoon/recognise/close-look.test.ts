@@ -52,7 +52,7 @@ const heads = (from: number): CutHeads => {
     names,
     bias: new Float32Array(names.length),
     weights: Float32Array.from(names, (_, i) => (i === 0 ? 2 : 0)),
-    from,
+    from: names.map(() => from),
   });
   return {
     knd: head("parka", "tee"),

@@ -3,8 +3,8 @@ export type Head = {
   names: readonly string[];
   weights: Float32Array;
   bias: Float32Array;
-  /** The probability from which an answer is said; absent where the reader has thresholds of its own. */
-  from?: number;
+  /** The probability from which each answer is said; absent where the reader has thresholds of its own. */
+  from?: readonly number[];
 };
 
 type Layer = {
@@ -14,7 +14,7 @@ type Layer = {
   w: number;
   b: number;
   classes?: string[];
-  from?: number;
+  from?: number[];
 };
 
 const FIRST = ["cls", "slv", "pat"] as const;

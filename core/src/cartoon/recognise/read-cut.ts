@@ -32,5 +32,5 @@ export function readCut(heads: CutHeads, features: Float32Array, category: Categ
 
 function sureOf(head: Head, features: Float32Array): string | undefined {
   const [name, probability] = likeliest(probabilities(head, features));
-  return probability >= (head.from ?? 1) ? name : undefined;
+  return probability >= (head.from?.[head.names.indexOf(name)] ?? 1) ? name : undefined;
 }
