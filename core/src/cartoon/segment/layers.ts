@@ -9,12 +9,12 @@ export type Step = { output: Tensor; run: () => void };
 /** The layers of a net by their names in its table. */
 export type Layers = {
   /** A linear layer's weights, input by output, and its bias. @throws Error where there is none of that name */
-  linear(name: string): { weights: Float32Array; bias: Float32Array };
+  linear: (name: string) => { weights: Float32Array; bias: Float32Array };
   /** A 3×3 convolution of `input` with its ReLU. @throws Error where there is none of that name */
-  conv(name: string, input: Tensor): Step;
+  conv: (name: string, input: Tensor) => Step;
   /** Zeros, two pixels wider on every side than `side`. */
-  tensor(side: number, channels: number): Tensor;
-  has(name: string): boolean;
+  tensor: (side: number, channels: number) => Tensor;
+  has: (name: string) => boolean;
 };
 
 /**
