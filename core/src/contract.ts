@@ -37,6 +37,7 @@ import { contactSchema } from "./api/contact.ts";
 import { binPageSchema } from "./api/bin.ts";
 import type { EndpointId } from "./endpoints.ts";
 import { findQuerySchema, foundSchema } from "./api/finding.ts";
+import { manyToChangeSchema } from "./api/many.ts";
 import { changedSchema, laundrySchema, wearSchema, wearsSchema } from "./api/life.ts";
 
 /** What travels with a call; the answer is JSON, where it is neither a file nor empty. */
@@ -120,6 +121,17 @@ export const CONTRACT = {
     params: byId,
     body: garmentEditSchema,
     response: { 200: closetItemSchema },
+  },
+  editMany: {
+    summary:
+      "Change many garments at once: what is absent stays; a batch that is sent twice is done once",
+    body: manyToChangeSchema,
+    response: { 200: changedSchema },
+  },
+  undoMany: {
+    summary: "Take a change of many garments back, within the hour",
+    params: byId,
+    response: { 200: changedSchema },
   },
   readList: {
     summary: "What garments a list in somebody's own words names; nothing is kept",

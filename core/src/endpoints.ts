@@ -18,6 +18,8 @@ export const ENDPOINTS = {
   find: { method: "GET", path: "/api/closet/search" },
   usage: { method: "GET", path: "/api/closet/usage" },
   editGarment: { method: "PATCH", path: "/api/closet/:id" },
+  editMany: { method: "PATCH", path: "/api/closet" },
+  undoMany: { method: "DELETE", path: "/api/closet/batches/:id" },
   readList: { method: "POST", path: "/api/closet/list/reading" },
   addList: { method: "POST", path: "/api/closet/list" },
   sticker: { method: "GET", path: "/api/closet/sticker" },

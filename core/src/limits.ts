@@ -20,6 +20,8 @@ export const SUGGESTED_MAX = 20;
 /** Letters of a typed closet that are read at once, and garments that are added at once. */
 export const LIST_TEXT_MAX = 5000;
 export const ADDED_MAX = 200;
+/** Tags of one garment. */
+export const TAGS_MAX = 12;
 /** Looks of one answer, two weeks of them, and pieces that are packed for all of them. */
 export const LOOKS_MAX = 14;
 export const PACKED_MAX = 120;

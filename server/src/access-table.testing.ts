@@ -21,6 +21,13 @@ import {
 } from "./access-world.testing.ts";
 import { LIKENESS } from "./likeness.testing.ts";
 
+/** Another person's batch of the same name is another batch; what is not theirs is passed over. */
+const manyToChange = ({ item }: World) => ({
+  batch: "1".repeat(32),
+  garments: [item.id],
+  change: { seasons: ["summer"] },
+});
+
 /** Every route with the status that each asker gets. Removals come last: the rows before them need what they remove. */
 export const rowsOf = (world: World): Row[] => [
   { route: "GET /api/closet", ask: () => get("/api/closet"), ...signedIn(200) },
@@ -146,6 +153,16 @@ export const rowsOf = (world: World): Row[] => [
   {
     route: "PUT /api/laundry",
     ask: () => put("/api/laundry", { garments: [world.item.id], status: "in-the-wash" }),
+    ...signedIn(200),
+  },
+  {
+    route: "PATCH /api/closet",
+    ask: () => ({ method: "PATCH", url: "/api/closet", payload: manyToChange(world) }),
+    ...signedIn(200),
+  },
+  {
+    route: "DELETE /api/closet/batches/{id}",
+    ask: () => ({ method: "DELETE", url: `/api/closet/batches/${manyToChange(world).batch}` }),
     ...signedIn(200),
   },
   {

@@ -162,7 +162,7 @@ test("malformed requests get a sentence and a 4xx", async () => {
     [post("/api/generate_outfit_from_closet", { prompt: "what to wear", lat: 91, lon: 0 }), 400],
     [post("/api/generate_dalle_image", { prompt: "" }), 400],
     [get("/api/nothing"), 404],
-    [{ method: "PATCH", url: "/api/closet" }, 404],
+    [{ method: "PUT", url: "/api/closet" }, 404],
   ];
   for (const [options, status] of wrong) {
     const answer = await call(app, null, options);

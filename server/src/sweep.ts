@@ -1,4 +1,5 @@
 import { BIN_DAYS } from "@fit-closet/core";
+import { forgetBatches } from "./database/batches.ts";
 import { forgetBinned } from "./database/bin.ts";
 import { FILE_PREFIXES, knownFiles } from "./database/known-files.ts";
 import { forgetForecasts } from "./database/forecasts.ts";
@@ -50,6 +51,7 @@ export async function sweep(stores: Stores, now: number, all = false): Promise<S
     ...(await forgetExpired(db, now - DAY)),
   ];
   for (const key of expired) await files.delete(key);
+  await forgetBatches(db, now - HOUR);
   await forgetForecasts(db, now - DAY);
   await forgetSpending(db, today(new Date(now - 2 * DAY)));
   const { putBack, deleted, kept } = await sortQuarantine(stores, now - QUARANTINE);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { categorySchema, colourSchema, CUTS, detailsSchema, STATUSES } from "../garment.ts";
-import { CLOSET_PAGE, CLOSET_PAGE_MAX, ID_MAX, URL_MAX } from "../limits.ts";
+import { CLOSET_PAGE, CLOSET_PAGE_MAX, ID_MAX, TAGS_MAX, URL_MAX } from "../limits.ts";
 
 /** An item as the closet shows it. `category` is absent or empty for items filed under 'uncategorized'. */
 export const closetItemSchema = z.object({
@@ -44,6 +44,8 @@ export const batchSchema = z
 /** What a person calls a garment. */
 export const garmentNameSchema = z.string().trim().min(1).max(80);
 
+export const tagSchema = z.string().trim().min(1).max(40);
+
 /** POST /api/cartoonize: the text fields beside the multipart `image`. */
 export const cartoonizeFieldsSchema = z.object({
   userId: z.string().min(1).max(ID_MAX),
@@ -81,7 +83,7 @@ export const garmentEditSchema = z.object({
   name: garmentNameSchema.nullable().optional(),
   category: categorySchema.nullable().optional(),
   colours: z.array(colourSchema).min(1).max(5).optional(),
-  tags: z.array(z.string().trim().min(1).max(40)).max(12).optional(),
+  tags: z.array(tagSchema).max(TAGS_MAX).optional(),
   details: z
     .object({
       sleeve: shape.sleeve.nullable(),

@@ -6,6 +6,7 @@ export * from "./contact.ts";
 export * from "./finding.ts";
 export * from "./idea.ts";
 export * from "./life.ts";
+export * from "./many.ts";
 export * from "./pictured.ts";
 export * from "./saved-ideas.ts";
 export * from "./site.ts";

@@ -6,6 +6,7 @@ import { itemRoutes } from "./item-routes.ts";
 import { findRoutes } from "./find-routes.ts";
 import { lifeRoutes } from "./life-routes.ts";
 import { listRoutes } from "./list-routes.ts";
+import { manyRoutes } from "./many-routes.ts";
 import { createLooks } from "./looks.ts";
 import type { ClosetOptions } from "./options.ts";
 import { createPlaces, createRoom } from "./room.ts";
@@ -27,6 +28,7 @@ export function closetRoutes(options: ClosetOptions): FastifyPluginAsync {
     await app.register(lifeRoutes(options));
     await app.register(findRoutes(options));
     await app.register(listRoutes(options));
+    await app.register(manyRoutes(options));
     await app.register(cartoonRoutes({ ...options, room, places, looks }));
     await app.register(archiveRoutes(options));
     await app.register(storageRoutes({ ...options, room }));

@@ -7,6 +7,7 @@ import {
   addDrawnBytes,
   addLife,
   addWriters,
+  createBatches,
   createFirstPerson,
   createForecasts,
   createPairing,
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "2026-11-22-x-bin": { up: addBin },
   "2026-11-22-y-life": { up: addLife },
   "2026-11-23-pictured": { up: createPictured },
+  "2026-11-23-x-batches": { up: createBatches },
 };
 
 /** Any number would do, as long as every replica asks for the same one. */

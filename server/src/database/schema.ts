@@ -85,6 +85,8 @@ export type Tables = {
     deletedAt: number | null;
     status: ColumnType<Status, Status | undefined>;
   };
+  /** What a change of many garments found in each of them, as JSON, for as long as it can be taken back. */
+  batch: { id: string; userId: string; before: string; createdAt: number };
   /** A garment worn on a day (the person's own, as 2026-11-22), once a day. */
   wear: { garmentId: string; userId: string; day: string; createdAt: number };
   /** How somebody wants to be drawn, `Likeness` as JSON, and in which kind of picture; null where they chose nothing. */

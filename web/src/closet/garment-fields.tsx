@@ -124,7 +124,9 @@ export function GarmentFields({ form, onChange }: GarmentFieldsProps) {
         none={UNKNOWN}
         onChange={(formality) => onChange({ formality })}
       />
-      <SeasonFields seasons={form.seasons} onChange={(seasons) => onChange({ seasons })} />
+      <div className="sm:col-span-2">
+        <SeasonFields seasons={form.seasons} onChange={(seasons) => onChange({ seasons })} />
+      </div>
       <TextField
         label="Material"
         value={form.material}
@@ -150,9 +152,9 @@ export function GarmentFields({ form, onChange }: GarmentFieldsProps) {
 
 type SeasonFieldsProps = { seasons: readonly Season[]; onChange: (seasons: Season[]) => void };
 
-function SeasonFields({ seasons, onChange }: SeasonFieldsProps) {
+export function SeasonFields({ seasons, onChange }: SeasonFieldsProps) {
   return (
-    <fieldset className="sm:col-span-2">
+    <fieldset>
       <legend className="mb-1.5 font-bold">Seasons</legend>
       <div className="flex flex-wrap gap-2">
         {SEASONS.map((season) => (

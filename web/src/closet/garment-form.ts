@@ -1,4 +1,4 @@
-import type { ClosetItem, GarmentEdit, Season } from "@fit-closet/core";
+import { type ClosetItem, type GarmentEdit, type Season, TAGS_MAX } from "@fit-closet/core";
 
 /** A garment as its form shows it: every field there, empty where nothing is known. */
 export type GarmentForm = {
@@ -21,7 +21,6 @@ export type GarmentForm = {
 type Details = NonNullable<GarmentEdit["details"]>;
 
 export const COLOURS_MOST = 5;
-const TAGS_MOST = 12;
 const TAG_LENGTH = 40;
 
 export function formOf({ name, category, colours, tags, details }: ClosetItem): GarmentForm {
@@ -71,7 +70,7 @@ export function tagsIn(text: string): string[] {
 
 /** What keeps an edit from being sent, in a sentence. */
 export function objectionTo({ tags = [] }: GarmentEdit): string | undefined {
-  if (tags.length > TAGS_MOST) return `Up to ${TAGS_MOST} tags, please.`;
+  if (tags.length > TAGS_MAX) return `Up to ${TAGS_MAX} tags, please.`;
   const long = tags.find((tag) => tag.length > TAG_LENGTH);
   return long && `“${long.slice(0, 20)}…” is too long for a tag: up to ${TAG_LENGTH} characters.`;
 }

@@ -8,12 +8,16 @@ import { Boundary } from "../ui/boundary.tsx";
 import { Button } from "../ui/button.tsx";
 import { type Asked, askedIn, searchOf } from "./asked.ts";
 import { FoundGrid } from "./found-grid.tsx";
+import { ManyBar } from "./many-bar.tsx";
+import { fetchAllFound } from "./many-calls.ts";
 import { Narrowing } from "./narrowing.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { WashAll } from "./wash-all.tsx";
 import { useFirstFound } from "./use-found.ts";
 import { useLater } from "./use-later.ts";
+import { useMany } from "./use-many.tsx";
+import { useSelection } from "./use-selection.ts";
 
 const loadEditor = () => fetchChunk("item-editor", () => import("../closet/item-editor.tsx"));
 const ItemEditor = lazy(async () => ({ default: (await loadEditor()).ItemEditor }));
@@ -27,15 +31,28 @@ export function Finder({ uid }: { uid: string }) {
   const { data, isError, refetch } = useFirstFound(uid, search);
   const { remove, offer } = useUndoableRemoval(uid);
   const [editing, setEditing] = useState<ClosetItem>();
+  const { chosen, begin, add, toggle, end } = useSelection();
+  const many = useMany(uid, end);
   if (!data) return isError ? <NotLoaded onRetry={() => void refetch()} /> : <ClosetSkeleton />;
-  if (data.closet === 0) return <EmptyCloset />;
+  const undoing = many.offer ?? offer;
+  // What emptied it can be taken back.
+  if (data.closet === 0)
+    return (
+      <>
+        <EmptyCloset />
+        {undoing}
+      </>
+    );
   const { order } = askedIn(search);
   return (
     <div className="grid grid-cols-1 gap-5">
       <SearchBar asked={asked} onChange={setAsked} />
       <Narrowing asked={asked} facets={data.facets} onChange={setAsked} />
       {asked.chosen.state.includes("in-the-wash") && data.total > 0 && <WashAll uid={uid} />}
-      <output className="text-soft">{countWords(data.total, data.closet)}</output>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <output className="text-soft">{countWords(data.total, data.closet)}</output>
+        {data.total > 0 && !chosen && <Button onClick={begin}>Select</Button>}
+      </div>
       {data.total === 0 ? (
         <NothingFound asked={asked} onChange={setAsked} />
       ) : (
@@ -45,10 +62,22 @@ export function Finder({ uid }: { uid: string }) {
           search={search}
           order={order}
           sections={data.sections}
-          onOpen={setEditing}
+          chosen={chosen}
+          onOpen={chosen ? toggle : setEditing}
+          onChoose={toggle}
         />
       )}
-      {offer}
+      {chosen && (
+        <ManyBar
+          count={chosen.size}
+          total={data.total}
+          busy={many.busy}
+          onAll={() => void fetchAllFound(search, data.total).then(add, console.error)}
+          onChange={(change) => many.change({ ids: [...chosen.keys()], change })}
+          onEnd={end}
+        />
+      )}
+      {undoing}
       {editing && (
         <Boundary what="The editor">
           <Suspense>

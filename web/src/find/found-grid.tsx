@@ -15,7 +15,9 @@ import { headingWords } from "./heading-words.ts";
 import { Jumps } from "./jumps.tsx";
 import { stepFrom } from "./steps.ts";
 import { useItemsIn } from "./use-found.ts";
+import { useHold } from "./use-hold.ts";
 import { useLater } from "./use-later.ts";
+import type { Chosen } from "./use-selection.ts";
 import { topOf, useVisibleRows } from "./use-visible-rows.ts";
 
 /** The least room beside a sticker. */
@@ -30,11 +32,22 @@ type FoundGridProps = {
   search: string;
   order: FoundOrder;
   sections: readonly Counted[];
+  /** Undefined while nothing is being chosen. */
+  chosen: Chosen | undefined;
   onOpen: (item: ClosetItem) => void;
+  onChoose: (item: ClosetItem) => void;
 };
 
 /** All that was found, under headings. However much it is, only what is near the visible part is fetched and in the document. */
-export function FoundGrid({ uid, search, order, sections, onOpen }: FoundGridProps) {
+export function FoundGrid({
+  uid,
+  search,
+  order,
+  sections,
+  chosen,
+  onOpen,
+  onChoose,
+}: FoundGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLElement>(null);
   const measures = useGridMeasures(grid);
@@ -55,6 +68,19 @@ export function FoundGrid({ uid, search, order, sections, onOpen }: FoundGridPro
   );
   const items = useItemsIn(uid, search, useLater(pages, PASSING_MS).split(" ").map(Number));
 
+  const choose = (place: number) => {
+    const item = items.get(place);
+    if (item) onChoose(item);
+  };
+  const hold = useHold(choose);
+
+  function pressed(event: KeyboardEvent<HTMLElement>) {
+    const tile = (event.target as HTMLElement).closest<HTMLElement>("[data-place]");
+    const plain = !event.altKey && !event.ctrlKey && !event.metaKey;
+    if (tile && plain && event.key === "x") choose(Number(tile.dataset["place"]));
+    else press(event);
+  }
+
   function jump(index: number) {
     if (!grid.current || !bar.current) return;
     const top = topOf(grid.current) + (shelves[index]?.top ?? 0) - bar.current.offsetHeight;
@@ -70,7 +96,7 @@ export function FoundGrid({ uid, search, order, sections, onOpen }: FoundGridPro
       />
       <section aria-label="Found" data-on-night className={`${panelLook} p-2 sm:p-5`}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the buttons within */}
-        <div ref={grid} className="relative" style={{ height }} onKeyDown={press}>
+        <div ref={grid} className="relative" style={{ height }} onKeyDown={pressed} {...hold}>
           {filled.map(({ shelf, places }) => (
             <FoundSection
               key={shelf.start}
@@ -81,6 +107,7 @@ export function FoundGrid({ uid, search, order, sections, onOpen }: FoundGridPro
               items={items}
               measures={measures}
               active={active}
+              chosen={chosen}
               onFocus={setActive}
               onOpen={onOpen}
             />

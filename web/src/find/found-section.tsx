@@ -1,9 +1,10 @@
 import type { ClosetItem, Counted } from "@fit-closet/core";
-import { WashingMachine } from "lucide-react";
+import { Check, WashingMachine } from "lucide-react";
 import { memo } from "react";
 import type { Measures, Shelf } from "../closet/shelves.ts";
 import { nameOf, StickerPicture } from "../closet/sticker-picture.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import type { Chosen } from "./use-selection.ts";
 
 type FoundSectionProps = {
   shelf: Shelf<Counted>;
@@ -16,6 +17,8 @@ type FoundSectionProps = {
   measures: Measures;
   /** The place among all that the Tab key leads to. */
   active: number;
+  /** Undefined while nothing is being chosen. */
+  chosen: Chosen | undefined;
   onFocus: (place: number) => void;
   onOpen: (item: ClosetItem) => void;
 };
@@ -29,6 +32,7 @@ export function FoundSection({
   items,
   measures: { columns, row, caption, heading: headingHeight },
   active,
+  chosen,
   onFocus,
   onOpen,
 }: FoundSectionProps) {
@@ -62,6 +66,7 @@ export function FoundSection({
               place={start + at}
               caption={caption}
               isActive={start + at === active}
+              isChosen={chosen?.has(items.get(start + at)?.id ?? "")}
               onFocus={onFocus}
               onOpen={onOpen}
             />
@@ -78,6 +83,8 @@ type FoundTileProps = Pick<FoundSectionProps, "onFocus" | "onOpen"> & {
   place: number;
   caption: number;
   isActive: boolean;
+  /** Undefined where it is opened instead. */
+  isChosen: boolean | undefined;
 };
 
 const FoundTile = memo(function FoundTile({
@@ -85,6 +92,7 @@ const FoundTile = memo(function FoundTile({
   place,
   caption,
   isActive,
+  isChosen,
   onFocus,
   onOpen,
 }: FoundTileProps) {
@@ -94,7 +102,9 @@ const FoundTile = memo(function FoundTile({
       data-place={place}
       tabIndex={isActive ? 0 : -1}
       aria-disabled={!item}
-      className="group relative mx-auto grid w-32 scroll-mt-28 scroll-mb-20 content-start rounded-sticker"
+      aria-pressed={isChosen}
+      aria-keyshortcuts="X"
+      className="group relative mx-auto grid w-32 scroll-mt-28 scroll-mb-20 content-start rounded-sticker touch-manipulation select-none [-webkit-touch-callout:none] aria-pressed:bg-night-card"
       onFocus={() => onFocus(place)}
       onClick={() => item && onOpen(item)}
     >
@@ -107,6 +117,7 @@ const FoundTile = memo(function FoundTile({
       ) : (
         <Skeleton onNight className="size-32" />
       )}
+      {isChosen !== undefined && <Mark on={isChosen} />}
       {item?.status === "in-the-wash" && (
         <span className="absolute top-24 right-0 grid size-8 place-items-center rounded-full border border-night-line bg-night-card text-on-night">
           <WashingMachine aria-hidden className="size-4" />
@@ -123,3 +134,16 @@ const FoundTile = memo(function FoundTile({
     </button>
   );
 });
+
+/** Whether a sticker is among those that were chosen, for eyes; others hear that it is pressed. */
+function Mark({ on }: { on: boolean }) {
+  const look = on ? "border-coral bg-coral text-on-coral" : "border-on-night-soft bg-night-card";
+  return (
+    <span
+      aria-hidden
+      className={`absolute top-0 left-0 grid size-8 place-items-center rounded-full border-2 ${look}`}
+    >
+      {on && <Check className="size-5" />}
+    </span>
+  );
+}

@@ -92,3 +92,15 @@ export async function createPictured(db: Kysely<unknown>): Promise<void> {
     .addColumn("style", "text")
     .execute();
 }
+
+export async function createBatches(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("batch")
+    .addColumn("id", "text", (c) => c.notNull())
+    .addColumn("userId", "text", (c) => c.notNull().references("user.id").onDelete("cascade"))
+    .addColumn("before", "text", (c) => c.notNull())
+    .addColumn("createdAt", "bigint", (c) => c.notNull())
+    .addPrimaryKeyConstraint("batch_of_person", ["userId", "id"])
+    .execute();
+  await index(db, "batch", ["createdAt"]);
+}
