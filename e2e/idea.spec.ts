@@ -94,7 +94,7 @@ test.describe("2. Home: the idea panel", () => {
       .fill("Dinner with my sister on a mild evening");
     await page.getByRole("button", { name: ASK }).click();
     await page.getByRole("button", { name: /save/i }).click();
-    await expect(page.getByText(/saved/i).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Saved. See your ideas" })).toBeVisible();
     await page.goto("/ideas");
     await expect(page.getByText("Dinner with my sister on a mild evening")).toBeVisible();
     await expect(
