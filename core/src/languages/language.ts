@@ -13,6 +13,7 @@ import type { DegreeWords } from "./degree-words.ts";
 import type { Determiners } from "./determiners.ts";
 import type { FollowList } from "./follow-list.ts";
 import type { FormFaults } from "./form-faults.ts";
+import type { GroundList } from "./ground-list.ts";
 import type { GarmentNouns } from "./garment-nouns.ts";
 import type { InventoryWords } from "./inventory-words.ts";
 import type { LanguageMarks } from "./language-marks.ts";
@@ -74,8 +75,9 @@ export type Language = Words & {
   // How people ask.
   phrasebook: Phrasebook;
   cues: CueList;
-  request: RequestWords;
+  grounds: GroundList;
   manners: Manners;
+  request: RequestWords;
   asks: AskList;
   care: CareList;
   rules: RuleList;

@@ -1,3 +1,6 @@
+import type { OwedRule, RuleId } from "../wardrobe/rules.ts";
+import type { Ground } from "./ground-list.ts";
+
 /** ICU messages that say the same thing: one of them is told. README.md lists the placeholders. */
 export type Messages = readonly [string, ...string[]];
 
@@ -38,7 +41,7 @@ export type OutfitTexts = {
   /** Nothing owned is right for `{event}`: `{list}`. */
   genericOwned: Messages;
   condolence: Messages;
-  /** An answer to a joke: `{hero}`. */
+  /** To somebody who laughs. */
   joke: Messages;
 };
 
@@ -80,6 +83,8 @@ export type ReasonTexts = {
   twoShades: Messages;
   /** Nothing but `{colours}`, at least two of them, which go with everything. */
   neutrals: Messages;
+  /** `{piece}` was asked for, and the rest is plain. */
+  leads: Messages;
   /** `{piece}` is the one pattern. */
   onlyPattern: Messages;
   /** `{colour}` was wished for, and `{piece}` has it. */
@@ -102,6 +107,12 @@ export type ReasonTexts = {
   left: Readonly<Record<LeftReason, Messages>>;
 };
 
+/** What becomes of a demand on the clothes: `{list}` meets it; or nothing owned does, and what to do about that. */
+export type DemandTexts = {
+  met: Readonly<Record<RuleId, Messages>>;
+  unmet: Readonly<Record<OwedRule, Messages>>;
+};
+
 /** What the weather decides. `{temp}` is a temperature with its unit. */
 export type WeatherTexts = {
   /** `{outer}`, by how it feels outside: 0 °C and less, up to 8, up to 15, and above. */
@@ -112,6 +123,11 @@ export type WeatherTexts = {
   /** `{outer}` is for a place that is colder than the street, `{mid}` likewise. */
   overThere: Messages;
   midThere: Messages;
+  /** `{mid}` for a room that is colder than the street, where `{base}` is enough. */
+  insideCold: Messages;
+  /** `{outer}` comes off in a room that is warmer, or where a journey leads: `{base}` is enough there. */
+  insideWarm: Messages;
+  warmThere: Messages;
   overSnow: Messages;
   overWind: Messages;
   /** `{mid}` is all that is worn over the top. */
@@ -202,6 +218,8 @@ export type SaidTexts = {
   unavailable: Messages;
   disliked: Messages;
   unsure: Messages;
+  /** `{what}` stays at home for a reason that the person gave. */
+  grounds: Readonly<Record<Ground, Messages>>;
   /** For somebody who says in passing that they want to die, and most likely only that it is all too much. */
   kindly: Messages;
   /** Comes first where somebody may be in danger: a kind word, and where people are who help, day and night. */
@@ -223,15 +241,13 @@ export const TIPS = [
   "aircon",
 ] as const;
 /**
- * How to wear a `{piece}`: a collared one tucked in, its collar out `{over}` a sweater, sleeves rolled, a hem turned up so that
- * `{other}` shows, a layer open, a jacket's button, what wants ironing, shoes to wipe, a coat to take off indoors, suede in the wet,
+ * How to wear a `{piece}`: a collared one tucked in, its collar out `{over}` a sweater, sleeves rolled, a layer open, a jacket's button, what wants ironing, shoes to wipe, a coat to take off indoors, suede in the wet,
  * tights under a skirt, flat shoes for the way, a scarf's ends, a sweater over the shoulders.
  */
 export const WEARING_TIPS = [
   "tuck",
   "collarOut",
   "sleeves",
-  "hem",
   "open",
   "button",
   "iron",
@@ -260,6 +276,7 @@ export type Texts = {
   names: NameTexts;
   outfit: OutfitTexts;
   reasons: ReasonTexts;
+  demands: DemandTexts;
   weather: WeatherTexts;
   missing: MissingTexts;
   said: SaidTexts;

@@ -1,13 +1,12 @@
 import type { Chip } from "../outfit.ts";
 import type { Dressed } from "./dress/compose.ts";
-import { withRequirements } from "./dress/bind-requirements.ts";
 import { isMeant } from "./dress/constraints.ts";
-import { breaks, isUnmet } from "./dress/requirements.ts";
+import type { Demand } from "./dress/demands.ts";
 import type { Event } from "./lexicon/index.ts";
 import { languageOf } from "../languages/index.ts";
 import { listenerOf } from "./tell/listener.ts";
 import { filled } from "./tell/telling.ts";
-import type { Brief, Mention, Requirement } from "./understand/brief.ts";
+import type { Brief, Mention } from "./understand/brief.ts";
 import { readWords } from "./understand/text.ts";
 
 const chip = (label: string, kept = true, reason?: string): Chip => ({
@@ -49,8 +48,8 @@ export function chipsOf(
     ...brief.apart.map(([a, b]) =>
       chip(`${words.without} ${own(a.text)} ${words.with} ${own(b.text)}`),
     ),
-    ...brief.requirements
-      .filter(({ rule }) => rule !== "some-colour")
+    ...dressed.demands
+      .filter(({ requirement }) => requirement.rule !== "some-colour")
       .map((one) => demandIn(brief, one, dressed, own)),
     ...brief.wants.map((mention) => wishIn(brief, mention, dressed, own)),
     ...(brief.vegan ? [chip(words.vegan)] : []),
@@ -102,18 +101,16 @@ function leftOutIn(brief: Brief, { verdicts, worn }: Dressed, own: Own): Chip[] 
 
 /** A rule in the person's words: kept, unless nothing owned keeps it or something worn goes against it. */
 function demandIn(
-  brief: Brief,
-  demand: Requirement,
-  { worn, allowed, ownsNothing }: Dressed,
+  { language }: Brief,
+  { requirement, state }: Demand,
+  { ownsNothing }: Dressed,
   own: Own,
 ): Chip {
+  const label = own(requirement.text);
   // What is proposed to who owns nothing breaks no rule.
-  if (ownsNothing) return chip(own(demand.text));
-  const bound = withRequirements({ ...brief, requirements: [demand] }, allowed).requirements[0]!;
-  const words = languageOf(brief.language).chips;
-  if (isUnmet(bound)) return chip(own(demand.text), false, words.notOwned);
-  const isBroken = worn.some(({ piece }) => breaks(piece, bound));
-  return chip(own(demand.text), !isBroken, isBroken ? words.nothingElse : undefined);
+  if (ownsNothing || state === "met") return chip(label);
+  const words = languageOf(language).chips;
+  return chip(label, false, state === "unmet" ? words.notOwned : words.nothingElse);
 }
 
 function wishIn(brief: Brief, mention: Mention, dressed: Dressed, own: Own): Chip {

@@ -88,6 +88,11 @@ const rules = {
 
 export type RuleId = keyof typeof rules;
 
+/** Rules that something has to meet; the others are kept by leaving out. */
+export type OwedRule = {
+  [Id in RuleId]: (typeof rules)[Id]["holds"] extends "none" ? never : Id;
+}[RuleId];
+
 export const RULES: Readonly<Record<RuleId, Rule>> = rules;
 
 export const RULE_IDS = Object.keys(rules) as RuleId[];

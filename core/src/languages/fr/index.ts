@@ -11,6 +11,7 @@ import { determiners } from "./determiners.ts";
 import { faults } from "./faults.ts";
 import { followUps } from "./follow-ups.ts";
 import { garmentNouns } from "./garment-nouns.ts";
+import { grounds } from "./grounds.ts";
 import { inventory } from "./inventory.ts";
 import { looks } from "./looks.ts";
 import { manners } from "./manners.ts";
@@ -44,6 +45,7 @@ export const fr: Language = {
   faults,
   followUps,
   garmentNouns,
+  grounds,
   inventory,
   looks,
   manners,

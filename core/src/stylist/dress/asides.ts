@@ -3,7 +3,7 @@ import { isMeant } from "./constraints.ts";
 import type { Piece } from "./piece.ts";
 
 /** An owned piece that was named and is not worn, with the reason the person gave. */
-export type Aside = { piece: Piece; why: LeftAside["why"] };
+export type Aside = Omit<LeftAside, "mention"> & { piece: Piece };
 
 /** "The Oxford shirt is crumpled": where some pieces carry every word of it in their names, only those are meant. */
 export function singledOut(brief: Brief, closet: readonly Piece[]): Brief {
@@ -34,11 +34,12 @@ export function singledOut(brief: Brief, closet: readonly Piece[]): Brief {
 /** Owned pieces that stay out because of what was said of them, each once. */
 export function asidesOf(brief: Brief, usable: readonly Piece[]): Aside[] {
   const asides = new Map<string, Aside>();
-  for (const { mention, why } of brief.leftAside) {
+  for (const { mention, why, ground } of brief.leftAside) {
     const meant = usable.filter((piece) => isMeant(piece, mention));
     // "the hoodies" of five: one sentence for all would claim too much.
     if (meant.length <= 2)
-      for (const piece of meant) if (!asides.has(piece.id)) asides.set(piece.id, { piece, why });
+      for (const piece of meant)
+        if (!asides.has(piece.id)) asides.set(piece.id, { piece, why, ground });
   }
   return [...asides.values()];
 }

@@ -6,6 +6,7 @@ import { withRequirements } from "./bind-requirements.ts";
 import { candidatesFrom } from "./candidates.ts";
 import { type Harmony, harmonyOf } from "./colour.ts";
 import { isForbidden } from "./constraints.ts";
+import { type Demand, demandsOf } from "./demands.ts";
 import { heroOf } from "./hero.ts";
 import { isTooPlain } from "./misfit.ts";
 import { needsOf, type Needs } from "./needs.ts";
@@ -43,6 +44,8 @@ export type Dressed = Rest & {
   verdicts: readonly Verdict[];
   /** Owned pieces that stay out because of what was said of them. */
   asides: readonly Aside[];
+  /** What became of each demand, in their order. */
+  demands: readonly Demand[];
   /** Owned pieces that are missed because they are in the wash. */
   inTheWash: readonly Piece[];
   /** Everything that nobody ruled out. */
@@ -172,6 +175,7 @@ export function complete(
     swap: swapFor(worn, fitting, seed),
     verdicts,
     asides,
+    demands: demandsOf(brief.requirements, worn),
     allowed,
     rated,
   };

@@ -81,8 +81,7 @@ export function suggestRest(
   if (!has("feet") && !brief.traits.has("home")) propose("feet", null);
   const accent = accentOf(worn, owned, brief, needs);
   if (accent) suggested.push(accent);
-  if (needs.rain && !worn.some(({ piece }) => piece.kind.against === "rain"))
-    addUmbrella(suggested, brief, needs);
+  if (wantsUmbrella(worn, brief, needs)) addUmbrella(suggested, brief, needs);
   if (!accent && suggested.length < 5) finishingTouch(worn, owned, suggested, brief, needs, seed);
   return { suggested: suggested.slice(0, 6), gaps, accent };
 }
@@ -117,8 +116,19 @@ const keepsDry = ({ kind }: Suggested["idea"]): boolean => kindOf(kind).against 
 
 function addUmbrella(suggested: Suggested[], brief: Brief, needs: Needs): void {
   const umbrella = ideasFor("accessory", brief, needs).find(({ idea }) => keepsDry(idea));
-  if (umbrella && !brief.traits.has("active")) suggested.push(umbrella);
+  if (umbrella) suggested.push(umbrella);
 }
+
+/** Whoever needs their hands, or walks in the wind, is not sent out under an umbrella; nor who wears what keeps the rain off. */
+const HANDS_FULL = ["active", "messy", "trail", "deck"];
+
+const wantsUmbrella = (worn: readonly Worn[], { traits }: Brief, needs: Needs): boolean =>
+  needs.rain &&
+  !needs.windy &&
+  !HANDS_FULL.some((trait) => traits.has(trait)) &&
+  !worn.some(
+    ({ piece, slot }) => piece.kind.against === "rain" || (slot === "outer" && piece.waterproof),
+  );
 
 /** "I love burgundy" and nothing owned is: a scarf or a knit brings it. */
 function accentOf(

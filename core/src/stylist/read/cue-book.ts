@@ -1,4 +1,5 @@
 import { type CueList, type Role, ROLES } from "../../languages/cue-list.ts";
+import { type Ground, type GroundList, GROUNDS } from "../../languages/ground-list.ts";
 import type { SmallWords } from "./landscape.ts";
 import { PhraseBook } from "./match.ts";
 import { MOST, type Pattern, readPatterns } from "./pattern.ts";
@@ -10,6 +11,9 @@ export type CueBook = {
   cues: PhraseBook<Cue>;
   /** Those by which somebody insists on a garment. */
   insisting: PhraseBook<Cue>;
+  /** Those that say why a garment stays at home, and what each says. */
+  reasons: PhraseBook<Cue>;
+  grounds: ReadonlyMap<Pattern, Ground>;
   small: SmallWords;
   /** Other people, as they are named. */
   people: ReadonlySet<string>;
@@ -35,9 +39,14 @@ const SMALL = [
   "hence",
 ] as const;
 
-export function openCueBook(list: CueList): CueBook {
+export function openCueBook(list: CueList, reasons: GroundList): CueBook {
   const cues = ROLES.flatMap((role) =>
     readPatterns(list.roles[role], list.classes).map((pattern) => ({ role, pattern })),
+  );
+  const grounds = new Map(
+    GROUNDS.flatMap((ground) =>
+      readPatterns(reasons[ground], list.classes).map((pattern) => [pattern, ground] as const),
+    ),
   );
   const small = {} as Record<(typeof SMALL)[number], ReadonlySet<string>>;
   for (const name of SMALL) small[name] = new Set(list[name].trim().split(/\s+/));
@@ -48,6 +57,10 @@ export function openCueBook(list: CueList): CueBook {
     insisting: new PhraseBook(
       cues.filter(({ role, pattern }) => role === "keep" && pattern.weight >= MOST),
     ),
+    reasons: new PhraseBook(
+      [...grounds.keys()].map((pattern) => ({ role: "unavailable" as const, pattern })),
+    ),
+    grounds,
     small: { ...small, askers },
     people,
     negatesBehind: list.negatesBehind,

@@ -2,12 +2,13 @@ import type { Role } from "../../languages/cue-list.ts";
 import type { Cue, CueBook } from "./cue-book.ts";
 import type { Landscape } from "./landscape.ts";
 import type { Hit } from "./match.ts";
-import { MOST } from "./pattern.ts";
+import { MOST, type Pattern } from "./pattern.ts";
 
 /** A cue bound to one garment; one that insists says it whatever else is said. */
 export type Link = {
   spot: number;
   role: Role;
+  pattern: Pattern;
   score: number;
   from: number;
   to: number;
@@ -73,8 +74,9 @@ function linked(
   const far = within ? 0 : costOf(land, hit, spot, book);
   const turned = turnsBetween(land, hit, spot, book) ? LAST_WORD : 1;
   const score = (strengthOf(hit) * said.weight * turned * HALF) / (HALF + far);
-  const insists = hit.entry.pattern.weight >= MOST && said.role === hit.entry.role;
-  return [{ spot, role: said.role, score, from: hit.from, to: hit.to, insists }];
+  const { pattern } = hit.entry;
+  const insists = pattern.weight >= MOST && said.role === hit.entry.role;
+  return [{ spot, role: said.role, pattern, score, from: hit.from, to: hit.to, insists }];
 }
 
 /** "my aunt says I should wear": what others do reaches no further than the speaker. */

@@ -1,10 +1,11 @@
 import { type LanguageCode, languageOf } from "../../languages/index.ts";
+import type { Ground } from "../../languages/ground-list.ts";
 import type { Word } from "../understand/text.ts";
 import { type CueBook, openCueBook } from "./cue-book.ts";
 import type { Verdict } from "./decision.ts";
 import { type RoleWeights, withLearnedRoles } from "../learned/role-model.ts";
 import { Landscape, noSmallWords, type Spot } from "./landscape.ts";
-import type { Stage } from "./link.ts";
+import { linkCues, type Stage } from "./link.ts";
 import { readRoles } from "./roles.ts";
 
 const books = new Map<string, CueBook>();
@@ -12,7 +13,10 @@ const books = new Map<string, CueBook>();
 /** Opened on first use: reading a thousand phrases takes milliseconds that a page load should not pay. */
 function bookOf(language: LanguageCode): CueBook {
   let book = books.get(language);
-  if (!book) books.set(language, (book = openCueBook(languageOf(language).cues)));
+  if (!book) {
+    const { cues, grounds } = languageOf(language);
+    books.set(language, (book = openCueBook(cues, grounds)));
+  }
   return book;
 }
 
@@ -40,4 +44,17 @@ export function readMentions(
 ): Verdict[] {
   const verdicts = readRoles(land, bookOf(language), stage);
   return learned ? withLearnedRoles(learned, { land, verdicts, language }) : verdicts;
+}
+
+/** Why each garment of a landscape stays at home, where that is said. */
+export function readGrounds(land: Landscape, language: LanguageCode): (Ground | null)[] {
+  const book = bookOf(language);
+  const links = linkCues(land, { ...book, cues: book.reasons }, "binding")
+    // "It isn't dirty" is no reason.
+    .filter(({ role }) => role === "unavailable")
+    .toSorted((a, b) => b.score - a.score);
+  return land.spots.map((_, spot) => {
+    const best = links.find((link) => link.spot === spot);
+    return best ? book.grounds.get(best.pattern)! : null;
+  });
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "../../languages/index.ts";
+import type { Ground } from "../../languages/ground-list.ts";
 import type { Role } from "../../languages/cue-list.ts";
 import { isOfPiece, type LeftAside, type Mention } from "../understand/brief.ts";
 import { groupLooks } from "../understand/mentions.ts";
@@ -13,7 +14,7 @@ import { type Intent, readIntent } from "./intent.ts";
 import type { Talk } from "../../languages/talk-list.ts";
 import { readTalk } from "./talk.ts";
 import type { Owned } from "./owned-names.ts";
-import { landscapeOf } from "./read-mentions.ts";
+import { landscapeOf, readGrounds } from "./read-mentions.ts";
 import { decisionOf, type Verdict } from "./decision.ts";
 
 /** A garment that was named, with what is to become of it. */
@@ -26,6 +27,7 @@ type Named = Spot & {
   told: boolean;
   /** Refused outright, as "no …" does: naming it again would not be kind. */
   plainly: boolean;
+  ground: Ground | null;
 };
 
 export type Wishes = Polarity & {
@@ -47,11 +49,14 @@ export function readWishes(
   said: () => string | null = () => null,
   learned?: RoleWeights,
 ): Wishes {
-  const { polarity, garments, verdicts, refused } = hear(prompt, words, finds, language, {
+  const { polarity, land, garments, verdicts, refused } = hear(prompt, words, finds, language, {
     closet,
     learned,
   });
-  const heard = garments.flatMap((garment, index) => nameOf(garment, verdicts[index]!));
+  const grounds = readGrounds(land, language);
+  const heard = garments.flatMap((garment, index) =>
+    nameOf(garment, verdicts[index]!, grounds[index]!),
+  );
   const placed = verdicts.map((verdict, index) => ({ ...verdict, at: garments[index]!.at }));
   const talk = readTalk({ prompt, words, finds, mentions: placed, said }, language);
   const intent = talk ? "chat" : readIntent(prompt, words, verdicts, language);
@@ -103,8 +108,9 @@ function inColour(colour: Mention, heard: readonly Named[]): Mention {
 const nameOf = (
   { mention, negated, at, end }: Heard["garments"][number],
   { role, told, certain }: Verdict,
+  ground: Ground | null,
 ): Named[] =>
-  mention ? [{ at, end, mention, role, told, certain, plainly: negated === true }] : [];
+  mention ? [{ at, end, mention, role, told, certain, plainly: negated === true, ground }] : [];
 
 /** Another's clothes, what is only grumbled about, and what may as well be meant otherwise. */
 const isDoubtful = ({ role, certain, plainly }: Named): boolean =>
@@ -118,9 +124,9 @@ const WHY: Readonly<Partial<Record<Role, LeftAside["why"]>>> = {
 };
 
 function leftAsideOf(named: readonly Named[]): LeftAside[] {
-  return named.flatMap(({ mention, role, told, plainly }) => {
+  return named.flatMap(({ mention, role, told, plainly, ground }) => {
     const why = plainly ? WHY[role] && "refused" : WHY[role];
-    return why ? [{ mention, why: told ? why : "unsure" }] : [];
+    return why ? [{ mention, why: told || ground ? why : "unsure", ground }] : [];
   });
 }
 

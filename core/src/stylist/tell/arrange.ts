@@ -151,12 +151,12 @@ function ordered(say: Telling, facts: readonly Fact[]): Fact[] {
 }
 
 const FIRST =
-  "distress condolence verdict edit foreign unknown notOwned together generic lead rest extras";
+  "distress condolence joke verdict edit foreign unknown notOwned together generic lead rest extras";
 const COAT = "over weather-over rain snow wind";
-const WHY = "line-choose line-shoes asked reason body washes covers";
+const WHY = "demand line-choose line-shoes asked reason body washes covers";
 const SKY = "weather typical changes warning season";
 const LAST =
-  "line-leave left leftOut aside * empty gap shoes collar swap line-last tip allergy joke kindly";
+  "line-leave left leftOut aside * empty gap shoes collar swap line-last tip allergy kindly";
 
 /**
  * Orders of the groups of facts; `*` is everything not named. Who asked wants the answer first, then the clothes, the coat among them,

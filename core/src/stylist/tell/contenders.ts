@@ -6,6 +6,12 @@ import { knownPiece } from "./known-piece.ts";
 /** A piece further down its area's list was never in question. */
 const BEST = 5;
 
+/** A rival that stands further behind what is worn was never an idea: nobody needs to be told that pyjamas stay at home. */
+const CLOSE = 12;
+
+/** True for what could as well have been worn, and was not for a reason. */
+export const isClose = ({ margin }: { margin: number }): boolean => margin > 0 && margin <= CLOSE;
+
 export type Decisions = { worn: Decided<Piece>[]; left: Decided<Piece>[] };
 
 /** What was taken and what was not, each with the margin to its nearest rival in the same area. */

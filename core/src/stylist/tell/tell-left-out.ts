@@ -4,7 +4,7 @@ import { eachMisfit, type Misfit } from "../dress/misfit.ts";
 import type { Piece } from "../dress/piece.ts";
 import { settingReason } from "../dress/setting-verdict.ts";
 import type { Brief } from "../understand/brief.ts";
-import { decisionsOf } from "./contenders.ts";
+import { decisionsOf, isClose } from "./contenders.ts";
 import type { Telling } from "./telling.ts";
 
 const REASONS: Readonly<Record<Misfit, LeftReason>> = {
@@ -19,6 +19,10 @@ const REASONS: Readonly<Record<Misfit, LeftReason>> = {
   unathletic: "stiff",
 };
 
+const LEVEL: ReadonlySet<Misfit> = new Set(["too-plain", "too-dressy"]);
+/** A piece that misses a dress code by less than this is too casual, or too dressy, only to a ruler. */
+const PLAINLY = 1.8;
+
 /** More names than this are a list that nobody reads. */
 const MOST = 3;
 
@@ -27,7 +31,7 @@ export function tellLeftOut(say: Telling, dressed: Dressed): void {
   if (say.facts.some(({ key }) => key === "line-leave")) return;
   const { brief } = say;
   const rivals = decisionsOf(dressed)
-    .left.filter(({ piece, asked }) => !asked && isInQuestion(piece, dressed))
+    .left.filter((one) => !one.asked && isClose(one) && isInQuestion(one.piece, dressed))
     .toSorted((a, b) => a.margin - b.margin || (a.piece.id < b.piece.id ? -1 : 1))
     .flatMap(({ piece }) => {
       const why = reasonAgainst(piece, brief, dressed);
@@ -59,7 +63,8 @@ function reasonAgainst(piece: Piece, brief: Brief, { needs }: Dressed): LeftReas
   if (setting) return setting;
   let [why, most] = [null as LeftReason | null, 0];
   eachMisfit(piece, brief, needs, (misfit, amount) => {
-    if (amount > most) [why, most] = [REASONS[misfit], amount];
+    const counts = LEVEL.has(misfit) ? amount >= PLAINLY : true;
+    if (counts && amount > most) [why, most] = [REASONS[misfit], amount];
   });
   return why;
 }

@@ -13,7 +13,7 @@ import type { Dressed } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Language } from "../lexicon/index.ts";
 import type { Brief } from "../understand/brief.ts";
-import { decisionsOf } from "./contenders.ts";
+import { decisionsOf, isClose } from "./contenders.ts";
 import { dayOf } from "./day.ts";
 import { fullName, type Named, shortName } from "./own-name.ts";
 import { type Fact, hash, type Telling } from "./telling.ts";
@@ -60,7 +60,8 @@ function planOf(brief: Brief, dressed: Dressed): DecidedPlan<Piece> {
   const { usualWho: who = null, variants } = brief.situation ?? {};
   const { feelsC, precip } = dayOf(brief);
   const day = { feelsC, precip, who, variant: variants?.usual ?? null };
-  return { ...decisionsOf(dressed), day };
+  const { worn, left } = decisionsOf(dressed);
+  return { worn, left: left.filter((one) => one.asked || isClose(one)), day };
 }
 
 function phraseOf(language: Language, { words, gender, pair }: Named): Phrase {

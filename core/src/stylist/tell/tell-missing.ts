@@ -19,14 +19,16 @@ export function tellMissing(say: Telling, dressed: Dressed): void {
   else tellHonesty(say, dressed);
 }
 
-/** Felt °C: below the first nobody stays warm without a coat, above the second a coat alone does. */
-const COAT_C = 14;
+/** Felt °C: below the first nobody stays warm without a coat, below the second not in a sweater or blazer either; above the last a coat alone does. */
+const COAT_C = 12;
+const COAT_OVER_LAYER_C = 9;
 const COAT_ALONE_C = 0;
 
 /** One layer less on a mild day is a proposal, and no gap to speak of. */
 export function isFelt({ slot, why }: Gap, { needs, worn }: Dressed): boolean {
   if (why !== "warmth" || needs.feelsC === null) return true;
-  if (slot === "outer") return needs.feelsC < COAT_C;
+  const layered = worn.some((one) => one.slot === "mid");
+  if (slot === "outer") return needs.feelsC < (layered ? COAT_OVER_LAYER_C : COAT_C);
   return needs.feelsC < COAT_ALONE_C || !worn.some((one) => one.slot === "outer");
 }
 

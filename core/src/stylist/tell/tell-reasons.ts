@@ -1,4 +1,5 @@
 import { languageOf } from "../../languages/index.ts";
+import type { OwedRule } from "../../wardrobe/rules.ts";
 import type { MaterialId } from "../../wardrobe/materials.ts";
 import { type Colour, isDark } from "../dress/colour.ts";
 import type { Dressed, Worn } from "../dress/compose.ts";
@@ -22,6 +23,7 @@ export function tellReasons(say: Telling, dressed: Dressed): void {
   for (const tellOne of [tellLevel, tellLayers, tellCloth, tellColours])
     // One is enough; the others wait for a text that came out short.
     if (tellOne(say, dressed, weight)) weight = Math.min(weight, SPARE) - 0.1;
+  tellHero(say, dressed);
   tellAsked(say, dressed);
   tellDemands(say, dressed);
   tellSwap(say, dressed);
@@ -118,9 +120,16 @@ const SEEN = 0.08;
 const PLAIN: ReadonlySet<string> = new Set(["white", "black", "grey", "beige", "brown"]);
 const isPlain = ({ name }: Colour): boolean => PLAIN.has(name.family) || name.id === "navy";
 
-const tellColours: Reason = (say, { worn, harmony }, weight) => {
+/** Where clothes are worked, played or slept in, their colours are no reason. */
+const COLOURS_NO_REASON = ["active", "messy", "home", "snow", "trail", "deck"];
+
+const tellColours: Reason = (say, { worn, harmony, demands }, weight) => {
   const { texts, speaker, brief } = say;
-  const main = worn.filter((one) => isMain(one) || one.slot === "outer").map(({ piece }) => piece);
+  const main = worn
+    .filter((one) => isMain(one) || one.slot === "outer" || one.slot === "feet")
+    .map(({ piece }) => piece);
+  if (demands.length > 0 || COLOURS_NO_REASON.some((trait) => brief.traits.has(trait)))
+    return false;
   if (main.length < 2 || main.some(({ colours }) => colours.length === 0)) return false;
   const patterned = main.filter(({ patterns }) => patterns.size > 0);
   const names = (pieces: readonly Piece[]): string =>
@@ -164,6 +173,19 @@ const tellColours: Reason = (say, { worn, harmony }, weight) => {
   return true;
 };
 
+/** A colourful piece that somebody insisted on, with nothing beside it that competes. */
+function tellHero(say: Telling, { hero, worn }: Dressed): void {
+  const { brief, texts, speaker } = say;
+  const isWanted = brief.wants.some((mention) => mention.firm && hero && isMeant(hero, mention));
+  if (!hero || !isWanted || !isStriking(hero)) return;
+  const rest = worn.filter(({ piece, slot }) => piece !== hero && slot !== "accessory");
+  if (rest.length === 0 || rest.some(({ piece }) => isStriking(piece))) return;
+  say.add("reason-hero", texts.reasons.leads, { piece: speaker.item(hero) }, 8.8);
+}
+
+const isStriking = ({ colours, patterns }: Piece): boolean =>
+  patterns.size > 0 || colours.some((colour) => !isPlain(colour) && colour.c > SEEN);
+
 /** The colour that was wished for, and what brings it. */
 function tellAsked(say: Telling, { worn }: Dressed): void {
   const { brief, speaker, texts } = say;
@@ -186,14 +208,44 @@ function tellDemands(say: Telling, dressed: Dressed): void {
     const washed = dressed.worn
       .filter((one) => isMain(one) && isWashed(one))
       .map(({ piece }) => speaker.item(piece));
-    if (washed.length > 0) say.add("washes", reasons.washes, { list: speaker.list(washed) }, 9);
+    if (washed.length > 0)
+      say.add("washes", reasons.washes, { list: speaker.list(washed) }, SPARE + 1.4);
   }
+  const told = tellRules(say, dressed);
   const cover = coverOf(brief, dressed);
-  if (cover.length > 0) {
+  if (cover.length > 0 && !told) {
     const list = speaker.list(cover.map((piece) => speaker.item(piece)));
     say.add("covers", reasons.covers, { list }, 9);
   }
 }
+
+/** More rules than these make a list that nobody reads. */
+const MOST_RULES = 3;
+
+/** How what was demanded is met, or that nothing owned meets it. @returns false where nothing was demanded */
+function tellRules(say: Telling, { demands, ownsNothing }: Dressed): boolean {
+  const { speaker, texts } = say;
+  // What a demand implies has its words.
+  const own = demands.filter(
+    ({ requirement }, index) =>
+      demands.findIndex((one) => one.requirement.text === requirement.text) === index,
+  );
+  for (const [index, { requirement, state, by }] of own.slice(0, MOST_RULES).entries()) {
+    const { met, unmet } = texts.demands;
+    const { rule } = requirement;
+    const list = speaker.list(by.map((piece) => speaker.item(piece)));
+    if (state === "met" && by.length > 0)
+      say.add("demand", met[rule], { list }, RULE - index * STEP);
+    else if (state === "unmet" && !ownsNothing && rule in unmet)
+      say.add("gap-demand", unmet[rule as OwedRule], {}, UNMET);
+  }
+  return own.length > 0;
+}
+
+/** What decides is told before what is known of the setting; what is missing always. */
+const RULE = 9.4;
+const STEP = 0.2;
+const UNMET = 10.2;
 
 /** By its cloth, or because things of its kind stand many washes. */
 const isWashed = ({ piece, slot }: Worn): boolean =>
@@ -213,9 +265,10 @@ const STAINS = ["paint", "cake", "food", "glue", "flour", "sauce", "mud", "clay"
 const mayBePaint = ({ situation }: Brief): boolean =>
   !situation || situation.messOf.some((of) => STAINS.includes(of));
 
-function tellSwap(say: Telling, { swap }: Dressed): void {
+function tellSwap(say: Telling, { swap, demands }: Dressed): void {
   const { texts, speaker } = say;
-  if (!swap) return;
+  // Where a rule decides, the other piece need not meet it as well.
+  if (!swap || demands.length > 0) return;
   // Two of a kind are told apart by their whole names.
   const worn = swap.for.kind === swap.take.kind ? speaker.full(swap.for) : speaker.item(swap.for);
   const slots = { take: speaker.full(swap.take), worn };

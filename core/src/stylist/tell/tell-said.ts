@@ -1,3 +1,6 @@
+import { GROUNDS } from "../../languages/ground-list.ts";
+import type { Messages } from "../../languages/texts.ts";
+import type { Aside } from "../dress/asides.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Verdict } from "../dress/verdict.ts";
 import type { Brief } from "../understand/brief.ts";
@@ -7,11 +10,22 @@ import type { Telling } from "./telling.ts";
 export function tellVerdicts(say: Telling, { verdicts }: Dressed): void {
   const { speaker } = say;
   const words = say.texts.said.verdicts;
-  for (const alike of byReason(verdicts.slice(0, MOST_ASKED))) {
-    const [{ why, other }] = alike;
+  const event = say.eventOr();
+  const asked = verdicts.slice(0, MOST_ASKED);
+  const taken = asked.find(({ yes }) => yes);
+  const other = asked.find(({ yes }) => !yes);
+  if (taken && other) {
+    // One of two: which, and what speaks against the other.
+    const pair = { what: speaker.item(other.piece), other: speaker.item(taken.piece), event };
+    say.add("verdict", words.better, pair, 12);
+    if (other.why !== "better") say.add("verdict", words[other.why], pair, 11);
+    return;
+  }
+  for (const alike of byReason(asked)) {
+    const [{ why, other: better }] = alike;
     const what = speaker.list(alike.map(({ piece }) => speaker.item(piece)));
-    const named = { what, ...(other && { other: speaker.item(other) }) };
-    say.add("verdict", words[why], { ...named, event: say.eventOr() }, 12);
+    const named = { what, ...(better && { other: speaker.item(better) }) };
+    say.add("verdict", words[why], { ...named, event }, 12);
   }
 }
 
@@ -31,19 +45,36 @@ function byReason(verdicts: readonly Verdict[]): Alike[] {
 }
 
 /** What answers the person's own words: of each reason to leave something out the first. */
-export function tellSaid(say: Telling, { asides, hero }: Dressed): void {
-  const { brief, texts, speaker, listener } = say;
+export function tellSaid(say: Telling, { asides }: Dressed): void {
+  const { brief, texts, listener } = say;
   if (brief.distress) say.add("distress", texts.said.distress[brief.distress], {}, 13);
   else if (brief.isOverstated) say.add("kindly", texts.said.kindly, {}, 11);
   if (brief.avoids.some(({ allergy }) => allergy)) say.add("allergy", texts.said.allergy, {}, 9);
-  for (const why of ["unavailable", "disliked", "unsure"] as const) {
-    const pieces = asides.filter((aside) => aside.why === why).slice(0, 2);
-    const what = speaker.list(pieces.map(({ piece }) => speaker.full(piece)));
-    if (pieces.length > 0) say.add("aside", texts.said[why], { what }, 9.1);
-  }
-  const laughs = listener.tone === "joke" && !isGrave(brief);
-  if (laughs && hero) say.add("joke", texts.outfit.joke, { hero: speaker.item(hero) }, 9);
+  tellAsides(say, asides);
+  if (listener.tone === "joke" && !isGrave(brief)) say.add("joke", texts.outfit.joke, {}, 9);
 }
+
+/** By the person's own reasons where these were understood, else by what became of the garment. */
+function tellAsides(say: Telling, asides: readonly Aside[]): void {
+  const { speaker } = say;
+  const { grounds, ...rest } = say.texts.said;
+  const tell = (alike: readonly Aside[], messages: Messages): void => {
+    const what = speaker.list(alike.slice(0, MOST_ASIDES).map(({ piece }) => speaker.full(piece)));
+    if (alike.length > 0) say.add("aside", messages, { what }, 9.1);
+  };
+  for (const one of GROUNDS)
+    tell(
+      asides.filter(({ ground }) => ground === one),
+      grounds[one],
+    );
+  for (const one of ["unavailable", "disliked", "unsure"] as const)
+    tell(
+      asides.filter(({ ground, why }) => !ground && why === one),
+      rest[one],
+    );
+}
+
+const MOST_ASIDES = 2;
 
 const isGrave = ({ distress, isOverstated, traits }: Brief): boolean =>
   distress !== null || isOverstated || traits.has("sober");

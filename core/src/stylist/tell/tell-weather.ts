@@ -1,4 +1,4 @@
-import { isA, kindOf } from "../../wardrobe/kinds.ts";
+import { isA, isTailoredJacket, kindOf } from "../../wardrobe/kinds.ts";
 import type { Weather } from "../../weather.ts";
 import type { Dressed } from "../dress/compose.ts";
 import { eachMisfit } from "../dress/misfit.ts";
@@ -27,7 +27,10 @@ export function tellWeather(say: Telling, dressed: Dressed): void {
       say.add("rainNoTemp", texts.weather.rainNoTemp, { dry: dry(say, dressed, outer) }, RAIN);
     if (outer && !(rain && outer.waterproof)) tellOuter(say, outer);
   } else if (isColderElsewhere(say, dressed)) tellElsewhere(say, dressed, outer, temp);
-  else tellSky(say, dressed, outer, temp);
+  else {
+    tellSky(say, dressed, outer, temp);
+    tellWarmth(say, dressed, outer);
+  }
   tellChange(say, dressed, weather, outer);
   tellWarnings(say, dressed, temp);
 }
@@ -50,11 +53,32 @@ function tellElsewhere(
   outer: Piece | undefined,
   temp: string,
 ): void {
-  const { overThere, midThere, rain } = say.texts.weather;
+  const { speaker, brief } = say;
+  const { overThere, midThere, insideCold, rain } = say.texts.weather;
   if (dressed.needs.rain) say.add("rain", rain, { temp, dry: dry(say, dressed, outer) }, RAIN);
-  const mid = dressed.worn.find(({ slot }) => slot === "mid")?.piece;
-  if (outer) say.add("weather-over", overThere, { outer: say.speaker.item(outer) }, 10);
-  else if (mid) say.add("weather-mid", midThere, { mid: say.speaker.item(mid) }, 9);
+  const [mid, base] = ["mid", "base"].map((slot) => wornAt(dressed, slot));
+  const heat = (brief.weather?.feelsLikeC ?? 0) >= MILD_C;
+  if (outer) say.add("weather-over", overThere, { outer: speaker.item(outer) }, 10);
+  else if (mid && base && heat && brief.extremes?.indoors) {
+    const slots = { mid: speaker.item(mid), base: speaker.item(base) };
+    say.add("weather-mid", insideCold, slots, 9.5);
+  } else if (mid) say.add("weather-mid", midThere, { mid: speaker.item(mid) }, 9);
+}
+
+const wornAt = ({ worn }: Dressed, slot: string): Piece | undefined =>
+  worn.find((one) => one.slot === slot)?.piece;
+
+/** What comes off where it is much warmer than outside, and what is left on is light enough for. */
+function tellWarmth(say: Telling, dressed: Dressed, outer: Piece | undefined): void {
+  const { texts, speaker, brief } = say;
+  const { extremes } = brief;
+  const [mid, base] = ["mid", "base"].map((slot) => wornAt(dressed, slot));
+  const off = [outer, mid].filter((piece) => piece !== undefined);
+  if (!extremes || extremes.endsCold || !base || off.length === 0) return;
+  const list = speaker.list(off.map((piece) => speaker.item(piece)));
+  const { insideWarm, warmThere } = texts.weather;
+  const slots = { outer: list, base: speaker.item(base) };
+  say.add("weather-warm", extremes.indoors ? insideWarm : warmThere, slots, 9.3);
 }
 
 const tellOuter = (say: Telling, outer: Piece): void =>
@@ -69,7 +93,9 @@ function tellSky(say: Telling, dressed: Dressed, outer: Piece | undefined, temp:
     return;
   }
   const lacks = worn.length > 0 && gaps.some(({ slot, why }) => slot === "outer" && why !== "code");
-  if (outer && lacks && !needs.snow && !needs.windy) tellOuter(say, outer);
+  // A suit's jacket is part of it, and not for the way.
+  const isSuit = outer !== undefined && isTailoredJacket(outer.kind);
+  if (outer && (lacks || isSuit) && !needs.snow && !needs.windy) tellOuter(say, outer);
   else if (outer) {
     const { overSnow, overWind } = texts.weather;
     const messages = needs.snow ? overSnow : needs.windy ? overWind : overIn(say, needs.feelsC);
@@ -105,20 +131,32 @@ function overIn({ texts }: Telling, feelsC: number | null): readonly string[] {
 /** From here on nobody thinks of a jacket, felt °C. */
 const HEAT_C = 27;
 
-function tellUncovered(say: Telling, { worn, needs }: Dressed, temp: string): void {
+/** Up to here a coat is a question, felt °C. */
+const MILD_ENOUGH_C = 19;
+
+function tellUncovered(say: Telling, dressed: Dressed, temp: string): void {
   const { texts, speaker, brief } = say;
+  const { worn, needs } = dressed;
   if (worn.length === 0) return;
-  // Who says how warm it is hears it again.
+  // Who says how warm it is hears it again; else it is told where a coat could have been worn.
   const said = brief.weather?.stated?.includes("tempC") ?? false;
-  const weight = said ? 9 : 8;
+  const doubted = (needs.feelsC ?? HEAT_C) <= MILD_ENOUGH_C && ownsCoat(dressed);
+  const weight = said ? 9 : doubted ? 8 : NOT_WORTH_TELLING;
   const mid = worn.find(({ slot }) => slot === "mid")?.piece;
-  if (mid) say.add("weather-mid", texts.weather.mid, { mid: speaker.item(mid), temp }, weight);
+  if (mid)
+    say.add("weather-mid", texts.weather.mid, { mid: speaker.item(mid), temp }, said ? 9 : 8);
   else if (needs.outer !== "required") {
     const { heat, nothingOver } = texts.weather;
     const isHot = (needs.feelsC ?? 0) >= HEAT_C;
     say.add("weather-nothing", isHot ? heat : nothingOver, { temp }, weight);
   }
 }
+
+/** Only in a text that has room for it. */
+const NOT_WORTH_TELLING = 4;
+
+const ownsCoat = ({ allowed }: Dressed): boolean =>
+  allowed.some(({ slots: [slot] }) => slot === "outer");
 
 function dry(say: Telling, dressed: Dressed, outer: Piece | undefined): Np {
   const { speaker, texts } = say;

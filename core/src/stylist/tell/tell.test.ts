@@ -70,11 +70,16 @@ test.each([
   },
 );
 
-test("what was owned and not worn is told with its reason", () => {
-  for (const seed of SEEDS)
-    expect(told("en", "what to wear to the office", { seed })).toMatch(
-      /charcoal hoodie[^.]* too casual/,
-    );
+test("what could have been worn is told with what speaks against it, and what nobody thinks of is not", () => {
+  const jeans = { id: "p9", category: "trouser", colours: ["#3b4a6b"], name: "light jeans" };
+  const pyjamas = { id: "p8", category: "trouser", colours: ["#c9d6e8"], name: "pyjama bottoms" };
+  const closet = [...closetIn("en"), jeans, pyjamas];
+  for (const seed of SEEDS) {
+    const prompt = "job interview at a bank";
+    const { text } = suggestOutfit({ prompt, closet, weather: COOL, seed });
+    expect(text).toMatch(/jeans[^.]*too casual/);
+    expect(text).not.toContain("pyjama");
+  }
 });
 
 test("no shoes are asked for where the day does not, and none beside shoes that are worn", () => {
@@ -95,12 +100,12 @@ test.each([
   [
     "fr",
     "Que me conseillez-vous pour le bureau ? Merci de votre aide",
-    /votre/,
-    /(?<!\p{L})t(?:on|a|es) /u,
+    /votre/i,
+    /(?<!\p{L})t(?:on|a|es) /iu,
   ],
-  ["fr", "j'ai un rendez-vous au bureau", /(?<!\p{L})t(?:on|a|es) /u, /votre/],
+  ["fr", "j'ai un rendez-vous au bureau", /(?<!\p{L})t(?:on|a|es) /iu, /votre/i],
   ["es", "¿Qué me recomienda usted para la oficina?", /(?<!\p{L})su /iu, /(?<!\p{L})tu /iu],
-  ["it", "Cosa mi consiglia Lei per l'ufficio?", /(?<!\p{L})sua /u, /(?<!\p{L})t(?:eu|ua)s? /u],
+  ["it", "Cosa mi consiglia Lei per l'ufficio?", /(?<!\p{L})su[oa] /u, /(?<!\p{L})t(?:eu|ua)s? /u],
   [
     "pt",
     "o que achas que visto para o escritório? diz-me tu",
@@ -125,21 +130,22 @@ test.each([
 ] as const)("%s: grief is met first, and no joke is made of it", (language, prompt, condolence) => {
   const text = told(language, `${prompt} 😂`);
   expect(text.startsWith(condolence)).toBe(true);
-  expect(text).not.toMatch(/jokes/);
+  expect(text).not.toMatch(/^(?:Ha|Ja|Ah),/);
 });
 
 test("panic is answered in three sentences", () => {
   for (const seed of SEEDS) {
     const text = told("en", "HELP I'm late for the office, 10 minutes", { seed });
     expect(sentences(text)).toHaveLength(3);
-    expect(wordsIn(text)).toBeLessThan(45);
+    expect(wordsIn(text)).toBeLessThan(48);
   }
 });
 
-test("a joke is answered with one, once", () => {
+test("whoever laughs is smiled at, once, and first", () => {
   for (const seed of SEEDS) {
     const text = told("en", "dinner with friends, nothing boring haha", { seed });
-    expect(text.match(/at the jokes|jokes are up to you/g)).toHaveLength(1);
+    expect(text.match(/\bHa,/g)).toHaveLength(1);
+    expect(text).toMatch(/^Ha,/);
   }
 });
 

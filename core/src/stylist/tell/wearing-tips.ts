@@ -55,11 +55,6 @@ const HOLDS: Readonly<Record<WearingTip, Holds>> = {
     const rolls = isCollared(piece) && piece.sleeves === "long" && !at("mid") && !at("outer");
     return rolls && feelsC >= SLEEVES_C && brief.code[0] < DRESSED ? { piece } : null;
   },
-  hem({ brief, at, wet }) {
-    const [piece, other] = [at("legs"), at("feet")];
-    const shows = isAny(piece, ["jeans", "chinos"]) && isAny(other, ["ankle-boots", "sneakers"]);
-    return shows && !wet && brief.code[0] < SMART ? { piece, other } : null;
-  },
   open({ at }) {
     const piece = at("mid");
     return isAny(piece, ["cardigan", "overshirt", "zip-hoodie"]) ? { piece } : null;

@@ -2,6 +2,7 @@ import type { Occasion, TIMES_OF_DAY } from "../../outfit.ts";
 import type { Weather } from "../../weather.ts";
 import type { ColourId } from "../../wardrobe/colours.ts";
 import type { RuleId } from "../../wardrobe/rules.ts";
+import type { Ground } from "../../languages/ground-list.ts";
 import type { Distress } from "../../languages/texts.ts";
 import type { Fits } from "../learned/fit-model.ts";
 import type { Talk } from "../../languages/talk-list.ts";
@@ -57,6 +58,8 @@ export type WeatherOrigin = "given" | "destination" | "season" | "stated" | "non
 export type LeftAside = {
   mention: Mention;
   why: "unavailable" | "refused" | "disliked" | "unsure";
+  /** The person's own reason, where it was understood. */
+  ground: Ground | null;
 };
 
 /** A demand on what is worn, by the person, a host, a boss, an invitation: "closed shoes", "all in black". */

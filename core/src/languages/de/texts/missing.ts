@@ -54,9 +54,8 @@ export const missing: MissingTexts = {
     "{colour} fehlt noch im Schrank, gut dafür {piece_count, plural, one {wäre} other {wären}} {piece}.",
   ],
   together: [
-    "Ein Outfit kann nicht alles, also geht vor, was für {first} nötig ist; für {others} {you, select, polite {tauschen Sie} other {tausch}} ein Teil aus.",
-    "Das ist ein Kompromiss: Es passt für {first}, und für {others} {you, select, polite {ziehen Sie} other {zieh}} kurz etwas anderes an.",
-    "Die strengsten Regeln gelten für {first}, deshalb habe ich danach ausgesucht; für {others} {you, select, polite {wechseln Sie} other {wechsle}} eine Schicht.",
+    "Ein Outfit für beides: Was für {first} nötig ist, entscheidet, und für {others} geht es auch.",
+    "Es muss für {first} und für {others} reichen; die strengeren Regeln entscheiden.",
   ],
   wash: [
     "{what} {what_count, plural, one {ist} other {sind}} gerade in der Wäsche.",

@@ -62,8 +62,5 @@ export const outfit: OutfitTexts = {
     "Was es für {event} braucht, ist noch nicht im Schrank: {list}.",
   ],
   condolence: ["Mein herzliches Beileid."],
-  joke: [
-    "Falls jemand lacht, dann hoffentlich über die Witze und nicht über {hero_acc}.",
-    "Für die Witze {you, select, polite {sind Sie} other {bist du}} zuständig; {hero} {hero_count, plural, one {ist} other {sind}} bereit.",
-  ],
+  joke: ["Ha, das gefällt mir.", "Da musste ich schmunzeln."],
 };

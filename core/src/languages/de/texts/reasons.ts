@@ -28,6 +28,10 @@ export const reasons: ReasonTexts = {
     "Bei {colours} kann sich nichts beißen.",
     "Es ist alles in {colours}, da passt jedes Teil zum anderen.",
   ],
+  leads: [
+    "Der Rest bleibt schlicht, damit man vor allem {piece_acc} sieht.",
+    "Alles andere hält sich zurück, so {piece_count, plural, one {fällt} other {fallen}} {piece} auf.",
+  ],
   onlyPattern: [
     "{piece} {piece_count, plural, one {hat} other {haben}} schon ein Muster, deshalb ist der Rest einfarbig.",
     "Ein Muster reicht: Das {piece_count, plural, one {hat} other {haben}} {piece}, alles andere ist einfarbig.",

@@ -54,6 +54,52 @@ export const said: SaidTexts = {
   unsure: [
     "Bei {what_dat} war ich nicht sicher, was gemeint war, deshalb geht es ohne; {you, select, polite {sagen Sie} other {sag}} es mir, wenn das doch dazu soll.",
   ],
+  grounds: {
+    cleaned: [
+      "{what} {what_count, plural, one {ist} other {sind}} noch in der Reinigung und {what_count, plural, one {setzt} other {setzen}} diesmal aus.",
+      "Aus der Reinigung {what_count, plural, one {ist} other {sind}} {what} noch nicht zurück, also geht es ohne.",
+    ],
+    mended: ["An {what_dat} ist noch etwas zu machen, also habe ich ohne geplant."],
+    washing: [
+      "{what} {what_count, plural, one {ist} other {sind}} noch nicht wieder sauber und trocken, deshalb kommt das Outfit ohne aus.",
+    ],
+    soiled: [
+      "{what} {what_count, plural, one {muss} other {müssen}} erst sauber werden und {what_count, plural, one {bleibt} other {bleiben}} diesmal zu Hause.",
+    ],
+    creased: [
+      "{what} {what_count, plural, one {müsste} other {müssten}} erst unters Bügeleisen und {what_count, plural, one {bleibt} other {bleiben}} diesmal im Schrank.",
+    ],
+    lent: [
+      "{what} {what_count, plural, one {ist} other {sind}} gerade in anderen Händen, also geht es diesmal ohne.",
+    ],
+    lost: [
+      "Bis {what} wieder {what_count, plural, one {auftaucht} other {auftauchen}}, geht es auch ohne.",
+    ],
+    elsewhere: [
+      "{what} {what_count, plural, one {ist} other {sind}} gerade nicht greifbar, deshalb habe ich ohne geplant.",
+    ],
+    broken: [
+      "{what} {what_count, plural, one {lässt} other {lassen}} sich im Moment nicht tragen und {what_count, plural, one {bleibt} other {bleiben}} außen vor.",
+    ],
+    tight: [
+      "{what} {what_count, plural, one {wäre} other {wären}} zu eng und {what_count, plural, one {darf} other {dürfen}} im Schrank bleiben.",
+    ],
+    loose: [
+      "{what} {what_count, plural, one {wäre} other {wären}} zu groß und {what_count, plural, one {hat} other {haben}} diesmal frei.",
+    ],
+    lately: [
+      "{what} {what_count, plural, one {war} other {waren}} erst neulich dran und {what_count, plural, one {hat} other {haben}} sich eine Pause verdient.",
+    ],
+    kept: [
+      "{what_acc} {you, select, polite {heben Sie} other {hebst du}} für einen anderen Tag auf, also rühre ich nicht daran.",
+    ],
+    uncomfortable: [
+      "{what} {what_count, plural, one {würde} other {würden}} nur stören, und bequem soll es ja sein.",
+    ],
+    opinion: [
+      "Weil {what} nicht bei allen gut {what_count, plural, one {ankommt} other {ankommen}}, habe ich anders gewählt.",
+    ],
+  },
   kindly: [
     "Und falls es schwerer wiegt, als es klingt: {you, select, polite {Sprechen Sie} other {Sprich}} heute mit jemandem, dem {you, select, polite {Sie vertrauen} other {du vertraust}}.",
   ],

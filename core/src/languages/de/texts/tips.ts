@@ -39,9 +39,6 @@ export const tips: TipTexts = {
     "Wenn es warm wird, {you, select, polite {krempeln Sie} other {krempel}} einfach die Ärmel bis zum Ellbogen hoch.",
     "{you, select, polite {Schlagen Sie} other {Schlag}} die Ärmel zweimal um, dann {piece_count, plural, one {wirkt} other {wirken}} {piece} lockerer.",
   ],
-  hem: [
-    "{you, select, polite {Schlagen Sie} other {Schlag}} {piece_acc} unten einmal um, damit {other} zu sehen {other_count, plural, one {ist} other {sind}}.",
-  ],
   open: [
     "{you, select, polite {Tragen Sie} other {Trag}} {piece_acc} offen, dann ist die Schicht schnell ausgezogen, falls es drinnen warm wird.",
     "Wird es drinnen warm, {you, select, polite {ziehen Sie} other {zieh}} zuerst {piece_acc} aus.",

@@ -41,6 +41,15 @@ export const weather: WeatherTexts = {
     "Wo es kühler ist, {mid_count, plural, one {kommt} other {kommen}} {mid} darüber; in der Hitze geht es ohne.",
     "{you, select, polite {Nehmen Sie} other {Nimm}} {mid_acc} mit, für dort, wo es kühler ist.",
   ],
+  insideCold: [
+    "{mid} {mid_count, plural, one {kommt} other {kommen}} drinnen gegen die Kälte dazu; draußen in der Hitze {base_count, plural, one {reicht} other {reichen}} {base}.",
+  ],
+  insideWarm: [
+    "Drinnen {outer_count, plural, one {kommt} other {kommen}} {outer} weg, und für die Wärme dort {base_count, plural, one {reicht} other {reichen}} {base}.",
+  ],
+  warmThere: [
+    "Wo es warm ist, {outer_count, plural, one {kommt} other {kommen}} {outer} weg, und {base} {base_count, plural, one {reicht} other {reichen}}.",
+  ],
   nothingOver: [
     "Bei {temp} {you, select, polite {brauchen Sie} other {brauchst du}} nichts darüber.",
     "Es sind {temp}, der Mantel kann also zu Hause bleiben.",

@@ -54,9 +54,8 @@ export const missing: MissingTexts = {
     "The closet doesn't have {colour} yet, so add {piece}.",
   ],
   together: [
-    "One outfit can't do all of it, so {first} comes first; change a piece for {others}.",
-    "This is a compromise: it's dressed for {first}, and {others} will need a quick change.",
-    "I let {first} decide, because it's the strictest; swap a layer for {others}.",
+    "One outfit for both is a compromise: {first} decides, because it is the stricter.",
+    "It's a compromise: {first} decides, and it still works for {others}.",
   ],
   wash: [
     "{what} {what_count, plural, one {is} other {are}} in the wash.",

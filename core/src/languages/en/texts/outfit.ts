@@ -58,8 +58,5 @@ export const outfit: OutfitTexts = {
     "The closet doesn't have what {event} needs: {list}.",
   ],
   condolence: ["I'm sorry for your loss."],
-  joke: [
-    "And if anybody laughs, let it be at the jokes and not at {hero}.",
-    "The jokes are up to you; {hero} {hero_count, plural, one {is} other {are}} ready.",
-  ],
+  joke: ["Ha, that made me smile.", "Ha, I like that."],
 };

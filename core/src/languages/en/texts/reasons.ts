@@ -28,6 +28,10 @@ export const reasons: ReasonTexts = {
     "{colours} is an easy mix: nothing clashes.",
     "With only {colours} in it, everything matches.",
   ],
+  leads: [
+    "I kept the rest plain, so that {piece} {piece_count, plural, one {is} other {are}} what people see.",
+    "Everything else stays quiet, so {piece} {piece_count, plural, one {gets} other {get}} the attention.",
+  ],
   onlyPattern: [
     "{piece} {piece_count, plural, one {has} other {have}} the pattern, so I kept the rest plain.",
     "One pattern is enough: {piece} {piece_count, plural, one {has} other {have}} it, and the rest is plain.",

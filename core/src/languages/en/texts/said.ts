@@ -50,6 +50,51 @@ export const said: SaidTexts = {
   unsure: [
     "I wasn't sure what you meant for {what}, so I left {what_count, plural, one {it} other {them}} out; say so if you want {what_count, plural, one {it} other {them}} in.",
   ],
+  grounds: {
+    cleaned: [
+      "{what} {what_count, plural, one {is} other {are}} still at the cleaner's, so this is without.",
+    ],
+    mended: [
+      "{what} {what_count, plural, one {has} other {have}} to be mended first, so this is without.",
+    ],
+    washing: [
+      "{what} {what_count, plural, one {isn't} other {aren't}} clean and dry yet, so this is without.",
+    ],
+    soiled: [
+      "{what} {what_count, plural, one {needs} other {need}} a wash first, so {what_count, plural, one {it stays} other {they stay}} at home.",
+    ],
+    creased: [
+      "{what} would need the iron first, so {what_count, plural, one {it stays} other {they stay}} on the hanger.",
+    ],
+    lent: [
+      "{what} {what_count, plural, one {is} other {are}} in other hands at the moment, so this is without.",
+    ],
+    lost: [
+      "Until {what} {what_count, plural, one {turns} other {turn}} up again, this is without.",
+    ],
+    elsewhere: [
+      "{what} {what_count, plural, one {isn't} other {aren't}} at hand, so this is without.",
+    ],
+    broken: [
+      "{what} {what_count, plural, one {is} other {are}} past wearing for now, so this is without.",
+    ],
+    tight: [
+      "{what} would be too tight, so {what_count, plural, one {it stays} other {they stay}} at home.",
+    ],
+    loose: [
+      "{what} would be too big, so {what_count, plural, one {it stays} other {they stay}} at home.",
+    ],
+    lately: [
+      "You had {what} on only lately, so {what_count, plural, one {it gets} other {they get}} a rest.",
+    ],
+    kept: [
+      "{what} {what_count, plural, one {is} other {are}} being saved, so {what_count, plural, one {it stays} other {they stay}} on the hanger today.",
+    ],
+    uncomfortable: [
+      "{what} would only bother you, so {what_count, plural, one {it stays} other {they stay}} at home.",
+    ],
+    opinion: ["After what you heard about {what}, I chose something else."],
+  },
   kindly: ["And if it weighs more than that sounds, tell somebody you trust today."],
   distress: {
     "self-harm": [

@@ -25,7 +25,6 @@ export const tips: TipTexts = {
     "If it gets warm, roll the sleeves of {piece} up to the elbow.",
     "Roll the sleeves of {piece} up twice; it looks more relaxed.",
   ],
-  hem: ["Turn the hem of {piece} up once, so that {other} show."],
   open: [
     "Wear {piece} open; then {piece_count, plural, one {it comes} other {they come}} off quickly if it gets warm inside.",
     "If it's warm inside, take {piece} off first.",

@@ -41,6 +41,15 @@ export const weather: WeatherTexts = {
     "{mid} {mid_count, plural, one {is} other {are}} for where it's cooler; in the heat you won't need {mid_count, plural, one {it} other {them}}.",
     "Keep {mid} at hand for where it's cooler.",
   ],
+  insideCold: [
+    "{mid} {mid_count, plural, one {is} other {are}} for the cold inside; out in the heat {base} {base_count, plural, one {is} other {are}} enough.",
+  ],
+  insideWarm: [
+    "Inside, {outer} {outer_count, plural, one {comes} other {come}} off, and {base} {base_count, plural, one {is} other {are}} light enough for the warm room.",
+  ],
+  warmThere: [
+    "Where it's warm, {outer} {outer_count, plural, one {comes} other {come}} off, and {base} {base_count, plural, one {is} other {are}} enough.",
+  ],
   nothingOver: [
     "At {temp} you won't need anything over it.",
     "It's {temp}, so leave the coat at home.",

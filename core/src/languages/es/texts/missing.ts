@@ -54,9 +54,8 @@ export const missing: MissingTexts = {
     "El armario aún no tiene nada en {colour}, así que {you, select, polite {añada} other {añade}} {piece}.",
   ],
   together: [
-    "Un solo conjunto no da para todo: este va pensado para {first}; para {others} {you, select, polite {cambie} other {cambia}} una prenda.",
-    "Es un término medio: sirve para {first}, y para {others} hará falta un cambio rápido.",
-    "Manda lo más exigente: esto va para {first}, y para {others} basta con cambiar una capa.",
+    "Un solo conjunto para todo: está pensado primero para {first}, y también sirve para {others}.",
+    "Tiene que servir para {first} y para {others}; manda lo más exigente.",
   ],
   wash: [
     "{what} {what_count, plural, one {está} other {están}} en la lavadora.",

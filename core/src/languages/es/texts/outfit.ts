@@ -54,8 +54,5 @@ export const outfit: OutfitTexts = {
     "Nada del armario encaja para {event}; {list_count, plural, one {haría} other {harían}} falta {list}.",
   ],
   condolence: ["{you, select, polite {Le} other {Te}} acompaño en el sentimiento."],
-  joke: [
-    "Y si alguien se ríe, que sea de los chistes y no {hero_de}.",
-    "Los chistes corren de {you, select, polite {su} other {tu}} cuenta; {hero} ya {hero_count, plural, one {espera} other {esperan}} en el armario.",
-  ],
+  joke: ["Ja, eso tiene gracia.", "Ja, qué bueno."],
 };

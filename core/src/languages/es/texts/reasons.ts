@@ -28,6 +28,10 @@ export const reasons: ReasonTexts = {
     "Todo va en {colours}, así que nada desentona.",
     "Con {colours} es difícil equivocarse: todo va con todo.",
   ],
+  leads: [
+    "Lo demás es discreto, para que se {piece_count, plural, one {vea} other {vean}} sobre todo {piece}.",
+    "El resto queda en segundo plano, para que {piece_count, plural, one {destaque} other {destaquen}} {piece}.",
+  ],
   onlyPattern: [
     "{piece} {piece_count, plural, one {lleva} other {llevan}} estampado, así que el resto va liso.",
     "Con un estampado basta: lo {piece_count, plural, one {pone} other {ponen}} {piece}, y lo demás es liso.",

@@ -58,6 +58,68 @@ export const said: SaidTexts = {
   unsure: [
     "No me quedó claro qué hacer con {what}, así que se {what_count, plural, one {queda} other {quedan}} fuera; {you, select, polite {dígamelo si quiere} other {dímelo si quieres}} que {what_count, plural, one {entre} other {entren}}.",
   ],
+  grounds: {
+    cleaned: [
+      "{what} todavía {what_count, plural, one {está} other {están}} en la tintorería, así que elegí otra cosa.",
+      "Hasta que {what} {what_count, plural, one {vuelva} other {vuelvan}} de la tintorería, otras prendas toman el relevo.",
+    ],
+    mended: [
+      "{what} {what_count, plural, one {tiene} other {tienen}} que pasar primero por un arreglo, así que hoy no {what_count, plural, one {entra} other {entran}} en el conjunto.",
+      "Mientras {what} {what_count, plural, one {espera} other {esperan}} su arreglo, propongo algo distinto.",
+    ],
+    washing: [
+      "Entre el lavado y el secado, {what} no {what_count, plural, one {llega} other {llegan}} a tiempo, así que busqué otra opción.",
+      "Hasta que {what} {what_count, plural, one {termine} other {terminen}} de lavarse y secarse, propongo otra idea.",
+    ],
+    soiled: [
+      "{what} {what_count, plural, one {necesita} other {necesitan}} antes una buena limpieza, así que hoy se {what_count, plural, one {queda} other {quedan}} en casa.",
+      "Antes de volver a salir, {what} {what_count, plural, one {pide} other {piden}} una buena limpieza; mejor algo que ya esté limpio.",
+    ],
+    creased: [
+      "{what} {what_count, plural, one {necesita} other {necesitan}} plancha, así que hoy se {what_count, plural, one {queda} other {quedan}} en el armario.",
+      "Sin pasar por la plancha, {what} no {what_count, plural, one {luciría} other {lucirían}} igual; mejor algo que ya esté a punto.",
+    ],
+    lent: [
+      "{what} {what_count, plural, one {está} other {están}} ahora en otras manos, así que elegí entre lo que queda en casa.",
+      "Como {what} {what_count, plural, one {anda} other {andan}} por ahí en otras manos, busqué otra opción.",
+    ],
+    lost: [
+      "Hasta que {what} {what_count, plural, one {aparezca} other {aparezcan}}, aquí va otra idea.",
+      "Ojalá {what} {what_count, plural, one {aparezca} other {aparezcan}} pronto; por ahora, esta es otra opción.",
+    ],
+    elsewhere: [
+      "{what} no {what_count, plural, one {está} other {están}} a mano, así que elegí de lo que hay cerca.",
+      "Como {what} {what_count, plural, one {está} other {están}} en otro lugar, hoy no {what_count, plural, one {entra} other {entran}} en el conjunto.",
+    ],
+    broken: [
+      "Tal como {what_count, plural, one {está} other {están}}, {what} no {what_count, plural, one {puede} other {pueden}} salir por ahora, así que otras prendas ocupan su lugar.",
+      "{what} no {what_count, plural, one {aguantaría} other {aguantarían}} otra salida, así que mejor no arriesgar.",
+    ],
+    tight: [
+      "{what} {what_count, plural, one {apretaría} other {apretarían}} demasiado, así que busqué algo con más espacio.",
+      "Mejor algo que no apriete, así que dejé {what} en el armario.",
+    ],
+    loose: [
+      "{what} {you, select, polite {le} other {te}} {what_count, plural, one {quedaría grande} other {quedarían grandes}}, así que elegí algo más a {you, select, polite {su} other {tu}} medida.",
+      "Con {what} sobraría espacio por todos lados, así que mejor otra cosa.",
+    ],
+    lately: [
+      "{what} {what_count, plural, one {salió} other {salieron}} hace muy poco, así que hoy {what_count, plural, one {descansa} other {descansan}}.",
+      "{what} ya se {what_count, plural, one {ha} other {han}} visto mucho estos días, así que propongo algo distinto.",
+    ],
+    kept: [
+      "{what} se {what_count, plural, one {guarda} other {guardan}} para otro día, así que hoy {what_count, plural, one {espera} other {esperan}} en el armario.",
+      "Dejé {what} para su gran día; hoy les toca a otras prendas.",
+    ],
+    uncomfortable: [
+      "{what} {you, select, polite {le} other {te}} {what_count, plural, one {molestaría} other {molestarían}} todo el tiempo, así que hoy se {what_count, plural, one {queda} other {quedan}} en casa.",
+      "La comodidad va primero, así que dejé {what} para otra ocasión.",
+    ],
+    opinion: [
+      "Después de lo que se ha dicho {what_de}, elegí algo distinto.",
+      "Para que hoy no haya comentarios, dejé {what} en casa.",
+    ],
+  },
   kindly: [
     "Y si pesa más de lo que parece, {you, select, polite {cuénteselo} other {cuéntaselo}} hoy a alguien de confianza.",
   ],

@@ -39,9 +39,6 @@ export const tips: TipTexts = {
     "Si empieza a hacer calor, {you, select, polite {súbase} other {súbete}} las mangas {piece_de} hasta el codo.",
     "Con dos vueltas en las mangas {piece_de}, todo se ve más relajado.",
   ],
-  hem: [
-    "Con una vuelta en el dobladillo {piece_de} se {other_count, plural, one {ve} other {ven}} bien {other}.",
-  ],
   open: [
     "Mejor llevar {piece} sin cerrar: si dentro hace calor, se {piece_count, plural, one {quita} other {quitan}} en un momento.",
     "Si dentro hace calor, {you, select, polite {quítese} other {quítate}} primero {piece}.",

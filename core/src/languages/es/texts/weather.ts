@@ -41,6 +41,15 @@ export const weather: WeatherTexts = {
     "Donde haga más fresco, {you, select, polite {póngase} other {ponte}} {mid}.",
     "{you, select, polite {Lleve} other {Lleva}} {mid} para donde haga más fresco.",
   ],
+  insideCold: [
+    "{mid} {mid_count, plural, one {es} other {son}} para el frío de dentro; fuera, con el calor, basta con {base}.",
+  ],
+  insideWarm: [
+    "Dentro {outer_count, plural, one {sobra} other {sobran}} {outer}: para el calor basta con {base}.",
+  ],
+  warmThere: [
+    "Donde hace calor {outer_count, plural, one {sobra} other {sobran}} {outer}, y basta con {base}.",
+  ],
   nothingOver: [
     "Con {temp} no hace falta nada por encima.",
     "Hace {temp}, así que el abrigo se queda en casa.",

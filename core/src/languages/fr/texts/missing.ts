@@ -54,9 +54,8 @@ export const missing: MissingTexts = {
     "Le placard n'a encore rien en {colour}, alors pourquoi pas {piece} ?",
   ],
   together: [
-    "Une seule tenue ne peut pas tout faire : celle-ci est d'abord pour {first} ; {you, select, polite {changez} other {change}} une pièce pour {others}.",
-    "C'est un compromis : la tenue est pensée pour {first}, et il faudra vite se changer pour {others}.",
-    "J'ai choisi d'abord pour {first}, car c'est là que c'est le plus strict ; {you, select, polite {échangez} other {échange}} une couche pour {others}.",
+    "Une seule tenue pour tout : choisie d'abord pour {first}, où c'est le plus strict, elle ira aussi pour {others}.",
+    "Il faut que cela aille pour {first} et pour {others} ; le plus strict décide.",
   ],
   wash: [
     "{what} {what_count, plural, one {est} other {sont}} au lavage.",

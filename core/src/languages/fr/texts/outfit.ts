@@ -58,8 +58,5 @@ export const outfit: OutfitTexts = {
     "Pour {event}, il faudra emprunter ou acheter ce qui manque : {list}.",
   ],
   condolence: ["Toutes mes condoléances."],
-  joke: [
-    "Et si quelqu'un rit, que ce soit {you, select, polite {de vos} other {de tes}} blagues et pas {hero_de}.",
-    "Les blagues, {you, select, polite {je vous les laisse} other {je te les laisse}} ; {hero} {hero_count, plural, one {fera} other {feront}} le reste.",
-  ],
+  joke: ["Ha, ça m'a fait sourire.", "Ha, j'aime bien."],
 };

@@ -28,6 +28,10 @@ export const reasons: ReasonTexts = {
     "Difficile de se tromper en {colours}.",
     "{colours} : un mélange facile, rien ne jure.",
   ],
+  leads: [
+    "Le reste est sobre, pour que l'on voie surtout {piece}.",
+    "Tout le reste est discret : c'est {piece} qu'on remarque.",
+  ],
   onlyPattern: [
     "{piece} {piece_count, plural, one {a} other {ont}} déjà un motif, alors j'ai pris le reste uni.",
     "Un seul motif suffit, celui {piece_de} ; tout le reste est uni.",

@@ -46,6 +46,48 @@ export const said: SaidTexts = {
   unsure: [
     "Je n'ai pas bien compris ce que {you, select, polite {vous vouliez} other {tu voulais}} pour {what}, alors j'ai fait sans ; {you, select, polite {dites-le-moi} other {dis-le-moi}} s'il faut {what_count, plural, one {l'ajouter} other {les ajouter}}.",
   ],
+  grounds: {
+    cleaned: [
+      "{what} {what_count, plural, one {est} other {sont}} encore au pressing, alors j'ai fait sans.",
+    ],
+    mended: [
+      "{what} {what_count, plural, one {a} other {ont}} d'abord besoin d'une petite réparation : ce sera pour une autre fois.",
+    ],
+    washing: [
+      "{what} {what_count, plural, one {est} other {sont}} encore au lavage ou en train de sécher : la tenue s'en passe.",
+    ],
+    soiled: [
+      "{what} {what_count, plural, one {a} other {ont}} d'abord besoin d'un bon nettoyage et {what_count, plural, one {reste} other {restent}} à la maison.",
+    ],
+    creased: [
+      "{what} {what_count, plural, one {attend} other {attendent}} un coup de fer et {what_count, plural, one {reste} other {restent}} sur le cintre.",
+    ],
+    lent: [
+      "{what} {what_count, plural, one {est} other {sont}} en d'autres mains pour l'instant : on s'arrange autrement.",
+    ],
+    lost: [
+      "En attendant que {what} {what_count, plural, one {réapparaisse} other {réapparaissent}}, on fait très bien sans.",
+      "Le temps de retrouver {what}, la tenue se fait sans.",
+    ],
+    elsewhere: [
+      "{what} {what_count, plural, one {est} other {sont}} ailleurs en ce moment, j'ai donc composé sans.",
+    ],
+    broken: [
+      "{what} {what_count, plural, one {n'est} other {ne sont}} pas en état de sortir pour le moment, alors on passe à autre chose.",
+    ],
+    tight: ["On serait à l'étroit dans {what}, autant s'en passer."],
+    loose: ["On flotterait dans {what}, alors mieux vaut laisser ça au placard."],
+    lately: [
+      "{what} {what_count, plural, one {a} other {ont}} déjà servi ces jours-ci, un peu de repos {what_count, plural, one {lui} other {leur}} fera du bien.",
+    ],
+    kept: [
+      "{you, select, polite {Vous gardez} other {Tu gardes}} {what} pour un autre jour, alors je n'y touche pas.",
+    ],
+    uncomfortable: ["Avec {what}, le confort n'y serait pas, alors on s'en passe volontiers."],
+    opinion: [
+      "{what} {what_count, plural, one {ne fait} other {ne font}} pas l'unanimité, j'ai donc choisi autre chose.",
+    ],
+  },
   kindly: [
     "Et si c'est plus lourd que ça n'en a l'air, {you, select, polite {parlez-en} other {parles-en}} aujourd'hui à quelqu'un de confiance.",
   ],

@@ -41,9 +41,6 @@ export const tips: TipTexts = {
     "S'il fait chaud, {you, select, polite {retroussez} other {retrousse}} les manches {piece_de} jusqu'au coude.",
     "Un ou deux revers aux manches {piece_de}, et ça fait plus détendu.",
   ],
-  hem: [
-    "{you, select, polite {Faites} other {Fais}} un revers en bas {piece_de}, pour qu'on voie {other}.",
-  ],
   open: [
     "Ne {you, select, polite {fermez} other {ferme}} pas {piece} : ça s'enlève plus vite s'il fait chaud à l'intérieur.",
     "S'il fait chaud à l'intérieur, {you, select, polite {enlevez} other {enlève}} d'abord {piece}.",

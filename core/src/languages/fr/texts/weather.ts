@@ -41,6 +41,15 @@ export const weather: WeatherTexts = {
     "Là où il fait plus frais, {you, select, polite {ajoutez} other {ajoute}} {mid}.",
     "{you, select, polite {Gardez} other {Garde}} {mid} sous la main pour l'endroit où il fait plus frais.",
   ],
+  insideCold: [
+    "{mid} {mid_count, plural, one {sert} other {servent}} contre le froid à l'intérieur ; dehors, dans la chaleur, {base} {base_count, plural, one {suffit} other {suffisent}}.",
+  ],
+  insideWarm: [
+    "À l'intérieur, {you, select, polite {enlevez} other {enlève}} {outer} : pour la chaleur, {base} {base_count, plural, one {suffit} other {suffisent}}.",
+  ],
+  warmThere: [
+    "Là où il fait chaud, {you, select, polite {enlevez} other {enlève}} {outer} : {base} {base_count, plural, one {suffit} other {suffisent}}.",
+  ],
   nothingOver: [
     "À {temp}, pas besoin d'ajouter une couche.",
     "Il fait {temp}, {you, select, polite {laissez} other {laisse}} le manteau à la maison.",

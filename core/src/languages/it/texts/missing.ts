@@ -52,9 +52,8 @@ export const missing: MissingTexts = {
     "Di {colour} nell'armadio non c'è ancora niente: io aggiungerei {piece}.",
   ],
   together: [
-    "Un solo outfit non può fare tutto: questo è pensato per {first}; per {others} va cambiato un capo.",
-    "È un compromesso: va bene per {first}, e per {others} serve un cambio veloce.",
-    "L'impegno più esigente decide, quindi ho scelto per {first}; per {others} basta cambiare uno strato.",
+    "Un solo outfit per tutto: decide quello che serve per {first}, e va bene anche per {others}.",
+    "Deve andare bene per {first} e per {others}: decide la cosa più esigente.",
   ],
   wash: [
     "{what} {what_count, plural, one {è} other {sono}} a lavare.",

@@ -62,8 +62,5 @@ export const outfit: OutfitTexts = {
     "Ecco cosa manca nell'armadio per {event}: {list}.",
   ],
   condolence: ["Le mie condoglianze."],
-  joke: [
-    "E se qualcuno ride, che sia per le battute e non per {hero}.",
-    "Alle battute {you, select, polite {pensa lei} other {pensi tu}}; al resto {hero_count, plural, one {pensa} other {pensano}} {hero}.",
-  ],
+  joke: ["Ah, questa fa sorridere.", "Ah, bella questa."],
 };

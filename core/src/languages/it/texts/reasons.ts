@@ -28,6 +28,10 @@ export const reasons: ReasonTexts = {
     "{colours} è un abbinamento facile: niente stona.",
     "I colori sono solo {colours}: così non si sbaglia.",
   ],
+  leads: [
+    "Il resto è sobrio, così si {piece_count, plural, one {nota} other {notano}} soprattutto {piece}.",
+    "Tutto il resto è discreto, così {piece_count, plural, one {risalta} other {risaltano}} {piece}.",
+  ],
   onlyPattern: [
     "{piece} {piece_count, plural, one {ha} other {hanno}} una fantasia, quindi il resto l'ho scelto in tinta unita.",
     "Una fantasia basta, quella {piece_de}: il resto è in tinta unita.",

@@ -52,6 +52,52 @@ export const said: SaidTexts = {
   unsure: [
     "Non ho capito bene cosa fare con {what}, quindi ho fatto senza; se invece {what_count, plural, one {serve} other {servono}}, basta dirmelo.",
   ],
+  grounds: {
+    cleaned: [
+      "{what} {what_count, plural, one {è} other {sono}} ancora in tintoria, quindi ho fatto senza.",
+    ],
+    mended: [
+      "{what} {what_count, plural, one {ha} other {hanno}} prima bisogno di una sistemata: stavolta {what_count, plural, one {salta} other {saltano}} il turno.",
+    ],
+    washing: [
+      "{what} {what_count, plural, one {è} other {sono}} ancora tra lavaggio e stendino, perciò ho pensato ad altro.",
+    ],
+    soiled: [
+      "{what} {what_count, plural, one {ha} other {hanno}} prima bisogno di una bella lavata e {what_count, plural, one {resta} other {restano}} a casa.",
+    ],
+    creased: [
+      "{what} {what_count, plural, one {dovrebbe} other {dovrebbero}} prima passare sotto il ferro, quindi {what_count, plural, one {resta} other {restano}} sulla gruccia.",
+    ],
+    lent: [
+      "{what} al momento {what_count, plural, one {è} other {sono}} in altre mani, perciò si fa senza.",
+    ],
+    lost: [
+      "Finché {what} non {what_count, plural, one {salta} other {saltano}} fuori, si può fare anche senza.",
+      "In attesa di ritrovare {what}, ho scelto altro.",
+    ],
+    elsewhere: [
+      "{what} adesso non {what_count, plural, one {è} other {sono}} a portata di mano, così ne ho fatto a meno.",
+    ],
+    broken: [
+      "{what} per ora non {what_count, plural, one {si può} other {si possono}} mettere: meglio lasciar stare.",
+    ],
+    tight: ["{what_in} si starebbe troppo stretti, meglio di no."],
+    loose: [
+      "{what} {what_count, plural, one {veste} other {vestono}} troppo largo, perciò {what_count, plural, one {resta} other {restano}} nell'armadio.",
+    ],
+    lately: [
+      "{what} {what_count, plural, one {ha già fatto la sua parte} other {hanno già fatto la loro parte}} in questi giorni: un po' di riposo ci vuole.",
+    ],
+    kept: [
+      "So che {you, select, polite {tiene} other {tieni}} {what} per un altro giorno, quindi non {what_count, plural, one {si tocca} other {si toccano}}.",
+    ],
+    uncomfortable: [
+      "{what} {what_count, plural, one {darebbe} other {darebbero}} solo fastidio, e stare comodi conta di più.",
+    ],
+    opinion: [
+      "{what} non {what_count, plural, one {convince} other {convincono}} tutti, quindi ho preferito altro.",
+    ],
+  },
   kindly: [
     "E se pesa più di quanto sembra, {you, select, polite {ne parli} other {parlane}} oggi con una persona di fiducia.",
   ],

@@ -35,9 +35,6 @@ export const tips: TipTexts = {
     "Se fa caldo, {you, select, polite {arrotoli} other {arrotola}} le maniche {piece_de} fino al gomito.",
     "Le maniche {piece_de}, arrotolate due volte, danno un'aria più rilassata.",
   ],
-  hem: [
-    "Un risvolto in fondo {piece_a}, e {other} si {other_count, plural, one {vede} other {vedono}} meglio.",
-  ],
   open: [
     "{you, select, polite {Porti} other {Porta}} {piece} {piece_gender, select, f {aperta} other {aperto}}: se dentro fa caldo, si {piece_count, plural, one {toglie} other {tolgono}} in un attimo.",
     "Se dentro fa caldo, {piece} {piece_count, plural, one {è la prima cosa} other {sono la prima cosa}} da togliere.",

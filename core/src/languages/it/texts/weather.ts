@@ -41,6 +41,15 @@ export const weather: WeatherTexts = {
     "Dove fa più fresco, {you, select, polite {aggiunga} other {aggiungi}} {mid}.",
     "{you, select, polite {Porti} other {Porta}} {mid} per dove fa più fresco.",
   ],
+  insideCold: [
+    "{mid} {mid_count, plural, one {serve} other {servono}} per il freddo all'interno; fuori, con il caldo, {base_count, plural, one {basta} other {bastano}} {base}.",
+  ],
+  insideWarm: [
+    "Dentro, via {outer}: per il caldo {base_count, plural, one {basta} other {bastano}} {base}.",
+  ],
+  warmThere: [
+    "Dove fa caldo, via {outer}: {base_count, plural, one {basta} other {bastano}} {base}.",
+  ],
   nothingOver: [
     "Con {temp} sopra non serve niente.",
     "Siamo a {temp}: {you, select, polite {lasci} other {lascia}} pure il cappotto a casa.",

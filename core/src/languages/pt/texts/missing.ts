@@ -54,9 +54,8 @@ export const missing: MissingTexts = {
     "O armário ainda não tem nada em {colour}, por isso {you, select, polite {acrescente} other {acrescenta}} {piece}.",
   ],
   together: [
-    "Um só conjunto não dá para tudo: este é para {first}; para {others}, {you, select, polite {troque} other {troca}} uma peça.",
-    "É um meio-termo: a roupa foi pensada para {first}, e para {others} é preciso uma troca rápida.",
-    "Pensei primeiro na roupa para {first}, por ser o mais exigente; para {others}, {you, select, polite {mude} other {muda}} uma camada.",
+    "Uma roupa só para tudo: manda o que é certo para {first}, e também serve para {others}.",
+    "Tem de servir para {first} e para {others}; manda o mais exigente.",
   ],
   wash: [
     "{what} {what_count, plural, one {está} other {estão}} para lavar.",

@@ -58,8 +58,5 @@ export const outfit: OutfitTexts = {
     "O que falta no armário para {event}: {list}.",
   ],
   condolence: ["Sinto muito pela {you, select, polite {sua} other {tua}} perda."],
-  joke: [
-    "E se alguém rir, que seja das piadas e não {hero_de}.",
-    "As piadas ficam por {you, select, polite {sua} other {tua}} conta; {hero} já {hero_count, plural, one {está} other {estão}} a postos.",
-  ],
+  joke: ["Ah, essa teve graça.", "Ah, boa essa."],
 };

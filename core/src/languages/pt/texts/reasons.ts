@@ -28,6 +28,10 @@ export const reasons: ReasonTexts = {
     "Com {colours} não há como errar: nada destoa.",
     "Só há {colours}, e assim tudo combina com tudo.",
   ],
+  leads: [
+    "O resto é discreto, para que se {piece_count, plural, one {veja} other {vejam}} sobretudo {piece}.",
+    "Tudo o resto fica em segundo plano, para {piece_count, plural, one {sobressair} other {sobressaírem}} {piece}.",
+  ],
   onlyPattern: [
     "Escolhi tudo liso, menos {piece}, para nada chocar.",
     "O resto é liso, para {piece} se {piece_count, plural, one {ver} other {verem}} bem.",

@@ -50,6 +50,68 @@ export const said: SaidTexts = {
   unsure: [
     "Não entendi bem o que {you, select, polite {queria} other {querias}} fazer com {what}, por isso {what_count, plural, one {ficou} other {ficaram}} de fora; {you, select, polite {diga se quer} other {diz se queres}} usar.",
   ],
+  grounds: {
+    cleaned: [
+      "{what} ainda {what_count, plural, one {está} other {estão}} na tinturaria, por isso escolhi outra coisa.",
+      "Enquanto {what} não {what_count, plural, one {volta} other {voltam}} da limpeza, fica aqui outra ideia.",
+    ],
+    mended: [
+      "{what} {what_count, plural, one {precisa} other {precisam}} primeiro de um conserto, por isso hoje {what_count, plural, one {fica} other {ficam}} de fora.",
+      "Enquanto {what} {what_count, plural, one {espera} other {esperam}} pelo conserto, pensei em algo diferente.",
+    ],
+    washing: [
+      "Entre lavar e secar, {what} não {what_count, plural, one {chega} other {chegam}} a tempo, por isso procurei outra solução.",
+      "{what} só {what_count, plural, one {volta} other {voltam}} a sair depois de lavar e secar, por isso hoje {what_count, plural, one {fica} other {ficam}} em casa.",
+    ],
+    soiled: [
+      "{what} {what_count, plural, one {precisa} other {precisam}} primeiro de uma boa limpeza, por isso hoje {what_count, plural, one {fica} other {ficam}} de fora.",
+      "Antes de sair outra vez, {what} {what_count, plural, one {merece} other {merecem}} uma boa limpeza; melhor algo que já esteja pronto para sair.",
+    ],
+    creased: [
+      "{what} {what_count, plural, one {precisa} other {precisam}} de ferro, por isso hoje {what_count, plural, one {fica} other {ficam}} no armário.",
+      "Sem passar a ferro, {what} não {what_count, plural, one {ficaria} other {ficariam}} bem, por isso escolhi outra coisa.",
+    ],
+    lent: [
+      "{what} {what_count, plural, one {está} other {estão}} agora em outras mãos, por isso escolhi entre o que há em casa.",
+      "Como {what} {what_count, plural, one {anda} other {andam}} por outras mãos, pensei em algo diferente.",
+    ],
+    lost: [
+      "Até {what} {what_count, plural, one {aparecer} other {aparecerem}}, fica aqui outra ideia.",
+      "Espero que {what} {what_count, plural, one {apareça} other {apareçam}} em breve; por agora, esta é outra opção.",
+    ],
+    elsewhere: [
+      "{what} não {what_count, plural, one {está} other {estão}} à mão, por isso escolhi entre o que há por perto.",
+      "Como {what} {what_count, plural, one {está} other {estão}} em outro lugar, hoje não {what_count, plural, one {entra} other {entram}} na escolha.",
+    ],
+    broken: [
+      "{what} não {what_count, plural, one {está} other {estão}} em condições de sair, por isso {what_count, plural, one {fica} other {ficam}} em casa por agora.",
+      "No estado em que {what_count, plural, one {está} other {estão}}, {what} não {what_count, plural, one {aguentaria} other {aguentariam}} mais uma saída, e é melhor não arriscar.",
+    ],
+    tight: [
+      "{what} {what_count, plural, one {apertaria} other {apertariam}} demais, por isso procurei algo com mais espaço.",
+      "Melhor algo que não aperte, por isso deixei {what} no armário.",
+    ],
+    loose: [
+      "{what} {what_count, plural, one {ficaria grande} other {ficariam grandes}} demais, por isso escolhi algo mais à medida.",
+      "Com {what} sobraria espaço por todos os lados, por isso hoje {what_count, plural, one {fica} other {ficam}} em casa.",
+    ],
+    lately: [
+      "{what} {what_count, plural, one {saiu} other {saíram}} há muito pouco tempo, por isso hoje {what_count, plural, one {descansa} other {descansam}}.",
+      "{what} já {what_count, plural, one {apareceu} other {apareceram}} bastante nestes dias, por isso é a vez de outras peças.",
+    ],
+    kept: [
+      "{what} {what_count, plural, one {espera} other {esperam}} por outro dia, por isso hoje {what_count, plural, one {fica} other {ficam}} no armário.",
+      "Deixei {what} para o seu grande dia; hoje entram outras peças.",
+    ],
+    uncomfortable: [
+      "{what} só {what_count, plural, one {incomodaria} other {incomodariam}}, por isso hoje {what_count, plural, one {fica} other {ficam}} em casa.",
+      "O conforto vem primeiro, por isso deixei {what} para outra ocasião.",
+    ],
+    opinion: [
+      "Depois do que se disse {what_de}, escolhi algo diferente.",
+      "Para que hoje não haja comentários, deixei {what} em casa.",
+    ],
+  },
   kindly: [
     "E se pesa mais do que parece, {you, select, polite {fale} other {fala}} hoje com alguém de confiança.",
   ],

@@ -37,9 +37,6 @@ export const tips: TipTexts = {
     "Se ficar calor, {you, select, polite {arregace} other {arregaça}} as mangas {piece_de}.",
     "Duas dobras nas mangas {piece_de} dão um ar mais descontraído.",
   ],
-  hem: [
-    "{you, select, polite {Dobre} other {Dobra}} uma vez a bainha {piece_de}, para {other} se {other_count, plural, one {ver} other {verem}} melhor.",
-  ],
   open: [
     "{you, select, polite {Use} other {Usa}} {piece} sem fechar; assim {piece_count, plural, one {sai} other {saem}} depressa se lá dentro estiver calor.",
     "Se lá dentro estiver calor, {you, select, polite {tire} other {tira}} primeiro {piece}.",

@@ -41,6 +41,15 @@ export const weather: WeatherTexts = {
     "Onde estiver mais fresco, {you, select, polite {junte} other {junta}} {mid}.",
     "{you, select, polite {Leve} other {Leva}} {mid} para onde estiver mais fresco.",
   ],
+  insideCold: [
+    "{mid} {mid_count, plural, one {é} other {são}} para o frio lá dentro; lá fora, com o calor, {base_count, plural, one {basta} other {bastam}} {base}.",
+  ],
+  insideWarm: [
+    "Lá dentro, {outer_count, plural, one {dispensa-se} other {dispensam-se}} {outer}: para o calor {base_count, plural, one {basta} other {bastam}} {base}.",
+  ],
+  warmThere: [
+    "Onde está calor, {outer_count, plural, one {dispensa-se} other {dispensam-se}} {outer}, e {base_count, plural, one {basta} other {bastam}} {base}.",
+  ],
   nothingOver: [
     "Com {temp}, não é preciso nada por cima.",
     "Temos {temp}, por isso o casaco pode ficar em casa.",
