@@ -211,6 +211,8 @@ export const VERDICT_REASONS = [
 export type SaidTexts = {
   /** `{what}` was asked about; `better` has `{other}` too, which is owned and suits the day. */
   verdicts: Readonly<Record<(typeof VERDICT_REASONS)[number], Messages>>;
+  /** `{other}`, of two that were asked about. */
+  choice: Messages;
   /** The same where a word or two is all that was asked for. */
   yes: string;
   no: string;

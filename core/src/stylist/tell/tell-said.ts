@@ -17,8 +17,9 @@ export function tellVerdicts(say: Telling, { verdicts }: Dressed): void {
   if (taken && other) {
     // One of two: which, and what speaks against the other.
     const pair = { what: speaker.item(other.piece), other: speaker.item(taken.piece), event };
-    say.add("verdict", words.better, pair, 12);
-    if (other.why !== "better") say.add("verdict", words[other.why], pair, 11);
+    const isWorse = other.why === "better";
+    say.add("verdict", isWorse ? words.better : say.texts.said.choice, pair, 12);
+    if (!isWorse) say.add("verdict", words[other.why], pair, 11.5);
     return;
   }
   for (const alike of byReason(asked)) {

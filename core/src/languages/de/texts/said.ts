@@ -40,6 +40,7 @@ export const said: SaidTexts = {
       "Eher nicht: Besser als {what} {other_count, plural, one {passt} other {passen}} hier {other}.",
     ],
   },
+  choice: ["Von beiden {other}."],
   yes: "Ja, das passt.",
   no: "Eher nicht.",
   unavailable: [

@@ -36,6 +36,7 @@ export const said: SaidTexts = {
       "Better not: {other} would suit this more than {what}.",
     ],
   },
+  choice: ["Of the two, {other}."],
   yes: "Yes, wear it.",
   no: "Rather not.",
   unavailable: [

@@ -44,6 +44,7 @@ export const said: SaidTexts = {
       "Mejor no: {other} {other_count, plural, one {iría} other {irían}} mejor aquí que {what}.",
     ],
   },
+  choice: ["De las dos opciones, {other}."],
   yes: "Sí, adelante.",
   no: "Mejor no.",
   unavailable: [

@@ -32,6 +32,7 @@ export const said: SaidTexts = {
       "Mieux vaut éviter : {other} {other_count, plural, one {irait} other {iraient}} mieux ici que {what}.",
     ],
   },
+  choice: ["Des deux, {other}."],
   yes: "Oui, sans hésiter.",
   no: "Plutôt pas.",
   unavailable: [

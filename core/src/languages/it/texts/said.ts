@@ -38,6 +38,7 @@ export const said: SaidTexts = {
       "Meglio di no: qui {other} {other_count, plural, one {va} other {vanno}} meglio {what_de}.",
     ],
   },
+  choice: ["Tra i due, {other}."],
   yes: "Sì, va bene.",
   no: "Meglio di no.",
   unavailable: [

@@ -36,6 +36,7 @@ export const said: SaidTexts = {
       "Melhor não: {other} {other_count, plural, one {serve} other {servem}} melhor para isto do que {what}.",
     ],
   },
+  choice: ["Das duas opções, {other}."],
   yes: "Sim, à vontade.",
   no: "Melhor não.",
   unavailable: [
