@@ -46,7 +46,9 @@ describe.each(KINDS)("what a person writes of a garment on %s", (kind) => {
     const now = (await recut(me, item.id, {}, await maskOf(0.5))).json<ClosetItem>();
     expect(now.name).toBeUndefined();
     expect(now.colours).toEqual(["#112233"]);
-    expect(now.details).toEqual({ sleeve: "none" });
+    // what they wrote nothing of is still read off the photo
+    expect(now.details).toMatchObject({ sleeve: "none", length: "hip" });
+    expect(now.details).not.toHaveProperty("pattern");
   });
 
   test.each([
