@@ -60,3 +60,41 @@ test("two knits that hang as one are a top of their own", () => {
   expect(items).toContain("twinset");
   expect(items).not.toContain("tee");
 });
+
+test("one comes to a wedding in the jacket that one has, on a mild day, and not in great heat", () => {
+  const wardrobe = [
+    piece("shirt", "top", "white shirt", "#f4f4f4"),
+    piece("tee", "top", "grey tee", "#8a8a8a"),
+    piece("trousers", "trouser", "grey tailored trousers", "#7a7d82"),
+    piece("blazer", "coat", "navy blazer", "#1c2742"),
+    piece("shoes", "shoes", "brown derbies", "#5b3a24"),
+  ];
+  const wornAt = (prompt: string, tempC: number): readonly string[] =>
+    suggestOutfit(
+      { prompt, closet: wardrobe, weather: { ...evening, tempC, feelsLikeC: tempC }, seed: 1 },
+      settingsOnDisk(),
+    ).plan.items;
+  expect(wornAt("I'm a guest at my cousin's wedding on Saturday", 23)).toContain("blazer");
+  expect(wornAt("ma soutenance de thèse est demain matin", 23)).toContain("blazer");
+  expect(wornAt("I'm a guest at my cousin's wedding on Saturday", 36)).not.toContain("blazer");
+  expect(wornAt("moving boxes with a friend", 23)).not.toContain("blazer");
+});
+
+test("who owns a top has it under the sweatshirt, and is not told that one is missing", () => {
+  const wardrobe = [
+    { id: "top", category: "top", colours: ["#ffffff"] },
+    piece("sweatshirt", "hoodies", "grey sweatshirt", "#8a8d92"),
+    piece("jeans", "trouser", "black jeans", "#16161a"),
+    piece("shoes", "shoes", "Vans", "#22242a"),
+    piece("jacket", "coat", "green military jacket", "#4c5340"),
+  ];
+  const cool = { ...evening, tempC: 13, feelsLikeC: 11 };
+  for (const prompt of ["cinema with some mates later", "cine con unos amigos esta noche"]) {
+    const { items, suggested } = suggestOutfit(
+      { prompt, closet: wardrobe, weather: cool, seed: 1 },
+      settingsOnDisk(),
+    ).plan;
+    expect(items).toContain("top");
+    expect(suggested.map(({ slot }) => slot)).not.toContain("base");
+  }
+});

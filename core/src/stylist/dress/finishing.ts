@@ -81,6 +81,8 @@ function isCalledFor(piece: Piece, worn: readonly Worn[], brief: Brief, needs: N
   const feels = needs.feelsC ?? 18;
   if (coversHair(piece, brief) > 0) return true;
   if (against === "rain") return needs.rain;
+  // A shawl is off as soon as one is out of the draught.
+  if (area === "neck" && against === "cold" && needs.coldRoom) return true;
   if (against === "cold") return feels < (area === "hands" ? 3 : 10) && !brief.traits.has("active");
   if (against === "sun") return brief.traits.has("sun") && !needs.rain && !brief.weather?.isNight;
   if (is.has("tie") && !pieceAt(worn, "base")?.kind.collared) return false;

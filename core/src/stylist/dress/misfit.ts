@@ -31,7 +31,9 @@ export function eachMisfit(
   if (dressy > 0) add("too-dressy", missedBy(dressy));
   if (isUnathletic(piece, brief)) add("unathletic", piece.kind.whole ? 2 : 1);
   if (!fitsCoverage(piece, brief)) add("bare", coversShoulders(piece) ? 0.4 : 1);
-  if (isTooCold(piece, brief, needs)) add("too-cold", 1);
+  // Through snow nobody goes with bare legs, however warm the day began.
+  if (isTooCold(piece, brief, needs))
+    add("too-cold", needs.coldGround && baresLegs(piece.kind) ? 2 : 1);
   const tooWarm = degreesTooWarm(piece, bearsC(piece, needs));
   if (tooWarm > 0) add("too-warm", 1 + tooWarm / 6);
   if (!fitsGround(piece, needs)) add("open-toes", 1);

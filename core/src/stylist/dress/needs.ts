@@ -14,6 +14,8 @@ export type Needs = {
   rain: boolean;
   snow: boolean;
   windy: boolean;
+  /** Who comes in from warmth sits in a cold room. */
+  coldRoom: boolean;
   /** Feet meet snow or frost, wherever else the day leads. */
   coldGround: boolean;
   /** The day warms or cools by 6 °C or more, or rain comes later. */
@@ -80,13 +82,17 @@ export function needsOf(brief: Brief): Needs {
     !home && (weather?.precip === "snow" || (traits.has("snow") && feelsC !== null && feelsC < 8));
   const coldGround = snow || (feelsC !== null && extremes !== null && feelsC <= frostOf(extremes));
   const windy = !home && weather !== null && weather.windKmh > WINDY_KMH;
-  const known = { feelsC, rain, snow, windy, indoors, active, home, twofold };
+  const coldRoom =
+    extremes?.indoors === true && outdoorC !== null && outdoorC - extremes.coldC >= COOLER_BY;
+  const endsCold = extremes?.endsCold === true;
+  const known = { coldRoom, endsCold, feelsC, rain, snow, windy, indoors, active, home, twofold };
   return {
     feelsC,
     warmC,
     rain,
     snow,
     windy,
+    coldRoom,
     coldGround,
     indoors,
     clo: [low, high],
@@ -104,6 +110,8 @@ const frostOf = ({ endsCold, indoors }: NonNullable<Brief["extremes"]>): number 
   endsCold ? FROST : indoors ? BITTER : -Infinity;
 
 type Known = {
+  coldRoom: boolean;
+  endsCold: boolean;
   feelsC: number | null;
   rain: boolean;
   snow: boolean;
@@ -137,9 +145,17 @@ function outerNeed(
   return feelsC < (active ? 14 : 21.5) ? "welcome" : "no";
 }
 
-function midNeed({ feelsC, active, indoors, twofold }: Known): Needs["mid"] {
+/** As cold as this at a journey's end, or in the room that the day is spent in, a layer goes under the coat, °C. */
+const CHILLY_END = 3;
+const CHILLY_ROOM = 9;
+/** A room that is cooler than the day by this is a cold one, °C. */
+const COOLER_BY = 5;
+
+function midNeed({ feelsC, active, indoors, twofold, coldRoom, endsCold }: Known): Needs["mid"] {
   if (feelsC === null) return "welcome";
-  if (twofold) return "welcome";
+  // A coat alone is too little where a journey ends in frost, or for hours in a cold store.
+  const isTooLittle = (endsCold && feelsC <= CHILLY_END) || (coldRoom && feelsC <= CHILLY_ROOM);
+  if (twofold) return isTooLittle ? "required" : "welcome";
   if (feelsC <= (active ? -2 : 4) && !indoors) return "required";
   return feelsC < (active ? 9 : 20) ? "welcome" : "no";
 }

@@ -49,8 +49,14 @@ export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs,
   const layered = needs.mostOn === null ? CARRIED_FROM : LAYER_FROM;
   const coat = outer ?? ((needs.feelsC ?? layered) >= layered && !needs.rain ? mid : undefined);
   const urgency = Math.min(1, Math.max(0.4, 2 * sharpness(needs)));
-  addNeed(needs.outer, needs.outer === "required" ? (outer ?? coat) : outer, urgency, add);
-  addNeed(needs.mid, mid, urgency, add);
+  const jacket = jacketIn(mid) ?? jacketIn(outer);
+  const isDressedUp = jacket !== undefined && callsForJacket(brief, needs);
+  // Who is dressed up does not wear the jacket for the cold: where no layer is needed it is none too many.
+  const counts = (need: Needs["outer"], layer: Piece | undefined): boolean =>
+    need !== "no" || !isDressedUp || layer !== jacket;
+  const over = needs.outer === "required" ? (outer ?? coat) : outer;
+  if (counts(needs.outer, over)) addNeed(needs.outer, over, urgency, add);
+  if (counts(needs.mid, mid)) addNeed(needs.mid, mid, urgency, add);
   if (needs.outer === "required" && !coat)
     add("no-coat", sharpness(needs) * (mid && !needs.rain ? WITHOUT_A_COAT : 1));
   if (outer && needs.outer === "required" && !brief.traits.has("active"))
@@ -64,8 +70,10 @@ export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs,
   if (brief.traits.has("deck") && outer?.windproof) add("wind-shell", 0.4);
   if (mid && (needs.feelsC ?? 0) >= CARRIED_FROM && mid.clo + (outer?.clo ?? 0) > 0.9)
     add("layer-idle", 1);
-  if (brief.code[0] >= 3 && (jacketIn(mid) ?? jacketIn(outer))) add("jacket-at-formal", 1);
-  warmthFeatures(cloOf(worn), needs, add);
+  if (isDressedUp) add("jacket-at-formal", 1);
+  // A jacket is opened or hung over the chair: it makes nobody too warm.
+  const spare = isDressedUp ? jacket.clo : 0;
+  warmthFeatures(cloOf(worn), spare, needs, add);
   if (base && !mid && needs.mostOn === null && isSoleTop(base, brief)) {
     const fit = fitOf(base, brief);
     if (fit !== null && needs.mid !== "required") addSoleTop(base, fit, brief, needs, add);
@@ -79,6 +87,19 @@ export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs,
 
 const jacketIn = (piece: Piece | undefined): Piece | undefined =>
   piece && isTailoredJacket(piece.kind) ? piece : undefined;
+
+/** As dressed up as this one comes in a jacket, up to a felt temperature, °C. */
+const DRESSED_UP = [
+  { aim: 3.4, upTo: 29 },
+  { aim: 2.9, upTo: 23 },
+] as const;
+
+const callsForJacket = ({ code, traits }: Brief, { feelsC }: Needs): boolean =>
+  !traits.has("active") &&
+  !traits.has("messy") &&
+  DRESSED_UP.some(
+    ({ aim, upTo }) => code[0] * 0.45 + code[1] * 0.55 >= aim && (feelsC ?? 20) <= upTo,
+  );
 
 /** How much a coat is missed: in the wet and in frost fully, on a cool day half. */
 const sharpness = ({ feelsC, rain, snow }: Needs): number =>
@@ -106,7 +127,7 @@ function orderFeatures(
   needs: Needs,
   add: Add,
 ): void {
-  if (base?.kind.wantsUnder && !traits.has("messy")) add("layer-alone", mid ? 1.5 : 1.2);
+  if (base?.kind.wantsUnder && !traits.has("messy")) add("layer-alone", mid ? 3 : 1.9);
   if (!mid) return;
   if (!base) add("layer-alone", 0.5);
   else if (mid.clo < base.clo - 0.02 && mid.sleeves !== "none") add("layer-order", 1);
@@ -132,13 +153,14 @@ const isSoleTop = ({ slots: [slot], kind, qualities }: Piece, { traits }: Brief)
 
 const isShirt = ({ kind }: Piece): boolean => kind.is.has("shirt");
 
-function warmthFeatures(clo: number, needs: Needs, add: Add): void {
+function warmthFeatures(clo: number, spare: number, needs: Needs, add: Add): void {
   const [low, high] = needs.clo;
   const share = needs.feelsC === null ? 0.25 : 1;
   // Indoors the coat comes off, so warmth above the band matters less than warmth below it.
   if (clo < low) add("clo-below", (low - clo) * share);
-  else if (clo > high) add("clo-above", (clo - high) * share * (needs.indoors ? 0.3 : 1));
-  else add("clo-off", Math.abs(clo - needs.aim) * share);
+  else if (clo - spare > high)
+    add("clo-above", (clo - spare - high) * share * (needs.indoors ? 0.3 : 1));
+  else add("clo-off", Math.max(0, Math.abs(clo - needs.aim) - spare) * share);
 }
 
 /** What is seen of the large pieces: the first colour, and of a print the second. */

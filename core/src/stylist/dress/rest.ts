@@ -2,7 +2,7 @@ import type { Slot } from "../../outfit.ts";
 import type { Brief } from "../understand/brief.ts";
 import { isCalled, isColourId } from "../../wardrobe/colours.ts";
 import { isTailoredJacket, kindOf } from "../../wardrobe/kinds.ts";
-import { isMeant } from "./constraints.ts";
+import { isForbidden, isMeant } from "./constraints.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
 import type { Worn } from "./outfit.ts";
@@ -67,12 +67,7 @@ export function suggestRest(
   for (const { slot } of tooPlain) propose(slot, "plain", 1);
   if (!has("base")) propose("base", lack("base"));
   // A hoodie or an open knit wants something under it.
-  else if (
-    base &&
-    !tooPlain.some(({ slot }) => slot === "base") &&
-    base.kind.wantsUnder &&
-    !brief.traits.has("home")
-  )
+  else if (base && !tooPlain.some(({ slot }) => slot === "base") && lacksUnder(base, owned, brief))
     propose("base", "missing");
   if (!has("legs") && !whole) propose("legs", lack("legs"));
   proposeLayers(worn, brief, needs, (slot, why, among) =>
@@ -85,6 +80,18 @@ export function suggestRest(
   if (!accent && suggested.length < 5) finishingTouch(worn, owned, suggested, brief, needs, seed);
   return { suggested: suggested.slice(0, 6), gaps, accent };
 }
+
+/** Nobody is told that a top is missing who has one in the closet. */
+const lacksUnder = (base: Piece, owned: readonly Piece[], brief: Brief): boolean =>
+  base.kind.wantsUnder === true &&
+  !brief.traits.has("home") &&
+  !owned.some(
+    (piece) =>
+      piece.slots[0] === "base" &&
+      !piece.kind.whole &&
+      !piece.kind.wantsUnder &&
+      !isForbidden(piece, brief),
+  );
 
 function proposeLayers(
   worn: readonly Worn[],

@@ -114,6 +114,36 @@ describe("two climates in one day", () => {
     expect(worn).not.toContain("linen shorts");
   });
 
+  test.each([
+    ["en", "flying out tonight, there it is snowing and minus 5 when I land"],
+    ["fr", "je prends l'avion ce soir, là-bas il neige et il fait -5 à l'arrivée"],
+    ["es", "vuelo esta noche, allá está nevando y hay -5 cuando aterrizo"],
+  ])("%s: who lands in the snow has a layer under the coat and covered legs", (_, prompt) => {
+    const closet = [
+      piece("top", "cotton t-shirt"),
+      piece("hoodies", "fleece jacket"),
+      piece("coat", "winter parka"),
+      piece("trouser", "thick jeans"),
+      piece("short", "linen shorts"),
+      piece("boots", "winter boots"),
+    ];
+    const worn = wornAt(prompt, 29, closet);
+    expect(worn).toEqual(expect.arrayContaining(["fleece jacket", "winter parka", "thick jeans"]));
+  });
+
+  test("a hot room in winter needs no layer under the coat", () => {
+    expect(wornAt("our office is heated to 27 degrees, meetings all day", -6)).not.toContain(
+      "thick aran jumper",
+    );
+  });
+
+  test("a shawl comes along where the air is cold on the neck, and into no warm room", () => {
+    const closet = [...CLOSET, piece("scarf", "thin cotton shawl")];
+    const settings = "the AC blows on my neck all day at the office, it is freezing in there";
+    expect(wornAt(settings, 36, closet)).toContain("thin cotton shawl");
+    expect(wornAt("lunch with my sister downtown", 36, closet)).not.toContain("thin cotton shawl");
+  });
+
   test("something to put on comes along into a cool room in summer", () => {
     const worn = wornAt("reading day, the air con is on full blast in there", 34);
     expect(worn).toContain("thin cardigan");

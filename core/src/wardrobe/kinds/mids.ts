@@ -113,6 +113,7 @@ export const MIDS = {
     clo: 0.34,
     dress: [0.5, 2.2],
     slots: ["mid", "base", "outer"],
+    wantsUnder: true,
     usually: "cotton",
   },
   "kimono-jacket": {
