@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { ADDRESSES, closeNotice, expect, signUp, test, upload } from "./test.ts";
+import { askButton, askFor, promptField } from "./ask.ts";
+import { ADDRESSES, closeNotice, expect, signUp, test, upload, openFilled } from "./test.ts";
 
 const SCREENS = ["/home", ...ADDRESSES];
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -25,10 +26,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await signUp(page);
         await closeNotice(page);
         await upload(page, "top");
-        await page
-          .getByRole("textbox", { name: /wear|idea|prompt/i })
-          .fill("A relaxed picnic with friends on Saturday");
-        await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+        await askFor(page, "A relaxed picnic with friends on Saturday");
         await page.getByRole("heading", { name: "Idea:" }).waitFor();
         expect(brief(await check(page))).toEqual([]);
         await page.getByRole("button", { name: /save/i }).click();
@@ -37,11 +35,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await found.getByRole("button").first().waitFor();
         expect(brief(await check(page)), "/closet/find").toEqual([]);
         for (const path of ["/closet", "/ideas"]) {
-          await page.goto(path);
-          await page
-            .getByRole("button", { name: /remove/i })
-            .first()
-            .waitFor();
+          await openFilled(page, path);
           expect(brief(await check(page)), path).toEqual([]);
         }
       });
@@ -65,10 +59,10 @@ test("an idea can be had with the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: /skip/i })).toBeFocused();
-  await page.getByRole("textbox", { name: /wear|idea|prompt/i }).focus();
+  await promptField(page).focus();
   await page.keyboard.type("What shall I wear to a museum on a cold day?");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Get Outfit Idea" })).toBeFocused();
+  await expect(askButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Idea:" })).toBeVisible();
 });

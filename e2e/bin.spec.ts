@@ -1,15 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { closeNotice, expect, signUp, test } from "./test.ts";
-import { addTyped, typed } from "./typed.ts";
+import { expect, test } from "./test.ts";
+import { JEANS, ownTyped, TEE, typed } from "./typed.ts";
 
 test.beforeEach(async ({ page }) => {
-  await signUp(page);
-  await closeNotice(page);
-  await addTyped(page, [
-    typed("blue jeans", "jeans", "trouser", "blue"),
-    typed("white tee", "tee", "top", "white"),
-    typed("red dress", "dress", "dress", "red"),
-  ]);
+  await ownTyped(page, [JEANS, TEE, typed("red dress", "dress", "dress", "red")]);
   await page.goto("/closet");
 });
 

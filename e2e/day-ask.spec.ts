@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
+import { askButton, promptField } from "./ask.ts";
 import { closeNotice, expect, holdBack, test } from "./test.ts";
 
 const WIDTHS = [320, 390, 820, 900, 1440];
-
-const ASK = { name: "Get Outfit Idea" };
 
 const idea = (page: Page) => page.getByRole("heading", { name: "Idea:" });
 
@@ -17,7 +16,7 @@ async function askFromHome(page: Page): Promise<void> {
   await page.goto("/home");
   await closeNotice(page);
   await page.getByRole("textbox").fill("What should I wear to a beach party?");
-  await page.getByRole("button", ASK).click();
+  await askButton(page).click();
 }
 
 const isLost = (page: Page) =>
@@ -43,8 +42,8 @@ test.describe("A visitor asks what to wear", () => {
           await expectInSight(page);
         }
         // From the form again, scrolled back to as a person would.
-        await page.getByRole("button", ASK).scrollIntoViewIfNeeded();
-        await page.getByRole("button", ASK).click();
+        await askButton(page).scrollIntoViewIfNeeded();
+        await askButton(page).click();
         await expectInSight(page);
       });
 
@@ -77,7 +76,7 @@ test.describe("A visitor asks what to wear", () => {
         await page.keyboard.type("A rainy day at the office");
         const release = await holdBack(page, "**/api/generate_outfit_from_closet");
         await page.keyboard.press("Tab");
-        await expect(page.getByRole("button", ASK)).toBeFocused();
+        await expect(askButton(page)).toBeFocused();
         await page.keyboard.press("Enter");
         await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
         expect(await isLost(page)).toBe(false);
@@ -101,10 +100,10 @@ test.describe("A visitor asks what to wear", () => {
         route.fulfill({ status: 503, json: { code: "unavailable", message: "away" } }),
       );
       await page.getByRole("textbox").fill("Something for a rainy office day");
-      await page.getByRole("button", ASK).focus();
+      await askButton(page).focus();
       await page.keyboard.press("Enter");
       await expect(page.getByText("Generation failed. Try again.")).toBeInViewport();
-      await expect(page.getByRole("button", ASK)).toBeFocused();
+      await expect(askButton(page)).toBeFocused();
     });
   });
 
@@ -114,11 +113,9 @@ test.describe("A visitor asks what to wear", () => {
     const goOn = await holdBack(page, "**/assets/idea-result*.js");
     await page.goto("/home");
     await closeNotice(page);
-    await page
-      .getByLabel("What do you need an idea for?")
-      .fill("Dinner with friends, nothing fancy");
+    await promptField(page).fill("Dinner with friends, nothing fancy");
     const answered = page.waitForResponse(/generate_outfit/);
-    await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+    await askButton(page).click();
     await answered;
     const answer = page.getByRole("region", { name: "Your outfit idea" });
     await expect(answer).toHaveAttribute("aria-busy", "true");
@@ -134,7 +131,7 @@ test.describe("A visitor asks what to wear", () => {
     const release = await holdBack(page, "**/api/generate_outfit_from_closet");
     const area = page.getByRole("textbox");
     await area.fill("Something for a rainy office day");
-    await page.getByRole("button", ASK).click();
+    await askButton(page).click();
     await area.focus();
     release();
     await expect(idea(page)).toBeVisible();
@@ -145,7 +142,7 @@ test.describe("A visitor asks what to wear", () => {
     await page.goto("/home");
     await closeNotice(page);
     await page.getByRole("textbox").fill("A rainy day at the office");
-    await page.getByRole("button", ASK).click();
+    await askButton(page).click();
     const chips = page.getByRole("list", { name: "What was understood" });
     await expect(chips.getByText(/rain$/)).toBeVisible();
     const answer = page.getByRole("region", { name: "Your outfit idea" });
@@ -158,7 +155,7 @@ test.describe("A visitor asks what to wear", () => {
     await page.goto("/home");
     await closeNotice(page);
     await page.getByRole("textbox").fill("wfh today, nothing special");
-    await page.getByRole("button", ASK).click();
+    await askButton(page).click();
     const chips = page.getByRole("list", { name: "What was understood" });
     await expect(chips.getByText("working from home")).toBeVisible();
     await expect(chips.getByText(/wfh/)).toHaveCount(0);

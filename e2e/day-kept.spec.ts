@@ -1,3 +1,4 @@
+import { promptField } from "./ask.ts";
 import { expectAlpha, openEditor, previewIn, stroke } from "./cutout.ts";
 import { closeNotice, expect, signOut, signUp, test } from "./test.ts";
 import { testWithPost } from "./post-office.ts";
@@ -9,7 +10,6 @@ import {
   heldBy,
   newPerson,
   picture,
-  prompt,
   PROMPT,
   signUpFromHere,
 } from "./kept.ts";
@@ -43,9 +43,9 @@ test.describe("What a visitor has begun is kept", () => {
   test("what was typed and not yet asked is kept as well", async ({ page }) => {
     await page.goto("/home");
     await closeNotice(page);
-    await prompt(page).fill("A picnic, but");
+    await promptField(page).fill("A picnic, but");
     await page.reload();
-    await expect(prompt(page)).toHaveValue("A picnic, but");
+    await expect(promptField(page)).toHaveValue("A picnic, but");
   });
 
   test("the whole photo as a card stays one", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { askFor, promptField } from "./ask.ts";
 import { accountMenu, closeNotice, expect, signUp, test, upload } from "./test.ts";
 
 const NARROW = [320, 390];
@@ -55,8 +56,7 @@ test.describe("On a narrow phone", () => {
     await signUp(page);
     await closeNotice(page);
     await upload(page, "top");
-    await page.getByLabel("What do you need an idea for?").fill(`${"x".repeat(300)} for dinner`);
-    await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+    await askFor(page, `${"x".repeat(300)} for dinner`);
     await expect(page.getByRole("heading", { name: "Idea:" })).toBeFocused();
     expect(await wide(page)).toEqual([0]);
     await accountMenu(page).click();
@@ -90,7 +90,7 @@ test("removing saved ideas by the keyboard leads from one to the next, and then 
 test("who types from right to left does so in every field", async ({ page }) => {
   await page.goto("/home");
   await closeNotice(page);
-  const area = page.getByLabel("What do you need an idea for?");
+  const area = promptField(page);
   await area.fill("ماذا أرتدي في حفل زفاف؟");
   expect(await area.evaluate((field) => getComputedStyle(field).direction)).toBe("rtl");
   await page.goto("/contact");
@@ -103,8 +103,7 @@ test.describe("with the person's own colours", () => {
   test("every button has an edge", async ({ page }) => {
     await page.goto("/home");
     await closeNotice(page);
-    await page.getByLabel("What do you need an idea for?").fill("A rainy day at the office");
-    await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+    await askFor(page, "A rainy day at the office");
     await expect(page.getByRole("button", { name: "Another idea" })).toBeVisible();
     const bare = await page.locator('main button, [data-look="button"]').evaluateAll((all) =>
       all
@@ -128,8 +127,7 @@ test.describe("in the dark", () => {
   test("a drawing's ground is the page's and does not glare", async ({ page }) => {
     await page.goto("/home");
     await closeNotice(page);
-    await page.getByLabel("What do you need an idea for?").fill("A rainy day at the office");
-    await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+    await askFor(page, "A rainy day at the office");
     const picture = page.locator('img[src*="/api/pictures/"]');
     await picture.evaluate((img: HTMLImageElement) => img.decode());
     const shot = await picture.screenshot({ animations: "disabled" });

@@ -1,6 +1,7 @@
+import { promptField } from "./ask.ts";
 import { choosePhoto, previewIn } from "./cutout.ts";
 import { closeNotice, expect, signOut, signUp, test } from "./test.ts";
-import { ask, heldBy, prompt } from "./kept.ts";
+import { ask, heldBy } from "./kept.ts";
 
 test.describe("What is kept is one person's, for a day", () => {
   // A page that asks for a list in the moment when another tab signs out is told so.
@@ -14,7 +15,7 @@ test.describe("What is kept is one person's, for a day", () => {
     await expect(previewIn(page)).toBeVisible();
     expect(await heldBy(page)).toMatchObject({ photos: 1 });
     await signOut(page);
-    await expect(prompt(page)).toHaveValue("");
+    await expect(promptField(page)).toHaveValue("");
     expect(await heldBy(page)).toEqual({ texts: [], photos: 0 });
     await expect(page.getByText("Take or choose a photo")).toBeVisible();
   });
@@ -28,10 +29,10 @@ test.describe("What is kept is one person's, for a day", () => {
     await page.context().clearCookies();
     await page.goto("/home");
     await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-    await expect(prompt(page)).toHaveValue("");
+    await expect(promptField(page)).toHaveValue("");
     await expect(page.getByText("Take or choose a photo")).toBeVisible();
     await signUp(page);
-    await expect(prompt(page)).toHaveValue("");
+    await expect(promptField(page)).toHaveValue("");
     await expect(page.getByRole("heading", { name: "Idea:" })).toHaveCount(0);
     await expect(page.getByText("Take or choose a photo")).toBeVisible();
     expect(one.email).toBeTruthy();
@@ -46,10 +47,10 @@ test.describe("What is kept is one person's, for a day", () => {
     await closeNotice(other);
     await signOut(other);
     await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-    await expect(prompt(page)).toHaveValue("");
+    await expect(promptField(page)).toHaveValue("");
     await expect(page.getByRole("heading", { name: "Idea:" })).toHaveCount(0);
     await page.reload();
-    await expect(prompt(page)).toHaveValue("");
+    await expect(promptField(page)).toHaveValue("");
   });
 
   test("after a day it is gone, the photo of a closed tab too", async ({ page, context }) => {
@@ -66,7 +67,7 @@ test.describe("What is kept is one person's, for a day", () => {
     await page.clock.setFixedTime(Date.now() + 25 * 60 * 60 * 1000);
     await page.reload();
     await expect(page.getByRole("heading", { name: "Your clothes, as stickers." })).toBeVisible();
-    await expect(prompt(page)).toHaveValue("");
+    await expect(promptField(page)).toHaveValue("");
     await expect(page.getByText("Take or choose a photo")).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import { askButton, promptField } from "./ask.ts";
 import { closeNotice, expect, signUp, test } from "./test.ts";
 import { photograph } from "./wardrobe.ts";
 
@@ -9,13 +10,11 @@ test("on going elsewhere without a network the page stays, with what was typed, 
 }) => {
   await page.goto("/home");
   await closeNotice(page);
-  await page.getByLabel("What do you need an idea for?").fill("A rainy day at the office");
+  await promptField(page).fill("A rainy day at the office");
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await expect(page.getByText("You seem to be offline.")).toBeVisible();
-  await expect(page.getByLabel("What do you need an idea for?")).toHaveValue(
-    "A rainy day at the office",
-  );
+  await expect(promptField(page)).toHaveValue("A rainy day at the office");
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/faq$/);
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toContainText(
@@ -46,12 +45,12 @@ test("an idea asked for without a network is asked for again by the same button"
 }) => {
   await page.goto("/home");
   await closeNotice(page);
-  await page.getByLabel("What do you need an idea for?").fill("Dinner with friends, nothing fancy");
+  await promptField(page).fill("Dinner with friends, nothing fancy");
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+  await askButton(page).click();
   await expect(page.getByText("Generation failed. Try again.")).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+  await askButton(page).click();
   await expect(page.getByRole("heading", { name: "Idea:" })).toBeVisible();
 });
 

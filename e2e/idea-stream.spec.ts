@@ -1,3 +1,4 @@
+import { askButton, askFor, promptField } from "./ask.ts";
 import { startServer } from "../server/testing/running-server.ts";
 import { type SlowProvider, startSlowProvider } from "../server/testing/slow-provider.ts";
 import { closeNotice, expect, test as base } from "./test.ts";
@@ -41,7 +42,7 @@ test.describe("ideas from a provider", () => {
     await page.goto("/home");
     await site;
     await closeNotice(page);
-    await page.getByRole("textbox", { name: /wear|idea|prompt/i }).fill("A picnic with my sister");
+    await promptField(page).fill("A picnic with my sister");
   });
 
   test("the idea is there at once, the words come in where it stood, and its own picture follows", async ({
@@ -53,7 +54,7 @@ test.describe("ideas from a provider", () => {
     const main = page.getByRole("main");
     const words = main.locator("p[lang]");
     const picture = main.locator('img[src*="/api/pictures/"]').first();
-    await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+    await askButton(page).click();
     await expect(page.getByRole("heading", { name: "Idea:" })).toBeVisible();
     await expect(picture).toBeVisible();
     await expect(page.getByText("Writing it anew…")).toBeVisible();
@@ -75,7 +76,7 @@ test.describe("ideas from a provider", () => {
     await expect(picture).not.toHaveAttribute("src", sketch ?? "");
     // The text is as long as ours, give or take a line: what stands below it did not jump.
     expect(Math.abs((await place()) - before)).toBeLessThan(120);
-    await expect(page.getByRole("button", { name: "Get Outfit Idea" })).toBeEnabled();
+    await expect(askButton(page)).toBeEnabled();
     expect(provider.abandoned).toBe(0);
   });
 
@@ -85,7 +86,7 @@ test.describe("ideas from a provider", () => {
   }) => {
     provider.pace = { firstMs: 0, wholeMs: 60_000 };
     const words = page.getByRole("main").locator("p[lang]");
-    await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+    await askButton(page).click();
     await expect(page.getByText("Writing it anew…")).toBeVisible();
     const own = await words.textContent();
     const picture = page.getByRole("main").locator('img[src*="/api/pictures/"]').first();
@@ -101,7 +102,7 @@ test.describe("ideas from a provider", () => {
   test.describe("a provider that dies midway", () => {
     test("leaves our own idea standing, and nobody is bothered", async ({ page, provider }) => {
       provider.pace = { firstMs: 0, wholeMs: 1500, diesAt: 0.7 };
-      await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+      await askButton(page).click();
       await expect(page.getByText(OWN)).toBeVisible();
       await expect(page.getByRole("main").locator("p[lang]")).not.toBeEmpty();
       await expect(page.getByText("Generation failed. Try again.")).toHaveCount(0);
@@ -113,14 +114,14 @@ test.describe("ideas from a provider", () => {
 
   test("leaving the page midway ends the provider's work", async ({ page, provider }) => {
     provider.pace = { firstMs: 0, wholeMs: 60_000 };
-    const ask = page.getByRole("button", { name: "Get Outfit Idea" });
+    const ask = askButton(page);
     await ask.click();
     await expect.poll(() => provider.calls).toBe(1);
     await page.getByRole("link", { name: "Closet", exact: true }).first().click();
     await expect.poll(() => provider.abandoned).toBe(1);
 
     await page.goBack();
-    await page.getByRole("textbox", { name: /wear|idea|prompt/i }).fill("A picnic with my sister");
+    await promptField(page).fill("A picnic with my sister");
     await ask.click();
     await expect.poll(() => provider.calls).toBe(2);
     await page.close();
@@ -135,7 +136,7 @@ test.describe("ideas from a provider", () => {
     const path = `${server.url}/api/generate_outfit_from_closet`;
     const other = fetch(path, { method: "POST", headers, body });
     await expect.poll(() => provider.calls).toBe(1);
-    await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+    await askButton(page).click();
     await expect(page.getByText("1 person is ahead of you.")).toBeVisible();
     begin();
     await expect(page.getByText(THEIRS)).toBeVisible();
@@ -149,7 +150,7 @@ test.describe("ideas from a provider", () => {
       await page.route("**/api/generate_outfit_from_closet/stream", (route) =>
         route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
       );
-      await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+      await askButton(page).click();
       await expect(page.getByText(THEIRS)).toBeVisible();
     });
   });
@@ -162,8 +163,7 @@ base("without a provider the page makes one plain call, as ever", async ({ page 
   page.on("request", (request) => {
     if (request.url().includes("/api/generate")) asked.push(new URL(request.url()).pathname);
   });
-  await page.getByRole("textbox", { name: /wear|idea|prompt/i }).fill("A picnic with my sister");
-  await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+  await askFor(page, "A picnic with my sister");
   await expect(page.getByRole("heading", { name: "Idea:" })).toBeVisible();
   expect(asked).toEqual(["/api/generate_outfit_from_closet"]);
   await expect(page.getByText(OWN)).toHaveCount(0);

@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
+import { askButton, askFor, promptField } from "./ask.ts";
 import { closeNotice, expect, holdBack, signUp, test, upload } from "./test.ts";
-
-const ASK = "Get Outfit Idea";
 
 test.describe("2. Home: the idea panel", () => {
   test("too short a prompt asks for more", async ({ page }) => {
     await page.goto("/home");
     await closeNotice(page);
-    await page.getByRole("textbox", { name: /wear|idea|prompt/i }).fill("   beach   ");
-    await page.getByRole("button", { name: ASK }).click();
+    await askFor(page, "   beach   ");
     await expect(page.getByText("Please enter a more detailed prompt.")).toBeVisible();
   });
 
@@ -17,11 +15,11 @@ test.describe("2. Home: the idea panel", () => {
   }) => {
     await page.goto("/home");
     await closeNotice(page);
-    const area = page.getByRole("textbox", { name: /wear|idea|prompt/i });
+    const area = promptField(page);
     await expect(area).toHaveAttribute("placeholder", /beach party/i);
     await expect(area).toHaveAttribute("rows", "4");
     await area.fill("What should I wear to a beach party in the evening?");
-    await page.getByRole("button", { name: ASK }).click();
+    await askButton(page).click();
     await expect(page.getByRole("heading", { name: "Idea:" })).toBeVisible();
     await expect(
       page.getByText("Please log in to save this idea or upload outfits."),
@@ -38,10 +36,7 @@ test.describe("2. Home: the idea panel", () => {
     await page.goto("/home");
     await closeNotice(page);
     const release = await holdBack(page, "**/api/generate_outfit_from_closet");
-    await page
-      .getByRole("textbox", { name: /wear|idea|prompt/i })
-      .fill("Something for a rainy office day");
-    await page.getByRole("button", { name: ASK }).click();
+    await askFor(page, "Something for a rainy office day");
     await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
     await expect(page.locator(".animate-pulse").first()).toBeVisible();
     release();
@@ -53,11 +48,9 @@ test.describe("2. Home: the idea panel", () => {
     await closeNotice(page);
     await upload(page, "top", { colour: "#c8372d" });
     await upload(page, "trouser", { silhouette: "trousers", colour: "#23304f" });
-    await page
-      .getByRole("textbox", { name: /wear|idea|prompt/i })
-      .fill("A relaxed picnic with friends on Saturday");
+    await promptField(page).fill("A relaxed picnic with friends on Saturday");
     const answered = page.waitForResponse("**/api/generate_outfit_from_closet");
-    await page.getByRole("button", { name: ASK }).click();
+    await askButton(page).click();
     const idea = (await (await answered).json()) as {
       items: { id: string; category: string }[];
       plan: { items: string[] };
@@ -72,10 +65,7 @@ test.describe("2. Home: the idea panel", () => {
   test("the same idea can be drawn on a person or laid out", async ({ page }) => {
     await page.goto("/home");
     await closeNotice(page);
-    await page
-      .getByRole("textbox", { name: /wear|idea|prompt/i })
-      .fill("A walk in the park on a mild day");
-    await page.getByRole("button", { name: ASK }).click();
+    await askFor(page, "A walk in the park on a mild day");
     const picture = page.getByRole("main").locator('img[src*="/api/pictures/"]').first();
     const figure = await picture.getAttribute("src");
     const words = await page.getByRole("main").locator("p[lang]").textContent();
@@ -89,10 +79,7 @@ test.describe("2. Home: the idea panel", () => {
   test("a saved idea is found again at /ideas and can be removed", async ({ page }) => {
     await signUp(page);
     await closeNotice(page);
-    await page
-      .getByRole("textbox", { name: /wear|idea|prompt/i })
-      .fill("Dinner with my sister on a mild evening");
-    await page.getByRole("button", { name: ASK }).click();
+    await askFor(page, "Dinner with my sister on a mild evening");
     await page.getByRole("button", { name: /save/i }).click();
     await expect(page.getByRole("link", { name: "Saved. See your ideas" })).toBeVisible();
     await page.goto("/ideas");
@@ -115,10 +102,7 @@ test.describe("2. Home: the idea panel", () => {
     const askForAWalk = async (page: Page) => {
       await page.goto("/home");
       await closeNotice(page);
-      await page
-        .getByRole("textbox", { name: /wear|idea|prompt/i })
-        .fill("A walk along the river on a mild day");
-      await page.getByRole("button", { name: ASK }).click();
+      await askFor(page, "A walk along the river on a mild day");
       await expect(page.getByRole("heading", { name: "Idea:" })).toBeVisible();
     };
 
@@ -155,10 +139,7 @@ test.describe("2. Home: the idea panel", () => {
       await page.route("**/api/generate_outfit_from_closet", (route) =>
         route.fulfill({ status: 503, json: { code: "unavailable", message: "away" } }),
       );
-      await page
-        .getByRole("textbox", { name: /wear|idea|prompt/i })
-        .fill("Something for a rainy office day");
-      await page.getByRole("button", { name: ASK }).click();
+      await askFor(page, "Something for a rainy office day");
       await expect(page.getByText("Generation failed. Try again.").first()).toBeVisible();
     });
   });
@@ -172,10 +153,7 @@ test.describe("2. Home: the idea panel", () => {
       await route.fulfill({ response, json: idea });
     });
     const drawn = page.waitForResponse("**/api/generate_dalle_image");
-    await page
-      .getByRole("textbox", { name: /wear|idea|prompt/i })
-      .fill("Something for a rainy office day");
-    await page.getByRole("button", { name: ASK }).click();
+    await askFor(page, "Something for a rainy office day");
     expect((await drawn).status()).toBe(200);
     await expect(
       page.getByRole("main").locator('img[src*="/api/pictures/"]').first(),
@@ -198,11 +176,9 @@ test.describe("8. Location", () => {
     const page = await context.newPage();
     await page.goto("/home");
     await closeNotice(page);
-    await page
-      .getByRole("textbox", { name: /wear|idea|prompt/i })
-      .fill("A walk along the river at noon");
+    await promptField(page).fill("A walk along the river at noon");
     const asked = page.waitForRequest("**/api/generate_outfit_from_closet");
-    await page.getByRole("button", { name: ASK }).click();
+    await askButton(page).click();
     expect((await asked).postDataJSON()).toMatchObject({ userId: null, lat: 48.8566, lon: 2.3522 });
     await context.close();
   });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { askFor, promptField } from "./ask.ts";
 import { expectAlpha, openEditor, previewIn, stroke, takeAway } from "./cutout.ts";
 import { expect, fillSignUp, type Person } from "./test.ts";
 
@@ -11,13 +12,10 @@ export const newPerson = (): Person => ({
 });
 
 export async function ask(page: Page, request = PROMPT): Promise<string> {
-  await prompt(page).fill(request);
-  await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+  await askFor(page, request);
   await expect(picture(page)).toBeVisible({ timeout: 20_000 });
   return (await page.locator("p[lang]").textContent()) ?? "";
 }
-
-export const prompt = (page: Page) => page.getByLabel("What do you need an idea for?");
 
 export const picture = (page: Page) => page.getByRole("main").locator('img[src*="/api/pictures/"]');
 
@@ -28,7 +26,7 @@ export async function signUpFromHere(page: Page, person: Person): Promise<void> 
 }
 
 export async function expectIdea(page: Page, words: string, asked = PROMPT): Promise<void> {
-  await expect(prompt(page)).toHaveValue(asked);
+  await expect(promptField(page)).toHaveValue(asked);
   await expect(page.locator("p[lang]")).toHaveText(words);
   await expect
     .poll(() => picture(page).evaluate((img: HTMLImageElement) => img.naturalWidth))

@@ -1,15 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { closeNotice, expect, signUp, test } from "./test.ts";
-import { addTyped, typed } from "./typed.ts";
+import { askFor } from "./ask.ts";
+import { expect, test } from "./test.ts";
+import { JEANS, ownTyped, TEE } from "./typed.ts";
 
 test.beforeEach(async ({ page }) => {
-  await signUp(page);
-  await closeNotice(page);
-  await addTyped(page, [
-    typed("blue jeans", "jeans", "trouser", "blue"),
-    typed("white tee", "tee", "top", "white"),
-  ]);
+  await ownTyped(page, [JEANS, TEE]);
 });
 
 const tiles = (page: Page) => page.getByRole("region", { name: "Found" }).getByRole("button");
@@ -47,10 +43,7 @@ test("what is in the wash is told where it is missed, found by its chip, and was
   await expect(tiles(page).filter({ hasText: "In the wash" })).toHaveCount(1);
 
   await page.goto("/home#idea");
-  await page
-    .getByLabel("What do you need an idea for?")
-    .fill("what to wear for a walk in the park");
-  await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+  await askFor(page, "what to wear for a walk in the park");
   const answer = page.getByRole("region", { name: "Your outfit idea" });
   await expect(answer).toContainText(/blue jeans.* in the wash/);
   await expect(answer.getByRole("button", { name: "Keep blue jeans" })).toHaveCount(0);
@@ -66,10 +59,7 @@ test("an idea that was worn is noted with one press, piece by piece, and taken b
   page,
 }) => {
   await page.goto("/home#idea");
-  await page
-    .getByLabel("What do you need an idea for?")
-    .fill("what to wear for a walk in the park");
-  await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+  await askFor(page, "what to wear for a walk in the park");
   await page.getByRole("button", { name: "Wore this today" }).click();
   await expect(page.getByRole("button", { name: "Worn today" })).toBeVisible();
   await page.getByRole("button", { name: "Save idea" }).click();

@@ -1,17 +1,16 @@
 import type { Page } from "@playwright/test";
+import { askButton, askFor } from "./ask.ts";
 import { closeNotice, expect, signUp, test, upload } from "./test.ts";
 
 async function ask(page: Page, prompt: string): Promise<void> {
-  await page.getByRole("textbox", { name: /wear|idea|prompt/i }).fill(prompt);
-  await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+  await askFor(page, prompt);
   await expect(page.getByRole("heading", { name: "Idea:" })).toBeVisible();
 }
 
 const looks = (page: Page) => page.getByRole("list", { name: "Your looks" });
 const earlier = (page: Page) =>
   page.getByRole("region", { name: "Earlier in this conversation" }).getByRole("listitem");
-const answered = (page: Page) =>
-  expect(page.getByRole("button", { name: "Get Outfit Idea" })).toBeEnabled();
+const answered = (page: Page) => expect(askButton(page)).toBeEnabled();
 
 test.describe("several looks", () => {
   test("a week is shown day by day, each with its picture and its reasons", async ({ page }) => {

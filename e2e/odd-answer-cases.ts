@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { askButton, askFor, promptField } from "./ask.ts";
 import { closeNotice, expect, signUp, upload } from "./test.ts";
 import { photograph } from "./wardrobe.ts";
 
@@ -26,24 +27,20 @@ export const asVisitor = async (page: Page) => {
   await closeNotice(page);
 };
 
-const prompt = (page: Page) => page.getByLabel("What do you need an idea for?");
-
 export const askForIdea = async (page: Page) => {
   await page.goto("/home");
-  await prompt(page).fill("Dinner with friends, nothing too dressy");
-  await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+  await askFor(page, "Dinner with friends, nothing too dressy");
 };
 
 /** The button opens again when the call is over, however it went. */
-const askedAgain = (page: Page) =>
-  expect(page.getByRole("button", { name: "Get Outfit Idea" })).toBeEnabled();
+const askedAgain = (page: Page) => expect(askButton(page)).toBeEnabled();
 
 export const CASES: Record<string, Case> = {
   "who is signed in": {
     url: "**/api/auth/get-session",
     before: asVisitor,
     act: async (page) => void (await page.goto("/home")),
-    afterwards: (page) => expect(prompt(page)).toBeEditable(),
+    afterwards: (page) => expect(promptField(page)).toBeEditable(),
   },
   "what the server offers": {
     url: "**/api/site",

@@ -1,3 +1,4 @@
+import { askButton } from "./ask.ts";
 import { OAuth2Server } from "oauth2-mock-server";
 import { closeNotice, expect, signUp, test as base } from "./test.ts";
 import { startServer } from "../server/testing/running-server.ts";
@@ -79,7 +80,7 @@ test("an idea that was wanted before goes along through the popup and is saved",
   await page.goto("/home");
   await closeNotice(page);
   await page.getByRole("textbox").fill("Dinner with my sister on a mild evening");
-  await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+  await askButton(page).click();
   await page.getByRole("link", { name: "Save idea" }).click();
   const popup = page.waitForEvent("popup");
   await page.getByRole("button", { name: /google/i }).click();

@@ -1,9 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { askFor } from "./ask.ts";
 import sharp from "sharp";
 import { editorIn, previewIn } from "./cutout.ts";
 import { photoOf } from "./real-photos.ts";
-import { ADDRESSES, closeNotice, expect, signUp, test } from "./test.ts";
+import { ADDRESSES, closeNotice, expect, openFilled, signUp, test } from "./test.ts";
 import type { PhotoOptions } from "./wardrobe.ts";
 
 const folder = process.env["SCREENS"] ?? join(import.meta.dirname, "results/screens");
@@ -59,10 +60,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
       await signUp(page);
       await fillCloset(page);
-      await page
-        .getByRole("textbox", { name: /wear|idea|prompt/i })
-        .fill("Dinner with friends after a walk in the park");
-      await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+      await askFor(page, "Dinner with friends after a walk in the park");
       await page.getByRole("heading", { name: "Idea:" }).waitFor();
       await page.waitForTimeout(2500);
       await shoot("home-idea");
@@ -72,11 +70,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("button", { name: /save/i }).click();
       await page.waitForTimeout(500);
       for (const path of ["/closet", "/ideas"]) {
-        await page.goto(path);
-        await page
-          .getByRole("button", { name: /remove/i })
-          .first()
-          .waitFor();
+        await openFilled(page, path);
         await page.waitForTimeout(1000);
         await shoot(path.slice(1));
       }

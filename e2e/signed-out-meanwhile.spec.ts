@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { askButton, promptField } from "./ask.ts";
 import { closeNotice, expect, signUp, test, upload, type Person } from "./test.ts";
 import { photograph } from "./wardrobe.ts";
 
@@ -56,7 +57,7 @@ test("a photo, its category and a prompt outlast it; both are sent afterwards", 
 }) => {
   const person = await signUp(page);
   await closeNotice(page);
-  await page.getByLabel("What do you need an idea for?").fill("A long flight in winter");
+  await promptField(page).fill("A long flight in winter");
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: await photograph() });
@@ -69,14 +70,12 @@ test("a photo, its category and a prompt outlast it; both are sent afterwards", 
   await expect(page.getByText("Outfit uploaded & stylized successfully!")).toBeVisible({
     timeout: 30_000,
   });
-  await expect(page.getByLabel("What do you need an idea for?")).toHaveValue(
-    "A long flight in winter",
-  );
+  await expect(promptField(page)).toHaveValue("A long flight in winter");
 
   await revoke(page, person);
-  await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+  await askButton(page).click();
   await signInAgain(page, person);
-  await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+  await askButton(page).click();
   await expect(page.getByRole("heading", { name: "Idea:" })).toBeVisible();
 });
 

@@ -146,3 +146,12 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
   });
   return () => gate.emit("open");
 }
+
+/** Goes to a page of things that can be removed, once the first of them is there. */
+export async function openFilled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page
+    .getByRole("button", { name: /remove/i })
+    .first()
+    .waitFor();
+}

@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { askFor } from "./ask.ts";
 import { closeNotice, expect, signUp, test } from "./test.ts";
 
 const LIST = `3 white tees, blue jeans (2), that green parka from my brother
@@ -41,11 +42,7 @@ test.describe("a closet that is typed", () => {
     await expect(dialog.getByRole("status")).toContainText("7 stickers are in your closet");
     await dialog.getByRole("link", { name: "Ask what to wear" }).click();
     await page.waitForURL("**/home#idea");
-    await page
-      .getByLabel("What do you need an idea for?")
-
-      .fill("what to wear for a walk in the park");
-    await page.getByRole("button", { name: "Get Outfit Idea" }).click();
+    await askFor(page, "what to wear for a walk in the park");
     const answer = page.getByRole("region", { name: "Your outfit idea" });
     await expect(answer.getByRole("button", { name: "Keep white tee" })).toBeVisible();
     expect(Date.now() - start).toBeLessThan(60_000);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { ListedGarment } from "@fit-closet/core";
-import { expect } from "./test.ts";
+import { closeNotice, expect, signUp } from "./test.ts";
 
 export const typed = (
   name: string,
@@ -26,4 +26,14 @@ export async function addTyped(page: Page, garments: readonly ListedGarment[]): 
     data: { batch: randomBytes(16).toString("hex"), garments },
   });
   expect(answer.status()).toBe(201);
+}
+
+export const JEANS = typed("blue jeans", "jeans", "trouser", "blue");
+export const TEE = typed("white tee", "tee", "top", "white");
+
+/** A new person's closet, without a dialog in the way. */
+export async function ownTyped(page: Page, garments: readonly ListedGarment[]): Promise<void> {
+  await signUp(page);
+  await closeNotice(page);
+  await addTyped(page, garments);
 }

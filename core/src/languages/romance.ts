@@ -1,5 +1,5 @@
 import type { Said, Words } from "./language.ts";
-import type { Noun } from "./noun.ts";
+import { type Noun, noun } from "./noun.ts";
 import type { Syntax } from "./syntax.ts";
 import type { Adjective } from "./word.ts";
 
@@ -19,6 +19,17 @@ export function qualified(names: Names, noun: Noun, { material, pattern, colour 
 
 const agreeing = (adjective: Adjective, { gender, pair }: Noun): string =>
   gender === "f" ? (pair ? adjective.fp : adjective.f) : pair ? adjective.mp : adjective.m;
+
+/**
+ * How a list of nouns is written: `m` and `f` by gender, `many` for what is said in the plural, with the gender of a single one.
+ * Other words for it stand in `also`, parted by `|`.
+ */
+export const nounsBy = (pluralOf: (text: string) => string) => ({
+  m: (text: string, also?: string, plural = pluralOf(text)) => noun("m", text, plural, also),
+  f: (text: string, also?: string, plural = pluralOf(text)) => noun("f", text, plural, also),
+  many: (gender: Noun["gender"], text: string, also?: string) =>
+    noun(gender, text, text, also, true),
+});
 
 /** What the Romance languages have in common. */
 export const romanceSyntax = (quotes: Syntax["quotes"]): Syntax => ({

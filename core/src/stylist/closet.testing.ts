@@ -1,5 +1,6 @@
 import type { Garment } from "../garment.ts";
 import type { Weather } from "../weather.ts";
+import { suggestOutfit } from "./index.ts";
 
 /** A garment of a closet in tests, navy where its colour does not matter. */
 export const piece = (id: string, category: string, name: string, hex = "#1c2742"): Garment => ({
@@ -8,6 +9,21 @@ export const piece = (id: string, category: string, name: string, hex = "#1c2742
   name,
   colours: [hex],
 });
+
+/** A garment that tests know by its name. */
+export const called = (name: string, category: string, hex?: string): Garment =>
+  piece(name, category, name, hex);
+
+/** What is worn of a closet of such garments, whose colours nobody told. */
+export const wornOf = (
+  prompt: string,
+  language: string,
+  names: readonly (readonly [category: string, name: string])[],
+  weather: Weather | null = null,
+): readonly string[] => {
+  const closet = names.map(([category, name]) => ({ ...called(name, category), colours: [] }));
+  return suggestOutfit({ prompt, closet, weather, seed: 1, language }).plan.items;
+};
 
 /** A calm day of that temperature, °C. */
 export const weatherAt = (tempC: number, precip: Weather["precip"] = "none"): Weather => ({

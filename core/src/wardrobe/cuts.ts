@@ -67,14 +67,6 @@ export type Closure = (typeof CLOSURES)[number];
 export const SOLES = ["rubber", "leather", "lugged", "spiked", "smooth", "soft"] as const;
 export type Sole = (typeof SOLES)[number];
 
-export const HEELS = [
-  "flat",
-  "low",
-  "block",
-  "mid",
-  "high",
-  "stiletto",
-  "wedge",
-  "platform",
-] as const;
+export const RAISED_HEELS = ["block", "mid", "high", "stiletto", "wedge", "platform"] as const;
+export const HEELS = ["flat", "low", ...RAISED_HEELS] as const;
 export type Heel = (typeof HEELS)[number];

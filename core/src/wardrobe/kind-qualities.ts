@@ -1,3 +1,4 @@
+import { RAISED_HEELS } from "./cuts.ts";
 import type { Kind, KindId } from "./kinds.ts";
 import { isMaterial, MATERIALS, type MaterialId } from "./materials.ts";
 import type { Quality } from "./qualities.ts";
@@ -14,14 +15,7 @@ const isMade = ({ kind, materials }: Of, ...of: readonly MaterialId[]): boolean 
   of.some((id) => materials.has(id)) ||
   (materials.size === 0 && kind.usually !== undefined && of.includes(kind.usually));
 
-const HIGH: ReadonlySet<Kind["heel"]> = new Set([
-  "block",
-  "mid",
-  "high",
-  "stiletto",
-  "wedge",
-  "platform",
-]);
+const HIGH: ReadonlySet<Kind["heel"]> = new Set(RAISED_HEELS);
 
 /** Slippers, mules and clogs leave the heel out, so they are neither closed nor open at the toes. */
 const HALF_OPEN: readonly KindId[] = ["mules", "clogs", "slippers"];

@@ -1,8 +1,10 @@
 import { FitError } from "@fit-closet/core";
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { addressOf, keyOf } from "../account/attempts.ts";
 import { type Caller, mustBe } from "../account/person.ts";
 import { asClosetItem, garmentOf } from "../database/garments.ts";
+import type { PersonId } from "../database/ownership.ts";
 import { endpoint } from "../http/endpoint.ts";
 import { whenGone } from "../http/gone.ts";
 import { addedBefore, addGarment } from "./add-garment.ts";
@@ -23,6 +25,18 @@ export function cartoonRoutes(options: Options): FastifyPluginAsyncZod {
   const { db, asks, attempts, cartoons, room, places, looks, maxUploadBytes } = options;
   const partsFor = (payer: Caller) => ({ ...options, draw: cartoons.drawFor(payer) });
   const onRequest = async () => places.refuseFull();
+  /** Counts the attempt and works on the form once there is room for it. @param photo bytes it may have; 0 where none is sent */
+  const take = async <Made>(
+    request: FastifyRequest,
+    person: PersonId,
+    photo: number,
+    work: (payer: Caller & { person: PersonId }) => Promise<Made>,
+  ): Promise<Made> => {
+    await attempts.count("cartoons", keyOf(request, person), addressOf(request));
+    refuseLength(request, formBytes(photo), photo || formBytes(0));
+    const payer = { person, address: addressOf(request) };
+    return room.for(request, payer, formBytes(photo), () => work(payer));
+  };
   return async (app) => {
     app.route({
       ...endpoint("cartoonize"),
@@ -30,10 +44,7 @@ export function cartoonRoutes(options: Options): FastifyPluginAsyncZod {
       onRequest,
       handler: async (request, reply) => {
         const person = await asks.person(request);
-        await attempts.count("cartoons", keyOf(request, person), addressOf(request));
-        refuseLength(request, formBytes(maxUploadBytes), maxUploadBytes);
-        const payer = { person, address: addressOf(request) };
-        const item = await room.for(request, payer, formBytes(maxUploadBytes), async () => {
+        const item = await take(request, person, maxUploadBytes, async (payer) => {
           const { fields, fileName, ...pictures } = await readUpload(request, maxUploadBytes);
           mustBe(person, fields.userId);
           const { category, name, batch, dominantColors, originalUrl, cut } = fields;
@@ -60,10 +71,7 @@ export function cartoonRoutes(options: Options): FastifyPluginAsyncZod {
         const garment = await garmentOf(db, person, request.params.id);
         if (!garment) throw new FitError("not_found");
         if (garment.photoKey) throw new FitError("already_exists");
-        await attempts.count("cartoons", keyOf(request, person), addressOf(request));
-        refuseLength(request, formBytes(maxUploadBytes), maxUploadBytes);
-        const payer = { person, address: addressOf(request) };
-        return room.for(request, payer, formBytes(maxUploadBytes), async () => {
+        return take(request, person, maxUploadBytes, async (payer) => {
           const asked = await readPhoto(request, maxUploadBytes);
           const gone = whenGone(reply);
           return places.hold(async () =>
@@ -83,10 +91,7 @@ export function cartoonRoutes(options: Options): FastifyPluginAsyncZod {
         const garment = await garmentOf(db, person, id);
         if (!garment) throw new FitError("not_found");
         if (!garment.photoKey) throw new FitError("no_file");
-        await attempts.count("cartoons", keyOf(request, person), addressOf(request));
-        refuseLength(request, formBytes(0), formBytes(0));
-        const payer = { person, address: addressOf(request) };
-        return room.for(request, payer, formBytes(0), async () => {
+        return take(request, person, 0, async (payer) => {
           const asked = await readRecut(request);
           const gone = whenGone(reply);
           return places.hold(async () =>

@@ -1,8 +1,8 @@
 import type { Account } from "@fit-closet/core";
 import { useQuery } from "@tanstack/react-query";
 import { Sticker } from "../pages/stickers.tsx";
-import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { NotLoaded } from "../ui/not-loaded.tsx";
 import { fetchAccount } from "./account-calls.ts";
 import { ClosetBox } from "./closet-box.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -30,7 +30,15 @@ function OwnAccount({ uid }: { uid: string }) {
     queryFn: ({ signal }) => fetchAccount(signal),
   });
   if (isPending) return <AccountSkeleton />;
-  if (!data) return <NotLoaded onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <>
+        <Title />
+        <NotLoaded onRetry={() => void refetch()}>
+          Your account could not be loaded just now. Nothing is lost.
+        </NotLoaded>
+      </>
+    );
   return <Parts account={data} uid={uid} />;
 }
 
@@ -60,18 +68,6 @@ function Parts({ account, uid }: { account: Account; uid: string }) {
 
 function Title() {
   return <h1 className="mb-8 text-4xl font-extrabold">Your account</h1>;
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <>
-      <Title />
-      <p role="alert" className="mb-4 text-lg text-soft">
-        Your account could not be loaded just now. Nothing is lost.
-      </p>
-      <Button onClick={onRetry}>Try again</Button>
-    </>
-  );
 }
 
 function AccountSkeleton() {

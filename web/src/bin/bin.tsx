@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { nameOf, StickerPicture } from "../closet/sticker-picture.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Question } from "../ui/question.tsx";
+import { NotLoaded } from "../ui/not-loaded.tsx";
 import { BinSkeleton } from "./bin-skeleton.tsx";
 import { daysLeft } from "./days-left.ts";
 import { useBin, useBinActs } from "./use-bin.ts";
@@ -20,7 +21,13 @@ export function Bin({ uid }: { uid: string }) {
   useEffect(() => {
     if (said && document.activeElement === document.body) note.current?.focus();
   }, [said]);
-  if (!data) return isError ? <NotLoaded onRetry={() => void refetch()} /> : <BinSkeleton />;
+  if (!data && isError)
+    return (
+      <NotLoaded onRetry={() => void refetch()}>
+        The bin could not be opened just now. What is in it is safe.
+      </NotLoaded>
+    );
+  if (!data) return <BinSkeleton />;
   const items = data.pages.flatMap((page) => page.items);
 
   function lose() {
@@ -109,17 +116,6 @@ function Nothing() {
     <div className="grid justify-items-start gap-4 py-6">
       <h2 className="text-2xl font-extrabold">The bin is empty</h2>
       <ButtonLink to="/closet">See your closet</ButtonLink>
-    </div>
-  );
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="grid justify-items-start gap-4">
-      <p role="alert" className="text-lg text-soft">
-        The bin could not be opened just now. What is in it is safe.
-      </p>
-      <Button onClick={onRetry}>Try again</Button>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useUndoableRemoval } from "../closet/use-undoable-removal.tsx";
 import { fetchChunk } from "../shell/chunks.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Button } from "../ui/button.tsx";
+import { NotLoaded } from "../ui/not-loaded.tsx";
 import { type Asked, askedIn, searchOf } from "./asked.ts";
 import { FoundGrid } from "./found-grid.tsx";
 import { ManyBar } from "./many-bar.tsx";
@@ -33,7 +34,13 @@ export function Finder({ uid }: { uid: string }) {
   const [editing, setEditing] = useState<ClosetItem>();
   const { chosen, begin, add, toggle, end } = useSelection();
   const many = useMany(uid, end);
-  if (!data) return isError ? <NotLoaded onRetry={() => void refetch()} /> : <ClosetSkeleton />;
+  if (!data && isError)
+    return (
+      <NotLoaded onRetry={() => void refetch()}>
+        Your closet could not be searched just now. It is safe.
+      </NotLoaded>
+    );
+  if (!data) return <ClosetSkeleton />;
   const undoing = many.offer ?? offer;
   // What emptied it can be taken back.
   if (data.closet === 0)
@@ -110,14 +117,3 @@ const countWords = (total: number, closet: number): string =>
   total === closet
     ? `${total} ${total === 1 ? "item" : "items"}`
     : `${total} of ${closet} ${closet === 1 ? "item" : "items"}`;
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="grid justify-items-start gap-4">
-      <p role="alert" className="text-lg text-soft">
-        Your closet could not be searched just now. It is safe.
-      </p>
-      <Button onClick={onRetry}>Try again</Button>
-    </div>
-  );
-}

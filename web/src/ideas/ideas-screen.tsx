@@ -7,6 +7,7 @@ import { Sticker } from "../pages/stickers.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { NotLoaded } from "../ui/not-loaded.tsx";
 import { IdeaCard } from "./idea-card.tsx";
 import { useIdeaRemoval, useSavedIdeas } from "./saved-ideas.ts";
 
@@ -28,7 +29,15 @@ function SavedIdeas({ uid }: { uid: string }) {
   const removal = useIdeaRemoval(uid);
   const { list, title } = useNextFocus(ideas, removal.variables);
   if (isPending) return <IdeasSkeleton />;
-  if (isError && !data) return <NotLoaded onRetry={() => void refetch()} />;
+  if (isError && !data)
+    return (
+      <>
+        <Title />
+        <NotLoaded onRetry={() => void refetch()}>
+          Your ideas could not be loaded just now. They are safe.
+        </NotLoaded>
+      </>
+    );
   return (
     <>
       <Title ref={title} />
@@ -101,18 +110,6 @@ function NoIdeas() {
         Get Outfit Idea
       </ButtonLink>
     </div>
-  );
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <>
-      <Title />
-      <p role="alert" className="mb-4 text-lg text-soft">
-        Your ideas could not be loaded just now. They are safe.
-      </p>
-      <Button onClick={onRetry}>Try again</Button>
-    </>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { ContactMessage } from "@fit-closet/core";
 import { useMutation } from "@tanstack/react-query";
-import { useId, useRef, type ComponentProps, type FormEvent } from "react";
+import { useRef, type ComponentProps, type FormEvent } from "react";
 import { CallFailure, does, json, to } from "../request.ts";
 import { Form } from "../ui/form.tsx";
 import { Button } from "../ui/button.tsx";
-import { controlLook, FieldMessage } from "../ui/field.tsx";
+import { controlLook, FieldMessage, Labelled } from "../ui/field.tsx";
 import type { Mistakes } from "./contact-mistakes.ts";
 
 /** Resolves to what must be put right first, or to nothing once the server has the message. */
@@ -88,23 +88,22 @@ type FieldProps = {
 
 /** A control with its label, and the sentence that says what is wrong with it. */
 function Field({ label, mistake, children }: FieldProps) {
-  const id = useId();
-  const mistakeId = `${id}-mistake`;
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-bold">
-        {label}
-      </label>
-      {children({
-        id,
-        dir: "auto",
-        className: `${controlLook} min-h-12 scroll-mt-14`,
-        required: true,
-        "aria-invalid": mistake ? true : undefined,
-        "aria-describedby": mistake ? mistakeId : undefined,
-      })}
-      <FieldMessage id={mistakeId}>{mistake}</FieldMessage>
-    </div>
+    <Labelled label={label}>
+      {(id) => (
+        <>
+          {children({
+            id,
+            dir: "auto",
+            className: `${controlLook} min-h-12 scroll-mt-14`,
+            required: true,
+            "aria-invalid": mistake ? true : undefined,
+            "aria-describedby": mistake ? `${id}-mistake` : undefined,
+          })}
+          <FieldMessage id={`${id}-mistake`}>{mistake}</FieldMessage>
+        </>
+      )}
+    </Labelled>
   );
 }
 

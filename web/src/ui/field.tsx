@@ -3,16 +3,27 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 export const controlLook =
   "w-full rounded-control border border-edge bg-card px-4 py-2.5 text-ink placeholder:text-soft aria-invalid:border-coral-deep";
 
-type TextFieldProps = Omit<ComponentProps<"input">, "id"> & { label: string; missing?: boolean };
+type LabelledProps = { label: string; children: (id: string) => ReactNode };
 
-/** One line of text with its label above. `missing` marks it for eyes and for assistive technology. */
-export function TextField({ label, missing = false, ...rest }: TextFieldProps) {
+/** A control with its label above; the control takes the id that ties the two. */
+export function Labelled({ label, children }: LabelledProps) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-bold">
         {label}
       </label>
+      {children(id)}
+    </div>
+  );
+}
+
+type TextFieldProps = Omit<ComponentProps<"input">, "id"> & { label: string; missing?: boolean };
+
+/** One line of text with its label above. `missing` marks it for eyes and for assistive technology. */
+export const TextField = ({ label, missing = false, ...rest }: TextFieldProps) => (
+  <Labelled label={label}>
+    {(id) => (
       <input
         id={id}
         dir="auto"
@@ -20,9 +31,9 @@ export function TextField({ label, missing = false, ...rest }: TextFieldProps) {
         aria-invalid={missing || undefined}
         {...rest}
       />
-    </div>
-  );
-}
+    )}
+  </Labelled>
+);
 
 /** A sentence that appears when something must be put right; read out at once. */
 export function FieldMessage({ children, id }: { children: ReactNode; id?: string }) {

@@ -1,6 +1,17 @@
 import { ChevronDown } from "lucide-react";
-import { useId } from "react";
-import { controlLook } from "./field.tsx";
+import type { ComponentProps } from "react";
+import { controlLook, Labelled } from "./field.tsx";
+
+/** A native select, drawn like every other control. */
+export const Select = (select: ComponentProps<"select">) => (
+  <div className="relative">
+    <select {...select} className={`${controlLook} min-h-12 appearance-none pr-11`} />
+    <ChevronDown
+      aria-hidden
+      className="pointer-events-none absolute top-3.5 right-4 size-5 text-soft"
+    />
+  </div>
+);
 
 type SelectFieldProps<Value extends string> = {
   label: string;
@@ -11,39 +22,24 @@ type SelectFieldProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A native select with its label above. */
-export function SelectField<Value extends string>({
+/** A choice of a few with its label above. */
+export const SelectField = <Value extends string>({
   label,
   value,
   options,
   none,
   onChange,
-}: SelectFieldProps<Value>) {
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-bold">
-        {label}
-      </label>
-      <div className="relative">
-        <select
-          id={id}
-          value={value}
-          className={`${controlLook} min-h-12 appearance-none pr-11`}
-          onChange={({ target }) => onChange(target.value as Value)}
-        >
-          {none !== undefined && <option value="">{none}</option>}
-          {options.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none absolute top-3.5 right-4 size-5 text-soft"
-        />
-      </div>
-    </div>
-  );
-}
+}: SelectFieldProps<Value>) => (
+  <Labelled label={label}>
+    {(id) => (
+      <Select id={id} value={value} onChange={({ target }) => onChange(target.value as Value)}>
+        {none !== undefined && <option value="">{none}</option>}
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Labelled>
+);

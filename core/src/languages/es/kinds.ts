@@ -1,14 +1,9 @@
 import type { GarmentGroup, KindId } from "../../wardrobe/kinds.ts";
 import { type Noun, noun, ordinary } from "../noun.ts";
+import { nounsBy } from "../romance.ts";
 import { pluralOf } from "./grammar.ts";
 
-const m = (text: string, also?: string, plural = pluralOf(text)): Noun =>
-  noun("m", text, plural, also);
-const f = (text: string, also?: string, plural = pluralOf(text)): Noun =>
-  noun("f", text, plural, also);
-/** Said in the plural; the gender is that of a single one. */
-const many = (gender: Noun["gender"], text: string, also?: string): Noun =>
-  noun(gender, text, text, also, true);
+const { m, f, many } = nounsBy(pluralOf);
 
 /** What garments are called in Spanish, and what else people call them. */
 export const kinds: Record<KindId, Noun> = {

@@ -1,30 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Garment } from "../../garment.ts";
-import { suggestOutfit } from "../index.ts";
+import { weatherAt, wornOf } from "../closet.testing.ts";
 
 const wornFor = (
   prompt: string,
   language: string,
   names: readonly [string, string][],
   tempC = 15,
-) => {
-  const closet: Garment[] = names.map(([category, name]) => ({
-    id: name,
-    category,
-    name,
-    colours: [],
-  }));
-  const weather = {
-    tempC,
-    feelsLikeC: tempC,
-    windKmh: 8,
-    precip: "none" as const,
-    humidity: 60,
-    isNight: false,
-    place: null,
-  };
-  return suggestOutfit({ prompt, closet, weather, seed: 1, language }).plan.items;
-};
+) => wornOf(prompt, language, names, weatherAt(tempC));
 
 describe("what is away is the one that is called so, and not all of its kind", () => {
   test.each([

@@ -1,17 +1,9 @@
 import { expect, test } from "vitest";
 import { settingsOnDisk } from "../../situations/on-disk.test-data.ts";
-import { piece } from "../closet.testing.ts";
+import { piece, weatherAt } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
 
-const evening = {
-  tempC: 17,
-  feelsLikeC: 17,
-  windKmh: 6,
-  precip: "none",
-  humidity: 50,
-  isNight: true,
-  place: null,
-} as const;
+const evening = { ...weatherAt(17), isNight: true };
 
 const closet = [
   piece("sequins", "dress", "gold sequin dress", "#c9a24b"),

@@ -1,21 +1,17 @@
 import { describe, expect, test } from "vitest";
-import type { Garment } from "../../garment.ts";
+import { called } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
 
 const BLUE = /bl(ue|au|eu)|azul/;
 const BLACK = /pret|negr|noir|neri/;
 
-const piece = (category: string, name: string): Garment => ({
-  id: name,
-  category,
-  name,
-  colours: [BLUE.test(name) ? "#2b4fa0" : BLACK.test(name) ? "#111111" : "#f4f4f2"],
-});
+const hexOf = (name: string) =>
+  BLUE.test(name) ? "#2b4fa0" : BLACK.test(name) ? "#111111" : "#f4f4f2";
 
 const wornOf = (prompt: string, language: string, names: readonly [string, string][]) =>
   suggestOutfit({
     prompt,
-    closet: names.map(([category, name]) => piece(category, name)),
+    closet: names.map(([category, name]) => called(name, category, hexOf(name))),
     weather: null,
     seed: 1,
     language,

@@ -1,22 +1,6 @@
 import { expect, test } from "vitest";
-import type { Garment } from "../../garment.ts";
+import { piece, weatherAt } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
-
-const MILD = {
-  tempC: 21,
-  feelsLikeC: 21,
-  windKmh: 5,
-  precip: "none",
-  humidity: 50,
-  isNight: false,
-} as const;
-
-const piece = (id: string, category: string, name: string): Garment => ({
-  id,
-  category,
-  name,
-  colours: ["#345678"],
-});
 
 test.each([
   ["en", "cathedral visit, women must bring a headscarf", "thin cotton scarf", "thick wool scarf"],
@@ -32,7 +16,7 @@ test.each([
       piece("thick", "scarf", thick),
       piece("light", "scarf", light),
     ];
-    const { plan } = suggestOutfit({ prompt, closet, weather: MILD, seed: 0, language });
+    const { plan } = suggestOutfit({ prompt, closet, weather: weatherAt(21), seed: 0, language });
     expect(plan.items).toContain("light");
     expect(plan.items).not.toContain("thick");
   },

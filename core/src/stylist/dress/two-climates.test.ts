@@ -1,26 +1,21 @@
 import { describe, expect, test } from "vitest";
 import type { Garment } from "../../garment.ts";
 import { needsOf } from "./needs.ts";
+import { called, weatherAt } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
 import { settingsOnDisk } from "../../situations/on-disk.test-data.ts";
 import { readBrief } from "../understand/read-brief.ts";
 
-const piece = (category: string, name: string, hex = "#44506b"): Garment => ({
-  id: name,
-  category,
-  name,
-  colours: [hex],
-});
 const CLOSET = [
-  piece("top", "cotton t-shirt"),
-  piece("top", "thick aran jumper"),
-  piece("cardigan", "thin cardigan"),
-  piece("coat", "winter parka"),
-  piece("coat", "denim jacket"),
-  piece("trouser", "light cotton trousers"),
-  piece("trouser", "fleece lined trousers"),
-  piece("short", "linen shorts"),
-  piece("shoes", "sneakers", "#ffffff"),
+  called("cotton t-shirt", "top"),
+  called("thick aran jumper", "top"),
+  called("thin cardigan", "cardigan"),
+  called("winter parka", "coat"),
+  called("denim jacket", "coat"),
+  called("light cotton trousers", "trouser"),
+  called("fleece lined trousers", "trouser"),
+  called("linen shorts", "short"),
+  called("sneakers", "shoes", "#ffffff"),
 ];
 
 const wornAt = (
@@ -32,15 +27,7 @@ const wornAt = (
   suggestOutfit({
     prompt,
     closet,
-    weather: {
-      tempC,
-      feelsLikeC: tempC,
-      windKmh: 8,
-      precip: "none",
-      humidity: 50,
-      isNight: false,
-      place,
-    },
+    weather: { ...weatherAt(tempC), place },
     seed: 1,
   }).plan.items;
 
@@ -53,7 +40,7 @@ describe("two climates in one day", () => {
   });
 
   test("bitter cold on the way decides the shoes", () => {
-    const shoes = [piece("boots", "fur lined boots"), piece("shoes", "espadrilles")];
+    const shoes = [called("fur lined boots", "boots"), called("espadrilles", "shoes")];
     const closet = [...CLOSET.filter(({ category }) => category !== "shoes"), ...shoes];
     expect(wornAt("the office is heated to 27 degrees", -20, closet)).toContain("fur lined boots");
   });
@@ -67,7 +54,11 @@ describe("two climates in one day", () => {
   });
 
   test("who leaves the sun for the frost has the boots on, and who leaves the frost does not", () => {
-    const closet = [...CLOSET, piece("boots", "lined snow boots"), piece("shoes", "flat sandals")];
+    const closet = [
+      ...CLOSET,
+      called("lined snow boots", "boots"),
+      called("flat sandals", "shoes"),
+    ];
     const toFrost = wornAt("flight from Faro to Oslo, minus 7 there when I land", 27, closet);
     expect(toFrost).toContain("lined snow boots");
     const toSun = wornAt("flight from Oslo to Faro, 27 degrees there when I land", -7, closet);
@@ -99,7 +90,7 @@ describe("two climates in one day", () => {
     const closet = CLOSET.filter(({ category }) => category !== "cardigan" && category !== "coat");
     const worn = wornAt("ten hours on the coach, the ac is always full blast", 31, [
       ...closet,
-      piece("hoodies", "grey hoodie"),
+      called("grey hoodie", "hoodies"),
     ]);
     expect(worn).toContain("grey hoodie");
   });

@@ -1,18 +1,11 @@
 import { expect, test } from "vitest";
 import { settingsOnDisk } from "../../situations/on-disk.test-data.ts";
-import { piece } from "../closet.testing.ts";
+import { piece, weatherAt } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
 
-const mild = {
-  tempC: 19,
-  feelsLikeC: 19,
-  windKmh: 5,
-  precip: "none",
-  humidity: 50,
-  isNight: false,
-} as const;
-const worn = (prompt: string, closet: ReturnType<typeof piece>[], weather = mild as object) =>
-  suggestOutfit({ prompt, closet, weather: weather as typeof mild, seed: 1 }).plan.items;
+const mild = weatherAt(19);
+const worn = (prompt: string, closet: ReturnType<typeof piece>[], weather = mild) =>
+  suggestOutfit({ prompt, closet, weather, seed: 1 }).plan.items;
 
 const closet = [
   piece("good", "top", "new silk blouse", "#f3ead6"),

@@ -2,27 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { Garment } from "../../garment.ts";
 import { settingsOnDisk } from "../../situations/on-disk.test-data.ts";
 import type { Weather } from "../../weather.ts";
+import { called, weatherAt } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
 import { knowledgeOnDisk } from "../learned/on-disk.test-data.ts";
 import { readBrief } from "../understand/read-brief.ts";
 import { readCloset } from "./piece.ts";
 import { judge } from "./verdict.ts";
-
-const item = (category: string, name: string, hex: string): Garment => ({
-  id: name,
-  category,
-  name,
-  colours: [hex],
-});
-const day = (feelsLikeC: number, precip: Weather["precip"] = "none"): Weather => ({
-  tempC: feelsLikeC,
-  feelsLikeC,
-  windKmh: 8,
-  precip,
-  humidity: 60,
-  place: null,
-  isNight: false,
-});
 
 function judged(prompt: string, closet: Garment[], weather: Weather | null = null) {
   const brief = readBrief({ prompt, weather, closet }, settingsOnDisk());
@@ -31,14 +16,14 @@ function judged(prompt: string, closet: Garment[], weather: Weather | null = nul
 }
 
 const WHITE = [
-  item("dress", "white dress", "#ffffff"),
-  item("dress", "green dress", "#2f6b4f"),
-  item("dress", "vestido blanco", "#ffffff"),
-  item("dress", "vestido verde", "#2f6b4f"),
-  item("dress", "weißes Kleid", "#ffffff"),
-  item("dress", "robe blanche", "#ffffff"),
-  item("dress", "vestito bianco", "#ffffff"),
-  item("dress", "vestido branco", "#ffffff"),
+  called("white dress", "dress", "#ffffff"),
+  called("green dress", "dress", "#2f6b4f"),
+  called("vestido blanco", "dress", "#ffffff"),
+  called("vestido verde", "dress", "#2f6b4f"),
+  called("weißes Kleid", "dress", "#ffffff"),
+  called("robe blanche", "dress", "#ffffff"),
+  called("vestito bianco", "dress", "#ffffff"),
+  called("vestido branco", "dress", "#ffffff"),
 ];
 
 describe("white is the bride's", () => {
@@ -58,75 +43,78 @@ describe("white is the bride's", () => {
 });
 
 describe("what water spoils", () => {
-  const shoes = [item("shoes", "suede loafers", "#8a6a4a"), item("boots", "rain boots", "#223")];
+  const shoes = [
+    called("suede loafers", "shoes", "#8a6a4a"),
+    called("rain boots", "boots", "#223"),
+  ];
   test("stays dry, and may go out when it is", () => {
     const prompt = "can I wear my suede loafers to the office today?";
-    expect(judged(prompt, shoes, day(14, "rain"))).toEqual([["suede loafers", false, "wet"]]);
-    expect(judged(prompt, shoes, day(18))).toEqual([["suede loafers", true, "fine"]]);
+    expect(judged(prompt, shoes, weatherAt(14, "rain"))).toEqual([["suede loafers", false, "wet"]]);
+    expect(judged(prompt, shoes, weatherAt(18))).toEqual([["suede loafers", true, "fine"]]);
   });
   test("is not what keeps it out", () => {
     const prompt = "can I wear my rain boots to walk the dog?";
-    expect(judged(prompt, shoes, day(14, "rain"))).toEqual([["rain boots", true, "fine"]]);
+    expect(judged(prompt, shoes, weatherAt(14, "rain"))).toEqual([["rain boots", true, "fine"]]);
   });
 });
 
 test("shoes that a setting advises against are answered by the setting", () => {
-  const sandals = [item("shoes", "brown sandals", "#8a6a4a")];
-  expect(judged("can I wear sandals on the factory tour?", sandals, day(25))).toEqual([
+  const sandals = [called("brown sandals", "shoes", "#8a6a4a")];
+  expect(judged("can I wear sandals on the factory tour?", sandals, weatherAt(25))).toEqual([
     ["brown sandals", false, "shoes"],
   ]);
 });
 
 test("pale trousers show every splash of a muddy festival", () => {
-  const trousers = [item("trouser", "white trousers", "#ffffff")];
+  const trousers = [called("white trousers", "trouser", "#ffffff")];
   expect(
-    judged("can I wear my white trousers to a festival?", trousers, day(20, "rain")),
+    judged("can I wear my white trousers to a festival?", trousers, weatherAt(20, "rain")),
   ).toMatchObject([["white trousers", false, "dirt"]]);
 });
 
 test("wool that is too fine for a run", () => {
-  const jumper = [item("top", "cashmere jumper", "#888888")];
-  expect(judged("is it ok to go running in my cashmere jumper?", jumper, day(4))).toMatchObject([
-    ["cashmere jumper", false, "fabric"],
-  ]);
+  const jumper = [called("cashmere jumper", "top", "#888888")];
+  expect(
+    judged("is it ok to go running in my cashmere jumper?", jumper, weatherAt(4)),
+  ).toMatchObject([["cashmere jumper", false, "fabric"]]);
 });
 
 test("of two pieces that would both do one is chosen, not both and not a third", () => {
   const closet = [
-    item("coat", "yellow jacket", "#e0c020"),
-    item("coat", "navy jacket", "#1c2742"),
-    item("coat", "grey jacket", "#808080"),
-    item("top", "white shirt", "#ffffff"),
-    item("trouser", "black trousers", "#111111"),
-    item("shoes", "black loafers", "#111111"),
+    called("yellow jacket", "coat", "#e0c020"),
+    called("navy jacket", "coat", "#1c2742"),
+    called("grey jacket", "coat", "#808080"),
+    called("white shirt", "top", "#ffffff"),
+    called("black trousers", "trouser", "#111111"),
+    called("black loafers", "shoes", "#111111"),
   ];
   const prompt = "which one for lunch with my aunt, the yellow jacket or the navy jacket?";
-  const { items } = suggestOutfit({ prompt, closet, weather: day(12), seed: 1 }).plan;
+  const { items } = suggestOutfit({ prompt, closet, weather: weatherAt(12), seed: 1 }).plan;
   expect(items.filter((id) => id.endsWith("jacket"))).toHaveLength(1);
   expect(items).not.toContain("grey jacket");
 });
 
 test("each of two pieces of one kind is judged by its own name", () => {
   const closet = [
-    item("trouser", "running tights", "#111111"),
-    item("trouser", "long hiking trousers", "#4b5b3a"),
-    item("top", "white shirt", "#ffffff"),
+    called("running tights", "trouser", "#111111"),
+    called("long hiking trousers", "trouser", "#4b5b3a"),
+    called("white shirt", "top", "#ffffff"),
   ];
   const prompt = "which for the office, the running tights or the hiking trousers?";
-  const pieces = judged(prompt, closet, day(16)).map(([id]) => id);
+  const pieces = judged(prompt, closet, weatherAt(16)).map(([id]) => id);
   expect(pieces).toEqual(["running tights", "long hiking trousers"]);
 });
 
 test("of two that would do the one that suits the day is chosen, in whatever order they are named", () => {
   const closet = [
-    item("coat", "denim jacket", "#33557a"),
-    item("coat", "wool coat", "#333333"),
-    item("top", "grey roll neck", "#888888"),
-    item("trouser", "black trousers", "#111111"),
-    item("shoes", "walking boots", "#553311"),
+    called("denim jacket", "coat", "#33557a"),
+    called("wool coat", "coat", "#333333"),
+    called("grey roll neck", "top", "#888888"),
+    called("black trousers", "trouser", "#111111"),
+    called("walking boots", "shoes", "#553311"),
   ];
   const worn = (prompt: string) =>
-    suggestOutfit({ prompt, closet, weather: day(1), seed: 1 }).plan.items;
+    suggestOutfit({ prompt, closet, weather: weatherAt(1), seed: 1 }).plan.items;
   for (const both of ["the denim jacket or the wool coat", "the wool coat or the denim jacket"]) {
     const items = worn(`lunch with my aunt, which of the two, ${both}?`);
     expect(items).toContain("wool coat");
@@ -136,19 +124,19 @@ test("of two that would do the one that suits the day is chosen, in whatever ord
 
 describe("of two that are asked about one is worn", () => {
   const closet = [
-    item("shoes", "brown boots", "#6b4423"),
-    item("shoes", "white trainers", "#ffffff"),
-    item("trouser", "green cords", "#3d5a3a"),
-    item("belt", "brown belt", "#6b4423"),
-    item("belt", "black belt", "#111111"),
-    item("top", "white shirt", "#ffffff"),
+    called("brown boots", "shoes", "#6b4423"),
+    called("white trainers", "shoes", "#ffffff"),
+    called("green cords", "trouser", "#3d5a3a"),
+    called("brown belt", "belt", "#6b4423"),
+    called("black belt", "belt", "#111111"),
+    called("white shirt", "top", "#ffffff"),
   ];
   test.each([
     ["with the green cords, the brown boots or the white trainers? museum", "boots", "trainers"],
     ["brown boots or white trainers for my uncle's funeral, which", "boots", "trainers"],
     ["do I take the brown belt or the black belt? office", "brown belt", "black belt"],
   ])("%s", (prompt, one, other) => {
-    const { plan, status } = suggestOutfit({ prompt, closet, weather: day(16), seed: 1 });
+    const { plan, status } = suggestOutfit({ prompt, closet, weather: weatherAt(16), seed: 1 });
     const worn = plan.items.filter((id) => id.endsWith(one) || id.endsWith(other));
     expect(status).toBe("answer");
     expect(worn).toHaveLength(1);
@@ -161,10 +149,10 @@ describe("of two that are asked about one is worn", () => {
 });
 
 test("heavy cloth is too warm for a hot day", () => {
-  const cords = [item("trouser", "thick corduroy trousers", "#4a3a2a")];
+  const cords = [called("thick corduroy trousers", "trouser", "#4a3a2a")];
   const prompt = "can I wear the thick corduroy trousers to the office?";
-  expect(judged(prompt, cords, day(33))).toMatchObject([[cords[0]!.id, false, "warm"]]);
-  expect(judged(prompt, cords, day(12))).toMatchObject([[cords[0]!.id, true, "fine"]]);
+  expect(judged(prompt, cords, weatherAt(33))).toMatchObject([[cords[0]!.id, false, "warm"]]);
+  expect(judged(prompt, cords, weatherAt(12))).toMatchObject([[cords[0]!.id, true, "fine"]]);
 });
 
 test.each([
@@ -175,7 +163,7 @@ test.each([
   ["it", "da noi si può andare in jeans, giornata normale", "jeans"],
   ["pt", "trabalho no RH, pode ir de jeans", "jeans"],
 ])("%s: what may be worn is told, not asked: %s", (language, prompt, name) => {
-  const closet = [item("trouser", name, "#2b4fa0"), item("top", "top", "#ffffff")];
+  const closet = [called(name, "trouser", "#2b4fa0"), called("top", "top", "#ffffff")];
   expect(suggestOutfit({ prompt, closet, weather: null, seed: 1, language }).status).toBe("outfit");
 });
 
@@ -193,13 +181,13 @@ describe("what hardly suits the wording, where something owned suits it far bett
     ["es", "¿puedo llevar las chanclas a la montaña?", "chanclas", "botas de montaña"],
   ])("%s: %s", (language, prompt, asked, better) => {
     const closet = [
-      item("shoes", asked, "#333333"),
-      item("boots", better, "#6b4a2f"),
-      item("top", "shirt", "#ffffff"),
-      item("trouser", "trousers", "#444444"),
+      called(asked, "shoes", "#333333"),
+      called(better, "boots", "#6b4a2f"),
+      called("shirt", "top", "#ffffff"),
+      called("trousers", "trouser", "#444444"),
     ];
     const { plan, text } = suggestOutfit(
-      { prompt, closet, weather: day(17), seed: 1, language },
+      { prompt, closet, weather: weatherAt(17), seed: 1, language },
       known,
     );
     expect(plan.items).toContain(better);

@@ -69,13 +69,14 @@ export function openLearned(described: unknown, bytes: Uint8Array): Learned {
     numbers: new Uint16Array(numbers!),
     names: ideas.names,
   };
+  const answersBy = (scale: number, hashes: ArrayBuffer, weights: ArrayBuffer) => ({
+    scale,
+    hashes: new Uint32Array(hashes),
+    weights: new Int8Array(weights),
+    ideas: shared,
+  });
   return {
-    roles: {
-      scale: roles.scale,
-      hashes: new Uint32Array(roleHashes!),
-      weights: new Int8Array(ofRoles!),
-      ideas: shared,
-    },
+    roles: answersBy(roles.scale, roleHashes!, ofRoles!),
     fits: {
       size: fits.size,
       requestHashes: new Uint32Array(requestHashes!),
@@ -86,17 +87,7 @@ export function openLearned(described: unknown, bytes: Uint8Array): Learned {
       pieceScale: fits.pieceScale,
       ideas: shared,
     },
-    distress: {
-      scale: distress.scale,
-      hashes: new Uint32Array(distressHashes!),
-      weights: new Int8Array(ofDistress!),
-      ideas: shared,
-    },
-    upkeep: {
-      scale: upkeep.scale,
-      hashes: new Uint32Array(upkeepHashes!),
-      weights: new Int8Array(ofUpkeep!),
-      ideas: shared,
-    },
+    distress: answersBy(distress.scale, distressHashes!, ofDistress!),
+    upkeep: answersBy(upkeep.scale, upkeepHashes!, ofUpkeep!),
   };
 }

@@ -1,15 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Garment } from "../../garment.ts";
-import { suggestOutfit } from "../index.ts";
-
-const wornOf = (prompt: string, language: string, names: readonly [string, string][]) =>
-  suggestOutfit({
-    prompt,
-    closet: names.map(([category, name]): Garment => ({ id: name, category, name, colours: [] })),
-    weather: null,
-    seed: 1,
-    language,
-  }).plan.items;
+import { wornOf } from "../closet.testing.ts";
 
 describe("a name's own words, however they are typed", () => {
   test("two of them in a row mean the piece", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { weatherAt } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
 
 type Case = [language: string, prompt: string, out: string, other: string];
@@ -26,17 +27,14 @@ test.each(CASES)("%s: %s, so the other one is worn", (language, prompt, out, oth
     { id: "shoes", category: "shoes", name: "sneakers", colours: ["#eeeeee"] },
   ];
   for (let seed = 0; seed < 5; seed++) {
-    const { items } = suggestOutfit({ prompt, closet, weather: WARM, seed, language }).plan;
+    const { items } = suggestOutfit({
+      prompt,
+      closet,
+      weather: weatherAt(27),
+      seed,
+      language,
+    }).plan;
     expect(items).toContain("other");
     expect(items).not.toContain("out");
   }
 });
-
-const WARM = {
-  tempC: 27,
-  feelsLikeC: 27,
-  windKmh: 5,
-  precip: "none",
-  humidity: 50,
-  isNight: false,
-} as const;
