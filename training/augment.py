@@ -7,31 +7,18 @@ import math
 
 import numpy as np
 import torch
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image
 from torch.nn import functional as F
 
+from chance import between, chance, sometimes
+from grounds import floor_colours, floors, without_garment
 from net import INPUT
-from people import SKIN, People
+from people import People
+from things import clutter, hand, hanger, laid, things
 
 
 # Other photos' grounds to choose from.
 GROUNDS = 500
-
-
-def chance(n, p):
-    return (torch.rand(n, 1, 1, 1) < p).float()
-
-
-def between(low, high, n):
-    return low + (high - low) * torch.rand(n, 1, 1, 1)
-
-
-def sometimes(p, change, x, *beside):
-    """Changes each picture with chance p, and does the work for those alone."""
-    rows = torch.nonzero(torch.rand(x.shape[0]) < p).flatten()
-    if len(rows):
-        x[rows] = change(x[rows], *(b[rows] for b in beside))
-    return x
 
 
 # --- where the garment lies ---------------------------------------------------------------------
@@ -146,156 +133,6 @@ def as_jpeg(picture, quality):
     file = BytesIO()
     Image.fromarray((picture.permute(1, 2, 0).numpy() * 255).astype(np.uint8)).save(file, "JPEG", quality=quality)
     return torch.from_numpy(np.array(Image.open(file))).permute(2, 0, 1).float() / 255
-
-
-# --- grounds --------------------------------------------------------------------------------------
-
-
-def without_garment(pictures, masks):
-    """The photos' grounds, the garment's place filled from around it; uint8 (N, 3, 112, 112)."""
-    out = []
-    for picture, mask in zip(pictures, masks):
-        x = F.avg_pool2d(torch.from_numpy(picture).permute(2, 0, 1)[None].float(), 2)
-        gone = F.max_pool2d(torch.from_numpy(mask)[None, None].float(), 2)
-        empty = 1 - F.max_pool2d((gone > 20).float(), 7, 1, 3)
-        known, weight = x * empty, empty
-        for _ in range(6):
-            known, weight = (F.avg_pool2d(v, 15, 1, 7) for v in (known, weight))
-            filled = known / (weight + 1e-6)
-            known = torch.where(empty > 0, x, torch.where(weight > 1e-4, filled, known))
-            weight = torch.maximum(empty, (weight > 1e-4).float())
-        out.append(known[0].clamp(0, 255).byte())
-    return torch.stack(out)
-
-
-def noise(rng, side, cells):
-    """Smooth noise about 0 with `cells` bumps across (wide, high)."""
-    small = rng.normal(size=cells[::-1]).astype(np.float32)
-    return np.asarray(Image.fromarray(small).resize((side, side), Image.BICUBIC))
-
-
-def boards(rng, side):
-    wide = int(rng.integers(12, 40))
-    tone = rng.normal(0, 0.05, side)[(np.arange(side) // wide)][:, None]
-    grain = noise(rng, side, (4, 60)) * 0.03 + noise(rng, side, (2, 120)) * 0.02
-    seam = (np.arange(side) % wide < rng.integers(1, 3))[:, None] * -0.15
-    return tone + grain + seam
-
-
-def tiles(rng, side):
-    wide, joint = int(rng.integers(25, 90)), int(rng.integers(1, 4))
-    grid = np.arange(side) % wide < joint
-    return (grid[:, None] | grid[None, :]) * rng.choice([-0.15, 0.12]) + noise(rng, side, (12, 12)) * 0.01
-
-
-def bedding(rng, side):
-    folds = np.abs(noise(rng, side, (int(rng.integers(3, 8)), int(rng.integers(3, 8)))))
-    return 0.08 * folds + 0.02 * noise(rng, side, (30, 30))
-
-
-def carpet(rng, side):
-    return 0.08 * noise(rng, side, (side // 2, side // 2)) + 0.04 * noise(rng, side, (20, 20))
-
-
-def checks(rng, side):
-    wide = int(rng.integers(6, 24))
-    bands = (np.arange(side) // wide % 2) * rng.uniform(0.05, 0.25)
-    return bands[:, None] + bands[None, :] * rng.integers(0, 2) + 0.01 * noise(rng, side, (60, 60))
-
-
-def wall(rng, side):
-    """Plain, with a second tone beyond a straight edge half of the time."""
-    edge = (np.arange(side) > rng.integers(20, side - 20))[:, None] * rng.uniform(-0.3, 0.3)
-    return edge * rng.integers(0, 2) + 0.02 * noise(rng, side, (3, 3))
-
-
-def floors(count, seed, side=INPUT):
-    """Drawn grounds of zero mean, (count, 1, side, side), to be put around any colour."""
-    rng = np.random.default_rng(seed)
-    kinds = [boards, tiles, bedding, carpet, checks, wall]
-    planes = [kinds[i % len(kinds)](rng, side) * rng.uniform(0.3, 1.3) for i in range(count)]
-    planes = [plane.T if rng.random() < 0.5 else plane for plane in planes]
-    return torch.from_numpy(np.stack([p - p.mean() for p in planes]).astype(np.float32))[:, None]
-
-
-def floor_colours(x, garment):
-    """Any muted colour; for a third of the pictures close to the garment's own."""
-    n = x.shape[0]
-    grey = between(0.1, 1, n)
-    free = (grey + between(-0.12, 0.12, n) * torch.tensor([1.0, 0.2, -1.0])[None, :, None, None]).clamp(0, 1)
-    own = (x * garment).sum((2, 3), keepdim=True) / (garment.sum((2, 3), keepdim=True) + 1)
-    return torch.where(chance(n, 0.33) > 0, own + between(-0.08, 0.08, n), free)
-
-
-# --- what is no garment ---------------------------------------------------------------------------
-
-
-def blank():
-    return Image.new("RGBA", (2 * INPUT, 2 * INPUT), (0, 0, 0, 0))
-
-
-def hanger(rng):
-    """A hook and two sloping arms of wood or wire, its middle at a random place near the top."""
-    picture = blank()
-    pen = ImageDraw.Draw(picture)
-    x, y = rng.uniform(100, 220), rng.uniform(20, 130)
-    reach, drop, thick = rng.uniform(50, 130), rng.uniform(15, 60), int(rng.integers(2, 12))
-    colour = tuple(int(v) for v in rng.choice([[30, 30, 30], [200, 200, 205], [150, 105, 60], [240, 240, 240]]))
-    pen.line([(x - reach, y + drop), (x, y), (x + reach, y + drop)], fill=colour, width=thick, joint="curve")
-    pen.arc([x - 10, y - 34, x + 10, y - 12], 150, 420, fill=colour, width=max(2, thick // 2))
-    pen.line([(x, y - 12), (x, y)], fill=colour, width=max(2, thick // 2))
-    return picture
-
-
-def clutter(rng):
-    """Cables, rods and labels."""
-    picture = blank()
-    pen = ImageDraw.Draw(picture)
-    for _ in range(int(rng.integers(1, 4))):
-        colour = tuple(int(v) for v in rng.integers(0, 256, 3))
-        points = [tuple(p) for p in rng.uniform(-20, 340, (3, 2))]
-        pen.line(points, fill=colour, width=int(rng.integers(2, 10)), joint="curve")
-        x, y, w, h = rng.uniform(0, 300, 2).tolist() + rng.uniform(10, 60, 2).tolist()
-        pen.rectangle([x, y, x + w, y + h], fill=tuple(int(v) for v in rng.integers(0, 256, 3)))
-    return picture
-
-
-def hand(rng):
-    """A forearm from the border with four fingers; flat, since only its place and hue matter."""
-    picture = blank()
-    pen = ImageDraw.Draw(picture)
-    side = 2 * INPUT
-    start = np.array([rng.choice([-20, side + 20]), rng.uniform(0, side)])
-    start = start if rng.random() < 0.6 else start[::-1]
-    inward = np.array([side / 2, side / 2]) - start
-    inward /= np.linalg.norm(inward)
-    wrist = start + inward * rng.uniform(30, 110)
-    thick = rng.uniform(22, 48)
-    colour = rng.choice(SKIN)
-    pen.line([tuple(start), tuple(wrist)], fill=colour, width=int(thick))
-    pen.ellipse([*(wrist - thick * 0.65), *(wrist + thick * 0.65)], fill=colour)
-    across = np.array([-inward[1], inward[0]])
-    for k in (-1.5, -0.5, 0.5, 1.5):
-        tip = wrist + across * k * thick * 0.33 + inward * thick * rng.uniform(0.8, 1.4)
-        pen.line([tuple(wrist + across * k * thick * 0.25), tuple(tip)], fill=colour, width=int(thick * 0.28))
-    return picture
-
-
-def things(draw, count, seed):
-    """`count` drawings as premultiplied colour (count, 3, …) and cover (count, 1, …)."""
-    rng = np.random.default_rng(seed)
-    drawn = [draw(rng).filter(ImageFilter.GaussianBlur(0.8)).resize((INPUT, INPUT), Image.BILINEAR) for _ in range(count)]
-    rgba = torch.from_numpy(np.stack([np.asarray(d) for d in drawn])).permute(0, 3, 1, 2).float() / 255
-    return rgba[:, :3] * rgba[:, 3:], rgba[:, 3:]
-
-
-def laid(x, bank):
-    """One thing of the bank over each picture, in a fourth channel where it covers."""
-    colour, cover = bank
-    pick = torch.randint(0, cover.shape[0], (x.shape[0],))
-    light = between(0.6, 1.1, x.shape[0])
-    rest = 1 - cover[pick]
-    return torch.cat([x[:, :3] * rest + (colour[pick] * light).clamp(0, 1), x[:, 3:] * rest], 1)
 
 
 class Scenes:

@@ -181,5 +181,5 @@ export {
   trueLines,
 } from "./choose-lines.ts";
 export type { KnownPiece } from "./condition.ts";
-export { fillLine, lineIn, type Phrase, type Register } from "./line.ts";
+export { calledIn, fillLine, lineIn, type Phrase, type Register } from "./line.ts";
 export { LINE_AREAS, type LineArea, type RecordLanguage, type SituationLine } from "./record.ts";

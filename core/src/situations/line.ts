@@ -55,6 +55,12 @@ function slotOf(inside: string): Slot {
 export const lineIn = ({ say }: { say: Readonly<Record<string, string>> }, language: string) =>
   say[language];
 
+/** What a setting is called, as it stands after "for"; undefined likewise. */
+export const calledIn = (
+  { called }: { called: Readonly<Record<string, string>> },
+  language: string,
+) => called[language];
+
 /**
  * A line with its phrases in place, or null where one is missing, or plural where the line's verb is singular.
  * @param phrases by role: an area, `left` or `piece`

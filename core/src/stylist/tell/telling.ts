@@ -1,6 +1,7 @@
 import { formatted, type Values } from "../../languages/message.ts";
 import { languageOf } from "../../languages/index.ts";
 import type { Texts } from "../../languages/texts.ts";
+import { calledIn } from "../../situations/index.ts";
 import type { Brief } from "../understand/brief.ts";
 import type { Listener } from "./listener.ts";
 import type { Np, Speaker } from "./speaker.ts";
@@ -55,8 +56,8 @@ export class Telling {
   event(): string | null {
     const { event, occasion, situation, language } = this.brief;
     const { events } = this.texts.names;
-    if (situation) return situation.called[language];
-    return events[event?.id ?? ""] ?? events[occasion] ?? null;
+    const called = situation && calledIn(situation, language);
+    return called ?? events[event?.id ?? ""] ?? events[occasion] ?? null;
   }
 
   /** The same where a sentence cannot do without. */
