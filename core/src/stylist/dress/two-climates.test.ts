@@ -111,12 +111,12 @@ describe("two climates in one day", () => {
     ["es", "vuelo esta noche, allá está nevando y hay -5 cuando aterrizo"],
   ])("%s: who lands in the snow has a layer under the coat and covered legs", (_, prompt) => {
     const closet = [
-      piece("top", "cotton t-shirt"),
-      piece("hoodies", "fleece jacket"),
-      piece("coat", "winter parka"),
-      piece("trouser", "thick jeans"),
-      piece("short", "linen shorts"),
-      piece("boots", "winter boots"),
+      called("cotton t-shirt", "top"),
+      called("fleece jacket", "hoodies"),
+      called("winter parka", "coat"),
+      called("thick jeans", "trouser"),
+      called("linen shorts", "short"),
+      called("winter boots", "boots"),
     ];
     const worn = wornAt(prompt, 29, closet);
     expect(worn).toEqual(expect.arrayContaining(["fleece jacket", "winter parka", "thick jeans"]));
@@ -129,7 +129,7 @@ describe("two climates in one day", () => {
   });
 
   test("a shawl comes along where the air is cold on the neck, and into no warm room", () => {
-    const closet = [...CLOSET, piece("scarf", "thin cotton shawl")];
+    const closet = [...CLOSET, called("thin cotton shawl", "scarf")];
     const settings = "the AC blows on my neck all day at the office, it is freezing in there";
     expect(wornAt(settings, 36, closet)).toContain("thin cotton shawl");
     expect(wornAt("lunch with my sister downtown", 36, closet)).not.toContain("thin cotton shawl");
