@@ -14,25 +14,24 @@ export function legsOutline(
   const band = (k: number, y: number, by: number): Point => torso(k * (figure.half(y) + by), y);
   const hipEase = ease(0);
   const start = 0.13;
-  const edge = (side: Side, k: -1 | 1): Point[] =>
-    legs[side]
-      .side(k, start, to, ease)
-      .map((point) => (k === sign(side) ? point : apart(figure, side, point)));
+  const edge = (side: Side, k: -1 | 1): Point[] => legs[side].side(k, start, to, ease);
   const hem = (a: Point, b: Point): [Point, Point, Point] => [
     [a[0], a[1] + 4],
     [b[0], b[1] + 4],
     b,
   ];
-  const [leftOut, leftIn] = [edge("left", -1), edge("left", 1)];
-  const [rightIn, rightOut] = [edge("right", -1), edge("right", 1)];
+  const [leftOut, rightOut] = [edge("left", -1), edge("right", 1)];
+  const [leftIn, rightIn] = insides(figure, edge("left", 1), edge("right", -1));
   const mid = (top + BODY.hip) / 2;
+  const fork = BODY.crotch + 6;
+  const gap = touch(leftIn, rightIn, 0) ? 0 : 2;
   return new Pen()
     .move(...band(-1, top, waist))
     .through(band(-1, mid, (waist + hipEase) / 2), band(-1, BODY.hip, hipEase), ...leftOut)
     .curve(...hem(leftOut.at(-1)!, leftIn.at(-1)!))
     .through(...leftIn.slice(0, -1).reverse())
-    .quad(torso(-2, BODY.crotch + 6), torso(0, BODY.crotch + 6))
-    .quad(torso(2, BODY.crotch + 6), rightIn[0]!)
+    .quad(torso(-gap, fork), torso(0, fork))
+    .quad(torso(gap, fork), rightIn[0]!)
     .through(...rightIn.slice(1))
     .curve(...hem(rightIn.at(-1)!, rightOut.at(-1)!))
     .through(
@@ -45,20 +44,28 @@ export function legsOutline(
     .close().data;
 }
 
-/** Wide legs meet at the middle and do not run into each other. */
-function apart({ torso }: Figure, side: Side, [x, y]: Point): Point {
-  const [middle] = torso(0, y);
-  return [side === "left" ? Math.min(x, middle) : Math.max(x, middle), y];
+/** Legs that touch have nothing between them from there up, and meet at the middle without running into each other. */
+function insides(
+  { torso }: Figure,
+  left: readonly Point[],
+  right: readonly Point[],
+): [Point[], Point[]] {
+  const last = left.findLastIndex((_, i) => touch(left, right, i));
+  const met = (edge: readonly Point[]): Point[] =>
+    edge.map((point, i) => (i <= last ? torso(0, point[1]) : point));
+  return [met(left), met(right)];
 }
+
+const touch = (left: readonly Point[], right: readonly Point[], i: number): boolean =>
+  left[i]![0] > right[i]![0] - 3;
 
 /** The seam between two wide legs, down to where they part. */
 export function inseam(figure: Figure, to: number, ease: Ease): string {
   const pen = new Pen().move(...figure.torso(0, BODY.crotch - 2));
   const left = figure.legs.left.side(1, 0.13, to, ease);
   const right = figure.legs.right.side(-1, 0.13, to, ease);
-  left.forEach(([x, y], i) => {
-    if (x > right[i]![0] - 3) pen.line(figure.torso(0, y));
-  });
+  const last = left.findLastIndex((_, i) => touch(left, right, i));
+  for (const [, y] of left.slice(0, last + 1)) pen.line(figure.torso(0, y));
   return pen.data;
 }
 

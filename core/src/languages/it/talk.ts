@@ -35,7 +35,7 @@ export const talk: TalkList = {
   requests: `
     cosa ho | che ho | cosa mi resta | come vado | cosa ci metto | cosa si mette | come ci si veste | che scarpe | quali scarpe | che outfit | osare | voglio osare | serata | ma senza | ma con | ma piu | ma meno | qualcos altro | un altro | un altra | al posto | senza il | senza la | cambia | togli | piu caldo | riprova | ancora uno | e se | cosa mi metto | che mi metto | cosa metto | cosa indosso | che indosso | come mi vesto | cosa mi consigli | cosa consigli | che mi consigli | mi consigli | consigliami | suggeriscimi | vestimi | mi serve un | mi serve qualcosa | ho bisogno di | qualcosa per | un outfit per | un look per | un idea per | idee per | aiutami | aiuto con | dammi | trovami | scegli tu | e adesso | e ora per | posso mettere | posso indossare
   `,
-  past: "vita era erano e stato stata ieri sera scorsa detto chiesto piaciuto piaciuta andata andato funzionato vinto passato",
+  past: "vita era erano stato stata ieri sera scorsa detto chiesto piaciuto piaciuta andata andato funzionato vinto passato",
   answers: {
     thanks: [
       "Che bello, e l'hai portato tu. Alla prossima occasione dimmi dove vai e cerco un altro outfit.",

@@ -31,10 +31,17 @@ export function judge(brief: Brief, closet: readonly Piece[]): Verdict[] {
     const other = verdict.yes ? farBetter(piece, closet, brief, needs) : undefined;
     return [other ? { ...verdict, yes: false, why: "better", other } : verdict];
   });
-  const rivals = rivalsAmong(brief, verdicts).filter((group) => !group.some(({ yes }) => yes));
+  const each = verdicts.filter((one) => !verdicts.some((other) => isCloser(other, one)));
+  const rivals = rivalsAmong(brief, each).filter((group) => !group.some(({ yes }) => yes));
   const least = rivals.map((group) => leastWrong(group, brief, needs));
-  return verdicts.map((one) => (least.includes(one) ? { ...one, yes: true, why: "fine" } : one));
+  return each.map((one) => (least.includes(one) ? { ...one, yes: true, why: "fine" } : one));
 }
+
+/** "Which of the two coats, the puffer or the wax one?": what is meant twice is judged by the words that say which it is. */
+const isCloser = (other: Verdict, one: Verdict): boolean =>
+  other !== one &&
+  other.piece === one.piece &&
+  calledBy(other.mention, other.piece) > calledBy(one.mention, one.piece);
 
 /** Below this a garment hardly suits what was asked for, and a rival suits far better from so much more on. */
 const HARDLY = -2;
@@ -93,12 +100,14 @@ const MOST_ASKED = 2;
 /** Of several the one that is called so, and of a colour alone the one that shows most of it. */
 function pieceMeant(mention: Mention, closet: readonly Piece[]): Piece | undefined {
   const meant = closet.filter((piece) => isMeant(piece, mention, true));
-  const called = ({ words }: Piece): number =>
-    mention.text.split(" ").filter((word) => words.has(word)).length;
   return isOfPiece(mention)
-    ? meant.toSorted((a, b) => called(b) - called(a))[0]
+    ? meant.toSorted((a, b) => calledBy(mention, b) - calledBy(mention, a))[0]
     : meant.toSorted((a, b) => shown(b) - shown(a))[0];
 }
+
+/** How many of a mention's words stand in a piece's name. */
+const calledBy = ({ text }: Mention, { words }: Piece): number =>
+  text.split(" ").filter((word) => words.has(word)).length;
 
 const shown = ({ kind, slots }: Piece): number =>
   kind.whole ? 2 : slots[0] === "base" || slots[0] === "legs" || slots[0] === "outer" ? 1 : 0;

@@ -18,6 +18,7 @@ export const TALKED: Readonly<
       "what happens with my photos if I stop using this",
     ],
     outfit: [
+      "Good afternoon, I am eighty-one and off to my sister's for her famous scones with the rest of the family, we like to look nice. Many thanks.",
       "thanks for last time! christening on Sunday, what now?",
       "hi there, job interview tomorrow at 9",
       "good morning, need something for the office please",
@@ -40,6 +41,7 @@ export const TALKED: Readonly<
       "griaß di, wia geht's da heit?",
     ],
     outfit: [
+      "Guten Tag, ich bin 74 und gehe heute Nachmittag zu meiner Nachbarin zum Kartenspielen mit den anderen Damen aus dem Haus. Danke.",
       "danke fürs letzte Mal! Sonntag Taufe, was jetzt?",
       "hallo, morgen um 9 Vorstellungsgespräch",
       "guten Morgen, brauch was fürs Büro bitte",
@@ -62,6 +64,7 @@ export const TALKED: Readonly<
       "coucou ça roule ?",
     ],
     outfit: [
+      "Bonjour, j'ai 76 ans et cet après-midi je vais chez ma voisine jouer aux cartes avec les autres dames du palier. Merci.",
       "merci pour la dernière fois ! baptême dimanche, je mets quoi ?",
       "bonjour, entretien d'embauche demain 9h",
       "coucou, il me faut une tenue pour le bureau stp",
@@ -84,6 +87,7 @@ export const TALKED: Readonly<
       "qué onda, cómo va todo",
     ],
     outfit: [
+      "Buenas tardes, tengo 70 años y esta tarde voy a casa de mi prima a jugar a la brisca con las de siempre. Gracias.",
       "gracias por lo de la última vez! bautizo el domingo, ¿qué me pongo?",
       "hola, entrevista de trabajo mañana a las 9",
       "buenos días, necesito algo para la oficina porfa",
@@ -106,6 +110,7 @@ export const TALKED: Readonly<
       "ciao, come ti butta?",
     ],
     outfit: [
+      "Buon pomeriggio, ho 69 anni e stasera vado a sentire mia nipote che suona il violino alla scuola di musica, ci tengo tanto. Grazie.",
       "grazie per l'altra volta! domenica battesimo, cosa mi metto?",
       "ciao, colloquio di lavoro domani alle 9",
       "buongiorno, mi serve qualcosa per l'ufficio",
@@ -128,6 +133,7 @@ export const TALKED: Readonly<
       "e aí, tudo certo contigo?",
     ],
     outfit: [
+      "Boa tarde, tenho 72 anos e hoje vou a casa da minha comadre jogar à sueca com as amigas do costume. Obrigada.",
       "obrigada pela última vez! batizado no domingo, o que visto?",
       "olá, entrevista de emprego amanhã às 9",
       "bom dia, preciso de algo para o escritório",

@@ -37,6 +37,8 @@ export type Heard = {
 
 /** Thanks and small talk are short; a question about the app may tell more. */
 const SHORT = 24;
+/** More words than these beside thanks and greeting are what somebody came for. */
+const ASIDE = 12;
 const LONG = 45;
 /** About the app: a garment may be named in it. */
 const OF_THE_APP: ReadonlySet<Talk> = new Set<Talk>(["photos", "remove", "limit", "add"]);
@@ -61,7 +63,9 @@ export function readTalk(heard: Heard, language: LanguageCode): Talk | null {
     ({ at, role, told }) =>
       over.has(words[at]!.clause) || role === "own" || (role === "want" && !told),
   );
-  const open = asked.length > 0 || words.length > SHORT || !free || isOccasion(heard, over);
+  const rest = words.filter(({ clause }) => !over.has(clause)).length;
+  const open =
+    asked.length > 0 || words.length > SHORT || rest > ASIDE || !free || isOccasion(heard, over);
   return open ? null : talk;
 }
 

@@ -2,18 +2,20 @@ import { GROUNDS } from "../../languages/ground-list.ts";
 import type { Messages } from "../../languages/texts.ts";
 import type { Aside } from "../dress/asides.ts";
 import type { Dressed } from "../dress/compose.ts";
+import type { Piece } from "../dress/piece.ts";
 import type { Verdict } from "../dress/verdict.ts";
 import type { Brief } from "../understand/brief.ts";
 import type { Telling } from "./telling.ts";
 
 /** The answer to what was asked, before anything else. */
-export function tellVerdicts(say: Telling, { verdicts }: Dressed): void {
+export function tellVerdicts(say: Telling, { verdicts, worn }: Dressed): void {
   const { speaker } = say;
   const words = say.texts.said.verdicts;
   const event = say.eventOr();
   const asked = verdicts.slice(0, MOST_ASKED);
-  const taken = asked.find(({ yes }) => yes);
-  const other = asked.find(({ yes }) => !yes);
+  const isWorn = (piece: Piece): boolean => worn.some((one) => one.piece === piece);
+  const taken = asked.find(({ yes, piece }) => yes && isWorn(piece));
+  const other = asked.find(({ yes, piece }) => !yes && !isWorn(piece));
   if (taken && other) {
     // One of two: which, and what speaks against the other.
     const pair = { what: speaker.item(other.piece), other: speaker.item(taken.piece), event };
