@@ -59,6 +59,7 @@ const NAMED = [
   "out",
   "under",
   "over",
+  "base",
 ];
 
 /** What stands in the other places. */
