@@ -83,12 +83,14 @@ test.describe("a conversation", () => {
     await upload(page, "top", { colour: "#c8372d" });
     await upload(page, "trouser", { silhouette: "trousers", colour: "#23304f" });
     await upload(page, "cap", { silhouette: "cap", colour: "#3d6b4f" });
-    await ask(page, "A picnic in the park with my cap, sunny and 24 degrees");
+    await ask(page, "A picnic in the park with my hat, windy and 16 degrees");
     const worn = page.getByRole("region", { name: "From your closet" });
-    await expect(worn.getByRole("button", { name: /^Keep .*cap/ })).toBeVisible();
-    await ask(page, "Without the cap this time, please");
-    await expect(page.getByRole("main").getByText("cap stays at home this time.")).toBeVisible();
-    await expect(worn.getByRole("button", { name: /^Keep .*cap/ })).toHaveCount(0);
+    // Which kind of hat the drawing shows is not what is tried here.
+    const hat = worn.getByRole("button", { name: /^Keep .*(?:cap|beanie|hat)/ });
+    await expect(hat).toBeVisible();
+    await ask(page, "Without the hat this time, please");
+    await expect(page.getByRole("main").getByText("stays at home this time.")).toBeVisible();
+    await expect(hat).toHaveCount(0);
     await expect(worn.getByRole("button", { name: /^Keep .*T-shirt/ })).toBeVisible();
   });
 });
