@@ -1,19 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  AGES,
-  BEARDS,
-  BUILDS,
-  GLASSES,
-  HAIR_COLOUR_IDS,
-  HAIR_COLOURS,
-  HAIR_CUTS,
-  HEADSCARVES,
-  HEIGHTS,
-  type Likeness,
-  PROSTHESES,
-  SKIN_TONES,
-} from "../likeness.ts";
+import { HAIR_COLOURS, type Likeness, SKIN_TONES } from "../likeness.ts";
+import { CHOICES, SOMEBODY } from "../likeness.testing.ts";
 import { likeness, seed } from "./any-outfit.testing.ts";
 import { drawIllustration, type Piece } from "./index.ts";
 
@@ -25,34 +13,6 @@ const PIECES: Piece[] = [
 
 const draw = (likeness: Likeness | undefined, seed = 4, pieces = PIECES): string =>
   drawIllustration({ pieces, seed, ...(likeness && { likeness }) }, {}).svg;
-
-const SOMEBODY: Likeness = {
-  skin: 3,
-  hairCut: "crop",
-  hairColour: "brown",
-  build: "medium",
-  height: "medium",
-  age: "adult",
-  glasses: "none",
-  headscarf: "none",
-  beard: "none",
-  wheelchair: false,
-  prostheses: [],
-};
-
-const CHOICES: { [Key in keyof Likeness]: readonly Likeness[Key][] } = {
-  skin: SKIN_TONES.map((_, i) => i),
-  hairCut: HAIR_CUTS,
-  hairColour: HAIR_COLOUR_IDS,
-  build: BUILDS,
-  height: HEIGHTS,
-  age: AGES,
-  glasses: GLASSES,
-  headscarf: HEADSCARVES,
-  beard: BEARDS,
-  wheelchair: [false, true],
-  prostheses: [[], ...PROSTHESES.map((one) => [one])],
-};
 
 test.each(Object.keys(CHOICES) as (keyof Likeness)[])("every choice of %s is drawn", (key) => {
   const drawn = CHOICES[key].map((value) => draw({ ...SOMEBODY, [key]: value }));

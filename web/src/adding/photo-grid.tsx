@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { focusNext } from "../closet/focus-next.ts";
 import { CutOutDialog } from "./cut-out-dialog.tsx";
 import { PhotoCard } from "./photo-card.tsx";
 import type { State } from "./queue.ts";
@@ -12,11 +13,7 @@ export function PhotoGrid({ state: { entries, stickers } }: { state: State }) {
 
   function remove(id: string, at: number) {
     queue.leave(id);
-    // Its button goes with it; the next one's takes the focus.
-    queueMicrotask(() => {
-      const buttons = list.current?.querySelectorAll<HTMLElement>("[data-leave-out]");
-      (buttons?.[Math.min(at, buttons.length - 1)] ?? list.current)?.focus();
-    });
+    focusNext(list.current, at);
   }
   return (
     <>

@@ -5,6 +5,7 @@ import { CategorySelect } from "../home/category-select.tsx";
 import { TextField } from "../ui/field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { stickerOf } from "./list-calls.ts";
+import { focusNext } from "./focus-next.ts";
 
 /** One line of what was understood; its key stays, whatever is corrected. */
 export type Entry = ListedGarment & { key: string };
@@ -22,11 +23,7 @@ export function ListPreview({ entries, onChange }: ListPreviewProps) {
   const list = useRef<HTMLUListElement>(null);
   function remove(at: number) {
     onChange(entries.filter((_, other) => other !== at));
-    // Its button goes with it; the next one's takes the focus.
-    queueMicrotask(() => {
-      const buttons = list.current?.querySelectorAll<HTMLElement>("[data-leave-out]");
-      (buttons?.[Math.min(at, buttons.length - 1)] ?? list.current)?.focus();
-    });
+    focusNext(list.current, at);
   }
   return (
     <ul

@@ -14,15 +14,13 @@ export type Demand = {
 /** @param requirements bound to what is owned */
 export const demandsOf = (requirements: readonly Requirement[], worn: readonly Worn[]): Demand[] =>
   requirements.map((requirement) => {
-    const pieces = worn.map(({ piece }) => piece);
-    const against = pieces.filter((piece) => breaks(piece, requirement));
     if (isUnmet(requirement)) return { requirement, state: "unmet", by: [] };
-    if (against.length > 0) return { requirement, state: "broken", by: against };
-    return {
-      requirement,
-      state: "met",
-      by: worn.filter(meets(requirement)).map(({ piece }) => piece),
-    };
+    const against = worn.filter(({ piece }) => breaks(piece, requirement));
+    const [state, by] =
+      against.length > 0
+        ? (["broken", against] as const)
+        : (["met", worn.filter(meets(requirement))] as const);
+    return { requirement, state, by: by.map(({ piece }) => piece) };
   });
 
 /** What is told of: not the scarf that has no buttons either. */

@@ -48,6 +48,7 @@ export function readMentions(
 
 /** Why each garment of a landscape stays at home, where that is said. */
 export function readGrounds(land: Landscape, language: LanguageCode): (Ground | null)[] {
+  if (land.spots.length === 0) return [];
   const book = bookOf(language);
   const links = linkCues(land, { ...book, cues: book.reasons }, "binding")
     // "It isn't dirty" is no reason.

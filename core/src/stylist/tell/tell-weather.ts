@@ -1,3 +1,4 @@
+import type { Slot } from "../../outfit.ts";
 import { isA, isTailoredJacket, kindOf } from "../../wardrobe/kinds.ts";
 import type { Weather } from "../../weather.ts";
 import type { Dressed } from "../dress/compose.ts";
@@ -12,7 +13,7 @@ import type { Telling } from "./telling.ts";
 export function tellWeather(say: Telling, dressed: Dressed): void {
   const { brief, texts } = say;
   const { weather } = brief;
-  const outer = dressed.worn.find(({ slot }) => slot === "outer")?.piece;
+  const outer = wornAt(dressed, "outer");
   if (!weather || brief.traits.has("home")) {
     if (outer) tellOuter(say, outer);
     return;
@@ -56,7 +57,8 @@ function tellElsewhere(
   const { speaker, brief } = say;
   const { overThere, midThere, insideCold, rain } = say.texts.weather;
   if (dressed.needs.rain) say.add("rain", rain, { temp, dry: dry(say, dressed, outer) }, RAIN);
-  const [mid, base] = ["mid", "base"].map((slot) => wornAt(dressed, slot));
+  const mid = wornAt(dressed, "mid");
+  const base = wornAt(dressed, "base");
   const heat = (brief.weather?.feelsLikeC ?? 0) >= MILD_C;
   if (outer) say.add("weather-over", overThere, { outer: speaker.item(outer) }, 10);
   else if (mid && base && heat && brief.extremes?.indoors) {
@@ -65,14 +67,15 @@ function tellElsewhere(
   } else if (mid) say.add("weather-mid", midThere, { mid: speaker.item(mid) }, 9);
 }
 
-const wornAt = ({ worn }: Dressed, slot: string): Piece | undefined =>
+const wornAt = ({ worn }: Pick<Dressed, "worn">, slot: Slot): Piece | undefined =>
   worn.find((one) => one.slot === slot)?.piece;
 
 /** What comes off where it is much warmer than outside, and what is left on is light enough for. */
 function tellWarmth(say: Telling, dressed: Dressed, outer: Piece | undefined): void {
   const { texts, speaker, brief } = say;
   const { extremes } = brief;
-  const [mid, base] = ["mid", "base"].map((slot) => wornAt(dressed, slot));
+  const mid = wornAt(dressed, "mid");
+  const base = wornAt(dressed, "base");
   const off = [outer, mid].filter((piece) => piece !== undefined);
   if (!extremes || extremes.endsCold || !base || off.length === 0) return;
   const list = speaker.list(off.map((piece) => speaker.item(piece)));
@@ -142,7 +145,7 @@ function tellUncovered(say: Telling, dressed: Dressed, temp: string): void {
   const said = brief.weather?.stated?.includes("tempC") ?? false;
   const doubted = (needs.feelsC ?? HEAT_C) <= MILD_ENOUGH_C && ownsCoat(dressed);
   const weight = said ? 9 : doubted ? 8 : NOT_WORTH_TELLING;
-  const mid = worn.find(({ slot }) => slot === "mid")?.piece;
+  const mid = wornAt(dressed, "mid");
   if (mid)
     say.add("weather-mid", texts.weather.mid, { mid: speaker.item(mid), temp }, said ? 9 : 8);
   else if (needs.outer !== "required") {
@@ -188,7 +191,7 @@ function tellChange(
     if (hour !== undefined) say.add("changes", texts.weather.rainLater, { hour: String(hour) }, 7);
     return;
   }
-  const layer = outer ?? worn.find(({ slot }) => slot === "mid")?.piece;
+  const layer = outer ?? wornAt({ worn }, "mid");
   if (!needs.changes || !layer) return;
   const temps = later.map((hour) => hour.tempC);
   const warmer = needs.changes === "warmer";
