@@ -7,7 +7,7 @@ function escaped(text: string): string {
 }
 
 export type Scripts = {
-  /** The address of what runs first, and runs vite's entry when the page was painted; without it the entry runs at once. */
+  /** The address of what runs first, and fetches all the others when the page was painted; without it they are fetched at once. */
   first?: string;
   /** Addresses of what this page fetches once the entry runs. */
   chunks: readonly string[];
@@ -39,10 +39,9 @@ const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\/
 
 /** What is prerendered needs its styles to be seen and its scripts to be used: on a slow line they must not share it evenly. */
 function stylesFirst(template: string, { first, chunks }: Scripts): string {
-  const vites = (template.match(SCRIPTS) ?? []).flatMap((tag) =>
-    first && tag.startsWith("<script") ? behind(first, tag) : tag,
-  );
-  const scripts = [...new Set([...vites, ...chunks.map(preload)])];
+  const vites = template.match(SCRIPTS) ?? [];
+  const all = [...new Set([...vites, ...chunks.map(preload)])];
+  const scripts = first ? [behind(first, all)] : all;
   const late = scripts.map((tag) => tag.replace(" ", ' fetchpriority="low" '));
   const rest = template.replaceAll(SCRIPTS, "").replaceAll(/^ *\n/gm, "");
   return put(rest, "</head>", `  ${late.join("\n    ")}\n  </head>`);
@@ -51,11 +50,10 @@ function stylesFirst(template: string, { first, chunks }: Scripts): string {
 const preload = (address: string): string =>
   `<link rel="modulepreload" crossorigin href="${address}">`;
 
-/** The first script with the entry's address, and the entry as something to have at hand. */
-function behind(first: string, entry: string): string[] {
-  const address = /src="([^"]+)"/.exec(entry)![1]!;
-  const tag = entry.replace(`src="${address}"`, `src="${first}" data-page="${address}"`);
-  return [tag, preload(address)];
+/** The first script, which knows the addresses of the others: the entry's and those that it will need. */
+function behind(first: string, tags: readonly string[]): string {
+  const addresses = tags.map((tag) => /(?:src|href)="([^"]+)"/.exec(tag)![1]!);
+  return `<script type="module" crossorigin src="${first}" data-scripts="${addresses.join(" ")}"></script>`;
 }
 
 function put(template: string, place: string | RegExp, part: string): string {

@@ -26,7 +26,7 @@ async function writePages(): Promise<number> {
     for (const signedOut of [false, true]) {
       const page = await renderPage(path, { signedOut });
       const chunks = chunksOf(manifest, path, signedOut);
-      const html = documentOf(page, template, { first, chunks });
+      const html = documentOf(page, template, { ...(signedOut && { first }), chunks });
       await writeFile(join(dist, `${file}${signedOut ? SIGNED_OUT : ""}.html`), html);
     }
   }
@@ -50,7 +50,7 @@ async function compress(file: string): Promise<void> {
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 const ENTRY = "index.html";
-/** What runs first and fetches the entry when the page was painted. */
+/** What runs first where nobody is signed in, and fetches the entry when the page was painted. Else scripts bring what people came for. */
 const FIRST = "src/painted.ts";
 
 /** The scripts of the screen at `path`, beside those of every page: fetched with them, instead of after them. */
