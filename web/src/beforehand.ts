@@ -2,7 +2,7 @@ import type { ClosetItem } from "@fit-closet/core";
 import type { QueryClient } from "@tanstack/react-query";
 import { sessionQuery } from "./account/session.ts";
 import { closetQuery } from "./closet/closet-items.ts";
-import { sectionsOf } from "./closet/shelves.ts";
+import { sectionsOf } from "./closet/sections.ts";
 import { screenAt } from "./screens.ts";
 
 /** What a phone shows of a closet at first. */

@@ -6,23 +6,17 @@
 const { pathname } = location;
 const [entry, ...others] = document.querySelector("script")!.dataset["scripts"]!.split(" ");
 
-function run(): void {
-  // Who went back meanwhile is at another address, with the markup of this one still before them.
-  if (location.pathname !== pathname) location.reload();
-  else void import(/* @vite-ignore */ entry!);
-}
-
 /** All at once: the entry would ask for what it needs only when it has come. */
-function fetchOthers(): void {
+function start(): void {
   for (const href of others) {
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "modulepreload", crossOrigin: "", href }));
   }
+  void import(/* @vite-ignore */ entry!);
 }
 
-function start(): void {
-  fetchOthers();
-  run();
-}
-
-new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+new PerformanceObserver(() => {
+  // Who went back meanwhile is at another address, with the markup of this one still before them.
+  if (location.pathname !== pathname) location.reload();
+  else start();
+}).observe({ type: "paint", buffered: true });

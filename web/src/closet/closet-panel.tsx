@@ -3,7 +3,8 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { PANEL_HEIGHT, panelLook } from "./panel-look.ts";
 import { ShelfSection, type ItemActs } from "./shelf-section.tsx";
-import { rowHeights, sectionsOf, shelvesOf } from "./shelves.ts";
+import { sectionsOf } from "./sections.ts";
+import { rowHeights, shelvesOf } from "./shelves.ts";
 import { useMeasures } from "./use-measures.ts";
 
 /** Rows kept ready above and below the visible ones. */

@@ -1,6 +1,7 @@
 import type { ClosetItem } from "@fit-closet/core";
 import { expect, test } from "vitest";
-import { columnsIn, placesBetween, rowHeights, sectionsOf, shelvesOf } from "./shelves.ts";
+import { sectionsOf } from "./sections.ts";
+import { columnsIn, placesBetween, rowHeights, shelvesOf } from "./shelves.ts";
 
 const item = (id: string, category?: string): ClosetItem => ({
   id,
