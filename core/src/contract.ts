@@ -33,6 +33,7 @@ import {
   outfitResponseSchema,
 } from "./api/idea.ts";
 import { siteSchema } from "./api/site.ts";
+import { ownTasteSchema, reactionSchema, tasteFeatureSchema } from "./api/taste.ts";
 import { contactSchema } from "./api/contact.ts";
 import { binPageSchema } from "./api/bin.ts";
 import type { EndpointId } from "./endpoints.ts";
@@ -205,6 +206,20 @@ export const CONTRACT = {
     response: { 201: z.object({ url: z.string() }) },
   },
   photo: { summary: "One's own original photo", params: byPhoto },
+  taste: {
+    summary: "What was learned of one's taste, in words, the surest first",
+    response: { 200: ownTasteSchema },
+  },
+  forgetTaste: { summary: "Forget one's taste and every reaction that it was learned from" },
+  forgetFeature: {
+    summary: "Forget one thing that was learned; what is told of it from now on counts anew",
+    params: z.object({ feature: tasteFeatureSchema }),
+    response: { 200: ownTasteSchema },
+  },
+  react: {
+    summary: "Say that an outfit is passed over; told twice on a day it counts once",
+    body: reactionSchema,
+  },
   account: { summary: "One's own account", response: { 200: accountSchema } },
   pictured: {
     summary: "How one wants to be drawn, and in which kind of picture",

@@ -13,6 +13,8 @@ export * from "./outfit.ts";
 export * from "./plan.ts";
 export * from "./picture.ts";
 export * from "./place.ts";
+export * from "./taste.ts";
+export * from "./taste-words.ts";
 export * from "./weather.ts";
 export { CATEGORIES, CATEGORY_GROUPS, type CategoryId, isCategory } from "./wardrobe/categories.ts";
 export { COLOUR_FAMILIES, familyOf } from "./wardrobe/colour-families.ts";

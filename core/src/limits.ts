@@ -22,6 +22,9 @@ export const LIST_TEXT_MAX = 5000;
 export const ADDED_MAX = 200;
 /** Tags of one garment. */
 export const TAGS_MAX = 12;
+/** Letters of a feature of somebody's taste, and reactions that are kept of one person, the latest. */
+export const TASTE_FEATURE_MAX = 60;
+export const REACTIONS_MAX = 400;
 /** Looks of one answer, two weeks of them, and pieces that are packed for all of them. */
 export const LOOKS_MAX = 14;
 export const PACKED_MAX = 120;

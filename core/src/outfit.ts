@@ -95,6 +95,8 @@ export type Idea = {
   plan: Plan;
   /** True where it is the last outfit, changed. */
   changed?: boolean;
+  /** What was said of the last outfit: pieces that were to stay, and pieces, or all of it, that were passed over. */
+  reacted?: { kept: string[]; passed: string[]; another: boolean };
   understood: Chip[];
   /** What it was made for: the weather that was given, with what the request itself says of it. */
   weather: Weather | null;

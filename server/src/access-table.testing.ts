@@ -127,6 +127,23 @@ export const rowsOf = (world: World): Row[] => [
     ask: () => post("/api/account/portrait", LIKENESS),
     ...signedIn(200),
   },
+  { route: "GET /api/taste", ask: () => get("/api/taste"), ...signedIn(200) },
+  {
+    route: "POST /api/reactions",
+    ask: () =>
+      post("/api/reactions", { act: "not-this", items: [world.item.id], day: "2026-11-20" }),
+    ...signedIn(204),
+  },
+  {
+    route: "DELETE /api/taste/{feature}",
+    ask: () => ({ method: "DELETE", url: "/api/taste/tone:dark-blue" }),
+    ...signedIn(200),
+  },
+  {
+    route: "DELETE /api/taste",
+    ask: () => ({ method: "DELETE", url: "/api/taste" }),
+    ...signedIn(204),
+  },
   { route: "GET /api/ideas", ask: () => get("/api/ideas"), ...signedIn(200) },
   {
     route: "POST /api/ideas",

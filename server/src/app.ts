@@ -27,6 +27,8 @@ import { warmUp } from "./outfits/warm-up.ts";
 import { describeRoutes, docsRoutes } from "./pages/docs.ts";
 import { pageRoutes } from "./pages/routes.ts";
 import { serveWebApp } from "./pages/web-app.ts";
+import { tasteRoutes } from "./taste/routes.ts";
+import { createTastes } from "./taste/tastes.ts";
 import { openPaired } from "./open-paired.ts";
 import { openEngines } from "./open-engines.ts";
 import { openPair, type Stores } from "./pairing.ts";
@@ -98,17 +100,20 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   const { asks, attempts } = accounts;
   const common = { db, files, attempts, asks };
   const needs = { db, secret, metrics, onTrouble };
-  const { ideas, pictures, cartoons, lists, collect, closing } = openEngines(app, config, needs);
+  const engines = openEngines(app, config, needs);
+  const { ideas, pictures, cartoons, lists, learner, collect, closing } = engines;
+  const tastes = createTastes({ db, learner, onTrouble });
+  app.addHook("onClose", () => tastes.settled());
   const storing: Storing = (work) => whileStoring(connection, work);
   const limits = { maxUploadBytes, quota, uploadsAtOnce, maxArchiveBytes, tempDir };
   const { draw } = cartoons;
-  const closet = { ...common, ...limits, cartoons, lists, draw, storing, onTrouble };
+  const closet = { ...common, ...limits, cartoons, lists, tastes, draw, storing, onTrouble };
   const sketches = createSketches();
   app.addHook("onClose", () => sketches.allSettled());
   // With Postgres another replica may be asked for the picture, which knows nothing of it before it is stored.
   const sketchesAhead = connection.kind === "sqlite" ? SKETCHES_AHEAD : 0;
   const drawing = { pictures, maxPictureBytes, sketches, sketchesAhead };
-  const outfits = { ...common, ...drawing, ideas, weather, onTrouble };
+  const outfits = { ...common, ...drawing, ideas, weather, tastes, onTrouble };
   const providers = { google: google !== null, github: github !== null };
 
   finishHandlersOnClosing(app);
@@ -117,9 +122,10 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   await app.register(closetRoutes(closet));
   await app.register(outfitRoutes(outfits));
   await app.register(picturedRoutes(outfits));
+  await app.register(tasteRoutes({ db, asks, tastes }));
   const settle = () => warmUp(outfits, closing).then(() => giveBackYoungSpace(closing, collect));
   app.addHook("onListen", async () => void settle().catch(onTrouble));
-  await app.register(ideaRoutes({ db, asks, attempts, sketches, quota }));
+  await app.register(ideaRoutes({ ...outfits, quota }));
   const site = async () => ({
     companyName,
     providers,

@@ -5,7 +5,7 @@ import { createCartoons } from "./engines/cartoons.ts";
 import { createEmbeddedEngines } from "./engines/embedded.ts";
 import { createIdeas } from "./engines/ideas.ts";
 import { createPictures } from "./engines/pictures.ts";
-import type { Cartoons, Ideas, Lists, Pictures } from "./engines/ports.ts";
+import type { Cartoons, Ideas, Learner, Lists, Pictures } from "./engines/ports.ts";
 import { createProviderEngines } from "./engines/providers/providers.ts";
 import { createQueue } from "./engines/queue.ts";
 import { createFallback } from "./engines/with-fallback.ts";
@@ -28,6 +28,7 @@ export type Engines = {
   pictures: Pictures;
   cartoons: Cartoons;
   lists: Lists;
+  learner: Learner;
   /** Gives back what busy times took on the stylist's thread. */
   collect: () => Promise<void>;
   /** Aborts when the server is about to close. */
@@ -70,6 +71,7 @@ export function openEngines(app: FastifyInstance, config: Config, needs: Needs):
       withFallback,
     }),
     lists: embedded.lists,
+    learner: embedded.composer,
     collect: () => embedded.composer.collect(),
     closing: closing.signal,
   };

@@ -10,4 +10,5 @@ export * from "./many.ts";
 export * from "./pictured.ts";
 export * from "./saved-ideas.ts";
 export * from "./site.ts";
+export * from "./taste.ts";
 export * from "./typed-list.ts";

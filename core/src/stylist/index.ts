@@ -2,6 +2,7 @@ import type { Garment } from "../garment.ts";
 import type { Chip, Idea } from "../outfit.ts";
 import { languageOf } from "../languages/index.ts";
 import { NO_SETTINGS } from "../situations/index.ts";
+import type { Taste } from "../taste.ts";
 import type { Weather } from "../weather.ts";
 import {
   dress,
@@ -41,6 +42,8 @@ export type StylistRequest = {
   exclude?: readonly string[];
   /** Ids that are in the wash: never worn, and told where they are missed. */
   washing?: readonly string[];
+  /** What was learned of the person's own taste; it never outweighs a rule, the weather or the setting. */
+  taste?: Taste;
   /** The outfit that was suggested last, and what it was for: "warmer" and "without the hat" change it. */
   previous?: { items: readonly string[]; prompt?: string };
   /** Ids of what was told of settings in the last answers, which is not told again. */
@@ -154,6 +157,7 @@ const wardrobeOf = (request: StylistRequest): Wardrobe => ({
   include: request.include ?? [],
   exclude: [...(request.exclude ?? []), ...(request.washing ?? [])],
   washing: request.washing ?? [],
+  taste: request.taste,
   seed: seedOf(request),
 });
 
@@ -188,4 +192,6 @@ export { readInventory } from "./inventory/read-inventory.ts";
 export { findGarments } from "./finding/find-garments.ts";
 export { inPlainEnglish } from "./inventory/plain-name.ts";
 export { textFaults } from "./tell/text-faults.ts";
+export { type Forgotten, learn, type Lesson } from "./taste/learn.ts";
+export { type Choice, toldBy } from "./taste/told.ts";
 export { createReview, type Review } from "./review/review.ts";

@@ -2,16 +2,12 @@ import { FitError } from "@fit-closet/core";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { garmentOf } from "../database/garments.ts";
 import { recordWears, setStatus, takeBackWears, wearsOf } from "../database/wears.ts";
+import { checkDay } from "../http/day.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { ClosetOptions } from "./options.ts";
 
-const DAY_MS = 86_400_000;
-/** Clocks are up to fourteen hours ahead of UTC. */
-const AHEAD_MS = 14 * 3_600_000;
-const OLDEST_MS = 10 * 366 * DAY_MS;
-
 /** What becomes of garments from day to day: worn, in the wash, washed. */
-export function lifeRoutes({ db, asks }: ClosetOptions): FastifyPluginAsyncZod {
+export function lifeRoutes({ db, asks, tastes }: ClosetOptions): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint("wear"),
@@ -23,6 +19,8 @@ export function lifeRoutes({ db, asks }: ClosetOptions): FastifyPluginAsyncZod {
         const changed = worn
           ? await recordWears(db, person, told, Date.now())
           : await takeBackWears(db, person, told);
+        if (worn) tastes.note(person, { act: "worn", day, kept: changed, passed: [] });
+        else tastes.takeBack(person, told);
         return { changed };
       },
     });
@@ -47,13 +45,4 @@ export function lifeRoutes({ db, asks }: ClosetOptions): FastifyPluginAsyncZod {
       },
     });
   };
-}
-
-function checkDay(day: string): void {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  const now = Date.now();
-  // The 31st of February is read as a day in March.
-  const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
-  if (!isDay || at > now + AHEAD_MS || at < now - OLDEST_MS)
-    throw new FitError("bad_request", { message: "That is no day of the last ten years." });
 }

@@ -1,4 +1,10 @@
-import { type ClosetItem, FitError, type GarmentDetails, urlOf } from "@fit-closet/core";
+import {
+  type ClosetItem,
+  FitError,
+  type Garment,
+  type GarmentDetails,
+  urlOf,
+} from "@fit-closet/core";
 import type { Selectable } from "kysely";
 import { type Owned, owned, type PersonId } from "./ownership.ts";
 import { type Mark, pageOf } from "./paging.ts";
@@ -200,6 +206,12 @@ export async function cartoonsAmong(db: Database, keys: string[]): Promise<strin
 export async function masksAmong(db: Database, keys: string[]): Promise<string[]> {
   const rows = db.selectFrom("garment").select("maskKey").where("maskKey", "in", keys);
   return (await rows.execute()).flatMap((row) => row.maskKey ?? []);
+}
+
+/** What the stylist knows of it. */
+export function asGarment(row: GarmentRow): Garment {
+  const { id, category, name, colours, tags, details } = asClosetItem(row);
+  return { id, category: category ?? "", name, colours, tags, details };
 }
 
 export function asClosetItem(row: GarmentRow): ClosetItem {

@@ -7,6 +7,7 @@ import { openDatabase } from "./connect.ts";
 import { appliedMigrations, migrate } from "./migrations.ts";
 import type { PersonId } from "./ownership.ts";
 import { changePictured, picturedOf } from "./pictured.ts";
+import { insertReactions, reactionsOf, tasteOf } from "./tastes.ts";
 import { KINDS, emptyDatabase } from "./testing.ts";
 
 test.each(KINDS)(
@@ -90,6 +91,32 @@ test.each(KINDS)(
       expect(await picturedOf(db, me)).toEqual({ likeness: null, style: "flat-lay" });
       await db.deleteFrom("user").execute();
       expect(await db.selectFrom("pictured").selectAll().execute()).toEqual([]);
+    } finally {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
+
+test.each(KINDS)(
+  "people from before anything was learned of them have no taste on %s, and what is learned goes with them",
+  async (kind) => {
+    const folder = mkdtempSync(join(tmpdir(), "fit-closet-migrations-"));
+    const { db, close } = openDatabase({ url: await emptyDatabase(kind), folder });
+    try {
+      await migrate(db, kind, "2026-11-23-x-batches");
+      await sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
+        values ('me', 'Ada', 'a@example.com', 0, '2026', '2026')`.execute(db);
+      await migrate(db, kind);
+      const me = "me" as PersonId;
+      expect(await tasteOf(db, me)).toEqual({ version: 0, learned: {}, forgotten: {} });
+      const worn = { act: "worn" as const, day: "2026-11-22", kept: ["a"], passed: [] };
+      const reaction = { ...worn, told: { "colour:red": 1 }, createdAt: 7 };
+      await insertReactions(db, me, [reaction]);
+      expect(await reactionsOf(db, me)).toEqual([reaction]);
+      await db.deleteFrom("user").execute();
+      for (const table of ["reaction", "taste"] as const)
+        expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     } finally {
       await close();
       rmSync(folder, { recursive: true, force: true });

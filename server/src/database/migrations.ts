@@ -13,6 +13,7 @@ import {
   createPairing,
   createPictured,
   createSpending,
+  createTaste,
 } from "./migrations/later.ts";
 import { allowNoPhoto } from "./migrations/without-photo.ts";
 import type { Tables } from "./schema.ts";
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "2026-11-22-y-life": { up: addLife },
   "2026-11-23-pictured": { up: createPictured },
   "2026-11-23-x-batches": { up: createBatches },
+  "2026-11-23-z-taste": { up: createTaste },
 };
 
 /** Any number would do, as long as every replica asks for the same one. */

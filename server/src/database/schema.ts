@@ -1,4 +1,4 @@
-import type { Cut, PictureStyle, Status } from "@fit-closet/core";
+import type { Cut, PictureStyle, ReactionAct, Status } from "@fit-closet/core";
 import type { ColumnType, Kysely } from "kysely";
 
 /**
@@ -89,6 +89,25 @@ export type Tables = {
   batch: { id: string; userId: string; before: string; createdAt: number };
   /** A garment worn on a day (the person's own, as 2026-11-22), once a day. */
   wear: { garmentId: string; userId: string; day: string; createdAt: number };
+  /**
+   * What somebody did about an outfit or pieces of it: garments kept and garments passed over, JSON arrays of ids, and what that told
+   * of their taste at the time, `Told` as JSON, which outlives the garments. The key names act, day and garments.
+   */
+  reaction: {
+    userId: string;
+    key: string;
+    day: string;
+    act: ReactionAct;
+    kept: string;
+    passed: string;
+    told: string;
+    createdAt: number;
+  };
+  /**
+   * What was learned of it all, `Leanings` as JSON, and since when what was forgotten is learned anew, epoch milliseconds by feature.
+   * `version` counts what it is learned from, so that nothing learned from less takes its place.
+   */
+  taste: { userId: string; version: number; learned: string; forgotten: string };
   /** How somebody wants to be drawn, `Likeness` as JSON, and in which kind of picture; null where they chose nothing. */
   pictured: { userId: string; likeness: string | null; style: PictureStyle | null };
   /** A drawn outfit. Without an owner it belongs to whoever knows its name. */

@@ -10,6 +10,7 @@ import {
   type StylistRequest,
 } from "@fit-closet/core";
 import type { Choice, ComposeOutcomes, ComposeTask, Judgement, Subject } from "./composing.ts";
+import type { Learner } from "./ports.ts";
 import { createPool } from "./worker-pool.ts";
 
 /** What is wrong with another writer's words, judged where they can stop nobody; as core's review, each in its own time. */
@@ -26,7 +27,7 @@ export type Offer = {
  * The stylist, the review and the illustrator on one thread beside the server's: whatever somebody types, or a provider answers, is
  * read there. All reject with FitError busy or unavailable.
  */
-export type Composer = {
+export type Composer = Learner & {
   suggest(request: StylistRequest): Promise<Idea>;
   /** @returns the answer itself where no outfit is called for */
   offer(request: StylistRequest, count: number): Promise<Offer | Idea>;
@@ -92,6 +93,8 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     list: (text, language) => run<"list">({ does: "list", text, language }),
     find: (query, closet) => run<"find">({ does: "find", query, closet }),
     garment: (piece) => run<"garment">({ does: "garment", piece }),
+    tell: (closet, choices) => run<"tell">({ does: "tell", closet, choices }),
+    learn: (lessons, forgotten) => run<"learn">({ does: "learn", lessons, forgotten }),
     collect: () => pool.run({ does: "collect" }) as Promise<void>,
     close: () => pool.close(),
   };

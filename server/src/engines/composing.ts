@@ -1,25 +1,32 @@
 import {
   ADDED_MAX,
   type Candidate,
+  type Choice as Choosing,
+  type Forgotten,
   type Garment,
   type Idea,
   type Illustration,
   kindOf,
+  type Leanings,
+  type Lesson,
   type Likeness,
   type Piece,
   type PictureStyle,
   type ReadList,
   type Scene,
   type StylistRequest,
+  type Told,
 } from "@fit-closet/core";
 import { drawGarment, drawIllustration, readOutfit } from "@fit-closet/core/illustrator";
 import {
   candidateOutfits,
   createReview,
   findGarments,
+  learn,
   readInventory,
   type Review,
   suggestOutfit,
+  toldBy,
 } from "@fit-closet/core/stylist";
 import { LRUCache } from "lru-cache";
 import { knownSettings } from "./situations.ts";
@@ -44,7 +51,9 @@ export type ComposeTask =
   | { does: "illustrate"; subject: Subject }
   | { does: "list"; text: string; language: string | undefined }
   | { does: "find"; query: string; closet: readonly Garment[] }
-  | { does: "garment"; piece: Piece };
+  | { does: "garment"; piece: Piece }
+  | { does: "tell"; closet: readonly Garment[]; choices: readonly Choosing[] }
+  | { does: "learn"; lessons: readonly Lesson[]; forgotten: Forgotten };
 
 export type Offered = Idea | { choices: Choice[]; own: string };
 
@@ -59,6 +68,8 @@ export type ComposeOutcomes = {
   find: string[];
   /** An SVG. */
   garment: string;
+  tell: Told[];
+  learn: Leanings;
 };
 
 type Kept = { request: StylistRequest; candidates: Candidate[]; reviews: Map<number, Review> };
@@ -75,6 +86,8 @@ export function compose(task: ComposeTask): ComposeOutcomes[ComposeTask["does"]]
   if (task.does === "list") return readList(task.text, task.language);
   if (task.does === "find") return findGarments(task.query, task.closet);
   if (task.does === "garment") return drawGarment(task.piece);
+  if (task.does === "tell") return task.choices.map((choice) => toldBy(task.closet, choice));
+  if (task.does === "learn") return learn(task.lessons, task.forgotten);
   return review(task);
 }
 

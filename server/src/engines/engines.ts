@@ -8,6 +8,7 @@ import type {
   Plan,
   Recognised,
   Scene,
+  Taste,
   Weather,
 } from "@fit-closet/core";
 
@@ -97,6 +98,8 @@ export type IdeaRequest = {
   now: { year: number; month: number; day: number; hour: number };
   /** Ids of what is in the wash. */
   washing?: string[];
+  /** What was learned of the person's own taste; for the embedded stylist's eyes only. */
+  taste?: Taste;
   seed: number;
   language?: string;
   include?: string[];

@@ -1,4 +1,15 @@
-import type { DrawnAs, Garment, Idea, Plan, ReadList } from "@fit-closet/core";
+import type {
+  Choice,
+  DrawnAs,
+  Forgotten,
+  Garment,
+  Idea,
+  Leanings,
+  Lesson,
+  Plan,
+  ReadList,
+  Told,
+} from "@fit-closet/core";
 import type {
   CartoonRequest,
   DrawnCartoon,
@@ -77,4 +88,12 @@ export interface Lists {
   find(query: string, closet: readonly Garment[]): Promise<string[]>;
   /** A drawn sticker (WebP, 512 px). @throws FitError busy, unavailable */
   draw(look: Look): Promise<Buffer>;
+}
+
+/** Learns what a person likes from what they do. */
+export interface Learner {
+  /** What each of these choices out of a closet tells. @throws FitError busy, unavailable */
+  tell(closet: readonly Garment[], choices: readonly Choice[]): Promise<Told[]>;
+  /** What all of it comes to. @throws FitError busy, unavailable */
+  learn(lessons: readonly Lesson[], forgotten: Forgotten): Promise<Leanings>;
 }

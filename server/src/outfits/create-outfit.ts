@@ -14,21 +14,24 @@ import {
   PROMPT_MIN,
   type Weather,
 } from "@fit-closet/core";
-import { asClosetItem, type GarmentRow, wholeCloset } from "../database/garments.ts";
+import { asClosetItem, asGarment, type GarmentRow, wholeCloset } from "../database/garments.ts";
 import type { Owned, PersonId } from "../database/ownership.ts";
 import { picturedOf } from "../database/pictured.ts";
 import type { Caller } from "../account/person.ts";
 import type { IdeaRequest } from "../engines/engines.ts";
 import type { Ideas, WrittenIdea } from "../engines/ports.ts";
 import type { Send } from "../http/event-stream.ts";
+import type { Tastes } from "../taste/tastes.ts";
 import type { WeatherSource } from "../weather/weather-source.ts";
 import { type DrawingParts, firstStyle, type Outfit, sketchOutfit } from "./draw-outfit.ts";
+import { reactionsIn } from "./reactions-in.ts";
 import { createReader } from "./reader.ts";
 import type { StoredPicture } from "./sketches.ts";
 
 export type OutfitParts = DrawingParts & {
   ideas: Ideas;
   weather: WeatherSource;
+  tastes: Tastes;
   /** Pictures that may still be rendering when their ideas are told; 0 where another process may be asked for them. */
   sketchesAhead: number;
 };
@@ -55,6 +58,7 @@ export async function createOutfit(
 ): Promise<OutfitResponse> {
   const wish = await understand(parts, caller.person, request, signal);
   const own = await parts.ideas.suggest(wish.request, signal);
+  if (caller.person) parts.tastes.note(caller.person, ...reactionsIn(wish.request, own));
   const show = showing(parts, caller.person, wish, own.weather, signal);
   // A provider's picture takes long: as in the spec, the page asks for it once it has the idea.
   const isQuick = parts.pictures.instant;
@@ -109,9 +113,10 @@ async function understand(
   const prompt = checkPrompt(request.prompt);
   const place = placeOf(request);
   const at = new Date();
-  const [closet, chosen, { weather, utcOffsetS }] = await Promise.all([
+  const [closet, chosen, taste, { weather, utcOffsetS }] = await Promise.all([
     person ? wholeCloset(parts.db, person) : [],
     person ? picturedOf(parts.db, person) : null,
+    person ? parts.tastes.of(person) : {},
     parts.weather.weatherAt(place, at, signal),
   ]);
   const { include, exclude, previous, style, seed = randomSeed() } = request;
@@ -119,7 +124,18 @@ async function understand(
   const garments = closet.map(asGarment);
   const washing = closet.flatMap(({ id, status }) => (status === "in-the-wash" ? [id] : []));
   return {
-    request: { prompt, closet: garments, washing, weather, now, seed, include, exclude, previous },
+    request: {
+      prompt,
+      closet: garments,
+      washing,
+      taste,
+      weather,
+      now,
+      seed,
+      include,
+      exclude,
+      previous,
+    },
     closet,
     pictured: { likeness: chosen?.likeness ?? null, style: style ?? chosen?.style ?? null },
   };
@@ -147,11 +163,6 @@ function localTime(at: Date, utcOffsetS: number) {
     day: local.getUTCDate(),
     hour: local.getUTCHours(),
   };
-}
-
-function asGarment(row: GarmentRow) {
-  const { id, category, name, colours, tags, details } = asClosetItem(row);
-  return { id, category: category ?? "", name, colours, tags, details };
 }
 
 function answerOf(

@@ -14,10 +14,12 @@ import { endpoint } from "../http/endpoint.ts";
 import { pictureName, pictureUrl } from "./pictures.ts";
 import type { OutfitOptions } from "./routes.ts";
 
-type IdeaOptions = Pick<OutfitOptions, "db" | "asks" | "attempts" | "sketches"> & { quota: Quota };
+type IdeaOptions = Pick<OutfitOptions, "db" | "asks" | "attempts" | "sketches" | "tastes"> & {
+  quota: Quota;
+};
 
 export function ideaRoutes(options: IdeaOptions): FastifyPluginAsyncZod {
-  const { db, asks, attempts, sketches, quota } = options;
+  const { db, asks, attempts, sketches, tastes, quota } = options;
   return async (app) => {
     app.route({
       ...endpoint("ideas"),
@@ -40,6 +42,8 @@ export function ideaRoutes(options: IdeaOptions): FastifyPluginAsyncZod {
         if (request.body.image_url) await sketches.settled(request.body.image_url);
         const idea = await asIdea(db, person, request.body);
         await insertIdea(db, idea, quota);
+        const kept = JSON.parse(idea.garmentIds) as string[];
+        if (kept.length > 0) tastes.note(person, { act: "saved", day: today(), kept, passed: [] });
         const [saved] = await withGarments(db, person, [idea]);
         if (!saved) throw new FitError("unexpected");
         return reply.status(201).send(saved);
@@ -56,6 +60,9 @@ export function ideaRoutes(options: IdeaOptions): FastifyPluginAsyncZod {
     });
   };
 }
+
+/** On this server's clocks: it only tells one save from the next. */
+const today = (): string => new Date().toISOString().slice(0, "2026-11-23".length);
 
 /** Keeps what this person may hold: their own garments, and a picture they may see. A picture that expired is left out. */
 async function asIdea(db: Database, person: PersonId, idea: IdeaToSave): Promise<IdeaRow> {

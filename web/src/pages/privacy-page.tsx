@@ -17,7 +17,7 @@ export function PrivacyPage() {
     >
       <Section heading="In short">
         <ul>
-          <li>We keep what the closet needs to work, and nothing to profile you with.</li>
+          <li>We keep what the closet needs to work. Your taste is learned for you alone.</li>
           <li>Your photos, stickers and saved ideas are shown to you alone.</li>
           <li>There are no adverts, no trackers and no analytics on these pages.</li>
           <li>What you remove is deleted after 30 days in the bin, photo and sticker both.</li>
@@ -56,6 +56,11 @@ export function PrivacyPage() {
           </Kept>
           <Kept what="Ideas you save">
             What you asked for, the text, the drawing, and which of your garments it names.
+          </Kept>
+          <Kept what="What you like">
+            Which garments you kept, left out, saved or wore, and which ideas you passed over, the
+            latest 400 times, with what that tells of your taste. It makes your own ideas better, is
+            sent to nobody, and can be read and forgotten.
           </Kept>
           <Kept what="How you are drawn">
             Only if you say so on your account’s page: skin, hair, build and the like, and whether

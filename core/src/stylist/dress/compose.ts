@@ -1,4 +1,5 @@
 import type { Garment } from "../../garment.ts";
+import type { Taste } from "../../taste.ts";
 import type { Brief, Mention } from "../understand/brief.ts";
 import { isA, kindOf } from "../../wardrobe/kinds.ts";
 import { type Aside, asidesOf, singledOut } from "./asides.ts";
@@ -8,13 +9,14 @@ import { type Harmony, harmonyOf } from "./colour.ts";
 import { isForbidden } from "./constraints.ts";
 import { type Demand, demandsOf } from "./demands.ts";
 import { heroOf } from "./hero.ts";
+import { likingOf } from "./liking.ts";
 import { isTooPlain } from "./misfit.ts";
 import { needsOf, type Needs } from "./needs.ts";
 import { byId, cloOf, type Outfit, type Worn } from "./outfit.ts";
 import { readCloset, type Piece } from "./piece.ts";
 import { suggestRest, type Rest } from "./rest.ts";
 import { scorerFor, sensibly } from "./score.ts";
-import { searchOutfits } from "./search.ts";
+import { searchLiked } from "./search-liked.ts";
 import { missedInTheWash } from "./in-the-wash.ts";
 import { swapFor } from "./swap.ts";
 import { choose, chooseSeveral } from "./vary.ts";
@@ -60,6 +62,8 @@ export type Wardrobe = {
   exclude: readonly string[];
   /** Those of the excluded that are in the wash. */
   washing?: readonly string[];
+  /** What was learned of whoever wears it. */
+  taste?: Taste;
   seed: number;
 };
 
@@ -100,27 +104,25 @@ export function tryOn(asked: Brief, wardrobe: Wardrobe) {
   const usable = closet.filter((piece) => !excluded.has(piece.id));
   const brief = withRequirements(withVerdicts(singledOut(asked, closet), verdicts), usable);
   const needs = needsOf(brief);
-  const scorer = scorerFor(brief, needs);
+  const liking = likingOf(wardrobe.taste);
+  const scorer = scorerFor(brief, needs, liking);
   const locked = usable.filter((piece) => included.has(piece.id));
   const allowed = usable.filter((piece) => included.has(piece.id) || !isForbidden(piece, brief));
   const wishes = wishesIn(allowed, brief, locked);
   const candidates = candidatesFrom(usable, allowed, brief, needs, scorer, wishes);
-  const outfits = searchOutfits({ candidates, brief, needs, scorer, wishes });
-  const rated = usable.map((piece) => ({ piece, score: scorer.piece(piece) }));
   const senseOf = sensibly(brief, needs);
+  const judging = { brief, needs, scorer, wishes, liking, senseOf };
+  const outfits = searchLiked({ ...judging, candidates });
+  const rated = usable.map((piece) => ({ piece, score: scorer.piece(piece) }));
   return {
-    brief,
+    ...judging,
     wardrobe,
-    needs,
-    senseOf,
     washing: closet.filter(({ id }) => wash.has(id)),
     usable,
     allowed,
     rated,
     locked,
-    wishes,
     candidates,
-    scorer,
     outfits,
     verdicts,
   };
@@ -128,12 +130,13 @@ export function tryOn(asked: Brief, wardrobe: Wardrobe) {
 
 /** The best outfits of some pieces alone, judged as those of the whole closet are. */
 export function tryOnOnly(
-  { usable, allowed, brief, needs, scorer, wishes }: Fitting,
+  { usable, allowed, ...judging }: Fitting,
   isIn: (piece: Piece) => boolean,
 ): Outfit[] {
+  const { brief, needs, scorer, wishes } = judging;
   const [some, open] = [usable.filter(isIn), allowed.filter(isIn)];
   const candidates = candidatesFrom(some, open, brief, needs, scorer, wishes);
-  return searchOutfits({ candidates, brief, needs, scorer, wishes });
+  return searchLiked({ ...judging, candidates });
 }
 
 export function complete(

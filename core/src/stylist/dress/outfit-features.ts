@@ -13,14 +13,21 @@ import type { Add } from "./weights.ts";
 export function outfitFeatures(worn: readonly Worn[], brief: Brief, needs: Needs, add: Add): void {
   coverFeatures(worn, brief, add);
   layerFeatures(worn, brief, needs, add);
-  paletteFeatures(worn, brief, add);
+  wishedColour(worn, brief, add);
   const places = new Set(worn.map(({ slot }) => slot));
-  let adorning = 0;
-  for (const { slot } of worn) if (slot === "accessory") adorning++;
+  const adorning = lookFeatures(worn, add);
   if (worn.length - adorning > places.size - Math.min(adorning, 1))
     add("crowded", worn.length - adorning - (places.size - Math.min(adorning, 1)));
+}
+
+/** What there is to look at, whatever it is worn for: how the colours sit together, and small things. @returns how many of those */
+export function lookFeatures(worn: readonly Worn[], add: Add): number {
+  paletteFeatures(worn, add);
+  let adorning = 0;
+  for (const { slot } of worn) if (slot === "accessory") adorning++;
   add("adornment", Math.min(adorning, 2));
   if (adorning > 3) add("adornment-many", adorning - 3);
+  return adorning;
 }
 
 export function coverFeatures(worn: readonly Worn[], brief: Brief, add: Add): void {
@@ -175,7 +182,7 @@ function mainColours(worn: readonly Worn[]): Colour[] {
   return colours;
 }
 
-function paletteFeatures(worn: readonly Worn[], brief: Brief, add: Add): void {
+function paletteFeatures(worn: readonly Worn[], add: Add): void {
   const colours = mainColours(worn);
   if (colours.length === 0) return;
   const families = new Set<string>();
@@ -193,6 +200,10 @@ function paletteFeatures(worn: readonly Worn[], brief: Brief, add: Add): void {
   if (families.size === 1 && colours.length > 1) add("monochrome", 1);
   add("echo", echoes(worn));
   add("neutrals", neutral / colours.length);
+}
+
+function wishedColour(worn: readonly Worn[], brief: Brief, add: Add): void {
+  const colours = mainColours(worn);
   for (const { garment, only, colours: wished } of brief.wants)
     if (garment === undefined && !only && wished.length > 0)
       if (colours.some(({ name }) => wished.some((id) => isColourId(id) && isCalled(name.id, id))))

@@ -2,6 +2,7 @@ import type { Brief } from "../understand/brief.ts";
 import type { Needs } from "./needs.ts";
 import type { Outfit, Worn } from "./outfit.ts";
 import { coverFeatures, layerFeatures, outfitFeatures } from "./outfit-features.ts";
+import { type Liking, NO_LIKING } from "./liking.ts";
 import { pairFeatures } from "./pair-features.ts";
 import type { Piece } from "./piece.ts";
 import { pieceFeatures } from "./piece-features.ts";
@@ -18,8 +19,12 @@ export type Scorer = {
   outfit: (worn: readonly Worn[]) => number;
 };
 
-export function scorerFor(brief: Brief, needs: Needs): Scorer {
-  const piece = remembered((one: Piece) => weighed((add) => pieceFeatures(one, brief, needs, add)));
+/** @param liking whose taste the pieces are judged by, beside everybody's */
+export function scorerFor(brief: Brief, needs: Needs, liking: Liking = NO_LIKING): Scorer {
+  const weighed = weighing(liking.weights);
+  const piece = remembered(
+    (one: Piece) => weighed((add) => pieceFeatures(one, brief, needs, add)) + liking.piece(one),
+  );
   const rows = remembered((one: Piece) =>
     remembered((other: Piece) => weighed((add) => pairFeatures(one, other, add))),
   );
@@ -72,13 +77,15 @@ export function sensibly(brief: Brief, needs: Needs): (outfit: Outfit) => number
   });
 }
 
-function weighed(find: (add: Add) => void): number {
-  let score = 0;
-  find((feature, amount) => {
-    score += WEIGHTS[feature] * amount;
-  });
-  return score;
-}
+const weighing =
+  (weights: Liking["weights"]) =>
+  (find: (add: Add) => void): number => {
+    let score = 0;
+    find((feature, amount) => {
+      score += weights[feature] * amount;
+    });
+    return score;
+  };
 
 function remembered<K, V>(judge: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();

@@ -37,11 +37,21 @@ export function suggestEdit(
   const languages = likeliest(prompt, asked, before);
   const edit = last.length > 0 ? readEdit(prompt, last, asked, languages) : null;
   if (!edit) return null;
-  return ideaOf(request, wardrobe, settings, {
+  const idea = ideaOf(request, wardrobe, settings, {
     edit: withChoices(edit, wardrobe, last),
     last,
     brief: editedBrief(asked, before, edit),
   });
+  return { ...idea, reacted: reactedBy(edit, last) };
+}
+
+/** What the words alone say of the last outfit; "warmer" says nothing of taste. */
+function reactedBy({ changes, kept, swapped, dropped }: Edit, last: Task["last"]): Idea["reacted"] {
+  const ids = (pieces: Task["last"]): string[] => pieces.map(({ id }) => id);
+  const isAnother = changes.has("another") && kept.length === 0;
+  return isAnother
+    ? { kept: [], passed: ids(last), another: true }
+    : { kept: ids([...kept]), passed: ids([...swapped, ...dropped]), another: false };
 }
 
 /** One plain word is too little to tell a language by: then it is that of the request before. */

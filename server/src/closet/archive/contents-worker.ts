@@ -11,11 +11,12 @@ const PIECE = 200;
 const tell = (part: ContentsPart) => parentPort?.postMessage(part);
 
 try {
-  const { garments, ideas, pictured } = parseContents(Buffer.from(workerData as Uint8Array));
+  const { garments, ideas, pictured, taste } = parseContents(Buffer.from(workerData as Uint8Array));
   for (let at = 0; at < garments.length; at += PIECE)
     tell({ garments: garments.slice(at, at + PIECE) });
   for (let at = 0; at < ideas.length; at += PIECE) tell({ ideas: ideas.slice(at, at + PIECE) });
   if (pictured) tell({ pictured });
+  if (taste) tell({ taste });
   tell(null);
 } catch (error) {
   if (!(error instanceof FitError)) throw error;

@@ -8,7 +8,11 @@ import {
   FitError,
   picturedSchema,
   PROMPT_MAX,
+  REACTIONS,
+  REACTIONS_MAX,
   STATUSES,
+  tasteFeatureSchema,
+  WORN_MAX,
   WRITER_MAX,
 } from "@fit-closet/core";
 import { z } from "zod";
@@ -59,6 +63,25 @@ const ideaSchema = z.object({
   createdAt: z.number().int().min(0),
 });
 
+const idsSchema = z.array(z.string().max(64)).max(WORN_MAX);
+
+const reactionSchema = z.object({
+  act: z.enum(REACTIONS),
+  day: daySchema,
+  kept: idsSchema,
+  passed: idsSchema,
+  /** How far what was kept has more of each feature. */
+  told: z.record(tasteFeatureSchema, z.number().min(-100).max(100)),
+  createdAt: z.number().int().min(0),
+});
+
+/** What was learned goes along to be read; whoever takes it in learns from the reactions. */
+const tasteSchema = z.object({
+  reactions: z.array(reactionSchema).max(REACTIONS_MAX),
+  /** Since when a feature is learned anew. */
+  forgotten: z.record(tasteFeatureSchema, z.number().int().min(0)),
+});
+
 const contentsSchema = z.object({
   format: z.literal("fit-closet"),
   version: z.union([z.literal(1), z.literal(VERSION)]),
@@ -66,11 +89,13 @@ const contentsSchema = z.object({
   ideas: z.array(ideaSchema).max(MOST.ideas),
   /** How the person is drawn; earlier exports say nothing of it. */
   pictured: picturedSchema.optional(),
+  taste: tasteSchema.optional(),
 });
 
 export type Contents = z.infer<typeof contentsSchema>;
 export type PackedGarment = Contents["garments"][number];
 export type PackedIdea = Contents["ideas"][number];
+export type PackedTaste = NonNullable<Contents["taste"]>;
 export type PackedFile = z.infer<typeof fileSchema>;
 
 /**

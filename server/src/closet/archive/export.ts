@@ -8,6 +8,7 @@ import { closetRows, garmentOf, type GarmentRow } from "../../database/garments.
 import { everyIdea } from "../../database/ideas.ts";
 import type { PersonId } from "../../database/ownership.ts";
 import { picturedOf } from "../../database/pictured.ts";
+import { reactionsOf, tasteOf } from "../../database/tastes.ts";
 import { wearsOf } from "../../database/wears.ts";
 import type { Database } from "../../database/schema.ts";
 import type { FileStore } from "../../files/file-store.ts";
@@ -52,7 +53,9 @@ async function fill(zip: ZipFile, stores: Stores, person: PersonId, left: AbortS
     ideas.push({ prompt, text, by, pictureAlt, garments, createdAt });
   }
   const pictured = await picturedOf(stores.db, person);
-  const contents = { format: "fit-closet", version: VERSION, garments, ideas, pictured };
+  const { learned, forgotten } = await tasteOf(stores.db, person);
+  const taste = { learned, forgotten, reactions: await reactionsOf(stores.db, person) };
+  const contents = { format: "fit-closet", version: VERSION, garments, ideas, pictured, taste };
   zip.addBuffer(Buffer.from(JSON.stringify(contents, null, 1)), CONTENTS);
   zip.end();
 }

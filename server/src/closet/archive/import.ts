@@ -9,14 +9,24 @@ import {
 import { hasIdea, type IdeaRow, insertIdeas } from "../../database/ideas.ts";
 import type { PersonId } from "../../database/ownership.ts";
 import { addPictured } from "../../database/pictured.ts";
+import { forgetFeatures, insertReactions } from "../../database/tastes.ts";
 import { insertWears, type WearRow } from "../../database/wears.ts";
+import type { Database } from "../../database/schema.ts";
 import { refuseBeyond, refuseFull } from "../../database/quota.ts";
+import type { Tastes } from "../../taste/tastes.ts";
 import type { GrowingCloset } from "../add-garment.ts";
 import { drawSticker, keepDrawing, type StickerRow } from "../draw-sticker.ts";
 import { storeBeside } from "../store-photo.ts";
 import { letGo } from "../stored-files.ts";
 import { filed, ILLUSTRATOR } from "../typed-garment.ts";
-import { CONTENTS, MOST, type PackedGarment, type PackedIdea, unusable } from "./contents.ts";
+import {
+  CONTENTS,
+  MOST,
+  type PackedGarment,
+  type PackedIdea,
+  type PackedTaste,
+  unusable,
+} from "./contents.ts";
 import { isMask, isSticker } from "./drawings.ts";
 import { type KnownPhotos, knownPhotos } from "./known-photos.ts";
 import { type KnownTyped, knownTyped } from "./known-typed.ts";
@@ -27,7 +37,7 @@ import type { Zip } from "./unzip.ts";
 const DRAWN_BYTES = 2 * 1024 ** 2;
 
 type Import = {
-  parts: GrowingCloset;
+  parts: GrowingCloset & { tastes: Tastes };
   person: PersonId;
   zip: Zip;
   maxUploadBytes: number;
@@ -72,14 +82,35 @@ export async function importCloset(work: Import): Promise<ImportResponse> {
     await insertWears(trx, ready.flatMap(wearsOf));
     await insertIdeas(trx, ideas);
     if (contents.pictured) await addPictured(trx, person, contents.pictured);
+    if (contents.taste) await addTaste(trx, person, contents.taste, ids);
   });
   await insert.catch(async (error: unknown) => {
     if (error instanceof FitError && error.code === "quota_reached") await letAllGo(parts, ready);
     throw error;
   });
+  if (contents.taste) parts.tastes.learnAnew(person);
   const all = contents.garments.length + contents.ideas.length;
   const [garments, told] = [ready.length, ideas.length];
   return { garments, ideas: told, skipped: all - garments - told };
+}
+
+/** Reactions that are not here yet, of garments by their new names; what was forgotten anywhere is. */
+async function addTaste(
+  trx: Database,
+  person: PersonId,
+  { reactions, forgotten }: PackedTaste,
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  const here = (list: string[]) => list.map((id) => ids.get(id) ?? id);
+  const now = Date.now();
+  const rows = reactions.map(({ kept, passed, createdAt, ...rest }) => ({
+    ...rest,
+    kept: here(kept),
+    passed: here(passed),
+    createdAt: Math.min(createdAt, now),
+  }));
+  if (rows.length > 0) await insertReactions(trx, person, rows);
+  if (Object.keys(forgotten).length > 0) await forgetFeatures(trx, person, forgotten);
 }
 
 /** On each day once, whatever the list says. */

@@ -104,3 +104,27 @@ export async function createBatches(db: Kysely<unknown>): Promise<void> {
     .execute();
   await index(db, "batch", ["createdAt"]);
 }
+
+/** What each person did about outfits and pieces, and what was learned of it. */
+export async function createTaste(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("reaction")
+    .addColumn("userId", "text", (c) => c.notNull().references("user.id").onDelete("cascade"))
+    .addColumn("key", "text", (c) => c.notNull())
+    .addColumn("day", "text", (c) => c.notNull())
+    .addColumn("act", "text", (c) => c.notNull())
+    .addColumn("kept", "text", (c) => c.notNull())
+    .addColumn("passed", "text", (c) => c.notNull())
+    .addColumn("told", "text", (c) => c.notNull())
+    .addColumn("createdAt", "bigint", (c) => c.notNull())
+    .addPrimaryKeyConstraint("reaction_of_person", ["userId", "key"])
+    .execute();
+  await index(db, "reaction", ["userId", "createdAt"]);
+  await db.schema
+    .createTable("taste")
+    .addColumn("userId", "text", (c) => c.primaryKey().references("user.id").onDelete("cascade"))
+    .addColumn("version", "bigint", (c) => c.notNull())
+    .addColumn("learned", "text", (c) => c.notNull())
+    .addColumn("forgotten", "text", (c) => c.notNull())
+    .execute();
+}
