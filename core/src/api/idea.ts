@@ -22,6 +22,8 @@ export const outfitRequestSchema = z.object({
       prompt: z.string().max(PROMPT_MAX).optional(),
     })
     .optional(),
+  /** A piece of the closet that the last answer does not wear: why not? */
+  why: z.string().max(ID_MAX).optional(),
   /**
    * A person wearing it, or the pieces themselves laid out. Where nothing is said it is as the person chose in their account; where
    * they chose nothing, laid out as long as a piece is known by its photo alone.

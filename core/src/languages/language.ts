@@ -32,6 +32,7 @@ import type { TalkList } from "./talk-list.ts";
 import type { Texts } from "./texts.ts";
 import type { ToneWords } from "./tone.ts";
 import type { TravelWords } from "./travel-words.ts";
+import type { WhyNotList } from "./why-not-list.ts";
 import type { Adjective, Cloth } from "./word.ts";
 
 export const LANGUAGES = ["en", "es", "fr", "de", "it", "pt"] as const;
@@ -82,6 +83,7 @@ export type Language = Words & {
   care: CareList;
   rules: RuleList;
   followUps: FollowList;
+  whyNot: WhyNotList;
   looks: LookList;
   talk: TalkList;
   degrees: DegreeWords;

@@ -16,6 +16,7 @@ const toldIn = (code: LanguageCode): [string, string][] => [
   ...messagesIn(languageOf(code).texts, ""),
   ...messagesIn(languageOf(code).looks.say, "looks"),
   ...messagesIn(languageOf(code).followUps.say, "follow-ups"),
+  ...messagesIn(languageOf(code).whyNot.say, "why-not"),
 ];
 
 type Ast = ReturnType<IntlMessageFormat["getAst"]>;

@@ -22,6 +22,7 @@ import { suggestLooks } from "./looks/suggest-looks.ts";
 import { emptyPlan, planOf } from "./plan.ts";
 import { type Known, tell, tellInParts, type Told } from "./tell/tell.ts";
 import type { Knowledge } from "./learned/learned.ts";
+import { suggestWhyNot } from "./why-not/suggest-why-not.ts";
 import { readBrief } from "./understand/read-brief.ts";
 import type { Brief } from "./understand/brief.ts";
 
@@ -44,8 +45,12 @@ export type StylistRequest = {
   washing?: readonly string[];
   /** What was learned of the person's own taste; it never outweighs a rule, the weather or the setting. */
   taste?: Taste;
+  /** Days since each piece was last worn, by id; what nobody noted is missing. */
+  worn?: Readonly<Record<string, number>>;
   /** The outfit that was suggested last, and what it was for: "warmer" and "without the hat" change it. */
   previous?: { items: readonly string[]; prompt?: string };
+  /** The id of a piece that the last outfit does not wear: why not? */
+  why?: string;
   /** Ids of what was told of settings in the last answers, which is not told again. */
   told?: readonly string[];
 };
@@ -55,8 +60,8 @@ export type StylistRequest = {
  * @param settings what is known of settings, and what was learned; without it only single words and rules decide
  */
 export function suggestOutfit(request: StylistRequest, settings: Knowledge = NO_SETTINGS): Idea {
-  const edited = suggestEdit(request, wardrobeOf(request), settings);
-  if (edited) return edited;
+  const answered = answerAboutLast(request, settings);
+  if (answered) return answered;
   const { brief, agenda, fitting } = understand(request, settings);
   if (agenda) return suggestLooks(request, wardrobeOf(request), brief, agenda, settings);
   if (!fitting) return withoutOutfit(request, brief);
@@ -91,8 +96,8 @@ export function candidateOutfits(
   count: number,
   settings: Knowledge = NO_SETTINGS,
 ): Candidate[] | Idea {
-  const edited = suggestEdit(request, wardrobeOf(request), settings);
-  if (edited) return edited;
+  const answered = answerAboutLast(request, settings);
+  if (answered) return answered;
   const { brief, agenda, fitting } = understand(request, settings);
   if (agenda) return suggestLooks(request, wardrobeOf(request), brief, agenda, settings);
   if (!fitting) return withoutOutfit(request, brief);
@@ -127,6 +132,12 @@ export function rateOutfits(
   return judged(brief, closet, outfits).map(({ score }) => Math.round(score * 1000) / 1000);
 }
 
+/** What is asked of the last outfit: why not this piece, or a change to it; null where it is left alone. */
+function answerAboutLast(request: StylistRequest, settings: Knowledge): Idea | null {
+  const wardrobe = wardrobeOf(request);
+  return suggestWhyNot(request, wardrobe, settings) ?? suggestEdit(request, wardrobe, settings);
+}
+
 /** A question that got its verdict is answered; what to wear comes with it. */
 const statusOf = ({ verdicts }: Dressed): Idea["status"] =>
   verdicts.length > 0 ? "answer" : "outfit";
@@ -158,6 +169,7 @@ const wardrobeOf = (request: StylistRequest): Wardrobe => ({
   exclude: [...(request.exclude ?? []), ...(request.washing ?? [])],
   washing: request.washing ?? [],
   taste: request.taste,
+  worn: request.worn ?? {},
   seed: seedOf(request),
 });
 

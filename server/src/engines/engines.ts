@@ -100,10 +100,14 @@ export type IdeaRequest = {
   washing?: string[];
   /** What was learned of the person's own taste; for the embedded stylist's eyes only. */
   taste?: Taste;
+  /** Days since each piece was last worn, by id. */
+  worn?: Record<string, number>;
   seed: number;
   language?: string;
   include?: string[];
   exclude?: string[];
+  /** The id of a piece that the last answer does not wear and somebody asks about. */
+  why?: string;
   /** The last answer's pieces and what it was for, for a request that changes it. */
   previous?: { items: string[]; prompt?: string };
 };

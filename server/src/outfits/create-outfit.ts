@@ -17,6 +17,7 @@ import {
 import { asClosetItem, asGarment, type GarmentRow, wholeCloset } from "../database/garments.ts";
 import type { Owned, PersonId } from "../database/ownership.ts";
 import { picturedOf } from "../database/pictured.ts";
+import { lastWears } from "../database/wears.ts";
 import type { Caller } from "../account/person.ts";
 import type { IdeaRequest } from "../engines/engines.ts";
 import type { Ideas, WrittenIdea } from "../engines/ports.ts";
@@ -113,29 +114,20 @@ async function understand(
   const prompt = checkPrompt(request.prompt);
   const place = placeOf(request);
   const at = new Date();
-  const [closet, chosen, taste, { weather, utcOffsetS }] = await Promise.all([
+  const [closet, wears, chosen, taste, { weather, utcOffsetS }] = await Promise.all([
     person ? wholeCloset(parts.db, person) : [],
+    person ? lastWears(parts.db, person) : new Map<string, string>(),
     person ? picturedOf(parts.db, person) : null,
     person ? parts.tastes.of(person) : {},
     parts.weather.weatherAt(place, at, signal),
   ]);
-  const { include, exclude, previous, style, seed = randomSeed() } = request;
+  const { include, exclude, previous, why, style, seed = randomSeed() } = request;
   const now = localTime(at, utcOffsetS);
   const garments = closet.map(asGarment);
   const washing = closet.flatMap(({ id, status }) => (status === "in-the-wash" ? [id] : []));
+  const asked = { prompt, include, exclude, previous, why, seed, weather, now };
   return {
-    request: {
-      prompt,
-      closet: garments,
-      washing,
-      taste,
-      weather,
-      now,
-      seed,
-      include,
-      exclude,
-      previous,
-    },
+    request: { ...asked, closet: garments, washing, worn: daysSince(wears, now), taste },
     closet,
     pictured: { likeness: chosen?.likeness ?? null, style: style ?? chosen?.style ?? null },
   };
@@ -164,6 +156,19 @@ function localTime(at: Date, utcOffsetS: number) {
     hour: local.getUTCHours(),
   };
 }
+
+/** Days from each of these to today, as the person's own calendar counts them. */
+function daysSince(wears: ReadonlyMap<string, string>, today: Parameters<typeof dayNumber>[0]) {
+  const since = ([id, day]: [string, string]) => {
+    const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+    return [id, Math.max(0, dayNumber(today) - dayNumber({ year, month, day: date }))] as const;
+  };
+  return Object.fromEntries([...wears].map(since));
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayNumber = ({ year, month, day }: { year: number; month: number; day: number }): number =>
+  Date.UTC(year, month - 1, day) / DAY_MS;
 
 function answerOf(
   idea: WrittenIdea,

@@ -56,6 +56,32 @@ describe.each(KINDS)("outfits on %s", (kind) => {
     expect(new Set(plan.packing!.items)).toEqual(worn);
   });
 
+  test("why a piece is not worn is told, of one's own and of nobody else's", async () => {
+    const [top, trousers, coat] = closet.map(({ id }) => id) as [string, string, string];
+    const previous = { items: [top, trousers], prompt };
+    const asked = { prompt: "Why not this one?", previous };
+    const told = await ask(me, { ...asked, why: coat });
+    expect([told.status, told.changed]).toEqual(["answer", true]);
+    expect(told.plan.items.toSorted()).toEqual([top, trousers].toSorted());
+    expect((await ask(me, { ...asked, why: "somebody else's" })).status).toBe("outfit");
+  });
+
+  test("what was worn yesterday rests where another does as well", async () => {
+    const other = await signUp(server.app);
+    const add = async (category: string, colour: string) =>
+      (await upload(server.app, other, { category, colour })).json<CartoonizeResponse>().item.id;
+    const worn = await add("top", "#1f2a44");
+    const fresh = await add("top", "#1f2a44");
+    await add("trouser", "#83868b");
+    const day = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const payload = { garments: [worn], day, worn: true };
+    await call(server.app, other, { method: "PUT", url: "/api/wears", payload });
+    const seeds = [0, 1, 2, 3, 4, 5];
+    const ideas = await Promise.all(seeds.map((seed) => ask(other, { prompt, seed })));
+    const wearing = (id: string) => ideas.filter(({ plan }) => plan.items.includes(id)).length;
+    expect(wearing(fresh)).toBeGreaterThan(wearing(worn));
+  });
+
   test("a change is made to the outfit that was there, whatever else is said to have been in it", async () => {
     const previous = { items: [...closet.map(({ id }) => id), "somebody else's"], prompt };
     const idea = await ask(me, { prompt: "Without the trousers this time, please", previous });

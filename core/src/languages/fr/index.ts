@@ -29,6 +29,7 @@ import { talk } from "./talk.ts";
 import { texts } from "./texts/index.ts";
 import { tone } from "./tone.ts";
 import { travel } from "./travel.ts";
+import { whyNot } from "./why-not.ts";
 import { words } from "./words.ts";
 
 export const fr: Language = {
@@ -64,4 +65,5 @@ export const fr: Language = {
   texts,
   tone,
   travel,
+  whyNot,
 };

@@ -19,7 +19,7 @@ import { scorerFor, sensibly } from "./score.ts";
 import { searchLiked } from "./search-liked.ts";
 import { missedInTheWash } from "./in-the-wash.ts";
 import { swapFor } from "./swap.ts";
-import { choose, chooseSeveral } from "./vary.ts";
+import { choose, chooseSeveral, type LastWorn } from "./vary.ts";
 import { judge, type Verdict, withVerdicts } from "./verdict.ts";
 import { wishesIn, wishesMissed } from "./wishes.ts";
 
@@ -64,6 +64,8 @@ export type Wardrobe = {
   washing?: readonly string[];
   /** What was learned of whoever wears it. */
   taste?: Taste;
+  /** What was worn lately rests, where something as good has. */
+  worn?: LastWorn;
   seed: number;
 };
 
@@ -75,8 +77,8 @@ export function dressSeveral(
   fitting: Fitting,
   count: number,
 ): { dressed: Dressed; score: number }[] {
-  const { seed } = fitting.wardrobe;
-  const outfits = chooseSeveral(fitting.outfits, seed, count, fitting.senseOf);
+  const { seed, worn: lastWorn } = fitting.wardrobe;
+  const outfits = chooseSeveral(fitting.outfits, seed, count, fitting.senseOf, lastWorn);
   // With nothing to wear, the seeds tell what is proposed apart.
   if (outfits.every(({ worn }) => worn.length === 0))
     return Array.from({ length: Math.min(count, 6) }, (_, turn) => ({
@@ -142,7 +144,7 @@ export function tryOnOnly(
 export function complete(
   fitting: Fitting,
   seed: number,
-  outfit = choose(fitting.outfits, seed, fitting.senseOf),
+  outfit = choose(fitting.outfits, seed, fitting.senseOf, fitting.wardrobe.worn),
 ): Dressed {
   const { brief, needs, usable, allowed, rated, locked, wishes, verdicts, wardrobe, washing } =
     fitting;

@@ -40,7 +40,8 @@ function messagesIn(language: Language): string[] {
   const { verdicts, distress, grounds, yes: ___, no: ____, ...aside } = said;
   return [worn, why, left, weather, verdicts, distress, grounds, aside, tips]
     .flatMap((texts) => Object.values(texts).flat())
-    .concat(missing.plain, missing.collar, missing.wash, swapped, added, removed);
+    .concat(missing.plain, missing.collar, missing.wash, swapped, added, removed)
+    .concat(Object.values(languageOf(language).whyNot.say).flat());
 }
 
 const NAMED = [

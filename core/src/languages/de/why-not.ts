@@ -1,0 +1,61 @@
+import type { WhyNotList } from "../why-not-list.ts";
+
+export const whyNot: WhyNotList = {
+  asks: "warum/wieso/weshalb/weswegen nicht | warum/wieso/weshalb/weswegen kein* | warum/wieso/weshalb/weswegen ... nicht | warum/wieso/weshalb/weswegen ohne | was spricht gegen | was spricht denn gegen | was hast du .. gegen | was haben sie .. gegen | was stimmt .. nicht mit | was stimmt mit .. nicht",
+  say: {
+    worn: ["{what} {what_count, plural, one {ist} other {sind}} doch schon dabei."],
+    close: [
+      "Gegen {what_acc} spricht nichts, es war nur knapp: {other} {other_count, plural, one {lag} other {lagen}} um Haaresbreite vorn.",
+      "{what} {what_count, plural, one {ginge} other {gingen}} genauso gut; diesmal {other_count, plural, one {kam} other {kamen}} {other} zuerst.",
+    ],
+    pressed: [
+      "{what_acc} {you, select, polite {haben Sie} other {hast du}} selbst beiseitegelegt, also rühre ich nicht daran.",
+    ],
+    refused: [
+      "{you, select, polite {Sie haben} other {Du hast}} gesagt, dass {what} diesmal nicht mit {what_count, plural, one {soll} other {sollen}}.",
+    ],
+    vegan: [
+      "Es sollte nichts von Tieren sein, und {what} {what_count, plural, one {ist} other {sind}} daraus gemacht.",
+    ],
+    demand: [
+      "{what} {what_count, plural, one {verstößt} other {verstoßen}} gegen eine Vorgabe von {you, select, polite {Ihnen} other {dir}}.",
+    ],
+    taken: [
+      "Gewünscht {other_count, plural, one {war} other {waren}} {other}, und daneben ist für {what_acc} kein Platz.",
+    ],
+    idle: ["Ohne {what_acc} fehlt nichts; ein Teil mehr wäre eines zu viel."],
+    wind: ["{what} {what_count, plural, one {ließe} other {ließen}} den Wind durch."],
+    colours: [
+      "Farblich {what_count, plural, one {passt} other {passen}} {what} weniger gut zum Rest.",
+    ],
+    prints: ["Mit {what_dat} wäre es ein Muster zu viel."],
+    cloth: [
+      "Vom Stoff her {what_count, plural, one {passt} other {passen}} {what} weniger gut zum Rest.",
+    ],
+    shape: [
+      "Vom Schnitt her {what_count, plural, one {bringt} other {bringen}} {what} den Rest aus dem Gleichgewicht.",
+    ],
+    mix: ["{what} und der Rest wären nicht gleich fein."],
+    comfort: [
+      "Bequem soll es sein, und {what} {what_count, plural, one {säße} other {säßen}} eng.",
+    ],
+    shabby: [
+      "{what} {what_count, plural, one {hat} other {haben}} schon bessere Tage gesehen, und hier sähe man das.",
+    ],
+    vague: [
+      "Von {what_dat} kenne ich nur die Farbe, ob das fein genug ist, kann ich nicht versprechen.",
+    ],
+    layers: [
+      "Mit dem Rest {what_count, plural, one {lässt} other {lassen}} sich {what} nicht gut in Schichten tragen.",
+    ],
+    suits: [
+      "Für {event} {what_count, plural, one {passt} other {passen}} {what} weniger gut als das, was ich gewählt habe.",
+    ],
+    taste: [
+      "Nach dem, was {you, select, polite {Sie} other {du}} bisher behalten und {you, select, polite {übergangen haben} other {übergangen hast}}, {what_count, plural, one {gefällt} other {gefallen}} {you, select, polite {Ihnen} other {dir}} {what} weniger.",
+    ],
+    anyway: [
+      "Falls {what} trotzdem mit {what_count, plural, one {soll} other {sollen}}: am besten mit {list_dat}.",
+    ],
+  },
+};

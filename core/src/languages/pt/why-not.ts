@@ -1,0 +1,47 @@
+import type { WhyNotList } from "../why-not-list.ts";
+
+export const whyNot: WhyNotList = {
+  asks: "por que nao | porque nao | por que ... nao | porque ... nao | por que nenhum/nenhuma | por que sem | porque sem | o que ha .. de errado com | o que tem .. de errado | que mal tem | qual o problema com/do/da/dos/das | qual e o problema com/do/da/dos/das",
+  say: {
+    worn: ["{what} já {what_count, plural, one {faz} other {fazem}} parte do conjunto."],
+    close: [
+      "Nada contra {what}: foi por um triz, e {other_count, plural, one {ganhou} other {ganharam}} {other}.",
+      "{what} {what_count, plural, one {ficaria} other {ficariam}} igualmente bem; desta vez a escolha foi {other}.",
+    ],
+    pressed: ["Deixar {what} de lado foi uma escolha sua, por isso respeito."],
+    refused: ["O pedido foi deixar {what} de fora."],
+    vegan: [
+      "Não podia haver nada de origem animal, por isso {what} não {what_count, plural, one {entra} other {entram}}.",
+    ],
+    demand: [
+      "{what} não {what_count, plural, one {cumpre} other {cumprem}} uma condição do pedido.",
+    ],
+    taken: ["O pedido incluía {other}, e já não sobra lugar para {what}."],
+    idle: ["Não falta nada sem {what}; uma peça a mais seria demais."],
+    wind: ["{what} {what_count, plural, one {deixaria} other {deixariam}} passar o vento."],
+    colours: [
+      "Na cor, {what} {what_count, plural, one {combina} other {combinam}} menos com o resto.",
+    ],
+    prints: ["Com {what} haveria um padrão a mais."],
+    cloth: ["O tecido {what_de} combina menos com o resto."],
+    shape: ["O corte {what_de} tiraria o equilíbrio do resto."],
+    mix: ["{what} e o resto não estão no mesmo nível: de um lado elegante, do outro informal."],
+    comfort: [
+      "É para ser confortável, e {what} {what_count, plural, one {apertaria} other {apertariam}}.",
+    ],
+    shabby: [
+      "{what} já {what_count, plural, one {viu} other {viram}} dias melhores, e aqui isso se notaria.",
+    ],
+    vague: ["Só conheço a cor {what_de}, por isso não posso prometer que chegue para a ocasião."],
+    layers: [
+      "{what} não {what_count, plural, one {funciona} other {funcionam}} bem em camadas com o resto.",
+    ],
+    suits: [
+      "Para {event}, {what} {what_count, plural, one {serve} other {servem}} menos do que aquilo que escolhi.",
+    ],
+    taste: [
+      "Pelo que foi escolhido ou deixado até agora, {what} {what_count, plural, one {agrada} other {agradam}} menos.",
+    ],
+    anyway: ["Se mesmo assim a escolha for {what}, o melhor é com {list}."],
+  },
+};

@@ -1,0 +1,77 @@
+import { type LanguageCode, languageOf, LANGUAGES } from "../../languages/index.ts";
+import type { WhyNotList } from "../../languages/why-not-list.ts";
+import { SMALL_WORDS } from "../../situations/small-words.ts";
+import { isMeant } from "../dress/constraints.ts";
+import type { Piece } from "../dress/piece.ts";
+import { Landscape, noSmallWords } from "../read/landscape.ts";
+import { PhraseBook } from "../read/match.ts";
+import { type Pattern, readPatterns } from "../read/pattern.ts";
+import { type Brief, isOfPiece } from "../understand/brief.ts";
+import { readWords, type Word } from "../understand/text.ts";
+
+const books = new Map<WhyNotList, PhraseBook<{ pattern: Pattern }>>();
+
+function bookOf(list: WhyNotList): PhraseBook<{ pattern: Pattern }> {
+  let book = books.get(list);
+  if (!book) {
+    book = new PhraseBook(readPatterns(list.asks, {}).map((pattern) => ({ pattern })));
+    books.set(list, book);
+  }
+  return book;
+}
+
+/** Longer than this, and somebody tells of a day. */
+const LONGEST = 24;
+
+/** The owned pieces that are asked about, and the language of the question; whether words are left that speak of something else. */
+export type WhyNotAsked = {
+  language: LanguageCode;
+  pieces: readonly Piece[];
+  saysMore: boolean;
+};
+
+/**
+ * Reads "why not my blazer?".
+ * @param brief what the words say by themselves
+ * @param likeliest languages that are tried first
+ * @returns null where no such question is asked, or nothing owned is asked about
+ */
+export function readWhyNot(
+  prompt: string,
+  brief: Brief,
+  closet: readonly Piece[],
+  likeliest: readonly LanguageCode[],
+): WhyNotAsked | null {
+  const words = readWords(prompt);
+  if (words.length > LONGEST) return null;
+  const land = new Landscape(prompt, words, [], noSmallWords);
+  for (const language of new Set([...likeliest, ...LANGUAGES])) {
+    const hits = bookOf(languageOf(language).whyNot).find(land);
+    if (hits.length === 0) continue;
+    const meant = meantBy(brief, closet);
+    const pieces = meant.length > 0 ? meant : calledSo(words, closet);
+    if (pieces.length === 0) continue;
+    const cue = new Set(hits.flatMap(({ from, to }) => words.slice(from, to)));
+    const rest = tellingIn(words.filter((word) => !cue.has(word)));
+    const saysMore = rest.some((word) => !pieces.some((piece) => piece.words.has(word)));
+    return { language, pieces, saysMore };
+  }
+  return null;
+}
+
+/** Whatever role the words seemed to give a garment: here it is asked about. */
+function meantBy({ wants, avoids, asked }: Brief, pieces: readonly Piece[]): Piece[] {
+  const mentions = [...wants, ...avoids, ...asked].filter(isOfPiece);
+  return pieces.filter((piece) => mentions.some((mention) => isMeant(piece, mention)));
+}
+
+const tellingIn = (words: readonly Word[]): string[] =>
+  [...new Set(words.map(({ text }) => text))].filter((text) => !SMALL_WORDS.has(text));
+
+/** By the name that its owner gave it: those whose names share most words with what was typed. */
+function calledSo(words: readonly Word[], closet: readonly Piece[]): Piece[] {
+  const telling = tellingIn(words);
+  const shared = (piece: Piece): number => telling.filter((word) => piece.words.has(word)).length;
+  const most = Math.max(0, ...closet.map(shared));
+  return most === 0 ? [] : closet.filter((piece) => shared(piece) === most);
+}

@@ -1,0 +1,231 @@
+import { describe, expect, test } from "vitest";
+import type { Garment } from "../../garment.ts";
+import { LANGUAGES } from "../../languages/index.ts";
+import { called, piece as garment, weatherAt } from "../closet.testing.ts";
+import { arranged } from "../dress/arrange.ts";
+import { tryOn } from "../dress/compose.ts";
+import { byId } from "../dress/outfit.ts";
+import { readCloset } from "../dress/piece.ts";
+import { alwaysHolds, type StylistRequest, suggestOutfit } from "../index.ts";
+import { knowledgeOnDisk } from "../learned/on-disk.test-data.ts";
+import { SPRING, WARDROBE } from "../looks/wardrobe.test-data.ts";
+import { textFaults } from "../tell/text-faults.ts";
+import { readBrief } from "../understand/read-brief.ts";
+import type { Case } from "./bars.ts";
+import { rulesOf } from "./decide.ts";
+import { reasonsAgainst } from "./find-reasons.ts";
+import { rivalOf } from "./rival.ts";
+
+const KNOWN = knowledgeOnDisk();
+
+type Day = Pick<StylistRequest, "prompt" | "weather"> & Partial<StylistRequest>;
+
+const dayOf = (prompt: string, tempC: number, more: Partial<StylistRequest> = {}): Day => ({
+  prompt,
+  weather: weatherAt(tempC),
+  ...more,
+});
+
+function shownFor(day: Day, closet: readonly Garment[] = WARDROBE) {
+  const request = { closet, seed: 1, ...day };
+  return { request, idea: suggestOutfit(request, KNOWN) };
+}
+
+/** What is answered to a question about the outfit that is shown for the day. */
+function whyNot(question: string, day: Day, closet?: readonly Garment[]) {
+  const { request, idea } = shownFor(day, closet);
+  const previous = { items: idea.plan.items, prompt: day.prompt };
+  return suggestOutfit({ ...request, prompt: question, previous }, KNOWN);
+}
+
+describe("the reason that decided is named", () => {
+  test.each<[question: string, day: Day, reason: RegExp]>([
+    ["why not my camel coat?", dayOf("a picnic in the park", 28), /too warm|too much on/],
+    ["why not the linen shorts?", dayOf("errands in town", 2), /too cold|cold in/],
+    ["why not the running top?", dayOf("dinner at a restaurant", 18), /casual|not made|made for/],
+    ["why not my floral summer dress?", dayOf("a funeral", 18), /attention|colour|casual/],
+    [
+      "why not my navy blazer?",
+      dayOf("office, the navy blazer is at the cleaner's", 15),
+      /cleaner/,
+    ],
+    [
+      "why not my black jeans?",
+      dayOf("office, nothing black please", 15),
+      /leave your black jeans out/,
+    ],
+    [
+      "why not the navy chinos?",
+      dayOf("office, I want to wear my grey wool trousers", 15),
+      /You asked for your grey wool trousers/,
+    ],
+    [
+      "why not the white sneakers?",
+      dayOf("coffee with a friend", 15, { washing: ["white sneakers"] }),
+      /in the wash/,
+    ],
+    [
+      "why not the blue jeans?",
+      dayOf("coffee with a friend", 15, { exclude: ["blue jeans"] }),
+      /put your blue jeans aside yourself/,
+    ],
+    [
+      "why not my burgundy silk blouse?",
+      dayOf("office, I am vegan so no silk, wool or leather", 18),
+      /animals|leave .* out/,
+    ],
+  ])("%s %o", (question, day, reason) => {
+    expect(whyNot(question, day).text).toMatch(reason);
+  });
+
+  test("what is worn is said to be", () => {
+    const day = dayOf("office tomorrow", 15);
+    const [worn] = shownFor(day).idea.plan.items;
+    expect(whyNot(`why not my ${worn}?`, day).text).toMatch(/part of it already/);
+  });
+
+  test("of two that are alike in all but the name nothing speaks against the other", () => {
+    const closet = [
+      called("white shirt", "top", "#f5f5f2"),
+      called("grey wool trousers", "trouser", "#6b6d71"),
+      called("black loafers", "shoes", "#1a1a1c"),
+      garment("one", "coat", "navy blazer one", "#1f2a44"),
+      garment("two", "coat", "navy blazer two", "#1f2a44"),
+    ];
+    const day = dayOf("a business meeting", 17);
+    const { items } = shownFor(day, closet).idea.plan;
+    const other = items.includes("one") ? "two" : "one";
+    expect(whyNot(`why not the navy blazer ${other}?`, day, closet).text).toMatch(
+      /Nothing speaks against|just as well/,
+    );
+  });
+});
+
+describe("the question is heard", () => {
+  const QUESTIONS = {
+    en: [
+      "why not my camel coat?",
+      "why didn't you pick the camel coat",
+      "what's wrong with my camel coat?",
+    ],
+    de: [
+      "warum nicht der camel coat?",
+      "wieso kein camel coat",
+      "was spricht gegen den camel coat?",
+    ],
+    fr: [
+      "pourquoi pas mon camel coat ?",
+      "pourquoi tu n'as pas pris le camel coat",
+      "qu'est-ce qui ne va pas avec mon camel coat ?",
+    ],
+    es: [
+      "¿por qué no mi camel coat?",
+      "por que no el camel coat",
+      "¿qué tiene de malo mi camel coat?",
+    ],
+    it: [
+      "perché non il mio camel coat?",
+      "come mai non il camel coat",
+      "cos'ha che non va il camel coat?",
+    ],
+    pt: [
+      "por que não o meu camel coat?",
+      "porque não o camel coat",
+      "qual é o problema com o camel coat?",
+    ],
+  } as const;
+
+  test.each(
+    LANGUAGES.flatMap((code) => QUESTIONS[code].map((question) => [question, code] as const)),
+  )("%s", (question, code) => {
+    const day = dayOf("a picnic in the park", 28);
+    const { idea: shown } = shownFor(day);
+    const idea = whyNot(question, day);
+    expect([idea.status, idea.language]).toEqual(["answer", code]);
+    expect(idea.plan.items).toEqual(shown.plan.items);
+    expect(alwaysHolds({ closet: WARDROBE }, idea)).toEqual([]);
+    expect(textFaults(idea.text, code)).toEqual([]);
+  });
+
+  test("a press asks in the language of the request before", () => {
+    const day = dayOf("Ein Picknick im Park, was soll ich anziehen?", 28);
+    const { request, idea } = shownFor(day);
+    const previous = { items: idea.plan.items, prompt: day.prompt };
+    const asked = { ...request, prompt: "Why not this one?", previous, why: "camel coat" };
+    expect(suggestOutfit(asked, KNOWN)).toMatchObject({ status: "answer", language: "de" });
+  });
+
+  test.each(["why not something warmer?", "why not", "why does it always rain when I wear suede?"])(
+    "another one is not: %s",
+    (prompt) => {
+      expect(whyNot(prompt, dayOf("office tomorrow", 15)).text).not.toMatch(/all the same: best/);
+    },
+  );
+
+  test("without an outfit before there is nothing to ask about", () => {
+    const { idea } = shownFor(dayOf("why not my navy blazer for the office?", 15));
+    expect(idea.changed).toBeUndefined();
+  });
+});
+
+const DAYS: readonly Day[] = [
+  dayOf("office tomorrow", 15),
+  dayOf("a funeral on Friday", 8),
+  dayOf("a picnic in the park, no black please", 26),
+  dayOf("dinner date, the navy blazer is at the cleaner's", 12),
+  dayOf("a hike in the hills", 5),
+  dayOf("wedding as a guest, I want to wear my blue jeans", 20),
+  dayOf("visiting a mosque, everything covered", 27),
+  dayOf("painting the flat", 18),
+  dayOf("job interview at a bank", 30),
+  { prompt: "city walk in the rain", weather: { ...SPRING, precip: "rain", windKmh: 40 } },
+];
+
+const CLOSETS: readonly (readonly Garment[])[] = [
+  WARDROBE,
+  WARDROBE.filter((_, at) => at % 2 === 0),
+  WARDROBE.filter((_, at) => at % 3 !== 0),
+];
+
+/** As many as are told. */
+const MOST_TOLD = 3;
+
+test("with what is named relaxed the piece scores as well as what is shown, and with less it does not", () => {
+  const wrong: string[] = [];
+  let asked = 0;
+  for (const closet of CLOSETS)
+    for (const [turn, day] of DAYS.entries()) {
+      const { request, idea } = shownFor(day, closet);
+      const { items } = idea.plan;
+      const wardrobe = { closet, include: [], exclude: [], seed: 1 };
+      const one: Case = { brief: readBrief(request, KNOWN), wardrobe };
+      const pieces = readCloset(closet, "en").toSorted(byId);
+      const last = pieces.filter(({ id }) => items.includes(id));
+      const others = pieces.filter(({ id }, at) => !items.includes(id) && at % 7 === turn % 7);
+      const worn = arranged(last, tryOn(one.brief, wardrobe).scorer);
+      for (const piece of others) {
+        const { bars, taken, rules, isClose, free, around } = reasonsAgainst(one, last, piece);
+        const gap = (some: typeof rules): number =>
+          rivalOf(free, worn, piece, rulesOf(some), around).gap;
+        const where = `${day.prompt}: ${piece.id} (${rules.map(({ why }) => why).join()})`;
+        asked++;
+        if (rules.length > MOST_TOLD) wrong.push(`${where}: too many`);
+        if (bars.length + rules.length === 0 && !taken && !isClose) wrong.push(`${where}: nothing`);
+        if (gap(rules) > (isClose ? 0.9 : 0)) wrong.push(`${where}: would still lose`);
+        if (rules.length > 0 && gap([]) <= 0) wrong.push(`${where}: would win without`);
+        if (
+          rules.length > 1 &&
+          rules.some((rule) => gap(rules.filter((other) => other !== rule)) <= 0)
+        )
+          wrong.push(`${where}: more than is needed`);
+      }
+    }
+  expect(wrong).toEqual([]);
+  expect(asked).toBeGreaterThan(120);
+}, 120_000);
+
+test("the closet's order makes no difference", () => {
+  const day = dayOf("office tomorrow", 15);
+  for (const question of ["why not my black jeans?", "why not the camel coat?"])
+    expect(whyNot(question, day, WARDROBE.toReversed())).toEqual(whyNot(question, day));
+});
