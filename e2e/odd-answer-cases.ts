@@ -117,6 +117,12 @@ export const CASES: Record<string, Case> = {
     act: (page) => page.getByRole("button", { name: "Save idea" }).click(),
     afterwards: (page) => expect(page.getByRole("button", { name: "Save idea" })).toBeEnabled(),
   },
+  "what was learned": {
+    url: "**/api/taste",
+    before: signedIn,
+    act: async (page) => void (await page.goto("/taste")),
+    afterwards: (page) => expect(page.getByRole("heading", { name: "Your taste" })).toBeVisible(),
+  },
   "the account": {
     url: "**/api/account",
     before: signedIn,

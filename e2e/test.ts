@@ -85,6 +85,7 @@ export const ADDRESSES = [
   "/closet/find",
   "/closet/bin",
   "/ideas",
+  "/taste",
   "/login",
   "/signup",
   "/services",

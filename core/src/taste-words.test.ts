@@ -67,5 +67,6 @@ test("of a narrow and a wide feature that say the same only the surer is told", 
   expect(told({ "tone:dark-blue": less, "colour:blue": sure })).toEqual(["colour:blue"]);
   expect(told({ "tone:dark-blue": sure, "colour:blue": leaning(-0.5) })).toHaveLength(2);
   expect(told({ "kind:skinny-jeans": sure, "kind:jeans": less })).toEqual(["kind:skinny-jeans"]);
+  expect(told({ "cut:wide-legs": less, "cut:loose": sure })).toEqual(["cut:loose"]);
   expect(told({ "pattern:striped": sure, "pattern:any": less })).toEqual(["pattern:striped"]);
 });

@@ -88,6 +88,12 @@ export function tasteInWords(feature: string, isLiked: boolean): string | undefi
   return what && `You ${isLiked ? "go for" : "leave"} ${what}`;
 }
 
+/** What trousers of that cut are as a whole. */
+const FIT_OF: Readonly<Record<string, readonly string[]>> = {
+  "wide-legs": ["cut:loose"],
+  "narrow-legs": ["cut:tight"],
+};
+
 /** Wider features that a narrow one says too. */
 function saidBy(feature: string): readonly string[] {
   const [topic = "", id = ""] = feature.split(":");
@@ -97,6 +103,7 @@ function saidBy(feature: string): readonly string[] {
   }
   if (topic === "kind" && isKindId(id))
     return [...kindOf(id).is].filter((one) => one !== id).map((one) => `kind:${one}`);
+  if (topic === "cut") return own(FIT_OF, id) ?? [];
   return topic === "pattern" && id !== "any" ? ["pattern:any"] : [];
 }
 

@@ -43,6 +43,7 @@ export const SCREENS = {
     () => import("./account/verify-screen.tsx"),
   ),
   "/account": screen("Your account", "AccountScreen", () => import("./account/account-screen.tsx")),
+  "/taste": screen("Your taste", "TasteScreen", () => import("./taste/taste-screen.tsx")),
   "/signin-done": screen("Sign-in", "SignInDone", () => import("./account/sign-in-done.tsx")),
   "/services": screen("Services", "ServicesPage", texts),
   "/about": screen("About", "AboutPage", texts),

@@ -11,6 +11,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
 import { useSession } from "./session.ts";
 import { SignedOut } from "./signed-out.tsx";
+import { TasteBox } from "./taste-box.tsx";
 import { YourSelf } from "./your-self.tsx";
 
 export function AccountScreen() {
@@ -54,6 +55,7 @@ function Parts({ account, uid }: { account: Account; uid: string }) {
         <div className="grid gap-6 lg:gap-8">
           <SessionList sessions={account.sessions} />
           <ClosetBox />
+          <TasteBox />
         </div>
         <div className="md:col-span-2">
           <DrawMe uid={uid} />

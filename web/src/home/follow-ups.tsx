@@ -1,4 +1,12 @@
-import { Feather, RefreshCw, Shirt, Sparkles, Thermometer, type LucideIcon } from "lucide-react";
+import {
+  Feather,
+  HeartOff,
+  RefreshCw,
+  Shirt,
+  Sparkles,
+  Thermometer,
+  type LucideIcon,
+} from "lucide-react";
 import { Button } from "../ui/button.tsx";
 
 type FollowUpsProps = {
@@ -6,6 +14,8 @@ type FollowUpsProps = {
   single: boolean;
   onChange: (prompt: string) => void;
   onAnother: () => void;
+  /** Where there is somebody to learn from: this one is not for them at all. */
+  onNotThis: (() => void) | undefined;
 };
 
 const CHANGES: readonly { Icon: LucideIcon; label: string; prompt: string }[] = [
@@ -16,12 +26,17 @@ const CHANGES: readonly { Icon: LucideIcon; label: string; prompt: string }[] = 
 ];
 
 /** What people answer to an outfit, one press each; pieces that are marked to be kept or left out go along. */
-export function FollowUps({ single, onChange, onAnother }: FollowUpsProps) {
+export function FollowUps({ single, onChange, onAnother, onNotThis }: FollowUpsProps) {
   return (
     <>
       <Button onClick={onAnother}>
         <RefreshCw aria-hidden className="size-4" /> Another idea
       </Button>
+      {onNotThis && (
+        <Button onClick={onNotThis}>
+          <HeartOff aria-hidden className="size-4" /> Not for me
+        </Button>
+      )}
       {single &&
         CHANGES.map(({ Icon, label, prompt }) => (
           <Button key={label} onClick={() => onChange(prompt)}>

@@ -5,6 +5,7 @@ import { Link } from "wouter";
 import type { Session } from "../account/session.ts";
 import { WoreThis } from "../ideas/wore-this.tsx";
 import { sheetLook } from "../ideas/sheet-look.ts";
+import { passOver } from "../taste/taste-calls.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { inlineLink } from "../ui/inline-link.ts";
@@ -51,6 +52,12 @@ export function IdeaResult(props: IdeaResultProps) {
   const about = aboutOf(wish, idea);
   const choices = { keep: next.keep, leaveOut: next.leaveOut };
   const previous = { items: idea.plan.items, prompt: about };
+  // A plan of several looks is passed over for the days it has, and says little of taste.
+  const learns = session.user !== null && !several && idea.items.length > 0;
+  const another = (act: "another" | "not-this") => {
+    if (learns) passOver(act, previous.items);
+    onAsk({ ...choices, prompt: about });
+  };
   const choose = (wanted: PictureStyle) => {
     rememberStyle(wanted, session);
     props.onStyle(wanted);
@@ -102,7 +109,8 @@ export function IdeaResult(props: IdeaResultProps) {
           <FollowUps
             single={!several && idea.items.length > 0}
             onChange={(prompt) => onAsk({ ...choices, prompt, previous })}
-            onAnother={() => onAsk({ ...choices, prompt: about })}
+            onAnother={() => another("another")}
+            onNotThis={learns ? () => another("not-this") : undefined}
           />
           <Saving {...props} />
         </div>

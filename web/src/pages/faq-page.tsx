@@ -105,6 +105,12 @@ export function FaqPage() {
             <Link to="/ideas">Ideas</Link>, each with its picture and its garments, and can be
             removed again there.
           </Question>
+          <Question ask="Do ideas learn what I like?">
+            Yes, when you are logged in. What you keep, leave out, save, wear or pass over makes the
+            next ideas more like you; weather and occasion come first all the same.{" "}
+            <Link to="/taste">Your taste</Link> shows what was learned, and forgets it if you say
+            so.
+          </Question>
           <Question ask="Which languages does it understand?">
             English best. It also understands requests in Spanish, French, German, Italian and
             Portuguese, and answers in the language you used. In any other it answers in English.

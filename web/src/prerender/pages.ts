@@ -59,6 +59,7 @@ export const PAGES: Readonly<Record<Address, PageFacts>> = {
   "/reset": { module: "src/account/reset-screen.tsx" },
   "/verify": { module: "src/account/verify-screen.tsx" },
   "/account": { module: "src/account/account-screen.tsx" },
+  "/taste": { module: "src/taste/taste-screen.tsx" },
   "/signin-done": { module: "src/account/sign-in-done.tsx" },
   "/services": {
     module: TEXTS,
