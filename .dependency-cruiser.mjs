@@ -36,7 +36,7 @@ export default {
         "Adapters are chosen and wired in server/src/app.ts. A feature takes the port as a parameter instead.",
       severity: "error",
       from: {
-        path: "^server/src/(account|closet|outfits|pages|taste)/",
+        path: "^server/src/(account|closet|days|outfits|pages|taste)/",
         pathNot: "\\.test\\.ts$",
       },
       to: {
@@ -49,9 +49,12 @@ export default {
       comment:
         "Features share nouns through core and rows through database; only account (who is asking) and taste (what they like) are common to all.",
       severity: "error",
-      from: { path: "^server/src/(account|closet|outfits|pages|taste)/", pathNot: "\\.test\\.ts$" },
+      from: {
+        path: "^server/src/(account|closet|days|outfits|pages|taste)/",
+        pathNot: "\\.test\\.ts$",
+      },
       to: {
-        path: "^server/src/(closet|outfits|pages)/",
+        path: "^server/src/(closet|days|outfits|pages)/",
         pathNot: "^server/src/$1/",
       },
     },

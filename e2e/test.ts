@@ -84,6 +84,7 @@ export const ADDRESSES = [
   "/closet/add",
   "/closet/find",
   "/closet/bin",
+  "/days",
   "/ideas",
   "/taste",
   "/login",

@@ -39,7 +39,9 @@ import { binPageSchema } from "./api/bin.ts";
 import type { EndpointId } from "./endpoints.ts";
 import { findQuerySchema, foundSchema } from "./api/finding.ts";
 import { manyToChangeSchema } from "./api/many.ts";
-import { changedSchema, laundrySchema, wearSchema, wearsSchema } from "./api/life.ts";
+import { changedSchema, laundrySchema, wearSchema, wearsSchema, wornSchema } from "./api/life.ts";
+import { daysQuerySchema, daysSchema, lookChangeSchema, lookToPlanSchema } from "./api/days.ts";
+import { figuresQuerySchema, figuresSchema } from "./api/figures.ts";
 
 /** What travels with a call; the answer is JSON, where it is neither a file nor empty. */
 type Travels = {
@@ -59,6 +61,7 @@ const byPhoto = z.object({
   category: z.string().min(1).max(80),
   filename: z.string().min(1).max(255),
 });
+const plannedSchema = z.object({ id: z.string() });
 const file = z.unknown().meta({ type: "string", format: "binary" });
 const mask = file.optional().describe("PNG in the photo's proportions, white on the garment");
 const form = ["multipart/form-data"];
@@ -163,7 +166,7 @@ export const CONTRACT = {
     params: byId,
   },
   wears: {
-    summary: "The days on which a garment was worn, the latest first",
+    summary: "The days on which a garment was worn and washed, the latest first",
     params: byId,
     response: { 200: wearsSchema },
   },
@@ -171,12 +174,35 @@ export const CONTRACT = {
     summary:
       "Note that garments were worn on a day, or take that back; told twice it is noted once",
     body: wearSchema,
-    response: { 200: changedSchema },
+    response: { 200: wornSchema },
   },
   laundry: {
-    summary: "Put garments in the wash, where no idea takes them from, or have them washed",
+    summary:
+      "Say where garments are: in the wash, lent or elsewhere, where no idea takes them from",
     body: laundrySchema,
     response: { 200: changedSchema },
+  },
+  days: {
+    summary: "What was worn on each day, and what is planned for those to come",
+    querystring: daysQuerySchema,
+    response: { 200: daysSchema },
+  },
+  planLook: {
+    summary:
+      "Plan garments to be worn together on a day; a batch that is sent twice is planned once",
+    body: lookToPlanSchema,
+    response: { 201: plannedSchema },
+  },
+  changeLook: {
+    summary: "Put a planned look on another day, or call it something else",
+    params: byId,
+    body: lookChangeSchema,
+  },
+  removeLook: { summary: "Take a planned look off its day", params: byId },
+  figures: {
+    summary: "What the closet comes to: most and least worn, kinds, colours, wears a month, money",
+    querystring: figuresQuerySchema,
+    response: { 200: figuresSchema },
   },
   bin: {
     summary: "What was removed, the latest first, a page at a time",

@@ -29,9 +29,13 @@ export type Pattern = (typeof PATTERNS)[number];
 export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 export type Season = (typeof SEASONS)[number];
 
-/** What is in the wash is not worn. */
-export const STATUSES = ["ready", "in-the-wash"] as const;
+/** What is in the wash or elsewhere is not worn. */
+export const STATUSES = ["ready", "in-the-wash", "at-the-cleaner", "lent", "broken"] as const;
 export type Status = (typeof STATUSES)[number];
+
+/** Why something has left the closet and is kept in mind all the same. */
+export const ARCHIVE_REASONS = ["sold", "given", "worn-out", "lost"] as const;
+export type ArchiveReason = (typeof ARCHIVE_REASONS)[number];
 
 /** A day of the person's own calendar, as 2026-11-22. */
 export const daySchema = z

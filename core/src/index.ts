@@ -4,6 +4,7 @@ export * from "./endpoints.ts";
 export * from "./errors.ts";
 export * from "./climate.ts";
 export * from "./garment.ts";
+export * from "./garment-facts.ts";
 export * from "./garment-name.ts";
 export * from "./likeness.ts";
 export * from "./likeness-words.ts";
@@ -11,6 +12,7 @@ export * from "./limits.ts";
 export * from "./oklab.ts";
 export * from "./outfit.ts";
 export * from "./plan.ts";
+export * from "./planned-wears.ts";
 export * from "./picture.ts";
 export * from "./place.ts";
 export * from "./taste.ts";
@@ -22,6 +24,7 @@ export { type ColourId, COLOUR_IDS, COLOURS, isColourId } from "./wardrobe/colou
 export { CLOSURES, LENGTHS, NECKLINES } from "./wardrobe/cuts.ts";
 export { type KindId, kindOf, kindOfCategory } from "./wardrobe/kinds.ts";
 export { patternAndWider } from "./wardrobe/patterns.ts";
+export { wearsToWash } from "./wardrobe/wash.ts";
 export { CARTOON_ENGINE } from "./cartoon/contract.ts";
 // The engines themselves are entries of their own: who does not draw or dress need not load them, and a server does it on threads.
 export type * from "./cartoon/index.ts";

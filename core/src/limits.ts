@@ -20,6 +20,9 @@ export const SUGGESTED_MAX = 20;
 /** Letters of a typed closet that are read at once, and garments that are added at once. */
 export const LIST_TEXT_MAX = 5000;
 export const ADDED_MAX = 200;
+/** Letters of what is noted beside a garment's status, and of a planned look's name. */
+export const NOTE_MAX = 120;
+export const LOOK_NAME_MAX = 120;
 /** Tags of one garment. */
 export const TAGS_MAX = 12;
 /** Letters of a feature of somebody's taste, and reactions that are kept of one person, the latest. */

@@ -19,6 +19,9 @@ import {
   type Row,
   type World,
 } from "./access-world.testing.ts";
+import { idInBatch } from "./database/batch-id.ts";
+import type { PersonId } from "./database/ownership.ts";
+import { dayHere } from "./http/calendar.ts";
 import { LIKENESS } from "./likeness.testing.ts";
 
 /** Another person's batch of the same name is another batch; what is not theirs is passed over. */
@@ -27,6 +30,17 @@ const manyToChange = ({ item }: World) => ({
   garments: [item.id],
   change: { seasons: ["summer"] },
 });
+
+const LOOK = "2".repeat(32);
+
+const lookToPlan = ({ item }: World) => ({
+  batch: LOOK,
+  name: "Tomorrow",
+  garments: [item.id],
+  day: dayHere(Date.now() + 86_400_000),
+});
+
+const lookOf = ({ owner }: World) => idInBatch(owner.id as PersonId, LOOK, 0);
 
 /** Every route with the status that each asker gets. Removals come last: the rows before them need what they remove. */
 export const rowsOf = (world: World): Row[] => [
@@ -170,6 +184,39 @@ export const rowsOf = (world: World): Row[] => [
   {
     route: "PUT /api/laundry",
     ask: () => put("/api/laundry", { garments: [world.item.id], status: "in-the-wash" }),
+    ...signedIn(200),
+  },
+  {
+    route: "GET /api/days",
+    ask: () => get("/api/days?from=2026-11-01&to=2026-11-30&today=2026-11-20"),
+    ...signedIn(200),
+  },
+  {
+    // Of what is not theirs nobody can plan anything.
+    route: "POST /api/looks",
+    ask: () => post("/api/looks", lookToPlan(world)),
+    visitor: 401,
+    owner: 201,
+    other: 404,
+    expired: 401,
+  },
+  {
+    route: "PATCH /api/looks/{id}",
+    ask: () => ({
+      method: "PATCH",
+      url: `/api/looks/${lookOf(world)}`,
+      payload: { name: "Monday" },
+    }),
+    ...onlyOwner(204),
+  },
+  {
+    route: "DELETE /api/looks/{id}",
+    ask: () => ({ method: "DELETE", url: `/api/looks/${lookOf(world)}` }),
+    ...onlyOwner(204),
+  },
+  {
+    route: "GET /api/figures",
+    ask: () => get("/api/figures?today=2026-11-20"),
     ...signedIn(200),
   },
   {

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { categorySchema, colourSchema, CUTS, detailsSchema, STATUSES } from "../garment.ts";
+import {
+  ARCHIVE_REASONS,
+  categorySchema,
+  colourSchema,
+  CUTS,
+  detailsSchema,
+  STATUSES,
+} from "../garment.ts";
+import { factsEditSchema, factsSchema } from "../garment-facts.ts";
 import { CLOSET_PAGE, CLOSET_PAGE_MAX, ID_MAX, TAGS_MAX, URL_MAX } from "../limits.ts";
 
 /** An item as the closet shows it. `category` is absent or empty for items filed under 'uncategorized'. */
@@ -18,6 +26,12 @@ export const closetItemSchema = z.object({
   cut: z.enum(CUTS),
   /** Absent for what is ready to be worn. */
   status: z.enum(STATUSES).optional(),
+  /** Whom it is lent to, or where it is mended. */
+  statusNote: z.string().optional(),
+  /** Absent where nothing is noted. */
+  facts: factsSchema.optional(),
+  /** Why it has left the closet; absent for what is in it. */
+  archived: z.enum(ARCHIVE_REASONS).optional(),
   createdAt: z.number().int(),
 });
 
@@ -97,6 +111,7 @@ export const garmentEditSchema = z.object({
       seasons: shape.seasons.nullable(),
     })
     .optional(),
+  facts: factsEditSchema.optional(),
 });
 
 export type GarmentEdit = z.infer<typeof garmentEditSchema>;

@@ -7,7 +7,14 @@ import { FOUND_PAGE, FOUND_PAGE_MAX, SEARCH_MAX } from "../limits.ts";
 export const FACETS = ["category", "colour", "season", "pattern", "state"] as const;
 export type Facet = (typeof FACETS)[number];
 
-export const FOUND_STATES = ["in-the-wash", "unworn"] as const;
+export const FOUND_STATES = [
+  "in-the-wash",
+  "at-the-cleaner",
+  "lent",
+  "broken",
+  "unworn",
+  "archived",
+] as const;
 /** Days after which what was not worn is told to be so. */
 export const UNWORN_DAYS = 60;
 
@@ -30,7 +37,10 @@ export const findQuerySchema = z.object({
   colour: chosen,
   season: chosen,
   pattern: chosen,
-  /** `in-the-wash`; `unworn` for what is older than 60 days and was not worn for as long. */
+  /**
+   * Where it is; `unworn` for what is older than 60 days and was not worn for as long; `archived` for what has left the closet, which
+   * nothing else finds.
+   */
   state: chosen,
   order: z.enum(FOUND_ORDERS).default("newest"),
   /** The person's own day, for what was not worn for long; the server's where it is not told. */
@@ -43,24 +53,24 @@ export const findQuerySchema = z.object({
 });
 export type FindQuery = z.infer<typeof findQuerySchema>;
 
-const counted = z.object({ id: z.string(), count: z.number().int() });
-export type Counted = z.infer<typeof counted>;
+export const countedSchema = z.object({ id: z.string(), count: z.number().int() });
+export type Counted = z.infer<typeof countedSchema>;
 
 /** A part of what was found, and what all of it is. */
 export const foundSchema = z.object({
   items: z.array(closetItemSchema),
   total: z.number().int(),
   /** In order, one after the other: months as 2026-11, first letters, or categories. */
-  sections: z.array(counted),
+  sections: z.array(countedSchema),
   /** What each chip would find together with what is chosen elsewhere. */
   facets: z.object({
-    category: z.array(counted),
-    colour: z.array(counted),
-    season: z.array(counted),
-    pattern: z.array(counted),
-    state: z.array(counted),
+    category: z.array(countedSchema),
+    colour: z.array(countedSchema),
+    season: z.array(countedSchema),
+    pattern: z.array(countedSchema),
+    state: z.array(countedSchema),
   }),
-  /** Items in the closet, found or not. */
+  /** Items in the closet, found or not, without the archived ones. */
   closet: z.number().int(),
 });
 export type Found = z.infer<typeof foundSchema>;

@@ -3,6 +3,8 @@ export * from "./account.ts";
 export * from "./bin.ts";
 export * from "./closet.ts";
 export * from "./contact.ts";
+export * from "./days.ts";
+export * from "./figures.ts";
 export * from "./finding.ts";
 export * from "./idea.ts";
 export * from "./life.ts";

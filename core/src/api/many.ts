@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { categorySchema, SEASONS } from "../garment.ts";
+import { ARCHIVE_REASONS, categorySchema, SEASONS } from "../garment.ts";
 import { ADDED_MAX, ID_MAX, TAGS_MAX } from "../limits.ts";
 import { batchSchema, tagSchema } from "./closet.ts";
 
@@ -9,6 +9,8 @@ const changeSchema = z.object({
   /** Beside those that each has. */
   addTags: z.array(tagSchema).max(TAGS_MAX).optional(),
   seasons: z.array(z.enum(SEASONS)).max(4).optional(),
+  /** Out of the closet and into the archive; null for back again. */
+  archive: z.enum(ARCHIVE_REASONS).nullable().optional(),
   /** Into the bin, instead of all else. */
   bin: z.literal(true).optional(),
 });

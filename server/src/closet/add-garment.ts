@@ -14,7 +14,7 @@ import type { Database } from "../database/schema.ts";
 import type { DrawnCartoon } from "../engines/engines.ts";
 import type { DrawCartoon, Lists } from "../engines/ports.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { idInBatch } from "./batch-id.ts";
+import { idInBatch } from "../database/batch-id.ts";
 import { drawSticker, type StickerRequest } from "./draw-sticker.ts";
 import type { PhotoAddress } from "./file-names.ts";
 import { accepted, seenIn } from "./proposal.ts";

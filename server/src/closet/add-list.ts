@@ -19,7 +19,7 @@ import {
 import type { PersonId } from "../database/ownership.ts";
 import { refuseBeyond, refuseFull } from "../database/quota.ts";
 import type { GrowingCloset } from "./add-garment.ts";
-import { idInBatch } from "./batch-id.ts";
+import { idInBatch } from "../database/batch-id.ts";
 import { keepDrawing } from "./draw-sticker.ts";
 import { letGo } from "./stored-files.ts";
 import { filed, ILLUSTRATOR } from "./typed-garment.ts";

@@ -3,7 +3,7 @@ import { garmentsOf, searchedRows } from "../database/garments.ts";
 import { lastWears } from "../database/wears.ts";
 import { compressed } from "../http/compression.ts";
 import { endpoint } from "../http/endpoint.ts";
-import { type Entry, entryOf, find, unwornSince } from "./find.ts";
+import { type Entry, entryOf, find, isArchived, unwornSince } from "./find.ts";
 import type { ClosetOptions } from "./options.ts";
 
 export function findRoutes({ db, asks, lists }: ClosetOptions): FastifyPluginAsyncZod {
@@ -22,7 +22,8 @@ export function findRoutes({ db, asks, lists }: ClosetOptions): FastifyPluginAsy
         const byId = new Map((await garmentsOf(db, person, seen)).map((item) => [item.id, item]));
         void reply.header("cache-control", "no-store");
         const items = seen.flatMap((id) => byId.get(id) ?? []);
-        return { ...found, items, total: ids.length, closet: closet.length };
+        const here = closet.filter((entry) => !isArchived(entry));
+        return { ...found, items, total: ids.length, closet: here.length };
       },
     });
   };

@@ -29,7 +29,15 @@ export type Entry = {
 
 type Searched = Pick<
   GarmentRow,
-  "id" | "category" | "name" | "colours" | "tags" | "details" | "status" | "createdAt"
+  | "id"
+  | "category"
+  | "name"
+  | "colours"
+  | "tags"
+  | "details"
+  | "status"
+  | "archivedAt"
+  | "createdAt"
 >;
 
 /** The colours that are most present, as everywhere where a garment is told by them. */
@@ -52,13 +60,20 @@ export function entryOf(row: Searched, unwornSince: string, lastWorn: string | u
       colour: [...new Set(colours.slice(0, MAIN_COLOURS).map(familyOf))],
       season: details.seasons ?? [],
       pattern: details.pattern ? [details.pattern] : [],
-      state: [
-        ...(row.status === "in-the-wash" ? ["in-the-wash"] : []),
-        ...((lastWorn ?? dayOf(row.createdAt)) < unwornSince ? ["unworn"] : []),
-      ],
+      state: statesOf(row, (lastWorn ?? dayOf(row.createdAt)) < unwornSince),
     },
   };
 }
+
+/** What is archived is that and nothing else: no chip but its own finds it. */
+function statesOf({ status, archivedAt }: Searched, isUnworn: boolean): string[] {
+  if (archivedAt !== null) return [ARCHIVED];
+  return [...(status === "ready" ? [] : [status]), ...(isUnworn ? ["unworn"] : [])];
+}
+
+const ARCHIVED = "archived" satisfies (typeof FOUND_STATES)[number];
+
+export const isArchived = ({ under }: Entry): boolean => under.state.includes(ARCHIVED);
 
 const DAY_MS = 86_400_000;
 
@@ -77,7 +92,8 @@ export function find(
 ): Pick<Found, "sections" | "facets"> & { ids: string[] } {
   const chosen = byFacet((facet) => new Set(query[facet].split(",").filter(Boolean)));
   const isUnder = (entry: Entry, facet: Facet): boolean =>
-    chosen[facet].size === 0 || entry.under[facet].some((id) => chosen[facet].has(id));
+    (chosen[facet].size === 0 && !(facet === "state" && isArchived(entry))) ||
+    entry.under[facet].some((id) => chosen[facet].has(id));
   const except = (one?: Facet) =>
     entries.filter((entry) => FACETS.every((facet) => facet === one || isUnder(entry, facet)));
   const facets = byFacet((facet) => countedIn(except(facet), facet, chosen[facet]));

@@ -1,8 +1,9 @@
 import { FitError } from "@fit-closet/core";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { garmentOf } from "../database/garments.ts";
-import { recordWears, setStatus, takeBackWears, wearsOf } from "../database/wears.ts";
-import { checkDay } from "../http/day.ts";
+import { setStatus, washesOf, wearsBetweenWashes, wearsSinceWash } from "../database/laundry.ts";
+import { recordWears, takeBackWears, wearsOf } from "../database/wears.ts";
+import { checkWorn, dayHere } from "../http/calendar.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { ClosetOptions } from "./options.ts";
 
@@ -14,14 +15,14 @@ export function lifeRoutes({ db, asks, tastes }: ClosetOptions): FastifyPluginAs
       handler: async (request) => {
         const person = await asks.person(request);
         const { garments, day, worn } = request.body;
-        checkDay(day);
+        checkWorn(day);
         const told = { garments, day };
-        const changed = worn
+        const said = worn
           ? await recordWears(db, person, told, Date.now())
           : await takeBackWears(db, person, told);
-        if (worn) tastes.note(person, { act: "worn", day, kept: changed, passed: [] });
+        if (worn) tastes.note(person, { act: "worn", day, kept: said.changed, passed: [] });
         else tastes.takeBack(person, told);
-        return { changed };
+        return said;
       },
     });
 
@@ -30,9 +31,16 @@ export function lifeRoutes({ db, asks, tastes }: ClosetOptions): FastifyPluginAs
       handler: async (request, reply) => {
         const person = await asks.person(request);
         const { id } = request.params;
-        if (!(await garmentOf(db, person, id))) throw new FitError("not_found");
+        const row = await garmentOf(db, person, id);
+        if (!row) throw new FitError("not_found");
+        const [days, washes, since] = await Promise.all([
+          wearsOf(db, person, id),
+          washesOf(db, person, id),
+          wearsSinceWash(db, person, [id]),
+        ]);
         void reply.header("cache-control", "no-store");
-        return { days: await wearsOf(db, person, id) };
+        const washAfter = wearsBetweenWashes(row);
+        return { days, washes, sinceWash: since.get(id) ?? 0, washAfter };
       },
     });
 
@@ -40,8 +48,9 @@ export function lifeRoutes({ db, asks, tastes }: ClosetOptions): FastifyPluginAs
       ...endpoint("laundry"),
       handler: async (request) => {
         const person = await asks.person(request);
-        const { garments, status } = request.body;
-        return { changed: await setStatus(db, person, garments, status) };
+        const { day = dayHere(), ...told } = request.body;
+        checkWorn(day);
+        return { changed: await setStatus(db, person, told, { day, now: Date.now() }) };
       },
     });
   };

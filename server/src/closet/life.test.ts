@@ -79,6 +79,8 @@ describe.each(KINDS)("wears and wash on %s", (kind) => {
     expect((await call(server.app, other, { url: `/api/closet/${tee.id}/wears` })).statusCode).toBe(
       404,
     );
+    await wash(me, [tee], "ready");
+    expect(await wash(other, [tee], "lent")).toEqual([]);
     expect((await closetOf(me))[0]?.status).toBeUndefined();
   });
 

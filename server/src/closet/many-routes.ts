@@ -48,11 +48,14 @@ export function manyRoutes(options: ClosetOptions): FastifyPluginAsyncZod {
 
 function changedBy(
   row: GarmentRow,
-  { category, addTags, seasons, bin }: ChangeOfMany,
+  { category, addTags, seasons, archive, bin }: ChangeOfMany,
   now: number,
 ): Partial<GarmentRow> {
   if (bin) return { deletedAt: now };
   const tags = addTags && [...(JSON.parse(row.tags) as string[]), ...addTags];
   const own = { category, tags: tags && [...new Set(tags)].slice(0, TAGS_MAX) };
-  return edited(row, { ...own, ...(seasons && { details: { seasons } }) });
+  return {
+    ...edited(row, { ...own, ...(seasons && { details: { seasons } }) }),
+    ...(archive !== undefined && { archivedAt: archive && now, archiveReason: archive }),
+  };
 }

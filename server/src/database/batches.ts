@@ -4,19 +4,18 @@ import type { PersonId } from "./ownership.ts";
 import type { Database, Tables } from "./schema.ts";
 
 /** What a garment was before a change of many. */
-type Before = Pick<GarmentRow, "id" | "category" | "tags" | "details" | "edited" | "deletedAt">;
+type Before = Pick<
+  GarmentRow,
+  "id" | "category" | "tags" | "details" | "edited" | "deletedAt" | "archivedAt" | "archiveReason"
+>;
 
 /** Ids of garments: all that were changed, and those of them that are filed elsewhere by now. */
 type Done = { changed: string[]; moved: string[] };
 
-const beforeOf = ({ id, category, tags, details, edited, deletedAt }: GarmentRow): Before => ({
-  id,
-  category,
-  tags,
-  details,
-  edited,
-  deletedAt,
-});
+function beforeOf(row: GarmentRow): Before {
+  const { id, category, tags, details, edited, deletedAt, archivedAt, archiveReason } = row;
+  return { id, category, tags, details, edited, deletedAt, archivedAt, archiveReason };
+}
 
 /**
  * Changes many of a person's garments, all or none, and remembers what they were. What is not in their closet is passed over; what

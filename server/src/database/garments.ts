@@ -6,6 +6,7 @@ import {
   urlOf,
 } from "@fit-closet/core";
 import type { Selectable } from "kysely";
+import { factsOf, NO_FACTS } from "./facts.ts";
 import { type Owned, owned, type PersonId } from "./ownership.ts";
 import { type Mark, pageOf } from "./paging.ts";
 import { NO_QUOTA, type Quota, refuseBeyond } from "./quota.ts";
@@ -27,6 +28,10 @@ export const NEW_GARMENT = {
   drawnBytes: 0,
   deletedAt: null,
   status: "ready",
+  statusNote: null,
+  archivedAt: null,
+  archiveReason: null,
+  ...NO_FACTS,
 } as const satisfies Partial<GarmentRow>;
 
 /** Rows read or written in one statement. */
@@ -40,22 +45,22 @@ export async function closetPage(
   person: PersonId,
   { after, limit }: { after: Mark | null; limit: number },
 ): Promise<{ items: ClosetItem[]; next: string | null }> {
-  const { page, next } = pageOf(await rowsAfter(db, person, after, limit + 1), limit);
+  const { page, next } = pageOf(await rowsAfter(inCloset(db, person), after, limit + 1), limit);
   return { items: page.map(asClosetItem), next };
 }
 
-/** All of a person's garments, newest first, a few read at a time. */
+/** All of a person's garments, archived ones too, newest first, a few read at a time. */
 export async function* closetRows(db: Database, person: PersonId): AsyncGenerator<GarmentRow> {
   for (let after: Mark | null = null; ;) {
-    const rows: GarmentRow[] = await rowsAfter(db, person, after, BATCH);
+    const rows: GarmentRow[] = await rowsAfter(newestFirst(db, person), after, BATCH);
     yield* rows;
     after = rows.at(-1) ?? null;
     if (!after) return;
   }
 }
 
-function rowsAfter(db: Database, person: PersonId, after: Mark | null, limit: number) {
-  const query = newestFirst(db, person).limit(limit);
+function rowsAfter(rows: ReturnType<typeof newestFirst>, after: Mark | null, limit: number) {
+  const query = rows.limit(limit);
   if (!after) return query.execute();
   const mark = after;
   return query
@@ -64,15 +69,16 @@ function rowsAfter(db: Database, person: PersonId, after: Mark | null, limit: nu
 }
 
 export async function wholeCloset(db: Database, person: PersonId): Promise<Owned<GarmentRow>[]> {
-  const rows = await newestFirst(db, person).limit(STYLIST_SEES).execute();
+  const rows = await inCloset(db, person).limit(STYLIST_SEES).execute();
   return rows.flatMap((row) => owned(row, person) ?? []);
 }
 
-/** What a closet is searched by, newest first. */
+/** What a closet is searched and counted by, archived garments too, newest first. */
 export function searchedRows(db: Database, person: PersonId) {
   return db
     .selectFrom("garment")
     .select(["id", "category", "name", "colours", "tags", "details", "status", "createdAt"])
+    .select(["archivedAt", "price", "currency"])
     .where("userId", "=", person)
     .where("deletedAt", "is", null)
     .orderBy("createdAt", "desc")
@@ -97,7 +103,7 @@ export async function anyTaken(db: Database, ids: string[]): Promise<boolean> {
   return (await taken.limit(1).execute()).length > 0;
 }
 
-/** Those of the ids that are this person's, in any order. */
+/** Those of the ids that are this person's, archived or not, in any order. */
 export async function garmentsOf(db: Database, person: PersonId, ids: string[]) {
   if (ids.length === 0) return [];
   const rows = await newestFirst(db, person).where("id", "in", ids).execute();
@@ -121,6 +127,11 @@ export async function* everyonesGarments(
   }
 }
 
+/** What is there to be worn, one day or another. */
+const inCloset = (db: Database, person: PersonId) =>
+  newestFirst(db, person).where("archivedAt", "is", null);
+
+/** Whatever is not in the bin. */
 const newestFirst = (db: Database, person: PersonId) =>
   db
     .selectFrom("garment")
@@ -215,6 +226,7 @@ export function asGarment(row: GarmentRow): Garment {
 }
 
 export function asClosetItem(row: GarmentRow): ClosetItem {
+  const facts = factsOf(row);
   return {
     id: row.id,
     userId: row.userId,
@@ -228,6 +240,9 @@ export function asClosetItem(row: GarmentRow): ClosetItem {
     cutOut: row.cutOut === 1,
     cut: row.cut,
     ...(row.status === "ready" ? {} : { status: row.status }),
+    ...(row.statusNote ? { statusNote: row.statusNote } : {}),
+    ...(Object.keys(facts).length > 0 ? { facts } : {}),
+    ...(row.archiveReason ? { archived: row.archiveReason } : {}),
     createdAt: row.createdAt,
   };
 }

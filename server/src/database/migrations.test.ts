@@ -4,6 +4,10 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "./connect.ts";
+import { NO_FACTS } from "./facts.ts";
+import { garmentsOf, NEW_GARMENT } from "./garments.ts";
+import { setStatus, wearsSinceWash } from "./laundry.ts";
+import { insertLook } from "./looks.ts";
 import { appliedMigrations, migrate } from "./migrations.ts";
 import type { PersonId } from "./ownership.ts";
 import { changePictured, picturedOf } from "./pictured.ts";
@@ -54,8 +58,10 @@ test.each(KINDS)(
 
       await migrate(db, kind);
       const all = () => db.selectFrom("garment").selectAll().orderBy("id").execute();
-      expect(await all()).toEqual([{ ...before, drawnAs: null, deletedAt: null, status: "ready" }]);
-      const typed = { ...garment("b", null), drawnAs: '{"kind":"tee"}' };
+      const { drawnAs, deletedAt, status, statusNote, archivedAt, archiveReason } = NEW_GARMENT;
+      const added = { drawnAs, deletedAt, status, statusNote, archivedAt, archiveReason };
+      expect(await all()).toEqual([{ ...before, ...added, ...NO_FACTS }]);
+      const typed = { ...garment("b", null), drawnAs: '{"kind":"tee"}', quantity: 1 };
       await db.insertInto("garment").values(typed).execute();
       await db
         .insertInto("garment")
@@ -66,7 +72,7 @@ test.each(KINDS)(
       await expect(db.deleteFrom("photo").where("key", "=", photo.key).execute()).rejects.toThrow(
         /constraint/i,
       );
-      const again = { ...before, drawnAs: null, id: "d", cartoonKey: "d" };
+      const again = { ...before, quantity: 1, drawnAs: null, id: "d", cartoonKey: "d" };
       await expect(db.insertInto("garment").values(again).execute()).rejects.toThrow(/constraint/i);
     } finally {
       await close();
@@ -116,6 +122,40 @@ test.each(KINDS)(
       expect(await reactionsOf(db, me)).toEqual([reaction]);
       await db.deleteFrom("user").execute();
       for (const table of ["reaction", "taste"] as const)
+        expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    } finally {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);
+
+test.each(KINDS)(
+  "a closet from before facts and planned looks has none on %s, and what is added goes with its person",
+  async (kind) => {
+    const folder = mkdtempSync(join(tmpdir(), "fit-closet-migrations-"));
+    const { db, close } = openDatabase({ url: await emptyDatabase(kind), folder });
+    try {
+      await migrate(db, kind, "2026-11-23-z-taste");
+      await sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
+        values ('me', 'Ada', 'a@example.com', 0, '2026', '2026')`.execute(db);
+      await sql`insert into "garment" ("id", "userId", "colours", "tags", "cutOut", "cartoonKey", "createdAt", "status")
+        values ('a', 'me', '[]', '[]', 1, 'c', 5, 'in-the-wash')`.execute(db);
+      await sql`insert into "wear" ("garmentId", "userId", "day", "createdAt")
+        values ('a', 'me', '2026-11-22', 5)`.execute(db);
+      await migrate(db, kind);
+      const me = "me" as PersonId;
+      const [tee] = await garmentsOf(db, me, ["a"]);
+      expect(tee).toMatchObject({ id: "a", status: "in-the-wash" });
+      expect([tee?.facts, tee?.archived]).toEqual([undefined, undefined]);
+      expect(await wearsSinceWash(db, me, ["a"])).toEqual(new Map([["a", 1]]));
+      const told = { garments: ["a"], status: "ready" as const };
+      await setStatus(db, me, told, { day: "2026-11-23", now: 6 });
+      expect(await wearsSinceWash(db, me, ["a"])).toEqual(new Map());
+      const look = { id: "l", userId: me, name: "x", day: "2026-11-24", garmentIds: "[]" };
+      await insertLook(db, { ...look, createdAt: 1 });
+      await db.deleteFrom("user").execute();
+      for (const table of ["look", "wash", "wear"] as const)
         expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     } finally {
       await close();

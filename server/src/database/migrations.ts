@@ -5,11 +5,13 @@ import {
   addBin,
   addCuts,
   addDrawnBytes,
+  addFacts,
   addLife,
   addWriters,
   createBatches,
   createFirstPerson,
   createForecasts,
+  createLooks,
   createPairing,
   createPictured,
   createSpending,
@@ -35,6 +37,8 @@ const MIGRATIONS: Record<string, Migration> = {
   "2026-11-23-pictured": { up: createPictured },
   "2026-11-23-x-batches": { up: createBatches },
   "2026-11-23-z-taste": { up: createTaste },
+  "2026-11-23-zy-facts": { up: addFacts },
+  "2026-11-23-zz-looks": { up: createLooks },
 };
 
 /** Any number would do, as long as every replica asks for the same one. */

@@ -1,4 +1,4 @@
-import type { Cut, PictureStyle, ReactionAct, Status } from "@fit-closet/core";
+import type { ArchiveReason, Cut, PictureStyle, ReactionAct, Status } from "@fit-closet/core";
 import type { ColumnType, Kysely } from "kysely";
 
 /**
@@ -84,6 +84,21 @@ export type Tables = {
     /** Since when it is in the bin; null for what is in the closet. */
     deletedAt: number | null;
     status: ColumnType<Status, Status | undefined>;
+    /** Whom it is lent to, or where it is mended. */
+    statusNote: string | null;
+    brand: string | null;
+    size: string | null;
+    /** In the currency's smallest unit. */
+    price: number | null;
+    currency: string | null;
+    /** As much of a day as is known: 2024, 2024-05 or 2024-05-17. */
+    acquiredOn: string | null;
+    quantity: number;
+    /** Null for as its kind usually is, 0 for never. */
+    washAfterWears: number | null;
+    /** Since when it is archived, and why; both null for what is in the closet. */
+    archivedAt: number | null;
+    archiveReason: ArchiveReason | null;
   };
   /** What a change of many garments found in each of them, as JSON, for as long as it can be taken back. */
   batch: { id: string; userId: string; before: string; createdAt: number };
@@ -108,6 +123,17 @@ export type Tables = {
    * `version` counts what it is learned from, so that nothing learned from less takes its place.
    */
   taste: { userId: string; version: number; learned: string; forgotten: string };
+  /** A garment that came back from the wash on a day, once a day. */
+  wash: { garmentId: string; userId: string; day: string; createdAt: number };
+  /** Garments (a JSON array of ids) that are to be worn together on a day. */
+  look: {
+    id: string;
+    userId: string;
+    name: string;
+    day: string;
+    garmentIds: string;
+    createdAt: number;
+  };
   /** How somebody wants to be drawn, `Likeness` as JSON, and in which kind of picture; null where they chose nothing. */
   pictured: { userId: string; likeness: string | null; style: PictureStyle | null };
   /** A drawn outfit. Without an owner it belongs to whoever knows its name. */

@@ -1,5 +1,6 @@
-import type { Status } from "@fit-closet/core";
+import type { Worn } from "@fit-closet/core";
 import type { Insertable } from "kysely";
+import { sortLaundry } from "./laundry.ts";
 import type { PersonId } from "./ownership.ts";
 import type { Database, Tables } from "./schema.ts";
 
@@ -10,14 +11,14 @@ export type WearRow = Insertable<Tables["wear"]>;
 
 /**
  * Notes that this person wore these on a day; each once, however often it is told. What is not in their closet is passed over.
- * @returns those that this was news of
+ * Whatever that was one wear too many of is in the wash from then on, unless it was long ago.
  */
 export async function recordWears(
   db: Database,
   person: PersonId,
   { garments, day }: { garments: string[]; day: string },
   now: number,
-): Promise<string[]> {
+): Promise<Worn> {
   return db.transaction().execute(async (trx) => {
     const mine = await trx
       .selectFrom("garment")
@@ -26,25 +27,37 @@ export async function recordWears(
       .where("deletedAt", "is", null)
       .where("id", "in", garments)
       .execute();
-    if (mine.length === 0) return [];
+    if (mine.length === 0) return { changed: [], moved: [] };
     const rows = mine.map(({ id }) => ({ garmentId: id, userId: person, day, createdAt: now }));
     const added = trx
       .insertInto("wear")
       .values(rows)
       .onConflict((clash) => clash.doNothing());
-    return (await added.returning("garmentId").execute()).map(({ garmentId }) => garmentId);
+    const changed = (await added.returning("garmentId").execute()).map(idOf);
+    const isLate = day < dayOf(now - WASHED_MS);
+    return { changed, moved: isLate ? [] : await sortLaundry(trx, person, changed, 1) };
   });
 }
 
-/** @returns those that were noted as worn on that day, and are not any more */
+const idOf = ({ garmentId }: { garmentId: string }) => garmentId;
+
+/** What was worn longer ago was washed since, noted or not. */
+const WASHED_MS = 14 * 86_400_000;
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, "2026-11-22".length);
+
+/** Takes back that these were worn on a day, with what came of it. */
 export async function takeBackWears(
   db: Database,
   person: PersonId,
   { garments, day }: { garments: string[]; day: string },
-): Promise<string[]> {
-  const mine = db.deleteFrom("wear").where("userId", "=", person).where("day", "=", day);
-  const gone = await mine.where("garmentId", "in", garments).returning("garmentId").execute();
-  return gone.map(({ garmentId }) => garmentId);
+): Promise<Worn> {
+  return db.transaction().execute(async (trx) => {
+    const mine = trx.deleteFrom("wear").where("userId", "=", person).where("day", "=", day);
+    const gone = await mine.where("garmentId", "in", garments).returning("garmentId").execute();
+    const changed = gone.map(idOf);
+    return { changed, moved: await sortLaundry(trx, person, changed, -1) };
+  });
 }
 
 /** The days on which a garment was worn, the latest first. */
@@ -74,15 +87,18 @@ export async function insertWears(trx: Database, wears: WearRow[]): Promise<void
       .execute();
 }
 
-/** @returns those of this person's garments that had another status */
-export async function setStatus(
-  db: Database,
-  person: PersonId,
-  garments: string[],
-  status: Status,
-): Promise<string[]> {
-  const mine = db.updateTable("garment").set({ status }).where("userId", "=", person);
-  const other = mine.where("id", "in", garments).where("deletedAt", "is", null);
-  const changed = await other.where("status", "!=", status).returning("id").execute();
-  return changed.map(({ id }) => id);
+/** Every wear from one day to another, both included, of what is not in the bin; by day, then in the order in which it was noted. */
+export function wearsBetween(db: Database, person: PersonId, from: string, to: string) {
+  return db
+    .selectFrom("wear")
+    .innerJoin("garment", "garment.id", "wear.garmentId")
+    .select(["wear.garmentId", "wear.day"])
+    .where("wear.userId", "=", person)
+    .where("garment.deletedAt", "is", null)
+    .where("wear.day", ">=", from)
+    .where("wear.day", "<=", to)
+    .orderBy("wear.day")
+    .orderBy("wear.createdAt")
+    .orderBy("wear.garmentId")
+    .execute();
 }

@@ -15,6 +15,7 @@ import {
   type Weather,
 } from "@fit-closet/core";
 import { asClosetItem, asGarment, type GarmentRow, wholeCloset } from "../database/garments.ts";
+import { looksFrom } from "../database/looks.ts";
 import type { Owned, PersonId } from "../database/ownership.ts";
 import { picturedOf } from "../database/pictured.ts";
 import { lastWears } from "../database/wears.ts";
@@ -22,8 +23,10 @@ import type { Caller } from "../account/person.ts";
 import type { IdeaRequest } from "../engines/engines.ts";
 import type { Ideas, WrittenIdea } from "../engines/ports.ts";
 import type { Send } from "../http/event-stream.ts";
+import { dayHere } from "../http/calendar.ts";
 import type { Tastes } from "../taste/tastes.ts";
 import type { WeatherSource } from "../weather/weather-source.ts";
+import { availableIn } from "./available.ts";
 import { type DrawingParts, firstStyle, type Outfit, sketchOutfit } from "./draw-outfit.ts";
 import { reactionsIn } from "./reactions-in.ts";
 import { createReader } from "./reader.ts";
@@ -114,13 +117,18 @@ async function understand(
   const prompt = checkPrompt(request.prompt);
   const place = placeOf(request);
   const at = new Date();
-  const [closet, wears, chosen, taste, { weather, utcOffsetS }] = await Promise.all([
+  const [owned, looks, wears, chosen, taste, { weather, utcOffsetS }] = await Promise.all([
     person ? wholeCloset(parts.db, person) : [],
+    // Their clocks may be behind ours.
+    person ? looksFrom(parts.db, person, dayHere(at.getTime() - DAY_MS)) : [],
     person ? lastWears(parts.db, person) : new Map<string, string>(),
     person ? picturedOf(parts.db, person) : null,
     person ? parts.tastes.of(person) : {},
     parts.weather.weatherAt(place, at, signal),
   ]);
+  const today = dayHere(at.getTime() + utcOffsetS * 1000);
+  const coming = looks.filter(({ day }) => day > today);
+  const closet = person ? await availableIn(parts.db, person, owned, coming) : [];
   const { include, exclude, previous, why, style, seed = randomSeed() } = request;
   const now = localTime(at, utcOffsetS);
   const garments = closet.map(asGarment);

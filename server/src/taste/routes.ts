@@ -4,7 +4,7 @@ import type { WhoAsks } from "../account/person.ts";
 import type { PersonId } from "../database/ownership.ts";
 import type { Database } from "../database/schema.ts";
 import { forgetTaste, reactionCount, tasteOf } from "../database/tastes.ts";
-import { checkDay } from "../http/day.ts";
+import { checkWorn } from "../http/calendar.ts";
 import { endpoint } from "../http/endpoint.ts";
 import type { Tastes } from "./tastes.ts";
 
@@ -45,7 +45,7 @@ export function tasteRoutes({ db, asks, tastes }: TasteOptions): FastifyPluginAs
       handler: async (request, reply) => {
         const person = await asks.person(request);
         const { act, items, day } = request.body;
-        checkDay(day);
+        checkWorn(day);
         tastes.note(person, { act, day, kept: [], passed: items });
         return reply.status(204).send();
       },

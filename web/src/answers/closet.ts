@@ -1,4 +1,5 @@
 import {
+  ARCHIVE_REASONS,
   type CartoonizeResponse,
   type ClosetItem,
   type ClosetPage,
@@ -28,6 +29,16 @@ const details = object({
   seasons: maybe(many(picklist(SEASONS))),
 });
 
+const facts = object({
+  brand: text,
+  size: text,
+  price: maybe(number()),
+  currency: text,
+  acquiredOn: text,
+  quantity: maybe(number()),
+  washAfterWears: maybe(number()),
+});
+
 export const closetItem: Schema<ClosetItem> = object({
   id: string(),
   userId: orElse(string(), ""),
@@ -41,6 +52,9 @@ export const closetItem: Schema<ClosetItem> = object({
   cutOut: orElse(boolean(), true),
   cut: orElse(picklist(CUTS), "found"),
   status: maybe(picklist(STATUSES)),
+  statusNote: text,
+  facts: maybe(facts),
+  archived: maybe(picklist(ARCHIVE_REASONS)),
   createdAt: orElse(time, 0),
 });
 

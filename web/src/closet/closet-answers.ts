@@ -1,5 +1,14 @@
-import type { BinnedItem, BinPage, Counted, Found, ListedGarment } from "@fit-closet/core";
-import { intersect, number, object, string } from "valibot";
+import {
+  type BinnedItem,
+  type BinPage,
+  type Counted,
+  type Found,
+  type ListedGarment,
+  STATUSES,
+  type Wears,
+  type Worn,
+} from "@fit-closet/core";
+import { intersect, nullable, number, object, picklist, string } from "valibot";
 import { anyOf, id, many, next, orElse, reads, type Schema, time } from "../answers/reading.ts";
 import { closetItem } from "../answers/closet.ts";
 
@@ -8,7 +17,7 @@ import { closetItem } from "../answers/closet.ts";
 const binned: Schema<BinnedItem> = intersect([closetItem, object({ removedAt: orElse(time, 0) })]);
 export const readBinPage = reads<BinPage>(object({ items: many(binned), next }));
 
-const counted: Schema<Counted> = object({ id: string(), count: number() });
+export const counted: Schema<Counted> = object({ id: string(), count: number() });
 const facet = anyOf(counted);
 const found: Schema<Found> = object({
   items: many(closetItem),
@@ -23,7 +32,18 @@ const found: Schema<Found> = object({
 export const readFound = reads(found);
 
 export const readChanged = reads(object({ changed: many(string()) }));
-export const readDays = reads(object({ days: many(string()) }));
+
+const moved = object({ id: string(), status: picklist(STATUSES) });
+const worn: Schema<Worn> = object({ changed: many(string()), moved: anyOf(moved) });
+export const readWorn = reads(worn);
+
+const wears: Schema<Wears> = object({
+  days: many(string()),
+  washes: anyOf(string()),
+  sinceWash: orElse(number(), 0),
+  washAfter: orElse(nullable(number()), null),
+});
+export const readWears = reads(wears);
 
 const listedGarment: Schema<ListedGarment> = object({
   kind: string() as unknown as Schema<ListedGarment["kind"]>,

@@ -1,7 +1,14 @@
 import { type ClosetItem, type GarmentEdit, type Season, TAGS_MAX } from "@fit-closet/core";
+import {
+  FACT_FIELDS,
+  factsEditOf,
+  type FactsForm,
+  factsFormOf,
+  factsObjection,
+} from "./facts-form.ts";
 
 /** A garment as its form shows it: every field there, empty where nothing is known. */
-export type GarmentForm = {
+export type GarmentForm = FactsForm & {
   name: string;
   category: string;
   colours: string[];
@@ -23,7 +30,7 @@ type Details = NonNullable<GarmentEdit["details"]>;
 export const COLOURS_MOST = 5;
 const TAG_LENGTH = 40;
 
-export function formOf({ name, category, colours, tags, details }: ClosetItem): GarmentForm {
+export function formOf({ name, category, colours, tags, details, facts }: ClosetItem): GarmentForm {
   return {
     name: name ?? "",
     category: category ?? "",
@@ -38,6 +45,7 @@ export function formOf({ name, category, colours, tags, details }: ClosetItem): 
     formality: details.formality === undefined ? "" : String(details.formality),
     seasons: details.seasons ?? [],
     tags: tags.join(", "),
+    ...factsFormOf(facts),
   };
 }
 
@@ -52,10 +60,17 @@ export function editOf(item: ClosetItem, changes: Partial<GarmentForm>): Garment
     if (field === "tags") edit.tags = tagsIn(String(after));
     else if (field === "colours") edit.colours = after as string[];
     else if (field === "name" || field === "category") edit[field] = (after as string) || null;
-    else details[field] = detailOf(field, after);
+    else if (!isFact(field)) details[field] = detailOf(field, after);
   }
-  return Object.keys(details).length > 0 ? { ...edit, details: details as Details } : edit;
+  const facts = factsEditOf(before, { ...before, ...changes });
+  return {
+    ...edit,
+    ...(Object.keys(details).length > 0 && { details: details as Details }),
+    ...(facts && { facts }),
+  };
 }
+
+const isFact = (field: string) => (FACT_FIELDS as readonly string[]).includes(field);
 
 /** Emptied is null, which clears what the server knows. */
 function detailOf(field: keyof GarmentForm, value: unknown): unknown {
@@ -69,7 +84,9 @@ export function tagsIn(text: string): string[] {
 }
 
 /** What keeps an edit from being sent, in a sentence. */
-export function objectionTo({ tags = [] }: GarmentEdit): string | undefined {
+export function objectionTo({ tags = [], facts }: GarmentEdit): string | undefined {
+  const wrong = facts && factsObjection(facts);
+  if (wrong) return wrong;
   if (tags.length > TAGS_MAX) return `Up to ${TAGS_MAX} tags, please.`;
   const long = tags.find((tag) => tag.length > TAG_LENGTH);
   return long && `“${long.slice(0, 20)}…” is too long for a tag: up to ${TAG_LENGTH} characters.`;
@@ -77,16 +94,17 @@ export function objectionTo({ tags = [] }: GarmentEdit): string | undefined {
 
 /** The item as it will be once the server has taken the edit. */
 export function withEdit(item: ClosetItem, edit: GarmentEdit): ClosetItem {
-  const { name, category, colours, tags, details = {} } = edit;
-  const known = Object.entries({ ...item.details, ...details }).filter(
-    ([, value]) => value !== null,
-  );
+  const { name, category, colours, tags, details = {}, facts } = edit;
   return {
     ...item,
     ...(name !== undefined && { name: name ?? undefined }),
     ...(category !== undefined && { category: category ?? undefined }),
     ...(colours && { colours }),
     ...(tags && { tags }),
-    details: Object.fromEntries(known),
+    details: known({ ...item.details, ...details }),
+    ...(facts && { facts: known({ ...item.facts, ...facts }) }),
   };
 }
+
+const known = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));

@@ -1,4 +1,4 @@
-import type { ClosetItem } from "@fit-closet/core";
+import type { ArchiveReason, ClosetItem } from "@fit-closet/core";
 import { Camera, Scissors, Trash2 } from "lucide-react";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { useSession } from "../account/session.ts";
@@ -9,8 +9,10 @@ import { useKept } from "../kept/use-kept.ts";
 import { Dialog, DialogHead } from "../ui/dialog.tsx";
 import { DropQuestion } from "../ui/drop-question.tsx";
 import { FieldMessage } from "../ui/field.tsx";
+import { FactFields } from "./fact-fields.tsx";
 import { GarmentFields } from "./garment-fields.tsx";
 import { editOf, formOf, objectionTo, type GarmentForm } from "./garment-form.ts";
+import { ItemArchive } from "./item-archive.tsx";
 import { ItemLife } from "./item-life.tsx";
 import { StickerPicture } from "./sticker-picture.tsx";
 import { sentenceOf, useGarmentChanges, useItem } from "./use-garment-changes.ts";
@@ -20,11 +22,19 @@ type ItemEditorProps = {
   item: ClosetItem;
   onSaved: (item: ClosetItem) => void;
   onRemove: () => void;
+  /** Null brings it back. */
+  onArchive: (reason: ArchiveReason | null) => void;
   onClose: () => void;
 };
 
 /** One garment of the closet, to be corrected: what is known of it, and how it is cut out. */
-export function ItemEditor({ item: opened, onSaved, onRemove, onClose }: ItemEditorProps) {
+export function ItemEditor({
+  item: opened,
+  onSaved,
+  onRemove,
+  onArchive,
+  onClose,
+}: ItemEditorProps) {
   const item = useItem(opened);
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,10 +57,11 @@ export function ItemEditor({ item: opened, onSaved, onRemove, onClose }: ItemEdi
     dialog.current?.close();
   }
 
-  function remove() {
+  /** The item goes, and what is not saved with it. */
+  function partWith(part: () => void) {
     setChanges({});
     dialog.current?.close();
-    onRemove();
+    part();
   }
 
   function save(event: FormEvent) {
@@ -100,12 +111,17 @@ export function ItemEditor({ item: opened, onSaved, onRemove, onClose }: ItemEdi
             form={{ ...formOf(item), ...changes }}
             onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
           />
+          <FactFields
+            form={{ ...formOf(item), ...changes }}
+            onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
+          />
           <ItemLife item={item} />
+          <ItemArchive item={item} onArchive={(reason) => partWith(() => onArchive(reason))} />
         </div>
         <div className="sticky bottom-0 grid gap-3 self-end border-t border-line bg-card px-4 py-3 sm:px-7 sm:py-4">
           <FieldMessage>{objection}</FieldMessage>
           <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
-            <Button kind="bare" className="sm:mr-auto" onClick={remove}>
+            <Button kind="bare" className="sm:mr-auto" onClick={() => partWith(onRemove)}>
               <Trash2 aria-hidden className="size-5" /> Remove
             </Button>
             <Button onClick={leave}>Cancel</Button>

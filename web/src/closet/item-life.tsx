@@ -1,23 +1,26 @@
-import type { ClosetItem } from "@fit-closet/core";
+import type { ClosetItem, Wears } from "@fit-closet/core";
 import { Check, Shirt, WashingMachine, X } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { controlLook, FieldMessage } from "../ui/field.tsx";
 import { dayWords, localDay } from "./local-day.ts";
 import { sentenceOf } from "./use-garment-changes.ts";
+import { ItemPlace } from "./item-place.tsx";
+import { moneyWords } from "./money.ts";
 import { useLife } from "./use-life.ts";
 
 /** Days that are listed until somebody asks for all. */
 const LISTED = 6;
 
-/** When an item was worn, and whether it is in the wash: each changed with one press, at once. */
+/** When an item was worn, and where it is: each changed with one press, at once. */
 export function ItemLife({ item }: { item: ClosetItem }) {
   const id = useId();
-  const { days, wear, laundry } = useLife(item);
+  const { life, wear, put } = useLife(item);
+  const days = life?.days;
   const today = localDay();
   const isWorn = days?.includes(today) ?? false;
   const isWashing = item.status === "in-the-wash";
-  const failure = wear.error ?? laundry.error;
+  const failure = wear.error ?? put.error;
   return (
     <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-6 md:col-span-2">
       <h3 id={id} className="text-xl font-extrabold">
@@ -37,8 +40,8 @@ export function ItemLife({ item }: { item: ClosetItem }) {
           {isWorn ? "Worn today" : "Wore it today"}
         </Button>
         <Button
-          disabled={laundry.isPending}
-          onClick={() => laundry.mutate(isWashing ? "ready" : "in-the-wash")}
+          disabled={put.isPending}
+          onClick={() => put.mutate({ status: isWashing ? "ready" : "in-the-wash" })}
         >
           <WashingMachine aria-hidden className="size-5" />
           {isWashing ? "Washed again" : "Put in the wash"}
@@ -46,8 +49,9 @@ export function ItemLife({ item }: { item: ClosetItem }) {
       </div>
       <output className="text-soft">
         {isWashing && "It is in the wash, so no idea will ask you to wear it. "}
-        {days && timesWorn(days)}
+        {life && [timesWorn(life.days), costOf(item, life.days), washWords(life)].join(" ")}
       </output>
+      <ItemPlace key={item.status} item={item} onPut={(where) => put.mutate(where)} />
       <AnotherDay latest={today} onAdd={(day) => wear.mutate({ day, worn: true })} />
       {days && days.length > 0 && (
         <Days days={days} onTakeBack={(day) => wear.mutate({ day, worn: false })} />
@@ -64,6 +68,19 @@ function timesWorn(days: readonly string[]): string {
   if (!last) return "Not worn yet, as far as anybody noted.";
   const times = days.length === 1 ? "Worn once" : `Worn ${days.length} times`;
   return `${times}, last on ${dayWords(last)}.`;
+}
+
+/** What one wear has come to so far. */
+function costOf({ facts: { price, currency } = {} }: ClosetItem, days: readonly string[]): string {
+  if (price === undefined || !currency || days.length === 0) return "";
+  return `${moneyWords(Math.round(price / days.length), currency)} a wear.`;
+}
+
+function washWords({ sinceWash, washAfter }: Wears): string {
+  if (washAfter === null || sinceWash === 0) return "";
+  const times = sinceWash === 1 ? "once" : `${sinceWash} times`;
+  const most = washAfter === 1 ? "each wear" : `${washAfter} wears`;
+  return `Worn ${times} since its last wash, and washed after ${most}.`;
 }
 
 type AnotherDayProps = { latest: string; onAdd: (day: string) => void };

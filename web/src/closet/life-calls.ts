@@ -1,13 +1,12 @@
-import type { ClosetItem, Laundry, Wear } from "@fit-closet/core";
+import type { ClosetItem, Laundry, Wear, Wears, Worn } from "@fit-closet/core";
 import { call, json, to } from "../request.ts";
-import { readChanged, readDays } from "./closet-answers.ts";
+import { readChanged, readWears, readWorn } from "./closet-answers.ts";
 
-/** Notes what was worn on a day, or takes it back. @returns ids of what that changed. @throws CallFailure, as all calls here */
-export const tellWorn = async (wear: Wear): Promise<string[]> =>
-  (await call(to("wear"), readChanged, json(wear))).changed;
+/** Notes what was worn on a day, or takes it back. @throws CallFailure, as all calls here */
+export const tellWorn = (wear: Wear): Promise<Worn> => call(to("wear"), readWorn, json(wear));
 
-export const fetchWears = async ({ id }: ClosetItem, signal: AbortSignal): Promise<string[]> =>
-  (await call(to("wears", { id }), readDays, { signal })).days;
+export const fetchWears = ({ id }: ClosetItem, signal: AbortSignal): Promise<Wears> =>
+  call(to("wears", { id }), readWears, { signal });
 
 export const tellLaundry = async (laundry: Laundry): Promise<string[]> =>
   (await call(to("laundry"), readChanged, json(laundry))).changed;

@@ -11,6 +11,7 @@ import { EmptyCloset } from "./empty-closet.tsx";
 import { PANEL_HEIGHT, panelLook } from "./panel-look.ts";
 import type { ItemActs } from "./shelf-section.tsx";
 import { nameOf } from "./sticker-picture.tsx";
+import { useMany } from "./use-many.tsx";
 import { useUndoableRemoval } from "./use-undoable-removal.tsx";
 
 const loadEditor = () => fetchChunk("item-editor", () => import("./item-editor.tsx"));
@@ -20,6 +21,7 @@ const ItemEditor = lazy(async () => ({ default: (await loadEditor()).ItemEditor 
 export function OwnCloset({ uid }: { uid: string }) {
   const { items, state } = useCloset(uid);
   const { remove, offer } = useUndoableRemoval(uid);
+  const many = useMany(uid, nothing);
   const [said, setSaid] = useState("");
   const [editing, setEditing] = useState<string>();
   const edited = items.find(({ id }) => id === editing);
@@ -49,7 +51,7 @@ export function OwnCloset({ uid }: { uid: string }) {
         </Link>{" "}
         for {BIN_DAYS} days.
       </p>
-      {offer}
+      {many.offer ?? offer}
       {edited && (
         <Boundary what="The editor">
           <Suspense>
@@ -57,6 +59,7 @@ export function OwnCloset({ uid }: { uid: string }) {
               item={edited}
               onSaved={(item) => setSaid(`${nameOf(item)} saved`)}
               onRemove={() => remove(edited)}
+              onArchive={(archive) => many.change({ ids: [edited.id], change: { archive } })}
               onClose={() => {
                 setEditing(undefined);
                 returnFocusTo(edited.id);
@@ -68,6 +71,8 @@ export function OwnCloset({ uid }: { uid: string }) {
     </>
   );
 }
+
+const nothing = () => {};
 
 /** The button goes with its item; whoever stands on it is taken to the next one, so that they need not start over. */
 function moveFocusFrom(button: HTMLElement): void {

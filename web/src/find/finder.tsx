@@ -2,6 +2,7 @@ import type { ClosetItem } from "@fit-closet/core";
 import { lazy, Suspense, useState } from "react";
 import { ClosetSkeleton } from "../closet/closet-skeleton.tsx";
 import { EmptyCloset } from "../closet/empty-closet.tsx";
+import { useMany } from "../closet/use-many.tsx";
 import { useUndoableRemoval } from "../closet/use-undoable-removal.tsx";
 import { fetchChunk } from "../shell/chunks.ts";
 import { Boundary } from "../ui/boundary.tsx";
@@ -10,14 +11,13 @@ import { NotLoaded } from "../ui/not-loaded.tsx";
 import { type Asked, askedIn, searchOf } from "./asked.ts";
 import { FoundGrid } from "./found-grid.tsx";
 import { ManyBar } from "./many-bar.tsx";
-import { fetchAllFound } from "./many-calls.ts";
+import { fetchAllFound } from "./fetch-all-found.ts";
 import { Narrowing } from "./narrowing.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { WashAll } from "./wash-all.tsx";
 import { useFirstFound } from "./use-found.ts";
 import { useLater } from "./use-later.ts";
-import { useMany } from "./use-many.tsx";
 import { useSelection } from "./use-selection.ts";
 
 const loadEditor = () => fetchChunk("item-editor", () => import("../closet/item-editor.tsx"));
@@ -42,8 +42,9 @@ export function Finder({ uid }: { uid: string }) {
     );
   if (!data) return <ClosetSkeleton />;
   const undoing = many.offer ?? offer;
+  const hasArchived = data.facets.state.some(({ id }) => id === "archived");
   // What emptied it can be taken back.
-  if (data.closet === 0)
+  if (data.closet === 0 && !hasArchived)
     return (
       <>
         <EmptyCloset />
@@ -76,7 +77,7 @@ export function Finder({ uid }: { uid: string }) {
       )}
       {chosen && (
         <ManyBar
-          count={chosen.size}
+          chosen={chosen}
           total={data.total}
           busy={many.busy}
           onAll={() => void fetchAllFound(search, data.total).then(add, console.error)}
@@ -92,6 +93,7 @@ export function Finder({ uid }: { uid: string }) {
               item={editing}
               onSaved={setEditing}
               onRemove={() => remove(editing)}
+              onArchive={(archive) => many.change({ ids: [editing.id], change: { archive } })}
               onClose={() => setEditing(undefined)}
             />
           </Suspense>

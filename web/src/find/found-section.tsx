@@ -1,5 +1,13 @@
 import type { ClosetItem, Counted } from "@fit-closet/core";
-import { Check, WashingMachine } from "lucide-react";
+import {
+  Archive,
+  Check,
+  HandHelping,
+  type LucideIcon,
+  Shirt,
+  WashingMachine,
+  Wrench,
+} from "lucide-react";
 import { memo } from "react";
 import type { Measures, Shelf } from "../closet/shelves.ts";
 import { nameOf, StickerPicture } from "../closet/sticker-picture.tsx";
@@ -118,12 +126,7 @@ const FoundTile = memo(function FoundTile({
         <Skeleton onNight className="size-32" />
       )}
       {isChosen !== undefined && <Mark on={isChosen} />}
-      {item?.status === "in-the-wash" && (
-        <span className="absolute top-24 right-0 grid size-8 place-items-center rounded-full border border-night-line bg-night-card text-on-night">
-          <WashingMachine aria-hidden className="size-4" />
-          <span className="sr-only">In the wash: </span>
-        </span>
-      )}
+      {item && <Whereabouts item={item} />}
       <span
         title={item && nameOf(item)}
         className="truncate text-center text-sm leading-6"
@@ -144,6 +147,26 @@ function Mark({ on }: { on: boolean }) {
       className={`absolute top-0 left-0 grid size-8 place-items-center rounded-full border-2 ${look}`}
     >
       {on && <Check className="size-5" />}
+    </span>
+  );
+}
+
+const SAID: Readonly<Record<string, readonly [Icon: LucideIcon, words: string]>> = {
+  "in-the-wash": [WashingMachine, "In the wash"],
+  "at-the-cleaner": [Shirt, "At the cleaner's"],
+  lent: [HandHelping, "Lent"],
+  broken: [Wrench, "Being mended"],
+  archived: [Archive, "Archived"],
+};
+
+/** A mark on what is not there to be worn. */
+function Whereabouts({ item: { status, archived } }: { item: ClosetItem }) {
+  const [Icon, words] = SAID[archived ? "archived" : (status ?? "")] ?? [];
+  if (!Icon) return null;
+  return (
+    <span className="absolute top-24 right-0 grid size-8 place-items-center rounded-full border border-night-line bg-night-card text-on-night">
+      <Icon aria-hidden className="size-4" />
+      <span className="sr-only">{words}: </span>
     </span>
   );
 }

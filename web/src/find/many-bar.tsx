@@ -1,11 +1,13 @@
 import type { ChangeOfMany } from "@fit-closet/core";
-import { PencilLine, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, PencilLine, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../ui/button.tsx";
+import type { Chosen } from "./use-selection.ts";
+import { ArchiveDialog } from "./archive-dialog.tsx";
 import { ManyDialog } from "./many-dialog.tsx";
 
 type ManyBarProps = {
-  count: number;
+  chosen: Chosen;
   /** How many were found in all. */
   total: number;
   busy: boolean;
@@ -15,8 +17,14 @@ type ManyBarProps = {
 };
 
 /** What can be done with all that are chosen, at the bottom of the window. */
-export function ManyBar({ count, total, busy, onAll, onChange, onEnd }: ManyBarProps) {
-  const [changing, setChanging] = useState(false);
+export function ManyBar({ chosen, total, busy, onAll, onChange, onEnd }: ManyBarProps) {
+  const [asking, setAsking] = useState<"change" | "archive">();
+  const count = chosen.size;
+  const areArchived = count > 0 && [...chosen.values()].every(({ archived }) => archived);
+  function answer(change: ChangeOfMany) {
+    setAsking(undefined);
+    onChange(change);
+  }
   const idle = busy || count === 0;
   return (
     <section
@@ -34,20 +42,29 @@ export function ManyBar({ count, total, busy, onAll, onChange, onEnd }: ManyBarP
           All {total}
         </Button>
       )}
-      <Button disabled={idle} onClick={() => setChanging(true)}>
+      <Button disabled={idle} onClick={() => setAsking("change")}>
         <PencilLine aria-hidden className="size-5" /> Change
       </Button>
+      {areArchived ? (
+        <Button disabled={idle} onClick={() => onChange({ archive: null })}>
+          <ArchiveRestore aria-hidden className="size-5" /> Bring back
+        </Button>
+      ) : (
+        <Button disabled={idle} onClick={() => setAsking("archive")}>
+          <Archive aria-hidden className="size-5" /> Archive
+        </Button>
+      )}
       <Button disabled={idle} onClick={() => onChange({ bin: true })}>
         <Trash2 aria-hidden className="size-5" /> Bin
       </Button>
-      {changing && (
-        <ManyDialog
+      {asking === "change" && (
+        <ManyDialog count={count} onChange={answer} onClose={() => setAsking(undefined)} />
+      )}
+      {asking === "archive" && (
+        <ArchiveDialog
           count={count}
-          onChange={(change) => {
-            setChanging(false);
-            onChange(change);
-          }}
-          onClose={() => setChanging(false)}
+          onReason={(archive) => answer({ archive })}
+          onClose={() => setAsking(undefined)}
         />
       )}
     </section>

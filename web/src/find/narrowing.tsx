@@ -26,6 +26,8 @@ const LEGENDS: Readonly<Record<Facet, string>> = {
 
 const STATE_WORDS: Readonly<Record<string, string>> = {
   "in-the-wash": "in the wash",
+  "at-the-cleaner": "at the cleaner's",
+  broken: "being mended",
   unworn: `not worn for ${UNWORN_DAYS} days`,
 };
 

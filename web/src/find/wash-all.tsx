@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { WashingMachine } from "lucide-react";
 import { toast } from "react-hot-toast/headless";
 import { tellLaundry } from "../closet/life-calls.ts";
+import { localDay } from "../closet/local-day.ts";
 import { showAnew } from "../closet/removal.ts";
 import { Button } from "../ui/button.tsx";
 import { fetchFound } from "./use-found.ts";
@@ -29,6 +30,6 @@ async function washAll(): Promise<void> {
   for (;;) {
     const { items } = await fetchFound("state=in-the-wash", 0);
     if (items.length === 0) return;
-    await tellLaundry({ garments: items.map(({ id }) => id), status: "ready" });
+    await tellLaundry({ garments: items.map(({ id }) => id), status: "ready", day: localDay() });
   }
 }

@@ -1,10 +1,10 @@
 import { isDressed, type Look, type OutfitResponse, type PictureStyle } from "@fit-closet/core";
 import { Bookmark } from "lucide-react";
-import { useState, type RefObject } from "react";
+import { lazy, Suspense, useState, type RefObject } from "react";
 import { Link } from "wouter";
 import type { Session } from "../account/session.ts";
-import { WoreThis } from "../ideas/wore-this.tsx";
 import { sheetLook } from "../ideas/sheet-look.ts";
+import { fetchChunk } from "../shell/chunks.ts";
 import { passOver } from "../taste/taste-calls.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -26,6 +26,12 @@ import { Understood } from "./understood.tsx";
 import type { SaveMark } from "./use-kept-idea.ts";
 import { WeatherLine } from "./weather-line.tsx";
 import { WornPieces } from "./worn-pieces.tsx";
+
+/** For whoever has a closet: a visitor has neither days nor wears. */
+const IdeaDays = lazy(async () => {
+  const code = await fetchChunk("idea-days", () => import("../ideas/idea-days.tsx"));
+  return { default: code.IdeaDays };
+});
 
 export type IdeaResultProps = {
   ready: ReadyIdea;
@@ -143,7 +149,11 @@ function Saving({ ready: { idea, wish, writing }, session, mark, onMark }: IdeaR
     return (
       <>
         <SaveIdea idea={idea} prompt={about} uid={uid} mark={mark} onMark={onMark} />
-        {single && <WoreThis key={idea.plan.items.join()} uid={uid} items={idea.items} />}
+        {single && (
+          <Suspense>
+            <IdeaDays key={idea.plan.items.join()} uid={uid} items={idea.items} prompt={about} />
+          </Suspense>
+        )}
       </>
     );
   }

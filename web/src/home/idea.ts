@@ -8,7 +8,8 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { useSite } from "../account/site.ts";
 import { isRefusal } from "../request.ts";
-import { CallFailure, requestIllustration, requestOutfit, streamOutfit } from "../api.ts";
+import { CallFailure } from "../api.ts";
+import { fetchChunk } from "../shell/chunks.ts";
 import {
   answered,
   heard,
@@ -23,6 +24,9 @@ import type { OutfitEvent } from "./idea-stream.ts";
 import { styleHere } from "../kept/picture-style.ts";
 import { illustrationPrompt } from "./illustration-prompt.ts";
 import type { Wish } from "./idea-wish.ts";
+
+/** A visit that asks nothing goes without what reads the answers. */
+const loadCalls = () => fetchChunk("outfit-calls", () => import("./outfit-calls.ts"));
 
 /** Asks for one idea at a time; whoever asks anew, stops or leaves the page makes the server stop too. */
 export function useIdea(userId: string | null, place: Place | null) {
@@ -49,7 +53,7 @@ export function useIdea(userId: string | null, place: Place | null) {
       const request = { ...requestFor(wish, userId, place), seed };
       const answer = streams
         ? await follow(request, signal, (event) => setIdea((now) => heard(now, wish, event)))
-        : await requestOutfit(request, signal);
+        : await (await loadCalls()).requestOutfit(request, signal);
       setIdea((now) => answered(now, wish, answer));
       if (lacksPicture(answer)) await draw(answer, signal);
     } catch (failure) {
@@ -63,6 +67,7 @@ export function useIdea(userId: string | null, place: Place | null) {
     const { outfit_idea, plan, weather, seed, style } = answer;
     const outfit = { plan, weather, seed, style };
     const asked = { prompt: illustrationPrompt(outfit_idea), outfit };
+    const { requestIllustration } = await loadCalls();
     const picture = await requestIllustration(asked, signal).catch((failure: unknown) => {
       if (!signal.aborted) report(failure);
     });
@@ -118,6 +123,7 @@ async function follow(
   try {
     // Only where providers write is there a stream to read.
     const { readEvents } = await import("./idea-stream.ts");
+    const { streamOutfit } = await loadCalls();
     for await (const event of readEvents(streamOutfit(request, signal))) {
       if (event.name === "idea" || event.name === "done") latest = event.data;
       if (event.name !== "done") hear(event);
@@ -126,7 +132,7 @@ async function follow(
     if (signal.aborted || isFinal(failure)) throw failure;
     report(failure);
   }
-  return latest ?? requestOutfit(request, signal);
+  return latest ?? (await loadCalls()).requestOutfit(request, signal);
 }
 
 /** Asking in another way would bring the same sentence; an older server has no stream. */

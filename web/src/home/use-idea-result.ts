@@ -8,7 +8,7 @@ const load = () => import("./idea-result.tsx");
 
 let atHand: IdeaResult | undefined;
 
-/** For somebody who is about to ask. What fails here is told with the answer. */
+/** For somebody who is about to ask, with what reads the answer, for both share it. What fails here is told with the answer. */
 export function warmUpResult(): void {
   load().then(
     ({ IdeaResult }) => (atHand = IdeaResult),

@@ -3,7 +3,7 @@ import { useSite } from "../account/site.ts";
 import { StickerPicture } from "../closet/sticker-picture.tsx";
 import { Button } from "../ui/button.tsx";
 import { sheetLook } from "./sheet-look.ts";
-import { WoreThis } from "./wore-this.tsx";
+import { IdeaDays } from "./idea-days.tsx";
 import { writtenBy } from "./written-by.ts";
 
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long" });
@@ -57,7 +57,9 @@ export function IdeaCard({ idea, removing, onRemove }: IdeaCardProps) {
           </ul>
         )}
         <div className="flex flex-wrap gap-3">
-          {idea.items[0] && <WoreThis uid={idea.items[0].userId} items={idea.items} />}
+          {idea.items[0] && (
+            <IdeaDays uid={idea.items[0].userId} items={idea.items} prompt={idea.prompt} />
+          )}
           <Button disabled={removing} onClick={onRemove}>
             Remove idea
           </Button>

@@ -16,7 +16,7 @@ export function WoreThis({ uid, items }: WoreThisProps) {
   const [noted, setNoted] = useState<{ day: string; garments: string[] }>();
   const tell = useMutation({
     mutationFn: tellWorn,
-    onSuccess: (changed, { day, worn }) => {
+    onSuccess: ({ changed }, { day, worn }) => {
       setNoted(worn ? { day, garments: changed } : undefined);
       void queries.invalidateQueries({ queryKey: foundKey(uid) });
     },

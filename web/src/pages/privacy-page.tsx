@@ -51,8 +51,9 @@ export function PrivacyPage() {
             painted it.
           </Kept>
           <Kept what="What you wore">
-            The days on which you say that you wore a garment, and whether it is in the wash. They
-            go with the garment.
+            The days on which you say that you wore or washed a garment, where it is, what you plan
+            to wear, and what you note of brand, size and price. All of it goes with the garment or
+            with your account.
           </Kept>
           <Kept what="Ideas you save">
             What you asked for, the text, the drawing, and which of your garments it names.

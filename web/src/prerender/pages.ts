@@ -37,6 +37,11 @@ export const PAGES: Readonly<Record<Address, PageFacts>> = {
     description:
       "Search your whole closet in six languages, narrow it down by colour or season, and sort it.",
   },
+  "/days": {
+    module: "src/days/days-screen.tsx",
+    description:
+      "A calendar of what you wore and of what you will: plan a look for a day, and wear it again.",
+  },
   "/ideas": {
     module: "src/ideas/ideas-screen.tsx",
     description:

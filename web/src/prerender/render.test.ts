@@ -111,7 +111,15 @@ test("every address that does not exist renders the same page", async () => {
 });
 
 test("who is known to be signed out sees the ways in at once, on every page, and no stand-in for what is theirs", async () => {
-  for (const path of ["/closet", "/closet/find", "/closet/bin", "/ideas", "/account", "/home"]) {
+  for (const path of [
+    "/closet",
+    "/closet/find",
+    "/closet/bin",
+    "/days",
+    "/ideas",
+    "/account",
+    "/home",
+  ]) {
     const { body } = await renderPage(path, { signedOut: true });
     expect(body).toMatch(/<header.*href="\/login".*<\/header>/s);
     expect(body).not.toContain("animate-pulse");

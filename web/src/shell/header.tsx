@@ -26,6 +26,11 @@ export function Header() {
                 Ideas
               </NavLink>
             </li>
+            <li>
+              <NavLink to="/days" className={`${linkLook} inline-block`}>
+                Days
+              </NavLink>
+            </li>
           </ul>
         </nav>
         <div className="ml-auto">

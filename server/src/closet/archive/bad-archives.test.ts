@@ -49,7 +49,7 @@ describe.each(KINDS)("an archive that is none, on %s", (kind) => {
     ["a list that is null", () => bare(null), 422, "archive_unusable"],
     [
       "a newer version",
-      () => bare({ format: "fit-closet", version: 3, garments: [], ideas: [] }),
+      () => bare({ format: "fit-closet", version: 4, garments: [], ideas: [] }),
       422,
       "archive_unusable",
     ],

@@ -11,10 +11,12 @@ const PIECE = 200;
 const tell = (part: ContentsPart) => parentPort?.postMessage(part);
 
 try {
-  const { garments, ideas, pictured, taste } = parseContents(Buffer.from(workerData as Uint8Array));
+  const contents = parseContents(Buffer.from(workerData as Uint8Array));
+  const { garments, ideas, looks, pictured, taste } = contents;
   for (let at = 0; at < garments.length; at += PIECE)
     tell({ garments: garments.slice(at, at + PIECE) });
   for (let at = 0; at < ideas.length; at += PIECE) tell({ ideas: ideas.slice(at, at + PIECE) });
+  if (looks) tell({ looks });
   if (pictured) tell({ pictured });
   if (taste) tell({ taste });
   tell(null);

@@ -1,11 +1,15 @@
 import {
+  ARCHIVE_REASONS,
   categorySchema,
   colourSchema,
   CUTS,
   daySchema,
   detailsSchema,
   drawnAsSchema,
+  factsSchema,
   FitError,
+  LOOK_NAME_MAX,
+  NOTE_MAX,
   picturedSchema,
   PROMPT_MAX,
   REACTIONS,
@@ -18,13 +22,19 @@ import {
 import { z } from "zod";
 
 /** Raised when an older server could not read what is written. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** The one file of an archive that says what the others are. */
 export const CONTENTS = "closet.json";
 
 /** What one closet may bring with it. */
-export const MOST = { garments: 5000, ideas: 5000, wears: 4000, contentsBytes: 32 * 1024 ** 2 };
+export const MOST = {
+  garments: 5000,
+  ideas: 5000,
+  looks: 3000,
+  wears: 4000,
+  contentsBytes: 32 * 1024 ** 2,
+};
 
 const fileSchema = z.object({
   path: z.string().min(1).max(400),
@@ -44,8 +54,14 @@ const garmentSchema = z.object({
   drawnBy: z.string().max(80),
   createdAt: z.number().int().min(0),
   status: z.enum(STATUSES).optional(),
+  statusNote: z.string().max(NOTE_MAX).optional(),
+  facts: factsSchema.optional(),
+  /** Since when it has left the closet, and why. */
+  archived: z.object({ at: z.number().int().min(0), reason: z.enum(ARCHIVE_REASONS) }).optional(),
   /** Days on which it was worn. */
   wears: z.array(daySchema).max(MOST.wears).optional(),
+  /** Days on which it came back from the wash. */
+  washes: z.array(daySchema).max(MOST.wears).optional(),
   /** Null for a garment that was typed, which then says what it is drawn as; version 1 knew none. */
   photo: fileSchema.nullable(),
   drawnAs: drawnAsSchema.nullish(),
@@ -82,11 +98,21 @@ const tasteSchema = z.object({
   forgotten: z.record(tasteFeatureSchema, z.number().int().min(0)),
 });
 
-const contentsSchema = z.object({
+const lookSchema = z.object({
+  name: z.string().trim().min(1).max(LOOK_NAME_MAX),
+  day: daySchema,
+  garments: z.array(z.string().max(64)).max(WORN_MAX),
+  createdAt: z.number().int().min(0),
+});
+
+/** Each version can be read for good; what a later one added is missing in an earlier one's. */
+export const contentsSchema = z.object({
   format: z.literal("fit-closet"),
-  version: z.union([z.literal(1), z.literal(VERSION)]),
+  version: z.union([z.literal(1), z.literal(2), z.literal(VERSION)]),
   garments: z.array(garmentSchema).max(MOST.garments),
   ideas: z.array(ideaSchema).max(MOST.ideas),
+  /** Planned for a day, or worn as planned. */
+  looks: z.array(lookSchema).max(MOST.looks).optional(),
   /** How the person is drawn; earlier exports say nothing of it. */
   pictured: picturedSchema.optional(),
   taste: tasteSchema.optional(),
@@ -94,6 +120,7 @@ const contentsSchema = z.object({
 
 export type Contents = z.infer<typeof contentsSchema>;
 export type PackedGarment = Contents["garments"][number];
+export type PackedLook = z.infer<typeof lookSchema>;
 export type PackedIdea = Contents["ideas"][number];
 export type PackedTaste = NonNullable<Contents["taste"]>;
 export type PackedFile = z.infer<typeof fileSchema>;

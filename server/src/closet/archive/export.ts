@@ -4,8 +4,11 @@ import { buffer } from "node:stream/consumers";
 import { finished } from "node:stream/promises";
 import { type DrawnAs, FitError } from "@fit-closet/core";
 import { ZipFile } from "yazl";
+import { factsOf as notedOf } from "../../database/facts.ts";
 import { closetRows, garmentOf, type GarmentRow } from "../../database/garments.ts";
 import { everyIdea } from "../../database/ideas.ts";
+import { washesOf } from "../../database/laundry.ts";
+import { garmentsIn, type LookRow, looksFrom } from "../../database/looks.ts";
 import type { PersonId } from "../../database/ownership.ts";
 import { picturedOf } from "../../database/pictured.ts";
 import { reactionsOf, tasteOf } from "../../database/tastes.ts";
@@ -18,6 +21,7 @@ import {
   type PackedFile,
   type PackedGarment,
   type PackedIdea,
+  type PackedLook,
   VERSION,
 } from "./contents.ts";
 
@@ -52,13 +56,27 @@ async function fill(zip: ZipFile, stores: Stores, person: PersonId, left: AbortS
     const garments = JSON.parse(idea.garmentIds) as string[];
     ideas.push({ prompt, text, by, pictureAlt, garments, createdAt });
   }
+  const looks = (await looksFrom(stores.db, person, "")).map(packedLook);
   const pictured = await picturedOf(stores.db, person);
   const { learned, forgotten } = await tasteOf(stores.db, person);
   const taste = { learned, forgotten, reactions: await reactionsOf(stores.db, person) };
-  const contents = { format: "fit-closet", version: VERSION, garments, ideas, pictured, taste };
+  const contents = {
+    format: "fit-closet",
+    version: VERSION,
+    garments,
+    ideas,
+    looks,
+    pictured,
+    taste,
+  };
   zip.addBuffer(Buffer.from(JSON.stringify(contents, null, 1)), CONTENTS);
   zip.end();
 }
+
+const packedLook = (look: LookRow): PackedLook => {
+  const { name, day, createdAt } = look;
+  return { name, day, createdAt, garments: garmentsIn(look) };
+};
 
 /** @returns null for a garment that was removed meanwhile */
 async function pack(
@@ -77,14 +95,18 @@ async function pack(
   return {
     ...factsOf(now),
     wears: await wearsOf(stores.db, person, now.id),
+    washes: await washesOf(stores.db, person, now.id),
     photo: photo && (await addStream(zip, place, photo.stream, left)),
     cartoon: addBytes(zip, `cartoons/${now.id}.webp`, cartoon),
     mask: mask && addBytes(zip, `masks/${now.id}.png`, mask),
   };
 }
 
-function factsOf(row: GarmentRow): Omit<PackedGarment, "wears" | "photo" | "cartoon" | "mask"> {
-  const { id, name, cut, drawnBy, drawnAs, status, createdAt } = row;
+type Written = Omit<PackedGarment, "wears" | "washes" | "photo" | "cartoon" | "mask">;
+
+function factsOf(row: GarmentRow): Written {
+  const { id, name, cut, drawnBy, drawnAs, status, statusNote, createdAt } = row;
+  const { archivedAt: at, archiveReason: reason } = row;
   return {
     id,
     category: row.category || null,
@@ -98,6 +120,9 @@ function factsOf(row: GarmentRow): Omit<PackedGarment, "wears" | "photo" | "cart
     details: detailsOf(row),
     edited: editedFields(row),
     cutOut: row.cutOut === 1,
+    facts: notedOf(row),
+    ...(statusNote && { statusNote }),
+    ...(at !== null && reason && { archived: { at, reason } }),
     ...(drawnAs && { drawnAs: JSON.parse(drawnAs) as DrawnAs }),
   };
 }

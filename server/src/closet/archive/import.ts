@@ -6,7 +6,10 @@ import {
   NEW_GARMENT,
   type PhotoRow,
 } from "../../database/garments.ts";
+import { factColumns } from "../../database/facts.ts";
 import { hasIdea, type IdeaRow, insertIdeas } from "../../database/ideas.ts";
+import { insertWashes, type WashRow } from "../../database/laundry.ts";
+import { insertLooks, type LookRow } from "../../database/looks.ts";
 import type { PersonId } from "../../database/ownership.ts";
 import { addPictured } from "../../database/pictured.ts";
 import { forgetFeatures, insertReactions } from "../../database/tastes.ts";
@@ -25,6 +28,7 @@ import {
   type PackedGarment,
   type PackedIdea,
   type PackedTaste,
+  type PackedLook,
   unusable,
 } from "./contents.ts";
 import { isMask, isSticker } from "./drawings.ts";
@@ -44,7 +48,11 @@ type Import = {
   signal: AbortSignal;
 };
 
-type Ready = { garment: GarmentRow; photo: PhotoRow | null; wears: string[] };
+type Ready = {
+  garment: GarmentRow;
+  photo: PhotoRow | null;
+  days: Pick<PackedGarment, "wears" | "washes">;
+};
 
 /**
  * Adds an exported closet to a person's own, all of it or nothing: every file first, then every row at once. What is in the closet
@@ -79,8 +87,10 @@ export async function importCloset(work: Import): Promise<ImportResponse> {
   const insert = parts.db.transaction().execute(async (trx) => {
     await refuseBeyond(trx, person, parts.quota, { ...sizeOf(ready), ideas: ideas.length });
     await insertGarments(trx, ready);
-    await insertWears(trx, ready.flatMap(wearsOf));
+    await insertWears(trx, ready.flatMap(rowsOn("wears")));
+    await insertWashes(trx, ready.flatMap(rowsOn("washes")));
     await insertIdeas(trx, ideas);
+    await insertLooks(trx, person, looksOf(person, contents.looks, ids));
     if (contents.pictured) await addPictured(trx, person, contents.pictured);
     if (contents.taste) await addTaste(trx, person, contents.taste, ids);
   });
@@ -114,8 +124,10 @@ async function addTaste(
 }
 
 /** On each day once, whatever the list says. */
-const wearsOf = ({ garment: { id, userId, createdAt }, wears }: Ready): WearRow[] =>
-  [...new Set(wears)].map((day) => ({ garmentId: id, userId, day, createdAt }));
+const rowsOn =
+  (what: "wears" | "washes") =>
+  ({ garment: { id, userId, createdAt }, days }: Ready): (WearRow & WashRow)[] =>
+    [...new Set(days[what])].map((day) => ({ garmentId: id, userId, day, createdAt }));
 
 function sizeOf(ready: Ready[]) {
   const bytes = ready.reduce(
@@ -150,7 +162,7 @@ async function prepare(
     const sticker = await stickerOf(work, packed, bytes);
     const facts = factsOf(packed, Date.now());
     const garment = { ...facts, ...sticker, userId: person, photoKey: photo.key };
-    return { garment, photo, wears: packed.wears ?? [] };
+    return { garment, photo, days: packed };
   } catch (error) {
     await letGo(parts.files, [photo.key]);
     throw error;
@@ -174,7 +186,7 @@ async function prepareTyped({ parts, person, zip }: Import, packed: PackedGarmen
     photoKey: null,
     drawnAs: JSON.stringify(drawnAs),
   };
-  return { garment, photo: null, wears: packed.wears ?? [] };
+  return { garment, photo: null, days: packed };
 }
 
 /** The archive's own drawing where it is one as we make them, else one that is drawn from its photo: nothing else is ever served. */
@@ -195,6 +207,7 @@ async function stickerOf(
 
 function factsOf(packed: PackedGarment, now: number) {
   const { category, name, colours, tags, details, edited, status, createdAt } = packed;
+  const { statusNote = null, facts = {}, archived } = packed;
   return {
     ...NEW_GARMENT,
     id: randomUUID(),
@@ -206,7 +219,23 @@ function factsOf(packed: PackedGarment, now: number) {
     details: JSON.stringify(details),
     edited: JSON.stringify(edited),
     ...(status && { status }),
+    statusNote,
+    ...factColumns(facts),
+    ...(archived && { archivedAt: archived.at, archiveReason: archived.reason }),
   };
+}
+
+/** With their garments by their new names; a look that has none of them left is none. */
+function looksOf(
+  person: PersonId,
+  looks: readonly PackedLook[] = [],
+  ids: ReadonlyMap<string, string>,
+): LookRow[] {
+  return looks.flatMap(({ garments, ...look }) => {
+    const here = garments.flatMap((id) => ids.get(id) ?? []);
+    const row = { id: randomUUID(), userId: person, ...look };
+    return here.length > 0 ? [{ ...row, garmentIds: JSON.stringify(here) }] : [];
+  });
 }
 
 /** Those that are not here yet, with their garments by their new names. */

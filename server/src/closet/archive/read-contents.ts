@@ -8,7 +8,7 @@ import type { ContentsPart } from "./contents-worker.ts";
 const MEMORY_MB = 256;
 const PATIENCE_MS = 30_000;
 
-type Lists = Pick<Contents, "garments" | "ideas" | "pictured" | "taste">;
+type Lists = Pick<Contents, "garments" | "ideas" | "looks" | "pictured" | "taste">;
 
 /**
  * What an archive's list says. It is parsed in a thread with a limit to its memory: thirty kilobytes of a ZIP can be a list that
@@ -41,6 +41,7 @@ async function collect(worker: Worker, signal: AbortSignal): Promise<Lists> {
     if ("unusable" in part) throw unusable(part.unusable);
     lists.garments.push(...(part.garments ?? []));
     lists.ideas.push(...(part.ideas ?? []));
+    lists.looks ??= part.looks;
     lists.pictured ??= part.pictured;
     lists.taste ??= part.taste;
   }

@@ -128,3 +128,35 @@ export async function createTaste(db: Kysely<unknown>): Promise<void> {
     .addColumn("forgotten", "text", (c) => c.notNull())
     .execute();
 }
+
+export async function addFacts(db: Kysely<unknown>): Promise<void> {
+  const add = (name: string, type: "text" | "bigint" | "integer", build?: ColumnBuilderCallback) =>
+    db.schema.alterTable("garment").addColumn(name, type, build).execute();
+  for (const name of ["statusNote", "brand", "size", "currency", "acquiredOn", "archiveReason"])
+    await add(name, "text");
+  for (const name of ["price", "archivedAt"] as const) await add(name, "bigint");
+  await add("quantity", "integer", (c) => c.notNull().defaultTo(1));
+  await add("washAfterWears", "integer");
+  await db.schema
+    .createTable("wash")
+    .addColumn("garmentId", "text", (c) => c.notNull().references("garment.id").onDelete("cascade"))
+    .addColumn("userId", "text", (c) => c.notNull().references("user.id").onDelete("cascade"))
+    .addColumn("day", "text", (c) => c.notNull())
+    .addColumn("createdAt", "bigint", (c) => c.notNull())
+    .addPrimaryKeyConstraint("wash_of_day", ["garmentId", "day"])
+    .execute();
+  await index(db, "wash", ["userId", "garmentId", "day"]);
+}
+
+export async function createLooks(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("look")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("userId", "text", (c) => c.notNull().references("user.id").onDelete("cascade"))
+    .addColumn("name", "text", (c) => c.notNull())
+    .addColumn("day", "text", (c) => c.notNull())
+    .addColumn("garmentIds", "text", (c) => c.notNull())
+    .addColumn("createdAt", "bigint", (c) => c.notNull())
+    .execute();
+  await index(db, "look", ["userId", "day"]);
+}

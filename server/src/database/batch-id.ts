@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PersonId } from "../database/ownership.ts";
+import type { PersonId } from "./ownership.ts";
 
 /** A garment's id: the same for the same place in the same batch of the same person, so that sending it again adds nothing. */
 export function idInBatch(person: PersonId, batch: string, at: number): string {

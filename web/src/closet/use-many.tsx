@@ -2,10 +2,10 @@ import type { ChangeOfMany } from "@fit-closet/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { toast } from "react-hot-toast/headless";
-import { showAnew } from "../closet/removal.ts";
-import { UndoBar } from "../closet/undo-bar.tsx";
-import { sentenceOf } from "../closet/use-garment-changes.ts";
 import { changeMany, type DoneToMany, takeBackMany } from "./many-calls.ts";
+import { showAnew } from "./removal.ts";
+import { UndoBar } from "./undo-bar.tsx";
+import { sentenceOf } from "./use-garment-changes.ts";
 
 const FAILED = "That did not work just now. Try again.";
 
@@ -55,7 +55,9 @@ export function useMany(
   return { change: changing.mutate, busy: changing.isPending, offer };
 }
 
-function wordsOf({ count, change }: DoneToMany): string {
-  if (count === 1) return change.bin ? "1 item is in the bin" : "1 item is changed";
-  return change.bin ? `${count} items are in the bin` : `${count} items are changed`;
+function wordsOf({ count, change: { archive, bin } }: DoneToMany): string {
+  const items = count === 1 ? "1 item is" : `${count} items are`;
+  if (bin) return `${items} in the bin`;
+  if (archive === undefined) return `${items} changed`;
+  return archive ? `${items} archived` : `${items} back in your closet`;
 }

@@ -1,14 +1,7 @@
-import {
-  ADDED_MAX,
-  type ChangeOfMany,
-  type ClosetItem,
-  FOUND_PAGE,
-  type ManyToChange,
-} from "@fit-closet/core";
-import { readChanged } from "../closet/closet-answers.ts";
-import { newBatch } from "../closet/list-calls.ts";
+import { ADDED_MAX, type ChangeOfMany, type ManyToChange } from "@fit-closet/core";
 import { call, json, to } from "../request.ts";
-import { fetchFound } from "./use-found.ts";
+import { readChanged } from "./closet-answers.ts";
+import { newBatch } from "./list-calls.ts";
 
 /** Stickers of garments without a photo may be drawn anew meanwhile. */
 const CHANGING_MS = 120_000;
@@ -36,12 +29,4 @@ export async function changeMany(
 export async function takeBackMany({ batches }: DoneToMany): Promise<void> {
   for (const id of batches.toReversed())
     await call(to("undoMany", { id }), readChanged, { patience: CHANGING_MS });
-}
-
-/** All that a search finds, page after page. */
-export async function fetchAllFound(search: string, total: number): Promise<ClosetItem[]> {
-  const items: ClosetItem[] = [];
-  for (let page = 0; page * FOUND_PAGE < total; page += 1)
-    items.push(...(await fetchFound(search, page)).items);
-  return items;
 }

@@ -1,0 +1,104 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { askFor } from "./ask.ts";
+import { expect, test } from "./test.ts";
+import { JEANS, ownTyped, TEE } from "./typed.ts";
+
+const DAY_MS = 86_400_000;
+const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
+const grid = (page: Page) => page.getByRole("grid");
+const cell = (page: Page, on: string) => grid(page).locator(`[data-day="${on}"]`);
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+
+test.beforeEach(async ({ page }) => {
+  await ownTyped(page, [JEANS, TEE]);
+});
+
+/** An idea that is put on the day after tomorrow. */
+async function plan(page: Page) {
+  await page.goto("/home#idea");
+  await askFor(page, "what to wear for a walk in the park");
+  await page.getByRole("button", { name: "Wear it on a day" }).click();
+  const dialog = page.getByRole("dialog", { name: "Wear it on which day?" });
+  await expect(dialog.getByRole("button", { name: "Tomorrow" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel("Another day").fill(day(2));
+  await dialog.getByRole("button", { name: "Choose" }).click();
+  await expect(page.getByText("Planned for")).toBeVisible();
+}
+
+test("an idea is put on a day, moved, removed, brought back and worn", async ({ page }) => {
+  await plan(page);
+  await page.getByText("Planned for").getByRole("link").click();
+  await expect(page).toHaveURL(`/days?day=${day(2)}`);
+  await expect(cell(page, day(2))).toHaveAccessibleName(/1 look planned$/);
+  const look = page.getByRole("article", { name: /walk in the park/ });
+  await expect(look.getByRole("listitem")).toHaveCount(2);
+  await look.getByRole("button", { name: /^Move / }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Today" }).click();
+  await expect(cell(page, day(2))).not.toHaveAccessibleName(/planned/);
+  await page.getByRole("button", { name: "Today", exact: true }).click();
+  await look.getByRole("button", { name: /^Remove / }).click();
+  await expect(look).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await look.getByRole("button", { name: "Wore this" }).click();
+  await expect(page.getByRole("heading", { name: /^Worn · what to wear/ })).toBeVisible();
+  await expect(cell(page, day(0))).toHaveAccessibleName(/2 pieces worn, 1 look planned$/);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("what was worn is planned again, and told where it wants washing before", async ({ page }) => {
+  await plan(page);
+  await page.getByRole("button", { name: "Wore this today" }).click();
+  await expect(page.getByRole("button", { name: "Worn today" })).toBeVisible();
+  await page.goto("/days");
+  await page.getByRole("button", { name: "Wear again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Tomorrow" }).click();
+  await page.goto(`/days?day=${day(1)}`);
+  await expect(page.getByText("white tee is in the wash.")).toBeVisible();
+  await page.goto("/days");
+  await page.getByRole("button", { name: "Not worn" }).click();
+  await page.goto(`/days?day=${day(2)}`);
+  await expect(page.getByText("white tee wants washing")).toBeVisible();
+});
+
+test("the month is gone through by the keyboard, as grids of dates are", async ({ page }) => {
+  await page.goto("/days?day=2026-01-31");
+  await cell(page, "2026-01-31").focus();
+  await expect(grid(page).locator('[tabindex="0"]')).toHaveCount(1);
+  for (const [key, on] of [
+    ["ArrowRight", "2026-02-01"],
+    ["ArrowUp", "2026-01-25"],
+    ["Home", "2026-01-19"],
+    ["End", "2026-01-25"],
+    ["PageUp", "2025-12-25"],
+    ["PageDown", "2026-01-25"],
+    ["ArrowDown", "2026-02-01"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(cell(page, on)).toBeFocused();
+  }
+  await expect(page.getByRole("heading", { name: "February 2026" })).toBeVisible();
+  await expect(page).toHaveURL("/days?day=2026-02-01");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("a week stands day below day, and nothing scrolls sideways", async ({ page }) => {
+    await plan(page);
+    await page.goto(`/days?day=${day(2)}`);
+    await expect(page.getByRole("article", { name: /walk in the park/ })).toBeVisible();
+    await expect(grid(page)).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(7);
+    expect(await violations(page)).toEqual([]);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBeLessThanOrEqual(0);
+    await page.getByRole("button", { name: "Later week" }).click();
+    await page.getByRole("button", { name: "Later week" }).click();
+    await expect(page.getByText("Nothing planned.")).toHaveCount(7);
+  });
+});

@@ -1,0 +1,39 @@
+import type { ArchiveReason } from "@fit-closet/core";
+import { useId, useRef } from "react";
+import { REASONS } from "../closet/archive-words.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog, DialogHead } from "../ui/dialog.tsx";
+
+type ArchiveDialogProps = {
+  count: number;
+  onReason: (reason: ArchiveReason) => void;
+  onClose: () => void;
+};
+
+/** Why many items leave the closet: one press does it. */
+export function ArchiveDialog({ count, onReason, onClose }: ArchiveDialogProps) {
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <Dialog
+      ref={dialog}
+      aria-labelledby={title}
+      className="m-auto w-[min(28rem,calc(100%-2rem))] rounded-panel p-5 sm:p-7"
+      onClose={onClose}
+    >
+      <DialogHead id={title} onClose={() => dialog.current?.close()}>
+        {count === 1 ? "Archive 1 item" : `Archive ${count} items`}
+      </DialogHead>
+      <p className="mt-3 text-soft">
+        They leave your closet and your ideas, and can come back. What became of them?
+      </p>
+      <div className="mt-5 grid grid-cols-2 gap-3">
+        {REASONS.map(([reason, words]) => (
+          <Button key={reason} onClick={() => onReason(reason)}>
+            {words.charAt(0).toUpperCase() + words.slice(1)}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
