@@ -1,4 +1,4 @@
-/** The lower triangle L of A = L·Lᵀ. @param a symmetric and positive definite, n by n, row by row */
+/** The lower triangle L of A = L·Lᵀ. @param a positive definite, n by n, row by row; its lower triangle is read */
 export function cholesky(a: Float64Array, n: number): Float64Array {
   const l = new Float64Array(n * n);
   for (let row = 0; row < n; row++)

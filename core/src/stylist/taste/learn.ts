@@ -41,7 +41,7 @@ export function learn(lessons: readonly Lesson[], forgotten: Forgotten = {}): Le
 const SAYS = 0.25;
 
 const TURNS = 25;
-const CLOSE = 1e-6;
+const CLOSE = 1e-5;
 
 /** More features than this are not told apart by as many reactions as anybody's are kept. */
 const MOST_FEATURES = 160;
@@ -75,7 +75,9 @@ function mostTold(rows: readonly Lesson[]): string[] {
 }
 
 type Row = {
-  amounts: readonly (readonly [at: number, amount: number])[];
+  /** Which features are told of, in their order, and how much of each. */
+  places: Int32Array;
+  amounts: Float64Array;
   expected: number;
   trust: number;
 };
@@ -85,31 +87,38 @@ function problemOf(rows: readonly Lesson[], names: readonly string[]): Problem {
   const places = new Map(names.map((name, at) => [name, at]));
   return {
     precisions: Float64Array.from(names, (name) => spreadOf(plainly(name))! ** -2),
-    rows: rows.map(({ act, told }) => ({
-      amounts: Object.entries(told).flatMap(([name, amount]) => {
-        const at = places.get(name);
-        return at === undefined ? [] : [[at, amount] as const];
-      }),
-      expected: expectedOf(told),
-      trust: TRUST[act],
-    })),
+    rows: rows.map(({ act, told }) => {
+      const known = Object.entries(told)
+        .flatMap(([name, amount]) => {
+          const at = places.get(name);
+          return at === undefined ? [] : [[at, amount] as const];
+        })
+        .toSorted(([a], [b]) => a - b);
+      return {
+        places: Int32Array.from(known, ([at]) => at),
+        amounts: Float64Array.from(known, ([, amount]) => amount),
+        expected: expectedOf(told),
+        trust: TRUST[act],
+      };
+    }),
   };
 }
 
-/** Of the log posterior: its slope, and how it bends, the other way round. */
+/** Of the log posterior: its slope, and how it bends, the other way round; of that the lower triangle. */
 function slopeAt(weights: Float64Array, { rows, precisions }: Problem) {
   const n = weights.length;
   const gradient = weights.map((weight, at) => -weight * precisions[at]!);
   const curvature = new Float64Array(n * n);
   precisions.forEach((precision, at) => (curvature[at * n + at] = precision));
-  for (const { amounts, expected, trust } of rows) {
-    const lead = amounts.reduce((sum, [at, amount]) => sum + weights[at]! * amount, expected);
+  for (const { places, amounts, expected, trust } of rows) {
+    const lead = amounts.reduce((sum, amount, k) => sum + weights[places[k]!]! * amount, expected);
     const chance = 1 / (1 + Math.exp(-lead / SCALE));
     const pull = (trust * (1 - chance)) / SCALE;
     const bend = (trust * chance * (1 - chance)) / SCALE ** 2;
-    for (const [at, amount] of amounts) {
-      gradient[at]! += pull * amount;
-      for (const [other, much] of amounts) curvature[at * n + other]! += bend * amount * much;
+    for (let k = 0; k < places.length; k++) {
+      gradient[places[k]!]! += pull * amounts[k]!;
+      const [row, much] = [places[k]! * n, bend * amounts[k]!];
+      for (let j = 0; j <= k; j++) curvature[row + places[j]!]! += much * amounts[j]!;
     }
   }
   return { gradient, curvature };
