@@ -85,6 +85,7 @@ export const ADDRESSES = [
   "/closet/find",
   "/closet/bin",
   "/days",
+  "/figures",
   "/ideas",
   "/taste",
   "/login",

@@ -29,6 +29,7 @@ export const SCREENS = {
   "/closet/bin": screen("Bin", "BinScreen", () => import("./bin/bin-screen.tsx")),
   "/closet/find": screen("Find it", "FindScreen", () => import("./find/find-screen.tsx")),
   "/days": screen("Days", "DaysScreen", () => import("./days/days-screen.tsx")),
+  "/figures": screen("Figures", "FiguresScreen", () => import("./figures/figures-screen.tsx")),
   "/ideas": screen("Saved ideas", "IdeasScreen", () => import("./ideas/ideas-screen.tsx")),
   "/login": screen("Login", "LoginScreen", () => import("./account/login-screen.tsx")),
   "/signup": screen("Sign Up", "SignupScreen", () => import("./account/signup-screen.tsx")),

@@ -49,7 +49,11 @@ export function OwnCloset({ uid }: { uid: string }) {
         <Link to="/closet/bin" className={inlineLink}>
           the bin
         </Link>{" "}
-        for {BIN_DAYS} days.
+        for {BIN_DAYS} days. What you wear most, and what a wear comes to, is told by{" "}
+        <Link to="/figures" className={inlineLink}>
+          figures
+        </Link>
+        .
       </p>
       {many.offer ?? offer}
       {edited && (

@@ -48,7 +48,7 @@ export function DaysView({ uid }: { uid: string }) {
         </Button>
       </div>
       {isWide ? (
-        <div className="grid grid-cols-[minmax(0,1fr)_21rem] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)_19rem] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
           <MonthGrid
             labelledBy="days-shown"
             weeks={weeks}

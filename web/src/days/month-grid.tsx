@@ -7,7 +7,7 @@ import { dayAfterKey, longWeekday, shortWeekday, weekdayWords } from "./calendar
 import type { Calendar } from "./use-days.ts";
 
 /** Stickers in one cell. */
-const SHOWN = 3;
+const SHOWN = 2;
 
 type MonthGridProps = {
   labelledBy: string;
@@ -107,13 +107,13 @@ function Cell({ day: { day, worn, looks }, calendar, isChosen, isOutside, onChoo
         {looks.length > 0 && <CalendarClock aria-hidden className="size-4 text-coral-deep" />}
       </span>
       {items.length > 0 && (
-        <span aria-hidden className="flex w-full items-center rounded-lg bg-night p-0.5">
+        <span aria-hidden className="flex w-full items-center rounded-control bg-night p-0.5">
           {items.slice(0, SHOWN).map((item) => (
             <StickerPicture
               key={item.id}
               item={item}
               named
-              className={`h-10 w-1/3 min-w-0 lg:h-14 ${isOutside ? "opacity-50" : ""}`}
+              className={`h-10 w-1/2 min-w-0 lg:h-14 ${isOutside ? "opacity-50" : ""}`}
             />
           ))}
           {items.length > SHOWN && (

@@ -42,6 +42,11 @@ export const PAGES: Readonly<Record<Address, PageFacts>> = {
     description:
       "A calendar of what you wore and of what you will: plan a look for a day, and wear it again.",
   },
+  "/figures": {
+    module: "src/figures/figures-screen.tsx",
+    description:
+      "What you wear most and least, what a wear came to, and the colours and kinds of your closet.",
+  },
   "/ideas": {
     module: "src/ideas/ideas-screen.tsx",
     description:

@@ -116,6 +116,7 @@ test("who is known to be signed out sees the ways in at once, on every page, and
     "/closet/find",
     "/closet/bin",
     "/days",
+    "/figures",
     "/ideas",
     "/account",
     "/home",
