@@ -63,6 +63,18 @@ test("what was worn is planned again, and told where it wants washing before", a
   await expect(page.getByText("white tee wants washing")).toBeVisible();
 });
 
+test("a week that was asked for is put on its days with one press, once", async ({ page }) => {
+  await page.goto("/home#idea");
+  await askFor(page, "outfits for my work week, Monday to Friday");
+  const answer = page.getByRole("region", { name: "Your outfit idea" });
+  await expect(answer.getByRole("article")).toHaveCount(5);
+  await answer.getByRole("button", { name: "Put 5 looks on their days" }).click();
+  await answer.getByText("Planned from").getByRole("link").click();
+  await expect(page).toHaveURL(/\/days\?day=/);
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+});
+
 test("the month is gone through by the keyboard, as grids of dates are", async ({ page }) => {
   await page.goto("/days?day=2026-01-31");
   await cell(page, "2026-01-31").focus();

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
-import { addMonths, dayAfterKey, isDay, weekOf, weeksOf } from "./calendar.ts";
+import { addMonths, dayAfterKey, isDay, nextWeekday, weekOf, weeksOf } from "./calendar.ts";
 
 test("a week begins on Monday, across months and years", () => {
   expect(weekOf("2026-01-01").at(0)).toBe("2025-12-29");
   expect(weekOf("2026-11-29").at(0)).toBe("2026-11-23");
+});
+
+test("the next Monday is today, where today is one", () => {
+  const of = (weekday: number) => nextWeekday("2026-11-23", weekday);
+  expect([0, 1, 6].map(of)).toEqual(["2026-11-23", "2026-11-24", "2026-11-29"]);
+  expect(nextWeekday("2026-12-31", 0)).toBe("2027-01-04");
 });
 
 test("a month lies in whole weeks and no more", () => {

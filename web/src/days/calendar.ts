@@ -20,6 +20,10 @@ export function addMonths(day: string, months: number): string {
 /** Monday is 0. */
 export const weekdayOf = (day: string): number => (at(day).getUTCDay() + 6) % 7;
 
+/** The next such day of the week from a day on, which may be that day itself. @param weekday Monday is 0 */
+export const nextWeekday = (day: string, weekday: number): string =>
+  addDays(day, (weekday - weekdayOf(day) + 7) % 7);
+
 export const weekOf = (day: string): string[] => {
   const monday = addDays(day, -weekdayOf(day));
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));

@@ -26,8 +26,11 @@ export function fetchDays(from: string, until: string, signal: AbortSignal): Pro
 
 const readId = reads(object({ id: string() }));
 
-export const planLook = (look: Omit<LookToPlan, "batch">): Promise<{ id: string }> =>
-  call(to("planLook"), readId, json({ ...look, batch: newBatch() } satisfies LookToPlan));
+type PlannedHere = Omit<LookToPlan, "batch"> & Partial<Pick<LookToPlan, "batch">>;
+
+/** @param look with a batch where it may be sent again */
+export const planLook = ({ batch = newBatch(), ...look }: PlannedHere): Promise<{ id: string }> =>
+  call(to("planLook"), readId, json({ ...look, batch } satisfies LookToPlan));
 
 export const changeLook = (id: string, change: LookChange) =>
   does(to("changeLook", { id }), json(change));

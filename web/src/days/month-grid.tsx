@@ -117,7 +117,9 @@ function Cell({ day: { day, worn, looks }, calendar, isChosen, isOutside, onChoo
             />
           ))}
           {items.length > SHOWN && (
-            <span className="px-0.5 text-xs text-on-night-soft">+{items.length - SHOWN}</span>
+            <span className="px-0.5 text-xs text-on-night-soft max-lg:hidden">
+              +{items.length - SHOWN}
+            </span>
           )}
         </span>
       )}

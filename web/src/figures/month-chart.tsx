@@ -12,6 +12,7 @@ export function MonthChart({ bars, label }: { bars: readonly Bar[]; label: strin
   const [width, base] = [bars.length * COLUMN, ROOM.above + HEIGHT];
   return (
     <svg
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture in the page's own colours is no file
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${base + ROOM.below}`}

@@ -28,10 +28,9 @@ import { WeatherLine } from "./weather-line.tsx";
 import { WornPieces } from "./worn-pieces.tsx";
 
 /** For whoever has a closet: a visitor has neither days nor wears. */
-const IdeaDays = lazy(async () => {
-  const code = await fetchChunk("idea-days", () => import("../ideas/idea-days.tsx"));
-  return { default: code.IdeaDays };
-});
+const loadDays = () => fetchChunk("idea-days", () => import("../ideas/idea-days.tsx"));
+const IdeaDays = lazy(async () => ({ default: (await loadDays()).IdeaDays }));
+const WeekDays = lazy(async () => ({ default: (await loadDays()).WeekDays }));
 
 export type IdeaResultProps = {
   ready: ReadyIdea;
@@ -149,11 +148,13 @@ function Saving({ ready: { idea, wish, writing }, session, mark, onMark }: IdeaR
     return (
       <>
         <SaveIdea idea={idea} prompt={about} uid={uid} mark={mark} onMark={onMark} />
-        {single && (
-          <Suspense>
+        <Suspense>
+          {single ? (
             <IdeaDays key={idea.plan.items.join()} uid={uid} items={idea.items} prompt={about} />
-          </Suspense>
-        )}
+          ) : (
+            idea.plan.looks && <WeekDays key={idea.seed} uid={uid} looks={idea.plan.looks} />
+          )}
+        </Suspense>
       </>
     );
   }

@@ -10,6 +10,8 @@ import { Button } from "../ui/button.tsx";
 import { inlineLink } from "../ui/inline-link.ts";
 import { WoreThis } from "./wore-this.tsx";
 
+export { WeekDays } from "./week-days.tsx";
+
 /** As long as a look's name may be. */
 const NAME_MOST = 120;
 
