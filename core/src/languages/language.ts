@@ -19,6 +19,7 @@ import type { InventoryWords } from "./inventory-words.ts";
 import type { LanguageMarks } from "./language-marks.ts";
 import type { LookList } from "./look-list.ts";
 import type { Manners } from "./manners.ts";
+import type { NextBuyList } from "./next-buy-list.ts";
 import type { Noun } from "./noun.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 import type { PluralEndings } from "./plural.ts";
@@ -84,6 +85,7 @@ export type Language = Words & {
   rules: RuleList;
   followUps: FollowList;
   whyNot: WhyNotList;
+  nextBuy: NextBuyList;
   looks: LookList;
   talk: TalkList;
   degrees: DegreeWords;

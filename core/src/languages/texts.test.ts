@@ -17,6 +17,7 @@ const toldIn = (code: LanguageCode): [string, string][] => [
   ...messagesIn(languageOf(code).looks.say, "looks"),
   ...messagesIn(languageOf(code).followUps.say, "follow-ups"),
   ...messagesIn(languageOf(code).whyNot.say, "why-not"),
+  ...messagesIn(languageOf(code).nextBuy.say, "next-buy"),
 ];
 
 type Ast = ReturnType<IntlMessageFormat["getAst"]>;

@@ -22,6 +22,7 @@ import { suggestLooks } from "./looks/suggest-looks.ts";
 import { emptyPlan, planOf } from "./plan.ts";
 import { type Known, tell, tellInParts, type Told } from "./tell/tell.ts";
 import type { Knowledge } from "./learned/learned.ts";
+import { suggestNextBuy } from "./next-buy/suggest-next-buy.ts";
 import { suggestWhyNot } from "./why-not/suggest-why-not.ts";
 import { readBrief } from "./understand/read-brief.ts";
 import type { Brief } from "./understand/brief.ts";
@@ -51,6 +52,8 @@ export type StylistRequest = {
   previous?: { items: readonly string[]; prompt?: string };
   /** The id of a piece that the last outfit does not wear: why not? */
   why?: string;
+  /** Requests whose ideas the person saved, the latest first: what they dress for. */
+  saved?: readonly string[];
   /** Ids of what was told of settings in the last answers, which is not told again. */
   told?: readonly string[];
 };
@@ -60,7 +63,7 @@ export type StylistRequest = {
  * @param settings what is known of settings, and what was learned; without it only single words and rules decide
  */
 export function suggestOutfit(request: StylistRequest, settings: Knowledge = NO_SETTINGS): Idea {
-  const answered = answerAboutLast(request, settings);
+  const answered = answerAtOnce(request, settings);
   if (answered) return answered;
   const { brief, agenda, fitting } = understand(request, settings);
   if (agenda) return suggestLooks(request, wardrobeOf(request), brief, agenda, settings);
@@ -96,7 +99,7 @@ export function candidateOutfits(
   count: number,
   settings: Knowledge = NO_SETTINGS,
 ): Candidate[] | Idea {
-  const answered = answerAboutLast(request, settings);
+  const answered = answerAtOnce(request, settings);
   if (answered) return answered;
   const { brief, agenda, fitting } = understand(request, settings);
   if (agenda) return suggestLooks(request, wardrobeOf(request), brief, agenda, settings);
@@ -132,10 +135,14 @@ export function rateOutfits(
   return judged(brief, closet, outfits).map(({ score }) => Math.round(score * 1000) / 1000);
 }
 
-/** What is asked of the last outfit: why not this piece, or a change to it; null where it is left alone. */
-function answerAboutLast(request: StylistRequest, settings: Knowledge): Idea | null {
+/** What is asked of the closet as a whole or of the last outfit: why not this piece, or a change to it; null where none of these is. */
+function answerAtOnce(request: StylistRequest, settings: Knowledge): Idea | null {
   const wardrobe = wardrobeOf(request);
-  return suggestWhyNot(request, wardrobe, settings) ?? suggestEdit(request, wardrobe, settings);
+  return (
+    suggestWhyNot(request, wardrobe, settings) ??
+    suggestNextBuy(request, wardrobe, settings) ??
+    suggestEdit(request, wardrobe, settings)
+  );
 }
 
 /** A question that got its verdict is answered; what to wear comes with it. */

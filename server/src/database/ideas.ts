@@ -35,6 +35,17 @@ export async function ideasPage(
   return pageOf(await newest.limit(limit + 1).execute(), limit);
 }
 
+/** What a person's saved ideas were asked for, the newest first. */
+export async function savedPrompts(
+  db: Database,
+  person: PersonId,
+  most: number,
+): Promise<string[]> {
+  const query = db.selectFrom("idea").select("prompt").where("userId", "=", person);
+  const newest = query.orderBy("createdAt", "desc").orderBy("id", "desc");
+  return (await newest.limit(most).execute()).map(({ prompt }) => prompt);
+}
+
 /** All of a person's saved ideas, newest first, a few read at a time. */
 export async function* everyIdea(db: Database, person: PersonId): AsyncGenerator<IdeaRow> {
   for (let after: Mark | null = null; ;) {

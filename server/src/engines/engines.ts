@@ -106,6 +106,8 @@ export type IdeaRequest = {
   language?: string;
   include?: string[];
   exclude?: string[];
+  /** What the person's saved ideas were asked for, the newest first. */
+  saved?: string[];
   /** The id of a piece that the last answer does not wear and somebody asks about. */
   why?: string;
   /** The last answer's pieces and what it was for, for a request that changes it. */

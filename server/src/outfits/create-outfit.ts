@@ -15,6 +15,7 @@ import {
   type Weather,
 } from "@fit-closet/core";
 import { asClosetItem, asGarment, type GarmentRow, wholeCloset } from "../database/garments.ts";
+import { savedPrompts } from "../database/ideas.ts";
 import { looksFrom } from "../database/looks.ts";
 import type { Owned, PersonId } from "../database/ownership.ts";
 import { picturedOf } from "../database/pictured.ts";
@@ -117,11 +118,12 @@ async function understand(
   const prompt = checkPrompt(request.prompt);
   const place = placeOf(request);
   const at = new Date();
-  const [owned, looks, wears, chosen, taste, { weather, utcOffsetS }] = await Promise.all([
+  const [owned, looks, wears, saved, chosen, taste, { weather, utcOffsetS }] = await Promise.all([
     person ? wholeCloset(parts.db, person) : [],
     // Their clocks may be behind ours.
     person ? looksFrom(parts.db, person, dayHere(at.getTime() - DAY_MS)) : [],
     person ? lastWears(parts.db, person) : new Map<string, string>(),
+    person ? savedPrompts(parts.db, person, SAVED) : [],
     person ? picturedOf(parts.db, person) : null,
     person ? parts.tastes.of(person) : {},
     parts.weather.weatherAt(place, at, signal),
@@ -135,11 +137,14 @@ async function understand(
   const washing = closet.flatMap(({ id, status }) => (status === "in-the-wash" ? [id] : []));
   const asked = { prompt, include, exclude, previous, why, seed, weather, now };
   return {
-    request: { ...asked, closet: garments, washing, worn: daysSince(wears, now), taste },
+    request: { ...asked, closet: garments, washing, worn: daysSince(wears, now), saved, taste },
     closet,
     pictured: { likeness: chosen?.likeness ?? null, style: style ?? chosen?.style ?? null },
   };
 }
+
+/** Saved ideas that tell what somebody dresses for. */
+const SAVED = 12;
 
 export const randomSeed = (): number => randomInt(2 ** 32);
 

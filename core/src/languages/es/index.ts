@@ -16,6 +16,7 @@ import { inventory } from "./inventory.ts";
 import { looks } from "./looks.ts";
 import { manners } from "./manners.ts";
 import { marks } from "./marks.ts";
+import { nextBuy } from "./next-buy.ts";
 import { phrasebook } from "./phrasebook/index.ts";
 import { plurals } from "./plurals.ts";
 import { qualities, without } from "./qualities.ts";
@@ -51,6 +52,7 @@ export const es: Language = {
   looks,
   manners,
   marks,
+  nextBuy,
   phrasebook,
   plurals,
   qualities,

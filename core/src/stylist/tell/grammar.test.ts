@@ -41,7 +41,8 @@ function messagesIn(language: Language): string[] {
   return [worn, why, left, weather, verdicts, distress, grounds, aside, tips]
     .flatMap((texts) => Object.values(texts).flat())
     .concat(missing.plain, missing.collar, missing.wash, swapped, added, removed)
-    .concat(Object.values(languageOf(language).whyNot.say).flat());
+    .concat(Object.values(languageOf(language).whyNot.say).flat())
+    .concat(languageOf(language).nextBuy.say.goes);
 }
 
 const NAMED = [
