@@ -11,6 +11,7 @@ export const WHY_NOT = [
   "demand",
   "taken",
   "idle",
+  "dry",
   "wind",
   "colours",
   "prints",

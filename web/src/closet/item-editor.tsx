@@ -14,6 +14,7 @@ import { GarmentFields } from "./garment-fields.tsx";
 import { editOf, formOf, objectionTo, type GarmentForm } from "./garment-form.ts";
 import { ItemArchive } from "./item-archive.tsx";
 import { ItemLife } from "./item-life.tsx";
+import { ItemWhy } from "./item-why.tsx";
 import { StickerPicture } from "./sticker-picture.tsx";
 import { sentenceOf, useGarmentChanges, useItem } from "./use-garment-changes.ts";
 import { usePhotoOpening } from "./use-photo-opening.ts";
@@ -116,6 +117,7 @@ export function ItemEditor({
             onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
           />
           <ItemLife item={item} />
+          <ItemWhy item={item} />
           <ItemArchive item={item} onArchive={(reason) => partWith(() => onArchive(reason))} />
         </div>
         <div className="sticky bottom-0 grid gap-3 self-end border-t border-line bg-card px-4 py-3 sm:px-7 sm:py-4">

@@ -17,6 +17,10 @@ import { useUndoableRemoval } from "./use-undoable-removal.tsx";
 const loadEditor = () => fetchChunk("item-editor", () => import("./item-editor.tsx"));
 const ItemEditor = lazy(async () => ({ default: (await loadEditor()).ItemEditor }));
 
+const NextBuy = lazy(async () => ({
+  default: (await fetchChunk("next-buy", () => import("./next-buy.tsx"))).NextBuy,
+}));
+
 /** What a signed-in person has. A list that could not be loaded stays empty and says nothing, as the product asks. */
 export function OwnCloset({ uid }: { uid: string }) {
   const { items, state } = useCloset(uid);
@@ -24,6 +28,7 @@ export function OwnCloset({ uid }: { uid: string }) {
   const many = useMany(uid, nothing);
   const [said, setSaid] = useState("");
   const [editing, setEditing] = useState<string>();
+  const [buying, setBuying] = useState(false);
   const edited = items.find(({ id }) => id === editing);
   const acts = useMemo<ItemActs>(
     () => ({
@@ -53,8 +58,20 @@ export function OwnCloset({ uid }: { uid: string }) {
         <Link to="/figures" className={inlineLink}>
           figures
         </Link>
-        .
+        .{" "}
+        {items.length > 0 && (
+          <button type="button" className={inlineLink} onClick={() => setBuying(true)}>
+            What should I buy next?
+          </button>
+        )}
       </p>
+      {buying && (
+        <Boundary what="This part">
+          <Suspense>
+            <NextBuy uid={uid} onClose={() => setBuying(false)} />
+          </Suspense>
+        </Boundary>
+      )}
       {many.offer ?? offer}
       {edited && (
         <Boundary what="The editor">

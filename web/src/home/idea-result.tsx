@@ -1,8 +1,15 @@
-import { isDressed, type Look, type OutfitResponse, type PictureStyle } from "@fit-closet/core";
+import {
+  type ClosetItem,
+  isDressed,
+  type Look,
+  type OutfitResponse,
+  type PictureStyle,
+} from "@fit-closet/core";
 import { Bookmark } from "lucide-react";
 import { lazy, Suspense, useState, type RefObject } from "react";
 import { Link } from "wouter";
 import type { Session } from "../account/session.ts";
+import { nameOf } from "../closet/sticker-picture.tsx";
 import { sheetLook } from "../ideas/sheet-look.ts";
 import { fetchChunk } from "../shell/chunks.ts";
 import { passOver } from "../taste/taste-calls.ts";
@@ -13,7 +20,7 @@ import { Dot, IdeaByLine } from "./idea-by-line.tsx";
 import { answerGrid } from "./idea-skeleton.tsx";
 import type { ReadyIdea } from "./idea-state.ts";
 import { FollowUps } from "./follow-ups.tsx";
-import { aboutOf, type Wish } from "./idea-wish.ts";
+import { aboutOf, has, toggledKeep, type Wish } from "./idea-wish.ts";
 import { IdeaWords } from "./idea-words.tsx";
 import { commonLines } from "./common-lines.ts";
 import { LookList } from "./look-list.tsx";
@@ -25,6 +32,7 @@ import { SuggestedPieces } from "./suggested-pieces.tsx";
 import { Understood } from "./understood.tsx";
 import type { SaveMark } from "./use-kept-idea.ts";
 import { WeatherLine } from "./weather-line.tsx";
+import { WhyNot } from "./why-not.tsx";
 import { WornPieces } from "./worn-pieces.tsx";
 
 /** For whoever has a closet: a visitor has neither days nor wears. */
@@ -54,11 +62,12 @@ export function IdeaResult(props: IdeaResultProps) {
   const [next, setNext] = useState(wish);
   const { looks = NO_LOOKS, packing } = idea.plan;
   const several = looks.length > 0;
+  const single = !several && idea.items.length > 0;
   const about = aboutOf(wish, idea);
   const choices = { keep: next.keep, leaveOut: next.leaveOut };
   const previous = { items: idea.plan.items, prompt: about };
   // A plan of several looks is passed over for the days it has, and says little of taste.
-  const learns = session.user !== null && !several && idea.items.length > 0;
+  const learns = session.user !== null && single;
   const another = (act: "another" | "not-this") => {
     if (learns) passOver(act, previous.items);
     onAsk({ ...choices, prompt: about });
@@ -112,17 +121,34 @@ export function IdeaResult(props: IdeaResultProps) {
         {!several && <SuggestedPieces pieces={idea.suggested} language={idea.language} />}
         <div className="flex flex-wrap gap-3">
           <FollowUps
-            single={!several && idea.items.length > 0}
+            single={single}
             onChange={(prompt) => onAsk({ ...choices, prompt, previous })}
             onAnother={() => another("another")}
             onNotThis={learns ? () => another("not-this") : undefined}
           />
+          {single && session.user && (
+            <WhyNot
+              uid={session.user.uid}
+              worn={idea.items}
+              asked={wish.why}
+              onAsk={(why) =>
+                onAsk({ ...choices, prompt: `Why not my ${nameOf(why)}?`, previous, why })
+              }
+              onWear={(why) => onAsk({ ...keeping(next, why), prompt: about })}
+            />
+          )}
           <Saving {...props} />
         </div>
         {session.known && !session.user && <SignInNotice onWant={() => props.onMark("wanted")} />}
       </div>
     </div>
   );
+}
+
+/** What was chosen, with one more piece to be worn. */
+function keeping(wish: Wish, item: ClosetItem): Pick<Wish, "keep" | "leaveOut"> {
+  const { keep, leaveOut } = has(wish.keep, item) ? wish : toggledKeep(wish, item);
+  return { keep, leaveOut };
 }
 
 const NO_LOOKS: readonly Look[] = [];

@@ -7,6 +7,8 @@ export type Wish = {
   leaveOut: ClosetItem[];
   /** The pieces of the answer that is there, and what it was for: the words may be about that. */
   previous?: { items: string[]; prompt: string };
+  /** A piece that the answer does not wear, and why not is asked. */
+  why?: ClosetItem;
 };
 
 /** What an answer is for: where it only changes the one before, what that was for. */

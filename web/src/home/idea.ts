@@ -47,7 +47,7 @@ export function useIdea(userId: string | null, place: Place | null) {
       return setIdea({ state: "refused", message: "Please enter a more detailed prompt." });
     }
     const signal = begin();
-    const seed = nextSeed(idea);
+    const seed = nextSeed(idea, wish);
     setIdea({ state: "generating" });
     try {
       const request = { ...requestFor(wish, userId, place), seed };
@@ -143,12 +143,13 @@ export function isDetailed(prompt: string): boolean {
 }
 
 function requestFor(
-  { prompt, keep, leaveOut, previous }: Wish,
+  { prompt, keep, leaveOut, previous, why }: Wish,
   userId: string | null,
   place: Place | null,
 ) {
   return {
     previous,
+    why: why?.id,
     userId,
     lat: place?.lat ?? null,
     lon: place?.lon ?? null,
@@ -162,9 +163,13 @@ function requestFor(
 
 const SEEDS = 2 ** 32;
 
-/** The stylist goes through what it has seed by seed: the next one is another idea, where one by chance may be the same again. */
-function nextSeed(now: IdeaState): number {
-  return now.state === "ready" ? (now.idea.seed + 1) % SEEDS : Math.floor(Math.random() * SEEDS);
+/**
+ * The stylist goes through what it has seed by seed: the next one is another idea, where one by chance may be the same again.
+ * A question about the idea that is there leaves it, and its picture, as they are.
+ */
+function nextSeed(now: IdeaState, { why }: Wish): number {
+  if (now.state !== "ready") return Math.floor(Math.random() * SEEDS);
+  return why ? now.idea.seed : (now.idea.seed + 1) % SEEDS;
 }
 
 /** What the server refused is told on the page; anything else is a bug and is loud. */

@@ -24,6 +24,9 @@ export const whyNot: WhyNotList = {
       "Gewünscht {other_count, plural, one {war} other {waren}} {other}, und daneben ist für {what_acc} kein Platz.",
     ],
     idle: ["Ohne {what_acc} fehlt nichts; ein Teil mehr wäre eines zu viel."],
+    dry: [
+      "{what} {what_count, plural, one {ist} other {sind}} für Regen gemacht, und es bleibt trocken.",
+    ],
     wind: ["{what} {what_count, plural, one {ließe} other {ließen}} den Wind durch."],
     colours: [
       "Farblich {what_count, plural, one {passt} other {passen}} {what} weniger gut zum Rest.",

@@ -18,6 +18,7 @@ export const whyNot: WhyNotList = {
     demand: ["{what} {what_count, plural, one {goes} other {go}} against a rule that you gave me."],
     taken: ["You asked for {other}, which leaves no room for {what}."],
     idle: ["Nothing is missing without {what}; one more piece would be one too many."],
+    dry: ["{what} {what_count, plural, one {is} other {are}} made for rain, and it stays dry."],
     wind: ["{what} would let the wind through."],
     colours: [
       "In colour, {what} {what_count, plural, one {sits} other {sit}} less well with the rest.",

@@ -20,6 +20,7 @@ export const whyNot: WhyNotList = {
       "{you, select, polite {Quería} other {Querías}} {other}, y ya no queda sitio para {what}.",
     ],
     idle: ["No falta nada sin {what}; una prenda más sería una de sobra."],
+    dry: ["{what} {what_count, plural, one {es} other {son}} para la lluvia, y no va a llover."],
     wind: ["{what} {what_count, plural, one {dejaría} other {dejarían}} pasar el viento."],
     colours: [
       "Por color, {what} {what_count, plural, one {combina} other {combinan}} peor con el resto.",

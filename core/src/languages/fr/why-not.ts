@@ -22,6 +22,7 @@ export const whyNot: WhyNotList = {
       "{you, select, polite {Vous vouliez} other {Tu voulais}} {other}, et il ne reste plus de place pour {what}.",
     ],
     idle: ["Il ne manque rien sans {what} ; une pièce de plus, ce serait une de trop."],
+    dry: ["{what}, c'est fait pour la pluie, et il fait sec."],
     wind: ["{what} {what_count, plural, one {laisserait} other {laisseraient}} passer le vent."],
     colours: [
       "Côté couleur, {what} {what_count, plural, one {va} other {vont}} moins bien avec le reste.",

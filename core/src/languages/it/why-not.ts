@@ -18,6 +18,7 @@ export const whyNot: WhyNotList = {
     ],
     taken: ["{you, select, polite {Voleva} other {Volevi}} {other}, e non resta posto per {what}."],
     idle: ["Non manca niente senza {what}; un capo in più sarebbe di troppo."],
+    dry: ["{what} {what_count, plural, one {serve} other {servono}} per la pioggia, e non piove."],
     wind: ["{what} {what_count, plural, one {lascerebbe} other {lascerebbero}} passare il vento."],
     colours: [
       "Per colore, {what} {what_count, plural, one {sta} other {stanno}} meno bene con il resto.",

@@ -18,6 +18,9 @@ export const whyNot: WhyNotList = {
     ],
     taken: ["O pedido incluía {other}, e já não sobra lugar para {what}."],
     idle: ["Não falta nada sem {what}; uma peça a mais seria demais."],
+    dry: [
+      "{what} {what_count, plural, one {serve} other {servem}} para a chuva, e não vai chover.",
+    ],
     wind: ["{what} {what_count, plural, one {deixaria} other {deixariam}} passar o vento."],
     colours: [
       "Na cor, {what} {what_count, plural, one {combina} other {combinam}} menos com o resto.",

@@ -64,6 +64,7 @@ export const SAID_OF: Readonly<Partial<Record<Feature, Why>>> = {
   "setting-colour": "colour",
   "delicate-in-mess": "fabric",
   "good-in-dirt": "dressy",
+  "idle-shell": "dry",
 };
 
 /** What is asked by the occasion, by the weather, and by what is worn beside it: for pieces against which a whole family speaks. */
