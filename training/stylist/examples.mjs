@@ -11,7 +11,7 @@ import { DISTRESSES } from "../../core/dist/languages/texts.js";
 import { distressTerms } from "../../core/dist/stylist/learned/distress-terms.js";
 import { roleTerms } from "../../core/dist/stylist/learned/role-terms.js";
 import { termsOf } from "../../core/dist/stylist/learned/fit-model.js";
-import { upkeepTerms } from "../../core/dist/stylist/learned/upkeep-model.js";
+import { AFTER, intentTerms } from "../../core/dist/stylist/learned/intent-model.js";
 import { hashOf } from "../../core/dist/stylist/learned/terms.js";
 import { requestTerms } from "../../core/dist/stylist/learned/request-terms.js";
 import { ROLES } from "../../core/dist/languages/cue-list.js";
@@ -101,11 +101,18 @@ export function fitExample({ prompt, w, good, bad, language, file }) {
   };
 }
 
-/** Whether a request asks how to look after clothes; `i` says what it is after. */
-export function upkeepExample({ prompt, i, language, file }) {
+/** What a request is after; `i` says it. What no wardrobe can answer is as good as chat. */
+export function intentExample({ prompt, i, language, file }) {
   const brief = readBrief({ prompt, weather: null, language }, settings);
-  const terms = upkeepTerms(readWords(prompt), language, brief, ideas);
-  return { terms, isUpkeep: i === "how-to", file };
+  const terms = intentTerms(readWords(prompt), language, brief, ideas);
+  const after = AFTER.indexOf(i === "other" ? "chat" : i);
+  return { terms, after, ruled: ruledIn(brief), file };
+}
+
+function ruledIn({ intent, talk }) {
+  if (intent === "care") return AFTER.indexOf("how-to");
+  if (talk || intent === "chat") return AFTER.indexOf("chat");
+  return AFTER.indexOf(intent === "question" || intent === "compare" ? "question" : "outfit");
 }
 
 const KINDS = { self: "self-harm", forced: "coercion" };

@@ -1,12 +1,13 @@
-// Learns from the examples of this folder: node training/stylist/train.mjs [--folds | --curve | --distress | --upkeep]
+// Learns from the examples of this folder: node training/stylist/train.mjs [--folds | --curve | --distress | --intent]
 // Writes core/assets/learned.i8 and learned.json and tells how well the examples in held/ are read; with an option it only tells.
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import { AFTER } from "../../core/dist/stylist/learned/intent-model.js";
 import { learnDistress, likelyIn } from "./distress.mjs";
-import { distressExample, fitExample, linesIn, roleExamples, upkeepExample } from "./examples.mjs";
+import { distressExample, fitExample, intentExample, linesIn, roleExamples } from "./examples.mjs";
 import { judgeFits, learnFits } from "./fits.mjs";
+import { intentIn, learnIntent } from "./intent.mjs";
 import { judgeRoles, learnRoles } from "./roles.mjs";
-import { learnUpkeep, upkeepIn } from "./upkeep.mjs";
 
 const SEED = 20261122;
 const FOLDS = 5;
@@ -20,7 +21,7 @@ const told = linesIn(here("distress/")).map(distressExample);
 // Whoever wrote of clothes alone was in no danger.
 const calm = [...read, ...fitted].map(distressExample);
 const fits = fitted.map(fitExample);
-const asked = [...read, ...fitted].map(upkeepExample);
+const asked = [...read, ...fitted].map(intentExample);
 const heldRoles = held.flatMap(roleExamples);
 const heldFits = held.map(fitExample);
 console.log(`${roles.length} garments with a role, ${fits.length} requests with clothes`);
@@ -28,7 +29,7 @@ console.log(`${roles.length} garments with a role, ${fits.length} requests with 
 if (process.argv.includes("--folds")) tellFolds();
 else if (process.argv.includes("--curve")) tellCurve();
 else if (process.argv.includes("--distress")) tellDistress();
-else if (process.argv.includes("--upkeep")) tellUpkeep();
+else if (process.argv.includes("--intent")) tellIntent();
 else write();
 
 /** Each fifth of the files, learned from the others. */
@@ -77,33 +78,63 @@ function tellDistress() {
   }
 }
 
-/** Each fourth of the files, learned from the others: shares that are taken for questions of upkeep, at several bounds. */
-function tellUpkeep() {
+/** Each fourth of the files, learned from the others: for what each is after, the chances of all four at several bounds, and the rules' answers. */
+function tellIntent() {
   const parts = 4;
   const files = [...new Set(asked.map(({ file }) => file))];
-  const scores = { upkeep: [], others: [] };
+  const all = [];
   for (let part = 0; part < parts; part++) {
     const isOut = ({ file }) => files.indexOf(file) % parts === part;
     const out = asked.filter(isOut);
-    const model = learnUpkeep(
+    const model = learnIntent(
       asked.filter((one) => !isOut(one)),
       SEED,
     );
-    upkeepIn(model, out).forEach((likely, at) =>
-      scores[out[at].isUpkeep ? "upkeep" : "others"].push(likely),
-    );
+    intentIn(model, out).forEach((chances, at) => all.push({ ...out[at], chances }));
   }
-  for (const bound of [0.1, 0.2, 0.3, 0.4, 0.5]) {
-    const above = Object.entries(scores).map(([name, all]) => [
-      name,
-      `${all.filter((one) => one >= bound).length} of ${all.length}`,
-    ]);
-    console.log(JSON.stringify({ bound, ...Object.fromEntries(above) }));
-  }
+  const best = ({ chances }) => chances.indexOf(Math.max(...chances));
+  const share = (some) => ((100 * some.length) / all.length).toFixed(1);
+  const right = share(all.filter((one) => best(one) === one.after));
+  console.log({ right, ruled: share(all.filter(({ ruled, after }) => ruled === after)) });
+  for (const [after, name] of AFTER.entries())
+    for (const bound of [0.3, 0.5, 0.7, 0.85, 0.9, 0.95]) {
+      const taken = all.filter(({ chances }) => chances[after] >= bound);
+      const rightly = taken.filter((one) => one.after === after).length;
+      const of = all.filter((one) => one.after === after).length;
+      console.log(
+        JSON.stringify({
+          name,
+          bound,
+          found: `${rightly} of ${of}`,
+          wrongly: taken.length - rightly,
+        }),
+      );
+    }
+  // Where the rules say something else: how often what was learned is right at a bound.
+  for (const [ruled, from] of AFTER.entries())
+    for (const [after, to] of AFTER.entries())
+      for (const bound of [0.6, 0.75, 0.85, 0.9]) {
+        const turned = all.filter(
+          (one) => one.ruled === ruled && ruled !== after && one.chances[after] >= bound,
+        );
+        const rightly = turned.filter((one) => one.after === after).length;
+        const spoilt = turned.filter((one) => one.after === ruled).length;
+        if (turned.length > 0)
+          console.log(
+            JSON.stringify({
+              from,
+              to,
+              bound,
+              rightly,
+              spoilt,
+              neither: turned.length - rightly - spoilt,
+            }),
+          );
+      }
 }
 
 function write() {
-  const upkeep = learnUpkeep(asked, SEED);
+  const intent = learnIntent(asked, SEED);
   const distress = learnDistress([...told, ...calm], SEED);
   const role = learnRoles(roles, SEED);
   const fit = learnFits(fits, SEED);
@@ -120,8 +151,8 @@ function write() {
     fit.pieces,
     distress.hashes,
     distress.weights,
-    upkeep.hashes,
-    upkeep.weights,
+    intent.hashes,
+    intent.weights,
   ];
   const bytes = Buffer.concat(parts.map(({ buffer }) => Buffer.from(buffer)));
   const described = {
@@ -134,7 +165,7 @@ function write() {
       pieceScale: fit.pieceScale,
     },
     distress: { terms: distress.hashes.length, scale: distress.scale },
-    upkeep: { terms: upkeep.hashes.length, scale: upkeep.scale },
+    intent: { terms: intent.hashes.length, scale: intent.scale },
     ideas: { keys: ideas.hashes.length, names: ideas.names },
     sha256: createHash("sha256").update(bytes).digest("hex"),
   };

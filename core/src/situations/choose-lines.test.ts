@@ -21,7 +21,7 @@ const plan = (more: Partial<DecidedPlan<string>> = {}): DecidedPlan<string> => (
     decided("shirt", known("shirt", "top", { colour: new Set(["white", "light"]) }), 2),
   ],
   left: [decided("heels", known("heels", "shoes"))],
-  day: { feelsC: 9, precip: "none", who: "guest", variant: null },
+  day: { feelsC: 9, precip: "none", who: "guest", variant: null, onWheels: false },
   ...more,
 });
 const told = (lines: SituationLine[], of = plan()) =>
@@ -70,7 +70,9 @@ test("of pieces that may be silk none is sure to be so", () => {
 });
 
 test("without weather nothing is said of it", () => {
-  const unknown = plan({ day: { feelsC: null, precip: null, who: null, variant: null } });
+  const unknown = plan({
+    day: { feelsC: null, precip: null, who: null, variant: null, onWheels: false },
+  });
   const lines = [line("dry", "tip", { precip: false }), line("cold", "tip", { tempBelow: 30 })];
   expect(told(lines, unknown)).toEqual([]);
 });
@@ -105,6 +107,14 @@ test("what was asked about outranks all", () => {
     line("heels", "leave", { kind: "heels" }),
   ];
   expect(chosen(lines, plan({ left }))).toEqual(["heels", "denim"]);
+});
+
+test("who uses a wheelchair is not told how shoes feel after hours of standing", () => {
+  const standing = { ...line("standing", "choose", { area: "legs" }), afoot: true as const };
+  const lines = [standing, line("top", "choose", { area: "top" })];
+  const { day } = plan();
+  expect(told(lines)).toEqual(["standing", "top"]);
+  expect(told(lines, plan({ day: { ...day, onWheels: true } }))).toEqual(["top"]);
 });
 
 test("what was told lately is not told again", () => {

@@ -44,6 +44,7 @@ export function trueLines<P>(
 ): TrueLine<P>[] {
   const worn = plan.worn.map(({ known }) => known);
   return lines.flatMap((line) => {
+    if (line.afoot && plan.day.onWheels) return [];
     if (!holdsOfTheDay(line.if, plan.day, worn)) return [];
     const found = explained(line, plan);
     return found ? [{ id: `${owner}/${line.id}`, line, ...found }] : [];

@@ -29,6 +29,8 @@ export type Circumstances = {
   precip: "none" | "rain" | "snow" | null;
   who: string | null;
   variant: string | null;
+  /** The person goes about in a wheelchair. */
+  onWheels: boolean;
 };
 
 /** True or false, or null where it turns on something that is not known. */

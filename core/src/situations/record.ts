@@ -114,6 +114,8 @@ export const lineSchema = z.strictObject({
   id: idSchema,
   do: z.enum(DECISIONS),
   if: conditionSchema,
+  /** Speaks of standing, walking or legs that bend: nothing for who uses a wheelchair. */
+  afoot: z.literal(true).optional(),
   say: inEachLanguage(z.string().min(20).max(220)),
 });
 export type SituationLine = z.infer<typeof lineSchema>;

@@ -11,9 +11,8 @@ export function singledOut(brief: Brief, closet: readonly Piece[]): Brief {
     const words = mention.text.split(" ");
     const named = closet.filter((piece) => words.every((word) => piece.words.has(word)));
     const meant = named.filter((piece) => isMeant(piece, mention));
-    return words.length >= fewest && meant.length > 0
-      ? { ...mention, only: new Set(meant.map(({ id }) => id)) }
-      : mention;
+    const one = words.length >= fewest && meant.length > 0 ? meant : mainlyOf(mention, closet);
+    return one.length > 0 ? { ...mention, only: new Set(one.map(({ id }) => id)) } : mention;
   };
   const aside = brief.leftAside.filter(({ why }) => why !== "refused");
   // "The coat is at the cleaner's": the one that is called so, and not the parka.
@@ -29,6 +28,12 @@ export function singledOut(brief: Brief, closet: readonly Piece[]): Brief {
       mention: single(one.mention, fewestFor(one)),
     })),
   };
+}
+
+/** "The white sneakers": those that are white, where others are green with a little white. */
+function mainlyOf(mention: Mention, closet: readonly Piece[]): Piece[] {
+  if (mention.only || mention.garment === undefined || mention.colours.length === 0) return [];
+  return closet.filter((piece) => isMeant(piece, mention, true));
 }
 
 /** Owned pieces that stay out because of what was said of them, each once. */

@@ -14,6 +14,7 @@ import { isTooPlain } from "./misfit.ts";
 import { needsOf, type Needs } from "./needs.ts";
 import { byId, cloOf, type Outfit, type Worn } from "./outfit.ts";
 import { readCloset, type Piece } from "./piece.ts";
+import { reconsidered } from "./reconsider.ts";
 import { suggestRest, type Rest } from "./rest.ts";
 import { scorerFor, sensibly } from "./score.ts";
 import { searchLiked } from "./search-liked.ts";
@@ -104,7 +105,10 @@ export function tryOn(asked: Brief, wardrobe: Wardrobe) {
   const excluded = new Set(wardrobe.exclude);
   const included = new Set(wardrobe.include.filter((id) => !excluded.has(id)));
   const usable = closet.filter((piece) => !excluded.has(piece.id));
-  const brief = withRequirements(withVerdicts(singledOut(asked, closet), verdicts), usable);
+  const brief = withRequirements(
+    withVerdicts(reconsidered(singledOut(asked, closet), closet), verdicts),
+    usable,
+  );
   const needs = needsOf(brief);
   const liking = likingOf(wardrobe.taste);
   const scorer = scorerFor(brief, needs, liking);

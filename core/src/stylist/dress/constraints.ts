@@ -27,7 +27,7 @@ export function isMeant(piece: Piece, mention: Mention, strict = false): boolean
       patterns.some((id) =>
         id === "patterned" ? piece.patterns.size > 0 : piece.patterns.has(id),
       )) &&
-    (features.length === 0 || features.some((feature) => hasFeature(piece, feature)))
+    features.every((feature) => hasFeature(piece, feature))
   );
 }
 
@@ -104,7 +104,10 @@ export const isAnimal = (piece: Piece): boolean =>
  */
 export function isForbidden(piece: Piece, brief: Brief): boolean {
   const refused = brief.avoids.filter(
-    (mention) => !isDisliked(mention, brief) && isMeant(piece, mention),
+    (mention) =>
+      !isDisliked(mention, brief) &&
+      isMeant(piece, mention) &&
+      !isExceptedByName(piece, mention, brief),
   );
   const wished = brief.wants.filter(
     (mention) => isOfPiece(mention) && mention.firm && isMeant(piece, mention),
@@ -119,6 +122,17 @@ export function isForbidden(piece: Piece, brief: Brief): boolean {
     brief.requirements.some((one) => breaks(piece, one))
   );
 }
+
+/** "Anything but black. Well, the black boots may": asked for in the very colour that is not wanted otherwise. */
+const isExceptedByName = (piece: Piece, refused: Mention, { wants }: Brief): boolean =>
+  !isOfPiece(refused) &&
+  refused.colours.length > 0 &&
+  wants.some(
+    (one) =>
+      isOfPiece(one) &&
+      refused.colours.every((id) => one.colours.includes(id)) &&
+      isMeant(piece, one),
+  );
 
 /** "Every top is in the wash except the blue jumper": of two names for one piece, the one that says more of it. */
 function isNarrower(one: Mention, other: Mention): boolean {

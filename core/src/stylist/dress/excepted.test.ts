@@ -3,7 +3,7 @@ import { called } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
 
 const BLUE = /bl(ue|au|eu)|azul/;
-const BLACK = /pret|negr|noir|neri/;
+const BLACK = /black|schwarz|pret|negr|noir|neri/;
 
 const hexOf = (name: string) =>
   BLUE.test(name) ? "#2b4fa0" : BLACK.test(name) ? "#111111" : "#f4f4f2";
@@ -44,6 +44,32 @@ describe("one piece excepted from what is said of all of its kind", () => {
     ]);
     expect(worn).toContain("white shirt");
     expect(worn).not.toContain("blue shirt");
+  });
+
+  test.each<[string, string, string, string, string]>([
+    [
+      "en",
+      "black boots",
+      "red sandals",
+      "anything but black today",
+      "well, the black boots may come",
+    ],
+    [
+      "de",
+      "schwarze Stiefel",
+      "rote Sandalen",
+      "alles außer schwarz",
+      "die schwarzen Stiefel dürfen",
+    ],
+  ])("%s: the %s, asked for in the colour that is not wanted otherwise", (language, ...words) => {
+    const [boots, sandals, ban, but] = words;
+    const worn = wornOf(`${ban}. ${but}`, language, [
+      ["top", "jumper"],
+      ["trouser", "jeans"],
+      ["boots", boots],
+      ["shoes", sandals],
+    ]);
+    expect(worn).toContain(boots);
   });
 
   test("a refused colour stays refused but for the piece that is excepted", () => {

@@ -65,11 +65,15 @@ const ANYWHERE = 1.2;
 const toleranceOf = ({ traits }: Brief): number =>
   traits.has("messy") ? 0 : traits.has("active") ? 1 : 1.2;
 
-const isUnathletic = ({ slots, kind, only }: Piece, { traits }: Brief): boolean =>
+const isUnathletic = ({ slots, kind, only, dress }: Piece, { traits }: Brief): boolean =>
   traits.has("active") &&
   ((slots[0] === "legs" && kind.material === "denim") ||
     kind.tailored === true ||
+    (slots[0] === "outer" && dress[1] >= DRESSY) ||
     (kind.whole && only !== "sport"));
+
+/** A coat that could go to a dinner, formality. */
+const DRESSY = 4;
 
 /** What a camera does not show may be what one has on at home. */
 const BELOW_THE_CAMERA = 1;

@@ -139,7 +139,7 @@ export function withVerdicts(brief: Brief, verdicts: readonly Verdict[]): Brief 
     (mention) => !verdicts.some((one) => one.mention === mention),
   );
   const rivals = rivalsAmong(brief, verdicts);
-  const choices = rivals.map(choiceAmong);
+  const choices = rivals.map((group) => choiceAmong(group, brief.fits));
   const alone = verdicts.filter((one) => one.yes && !rivals.some((group) => group.includes(one)));
   const wanted = [...choices, ...alone.map(({ mention }) => mention), ...unjudged];
   return {
@@ -153,11 +153,16 @@ export function withVerdicts(brief: Brief, verdicts: readonly Verdict[]): Brief 
   };
 }
 
-/** "Which of the two?": one of those that will do, whichever makes the better outfit. */
-function choiceAmong(group: readonly Verdict[]): Mention {
+/** "Which of the two?": one of those that will do, whichever makes the better outfit, unless one of them suits the request better. */
+function choiceAmong(group: readonly Verdict[], suits: Brief["fits"]): Mention {
   const fit = group.filter(({ yes }) => yes);
-  return { ...fit[0]!.mention, only: new Set(fit.map(({ piece }) => piece.id)) };
+  const best = Math.max(...fit.map(({ piece }) => suits?.(piece) ?? 0));
+  const near = fit.filter(({ piece }) => (suits?.(piece) ?? 0) > best - BETTER);
+  return { ...near[0]!.mention, only: new Set(near.map(({ piece }) => piece.id)) };
 }
+
+/** In what `Fits` measures. */
+const BETTER = 2;
 
 /** Of what is chosen between no two are worn. */
 function pairsOf(choice: Mention): [Mention, Mention][] {

@@ -35,7 +35,7 @@ export const unmet = (worn: readonly Worn[], wishes: readonly Wish[]): number =>
   );
 
 type Missed = {
-  /** Wanted garments that are not in the closet. */
+  /** Wanted garments that are not in the closet; what has to be worn anyhow may lie in a locker. */
   notOwned: readonly Mention[];
   /** Owned garments that were wanted but ruled out or clashing with other wishes, with the reason. */
   leftOut: readonly { mention: Mention; why: "weather" | "code" | "refused" | "slot" }[];
@@ -55,7 +55,9 @@ export function wishesMissed(
   const all = [...usable, ...washing];
   return {
     notOwned: missed.filter(
-      (mention) => !all.some((piece) => isMeant(piece, mention, true) || isOne(piece, mention)),
+      (mention) =>
+        mention.read?.role !== "keep" &&
+        !all.some((piece) => isMeant(piece, mention, true) || isOne(piece, mention)),
     ),
     leftOut: missed
       .filter((mention) => owned(mention).length > 0)

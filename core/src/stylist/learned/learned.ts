@@ -4,18 +4,18 @@ import type { Settings } from "../../situations/index.ts";
 import { ANSWERS } from "./distress-model.ts";
 import type { AnswerWeights } from "./request-classifier.ts";
 import type { FitWeights } from "./fit-model.ts";
+import { AFTER } from "./intent-model.ts";
 import type { RoleWeights } from "./role-model.ts";
-import { UPKEEP_ANSWERS } from "./upkeep-model.ts";
 
 /**
- * What was learned from examples: what is said of garments, which garments suit which requests, who is in danger, and who asks how to
- * look after clothes.
+ * What was learned from examples: what is said of garments, which garments suit which requests, who is in danger, and what a request
+ * is after.
  */
 export type Learned = {
   roles: RoleWeights;
   fits: FitWeights;
   distress: AnswerWeights;
-  upkeep: AnswerWeights;
+  intent: AnswerWeights;
 };
 
 /** Everything that is known beside the request; without what was learned, rules alone decide. */
@@ -31,7 +31,7 @@ const shapeSchema = z.object({
     pieceScale: z.number().positive(),
   }),
   distress: z.object({ terms: z.int().positive(), scale: z.number().positive() }),
-  upkeep: z.object({ terms: z.int().positive(), scale: z.number().positive() }),
+  intent: z.object({ terms: z.int().positive(), scale: z.number().positive() }),
   ideas: z.object({ keys: z.int().positive(), names: z.array(z.array(z.string())) }),
 });
 
@@ -40,7 +40,7 @@ const shapeSchema = z.object({
  * @throws TypeError where the two do not belong together
  */
 export function openLearned(described: unknown, bytes: Uint8Array): Learned {
-  const { roles, fits, distress, upkeep, ideas } = shapeSchema.parse(described);
+  const { roles, fits, distress, intent, ideas } = shapeSchema.parse(described);
   const sizes = [
     4 * ideas.keys,
     2 * ideas.keys,
@@ -52,8 +52,8 @@ export function openLearned(described: unknown, bytes: Uint8Array): Learned {
     (fits.size + 1) * fits.pieceTerms,
     4 * distress.terms,
     ANSWERS * distress.terms,
-    4 * upkeep.terms,
-    UPKEEP_ANSWERS * upkeep.terms,
+    4 * intent.terms,
+    AFTER.length * intent.terms,
   ];
   if (bytes.byteLength !== sizes.reduce((sum, size) => sum + size, 0))
     throw new TypeError("learned.i8 is not what learned.json describes.");
@@ -63,7 +63,7 @@ export function openLearned(described: unknown, bytes: Uint8Array): Learned {
   const parts = sizes.map((size) => whole.slice(from, (from += size)).buffer);
   const [hashes, numbers, roleHashes, ofRoles, requestHashes, ofRequests, ...others] =
     parts as ArrayBuffer[];
-  const [pieceHashes, ofPieces, distressHashes, ofDistress, upkeepHashes, ofUpkeep] = others;
+  const [pieceHashes, ofPieces, distressHashes, ofDistress, intentHashes, ofIntent] = others;
   const shared = {
     hashes: new Uint32Array(hashes!),
     numbers: new Uint16Array(numbers!),
@@ -88,6 +88,6 @@ export function openLearned(described: unknown, bytes: Uint8Array): Learned {
       ideas: shared,
     },
     distress: answersBy(distress.scale, distressHashes!, ofDistress!),
-    upkeep: answersBy(upkeep.scale, upkeepHashes!, ofUpkeep!),
+    intent: answersBy(intent.scale, intentHashes!, ofIntent!),
   };
 }

@@ -1,3 +1,4 @@
+import { decisionOf, type Verdict } from "./decision.ts";
 import type { Landscape } from "./landscape.ts";
 
 /** True where an "or" stands right before or behind words `at` up to `end`. */
@@ -54,3 +55,17 @@ function areAlternatives(
 
 /** Words before the first of several to choose from: "so is it the", "torn between my". */
 const OPENING = 4;
+
+/** "The wedges or the canvas shoes?": who asks about one of two asks about the other as well. */
+export function withBothAsked(land: Landscape, verdicts: readonly Verdict[]): Verdict[] {
+  const isAsked = (spot: number): boolean => verdicts[spot]?.role === "asked-about";
+  const { alternatives } = land.small;
+  return verdicts.map((verdict, spot) => {
+    const isOneOfTwo =
+      (isAsked(spot + 1) && areAlternatives(land, alternatives, spot)) ||
+      (isAsked(spot - 1) && areAlternatives(land, alternatives, spot - 1));
+    return isOneOfTwo && decisionOf(verdict.role) === "wear"
+      ? { ...verdict, role: "asked-about", cue: null }
+      : verdict;
+  });
+}

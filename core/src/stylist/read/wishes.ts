@@ -109,8 +109,12 @@ const nameOf = (
   { mention, negated, at, end }: Heard["garments"][number],
   { role, told, certain }: Verdict,
   ground: Ground | null,
-): Named[] =>
-  mention ? [{ at, end, mention, role, told, certain, plainly: negated === true, ground }] : [];
+): Named[] => {
+  if (!mention) return [];
+  const plainly = negated === true;
+  const read = { role, certain, ground };
+  return [{ at, end, mention: { ...mention, read }, role, told, certain, plainly, ground }];
+};
 
 /** Another's clothes, what is only grumbled about, and what may as well be meant otherwise. */
 const isDoubtful = ({ role, certain, plainly }: Named): boolean =>

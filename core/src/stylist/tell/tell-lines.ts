@@ -36,7 +36,8 @@ export function tellLines(
   told: readonly string[] = [],
 ): void {
   if (setting.length + named.length + implied.length === 0) return;
-  const plan = planOf(say.brief, dressed);
+  const onWheels = [...setting, ...named].some(({ owner }) => ON_WHEELS.has(owner));
+  const plan = planOf(say.brief, dressed, onWheels);
   const lately = new Set(told);
   const chosen: TrueLine<Piece>[] = [];
   const take = (
@@ -56,10 +57,15 @@ export function tellLines(
   for (const [rank, line] of chosen.entries()) say.facts.push(factOf(say, line, rank));
 }
 
-function planOf(brief: Brief, dressed: Dressed): DecidedPlan<Piece> {
+const ON_WHEELS: ReadonlySet<string> = new Set([
+  "features/wheelchair",
+  "situations/wheelchair-day-out",
+]);
+
+function planOf(brief: Brief, dressed: Dressed, onWheels: boolean): DecidedPlan<Piece> {
   const { usualWho: who = null, variants } = brief.situation ?? {};
   const { feelsC, precip } = dayOf(brief);
-  const day = { feelsC, precip, who, variant: variants?.usual ?? null };
+  const day = { feelsC, precip, who, variant: variants?.usual ?? null, onWheels };
   const { worn, left } = decisionsOf(dressed);
   return { worn, left: left.filter((one) => one.asked || isClose(one)), day };
 }

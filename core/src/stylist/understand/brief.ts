@@ -2,6 +2,7 @@ import type { Occasion, TIMES_OF_DAY } from "../../outfit.ts";
 import type { Weather } from "../../weather.ts";
 import type { ColourId } from "../../wardrobe/colours.ts";
 import type { RuleId } from "../../wardrobe/rules.ts";
+import type { Role } from "../../languages/cue-list.ts";
 import type { Ground } from "../../languages/ground-list.ts";
 import type { Distress } from "../../languages/texts.ts";
 import type { Fits } from "../learned/fit-model.ts";
@@ -31,6 +32,8 @@ export type Mention = {
   doubtful?: boolean;
   /** The owned pieces that are meant, where the words single some out. */
   only?: ReadonlySet<string>;
+  /** What was read of it, where a garment was named. */
+  read?: { role: Role; /** 0 … 1 */ certain: number; ground: Ground | null };
 };
 
 /** A mention of which nothing is known yet. */

@@ -69,9 +69,11 @@ function readCodes(
     : { band: [1, 2], name: "casual" };
 }
 
-/** Qualities that are spoken of for themselves, of no certain garment. */
+/** Qualities that are spoken of for themselves, of no certain garment and not of one another: "tight sleeves" are no sleeves at large. */
 const featuresOf = (mentions: readonly Mention[]): ReadonlySet<string> =>
-  new Set(mentions.flatMap(({ garment, features }) => (garment ? [] : features)));
+  new Set(
+    mentions.flatMap(({ garment, features }) => (garment || features.length > 1 ? [] : features)),
+  );
 
 function coverageOf(
   event: Day["event"],

@@ -1,9 +1,9 @@
 import { NO_SETTINGS } from "../../situations/index.ts";
 import { distressOf } from "../learned/distress-model.ts";
 import { fitsOf } from "../learned/fit-model.ts";
+import { learnedIntent } from "../learned/intent-model.ts";
 import type { Knowledge, Learned } from "../learned/learned.ts";
 import { requestTerms } from "../learned/request-terms.ts";
-import { asksOfUpkeep } from "../learned/upkeep-model.ts";
 import { readHarm } from "../read/care.ts";
 import { readLimit } from "../read/limit.ts";
 import { asksForClothes } from "../read/talk.ts";
@@ -31,12 +31,13 @@ function withLearned(brief: Brief, heard: Heard, learned: Learned): Brief {
   const { prompt, words, reading } = heard;
   const distress = distressOf(learned.distress, words, reading);
   const isAnswered = brief.talk !== null || asksForClothes(prompt, words, reading);
-  if (!isAnswered && asksOfUpkeep(learned.upkeep, words, reading, brief))
-    return { ...brief, distress, talk: "upkeep", status: "redirect" };
+  const after = learnedIntent(learned.intent, words, reading, brief, isAnswered);
+  if (after === "how-to") return { ...brief, distress, talk: "upkeep", status: "redirect" };
   if (brief.status !== "outfit") return { ...brief, distress };
   const { fits } = learned;
   return {
     ...brief,
+    intent: after ?? brief.intent,
     distress,
     fits: fitsOf(fits, requestTerms(words, reading, brief, fits.ideas)),
   };

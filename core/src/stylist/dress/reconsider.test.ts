@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { called } from "../closet.testing.ts";
+import { readBrief } from "../understand/read-brief.ts";
+import { readCloset } from "./piece.ts";
+import { reconsidered } from "./reconsider.ts";
+
+const closet = [
+  called("blue shirt", "top", "#2b4fa0"),
+  called("white blouse", "top", "#f4f4f2"),
+  called("jeans", "trouser", "#33415c"),
+  called("red skirt", "skirt", "#b00020"),
+];
+const pieces = readCloset(closet, "en");
+
+/** What is read of a request, where each piece suits it as much as `suiting` says. */
+function reread(prompt: string, suiting: Readonly<Record<string, number>>) {
+  const brief = readBrief({ prompt, weather: null, closet });
+  const { wants, avoids, leftAside } = reconsidered(
+    { ...brief, fits: ({ name = "" }) => suiting[name] ?? 0 },
+    pieces,
+  );
+  const words = (list: readonly { text: string }[]): string[] => list.map(({ text }) => text);
+  const aside = words(leftAside.map(({ mention }) => mention));
+  return { wants: words(wants), avoids: words(avoids), aside };
+}
+
+test("a shirt that suits like nothing else was hardly refused, and nobody says that it stays at home", () => {
+  const prompt = "I won't wear the blue shirt";
+  expect(reread(prompt, { "blue shirt": 2 })).toMatchObject({ avoids: ["blue shirt"] });
+  expect(reread(prompt, { "blue shirt": 12 })).toEqual({ wants: [], avoids: [], aside: [] });
+});
+
+test("a reason that was understood stands, however well the piece would suit", () => {
+  const read = reread("the blue shirt is in the wash", { "blue shirt": 30 });
+  expect(read).toMatchObject({ avoids: ["blue shirt"], aside: ["blue shirt"] });
+});
+
+test("what a skin does not bear stays refused", () => {
+  const { avoids } = reread("I'm allergic to the blue shirt", { "blue shirt": 30 });
+  expect(avoids).toContain("blue shirt");
+});
+
+test("a wish for what suits far worse than all that is owned was none", () => {
+  const prompt = "I want to wear the red skirt";
+  expect(reread(prompt, { "red skirt": -5 }).wants).toEqual(["red skirt"]);
+  expect(reread(prompt, { "red skirt": -20 }).wants).toEqual([]);
+});
+
+test("what has no rival for its place is left as it was read", () => {
+  const only = "I won't wear the jeans, and I have no skirt";
+  const brief = readBrief({ prompt: only, weather: null, closet });
+  const legs = pieces.filter(({ name }) => name !== "red skirt");
+  const { avoids } = reconsidered({ ...brief, fits: () => 20 }, legs);
+  expect(avoids.map(({ text }) => text)).toContain("jeans");
+});

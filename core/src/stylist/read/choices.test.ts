@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import type { LanguageCode } from "../../languages/index.ts";
+import { readRequest } from "./read-request.ts";
+
+test.each<[LanguageCode, string]>([
+  ["en", "so do I put on the wedges or the canvas shoes?"],
+  ["de", "zieh ich lieber die Sandalen oder die Turnschuhe an?"],
+  ["fr", "je prends plutôt les sandales ou les tennis en toile ?"],
+  ["es", "¿me pongo las sandalias o las botas?"],
+  ["it", "metto i sandali o gli stivali?"],
+  ["pt", "visto as sandálias ou as botas?"],
+])("%s: who asks about one of two asks about the other as well", (language, prompt) => {
+  const { mentions } = readRequest(prompt, { language });
+  expect(mentions.map(({ role }) => role)).toEqual(["asked-about", "asked-about"]);
+});
+
+test("of two that only one question names, the one that is refused stays so", () => {
+  const { mentions } = readRequest("I hate the wedges, so is it the canvas shoes or the boots?", {
+    language: "en",
+  });
+  expect(mentions.map(({ role }) => role)).toEqual(["complaint", "asked-about", "asked-about"]);
+});
