@@ -36,6 +36,7 @@ export function chipsOf(
     ...(brief.event ? [chip(settingIn(brief, brief.event))] : []),
     ...brief.others.map((other) => chip(eventIn(brief, other), false, words.oneOutfit)),
     ...brief.alongside.map((other) => chip(eventIn(brief, other))),
+    ...(brief.alsoFor ? [chip(brief.alsoFor.said)] : []),
     ...circumstances.map((said) => chip(said)),
     ...(code ? [chip(code)] : []),
     ...(brief.timeOfDay === "day" ? [] : [chip(words.times[brief.timeOfDay])]),

@@ -207,6 +207,7 @@ export { alwaysHolds, wordsIn } from "./always-holds.ts";
 export * from "./expectations.ts";
 export { type Knowledge, type Learned, openLearned } from "./learned/learned.ts";
 export { type ReadMention, readRequest } from "./read/read-request.ts";
+export { readBrief };
 export { readInventory } from "./inventory/read-inventory.ts";
 export { findGarments } from "./finding/find-garments.ts";
 export { inPlainEnglish } from "./inventory/plain-name.ts";

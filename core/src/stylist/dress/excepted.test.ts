@@ -51,8 +51,8 @@ describe("one piece excepted from what is said of all of its kind", () => {
       "en",
       "black boots",
       "red sandals",
-      "anything but black today",
-      "well, the black boots may come",
+      "no black today please",
+      "well, I must wear the black boots",
     ],
     [
       "de",

@@ -17,7 +17,7 @@ const LIFTED: Readonly<Partial<Record<Role, number>>> = {
 const UNSURE = { certain: 0.7, lifted: 4 };
 
 /** The same for what was read as a wish: all that it may mean stands this far behind. */
-const DROPPED: Readonly<Partial<Record<Role, number>>> = { want: 12, keep: 16 };
+const DROPPED: Readonly<Partial<Record<Role, number>>> = { want: 12, keep: 16, "asked-about": 4 };
 
 /**
  * What was read of a garment, weighed against how well it suits the request as that is worded: a shirt that suits like nothing else
@@ -38,10 +38,14 @@ export function reconsidered(brief: Brief, closet: readonly Piece[]): Brief {
   return {
     ...brief,
     wants: brief.wants.filter((mention) => !isDropped(mention)),
+    // Where a verdict is asked for, it answers; else what was asked about would be worn.
+    asked: JUDGED.has(brief.intent) ? brief.asked : brief.asked.filter((one) => !isDropped(one)),
     avoids: brief.avoids.filter(({ text }) => !lifted.has(text)),
     leftAside: brief.leftAside.filter(({ mention }) => !lifted.has(mention.text)),
   };
 }
+
+const JUDGED: ReadonlySet<Brief["intent"]> = new Set(["question", "compare"]);
 
 function liftedFrom(mention: Mention): number {
   const { read, allergy } = mention;

@@ -8,12 +8,15 @@ import { type AnswerWeights, answerChances } from "./request-classifier.ts";
 export const AFTER = ["outfit", "question", "how-to", "chat"] as const;
 type After = (typeof AFTER)[number];
 
-/** As sure as this, what was learned is set against what the rules say. */
-const VERDICT = 0.85;
-const OUTFIT = 0.9;
-/** The same for how to look after clothes, where words of care are said, and where no occasion is named but a garment. */
-const CARE_AFTER_ALL = 0.05;
-const CARE = 0.45;
+/**
+ * As sure as this, what was learned is set against what the rules say. Each fourth of 19,220 requests, learned from the others: 19 of 20
+ * are rightly taken for a question then, 72 of 73 for one of care; of those that the rules took for a question or for chat, 109 of 155 and
+ * 25 of 26 rightly for a wish for clothes.
+ */
+const SURE = { question: 0.6, care: 0.6, outfitNotVerdict: 0.9, outfitNotChat: 0.85 };
+/** Less will do for care where words of care are said, and where no occasion is named but a garment. */
+const CARE_SAID = 0.05;
+const CARE_AT_REST = 0.3;
 
 type Read = Pick<Brief, "intent" | "talk" | "status" | "wants" | "avoids" | "asked" | "event">;
 
@@ -32,16 +35,18 @@ export function learnedIntent(
   const chances = answerChances(model, terms, AFTER.length);
   const chanceOf = (after: After): number => chances[AFTER.indexOf(after)]!;
   if (!asksForClothes && isOfCare(brief, chanceOf("how-to"))) return "how-to";
-  if (brief.intent === "outfit" && named(brief) > 0 && chanceOf("question") >= VERDICT)
+  if (brief.intent === "outfit" && named(brief) > 0 && chanceOf("question") >= SURE.question)
     return "question";
-  return ASKING.has(brief.intent) && chanceOf("outfit") >= OUTFIT ? "outfit" : null;
+  const bound = brief.talk ? SURE.outfitNotChat : SURE.outfitNotVerdict;
+  return (brief.talk || ASKING.has(brief.intent)) && chanceOf("outfit") >= bound ? "outfit" : null;
 }
 
 const ASKING: ReadonlySet<string> = new Set(["question", "compare"]);
 
 function isOfCare(brief: Read, chance: number): boolean {
-  if (brief.intent === "care") return chance >= CARE_AFTER_ALL;
-  return chance >= CARE && brief.event === null && named(brief) > 0;
+  if (brief.intent === "care") return chance >= CARE_SAID;
+  const isAtRest = brief.event === null && named(brief) > 0;
+  return chance >= (isAtRest ? CARE_AT_REST : SURE.care);
 }
 
 const named = ({ wants, avoids, asked }: Read): number =>
@@ -67,8 +72,6 @@ export function intentTerms(
     `${intent} asked ${Math.min(MANY, asked.length)}`,
     `event ${event !== null}`,
     `words ${Math.min(LONG, Math.floor(words.length / SOME))}`,
-    `opens ${language} ${words[0]?.text} ${words[1]?.text}`,
-    `ends ${language} ${words.at(-2)?.text} ${words.at(-1)?.text}`,
     `last ${language} ${firstOfLast(words)}`,
   ];
 }

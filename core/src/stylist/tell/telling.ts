@@ -52,11 +52,13 @@ export class Telling {
     return filled(message, slots, this.speaker.language, this.listener);
   }
 
-  /** The setting or event as it stands after "for"; null where nothing known has a name. */
+  /** The setting or event as it stands after "for", with what it goes on to; null where nothing known has a name. */
   event(): string | null {
-    const { event, occasion, situation, language } = this.brief;
+    const { event, occasion, situation, alsoFor, language } = this.brief;
     const { events } = this.texts.names;
     const called = situation && calledIn(situation, language);
+    const also = alsoFor && calledIn(alsoFor.situation, language);
+    if (called && also) return this.speaker.words([called, also]);
     return called ?? events[event?.id ?? ""] ?? events[occasion] ?? null;
   }
 

@@ -9,7 +9,7 @@ import type { Fits } from "../learned/fit-model.ts";
 import type { Talk } from "../../languages/talk-list.ts";
 import type { Extremes } from "../read/extremes.ts";
 import type { Intent } from "../read/intent.ts";
-import type { KnownSituation } from "../../situations/index.ts";
+import type { KnownSituation, Setting } from "../../situations/index.ts";
 import type { DressCodeId, Event, Language } from "../lexicon/index.ts";
 
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
@@ -93,6 +93,8 @@ export type Brief = {
   setting: string | null;
   /** What is known of it. */
   situation: KnownSituation | null;
+  /** What follows or went before without a change of clothes, where it is known. */
+  alsoFor: Setting | null;
   /** Other events of the same day that the outfit cannot all serve. */
   others: readonly Event[];
   /** The same where the person says that there is no change in between: nothing is told of one. */

@@ -33,13 +33,16 @@ function withLearned(brief: Brief, heard: Heard, learned: Learned): Brief {
   const isAnswered = brief.talk !== null || asksForClothes(prompt, words, reading);
   const after = learnedIntent(learned.intent, words, reading, brief, isAnswered);
   if (after === "how-to") return { ...brief, distress, talk: "upkeep", status: "redirect" };
-  if (brief.status !== "outfit") return { ...brief, distress };
+  // "Thanks a lot, and now something for the theatre" was taken for thanks.
+  const meant: Brief =
+    after === "outfit" && brief.talk ? { ...brief, talk: null, status: "outfit" } : brief;
+  if (meant.status !== "outfit") return { ...meant, distress };
   const { fits } = learned;
   return {
-    ...brief,
-    intent: after ?? brief.intent,
+    ...meant,
+    intent: after ?? meant.intent,
     distress,
-    fits: fitsOf(fits, requestTerms(words, reading, brief, fits.ideas)),
+    fits: fitsOf(fits, requestTerms(words, reading, meant, fits.ideas)),
   };
 }
 
@@ -56,6 +59,7 @@ function dressedFor(heard: Heard, day: Day): Brief {
     event,
     setting: setting?.said ?? null,
     situation: setting?.situation ?? null,
+    alsoFor: day.second,
     others: day.others,
     alongside: day.alongside,
     timeOfDay: day.timeOfDay,

@@ -11,7 +11,7 @@ import { dayTimeOf, readHour } from "./moment.ts";
 import type { Find } from "./phrasebook.ts";
 import { endsOf, readDestination } from "./read-destination.ts";
 import { eventOf } from "./read-events.ts";
-import { dayIn, eventIn } from "./read-setting.ts";
+import { dayIn, eventIn, withSecond } from "./read-setting.ts";
 import { type Met, readWeather } from "./read-weather.ts";
 import type { Word } from "./text.ts";
 import { phraseAt } from "./told-beside.ts";
@@ -20,13 +20,17 @@ import { phraseAt } from "./told-beside.ts";
 export type Day = Met &
   Pick<Brief, "event" | "others" | "alongside" | "timeOfDay" | "extremes"> & {
     setting: Setting | null;
+    /** What follows or went before without a change of clothes. */
+    second: Setting | null;
     /** What was said of the weather in numbers or words. */
     temperature: Temperature | null;
   };
 
 export function readDay(heard: Heard, settings: Knowledge): Day {
   const { asked, prompt, words, finds, reading, wishes, evidence } = heard;
-  const { setting, named } = whatFor(heard, settings);
+  const { inOneGo } = settingCuesOf(reading);
+  const inOne = words.flatMap((_, at) => phraseAt(words, at, inOneGo));
+  const { setting, second, named } = whatFor(heard, settings, inOne);
   const silent = new Set([...evidence.elsewhere, ...evidence.ofGarment, ...evidence.ofExcuse]);
   const goal = readDestination(words, finds, asked.weather, silent, reading);
   const travels = goal !== null && (goal.ahead || isTrip(finds, wishes.intent));
@@ -51,14 +55,13 @@ export function readDay(heard: Heard, settings: Knowledge): Day {
     travels,
   );
   const others = named.others.filter((other) => other.id !== event?.id);
-  const { inOneGo } = settingCuesOf(reading);
-  const inOne = words.some((_, at) => phraseAt(words, at, inOneGo).length > 0);
   return {
     ...met,
     setting,
+    second,
     event,
-    others: inOne ? [] : others,
-    alongside: inOne ? others : [],
+    others: inOne.length > 0 ? [] : others,
+    alongside: inOne.length > 0 ? others : [],
     timeOfDay,
     temperature,
     extremes: climates ?? besides ?? endsOf(prompt, words, reading, asked.weather, met),
@@ -79,11 +82,14 @@ const placeBesides = (said: Temperature | null, weather: Weather | null): Extrem
     : null;
 
 /** Of a short text the language is often a guess: the page's own counts too. */
-function whatFor(heard: Heard, settings: Knowledge): ReturnType<typeof dayIn> {
+function whatFor(heard: Heard, settings: Knowledge, inOne: readonly number[]) {
   const { asked, prompt, words, finds, language, reading, wishes, evidence } = heard;
   const nameIn = (text: string): Setting | null =>
     settings.named(text, reading) ?? settings.named(text, asked.language ?? language);
-  return dayIn(prompt, words, finds, wishes.negated, evidence, nameIn);
+  const day = dayIn(prompt, words, finds, wishes.negated, evidence, nameIn);
+  const { setting } = day;
+  if (!setting || inOne.length === 0) return { ...day, second: null };
+  return { ...day, ...withSecond(setting, prompt, words, evidence, new Set(inOne), nameIn) };
 }
 
 const isTrip = (finds: readonly Find[], intent: Brief["intent"]): boolean =>

@@ -5,7 +5,7 @@ import type { Mention } from "./brief.ts";
 import type { Find } from "./phrasebook.ts";
 import { readEvents } from "./read-events.ts";
 import { type Evidence, without } from "./setting-evidence.ts";
-import { fold, type Word } from "./text.ts";
+import { fold, readWords, type Word } from "./text.ts";
 
 /** Shares of the hours from which a setting counts as outdoors, or as indoors with a way there. */
 const MOSTLY_OUT = 0.6;
@@ -55,6 +55,31 @@ export function dayIn(
   }
   return plain;
 }
+
+/**
+ * Where there is no change of clothes in between, the day's other setting: what the request names besides. Of the two the dressier is
+ * the day's, for it is easier to sit on the grass in a shirt than to preach in a T-shirt.
+ * @param inOneGo the words that say so, which name nothing
+ */
+export function withSecond(
+  setting: Setting,
+  prompt: string,
+  words: readonly Word[],
+  { elsewhere, ofGarment, ofExcuse, ofWho }: Evidence,
+  inOneGo: ReadonlySet<number>,
+  name: (text: string) => Setting | null,
+): { setting: Setting; second: Setting | null } {
+  const said = new Set(readWords(setting.said).map(({ text }) => text));
+  const own = new Set([...words.keys()].filter((at) => said.has(words[at]!.text)));
+  const second = name(without(prompt, words, elsewhere, ofGarment, ofExcuse, ofWho, inOneGo, own));
+  if (!second || second.situation.id === setting.situation.id || isState(second.situation))
+    return { setting, second: null };
+  return dressiness(second) > dressiness(setting)
+    ? { setting: second, second: setting }
+    : { setting, second };
+}
+
+const dressiness = ({ situation: { dressCode } }: Setting): number => dressCode[0] + dressCode[1];
 
 /** "A funeral, then the shops" is a funeral, by whichever list it is known, and "a normal day at the office" the office. */
 function givesWay({ situation }: Setting, event: Event | null): boolean {

@@ -1,3 +1,4 @@
+import { isRealWord } from "../../languages/everyday.ts";
 import { LINGUA_FRANCA } from "../../languages/index.ts";
 import { LANGUAGES, type Language } from "../lexicon/index.ts";
 import { withoutElsewhere } from "../read/elsewhere.ts";
@@ -105,9 +106,11 @@ function withLoanWords(words: readonly Word[], own: readonly Find[]): Find[] {
   const taken = new Set<number>();
   for (const find of own) for (let k = 0; k < find.length; k++) taken.add(find.at + k);
   const english = sift(words, findAll(words, new Set<Tongue>([LINGUA_FRANCA]), false));
-  const loans = english.filter(
-    (find) => LOANED.has(find.topic) && !taken.has(find.at) && words[find.at]!.text.length > 3,
-  );
+  // "Heut hats Nebel" is a contraction and no hats.
+  const loans = english.filter(({ topic, at }) => {
+    const { text } = words[at]!;
+    return LOANED.has(topic) && !taken.has(at) && text.length > 3 && !isRealWord(text);
+  });
   return [...own, ...loans].toSorted((a, b) => a.at - b.at);
 }
 
