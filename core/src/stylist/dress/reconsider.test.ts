@@ -25,7 +25,7 @@ function reread(prompt: string, suiting: Readonly<Record<string, number>>) {
 }
 
 test("a shirt that suits like nothing else was hardly refused, and nobody says that it stays at home", () => {
-  const prompt = "I won't wear the blue shirt";
+  const prompt = "everybody says the blue shirt must go";
   expect(reread(prompt, { "blue shirt": 2 })).toMatchObject({ avoids: ["blue shirt"] });
   expect(reread(prompt, { "blue shirt": 12 })).toEqual({ wants: [], avoids: [], aside: [] });
 });
@@ -33,6 +33,11 @@ test("a shirt that suits like nothing else was hardly refused, and nobody says t
 test("a reason that was understood stands, however well the piece would suit", () => {
   const read = reread("the blue shirt is in the wash", { "blue shirt": 30 });
   expect(read).toMatchObject({ avoids: ["blue shirt"], aside: ["blue shirt"] });
+});
+
+test("a plain no stands", () => {
+  const { avoids } = reread("no blue shirt today", { "blue shirt": 30 });
+  expect(avoids).toContain("blue shirt");
 });
 
 test("what a skin does not bear stays refused", () => {

@@ -21,7 +21,7 @@ const DROPPED: Readonly<Partial<Record<Role, number>>> = { want: 12, keep: 16, "
 
 /**
  * What was read of a garment, weighed against how well it suits the request as that is worded: a shirt that suits like nothing else
- * was hardly refused. Reasons that were understood and allergies stand.
+ * was hardly refused. A plain "no", reasons that were understood and allergies stand.
  */
 export function reconsidered(brief: Brief, closet: readonly Piece[]): Brief {
   if (!brief.fits) return brief;
@@ -49,7 +49,7 @@ const JUDGED: ReadonlySet<Brief["intent"]> = new Set(["question", "compare"]);
 
 function liftedFrom(mention: Mention): number {
   const { read, allergy } = mention;
-  if (!read || allergy || read.ground || !isOfPiece(mention)) return Infinity;
+  if (!read || allergy || read.ground || read.plainly || !isOfPiece(mention)) return Infinity;
   const { role, certain } = read;
   return role === "refuse" && certain < UNSURE.certain ? UNSURE.lifted : (LIFTED[role] ?? Infinity);
 }

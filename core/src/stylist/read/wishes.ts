@@ -112,7 +112,7 @@ const nameOf = (
 ): Named[] => {
   if (!mention) return [];
   const plainly = negated === true;
-  const read = { role, certain, ground };
+  const read = { role, certain, ground, plainly };
   return [{ at, end, mention: { ...mention, read }, role, told, certain, plainly, ground }];
 };
 

@@ -33,8 +33,11 @@ export type Mention = {
   /** The owned pieces that are meant, where the words single some out. */
   only?: ReadonlySet<string>;
   /** What was read of it, where a garment was named. */
-  read?: { role: Role; /** 0 … 1 */ certain: number; ground: Ground | null };
+  read?: Read;
 };
+
+/** What was read of a garment; `plainly` where a "no" stands right before it, `certain` from 0 to 1. */
+export type Read = { role: Role; certain: number; ground: Ground | null; plainly: boolean };
 
 /** A mention of which nothing is known yet. */
 export const NOTHING_SAID: Mention = {
