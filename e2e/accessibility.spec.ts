@@ -11,6 +11,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: "reduce" } });
 
       test("every public screen meets WCAG 2.2 AA and fits its width", async ({ page }) => {
+        // A screen takes seconds on a busy machine, and there are twenty.
+        test.slow();
         await page.goto("/home");
         expect(brief(await check(page))).toEqual([]);
         await closeNotice(page);
