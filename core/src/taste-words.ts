@@ -65,10 +65,16 @@ const patterned = (id: string): string | undefined =>
 
 const kindly = (id: string): string | undefined => own(en.kinds, id)?.plural;
 
+/** "dark-blue" */
+function toned(id: string): string {
+  const parted = id.indexOf("-");
+  return `${id.slice(0, parted)} ${coloured(id.slice(parted + 1))}`;
+}
+
 function named(topic: string, id: string): string | undefined {
   if (topic === "colour") return coloured(id);
   if (topic === "shade") return `${id} colours`;
-  if (topic === "tone") return id.replace("-", " ").replace(/\w+$/, coloured);
+  if (topic === "tone") return toned(id);
   if (topic === "kind") return kindly(id);
   if (topic === "cut") return own(CUTS, id);
   if (topic === "pattern") return patterned(id);

@@ -41,15 +41,16 @@ export function candidatesFrom(
   const isMust = (piece: Piece): boolean => wishes.some((wish) => wish.has(piece));
   const open = allowed.filter((piece) => isMust(piece) || !breaksRule(piece, brief, needs));
   const inSlot = (slot: Slot): readonly Candidate[] => {
-    const pool = open.filter((piece) => piece.slots.includes(slot));
+    const all = open.filter((piece) => piece.slots.includes(slot));
+    const pool = slot === "outer" ? suitedOf(all, brief, needs, isMust) : all;
     const left =
       pool.length > 0 || !NEVER_BARE.has(slot) ? pool : lastOnes(slot, usable, brief, needs);
-    const all = left.map((piece) => ({
+    const scored = left.map((piece) => ({
       piece,
       score: scorer.piece(piece) - placeCost(piece, slot),
       must: isMust(piece),
     }));
-    return best(all, MOST[slot]);
+    return best(scored, MOST[slot]);
   };
   return {
     base: inSlot("base"),
@@ -60,6 +61,25 @@ export function candidatesFrom(
     head: inSlot("head"),
     accessory: inSlot("accessory"),
   };
+}
+
+/** Of what goes over everything the one that suits by so much less than another is not tried, unless it keeps the rain off, in what `Fits` measures. */
+const FAR_BEHIND = 8;
+/** Only beside one that suits at all. */
+const SUITING = 3;
+
+/** A coat for the opera is warmer than the windbreaker, and no better on a hill. */
+function suitedOf(
+  pool: readonly Piece[],
+  { fits }: Brief,
+  { rain }: Needs,
+  isMust: (piece: Piece) => boolean,
+): readonly Piece[] {
+  if (!fits) return pool;
+  const best = Math.max(...pool.map(fits));
+  if (best < SUITING) return pool;
+  const isNear = (piece: Piece): boolean => fits(piece) > best - FAR_BEHIND;
+  return pool.filter((piece) => isMust(piece) || isNear(piece) || (rain && piece.waterproof));
 }
 
 /** Bare legs where they must be covered; no makeshift for white tie. */

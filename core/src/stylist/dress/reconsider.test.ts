@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { called } from "../closet.testing.ts";
+import { called, weatherAt } from "../closet.testing.ts";
+import type { Brief } from "../understand/brief.ts";
 import { readBrief } from "../understand/read-brief.ts";
+import { dress, tryOn } from "./compose.ts";
 import { readCloset } from "./piece.ts";
 import { reconsidered } from "./reconsider.ts";
 
@@ -16,7 +18,7 @@ const pieces = readCloset(closet, "en");
 function reread(prompt: string, suiting: Readonly<Record<string, number>>) {
   const brief = readBrief({ prompt, weather: null, closet });
   const { wants, avoids, leftAside } = reconsidered(
-    { ...brief, fits: ({ name = "" }) => suiting[name] ?? 0 },
+    { ...brief, fits: ({ name }) => suiting[name ?? ""] ?? 0 },
     pieces,
   );
   const words = (list: readonly { text: string }[]): string[] => list.map(({ text }) => text);
@@ -57,4 +59,20 @@ test("what has no rival for its place is left as it was read", () => {
   const legs = pieces.filter(({ name }) => name !== "red skirt");
   const { avoids } = reconsidered({ ...brief, fits: () => 20 }, legs);
   expect(avoids.map(({ text }) => text)).toContain("jeans");
+});
+
+test.each([
+  ["a windbreaker that suits far better", 10, "windbreaker"],
+  ["one that suits hardly better", 1, "wool coat"],
+])("over everything goes what suits: %s", (_, suiting, worn) => {
+  const owned = [
+    ...closet.slice(1, 3),
+    called("wool coat", "coat", "#1c2742"),
+    called("windbreaker", "coat", "#c8e000"),
+  ];
+  const asked = readBrief({ prompt: "what do I wear", weather: weatherAt(4), closet: owned });
+  const fits: Brief["fits"] = ({ name }) => (name === "windbreaker" ? suiting : 0);
+  const wardrobe = { closet: owned, include: [], exclude: [], seed: 1 };
+  const { worn: chosen } = dress(tryOn({ ...asked, fits }, wardrobe));
+  expect(chosen.map(({ piece }) => piece.name)).toContain(worn);
 });
