@@ -118,6 +118,7 @@ function planFor({ if: asked, do: decision }: SituationLine): DecidedPlan<Piece>
           : "none",
       who: asked.who?.[0] ?? null,
       variant: asked.variant?.[0] ?? null,
+      onWheels: false,
     },
   };
 }
@@ -132,7 +133,10 @@ function spoilt(plan: DecidedPlan<Piece>, { if: asked }: SituationLine): Decided
     asked.tempBelow !== undefined ||
     asked.tempFrom !== undefined
   )
-    return { ...plan, day: { feelsC: null, precip: null, who: null, variant: null } };
+    return {
+      ...plan,
+      day: { feelsC: null, precip: null, who: null, variant: null, onWheels: false },
+    };
   const unwelcome = asked.none ? pieceFor(asked.none) : null;
   if (unwelcome) return { ...plan, worn: [unwelcome] };
   const filled = asked.missing
