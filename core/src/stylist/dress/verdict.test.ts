@@ -195,3 +195,20 @@ describe("what hardly suits the wording, where something owned suits it far bett
     expect(text).toMatch(/^(better not|i'd say no|eher nicht|plutôt pas|mieux vaut|mejor no)/i);
   });
 });
+
+test("what somebody else says of one of two that are asked about wears nothing", () => {
+  const closet = [
+    called("blazer marine", "coat", "#1f2a44"),
+    called("perfecto clouté", "coat", "#111111"),
+    called("chemise blanche", "top", "#ffffff"),
+    called("pantalon gris", "trouser", "#777777"),
+  ];
+  const prompt =
+    "Lequel des deux pour mon oral de concours, le blazer marine ou le perfecto clouté ? ma coloc dit perfecto";
+  const { plan } = suggestOutfit(
+    { prompt, closet, weather: weatherAt(16), seed: 1 },
+    knowledgeOnDisk(),
+  );
+  expect(plan.items).toContain("blazer marine");
+  expect(plan.items).not.toContain("perfecto clouté");
+});

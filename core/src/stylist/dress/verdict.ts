@@ -145,13 +145,17 @@ export function withVerdicts(brief: Brief, verdicts: readonly Verdict[]): Brief 
   return {
     ...brief,
     apart: [...brief.apart, ...choices.flatMap(pairsOf)],
+    // What somebody else says of a piece that is asked about is not what is wished: "my flatmate says the biker jacket".
     wants: [
-      ...brief.wants.filter((mention) => !verdicts.some((one) => one.mention === mention)),
+      ...brief.wants.filter((mention) => !verdicts.some((one) => isAbout(mention, one))),
       ...wanted.map((mention) => ({ ...mention, firm: true })),
     ],
     avoids: [...brief.avoids, ...verdicts.filter(({ yes }) => !yes).map(({ mention }) => mention)],
   };
 }
+
+const isAbout = (mention: Mention, { mention: asked, piece }: Verdict): boolean =>
+  mention === asked || (isOfPiece(mention) && isMeant(piece, mention, true));
 
 /** "Which of the two?": one of those that will do, whichever makes the better outfit, unless one of them suits the request better. */
 function choiceAmong(group: readonly Verdict[], suits: Brief["fits"]): Mention {

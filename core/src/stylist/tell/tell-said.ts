@@ -15,15 +15,8 @@ export function tellVerdicts(say: Telling, { verdicts, worn }: Dressed): void {
   const asked = verdicts.slice(0, MOST_ASKED);
   const isWorn = (piece: Piece): boolean => worn.some((one) => one.piece === piece);
   const taken = asked.find(({ yes, piece }) => yes && isWorn(piece));
-  const other = asked.find(({ yes, piece }) => !yes && !isWorn(piece));
-  if (taken && other) {
-    // One of two: which, and what speaks against the other.
-    const pair = { what: speaker.item(other.piece), other: speaker.item(taken.piece), event };
-    const isWorse = other.why === "better";
-    say.add("verdict", isWorse ? words.better : say.texts.said.choice, pair, 12);
-    if (!isWorse) say.add("verdict", words[other.why], pair, 11.5);
-    return;
-  }
+  const other = asked.find((one) => !isWorn(one.piece) && (!one.yes || areRivals(one, taken)));
+  if (taken && other) return tellChoice(say, taken, other, event);
   for (const alike of byReason(asked)) {
     const [{ why, other: better }] = alike;
     const what = speaker.list(alike.map(({ piece }) => speaker.item(piece)));
@@ -33,6 +26,22 @@ export function tellVerdicts(say: Telling, { verdicts, worn }: Dressed): void {
 }
 
 const MOST_ASKED = 2;
+
+/** Two coats, but not a dress and its shoes: of which one only can be worn. */
+const areRivals = (one: Verdict, other: Verdict | undefined): boolean =>
+  other !== undefined && (placeOf(one) === placeOf(other) || one.piece.kind.whole);
+
+const placeOf = ({ piece: { slots } }: Verdict): string =>
+  slots[0] === "mid" ? "outer" : slots[0]!;
+
+/** One of two: which, and what speaks against the other, where something does. */
+function tellChoice(say: Telling, taken: Verdict, other: Verdict, event: string): void {
+  const { speaker, texts } = say;
+  const pair = { what: speaker.item(other.piece), other: speaker.item(taken.piece), event };
+  if (other.why === "better") return say.add("verdict", texts.said.verdicts.better, pair, 12);
+  say.add("verdict", texts.said.choice, pair, 12);
+  if (other.why !== "fine") say.add("verdict", texts.reasons.left[other.why], pair, 11.5);
+}
 
 type Alike = [Verdict, ...Verdict[]];
 

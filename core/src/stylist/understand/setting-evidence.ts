@@ -164,7 +164,8 @@ function excuses(
       ({ text, clause }, k) => k > at && clause === words[at]!.clause && keeps.includes(text),
     );
   return finds.flatMap(({ topic, at, length }) => {
-    if (topic !== "garment") return [];
+    // "The burgundy one I'm keeping for the wedding": a colour stands for what has it.
+    if (topic !== "garment" && topic !== "colour") return [];
     const said = words.slice(at, at + length).map(({ text }) => text);
     if (!asides.some((text) => text.includes(` ${said.join(" ")} `))) return [];
     let from = at;
