@@ -145,12 +145,12 @@ async function cornerOf(png: Buffer): Promise<number[]> {
   return [...(await sharp(png).extract(at).raw().toBuffer())];
 }
 
-test("the header keeps its best places for closet, ideas and who is in", async ({ page }) => {
+test("the header keeps its best places for closet, ideas, days and who is in", async ({ page }) => {
   await signUp(page);
   await closeNotice(page);
   const header = page.getByRole("banner");
   const names = await header.getByRole("link").allTextContents();
-  expect(names).toEqual(["Fit Closet", "Closet", "Ideas"]);
+  expect(names).toEqual(["Fit Closet", "Closet", "Ideas", "Days"]);
   await expect(header.getByRole("button", { name: "Sign out" })).toBeHidden();
   await accountMenu(page).focus();
   await page.keyboard.press("Enter");

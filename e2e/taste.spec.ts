@@ -73,18 +73,21 @@ test("what was learned is read, forgotten piece by piece with the keyboard, and 
   const rows = learned(page).getByRole("listitem");
   await expect(rows.first()).toContainText(/^You (go for|leave) /);
   await expect(rows.first()).toContainText(/from 14 reactions/);
-  const [before, first] = [await rows.count(), rows.first()];
+  const first = rows.first();
   const says = (await first.locator("span.font-bold").textContent()) ?? "";
   await first.getByRole("button", { name: `Forget: ${says}` }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(`Forgotten: ${says}.`)).toBeFocused();
-  await expect(rows).toHaveCount(before - 1);
+  // What is forgotten may leave its reactions to something else.
+  await expect(rows.filter({ hasText: says })).toHaveCount(0);
   await page.reload();
-  await expect(rows).toHaveCount(before - 1);
+  await expect(rows.first()).toBeVisible();
+  await expect(rows.filter({ hasText: says })).toHaveCount(0);
+  const left = await rows.count();
 
   await page.getByRole("button", { name: "Forget everything" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Keep it" }).click();
-  await expect(rows).toHaveCount(before - 1);
+  await expect(rows).toHaveCount(left);
   await page.getByRole("button", { name: "Forget everything" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Forget everything" }).click();
   await expect(page.getByText("Everything is forgotten.")).toBeVisible();

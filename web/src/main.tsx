@@ -9,8 +9,14 @@ import { createQueries } from "./shell/queries.ts";
 import { nameEntry } from "./shell/scroll.ts";
 import "./styles.css";
 
+/** The document's own address: who went back before this code ran has its markup before them, and another address above it. */
+function openedAt(): URL {
+  const [opened] = performance.getEntriesByType("navigation");
+  return new URL(opened?.name ?? window.location.href);
+}
+
 async function start(root: HTMLElement): Promise<void> {
-  const { pathname, href } = window.location;
+  const { pathname, href } = openedAt();
   nameEntry();
   const queries = createQueries();
   if ("signedOut" in root.dataset) knowNobody(queries);

@@ -3,7 +3,6 @@
  * its tag, when the page is painted. On a slow line they took that time from styles and fonts, on a slow phone from painting.
  */
 
-const { pathname } = location;
 const [entry, ...others] = document.querySelector("script")!.dataset["scripts"]!.split(" ");
 
 /** All at once: the entry would ask for what it needs only when it has come. */
@@ -15,8 +14,4 @@ function start(): void {
   void import(/* @vite-ignore */ entry!);
 }
 
-new PerformanceObserver(() => {
-  // Who went back meanwhile is at another address, with the markup of this one still before them.
-  if (location.pathname !== pathname) location.reload();
-  else start();
-}).observe({ type: "paint", buffered: true });
+new PerformanceObserver(start).observe({ type: "paint", buffered: true });
