@@ -1,4 +1,6 @@
+import type { Slot } from "../../outfit.ts";
 import type { Role } from "../../languages/cue-list.ts";
+import { isAsking } from "../read/intent.ts";
 import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { isMeant } from "./constraints.ts";
 import type { Piece } from "./piece.ts";
@@ -28,24 +30,26 @@ export function reconsidered(brief: Brief, closet: readonly Piece[]): Brief {
   const leads = leadsOver(brief, brief.fits, closet);
   const lifted = new Set(
     brief.avoids
-      .filter((mention) => leads(mention).some((lead) => lead >= liftedFrom(mention)))
+      .filter((mention) => {
+        const bound = liftedFrom(mention);
+        return bound < Infinity && leads(mention).some((lead) => lead >= bound);
+      })
       .map(({ text }) => text),
   );
   const isDropped = (mention: Mention): boolean => {
-    const all = leads(mention);
-    return all.length > 0 && all.every((lead) => lead <= -droppedFrom(mention));
+    const bound = droppedFrom(mention);
+    const all = bound < Infinity ? leads(mention) : [];
+    return all.length > 0 && all.every((lead) => lead <= -bound);
   };
   return {
     ...brief,
     wants: brief.wants.filter((mention) => !isDropped(mention)),
     // Where a verdict is asked for, it answers; else what was asked about would be worn.
-    asked: JUDGED.has(brief.intent) ? brief.asked : brief.asked.filter((one) => !isDropped(one)),
+    asked: isAsking(brief.intent) ? brief.asked : brief.asked.filter((one) => !isDropped(one)),
     avoids: brief.avoids.filter(({ text }) => !lifted.has(text)),
     leftAside: brief.leftAside.filter(({ mention }) => !lifted.has(mention.text)),
   };
 }
-
-const JUDGED: ReadonlySet<Brief["intent"]> = new Set(["question", "compare"]);
 
 function liftedFrom(mention: Mention): number {
   const { read, allergy } = mention;
@@ -61,12 +65,16 @@ function leadsOver(brief: Brief, fits: NonNullable<Brief["fits"]>, closet: reado
   return (mention: Mention): number[] => {
     const isOut = (piece: Piece): boolean =>
       brief.avoids.some((one) => one.text !== mention.text && isMeant(piece, one));
-    const meant = closet.filter((piece) => isMeant(piece, mention) && !isOut(piece));
-    return meant.flatMap((piece) => {
-      const rivals = closet.filter(
-        (one) => one.slots[0] === piece.slots[0] && !meant.includes(one) && !isOut(one),
-      );
-      return rivals.length > 0 ? [fits(piece) - Math.max(...rivals.map(fits))] : [];
+    const open = closet.filter((piece) => !isOut(piece));
+    const best = new Map<Slot, number>();
+    for (const piece of open) {
+      const slot = piece.slots[0]!;
+      if (!isMeant(piece, mention))
+        best.set(slot, Math.max(best.get(slot) ?? -Infinity, fits(piece)));
+    }
+    return open.flatMap((piece) => {
+      const rival = best.get(piece.slots[0]!);
+      return rival !== undefined && isMeant(piece, mention) ? [fits(piece) - rival] : [];
     });
   };
 }

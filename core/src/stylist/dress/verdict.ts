@@ -1,4 +1,5 @@
 import type { Slot } from "../../outfit.ts";
+import { isAsking } from "../read/intent.ts";
 import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { isForbidden, isMeant, isTooLoud } from "./constraints.ts";
 import { needsOf, type Needs } from "./needs.ts";
@@ -21,7 +22,7 @@ export type Verdict = {
  * Without an event, a code or weather nothing can be said honestly, and nothing is.
  */
 export function judge(brief: Brief, closet: readonly Piece[]): Verdict[] {
-  if (brief.intent !== "question" && brief.intent !== "compare") return [];
+  if (!isAsking(brief.intent)) return [];
   if (!brief.event && !brief.codeName && !brief.weather) return [];
   const needs = needsOf(brief);
   const verdicts = askedIn(brief).flatMap((mention): Verdict[] => {
@@ -88,7 +89,8 @@ function rivalsAmong({ intent }: Brief, verdicts: readonly Verdict[]): Verdict[]
     .filter((group) => new Set(group.map(({ piece }) => piece.id)).size > 1);
 }
 
-const placeOf = ({ kind, slots: [slot] }: Piece): string =>
+/** What competes for one place: a layer in the middle with what goes over it, a scarf with scarves. */
+export const placeOf = ({ kind, slots: [slot] }: Piece): string =>
   slot === "accessory" ? kind.area : slot === "mid" ? "outer" : slot!;
 
 /** A question that names a wish asks about it: "can I wear white to her wedding?" */

@@ -1,3 +1,4 @@
+import { isAsking } from "../read/intent.ts";
 import type { Brief } from "../understand/brief.ts";
 import type { Word } from "../understand/text.ts";
 import { distressTerms } from "./distress-terms.ts";
@@ -38,10 +39,8 @@ export function learnedIntent(
   if (brief.intent === "outfit" && named(brief) > 0 && chanceOf("question") >= SURE.question)
     return "question";
   const bound = brief.talk ? SURE.outfitNotChat : SURE.outfitNotVerdict;
-  return (brief.talk || ASKING.has(brief.intent)) && chanceOf("outfit") >= bound ? "outfit" : null;
+  return (brief.talk || isAsking(brief.intent)) && chanceOf("outfit") >= bound ? "outfit" : null;
 }
-
-const ASKING: ReadonlySet<string> = new Set(["question", "compare"]);
 
 function isOfCare(brief: Read, chance: number): boolean {
   if (brief.intent === "care") return chance >= CARE_SAID;

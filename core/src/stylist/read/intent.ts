@@ -17,6 +17,9 @@ export type Intent =
   | "chat"
   | "care";
 
+/** Whoever asks for a verdict, on one piece or between several. */
+export const isAsking = (intent: Intent): boolean => intent === "question" || intent === "compare";
+
 type Topic = Exclude<keyof AskList, "classes" | "answerIn">;
 type Entry = { topic: Topic; pattern: Pattern };
 

@@ -10,7 +10,7 @@ import type { Word } from "../understand/text.ts";
 import { isSame } from "./garments.ts";
 import { hear, type Heard } from "./hear.ts";
 import type { Spot } from "./landscape.ts";
-import { type Intent, readIntent } from "./intent.ts";
+import { type Intent, isAsking, readIntent } from "./intent.ts";
 import type { Talk } from "../../languages/talk-list.ts";
 import { readTalk } from "./talk.ts";
 import type { Owned } from "./owned-names.ts";
@@ -78,8 +78,6 @@ export function readWishes(
     leftAside,
   };
 }
-
-const isAsking = (intent: Intent): boolean => intent === "question" || intent === "compare";
 
 /** "Can one wear white?" asks about a colour; it is not wished for. */
 function askedColours(

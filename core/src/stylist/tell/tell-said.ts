@@ -3,7 +3,7 @@ import type { Messages } from "../../languages/texts.ts";
 import type { Aside } from "../dress/asides.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
-import type { Verdict } from "../dress/verdict.ts";
+import { placeOf, type Verdict } from "../dress/verdict.ts";
 import type { Brief } from "../understand/brief.ts";
 import type { Telling } from "./telling.ts";
 
@@ -29,10 +29,7 @@ const MOST_ASKED = 2;
 
 /** Two coats, but not a dress and its shoes: of which one only can be worn. */
 const areRivals = (one: Verdict, other: Verdict | undefined): boolean =>
-  other !== undefined && (placeOf(one) === placeOf(other) || one.piece.kind.whole);
-
-const placeOf = ({ piece: { slots } }: Verdict): string =>
-  slots[0] === "mid" ? "outer" : slots[0]!;
+  other !== undefined && (placeOf(one.piece) === placeOf(other.piece) || one.piece.kind.whole);
 
 /** One of two: which, and what speaks against the other, where something does. */
 function tellChoice(say: Telling, taken: Verdict, other: Verdict, event: string): void {
