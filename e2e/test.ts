@@ -23,6 +23,12 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
     { scope: "worker", timeout: 60_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  page: async ({ page }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    page.goto = async (...to) => (await historyAtRest(page), goto(...to));
+    page.reload = async (...how) => (await historyAtRest(page), reload(...how));
+    await use(page);
+  },
   expectedNoise: [[], { option: true }],
   quietConsole: [
     async ({ page, expectedNoise }, use) => {
@@ -39,6 +45,17 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
     { auto: true },
   ],
 });
+
+/**
+ * A dialog that closes goes back over its entry in the history, which takes a moment; a test types an address sooner than a person
+ * can, and the going back would then undo it.
+ */
+async function historyAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const entries = (history.state as { open?: string[] } | null)?.open ?? [];
+    return entries.length === 0 || document.querySelector("dialog[open]") !== null;
+  });
+}
 
 export { expect };
 
