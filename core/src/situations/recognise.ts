@@ -25,13 +25,8 @@ export const BLANK = "·";
 
 /** A typed word by all its forms, and the sentence it stands in; `bare` where it has no accent beside words that have some. */
 type Token = { forms: readonly string[]; sentence: number; bare: boolean };
-type Name = {
-  id: string;
-  rank: number;
-  needed: readonly Word[];
-  banned: readonly Word[];
-  weight: number;
-};
+/** A name by its first word. The others are read where that one is met: of some forty thousand names few ever are. */
+type Name = { of: Named; text: string; first: Word };
 
 /** Words further apart than this belong to different thoughts. */
 const REACH = 10;
@@ -47,7 +42,8 @@ const LEAST_TO_BEND = 4;
 
 /** Finds which settings a text names, in one language. Made once from all records; a text takes well under a millisecond. */
 export function recogniser(records: readonly Named[], language: string) {
-  const byStart = fileNames(records, language);
+  const words = openWords();
+  const byStart = fileNames(records, language, words);
 
   /** @returns the settings named: by rank, then by how precisely, then by id */
   return function recognise(text: string): Recognised[] {
@@ -56,10 +52,13 @@ export function recogniser(records: readonly Named[], language: string) {
     for (const [index, token] of tokens.entries())
       for (const start of token.forms)
         for (const name of byStart.get(start.slice(0, KEY)) ?? []) {
-          const at = placesOf(name, tokens, index);
-          const weight = at ? name.weight - GAP * gapsIn(at) : 0;
-          if (at && weight > (best.get(name.id)?.weight ?? 0))
-            best.set(name.id, { id: name.id, rank: name.rank, weight, said: wordsAt(typed, at) });
+          if (!isWord(token, name.first)) continue;
+          const { needed, banned } = partsOf(name, words);
+          const at = placesOf(needed, banned, tokens, index);
+          const { id, rank } = name.of;
+          const weight = at ? weightOf(needed) - GAP * gapsIn(at) : 0;
+          if (at && weight > (best.get(id)?.weight ?? 0))
+            best.set(id, { id, rank, weight, said: wordsAt(typed, at) });
         }
     return [...best.values()].toSorted(
       (a, b) => b.rank - a.rank || b.weight - a.weight || (a.id < b.id ? -1 : 1),
@@ -67,14 +66,14 @@ export function recogniser(records: readonly Named[], language: string) {
   };
 }
 
-/** By the first letters of their first word; a word that many names have is kept once. */
-function fileNames(records: readonly Named[], language: string): Map<string, Name[]> {
+/** By the first letters of their first word. */
+function fileNames(records: readonly Named[], language: string, words: Words): Map<string, Name[]> {
   const byStart = new Map<string, Name[]>();
-  const words = new Map<string, Word>();
-  for (const { id, rank, names } of records)
-    for (const text of namesIn(names, language)) {
-      const name = nameOf(id, rank, text, words);
-      const key = name.needed[0]!.text.slice(0, KEY);
+  for (const of of records)
+    for (const text of namesIn(of.names, language)) {
+      const first = words(text.split(" ").find((part) => !isBan(part))!);
+      const name = { of, text, first };
+      const key = first.text.slice(0, KEY);
       const alike = byStart.get(key);
       if (alike) alike.push(name);
       else byStart.set(key, [name]);
@@ -119,26 +118,33 @@ function wordsAt(typed: readonly string[], at: readonly number[]): string {
     .join(" … ");
 }
 
-function nameOf(id: string, rank: number, text: string, words: Map<string, Word>): Name {
+function partsOf({ text }: Name, words: Words): { needed: Word[]; banned: Word[] } {
   const parts = text.split(" ");
-  const needed = parts.filter((part) => !isBan(part)).map((part) => wordOf(part, words));
-  const banned = parts.filter(isBan).map((part) => wordOf(part.slice(1), words));
-  const weight = needed.reduce((sum, word) => sum + 1 + word.text.length / 20, 0);
-  return { id, rank, needed, banned: banned.length > 0 ? banned : NONE, weight };
+  const needed = parts.filter((part) => !isBan(part)).map(words);
+  return { needed, banned: parts.filter(isBan).map((part) => words(part.slice(1))) };
 }
-
-const NONE: readonly Word[] = [];
 
 const isBan = (part: string): boolean => part.startsWith("!");
 
-function wordOf(part: string, words: Map<string, Word>): Word {
-  const known = words.get(part);
-  if (known) return known;
+const weightOf = (needed: readonly Word[]): number =>
+  needed.reduce((sum, word) => sum + 1 + word.text.length / 20, 0);
+
+type Words = (part: string) => Word;
+
+/** Reads the words of names; one that many have is kept once. */
+function openWords(): Words {
+  const known = new Map<string, Word>();
+  return (part) => {
+    const word = known.get(part) ?? wordOf(part);
+    known.set(part, word);
+    return word;
+  };
+}
+
+function wordOf(part: string): Word {
   const open = part.endsWith("*");
   const text = open ? part.slice(0, -1) : part;
-  const word = { text: fold(text), open, accented: hasAccent(text) };
-  words.set(part, word);
-  return word;
+  return { text: fold(text), open, accented: hasAccent(text) };
 }
 
 /** A word as itself and, where it is hyphened or elided, as its parts: "l'église" is also "eglise". */
@@ -147,11 +153,14 @@ function formsOf(word: string): string[] {
   return /['-]/.test(folded) ? [folded, ...folded.split(/['-]/)] : [folded];
 }
 
-/** Where each word of a name stands, the first at `start`, or null. */
-function placesOf(name: Name, tokens: readonly Token[], start: number): number[] | null {
-  const [first, ...others] = name.needed;
-  if (!isWord(tokens[start]!, first!)) return null;
-  if (name.banned.some((word) => tokens.some((token) => isWord(token, word)))) return null;
+/** Where each word that a name needs stands, the first at `start`, or null. */
+function placesOf(
+  [first, ...others]: readonly Word[],
+  banned: readonly Word[],
+  tokens: readonly Token[],
+  start: number,
+): number[] | null {
+  if (banned.some((word) => tokens.some((token) => isWord(token, word)))) return null;
   const at = [start];
   let sure = !SMALL_WORDS.has(first!.text);
   for (const word of others) {

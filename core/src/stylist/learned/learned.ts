@@ -67,7 +67,7 @@ export function openLearned(described: unknown, bytes: Uint8Array): Learned {
   const shared = {
     hashes: new Uint32Array(hashes!),
     numbers: new Uint16Array(numbers!),
-    names: ideas.names,
+    names: sharingTerms(ideas.names),
   };
   const answersBy = (scale: number, hashes: ArrayBuffer, weights: ArrayBuffer) => ({
     scale,
@@ -90,4 +90,11 @@ export function openLearned(described: unknown, bytes: Uint8Array): Learned {
     distress: answersBy(distress.scale, distressHashes!, ofDistress!),
     intent: answersBy(intent.scale, intentHashes!, ofIntent!),
   };
+}
+
+/** Each term kept once: a few thousand stand in tens of thousands of places. */
+function sharingTerms(names: readonly (readonly string[])[]): string[][] {
+  const terms = new Map<string, string>();
+  const once = (term: string): string => terms.get(term) ?? (terms.set(term, term), term);
+  return names.map((list) => list.map(once));
 }
