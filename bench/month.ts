@@ -38,7 +38,23 @@ const BY_NIGHT: readonly Everyday[] = [
   ["Dinner at a small Italian place", [1, 3.5]],
   ["Birthday drinks at a friend's flat", [0.5, 3]],
   ["Sofa and a series", [0, 2]],
-  ["Cooking class in the evening", [0, 2.5], true],
+  ["Cooking class in the evening", [0, 2.5]],
+];
+
+/** Asked of the large closet beside those of the month: lives and weathers of all sorts. */
+const OTHERWISE: readonly (readonly [prompt: string, tempC: number])[] = [
+  ["Grocery shopping and the post office", 6],
+  ["Lunch with a friend in town", 22],
+  ["A museum with my sister", 18],
+  ["University lectures all day", 12],
+  ["Taking the kids to the zoo", 20],
+  ["Date night at a wine bar", 17],
+  ["The theatre with my parents", 9],
+  ["Client meeting in the morning", 15],
+  ["A city break, walking all day", 14],
+  ["Hot day at the office", 29],
+  ["Brunch on Sunday", 24],
+  ["An evening train ride home", 1],
 ];
 
 /** April in a temperate place: cool at first, a shower now and then. */
@@ -103,10 +119,13 @@ function reportMonth(label: string, { worn, right, score, asked }: Lived): void 
 const MAIN: ReadonlySet<string> = new Set(["top", "dress", "hoodies"]);
 
 /** How many different outfits, and main pieces, as many seeds bring. */
-function variety(prompt: string, closet: readonly Garment[]): readonly [number, number] {
+function variety(
+  prompt: string,
+  closet: readonly Garment[],
+  weather: Weather,
+): readonly [number, number] {
   const category = new Map(closet.map((garment) => [garment.id, garment.category]));
   const outfits = Array.from({ length: SEEDS }, (_, seed) => {
-    const weather = weatherOn(20, false);
     return suggestOutfit({ prompt, closet, weather, seed }, knownSettings()).plan.items;
   });
   const mains = outfits.map((ids) => ids.find((id) => MAIN.has(category.get(id) ?? "")));
@@ -146,8 +165,20 @@ reportMonth("without memory", forgetful);
 reportMonth("remembering", remembering);
 let sound = remembering.worn.size >= LEAST_WORN && remembering.right >= forgetful.right;
 const large = monthCloset(200);
-for (const [prompt, , narrow = false] of [...BY_DAY, ...BY_NIGHT]) {
-  const [outfits, mains] = variety(prompt, large);
+const asked = [
+  ...[...BY_DAY, ...BY_NIGHT].map(([prompt, , narrow = false]) => ({
+    prompt,
+    narrow,
+    weather: weatherOn(20, false),
+  })),
+  ...OTHERWISE.map(([prompt, tempC]) => ({
+    prompt,
+    narrow: false,
+    weather: { ...weatherOn(0, false), tempC, feelsLikeC: tempC },
+  })),
+];
+for (const { prompt, narrow, weather } of asked) {
+  const [outfits, mains] = variety(prompt, large, weather);
   sound &&= narrow || (outfits >= LEAST_OUTFITS && mains >= LEAST_MAIN);
   console.log(`200 pieces, ${SEEDS} seeds: ${outfits} outfits, ${mains} main pieces | ${prompt}`);
 }

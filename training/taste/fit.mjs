@@ -131,6 +131,8 @@ if (options.includes("--folds"))
 if (options.includes("--held")) {
   console.log(`held back:  priors ${accuracy(held, before)}`);
   console.log(`held back:  fitted ${accuracy(held, weights)}`);
+  const written = names.map((name) => WEIGHTS[name]);
+  console.log(`held back:  as in taste-weights.ts ${accuracy(held, written)}`);
 }
 if (options.includes("--wrong"))
   for (const pair of learned.filter((one) => lead(one, weights) <= 0))

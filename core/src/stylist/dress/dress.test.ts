@@ -91,6 +91,22 @@ describe("shoes for the weather", () => {
     expect(worn).toContain("chelsea");
     for (const { id } of shoes) expect(worn).not.toContain(id);
   });
+  it("runs in running shoes, however wet it is, and stands in the mud in rubber boots", () => {
+    const closet = [
+      piece("top", "top", "grey running top"),
+      piece("tights", "trouser", "black running tights"),
+      piece("shell", "coat", "yellow raincoat", "#e3b52a"),
+      piece("runners", "shoes", "teal running shoes"),
+      piece("wellies", "shoes", "green rain boots"),
+    ];
+    for (const prompt of [
+      "a run along the river",
+      "jogging in the park",
+      "training for a marathon",
+    ])
+      expect(wornAt(prompt, closet, 9, "rain")).toContain("runners");
+    expect(wornAt("mucking out the stable", closet, 9, "rain")).toContain("wellies");
+  });
   it("wears boots in the snow and no sandals in the cold", () => {
     const closet = [...BASICS, ...shoes.slice(1), piece("boots", "shoes", "lace-up boots")];
     expect(wornAt("off to do errands", closet, -2, "snow")).toContain("boots");

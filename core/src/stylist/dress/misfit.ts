@@ -68,6 +68,8 @@ const toleranceOf = ({ traits }: Brief): number =>
 const isUnathletic = ({ slots, kind, only, dress }: Piece, { traits }: Brief): boolean =>
   traits.has("active") &&
   ((slots[0] === "legs" && kind.material === "denim") ||
+    // Rubber boots are for standing in the wet: nobody runs in them.
+    (kind.is.has("rain-boots") && !traits.has("trail") && !traits.has("messy")) ||
     kind.tailored === true ||
     (slots[0] === "outer" && dress[1] >= DRESSY) ||
     (kind.whole && only !== "sport"));

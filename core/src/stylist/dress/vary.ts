@@ -8,7 +8,7 @@ const AS_GOOD: Margin = { all: 0.9, sense: 0.6 };
 const NEARLY: Margin = { all: 2.8, sense: 1.8 };
 const FEW = 3;
 /** Where many tops are owned, the best outfit of each counts as new, so that it may lie somewhat further below. */
-const FRESH: Margin = { all: 2, sense: 1.1 };
+const FRESH: Margin = { all: 3.1, sense: 1.5 };
 const MANY_TOPS = 14;
 const MOST = 48;
 /** An empty place costs far more: what scores further below the best than this lacks something that others have. */
