@@ -3,9 +3,6 @@ import type { Garment } from "../../garment.ts";
 import type { Weather } from "../../weather.ts";
 import { piece, weatherAt } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
-import { knowledgeOnDisk } from "../learned/on-disk.test-data.ts";
-
-const KNOWN = knowledgeOnDisk();
 
 const SEEDS = [0, 1, 2, 3, 4, 5];
 
@@ -59,28 +56,17 @@ describe("a closet", () => {
         outfitsFor(prompt, closet).map((ids) => ids.toSorted()),
       );
   });
-  it.each([
-    ["coffee with friends", 15],
-    ["a walk in the park and lunch at home", 8],
-    ["dinner at a small Italian place", 9],
-    ["brunch on Sunday", 24],
-    ["a city break, walking all day", 13],
-  ])(
-    "of 200 pieces gives another outfit nearly every time, with many different tops: %s",
-    (prompt, tempC) => {
-      const closet = largeCloset(200);
-      const outfits = Array.from({ length: 24 }, (_, seed) =>
-        suggestOutfit({ prompt, closet, weather: weatherAt(tempC), seed }, KNOWN),
-      ).map(({ plan }) => plan.items);
-      expect(new Set(outfits.map((ids) => ids.toSorted().join())).size).toBeGreaterThanOrEqual(20);
-      const tops = outfits.map((ids) =>
-        ids.find((id) =>
-          ["top", "dress", "hoodies"].includes(closet[Number(id.slice(1))]!.category),
-        ),
-      );
-      expect(new Set(tops).size).toBeGreaterThanOrEqual(12);
-    },
-  );
+  it("of 200 pieces gives another outfit nearly every time, with many different tops", () => {
+    const closet = largeCloset(200);
+    const outfits = Array.from({ length: 24 }, (_, seed) =>
+      suggestOutfit({ prompt: "coffee with friends", closet, weather: weatherAt(15), seed }),
+    ).map(({ plan }) => plan.items);
+    expect(new Set(outfits.map((ids) => ids.toSorted().join())).size).toBeGreaterThanOrEqual(20);
+    const tops = outfits.map((ids) =>
+      ids.find((id) => ["top", "dress", "hoodies"].includes(closet[Number(id.slice(1))]!.category)),
+    );
+    expect(new Set(tops).size).toBeGreaterThanOrEqual(12);
+  });
 });
 
 describe("an outfit", () => {
