@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { askFor } from "./ask.ts";
 import { expect, test } from "./test.ts";
-import { JEANS, ownTyped, TEE } from "./typed.ts";
+import { addTyped, JEANS, ownTyped, TEE, typed } from "./typed.ts";
 
 const DAY_MS = 86_400_000;
 const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
@@ -72,6 +72,59 @@ test("a week that was asked for is put on its days with one press, once", async 
   await answer.getByText("Planned from").getByRole("link").click();
   await expect(page).toHaveURL(/\/days\?day=/);
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a day is planned by hand; what another day needs is taken from it, and it is told", async ({
+  page,
+}) => {
+  await addTyped(page, [typed("grey tee", "tee", "top", "grey")]);
+  const card = () => page.getByRole("main").locator("section").filter({ hasText: "Choose pieces" });
+  const dialog = page.getByRole("dialog");
+  await page.goto(`/days?day=${day(1)}`);
+  await card().getByRole("button", { name: "Choose pieces" }).click();
+  await dialog.getByLabel("Search").fill("white");
+  await expect(dialog.getByRole("listitem")).toHaveCount(1);
+  await dialog.getByRole("button", { name: "white tee" }).click();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel("What for?").fill("A day at the office");
+  await dialog.getByRole("button", { name: "Plan 1 piece" }).click();
+  await expect(page.getByRole("article", { name: /office/ })).toBeVisible();
+
+  await page.goto(`/days?day=${day(2)}`);
+  await card().getByRole("button", { name: "Choose pieces" }).click();
+  await dialog.getByRole("button", { name: /white tee planned for/ }).click();
+  await expect(dialog.getByText("is given something else in its place")).toBeVisible();
+  await dialog.getByRole("button", { name: "Plan 1 piece" }).click();
+  await expect(page.getByText("was given something else to wear.")).toBeVisible();
+  await page.goto(`/days?day=${day(1)}`);
+  const office = page.getByRole("article", { name: /office/ });
+  await expect(office.getByText("grey tee")).toBeVisible();
+  await expect(office.getByText("white tee")).toHaveCount(0);
+});
+
+test("a week is planned by asking, with what is clean, and a day is asked for anew", async ({
+  page,
+}) => {
+  await page.goto("/days");
+  await page.getByRole("button", { name: "Plan the week" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Plan the week" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Please enter a more detailed prompt.");
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("textbox").fill("ordinary days at the office");
+  await dialog.getByRole("button", { name: "Plan the week" }).click();
+  await expect(page.getByText(/^Planned for/)).toBeVisible({ timeout: 30_000 });
+  const look = page.getByRole("main").getByRole("article");
+  await expect(look).toHaveCount(1);
+  await expect(look.getByText("white tee")).toBeVisible();
+  await page.goto(`/days?day=${day(1)}`);
+  await expect(look.getByText("blue jeans")).toBeVisible();
+  await expect(look.getByText("white tee")).toHaveCount(0);
+  await look.getByRole("button", { name: /^Another for/ }).click();
+  await expect(page.getByText(/^Planned for/)).toBeVisible();
+  await expect(look).toHaveCount(1);
+  await expect(page.getByText("This server asks for no forecast")).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

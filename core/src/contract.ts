@@ -40,7 +40,20 @@ import type { EndpointId } from "./endpoints.ts";
 import { findQuerySchema, foundSchema } from "./api/finding.ts";
 import { manyToChangeSchema } from "./api/many.ts";
 import { changedSchema, laundrySchema, wearSchema, wearsSchema, wornSchema } from "./api/life.ts";
-import { daysQuerySchema, daysSchema, lookChangeSchema, lookToPlanSchema } from "./api/days.ts";
+import {
+  choicesQuerySchema,
+  choicesSchema,
+  dayChosenSchema,
+  daysAskedSchema,
+  daysQuerySchema,
+  daysSchema,
+  daysToAskSchema,
+  dayToChooseSchema,
+  dayWeatherQuerySchema,
+  dayWeatherSchema,
+  lookChangeSchema,
+  lookToPlanSchema,
+} from "./api/days.ts";
 import { figuresQuerySchema, figuresSchema } from "./api/figures.ts";
 
 /** What travels with a call; the answer is JSON, where it is neither a file nor empty. */
@@ -186,6 +199,27 @@ export const CONTRACT = {
     summary: "What was worn on each day, and what is planned for those to come",
     querystring: daysQuerySchema,
     response: { 200: daysSchema },
+  },
+  askForDays: {
+    summary:
+      "Plan looks for days from a sentence, of what is clean then and needed on no other day",
+    body: daysToAskSchema,
+    response: { 200: daysAskedSchema },
+  },
+  chooseForDay: {
+    summary: "Plan chosen garments for a day; one other day at most is given others for it",
+    body: dayToChooseSchema,
+    response: { 201: dayChosenSchema },
+  },
+  choices: {
+    summary: "What cannot be worn on a day, and what another day would have to give up for it",
+    querystring: choicesQuerySchema,
+    response: { 200: choicesSchema },
+  },
+  dayWeather: {
+    summary: "The weather of the days to come at a place, as far as a forecast reaches",
+    querystring: dayWeatherQuerySchema,
+    response: { 200: dayWeatherSchema },
   },
   planLook: {
     summary:

@@ -13,6 +13,7 @@ export * from "./oklab.ts";
 export * from "./outfit.ts";
 export * from "./plan.ts";
 export * from "./planned-wears.ts";
+export * from "./planning.ts";
 export * from "./picture.ts";
 export * from "./place.ts";
 export * from "./taste.ts";

@@ -49,3 +49,60 @@ export function reservedBy(
   );
   return new Set(needed.map(([id]) => id));
 }
+
+/** What is planned from today on, and what laundry says of its pieces. */
+export type Planned = {
+  /** The earliest first. */
+  looks: readonly PlannedWear[];
+  laundry: LaundryState;
+  today: string;
+  /** What was worn today already counts among the wears. */
+  wornToday: ReadonlySet<string>;
+};
+
+/** The days on which each piece is to be worn yet. */
+function daysPlanned({ looks, today, wornToday }: Planned): Map<string, Set<string>> {
+  const days = new Map<string, Set<string>>();
+  for (const { day, garments } of looks)
+    for (const id of garments)
+      if (day !== today || !wornToday.has(id)) days.set(id, (days.get(id) ?? new Set()).add(day));
+  return days;
+}
+
+/** Wears too many once all of it was worn; 0 or less where everything stays clean. */
+const excessOf = (id: string, days: number, { worn, most }: LaundryState): number =>
+  (worn.get(id) ?? 0) + days - (most.get(id) ?? Infinity);
+
+/** Those that are clean on that day and leave every other day what is planned for it. */
+export function freeOn(day: string, garments: readonly string[], planned: Planned): string[] {
+  const days = daysPlanned(planned);
+  return garments.filter((id) => {
+    const on = new Set(days.get(id)).add(day);
+    const isWorn = day === planned.today && planned.wornToday.has(id);
+    return isWorn || excessOf(id, on.size, planned.laundry) <= 0;
+  });
+}
+
+/** Other days, the latest first, of which any one may give a piece up so that it is clean on that day; none where that does not help. */
+export function daysToGive(day: string, garment: string, planned: Planned): string[] {
+  const days = daysPlanned(planned).get(garment) ?? new Set<string>();
+  const excess = excessOf(garment, new Set(days).add(day).size, planned.laundry);
+  const others = [...days].filter((one) => one !== day);
+  return excess === 1 ? others.toSorted().toReversed() : [];
+}
+
+/** Which other day gives up which pieces for a change; no day where none need be. */
+export type Way = { day: string | null; pieces: string[] };
+
+/**
+ * How a day can be changed to wear these.
+ * @returns null where a piece will not be clean, or where more than one other day would have to change
+ */
+export function wayFor(day: string, garments: readonly string[], planned: Planned): Way | null {
+  const free = new Set(freeOn(day, garments, planned));
+  const pieces = garments.filter((id) => !free.has(id));
+  if (pieces.length === 0) return { day: null, pieces };
+  const [first = [], ...rest] = pieces.map((id) => daysToGive(day, id, planned));
+  const gives = first.find((one) => rest.every((days) => days.includes(one)));
+  return gives === undefined ? null : { day: gives, pieces };
+}

@@ -33,11 +33,14 @@ const manyToChange = ({ item }: World) => ({
 
 const LOOK = "2".repeat(32);
 
+const tomorrow = () => dayHere(Date.now() + 86_400_000);
+const planning = (digit = "3") => ({ batch: digit.repeat(32), today: dayHere() });
+
 const lookToPlan = ({ item }: World) => ({
   batch: LOOK,
   name: "Tomorrow",
   garments: [item.id],
-  day: dayHere(Date.now() + 86_400_000),
+  day: tomorrow(),
 });
 
 const lookOf = ({ owner }: World) => idInBatch(owner.id as PersonId, LOOK, 0);
@@ -172,6 +175,15 @@ export const rowsOf = (world: World): Row[] => [
     ...onlyOwner(204),
   },
   {
+    // Of what is not theirs, and of what is in the wash, nobody can plan anything.
+    route: "POST /api/days/choose",
+    ask: () => post("/api/days/choose", { ...lookToPlan(world), ...planning("4") }),
+    visitor: 401,
+    owner: 201,
+    other: 404,
+    expired: 401,
+  },
+  {
     route: "PUT /api/wears",
     ask: () => put("/api/wears", { garments: [world.item.id], day: "2026-11-20", worn: true }),
     ...signedIn(200),
@@ -192,7 +204,22 @@ export const rowsOf = (world: World): Row[] => [
     ...signedIn(200),
   },
   {
-    // Of what is not theirs nobody can plan anything.
+    route: "POST /api/days/ask",
+    ask: () =>
+      post("/api/days/ask", { ...planning(), prompt: "an office day", days: [tomorrow()] }),
+    ...signedIn(200),
+  },
+  {
+    route: "GET /api/days/choices",
+    ask: () => get(`/api/days/choices?day=${tomorrow()}&today=${dayHere()}`),
+    ...signedIn(200),
+  },
+  {
+    route: "GET /api/days/weather",
+    ask: () => get("/api/days/weather?lat=52.5&lon=13.4"),
+    ...signedIn(200),
+  },
+  {
     route: "POST /api/looks",
     ask: () => post("/api/looks", lookToPlan(world)),
     visitor: 401,

@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import { forecastsAmongReplicas } from "./database/forecasts.ts";
 import { type Storing, whileStoring } from "./database/storing.ts";
 import { dayRoutes } from "./days/days-routes.ts";
+import { planRoutes } from "./days/plan-routes.ts";
 import { giveBackYoungSpace } from "./engines/collect.ts";
 import { picturesFrom } from "./files/open.ts";
 import { finishHandlersOnClosing, partOnClosing } from "./http/closing.ts";
@@ -127,6 +128,7 @@ async function addRoutes(app: FastifyInstance, config: Config, secret: string, p
   const settle = () => warmUp(outfits, closing).then(() => giveBackYoungSpace(closing, collect));
   app.addHook("onListen", async () => void settle().catch(onTrouble));
   await app.register(dayRoutes(common));
+  await app.register(planRoutes({ ...common, ideas, weather, tastes }));
   await app.register(ideaRoutes({ ...outfits, quota }));
   const site = async () => ({
     companyName,

@@ -12,17 +12,31 @@ const BATCH = 100;
 
 /** @throws FitError quota_reached; already_exists where a look of that id is there */
 export async function insertLook(db: Database, look: LookRow): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const all = trx.selectFrom("look").select((eb) => eb.fn.countAll().as("count"));
-    const mine = await all.where("userId", "=", look.userId).executeTakeFirstOrThrow();
-    if (Number(mine.count) >= MOST)
-      throw new FitError("quota_reached", {
-        message: `Your calendar is full: it may hold ${MOST} looks. Please remove something first.`,
-      });
-    const added = trx.insertInto("look").values(look);
-    const done = await added.onConflict((clash) => clash.doNothing()).executeTakeFirst();
-    if (done.numInsertedOrUpdatedRows === 0n) throw new FitError("already_exists");
-  });
+  await db.transaction().execute((trx) => addLook(trx, look));
+}
+
+/** The same within a transaction. */
+export async function addLook(trx: Database, look: LookRow): Promise<void> {
+  const all = trx.selectFrom("look").select((eb) => eb.fn.countAll().as("count"));
+  const mine = await all.where("userId", "=", look.userId).executeTakeFirstOrThrow();
+  if (Number(mine.count) >= MOST)
+    throw new FitError("quota_reached", {
+      message: `Your calendar is full: it may hold ${MOST} looks. Please remove something first.`,
+    });
+  const added = trx.insertInto("look").values(look);
+  const done = await added.onConflict((clash) => clash.doNothing()).executeTakeFirst();
+  if (done.numInsertedOrUpdatedRows === 0n) throw new FitError("already_exists");
+}
+
+/** Where one that was sent twice is there already, nothing is wrong. */
+export function unlessThere(error: unknown): void {
+  if (!(error instanceof FitError) || error.code !== "already_exists") throw error;
+}
+
+/** Those of these that this person has planned. */
+export function looksAmong(db: Database, person: PersonId, ids: string[]): Promise<LookRow[]> {
+  const mine = db.selectFrom("look").selectAll().where("userId", "=", person);
+  return mine.where("id", "in", ids).orderBy("day").execute();
 }
 
 /** @returns false when this person has no such look */
@@ -30,10 +44,11 @@ export async function changeLook(
   db: Database,
   person: PersonId,
   id: string,
-  { name, day }: LookChange,
+  { name, day, garments }: LookChange & { garments?: string[] },
 ): Promise<boolean> {
   // With its own id, for a change that changes nothing is one too.
-  const mine = db.updateTable("look").set({ id, name, day }).where("id", "=", id);
+  const garmentIds = garments && JSON.stringify(garments);
+  const mine = db.updateTable("look").set({ id, name, day, garmentIds }).where("id", "=", id);
   return (await mine.where("userId", "=", person).executeTakeFirst()).numUpdatedRows > 0n;
 }
 

@@ -12,6 +12,7 @@ import {
   looksFrom,
   plannedWear,
   removeLook,
+  unlessThere,
 } from "../database/looks.ts";
 import type { PersonId } from "../database/ownership.ts";
 import type { Database } from "../database/schema.ts";
@@ -82,11 +83,6 @@ export function dayRoutes({ db, asks }: { db: Database; asks: WhoAsks }): Fastif
       },
     });
   };
-}
-
-/** Sent twice, planned once. */
-function unlessThere(error: unknown): void {
-  if (!(error instanceof FitError) || error.code !== "already_exists") throw error;
 }
 
 async function daysOf(db: Database, person: PersonId, { from, to, today }: DaysQuery) {

@@ -41,3 +41,16 @@ export function checkSpan({ from, to, today }: { from: string; to: string; today
 /** The day that it is, by the server's clocks: near enough where nobody said which. */
 export const dayHere = (now = Date.now()): string =>
   new Date(now).toISOString().slice(0, "2026-11-22".length);
+
+/** A day's numbers, months from 1. */
+export function partsOf(day: string): { year: number; month: number; day: number } {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return { year, month, day: date };
+}
+
+/** Monday is 0. */
+export const weekdayOf = (day: string): number => (new Date(startOf(day)).getUTCDay() + 6) % 7;
+
+/** How many days one is before another; 0 where it is not before it. */
+export const daysBetween = (one: string, other: string): number =>
+  Math.max(0, Math.round((startOf(other) - startOf(one)) / DAY_MS));

@@ -24,7 +24,7 @@ import type { Caller } from "../account/person.ts";
 import type { IdeaRequest } from "../engines/engines.ts";
 import type { Ideas, WrittenIdea } from "../engines/ports.ts";
 import type { Send } from "../http/event-stream.ts";
-import { dayHere } from "../http/calendar.ts";
+import { dayHere, daysBetween } from "../http/calendar.ts";
 import type { Tastes } from "../taste/tastes.ts";
 import type { WeatherSource } from "../weather/weather-source.ts";
 import { availableIn } from "./available.ts";
@@ -133,11 +133,12 @@ async function understand(
   const closet = person ? await availableIn(parts.db, person, owned, coming) : [];
   const { include, exclude, previous, why, style, seed = randomSeed() } = request;
   const now = localTime(at, utcOffsetS);
+  const worn = Object.fromEntries([...wears].map(([id, day]) => [id, daysBetween(day, today)]));
   const garments = closet.map(asGarment);
   const washing = closet.flatMap(({ id, status }) => (status === "in-the-wash" ? [id] : []));
   const asked = { prompt, include, exclude, previous, why, seed, weather, now };
   return {
-    request: { ...asked, closet: garments, washing, worn: daysSince(wears, now), saved, taste },
+    request: { ...asked, closet: garments, washing, worn, saved, taste },
     closet,
     pictured: { likeness: chosen?.likeness ?? null, style: style ?? chosen?.style ?? null },
   };
@@ -170,18 +171,7 @@ function localTime(at: Date, utcOffsetS: number) {
   };
 }
 
-/** Days from each of these to today, as the person's own calendar counts them. */
-function daysSince(wears: ReadonlyMap<string, string>, today: Parameters<typeof dayNumber>[0]) {
-  const since = ([id, day]: [string, string]) => {
-    const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-    return [id, Math.max(0, dayNumber(today) - dayNumber({ year, month, day: date }))] as const;
-  };
-  return Object.fromEntries([...wears].map(since));
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000;
-const dayNumber = ({ year, month, day }: { year: number; month: number; day: number }): number =>
-  Date.UTC(year, month - 1, day) / DAY_MS;
 
 function answerOf(
   idea: WrittenIdea,

@@ -1,4 +1,5 @@
 import {
+  type DayForecast,
   LONDON,
   type LocalWeather,
   localWeatherSchema,
@@ -8,6 +9,7 @@ import {
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { createBreaker } from "../breaker.ts";
+import { dailyQuery, readDaily } from "./daily.ts";
 import type { WeatherSource } from "./weather-source.ts";
 import { precipitationOf } from "./wmo.ts";
 
@@ -60,10 +62,11 @@ type SharedForecasts = {
 export function createWeather({ kind, url = OPEN_METEO, shared }: WeatherOptions): WeatherSource {
   const remembered = new LRUCache<string, Promise<LocalWeather | null>>({ max: PLACES_REMEMBERED });
   const breaker = createBreaker();
+  const days = new LRUCache<string, Promise<DayForecast[] | null>>({ max: PLACES_REMEMBERED });
 
   async function weatherAt(place: Place, at: Date, signal?: AbortSignal): Promise<LocalWeather> {
     signal?.throwIfAborted();
-    const rounded = { lat: round(place.lat), lon: round(place.lon) };
+    const rounded = roundedTo(place);
     const forecast = kind === "climate" ? null : await ask(rounded, at);
     signal?.throwIfAborted();
     return forecast ?? typicalAt(rounded, at);
@@ -71,13 +74,16 @@ export function createWeather({ kind, url = OPEN_METEO, shared }: WeatherOptions
 
   /** Those who ask for the same place at once wait for one answer; a failure is not remembered. */
   function ask(place: Place, at: Date): Promise<LocalWeather | null> {
-    const key = `${place.lat},${place.lon},${Math.floor(at.getTime() / 3_600_000)}`;
-    const known = remembered.get(key);
-    if (known) return known;
-    const asked = look(key, place);
-    remembered.set(key, asked);
-    void asked.then((weather) => weather ?? remembered.delete(key));
-    return asked;
+    const key = keyOf(place, at);
+    return once(remembered, key, () => look(key, place));
+  }
+
+  async function daysAt(place: Place, at: Date): ReturnType<WeatherSource["daysAt"]> {
+    if (kind === "climate") return { source: "none", days: [] };
+    const rounded = roundedTo(place);
+    const fetchDays = () => breaker.attempt(() => askFor(url, dailyQuery(rounded), readDaily));
+    const found = await once(days, keyOf(rounded, at), fetchDays);
+    return found ? { source: "forecast", days: found } : { source: "unreachable", days: [] };
   }
 
   async function look(key: string, place: Place): Promise<LocalWeather | null> {
@@ -88,7 +94,24 @@ export function createWeather({ kind, url = OPEN_METEO, shared }: WeatherOptions
     return weather;
   }
 
-  return { weatherAt };
+  return { weatherAt, daysAt };
+}
+
+/** An hour's. */
+const keyOf = ({ lat, lon }: Place, at: Date): string =>
+  `${lat},${lon},${Math.floor(at.getTime() / 3_600_000)}`;
+
+async function once<Found extends object>(
+  remembered: LRUCache<string, Promise<Found | null>>,
+  key: string,
+  look: () => Promise<Found | null>,
+): Promise<Found | null> {
+  const known = remembered.get(key);
+  if (known) return known;
+  const asked = look();
+  remembered.set(key, asked);
+  void asked.then((found) => found ?? remembered.delete(key));
+  return asked;
 }
 
 async function fetchWeather(url: string, place: Place): Promise<LocalWeather> {
@@ -101,12 +124,20 @@ async function fetchWeather(url: string, place: Place): Promise<LocalWeather> {
     timezone: "auto",
     forecast_days: "1",
   });
+  return askFor(url, query, (answer) => readForecast(forecastSchema.parse(answer), place));
+}
+
+async function askFor<Found>(
+  url: string,
+  query: URLSearchParams,
+  read: (answer: unknown) => Found,
+): Promise<Found> {
   const response = await fetch(`${url.replace(/\/$/, "")}/v1/forecast?${query.toString()}`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     redirect: "error",
   });
   if (!response.ok) throw new Error(`Open-Meteo answered ${response.status}.`);
-  return readForecast(forecastSchema.parse(await response.json()), place);
+  return read(await response.json());
 }
 
 function readForecast(forecast: Forecast, place: Place): LocalWeather {
@@ -145,5 +176,7 @@ function typicalAt(place: Place, at: Date): LocalWeather {
 /** We ask nobody what a place is called; only the place we choose ourselves has its name. */
 const nameOf = ({ lat, lon }: Place) =>
   lat === round(LONDON.lat) && lon === round(LONDON.lon) ? "London" : null;
+
+const roundedTo = ({ lat, lon }: Place): Place => ({ lat: round(lat), lon: round(lon) });
 
 const round = (degrees: number) => Math.round(degrees * 10) / 10 + 0; // + 0: no "-0" in the address

@@ -1,9 +1,9 @@
 import type { ClosetItem, PlannedLook } from "@fit-closet/core";
-import { Check, Repeat, X } from "lucide-react";
+import { Check, CloudSun, Pencil, Repeat, Shuffle, Sparkles, X } from "lucide-react";
 import { useId } from "react";
 import { localDay } from "../closet/local-day.ts";
 import { nameOf, StickerPicture } from "../closet/sticker-picture.tsx";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { weekdayWords } from "./calendar.ts";
 import { hindranceOf } from "./hindrance.ts";
 import type { Calendar } from "./use-days.ts";
@@ -17,12 +17,24 @@ export type DayActs = {
   again: (day: string, garments: readonly string[]) => void;
   move: (look: PlannedLook, day: string) => void;
   remove: (look: PlannedLook, day: string) => void;
+  /** To have a look planned for that day. */
+  ask: (day: string) => void;
+  /** To put one together by hand; another look's place is taken where one is given. */
+  choose: (day: string, before?: { look: PlannedLook; items: readonly ClosetItem[] }) => void;
+  /** To wear something else for the same. */
+  another: (look: PlannedLook, day: string) => void;
 };
 
-type DayCardProps = { day: string; calendar: Calendar; acts: DayActs };
+type DayCardProps = {
+  day: string;
+  calendar: Calendar;
+  /** In words; undefined where there is nothing to say of it. */
+  weather: string | undefined;
+  acts: DayActs;
+};
 
 /** A day with what was worn on it and what is planned for it. */
-export function DayCard({ day, calendar, acts }: DayCardProps) {
+export function DayCard({ day, calendar, weather, acts }: DayCardProps) {
   const id = useId();
   const { worn, looks } = calendar.dayOf(day);
   const today = localDay();
@@ -33,10 +45,18 @@ export function DayCard({ day, calendar, acts }: DayCardProps) {
       aria-labelledby={id}
       className="grid grid-cols-1 gap-4 rounded-panel border border-line bg-card p-4 shadow-page sm:p-5"
     >
-      <h3 id={id} className="text-xl font-extrabold">
-        {weekdayWords(day)}
-        {day === today && <span className="font-normal text-soft"> · today</span>}
-      </h3>
+      <div className="grid gap-1">
+        <h3 id={id} className="text-xl font-extrabold">
+          {weekdayWords(day)}
+          {day === today && <span className="font-normal text-soft"> · today</span>}
+        </h3>
+        {weather && (
+          <p className="flex items-center gap-2 text-soft">
+            <CloudSun aria-hidden className="size-5 shrink-0" />
+            {weather}
+          </p>
+        )}
+      </div>
       {wornItems.length > 0 && (
         <div className="grid grid-cols-1 gap-3">
           <h4 className="font-bold">{wornWords(looks, open)}</h4>
@@ -57,11 +77,22 @@ export function DayCard({ day, calendar, acts }: DayCardProps) {
           look={look}
           day={day}
           isDue={day <= today}
+          isToCome={day >= today}
           items={calendar.itemsOf(look.garments)}
           acts={acts}
         />
       ))}
-      {wornItems.length + open.length === 0 && <Nothing isPast={day < today} />}
+      {wornItems.length + open.length === 0 && (
+        <p className="text-soft">{day < today ? "Nothing noted." : "Nothing planned."}</p>
+      )}
+      {day >= today && (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => acts.ask(day)}>
+            <Sparkles aria-hidden className="size-5" /> Ask for a look
+          </Button>
+          <Button onClick={() => acts.choose(day)}>Choose pieces</Button>
+        </div>
+      )}
     </section>
   );
 }
@@ -72,28 +103,18 @@ function wornWords(looks: readonly PlannedLook[], open: readonly PlannedLook[]):
   return ["Worn", ...done].join(" · ");
 }
 
-function Nothing({ isPast }: { isPast: boolean }) {
-  if (isPast) return <p className="text-soft">Nothing noted.</p>;
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-2">
-      <p className="text-soft">Nothing planned.</p>
-      <ButtonLink kind="bare" to="/home">
-        Get an idea
-      </ButtonLink>
-    </div>
-  );
-}
-
 type PlannedProps = {
   look: PlannedLook;
   day: string;
   /** It can be worn by now. */
   isDue: boolean;
+  /** It can still be changed. */
+  isToCome: boolean;
   items: readonly ClosetItem[];
   acts: DayActs;
 };
 
-function Planned({ look, day, isDue, items, acts }: PlannedProps) {
+function Planned({ look, day, isDue, isToCome, items, acts }: PlannedProps) {
   const { id, name, garments, taken } = look;
   const hindrances = items.flatMap((item) => hindranceOf(item, taken.includes(item.id)) ?? []);
   return (
@@ -117,6 +138,16 @@ function Planned({ look, day, isDue, items, acts }: PlannedProps) {
           <Button onClick={() => acts.wear(day, garments)}>
             <Check aria-hidden className="size-5" /> Wore this
           </Button>
+        )}
+        {isToCome && (
+          <>
+            <Button aria-label={`Another for ${name}`} onClick={() => acts.another(look, day)}>
+              <Shuffle aria-hidden className="size-4" /> Another
+            </Button>
+            <Button aria-label={`Change ${name}`} onClick={() => acts.choose(day, { look, items })}>
+              <Pencil aria-hidden className="size-4" /> Change
+            </Button>
+          </>
         )}
         <Button aria-label={`Move ${name}`} onClick={() => acts.move(look, day)}>
           Move

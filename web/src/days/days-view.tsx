@@ -1,11 +1,13 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { CalendarRange, ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
+import { usePlace } from "../home/place.ts";
 import { localDay } from "../closet/local-day.ts";
 import { Button } from "../ui/button.tsx";
 import { NotLoaded } from "../ui/not-loaded.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { addDays, addMonths, isDay, monthWords, shortDay, weekOf, weeksOf } from "./calendar.ts";
 import { DayCard } from "./day-card.tsx";
+import { useDayWeather, weatherWords, WITHOUT_FORECAST } from "./day-weather.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { useDayCard } from "./use-day-card.tsx";
 import { useDays } from "./use-days.ts";
@@ -18,7 +20,8 @@ export function DaysView({ uid }: { uid: string }) {
   const weeks = isWide ? weeksOf(day) : [weekOf(day)];
   const [first, last] = [weeks[0]![0]!, weeks.at(-1)!.at(-1)!];
   const { calendar, isError, refetch } = useDays(uid, first, last);
-  const { acts, above } = useDayCard(uid);
+  const { acts, planWeek, told, above } = useDayCard(uid);
+  const weather = useDayWeather(usePlace());
   if (!calendar && isError)
     return (
       <NotLoaded onRetry={() => void refetch()}>
@@ -26,6 +29,8 @@ export function DaysView({ uid }: { uid: string }) {
       </NotLoaded>
     );
   if (!calendar) return <Skeleton className="h-96 rounded-panel" />;
+  const today = localDay();
+  const weatherOn = (on: string) => (on < today ? undefined : weatherWords(weather, on));
   const step = (by: number) => setDay(isWide ? addMonths(day, by) : addDays(day, 7 * by));
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -46,7 +51,11 @@ export function DaysView({ uid }: { uid: string }) {
         <Button className="max-md:ml-auto" onClick={() => setDay(localDay())}>
           Today
         </Button>
+        <Button onClick={() => planWeek(weekFrom(weekOf(day)[0]!, today))}>
+          <CalendarRange aria-hidden className="size-5" /> Plan the week
+        </Button>
       </div>
+      <output className="text-soft empty:hidden">{told}</output>
       {isWide ? (
         <div className="grid grid-cols-[minmax(0,1fr)_19rem] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
           <MonthGrid
@@ -56,20 +65,29 @@ export function DaysView({ uid }: { uid: string }) {
             calendar={calendar}
             onDay={setDay}
           />
-          <DayCard day={day} calendar={calendar} acts={acts} />
+          <DayCard day={day} calendar={calendar} weather={weatherOn(day)} acts={acts} />
         </div>
       ) : (
         <ul aria-labelledby="days-shown" className="grid grid-cols-1 gap-4">
           {weeks.flat().map((one) => (
             <li key={one}>
-              <DayCard day={one} calendar={calendar} acts={acts} />
+              <DayCard day={one} calendar={calendar} weather={weatherOn(one)} acts={acts} />
             </li>
           ))}
         </ul>
       )}
+      {last >= today && weather && weather.source !== "forecast" && (
+        <p className="text-soft">{WITHOUT_FORECAST[weather.source]}</p>
+      )}
       {above}
     </div>
   );
+}
+
+/** Seven days from a Monday on, or from today where that is later. */
+function weekFrom(monday: string, today: string): string[] {
+  const first = monday > today ? monday : today;
+  return Array.from({ length: 7 }, (_, at) => addDays(first, at));
 }
 
 type StepProps = { label: string; onStep: () => void; children: React.ReactNode };

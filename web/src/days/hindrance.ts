@@ -2,11 +2,15 @@ import type { ClosetItem, Status } from "@fit-closet/core";
 import { nameOf } from "../closet/sticker-picture.tsx";
 
 const WHERE: Readonly<Record<Exclude<Status, "ready">, string>> = {
-  "in-the-wash": "is in the wash",
-  "at-the-cleaner": "is at the cleaner's",
-  lent: "is lent",
-  broken: "is being mended",
+  "in-the-wash": "in the wash",
+  "at-the-cleaner": "at the cleaner's",
+  lent: "lent",
+  broken: "being mended",
 };
+
+/** Where a piece is that is not there to be worn. */
+export const whereIs = ({ status }: Pick<ClosetItem, "status">): string | undefined =>
+  status && status !== "ready" ? WHERE[status] : undefined;
 
 /**
  * What stands in the way of wearing a piece that was planned, in a sentence.
@@ -15,6 +19,7 @@ const WHERE: Readonly<Record<Exclude<Status, "ready">, string>> = {
 export function hindranceOf(item: ClosetItem, isTaken: boolean): string | undefined {
   const name = nameOf(item);
   if (item.archived) return `${name} is archived.`;
-  if (item.status && item.status !== "ready") return `${name} ${WHERE[item.status]}.`;
+  const where = whereIs(item);
+  if (where) return `${name} is ${where}.`;
   return isTaken ? `${name} wants washing before that day.` : undefined;
 }

@@ -6,6 +6,7 @@ import { UndoBar } from "../closet/undo-bar.tsx";
 import type { DayActs } from "./day-card.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
 import { useDayActs } from "./use-days.ts";
+import { usePlanning } from "./use-planning.tsx";
 
 /** What is being put on a day: pieces that were worn before, or a look that has a day already. */
 type Putting = { name: string; garments: readonly string[]; look?: PlannedLook };
@@ -13,8 +14,18 @@ type Undoable = { said: string; undo: () => void };
 
 const told = { onError: ({ message }: Error) => void toast.error(message) };
 
-/** What the buttons of a day do, and what stands above the page meanwhile: the question for a day, and the way back. */
-export function useDayCard(uid: string): { acts: DayActs; above: ReactNode } {
+type DayCardState = {
+  acts: DayActs;
+  /** Has looks planned for several days. */
+  planWeek: (days: readonly string[]) => void;
+  /** What came of the last plan. */
+  told: string | undefined;
+  /** What stands above the page meanwhile: the questions, and the way back. */
+  above: ReactNode;
+};
+
+/** What the buttons of a day do. */
+export function useDayCard(uid: string): DayCardState {
   const { plan, move, remove, wear } = useDayActs(uid);
   const [putting, setPutting] = useState<Putting>();
   const [undoable, setUndoable] = useState<Undoable>();
@@ -27,7 +38,9 @@ export function useDayCard(uid: string): { acts: DayActs; above: ReactNode } {
         undo();
       },
     });
+  const planning = usePlanning(uid);
   const acts: DayActs = {
+    ...planning.acts,
     wear: (day, garments) => wear.mutate({ day, garments: [...garments], worn: true }, told),
     takeBack: (day, garments) => {
       const wore = { day, garments: [...garments] };
@@ -50,6 +63,7 @@ export function useDayCard(uid: string): { acts: DayActs; above: ReactNode } {
   }
   const above = (
     <>
+      {planning.dialog}
       {putting && (
         <PlanDialog onDay={(day) => put(day, putting)} onClose={() => setPutting(undefined)} />
       )}
@@ -60,5 +74,5 @@ export function useDayCard(uid: string): { acts: DayActs; above: ReactNode } {
       )}
     </>
   );
-  return { acts, above };
+  return { acts, above, planWeek: planning.planWeek, told: planning.told };
 }

@@ -1,13 +1,6 @@
 import type { Weather } from "@fit-closet/core";
 import { CloudSun } from "lucide-react";
-
-const PRECIPITATION_WORDS: Record<Weather["precip"], string> = {
-  none: "dry",
-  drizzle: "drizzle",
-  rain: "rain",
-  snow: "snow",
-  storm: "storm",
-};
+import { PRECIPITATION_WORDS, WINDY_KMH } from "./weather-words.ts";
 
 /** The weather that the idea was made for; a climate average says so. */
 export function WeatherLine({ weather }: { weather: Weather }) {
@@ -33,7 +26,7 @@ export function describeWeather({
   const wet = PRECIPITATION_WORDS[precip];
   const parts = [`${temperature} °C`, stated.includes("precip") ? `${wet} as you say` : wet];
   if (Math.abs(felt - temperature) >= 2) parts.splice(1, 0, `feels like ${felt}`);
-  if (windKmh >= 25) parts.push("windy");
+  if (windKmh >= WINDY_KMH) parts.push("windy");
   const where = place ? `${place}: ` : "";
   return `${where}${typical ? "typically " : ""}${parts.join(", ")}`;
 }
