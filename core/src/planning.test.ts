@@ -6,7 +6,11 @@ const [MON, TUE, WED, THU] = ["2026-11-23", "2026-11-24", "2026-11-25", "2026-11
 const look = (day: string, ...garments: string[]): PlannedWear => ({ id: day, day, garments });
 const MOST = { tee: 1, shirt: 1, blouse: 1, jeans: 4, socks: 2, coat: null };
 
-function planned(looks: PlannedWear[], more: Partial<Planned> = {}, worn = {}): Planned {
+function planned(
+  looks: PlannedWear[],
+  more: Partial<Planned> = {},
+  worn: Record<string, number> = {},
+): Planned {
   const laundry = { most: new Map(Object.entries(MOST)), worn: new Map(Object.entries(worn)) };
   return { looks, laundry, today: MON, wornToday: new Set(), ...more };
 }

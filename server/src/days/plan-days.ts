@@ -10,6 +10,7 @@ import {
   type PlannedWear,
   PROMPT_MAX,
   PROMPT_MIN,
+  type Slot,
 } from "@fit-closet/core";
 import { idInBatch } from "../database/batch-id.ts";
 import {
@@ -58,9 +59,10 @@ export async function askForDays(
   const missing = new Map<string, string[]>();
   const dress = async (day: DayToDress) => {
     const worn = wornOn(day.day, await dresser.idea(purposes.on.get(day.day)!, day, signal));
+    const lacking = worn.suggested.filter(({ slot }) => NEEDED.has(slot));
     missing.set(
       day.day,
-      worn.suggested.map(({ label, name }) => label ?? name),
+      lacking.map(({ label, name }) => label ?? name),
     );
     return worn.items;
   };
@@ -77,6 +79,9 @@ export async function askForDays(
     bare: looks.filter((look) => !full.includes(look)).map(({ day }) => day),
   };
 }
+
+/** Without these nobody goes out; a coat or a belt that is proposed as well is no gap. */
+const NEEDED: ReadonlySet<Slot> = new Set(["base", "legs"]);
 
 /** A day that is asked for alone may have two looks. */
 function openAmong(days: readonly string[], { planned: { looks } }: WardrobeToCome) {

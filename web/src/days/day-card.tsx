@@ -40,6 +40,8 @@ export function DayCard({ day, calendar, weather, acts }: DayCardProps) {
   const today = localDay();
   const wornItems = calendar.itemsOf(worn);
   const open = looks.filter(({ garments }) => !garments.every((one) => worn.includes(one)));
+  // A second look of a day is rare.
+  const more = open.length > 0 ? "bare" : "quiet";
   return (
     <section
       aria-labelledby={id}
@@ -87,10 +89,12 @@ export function DayCard({ day, calendar, weather, acts }: DayCardProps) {
       )}
       {day >= today && (
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => acts.ask(day)}>
+          <Button kind={more} onClick={() => acts.ask(day)}>
             <Sparkles aria-hidden className="size-5" /> Ask for a look
           </Button>
-          <Button onClick={() => acts.choose(day)}>Choose pieces</Button>
+          <Button kind={more} onClick={() => acts.choose(day)}>
+            Choose pieces
+          </Button>
         </div>
       )}
     </section>

@@ -1,17 +1,27 @@
 import type { DayWeather, Place } from "@fit-closet/core";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { PRECIPITATION_WORDS, WINDY_KMH } from "../home/weather-words.ts";
+import { usePlace } from "../home/place.ts";
 import { fetchDayWeather } from "./plan-calls.ts";
 
 const STALE_MS = 30 * 60_000;
 
-/** Undefined until it is told. */
-export function useDayWeather(place: Place | null): DayWeather | undefined {
-  const { data, isError } = useQuery({
+const dayWeather = (place: Place | null) =>
+  queryOptions({
     queryKey: ["day-weather", place],
     queryFn: ({ signal }) => fetchDayWeather(place, signal),
     staleTime: STALE_MS,
   });
+
+/** Where the weather of days is looked up; nobody is asked where they are while this server has no forecast of anywhere. */
+export function useDayPlace(): Place | null {
+  const { data } = useQuery(dayWeather(null));
+  return usePlace(data?.source === "forecast");
+}
+
+/** Undefined until it is told. */
+export function useDayWeather(): DayWeather | undefined {
+  const { data, isError } = useQuery(dayWeather(useDayPlace()));
   return data ?? (isError ? { source: "unreachable", days: [] } : undefined);
 }
 

@@ -1,6 +1,5 @@
 import { CalendarRange, ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { usePlace } from "../home/place.ts";
 import { localDay } from "../closet/local-day.ts";
 import { Button } from "../ui/button.tsx";
 import { NotLoaded } from "../ui/not-loaded.tsx";
@@ -21,7 +20,7 @@ export function DaysView({ uid }: { uid: string }) {
   const [first, last] = [weeks[0]![0]!, weeks.at(-1)!.at(-1)!];
   const { calendar, isError, refetch } = useDays(uid, first, last);
   const { acts, planWeek, told, above } = useDayCard(uid);
-  const weather = useDayWeather(usePlace());
+  const weather = useDayWeather();
   if (!calendar && isError)
     return (
       <NotLoaded onRetry={() => void refetch()}>

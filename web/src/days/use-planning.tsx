@@ -2,12 +2,12 @@ import type { ClosetItem, DaysAsked, PlannedLook } from "@fit-closet/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { toast } from "react-hot-toast/headless";
-import { usePlace } from "../home/place.ts";
 import { AskDialog } from "./ask-dialog.tsx";
 import { weekdayWords } from "./calendar.ts";
 import type { DayActs } from "./day-card.tsx";
 import { type Picked, PiecePicker } from "./piece-picker.tsx";
 import { askForDays, chooseForDay } from "./plan-calls.ts";
+import { useDayPlace } from "./day-weather.ts";
 import { plannedWords } from "./planned-words.ts";
 import { askDaysAnew } from "./use-days.ts";
 
@@ -23,7 +23,7 @@ type Planning = {
 /** Plans days, by asking and by hand, and tells what came of it. */
 export function usePlanning(uid: string): Planning {
   const queries = useQueryClient();
-  const place = usePlace();
+  const place = useDayPlace();
   const [asking, setAsking] = useState<readonly string[]>();
   const [choosing, setChoosing] = useState<Choosing>();
   const [told, setTold] = useState<string>();

@@ -2,9 +2,13 @@ import { LONDON, type Place } from "@fit-closet/core";
 import { useQuery } from "@tanstack/react-query";
 import { toast } from "react-hot-toast/headless";
 
-/** Where the person is, asked once a page load; null while unknown or where the browser cannot tell. */
-export function usePlace(): Place | null {
+/**
+ * Where the person is, asked once a page load; null while unknown or where the browser cannot tell.
+ * @param wanted false where it would be of no use by now
+ */
+export function usePlace(wanted = true): Place | null {
   const { data } = useQuery({
+    enabled: wanted,
     queryKey: ["place"],
     queryFn: locate,
     staleTime: Infinity,
