@@ -37,6 +37,20 @@ async function openItem(page: Page) {
 }
 
 test.describe("an item of the closet, edited", () => {
+  test("trousers are not asked for what only a top has, until they are filed as one", async ({
+    page,
+  }) => {
+    await openCloset(page, "trouser", { silhouette: "trousers" });
+    const dialog = await openItem(page);
+    await expect(dialog.getByLabel("Length")).toBeVisible();
+    await expect(dialog.getByLabel("Sleeves")).toHaveCount(0);
+    await expect(dialog.getByLabel("Collar or neckline")).toHaveCount(0);
+    await dialog.getByLabel("Category").selectOption("top");
+    await expect(dialog.getByLabel("Sleeves")).toBeVisible();
+    await dialog.getByLabel("Category").selectOption("jewellery");
+    await expect(dialog.getByLabel("Wash", { exact: true })).toHaveCount(0);
+  });
+
   test("every field is kept, and only what was changed is sent", async ({ page }) => {
     await openCloset(page);
     let dialog = await openItem(page);

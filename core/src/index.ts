@@ -19,6 +19,7 @@ export * from "./place.ts";
 export * from "./taste.ts";
 export * from "./taste-words.ts";
 export * from "./weather.ts";
+export { ASKED_FACTS, type AskedFact, askedOf } from "./wardrobe/asked-facts.ts";
 export { CATEGORIES, CATEGORY_GROUPS, type CategoryId, isCategory } from "./wardrobe/categories.ts";
 export { COLOUR_FAMILIES, familyOf } from "./wardrobe/colour-families.ts";
 export { type ColourId, COLOUR_IDS, COLOURS, isColourId } from "./wardrobe/colours.ts";

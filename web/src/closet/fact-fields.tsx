@@ -16,10 +16,15 @@ const WASHES = [
   ["0", "never by its wears"],
 ] as const;
 
-type FactFieldsProps = { form: FactsForm; onChange: (changes: Partial<FactsForm>) => void };
+type FactFieldsProps = {
+  form: FactsForm;
+  /** It may be washed by its wears. */
+  asksForWash: boolean;
+  onChange: (changes: Partial<FactsForm>) => void;
+};
 
 /** What only its person knows of a garment. */
-export function FactFields({ form, onChange }: FactFieldsProps) {
+export function FactFields({ form, asksForWash, onChange }: FactFieldsProps) {
   const id = useId();
   const { washAfterWears } = form;
   const isListed = !washAfterWears || WASHES.some(([wears]) => wears === washAfterWears);
@@ -54,22 +59,24 @@ export function FactFields({ form, onChange }: FactFieldsProps) {
           value={form.quantity}
           onChange={({ target }) => onChange({ quantity: target.value })}
         />
-        <SelectField
-          label="Wash"
-          value={washAfterWears}
-          none="as its kind usually is"
-          options={
-            isListed ? WASHES : [[washAfterWears, `after ${washAfterWears} wears`], ...WASHES]
-          }
-          onChange={(wears) => onChange({ washAfterWears: wears })}
-        />
+        {asksForWash && (
+          <SelectField
+            label="Wash"
+            value={washAfterWears}
+            none="as its kind usually is"
+            options={
+              isListed ? WASHES : [[washAfterWears, `after ${washAfterWears} wears`], ...WASHES]
+            }
+            onChange={(wears) => onChange({ washAfterWears: wears })}
+          />
+        )}
       </div>
     </section>
   );
 }
 
 /** The currency is chosen with the first digit, for a price without one is none. */
-function PriceField({ form: { price, currency }, onChange }: FactFieldsProps) {
+function PriceField({ form: { price, currency }, onChange }: Omit<FactFieldsProps, "asksForWash">) {
   const id = useId();
   const likely = currency || likelyCurrency(navigator.language);
   const offered: readonly string[] = CURRENCIES;

@@ -1,4 +1,11 @@
-import { CLOSURES, NECKLINES, PATTERNS, SEASONS, type Season } from "@fit-closet/core";
+import {
+  type AskedFact,
+  CLOSURES,
+  NECKLINES,
+  PATTERNS,
+  SEASONS,
+  type Season,
+} from "@fit-closet/core";
 import { useId } from "react";
 import { CategorySelect } from "../home/category-select.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -39,6 +46,16 @@ const WARMTHS = [
   ["5", "5, for hard frost"],
 ] as const;
 
+/** What is chosen from a few, and asked of those alone that may have it. */
+const CHOICES = [
+  { fact: "sleeve", label: "Sleeves", options: SLEEVES },
+  { fact: "length", label: "Length", options: LENGTHS },
+  { fact: "neckline", label: "Collar or neckline", options: NECKLINE_NAMES },
+  { fact: "closure", label: "Fastening", options: CLOSURE_NAMES },
+  { fact: "pattern", label: "Pattern", options: PATTERN_NAMES },
+  { fact: "warmth", label: "Warmth", options: WARMTHS },
+] as const;
+
 const FORMALITIES = [
   ["0", "lounge"],
   ["1", "casual"],
@@ -52,11 +69,12 @@ const MATERIALS = ["cotton", "denim", "leather", "linen", "polyester", "silk", "
 
 type GarmentFieldsProps = {
   form: GarmentForm;
+  asked: ReadonlySet<AskedFact>;
   onChange: (changes: Partial<GarmentForm>) => void;
 };
 
 /** Everything that is known of a garment, each field to be corrected. */
-export function GarmentFields({ form, onChange }: GarmentFieldsProps) {
+export function GarmentFields({ form, asked, onChange }: GarmentFieldsProps) {
   const materials = useId();
   return (
     <div className="grid content-start gap-x-4 gap-y-5 sm:grid-cols-2">
@@ -75,48 +93,16 @@ export function GarmentFields({ form, onChange }: GarmentFieldsProps) {
       <div className="sm:col-span-2">
         <ColourFields colours={form.colours} onChange={(colours) => onChange({ colours })} />
       </div>
-      <SelectField
-        label="Sleeves"
-        value={form.sleeve}
-        options={SLEEVES}
-        none={UNKNOWN}
-        onChange={(sleeve) => onChange({ sleeve })}
-      />
-      <SelectField
-        label="Length"
-        value={form.length}
-        options={LENGTHS}
-        none={UNKNOWN}
-        onChange={(length) => onChange({ length })}
-      />
-      <SelectField
-        label="Collar or neckline"
-        value={form.neckline}
-        options={NECKLINE_NAMES}
-        none={UNKNOWN}
-        onChange={(neckline) => onChange({ neckline })}
-      />
-      <SelectField
-        label="Fastening"
-        value={form.closure}
-        options={CLOSURE_NAMES}
-        none={UNKNOWN}
-        onChange={(closure) => onChange({ closure })}
-      />
-      <SelectField
-        label="Pattern"
-        value={form.pattern}
-        options={PATTERN_NAMES}
-        none={UNKNOWN}
-        onChange={(pattern) => onChange({ pattern })}
-      />
-      <SelectField
-        label="Warmth"
-        value={form.warmth}
-        options={WARMTHS}
-        none={UNKNOWN}
-        onChange={(warmth) => onChange({ warmth })}
-      />
+      {CHOICES.filter(({ fact }) => asked.has(fact)).map(({ fact, label, options }) => (
+        <SelectField
+          key={fact}
+          label={label}
+          value={form[fact]}
+          options={options}
+          none={UNKNOWN}
+          onChange={(value) => onChange({ [fact]: value })}
+        />
+      ))}
       <SelectField
         label="Formality"
         value={form.formality}

@@ -1,6 +1,6 @@
 import { garmentEditSchema, type ClosetItem } from "@fit-closet/core";
 import { expect, test } from "vitest";
-import { editOf, formOf, objectionTo, tagsIn, withEdit } from "./garment-form.ts";
+import { editOf, factsAsked, formOf, objectionTo, tagsIn, withEdit } from "./garment-form.ts";
 
 const item: ClosetItem = {
   id: "a",
@@ -81,4 +81,12 @@ test("too many tags and too long ones are refused in a sentence before they are 
   );
   expect(objectionTo({ tags: ["a".repeat(41)] })).toMatch(/too long/);
   expect(objectionTo({ tags: ["wool"] })).toBeUndefined();
+});
+
+test("a form asks for what its category may have, and for what is known all the same", () => {
+  const trousers = formOf({ ...item, category: "trouser", details: {} });
+  expect(factsAsked(trousers, {}).has("sleeve")).toBe(false);
+  expect(factsAsked(trousers, { category: "top" }).has("sleeve")).toBe(true);
+  expect(factsAsked({ ...trousers, sleeve: "short" }, {}).has("sleeve")).toBe(true);
+  expect(factsAsked(formOf(item), { category: "bag", sleeve: "" }).has("sleeve")).toBe(true);
 });

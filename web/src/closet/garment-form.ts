@@ -1,4 +1,12 @@
-import { type ClosetItem, type GarmentEdit, type Season, TAGS_MAX } from "@fit-closet/core";
+import {
+  ASKED_FACTS,
+  type AskedFact,
+  askedOf,
+  type ClosetItem,
+  type GarmentEdit,
+  type Season,
+  TAGS_MAX,
+} from "@fit-closet/core";
 import {
   FACT_FIELDS,
   factsEditOf,
@@ -47,6 +55,12 @@ export function formOf({ name, category, colours, tags, details, facts }: Closet
     tags: tags.join(", "),
     ...factsFormOf(facts),
   };
+}
+
+/** What a garment's form asks for: what its category may have, and whatever was known or is being changed all the same. */
+export function factsAsked(before: GarmentForm, changes: Partial<GarmentForm>): Set<AskedFact> {
+  const known = ASKED_FACTS.filter((fact) => before[fact] !== "" || changes[fact] !== undefined);
+  return new Set([...askedOf(changes.category ?? before.category), ...known]);
 }
 
 /** Only what differs from `item`: a field that is sent counts as the person's own from then on. */

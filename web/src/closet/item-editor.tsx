@@ -11,7 +11,7 @@ import { DropQuestion } from "../ui/drop-question.tsx";
 import { FieldMessage } from "../ui/field.tsx";
 import { FactFields } from "./fact-fields.tsx";
 import { GarmentFields } from "./garment-fields.tsx";
-import { editOf, formOf, objectionTo, type GarmentForm } from "./garment-form.ts";
+import { editOf, factsAsked, formOf, objectionTo, type GarmentForm } from "./garment-form.ts";
 import { ItemArchive } from "./item-archive.tsx";
 import { ItemLife } from "./item-life.tsx";
 import { ItemWhy } from "./item-why.tsx";
@@ -50,6 +50,7 @@ export function ItemEditor({
     setChanges(kept);
     setBroughtBack(true);
   });
+  const asked = factsAsked(formOf(item), changes);
   const leave = () => (isChanged ? setAsking(true) : dialog.current?.close());
 
   function drop() {
@@ -110,10 +111,12 @@ export function ItemEditor({
           )}
           <GarmentFields
             form={{ ...formOf(item), ...changes }}
+            asked={asked}
             onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
           />
           <FactFields
             form={{ ...formOf(item), ...changes }}
+            asksForWash={asked.has("washAfterWears")}
             onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
           />
           <ItemLife item={item} />
