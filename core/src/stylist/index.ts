@@ -23,6 +23,7 @@ import { emptyPlan, planOf } from "./plan.ts";
 import { type Known, tell, tellInParts, type Told } from "./tell/tell.ts";
 import type { Knowledge } from "./learned/learned.ts";
 import { suggestNextBuy } from "./next-buy/suggest-next-buy.ts";
+import { type NamedReasons, reasonsFor } from "./why-not/reasons-for.ts";
 import { suggestWhyNot } from "./why-not/suggest-why-not.ts";
 import { readBrief } from "./understand/read-brief.ts";
 import type { Brief } from "./understand/brief.ts";
@@ -135,6 +136,14 @@ export function rateOutfits(
   return judged(brief, closet, outfits).map(({ score }) => Math.round(score * 1000) / 1000);
 }
 
+/** Why a piece is not worn in the outfit that was shown for a request, by name; null where it is worn, or not owned. */
+export const whyNotWorn = (
+  request: StylistRequest,
+  shown: readonly string[],
+  id: string,
+  settings: Knowledge = NO_SETTINGS,
+): NamedReasons | null => reasonsFor(request, wardrobeOf(request), shown, id, settings);
+
 /** What is asked of the closet as a whole or of the last outfit: why not this piece, or a change to it; null where none of these is. */
 function answerAtOnce(request: StylistRequest, settings: Knowledge): Idea | null {
   const wardrobe = wardrobeOf(request);
@@ -214,4 +223,5 @@ export { inPlainEnglish } from "./inventory/plain-name.ts";
 export { textFaults } from "./tell/text-faults.ts";
 export { type Forgotten, learn, type Lesson } from "./taste/learn.ts";
 export { type Choice, toldBy } from "./taste/told.ts";
+export type { NamedReasons };
 export { createReview, type Review } from "./review/review.ts";

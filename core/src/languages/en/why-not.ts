@@ -1,7 +1,7 @@
 import type { WhyNotList } from "../why-not-list.ts";
 
 export const whyNot: WhyNotList = {
-  asks: "why not | why no | why didnt | why dont | why isnt | why arent | why wasnt | why werent | why did you .. leave/skip/pass/drop/ignore | why leave | why skip | why without | how come .. not | how come no | how come you didnt/dont | what is? wrong with | whats wrong with | what speaks against | what do you have against",
+  asks: "why not | why no | why didnt | why dont | why isnt | why arent | why wasnt | why werent | why did you .. leave/skip/pass/drop/ignore | why have you .. left/skipped/passed/dropped/ignored | why leave | why skip | why without | how come .. not | how come no | how come you didnt/dont | how come you skipped/left/dropped/ignored/passed | what is/was? wrong with | whats wrong with | what speaks against | what do you have against",
   say: {
     worn: ["{what} {what_count, plural, one {is} other {are}} part of it already."],
     close: [

@@ -1,5 +1,6 @@
 import { cloOf, type Worn } from "../dress/outfit.ts";
 import type { Piece } from "../dress/piece.ts";
+import { plainFact } from "./plain-fact.ts";
 import { rivalOf, type Trial } from "./rival.ts";
 import type { Rule } from "./rule-of-feature.ts";
 import { byFamily, type Cost, SAID, SAID_OF, type Why } from "./rules.ts";
@@ -66,7 +67,9 @@ export function whyOf(
   piece: Piece,
   other: Piece | null,
 ): Why {
-  if (rule === "wording" || (lacks && OF_MERIT.has(rule))) return other ? "better" : "suits";
+  if (rule === "wording")
+    return plainFact(piece, other, { brief, needs }) ?? (other ? "better" : "suits");
+  if (lacks && OF_MERIT.has(rule)) return other ? "better" : "suits";
   const said = SAID_OF[feature];
   if (said) return said;
   if (rule === "code") {
@@ -79,3 +82,17 @@ export function whyOf(
   }
   return SAID[rule];
 }
+
+/** What is told last: how a piece looks beside the others, and after that that another is better. */
+const LOOKS: ReadonlySet<Why> = new Set([
+  "mix",
+  "colours",
+  "prints",
+  "cloth",
+  "shape",
+  "layers",
+  "idle",
+]);
+const EMPTY: ReadonlySet<Why> = new Set(["better", "suits"]);
+
+export const vagueness = (why: Why): number => (EMPTY.has(why) ? 2 : LOOKS.has(why) ? 1 : 0);

@@ -1,3 +1,4 @@
+import type { Slot } from "../../outfit.ts";
 import { arranged } from "../dress/arrange.ts";
 import { type Fitting, tryOn } from "../dress/compose.ts";
 import { isMeant } from "../dress/constraints.ts";
@@ -5,7 +6,7 @@ import type { Worn } from "../dress/outfit.ts";
 import type { Piece } from "../dress/piece.ts";
 import { unmet } from "../dress/wishes.ts";
 import { type Bar, barsOn, type Case, lifted } from "./bars.ts";
-import { decisive, whyOf } from "./decide.ts";
+import { decisive, vagueness, whyOf } from "./decide.ts";
 import { forcedIn, rivalOf, type Trial, wishesBut } from "./rival.ts";
 import type { Rule } from "./rule-of-feature.ts";
 import type { Why } from "./rules.ts";
@@ -27,7 +28,7 @@ export type Reasons = {
 };
 
 /** An outfit that scores no further below the one shown might have been shown instead. */
-const CLOSE = 0.9;
+export const CLOSE = 0.9;
 
 /**
  * What decided against a piece: found by asking the search again with the piece forced in, its rules relaxed one by one, the dearest
@@ -44,11 +45,11 @@ export function reasonsAgainst(asked: Case, last: readonly Piece[], piece: Piece
   const trial = taken ? rivalOf(forcedIn(withoutWish(free, taken), piece), worn, piece) : first;
   const isClose = trial.gap <= CLOSE;
   const costs = isClose ? [] : decisive(worn, piece, trial);
-  const other = worn.find(({ slot }) => slot === trial.slot)?.piece ?? null;
-  const rules = costs.map((cost) => ({
-    rules: cost.rules,
-    why: whyOf(cost, trial, piece, other),
-  }));
+  const at = (place: Slot): Piece | null => worn.find(({ slot }) => slot === place)?.piece ?? null;
+  const other = at(piece.slots[0]!) ?? at(trial.slot);
+  const rules = costs
+    .map((cost) => ({ rules: cost.rules, why: whyOf(cost, trial, piece, other) }))
+    .toSorted((a, b) => vagueness(a.why) - vagueness(b.why));
   return { bars, taken, rules, isClose, other, around: trial.worn, free: trial.fitting };
 }
 

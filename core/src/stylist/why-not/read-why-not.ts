@@ -49,7 +49,8 @@ export function readWhyNot(
     const hits = bookOf(languageOf(language).whyNot).find(land);
     if (hits.length === 0) continue;
     const meant = meantBy(brief, closet);
-    const pieces = meant.length > 0 ? meant : calledSo(words, closet);
+    const called = calledSo(words, meant.length > 0 ? meant : closet);
+    const pieces = called.length > 0 ? called : meant;
     if (pieces.length === 0) continue;
     const cue = new Set(hits.flatMap(({ from, to }) => words.slice(from, to)));
     const rest = tellingIn(words.filter((word) => !cue.has(word)));

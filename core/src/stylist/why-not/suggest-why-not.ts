@@ -57,7 +57,7 @@ function pressedOr(
 }
 
 /** What the shown outfit is for. Without a request before it nothing is known of that but the weather. */
-const dayOf = (brief: Brief, language: Brief["language"]): Brief => ({
+export const dayOf = (brief: Brief, language: Brief["language"]): Brief => ({
   ...brief,
   status: "outfit",
   language,

@@ -6,7 +6,7 @@ import { arranged } from "../dress/arrange.ts";
 import { tryOn } from "../dress/compose.ts";
 import { byId } from "../dress/outfit.ts";
 import { readCloset } from "../dress/piece.ts";
-import { alwaysHolds, type StylistRequest, suggestOutfit } from "../index.ts";
+import { alwaysHolds, type StylistRequest, suggestOutfit, whyNotWorn } from "../index.ts";
 import { knowledgeOnDisk } from "../learned/on-disk.test-data.ts";
 import { SPRING, WARDROBE } from "../looks/wardrobe.test-data.ts";
 import { textFaults } from "../tell/text-faults.ts";
@@ -78,6 +78,51 @@ describe("the reason that decided is named", () => {
     expect(whyNot(question, day).text).toMatch(reason);
   });
 
+  const WINTER = [
+    called("thermal top", "top", "#d8d8d8"),
+    called("burgundy roll-neck sweater", "top", "#6b1a2c"),
+    called("navy down coat", "coat", "#1c2745"),
+    called("light denim jacket", "coat", "#8fb0d0"),
+    called("lined corduroy trousers", "trouser", "#6b5b45"),
+    called("thin cotton trousers", "trouser", "#c9c2b0"),
+    called("lambskin boots", "boots", "#8a6a48"),
+  ];
+  const COMMUTE = [
+    called("navy blouse", "top", "#223052"),
+    called("stretch black trousers", "trouser", "#191919"),
+    called("long paisley skirt", "skirt", "#7a3045"),
+    called("charcoal suit jacket", "coat", "#36393f"),
+    called("red windproof jacket", "coat", "#b0302c"),
+    called("grey trainers", "shoes", "#8a8a8a"),
+  ];
+
+  test.each<[piece: string, day: Day, closet: readonly Garment[], reason: string]>([
+    ["light denim jacket", dayOf("a Christmas market with the family", -6), WINTER, "cold"],
+    [
+      "thin cotton trousers",
+      dayOf("waiting for the bus at five in the morning", -4),
+      WINTER,
+      "cold",
+    ],
+    ["navy down coat", dayOf("a midsummer party in the garden", 21), WINTER, "warm"],
+    ["long paisley skirt", dayOf("cycling to work, six miles", 13), COMMUTE, "stiff"],
+    ["charcoal suit jacket", dayOf("bowling and pizza with my flatmates", 14), COMMUTE, "dressy"],
+  ])("what anybody would say of it comes first: %s %o", (piece, day, closet, reason) => {
+    const { request, idea } = shownFor(day, closet);
+    const told = whyNotWorn(request, idea.plan.items, piece, KNOWN);
+    expect(told?.reasons[0]).toBe(reason);
+    expect(told?.vanishes).toBe(true);
+  });
+
+  test("of several pieces of a kind the one whose name was typed is meant", () => {
+    const day = dayOf("errands in town", 15);
+    const worn = new Set(shownFor(day).idea.plan.items);
+    const sweaters = WARDROBE.filter(({ id, name }) => name?.includes("sweater") && !worn.has(id));
+    expect(sweaters.length).toBeGreaterThan(1);
+    for (const { name } of sweaters)
+      expect(whyNot(`why not the ${name}, I like it`, day).text).toContain(name);
+  });
+
   test("what is worn is said to be", () => {
     const day = dayOf("office tomorrow", 15);
     const [worn] = shownFor(day).idea.plan.items;
@@ -107,6 +152,8 @@ describe("the question is heard", () => {
       "why not my camel coat?",
       "why didn't you pick the camel coat",
       "what's wrong with my camel coat?",
+      "what was wrong with the camel coat?",
+      "how come you skipped the camel coat?",
     ],
     de: [
       "warum nicht der camel coat?",
