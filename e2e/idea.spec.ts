@@ -1,4 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { askButton, askFor, promptField } from "./ask.ts";
 import { closeNotice, expect, holdBack, signUp, test, upload } from "./test.ts";
 
@@ -74,6 +77,48 @@ test.describe("2. Home: the idea panel", () => {
     await expect(page.getByRole("main").locator("p[lang]")).toHaveText(words ?? "");
     await page.getByText("On a person").click();
     await expect(picture).toHaveAttribute("src", figure ?? "");
+  });
+
+  test("a saved idea is noted, tagged, found by its tag, and its picture shared without a word of its person", async ({
+    page,
+  }) => {
+    await signUp(page);
+    await closeNotice(page);
+    await askFor(page, "what to wear for a walk in the park");
+    await page.getByRole("button", { name: /save/i }).click();
+    await expect(page.getByRole("link", { name: "Saved. See your ideas" })).toBeVisible();
+    await page.goto("/ideas");
+    const card = page.getByRole("article", { name: /walk in the park/ });
+    await card.getByRole("button", { name: "Add a note or tags" }).click();
+    await card.getByLabel("Note").fill("With the green scarf.");
+    await card.getByLabel("Tags").fill("weekend, park");
+    await card.getByRole("button", { name: "Save note" }).click();
+    await expect(card.getByText("With the green scarf.")).toBeVisible();
+    await page.getByRole("button", { name: "weekend", exact: true }).click();
+    await expect(page.getByRole("button", { name: "weekend", pressed: true })).toBeVisible();
+    await expect(card).toBeVisible();
+    await page.reload();
+    await expect(card.getByRole("list", { name: "Tags" }).getByRole("listitem")).toHaveText([
+      "weekend",
+      "park",
+    ]);
+
+    await card.getByRole("button", { name: "Share" }).click();
+    const dialog = page.getByRole("dialog", { name: "Share as a picture" });
+    await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(0);
+    const shared = async () => {
+      const download = page.waitForEvent("download");
+      await dialog.getByRole("link", { name: "Save picture" }).click();
+      return sharp(await readFile(await (await download).path())).metadata();
+    };
+    const bare = await shared();
+    expect(bare).toMatchObject({ format: "png", width: 1024, height: 1024 });
+    for (const kind of ["exif", "xmp", "iptc", "comments"] as const)
+      expect(bare[kind]).toBeUndefined();
+    await dialog.getByLabel("What I asked for").check();
+    await expect(dialog.getByRole("img", { name: /walk in the park/ })).toBeVisible();
+    await expect(async () => expect((await shared()).height).toBeGreaterThan(1024)).toPass();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
   test("a saved idea is found again at /ideas and can be removed", async ({ page }) => {

@@ -25,7 +25,13 @@ import {
   usageSchema,
 } from "./api/closet.ts";
 import { likenessSchema, picturedChangeSchema, picturedSchema } from "./api/pictured.ts";
-import { ideaToSaveSchema, savedIdeaSchema, savedIdeasPageSchema } from "./api/saved-ideas.ts";
+import {
+  ideaEditSchema,
+  ideasQuerySchema,
+  ideaToSaveSchema,
+  savedIdeaSchema,
+  savedIdeasPageSchema,
+} from "./api/saved-ideas.ts";
 import {
   imageRequestSchema,
   imageResponseSchema,
@@ -104,10 +110,15 @@ export const CONTRACT = {
   },
   ideas: {
     summary: "One's saved ideas, newest first, a page at a time",
-    querystring: closetQuerySchema,
+    querystring: ideasQuerySchema,
     response: { 200: savedIdeasPageSchema },
   },
   saveIdea: { summary: "Save an idea", body: ideaToSaveSchema, response: { 201: savedIdeaSchema } },
+  editIdea: {
+    summary: "Tag a saved idea, or note something beside it: what is absent stays, null clears",
+    params: byId,
+    body: ideaEditSchema,
+  },
   removeIdea: { summary: "Remove a saved idea", params: byId },
   cartoonize: {
     summary: "Draw a photo of a garment as a cartoon and keep it in the closet",

@@ -11,6 +11,7 @@ export const ENDPOINTS = {
   picture: { method: "GET", path: "/api/pictures/:name" },
   ideas: { method: "GET", path: "/api/ideas" },
   saveIdea: { method: "POST", path: "/api/ideas" },
+  editIdea: { method: "PATCH", path: "/api/ideas/:id" },
   removeIdea: { method: "DELETE", path: "/api/ideas/:id" },
   cartoonize: { method: "POST", path: "/api/cartoonize" },
   recut: { method: "PUT", path: "/api/closet/:id/cartoon" },

@@ -23,7 +23,9 @@ export const ADDED_MAX = 200;
 /** Letters of what is noted beside a garment's status, and of a planned look's name. */
 export const NOTE_MAX = 120;
 export const LOOK_NAME_MAX = 120;
-/** Tags of one garment. */
+/** Letters of what is noted beside a saved idea. */
+export const IDEA_NOTE_MAX = 1000;
+/** Tags of one garment, or of one saved idea. */
 export const TAGS_MAX = 12;
 /** Letters of a feature of somebody's taste, and reactions that are kept of one person, the latest. */
 export const TASTE_FEATURE_MAX = 60;

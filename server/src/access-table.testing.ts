@@ -170,6 +170,15 @@ export const rowsOf = (world: World): Row[] => [
   { route: "GET /api/site", ask: () => get("/api/site"), ...everyone(200) },
   { route: "POST /api/contact", ask: () => post("/api/contact", contact), ...everyone(204) },
   {
+    route: "PATCH /api/ideas/{id}",
+    ask: () => ({
+      method: "PATCH",
+      url: `/api/ideas/${world.idea.id}`,
+      payload: { tags: ["office"], note: null },
+    }),
+    ...onlyOwner(204),
+  },
+  {
     route: "DELETE /api/ideas/{id}",
     ask: () => ({ method: "DELETE", url: `/api/ideas/${world.idea.id}` }),
     ...onlyOwner(204),

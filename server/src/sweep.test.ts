@@ -116,7 +116,14 @@ describe.each(KINDS)("sweeping on %s", (kind) => {
       const picture = { name, userId: me, shows: name, ...about };
       await insertPicture(opened.db, picture);
     }
-    const texts = { prompt: "what to wear", text: "This.", by: null, garmentIds: "[]" };
+    const texts = {
+      prompt: "what to wear",
+      text: "This.",
+      by: null,
+      garmentIds: "[]",
+      tags: "[]",
+      note: null,
+    };
     const shown = { pictureName: "held", pictureAlt: null };
     const idea = { id: randomUUID(), userId: me, createdAt: now, ...texts, ...shown };
     await insertIdea(opened.db, idea);

@@ -38,7 +38,7 @@ describe.each(reads)("%s", (_name, read) => {
       "null",
       '{"cartoonUrl":""}',
       "{}",
-      '{"ideas":[],"next":null}',
+      '{"ideas":[],"tags":[],"next":null}',
       '{"items":[],"next":null}',
       '{"items":[]}',
     ];

@@ -1,8 +1,16 @@
 import { z } from "zod";
-import { ID_MAX, PROMPT_MAX, WRITER_MAX } from "../limits.ts";
-import { closetItemSchema } from "./closet.ts";
+import {
+  CLOSET_PAGE,
+  CLOSET_PAGE_MAX,
+  ID_MAX,
+  IDEA_NOTE_MAX,
+  PROMPT_MAX,
+  TAGS_MAX,
+  WRITER_MAX,
+} from "../limits.ts";
+import { closetItemSchema, tagSchema } from "./closet.ts";
 
-/** GET, POST and DELETE /api/ideas */
+/** POST /api/ideas */
 export const ideaToSaveSchema = z.object({
   prompt: z.string().trim().min(1).max(PROMPT_MAX),
   outfit_idea: z.string().trim().min(1).max(8000),
@@ -24,13 +32,32 @@ export const savedIdeaSchema = z.object({
   by: z.string().optional(),
   /** The garments that are still in the closet. */
   items: z.array(closetItemSchema),
+  /** What the person noted of it. */
+  tags: z.array(z.string()),
+  note: z.string().optional(),
   createdAt: z.number().int(),
 });
 
 export type SavedIdea = z.infer<typeof savedIdeaSchema>;
 
+/** GET /api/ideas: all, or those with a tag. */
+export const ideasQuerySchema = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(CLOSET_PAGE_MAX).default(CLOSET_PAGE),
+  tag: z.optional(tagSchema),
+});
+
+/** PATCH /api/ideas/{id}: what is absent stays, null clears. */
+export const ideaEditSchema = z.object({
+  tags: z.array(tagSchema).max(TAGS_MAX).optional(),
+  note: z.string().trim().min(1).max(IDEA_NOTE_MAX).nullish(),
+});
+export type IdeaEdit = z.infer<typeof ideaEditSchema>;
+
 export const savedIdeasPageSchema = z.object({
   ideas: z.array(savedIdeaSchema),
+  /** Every tag that any idea has, by the alphabet. */
+  tags: z.array(z.string()),
   next: z.string().nullable(),
 });
 

@@ -186,6 +186,8 @@ describe.each(KINDS)("on %s", (kind) => {
       prompt: "what to wear",
       text: "This.",
       by: null,
+      tags: "[]",
+      note: null,
       pictureName: `${me}-held`,
       pictureAlt: "a coat",
       garmentIds: "[]",

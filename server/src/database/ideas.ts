@@ -1,4 +1,5 @@
-import type { Selectable } from "kysely";
+import type { IdeaEdit } from "@fit-closet/core";
+import { type Selectable, sql } from "kysely";
 import type { PersonId } from "./ownership.ts";
 import { type Mark, pageOf } from "./paging.ts";
 import { NO_QUOTA, type Quota, refuseBeyond } from "./quota.ts";
@@ -24,15 +25,40 @@ export async function insertIdea(
 export async function ideasPage(
   db: Database,
   person: PersonId,
-  { after, limit }: { after: Mark | null; limit: number },
+  { after, limit, tag }: { after: Mark | null; limit: number; tag?: string | undefined },
 ) {
   let query = db.selectFrom("idea").selectAll().where("userId", "=", person);
+  if (tag !== undefined) query = query.where(sql<boolean>`tags like ${within(tag)} escape '!'`);
   if (after)
     query = query.where((eb) =>
       eb(eb.refTuple("createdAt", "id"), "<", eb.tuple(after.createdAt, after.id)),
     );
   const newest = query.orderBy("createdAt", "desc").orderBy("id", "desc");
   return pageOf(await newest.limit(limit + 1).execute(), limit);
+}
+
+/** A list in JSON that holds this word. */
+const within = (tag: string): string => `%${JSON.stringify(tag).replaceAll(/[!%_]/g, "!$&")}%`;
+
+/** Every tag of this person's ideas, by the alphabet. */
+export async function ideaTags(db: Database, person: PersonId): Promise<string[]> {
+  const tagged = db.selectFrom("idea").select("tags").where("userId", "=", person);
+  const rows = await tagged.where("tags", "!=", "[]").distinct().execute();
+  const tags = new Set(rows.flatMap(({ tags }) => JSON.parse(tags) as string[]));
+  return [...tags].toSorted((one, other) => one.localeCompare(other, "en"));
+}
+
+/** @returns false when this person has no such idea */
+export async function editIdea(
+  db: Database,
+  person: PersonId,
+  id: string,
+  { tags, note }: IdeaEdit,
+): Promise<boolean> {
+  const told = tags && JSON.stringify([...new Set(tags)]);
+  // With its own id, for an edit that changes nothing is one too.
+  const mine = db.updateTable("idea").set({ id, tags: told, note }).where("id", "=", id);
+  return (await mine.where("userId", "=", person).executeTakeFirst()).numUpdatedRows > 0n;
 }
 
 /** What a person's saved ideas were asked for, the newest first. */

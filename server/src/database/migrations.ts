@@ -11,6 +11,7 @@ import {
   createBatches,
   createFirstPerson,
   createForecasts,
+  addIdeaNotes,
   createLooks,
   createPairing,
   createPictured,
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "2026-11-23-z-taste": { up: createTaste },
   "2026-11-23-zy-facts": { up: addFacts },
   "2026-11-23-zz-looks": { up: createLooks },
+  "2026-11-23-zzz-idea-notes": { up: addIdeaNotes },
 };
 
 /** Any number would do, as long as every replica asks for the same one. */

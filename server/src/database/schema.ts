@@ -157,6 +157,9 @@ export type Tables = {
     pictureName: string | null;
     pictureAlt: string | null;
     garmentIds: string;
+    /** JSON: a list of words. */
+    tags: string;
+    note: string | null;
     createdAt: number;
   };
   message: { id: string; name: string; email: string; message: string; createdAt: number };

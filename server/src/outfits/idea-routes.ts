@@ -3,7 +3,14 @@ import { type ClosetItem, FitError, type IdeaToSave, type SavedIdea } from "@fit
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { keyOf } from "../account/attempts.ts";
 import { garmentsOf } from "../database/garments.ts";
-import { deleteIdea, type IdeaRow, ideasPage, insertIdea } from "../database/ideas.ts";
+import {
+  deleteIdea,
+  editIdea,
+  type IdeaRow,
+  ideasPage,
+  ideaTags,
+  insertIdea,
+} from "../database/ideas.ts";
 import type { PersonId } from "../database/ownership.ts";
 import { markAt } from "../database/paging.ts";
 import { pictureFor } from "../database/pictures.ts";
@@ -26,11 +33,12 @@ export function ideaRoutes(options: IdeaOptions): FastifyPluginAsyncZod {
       ...compressed,
       handler: async (request, reply) => {
         const person = await asks.person(request);
-        const { cursor, limit } = request.query;
+        const { cursor, limit, tag } = request.query;
         const after = cursor ? markAt(cursor) : null;
-        const { page, next } = await ideasPage(db, person, { after, limit });
+        const { page, next } = await ideasPage(db, person, { after, limit, tag });
+        const tags = await ideaTags(db, person);
         void reply.header("cache-control", "no-store");
-        return { ideas: await withGarments(db, person, page), next };
+        return { ideas: await withGarments(db, person, page), tags, next };
       },
     });
 
@@ -47,6 +55,16 @@ export function ideaRoutes(options: IdeaOptions): FastifyPluginAsyncZod {
         const [saved] = await withGarments(db, person, [idea]);
         if (!saved) throw new FitError("unexpected");
         return reply.status(201).send(saved);
+      },
+    });
+
+    app.route({
+      ...endpoint("editIdea"),
+      handler: async (request, reply) => {
+        const person = await asks.person(request);
+        if (!(await editIdea(db, person, request.params.id, request.body)))
+          throw new FitError("not_found");
+        return reply.status(204).send();
       },
     });
 
@@ -78,6 +96,8 @@ async function asIdea(db: Database, person: PersonId, idea: IdeaToSave): Promise
     pictureName: picture?.name ?? null,
     pictureAlt: picture ? (idea.image_alt ?? picture.alt) : null,
     garmentIds: JSON.stringify(idea.items.filter((id) => mine.has(id))),
+    tags: "[]",
+    note: null,
     createdAt: Date.now(),
   };
 }
@@ -100,7 +120,18 @@ async function withGarments(
 }
 
 function asSaved(idea: IdeaRow, items: ClosetItem[]): SavedIdea {
-  const { id, prompt, text, by, pictureName: name, pictureAlt, createdAt } = idea;
+  const { id, prompt, text, by, pictureName: name, pictureAlt, note, createdAt } = idea;
+  const tags = JSON.parse(idea.tags) as string[];
   const picture = name ? { image_url: pictureUrl(name), image_alt: pictureAlt ?? "" } : {};
-  return { id, prompt, outfit_idea: text, ...(by && { by }), ...picture, items, createdAt };
+  return {
+    id,
+    prompt,
+    outfit_idea: text,
+    ...(by && { by }),
+    ...picture,
+    items,
+    tags,
+    ...(note && { note }),
+    createdAt,
+  };
 }

@@ -1,6 +1,7 @@
 import { garmentEditSchema, type ClosetItem } from "@fit-closet/core";
 import { expect, test } from "vitest";
-import { editOf, factsAsked, formOf, objectionTo, tagsIn, withEdit } from "./garment-form.ts";
+import { editOf, factsAsked, formOf, objectionTo, withEdit } from "./garment-form.ts";
+import { tagsIn } from "./tags.ts";
 
 const item: ClosetItem = {
   id: "a",

@@ -5,7 +5,6 @@ import {
   type ClosetItem,
   type GarmentEdit,
   type Season,
-  TAGS_MAX,
 } from "@fit-closet/core";
 import {
   FACT_FIELDS,
@@ -14,6 +13,7 @@ import {
   factsFormOf,
   factsObjection,
 } from "./facts-form.ts";
+import { objectionToTags, tagsIn } from "./tags.ts";
 
 /** A garment as its form shows it: every field there, empty where nothing is known. */
 export type GarmentForm = FactsForm & {
@@ -36,7 +36,6 @@ export type GarmentForm = FactsForm & {
 type Details = NonNullable<GarmentEdit["details"]>;
 
 export const COLOURS_MOST = 5;
-const TAG_LENGTH = 40;
 
 export function formOf({ name, category, colours, tags, details, facts }: ClosetItem): GarmentForm {
   return {
@@ -92,18 +91,11 @@ function detailOf(field: keyof GarmentForm, value: unknown): unknown {
   return field === "warmth" || field === "formality" ? Number(value) : value;
 }
 
-export function tagsIn(text: string): string[] {
-  const tags = text.split(",").map((tag) => tag.trim());
-  return [...new Set(tags.filter((tag) => tag !== ""))];
-}
-
 /** What keeps an edit from being sent, in a sentence. */
 export function objectionTo({ tags = [], facts }: GarmentEdit): string | undefined {
   const wrong = facts && factsObjection(facts);
   if (wrong) return wrong;
-  if (tags.length > TAGS_MAX) return `Up to ${TAGS_MAX} tags, please.`;
-  const long = tags.find((tag) => tag.length > TAG_LENGTH);
-  return long && `“${long.slice(0, 20)}…” is too long for a tag: up to ${TAG_LENGTH} characters.`;
+  return objectionToTags(tags);
 }
 
 /** The item as it will be once the server has taken the edit. */

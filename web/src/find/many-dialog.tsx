@@ -1,7 +1,8 @@
 import type { ChangeOfMany, Season } from "@fit-closet/core";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { SeasonFields } from "../closet/garment-fields.tsx";
-import { objectionTo, tagsIn } from "../closet/garment-form.ts";
+import { objectionTo } from "../closet/garment-form.ts";
+import { tagsIn } from "../closet/tags.ts";
 import { CategorySelect } from "../home/category-select.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogHead } from "../ui/dialog.tsx";

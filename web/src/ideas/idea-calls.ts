@@ -1,5 +1,6 @@
 import {
   CLOSET_PAGE,
+  type IdeaEdit,
   type IdeaToSave,
   type SavedIdea,
   type SavedIdeasPage,
@@ -18,15 +19,28 @@ const savedIdea: Schema<SavedIdea> = object({
   image_alt: text,
   by: text,
   items: anyOf(closetItem),
+  tags: anyOf(string()),
+  note: text,
   createdAt: orElse(time, 0),
 });
 export const readSavedIdea = reads(savedIdea);
 
-const savedIdeas: Schema<SavedIdeasPage> = object({ ideas: many(savedIdea), next });
+const savedIdeas: Schema<SavedIdeasPage> = object({
+  ideas: many(savedIdea),
+  tags: anyOf(string()),
+  next,
+});
 export const readSavedIdeas = reads(savedIdeas);
 
-export const fetchIdeas = (cursor: string | undefined, signal: AbortSignal) =>
-  call(pageOf("ideas", cursor, CLOSET_PAGE), readSavedIdeas, { signal });
+/** @param tag "" for all */
+export function fetchIdeas(tag: string, cursor: string | undefined, signal: AbortSignal) {
+  const { method, url } = pageOf("ideas", cursor, CLOSET_PAGE);
+  const tagged = tag && `&${new URLSearchParams({ tag })}`;
+  return call({ method, url: url + tagged }, readSavedIdeas, { signal });
+}
+
+export const editIdea = ({ id, edit }: { id: string; edit: IdeaEdit }) =>
+  does(to("editIdea", { id }), json(edit));
 
 /** Kept alive, so that leaving the page right after the click loses nothing. */
 export const saveIdea = (idea: IdeaToSave) =>

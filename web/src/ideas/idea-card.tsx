@@ -4,13 +4,15 @@ import { StickerPicture } from "../closet/sticker-picture.tsx";
 import { Button } from "../ui/button.tsx";
 import { sheetLook } from "./sheet-look.ts";
 import { IdeaDays } from "./idea-days.tsx";
+import { IdeaNotes } from "./idea-notes.tsx";
+import { ShareIdea } from "./share-idea.tsx";
 import { writtenBy } from "./written-by.ts";
 
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
-type IdeaCardProps = { idea: SavedIdea; removing: boolean; onRemove: () => void };
+type IdeaCardProps = { uid: string; idea: SavedIdea; removing: boolean; onRemove: () => void };
 
-export function IdeaCard({ idea, removing, onRemove }: IdeaCardProps) {
+export function IdeaCard({ uid, idea, removing, onRemove }: IdeaCardProps) {
   // As with a new idea: where only our own stylist writes, it goes without saying.
   const signed = (useSite()?.streams ?? false) || idea.by !== "embedded";
   return (
@@ -56,10 +58,10 @@ export function IdeaCard({ idea, removing, onRemove }: IdeaCardProps) {
             ))}
           </ul>
         )}
+        <IdeaNotes uid={uid} idea={idea} />
         <div className="flex flex-wrap gap-3">
-          {idea.items[0] && (
-            <IdeaDays uid={idea.items[0].userId} items={idea.items} prompt={idea.prompt} />
-          )}
+          {idea.items.length > 0 && <IdeaDays uid={uid} items={idea.items} prompt={idea.prompt} />}
+          {idea.image_url && <ShareIdea url={idea.image_url} prompt={idea.prompt} />}
           <Button disabled={removing} onClick={onRemove}>
             Remove idea
           </Button>

@@ -1,5 +1,5 @@
 import type { SavedIdea } from "@fit-closet/core";
-import { type Ref, useLayoutEffect, useMemo, useRef } from "react";
+import { type Ref, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { toast } from "react-hot-toast/headless";
 import { useSession } from "../account/session.ts";
 import { SignedOut } from "../account/signed-out.tsx";
@@ -9,7 +9,8 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { NotLoaded } from "../ui/not-loaded.tsx";
 import { IdeaCard } from "./idea-card.tsx";
-import { useIdeaRemoval, useSavedIdeas } from "./saved-ideas.ts";
+import { useIdeaRemoval, useSavedIdeas, useTags } from "./saved-ideas.ts";
+import { TagChips } from "./tag-chips.tsx";
 
 export function IdeasScreen() {
   const { known, user } = useSession();
@@ -23,8 +24,12 @@ export function IdeasScreen() {
 }
 
 function SavedIdeas({ uid }: { uid: string }) {
+  const [chosen, setTag] = useState("");
+  const known = useTags(uid);
+  // A tag that the last idea lost leads nowhere any more.
+  const tag = known.includes(chosen) ? chosen : "";
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useSavedIdeas(uid);
+    useSavedIdeas(uid, tag);
   const ideas = useMemo(() => data?.pages.flatMap((page) => page.ideas) ?? [], [data]);
   const removal = useIdeaRemoval(uid);
   const { list, title } = useNextFocus(ideas, removal.variables);
@@ -41,7 +46,12 @@ function SavedIdeas({ uid }: { uid: string }) {
   return (
     <>
       <Title ref={title} />
-      {ideas.length === 0 ? <NoIdeas /> : <IdeaList ref={list} ideas={ideas} removal={removal} />}
+      <TagChips tags={known} chosen={tag} onChoose={setTag} />
+      {ideas.length === 0 ? (
+        <NoIdeas />
+      ) : (
+        <IdeaList ref={list} uid={uid} ideas={ideas} removal={removal} />
+      )}
       {hasNextPage && (
         <div className="mt-8 text-center">
           <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -79,11 +89,12 @@ function Title({ ref }: { ref?: Ref<HTMLHeadingElement> }) {
 
 type IdeaListProps = {
   ref: Ref<HTMLUListElement>;
+  uid: string;
   ideas: readonly SavedIdea[];
   removal: ReturnType<typeof useIdeaRemoval>;
 };
 
-function IdeaList({ ref, ideas, removal }: IdeaListProps) {
+function IdeaList({ ref, uid, ideas, removal }: IdeaListProps) {
   const remove = (id: string) =>
     removal.mutate(id, { onError: ({ message }) => toast.error(message) });
   return (
@@ -91,7 +102,12 @@ function IdeaList({ ref, ideas, removal }: IdeaListProps) {
       {ideas.map((idea) => (
         <li key={idea.id}>
           <Boundary what="This idea">
-            <IdeaCard idea={idea} removing={removal.isPending} onRemove={() => remove(idea.id)} />
+            <IdeaCard
+              uid={uid}
+              idea={idea}
+              removing={removal.isPending}
+              onRemove={() => remove(idea.id)}
+            />
           </Boundary>
         </li>
       ))}

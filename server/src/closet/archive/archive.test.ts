@@ -70,7 +70,14 @@ describe.each(KINDS)("a closet's archive on %s", (kind) => {
     const { garments, ideas } = contentsOf(packed.files);
     expect(garments).toHaveLength(4);
     expect(Object.keys(packed.files)).toHaveLength(4 + 4 + 1 + 1);
-    expect(ideas).toMatchObject([{ text: "This.", pictureAlt: expect.stringContaining("coat") }]);
+    expect(ideas).toMatchObject([
+      {
+        text: "This.",
+        pictureAlt: expect.stringContaining("coat"),
+        tags: ["picnic", "50% off"],
+        note: "With the blanket.",
+      },
+    ]);
     expect(String(packed.files["closet.json"])).not.toContain(packed.ada.id);
     const empty = await unzipped(
       (await ask(await signUp(packed.server.app), "/api/closet/export")).rawPayload,

@@ -8,6 +8,7 @@ import {
   drawnAsSchema,
   factsSchema,
   FitError,
+  IDEA_NOTE_MAX,
   LOOK_NAME_MAX,
   NOTE_MAX,
   picturedSchema,
@@ -15,6 +16,8 @@ import {
   REACTIONS,
   REACTIONS_MAX,
   STATUSES,
+  TAGS_MAX,
+  tagSchema,
   tasteFeatureSchema,
   WORN_MAX,
   WRITER_MAX,
@@ -76,6 +79,8 @@ const ideaSchema = z.object({
   /** What its picture showed, in words; the picture itself stays behind. */
   pictureAlt: z.string().max(600).nullable(),
   garments: z.array(z.string().max(64)).max(20),
+  tags: z.array(tagSchema).max(TAGS_MAX).optional(),
+  note: z.string().min(1).max(IDEA_NOTE_MAX).optional(),
   createdAt: z.number().int().min(0),
 });
 

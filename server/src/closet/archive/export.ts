@@ -6,7 +6,7 @@ import { type DrawnAs, FitError } from "@fit-closet/core";
 import { ZipFile } from "yazl";
 import { factsOf as notedOf } from "../../database/facts.ts";
 import { closetRows, garmentOf, type GarmentRow } from "../../database/garments.ts";
-import { everyIdea } from "../../database/ideas.ts";
+import { everyIdea, type IdeaRow } from "../../database/ideas.ts";
 import { washesOf } from "../../database/laundry.ts";
 import { garmentsIn, type LookRow, looksFrom } from "../../database/looks.ts";
 import type { PersonId } from "../../database/ownership.ts";
@@ -52,9 +52,7 @@ async function fill(zip: ZipFile, stores: Stores, person: PersonId, left: AbortS
   }
   const ideas: PackedIdea[] = [];
   for await (const idea of everyIdea(stores.db, person)) {
-    const { prompt, text, by, pictureAlt, createdAt } = idea;
-    const garments = JSON.parse(idea.garmentIds) as string[];
-    ideas.push({ prompt, text, by, pictureAlt, garments, createdAt });
+    ideas.push(packedIdea(idea));
   }
   const looks = (await looksFrom(stores.db, person, "")).map(packedLook);
   const pictured = await picturedOf(stores.db, person);
@@ -71,6 +69,13 @@ async function fill(zip: ZipFile, stores: Stores, person: PersonId, left: AbortS
   };
   zip.addBuffer(Buffer.from(JSON.stringify(contents, null, 1)), CONTENTS);
   zip.end();
+}
+
+function packedIdea(idea: IdeaRow): PackedIdea {
+  const { prompt, text, by, pictureAlt, note, createdAt } = idea;
+  const garments = JSON.parse(idea.garmentIds) as string[];
+  const tags = JSON.parse(idea.tags) as string[];
+  return { prompt, text, by, pictureAlt, garments, tags, ...(note && { note }), createdAt };
 }
 
 const packedLook = (look: LookRow): PackedLook => {

@@ -246,7 +246,7 @@ async function newIdeas(
   ids: ReadonlyMap<string, string>,
 ): Promise<IdeaRow[]> {
   const rows: IdeaRow[] = [];
-  for (const { prompt, text, by = null, pictureAlt, garments, createdAt } of ideas) {
+  for (const { prompt, text, by = null, pictureAlt, garments, createdAt, ...noted } of ideas) {
     const said = { prompt, text, createdAt: Math.min(createdAt, Date.now()) };
     if (await hasIdea(db, person, said)) continue;
     const garmentIds = JSON.stringify(garments.flatMap((id) => ids.get(id) ?? []));
@@ -258,6 +258,8 @@ async function newIdeas(
       pictureName: null,
       pictureAlt,
       garmentIds,
+      tags: JSON.stringify(noted.tags ?? []),
+      note: noted.note ?? null,
     });
   }
   return rows;

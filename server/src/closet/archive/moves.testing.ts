@@ -5,6 +5,7 @@ import type {
   ClosetItem,
   ClosetPage,
   ImageResponse,
+  SavedIdea,
   SavedIdeasPage,
 } from "@fit-closet/core";
 import { emptyDatabase } from "../../database/testing.ts";
@@ -41,7 +42,10 @@ async function packedCloset(
   const said = { prompt: "what to wear to a picnic", outfit_idea: "This." };
   const idea = { ...said, by: "openai gpt", image_url };
   const payload = { ...idea, items: [own.id, shirt.id] };
-  await call(server.app, ada, { method: "POST", url: "/api/ideas", payload });
+  const saved = await call(server.app, ada, { method: "POST", url: "/api/ideas", payload });
+  const noting = { tags: ["picnic", "50% off"], note: "With the blanket." };
+  const { id } = saved.json<SavedIdea>();
+  await call(server.app, ada, { method: "PATCH", url: `/api/ideas/${id}`, payload: noting });
   const archive = (await call(server.app, ada, { url: "/api/closet/export" })).rawPayload;
   return { ada, archive, files: await unzipped(archive) };
 }

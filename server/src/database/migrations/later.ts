@@ -160,3 +160,9 @@ export async function createLooks(db: Kysely<unknown>): Promise<void> {
     .execute();
   await index(db, "look", ["userId", "day"]);
 }
+
+export async function addIdeaNotes(db: Kysely<unknown>): Promise<void> {
+  const idea = db.schema.alterTable("idea");
+  await idea.addColumn("tags", "text", (c) => c.notNull().defaultTo("[]")).execute();
+  await idea.addColumn("note", "text").execute();
+}
