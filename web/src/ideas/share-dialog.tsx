@@ -101,21 +101,19 @@ function usePicture(url: string, prompt: string, name: string): Ready | "lost" |
   const [picture, setPicture] = useState<Ready | "lost">();
   useEffect(() => {
     let here = true;
-    pictureToShare(url, [prompt, name].filter(Boolean)).then(
-      (blob) => {
-        if (!here) return;
-        const file = new File([blob], FILE, { type: blob.type });
-        setPicture({ file, url: URL.createObjectURL(file) });
-      },
-      () => here && setPicture("lost"),
-    );
+    const make = async (): Promise<Ready> => {
+      const blob = await pictureToShare(url, [prompt, name].filter(Boolean));
+      const file = new File([blob], FILE, { type: blob.type });
+      return { file, url: URL.createObjectURL(file) };
+    };
+    const show = (made: Ready | "lost") => (here ? setPicture(made) : letGo(made));
+    void make().then(show, () => show("lost"));
     return () => void (here = false);
   }, [url, prompt, name]);
-  useEffect(
-    () => () => {
-      if (picture && picture !== "lost") URL.revokeObjectURL(picture.url);
-    },
-    [picture],
-  );
+  useEffect(() => () => letGo(picture), [picture]);
   return picture;
+}
+
+function letGo(picture: Ready | "lost" | undefined): void {
+  if (picture && picture !== "lost") URL.revokeObjectURL(picture.url);
 }
