@@ -24,12 +24,13 @@ export function eachMisfit(
   needs: Needs,
   add: (misfit: Misfit, amount: number) => void,
 ): void {
-  if (isOutOfPlace(piece, brief, needs)) add("out-of-place", 1);
+  const isBootAtHome = brief.traits.has("home") && isA(piece, "boots");
+  if (isBootAtHome || isOutOfPlace(piece, brief, needs)) add("out-of-place", 1);
   const plain = stepsTooPlain(piece, brief, needs);
   if (plain > 0) add("too-plain", missedBy(plain));
   const dressy = piece.dress[0] - Math.max(brief.code[1] + toleranceOf(brief), ANYWHERE);
   if (dressy > 0) add("too-dressy", missedBy(dressy));
-  if (isUnathletic(piece, brief)) add("unathletic", piece.kind.whole ? 2 : 1);
+  if (isUnathletic(piece, brief, needs)) add("unathletic", piece.kind.whole ? 2 : 1);
   if (!fitsCoverage(piece, brief)) add("bare", coversShoulders(piece) ? 0.4 : 1);
   // Through snow nobody goes with bare legs, however warm the day began.
   if (isTooCold(piece, brief, needs))
@@ -65,14 +66,23 @@ const ANYWHERE = 1.2;
 const toleranceOf = ({ traits }: Brief): number =>
   traits.has("messy") ? 0 : traits.has("active") ? 1 : 1.2;
 
-const isUnathletic = ({ slots, kind, only, dress }: Piece, { traits }: Brief): boolean =>
-  traits.has("active") &&
-  ((slots[0] === "legs" && kind.material === "denim") ||
-    // Rubber boots are for standing in the wet: nobody runs in them.
-    (kind.is.has("rain-boots") && !traits.has("trail") && !traits.has("messy")) ||
+function isUnathletic(piece: Piece, { traits }: Brief, { rain, snow }: Needs): boolean {
+  const { slots, kind, only, dress, sport } = piece;
+  if (!traits.has("active")) return false;
+  const isTrail = traits.has("trail");
+  const isDryGround = isTrail ? !rain && !snow : !traits.has("messy");
+  return (
+    (slots[0] === "legs" && kind.material === "denim") ||
+    // Rubber boots are for mud and the wet: nobody runs in them, or climbs a dry hill.
+    (kind.is.has("rain-boots") && isDryGround) ||
     kind.tailored === true ||
-    (slots[0] === "outer" && dress[1] >= DRESSY) ||
-    (kind.whole && only !== "sport"));
+    (slots[0] === "outer" &&
+      (dress[1] >= DRESSY || !(isTrail || traits.has("messy") || sport || keepsOut(piece)))) ||
+    (kind.whole && only !== "sport")
+  );
+}
+
+const keepsOut = ({ waterproof, windproof }: Piece): boolean => waterproof || windproof;
 
 /** A coat that could go to a dinner, formality. */
 const DRESSY = 4;

@@ -45,6 +45,9 @@ const CARRIED_FROM = 14;
 /** The same where the cold is but one of two places, °C: below, only a coat will do. */
 const LAYER_FROM = 6;
 
+/** Nobody sits at home in a coat. */
+const AT_HOME = 2;
+
 /** A thick layer without a coat over it is no coat, but far better than none. */
 const WITHOUT_A_COAT = 0.6;
 
@@ -63,7 +66,9 @@ export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs,
     need !== "no" || !isDressedUp || layer !== jacket;
   const over = needs.outer === "required" ? (outer ?? coat) : outer;
   if (counts(needs.outer, over)) addNeed(needs.outer, over, urgency, add);
-  if (counts(needs.mid, mid)) addNeed(needs.mid, mid, urgency, add);
+  // Where neither is needed one is welcome, and the other too many.
+  const isSpare = needs.mid === "welcome" && needs.outer === "welcome" && outer !== undefined;
+  if (counts(needs.mid, mid)) addNeed(isSpare && mid ? "no" : needs.mid, mid, urgency, add);
   if (needs.outer === "required" && !coat)
     add("no-coat", sharpness(needs) * (mid && !needs.rain ? WITHOUT_A_COAT : 1));
   if (outer && needs.outer === "required" && !brief.traits.has("active"))
@@ -73,6 +78,7 @@ export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs,
     if (outer?.waterproof) add("rain-shell", 1);
     else if (outer) add("rain-coat", 1);
   }
+  if (outer && outer !== jacket && brief.traits.has("home")) add("layer-idle", AT_HOME);
   if (needs.windy && outer?.windproof) add("wind-shell", 1);
   if (brief.traits.has("deck") && outer?.windproof) add("wind-shell", 0.4);
   if (mid && (needs.feelsC ?? 0) >= CARRIED_FROM && mid.clo + (outer?.clo ?? 0) > 0.9)
@@ -121,11 +127,13 @@ function addNeed(need: Needs["outer"], piece: Piece | undefined, urgency: number
   else if (piece) add(need === "no" ? "layer-idle" : "layer", 1);
 }
 
-/** Insulation from which a coat goes over a jacket, clo: a jacket over a jacket only does in real cold. */
+/** Insulation from which a coat goes over a tailored jacket, clo: any other jacket goes under one in real cold only. */
 const OVERCOAT = 0.5;
 
 const isJacketOverJacket = (mid: Piece, outer: Piece, { feelsC }: Needs): boolean =>
-  outer.clo < OVERCOAT && mid.sleeves !== "none" && (feelsC ?? Infinity) > REAL_COLD;
+  (outer.clo < OVERCOAT || !isTailoredJacket(mid.kind)) &&
+  mid.sleeves !== "none" &&
+  (feelsC ?? Infinity) > REAL_COLD;
 
 /** Thin under thick, something under every knit and jacket, and no coat over a coat. */
 function orderFeatures(
@@ -140,9 +148,15 @@ function orderFeatures(
   else if (mid.clo < base.clo - 0.02 && mid.sleeves !== "none") add("layer-order", 1);
   if (base && (mid.kind === base.kind || (isShirt(mid) === isShirt(base) && isShirt(mid))))
     add("layer-twin", 1);
+  if (base && hasCollar(base) && mid.qualities.has("high-neck")) add("layer-twin", TWO_COLLARS);
   if (outer && mid.kind.slots[0] === "outer")
     add("layer-order", isJacketOverJacket(mid, outer, needs) ? 2.6 : 0.8);
 }
+
+/** A collar under a roll-neck has nowhere to go. */
+const TWO_COLLARS = 2;
+
+const hasCollar = (piece: Piece): boolean => isShirt(piece) || piece.kind.is.has("blouse");
 
 /** Colours that come back in another piece, small ones and second colours included. */
 function echoes(worn: readonly Worn[]): number {

@@ -32,8 +32,11 @@ function adviceIn(situation: KnownSituation): Advice {
 export function addAdvice(piece: Piece, situation: KnownSituation | null, add: Add): void {
   if (!situation) return;
   const advice = adviceIn(situation);
-  addPart("fabrics", piece.materials, advice, add);
-  addPart("colours", coloursOf(piece), advice, add);
+  // What stands for top and legs is seen as much as both.
+  const places = piece.kind.whole ? 2 : 1;
+  const each: Add = (feature, amount) => add(feature, amount * places);
+  addPart("fabrics", piece.materials, advice, each);
+  addPart("colours", coloursOf(piece), advice, each);
   if (piece.slots[0] === "feet") addPart("shoes", piece.kind.is, advice, add);
 }
 

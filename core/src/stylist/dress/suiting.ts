@@ -12,7 +12,7 @@ const SPARED = 2;
 /** What stands for top and legs counts as both where it does not suit: else one wrong piece would look better than two that are less so. */
 const WHOLE = 2;
 /** Where it suits it is more than one piece, if less than two: else two that suit a little would always beat the right dress. */
-const WHOLE_WELL = 1.6;
+const WHOLE_WELL = 1.85;
 /** A jumper alone suits a little less well than a shirt of its own. */
 const SOLE = 0.75;
 const NEEDED: ReadonlySet<Slot> = new Set(["base", "legs", "feet"]);
