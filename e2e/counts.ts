@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import type { ClosetItem } from "@fit-closet/core";
 import { askFor } from "./ask.ts";
 import { closetOf } from "./cutout.ts";
@@ -65,7 +65,7 @@ test("from sign-up to the first idea takes sixty seconds at most, by a person's 
 
 const MANY = 5000;
 const SLOWED = 4;
-/** A task that is longer is told of by the browser itself. */
+/** A task that is longer keeps fingers waiting, by what browsers call a long one. */
 const LONG_TASK_MS = 50;
 const SCREENS = 40;
 
@@ -86,33 +86,55 @@ test("five thousand items scroll without a long task on a machine that is slowed
   await answerMany(page, await closetOf(page));
   await page.goto("/closet/find?order=name");
   await expect(page.getByRole("region", { name: "Found" }).locator("img").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
-  await page.evaluate(watchLongTasks);
-  for (let screen = 0; screen < SCREENS; screen++) {
-    await page.mouse.move(195, 500);
-    await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(120);
-  }
-  const long = await page.evaluate(() => window.longTasks);
+  const tasks = await tasksDuring(session, async () => {
+    for (let screen = 0; screen < SCREENS; screen++) {
+      await page.mouse.move(195, 500);
+      await page.mouse.wheel(0, 700);
+      await page.waitForTimeout(120);
+    }
+  });
+  const long = tasks.filter((ms) => ms > LONG_TASK_MS);
   console.log(
-    `${MANY} items, ${SCREENS} screens, slowed ${SLOWED}×: ${long.length} tasks over ${LONG_TASK_MS} ms, longest ${Math.round(Math.max(0, ...long))} ms`,
+    `${MANY} items, ${SCREENS} screens, slowed ${SLOWED}×: ${tasks.length} tasks, ${long.length} over ${LONG_TASK_MS} ms, longest ${Math.round(Math.max(...tasks))} ms`,
   );
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(10_000);
-  expect(long.filter((ms) => ms > LONG_TASK_MS)).toEqual([]);
+  expect(tasks.length).toBeGreaterThan(SCREENS);
+  expect(long).toEqual([]);
 });
 
-declare global {
-  interface Window {
-    longTasks: number[];
-  }
-}
+type TraceEvent = {
+  name: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args?: { name?: string };
+};
 
-function watchLongTasks(): void {
-  window.longTasks = [];
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.longTasks.push(duration);
-  }).observe({ type: "longtask" });
+/** What each task of the page's main thread took, in ms of that thread's own time: what else the machine does meanwhile is not counted. */
+async function tasksDuring(session: CDPSession, work: () => Promise<void>): Promise<number[]> {
+  const events: TraceEvent[] = [];
+  session.on("Tracing.dataCollected", ({ value }) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  );
+  await session.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: { includedCategories: ["toplevel", "disabled-by-default-devtools.timeline"] },
+  });
+  await work();
+  const complete = new Promise<void>((done) => {
+    session.once("Tracing.tracingComplete", () => done());
+  });
+  await session.send("Tracing.end");
+  await complete;
+  const isMain = ({ name, args }: TraceEvent) =>
+    name === "thread_name" && args?.name === "CrRendererMain";
+  const threads = new Set(events.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`));
+  return events
+    .filter(({ name, pid, tid }) => name.endsWith("RunTask") && threads.has(`${pid} ${tid}`))
+    .flatMap(({ tdur }) => (tdur === undefined ? [] : tdur / 1000));
 }
 
 /** As many as nobody would draw for a test: a few real stickers, each address asked for anew. */

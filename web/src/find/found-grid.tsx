@@ -1,5 +1,14 @@
 import { type ClosetItem, type Counted, FOUND_PAGE, type FoundOrder } from "@fit-closet/core";
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { panelLook } from "../closet/panel-look.ts";
 import {
   columnsIn,
@@ -38,8 +47,42 @@ type FoundGridProps = {
   onChoose: (item: ClosetItem) => void;
 };
 
-/** All that was found, under headings. However much it is, only what is near the visible part is fetched and in the document. */
-export function FoundGrid({
+/**
+ * All that was found, under headings. However much it is, only what is near the visible part is fetched and in the document; while
+ * somebody scrolls it is put there between two frames, never within one.
+ */
+export function FoundGrid(props: FoundGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const measures = useGridMeasures(grid);
+  const shelves = useMemo(() => shelvesOf(props.sections, measures), [props.sections, measures]);
+  const heights = useMemo(() => rowHeights(shelves, measures), [shelves, measures]);
+  const { from, to, first, height } = useVisibleRows(grid, heights, COVERED_PX);
+  return (
+    <FoundRows
+      {...props}
+      grid={grid}
+      measures={measures}
+      shelves={shelves}
+      height={height}
+      from={useDeferredValue(from)}
+      to={useDeferredValue(to)}
+      first={useDeferredValue(first)}
+    />
+  );
+}
+
+type FoundRowsProps = FoundGridProps & {
+  grid: RefObject<HTMLDivElement | null>;
+  measures: Measures;
+  shelves: readonly Shelf<Counted>[];
+  height: number;
+  /** The rows that are shown, both included, and the first that is seen. */
+  from: number;
+  to: number;
+  first: number;
+};
+
+const FoundRows = memo(function FoundRows({
   uid,
   search,
   order,
@@ -47,13 +90,15 @@ export function FoundGrid({
   chosen,
   onOpen,
   onChoose,
-}: FoundGridProps) {
-  const grid = useRef<HTMLDivElement>(null);
+  grid,
+  measures,
+  shelves,
+  height,
+  from,
+  to,
+  first,
+}: FoundRowsProps) {
   const bar = useRef<HTMLElement>(null);
-  const measures = useGridMeasures(grid);
-  const shelves = useMemo(() => shelvesOf(sections, measures), [sections, measures]);
-  const heights = useMemo(() => rowHeights(shelves, measures), [shelves, measures]);
-  const { from, to, first, height } = useVisibleRows(grid, heights, COVERED_PX);
   const { active, setActive, press } = useArrows(grid, shelves, measures.columns);
 
   const shown = shelves.map((shelf) => ({
@@ -116,7 +161,7 @@ export function FoundGrid({
       </section>
     </div>
   );
-}
+});
 
 /** The one item that the Tab key leads to stays in the document, or the focus would be lost with it. */
 function withActive(

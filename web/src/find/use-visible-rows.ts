@@ -30,6 +30,7 @@ export function useVisibleRows(
     estimateSize: (index) => heights[index] ?? 0,
     overscan: OVERSCAN,
     scrollMargin: top,
+    useFlushSync: false,
   });
   useLayoutEffect(() => rows.measure(), [rows, heights]);
   const window = rows.getVirtualItems();
