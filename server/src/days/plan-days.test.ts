@@ -110,6 +110,19 @@ describe.each(KINDS)("planning days on %s", (kind) => {
     await plan(me, { prompt, days: week });
     const { days } = await daysOf(me);
     expect(days.map((on) => on.day)).toEqual([one, other]);
+    const [office, dinner] = days.map(({ looks }) => looks[0]!.name);
+    expect(office).toMatch(/^the office/);
+    expect(dinner).toMatch(/^dinner with friends/);
+  });
+
+  test("days that have no words of their own are called by their occasion", async () => {
+    const { me } = await withCloset();
+    const days = [1, 2, 3, 4, 5, 6, 7].map(day);
+    await plan(me, { prompt: "the office from Monday to Friday, brunch on Sunday", days });
+    const looks = (await daysOf(me)).days.flatMap((on) => on.looks);
+    const names = looks.map(({ name }) => name);
+    expect(names.filter((name) => name === "office")).toHaveLength(5);
+    expect(names.filter((name) => name.startsWith("brunch"))).toHaveLength(1);
   });
 
   test("of several days those that have a look stay as they are", async () => {

@@ -5,6 +5,7 @@ import {
   type DayToDress,
   FitError,
   isDressed,
+  type Look,
   LOOK_NAME_MAX,
   planDays,
   type PlannedWear,
@@ -58,7 +59,7 @@ export async function askForDays(
   if ("said" in purposes) return { planned: [], bare: [], said: purposes.said };
   const missing = new Map<string, string[]>();
   const dress = async (day: DayToDress) => {
-    const worn = wornOn(day.day, await dresser.idea(purposes.on.get(day.day)!, day, signal));
+    const worn = wornOn(day.day, await dresser.idea(purposes.on.get(day.day)!.asked, day, signal));
     const lacking = worn.suggested.filter(({ slot }) => NEEDED.has(slot));
     missing.set(
       day.day,
@@ -70,7 +71,7 @@ export async function askForDays(
   const full = looks.filter(({ garments }) => garments.length > 0);
   await store(db, person, asked.replaces, async (trx) => {
     for (const { day, garments } of full) {
-      const name = purposes.on.get(day)!.slice(0, LOOK_NAME_MAX);
+      const name = purposes.on.get(day)!.name.slice(0, LOOK_NAME_MAX);
       await addLook(trx, rowOf(person, { id: idOf(day), day, garments }, name));
     }
   });
@@ -109,7 +110,13 @@ const asBefore = (looks: readonly LookRow[]): DaysAsked => ({
   bare: [],
 });
 
-type Purposes = { on: ReadonlyMap<string, string> } | { said: string };
+type Purpose = {
+  /** What the stylist is asked. */
+  asked: string;
+  /** What the look is called. */
+  name: string;
+};
+type Purposes = { on: ReadonlyMap<string, Purpose> } | { said: string };
 
 /** What each day is for: what the sentence says of it, where it tells days apart, else all of it. */
 async function purposesOf(
@@ -120,13 +127,20 @@ async function purposesOf(
 ): Promise<Purposes> {
   const { idea, looks } = await dresser.agenda(prompt, signal);
   if (!isDressed(idea.status)) return { said: idea.text };
-  if (!looks || days.length === 1) return { on: new Map(days.map((day) => [day, prompt])) };
+  if (!looks || days.length === 1)
+    return { on: new Map(days.map((day) => [day, { asked: prompt, name: prompt }])) };
   const on = days.flatMap((day) => {
     const look = looks.find((one) => one.day === weekdayOf(day));
-    return look ? [[day, look.setting ?? prompt] as const] : [];
+    return look ? [[day, purposeOf(look, prompt)] as const] : [];
   });
   return { on: new Map(on) };
 }
+
+/** A day that has nothing of its own in the sentence is called by its occasion, and dressed by all of it. */
+const purposeOf = ({ setting, occasion }: Look, prompt: string): Purpose => ({
+  asked: setting ?? prompt,
+  name: setting ?? (occasion === "casual" ? prompt : occasion),
+});
 
 /**
  * Pieces that somebody chose for a day, and others for the one day that gave them up.
