@@ -128,6 +128,28 @@ test("a week is planned by asking, with what is clean, and a day is asked for an
   expect(await violations(page)).toEqual([]);
 });
 
+test("the weather stands beside the days that a forecast reaches, and of the others it is told that there is none", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 52.52, longitude: 13.4 });
+  const asked: string[] = [];
+  await page.route("**/api/days/weather?*", (route) => {
+    asked.push(new URL(route.request().url()).search);
+    const rainy = { day: day(0), minC: 3.2, maxC: 9.6, precip: "rain", windKmh: 30 };
+    return route.fulfill({ json: { source: "forecast", days: [rainy] } });
+  });
+  await page.goto("/days");
+  await expect(page.getByText("3 to 10 °C, rain, windy")).toBeVisible();
+  await page.goto(`/days?day=${day(20)}`);
+  await expect(page.getByText("No forecast yet")).toBeVisible();
+  await page.goto(`/days?day=${day(-1)}`);
+  await expect(page.getByText("Nothing noted.")).toBeVisible();
+  await expect(page.getByText(/forecast|°C/)).toHaveCount(0);
+  expect(asked).toContain("?lat=52.52&lon=13.4");
+});
+
 test("the month is gone through by the keyboard, as grids of dates are", async ({ page }) => {
   await page.goto("/days?day=2026-01-31");
   await cell(page, "2026-01-31").focus();

@@ -38,7 +38,8 @@ describe("a data folder of the version before", () => {
 
   test("keeps every garment with its photo, its sticker, its words and its days", async () => {
     const items = await closet();
-    expect(items.map(({ name }) => name).toSorted()).toEqual(NAMES);
+    expect(items).toHaveLength(NAMES.length);
+    expect(items.map(({ name }) => name)).toEqual(expect.arrayContaining(NAMES));
     for (const { cartoonURL, originalURL } of items)
       for (const url of [cartoonURL, originalURL ?? cartoonURL])
         expect((await get(url)).statusCode).toBe(200);
