@@ -3,6 +3,7 @@ export * from "./contract.ts";
 export * from "./endpoints.ts";
 export * from "./errors.ts";
 export * from "./climate.ts";
+export { dayWeather } from "./forecast.ts";
 export * from "./garment.ts";
 export * from "./garment-facts.ts";
 export * from "./garment-name.ts";

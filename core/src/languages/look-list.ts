@@ -59,6 +59,8 @@ export type LookWords = {
   ofEvening: string;
   /** What `{label}` is dressed in. */
   worn: string;
+  /** How warm the day gets at most, `{high}`, and what falls: `{sky}` is rain, snow, storm or dry. */
+  forecast: string;
   /** `{pieces}` and `{looks}` are figures from two on, `{limit}` the person's own. */
   packed: string;
   packedWithin: string;

@@ -17,6 +17,7 @@ import { chipsOf } from "./chips.ts";
 import { suggestEdit } from "./follow-up/suggest-edit.ts";
 import { knownOf } from "./known.ts";
 import type { Agenda } from "./looks/agenda.ts";
+import type { DayAhead } from "./looks/days-ahead.ts";
 import { readAgenda } from "./looks/read-agenda.ts";
 import { suggestLooks } from "./looks/suggest-looks.ts";
 import { emptyPlan, planOf } from "./plan.ts";
@@ -35,6 +36,8 @@ export type StylistRequest = {
   closet: readonly Garment[];
   /** Null where nothing is known; no claim is then made about it. */
   weather: Weather | null;
+  /** What is foretold of days to come where the person is; asked for several days, each is dressed for its own. */
+  ahead?: readonly DayAhead[];
   seed: number;
   /** en, es, fr, de, it or pt; read from the prompt when absent. */
   language?: string;
@@ -223,5 +226,5 @@ export { inPlainEnglish } from "./inventory/plain-name.ts";
 export { textFaults } from "./tell/text-faults.ts";
 export { type Forgotten, learn, type Lesson } from "./taste/learn.ts";
 export { type Choice, toldBy } from "./taste/told.ts";
-export type { NamedReasons };
+export type { DayAhead, NamedReasons };
 export { createReview, type Review } from "./review/review.ts";

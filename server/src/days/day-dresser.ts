@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import {
-  type DayForecast,
   type DayToDress,
+  dayWeather,
   isDressed,
   LONDON,
   type Look,
@@ -51,7 +51,7 @@ export async function openDresser(
   const byDay = new Map(forecast.days.map((one) => [one.day, one]));
   const weatherOn = (day: string) => {
     const told = byDay.get(day);
-    return told ? asWeather(told) : usualOn(day, place);
+    return told ? dayWeather(told) : usualOn(day, place);
   };
 
   return {
@@ -87,27 +87,6 @@ const randomSeed = (): number => randomInt(2 ** 32);
 
 /** When one dresses for a day. */
 const MORNING = 9;
-const AFTERNOON = 15;
-const EVENING = 21;
-
-/** A day's weather as one dresses for it in the morning: warmest in the afternoon, between both in the evening. */
-function asWeather({ minC, maxC, precip, windKmh }: DayForecast): Weather {
-  const at = (share: number) => Math.round((minC + (maxC - minC) * share) * 10) / 10;
-  return {
-    tempC: at(0.5),
-    feelsLikeC: at(0.5) - (windKmh >= WINDY_KMH ? 2 : 0),
-    windKmh,
-    precip,
-    humidity: 70,
-    isNight: false,
-    later: [
-      { hour: AFTERNOON, tempC: maxC, precip },
-      { hour: EVENING, tempC: at(0.4), precip },
-    ],
-  };
-}
-
-const WINDY_KMH = 25;
 
 const usualOn = (day: string, place: Place): Weather => ({
   ...typicalWeather(place, { month: partsOf(day).month, hour: MORNING }),

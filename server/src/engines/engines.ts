@@ -1,4 +1,5 @@
 import type {
+  DayAhead,
   Garment,
   GarmentDetails,
   Idea,
@@ -94,6 +95,8 @@ export type IdeaRequest = {
   prompt: string;
   closet: Garment[];
   weather: Weather | null;
+  /** What is foretold of the days to come. */
+  ahead?: DayAhead[];
   /** Where and when it is asked, for "tomorrow" and "this evening". */
   now: { year: number; month: number; day: number; hour: number };
   /** Ids of what is in the wash. */

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setImmediate as afterwards } from "node:timers/promises";
 import {
+  dayWeather,
   FitError,
   isDressed,
   LONDON,
@@ -45,6 +46,8 @@ type Wish = {
   request: IdeaRequest;
   closet: Owned<GarmentRow>[];
   pictured: Pictured;
+  place: Place;
+  at: Date;
 };
 
 /**
@@ -61,8 +64,11 @@ export async function createOutfit(
   signal: AbortSignal,
   tell?: Send<OutfitEvents>,
 ): Promise<OutfitResponse> {
-  const wish = await understand(parts, caller.person, request, signal);
-  const own = await parts.ideas.suggest(wish.request, signal);
+  const { own, wish } = await firstIdea(
+    parts,
+    await understand(parts, caller.person, request, signal),
+    signal,
+  );
   if (caller.person) parts.tastes.note(caller.person, ...reactionsIn(wish.request, own));
   const show = showing(parts, caller.person, wish, own.weather, signal);
   // A provider's picture takes long: as in the spec, the page asks for it once it has the idea.
@@ -75,6 +81,23 @@ export async function createOutfit(
     tell && isDressed(own.status) && afterwards().then(() => reader.outfit(own.plan)),
   ]);
   return answerOf(idea, wish, await show(idea.plan, isQuick));
+}
+
+type FirstIdea = { own: WrittenIdea; wish: Wish };
+
+/** Where named days are dressed for, each is dressed for its own weather: only then is a forecast of days to come asked for. */
+async function firstIdea(
+  { ideas, weather }: OutfitParts,
+  wish: Wish,
+  signal: AbortSignal,
+): Promise<FirstIdea> {
+  const own = await ideas.suggest(wish.request, signal);
+  if (!own.plan.looks?.some(({ day }) => day !== undefined)) return { own, wish };
+  const { days } = await weather.daysAt(wish.place, wish.at);
+  if (days.length === 0) return { own, wish };
+  const ahead = days.map((one) => ({ day: one.day, weather: dayWeather(one) }));
+  const request = { ...wish.request, ahead };
+  return { own: await ideas.suggest(request, signal), wish: { ...wish, request } };
 }
 
 const nobody: Send<OutfitEvents> = () => {};
@@ -140,6 +163,8 @@ async function understand(
   return {
     request: { ...asked, closet: garments, washing, worn, saved, taste },
     closet,
+    place,
+    at,
     pictured: { likeness: chosen?.likeness ?? null, style: style ?? chosen?.style ?? null },
   };
 }

@@ -61,6 +61,8 @@ export const looks: LookList = {
     ofOutfit: "Outfit {n}",
     ofEvening: "den Abend von {look}",
     worn: "{label}: {list}.",
+    forecast:
+      "Vorhersage: bis {high}{sky, select, rain {, Regen} snow {, Schnee} storm {, Gewitter} other {}}.",
     packed: "{pieces} Teile im Gepäck ergeben {looks} Outfits.",
     packedWithin: "{pieces} der erlaubten {limit} Teile ergeben {looks} Outfits.",
     packedOver:

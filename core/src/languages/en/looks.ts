@@ -62,6 +62,8 @@ export const looks: LookList = {
     ofOutfit: "outfit {n}",
     ofEvening: "the evening of {look}",
     worn: "{label}: {list}.",
+    forecast:
+      "Forecast: up to {high}{sky, select, rain {, rain} snow {, snow} storm {, thunderstorms} other {}}.",
     packed: "{pieces} pieces to pack make {looks} outfits.",
     packedWithin: "{pieces} pieces of the {limit} you allow make {looks} outfits.",
     packedOver:

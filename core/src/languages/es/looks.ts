@@ -53,6 +53,8 @@ export const looks: LookList = {
     ofOutfit: "el conjunto {n}",
     ofEvening: "{look} por la noche",
     worn: "{label}: {list}.",
+    forecast:
+      "Previsión: hasta {high}{sky, select, rain {, lluvia} snow {, nieve} storm {, tormentas} other {}}.",
     packed: "Con {pieces} prendas en el equipaje salen {looks} conjuntos.",
     packedWithin: "Con {pieces} de las {limit} prendas permitidas salen {looks} conjuntos.",
     packedOver:

@@ -60,6 +60,8 @@ export const looks: LookList = {
     ofOutfit: "la tenue {n}",
     ofEvening: "{look} soir",
     worn: "{label} : {list}.",
+    forecast:
+      "Prévisions : jusqu’à {high}{sky, select, rain {, pluie} snow {, neige} storm {, orages} other {}}.",
     packed: "{pieces} pièces à emporter font {looks} tenues.",
     packedWithin: "{pieces} pièces sur les {limit} permises font {looks} tenues.",
     packedOver:

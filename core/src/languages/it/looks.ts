@@ -60,6 +60,8 @@ export const looks: LookList = {
     ofOutfit: "l'outfit {n}",
     ofEvening: "{look} sera",
     worn: "{label}: {list}.",
+    forecast:
+      "Previsioni: fino a {high}{sky, select, rain {, pioggia} snow {, neve} storm {, temporali} other {}}.",
     packed: "Con {pieces} capi in valigia escono {looks} outfit.",
     packedWithin: "Con {pieces} dei {limit} capi concessi escono {looks} outfit.",
     packedOver:

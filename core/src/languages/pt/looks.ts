@@ -60,6 +60,8 @@ export const looks: LookList = {
     ofOutfit: "o look {n}",
     ofEvening: "{look} à noite",
     worn: "{label}: {list}.",
+    forecast:
+      "Previsão: até {high}{sky, select, rain {, chuva} snow {, neve} storm {, trovoadas} other {}}.",
     packed: "Com {pieces} peças na mala saem {looks} looks.",
     packedWithin: "Com {pieces} das {limit} peças permitidas saem {looks} looks.",
     packedOver:

@@ -62,13 +62,14 @@ const EMPTY: State = { worn: [], sum: 0, rank: 0, key: "" };
 
 function coresOf(search: Search): State[] {
   const { base, legs } = search.candidates;
-  return [...base, null].flatMap((top) =>
-    [...legs, null].flatMap((bottom) => {
+  return [...base, null].flatMap((top) => {
+    const half = extended(EMPTY, "base", top, search);
+    return [...legs, null].flatMap((bottom) => {
       if (top?.piece.kind.whole && bottom && !bottom.must) return [];
-      const state = extended(extended(EMPTY, "base", top, search), "legs", bottom, search);
+      const state = extended(half, "legs", bottom, search);
       return state ? [ranked(state, search, cover(state, search))] : [];
-    }),
-  );
+    });
+  });
 }
 
 /** Nothing is known yet of layers and shoes: only what is bare counts. */

@@ -1,3 +1,5 @@
+import type { Weather } from "../../weather.ts";
+
 /** Which day or turn a look is for: Monday is 0, turns and outfits count from 1. */
 export type Slot =
   | { is: "day"; day: number }
@@ -13,6 +15,8 @@ export type LookAsk = {
   text: string;
   /** Where in the request the words stand that are about no other look; empty where there are none. */
   own: readonly { start: number; end: number }[];
+  /** The weather that is foretold for its day. */
+  forecast?: Weather;
 };
 
 /** How much a person takes along at most. */

@@ -1,6 +1,7 @@
 import type { Settings } from "../../situations/index.ts";
 import { EVENTS } from "../lexicon/index.ts";
 import type { Intent } from "../read/intent.ts";
+import { asksForClothes } from "../read/talk.ts";
 import type { Brief } from "../understand/brief.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import { evidenceIn } from "../understand/setting-evidence.ts";
@@ -20,6 +21,8 @@ export type Ground = {
   /** True where a stretch says what is done, or in what weather. */
   isAbout: (chunk: Chunk) => boolean;
   names: (chunk: Chunk) => boolean;
+  /** True where a stretch asks for clothes and says not yet what for. */
+  asks: (chunk: Chunk) => boolean;
   isLate: (chunk: Chunk) => boolean;
   /** True behind a colon or a dash. */
   isIntroduced: (chunk: Chunk) => boolean;
@@ -44,6 +47,13 @@ export function groundOf(
   const names = (chunk: Chunk): boolean =>
     has(chunk, ({ topic }) => topic === "event" || topic === "code") ||
     settings.named(textOf(prompt, words, chunk), brief.reading) !== null;
+  const isAbout = (chunk: Chunk): boolean =>
+    has(chunk, ({ topic }) => topic === "weather" || topic === "daytime") || names(chunk);
+  const asksIn = (chunk: Chunk): boolean => {
+    const own = words.slice(chunk.from, chunk.to);
+    const asks = asksForClothes(textOf(prompt, words, chunk), own, brief.reading);
+    return asks || own.some((_, at) => formAt(own, at, book.looks) > 0);
+  };
   return {
     words,
     book,
@@ -51,8 +61,8 @@ export function groundOf(
     topics,
     chunks,
     names,
-    isAbout: (chunk) =>
-      has(chunk, ({ topic }) => topic === "weather" || topic === "daytime") || names(chunk),
+    isAbout,
+    asks: (chunk) => !isAbout(chunk) && asksIn(chunk),
     isLate: (chunk) => has(chunk, isLate),
     isIntroduced: ({ from }) => {
       const gap = prompt.slice(words[from - 1]?.end ?? 0, words[from]!.start);

@@ -13,8 +13,8 @@ export function daysIn(ground: Ground): Plan[] | null {
     sentence = chunk.sentence;
     for (const day of chunk.days) said.set(day, said.get(day) ?? []);
     waiting.push(...chunk.days);
-    // "Mon, Tue and Wed at the office" says the same of all three.
-    if (isBare(chunk, ground)) continue;
+    // "Mon, Tue and Wed at the office" says the same of all three, and so does "What do I wear Thursday and Friday at the office?"
+    if (isBare(chunk, ground) || leadsUp(chunk, ground)) continue;
     const isOwn = chunk.days.length > 0 || (waiting.length > 0 && ground.isIntroduced(chunk));
     if (!isOwn && (chunk.isOverall || chunk.isRest || !ground.isAbout(chunk))) continue;
     if (waiting.length > 0) [current, waiting] = [waiting, []];
@@ -34,6 +34,10 @@ const isBare = ({ from, to, days }: Chunk, { words, book }: Ground): boolean =>
   words
     .slice(from, to)
     .every(({ text }, k) => isLead(words, from + k, book) || book.set("span").has(text));
+
+/** A question for clothes that ends with a day: what is on that day is still to come. */
+const leadsUp = (chunk: Chunk, ground: Ground): boolean =>
+  chunk.days.length > 0 && isLead(ground.words, chunk.to - 1, ground.book) && ground.asks(chunk);
 
 /** A day, and its evening where something else is on. */
 function dayPlans(slot: Slot, chunks: readonly Chunk[], ground: Ground): Plan[] {

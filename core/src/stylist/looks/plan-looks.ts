@@ -18,7 +18,7 @@ export function planLooks(
 ): DressedLooks {
   const fittings = new Map<string, Fitting>();
   const fitted = agenda.looks.map((ask): Fitted => {
-    const key = `${ask.evening} ${ask.text}`;
+    const key = `${ask.evening} ${ask.text} ${JSON.stringify(ask.forecast)}`;
     const fitting = fittings.get(key) ?? tryOn(briefOf(ask), wardrobe);
     fittings.set(key, fitting);
     return { ask, fitting, options: optionsFrom(fitting, agenda) };

@@ -11,6 +11,7 @@ import { readBrief } from "../understand/read-brief.ts";
 import { fold } from "../understand/text.ts";
 import { isKindId, kindOf } from "../../wardrobe/kinds.ts";
 import type { Agenda, LookAsk } from "./agenda.ts";
+import { withForecast } from "./days-ahead.ts";
 import { labelOf } from "./label.ts";
 import type { Bag } from "./bag.ts";
 import { type DressedLook, planLooks } from "./plan-looks.ts";
@@ -21,13 +22,15 @@ export function suggestLooks(
   request: StylistRequest,
   wardrobe: Wardrobe,
   brief: Brief,
-  agenda: Agenda,
+  read: Agenda,
   settings: Knowledge,
 ): Idea {
+  const agenda = { ...read, looks: withForecast(read.looks, request) };
   const { prompt, closet, weather, now, told = [] } = request;
   const { language, reading } = brief;
-  const briefOf = ({ text, evening }: LookAsk): Brief => {
-    const own = readBrief({ prompt: text, closet, weather, now, language, reading }, settings);
+  const briefOf = ({ text, evening, forecast }: LookAsk): Brief => {
+    const met = forecast ?? weather;
+    const own = readBrief({ prompt: text, closet, weather: met, now, language, reading }, settings);
     const timeOfDay = evening && own.timeOfDay === "day" ? "evening" : own.timeOfDay;
     const wants = agenda.packs ? own.wants.filter(({ garment }) => !isBag(garment)) : own.wants;
     return { ...own, status: "outfit", wants, timeOfDay, maxWords: brief.maxWords };

@@ -1,6 +1,7 @@
 import { languageOf } from "../../languages/index.ts";
 import { type Known, tellingWithFacts } from "../tell/tell.ts";
 import { written } from "../tell/arrange.ts";
+import { temperature } from "../tell/temperature.ts";
 import type { Fact, Telling } from "../tell/telling.ts";
 import type { Limits } from "./agenda.ts";
 import { labelOf, lookInSentence } from "./label.ts";
@@ -23,7 +24,8 @@ export function tellLooks(
   const short = looks[0]!.brief.maxWords !== null;
   const tellings = looks.map((look) => {
     const say = tellingWithFacts(look.brief, look.dressed, seed, look.ask.text, known(look, lines));
-    const reasons = short ? [] : reasonsIn(say, told);
+    const forecast = short ? [] : forecastOf(look, say);
+    const reasons = short ? [] : [...forecast, ...reasonsIn(say, told, forecast.length > 0)];
     lines.push(...reasons.flatMap((fact) => (fact.write ? [fact.text] : [])));
     return { look, say, reasons };
   });
@@ -51,6 +53,19 @@ function listOf({ ask, dressed }: DressedLook, say: Telling, setting: string | n
   };
 }
 
+/** "Forecast: up to 9 °C, rain." Where the look is for another place, its day at home says nothing. */
+function forecastOf({ ask, brief }: DressedLook, say: Telling): Fact[] {
+  const { forecast } = ask;
+  if (!forecast || brief.origin !== "given") return [];
+  const { tempC, precip, later = [] } = forecast;
+  const high = Math.max(tempC, ...later.map((hour) => hour.tempC));
+  const { forecast: message } = languageOf(brief.language).looks.say;
+  const slots = { high: temperature(high, say.listener), sky: SKY[precip] };
+  return [{ key: "forecast", text: say.fill(message, slots), weight: 10 }];
+}
+
+const SKY = { none: "dry", drizzle: "rain", rain: "rain", snow: "snow", storm: "storm" } as const;
+
 /** Said once for all looks, where it is true of the first. */
 const COMMON = /^(foreign|person|unknown|aside|avoided|allergy|kindly|distress|body|notOwned)/;
 /** Said where it is new: what is missing, the day's weather. */
@@ -59,11 +74,11 @@ const WEATHER = /^(typical|typicalHere|rain|rainNoTemp|snow|wind|weather-lacking
 const LINES = /^line-/;
 
 /** Why it is so for this look: what is missing, its weather where that is another, and a word on what is on. */
-function reasonsIn({ facts }: Telling, told: Set<string>): Fact[] {
+function reasonsIn({ facts }: Telling, told: Set<string>, isForetold: boolean): Fact[] {
   const fresh = facts.filter(({ text, key }) => !told.has(`${key} ${text}`));
   const first = (is: RegExp): Fact[] => fresh.filter(({ key }) => is.test(key)).slice(0, 1);
-  const reasons = [...first(GAPS), ...weatherIn(facts, told), ...first(LINES)];
-  const chosen = reasons.slice(0, MOST_REASONS);
+  const reasons = [...first(GAPS), ...(isForetold ? [] : weatherIn(facts, told)), ...first(LINES)];
+  const chosen = reasons.slice(0, MOST_REASONS - (isForetold ? 1 : 0));
   for (const { key, text } of chosen) told.add(`${key} ${text}`);
   return chosen;
 }

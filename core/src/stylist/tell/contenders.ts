@@ -72,6 +72,7 @@ function rivals(rated: readonly Omit<Rival, "area">[]): Rival[] {
     const { area } = one.piece.kind;
     const list = byArea.get(area) ?? [];
     byArea.set(area, list);
+    if (list.length === BEST && list.at(-1)!.score >= one.score) continue;
     const at = list.findIndex((other) => other.score < one.score);
     list.splice(at < 0 ? list.length : at, 0, { ...one, area });
     if (list.length > BEST) list.pop();
