@@ -45,7 +45,12 @@ export function editOutfit(fitting: Fitting, last: readonly Piece[], edit: Edit)
   }
   const all = [...reached.values()].filter((worn) => isWhole(worn, before, edit));
   const answers = all.filter((worn) => isAnswer(worn, before, edit));
-  const [outfit = stays] = best(answers.length > 0 ? answers : all, rankOf, 1);
+  const alike = answers.filter((worn) => keepsRest(worn, before, edit));
+  const [outfit = stays] = best(
+    [alike, answers, all].find((some) => some.length > 0) ?? [],
+    rankOf,
+    1,
+  );
   return { outfit: outfitOf(outfit, fitting), isAnswered: answers.length > 0 };
 }
 
@@ -138,6 +143,20 @@ function isAnswer(worn: readonly Worn[], before: readonly Worn[], { changes }: E
     (!changes.has("dressier") || dressier >= FELT.code) &&
     (!changes.has("casual") || dressier <= -FELT.code) &&
     (!changes.has("simpler") || louder <= -FELT.calm)
+  );
+}
+
+/** Up to so much of what nobody spoke of may change: insulation in clo, dress code in steps. */
+const REST = { clo: 0.15, code: 0.6 };
+
+/** Who asked for something warmer and now asks for something dressier does not want to be cold again. */
+function keepsRest(worn: readonly Worn[], before: readonly Worn[], { changes }: Edit): boolean {
+  if (changes.size === 0) return true;
+  const ofWarmth = changes.has("warmer") || changes.has("cooler");
+  const ofCode = changes.has("dressier") || changes.has("casual");
+  return (
+    (ofWarmth || Math.abs(cloOf(worn) - cloOf(before)) <= REST.clo) &&
+    (ofCode || Math.abs(codeOf(worn) - codeOf(before)) <= REST.code)
   );
 }
 

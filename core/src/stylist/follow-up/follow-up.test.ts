@@ -181,6 +181,26 @@ describe("pieces that are spoken of", () => {
   });
 });
 
+describe("what was changed before is not undone", () => {
+  const OUTFITS = [
+    LAST,
+    ["white Oxford shirt", "rust knit sweater", "blue jeans", "white sneakers"],
+    ["black turtleneck", "navy chinos", "brown leather loafers"],
+  ].map((ids) => ids.filter((id) => WARDROBE.some((garment) => garment.id === id)));
+  const after = (prompt: string, items: readonly string[]): readonly string[] =>
+    ask(prompt, WARDROBE, [...items], "coffee with a friend").plan.items;
+
+  test.each(OUTFITS.map((items) => [items]))("dressier after warmer stays warm: %o", (items) => {
+    const warm = after("warmer please", items);
+    expect(clo(after("dressier", warm))).toBeGreaterThan(clo(warm) - 0.16);
+  });
+
+  test.each(OUTFITS.map((items) => [items]))("warmer after dressier stays smart: %o", (items) => {
+    const smart = after("dressier", items);
+    expect(code(after("warmer please", smart))).toBeGreaterThan(code(smart) - 0.61);
+  });
+});
+
 describe("a changed outfit is told", () => {
   test.each([
     ["wärmer bitte", "de", /^Dazu kommt dein|^Neu dabei/],
