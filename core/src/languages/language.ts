@@ -3,6 +3,7 @@ import type { GarmentGroup, KindId } from "../wardrobe/kinds.ts";
 import type { MaterialId } from "../wardrobe/materials.ts";
 import type { PatternId } from "../wardrobe/patterns.ts";
 import type { AddressWords } from "./address.ts";
+import type { Varieties } from "./varieties.ts";
 import type { AskList } from "./ask-list.ts";
 import type { CareList } from "./care-list.ts";
 import type { ChipTexts } from "./chip-texts.ts";
@@ -96,6 +97,8 @@ export type Language = Words & {
   // How they are spoken to, and what is said.
   determiners: Determiners;
   address: AddressWords;
+  /** What is said otherwise overseas. */
+  varieties: Varieties;
   tone: ToneWords;
   texts: Texts;
   chips: ChipTexts;

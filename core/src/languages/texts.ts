@@ -41,8 +41,6 @@ export type OutfitTexts = {
   /** Nothing owned is right for `{event}`: `{list}`. */
   genericOwned: Messages;
   condolence: Messages;
-  /** To somebody who laughs. */
-  joke: Messages;
 };
 
 /** What somebody may need a person for, more than an outfit. */
@@ -71,10 +69,6 @@ export type LeftReason = (typeof LEFT_REASONS)[number];
 
 /** Why it is so. */
 export type ReasonTexts = {
-  /** `{piece}` is dressy enough for `{event}`. */
-  level: Messages;
-  /** `{piece}` has a collar, which `{event}` asks for. */
-  collar: Messages;
   /** `{piece}` meets the dress code `{code}`. */
   code: Messages;
   /** `{piece}` is the one colour beside `{colours}`. */
@@ -100,8 +94,6 @@ export type ReasonTexts = {
   washes: Messages;
   /** `{list}` covers arms and legs. */
   covers: Messages;
-  /** Whoever asks to look slimmer; `{event}`. */
-  body: Messages;
   /** `{take}` would do as well as `{worn}`. */
   swap: Messages;
   left: Readonly<Record<LeftReason, Messages>>;

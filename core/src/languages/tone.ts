@@ -2,6 +2,4 @@
 export type ToneWords = {
   /** No time left. */
   panic: string;
-  /** Laughing. */
-  joke: string;
 };

@@ -59,7 +59,7 @@ export const featureSchema = z.strictObject({
   names: namesSchema,
   facts: factsSchema.optional(),
   weather: dayWeatherSchema.optional(),
-  lines: z.array(lineSchema).min(3),
+  lines: z.array(lineSchema),
 });
 export type Feature = z.infer<typeof featureSchema>;
 

@@ -16,7 +16,12 @@ export type Records = {
 };
 
 /** A setting that a request names, and the person's own words for it. */
-export type Setting = { situation: KnownSituation; said: string };
+export type Setting = {
+  situation: KnownSituation;
+  said: string;
+  /** It is dressed for like this one, and is another. */
+  alike: boolean;
+};
 
 /** A circumstance that holds; `said` are the person's own words for it, null where nobody had to say so. */
 export type Circumstance = { id: string; said: string | null };
@@ -122,7 +127,8 @@ export function settingsFrom({ situations, features, linesIn }: Records): Settin
         (PARTIES.has(first) && found.find(isPlayed)) ||
         (STATES.has(first) && found.find(({ id }) => !STATES.has(id))) ||
         found[0];
-      return best ? { situation: byId.get(best.id)!, said: best.said } : null;
+      if (!best) return null;
+      return { situation: byId.get(best.id)!, said: best.said, alike: best.alike };
     },
     circumstances(text, language, situation, day) {
       const said = noticing(language)(text);

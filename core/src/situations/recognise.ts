@@ -9,9 +9,13 @@ export type Named = {
   names: Readonly<Record<RecordLanguage, readonly string[]>>;
 };
 
-/** A setting that a text names. `weight` grows with how precisely: each word of the name counts one, and a little its length. */
+/**
+ * A setting that a text names. `weight` grows with how precisely: each word of the name counts one, and a little its length. What is
+ * only `alike` is dressed for in the same way and is something else: a naming ceremony is no christening.
+ */
 export type Recognised = {
   id: string;
+  alike: boolean;
   rank: number;
   weight: number;
   /** The words that named it, as the person typed them. */
@@ -26,7 +30,7 @@ export const BLANK = "·";
 /** A typed word by all its forms, and the sentence it stands in; `bare` where it has no accent beside words that have some. */
 type Token = { forms: readonly string[]; sentence: number; bare: boolean };
 /** A name by its first word. The others are read where that one is met: of some forty thousand names few ever are. */
-type Name = { of: Named; text: string; first: Word };
+type Name = { of: Named; text: string; first: Word; alike: boolean };
 
 /** Words further apart than this belong to different thoughts. */
 const REACH = 10;
@@ -58,7 +62,7 @@ export function recogniser(records: readonly Named[], language: string) {
           const { id, rank } = name.of;
           const weight = at ? weightOf(needed) - GAP * gapsIn(at) : 0;
           if (at && weight > (best.get(id)?.weight ?? 0))
-            best.set(id, { id, rank, weight, said: wordsAt(typed, at) });
+            best.set(id, { id, alike: name.alike, rank, weight, said: wordsAt(typed, at) });
         }
     return [...best.values()].toSorted(
       (a, b) => b.rank - a.rank || b.weight - a.weight || (a.id < b.id ? -1 : 1),
@@ -70,16 +74,21 @@ export function recogniser(records: readonly Named[], language: string) {
 function fileNames(records: readonly Named[], language: string, words: Words): Map<string, Name[]> {
   const byStart = new Map<string, Name[]>();
   for (const of of records)
-    for (const text of namesIn(of.names, language)) {
+    for (const written of namesIn(of.names, language)) {
+      const isAlike = written.startsWith(ALIKE);
+      const text = isAlike ? written.slice(ALIKE.length) : written;
       const first = words(text.split(" ").find((part) => !isBan(part))!);
-      const name = { of, text, first };
+      const name = { of, text, first, alike: isAlike };
       const key = first.text.slice(0, KEY);
-      const alike = byStart.get(key);
-      if (alike) alike.push(name);
+      const filed = byStart.get(key);
+      if (filed) filed.push(name);
       else byStart.set(key, [name]);
     }
   return byStart;
 }
+
+/** Before a name of what is dressed for like the setting, and is not called so. */
+export const ALIKE = "~";
 
 /** None in a language that the records are not written in yet. */
 const namesIn = (names: Readonly<Record<string, readonly string[]>>, language: string) =>

@@ -105,7 +105,7 @@ const conditionSchema = z.strictObject({
 });
 export type LineCondition = z.infer<typeof conditionSchema>;
 
-const NAME = /^!?[\p{Ll}0-9'-]+\*?( !?[\p{Ll}0-9'-]+\*?)*$/u;
+const NAME = /^~?!?[\p{Ll}0-9'-]+\*?( !?[\p{Ll}0-9'-]+\*?)*$/u;
 
 export const inEachLanguage = <T extends z.ZodType>(value: T) =>
   z.strictObject({ en: value, de: value, fr: value, es: value, it: value, pt: value });
@@ -121,7 +121,11 @@ export const lineSchema = z.strictObject({
 export type SituationLine = z.infer<typeof lineSchema>;
 
 export const namesSchema = inEachLanguage(
-  z.array(z.string().regex(NAME, "Words in lower case, a * at the end, a ! before.")).min(1),
+  z
+    .array(
+      z.string().regex(NAME, "Words in lower case, a * at the end, a ! before, a ~ before all."),
+    )
+    .min(1),
 );
 
 const advice = z.strictObject({
@@ -139,7 +143,7 @@ export const situationSchema = z.strictObject({
   rank: z.int().min(0).max(2),
   /**
    * What names the setting beyond doubt, folded: words that must all be near each other ("wedding beach"), `*` for any ending,
-   * `!` for a word that must be absent. An accent is written only where it tells two words apart ("marché" is no "marche"). The
+   * `!` for a word that must be absent, `~` first for what is dressed for alike and is something else. An accent is written only where it tells two words apart ("marché" is no "marche"). The
    * name with the most words wins over others'.
    */
   names: namesSchema,

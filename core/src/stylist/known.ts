@@ -9,14 +9,14 @@ export function knownOf(
   brief: Brief,
   settings: Settings,
 ): Known {
-  const { language, situation } = brief;
+  const { language, situation, alike } = brief;
   const all = settings.circumstances(prompt, language, situation, dayOf(brief));
   const linesOf = (list: readonly Circumstance[]): OwnedLines[] =>
     list.map(({ id }) => settings.linesOf("features", id));
   const lines = {
-    setting: situation ? [settings.linesOf("situations", situation.id)] : [],
+    setting: situation && !alike ? [settings.linesOf("situations", situation.id)] : [],
     named: linesOf(all.filter(({ said }) => said !== null)),
-    implied: linesOf(all.filter(({ said }) => said === null)),
+    implied: alike ? [] : linesOf(all.filter(({ said }) => said === null)),
   };
   return { lines, told, said: all.flatMap(({ said }) => said ?? []) };
 }

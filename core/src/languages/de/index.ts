@@ -36,6 +36,7 @@ import { words } from "./words.ts";
 export const de: Language = {
   ...words,
   address,
+  varieties: [],
   asks,
   care,
   chips,

@@ -3,5 +3,4 @@ import type { ToneWords } from "../tone.ts";
 export const tone: ToneWords = {
   panic:
     "help im|help i|im late|so late|panic|panicking|freaking out|running late|late already|in 5 minutes|in five minutes|in 10 minutes|in ten minutes|in 15 minutes|right now quick|omg help|asap|sos",
-  joke: "haha|hahaha|lol|lmao|rofl|just kidding|jk|😂|🤣",
 };

@@ -5,6 +5,7 @@ export const address: AddressWords = {
   polite: "usted digame recomiendeme aconsejeme ayudeme expliqueme",
   close: "tu ti vos dime ayudame puedes podes recomiendas aconsejas",
   home: "chaqueta vaqueros camiseta movil coche vosotros",
-  overseas: "chamarra playera mezclilla celular carro ahorita vos sos tenes podes",
+  overseas:
+    "chamarra playera mezclilla celular carro ahorita vos sos tenes podes polera poleras polola pololo remera remeras campera camperas buzo chompa casaca chalas ojotas chevere nomas laburo pollera subte chamba polo guayabera ruana parce pana enamorado chifa garua terno cdmx Bogotá Lima Quito México Argentina Chile Colombia Perú Medellín Caracas Montevideo Guadalajara",
   except: [],
 };

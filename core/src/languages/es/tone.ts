@@ -3,5 +3,4 @@ import type { ToneWords } from "../tone.ts";
 export const tone: ToneWords = {
   panic:
     "socorro|auxilio|ayuda urgente|panico|llego tarde|voy tarde|en 5 minutos|en cinco minutos|en 10 minutos|en diez minutos|en 15 minutos|rapido por favor|sos",
-  joke: "jaja|jajaja|jajajaja|jeje|lol|es broma|😂|🤣",
 };

@@ -3,5 +3,4 @@ import type { ToneWords } from "../tone.ts";
 export const tone: ToneWords = {
   panic:
     "aiuto sono|aiuto ho|panico|sono in ritardo|in ritardo|tra 5 minuti|tra cinque minuti|tra 10 minuti|tra dieci minuti|fra dieci minuti|tra 15 minuti|sos",
-  joke: "haha|ahah|ahaha|ahahah|lol|scherzo|sto scherzando|😂|🤣",
 };

@@ -1,5 +1,6 @@
 import type { Language } from "../language.ts";
 import { address } from "./address.ts";
+import { varieties } from "./varieties.ts";
 import { asks } from "./asks.ts";
 import { care } from "./care.ts";
 import { chips } from "./chips.ts";
@@ -36,6 +37,7 @@ import { words } from "./words.ts";
 export const pt: Language = {
   ...words,
   address,
+  varieties,
   asks,
   care,
   chips,

@@ -3,7 +3,7 @@ import { baresLegs } from "../../wardrobe/kinds.ts";
 import type { Brief, Mention } from "../understand/brief.ts";
 import { isForbidden } from "./constraints.ts";
 import { isTooPlain } from "./misfit.ts";
-import type { Needs } from "./needs.ts";
+import { isNoCoat, type Needs } from "./needs.ts";
 import { byId } from "./outfit.ts";
 import type { Piece } from "./piece.ts";
 import type { Scorer } from "./score.ts";
@@ -72,14 +72,15 @@ const SUITING = 3;
 function suitedOf(
   pool: readonly Piece[],
   { fits }: Brief,
-  { rain }: Needs,
+  needs: Needs,
   isMust: (piece: Piece) => boolean,
 ): readonly Piece[] {
   if (!fits) return pool;
-  const best = Math.max(...pool.map(fits));
+  // A blazer may suit an office better than any coat, and goes under one.
+  const best = Math.max(...pool.filter((piece) => !isNoCoat(piece, needs)).map(fits));
   if (best < SUITING) return pool;
   const isNear = (piece: Piece): boolean => fits(piece) > best - FAR_BEHIND;
-  return pool.filter((piece) => isMust(piece) || isNear(piece) || (rain && piece.waterproof));
+  return pool.filter((piece) => isMust(piece) || isNear(piece) || (needs.rain && piece.waterproof));
 }
 
 /** Bare legs where they must be covered; no makeshift for white tie. */

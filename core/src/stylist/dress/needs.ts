@@ -1,5 +1,7 @@
 import type { Weather } from "../../weather.ts";
+import { isTailoredJacket } from "../../wardrobe/kinds.ts";
 import type { Brief } from "../understand/brief.ts";
+import type { Piece } from "./piece.ts";
 
 /** What body and weather ask of the outfit. Insulation in clo, temperatures in °C. */
 export type Needs = {
@@ -184,3 +186,10 @@ function changeOf(weather: Weather | null): Needs["changes"] {
   if (warmest - weather.tempC >= 6) return "warmer";
   return weather.tempC - coldest >= 6 ? "colder" : null;
 }
+
+/** Below this felt temperature a coat goes over a jacket, °C. */
+const COAT_C = 10;
+
+/** True for a blazer in the cold: it keeps nobody warm in the street. */
+export const isNoCoat = ({ kind }: Piece, { feelsC }: Pick<Needs, "feelsC">): boolean =>
+  isTailoredJacket(kind) && (feelsC ?? Infinity) < COAT_C;

@@ -2,7 +2,7 @@ import { isCalled, isColourId } from "../../wardrobe/colours.ts";
 import { isTailoredJacket } from "../../wardrobe/kinds.ts";
 import type { Brief } from "../understand/brief.ts";
 import { type Colour, HARMONY_SCORE, harmonyOf, isBright, isNeutral } from "./colour.ts";
-import type { Needs } from "./needs.ts";
+import { isNoCoat, type Needs } from "./needs.ts";
 import { cloOf, pieceAt, type Worn } from "./outfit.ts";
 import type { Piece } from "./piece.ts";
 import { addSoleTop } from "./suiting.ts";
@@ -72,7 +72,10 @@ export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs,
   if (needs.outer === "required" && !coat)
     add("no-coat", sharpness(needs) * (mid && !needs.rain ? WITHOUT_A_COAT : 1));
   if (outer && needs.outer === "required" && !brief.traits.has("active"))
-    add("thin-coat", Math.max(0, coatClo(needs) - outer.clo));
+    add(
+      "thin-coat",
+      Math.max(0, coatClo(needs) - outer.clo) + (isNoCoat(outer, needs) ? FAR_THINNER : 0),
+    );
   orderFeatures([base, mid, outer], brief, needs, add);
   if (needs.rain || needs.snow) {
     if (outer?.waterproof) add("rain-shell", 1);
@@ -126,6 +129,9 @@ function addNeed(need: Needs["outer"], piece: Piece | undefined, urgency: number
   if (need === "required") add("layer-needed", piece ? urgency : -urgency / 2);
   else if (piece) add(need === "no" ? "layer-idle" : "layer", 1);
 }
+
+/** So many clo thinner than a coat counts what is none. */
+const FAR_THINNER = 0.3;
 
 /** Insulation from which a coat goes over a tailored jacket, clo: any other jacket goes under one in real cold only. */
 const OVERCOAT = 0.5;

@@ -84,7 +84,10 @@ export const MOST_WORDS = 5;
 export function readName(words: readonly string[], language: Language = LINGUA_FRANCA): Sense[] {
   openSenses();
   const found: Sense[] = [];
-  for (let at = 0; at < words.length; at++)
+  const denying = denyingWords(language);
+  for (let at = 0; at < words.length; at++) {
+    // "Down puffer, not waterproof" is no raincoat.
+    if (denying.has(words[at - 1] ?? "")) continue;
     for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
       const list = sensesAt(words, at, length, language);
       if (!list) continue;
@@ -94,7 +97,16 @@ export function readName(words: readonly string[], language: Language = LINGUA_F
         break;
       }
     }
+  }
   return found;
+}
+
+const denying = new Map<Language, ReadonlySet<string>>();
+
+function denyingWords(language: Language): ReadonlySet<string> {
+  const known = denying.get(language) ?? new Set(languageOf(language).without.split(" "));
+  denying.set(language, known);
+  return known;
 }
 
 function sensesAt(

@@ -14,7 +14,7 @@ const MUCH = 2;
 const SPORT = 3;
 /** Cloth that a shower spoils or soaks. */
 const SPOILT_BY_WATER = ["suede", "nubuck", "velvet", "satin", "silk", "chiffon"];
-const SOAKED_AS_COAT = ["wool", "cashmere", "down", "tweed", "felt"];
+const SOAKED_AS_COAT = ["wool", "cashmere", "down", "tweed", "felt", "corduroy"];
 const OPEN_SHOES = ["sandals", "flip-flops", "slippers", "ballet-flats", "espadrilles"];
 const SOAKED_IN_SNOW = ["sneakers", "canvas-shoes", "loafers", "pumps", "running-shoes"];
 const TOO_FINE = ["cashmere", "silk", "velvet", "satin", "lace", "sequin"];

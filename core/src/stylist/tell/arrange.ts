@@ -4,7 +4,7 @@ import { REFERENCE } from "./speaker.ts";
 import type { Fact, Telling } from "./telling.ts";
 
 const MOST_WORDS = 75;
-const LEAST_WORDS = 45;
+const LEAST_WORDS = 30;
 /** What nobody reads to the end any more. */
 const FAR_TOO_MANY = 90;
 /** From this weight on a sentence is dropped only where the text grows far too long: what is missing, the setting. */
@@ -151,7 +151,7 @@ function ordered(say: Telling, facts: readonly Fact[]): Fact[] {
 }
 
 const FIRST =
-  "distress condolence joke verdict edit foreign unknown notOwned together generic lead rest extras";
+  "distress condolence verdict edit foreign unknown notOwned together generic lead rest extras";
 const COAT = "over weather-over rain snow wind";
 const WHY = "demand line-choose line-shoes asked reason body washes covers";
 const SKY = "weather typical changes warning season";

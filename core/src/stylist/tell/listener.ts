@@ -3,7 +3,7 @@ import { languageOf } from "../../languages/index.ts";
 import type { Language } from "../lexicon/index.ts";
 import { fold, readWords } from "../understand/text.ts";
 
-export type Tone = "panic" | "joke" | null;
+export type Tone = "panic" | null;
 
 /** To whom an answer is told: how they are spoken to, how they feel, and whether they count in Fahrenheit. */
 export type Listener = Address & { tone: Tone; fahrenheit: boolean };
@@ -50,6 +50,5 @@ function toneOf(prompt: string, language: Language): Tone {
     .join(" ")} `;
   const feels = (list: string): boolean =>
     list.split("|").some((phrase) => said.includes(` ${fold(phrase)} `));
-  const { panic, joke } = languageOf(language).tone;
-  return feels(panic) ? "panic" : feels(joke) ? "joke" : null;
+  return feels(languageOf(language).tone.panic) ? "panic" : null;
 }

@@ -3,6 +3,7 @@ import { AGREEMENTS, type JoinedName } from "../../languages/garment-nouns.ts";
 import { type Agreeing, languageOf, LINGUA_FRANCA, type Noun } from "../../languages/index.ts";
 import { KIND_IDS, kindOf } from "../../wardrobe/kinds.ts";
 import type { Piece } from "../dress/piece.ts";
+import { MOST_WORDS, sensesOfRun } from "../dress/read-name.ts";
 import type { Language } from "../lexicon/index.ts";
 import { fold } from "../understand/text.ts";
 import { nounOf } from "./nouns.ts";
@@ -19,14 +20,19 @@ export function fullName(piece: Piece, language: Language): Named {
     const colour = piece.colours[0]?.name.id;
     return named(languageOf(language).phrase(noun, { colour }), noun);
   }
-  const own = ownName(piece.name, piece, language);
-  return own?.full ?? named(`${noun.text} ${quoted(piece.name, language)}`, noun);
+  const name = withoutDetails(piece.name);
+  const own = ownName(name, piece, language);
+  return own?.full ?? named(`${noun.text} ${quoted(name, language)}`, noun);
 }
+
+/** "Jersey maxi dress, stretchy", "jeans (pre baby)": what stands behind is a note, and no part of what one says. */
+const withoutDetails = (name: string): string =>
+  /^([^,;(]*\p{L}[^,;(]*?)\s*[,;(]/u.exec(name)?.[1] ?? name;
 
 /** The same by its noun alone, for where it was named before; in full where the noun's number is another. */
 export function shortName(piece: Piece, language: Language): Named {
   const noun = nounOf(piece.kind.id, language);
-  const own = piece.name === null ? null : ownName(piece.name, piece, language);
+  const own = piece.name === null ? null : ownName(withoutDetails(piece.name), piece, language);
   if (own?.short) return own.short;
   const full = fullName(piece, language);
   return full.pair === noun.pair ? named(noun.text, noun) : full;
@@ -39,8 +45,35 @@ function ownName(name: string, piece: Piece, language: Language): OwnName | null
   const { joins } = languageOf(language).garmentNouns;
   if (joins.as === "noun-first") return nounFirst(name, piece, language);
   if (joins.as === "noun-last") return nounLast(name, piece, language, joins);
-  return { full: asItStands(name, nounOf(piece.kind.id, language), joins) };
+  return {
+    full: asItStands(name, nounOf(piece.kind.id, language), joins),
+    ...ownersNoun(name, piece, language, joins),
+  };
 }
+
+/** "Grey lambswool jumper" is a jumper, whatever we call it: the words at its end that name what it is. */
+function ownersNoun(
+  name: string,
+  piece: Piece,
+  language: Language,
+  joins: Joining<"it-stands">,
+): Pick<OwnName, "short"> {
+  const words = name.split(" ");
+  for (let length = 1; length <= Math.min(MOST_WORDS, words.length); length++) {
+    const run = words.slice(-length);
+    const folded = run.map(fold);
+    if (!namesIt(folded, piece, language)) continue;
+    const said = words.length === length || MAKERS.has(folded[0]!) ? run : folded;
+    return { short: asItStands(said.join(" "), nounOf(piece.kind.id, language), joins) };
+  }
+  return {};
+}
+
+const namesIt = (run: readonly string[], { kind }: Piece, language: Language): boolean =>
+  sensesOfRun(run, language).some(
+    (sense) =>
+      sense.topic === "kind" && (kind.is.has(sense.id) || kindOf(sense.id).is.has(kind.id)),
+  );
 
 type Joining<As> = Extract<JoinedName, { as: As }>;
 

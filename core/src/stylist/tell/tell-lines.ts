@@ -1,4 +1,5 @@
 import { languageOf } from "../../languages/index.ts";
+import { inVariety } from "../../languages/varieties.ts";
 import {
   chooseLines,
   type DecidedPlan,
@@ -15,6 +16,7 @@ import type { Language } from "../lexicon/index.ts";
 import type { Brief } from "../understand/brief.ts";
 import { decisionsOf, isClose } from "./contenders.ts";
 import { dayOf } from "./day.ts";
+import type { Listener } from "./listener.ts";
 import { fullName, type Named, shortName } from "./own-name.ts";
 import { type Fact, hash, type Telling } from "./telling.ts";
 
@@ -94,9 +96,18 @@ const phrasesOf = (
     Object.entries(pieces).map(([role, piece]) => [role, phraseOf(language, name(piece))]),
   );
 
+function lineFor(
+  { line }: TrueLine<Piece>,
+  language: Language,
+  { overseas }: Listener,
+): string | undefined {
+  const text = lineIn(line, language);
+  return text && inVariety(text, languageOf(language).varieties, overseas);
+}
+
 /** True where every placeholder can be filled, whether or not the pieces were named before. */
 function isSayable({ speaker: { language }, listener }: Telling, line: TrueLine<Piece>): boolean {
-  const text = lineIn(line.line, language);
+  const text = lineFor(line, language, listener);
   if (text === undefined) return false;
   return [fullName, shortName].every(
     (name) =>
@@ -128,7 +139,7 @@ function factOf(say: Telling, line: TrueLine<Piece>, rank: number): Fact {
       };
       const phrases = phrasesOf(line, language, name);
       for (const piece of Object.values(line.pieces)) named.add(say.speaker.markOf(piece));
-      return fillLine(lineIn(line.line, language)!, phrases, say.listener) ?? "";
+      return fillLine(lineFor(line, language, say.listener)!, phrases, say.listener) ?? "";
     },
   };
 }

@@ -1,4 +1,7 @@
+import type { Slot } from "../../outfit.ts";
 import type { Dressed } from "../dress/compose.ts";
+import { isMeant } from "../dress/constraints.ts";
+import { isNoCoat } from "../dress/needs.ts";
 import type { Gap } from "../dress/rest.ts";
 import type { Brief } from "../understand/brief.ts";
 import { plainly } from "./speaker.ts";
@@ -43,7 +46,7 @@ export function tellWishes(say: Telling, dressed: Dressed): void {
   const { missing } = texts;
   const [absent] = dressed.notOwned;
   if (absent) say.add("notOwned", missing.notOwned, { what: wishOf(say, absent) }, 10);
-  const [left] = dressed.leftOut;
+  const left = dressed.leftOut.find(({ mention }) => !isMet(mention, dressed));
   if (left) say.add("leftOut", missing.leftOut, { what: wishOf(say, left.mention) }, 9);
   const { accent } = dressed;
   if (accent?.colour) {
@@ -51,6 +54,10 @@ export function tellWishes(say: Telling, dressed: Dressed): void {
     say.add("accent", missing.accent, slots, 9);
   }
 }
+
+/** "Which of my two coats": one of them is worn. */
+const isMet = (mention: Dressed["notOwned"][number], { worn }: Dressed): boolean =>
+  worn.some(({ piece }) => isMeant(piece, mention));
 
 const wishOf = ({ speaker }: Telling, { garment, colours, text }: Dressed["notOwned"][number]) =>
   garment ? speaker.kind(garment, colours[0] ?? null) : plainly(text);
@@ -91,7 +98,7 @@ function tellGap(
 ): void {
   const { texts, speaker } = say;
   if (dressed.worn.length === 0) return;
-  const missing = dressed.gaps.filter(applies);
+  const missing = dressed.gaps.filter((gap) => applies(gap) && !owns(dressed, gap.slot));
   const ideas = missing.flatMap((gap) =>
     dressed.suggested.filter(({ idea }) => idea.slot === gap.slot).slice(0, 1),
   );
@@ -100,11 +107,28 @@ function tellGap(
   say.add(key, messages, { what, list: speaker.list(ideas.map((one) => speaker.idea(one))) }, 10);
 }
 
+/** A wrong "you have none" is worse than none: what is owned for a place may stay at home, but is never said to be missing. */
+const owns = ({ rated, worn, needs }: Dressed, slot: Slot): boolean =>
+  rated.some(
+    ({ piece }) =>
+      piece.slots[0] === slot &&
+      !(slot === "outer" && isNoCoat(piece, needs)) &&
+      !worn.some((one) => one.piece === piece),
+  );
+
+const ownsDressier = ({ rated, worn }: Dressed, slot: Slot, { code }: Brief): boolean =>
+  rated.some(
+    ({ piece }) =>
+      piece.slots[0] === slot &&
+      piece.dress[1] >= code[0] &&
+      !worn.some((one) => one.piece === piece),
+  );
+
 /** What is worn although it is plainer than asked, or may be: nothing is claimed that a photo does not show. */
 function tellHonesty(say: Telling, dressed: Dressed): void {
   const { texts, speaker, brief } = say;
   const lifts = dressed.gaps
-    .filter(({ why }) => why === "plain")
+    .filter(({ slot, why }) => why === "plain" && !ownsDressier(dressed, slot, brief))
     .flatMap((gap) => dressed.suggested.filter(({ idea }) => idea.slot === gap.slot).slice(0, 1));
   if (lifts.length > 0) {
     const what = speaker.list(dressed.tooPlain.map((piece) => speaker.item(piece)));

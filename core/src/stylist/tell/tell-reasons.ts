@@ -11,18 +11,14 @@ import { knownPiece } from "./known-piece.ts";
 import { temperature } from "./temperature.ts";
 import type { Telling } from "./telling.ts";
 
-/** Told where nothing is known of the setting; where something is, as far as there is room; the others only to fill a short text. */
-const REASON = 7;
-const BESIDE = 5.3;
+/** Told only where the text came out short: what holds for any outfit tells nobody why it is this one. */
 const SPARE = 4;
 
 /** Why these pieces, from what is known of them and the request. */
 export function tellReasons(say: Telling, dressed: Dressed): void {
-  const knows = say.facts.some(({ key }) => key === "line-choose");
-  let weight = knows ? BESIDE : REASON;
-  for (const tellOne of [tellLevel, tellLayers, tellCloth, tellColours])
-    // One is enough; the others wait for a text that came out short.
-    if (tellOne(say, dressed, weight)) weight = Math.min(weight, SPARE) - 0.1;
+  let weight = SPARE;
+  for (const tellOne of [tellCode, tellLayers, tellCloth, tellColours])
+    if (tellOne(say, dressed, weight)) weight -= 0.1;
   tellHero(say, dressed);
   tellAsked(say, dressed);
   tellDemands(say, dressed);
@@ -33,30 +29,17 @@ type Reason = (say: Telling, dressed: Dressed, weight: number) => boolean;
 
 const isMain = ({ slot }: Worn): boolean => slot === "base" || slot === "mid" || slot === "legs";
 
-/** From this formality on a collar is looked for. */
-const COLLAR = 2.5;
-
-/** The piece that is dressy enough, where the occasion or its dress code asks for one: by its collar, or as the dressiest. */
-const tellLevel: Reason = (say, { worn, tooPlain }, weight) => {
+/** The piece that meets a dress code which somebody named: the dressiest. */
+const tellCode: Reason = (say, { worn, tooPlain }, weight) => {
   const { brief, texts, speaker } = say;
-  const [least] = brief.code;
+  const code = brief.codeName && languageOf(brief.language).chips.codes[brief.codeName];
   const [piece] = worn
     .filter((one) => isMain(one) && (one.piece.kind.tailored || one.piece.kind.collared))
     .map((one) => one.piece)
-    .filter(({ dress }) => dress[1] >= least)
+    .filter(({ dress }) => dress[1] >= brief.code[0])
     .toSorted((a, b) => b.dress[0] - a.dress[0]);
-  if (!piece || least < 2 || tooPlain.length > 0) return false;
-  const code = brief.codeName && languageOf(brief.language).chips.codes[brief.codeName];
-  const event = say.event();
-  if (code) {
-    say.add("reason-code", texts.reasons.code, { piece: speaker.item(piece), code }, weight);
-    return true;
-  }
-  if (!event) return false;
-  const collared = worn.find(({ slot, piece: { kind } }) => slot === "base" && kind.collared);
-  const shows = least >= COLLAR ? collared?.piece : undefined;
-  const messages = shows ? texts.reasons.collar : texts.reasons.level;
-  say.add("reason-level", messages, { piece: speaker.item(shows ?? piece), event }, weight);
+  if (!piece || !code || tooPlain.length > 0) return false;
+  say.add("reason-code", texts.reasons.code, { piece: speaker.item(piece), code }, weight);
   return true;
 };
 
@@ -203,7 +186,6 @@ function tellAsked(say: Telling, { worn }: Dressed): void {
 function tellDemands(say: Telling, dressed: Dressed): void {
   const { brief, texts, speaker } = say;
   const { reasons } = texts;
-  if (brief.bodyTalk) say.add("body", reasons.body, { event: say.eventOr() }, 9);
   if (brief.traits.has("messy") && mayBePaint(brief)) {
     const washed = dressed.worn
       .filter((one) => isMain(one) && isWashed(one))
@@ -215,7 +197,7 @@ function tellDemands(say: Telling, dressed: Dressed): void {
   const cover = coverOf(brief, dressed);
   if (cover.length > 0 && !told) {
     const list = speaker.list(cover.map((piece) => speaker.item(piece)));
-    say.add("covers", reasons.covers, { list }, 9);
+    say.add("covers", reasons.covers, { list }, SPARE);
   }
 }
 

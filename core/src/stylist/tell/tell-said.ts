@@ -4,7 +4,6 @@ import type { Aside } from "../dress/asides.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
 import { placeOf, type Verdict } from "../dress/verdict.ts";
-import type { Brief } from "../understand/brief.ts";
 import type { Telling } from "./telling.ts";
 
 /** The answer to what was asked, before anything else. */
@@ -55,35 +54,36 @@ function byReason(verdicts: readonly Verdict[]): Alike[] {
 
 /** What answers the person's own words: of each reason to leave something out the first. */
 export function tellSaid(say: Telling, { asides }: Dressed): void {
-  const { brief, texts, listener } = say;
+  const { brief, texts } = say;
   if (brief.distress) say.add("distress", texts.said.distress[brief.distress], {}, 13);
   else if (brief.isOverstated) say.add("kindly", texts.said.kindly, {}, 11);
   if (brief.avoids.some(({ allergy }) => allergy)) say.add("allergy", texts.said.allergy, {}, 9);
   tellAsides(say, asides);
-  if (listener.tone === "joke" && !isGrave(brief)) say.add("joke", texts.outfit.joke, {}, 9);
 }
 
 /** By the person's own reasons where these were understood, else by what became of the garment. */
 function tellAsides(say: Telling, asides: readonly Aside[]): void {
   const { speaker } = say;
   const { grounds, ...rest } = say.texts.said;
-  const tell = (alike: readonly Aside[], messages: Messages): void => {
+  const tell = (alike: readonly Aside[], messages: Messages, weight: number): void => {
     const what = speaker.list(alike.slice(0, MOST_ASIDES).map(({ piece }) => speaker.full(piece)));
-    if (alike.length > 0) say.add("aside", messages, { what }, 9.1);
+    if (alike.length > 0) say.add("aside", messages, { what }, weight);
   };
   for (const one of GROUNDS)
     tell(
       asides.filter(({ ground }) => ground === one),
       grounds[one],
+      one === "opinion" ? A_NOD : OWN_REASON,
     );
   for (const one of ["unavailable", "disliked", "unsure"] as const)
     tell(
       asides.filter(({ ground, why }) => !ground && why === one),
       rest[one],
+      one === "disliked" ? A_NOD : OWN_REASON,
     );
 }
 
 const MOST_ASIDES = 2;
-
-const isGrave = ({ distress, isOverstated, traits }: Brief): boolean =>
-  distress !== null || isOverstated || traits.has("sober");
+const OWN_REASON = 9.1;
+/** That somebody's own words were heard the chips say as well. */
+const A_NOD = 4.5;

@@ -10,8 +10,8 @@ type Tip = (typeof TIPS)[number];
 const SUN_C = 21;
 const COOLED_C = 29;
 /** What the day asks for weighs more than how a piece is worn best. */
-const OF_THE_DAY = 7;
-const OF_A_PIECE = 6.5;
+const OF_THE_DAY = 4.4;
+const OF_A_PIECE = 4.2;
 
 /** One thing to know or to do; what a line tells of this very setting is worth more. */
 export function tellTip(say: Telling, dressed: Dressed): void {

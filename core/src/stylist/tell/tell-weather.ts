@@ -20,7 +20,7 @@ export function tellWeather(say: Telling, dressed: Dressed): void {
   }
   const temp = temperature(weather.tempC, say.listener);
   const { rain } = dressed.needs;
-  if (weather.typical) {
+  if (weather.typical && !isColderElsewhere(say, dressed)) {
     const slots = { temp, place: brief.destination ?? "" };
     if (brief.destination) say.add("typical", texts.weather.typical, slots, 9);
     else say.add("typicalHere", texts.weather.typicalHere, slots, 9);

@@ -1,7 +1,8 @@
 import { formatted, type Values } from "../../languages/message.ts";
 import { languageOf } from "../../languages/index.ts";
 import type { Texts } from "../../languages/texts.ts";
-import { calledIn } from "../../situations/index.ts";
+import { inVariety } from "../../languages/varieties.ts";
+import { calledIn, type KnownSituation } from "../../situations/index.ts";
 import type { Brief } from "../understand/brief.ts";
 import type { Listener } from "./listener.ts";
 import type { Np, Speaker } from "./speaker.ts";
@@ -54,10 +55,15 @@ export class Telling {
 
   /** The setting or event as it stands after "for", with what it goes on to; null where nothing known has a name. */
   event(): string | null {
-    const { event, occasion, situation, alsoFor, language } = this.brief;
+    const { event, occasion, situation, alike, alsoFor, language } = this.brief;
+    if (alike) return null;
     const { events } = this.texts.names;
-    const called = situation && calledIn(situation, language);
-    const also = alsoFor && calledIn(alsoFor.situation, language);
+    const nameOf = (setting: KnownSituation): string | undefined => {
+      const name = calledIn(setting, language);
+      return name && inVariety(name, languageOf(language).varieties, this.listener.overseas);
+    };
+    const called = situation && nameOf(situation);
+    const also = alsoFor && !alsoFor.alike && nameOf(alsoFor.situation);
     if (called && also) return this.speaker.words([called, also]);
     return called ?? events[event?.id ?? ""] ?? events[occasion] ?? null;
   }
@@ -76,7 +82,7 @@ export function filled(
   message: string,
   slots: Slots,
   language: Speaker["language"],
-  { polite }: Pick<Listener, "polite">,
+  { polite, overseas }: Pick<Listener, "polite" | "overseas">,
 ): string {
   const values: Record<string, Values[string]> = { you: polite ? "polite" : "close" };
   for (const [name, slot] of Object.entries(slots)) {
@@ -88,7 +94,7 @@ export function filled(
       for (const [form, text] of Object.entries(slot.forms)) values[`${name}_${form}`] = text;
     }
   }
-  return formatted(message, language, values);
+  return formatted(inVariety(message, languageOf(language).varieties, overseas), language, values);
 }
 
 export function hash(text: string): number {

@@ -92,6 +92,8 @@ export type Brief = {
   /** True where the request came in a language that is understood a little but not written. */
   foreign: boolean;
   event: Event | null;
+  /** The setting is only dressed for like the one that is known: it is not called so, and nothing is told of it. */
+  alike: boolean;
   /** The person's own words for the setting, where it is one that is known. */
   setting: string | null;
   /** What is known of it. */

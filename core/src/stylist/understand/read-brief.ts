@@ -57,6 +57,7 @@ function dressedFor(heard: Heard, day: Day): Brief {
     reading,
     foreign,
     event,
+    alike: setting?.alike ?? false,
     setting: setting?.said ?? null,
     situation: setting?.situation ?? null,
     alsoFor: day.second,

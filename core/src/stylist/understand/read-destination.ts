@@ -54,7 +54,7 @@ export function readDestination(
   for (const find of finds) {
     if (find.topic !== "place" || silent.has(find.at)) continue;
     const city = cityOf(find.id);
-    if (!city || !isMeantAsPlace(words, finds, find)) continue;
+    if (!city || !isMeantAsPlace(words, finds, find, language)) continue;
     if (isOnlyNamed(words, find.at, settingCuesOf(language))) continue;
     const said = nameOf(words, find, city);
     if (isHere(words, find, weather, [city.name, said])) continue;
@@ -68,7 +68,20 @@ export function readDestination(
   return null;
 }
 
-function isMeantAsPlace(words: readonly Word[], finds: readonly Find[], find: Find): boolean {
+/** "Porto Seguro" is not Porto. Only where other nouns are written small. */
+const isPartOfName = (words: readonly Word[], end: number, language: Language): boolean =>
+  WITH_SMALL_NOUNS.has(language) &&
+  words[end]?.clause === words[end - 1]!.clause &&
+  /^\p{Lu}\p{Ll}/u.test(words[end]?.raw ?? "");
+
+const WITH_SMALL_NOUNS: ReadonlySet<Language> = new Set(["fr", "es", "it", "pt"]);
+
+function isMeantAsPlace(
+  words: readonly Word[],
+  finds: readonly Find[],
+  find: Find,
+  language: Language,
+): boolean {
   const word = words[find.at]!;
   const before = words[find.at - 1];
   const end = find.at + find.length;
@@ -82,7 +95,7 @@ function isMeantAsPlace(words: readonly Word[], finds: readonly Find[], find: Fi
   const ofGarment = finds.some(
     ({ at, topic }) => at === end && topic === "garment" && words[end]!.clause === word.clause,
   );
-  if (ofGarment) return false;
+  if (ofGarment || isPartOfName(words, end, language)) return false;
   const capital = /^\p{Lu}/u.test(word.raw);
   const towards = before?.clause === word.clause && TOWARDS.has(before.text);
   if (find.guessed || AMBIGUOUS_PLACES.has(text)) return capital && towards;

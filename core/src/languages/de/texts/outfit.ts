@@ -62,5 +62,4 @@ export const outfit: OutfitTexts = {
     "Was es für {event} braucht, ist noch nicht im Schrank: {list}.",
   ],
   condolence: ["Mein herzliches Beileid."],
-  joke: ["Ha, das gefällt mir.", "Da musste ich schmunzeln."],
 };

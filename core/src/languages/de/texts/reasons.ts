@@ -1,15 +1,6 @@
 import type { ReasonTexts } from "../../texts.ts";
 
 export const reasons: ReasonTexts = {
-  level: [
-    "{piece} {piece_count, plural, one {macht} other {machen}} das Outfit fein genug für {event}, ohne dass es bemüht aussieht.",
-    "Für {event} {piece_count, plural, one {ist} other {sind}} {piece} fein genug.",
-    "Mit {piece_dat} ist das Outfit genau richtig für {event}.",
-  ],
-  collar: [
-    "Für {event} gehört ein Kragen dazu, und {piece} {piece_count, plural, one {hat} other {haben}} einen.",
-    "Mit Kragen {piece_count, plural, one {sieht} other {sehen}} {piece} gepflegt aus, genau richtig für {event}.",
-  ],
   code: [
     "{piece} {piece_count, plural, one {passt} other {passen}} zum Dresscode „{code}“.",
     "Beim Dresscode „{code}“ {piece_count, plural, one {ist} other {sind}} {piece} genau richtig.",
@@ -63,10 +54,6 @@ export const reasons: ReasonTexts = {
   covers: [
     "{list} {list_count, plural, one {bedeckt} other {bedecken}} Arme und Beine.",
     "Arme und Beine sind bedeckt, dank {list_dat}.",
-  ],
-  body: [
-    "Mir war wichtig, was für {event} passt und bequem ist; {you, select, polite {Ihre} other {deine}} Figur ist gut so, wie sie ist.",
-    "Ausgesucht habe ich, was bequem ist und für {event} passt. Um die Figur ging es mir nicht.",
   ],
   swap: [
     "{take} {take_count, plural, one {ginge} other {gingen}} genauso gut wie {worn}.",

@@ -12,12 +12,10 @@ export const weather: WeatherTexts = {
     "Bei {temp} {you, select, polite {brauchen Sie} other {brauchst du}} {outer_acc} darüber.",
   ],
   overCool: [
-    "Darüber {outer}, denn bei {temp} wird es im Stehen schnell kühl.",
     "Es sind {temp}, also {you, select, polite {nehmen Sie} other {nimm}} für den Weg {outer_acc} mit.",
     "Draußen sind es {temp}, da {outer_count, plural, one {kommt} other {kommen}} {outer} darüber.",
   ],
   overMild: [
-    "{you, select, polite {Nehmen Sie} other {Nimm}} {outer_acc} mit, denn {temp} sind im Schatten schnell kühl.",
     "Für den Hin- und Rückweg {outer_count, plural, one {reicht} other {reichen}} bei {temp} {outer}.",
     "Bei {temp} {outer_count, plural, one {genügt} other {genügen}} {outer} darüber, gern auch offen.",
   ],

@@ -53,10 +53,7 @@ export const missing: MissingTexts = {
     "Nothing in the closet is {colour}; {piece} would bring it in.",
     "The closet doesn't have {colour} yet, so add {piece}.",
   ],
-  together: [
-    "One outfit for both is a compromise: {first} decides, because it is the stricter.",
-    "It's a compromise: {first} decides, and it still works for {others}.",
-  ],
+  together: ["{first} comes first, and it works for {others} as well."],
   wash: [
     "{what} {what_count, plural, one {is} other {are}} in the wash.",
     "{what} would have been an option, but {what_count, plural, one {is} other {are}} in the wash.",

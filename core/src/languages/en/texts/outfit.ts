@@ -58,5 +58,4 @@ export const outfit: OutfitTexts = {
     "The closet doesn't have what {event} needs: {list}.",
   ],
   condolence: ["I'm sorry for your loss."],
-  joke: ["Ha, that made me smile.", "Ha, I like that."],
 };

@@ -1,15 +1,6 @@
 import type { ReasonTexts } from "../../texts.ts";
 
 export const reasons: ReasonTexts = {
-  level: [
-    "{piece} {piece_count, plural, one {makes} other {make}} it smart enough for {event}, without looking as if you tried too hard.",
-    "{piece} {piece_count, plural, one {is} other {are}} smart enough for {event}.",
-    "With {piece} you are dressed as {event} deserves.",
-  ],
-  collar: [
-    "{event} asks for a collar, and {piece} {piece_count, plural, one {has} other {have}} one.",
-    "The collar of {piece} makes you look well prepared for {event}.",
-  ],
   code: [
     "{piece} {piece_count, plural, one {meets} other {meet}} the {code} dress code.",
     "With {piece} you are right for a {code} dress code.",
@@ -63,10 +54,6 @@ export const reasons: ReasonTexts = {
   covers: [
     "{list} {list_count, plural, one {covers} other {cover}} your arms and legs.",
     "Arms and legs are covered, by {list}.",
-  ],
-  body: [
-    "I went by {event} and by what is comfortable; your shape is fine as it is.",
-    "I chose by comfort and by {event}, not by shape.",
   ],
   swap: [
     "If you'd rather, {take} works just as well as {worn}.",

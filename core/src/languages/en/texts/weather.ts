@@ -12,12 +12,10 @@ export const weather: WeatherTexts = {
     "At {temp} put {outer} over it.",
   ],
   overCool: [
-    "{outer} over it: {temp} feels cool once you stand still.",
     "It's {temp}, so take {outer} for the way.",
     "With {temp} outside, {outer} {outer_count, plural, one {goes} other {go}} over it.",
   ],
   overMild: [
-    "Take {outer} along: {temp} gets cool in the shade.",
     "{outer} for the way there and back: it's {temp}.",
     "At {temp}, {outer} {outer_count, plural, one {is} other {are}} enough over it, and you can wear {outer_count, plural, one {it} other {them}} open.",
   ],

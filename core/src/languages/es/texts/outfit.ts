@@ -54,5 +54,4 @@ export const outfit: OutfitTexts = {
     "Nada del armario encaja para {event}; {list_count, plural, one {haría} other {harían}} falta {list}.",
   ],
   condolence: ["{you, select, polite {Le} other {Te}} acompaño en el sentimiento."],
-  joke: ["Ja, eso tiene gracia.", "Ja, qué bueno."],
 };

@@ -1,15 +1,6 @@
 import type { ReasonTexts } from "../../texts.ts";
 
 export const reasons: ReasonTexts = {
-  level: [
-    "Con {piece} el conjunto queda elegante para {event}, sin pasarse.",
-    "{piece} {piece_count, plural, one {da} other {dan}} el toque formal justo para {event}.",
-    "Para {event} conviene ir con algo arreglado, y {piece} {piece_count, plural, one {cumple} other {cumplen}}.",
-  ],
-  collar: [
-    "Para {event} hace falta algo con cuello, y {piece} lo {piece_count, plural, one {tiene} other {tienen}}.",
-    "El cuello {piece_de} da la buena imagen que conviene para {event}.",
-  ],
   code: [
     "{piece} {piece_count, plural, one {cumple} other {cumplen}} con el código de vestimenta «{code}».",
     "Si el código de vestimenta es «{code}», con {piece} {you, select, polite {acierta} other {aciertas}}.",
@@ -63,10 +54,6 @@ export const reasons: ReasonTexts = {
   covers: [
     "{list} {list_count, plural, one {cubre} other {cubren}} brazos y piernas.",
     "Brazos y piernas quedan cubiertos, con {list}.",
-  ],
-  body: [
-    "Elegí por comodidad y por lo que va bien para {event}; {you, select, polite {su} other {tu}} figura está bien como es.",
-    "Aquí cuentan la comodidad y lo que va bien para {event}, no la figura.",
   ],
   swap: [
     "Si {you, select, polite {lo prefiere} other {lo prefieres}}, {take} {take_count, plural, one {queda} other {quedan}} igual de bien que {worn}.",

@@ -12,12 +12,10 @@ export const weather: WeatherTexts = {
     "{you, select, polite {Póngase} other {Ponte}} {outer} por encima: a {temp} hace falta.",
   ],
   overCool: [
-    "{outer} por encima: con {temp} se nota el fresco al parar.",
     "Hace {temp}, así que {you, select, polite {llévese} other {llévate}} {outer} para el camino.",
     "Con {temp} fuera, {outer} {outer_count, plural, one {viene} other {vienen}} bien por encima.",
   ],
   overMild: [
-    "{you, select, polite {Llévese} other {Llévate}} {outer}: con {temp} refresca a la sombra.",
     "{outer} para la ida y la vuelta: hace {temp}.",
     "Con {temp} basta con {outer} por encima, y sin cerrar.",
   ],

@@ -53,10 +53,7 @@ export const missing: MissingTexts = {
     "Il n'y a rien en {colour} dans le placard ; {piece} {piece_count, plural, one {apporterait} other {apporteraient}} cette couleur.",
     "Le placard n'a encore rien en {colour}, alors pourquoi pas {piece} ?",
   ],
-  together: [
-    "Une seule tenue pour tout : choisie d'abord pour {first}, où c'est le plus strict, elle ira aussi pour {others}.",
-    "Il faut que cela aille pour {first} et pour {others} ; le plus strict décide.",
-  ],
+  together: ["Cela va pour {first} comme pour {others}."],
   wash: [
     "{what} {what_count, plural, one {est} other {sont}} au lavage.",
     "J'aurais pu prendre {what}, mais c'est au lavage.",

@@ -58,5 +58,4 @@ export const outfit: OutfitTexts = {
     "Pour {event}, il faudra emprunter ou acheter ce qui manque : {list}.",
   ],
   condolence: ["Toutes mes condoléances."],
-  joke: ["Ha, ça m'a fait sourire.", "Ha, j'aime bien."],
 };

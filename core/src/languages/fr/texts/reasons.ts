@@ -1,15 +1,6 @@
 import type { ReasonTexts } from "../../texts.ts";
 
 export const reasons: ReasonTexts = {
-  level: [
-    "Avec {piece}, c'est assez habillé pour {event}, sans en faire trop.",
-    "{piece} {piece_count, plural, one {fait} other {font}} assez habillé pour {event}.",
-    "Grâce {piece_a}, la tenue est à la hauteur pour {event}.",
-  ],
-  collar: [
-    "Un col s'impose pour {event}, et {piece} en {piece_count, plural, one {a} other {ont}} un.",
-    "Le col {piece_de} fait tout de suite soigné pour {event}.",
-  ],
   code: [
     "{piece} {piece_count, plural, one {respecte} other {respectent}} le dress code « {code} ».",
     "Avec {piece}, {you, select, polite {vous êtes} other {tu es}} dans le dress code « {code} ».",
@@ -63,10 +54,6 @@ export const reasons: ReasonTexts = {
   covers: [
     "{list} {list_count, plural, one {couvre} other {couvrent}} bien les bras et les jambes.",
     "Les bras et les jambes sont couverts, avec {list}.",
-  ],
-  body: [
-    "J'ai choisi pour {event} et pour le confort ; {you, select, polite {votre} other {ta}} silhouette est très bien comme elle est.",
-    "J'ai pensé au confort et à l'occasion, pas à la silhouette.",
   ],
   swap: [
     "Si {you, select, polite {vous préférez} other {tu préfères}}, {take} {take_count, plural, one {va} other {vont}} tout aussi bien que {worn}.",

@@ -12,12 +12,10 @@ export const weather: WeatherTexts = {
     "Avec {temp}, {you, select, polite {enfilez} other {enfile}} {outer} par-dessus.",
   ],
   overCool: [
-    "{outer} par-dessus : {temp}, c'est frais dès qu'on ne bouge plus.",
     "Il fait {temp}, alors {you, select, polite {prenez} other {prends}} {outer} pour le trajet.",
     "Dehors, il fait {temp}, et {outer} par-dessus ne {outer_count, plural, one {sera} other {seront}} pas de trop.",
   ],
   overMild: [
-    "{you, select, polite {Emportez} other {Emporte}} {outer} : à l'ombre, {temp}, c'est vite frais.",
     "{outer} pour l'aller et le retour : il fait {temp}.",
     "À {temp}, {outer} {outer_count, plural, one {suffit} other {suffisent}} par-dessus, pas besoin de fermer.",
   ],

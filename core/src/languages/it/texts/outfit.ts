@@ -62,5 +62,4 @@ export const outfit: OutfitTexts = {
     "Ecco cosa manca nell'armadio per {event}: {list}.",
   ],
   condolence: ["Le mie condoglianze."],
-  joke: ["Ah, questa fa sorridere.", "Ah, bella questa."],
 };

@@ -1,15 +1,6 @@
 import type { ReasonTexts } from "../../texts.ts";
 
 export const reasons: ReasonTexts = {
-  level: [
-    "{piece} {piece_count, plural, one {dà} other {danno}} l'eleganza giusta per {event}, senza esagerare.",
-    "{piece} {piece_count, plural, one {è elegante} other {sono eleganti}} quanto basta per {event}.",
-    "Con {piece} l'eleganza è quella giusta per {event}.",
-  ],
-  collar: [
-    "Ci vuole un colletto per {event}, e {piece} ce {piece_count, plural, one {l'ha} other {l'hanno}}.",
-    "Il colletto {piece_de} dà subito un'aria curata, quella che ci vuole per {event}.",
-  ],
   code: [
     "Il dress code dice «{code}», e {piece} {piece_count, plural, one {va} other {vanno}} benissimo.",
     "Con {piece} {you, select, polite {è} other {sei}} in regola con il dress code «{code}».",
@@ -63,10 +54,6 @@ export const reasons: ReasonTexts = {
   covers: [
     "{list} {list_count, plural, one {copre} other {coprono}} braccia e gambe.",
     "Con {list} braccia e gambe sono coperte.",
-  ],
-  body: [
-    "Ho scelto capi comodi e adatti per {event}; {you, select, polite {il suo} other {il tuo}} fisico va bene così com'è.",
-    "Ho pensato alla comodità e a quello che va bene per {event}, non al fisico.",
   ],
   swap: [
     "Se {you, select, polite {preferisce} other {preferisci}}, {take} {take_count, plural, one {va} other {vanno}} bene quanto {worn}.",

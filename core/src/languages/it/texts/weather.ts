@@ -12,12 +12,10 @@ export const weather: WeatherTexts = {
     "Con {temp} sopra {outer_count, plural, one {ci vuole} other {ci vogliono}} {outer}.",
   ],
   overCool: [
-    "Con {temp}, a stare fermi, si sente il fresco: {you, select, polite {prenda} other {prendi}} {outer}.",
     "Per strada {you, select, polite {tenga} other {tieni}} addosso {outer}: siamo a {temp}.",
     "Fuori è fresco, siamo a {temp}, quindi sopra {outer_count, plural, one {va} other {vanno}} {outer}.",
   ],
   overMild: [
-    "{you, select, polite {Porti con sé} other {Porta con te}} {outer}: all'ombra, con {temp}, può fare fresco.",
     "Per l'andata e il ritorno {outer_count, plural, one {basta} other {bastano}} {outer}: siamo a {temp}.",
     "Con {temp} sopra {outer_count, plural, one {basta} other {bastano}} {outer}, anche {outer_gender, select, f {aperta} other {aperto}}.",
   ],

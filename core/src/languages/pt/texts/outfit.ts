@@ -58,5 +58,4 @@ export const outfit: OutfitTexts = {
     "O que falta no armário para {event}: {list}.",
   ],
   condolence: ["Sinto muito pela {you, select, polite {sua} other {tua}} perda."],
-  joke: ["Ah, essa teve graça.", "Ah, boa essa."],
 };

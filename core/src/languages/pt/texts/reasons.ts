@@ -1,15 +1,6 @@
 import type { ReasonTexts } from "../../texts.ts";
 
 export const reasons: ReasonTexts = {
-  level: [
-    "{piece} {piece_count, plural, one {dá} other {dão}} um ar elegante na medida certa para {event}, sem exagero.",
-    "{piece} {piece_count, plural, one {é elegante} other {são elegantes}} o bastante para {event}.",
-    "Com {piece}, {you, select, polite {acerta} other {acertas}} no tom para {event}.",
-  ],
-  collar: [
-    "Para {event} convém um colarinho, e {piece} {piece_count, plural, one {tem} other {têm}} um.",
-    "O colarinho {piece_de} dá um ar cuidado, como convém para {event}.",
-  ],
   code: [
     "{piece} {piece_count, plural, one {está} other {estão}} de acordo com o traje «{code}».",
     "Com {piece}, o traje «{code}» fica resolvido.",
@@ -63,10 +54,6 @@ export const reasons: ReasonTexts = {
   covers: [
     "{list} {list_count, plural, one {tapa} other {tapam}} os braços e as pernas.",
     "Braços e pernas ficam cobertos com {list}.",
-  ],
-  body: [
-    "Pensei no conforto e no que convém para {event}; {you, select, polite {o seu} other {o teu}} corpo está bem como é.",
-    "Escolhi pelo conforto e pelo que serve para {event}, não pela silhueta.",
   ],
   swap: [
     "Se {you, select, polite {preferir} other {preferires}}, {take} {take_count, plural, one {fica} other {ficam}} tão bem como {worn}.",

@@ -12,12 +12,10 @@ export const weather: WeatherTexts = {
     "Com {temp}, {you, select, polite {ponha} other {põe}} {outer} por cima.",
   ],
   overCool: [
-    "{outer} por cima: com {temp}, sente-se o fresco assim que se para de andar.",
     "Temos {temp}, por isso {you, select, polite {leve} other {leva}} {outer} para o caminho.",
     "Com {temp} lá fora, {outer} {outer_count, plural, one {vai} other {vão}} por cima.",
   ],
   overMild: [
-    "{you, select, polite {Leve} other {Leva}} também {outer}: com {temp}, à sombra fica fresco.",
     "Para a ida e a volta, {outer}: temos {temp}.",
     "Com {temp}, {outer} por cima {outer_count, plural, one {basta} other {bastam}}, e nem é preciso fechar.",
   ],
