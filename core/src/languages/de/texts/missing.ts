@@ -53,7 +53,7 @@ export const missing: MissingTexts = {
     "Im Schrank ist nichts in {colour}; {piece} {piece_count, plural, one {würde} other {würden}} die Farbe mitbringen.",
     "{colour} fehlt noch im Schrank, gut dafür {piece_count, plural, one {wäre} other {wären}} {piece}.",
   ],
-  together: ["Das passt für {first} und auch für {others}."],
+  together: ["Das ist für {first} gedacht und für {others} ein Kompromiss."],
   wash: [
     "{what} {what_count, plural, one {ist} other {sind}} gerade in der Wäsche.",
     "{what} {what_count, plural, one {hätte} other {hätten}} auch gepasst, {what_count, plural, one {ist} other {sind}} aber in der Wäsche.",

@@ -53,7 +53,7 @@ export const missing: MissingTexts = {
     "Nothing in the closet is {colour}; {piece} would bring it in.",
     "The closet doesn't have {colour} yet, so add {piece}.",
   ],
-  together: ["{first} comes first, and it works for {others} as well."],
+  together: ["{first} comes first; for {others} it is a compromise."],
   wash: [
     "{what} {what_count, plural, one {is} other {are}} in the wash.",
     "{what} would have been an option, but {what_count, plural, one {is} other {are}} in the wash.",

@@ -53,7 +53,7 @@ export const missing: MissingTexts = {
     "Nada en el armario es {colour}; {piece} {piece_count, plural, one {pondría} other {pondrían}} ese color.",
     "El armario aún no tiene nada en {colour}, así que {you, select, polite {añada} other {añade}} {piece}.",
   ],
-  together: ["Sirve para {first} y también para {others}."],
+  together: ["Está pensado sobre todo para {first}; para {others} es un término medio."],
   wash: [
     "{what} {what_count, plural, one {está} other {están}} en la lavadora.",
     "{what} {what_count, plural, one {habría sido} other {habrían sido}} buena opción, pero {what_count, plural, one {está} other {están}} en la lavadora.",

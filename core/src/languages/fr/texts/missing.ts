@@ -53,7 +53,7 @@ export const missing: MissingTexts = {
     "Il n'y a rien en {colour} dans le placard ; {piece} {piece_count, plural, one {apporterait} other {apporteraient}} cette couleur.",
     "Le placard n'a encore rien en {colour}, alors pourquoi pas {piece} ?",
   ],
-  together: ["Cela va pour {first} comme pour {others}."],
+  together: ["C'est pensé d'abord pour {first} ; pour {others}, c'est un compromis."],
   wash: [
     "{what} {what_count, plural, one {est} other {sont}} au lavage.",
     "J'aurais pu prendre {what}, mais c'est au lavage.",

@@ -51,7 +51,7 @@ export const missing: MissingTexts = {
     "Nell'armadio non c'è niente di {colour}: ci {piece_count, plural, one {vorrebbe} other {vorrebbero}} {piece}.",
     "Di {colour} nell'armadio non c'è ancora niente: io aggiungerei {piece}.",
   ],
-  together: ["Va bene per {first} e anche per {others}."],
+  together: ["È pensato soprattutto per {first}; per {others} è un compromesso."],
   wash: [
     "{what} {what_count, plural, one {è} other {sono}} a lavare.",
     "Anche {what} {what_count, plural, one {andrebbe} other {andrebbero}} bene, ma {what_count, plural, one {è} other {sono}} a lavare.",

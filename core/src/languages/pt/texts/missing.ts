@@ -53,7 +53,7 @@ export const missing: MissingTexts = {
     "Nada no armário é {colour}; {piece} {piece_count, plural, one {traria} other {trariam}} essa cor.",
     "O armário ainda não tem nada em {colour}, por isso {you, select, polite {acrescente} other {acrescenta}} {piece}.",
   ],
-  together: ["Serve para {first} e também para {others}."],
+  together: ["Foi pensado sobretudo para {first}; para {others} é um meio-termo."],
   wash: [
     "{what} {what_count, plural, one {está} other {estão}} para lavar.",
     "{what} também {what_count, plural, one {serviria} other {serviriam}}, mas {what_count, plural, one {está} other {estão}} para lavar.",
