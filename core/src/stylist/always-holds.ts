@@ -16,7 +16,7 @@ export function alwaysHolds(request: { closet: readonly Garment[] }, idea: Idea)
   for (const id of idea.plan.items) if (!owned.has(id)) failures.push(`${id} is not owned`);
   if (new Set(idea.plan.items).size !== idea.plan.items.length)
     failures.push("an item is listed twice");
-  if (/[<>{}\uE000-\uF8FF]|undefined|null|NaN|\[object/.test(idea.text))
+  if (/[<>{}\uE000-\uF8FF]|\bundefined\b|\bnull\b|\bNaN\b|\[object/.test(idea.text))
     failures.push("markup or an unfilled slot in the text");
   if (idea.text.trim().length === 0) failures.push("no text");
   if (wordsIn(idea.text) > 150) failures.push(`${wordsIn(idea.text)} words`);

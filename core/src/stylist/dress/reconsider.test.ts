@@ -48,9 +48,14 @@ test("what a skin does not bear stays refused", () => {
 });
 
 test("a wish for what suits far worse than all that is owned was none", () => {
-  const prompt = "I want to wear the red skirt";
+  const prompt = "something with the red skirt";
   expect(reread(prompt, { "red skirt": -5 }).wants).toEqual(["red skirt"]);
   expect(reread(prompt, { "red skirt": -20 }).wants).toEqual([]);
+});
+
+test("whoever insists wears what they love, however little it suits", () => {
+  const prompt = "I absolutely want to wear the red skirt, no discussion";
+  expect(reread(prompt, { "red skirt": -20 }).wants).toEqual(["red skirt"]);
 });
 
 test("what has no rival for its place is left as it was read", () => {

@@ -58,7 +58,11 @@ function liftedFrom(mention: Mention): number {
   return role === "refuse" && certain < UNSURE.certain ? UNSURE.lifted : (LIFTED[role] ?? Infinity);
 }
 
-const droppedFrom = ({ read }: Mention): number => (read && DROPPED[read.role]) ?? Infinity;
+/** Whoever insists, and is surely read so, wears what they love. */
+const INSISTS = 0.8;
+
+const droppedFrom = ({ read, firm }: Mention): number =>
+  !read || (firm && read.certain > INSISTS) ? Infinity : (DROPPED[read.role] ?? Infinity);
 
 /** By how much each piece that is meant is ahead of the best of the others for its place that nobody spoke against. */
 function leadsOver(brief: Brief, fits: NonNullable<Brief["fits"]>, closet: readonly Piece[]) {

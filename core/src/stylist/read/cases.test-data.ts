@@ -5,6 +5,7 @@ import type { Decision } from "./decision.ts";
 /** What is to become of the garment that stands between brackets. The same number and kinds of case in every language. */
 export const GARMENTS: Readonly<Record<Language, readonly (readonly [string, Decision])[]>> = {
   en: [
+    ["my grandma knitted [a red sweater], I want to wear it today", "wear"],
     ["[my blue shirt] has a coffee stain, office today", "avoid"],
     ["I lent [the grey blazer] to my sister", "avoid"],
     ["my blue shirt? It has a hole. So no [shirt].", "avoid"],
@@ -26,6 +27,7 @@ export const GARMENTS: Readonly<Record<Language, readonly (readonly [string, Dec
     ["so [dungarees] it is, my wife says they make me look like a scarecrow", "wear"],
   ],
   de: [
+    ["zum Kirtag möcht ich endlich einmal [seinen alten Lodenjanker] ausführen", "wear"],
     ["auf [meinem blauen Hemd] ist ein Kaffeefleck, heute Büro", "avoid"],
     ["[den grauen Blazer] hab ich meiner Schwester ausgeliehen", "avoid"],
     ["Mein blaues Hemd? Es hat ein Loch. Also kein [Hemd].", "avoid"],
@@ -47,6 +49,7 @@ export const GARMENTS: Readonly<Record<Language, readonly (readonly [string, Dec
     ["[die Stiefel] stehen schon neben der Tür bereit für morgen früh", "wear"],
   ],
   fr: [
+    ["[ce pantalon vert] est une tuerie, je le veux ce soir", "wear"],
     ["[ma chemise bleue] a une tache de café, bureau aujourd'hui", "avoid"],
     ["j'ai prêté [le blazer gris] à ma sœur", "avoid"],
     ["Ma chemise bleue ? Elle a un trou. Donc pas de [chemise].", "avoid"],
@@ -68,6 +71,7 @@ export const GARMENTS: Readonly<Record<Language, readonly (readonly [string, Dec
     ["[les bottes] sont près de la porte depuis hier soir pour demain", "wear"],
   ],
   es: [
+    ["mi abuela me tejió [una chompa roja], quiero llevarla puesta", "wear"],
     ["[mi camisa azul] tiene una mancha de café, hoy oficina", "avoid"],
     ["le presté [el blazer gris] a mi hermana", "avoid"],
     ["¿Mi camisa azul? Tiene un agujero. Así que nada de [camisa].", "avoid"],
@@ -89,6 +93,7 @@ export const GARMENTS: Readonly<Record<Language, readonly (readonly [string, Dec
     ["[las botas] están junto a la puerta desde anoche para mañana", "wear"],
   ],
   it: [
+    ["mio papà mi ha lasciato [il suo cappotto], vorrei averlo addosso", "wear"],
     ["[la mia camicia blu] ha una macchia di caffè, oggi ufficio", "avoid"],
     ["ho prestato [il blazer grigio] a mia sorella", "avoid"],
     ["La mia camicia blu? Ha un buco. Quindi niente [camicia].", "avoid"],
@@ -110,6 +115,7 @@ export const GARMENTS: Readonly<Record<Language, readonly (readonly [string, Dec
     ["[gli stivali] sono vicino alla porta da ieri sera per domani", "wear"],
   ],
   pt: [
+    ["[o vestido vermelho] era da minha avó, quero usar ele hoje", "wear"],
     ["[a minha camisa azul] tem uma mancha de café, hoje escritório", "avoid"],
     ["emprestei [o blazer cinza] à minha irmã", "avoid"],
     ["A minha camisa azul? Tem um buraco. Então nada de [camisa].", "avoid"],
