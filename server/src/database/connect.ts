@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import type { DatabaseSyncInstance } from "@photostructure/sqlite";
 import { FitError } from "@fit-closet/core";
 import {
@@ -8,7 +9,7 @@ import {
   SqliteDialect,
   sql,
 } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import { telling, tellingPool } from "./away.ts";
 import { migrate } from "./migrations.ts";
 import type { Database, Tables } from "./schema.ts";
@@ -103,8 +104,12 @@ const IDLE_MS = 60_000;
 /** How our connections are called in pg_stat_activity. */
 export const APPLICATION = "fit-closet";
 
+/** Loaded by those who use it: it keeps two megabytes. */
+const postgres = (): typeof pg => createRequire(import.meta.url)("pg") as typeof pg;
+
 function openPostgres(url: string, onLost: (error: Error) => void = () => {}): Connection {
-  const pool = new pg.Pool({
+  const { Pool, types } = postgres();
+  const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: IDLE_MS,
@@ -113,7 +118,7 @@ function openPostgres(url: string, onLost: (error: Error) => void = () => {}): C
     types: {
       // Milliseconds and sizes stay below 2^53, so that both databases give numbers.
       getTypeParser: (oid, format) =>
-        oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
+        oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
     },
   });
   pool.on("error", onLost);
