@@ -11,6 +11,9 @@ const FOLDERS = ["core/src", "server/src", "web/src"];
 /** Fewer than this, and the reader is broken rather than the sources clean. */
 const FEWEST = 250;
 
+/** In languages whose two countries have words of their own. */
+const OF_TWO_SHORES = ["o que visto para o jantar?", "¿qué me pongo para la cena?"];
+
 const recorded = recordBuilt(root);
 const { patterns, built, files } = collectPatterns(process.argv[2] ?? root, FOLDERS);
 await useStylist();
@@ -36,6 +39,6 @@ async function useStylist() {
   const data = join(root, "core/src/stylist/requests.test-data.json");
   /** @type {{ requests: { prompt: string }[] }} */
   const { requests } = JSON.parse(readFileSync(data, "utf8"));
-  for (const { prompt } of requests.slice(0, 40))
-    suggestOutfit({ prompt, closet: [], weather: null, seed: 1 });
+  const prompts = [...requests.slice(0, 40).map(({ prompt }) => prompt), ...OF_TWO_SHORES];
+  for (const prompt of prompts) suggestOutfit({ prompt, closet: [], weather: null, seed: 1 });
 }

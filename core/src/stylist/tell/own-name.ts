@@ -26,8 +26,10 @@ export function fullName(piece: Piece, language: Language): Named {
 }
 
 /** "Jersey maxi dress, stretchy", "jeans (pre baby)": what stands behind is a note, and no part of what one says. */
-const withoutDetails = (name: string): string =>
-  /^([^,;(]*\p{L}[^,;(]*?)\s*[,;(]/u.exec(name)?.[1] ?? name;
+function withoutDetails(name: string): string {
+  const said = name.slice(0, Math.max(0, name.search(/[,;(]/))).trimEnd();
+  return /\p{L}/u.test(said) ? said : name;
+}
 
 /** The same by its noun alone, for where it was named before; in full where the noun's number is another. */
 export function shortName(piece: Piece, language: Language): Named {

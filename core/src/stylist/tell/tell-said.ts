@@ -11,7 +11,9 @@ export function tellVerdicts(say: Telling, { verdicts, worn }: Dressed): void {
   const { speaker } = say;
   const words = say.texts.said.verdicts;
   const event = say.eventOr();
-  const asked = verdicts.slice(0, MOST_ASKED);
+  const asked = verdicts
+    .filter(({ piece }, at) => verdicts.findIndex((one) => one.piece === piece) === at)
+    .slice(0, MOST_ASKED);
   const isWorn = (piece: Piece): boolean => worn.some((one) => one.piece === piece);
   const taken = asked.find(({ yes, piece }) => yes && isWorn(piece));
   const other = asked.find((one) => !isWorn(one.piece) && (!one.yes || areRivals(one, taken)));
@@ -79,7 +81,7 @@ function tellAsides(say: Telling, asides: readonly Aside[]): void {
     tell(
       asides.filter(({ ground, why }) => !ground && why === one),
       rest[one],
-      one === "disliked" ? A_NOD : OWN_REASON,
+      one === "unsure" ? OWN_REASON : A_NOD,
     );
 }
 

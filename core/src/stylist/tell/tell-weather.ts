@@ -139,8 +139,9 @@ const MILD_ENOUGH_C = 19;
 
 function tellUncovered(say: Telling, dressed: Dressed, temp: string): void {
   const { texts, speaker, brief } = say;
-  const { worn, needs } = dressed;
-  if (worn.length === 0) return;
+  const { worn, needs, gaps } = dressed;
+  // Nobody is told that it goes without a coat, and then that one is missing.
+  if (worn.length === 0 || gaps.some((gap) => gap.slot === "outer" && isFelt(gap, dressed))) return;
   // Who says how warm it is hears it again; else it is told where a coat could have been worn.
   const said = brief.weather?.stated?.includes("tempC") ?? false;
   const doubted = (needs.feelsC ?? HEAT_C) <= MILD_ENOUGH_C && ownsCoat(dressed);
