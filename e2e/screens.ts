@@ -13,6 +13,9 @@ const sample = join(import.meta.dirname, "../docs/samples/home.webp");
 const WIDTHS = [390, 900, 1440];
 const PATHS = [...ADDRESSES, "/nowhere"];
 
+/** What is there to be seen once something was worn. */
+const LIVED_IN = ["/closet/find", "/closet/add", "/closet/bin", "/days", "/figures", "/taste"];
+
 /** Real photos where the folder is present, drawn ones elsewhere. */
 const WARDROBE: { category: string; kind: string; nth: number; drawn: PhotoOptions }[] = [
   { category: "top", kind: "t-shirt", nth: 3, drawn: { colour: "#c8372d" } },
@@ -56,7 +59,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await shoot("home-visitor");
       for (const path of PATHS) {
         await page.goto(path);
-        await shoot(`${path.slice(1)}-visitor`);
+        await shoot(`${path.slice(1).replace("/", "-")}-visitor`);
       }
       await signUp(page);
       await fillCloset(page);
@@ -73,6 +76,15 @@ for (const colorScheme of ["light", "dark"] as const) {
         await openFilled(page, path);
         await page.waitForTimeout(1000);
         await shoot(path.slice(1));
+      }
+      await page.goto("/home#idea");
+      await page.getByRole("button", { name: "Wore this today" }).click();
+      await page.getByRole("button", { name: "Worn today" }).waitFor();
+      for (const path of LIVED_IN) {
+        await page.goto(path);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await page.waitForTimeout(1000);
+        await shoot(path.slice(1).replace("/", "-"));
       }
       await page.goto("/account");
       await page.getByRole("button", { name: "Change password" }).waitFor();
