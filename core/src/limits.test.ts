@@ -38,7 +38,7 @@ function endlessIn(schema: Json, at = ""): string[] {
 
 /** What is sent to people and never by them. */
 const ANSWERS =
-  /^(failure|closetItem|closetPage|readList|addedGarments|(outfit|image|cartoonize|import)Response|savedIdea|savedIdeasPage|site|account|overview|ownTaste|plannedLook|days|figures|counted|worn|binnedItem|binPage|found|wears|changed|usage)Schema$/;
+  /^(failure|closetItem|closetPage|readList|addedGarments|(outfit|image|cartoonize|import)Response|savedIdea|savedIdeasPage|site|account|overview|ownTaste|plannedLook|days|daysAsked|dayChosen|dayForecast|dayWeather|choices|figures|counted|worn|binnedItem|binPage|found|wears|changed|usage)Schema$/;
 
 const requests = Object.entries(api).flatMap(([name, value]) =>
   value instanceof z.ZodType && !ANSWERS.test(name) ? [[name, value] as const] : [],
