@@ -88,7 +88,7 @@ function fileNames(records: readonly Named[], language: string, words: Words): M
 }
 
 /** Before a name of what is dressed for like the setting, and is not called so. */
-export const ALIKE = "~";
+const ALIKE = "~";
 
 /** None in a language that the records are not written in yet. */
 const namesIn = (names: Readonly<Record<string, readonly string[]>>, language: string) =>

@@ -2,6 +2,7 @@ import type { Slot } from "../../outfit.ts";
 import type { Dressed } from "../dress/compose.ts";
 import { isMeant } from "../dress/constraints.ts";
 import { isNoCoat } from "../dress/needs.ts";
+import type { Piece } from "../dress/piece.ts";
 import type { Gap } from "../dress/rest.ts";
 import type { Brief } from "../understand/brief.ts";
 import { plainly } from "./speaker.ts";
@@ -98,7 +99,11 @@ function tellGap(
 ): void {
   const { texts, speaker } = say;
   if (dressed.worn.length === 0) return;
-  const missing = dressed.gaps.filter((gap) => applies(gap) && !owns(dressed, gap.slot));
+  const isNone = ({ slot }: Gap, piece: Piece): boolean =>
+    slot === "outer" && isNoCoat(piece, dressed.needs);
+  const missing = dressed.gaps.filter(
+    (gap) => applies(gap) && !owns(dressed, gap.slot, (piece) => !isNone(gap, piece)),
+  );
   const ideas = missing.flatMap((gap) =>
     dressed.suggested.filter(({ idea }) => idea.slot === gap.slot).slice(0, 1),
   );
@@ -107,28 +112,19 @@ function tellGap(
   say.add(key, messages, { what, list: speaker.list(ideas.map((one) => speaker.idea(one))) }, 10);
 }
 
-/** A wrong "you have none" is worse than none: what is owned for a place may stay at home, but is never said to be missing. */
-const owns = ({ rated, worn, needs }: Dressed, slot: Slot): boolean =>
+/** True where something that stays at home serves for a place: a wrong "you have none" is worse than none. */
+const owns = ({ rated, worn }: Dressed, slot: Slot, serves: (piece: Piece) => boolean): boolean =>
   rated.some(
     ({ piece }) =>
-      piece.slots[0] === slot &&
-      !(slot === "outer" && isNoCoat(piece, needs)) &&
-      !worn.some((one) => one.piece === piece),
-  );
-
-const ownsDressier = ({ rated, worn }: Dressed, slot: Slot, { code }: Brief): boolean =>
-  rated.some(
-    ({ piece }) =>
-      piece.slots[0] === slot &&
-      piece.dress[1] >= code[0] &&
-      !worn.some((one) => one.piece === piece),
+      piece.slots[0] === slot && serves(piece) && !worn.some((one) => one.piece === piece),
   );
 
 /** What is worn although it is plainer than asked, or may be: nothing is claimed that a photo does not show. */
 function tellHonesty(say: Telling, dressed: Dressed): void {
   const { texts, speaker, brief } = say;
+  const isDressier = ({ dress }: Piece): boolean => dress[1] >= brief.code[0];
   const lifts = dressed.gaps
-    .filter(({ slot, why }) => why === "plain" && !ownsDressier(dressed, slot, brief))
+    .filter(({ slot, why }) => why === "plain" && !owns(dressed, slot, isDressier))
     .flatMap((gap) => dressed.suggested.filter(({ idea }) => idea.slot === gap.slot).slice(0, 1));
   if (lifts.length > 0) {
     const what = speaker.list(dressed.tooPlain.map((piece) => speaker.item(piece)));
