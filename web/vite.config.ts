@@ -25,6 +25,12 @@ const EVERYWHERE = [
     test: /web\/src\/(ui(?!.*question)|shell|api|account\/(session|site)|closet\/(closet-items|sticker-picture))|core\/src\/(garment|limits)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context)/,
     minShareCount: 2,
   },
+  // What every screen with a closet on it holds beside: a browser asks for six files at once, and they came in threes.
+  {
+    name: "closet",
+    test: /web\/src\/closet\/(closet-answers|list-calls|money|tags|undo-bar|shelves|use-measures|facts-form)|core\/src\/wardrobe\/asked-facts|node_modules\/@tanstack\/(react-)?virtual|lucide-react\/dist\/esm\/icons\/(undo-2|pencil)\./,
+    minShareCount: 2,
+  },
   // For the one form that checks with them; else they would come along with what of core all pages hold.
   { name: "schemas", test: /node_modules\/zod\//, priority: 1 },
   // For a closet that is typed.

@@ -9,7 +9,7 @@ export function AccountBox({ title, children }: AccountBoxProps) {
   const id = useId();
   return (
     <Panel aria-labelledby={id} className="grid gap-4">
-      <h2 id={id} className="text-2xl font-semibold">
+      <h2 id={id} className="text-2xl font-extrabold">
         {title}
       </h2>
       <Boundary what={title}>{children}</Boundary>

@@ -14,7 +14,7 @@ export function LetterSent({ children, again, onAgain }: LetterSentProps) {
       <h2
         tabIndex={-1}
         ref={focus}
-        className="flex items-center gap-3 text-xl font-semibold outline-none"
+        className="flex items-center gap-3 text-xl font-extrabold outline-none"
       >
         <MailCheck aria-hidden className="size-6 shrink-0 text-leaf" />
         Look in your mail

@@ -89,7 +89,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 function Confirmed() {
   return (
     <div className="grid justify-items-start gap-4 rounded-panel bg-mint p-5">
-      <h2 tabIndex={-1} ref={focus} className="text-xl font-semibold outline-none">
+      <h2 tabIndex={-1} ref={focus} className="text-xl font-extrabold outline-none">
         Thank you, that is settled.
       </h2>
       <ButtonLink kind="primary" to="/home">

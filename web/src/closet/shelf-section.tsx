@@ -30,7 +30,7 @@ export function ShelfSection({ shelf, measures, from, to, acts }: ShelfSectionPr
       style={{ top, height, paddingTop: padding }}
     >
       <div className="flex items-baseline gap-2 px-1" style={{ height: heading }}>
-        <h2 className="truncate text-xl font-semibold">{section.heading}</h2>
+        <h2 className="truncate text-xl font-extrabold">{section.heading}</h2>
         <span className="text-on-night-soft" aria-label={count === 1 ? "1 item" : `${count} items`}>
           {count}
         </span>

@@ -51,7 +51,7 @@ export function FoundSection({
         className={`sticky ${stuck} z-10 flex items-center gap-2 bg-night px-1`}
         style={{ height: headingHeight }}
       >
-        <h2 className="truncate text-xl font-semibold">{heading}</h2>
+        <h2 className="truncate text-xl font-extrabold">{heading}</h2>
         <span className="text-on-night-soft" aria-label={count === 1 ? "1 item" : `${count} items`}>
           {count}
         </span>

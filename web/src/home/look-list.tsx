@@ -35,7 +35,7 @@ function LookCard({ look, picture, language }: LookCardProps) {
         <LookImage picture={picture} />
       </div>
       <div className="space-y-3">
-        <h4 lang={language} className="font-display text-xl font-semibold">
+        <h4 lang={language} className="font-display text-xl font-extrabold">
           {look.label}
           {look.setting && <span className="font-normal text-soft"> · {look.setting}</span>}
         </h4>

@@ -30,7 +30,7 @@ export function PackingList({ packing, pieces, session, seed }: PackingListProps
   return (
     <section aria-labelledby={heading} className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h4 id={heading} className="font-display text-lg font-semibold">
+        <h4 id={heading} className="font-display text-lg font-extrabold">
           Packing list
         </h4>
         <output className="text-soft">

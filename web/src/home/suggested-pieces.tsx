@@ -7,7 +7,7 @@ export function SuggestedPieces({ pieces, language }: SuggestedPiecesProps) {
   if (pieces.length === 0) return null;
   return (
     <section aria-label="To complete it" className="grid gap-2">
-      <h4 className="font-display text-lg font-semibold">To complete it</h4>
+      <h4 className="font-display text-lg font-extrabold">To complete it</h4>
       <ul className="grid gap-1.5">
         {pieces.map(({ name, label, colours }) => (
           <li key={name} className="flex items-center gap-2.5">

@@ -15,7 +15,7 @@ export function WornPieces({ items, wish, onChange }: WornPiecesProps) {
       data-on-night
       className="grid gap-3 rounded-sticker bg-night p-4 text-on-night sm:p-5"
     >
-      <h4 className="font-display text-lg font-semibold">From your closet</h4>
+      <h4 className="font-display text-lg font-extrabold">From your closet</h4>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-2 gap-y-5">
         {items.map((item) => (
           <li key={item.id}>

@@ -115,7 +115,7 @@ function Thanks({ to, onAgain }: ThanksProps) {
       <h2
         tabIndex={-1}
         ref={(heading) => heading?.focus()}
-        className="text-2xl font-semibold outline-none"
+        className="text-2xl font-extrabold outline-none"
       >
         Thank you, {to.name}.
       </h2>

@@ -65,7 +65,7 @@ export function Section({ heading, sticker, children }: SectionProps) {
     <section aria-labelledby={anchor(heading)} className={`grid items-start gap-y-4 ${beside}`}>
       {sticker ? <Sticker name={sticker} className="size-20 sm:size-28" /> : null}
       <div className="grid gap-4">
-        <h2 id={anchor(heading)} className="scroll-mt-6 text-2xl font-semibold">
+        <h2 id={anchor(heading)} className="scroll-mt-6 text-2xl font-extrabold">
           {heading}
         </h2>
         {children}

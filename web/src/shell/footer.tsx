@@ -44,7 +44,7 @@ export function Footer() {
         <nav aria-label="Footer" className="grid grid-cols-3 gap-x-4 sm:gap-x-8">
           {COLUMNS.map(({ heading, links }) => (
             <div key={heading}>
-              <p id={idOf(heading)} className="mb-2 font-display font-semibold">
+              <p id={idOf(heading)} className="mb-2 font-display font-extrabold">
                 {heading}
               </p>
               <ul aria-labelledby={idOf(heading)}>
