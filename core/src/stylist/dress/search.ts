@@ -44,9 +44,10 @@ export function searchOutfits(search: Search): Outfit[] {
     layered.flatMap((state) => shoesFor(state, search)),
     SHOD,
   );
+  const finish = smallThings(search);
   const outfits = new Map<string, Outfit>();
   for (const state of shod) {
-    const worn = smallThings(state.worn, search);
+    const worn = finish(state.worn);
     const key = keyOf(worn);
     const score = search.scorer.outfit(worn) + wishScore(worn, search);
     const same = outfits.get(key);
