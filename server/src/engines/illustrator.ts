@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
 import type { CartoonBox, Illustration, Piece } from "@fit-closet/core";
-import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { Subject } from "./composing.ts";
 import type { PictureRequest, PieceToDraw, Sketcher } from "./engines.ts";
@@ -44,19 +42,8 @@ async function subjectOf(request: PictureRequest): Promise<Subject> {
 const LOOK_SIDE = 96;
 const OPAQUE = 24;
 
-/** A sticker never changes, and people ask again and again with the same closet: looking takes longer than the drawing. */
-const KNOWN_BOXES = 5000;
-const boxes = new LRUCache<string, CartoonBox>({ max: KNOWN_BOXES });
-
 /** Where a sticker is not transparent. @returns undefined where it is so everywhere, or no picture */
 async function boxOf(cartoon: Uint8Array): Promise<CartoonBox | undefined> {
-  const key = createHash("sha256").update(cartoon).digest("base64");
-  const box = boxes.get(key) ?? (await look(cartoon));
-  if (box) boxes.set(key, box);
-  return box;
-}
-
-async function look(cartoon: Uint8Array): Promise<CartoonBox | undefined> {
   const seen = await sharp(cartoon)
     .resize(LOOK_SIDE, LOOK_SIDE, { fit: "fill" })
     .ensureAlpha()
@@ -64,15 +51,12 @@ async function look(cartoon: Uint8Array): Promise<CartoonBox | undefined> {
     .raw()
     .toBuffer()
     .catch(() => null);
-  if (!seen) return undefined;
-  let [left, top, right, bottom] = [LOOK_SIDE, LOOK_SIDE, 0, 0];
-  seen.forEach((alpha, at) => {
-    if (alpha <= OPAQUE) return;
-    const [x, y] = [at % LOOK_SIDE, Math.floor(at / LOOK_SIDE)];
-    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
-  });
-  if (right === 0) return undefined;
+  const at = [...(seen ?? []).entries()].flatMap(([i, alpha]) => (alpha > OPAQUE ? i : []));
+  if (at.length === 0) return undefined;
+  const columns = at.map((i) => i % LOOK_SIDE);
+  const rows = at.map((i) => Math.floor(i / LOOK_SIDE));
+  const [left, top] = [Math.min(...columns), rows[0]!];
+  const [right, bottom] = [Math.max(...columns) + 1, rows.at(-1)! + 1];
   return [left / LOOK_SIDE, top / LOOK_SIDE, right / LOOK_SIDE, bottom / LOOK_SIDE];
 }
 

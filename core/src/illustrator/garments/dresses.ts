@@ -76,6 +76,8 @@ export const DRESSES = {
   "school-uniform": two("v-neck-sweater", "suit-trousers"),
   scrubs: two("scrub-top", "scrub-trousers"),
   "ski-suit": two("ski-jacket", "ski-trousers"),
+  "bee-suit": dress("boiler", "#f2efe2"),
+  "race-suit": dress("boiler", "#26272d"),
   wetsuit: dress("wetsuit", "#2a2d36"),
   leotard: dress("swimsuit", "#5a3f6a"),
   swimsuit: dress("swimsuit", "#2a5f7d"),

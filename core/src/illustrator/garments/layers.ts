@@ -78,6 +78,7 @@ export const LAYERED = {
   "shawl-coat": layer("shawlCoat", "#a8927c"),
   "evening-coat": layer("overcoat", "#22222a", { material: "satin" }),
   bathrobe: layer("bathrobe", "#e9e4da"),
+  "bee-jacket": layer("windbreaker", "#f2efe2"),
   "lab-coat": layer("labCoat", "#fafafa"),
   "cover-up": mid("robe", "#e6d3b8"),
 } satisfies Partial<Record<KindId, Drawing>>;

@@ -10,7 +10,9 @@ export function chooseKind(senses: readonly Sense[], category: string, language:
     sense.topic === "kind" ? [{ kind: kindOf(sense.id), language: sense.language }] : [],
   );
   const usual = kindOfCategory(category) ?? kindFromWord(category);
-  const fits = named.filter(({ kind }) => !usual || agrees(kind, usual));
+  const fits = named.filter(({ kind }) =>
+    usual ? agrees(kind, usual) : !SMALL.has(category) || isSmall(kind),
+  );
   // A drawer of one's own ("vest") is a word like others: the name says more.
   const isSure = usual?.is.has("suit") || isCategory(category);
   const pool = fits.length > 0 ? fits : usual && isSure ? [] : named;
@@ -19,8 +21,13 @@ export function chooseKind(senses: readonly Sense[], category: string, language:
   if (kind?.id === "tracksuit" && usual?.area === "legs") return kindOf("tracksuit-bottoms");
   // "Sporthose" filed under shorts: the wide word says less than the drawer.
   if (kind?.vague && usual && !usual.vague && usual.area === kind.area) return usual;
-  return kind ?? usual ?? kindOf("top");
+  return kind ?? usual ?? kindOf(SMALL.has(category) ? "jewellery" : "top");
 }
+
+/** Drawers of other wardrobes whose things cover nobody: what is not known there is no top. */
+const SMALL: ReadonlySet<string> = new Set(["accessory", "accessories"]);
+
+const isSmall = ({ slots: [slot] }: Kind): boolean => slot === "head" || slot === "accessory";
 
 /** "Costume bleu nuit (pantalon)", "giacca dell'abito": what belongs to a suit is that suit's half. */
 export function ofSuit(kind: Kind, senses: readonly Sense[]): Kind {

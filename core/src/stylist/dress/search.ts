@@ -8,6 +8,7 @@ import { baresArms } from "./misfit.ts";
 import type { Needs } from "./needs.ts";
 import { keyOf, type Outfit, pieceAt, type Worn } from "./outfit.ts";
 import type { Piece } from "./piece.ts";
+import { isOutOfPlace } from "./purpose.ts";
 import type { Scorer } from "./score.ts";
 import { WEIGHTS } from "./weights.ts";
 import { unmet, type Wish } from "./wishes.ts";
@@ -44,10 +45,9 @@ export function searchOutfits(search: Search): Outfit[] {
     layered.flatMap((state) => shoesFor(state, search)),
     SHOD,
   );
-  const finish = smallThings(search);
   const outfits = new Map<string, Outfit>();
   for (const state of shod) {
-    const worn = finish(state.worn);
+    const worn = smallThings(state.worn, search);
     const key = keyOf(worn);
     const score = search.scorer.outfit(worn) + wishScore(worn, search);
     const same = outfits.get(key);
@@ -63,7 +63,7 @@ const EMPTY: State = { worn: [], sum: 0, rank: 0, key: "" };
 
 function coresOf(search: Search): State[] {
   const { base, legs } = search.candidates;
-  return [...base, null].flatMap((top) => {
+  const cores = [...base, null].flatMap((top) => {
     const half = extended(EMPTY, "base", top, search);
     return [...legs, null].flatMap((bottom) => {
       if (top?.piece.kind.whole && bottom && !bottom.must) return [];
@@ -71,6 +71,28 @@ function coresOf(search: Search): State[] {
       return state ? [ranked(state, search, cover(state, search))] : [];
     });
   });
+  return mostCovered(cores, search);
+}
+
+/**
+ * However little it suits, something is worn on top and legs where something may be: an empty place is for closets that have nothing
+ * for it.
+ */
+function mostCovered(cores: readonly State[], search: Search): State[] {
+  const bared = cores.map((state) => barePlaces(state, search));
+  const least = Math.min(...bared);
+  return cores.filter((_, at) => bared[at] === least);
+}
+
+/** How many of top and legs nothing covers that may be seen there: swimwear far from water and a nightshirt in the street cover nothing. */
+function barePlaces({ worn }: State, { brief, needs, wishes }: Search): number {
+  const covers = (piece: Piece | undefined): boolean =>
+    piece !== undefined &&
+    (!isOutOfPlace(piece, brief, needs) || wishes.some((wish) => wish.has(piece)));
+  const base = pieceAt(worn, "base");
+  const legs = pieceAt(worn, "legs");
+  const isCovered = base?.kind.whole && covers(base);
+  return (covers(base) ? 0 : 1) + (isCovered || covers(legs) ? 0 : 1);
 }
 
 /** Nothing is known yet of layers and shoes: only what is bare counts. */

@@ -341,6 +341,17 @@ export const DRESSES = {
     upTo: 10,
     category: "jumpsuit",
   },
+  "bee-suit": { of: ["boilersuit"], dress: [0, 0.8], hood: true },
+  "race-suit": {
+    of: ["boilersuit"],
+    only: "sport",
+    clo: 0.6,
+    dress: [0, 0.8],
+    fit: "fitted",
+    usually: "leather",
+    windproof: true,
+    sport: true,
+  },
   wetsuit: {
     only: "water",
     clo: 0.4,

@@ -193,6 +193,15 @@ export const OUTERS = {
     comfy: true,
   },
   "lab-coat": { only: "work", of: ["coat"], clo: 0.3, dress: [1, 3], usually: "cotton" },
+  "bee-jacket": {
+    only: "work",
+    of: ["jacket"],
+    clo: 0.3,
+    dress: [0, 0.8],
+    slots: ["outer", "mid"],
+    hood: true,
+    usually: "cotton",
+  },
   apron: {
     only: "work",
     clo: 0.05,

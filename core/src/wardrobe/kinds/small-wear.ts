@@ -28,6 +28,14 @@ export const HEAD = {
   kippah: { of: ["headscarf"] },
   fascinator: { of: ["hat"], dress: [3, 5], against: undefined },
   "hair-clip": { clo: 0, dress: [0, 5] },
+  "swim-cap": {
+    of: ["hat"],
+    only: "water",
+    dress: [0, 0.8],
+    against: undefined,
+    usually: "rubber",
+  },
+  "bee-veil": { of: ["hat"], only: "work", dress: [0, 0.8], against: undefined, usually: "mesh" },
   helmet: { only: "sport", clo: 0.02, dress: [0, 0.8], sport: true, material: "plastic" },
 } as const satisfies Record<string, Spec>;
 
