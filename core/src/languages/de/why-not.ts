@@ -1,7 +1,9 @@
 import type { WhyNotList } from "../why-not-list.ts";
 
 export const whyNot: WhyNotList = {
-  asks: "warum/wieso/weshalb/weswegen nicht | warum/wieso/weshalb/weswegen kein* | warum/wieso/weshalb/weswegen ... nicht | warum/wieso/weshalb/weswegen ohne | was spricht gegen | was spricht denn gegen | was hast du .. gegen | was haben sie .. gegen | was stimmt .. nicht mit | was stimmt mit .. nicht",
+  asks: "warum/wieso/weshalb/weswegen nicht | warum/wieso/weshalb/weswegen kein* | warum/wieso/weshalb/weswegen ... nicht | warum/wieso/weshalb/weswegen ohne | was spricht gegen | was spricht denn gegen | was hast du .. gegen | was haben sie .. gegen | was stimmt .. nicht mit | was stimmt mit .. nicht | warum/wieso/weshalb/weswegen ... raus/draussen/rausgelassen/weggelassen/aussortiert/gestrichen/verworfen/liegengelassen | was ist/stimmt .. nicht an | was ist verkehrt/falsch an/mit | was hat .. verbrochen",
+  opens:
+    "und der/die/das/den/dem/mein/meine/meinen/dieser/diese/dieses | und was ist mit | was ist mit | aber was ist mit | na und der/die/das/mein/meine",
   say: {
     worn: ["{what} {what_count, plural, one {ist} other {sind}} doch schon dabei."],
     close: [

@@ -1,7 +1,9 @@
 import type { WhyNotList } from "../why-not-list.ts";
 
 export const whyNot: WhyNotList = {
-  asks: "why not | why no | why didnt | why dont | why isnt | why arent | why wasnt | why werent | why did you .. leave/skip/pass/drop/ignore | why have you .. left/skipped/passed/dropped/ignored | why leave | why skip | why without | how come .. not | how come no | how come you didnt/dont | how come you skipped/left/dropped/ignored/passed | what is/was? wrong with | whats wrong with | what speaks against | what do you have against",
+  asks: "why not | why no | why didnt | why dont | why isnt | why arent | why wasnt | why werent | why did you .. leave/skip/pass/drop/ignore | why have you .. left/skipped/passed/dropped/ignored | why leave | why skip | why without | how come .. not | how come no | how come you didnt/dont | how come you skipped/left/dropped/ignored/passed | what is/was? wrong with | whats wrong with | what speaks against | what do you have against | what have you got against | what have you got .. against | what is/was the problem/matter with | whats the problem/matter with | what happened to",
+  opens:
+    "and the/my/that/those/these/this | and what about | what about | how about | and how about | but what about",
   say: {
     worn: ["{what} {what_count, plural, one {is} other {are}} part of it already."],
     close: [

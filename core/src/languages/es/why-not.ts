@@ -1,7 +1,9 @@
 import type { WhyNotList } from "../why-not-list.ts";
 
 export const whyNot: WhyNotList = {
-  asks: "por que no | porque no | por que ... no | por que ningun/ninguna | por que sin | que tiene/tienen .. de malo | que tiene/tienen de malo | que pasa con | que tienes contra | que tiene contra",
+  asks: "por que no | porque no | por que ... no | por que ningun/ninguna | por que sin | que tiene/tienen .. de malo | que tiene/tienen de malo | que pasa con | que tienes contra | que tiene contra | que le/les pasa a/al | que problema hay/tiene/tienen | que tiene/tienen contra | no valia/valian/servia/servian/colaba/colaban/pegaba/pegaban | ni lo/la/los/las has mirado | ni lo/la/los/las ha mirado | has descartado/quitado/dejado | por que quitas/descartas/dejas/dejaste/descartaste/quitaste",
+  opens:
+    "y el/la/los/las/mi/mis/ese/esa/esos/esas/aquel/aquella | oye y el/la/los/las/mi/mis | y que hay de/del | que hay de/del | y que pasa con",
   say: {
     worn: ["{what} ya {what_count, plural, one {forma} other {forman}} parte del conjunto."],
     close: [

@@ -1,7 +1,9 @@
 import type { WhyNotList } from "../why-not-list.ts";
 
 export const whyNot: WhyNotList = {
-  asks: "pourquoi pas | pourquoi ... pas | pourquoi sans | pourquoi aucun/aucune | qu est ce qui ne va pas avec | qu est ce qui cloche avec | qu as tu contre | qu avez vous contre",
+  asks: "pourquoi pas | pourquoi ... pas | pourquoi sans | pourquoi aucun/aucune | qu est ce qui ne va pas avec | qu est ce qui cloche avec | qu as tu contre | qu avez vous contre | c est quoi le souci/probleme avec | quel est le souci/probleme avec | qu est ce qu il/elle/ils/elles a/ont | qu a/ont t il/elle/ils/elles | qu est ce qui ne convient pas | tu as zappe/oublie/ignore/ecarte/laisse | t as zappe/oublie/ignore/ecarte/laisse | vous avez zappe/oublie/ignore/ecarte/laisse | n allait/allaient/irait/iraient/convenait/convenaient pas",
+  opens:
+    "et le/la/l/les/mon/ma/mes/ce/cet/cette/ces | ben et le/la/l/les/mon/ma/mes | eh bien et le/la/l/les/mon/ma/mes | et alors le/la/l/les/mon/ma/mes | et que dire de",
   say: {
     worn: ["{what}, c'est déjà dans la tenue."],
     close: [

@@ -1,7 +1,9 @@
 import type { WhyNotList } from "../why-not-list.ts";
 
 export const whyNot: WhyNotList = {
-  asks: "perche non | perche no | perche ... non | perche niente | perche senza | perche nessun/nessuna/nessuno | come mai non | come mai niente | come mai senza | cosa/cos ha/hanno che non va | che cos ha/hanno che non va | cosa non va con/in/nel/nella/nei/nelle | cosa hai/ha contro",
+  asks: "perche non | perche no | perche ... non | perche niente | perche senza | perche nessun/nessuna/nessuno | come mai non | come mai niente | come mai senza | cosa/cos ha/hanno che non va | che cos ha/hanno che non va | cosa non va con/in/nel/nella/nei/nelle | cosa hai/ha contro | non andava/andavano bene | che problema ha/hanno/c e | qual e il problema con | che ha/hanno di male | cosa ha/hanno di male | hai scartato/dimenticato/saltato/ignorato | ha scartato/dimenticato/saltato/ignorato",
+  opens:
+    "e il/lo/la/l/i/gli/le/quel/quella/quelle/quei/quegli | e mio/mia | ma il/lo/la/l/i/gli/le | e allora il/lo/la/l/i/gli/le | e che dire di/del/della/dei/delle/degli",
   say: {
     worn: ["{what} {what_count, plural, one {fa} other {fanno}} già parte dell'outfit."],
     close: [

@@ -1,7 +1,9 @@
 import type { WhyNotList } from "../why-not-list.ts";
 
 export const whyNot: WhyNotList = {
-  asks: "por que nao | porque nao | por que ... nao | porque ... nao | por que nenhum/nenhuma | por que sem | porque sem | o que ha .. de errado com | o que tem .. de errado | que mal tem | qual o problema com/do/da/dos/das | qual e o problema com/do/da/dos/das",
+  asks: "por que nao | porque nao | por que ... nao | porque ... nao | por que nenhum/nenhuma | por que sem | porque sem | o que ha .. de errado com | o que tem .. de errado | que mal tem | qual o problema com/do/da/dos/das | qual e o problema com/do/da/dos/das | nao dava/davam/servia/serviam/ficava/ficavam/combinava/combinavam | que se passa com | qual e o mal de/do/da/dos/das | esqueceu/esqueceste/ignorou/ignoraste/descartou/descartaste/deixou/deixaste | cade | onde esta/estao | onde ficou/ficaram",
+  opens:
+    "e o/a/os/as/meu/minha/meus/minhas/aquele/aquela/aqueles/aquelas | olha la e o/a/os/as | e que tal | e quanto a/ao/aos/as",
   say: {
     worn: ["{what} já {what_count, plural, one {faz} other {fazem}} parte do conjunto."],
     close: [

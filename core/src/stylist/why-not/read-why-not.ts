@@ -1,4 +1,5 @@
 import { type LanguageCode, languageOf, LANGUAGES } from "../../languages/index.ts";
+import type { Phrases } from "../../languages/cue-list.ts";
 import type { WhyNotList } from "../../languages/why-not-list.ts";
 import { SMALL_WORDS } from "../../situations/small-words.ts";
 import { isMeant } from "../dress/constraints.ts";
@@ -9,12 +10,16 @@ import { type Pattern, readPatterns } from "../read/pattern.ts";
 import { type Brief, isOfPiece } from "../understand/brief.ts";
 import { readWords, type Word } from "../understand/text.ts";
 
-const books = new Map<WhyNotList, PhraseBook<{ pattern: Pattern }>>();
+type Entry = { pattern: Pattern; opens: boolean };
 
-function bookOf(list: WhyNotList): PhraseBook<{ pattern: Pattern }> {
+const books = new Map<WhyNotList, PhraseBook<Entry>>();
+
+function bookOf(list: WhyNotList): PhraseBook<Entry> {
   let book = books.get(list);
   if (!book) {
-    book = new PhraseBook(readPatterns(list.asks, {}).map((pattern) => ({ pattern })));
+    const entries = (phrases: Phrases, opens: boolean) =>
+      readPatterns(phrases, {}).map((pattern) => ({ pattern, opens }));
+    book = new PhraseBook([...entries(list.asks, false), ...entries(list.opens, true)]);
     books.set(list, book);
   }
   return book;
@@ -31,27 +36,32 @@ export type WhyNotAsked = {
 };
 
 /**
- * Reads "why not my blazer?".
+ * Reads "why not my blazer?" and, of a piece that is not worn, "and my blazer?".
  * @param brief what the words say by themselves
+ * @param worn what is shown
  * @param likeliest languages that are tried first
  * @returns null where no such question is asked, or nothing owned is asked about
  */
 export function readWhyNot(
   prompt: string,
   brief: Brief,
-  closet: readonly Piece[],
+  { closet, worn }: { closet: readonly Piece[]; worn: readonly Piece[] },
   likeliest: readonly LanguageCode[],
 ): WhyNotAsked | null {
   const words = readWords(prompt);
   if (words.length > LONGEST) return null;
   const land = new Landscape(prompt, words, [], noSmallWords);
+  const isQuestion = prompt.includes("?");
   for (const language of new Set([...likeliest, ...LANGUAGES])) {
-    const hits = bookOf(languageOf(language).whyNot).find(land);
+    const found = bookOf(languageOf(language).whyNot).find(land);
+    const hits = found.filter(({ entry, from }) => !entry.opens || (from === 0 && isQuestion));
     if (hits.length === 0) continue;
     const meant = meantBy(brief, closet);
     const called = calledSo(words, meant.length > 0 ? meant : closet);
     const pieces = called.length > 0 ? called : meant;
     if (pieces.length === 0) continue;
+    if (hits.every(({ entry }) => entry.opens) && pieces.some((one) => worn.includes(one)))
+      continue;
     const cue = new Set(hits.flatMap(({ from, to }) => words.slice(from, to)));
     const rest = tellingIn(words.filter((word) => !cue.has(word)));
     const saysMore = rest.some((word) => !pieces.some((piece) => piece.words.has(word)));

@@ -31,8 +31,8 @@ export function suggestWhyNot(
     ? readBrief({ ...request, prompt: previous.prompt }, settings)
     : null;
   const pieces = readCloset(closet, asked.language).toSorted(byId);
-  const about = pressedOr(request, asked, before, pieces);
   const last = pieces.filter(({ id }) => previous.items.includes(id));
+  const about = pressedOr(request, asked, before, { closet: pieces, worn: last });
   if (!about || last.length === 0) return null;
   const brief = dayOf(before ?? asked, about.language);
   return ideaOf(request, { brief, wardrobe }, settings, { last, ...about });
@@ -45,9 +45,9 @@ function pressedOr(
   { why, prompt, language }: StylistRequest,
   asked: Brief,
   before: Brief | null,
-  pieces: readonly Piece[],
+  pieces: { closet: readonly Piece[]; worn: readonly Piece[] },
 ): About | null {
-  const pressed = pieces.filter(({ id }) => id === why);
+  const pressed = pieces.closet.filter(({ id }) => id === why);
   if (pressed.length > 0) return { language: (before ?? asked).language, pieces: pressed };
   const likeliest = [asked.reading, ...(before ? [before.language] : [])];
   const read = readWhyNot(prompt, asked, pieces, likeliest);
