@@ -7,6 +7,10 @@ export type AskList = {
   care: Phrases;
   /** What to take along. */
   pack: Phrases;
+  /** So many days or nights: a trip's, or those of something else. */
+  spell: Phrases;
+  /** What tells that somebody is away from home. */
+  away: Phrases;
   /** Several outfits at once. */
   several: Phrases;
   /** Which of two. */

@@ -50,6 +50,10 @@ export type CueList = {
   definites: string;
   /** What stands for a garment behind its quality: "the blue one". */
   standIns: string;
+  /** "The one with the dots": what stands for the noun that is left out, and what ties to it what is said instead. */
+  leftOut: Readonly<Record<"those" | "withs", string>>;
+  /** Of a kind just named all but the one that was: "the others". */
+  theOthers: Phrases;
   /** Before a garment that is none in particular: "a", "some". */
   indefinites: string;
   /** Qualities that rules ask for: "closed", "flat". */

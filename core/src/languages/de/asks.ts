@@ -12,8 +12,14 @@ export const asks: AskList = {
     wie geht .. raus | wie bring* ich .. raus | wie kriag .. aussi | fleckentfern* | hausmittel | essig oder | gallseife | darf das in | kann das in den trockner | kann ich .. waschen | bei welcher temperatur | wie oft wascht man | wie lagere | wie falte | wie imprag* | impragnier* | wie weite ich | eingelaufen .. retten | wie flick* | wie stopf* | wie mach* .. wieder weiss | pilling | knotchen
   `,
   pack: `
-    packen | packe ich | was pack | pack ich | einpacken | packliste | handgepack | nur handgepack | koffer fur | in den koffer | im rucksack | nur rucksack | {number} tage | tage .. urlaub | eine woche .. in | wochenende in | was nehme ich mit | was nehm ich mit | mitnehmen auf
-    kofferliste | reisegepack | kabinengepack | im handgepack | kabinenkoffer | weekender | was gehort in | was muss in den | was muss mit | was kommt in den koffer | {number} nachte | fur eine woche | eine woche | zwei wochen | 14 tage | interrail | klassenfahrt | was soll ich einpacken | packen soll
+    packen | packe ich | was pack | pack ich | einpacken | packliste | handgepack | nur handgepack | koffer fur | in den koffer | im rucksack | nur rucksack | tage .. urlaub | eine woche .. in | wochenende in | was nehme ich mit | was nehm ich mit | mitnehmen auf
+    kofferliste | reisegepack | kabinengepack | im handgepack | kabinenkoffer | weekender | was gehort in | was muss in den | was muss mit | was kommt in den koffer | interrail | klassenfahrt | was soll ich einpacken | packen soll
+  `,
+  spell: `
+    {number} tage | {number} nachte | fur eine woche | eine woche | zwei wochen | 14 tage
+  `,
+  away: `
+    reise | urlaub | ferien | verreise* | reisen | fliege* | fliegen | flug | unterwegs | koffer | gepack | rucksack | kreuzfahrt | camping | hotel | hostel | ferienwohnung | rundreise | besuche | festival | fahre* nach/an/in | fahren nach/an/in
   `,
   several: `
     {number} {look} | {number} verschiedene {look} | montag bis freitag | mo bis fr | fur jeden tag | fur die ganze woche | outfits fur die woche | eins fur .. eins fur | einen fur .. einen fur | je eines fur | pro tag | jeweils ein

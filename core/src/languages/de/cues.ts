@@ -154,6 +154,12 @@ export const cues: CueList = {
     "nicht dass ich .. nicht/ned/net/kein/keine/keinen | nicht so dass ich .. nicht/ned/net/kein/keine/keinen | nicht so als wurde/wollte ich .. nicht/ned/net | nicht als ob ich .. nicht/ned/net | nicht weil ich .. nicht/ned/net | kommt nicht/ned in frage dass ich .. nicht/ned/net | kommt nicht/ned infrage dass ich .. nicht/ned/net | ausgeschlossen dass ich .. nicht/ned/net | undenkbar dass ich .. nicht/ned/net | kann .. nicht nicht | unmoglich .. nicht | nicht daheim/zuhause lassen | nicht zu hause lassen",
   definites: "der die das den dem mein meine meinen meinem",
   standIns: "",
+  leftOut: {
+    those: "der die das den dem dene derjenige diejenige diejenigen",
+    withs: "mit in aus von",
+  },
+  theOthers:
+    "die anderen | die andern | die andere | der andere | den anderen | das andere | dem anderen | die ubrigen | meine anderen | meine andere | alle anderen | die restlichen",
   indefinites: "ein eine einen einem was etwas ne nen",
   demands:
     "geschlossen geschlossene geschlossenes geschlossener flache flaches flach lange langes lang langarmlig feste festes rutschfeste schlichte schlicht dunkle bequeme saubere bedeckte bedeckt",

@@ -25,8 +25,8 @@ export const looks: LookList = {
   },
   there: "in im an am auf nach bei mit durch unterwegs urlaub reise",
   elsewhen: {
-    before: "seit vor innerhalb nach letzten alle",
-    after: "her zuvor spater alt lang",
+    before: "seit vor innerhalb nach letzten alle noch weitere",
+    after: "her zuvor spater alt lang nachdem danach post schwanger",
   },
   spells: {
     workWeek:

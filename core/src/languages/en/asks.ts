@@ -12,8 +12,14 @@ export const asks: AskList = {
     get rid of .. stain/smell/marks/pilling/wrinkles | will it come out | does it come out | come out in the wash | what temperature | which setting | how hot | can it go in the dryer/wash | can they go in the dryer/wash | how do you get .. out | how would i get .. out/off | whats the best way to | remove .. stain | how to fix | how to repair | how to break in | how to stretch | how to store | how to fold | how often should i wash | home remedy | vinegar or | baking soda | waterproof my | reproof | how do i unwrinkle | rescue .. shrunk | shrank .. how
   `,
   pack: `
-    pack for | packing for | what to pack | what do i pack | what should i pack | should i pack | help me pack | packing list | capsule for | carry on only | carryon only | hand luggage only | one bag only | one suitcase | backpack only | fits in a/one/my carry | what do i bring for | what to take | what do we need for | days in .. carry | {number} days .. carry | days of travel | {number} days in | a week in | ten days | weekend bag | days .. luggage
-    what goes in my/the bag/case/suitcase/backpack/rucksack | hand luggage | cabin bag | carryon | personal item | duffel | travelling light | traveling light | {number} nights | {number} days away | {number} day trip | for a week | two weeks | a fortnight | interrailing | what else do i pack | pack me | packing
+    pack for | packing for | what to pack | what do i pack | what should i pack | should i pack | help me pack | packing list | capsule for | carry on only | carryon only | hand luggage only | one bag only | one suitcase | backpack only | fits in a/one/my carry | what do i bring for | what to take | what do we need for | days in .. carry | {number} days .. carry | days of travel | {number} days in | a week in | weekend bag | days .. luggage
+    what goes in my/the bag/case/suitcase/backpack/rucksack | hand luggage | cabin bag | carryon | personal item | duffel | travelling light | traveling light | {number} days away | {number} day trip | interrailing | what else do i pack | pack me | packing
+  `,
+  spell: `
+    {number} nights | for a week | two weeks | a fortnight | ten days
+  `,
+  away: `
+    trip | vacation | holiday | holidays | travel* | fly | flying | flight | abroad | away from home | luggage | suitcase | backpack* | road trip | cruise | camping | staying at/in/with | visiting | hotel | hostel | airbnb | tour | interrail* | festival | off to | heading to | going to
   `,
   several: `
     {number} {look} | {number} different {look} | {number} date/work/party/office/night .. {look} | monday to friday | mon fri | for each day | one for each | a week of {look} | week of outfits | outfits for the week | day one .. day two | looks please | {number} outfits | one for .. and one for | one per | day and night look | {number} of them

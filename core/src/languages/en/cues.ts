@@ -169,6 +169,9 @@ export const cues: CueList = {
     "not that i dont/wouldnt/wont/havent/do | not as if i dont/wouldnt | not like i dont/wouldnt | not as though i dont/wouldnt | not because i dont/wouldnt | no way im not | no way i wont/wouldnt/dont | no chance im not | no world in which i dont/wont | out of the question that i dont/wont | unthinkable not to | cant not | couldnt not | cannot not | cant possibly not | not going without | impossible not to | wouldnt dream of not | refuse to not | not leaving .. behind/home/out",
   definites: "",
   standIns: "one ones",
+  leftOut: { those: "one ones that those", withs: "with in of" },
+  theOthers:
+    "the others | the other one | the other ones | the other pair | my other ones | my other one | my others | all others | every other one | the rest of them",
   indefinites: "a an some something",
   demands:
     "closed enclosed covered flat long lace tied steel sturdy proper plain sensible dark clean comfortable nonslip",

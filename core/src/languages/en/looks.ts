@@ -25,8 +25,8 @@ export const looks: LookList = {
   },
   there: "in at on away to by with around along visiting touring",
   elsewhen: {
-    before: "since last past within after every",
-    after: "ago late old later left straight",
+    before: "since last past within after every still another",
+    after: "ago late old later left straight out post pregnant married sober without off",
   },
   spells: {
     workWeek:

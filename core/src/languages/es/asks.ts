@@ -12,8 +12,14 @@ export const asks: AskList = {
     como hago para sacar/quitar | como le saco | como le quito | como saco la mancha | sale con | se puede planchar | a que temperatura | que programa | remedio casero | vinagre o | bicarbonato | como desarrugo | como guardo | como doblo | impermeabiliz* | como arreglo | como agrando | como estiro | como blanque* | se va la mancha | quitar bolitas | puedo meter .. secadora/lavadora
   `,
   pack: `
-    maleta | que maleta | que meto en | la maleta | que llevo para | que me llevo | que empaco | empacar | equipaje de mano | solo mochila | una mochila | {number} dias en | {number} dias | una semana en | fin de semana en | hacer la maleta | retiro de .. dias
-    que pongo en la maleta | que meto en la maleta/mochila/valija | valija | armar la valija | armar la maleta | petate | equipaje | carry on | {number} noches | quince dias | una quincena | dos semanas | finde en | que ropa llevo | que llevo a | que echo en | mochilear
+    maleta | que maleta | que meto en | la maleta | que llevo para | que me llevo | que empaco | empacar | equipaje de mano | solo mochila | una mochila | una semana en | fin de semana en | hacer la maleta | retiro de .. dias
+    que pongo en la maleta | que meto en la maleta/mochila/valija | valija | armar la valija | armar la maleta | petate | equipaje | carry on | finde en | que ropa llevo | que llevo a | que echo en | mochilear
+  `,
+  spell: `
+    {number} dias en | {number} dias | {number} noches | quince dias | una quincena | dos semanas
+  `,
+  away: `
+    viaje | viajo | viajamos | vacaciones | crucero | avion | vuelo | maleta | equipaje | mochila | hotel | hostal | camping | escapada | me voy | nos vamos | salgo de viaje | festival | ruta | trekking | gira
   `,
   several: `
     {number} {look} | {number} {look} distintos | de lunes a viernes | lunes a viernes | para cada dia | uno para .. y otro para | una para .. y otra para | uno por dia | para toda la semana | para la semana | armame {number}

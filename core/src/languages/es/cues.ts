@@ -150,6 +150,9 @@ export const cues: CueList = {
     "no es que yo? no | no es que a mi no | no es porque no | no porque no | ni hablar de no | ni pensar en no | ni de broma no | de ninguna manera no | imposible no | impensable no | no puedo no | no pienso no | no me imagino no | no voy a no",
   definites: "el la los las",
   standIns: "",
+  leftOut: { those: "el la los las ese esa esos esas aquel aquella", withs: "de con a" },
+  theOthers:
+    "los otros | las otras | el otro | la otra | los demas | las demas | mis otros | mis otras",
   indefinites: "un una unos unas algun alguna",
   demands:
     "cerrado cerrados cerrada cerradas plano planos largo largos larga largas cubierto cubiertos cubiertas recogido antideslizante antideslizantes comodo comodos oscuro oscuros limpio limpios",

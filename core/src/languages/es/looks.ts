@@ -17,8 +17,8 @@ export const looks: LookList = {
   },
   there: "en a de por con fuera",
   elsewhen: {
-    before: "hace desde en tras ultimos cada",
-    after: "que despues atras antes",
+    before: "hace desde en tras ultimos cada todavia aun faltan quedan otros",
+    after: "que despues atras antes mas",
   },
   spells: {
     workWeek:

@@ -83,7 +83,7 @@ export const rules: RuleList = {
     "no-holes":
       "{no} .. rotos | {no} .. rotas | {no} .. agujeros | {no} .. rasgad* | {no} .. roto | {no} roturas | sin rotos | {no} hoyos",
     washable:
-      "lavable* | se pueda lavar | a lavadora | que se lave facil | meter en la lavadora | facil de lavar | se lave bien | lavadora",
+      "lavable* | se pueda lavar | a lavadora | que se lave facil | meter en la lavadora | va/vaya/vayan/ir/entre/entrar en/a la lavadora | apto/apta/aptos/aptas para lavadora | aguante/aguanten la? lavadora | facil de lavar | se lave bien",
     "natural-fibres":
       "fibras naturales | fibra natural | solo algodon | {no} sintetic* | {no} poliester | {no} nylon | {no} acrilico | puro algodon | de algodon {must} | {no} plastico",
     "not-fluffy":

@@ -12,8 +12,14 @@ export const asks: AskList = {
     comment je fais partir | comment faire pour enlever | enlever .. tache | detacher | ca part au lavage | ca part comment | a quelle temperature | quel programme | passe au seche linge | remede de grand mere | vinaigre ou | bicarbonate | savon de marseille | terre de sommieres | comment defroisser | comment reparer | comment agrandir | comment detendre | comment ranger | comment plier | impermeabilis* | anti bouloche | comment blanchir
   `,
   pack: `
-    valise | ma valise | je mets quoi dans | j emporte quoi | quoi emporter | qu emporter | que prendre | je prends quoi pour | bagage cabine | valise cabine | sac a dos | {number} jours a | {number} jours en | {number} semaines | une semaine a | une semaine en | week end a | faire ma valise | dans mon sac | liste pour partir
-    quoi prendre | quoi mettre dans | qu est ce que je prends | qu est ce que j emporte | bagage a main | un seul bagage | sac cabine | {number} nuits | quinze jours | quinzaine | week end a | pour la semaine a | je pars .. je prends quoi | liste valise | baluchon
+    valise | ma valise | je mets quoi dans | j emporte quoi | quoi emporter | qu emporter | que prendre | je prends quoi pour | bagage cabine | valise cabine | sac a dos | une semaine a | une semaine en | week end a | faire ma valise | dans mon sac | liste pour partir
+    quoi prendre | quoi mettre dans | qu est ce que je prends | qu est ce que j emporte | bagage a main | un seul bagage | sac cabine | week end a | pour la semaine a | je pars .. je prends quoi | liste valise | baluchon
+  `,
+  spell: `
+    {number} jours a | {number} jours en | {number} semaines | {number} nuits | quinze jours | quinzaine
+  `,
+  away: `
+    voyage | vacances | sejour | circuit | croisiere | avion | vol | valise | bagage* | sac a dos | hotel | auberge | camping | gite | je pars | on part | nous partons | festival | randonnee | trek | tournee
   `,
   several: `
     {number} {look} | {number} {look} differentes | du lundi au vendredi | lundi a vendredi | pour chaque jour | une par jour | un par jour | pour la semaine | une pour .. et une pour | un pour .. et un pour | une tenue pour chaque | plusieurs {look}

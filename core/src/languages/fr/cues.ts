@@ -150,6 +150,8 @@ export const cues: CueList = {
     "pas que je n .. pas | pas que j .. pas | pas que je .. pas | hors de question que je ne? n? .. pas | hors de question de ne pas | pas question que je ne? n? .. pas | pas question de ne pas | impossible de ne pas | impossible que je ne? n? .. pas | inconcevable que je ne? n? .. pas | impensable de ne pas | ne peux pas ne pas | peux pas ne pas | ne .. pas sans",
   definites: "le la les l celle celui",
   standIns: "",
+  leftOut: { those: "celui celle ceux celles", withs: "a au aux avec en de" },
+  theOthers: "les autres | l autre | mes autres | tous les autres | toutes les autres",
   indefinites: "un une des quelque",
   demands:
     "fermee fermees ferme fermes plate plates plat plats longue longues long longs couvert couverts couverte couvertes attache attaches attachees sombre sobres confortables propre propres montantes",

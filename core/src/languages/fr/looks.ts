@@ -24,8 +24,8 @@ export const looks: LookList = {
   },
   there: "a au aux en dans chez sur avec pour dehors",
   elsewhen: {
-    before: "depuis dans apres a derniers tous",
-    after: "que tot tard",
+    before: "depuis dans apres a derniers tous encore",
+    after: "que tot tard plus",
   },
   spells: {
     workWeek:

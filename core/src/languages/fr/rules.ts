@@ -82,7 +82,7 @@ export const rules: RuleList = {
     "no-holes":
       "{no} .. trou* | sans trous | {no} .. dechire* | {no} .. troue* | rien de troue | rien de dechire",
     washable:
-      "lavable* | passe en machine | passe a la machine | se lave | en machine | facile a laver | lave facilement | lavables en machine",
+      "lavable* | passe en machine | passe a la machine | se lave | se lavent | laver/lavent/lave/aille/va/passer/mettre/mets en machine | facile a laver | lave facilement | lavables en machine",
     "natural-fibres":
       "fibres naturelles | fibre naturelle | {no} .. synthetique* | rien de synthetique | uniquement .. coton | que du coton | {no} polyester | {no} de nylon | matieres naturelles | coton uniquement",
     "not-fluffy":

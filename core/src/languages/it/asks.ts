@@ -12,8 +12,14 @@ export const asks: AskList = {
     come faccio a togliere | come faccio a lavare | come levo | come si leva | come mando via | va via con | a quanti gradi | che programma | rimedio della nonna | aceto | bicarbonato | percarbonato | come si stira | come riparo | come allargo | come si conserva | come piego | impermeabilizz* | levapelucchi | come sbianc* | come recupero | in asciugatrice
   `,
   pack: `
-    valigia | in valigia | cosa metto in | cosa porto | che porto | cosa mi porto | cosa ci metto | zaino da | solo bagaglio | bagaglio a mano | solo zaino | {number} giorni a | {number} giorni in | {number} giorni tra | {number} giorni | una settimana a | una settimana in | weekend a | fare la valigia
-    cosa metto nello zaino | cosa metto nel | bagaglio | trolley | borsone | {number} notti | due settimane | quindici giorni | fine settimana a | che mi porto | cosa devo portare | preparare la valigia | aiutami con la valigia | interrail
+    valigia | in valigia | cosa metto in | cosa porto | che porto | cosa mi porto | cosa ci metto | zaino da | solo bagaglio | bagaglio a mano | solo zaino | una settimana a | una settimana in | weekend a | fare la valigia
+    cosa metto nello zaino | cosa metto nel | bagaglio | trolley | borsone | fine settimana a | che mi porto | cosa devo portare | preparare la valigia | aiutami con la valigia | interrail
+  `,
+  spell: `
+    {number} giorni a | {number} giorni in | {number} giorni tra | {number} giorni | {number} notti | due settimane | quindici giorni
+  `,
+  away: `
+    viaggio | viaggi | vacanza | vacanze | ferie | crociera | aereo | volo | valigia | bagaglio | zaino | albergo | hotel | ostello | campeggio | rifugi* | parto | partiamo | tour | festival | cammino | trekking | gita
   `,
   several: `
     {number} {look} | {number} {look} diversi | da lunedi a venerdi | lunedi venerdi | per ogni giorno | uno per .. e uno per | una per .. e una per | uno al giorno | per tutta la settimana | per la settimana | {number} sere diverse

@@ -112,7 +112,7 @@ export const closetWords: ClosetWords = {
     dungarees: "salopette di jeans|salopet|salopette jeans|salopettes",
     boilersuit:
       "tuta da meccanico|tuta blu|tuta da officina|tuta intera da lavoro|tutone da lavoro",
-    suit: "vestito da uomo|abito scuro|vestito intero|abito intero|completo giacca e pantalone|abito da cerimonia uomo|completo blu|abito blu",
+    suit: "vestito da uomo|abito scuro|completo giacca e pantalone|abito da cerimonia uomo|completo blu|abito blu",
     tracksuit:
       "tuta juve|tuta adidas|tuta sportiva intera|tuta da casa|completo sportivo|tuta ginnica|tuta completa|tuta acetata|tuta di ciniglia|tuta nike",
     pyjamas: "pigiamone|pigiamino|pigiami|pigiama di flanella",

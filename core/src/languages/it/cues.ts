@@ -148,6 +148,8 @@ export const cues: CueList = {
     "non e che io? non | non e perche non | non perche non | mica che non | non che non | non esiste che non | non se ne parla di non | fuori discussione che non | impossibile non | impensabile non | non posso non | non puo non | guai a non",
   definites: "il la lo i gli le l quello quella quelli quelle",
   standIns: "",
+  leftOut: { those: "quello quella quelli quelle", withs: "a ad al alla con coi col di in" },
+  theOthers: "gli altri | le altre | l altro | l altra | tutti gli altri | tutte le altre",
   indefinites: "un uno una dei delle qualche",
   demands:
     "chiuse chiusa chiusi chiuso basse piatte lunghe lunghi lunga lungo coperte coperti raccolti legati antiscivolo comode comodi scure scuri pulite puliti",

@@ -81,7 +81,7 @@ export const kinds: Record<KindId, Noun> = {
   gilet: m("smanicato"),
   "puffer-vest": m("piumino smanicato"),
   coat: m("cappotto"),
-  overcoat: m("cappotto lungo", "soprabito pesante"),
+  overcoat: m("cappotto lungo", "soprabito pesante|giaccone lungo|cappotti lunghi"),
   "wool-coat": m("cappotto di lana"),
   "camel-coat": m("cappotto cammello", "", "cappotti cammello"),
   "pea-coat": m("caban"),

@@ -24,8 +24,8 @@ export const looks: LookList = {
   },
   there: "a ad in al alle nel nella da con per fuori",
   elsewhen: {
-    before: "da tra fra dopo ultimi ogni",
-    after: "fa che dopo prima",
+    before: "da tra fra dopo ultimi ogni ancora altri mancano",
+    after: "fa che dopo prima ancora",
   },
   spells: {
     workWeek:

@@ -81,7 +81,7 @@ export const rules: RuleList = {
     "no-holes":
       "{no} .. strapp* | {no} .. buchi | {no} .. bucat* | {no} .. rott* | senza strappi | {no} jeans strappati",
     washable:
-      "lavabil* | in lavatrice | si lavi facil* | si lava facil* | facile da lavare | che si lava | si lavano bene",
+      "lavabil* | va/vada/vadano/vanno/andare/lavare/lava/lavano/lavi/mettere/metto/metta/entri in lavatrice | si lavi facil* | si lava facil* | facile da lavare | che si lava | si lavano bene",
     "natural-fibres":
       "fibre naturali | fibra naturale | solo cotone | {no} sintetic* | {no} poliestere | niente di sintetico | {no} nylon | puro cotone | {no} acrilico",
     "not-fluffy":

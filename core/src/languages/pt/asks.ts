@@ -12,8 +12,14 @@ export const asks: AskList = {
     como faco para tirar | como faco pra tirar | como faco pra tirar | sai na maquina | sai na lavagem | a quantos graus | que programa | truque da avo | receita caseira | vinagre ou | bicarbonato | como desamass* | como conserto | como arranjo | como laceio | como alargo | como guardo | como dobro | impermeabiliz* | como branque* | tirar bolinhas | tirar borbotos | pode ir na secadora
   `,
   pack: `
-    mala para | mala pra | a mala | na mala | que levo para | o que levo | o que levar | mala de mao | mala de cabine | so mochila | mochila de | {number} dias em | {number} dias no | {number} dias na | {number} dias | uma semana em | fim de semana em | fazer a mala | arrumar a mala
-    o que ponho na mala | o que coloco na mala | mochilao | bagagem de mao | bagagem | {number} noites | duas semanas | quinze dias | fds em | feriadao em | que roupa levo | o que meto na | arrumar mala | ajuda com a mala | interrail
+    mala para | mala pra | a mala | na mala | que levo para | o que levo | o que levar | mala de mao | mala de cabine | so mochila | mochila de | uma semana em | fim de semana em | fazer a mala | arrumar a mala
+    o que ponho na mala | o que coloco na mala | mochilao | bagagem de mao | bagagem | fds em | feriadao em | que roupa levo | o que meto na | arrumar mala | ajuda com a mala | interrail
+  `,
+  spell: `
+    {number} dias em | {number} dias no | {number} dias na | {number} dias | {number} noites | duas semanas | quinze dias
+  `,
+  away: `
+    viagem | viajo | viajamos | ferias | cruzeiro | aviao | voo | mala | bagagem | mochila | hotel | pousada | hostel | camping | campismo | vou viajar | festival | trilhos | trilha* | caminhada | excursao
   `,
   several: `
     {number} {look} | {number} {look} diferentes | de segunda a sexta | segunda a sexta | para cada dia | pra cada dia | um para .. e outro para | um pra .. e outro pra | um por dia | para a semana | pra semana toda

@@ -145,6 +145,9 @@ export const cues: CueList = {
     "nao e que eu? nao | nao e porque eu? nao | nao e por nao | nao que eu? nao | nem pensar em nao | fora de questao eu? nao | fora de questao nao | impossivel nao | impensavel nao | nao posso nao | nao tem como nao | nao ha como nao | nao da pra nao | nao da para nao",
   definites: "o a os as",
   standIns: "",
+  leftOut: { those: "o a os as aquele aquela aqueles aquelas esse essa", withs: "de com" },
+  theOthers:
+    "os outros | as outras | o outro | a outra | as demais | os demais | os restantes | as restantes",
   indefinites: "um uma uns umas algum alguma",
   demands:
     "fechado fechados fechada fechadas raso rasos rasa rasas comprido compridas compridos comprida coberto cobertos cobertas preso presos antiderrapante confortavel confortaveis escuro escuros limpo limpos",

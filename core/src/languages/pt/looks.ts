@@ -24,8 +24,8 @@ export const looks: LookList = {
   },
   there: "em no na nos nas a ao por com fora de",
   elsewhen: {
-    before: "ha faz desde em apos ultimos cada",
-    after: "que atras depois antes",
+    before: "ha faz desde em apos ultimos cada ainda faltam mais outros",
+    after: "que atras depois antes ainda",
   },
   spells: {
     workWeek:

@@ -1,3 +1,4 @@
+import { stemOf } from "../read/owned-names.ts";
 import type { Brief, LeftAside, Mention } from "../understand/brief.ts";
 import { isMeant } from "./constraints.ts";
 import type { Piece } from "./piece.ts";
@@ -9,7 +10,7 @@ export type Aside = Omit<LeftAside, "mention"> & { piece: Piece };
 export function singledOut(brief: Brief, closet: readonly Piece[]): Brief {
   const single = (mention: Mention, fewest: number): Mention => {
     const words = mention.text.split(" ");
-    const named = closet.filter((piece) => words.every((word) => piece.words.has(word)));
+    const named = closet.filter((piece) => words.every((word) => isInName(piece, word)));
     const meant = named.filter((piece) => isMeant(piece, mention));
     const one = words.length >= fewest && meant.length > 0 ? meant : mainlyOf(mention, closet);
     return one.length > 0 ? { ...mention, only: new Set(one.map(({ id }) => id)) } : mention;
@@ -28,6 +29,13 @@ export function singledOut(brief: Brief, closet: readonly Piece[]): Brief {
       mention: single(one.mention, fewestFor(one)),
     })),
   };
+}
+
+/** What is worn in pairs is called so in one name or the other: "meine Wanderschuhe", "los pantalones", "il pantalone". */
+function isInName({ words, kind }: Piece, word: string): boolean {
+  if (words.has(word)) return true;
+  const isPair = kind.area === "shoes" || kind.area === "legs";
+  return isPair && [...words].some((one) => stemOf(one) === stemOf(word));
 }
 
 /** "The white sneakers": those that are white, where others are green with a little white. */

@@ -17,6 +17,7 @@ const isLikely = ({ kind, materials }: Piece, id: string): boolean =>
 export function isMeant(piece: Piece, mention: Mention, strict = false): boolean {
   const { garment, colours, moods, materials, patterns, features } = mention;
   if (mention.only) return mention.only.has(piece.id);
+  if (mention.besides && isMeant(piece, mention.besides)) return false;
   const likely = (id: string): boolean => mention.allergy && isLikely(piece, id);
   return (
     (garment === undefined || isKind(piece, mention)) &&
@@ -34,6 +35,13 @@ export function isMeant(piece: Piece, mention: Mention, strict = false): boolean
 /** Jacket and trousers hang apart in most closets; whoever says "the suit" means both. */
 const HALVES_OF_SUIT = ["suit-jacket", "suit-trousers"] as const;
 
+const isSuit = (garment: string | undefined): boolean =>
+  garment !== undefined && isKindId(garment) && kindOf(garment).is.has("suit");
+
+/** Whoever says "long coat" means a coat that is long, of whatever cloth, and no other. */
+const isLongCoat = (garment: string | undefined, text: string): boolean =>
+  garment === "overcoat" && text.includes(" ");
+
 /** Whoever is asked to bring a headscarf takes the light scarf that they have. */
 const coversHair = (piece: Piece): boolean =>
   isA(piece.kind, "scarf") && !THICK.some((id) => piece.materials.has(id));
@@ -42,7 +50,9 @@ const THICK = ["wool", "knit", "cashmere", "fleece", "fur", "faux-fur"] as const
 function isKind(piece: Piece, { garment, text }: Mention): boolean {
   if (garment === "heels") return piece.qualities.has("heeled");
   if (isA(piece.kind, garment) || isMadeByDetail(piece, garment)) return true;
-  if (garment === "suit" && HALVES_OF_SUIT.some((half) => isA(piece.kind, half))) return true;
+  if (isSuit(garment) && HALVES_OF_SUIT.some((half) => isA(piece.kind, half))) return true;
+  if (isLongCoat(garment, text) && piece.kind.area === "outer")
+    return piece.qualities.has("trailing");
   if (garment === "headscarf" && coversHair(piece)) return true;
   const last = text.split(" ").at(-1) ?? "";
   return (

@@ -42,7 +42,10 @@ export function qualitiesOf(
   const usual = usualQualities(of).filter((one) => !denied.includes(one));
   return withSaid(
     usual,
-    said.filter((one) => canBe(one, area)),
+    // A long coat hangs where wheels and pedals turn.
+    said
+      .map((one) => (one === "long-legs" && area === "outer" ? "trailing" : one))
+      .filter((one) => canBe(one, area)),
   );
 }
 

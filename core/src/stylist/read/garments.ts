@@ -68,7 +68,7 @@ function withElliptic(words: readonly Word[], groups: readonly Group[], small: E
 const ON_LEGS: readonly KindId[] = ["trousers", "skirt", "shorts"];
 
 /** "As calças de ganga … e as pretas": what is left out is the noun, not the cloth that told the first of them apart. */
-const nounOf = ({ garment }: Mention): string =>
+export const nounOf = ({ garment }: Mention): string =>
   ON_LEGS.find((id) => isKindId(garment!) && kindOf(garment!).is.has(id)) ?? garment!;
 
 /** German: a capital behind the quality is the noun that it belongs to. */

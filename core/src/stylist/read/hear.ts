@@ -6,15 +6,19 @@ import type { Find } from "../understand/phrasebook.ts";
 import { type Polarity, readPolarity } from "../understand/polarity.ts";
 import type { Word } from "../understand/text.ts";
 import { withoutCorrections, withWithdrawn } from "./corrections.ts";
-import { garmentsIn, withOwned } from "./garments.ts";
+import { type Garment, garmentsIn, withOwned } from "./garments.ts";
 import type { Landscape, Spot } from "./landscape.ts";
 import type { Stage } from "./link.ts";
 import { withLastWord } from "./last-word.ts";
 import { withHeirlooms } from "./heirlooms.ts";
+import { withoutNoun } from "./left-out-nouns.ts";
 import { ownedByQuality } from "./owned-qualities.ts";
 import { type Owned, ownedByName, withNarrowed } from "./owned-names.ts";
 import { landscapeOf, readMentions } from "./read-mentions.ts";
 import type { Verdict } from "./decision.ts";
+import { withListed } from "./refused-names.ts";
+import { withSuits } from "./suits.ts";
+import { isOfPeople, withTheOthers } from "./the-others.ts";
 import { withWholeNames } from "./whole-names.ts";
 
 /** A garment that stands in a text; its mention is null where the vocabulary does not know it. */
@@ -53,30 +57,49 @@ export function hear(
   const corrected = withoutCorrections(typed, found, language);
   const { words, finds } = corrected;
   const polarity = readPolarity(words, finds);
-  const known = garmentsIn(words, finds, polarity, language);
-  const owned = [
-    ...ownedByName(words, finds, closet, language),
-    ...ownedByQuality(words, finds, closet, language),
-  ];
-  const whole = withWholeNames(words, withOwned(known, owned), closet);
-  const named = withNarrowed(words, whole, closet, language);
+  const named = namedIn(words, finds, polarity, closet, language);
   const given = places.filter(
     (place) => !named.some((one) => one.at < place.end && place.at < one.end),
   );
   const all: Named[] = [...named, ...given.map((place) => ({ ...place, mention: null }))];
-  const garments = withWithdrawn(
+  const spoken = withWithdrawn(
     all.toSorted((a, b) => a.at - b.at),
     corrected,
   );
+  const heard = readMentions(
+    landscapeOf(prompt, words, spoken, language),
+    language,
+    learned,
+    stage,
+  );
+  const isOut = (_: unknown, index: number): boolean => !isOfPeople(spoken[index]!, heard[index]!);
+  const garments = spoken.filter(isOut);
   const land = landscapeOf(prompt, words, garments, language);
-  const read = readMentions(land, language, learned, stage);
-  const kept = withHeirlooms(land, garments, read, closet, language);
+  const kept = withHeirlooms(land, garments, heard.filter(isOut), closet, language);
   const verdicts = withLastWord(garments, kept);
   const alone = qualitiesIn(words, finds, garments);
   const spots = [...garments, ...alone].toSorted((a, b) => a.at - b.at);
   const ground = landscapeOf(prompt, words, spots, language);
   const refused = alone.length === 0 ? [] : refusedIn(ground, spots, language, learned);
   return { polarity, land, garments, verdicts, refused };
+}
+
+/** The garments that a request names, by the vocabulary's words or by their owner's. */
+function namedIn(
+  words: readonly Word[],
+  finds: readonly Find[],
+  polarity: Polarity,
+  closet: readonly Owned[],
+  language: LanguageCode,
+): Garment[] {
+  const known = withSuits(words, garmentsIn(words, finds, polarity, language), closet, language);
+  const owned = withOwned(withoutNoun(words, finds, closet, language), [
+    ...ownedByName(words, finds, closet, language),
+    ...ownedByQuality(words, finds, closet, language),
+  ]);
+  const whole = withWholeNames(words, withOwned(known, owned), closet);
+  const narrowed = withNarrowed(words, whole, closet, language);
+  return withTheOthers(words, withListed(words, narrowed, language), language);
 }
 
 /** Every colour and pattern that stands alone. */

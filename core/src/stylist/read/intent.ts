@@ -3,7 +3,8 @@ import { type LanguageCode, languageOf } from "../../languages/index.ts";
 import type { Role } from "../../languages/cue-list.ts";
 import type { Word } from "../understand/text.ts";
 import { Landscape, noSmallWords } from "./landscape.ts";
-import { PhraseBook } from "./match.ts";
+import { lookBookOf } from "../looks/look-book.ts";
+import { type Hit, PhraseBook } from "./match.ts";
 import { type Pattern, readPatterns } from "./pattern.ts";
 
 /** What a request is after. */
@@ -23,7 +24,17 @@ export const isAsking = (intent: Intent): boolean => intent === "question" || in
 type Topic = Exclude<keyof AskList, "classes" | "answerIn">;
 type Entry = { topic: Topic; pattern: Pattern };
 
-const TOPICS = ["care", "pack", "several", "compare", "followUp", "chat", "question"] as const;
+const TOPICS = [
+  "care",
+  "pack",
+  "spell",
+  "away",
+  "several",
+  "compare",
+  "followUp",
+  "chat",
+  "question",
+] as const;
 
 const books = new Map<AskList, PhraseBook<Entry>>();
 
@@ -66,13 +77,29 @@ export function readIntent(
     return "chat";
   if (found.has("care") && mentions.length <= 2) return "care";
   if (found.has("several")) return "several-looks";
-  if (found.has("pack")) return "pack";
+  if (found.has("pack") || hits.some((hit) => isStay(hit, words, found, language))) return "pack";
   if (found.has("chat") && asked === 0 && words.length <= GREETING) return "chat";
   if (found.has("followUp") && words.length <= SHORT) return "follow-up";
   if (asked >= 2) return compareOr(found, "compare");
   // "The black one is too short, right?": a doubt within a request for an outfit.
   if (asked === 1 && (told || found.has("question") || words.length <= SHORT)) return "question";
   return found.has("question") && asks ? "question" : "outfit";
+}
+
+/** "Ten days, one bag", "two weeks at the sea": days away, and not those since an operation or until a holiday. */
+function isStay(
+  { entry, from, to }: Hit<Entry>,
+  words: readonly Word[],
+  found: ReadonlySet<Topic>,
+  language: LanguageCode,
+): boolean {
+  if (entry.topic !== "spell") return false;
+  const { clause } = words[from]!;
+  const textAt = (at: number): string => (words[at]?.clause === clause ? words[at]!.text : "");
+  const { elsewhen, set } = lookBookOf(language);
+  const [before, after] = [textAt(from - 1), textAt(to)];
+  if (elsewhen.before.has(before) || elsewhen.after.has(after)) return false;
+  return before === "" || set("there").has(after) || found.has("away");
 }
 
 /** "X with Y, yes or no?" asks of both together. */

@@ -7,6 +7,8 @@ export type Spot = {
   kind?: string;
   /** A plain negation reaches it. */
   negated?: boolean;
+  /** What is told of it is not told of the one before: "the others". */
+  other?: boolean;
   /** Taken back in the same breath, for another. */
   withdrawn?: boolean;
 };

@@ -39,7 +39,7 @@ function areJoined(land: Landscape, { small }: CueBook, left: number): boolean {
   const { end, negated } = land.spots[left]!;
   const { at, negated: goesOn } = land.spots[left + 1]!;
   if (land.words[end - 1]!.sentence !== land.words[at]!.sentence) return false;
-  if (isDemanded(land, small.demands, left + 1)) return false;
+  if (isDemanded(land, small.demands, left + 1) || land.spots[left + 1]!.other) return false;
   const between = land.words.slice(end, at);
   // "Shirt and tie, no trainers": what is forbidden begins with its "no".
   if (between.some(({ text }) => small.negators.has(text) && !small.joints.has(text))) return false;

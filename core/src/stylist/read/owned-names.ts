@@ -99,6 +99,10 @@ function singlingOf(language: Language): ReadonlySet<string> {
 
 const stem = (text: string): string => text.replace(/(es|s|n|i|e)$/, "");
 
+/** A word without the endings of gender, number and case. */
+export const stemOf = (text: string): string =>
+  text.length > 3 ? text.replace(/(en|er|es|em|os|as|s|e|o|a|i|x)$/, "") : text;
+
 function isCalled({ words, head }: Name, { text, raw }: Word): boolean {
   if (stem(head) === stem(text) || isNear(head, text)) return true;
   const proper = /^\p{Lu}/u.test(raw);

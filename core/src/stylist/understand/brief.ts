@@ -32,6 +32,8 @@ export type Mention = {
   doubtful?: boolean;
   /** The owned pieces that are meant, where the words single some out. */
   only?: ReadonlySet<string>;
+  /** Not these: "the others". */
+  besides?: Mention;
   /** What was read of it, where a garment was named. */
   read?: Read;
 };

@@ -140,7 +140,9 @@ class Reader {
       return;
     }
     if (!this.scope) return;
-    if ((this.find(i, "turn") && this.scope.met) || this.beginsAnew(i)) this.scope = null;
+    // "No frills and black stockings": what was refused is nothing that is known, and then comes something else.
+    if (this.passesUnknown(i)) this.scope = null;
+    else if ((this.find(i, "turn") && this.scope.met) || this.beginsAnew(i)) this.scope = null;
     else if (
       this.find(i, "and") &&
       !alternatives.has(this.words[i]!.text) &&
@@ -152,6 +154,12 @@ class Reader {
     else if (this.scope.met && this.find(i, "dressing") && !this.find(i, "garment"))
       this.scope = null;
     else if (this.scope.met && this.find(i, "event") && !this.groups.get(i)) this.scope = null;
+  }
+
+  private passesUnknown(i: number): boolean {
+    const { met, firm, from } = this.scope!;
+    const isAnd = this.find(i, "and") && !alternatives.has(this.words[i]!.text);
+    return !met && !firm && isAnd === true && i - from === 2;
   }
 
   /** "not the jeans the skirt": an article right behind what is unwanted begins something else. */

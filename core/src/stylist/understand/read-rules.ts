@@ -2,13 +2,13 @@ import type { LanguageCode } from "../../languages/index.ts";
 import { IMPLIED, RULES, type RuleId } from "../../wardrobe/rules.ts";
 import { Landscape, noSmallWords } from "../read/landscape.ts";
 import type { Hit } from "../read/match.ts";
-import { insistingIn } from "../read/read-mentions.ts";
 import { fits } from "../read/pattern.ts";
-import { type Owned, wordsOfName } from "../read/owned-names.ts";
+import type { Owned } from "../read/owned-names.ts";
 import type { Requirement } from "./brief.ts";
 import { colourIn, exceptionTo } from "./colour-rules.ts";
 import type { Find } from "./phrasebook.ts";
 import { type Entry, type RuleBook, ruleBookOf } from "./rule-book.ts";
+import { piecesSpokenOf, type Span } from "./spoken-pieces.ts";
 import type { Word } from "./text.ts";
 
 /** What is demanded of the outfit, and which words said so: they name no garment to wear or to leave. */
@@ -43,7 +43,7 @@ function readIn(
 ): RulesRead {
   const book = ruleBookOf(language);
   const land = new Landscape(prompt, words, [], noSmallWords);
-  const spoken = [...namesIn(words, closet), ...ofOnePiece(words, finds, language)];
+  const spoken = piecesSpokenOf(words, finds, closet, language);
   const hits = book.phrases
     .find(land)
     .filter((hit) => isDemand(hit, words, land, book) && !isAmong(hit, spoken));
@@ -193,34 +193,6 @@ function isAskedWhether(
   const sentence = Array.from({ length: land.sentenceLength(at) }, (_, step) => start + step);
   return !sentence.some((one) => seeking.has(words[one]!.text) && opens(one));
 }
-
-type Span = readonly [from: number, to: number];
-
-/** Where pieces are called by their whole names. */
-function namesIn(words: readonly Word[], closet: readonly Owned[]): Span[] {
-  return closet.flatMap((piece) => {
-    const name = wordsOfName(piece);
-    if (name.length < 2) return [];
-    return words.flatMap((_, at): Span[] =>
-      name.every((part, step) => words[at + step]?.text === part) ? [[at, at + name.length]] : [],
-    );
-  });
-}
-
-/** "The blue shirt may get ruined": said of one garment, it demands nothing of the others. */
-const ofOnePiece = (
-  words: readonly Word[],
-  finds: readonly Find[],
-  language: LanguageCode,
-): Span[] =>
-  insistingIn(words, language)
-    .filter(({ from, to }) => {
-      const clauses = [words[from]!.clause, words[Math.min(to, words.length - 1)]!.clause];
-      return finds.some(
-        ({ topic, at }) => topic === "garment" && clauses.includes(words[at]!.clause),
-      );
-    })
-    .map(({ from, to }) => [from, to]);
 
 const isAmong = ({ from, to }: Hit<Entry>, spans: readonly Span[]): boolean =>
   spans.some(([start, end]) => from < end && start < to);

@@ -42,9 +42,9 @@ const ENGLISH_TAIL = /^(s|t|re|ve|ll|d|m)$/;
 
 const OWNER = /\p{L}['’`´]s$/iu;
 
-// Numbers keep their sign, decimals and unit signs: "-5", "6:30", "95°f"; "under-8s" are not below zero.
+// Numbers keep their sign, decimals and unit signs: "-5", "6:30", "95°f"; "under-8s" and "4-5 degrees" are not below zero.
 const TOKEN =
-  /(?<=\s)-(?=\s)|(?:(?<!\p{L})[-−])?\d+(?:[.:,]\d+)?|\p{L}[\p{L}\p{M}]*(?:['’`´]\p{L}+)*|\p{Extended_Pictographic}|[.!?…;:,\n()–—"°%]|-/gu;
+  /(?<=\s)-(?=\s)|(?:(?<![\p{L}\d°])[-−])?\d+(?:[.:,]\d+)?|\p{L}[\p{L}\p{M}]*(?:['’`´]\p{L}+)*|\p{Extended_Pictographic}|[.!?…;:,\n()–—"°%]|-/gu;
 
 /** Cuts a prompt into words with their sentence and clause. */
 export function readWords(prompt: string): Word[] {
