@@ -1,4 +1,5 @@
 import type { OwedRule, RuleId } from "../wardrobe/rules.ts";
+import type { GearId } from "../wardrobe/gear.ts";
 import type { Ground } from "./ground-list.ts";
 
 /** ICU messages that say the same thing: one of them is told. README.md lists the placeholders. */
@@ -58,6 +59,7 @@ export const LEFT_REASONS = [
   "toes",
   "loud",
   "stiff",
+  "gear",
   "bride",
   "wet",
   "dirt",
@@ -152,6 +154,8 @@ export type WeatherTexts = {
 
 /** What is missing, and what was not understood. */
 export type MissingTexts = {
+  /** What a setting cannot do without, and nothing owned is. */
+  gear: Readonly<Record<GearId, Messages>>;
   /** `{what}` is not owned, `{list}` would do. */
   gap: Messages;
   /** `{what}` is owned, but nothing that suits; `{list}` would do. */
@@ -190,6 +194,7 @@ export const VERDICT_REASONS = [
   "covered",
   "cold",
   "warm",
+  "gear",
   "bride",
   "wet",
   "dirt",

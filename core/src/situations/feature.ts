@@ -2,6 +2,7 @@ import { z } from "zod";
 import { TIMES_OF_DAY } from "../outfit.ts";
 import {
   degree,
+  gearSchema,
   idSchema,
   lineSchema,
   listOf,
@@ -59,6 +60,8 @@ export const featureSchema = z.strictObject({
   names: namesSchema,
   facts: factsSchema.optional(),
   weather: dayWeatherSchema.optional(),
+  /** What is needed where it is named. */
+  requires: gearSchema.optional(),
   lines: z.array(lineSchema),
 });
 export type Feature = z.infer<typeof featureSchema>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isWeather } from "./condition.ts";
 import { type DayWeather, type Feature, isImplied } from "./feature.ts";
-import { lineSchema, type Situation, type SituationLine } from "./record.ts";
+import { type GearNeed, lineSchema, type Situation, type SituationLine } from "./record.ts";
 import { recogniser } from "./recognise.ts";
 
 /** What is kept of a record: neither the sentences people type, which only tests read, nor its lines, which are most of it. */
@@ -24,7 +24,7 @@ export type Setting = {
 };
 
 /** A circumstance that holds; `said` are the person's own words for it, null where nobody had to say so. */
-export type Circumstance = { id: string; said: string | null };
+export type Circumstance = { id: string; said: string | null; requires: readonly GearNeed[] };
 
 /** The day as far as it is known. */
 export type Day = {
@@ -35,6 +35,16 @@ export type Day = {
   /** °C between now and the day's warmest or coldest hour. */
   swingC: number | null;
   time: string;
+};
+
+/** A day of which nothing is known. */
+export const NO_DAY: Day = {
+  feelsC: null,
+  precip: null,
+  windKmh: null,
+  humidity: null,
+  swingC: null,
+  time: "day",
 };
 
 /** Lines with whose they are: "situations/bowling". */
@@ -136,7 +146,12 @@ export function settingsFrom({ situations, features, linesIn }: Records): Settin
         (feature) =>
           !said.some(({ id }) => id === feature.id) && goesWithoutSaying(feature, situation, day),
       );
-      return [...said, ...implied.map(({ id }) => ({ id, said: null }))];
+      const requiredBy = (id: string): readonly GearNeed[] =>
+        features.find((feature) => feature.id === id)?.requires ?? [];
+      return [
+        ...said.map((one) => ({ id: one.id, said: one.said, requires: requiredBy(one.id) })),
+        ...implied.map(({ id }) => ({ id, said: null, requires: [] })),
+      ];
     },
     linesOf(folder, id) {
       const owner = `${folder}/${id}`;
@@ -188,4 +203,5 @@ export {
 } from "./choose-lines.ts";
 export type { KnownPiece } from "./condition.ts";
 export { calledIn, fillLine, lineIn, type Phrase, type Register } from "./line.ts";
+export type { GearNeed } from "./record.ts";
 export { LINE_AREAS, type LineArea, type RecordLanguage, type SituationLine } from "./record.ts";

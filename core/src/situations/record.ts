@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GEAR_IDS } from "../wardrobe/gear.ts";
 
 /** The languages every record is written in, in the order of the files. */
 export const RECORD_LANGUAGES = ["en", "de", "fr", "es", "it", "pt"] as const;
@@ -128,6 +129,17 @@ export const namesSchema = inEachLanguage(
     .min(1),
 );
 
+/** What nobody takes part without, below or from a felt temperature, or only where a language is spoken. */
+export const gearSchema = z.array(
+  z.strictObject({
+    gear: z.enum(GEAR_IDS),
+    tempBelow: z.number().min(-40).max(50).optional(),
+    tempFrom: z.number().min(-40).max(50).optional(),
+    in: z.array(z.enum(RECORD_LANGUAGES)).min(1).optional(),
+  }),
+);
+export type GearNeed = z.infer<typeof gearSchema>[number];
+
 const advice = z.strictObject({
   in: z.array(z.strictObject({ ids: z.array(idSchema).min(1), why: z.string().min(5) })),
   out: z.array(z.strictObject({ ids: z.array(idSchema).min(1), why: z.string().min(5) })),
@@ -174,6 +186,7 @@ export const situationSchema = z.strictObject({
   colours: advice,
   fabrics: advice,
   shoes: advice,
+  requires: gearSchema.optional(),
   carries: z.array(idSchema),
   forgets: z.array(idSchema),
   lines: z.array(lineSchema),

@@ -89,6 +89,7 @@ export const chips: ChipTexts = {
     covered: "Deckt dafür zu wenig ab.",
     cold: "Zu kalt dafür.",
     warm: "Zu warm dafür.",
+    gear: "Reicht dafür nicht.",
     bride: "Weiß gehört der Braut.",
     wet: "Übersteht die Nässe nicht.",
     dirt: "Dort sieht man jeden Spritzer.",

@@ -89,6 +89,7 @@ export const chips: ChipTexts = {
     covered: "It covers too little for it.",
     cold: "Too cold for it.",
     warm: "Too warm for it.",
+    gear: "Not enough for this.",
     bride: "White is the bride's.",
     wet: "It would not survive the wet.",
     dirt: "Every splash shows on it there.",

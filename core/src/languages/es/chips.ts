@@ -89,6 +89,7 @@ export const chips: ChipTexts = {
     covered: "Cubre demasiado poco.",
     cold: "Hace demasiado frío.",
     warm: "Hace demasiado calor.",
+    gear: "No basta para esto.",
     bride: "El blanco es de la novia.",
     wet: "No aguanta tanta agua.",
     dirt: "Allí se nota cada salpicadura.",

@@ -89,6 +89,7 @@ export const chips: ChipTexts = {
     covered: "Couvre trop peu.",
     cold: "Il fait trop froid.",
     warm: "Il fait trop chaud.",
+    gear: "Ne suffit pas ici.",
     bride: "Le blanc est à la mariée.",
     wet: "Ne résiste pas à l'humidité.",
     dirt: "La moindre éclaboussure s'y voit.",

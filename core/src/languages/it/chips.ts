@@ -89,6 +89,7 @@ export const chips: ChipTexts = {
     covered: "Copre troppo poco.",
     cold: "Fa troppo freddo.",
     warm: "Fa troppo caldo.",
+    gear: "Non basta per questo.",
     bride: "Il bianco è della sposa.",
     wet: "Non regge l'acqua.",
     dirt: "Lì si vede ogni schizzo.",

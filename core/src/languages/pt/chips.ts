@@ -89,6 +89,7 @@ export const chips: ChipTexts = {
     covered: "Cobre pouco demais.",
     cold: "Está frio demais.",
     warm: "Está calor demais.",
+    gear: "Não chega para isto.",
     bride: "O branco é da noiva.",
     wet: "Não aguenta a água.",
     dirt: "Lá nota-se cada respingo.",

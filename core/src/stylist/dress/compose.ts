@@ -1,6 +1,7 @@
 import type { Garment } from "../../garment.ts";
 import type { Taste } from "../../taste.ts";
 import type { Brief, Mention } from "../understand/brief.ts";
+import type { GearId } from "../../wardrobe/gear.ts";
 import { isA, kindOf } from "../../wardrobe/kinds.ts";
 import { type Aside, asidesOf, singledOut } from "./asides.ts";
 import { withRequirements } from "./bind-requirements.ts";
@@ -8,6 +9,7 @@ import { candidatesFrom } from "./candidates.ts";
 import { type Harmony, harmonyOf } from "./colour.ts";
 import { isForbidden } from "./constraints.ts";
 import { type Demand, demandsOf } from "./demands.ts";
+import { lackingGear, withGear } from "./gear.ts";
 import { heroOf } from "./hero.ts";
 import { likingOf } from "./liking.ts";
 import { isTooPlain } from "./misfit.ts";
@@ -49,6 +51,8 @@ export type Dressed = Rest & {
   asides: readonly Aside[];
   /** What became of each demand, in their order. */
   demands: readonly Demand[];
+  /** What the setting cannot do without, and nothing owned is. */
+  lackingGear: readonly GearId[];
   /** Owned pieces that are missed because they are in the wash. */
   inTheWash: readonly Piece[];
   /** Everything that nobody ruled out. */
@@ -105,10 +109,8 @@ export function tryOn(asked: Brief, wardrobe: Wardrobe) {
   const excluded = new Set(wardrobe.exclude);
   const included = new Set(wardrobe.include.filter((id) => !excluded.has(id)));
   const usable = closet.filter((piece) => !excluded.has(piece.id));
-  const brief = withRequirements(
-    withVerdicts(reconsidered(singledOut(asked, closet), closet), verdicts),
-    usable,
-  );
+  const judged = withVerdicts(reconsidered(singledOut(asked, closet), closet), verdicts);
+  const brief = withGear(withRequirements(judged, usable), usable);
   const needs = needsOf(brief);
   const liking = likingOf(wardrobe.taste);
   const scorer = scorerFor(brief, needs, liking);
@@ -185,6 +187,7 @@ export function complete(
     verdicts,
     asides,
     demands: demandsOf(brief.requirements, worn),
+    lackingGear: lackingGear(brief, usable),
     allowed,
     rated,
   };

@@ -1,6 +1,7 @@
 import { baresLegs, type KindId } from "../../wardrobe/kinds.ts";
 import type { Brief } from "../understand/brief.ts";
 import { isTooLoud } from "./constraints.ts";
+import { isNeededGear } from "./gear.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
 import { isOutOfPlace } from "./purpose.ts";
@@ -32,14 +33,24 @@ export function eachMisfit(
   if (dressy > 0) add("too-dressy", missedBy(dressy));
   if (isUnathletic(piece, brief, needs)) add("unathletic", piece.kind.whole ? 2 : 1);
   if (!fitsCoverage(piece, brief)) add("bare", coversShoulders(piece) ? 0.4 : 1);
-  // Through snow nobody goes with bare legs, however warm the day began.
-  if (isTooCold(piece, brief, needs))
-    add("too-cold", needs.coldGround && baresLegs(piece.kind) ? 2 : 1);
+  if (isTooCold(piece, brief, needs)) add("too-cold", coldOf(piece, needs));
   const tooWarm = degreesTooWarm(piece, bearsC(piece, needs));
   if (tooWarm > 0) add("too-warm", 1 + tooWarm / 6);
   if (!fitsGround(piece, needs)) add("open-toes", 1);
   if (isTooLoud(piece, brief)) add("too-loud", 1);
 }
+
+/** Through snow nobody goes with bare legs, however warm the day began, and in shorts least of all. */
+function coldOf({ kind }: Piece, { coldGround, feelsC }: Needs): number {
+  if (!baresLegs(kind)) return 1;
+  if (kind.is.has("shorts") && (coldGround || (feelsC ?? FROSTY + 1) <= FROSTY)) return UNTHINKABLE;
+  return coldGround ? 2 : 1;
+}
+
+/** Felt °C. */
+const FROSTY = 3;
+/** More than any wording speaks against long trousers. */
+const UNTHINKABLE = 15;
 
 /** True where purpose, dress code, coverage and weather let a piece in without a second thought; its colours do not count. */
 export function fits(piece: Piece, brief: Brief, needs: Needs): boolean {
@@ -133,6 +144,7 @@ function isTooCold(piece: Piece, brief: Brief, needs: Needs): boolean {
   const { feelsC } = needs;
   if (feelsC === null) return false;
   const { kind } = piece;
+  if (isNeededGear(piece, brief)) return false;
   if (kind.area === "swim")
     return (brief.occasion !== "beach" && !brief.traits.has("deck")) || feelsC < 20;
   if (baresLegs(kind)) {

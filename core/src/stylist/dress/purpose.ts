@@ -1,16 +1,23 @@
+import type { GearId } from "../../wardrobe/gear.ts";
 import type { Purpose } from "../../wardrobe/kind.ts";
 import type { Brief } from "../understand/brief.ts";
+import { isNeededGear } from "./gear.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
 
 /** From this felt temperature on who goes by boat may go in, °C. */
 const BATHING = 26;
 
+/** What is asked for of those who go in. */
+const IN_WATER: readonly GearId[] = ["swimwear", "fitted-swimwear", "wetsuit"];
+
 /** Where what is made for one purpose is in its place. Feels in °C, the code on the scale of formality. */
 const CALLED_FOR: Readonly<Record<Purpose, (brief: Brief, needs: Needs) => boolean>> = {
   sport: ({ traits }) => traits.has("active"),
-  water: ({ occasion, traits }, { feelsC }) =>
-    occasion === "beach" || (traits.has("deck") && (feelsC ?? 0) >= BATHING),
+  water: ({ occasion, traits, gear }, { feelsC }) =>
+    occasion === "beach" ||
+    gear.some((id) => IN_WATER.includes(id)) ||
+    (traits.has("deck") && (feelsC ?? 0) >= BATHING),
   snow: ({ traits }, { snow, feelsC }) => traits.has("snow") || snow || (feelsC ?? 20) <= 2,
   work: ({ traits, code }) => traits.has("messy") || code[1] <= 1,
   home: ({ traits, code }) => traits.has("home") || code[1] <= 0.5,
@@ -19,6 +26,7 @@ const CALLED_FOR: Readonly<Record<Purpose, (brief: Brief, needs: Needs) => boole
 const isAway = (piece: Piece, brief: Brief, needs: Needs): boolean =>
   piece.only !== undefined &&
   !CALLED_FOR[piece.only](brief, needs) &&
+  !isNeededGear(piece, brief) &&
   !(isSunShirt(piece) && ["active", "sun", "messy"].some((trait) => brief.traits.has(trait)));
 
 /** What keeps the sun off swimmers keeps it off walkers and sailors. */

@@ -1,12 +1,13 @@
 import type { KnownSituation } from "../../situations/index.ts";
 import type { Brief } from "../understand/brief.ts";
 import { isLight } from "./colour.ts";
+import { failsGear, isNeededGear } from "./gear.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
 import { adviceAgainst } from "./setting-advice.ts";
 
 /** What the setting or what falls there has against a piece, whatever its dress code. */
-export type SettingReason = "bride" | "wet" | "dirt" | "shoes" | "fabric" | "colour";
+export type SettingReason = "gear" | "bride" | "wet" | "dirt" | "shoes" | "fabric" | "colour";
 
 /** White and what a photograph makes white of. */
 const PALE = 0.06;
@@ -20,9 +21,13 @@ const SOAKED_IN_SNOW = ["sneakers", "canvas-shoes", "loafers", "pumps", "running
 const TOO_FINE = ["cashmere", "silk", "velvet", "satin", "lace", "sequin"];
 const SOFT_GROUND = ["lawn", "mud", "sand"];
 
-export function settingReason(piece: Piece, brief: Brief, needs: Needs): SettingReason | null {
+export const settingReason = (piece: Piece, brief: Brief, needs: Needs): SettingReason | null =>
+  reasonAgainst(piece, brief, needs) ?? (failsGear(piece, brief) ? "gear" : null);
+
+function reasonAgainst(piece: Piece, brief: Brief, needs: Needs): SettingReason | null {
   if (isBridal(piece, brief)) return "bride";
   if (isSpoiltByWeather(piece, needs)) return "wet";
+  if (isNeededGear(piece, brief)) return null;
   const { situation, traits } = brief;
   if (traits.has("active") && TOO_FINE.some((id) => piece.materials.has(id))) return "fabric";
   if (!situation) return null;

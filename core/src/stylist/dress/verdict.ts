@@ -2,6 +2,7 @@ import type { Slot } from "../../outfit.ts";
 import { isAsking } from "../read/intent.ts";
 import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { isForbidden, isMeant, isTooLoud } from "./constraints.ts";
+import { lacksGear } from "./gear.ts";
 import { needsOf, type Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
 import { bearsC, eachMisfit, fits, isTooPlain } from "./misfit.ts";
@@ -15,6 +16,8 @@ export type Verdict = {
   why: "code" | "dressy" | "loud" | "covered" | "cold" | "warm" | "fine" | "better" | SettingReason;
   /** What is owned and suits far better, where that decided. */
   other?: Piece;
+  /** Nothing owned is what the setting asks for in its place: it is worn all the same where nothing suits better. */
+  isAllThereIs?: boolean;
 };
 
 /**
@@ -28,12 +31,15 @@ export function judge(brief: Brief, closet: readonly Piece[]): Verdict[] {
   const verdicts = askedIn(brief).flatMap((mention): Verdict[] => {
     const piece = pieceMeant(mention, closet);
     if (!piece) return [];
-    const verdict = { mention, piece, ...reasonOf(piece, brief, needs) };
+    const isAllThereIs = lacksGear(piece, brief, closet);
+    const verdict = { mention, piece, ...reasonOf(piece, brief, needs), isAllThereIs };
     const other = verdict.yes ? farBetter(piece, closet, brief, needs) : undefined;
     return [other ? { ...verdict, yes: false, why: "better", other } : verdict];
   });
   const each = verdicts.filter((one) => !verdicts.some((other) => isCloser(other, one)));
-  const rivals = rivalsAmong(brief, each).filter((group) => !group.some(({ yes }) => yes));
+  const rivals = rivalsAmong(brief, each).filter(
+    (group) => !group.some(({ yes, isAllThereIs }) => yes || isAllThereIs),
+  );
   const least = rivals.map((group) => leastWrong(group, brief, needs));
   return each.map((one) => (least.includes(one) ? { ...one, yes: true, why: "fine" } : one));
 }
@@ -140,7 +146,7 @@ export function withVerdicts(brief: Brief, verdicts: readonly Verdict[]): Brief 
   const unjudged = brief.asked.filter(
     (mention) => !verdicts.some((one) => one.mention === mention),
   );
-  const rivals = rivalsAmong(brief, verdicts);
+  const rivals = rivalsAmong(brief, verdicts).filter((group) => group.some(({ yes }) => yes));
   const choices = rivals.map((group) => choiceAmong(group, brief.fits));
   const alone = verdicts.filter((one) => one.yes && !rivals.some((group) => group.includes(one)));
   const wanted = [...choices, ...alone.map(({ mention }) => mention), ...unjudged];
@@ -152,7 +158,12 @@ export function withVerdicts(brief: Brief, verdicts: readonly Verdict[]): Brief 
       ...brief.wants.filter((mention) => !verdicts.some((one) => isAbout(mention, one))),
       ...wanted.map((mention) => ({ ...mention, firm: true })),
     ],
-    avoids: [...brief.avoids, ...verdicts.filter(({ yes }) => !yes).map(({ mention }) => mention)],
+    avoids: [
+      ...brief.avoids,
+      ...verdicts
+        .filter(({ yes, isAllThereIs }) => !yes && !isAllThereIs)
+        .map(({ mention }) => mention),
+    ],
   };
 }
 

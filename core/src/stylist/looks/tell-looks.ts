@@ -69,7 +69,7 @@ const SKY = { none: "dry", drizzle: "rain", rain: "rain", snow: "snow", storm: "
 /** Said once for all looks, where it is true of the first. */
 const COMMON = /^(foreign|person|unknown|aside|avoided|allergy|kindly|distress|body|notOwned)/;
 /** Said where it is new: what is missing, the day's weather. */
-const GAPS = /^(gap|formalGap|whiteTie|warning)/;
+const GAPS = /^(required|gap|formalGap|whiteTie|warning)/;
 const WEATHER = /^(typical|typicalHere|rain|rainNoTemp|snow|wind|weather-lacking)/;
 const LINES = /^line-/;
 

@@ -151,7 +151,7 @@ function ordered(say: Telling, facts: readonly Fact[]): Fact[] {
 }
 
 const FIRST =
-  "distress condolence verdict edit foreign unknown notOwned together generic lead rest extras";
+  "distress condolence verdict required edit foreign unknown notOwned together generic lead rest extras";
 const COAT = "over weather-over rain snow wind";
 const WHY = "demand line-choose line-shoes asked reason body washes covers";
 const SKY = "weather typical changes warning season";

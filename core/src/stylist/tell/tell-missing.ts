@@ -8,11 +8,21 @@ import type { Brief } from "../understand/brief.ts";
 import { plainly } from "./speaker.ts";
 import type { Telling } from "./telling.ts";
 
+/** Without it nobody takes part: said before what is worn instead. */
+function tellGear(say: Telling, { lackingGear, ownsNothing }: Dressed): void {
+  if (ownsNothing) return;
+  for (const id of lackingGear.slice(0, MOST_GEAR))
+    say.add("required", say.texts.missing.gear[id], {}, 11);
+}
+
+const MOST_GEAR = 2;
+
 /** What the closet lacks for this, and what of it is only in the wash. */
 export function tellMissing(say: Telling, dressed: Dressed): void {
   const { texts, brief } = say;
   const { missing } = texts;
   const kinds = ["unfit", "code", "plain"];
+  tellGear(say, dressed);
   const isTold = (gap: Gap): boolean => !kinds.includes(gap.why) && isFelt(gap, dressed);
   tellGap(say, "gap", missing.gap, dressed, isTold);
   tellGap(say, "gap-unfit", missing.unfit, dressed, ({ why }) => why === "unfit");

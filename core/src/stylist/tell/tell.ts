@@ -93,7 +93,7 @@ export function tellInParts(
 }
 
 const MUSTS =
-  /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|seasonClash|weather-lacking|gap|gap-.+|notOwned|verdict|aside|kindly|distress|unknown|together|formalGap|whiteTie)$/;
+  /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|seasonClash|weather-lacking|gap|gap-.+|notOwned|verdict|required|aside|kindly|distress|unknown|together|formalGap|whiteTie)$/;
 
 /** Everything that may be said of an outfit, for whoever puts it in an order of their own. */
 export function tellingWithFacts(

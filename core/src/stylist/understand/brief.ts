@@ -1,6 +1,7 @@
 import type { Occasion, TIMES_OF_DAY } from "../../outfit.ts";
 import type { Weather } from "../../weather.ts";
 import type { ColourId } from "../../wardrobe/colours.ts";
+import type { GearId } from "../../wardrobe/gear.ts";
 import type { RuleId } from "../../wardrobe/rules.ts";
 import type { Role } from "../../languages/cue-list.ts";
 import type { Ground } from "../../languages/ground-list.ts";
@@ -122,6 +123,8 @@ export type Brief = {
   wants: readonly Mention[];
   avoids: readonly Mention[];
   requirements: readonly Requirement[];
+  /** What the setting cannot do without. */
+  gear: readonly GearId[];
   /** Two things that must not be worn together. */
   apart: readonly (readonly [Mention, Mention])[];
   intent: Intent;

@@ -12,6 +12,7 @@ import { readDemands } from "./dress-demands.ts";
 import { type Asked, type Heard, hearRequest } from "./hear-request.ts";
 import { isBodyTalk } from "./intent.ts";
 import { type Day, readDay } from "./read-day.ts";
+import { readGear } from "./read-gear.ts";
 import { readPerson } from "./read-person.ts";
 import { isInName } from "./read-setting.ts";
 import { readTraits } from "./read-traits.ts";
@@ -22,7 +23,7 @@ import { readUnknown } from "./unknown.ts";
 /** Reads a request in free text. Never throws: what is not understood is left out. @param settings what is known beside the request */
 export function readBrief(asked: Asked, settings: Knowledge = NO_SETTINGS): Brief {
   const heard = hearRequest(asked, settings);
-  const brief = withStatus(dressedFor(heard, readDay(heard, settings)), heard);
+  const brief = withStatus(dressedFor(heard, readDay(heard, settings), settings), heard);
   return settings.learned ? withLearned(brief, heard, settings.learned) : brief;
 }
 
@@ -47,7 +48,7 @@ function withLearned(brief: Brief, heard: Heard, learned: Learned): Brief {
 }
 
 /** The brief of a request for an outfit, which most are. */
-function dressedFor(heard: Heard, day: Day): Brief {
+function dressedFor(heard: Heard, day: Day, settings: Knowledge): Brief {
   const { prompt, flat, words, finds, language, reading, foreign, rules, wishes } = heard;
   const { setting, event } = day;
   const demands = readDemands(heard, day);
@@ -75,6 +76,7 @@ function dressedFor(heard: Heard, day: Day): Brief {
     wants: wishes.wants.filter((mention) => !isInName(mention, setting)),
     avoids: wishes.avoids,
     requirements: rules.requirements,
+    gear: readGear(prompt, reading, setting, day.weather, settings),
     apart: wishes.apart,
     intent: wishes.intent,
     talk: wishes.talk,

@@ -1,6 +1,49 @@
 import type { MissingTexts } from "../../texts.ts";
 
 export const missing: MissingTexts = {
+  gear: {
+    wetsuit: [
+      "Im kalten Wasser braucht es einen Neoprenanzug, und im Schrank hängt keiner: am besten leihen.",
+    ],
+    swimwear: [
+      "Fürs Wasser braucht es einen Badeanzug oder eine Badehose, und im Schrank ist nichts davon: kaufen oder leihen.",
+    ],
+    "fitted-swimwear": [
+      "Viele Bäder verlangen eng anliegende Badekleidung und lassen weite Shorts nicht zu; im Schrank ist nichts Enges.",
+    ],
+    "swim-cap": ["In vielen Bädern ist eine Badekappe Pflicht, und im Schrank ist keine."],
+    "bee-veil": [
+      "Am Bienenstock braucht das Gesicht einen Imkerschleier, und im Schrank ist keiner: dort einen leihen.",
+    ],
+    "race-suit": [
+      "Auf der Rennstrecke ist eine Lederkombi Pflicht, und im Schrank hängt keine: am besten leihen.",
+    ],
+    "snow-legs": [
+      "Im Schnee braucht es eine wasserdichte Schneehose, und im Schrank ist keine: am besten leihen.",
+    ],
+    gloves: ["Warme Handschuhe gehören dazu, und im Schrank sind keine."],
+    "snow-boots": [
+      "Im tiefen Schnee braucht es Stiefel, und im Schrank sind keine: am besten leihen.",
+    ],
+    helmet: ["Ein Helm ist Pflicht, und im Schrank ist keiner: am besten vor Ort leihen."],
+    "long-legs": [
+      "Die Beine müssen hier bis zum Knöchel bedeckt sein, und nichts im Schrank reicht so weit.",
+    ],
+    "closed-shoes": ["Sicher sind hier nur geschlossene Schuhe, und im Schrank sind keine."],
+    "held-heel": [
+      "Am Steuer muss der Schuh die Ferse halten und darf nicht vom Pedal rutschen; so einer ist nicht im Schrank.",
+    ],
+    "safety-shoes": [
+      "Sicherheitsschuhe sind hier Pflicht, und im Schrank sind keine: vor Ort nachfragen.",
+    ],
+    "sports-shoes": ["Dafür braucht es Sportschuhe mit Halt, und im Schrank sind keine."],
+    "plant-shoes": [
+      "An diesem Tag trägt man keine Lederschuhe, und andere sind nicht im Schrank: aus Stoff oder Gummi wären sie richtig.",
+    ],
+    "floor-length": [
+      "Bodenlang heißt bis zum Boden, und so lang ist nichts im Schrank: ein Abendkleid am besten leihen.",
+    ],
+  },
   gap: [
     "Dafür fehlt im Schrank noch etwas: {what}. {list} {list_count, plural, one {würde} other {würden}} das Outfit komplett machen.",
     "Was noch fehlt: {what}. Richtig {list_count, plural, one {wäre} other {wären}} {list}.",

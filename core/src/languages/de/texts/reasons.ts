@@ -86,6 +86,7 @@ export const reasons: ReasonTexts = {
     toes: ["Mit {what_dat} wären die Zehen frei, und das ist kein Tag für offene Schuhe."],
     loud: ["{what} {what_count, plural, one {würde} other {würden}} hier zu sehr auffallen."],
     stiff: ["{what} {what_count, plural, one {würde} other {würden}} beim Bewegen stören."],
+    gear: ["{what} {what_count, plural, one {reicht} other {reichen}} dafür nicht."],
     bride: [
       "{what} {what_count, plural, one {sähe} other {sähen}} auf den Fotos weiß aus, und Weiß trägt die Braut.",
     ],

@@ -21,6 +21,7 @@ export const said: SaidTexts = {
     ],
     cold: ["Da würde ich Nein sagen: Für {what_acc} ist es zu kalt."],
     warm: ["Da würde ich Nein sagen: Für {what_acc} ist es zu warm."],
+    gear: ["Nein, mit {what_dat} geht das nicht."],
     bride: [
       "Lieber nicht: Weiß trägt die Braut, und {what} {what_count, plural, one {sähe} other {sähen}} auf den Fotos weiß aus.",
     ],

@@ -1,6 +1,47 @@
 import type { MissingTexts } from "../../texts.ts";
 
 export const missing: MissingTexts = {
+  gear: {
+    wetsuit: [
+      "In cold water it takes a wetsuit, and there's none in the closet: rent or borrow one.",
+    ],
+    swimwear: [
+      "For the water it takes a swimsuit or trunks, and there are none in the closet: buy or borrow some.",
+    ],
+    "fitted-swimwear": [
+      "Many pools want close-fitting swimwear and refuse loose shorts; there is none in the closet.",
+    ],
+    "swim-cap": ["Many pools want a swimming cap, and there's none in the closet."],
+    "bee-veil": [
+      "At the hives the face needs a beekeeper's veil, and there's none in the closet: borrow one there.",
+    ],
+    "race-suit": [
+      "On a race track it takes full leathers or a race suit, and there's none in the closet: rent one.",
+    ],
+    "snow-legs": [
+      "In the snow it takes waterproof trousers, and there are none in the closet: rent or borrow a pair.",
+    ],
+    gloves: ["It takes warm gloves too, and there are none in the closet."],
+    "snow-boots": ["In deep snow it takes boots, and there are none in the closet: borrow a pair."],
+    helmet: ["A helmet is a must, and there's none in the closet: borrow one there."],
+    "long-legs": [
+      "Legs have to be covered down to the ankle here, and nothing in the closet does it.",
+    ],
+    "closed-shoes": ["Only closed shoes are safe here, and there are none in the closet."],
+    "held-heel": [
+      "At the wheel a shoe has to hold the heel and must not slip off the pedal; there is none in the closet.",
+    ],
+    "safety-shoes": [
+      "Safety shoes are compulsory here, and there are none in the closet: ask for a pair on site.",
+    ],
+    "sports-shoes": ["It takes sports shoes that hold the foot, and there are none in the closet."],
+    "plant-shoes": [
+      "On this day no leather shoes are worn, and the closet has no others: canvas or rubber ones would do.",
+    ],
+    "floor-length": [
+      "Floor-length means down to the ground, and nothing in the closet is that long: rent or borrow a gown.",
+    ],
+  },
   gap: [
     "The closet doesn't have {what} for this; {list} would complete it.",
     "What's still missing is {what}: {list} would be right.",

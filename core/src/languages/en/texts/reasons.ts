@@ -77,6 +77,7 @@ export const reasons: ReasonTexts = {
     toes: ["{what} would leave your toes bare, and this is no day for that."],
     loud: ["{what} would draw too much attention here."],
     stiff: ["{what} would hold you back when you move."],
+    gear: ["{what} {what_count, plural, one {isn't} other {aren't}} made for this."],
     bride: ["{what} would look white in the photos, and white is for the bride."],
     wet: ["{what} wouldn't survive this wet."],
     dirt: ["{what} would show every splash."],

@@ -19,6 +19,7 @@ export const said: SaidTexts = {
     ],
     cold: ["I'd say no: it's too cold for {what}."],
     warm: ["I'd say no: it's too warm for {what}."],
+    gear: ["I'd say no: {what} {what_count, plural, one {isn't} other {aren't}} enough for this."],
     bride: ["Better not: white is for the bride, and {what} would look white in the photos."],
     wet: ["I'd say no: {what} wouldn't survive this wet."],
     dirt: ["I'd say no: every splash would show on {what}."],

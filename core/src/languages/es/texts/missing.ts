@@ -1,6 +1,49 @@
 import type { MissingTexts } from "../../texts.ts";
 
 export const missing: MissingTexts = {
+  gear: {
+    wetsuit: [
+      "Con el agua fría hace falta un neopreno, y en el armario no hay: lo mejor es alquilarlo.",
+    ],
+    swimwear: [
+      "Para el agua hace falta un bañador, y en el armario no hay ninguno: habrá que comprarlo.",
+    ],
+    "fitted-swimwear": [
+      "Muchas piscinas piden un bañador ajustado y no admiten bermudas; en el armario no hay ninguno.",
+    ],
+    "swim-cap": ["En la piscina el gorro de baño suele ser obligatorio, y en el armario no hay."],
+    "bee-veil": [
+      "Junto a las colmenas hace falta una careta con velo de apicultor, y en el armario no hay: mejor pedirla prestada.",
+    ],
+    "race-suit": [
+      "En circuito el mono de cuero es obligatorio, y en el armario no hay: lo mejor es alquilarlo.",
+    ],
+    "snow-legs": [
+      "En la nieve hacen falta pantalones impermeables, y en el armario no hay: lo mejor es alquilarlos.",
+    ],
+    gloves: ["También hacen falta guantes, y en el armario no hay."],
+    "snow-boots": [
+      "En la nieve hacen falta botas, y en el armario no hay: lo mejor es pedirlas prestadas.",
+    ],
+    helmet: ["El casco es imprescindible, y en el armario no hay: lo mejor es pedirlo prestado."],
+    "long-legs": [
+      "Aquí hay que llevar las piernas cubiertas hasta el tobillo, y en el armario no hay nada así.",
+    ],
+    "closed-shoes": ["Por seguridad hacen falta zapatos cerrados, y en el armario no hay."],
+    "held-heel": [
+      "Al volante el calzado tiene que sujetar el talón y no resbalar del pedal; en el armario no hay ninguno así.",
+    ],
+    "safety-shoes": [
+      "Aquí el calzado de seguridad es obligatorio, y en el armario no hay: conviene pedirlo allí.",
+    ],
+    "sports-shoes": ["Hace falta calzado deportivo que sujete el pie, y en el armario no hay."],
+    "plant-shoes": [
+      "Ese día no se lleva calzado de cuero, y en el armario no hay otro: de lona sería lo correcto.",
+    ],
+    "floor-length": [
+      "El vestido tiene que llegar hasta el suelo, y en el armario no hay nada tan largo: lo mejor es alquilarlo.",
+    ],
+  },
   gap: [
     "En el armario {what_count, plural, one {falta} other {faltan}} {what} para esto; con {list} el conjunto quedaría completo.",
     "Para completar el conjunto aún {what_count, plural, one {falta} other {faltan}} {what}: {list} {list_count, plural, one {iría} other {irían}} bien.",

@@ -93,6 +93,7 @@ export const reasons: ReasonTexts = {
       "{what} {what_count, plural, one {llamaría} other {llamarían}} demasiado la atención aquí.",
     ],
     stiff: ["Con {what} cuesta moverse con libertad."],
+    gear: ["{what} aquí no {what_count, plural, one {basta} other {bastan}}."],
     bride: [
       "En las fotos, {what} {what_count, plural, one {parecería} other {parecerían}} de color blanco, y el blanco es para la novia.",
     ],

@@ -27,6 +27,7 @@ export const said: SaidTexts = {
       "Yo diría que no: hace demasiado calor para {what}.",
       "Con {what} {you, select, polite {pasaría} other {pasarías}} calor, así que mejor no.",
     ],
+    gear: ["No, con {what} no es posible."],
     bride: [
       "Mejor no: el blanco es para la novia, y en las fotos {what} {what_count, plural, one {parecería} other {parecerían}} de color blanco.",
     ],

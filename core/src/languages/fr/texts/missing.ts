@@ -1,6 +1,51 @@
 import type { MissingTexts } from "../../texts.ts";
 
 export const missing: MissingTexts = {
+  gear: {
+    wetsuit: [
+      "Dans une eau froide, il faut une combinaison néoprène, et le placard n'en a pas : mieux vaut en louer une.",
+    ],
+    swimwear: [
+      "Dans l'eau, il faut un maillot de bain, et le placard n'en a pas : mieux vaut en acheter un.",
+    ],
+    "fitted-swimwear": [
+      "En piscine, le règlement demande un maillot moulant (slip ou boxer de bain) et refuse les shorts ; le placard n'en a pas.",
+    ],
+    "swim-cap": [
+      "À la piscine, le bonnet de bain est souvent obligatoire, et il n'y en a pas dans le placard.",
+    ],
+    "bee-veil": [
+      "Près des ruches, il faut un voile d'apiculteur, et le placard n'en a pas : mieux vaut en emprunter un sur place.",
+    ],
+    "race-suit": [
+      "Sur circuit, la combinaison en cuir est obligatoire, et le placard n'en a pas : mieux vaut en louer une.",
+    ],
+    "snow-legs": [
+      "Dans la neige, il faut un pantalon imperméable, et le placard n'en a pas : mieux vaut en louer un.",
+    ],
+    gloves: ["Il faut aussi des gants chauds, et le placard n'en a pas."],
+    "snow-boots": [
+      "Dans la neige, il faut des bottes, et le placard n'en a pas : mieux vaut en emprunter.",
+    ],
+    helmet: ["Le casque est indispensable, et le placard n'en a pas : mieux vaut en emprunter un."],
+    "long-legs": [
+      "Ici, les jambes doivent être couvertes jusqu'aux chevilles, et rien dans le placard ne le fait.",
+    ],
+    "closed-shoes": ["Par sécurité, il faut ici des chaussures fermées, et le placard n'en a pas."],
+    "held-heel": [
+      "Au volant, la chaussure doit tenir le talon et ne pas glisser de la pédale ; le placard n'en a pas.",
+    ],
+    "safety-shoes": [
+      "Les chaussures de sécurité sont obligatoires ici, et le placard n'en a pas : à demander sur place.",
+    ],
+    "sports-shoes": ["Il faut de vraies chaussures de sport, et le placard n'en a pas."],
+    "plant-shoes": [
+      "Ce jour-là, on ne porte pas de chaussures en cuir, et le placard n'en a pas d'autres : en toile, ce serait juste.",
+    ],
+    "floor-length": [
+      "La tenue doit tomber jusqu'au sol, et rien dans le placard n'est aussi long : mieux vaut louer une robe.",
+    ],
+  },
   gap: [
     "Il manque {what} dans le placard ; {list} {list_count, plural, one {compléterait} other {compléteraient}} bien la tenue.",
     "Ce qui manque encore : {what}. Je chercherais {list}.",

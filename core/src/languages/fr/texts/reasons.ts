@@ -89,6 +89,7 @@ export const reasons: ReasonTexts = {
       "{what} {what_count, plural, one {gênerait} other {gêneraient}} les mouvements.",
       "Difficile de bien bouger avec {what}.",
     ],
+    gear: ["{what} ne {what_count, plural, one {suffit} other {suffisent}} pas ici."],
     bride: ["{what}, ça ferait blanc sur les photos, et le blanc est réservé à la mariée."],
     wet: ["{what} ne {what_count, plural, one {résisterait} other {résisteraient}} pas à l'eau."],
     dirt: ["Sur {what}, on verrait la moindre éclaboussure."],

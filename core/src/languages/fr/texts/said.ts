@@ -17,6 +17,7 @@ export const said: SaidTexts = {
     ],
     cold: ["Non, il fait trop froid pour {what}."],
     warm: ["Non, il fait trop chaud pour {what}."],
+    gear: ["Non, avec {what}, ça ne va pas."],
     bride: [
       "Mieux vaut éviter : le blanc est réservé à la mariée, et {what}, ça ferait blanc sur les photos.",
     ],

@@ -1,6 +1,45 @@
 import type { MissingTexts } from "../../texts.ts";
 
 export const missing: MissingTexts = {
+  gear: {
+    wetsuit: ["Con l'acqua fredda serve la muta, e nell'armadio non c'è: meglio noleggiarla."],
+    swimwear: ["In acqua serve un costume da bagno, e nell'armadio non c'è: bisogna comprarlo."],
+    "fitted-swimwear": [
+      "Molte piscine vogliono il costume aderente e non ammettono i pantaloncini; nell'armadio non c'è.",
+    ],
+    "swim-cap": ["In piscina la cuffia è quasi sempre obbligatoria, e nell'armadio non c'è."],
+    "bee-veil": [
+      "Vicino alle arnie serve la maschera da apicoltore col velo, e nell'armadio non c'è: meglio farsela prestare.",
+    ],
+    "race-suit": [
+      "In pista la tuta intera in pelle col paraschiena è obbligatoria, e nell'armadio non c'è: meglio noleggiarla.",
+    ],
+    "snow-legs": [
+      "Sulla neve servono pantaloni impermeabili, e nell'armadio non ci sono: meglio noleggiarli.",
+    ],
+    gloves: ["Servono anche i guanti, e nell'armadio non ci sono."],
+    "snow-boots": [
+      "Sulla neve servono gli scarponi, e nell'armadio non ci sono: meglio farseli prestare.",
+    ],
+    helmet: ["Il casco è indispensabile, e nell'armadio non c'è: meglio farselo prestare."],
+    "long-legs": [
+      "Qui le gambe vanno coperte fino alla caviglia, e nell'armadio non c'è niente del genere.",
+    ],
+    "closed-shoes": ["Per sicurezza servono scarpe chiuse, e nell'armadio non ci sono."],
+    "held-heel": [
+      "Al volante la scarpa deve tenere il tallone e non scivolare dal pedale; nell'armadio non ce n'è.",
+    ],
+    "safety-shoes": [
+      "Qui le scarpe antinfortunistiche sono obbligatorie, e nell'armadio non ci sono: meglio chiederle sul posto.",
+    ],
+    "sports-shoes": ["Servono scarpe sportive che tengano il piede, e nell'armadio non ci sono."],
+    "plant-shoes": [
+      "Quel giorno non si portano scarpe di pelle, e nell'armadio non ce ne sono altre: di tela andrebbero bene.",
+    ],
+    "floor-length": [
+      "L'abito deve arrivare fino a terra, e nell'armadio non c'è niente di così lungo: meglio noleggiarlo.",
+    ],
+  },
   gap: [
     "Nell'armadio {what_count, plural, one {manca} other {mancano}} {what}: {list} {list_count, plural, one {andrebbe} other {andrebbero}} bene.",
     "Quello che manca ancora è {what}: io cercherei {list}.",

@@ -88,6 +88,7 @@ export const reasons: ReasonTexts = {
     toes: ["Con {what} le dita dei piedi restano scoperte, e stavolta non è il caso."],
     loud: ["{what} qui {what_count, plural, one {darebbe} other {darebbero}} troppo nell'occhio."],
     stiff: ["Con {what} ci si muove a fatica."],
+    gear: ["{what} qui non {what_count, plural, one {basta} other {bastano}}."],
     bride: [
       "In foto {what} {what_count, plural, one {{what_gender, select, f {verrebbe bianca} other {verrebbe bianco}}} other {{what_gender, select, f {verrebbero bianche} other {verrebbero bianchi}}}}, e il bianco è della sposa.",
     ],

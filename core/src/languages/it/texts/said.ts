@@ -21,6 +21,7 @@ export const said: SaidTexts = {
     ],
     cold: ["Direi di no: fa troppo freddo per {what}."],
     warm: ["Direi di no: fa troppo caldo per {what}."],
+    gear: ["No, con {what} non si può."],
     bride: [
       "Meglio di no: il bianco è della sposa, e in foto {what} {what_count, plural, one {{what_gender, select, f {verrebbe bianca} other {verrebbe bianco}}} other {{what_gender, select, f {verrebbero bianche} other {verrebbero bianchi}}}}.",
     ],

@@ -1,6 +1,47 @@
 import type { MissingTexts } from "../../texts.ts";
 
 export const missing: MissingTexts = {
+  gear: {
+    wetsuit: [
+      "Com água fria é preciso um fato de neoprene, e no armário não há: o melhor é alugar.",
+    ],
+    swimwear: [
+      "Para a água é preciso um fato de banho ou um calção de banho, e no armário não há: vale a pena comprar.",
+    ],
+    "fitted-swimwear": [
+      "Muitas piscinas pedem roupa de banho justa e não aceitam calções largos; no armário não há.",
+    ],
+    "swim-cap": ["Na piscina a touca costuma ser obrigatória, e no armário não há."],
+    "bee-veil": [
+      "Junto das colmeias é preciso máscara e véu de apicultor, e no armário não há: o melhor é pedir emprestado.",
+    ],
+    "race-suit": [
+      "Em pista o fato de competição em couro é obrigatório, e no armário não há: o melhor é alugar.",
+    ],
+    "snow-legs": [
+      "Na neve são precisas calças impermeáveis, e no armário não há: o melhor é alugar ou pedir emprestado.",
+    ],
+    gloves: ["Também são precisas luvas, e no armário não há."],
+    "snow-boots": ["Na neve são precisas botas, e no armário não há: o melhor é pedir emprestado."],
+    helmet: ["O capacete é indispensável, e no armário não há: o melhor é pedir emprestado."],
+    "long-legs": [
+      "Aqui as pernas têm de ir cobertas até ao tornozelo, e no armário não há nada assim.",
+    ],
+    "closed-shoes": ["Por segurança são precisos sapatos fechados, e no armário não há."],
+    "held-heel": [
+      "Ao volante o calçado tem de prender o calcanhar e não escorregar do pedal; no armário não há nenhum assim.",
+    ],
+    "safety-shoes": [
+      "Aqui o calçado de segurança é obrigatório, e no armário não há: o melhor é pedir lá.",
+    ],
+    "sports-shoes": ["É preciso calçado desportivo que segure o pé, e no armário não há."],
+    "plant-shoes": [
+      "Nesse dia não se usa calçado de couro, e no armário não há outro: de lona seria o certo.",
+    ],
+    "floor-length": [
+      "O vestido tem de chegar ao chão, e no armário não há nada tão comprido: o melhor é alugar.",
+    ],
+  },
   gap: [
     "No armário não há {what} para isto; {list} {list_count, plural, one {completaria} other {completariam}} o conjunto.",
     "Ainda {what_count, plural, one {falta} other {faltam}} {what}: {list} {list_count, plural, one {ficaria} other {ficariam}} bem.",

@@ -88,6 +88,7 @@ export const reasons: ReasonTexts = {
     ],
     loud: ["{what} {what_count, plural, one {chamaria} other {chamariam}} demais a atenção."],
     stiff: ["{what} {what_count, plural, one {prenderia} other {prenderiam}} os movimentos."],
+    gear: ["{what} aqui não {what_count, plural, one {chega} other {chegam}}."],
     bride: [
       "O branco é para a noiva, e nas fotos {what} {what_count, plural, one {pareceria} other {pareceriam}} dessa cor.",
     ],

@@ -19,6 +19,7 @@ export const said: SaidTexts = {
     covered: ["Melhor não: para {event} convém algo que cubra mais do que {what}."],
     cold: ["Eu diria que não: está frio demais para {what}."],
     warm: ["Eu diria que não: está calor demais para {what}."],
+    gear: ["Não, com {what} não dá."],
     bride: [
       "Melhor não: o branco é para a noiva, e nas fotos {what} {what_count, plural, one {pareceria} other {pareceriam}} dessa cor.",
     ],
