@@ -43,13 +43,13 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("every screen", async ({ page }) => {
       await mkdir(folder, { recursive: true });
-      const shoot = async (name: string) => {
+      const shoot: Shoot = async (name, fullPage = true) => {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           await page.waitForTimeout(250);
           await page.screenshot({
             path: join(folder, `${name}-${width}-${colorScheme}.png`),
-            fullPage: true,
+            fullPage,
           });
         }
       };
@@ -89,15 +89,39 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/account");
       await page.getByRole("button", { name: "Change password" }).waitFor();
       await shoot("account");
+      await shootDialogs(page, shoot);
       await shootEditors(page, shoot);
     });
   });
 }
 
+/** What opens over a screen, by the button that opens it; a dialog is as large as the window, not as the page. */
+const DIALOGS: readonly { path: string; press: string | RegExp; name: string }[] = [
+  { path: "/days", press: "Plan the week", name: "dialog-week" },
+  { path: "/days", press: "Ask for a look", name: "dialog-ask" },
+  { path: "/days", press: "Choose pieces", name: "dialog-pieces" },
+  { path: "/ideas", press: "Add a note or tags", name: "dialog-note" },
+  { path: "/ideas", press: "Wear it on a day", name: "dialog-day" },
+  { path: "/ideas", press: "Share", name: "dialog-share" },
+  { path: "/home#idea", press: "Why not…", name: "dialog-why-not" },
+  { path: "/closet", press: "Type your closet", name: "dialog-type" },
+  { path: "/account", press: "Delete my account…", name: "dialog-delete" },
+];
+
+async function shootDialogs(page: Page, shoot: Shoot) {
+  for (const { path, press, name } of DIALOGS) {
+    await page.goto(path);
+    await page.getByRole("button", { name: press }).first().click();
+    await page.waitForTimeout(1000);
+    await shoot(name, false);
+  }
+}
+
 type Page = Parameters<typeof signUp>[0];
+type Shoot = (name: string, fullPage?: boolean) => Promise<void>;
 
 /** The editor of a photo that is about to be sent, and that of an item in the closet. */
-async function shootEditors(page: Page, shoot: (name: string) => Promise<void>) {
+async function shootEditors(page: Page, shoot: Shoot) {
   await page.goto("/home");
   const buffer = await photoOf("shirt", 9, { stripes: "#e8eefc" });
   const file = { name: "shirt.jpg", mimeType: "image/jpeg", buffer };

@@ -85,7 +85,7 @@ export function PiecePicker(props: PiecePickerProps) {
             !busy && onPick({ name: name.trim() || "My own choice", garments: [...chosen.keys()] })
           }
         >
-          {chosen.size === 1 ? "Plan 1 piece" : `Plan ${chosen.size} pieces`}
+          {planWords(chosen.size)}
         </Button>
       </div>
     </Dialog>
@@ -168,4 +168,9 @@ function Pieces({ uid, chosen, standingOf, onToggle }: PiecesProps) {
       </div>
     </div>
   );
+}
+
+function planWords(count: number): string {
+  if (count === 0) return "Plan pieces";
+  return count === 1 ? "Plan 1 piece" : `Plan ${count} pieces`;
 }
