@@ -33,6 +33,14 @@ export type SettingWords = {
   room: string;
   /** Phrases, parted by `|`: only what the camera shows is seen. */
   camera: string;
+  /** Phrases, parted by `|`: somebody is not to look as if they went where is named next. */
+  seeming: string;
+  /** People who are told apart by where they are known from or work: "the girl". */
+  known: string;
+  /** Between such a person, or a name, and where they are known from. */
+  knownFrom: string;
+  /** Phrases, parted by `|`: where somebody else works. */
+  theyWork: string;
   /** What leaves its marks on clothes: who speaks of it gets dirty. */
   dirt: string;
   /** Phrases, parted by `|`, that only sound like a setting: "court shoes", "it has to work", "the funeral director". */

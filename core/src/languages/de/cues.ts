@@ -25,9 +25,13 @@ export const cues: CueList = {
     tight: "klein* gross* eng* weit* kurz* lang* schmal* knapp* locker* breit",
     forbid: "verboten* untersagt* unerwunscht* tabu verpont* ausgeschlossen gesperrt",
     home: "eltern mutter mama ex schwester bruder freundin freund oma buro ferienhaus wohnung auto spind hotel arbeit keller dachboden koffer karton kartons kiste kisten container lager schrank zurich berlin wien munchen hamburg",
+    soiled:
+      "fleckig* befleckt* dreckig* schmutzig* verschwitzt* nass klatschnass verdreckt* versaut* kaputt zerrissen* zerknittert* verknittert* ungebugelt* ungewaschen*",
   },
   roles: {
     unavailable: `
+      !den/die/das hat mein/meine/der/die {people} | !die/den/das hat jetzt? mein/meine {people} | liegt bei mein/meiner/meinem {people} | tragt jetzt der/die/mein/meine {people}
+      :@ {soiled}
       +gehort fur .. {feast} | +ghort fur .. {feast} | +g hort fur .. {feast} | +aufgehoben fur .. {feast} | +hebe .. fur .. {feast} .. auf | +heb .. fur .. {feast} .. auf | +spare .. fur .. {feast} | +spar .. fur .. {feast} | +schone .. fur .. {feast} | +ist fur .. {feast} reserviert | +reserviert fur .. {feast} | +lass .. im kasten/schrank | +lasse .. im kasten/schrank | +bleibt fur .. {feast} | +wartet auf .. {feast}
       {be} .. {spoil} | @ {spoil} | !@ hat .. loch | loch* | locher | motte* | mottenfrass | riss | risse | laufmasche* | fleck* | ein fleck | flecken | !@ .. voller | voll mit | voll {spill} | voll sagemehl | {spill} dran | {spill} drauf | kaffeefleck* | rotweinfleck* | {spill} uber @ | {spill} auf @ | {spill} .. geschuttet/gekippt/verschuttet/gekleckert/gekleckst/ausgelaufen/abbekommen/gespritzt | vollgekleckert | bekleckert | verschuttet | mit {spill} | nach {spill} | vollgeschmiert
       reissverschluss .. kaputt/hin/klemmt/geht/weg/gerissen/defekt/streikt | zipp .. hin/kaputt/klemmt/gerissen | zip .. kaputt | rv kaputt | knopf .. ab/fehlt/weg/gerissen/verloren | knopfe .. fehlen/ab | fehlt ein knopf | fehlen .. knopfe | naht .. geplatzt/gerissen/auf/aufgegangen | nahte | absatz .. ab/gebrochen/abgebrochen/weg/lose | sohle .. ab/lost/lose/durch/los/gelost | schnalle .. ab/kaputt | trager .. gerissen/ab | futter .. gerissen | saum .. auf/lose/gerissen | geht auseinander | fallt auseinander | aus dem leim | lost sich auf | am ende | hat .. geist aufgegeben | geist aufgegeben | hat .. nicht uberlebt | nicht uberlebt | hat es hinter sich | nicht mehr zu retten | nicht mehr tragbar | hinuber | im eimer | im arsch | fur die tonne | in die tonne | im mull | in den mull | auf dem mull | weggeschmissen | ausgemistet | aussortiert | schrott | total hin | is hin | is .. hin | ist .. hin
@@ -52,6 +56,8 @@ export const cues: CueList = {
       hat .. aufgegeben | aufgegeben | hat den geist | mitgehen lassen | hat wer .. mitgehen | {people} .. verziert/bekritzelt/beschmiert/angemalt/bemalt/bekleckert/angekotzt/angesabbert | verziert | beschmiert | tropfen noch | bin ich rausgewachsen
     `,
     refuse: `
+      !niemand .. in @ | !keiner .. in @ | !niemand/keiner .. @ tragt/kommt/tragen/kommen | !hasste @ | !@ gehasst | !@ hasste | !verabscheute @ | !konnte @ nie/nicht ausstehen/leiden | !nie/niemals @ | !@ nie/niemals | !nicht in @
+      +wehe dem/wer/jedem/dem der @ | +wehe .. @ tragt | +wer @ tragt/anhat fliegt/muss/darf/kann | @ .. tod/horror/albtraum | !kommt/kommen/gerat/geraten/wandert/wandern mir? in die | !verfang* sich | !verhedder* sich | !bleib* .. hangen
       +finger/pfoten weg davon
       +verschon/verschone/verschont/verschonen sie? mich mit @ | +erspar/erspare/erspart/ersparen sie? mir @ | +komm/kommt/kommen sie? mir bloss? nicht/ned/net mit @ | +hatte/hatt ich? @ gestern an | +gestern @ an | +gestern erst an | +@ gestern schon? an
       +finger/hande weg | +pfoten weg | +{people} meint/sagt/findet/schlagt/meinte/sagte @ {laugh} | +wehe .. gibst/gibt/kommst/schlagst .. den/die/das/mit/einen/eine | +war/waren gestern/vorgestern schon/erst dran/an | +hatte/trug/hab .. gestern/vorgestern/letzte/neulich .. schon/an
@@ -103,6 +109,7 @@ export const cues: CueList = {
       aufgehoben | dafur aufgehoben | genau dafur | extra dafur | extra aufgehoben | zeit vom @ | zeit fur @ | ist die zeit | stunde vom @ | also bitte @ | also die @ | also den @ | also das @
     `,
     keep: `
+      +@ muss/mussen mit | +muss/mussen mit .. mann/frau | +ziehe/zieh ich an punkt/basta/ende/fertig/aus | +trag/trage ich punkt/basta | +kommt/kommen mit punkt/basta | +@ muss/mussen dabei sein | +@ muss/mussen dran/drunter/druber | +will ich unbedingt an/tragen/anziehen | +will unbedingt @ tragen/anziehen
       +kein/keinen zutritt/eintritt/einlass/zugang .. ohne @ | +ohne @ kein/keinen zutritt/eintritt/einlass/zugang | +nicht/net/ned/niemand/keiner/niemanden/keinen .. rein/hinein/eini/drauf/durch/mit/aufs .. ohne @ | +ohne @ .. nicht/net/ned/niemand/keiner rein/hinein/eini/drauf/durch/mit/aufs/auf/rauf/arbeiten | +ohne @ kommt/komm/kommst/lassen/lasst/laesst/darf/darfst/derf .. nicht/net/ned/keiner/niemand/niemanden
       +wehe .. ohne @ | +wehe .. vergisst/vergesst/weglasst/fehlt/fehlen | +lass/lasst @ .. nicht/ned/net/ja nicht? weg | +vergiss/vergesst ja? @ nicht/ned/net | +muss/mussen @ mit/dabei/her/ran/dran/drauf | +also @ naturlich/logisch/klar/eh | +also naturlich/logischerweise @
       +nichts/nix/nie .. anderes als der/die/das/den/mein/meine/meinen? @ | +{never} .. was/etwas anderes als der/die/das/den/mein/meine/meinen? @ | +wehe .. anderes als der/die/das/den/mein/meine/meinen? @ | +nichts/nix anderes an als der/die/das/den/mein/meine/meinen? @ | +nichts/nix ausser der/die/das/den/mein/meine/meinen? @ | +{gone} ausser der/die/das/den/dem/mein/meine/meinen? @ | +{gone} bis auf der/die/das/den/mein/meine/meinen? @ | +passt/passen .. nur/bloss/einzig der/die/das/den/mein/meine/meinen? @ | +nur @ passt/passen/geht/gehen noch/mir/zu/rein? | +komm/passe/pass .. nur/bloss in | +das einzige .. passt ist/sind? @ | +nur und ausschliesslich | +ausschliesslich

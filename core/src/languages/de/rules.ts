@@ -11,7 +11,7 @@ export const rules: RuleList = {
     all: "alle alles jeder ganz komplett nur wir gaste",
   },
   undone:
-    "mein meine meinen meiner meinem dein sein seine ihr ihre unser habe hab hatte brauche hasse satt den dem statt ausser ob wenn als verloren sonst immer trag trage schrank kleiderschrank",
+    "keiner niemand mein meine meinen meiner meinem dein sein seine ihr ihre unser habe hab hatte brauche hasse satt den dem statt ausser ob wenn als verloren sonst immer trag trage schrank kleiderschrank",
   loose: "sicher idee weiss zeit egal problem nur viel lust",
   except: "ausser bis ausgenommen nur",
   speaker: "ich i",

@@ -19,8 +19,16 @@ export const settings: SettingWords = {
   room: "drinnen ofen backstube maschine waschgang",
   camera:
     "videokonferenz|videogesprach|video vorstellungsgesprach|videovorstellungsgesprach|online gesprach|onlinegesprach",
+  seeming:
+    "als ginge ich auf|als ginge ich zu|als ginge ich zum|als ginge ich zur|als wurde ich auf|als wurde ich zu|als wurde ich zur|als wurde ich zum|als ob ich auf|als ob ich zu|als ob ich zur|als ob ich zum|als kame ich von|als kame ich aus|als war ich auf|als ware ich auf|als gehe ich auf|nicht nach",
+  known:
+    "madel frau mann typ typen kerl freund freundin freunde freundinnen kollege kollegin kollegen kolleginnen bekannter bekannte bekannten nachbar nachbarin jemand jemandem jemanden einem einen einer leute leuten madels jungs dame herr dem der die",
+  knownFrom: "vom von aus",
+  theyWork:
+    "arbeitet in|arbeitet im|arbeitet auf|arbeitet bei|arbeitet beim|der in|die in|der im|die im",
   dirt: "paintball airsoft softair matsch matschig schlamm schlammig dreck dreckig dreckige schmutzig staubig gulle schweinestall hausschlachtung schlachtfest kleister verputzen spachteln lackieren entrumpeln kompost",
-  idioms: "partykeller|burostuhl|bestatter|bestatterin|bestattungsunternehmen",
+  idioms:
+    "wehe dem|wehe wer|wehe wenn|wehe du|wehe jemand|wehe einer|wehe es|wehe ich|wandern in die|wandert in die|wandert ins|wandern ins|partykeller|burostuhl|bestatter|bestatterin|bestattungsunternehmen",
   met: "kennengelernt beim|kennengelernt im|kennengelernt in|getroffen beim|kenne ihn aus|kenne sie aus|kenne ich vom|kenne ich aus|als ich noch|als kind",
   metThere: "kennengelernt|kennen gelernt",
   hurt: "gebrochen brach verstaucht verknackst gerissen verletzt ausgekugelt geprellt",

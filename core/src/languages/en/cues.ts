@@ -35,6 +35,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      its my {people} .. has/got/wearing it/them | its with my {people} | my {people} has/took/got that/those/it one?
       +saved for .. {feast} | +saving .. for .. {feast} | +saved .. for .. {feast} | +keeping .. for .. {feast} | +being kept for .. {feast} | +kept for .. {feast} | +stay* on its/the hanger/rail | +stay* on .. hanger till/until | +stay* .. wardrobe till/until | +waits for .. {feast} | +is waiting for .. {feast} | +is for {feast} | +save @ for .. {feast} | +keep @ for .. {feast}
       {be} .. {spoil} | @ {spoil} | !@ has a .. hole | has .. holes | hole in | holes in | in holes | has moth | moth* | moths ate
       rip in | tear in | rip down | tear down | split .. at | seam .. gone/split/went/burst | burst | popped a | popped off | came apart | fell apart | falling apart | come apart | coming apart | fallen apart
@@ -65,6 +66,8 @@ export const cues: CueList = {
       given up | has given up | have given up | gives up on me | {people} .. painted/decorated/smeared/drew/dribbled/drooled/vomited/spat/wiped .. on? @ | getting rewaxed/resoled/mended/fixed/altered/cleaned/dyed/repaired | at the menders | walked off with | went off with | made off with | helped themselves to
     `,
     refuse: `
+      !nobody/noone/none/no .. come/comes/coming/wear/wears/wearing/turn/turns/show/shows/arrive/arrives/dress/dresses .. in? @ | !nobody/noone .. in @ | !no one .. in @ | !she/he/they/mum/mom/dad/gran/nan/grandma/grandpa/grandad/father/mother hated/detested/loathed/hates/detests @ | couldnt stand/bear @ | could not stand/bear @ | !@ never | !never @ | !not in @
+      +hated/detested/loathed @ | +woe betide anyone/whoever .. @ | +anyone in/wearing @ gets/is/will | +whoever .. wears/wear @ gets/is/goes | @ .. death/nightmare/no go | !gets/get caught | !gets/get in the/my spokes/wheels/chain | !catch/catches in the/my | !gets/get tangled
       +hands/paws off that/it/this/those/them
       +spare me the/this/that/your/another? @ | +spare us the/this/that/your/another? @ | +had @ on yesterday | +wore @ yesterday | +had @ on all week
       +hands/paws off | +keeping @ back/aside | +keep @ back/aside for | +dont you dare give/put/suggest/pick/recommend me? | +{people} says/said/reckons/thinks/suggests/suggested/goes @ {laugh}
@@ -119,6 +122,7 @@ export const cues: CueList = {
       !been saving @ | saving the @ for | saving my @ for | been keeping @ for | kept @ for | its time for @ | finally time for | moment for the @ | so the @ | so my @
     `,
     keep: `
+      +im wearing @ .. period/anyway | +wearing @ full stop | +wearing them/it full stop/period/anyway | +goes/go on full stop/period | +has/have to be there/in with/along | +must come along/with | +no arguments/argument/discussion
       +wont/dont/doesnt/cant/cannot/never/not/nobody let/lets/allow/allowed/admit/admitted/enter/get/gets/board/start/play .. without @ | +no entry/admission/access/boarding/start .. without @ | +sent/sends home/away/back .. without @ | +turned/turn away/back .. without @
       +dont/do you? not? dare leave/forget/skip/miss out? @ | +dont/not/never leave out @ | +dont/not/never forget @ | +dont let me forget @ | +woe betide .. without @ | +so @ obviously | +so @ it is | +so obviously @ | +is a given | +are a given | +that one is fixed | +is non negotiable | +are non negotiable
       +{never} .. anything/something/owt {barring} the/my/a/this? @ | +{never} .. anything/something/owt other/apart than/from the/my/a/this? @ | +{never} .. other than the/my/this | +nothing other/besides than? the/my/this? @ | +{gone} now? except/bar/barring/but/besides/save the/my/this? @ | +{gone} now? apart/aside from the/my/this? @ | +{gone} other than the/my/this? @ | +only thing/things/ones/one/pair .. fit/fits/closes/close/zips/clean/dry .. is/are | +only thing/things/ones/one/pair i can .. is/are | +only @ fit/fits/closes/close/zips | +can only get/squeeze/fit/do/wear/manage into/in/up? the/my? @ | +i/we only fit into/in | +all that fits/fit is | +all i can get/wear/squeeze/fit/do on/into/up? is/are

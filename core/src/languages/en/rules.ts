@@ -12,7 +12,7 @@ export const rules: RuleList = {
     all: "all everyone everybody everything entirely completely",
   },
   undone:
-    "my his her their our dont didnt doesnt havent hasnt need needn neednt hate hates sick tired instead of loved loves bored than whether lost forgot without unless if usually always normally wardrobe closet own",
+    "nobody noone my his her their our dont didnt doesnt havent hasnt need needn neednt hate hates sick tired instead of loved loves bored than whether lost forgot without unless if usually always normally wardrobe closet own",
   loose: "sure about idea know time mind problem only just far much",
   except: "except but besides apart excluding minus save bar",
   speaker: "i im ill id",

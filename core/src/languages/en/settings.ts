@@ -20,6 +20,13 @@ export const settings: SettingWords = {
   room: "inside indoors oven machine wash",
   camera:
     "zoom|skype|facetime|webcam|google meet|teams call|on teams|video call|video calls|videocall|videocalls|video interview|videointerview|online interview|video meeting|online hearing|remote interview|waist up|top half",
+  seeming:
+    "look like im going to|look like im off to|look like im on my way to|looks like im going to|look like i am going to|like im going to|like im off to|as if im going to|as if i were going to|as though im going to|as if i was going to|look like im at|look like i came from|look like ive come from|look like ive just left",
+  known:
+    "girl guy man woman lady bloke lad chap friend friends mate mates neighbour neighbor colleague colleagues someone somebody one chick dude crush gentleman ladies people folks couple",
+  knownFrom: "from",
+  theyWork:
+    "who works at|who works in|that works at|that works in|works at a|works at the|works in a|who runs a|who owns a|who teaches at",
   dirt: "paint painting cake mud muddy mess messy glue dirty filthy grubby muck mucky crayons paintball airsoft slurry manure pigs piglets pigsty sawdust plastering wallpapering sludge compost",
   idioms:
     "has to work|needs to work|indoor court|indoor courts|outdoor court|outdoor courts|court shoe|court shoes|tennis court|tennis courts|squash court|badminton court|basketball court|food court|party wall|party trick|party pooper|third party|funeral director|funeral directors|dinner jacket|dinner lady|lunch lady|church mouse|school of thought|old school|wedding planner|office chair|office block",

@@ -25,9 +25,12 @@ export const cues: CueList = {
     tight:
       "pequen* grand* apretad* anch* estrech* cort* larg* chic* chiquit* just* ajustad* holgad* floj*",
     forbid: "prohibid* vetad* vedad* descartad* proscrit* prohibe prohiben",
+    soiled: "manchad* suci* mojad* empapad* arrugad* sudad* percudid* humed* apestos* guarr*",
   },
   roles: {
     unavailable: `
+      !lo/la/los/las tiene mi/el/la {people} | !se lo/la/los/las llevo mi {people} | !es mi {people} quien lo/la/los/las tiene | esta/estan en casa de mi {people}
+      :@ {soiled}
       +no me lo/la/los/las dan/entregan/devuelven .. hasta | +en la tinto
       +la guardo para .. {feast} | +lo guardo para .. {feast} | +los guardo para .. {feast} | +las guardo para .. {feast} | +guard* para .. {feast} | +reserv* para .. {feast} | +la dejo para .. {feast} | +lo dejo para .. {feast} | +los dejo para .. {feast} | +las dejo para .. {feast} | +es para .. {feast}
       {be} .. {spoil} | @ {spoil} en | tiene un agujero | agujero | agujeros | tiene .. mancha | una mancha | mancha de | manchas | manch* | un roto | un siete | desgarro | polilla* | carcoma | descosio | descosid* | se me rompio | !se me rompio | se rompio | se rompieron | se ha roto | se me ha roto | se me han roto | se rasgo | se me rajo | se rajo | se me descosio | se descosio | se partio | se parti* | se me partio | revent* | se reventaron | despego | se despegaron | se le salio | se le cayo | se cayo .. boton | le falta un boton | falta .. boton | sin boton | cremallera/cierre/zipper .. rota/roto/atascada/estropeada/descompuso/jodio/rompio/trabo/murio | se le rompio | se me quedo el cierre | tacon .. roto/rompio/partio | suela .. despegada/despego/rota | taco .. rompio | el elastico
@@ -55,6 +58,8 @@ export const cues: CueList = {
       murio el cierre | le murio | {people} .. decoro/pinto/garabateo/embarro/vomito/babeo/rayo | decoro | garabate* | siguen goteando | sigue goteando | gotea* | alguien se fue con
     `,
     refuse: `
+      !nadie .. de/en @ | !que nadie .. de/en @ | !odiaba/detestaba el/la? @ | !no soportaba el/la? @ | !@ jamas/nunca | !jamas/nunca de? @ | !ni muerto/muerta de @
+      +ay del/de que lleve/use/traiga @ | +ay de la que lleve/use/traiga @ | +ay de quien lleve/use @ | +quien lleve/traiga @ se/no/sale | @ .. infierno/pesadilla/suplicio | !se enganchan/engancha/enredan/enreda/meten/mete en las/la/los/el/mis | !se me enganchan/engancha/enredan/enreda/meten/mete
       +ahorrame/ahorrate/ahorradme/ahorrenme .. @ | +no me vengas/venga/vengan/vengais con @ | +llevaba/lleve/traia/use @ ayer | +ayer lleve/use @
       +ni tocarlo/tocarla/tocarlos/tocarlas | +manos fuera | +fuera las? manos | +ni se te ocurra darme/ponerme/proponerme/sacarme/sugerirme | +ni lo toques | +{people} dice/dicen/opina/propone/sugiere @ {laugh} | +ya me puse @ .. ultima/ultimo/ayer/pasada/pasado/dia | +ya lo/la/los/las? lleve/use/puse ayer/anoche/antier | +me lo/la/los/las vieron | +guardo/reservo @ para
       !@ no porque/pues/ya/gracias/eh/que
@@ -102,6 +107,7 @@ export const cues: CueList = {
       guardaba .. para esto | guardaba @ | la guardaba | lo guardaba | para esto | justo para esto | la hora de @ | la hora del @ | es la hora del | asi que el/la/los/las @
     `,
     keep: `
+      +me lo/la/los/las pongo punto/y/digan/diga/si | +quiero ponerme/llevar/usar si o si @ | +si o si @ | +va/van conmigo si/punto | +y punto | +si o si quiero/me/llevo | +tiene/tienen que ir/venir conmigo
       +esos/esas/ese/esa van/va si o si
       +ni se te/le/os ocurra dejar/olvidar/quitar | +no te olvides de? @ | +no olvides @ | +van/va/ira/iran si o si | +si o si @ | +asi que @ obvio/obviamente/claro/evidentemente | +asi que obviamente @ | +es/son fijo/fija/fijos/fijas | +no se negocia | +no se negocian | +no me la/lo/las/los quita/saca nadie
       +no/ni/nunca .. otra/nada/ninguna cosa/mas? que no? sea? el/la/los/las/mi/mis/un/una? @ | +no/ni/nunca .. nada/ninguna/ningun .. que no sea/sean el/la/los/las/mi/mis? @ | +{gone} menos/salvo/excepto el/la/los/las/mi/mis? @ | +{gone} a/quitando excepcion? de? el/la/los/las/mi/mis? @ | +solo me entra/entran/cabe/caben/cierra/cierran/queda/quedan/vale/valen/sirve/sirven/va/van el/la/los/las/mi/mis? @ | +unico/unica/unicos/unicas que me .. es/son | +unico/unica que me @ | +solo quepo en | +solo entro en
@@ -162,7 +168,7 @@ export const cues: CueList = {
   askers:
     "se puede|puedo ir|puedo usar|puedo llevar|puedo ponerme|puedo meter|se vale|esta bien|esta mal|es obligatorio|hace falta|vale con|podria ir|podria llevar|deberia llevar|deberia ir|crees que|cree que|te parece|da para|sera que",
   elsewhere: `
-    traje el/la/los/las/un/una/unos/unas/mi/mis/solo/nada/puro/muy/poca/dos/tres | no traje | nomas traje | solo traje | me traje | y traje | que traje | ya traje | te traje | saco el/la/los/las/lo a/de/del | saco buenas | lo saco | la saco | me la/lo/las/los saca/sacan | los saco | las saco | no saco | me saco | si saco | cuando saco | a medias | medias verdades | media hora | media tarde | media manana | medias naranjas | y media | lo del chino | en lo del chino | el chino de | la china de | chino de la esquina | un mono en | que mono | muy mono | es mono | polo de limon/fresa | polo norte | bota la/el/los/las/lo | botas la | no botes | falda de la montana | falda del | capa de ozono | capas de | por capas | en capas | a capa | bata de cola larga | corto de | cinturon de seguridad | cinturones de seguridad | cinturon negro de | en la bolsa | la bolsa de valores | bolsas de | bolsa de la/basura/plastico | mochila de | en bata en | quitarse el sombrero | me quito el sombrero | tacos al | tacos de | unos tacos | los tacos | comer tacos | gorra a | de gorra | en la mochi* | en mochila | que lo lleve puesto | curro | voy vestido/vestida | ir vestido/vestida | iba vestido/vestida | bien vestido/vestida | mal vestido/vestida | estar vestido/vestida | como vestido/vestida
+    y punto | punto final | traje el/la/los/las/un/una/unos/unas/mi/mis/solo/nada/puro/muy/poca/dos/tres | no traje | nomas traje | solo traje | me traje | y traje | que traje | ya traje | te traje | saco el/la/los/las/lo a/de/del | saco buenas | lo saco | la saco | me la/lo/las/los saca/sacan | los saco | las saco | no saco | me saco | si saco | cuando saco | a medias | medias verdades | media hora | media tarde | media manana | medias naranjas | y media | lo del chino | en lo del chino | el chino de | la china de | chino de la esquina | un mono en | que mono | muy mono | es mono | polo de limon/fresa | polo norte | bota la/el/los/las/lo | botas la | no botes | falda de la montana | falda del | capa de ozono | capas de | por capas | en capas | a capa | bata de cola larga | corto de | cinturon de seguridad | cinturones de seguridad | cinturon negro de | en la bolsa | la bolsa de valores | bolsas de | bolsa de la/basura/plastico | mochila de | en bata en | quitarse el sombrero | me quito el sombrero | tacos al | tacos de | unos tacos | los tacos | comer tacos | gorra a | de gorra | en la mochi* | en mochila | que lo lleve puesto | curro | voy vestido/vestida | ir vestido/vestida | iba vestido/vestida | bien vestido/vestida | mal vestido/vestida | estar vestido/vestida | como vestido/vestida
   `,
   hence: "asi entonces pues",
   singling:

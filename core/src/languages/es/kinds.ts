@@ -81,7 +81,7 @@ export const kinds: Record<KindId, Noun> = {
   gilet: m("chaleco acolchado"),
   "puffer-vest": m("chaleco de plumas"),
   coat: m("abrigo", "gaban"),
-  overcoat: m("sobretodo", "abrigo largo|tapado largo"),
+  overcoat: m("sobretodo", "abrigo largo|abrigos largos|tapado largo|tapados largos"),
   "wool-coat": m("abrigo de lana"),
   "camel-coat": m("abrigo camel", "", "abrigos camel"),
   "pea-coat": m("chaquetón marinero"),

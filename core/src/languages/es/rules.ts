@@ -11,7 +11,7 @@ export const rules: RuleList = {
     all: "todo todos todas toda solo vamos rigurosamente",
   },
   undone:
-    "mi mis su sus tu tus nuestro tengo tenia tenemos hace odio odia harta harto vez necesito perdi falta si que era siempre normalmente suelo armario ropero closet",
+    "nadie mi mis su sus tu tus nuestro tengo tenia tenemos hace odio odia harta harto vez necesito perdi falta si que era siempre normalmente suelo armario ropero closet",
   loose: "se seguro segura idea tiempo importa problema solo mucho sobre",
   except: "excepto menos salvo quitando",
   speaker: "yo",

@@ -19,8 +19,15 @@ export const settings: SettingWords = {
   room: "dentro adentro horno lavadora maquina",
   camera:
     "por teams|por meet|videollamada|entrevista online|entrevista virtual|entrevista por video|audiencia online|audiencia virtual|reunion virtual|cintura para arriba",
+  seeming:
+    "parezca que voy a|parezca que voy|parecer que voy a|parecer que voy|parezco que voy|como si fuera a|como si fuese a|crean que voy a|piensen que voy a|que vengo de|como para ir a",
+  known:
+    "chica chico tipo tipa morra morro mujer hombre senora senor amigo amiga amigos amigas companero companera companeros companeras alguien uno una vecino vecina gente muchacha muchacho tia tio nina pibe mina",
+  knownFrom: "de del",
+  theyWork:
+    "que trabaja en|que trabaja de|que curra en|que labura en|que tiene un|que tiene una|que da clases en",
   dirt: "paintball gotcha airsoft matanza barro lodo embarrado lodoso estiercol pocilga chiquero cerdos chanchos marranos yeso lijar composta",
-  idioms: "la funeraria|director de funeraria|cancha techada",
+  idioms: "buenas|la funeraria|director de funeraria|cancha techada",
   met: "conoci en|conocido en|conocida en|conoci por|conoci jugando|cuando era|cuando estaba|cuando iba",
   metThere: "",
   hurt: "rompi roto torci fracture lesione disloque esguince",

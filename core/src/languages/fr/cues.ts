@@ -26,9 +26,13 @@ export const cues: CueList = {
       "vin cafe the biere ketchup sauce soupe sang encre peinture javel cire boue herbe huile gras graisse jus chocolat moutarde maquillage rouge dentifrice colle pesto yaourt lait vomi pipi creme cambouis goudron confiture curry gazole eau mayo compote",
     tight: "petit* grand* serre* large* court* long* juste* etroit* ample*",
     forbid: "interdit* proscrit* banni* prohib* defendu* exclu* refuse*",
+    soiled:
+      "tache tachee taches tachees sale sales crade* degueu* trempe* mouille* humide* froisse* chiffonne* malodorant* introuvable*",
   },
   roles: {
     unavailable: `
+      !c est mon/ma/mes {people} qui l/les a/ont/porte | !c est mon/ma {people} qui me? l/les a | chez mon/ma/mes {people}
+      :@ {soiled}
       +la garde pour .. {feast} | +le garde pour .. {feast} | +les garde pour .. {feast} | +garde @ pour .. {feast} | +gardee pour .. {feast} | +garde pour .. {feast} | +la reserve pour .. {feast} | +le reserve pour .. {feast} | +les reserve pour .. {feast} | +reserve* pour .. {feast} | +reste sur son cintre | +attend .. {feast}
       {be} .. {spoil} | @ {spoil} a | y a un trou | un trou | des trous | plein de trous | trou dans | trous | tache* de | une tache | des taches | taches | accroc | accrocs | file | bas file | mites | les mites | souris .. goutee/mangee/grignote | goutee | grignot* | craque aux | craque | craquent | a craque | ont craque | !a craque | couture .. lache/craque/petee/partie | a lache | ont lache | a rendu l ame | !rendu l ame | rendu l | est mort | sont morts | est decede | hors service | hs | kaput | fermeture .. cassee/coincee/lache/petee/rendu/bloquee | zip .. casse/coince/lache/bloque | le zip au complet | zip | bouton .. perdu/manque/parti/saute | boutons | il manque un bouton | manque | talon .. casse/pete/parti | semelle .. decollee/partie/baille/lache | se decolle | s est decousu | s effiloche | bretelle .. cassee/lache | elastique .. mort/lache
       !{spill} sur @ | {spill} .. dessus | plein de {spill} | couvert* de | renverse .. sur | renverse | renverser | tombe .. dessus | eclabousse* | verse .. sur | tache de {spill} | tachee de {spill}
@@ -54,6 +58,8 @@ export const cues: CueList = {
       m a lache* | m ont lache* | a lache* | fermeture eclair .. lache*/cassee/petee | {people} a decore/barbouille/gribouille/vomi/bave/peint/tache | a decore | barbouille* | gribouille* | gouttent encore | quelqu un est parti avec | parti avec mes | parti* avec mon
     `,
     refuse: `
+      !personne .. en @ | !que personne .. en/de @ | !detestait/haissait/execrait @ | !ne supportait pas le/la? @ | !@ jamais | !jamais @ | !jamais de/en @
+      +gare a celui/celle/ceux qui porte/portent/met @ | +malheur a qui @ | +qui porte @ est/sera/rentre | @ .. enfer/cauchemar/galere | !se prend/prennent dans les/la/mes/ma | !se coince/coincent dans | !s accroche/accrochent dans/aux
       +epargne/epargnez moi le/la/les? .. @ | +epargne/epargnez nous le/la/les? .. @ | +lache/lachez moi avec @ | +fais/faites moi grace de/du/des @ | +je le/la/les mets/porte plus | +j le/la/les mets/porte plus | +je le/la/les supporte plus | +avais/portais @ hier | +deja mis hier | +deja mise hier | +deja mises hier
       +pas touche | +bas les pattes | +on n y touche pas | +touche/touchez pas au/a/aux | +{people} dit/disent/pense/propose @ {laugh} | +t avise pas de me? donner/mettre/proposer/filer | +ne t avise pas
       !@ non car/parce/merci/puisque
@@ -102,6 +108,7 @@ export const cues: CueList = {
       je gardais @ | gardais .. expres | gardais .. pour ca | expres pour ca | c est l heure du/de | l heure du @ | l heure de la @ | l heure des @ | c est le tour du | donc le/la/les/mon/ma/mes @
     `,
     keep: `
+      +je le/la/les mets point/basta/et | +je la/le/les porte point/basta | +je l/le/la/les mettrai point/quoi | +je veux absolument mettre/porter @ | +il/elle/ils/elles sera/seront de la partie | +@ est/sont obligatoire/obligatoires pour moi | +point final | +un point c est tout
       +pas/jamais/personne entrer/entre/passer/passe/acceder/monter/monte/acces/laisse/laissent/rentre/rentrer .. sans @ | +interdit/refuse/refuses/refoule/refoulee .. sans @ | +sans @ on/tu/je/t/personne ne/n? rentre/rentres/entre/entres/passe/passes/monte/montes/joue/joues/bosse .. pas/plus | +sans @ c/pas d? acces | +sans @ interdit/refuse/refoule
       +n? oublie/oubliez surtout? pas le/la/les/l/mon/ma/mes? @ | +t/vous as/avisez/avise pas d/de oublier/laisser | +gare a toi/vous sans @ | +donc @ evidemment/forcement/obligatoirement/bien | +donc evidemment/forcement @ | +sans discussion | +celui/celle la c/est fixe
       +rien d autre que le/la/les/l/mon/ma/mes? @ | +pas autre chose que le/la/les/l/mon/ma/mes? @ | +ne/n .. autre chose que le/la/les/l/mon/ma/mes? @ | +ne veux porter/mettre que | +ne/n porte/mets/mettrai/porterai/veux que | +je veux/mets que le/la/les/l/mon/ma/mes | +n y a que @ qui .. rentre/va/vont/rentrent/ferme/passe | +y a que @ qui .. rentre/va/vont/rentrent/ferme/passe | +ne/n rentre/rentres/tiens que dans | +rentre/rentres que dans | +rentre seulement dans | +je rentre juste dans | +seul truc qui .. est | +seule chose qui .. est | +le/la/c seul/seule/est .. ou je rentre | +le/la seul/seule @ qui .. rentre/va/ferme | +{gone} sauf/hormis/excepte le/la/les/l/mon/ma/mes? @ | +{gone} a part le/la/les/l/mon/ma/mes? @
@@ -161,7 +168,7 @@ export const cues: CueList = {
   askers:
     "est ce|es ce|puis je|peut on|peux je|dois je|faut il|je peux|on peut|ai je|a t|serait ce|est il|ca se|ca fait|ca passe|j peux|jpeux",
   elsewhere: `
-    en haut | la haut | plus haut | tout haut | de haut en | haut de | du haut | au haut | en bas | la bas | au bas | plus bas | tout en bas | bas de | du bas | ensemble on | tous ensemble | on est ensemble | chez le tailleur | au tailleur | mon tailleur habituel | jouer au tennis | au tennis | de tennis | cours de tennis | match de tennis | jouer au polo | faire du jogging | un jogging matinal | mon jogging du | mettre les bouts | prendre une veste | pris une veste | retourner sa veste | chapeau a | chapeau bas | tirer mon chapeau | ceinture noire de | ceinture de securite | ceintures de securite | se serrer la ceinture | sac a dos | sac de couchage | demi botte | cabane a sucre | cap sur | cape et | col de la/du/des | le col du | col roule sous | au col | pieds nus | robe de chambre sur
+    point final | en haut | la haut | plus haut | tout haut | de haut en | haut de | du haut | au haut | en bas | la bas | au bas | plus bas | tout en bas | bas de | du bas | ensemble on | tous ensemble | on est ensemble | chez le tailleur | au tailleur | mon tailleur habituel | jouer au tennis | au tennis | de tennis | cours de tennis | match de tennis | jouer au polo | faire du jogging | un jogging matinal | mon jogging du | mettre les bouts | prendre une veste | pris une veste | retourner sa veste | chapeau a | chapeau bas | tirer mon chapeau | ceinture noire de | ceinture de securite | ceintures de securite | se serrer la ceinture | sac a dos | sac de couchage | demi botte | cabane a sucre | cap sur | cape et | col de la/du/des | le col du | col roule sous | au col | pieds nus | robe de chambre sur
   `,
   hence: "donc alors du",
   singling:

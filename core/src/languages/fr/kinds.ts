@@ -81,7 +81,7 @@ export const kinds: Record<KindId, Noun> = {
   gilet: f("doudoune sans manches", "bodywarmer"),
   "puffer-vest": m("gilet matelassé"),
   coat: m("manteau"),
-  overcoat: m("pardessus", "manteau long|long manteau", "pardessus"),
+  overcoat: m("pardessus", "manteau long|manteaux longs|long manteau|longs manteaux", "pardessus"),
   "wool-coat": m("manteau en laine"),
   "camel-coat": m("manteau camel", "", "manteaux camel"),
   "pea-coat": m("caban"),

@@ -11,7 +11,7 @@ export const rules: RuleList = {
     all: "tout tous toutes toute tlm monde entierement uniquement integralement",
   },
   undone:
-    "mon ma mes son sa ses ton ta tes leur leurs notre ai avais avait deteste marre lieu besoin oublie si perdu quand plus que aimait porte portait toujours habitude normalement placard armoire dressing",
+    "personne mon ma mes son sa ses ton ta tes leur leurs notre ai avais avait deteste marre lieu besoin oublie si perdu quand plus que aimait porte portait toujours habitude normalement placard armoire dressing",
   loose: "sais sur sure idee temps grave probleme trop envie besoin souci soucis",
   except: "sauf excepte hormis part",
   speaker: "moi je j",

@@ -18,8 +18,16 @@ export const settings: SettingWords = {
   machine: "",
   room: "dedans four",
   camera: "par teams|visio|en visio|entretien video|entretien en ligne",
+  seeming:
+    "l air d aller a|l air d aller au|l air de sortir d|l air de sortir de|l air d etre a|l air d etre au|l air de revenir d|comme si j allais a|comme si j allais au|on dirait que je vais|croire que je vais|croie que je vais|croient que je vais|genre je vais|faire trop",
+  known:
+    "fille gars mec homme femme dame monsieur ami amie amis amies copain copine copains copines collegue collegues quelqu un une voisin voisine gens celui celle",
+  knownFrom: "du de d",
+  theyWork:
+    "qui travaille a|qui travaille au|qui travaille dans|qui bosse a|qui bosse au|qui bosse dans|qui tient un|qui tient une|qui enseigne au",
   dirt: "paintball airsoft boue boueux salissant salissante fumier purin porcherie cochons platre poncer repeindre tapisser compost enduit",
-  idioms: "pompes funebres|cour de recre",
+  idioms:
+    "l office de|l office du|office religieux|office divin|un office de|pompes funebres|cour de recre",
   met: "gars rencontre|mec rencontre|garcon rencontre|homme rencontre|type rencontre|fille rencontree|femme rencontree|nana rencontree|rencontre sur|ai rencontre|ai rencontree|connu a|connue a|connu au|connue au|quand j etais|quand nous etions",
   metThere: "",
   hurt: "casse cassee foule foulee tordu tordue dechire blesse blessee luxe",

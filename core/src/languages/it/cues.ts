@@ -25,9 +25,13 @@ export const cues: CueList = {
       "vino caffe te birra ketchup sugo ragu minestra sangue inchiostro vernice candeggina cera fango erba olio grasso succo cioccolat* senape rossetto trucco fondotinta dentifricio colla pesto yogurt latte vomito pipi pomodoro maionese spritz gelato pittura smalto mascara",
     tight: "piccol* grand* strett* larg* cort* lung* giust* attillat* stretta",
     forbid: "vietat* proibit* bandit* bocciat* interdett* esclus* sconsigliat*",
+    soiled:
+      "macchiat* sporc* bagnat* zupp* fradici* stropicciat* sgualcit* sudat* puzzolent* lurid*",
   },
   roles: {
     unavailable: `
+      !ce l ha mio/mia/il/la? {people} | !e mio/mia {people} che ce? l ha | !le/li ha mio/mia {people} | !l ha mio/mia {people}
+      :@ {soiled}
       +me lo tengo .. per .. {feast} | +me la tengo .. per .. {feast} | +me li tengo .. per .. {feast} | +me le tengo .. per .. {feast} | +lo tengo .. per .. {feast} | +la tengo .. per .. {feast} | +lo lascio .. a {feast} | +la lascio .. a {feast} | +lo lascio per .. {feast} | +la lascio per .. {feast} | +conserv* per .. {feast} | +da parte per .. {feast} | +riservat* per .. {feast}
       {be} .. {spoil} | @ {spoil} | ha un buco | buco | buchi | ha una macchia | macchi* | una macchia di | strappo | si e strappat* | !si e rott* | si sono rott* | mi si e rott* | si e scucit* | si e bucat* | si e sfilacciat* | ho strappat* | ho rott* | ho bruciat* | ho macchiat* | ho rovinat* | tarme | le tarme | cerniera/zip/lampo .. rotta/rotto/bloccata/saltata/andata/incastrata | si e rotta la zip | bottone .. saltato/perso/manca/staccato | manca un bottone | saltat* | tacco .. rotto/staccato/saltato | suola .. scollata/staccata/aperta | ha la suola | hanno la suola | elastico andato | scollat* | si e scollat* | si sono scollat* | fodera .. rotta
       !{spill} su/sul/sulla @ | {spill} addosso | rovesciat* | versat* | ho rovesciato | mi e caduto | caduto sopra | schizz* | sporc* di | pien* di | copert* di | impatacc*
@@ -54,6 +58,8 @@ export const cues: CueList = {
       ceduto la/il | {people} .. decorato/scarabocchiato/vomitato/sbavato/pitturato | decorato | scarabocchiat* | sgocciola* | se n e andat* con | andato via con | ci entro piu
     `,
     refuse: `
+      !nessuno .. in/di @ | !che nessuno .. in/di @ | !odiava/detestava il/la? @ | !non sopportava il/la? @ | !@ mai | !mai @ | !mai in/di @ | !@ manco/nemmeno/neanche morto/morta | !@ insieme manco/nemmeno/neanche/mai
+      +guai a chi porta/mette/indossa/ha/portera @ | +guai a @ | +chi porta/mette/indossa @ va/viene/esce/sta | @ .. inferno/incubo/tortura | !si impiglia/impigliano/infila/infilano/incastra/incastrano in/nei/nelle/nella/nel | !finisc* nei/nelle/nella raggi/ruote/catena
       +risparmiami/risparmiatemi/mi risparmi .. @ | +non venirmi/venitemi a parlare di @ | +avevo/indossavo @ ieri | +messa/messo/messi/messe ieri
       +giu le mani | +non osare darmi/mettermi/propormi | +non ti azzardare | +non azzardarti | +{people} dice/dicono/propone/suggerisce @ {laugh} | +gia messo/messa/messi/messe ieri/all/al/alla/l | +lo/la/li/le tengo per
       !@ no perche/che/grazie/dai
@@ -102,6 +108,7 @@ export const cues: CueList = {
       tenevo da parte | la tenevo | lo tenevo | li tenevo | le tenevo | conservavo | proprio per questo | l ora del | l ora della | l ora di | e l ora del | quindi il/la/i/le @
     `,
     keep: `
+      +lo/la/li/le metto punto/e/basta | +si mette/mettono punto/e | +voglio mettere/indossare/portare per forza @ | +per forza @ | +e basta cosi | +me lo/la/li/le metto punto/lo | +deve/devono esserci | +punto e basta
       +guai se .. manca/dimentichi/dimentica/lasci | +non ti? azzardarti/azzardare a? .. lasciare/togliere/dimenticare | +non dimenticare @ | +quella/quello/quelle/quelli e/sono fissa/fisso/fisse/fissi | +e/sono fissa/fisso/fisse/fissi | +quindi @ ovviamente/ovvio/naturalmente | +quindi ovviamente @ | +non si discute | +non si discutono
       +non/ne .. altro/nient/niente altro? che il/la/i/le/lo/gli/l/mio/mia? @ | +non/ne .. niente/nulla/altro che non sia/siano il/la/i/le/lo/gli/l? @ | +nient altro che il/la/i/le/lo/gli/l? @ | +{gone} tranne/eccetto/salvo/fuorche il/la/i/le/lo/gli/l? @ | +{gone} a parte il/la/i/le/lo/gli/l? @ | +mi entra/entrano/sta/stanno/va/vanno/chiude/calza solo/soltanto il/la/i/le/lo/gli/l? @ | +solo/soltanto @ mi entra/entrano/sta/stanno/va/vanno/chiude | +entro solo/soltanto nei/nel/nella/nelle/in | +unica/unico/unici/uniche cosa? che mi .. e/sono il/la/i/le/lo/gli/l? @
       +senza @ non/nessuno ti/mi/ci/si? entra/entri/entro/fanno/lasciano/passa/passi/passo/sale/sali/puo/puoi/posso/gioca/lavora | +non/nessuno ti/mi/ci/si? entra/entri/entro/fanno/lasciano/passa/passi/sale/sali .. senza @ | +vietato .. senza @
@@ -159,7 +166,7 @@ export const cues: CueList = {
   askers:
     "posso mettere|posso andare|posso venire|posso mettermi|posso indossare|posso portare|posso lavare|si puo|si possono|va bene|vanno bene|e vero|e obbligatorio|e troppo|devo per|devo mettere|serve per|ci vuole|secondo te|secondo voi",
   elsewhere: `
-    meta ottobre/settembre/novembre/stagione/maggio/aprile/marzo/mattina | a meta | abito a/in/vicino/qui/con/da/lontano | al completo | e completo | siamo al completo | in borsa | nella borsa | borsa della spesa | la borsa di milano | giocare in borsa | costume nazionale | e costume | di mezzo costume | a piedi nudi | collo di | al collo | polo nord | cappa della | in fascia | fascia oraria | di maglia in | maglia rosa del | fare la calza | la calza della befana | calza a pennello | calza bene | calzano | senza calze | nello zaino | zaino da | lo zaino | in valigia | nella valigia | cintura di sicurezza | cinture di sicurezza | cintura nera di | tanto di cappello | giacca a vento forte | spalle nude/coperte/scoperte/larghe | spalle e | alle spalle | le spalle | capelli | sui capelli | porta a | in divisa da | top di gamma | al top | il top del | gonna al | ho gia vestita | gia vestita | gia vestito | venire vestit* | vado vestit* | va vestit* | vestit* da | vestit* di | vado vestito/vestita | andare vestito/vestita | ben vestito/vestita | mal vestito/vestita | vestito bene/male | vestito da/come | sono vestito | essere vestito
+    e punto | punto e basta | metto punto | meta ottobre/settembre/novembre/stagione/maggio/aprile/marzo/mattina | a meta | abito a/in/vicino/qui/con/da/lontano | al completo | e completo | siamo al completo | in borsa | nella borsa | borsa della spesa | la borsa di milano | giocare in borsa | costume nazionale | e costume | di mezzo costume | a piedi nudi | collo di | al collo | polo nord | cappa della | in fascia | fascia oraria | di maglia in | maglia rosa del | fare la calza | la calza della befana | calza a pennello | calza bene | calzano | senza calze | nello zaino | zaino da | lo zaino | in valigia | nella valigia | cintura di sicurezza | cinture di sicurezza | cintura nera di | tanto di cappello | giacca a vento forte | spalle nude/coperte/scoperte/larghe | spalle e | alle spalle | le spalle | capelli | sui capelli | porta a | in divisa da | top di gamma | al top | il top del | gonna al | ho gia vestita | gia vestita | gia vestito | venire vestit* | vado vestit* | va vestit* | vestit* da | vestit* di | vado vestito/vestita | andare vestito/vestita | ben vestito/vestita | mal vestito/vestita | vestito bene/male | vestito da/come | sono vestito | essere vestito
   `,
   hence: "quindi percio allora dunque",
   singling:

@@ -11,7 +11,7 @@ export const rules: RuleList = {
     all: "tutto tutti tutte tutta solo completamente interamente rigorosamente",
   },
   undone:
-    "mio mia miei mie suo sua suoi sue tuo tua nostro ho avevo ha odio stufo stufa invece bisogno serve perso se quando che indossava portava dimenticato sempre solito armadio guardaroba",
+    "nessuno mio mia miei mie suo sua suoi sue tuo tua nostro ho avevo ha odio stufo stufa invece bisogno serve perso se quando che indossava portava dimenticato sempre solito armadio guardaroba",
   loose: "so sicuro sicura idea tempo importa problema solo molto",
   except: "tranne eccetto salvo meno parte",
   speaker: "io",

@@ -19,6 +19,13 @@ export const settings: SettingWords = {
   room: "dentro forno lavatrice",
   camera:
     "per teams|su teams|videochiamata|colloquio online|colloquio video|riunione online|mezzo busto",
+  seeming:
+    "sembrare uno che va a|sembrare una che va a|sembrare uno che va|sembrare una che va|sembrare che vado|sembrare che io vada|sembri che vada|sembri che vado|come se andassi a|come se andassi|l aria di andare a|l aria di chi va a|l aria di uno che va|pensino che vado|sembrare appena uscito da|sembrare appena uscita da|sembrare di andare",
+  known:
+    "ragazza ragazzo tipo tipa uomo donna signora signore amico amica amici amiche collega colleghi colleghe qualcuno uno una vicino vicina gente quello quella quelli tizio",
+  knownFrom: "di del della dello dal",
+  theyWork:
+    "che lavora in|che lavora al|che lavora alla|che lavora nel|che lavora nella|che lavora a|che ha un|che ha una|che gestisce un|che gestisce una|che insegna in",
   dirt: "paintball softair airsoft fango fangoso letame porcile maiali maialata imbiancare stuccare scartavetrare intonaco compost sporcarsi",
   idioms: "pompe funebri|impresa funebre",
   met: "conosciuto in|conosciuta in|conosciuto al|conosciuta al|conosciuto alla|conosciuta alla|conosciuto a|conosciuta a|incontrato in|incontrata in|quando ero|quando andavo|quando stavo",

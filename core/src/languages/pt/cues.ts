@@ -24,9 +24,12 @@ export const cues: CueList = {
       "vinho cafe cha cerveja molho ketchup sopa sangue tinta agua lixivia cera lama relva grama oleo azeite gordura suco sumo chocolate mostarda maquiagem maquilhagem batom pasta cola iogurte leite vomito xixi coco farinha sanitaria acai feijao base caneta vela",
     tight: "pequen* grande* apertad* larg* curt* comprid* justo justa folgad* enorme*",
     forbid: "proibid* interdit* vetad* barrad* proibe proibem vedad*",
+    soiled: "manchad* suj* molhad* encharcad* amarrotad* amassad* suad* encardid* humid* umid*",
   },
   roles: {
     unavailable: `
+      !esta/estao com o/a meu/minha {people} | !e o/a meu/minha {people} que o/a/os/as tem | !quem tem e o/a meu/minha {people} | ficou/ficaram com o/a meu/minha {people}
+      :@ {soiled}
       +guard* para .. {feast} | +guardad* pro {feast} | +guard* pra/pro .. {feast} | +reserv* para .. {feast} | +reserv* pra/pro .. {feast} | +fica para .. {feast} | +fica pra/pro .. {feast} | +deixo para .. {feast} | +deixo pra/pro .. {feast}
       {be} .. {spoil} | @ {spoil} | tem um buraco | tem um furo | buraco | buracos | furo | tem uma mancha | manch* | nodoa* | rasg* | !rasgou | rasgou se | !arrebent* | rebent* | quebrou | partiu se | partiu | descostur* | descolou | descolaram | furou | estragou | estragaram | queimei | manchei | rasguei | traca* | as tracas | fecho/ziper/zip .. quebrou/estragou/rebentou/emperrou/partiu/avariado/estragado/encravou | o fecho | botao .. caiu/falta/perdeu/soltou | falta um botao | salto .. quebrou/partiu/soltou | sola .. descolou/soltou/saiu | elastico .. foi/arrebentou | alca .. arrebentou/partiu | comeu a alca | abriu a sola | abriu a costura
       !{spill} em/na/no/por @ | {spill} em cima | com {spill} | cheio de | cheia de | derram* | derramei | entornei | caiu .. {spill} | caiu em cima | derrub* | sujei | suj* | babou
@@ -53,6 +56,8 @@ export const cues: CueList = {
       {people} .. decorou/riscou/pintou/babou/vomitou/sujou | decorou | rabisc* | ainda ping* | foi embora com | foi se embora com
     `,
     refuse: `
+      !ninguem .. de/em @ | !que ninguem .. de/em @ | !odiava/detestava o/a? @ | !nao suportava o/a? @ | !@ jamais/nunca | !jamais/nunca de? @ | !nem morto/morta de @
+      +ai de quem usar/use/levar/vier de? @ | +ai do que usar/levar @ | +quem usar/levar @ vai/e/nao | @ .. inferno/pesadelo/tortura | !prendem/prende/enroscam/enrosca/engatam/engata se? nas/na/nos/no | !se prendem/prende/enroscam/enrosca nas/na/nos/no | !idem
       +poupa/poupe/poupem me .. @ | +me poupa/poupe .. @ | +nao me? venhas/venha/venham me? com @ | +usei @ ontem | +tava/estava de @ ontem | +levei @ ontem
       +tira/tire as maos | +nem mexer | +nem tocar | +nem penses em | +nem pense em | +nem te atrevas | +{people} diz/dizem/disse/falou/fala/acha @ {laugh} | +ja usei/vesti/levei ontem/no/na/noutro | +ja vi/viram/vi .. ontem | +estou a guardar para | +guardando pra/para | +guardo o/a/os/as? @ para/pra
       !@ nao porque/pois/que/obrigado/obrigada
@@ -99,6 +104,7 @@ export const cues: CueList = {
       guardava @ | guardava .. para | guardei .. para | mesmo para isto | mesmo para isso | para isto | pra isso mesmo | a hora do @ | a hora da @ | a vez do @ | chegou a hora | entao o/a/os/as @
     `,
     keep: `
+      +vou de/com @ e ponto | +uso/visto/levo e? ponto | +e ponto final | +ponto final | +quero usar/levar/vestir de qualquer jeito/maneira/forma @ | +faco questao de usar/levar/vestir? @ | +tem/tem de/que ir comigo
       +nem penses/pense em/de deixar/tirar/esquecer | +nao te? esquecas/esqueca de? @ | +ai de ti/voce sem @ | +entao @ obvio/obviamente/claro/logico | +entao obviamente @ | +e/sao fixo/fixa/fixos/fixas | +nao se discute | +tem que ir | +tem de ir | +vai sim ou sim
       +nao/nem/nunca/n .. outra/nada/nenhuma coisa? que nao seja/sejam o/a/os/as/meu/minha? @ | +nao/nem/nunca/n .. outra/nada coisa? a? nao? ser/senao o/a/os/as/meu/minha? @ | +nao/nem/n .. outra coisa senao o/a/os/as/meu/minha? @ | +{gone} menos/exceto/excepto/salvo/tirando o/a/os/as/meu/minha? @ | +so me? serve/servem/entra/entram/cabe/cabem/fecha/fecham em? mim? o/a/os/as/meu/minha? @ | +unica/unico coisa? que .. fecha/serve/entra/cabe e/sao | +so caibo em/no/na | +so entro em/no/na
       +sem @ nao/ninguem me/te/nos/se? entra/entro/entras/deixam/deixa/passa/passo/pode/podes/posso/sobe/trabalha/joga | +nao/ninguem me/te/nos/se? entra/entro/entras/deixam/deixa/passa/pode/sobe .. sem @ | +proibido .. sem @
@@ -157,7 +163,7 @@ export const cues: CueList = {
   askers:
     "posso ir|posso usar|posso levar|posso vestir|posso por|posso lavar|pode ir|pode usar|da pra|da para|sera que|fica bem|fica mal|e preciso|e obrigatorio|acha que|achas que|pega mal",
   elsewhere: `
-    saia cedo/daqui/de/do/da/com/sem/daquela/logo/tarde casa? | que saia | quando saia | eu saia | nao saia | na hora da saida | da saida | a saida | saida as | hora de saida | bota uma/um/o/a/os/as/isso/pra/fe | botas uma | me bota | so me bota | que botar | o que botar | o que boto | meia noite | meia hora | a meia | dez e meia | e meia | meias medidas | meias verdades | terno olhar | manga rosa | manga espada | suco de manga | jogar tenis | jogo de tenis | aula de tenis | de tenis amanha | capa do | a capa do livro | camada* | cinto de seguranca | cintos de seguranca | a bordo | de bordo | na mala | a mala | mala de/para/pra/com/que | minha mala | na mochila | a mochila | mochila de | fato de que | de fato | o fato de | no fato | servir as mesas | as mesas | nas mesas | terrinha | ja vestid* | o tenho vestido | a tenho vestida | ter vestido | tinha vestido | bem vestid* | mal vestid* | estou vestid* | busao | chapeu de sol na | tirar o chapeu | tiro o chapeu | levo vestido/vestida | levar vestido | vou vestido/vestida | ir vestido/vestida | bem vestido/vestida | mal vestido/vestida | estar vestido/vestida | andar vestido/vestida | estou vestido
+    e ponto | ponto final | saia cedo/daqui/de/do/da/com/sem/daquela/logo/tarde casa? | que saia | quando saia | eu saia | nao saia | na hora da saida | da saida | a saida | saida as | hora de saida | bota uma/um/o/a/os/as/isso/pra/fe | botas uma | me bota | so me bota | que botar | o que botar | o que boto | meia noite | meia hora | a meia | dez e meia | e meia | meias medidas | meias verdades | terno olhar | manga rosa | manga espada | suco de manga | jogar tenis | jogo de tenis | aula de tenis | de tenis amanha | capa do | a capa do livro | camada* | cinto de seguranca | cintos de seguranca | a bordo | de bordo | na mala | a mala | mala de/para/pra/com/que | minha mala | na mochila | a mochila | mochila de | fato de que | de fato | o fato de | no fato | servir as mesas | as mesas | nas mesas | terrinha | ja vestid* | o tenho vestido | a tenho vestida | ter vestido | tinha vestido | bem vestid* | mal vestid* | estou vestid* | busao | chapeu de sol na | tirar o chapeu | tiro o chapeu | levo vestido/vestida | levar vestido | vou vestido/vestida | ir vestido/vestida | bem vestido/vestida | mal vestido/vestida | estar vestido/vestida | andar vestido/vestida | estou vestido
   `,
   hence: "entao logo portanto",
   singling:

@@ -81,7 +81,7 @@ export const kinds: Record<KindId, Noun> = {
   gilet: m("colete acolchoado"),
   "puffer-vest": m("colete de penas"),
   coat: m("casaco"),
-  overcoat: m("sobretudo", "casaco comprido|casaco longo"),
+  overcoat: m("sobretudo", "casaco comprido|casaco longo|casacos compridos|casacos longos"),
   "wool-coat": m("casaco de lã"),
   "camel-coat": m("casaco caramelo", "", "casacos caramelo"),
   "pea-coat": m("casaco de marinheiro"),

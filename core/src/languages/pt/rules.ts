@@ -11,7 +11,7 @@ export const rules: RuleList = {
     all: "tudo todos todas toda todo mundo so inteiro completamente gente vamos",
   },
   undone:
-    "meu minha meus minhas seu sua seus suas teu tua nosso tenho tinha tem odeio odeia farta farto vez preciso se quando perdi que usava era esqueci sempre normalmente armario guarda",
+    "ninguem meu minha meus minhas seu sua seus suas teu tua nosso tenho tinha tem odeio odeia farta farto vez preciso se quando perdi que usava era esqueci sempre normalmente armario guarda",
   loose: "sei certeza ideia tempo importa problema so muito",
   except: "exceto excepto menos salvo tirando fora",
   speaker: "eu",

@@ -19,6 +19,13 @@ export const settings: SettingWords = {
   room: "dentro forno maquina",
   camera:
     "por teams|videochamada|entrevista por video|reuniao online|reuniao virtual|daqui pra cima",
+  seeming:
+    "parecer que vou a|parecer que vou|pareca que vou a|pareca que vou|como se fosse a|como se fosse para|como se fosse|ar de quem vai|cara de quem vai|pensem que vou|parecer que estou em|parecer que estou num|parecer que sai de",
+  known:
+    "rapariga rapaz miuda miudo moca moco cara mulher homem senhora senhor amigo amiga amigos amigas colega colegas alguem um uma vizinho vizinha malta pessoal gajo gaja gente menina galera",
+  knownFrom: "de do da",
+  theyWork:
+    "que trabalha em|que trabalha no|que trabalha na|que trabalha num|que trabalha numa|que tem um|que tem uma|que da aulas em|que da aulas no",
   dirt: "paintball airsoft lama lamacento matanca estrume esterco porco porcos chiqueiro pocilga gesso lixar caiar compostagem sujeira",
   idioms: "agencia funeraria|a funeraria|quadra coberta",
   met: "conheci na|conheci no|conheci em|conhecido na|conhecida na|quando era|quando andava|quando estava",

@@ -11,6 +11,8 @@ const PHRASES: ReadonlySet<string> = new Set<keyof SettingWords>([
   "atHome",
   "camera",
   "idioms",
+  "seeming",
+  "theyWork",
   "met",
   "metThere",
   "gone",

@@ -93,10 +93,10 @@ function namedIn(
   language: LanguageCode,
 ): Garment[] {
   const known = withSuits(words, garmentsIn(words, finds, polarity, language), closet, language);
-  const owned = withOwned(withoutNoun(words, finds, closet, language), [
-    ...ownedByName(words, finds, closet, language),
-    ...ownedByQuality(words, finds, closet, language),
-  ]);
+  const owned = [ownedByName, ownedByQuality].reduce(
+    (found, find) => withOwned(found, find(words, finds, closet, language)),
+    withoutNoun(words, finds, closet, language),
+  );
   const whole = withWholeNames(words, withOwned(known, owned), closet);
   const narrowed = withNarrowed(words, whole, closet, language);
   return withTheOthers(words, withListed(words, narrowed, language), language);
@@ -127,7 +127,8 @@ const refusedIn = (
   const verdicts = readMentions(ground, language, learned);
   return spots.flatMap(({ mention }, index) => {
     const { role, told, certain } = verdicts[index]!;
-    const isRefused = role === "refuse" && told && certain >= SURELY;
+    const isTold = told || ground.small.noes.has(ground.shortAnswer(spots[index]!.end));
+    const isRefused = role === "refuse" && isTold && certain >= SURELY;
     return mention && !isOfPiece(mention) && isRefused ? [mention] : [];
   });
 };

@@ -1,6 +1,7 @@
 import type { Role } from "../../languages/cue-list.ts";
 import type { Cue, CueBook } from "./cue-book.ts";
 import type { Landscape } from "./landscape.ts";
+import { areJoined } from "./lists.ts";
 import type { Hit } from "./match.ts";
 import { MOST, type Pattern } from "./pattern.ts";
 
@@ -45,17 +46,26 @@ export function linkCues(land: Landscape, book: CueBook, stage: Stage): Link[] {
   return hits.flatMap((hit) => {
     const wall = exceptionAfter(hits, hit);
     const spot = hit.inside ?? spanned(land, hit) ?? nearest(land, hit, book, stage, wall);
-    return spotsOf(land, hit, spot).flatMap((one) => linked(land, hit, one, book, taken));
+    return spotsOf(land, hit, spot, book).flatMap((one) => linked(land, hit, one, book, taken));
   });
 }
 
 /** "Between my wellies and the suede boots, what is best?" asks about all that it spans. */
-function spotsOf(land: Landscape, hit: Hit<Cue>, spot: number | null): number[] {
+function spotsOf(land: Landscape, hit: Hit<Cue>, spot: number | null, book: CueBook): number[] {
   if (spot === null) return [];
   const { entry } = hit;
-  if (entry.role !== "asked-about" || entry.pattern.weight < MOST) return [spot];
+  if (entry.pattern.weight < MOST) return [spot];
+  if (entry.role === "refuse" && entry.pattern.side === "after") return listFrom(land, book, spot);
+  if (entry.role !== "asked-about") return [spot];
   const within = [...land.spots.keys()].filter((one) => isSpanned(land, hit, one));
   return within.length > 0 ? within : [spot];
+}
+
+/** "Woe betide whoever wears rings or earrings": a spot and what is listed with it. */
+function listFrom(land: Landscape, book: CueBook, spot: number): number[] {
+  let last = spot;
+  while (last + 1 < land.spots.length && areJoined(land, book, last)) last++;
+  return range(spot, last + 1);
 }
 
 function linked(

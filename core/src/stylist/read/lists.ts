@@ -35,7 +35,7 @@ export function isDemanded(land: Landscape, demands: ReadonlySet<string>, spot: 
 }
 
 /** True where nothing but list words and at most two others stand between a garment and the next. */
-function areJoined(land: Landscape, { small }: CueBook, left: number): boolean {
+export function areJoined(land: Landscape, { small }: CueBook, left: number): boolean {
   const { end, negated } = land.spots[left]!;
   const { at, negated: goesOn } = land.spots[left + 1]!;
   if (land.words[end - 1]!.sentence !== land.words[at]!.sentence) return false;

@@ -105,6 +105,7 @@ export const stemOf = (text: string): string =>
 
 function isCalled({ words, head }: Name, { text, raw }: Word): boolean {
   if (stem(head) === stem(text) || isNear(head, text)) return true;
+  if (text.length >= SURE && stemOf(head) === stemOf(text)) return true;
   const proper = /^\p{Lu}/u.test(raw);
   return proper && words.some((word) => stem(word) === stem(text));
 }

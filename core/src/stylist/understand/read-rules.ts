@@ -84,13 +84,32 @@ function spanOf(
   const excepted = exceptionTo(hit, words, finds, book);
   if (excepted) return [from, excepted.at + excepted.length];
   const { no } = book;
-  if (!no.has(words[from]!.text)) return [from, to];
+  if (!no.has(words[from]!.text)) return [caughtAt(hit, words, finds) ?? from, to];
   const noun = finds.find(({ topic, at }) => topic === "garment" && at === to);
   const isNear = noun !== undefined && words[to]!.clause === words[from]!.clause;
   const end = isNear ? to + noun.length : to;
   const joined = finds.some(({ topic, at }) => topic === "and" && at === end);
   return [joined ? from + 1 : from, end];
 }
+
+/** "Long coats get caught in the wheels": what is caught is long, and spoken of for nothing else. */
+function caughtAt(
+  { entry, from }: Hit<Entry>,
+  words: readonly Word[],
+  finds: readonly Find[],
+): number | undefined {
+  if (entry.id !== "free-hems") return undefined;
+  return finds.find(
+    ({ topic, at, length }) =>
+      topic === "garment" &&
+      words[at]!.clause === words[from]!.clause &&
+      at < from &&
+      from - (at + length) <= NEAR_CAUGHT,
+  )?.at;
+}
+
+/** Words between what is caught and what it is caught in. */
+const NEAR_CAUGHT = 3;
 
 /** "Nothing that dangles (scarves, long necklaces)": what stands in brackets behind a refusal is refused by it. */
 function withExamples(

@@ -5,7 +5,7 @@ import type { Language } from "../lexicon/index.ts";
 import type { LeftAside } from "./brief.ts";
 import type { Find } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
-import { shownOn, toldBeside } from "./told-beside.ts";
+import { knownFrom, shownOn, toldBeside } from "./told-beside.ts";
 
 /**
  * Where in a request a setting may be named. "Heated like a sauna" names no sauna, "running shoes" no run, and "the coat has
@@ -52,7 +52,12 @@ export function evidenceIn(
     ofGarment: new Set(ofGarment),
     ofExcuse: new Set(ofExcuse),
     ofLater: new Set(ofExcuse.filter((at) => otherDays.has(words[at]!.clause))),
-    ofWho: new Set(words.flatMap((_, at) => whoFrom(words, at, cues))),
+    ofWho: new Set(
+      words.flatMap((_, at) => [
+        ...whoFrom(words, at, cues),
+        ...knownFrom(words, at, turnsIn(finds), cues, language),
+      ]),
+    ),
   };
 }
 

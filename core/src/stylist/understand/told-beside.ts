@@ -1,3 +1,4 @@
+import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
 import type { SettingCues } from "../lexicon/setting-cues.ts";
 import type { Find } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
@@ -19,6 +20,7 @@ export function toldBeside(
   const thought: Thought = { words, turns };
   return words.flatMap((_, at) => [
     ...phraseAt(words, at, cues.idioms),
+    ...seemingAt(thought, at, cues),
     ...metFrom(thought, at, cues),
     ...hurtAt(thought, at, cues),
     ...goneAt(thought, at, cues),
@@ -65,6 +67,36 @@ function along({ words, turns }: Thought, from: number, step: 1 | -1, most: numb
   }
   return span;
 }
+
+/** "I don't want to look like I'm going to a funeral." */
+const seemingAt = (thought: Thought, at: number, { seeming }: SettingCues): number[] => {
+  const said = phraseAt(thought.words, at, seeming);
+  return said.length > 0 ? along(thought, at + said.length, 1, NEAR) : [];
+};
+
+/** "The girl from the gym", "Harold from the bowls club", "somebody who works in a gallery": who that is, and not where one meets. */
+export function knownFrom(
+  words: readonly Word[],
+  at: number,
+  turns: ReadonlySet<number>,
+  { known, knownFrom: links, theyWork, small }: SettingCues,
+  language: Language,
+): number[] {
+  const thought: Thought = { words, turns };
+  const job = phraseAt(words, at, theyWork);
+  if (job.length > 0) return along(thought, at + job.length, 1, FAR);
+  const [person, link, next] = [words[at]!, words[at + 1], words[at + 2]];
+  if (link?.clause !== person.clause || !links.includes(link.text) || !next) return [];
+  const { capitalNouns } = languageOf(language).syntax;
+  const isOne = known.includes(person.text) || (!capitalNouns && isName(words, at, small));
+  return isOne ? along(thought, at + 2, 1, FAR) : [];
+}
+
+/** A capital within a sentence. */
+const isName = (words: readonly Word[], at: number, small: readonly string[]): boolean =>
+  words[at - 1]?.sentence === words[at]!.sentence &&
+  /^\p{Lu}\p{Ll}/u.test(words[at]!.raw) &&
+  !small.includes(words[at]!.text);
 
 /** "A guy I met at the climbing hall", "den ich in der Kletterhalle kennengelernt habe". */
 function metFrom(thought: Thought, at: number, { met, metThere }: SettingCues): number[] {

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { readBrief } from "../understand/read-brief.ts";
+
+const read = (prompt: string, names: readonly string[] = []) =>
+  readBrief({ prompt, weather: null, closet: names.map((name) => ({ id: name, name })) });
+
+describe("a colour that nobody is to come in is refused", () => {
+  test.each([
+    ["memorial on friday, they asked that nobody comes in black", "black"],
+    ["Trauerfeier, keiner soll in Schwarz kommen", "black"],
+    ["hommage dimanche, que personne ne vienne en noir", "black"],
+    ["despedida el viernes, que nadie vaya de negro", "black"],
+    ["commemorazione, che nessuno venga in nero", "black"],
+    ["homenagem, ninguém de preto por favor", "black"],
+    ["despedida, a minha tia odiava preto", "black"],
+    ["cena de empresa, rojo jamás", "red"],
+  ])("%s", (prompt, colour) => {
+    const { wants, avoids } = read(prompt);
+    expect(wants).toEqual([]);
+    expect(avoids.map(({ colours }) => colours)).toEqual([[colour]]);
+  });
+});
+
+describe("a state said without a verb is one", () => {
+  test.each([
+    "Interview. Shirt stained. Help!",
+    "Vorstellungsgespräch. Hemd fleckig. Hilfe!",
+    "Entretien. Chemise trempée. SOS.",
+    "Entrevista. Camisa manchada. ¡Ayuda!",
+    "Colloquio. Camicia sporca. Aiuto!",
+    "Reunião. Camisa amassada. Socorro!",
+  ])("%s", (prompt) =>
+    expect(read(prompt).leftAside.map(({ why }) => why)).toEqual(["unavailable"]),
+  );
+});
+
+describe("who threatens the wearers of a thing asks nothing about it", () => {
+  test.each([
+    "kitchen shift, woe betide anyone wearing rings or earrings",
+    "Küchenschicht, wehe dem, der Ringe oder Ohrringe trägt",
+    "turno de cocina, ay del que lleve anillos o aretes",
+    "turno in cucina, guai a chi porta anelli o orecchini",
+  ])("%s", (prompt) => {
+    const { asked, avoids } = read(prompt, ["ring", "Ring", "anillo", "anello"]);
+    expect(asked).toEqual([]);
+    expect(avoids.some(({ garment }) => garment === "earrings")).toBe(true);
+  });
+});
+
+describe("what is insisted on is kept", () => {
+  test.each([
+    ["office, I'm wearing the zorblaxes, full stop", "brown zorblaxes"],
+    ["Taufe, das Zorblax muss mit", "blaues Zorblax"],
+    ["bureau, mes zorblax je les mets, point", "zorblax marron"],
+    ["oficina, los zorblax me los pongo y punto", "zorblax marrones"],
+    ["ufficio, voglio mettere per forza lo zorblax", "zorblax marrone"],
+    ["escritório, faço questão de usar o zorblax", "zorblax castanho"],
+  ])("%s", (prompt, name) => {
+    const kept = read(prompt, [name]).wants.filter(({ firm }) => firm);
+    expect(kept.map(({ only }) => [...(only ?? [])])).toEqual([[name]]);
+  });
+});
+
+describe("a long thing that is caught in wheels is not wished for", () => {
+  test.each([
+    "dinner by wheelchair, long coats get caught in the wheels",
+    "Restaurant im Rollstuhl, lange Mäntel verfangen sich",
+    "resto en fauteuil, les manteaux longs se prennent dans les roues",
+    "cena en silla de ruedas, los abrigos largos se enganchan en las ruedas",
+    "cena in carrozzina, i cappotti lunghi si impigliano nelle ruote",
+    "jantar de cadeira de rodas, casacos compridos prendem nas rodas",
+  ])("%s", (prompt) => expect(read(prompt).wants).toEqual([]));
+});
