@@ -103,6 +103,22 @@ test("a day is planned by hand; what another day needs is taken from it, and it 
   await expect(office.getByText("white tee")).toHaveCount(0);
 });
 
+test("a week that was planned by asking is taken back with one press", async ({ page }) => {
+  await page.goto("/days");
+  await page.getByRole("button", { name: "Plan the week" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("ordinary days at the office");
+  await dialog.getByRole("button", { name: "Plan the week" }).click();
+  await expect(page.getByText(/^\d days? (is|are) planned$/)).toBeVisible({ timeout: 30_000 });
+  const look = page.getByRole("main").getByRole("article");
+  await expect(look).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(look).toHaveCount(0);
+  await expect(page.getByText(/^Planned for/)).toHaveCount(0);
+  await page.goto(`/days?day=${day(1)}`);
+  await expect(page.getByText("Nothing planned.")).toBeVisible();
+});
+
 test("a week is planned by asking, with what is clean, and a day is asked for anew", async ({
   page,
 }) => {

@@ -38,7 +38,13 @@ export function useDayCard(uid: string): DayCardState {
         undo();
       },
     });
-  const planning = usePlanning(uid);
+  const planning = usePlanning(uid, (looks) => {
+    const said = looks.length === 1 ? "1 day is planned" : `${looks.length} days are planned`;
+    offer(said, () => {
+      planning.unsay();
+      for (const id of looks) remove.mutate({ id }, told);
+    });
+  });
   const acts: DayActs = {
     ...planning.acts,
     wear: (day, garments) => wear.mutate({ day, garments: [...garments], worn: true }, told),

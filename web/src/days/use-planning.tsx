@@ -17,20 +17,29 @@ type Planning = {
   acts: Pick<DayActs, "ask" | "choose" | "another">;
   planWeek: (days: readonly string[]) => void;
   told: string | undefined;
+  /** What was told holds no longer. */
+  unsay: () => void;
   dialog: ReactNode;
 };
 
-/** Plans days, by asking and by hand, and tells what came of it. */
-export function usePlanning(uid: string): Planning {
+/**
+ * Plans days, by asking and by hand, and tells what came of it.
+ * @param onAsked hears of the looks that were put on days which had none, so that they can be taken back together
+ */
+export function usePlanning(uid: string, onAsked: (looks: readonly string[]) => void): Planning {
   const queries = useQueryClient();
   const place = useDayPlace();
   const [asking, setAsking] = useState<readonly string[]>();
   const [choosing, setChoosing] = useState<Choosing>();
   const [told, setTold] = useState<string>();
   function planned(asked: DaysAsked) {
-    setAsking(undefined);
     setTold(plannedWords(asked));
     askDaysAnew(queries, uid);
+  }
+  function plannedAnew(asked: DaysAsked) {
+    setAsking(undefined);
+    planned(asked);
+    if (asked.planned.length > 0) onAsked(asked.planned.map(({ id }) => id));
   }
   const another = useMutation({
     mutationFn: ({ look: { id, name }, day }: { look: PlannedLook; day: string }) =>
@@ -64,7 +73,7 @@ export function usePlanning(uid: string): Planning {
         <AskDialog
           days={asking}
           place={place}
-          onPlanned={planned}
+          onPlanned={plannedAnew}
           onClose={() => setAsking(undefined)}
         />
       )}
@@ -81,5 +90,5 @@ export function usePlanning(uid: string): Planning {
       )}
     </>
   );
-  return { acts, planWeek: setAsking, told, dialog };
+  return { acts, planWeek: setAsking, told, unsay: () => setTold(undefined), dialog };
 }
