@@ -12,6 +12,7 @@ export const care: CareList = {
     hater: "nazi nazis hitler gestapo ss wehrmacht kkk klan mussolini",
   },
   selfHarm: `
+    !mon/mes adieu/adieux mais/et/meme/sauf/seulement .. savent/sait | !me suis refait mal | !recommence a me faire du mal | !recommence a me couper
     me tuer moi | me suicider | suicider | en finir | mettre fin a mes jours | fin a mes jours | veux plus vivre | envie de vivre | plus envie de vivre | plus vivre | me faire du mal | me scarifier | me couper les veines | pensees suicidaires | suicidaire | plus me reveiller | sauter du | mieux sans moi | plus la force de vivre | me pendre | mon propre enterrement | disparaitre pour toujours | m oter la vie
     !quand on me trouvera | !quand ils me trouveront | !celui qui me trouvera | lettre d adieu | j ai rien mange depuis | rien mange depuis .. jours | mange plus rien | mange presque plus | mange presque pu | me fais vomir | me faire vomir | m affame* | qu on voie mes os | voie mes os | cacher ma maigreur | deteste mon corps | hais mon corps | !il me frappe | !il m a frappee* | !il me tape | !il me bat | cacher les bleus | cacher mes bleus | couvrir les bleus | bleus sur les bras | !les bleus qu il | peur de lui | !j ai peur de mon mari | il controle ce que je porte | il verifie ce que je porte | je me coupe les bras | je me coupe | cicatrices .. scarification | plus exister | arreter de vivre | dormir et ne plus
     !qu on m enterre | !plus de vivre | !irai pas jusqu au printemps/noel | !me suis encore fait du mal | !m a encore frapp* | !me tuera si | !mange plus rien | !tremble j etouffe | crises de panique | !ai {age} ans ... demande/veut des photos de moi | !photos de moi ... secret/parents/personne
@@ -38,7 +39,7 @@ export const care: CareList = {
     theatre | piece de theatre | film | tournage | comedie musicale | mon role | musee | memorial
   `,
   figures: `
-    vedette | la vedette | chaleur | de chaud | de froid | de honte | de rire | rire | mdr | lol | ptdr | murder party | soiree enquete | theme | theatre | film | memorial | musee | camp de | association | prevention | airsoft | paintball | stand de tir | pieds | le temps | ma femme | ma copine | mon budget | regime |
+    suicidal tendencies | suicide silence | suicideboys | vedette | la vedette | chaleur | de chaud | de froid | de honte | de rire | rire | mdr | lol | ptdr | murder party | soiree enquete | theme | theatre | film | memorial | musee | camp de | association | prevention | airsoft | paintball | stand de tir | pieds | le temps | ma femme | ma copine | mon budget | regime |
     mort de rire | ennui | plongeoir | piscine | parachute | saut | elastique | polar | roman policier | lecture | podcast | escape game | suicide squad | chasse | armee | police | gendarmerie | boxe | judo | karate | rugby | operation | anticoagulant* | cuisine
   `,
 };

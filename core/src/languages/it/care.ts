@@ -12,6 +12,7 @@ export const care: CareList = {
     hater: "nazista nazisti nazi hitler gestapo ss wehrmacht kkk klan mussolini fascista",
   },
   selfHarm: `
+    !mio addio anche/ma/e/solo/pero .. sanno/sa/sappiano | !mio modo di salutare tutti ... saro piu | !mi sono fatto/fatta di nuovo del? male ... accorga/accorgano/sappia/sappiano/veda/vedano | !ricominciato a tagliarmi | !ricominciato a farmi del male | !mi taglio di nuovo
     suicidarmi | mi suicid* | togliermi la vita | uccidermi | ammazzarmi | voglia di vivere | non voglio piu vivere | non voglio vivere | non voglio piu esserci | farla finita | farmi del male | tagliarmi le vene | autolesion* | pensieri suicidi | non svegliarmi piu | meglio senza di me | impiccarmi | il mio funerale | sparire per sempre
     !quando mi troveranno | !chi mi trova | !chi mi trovera | lettera d addio | lettera di addio | non mangio da .. giorni | non mangio piu | mi faccio vomitare | vomito dopo | mi provoco il vomito | che non si vedano le ossa | nascondere quanto sono magra | odio il mio corpo | !lui mi picchia | !mi picchia | !mi ha picchiat* | !mi mena | nascondere i lividi | coprire i lividi | lividi sulle braccia | !lividi che mi | ho paura di lui | !ho paura di mio marito | controlla cosa mi metto | controlla come mi vesto | mi taglio le braccia | tagli sulle braccia | cicatrici dei tagli | non voglio esistere | smettere di esistere | smettere di vivere | non ce la faccio piu a vivere
     !non voglio piu esserci | !mi sono fatta/fatto di? nuovo? del? male apposta | !mi ha messo le mani addosso | !mi mette le mani addosso | !mi picchia | !il cuore a mille non passa | !non smetto di tremare | attacchi di panico | !ho {age} anni ... vuole/chiede .. foto | !mando le foto ... senno/altrimenti/arrabbia | !foto mie ... segreto/nessuno
@@ -38,7 +39,7 @@ export const care: CareList = {
     teatro | film | spettacolo | musical | la mia parte | museo | memoriale
   `,
   figures: `
-    la scena | attenzione | caldo | di caldo | di freddo | di vergogna | dalle risate | ridere | haha* | ahah* | lol | cena con delitto | delitto | tema | teatro | film | memoriale | museo | prevenzione | beneficenza | softair | paintball | poligono | tempo | piedi | cuor* | mia moglie | la mia ragazza |
+    suicidal tendencies | suicide silence | suicideboys | la scena | attenzione | caldo | di caldo | di freddo | di vergogna | dalle risate | ridere | haha* | ahah* | lol | cena con delitto | delitto | tema | teatro | film | memoriale | museo | prevenzione | beneficenza | softair | paintball | poligono | tempo | piedi | cuor* | mia moglie | la mia ragazza |
     dalla voglia | di fame | di noia | d amore | di sonno | trampolino | piscina | paracadut* | giallo | romanzo | lettura | podcast | escape room | suicide squad | caccia | esercito | polizia | boxe | judo | karate | rugby | operazione | anticoagulant* | cucina
   `,
 };

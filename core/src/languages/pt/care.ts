@@ -12,6 +12,7 @@ export const care: CareList = {
     hater: "nazi nazis nazista nazistas hitler gestapo ss wehrmacht kkk klan mussolini",
   },
   selfHarm: `
+    !minha despedida so/mas/e/embora/apesar .. sabem/sabe/saibam/saiba | !voltei a me cortar/machucar/magoar | !voltei a cortar/magoar/machucar me | !me magoei/machuquei outra vez ... saber/saibam/vejam/veja/note/perceba | !comecei a me cortar de novo
     me suicidar | suicidar me | suicidar | me matar | matar me | tirar minha vida | tirar a minha vida | acabar com a minha vida | acabar com minha vida | acabar com tudo | vontade de viver | nao quero mais viver | nao quero viver | nao quero estar aqui | me machucar de proposito | me cortar | automutil* | pensamentos suicidas | suicida | nao acordar mais | melhor sem mim | me enforcar | meu proprio funeral | meu proprio enterro | desaparecer para sempre
     !quando me encontrarem | !quem me encontrar | !quando me acharem | carta de despedida | nao como ha .. dias | faz .. dias que nao como | parei de comer | deixei de comer | provoco o vomito | forco o vomito | vomitar depois de | que nao vejam meus ossos | esconder como estou magra | odeio o meu corpo | odeio meu corpo | !ele me bate | !ele bate me | !ele me bateu | !me bate | esconder os roxos | cobrir os roxos | esconder as nodoas negras | tapar as nodoas negras | esconder os hematomas | cobrir os hematomas | !roxos que ele | tenho medo dele | !medo do meu marido | controla o que visto | controla o que eu visto | ve o que eu visto | me corto | corto os bracos | cortes nos bracos | cicatrizes de me cortar | nao quero existir | deixar de existir | deixar de viver | sumir pra sempre de vez
     !marido/namorado/ex/padrasto/companheiro .. me matar | !marido/namorado/ex/padrasto/companheiro .. matar me | !voltei a magoar me | !me machuquei de novo | magoei me de proposito | !marido/namorado/pai .. me ameacou | !marido/namorado/pai .. ameacou me | !parar de tremer | ataques de panico | crises de panico | !tenho {age} anos ... pede/quer/pediu me? fotos/fotografias | !fotos/fotografias .. minhas ... segredo/ninguem
@@ -38,7 +39,7 @@ export const care: CareList = {
     teatro | peca de teatro | filme | filmagem | musical | meu papel | museu | memorial
   `,
   figures: `
-    vai/vao/iam me matar | vai/vao matar me | mata/matam me se | me mata/matam se | esta/ta me matando |
+    suicidal tendencies | suicide silence | suicideboys | vai/vao/iam me matar | vai/vao matar me | mata/matam me se | me mata/matam se | esta/ta me matando |
     geladeira | saudade* | a atencao | atencao | calor | de calor | de frio | de vergonha | de rir | rir | kkk* | rsrs* | haha* | lol | jantar de misterio | tema | tematic* | teatro | filme | memorial | museu | prevencao | beneficente | airsoft | paintball | tempo | pes | a cena | o show | fome | coracao | tedio | minha mulher | minha namorada |
     de fome | de vontade | de amor | de sono | de rir | de tedio | kkk* | rsrs* | trampolim | piscina | paraquedas | romance policial | livro | clube do livro | podcast | escape room | esquadrao suicida | suicide squad | caca | exercito | policia | boxe | judo | karate | rugby | operacao | anticoagulante* | cozinha
   `,

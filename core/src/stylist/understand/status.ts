@@ -13,6 +13,17 @@ const TELLS = 8;
 
 const asksSomething = (prompt: string): boolean => prompt.includes("?");
 
+/** Two of these at least are no slip: "all in black, and I only have navy". */
+const OF_CLOTHES: ReadonlySet<string> = new Set(["colour", "material"]);
+
+/** What is told of the weather out there, or of colours to be had, is told for somebody to be dressed by. */
+function speaksOfADay(words: readonly Word[], finds: readonly Find[], flat: string): boolean {
+  if (words.length < TELLS || QUESTION.test(flat)) return false;
+  const said = finds.filter(({ guessed }) => !guessed);
+  const colours = new Set(said.filter(({ topic }) => OF_CLOTHES.has(topic)).map(({ at }) => at));
+  return colours.size >= 2 || said.some(({ topic }) => topic === "weather");
+}
+
 export function statusOf(
   words: readonly Word[],
   finds: readonly Find[],
@@ -46,6 +57,7 @@ export function statusOf(
   if (wished) return { status: "outfit" };
   if (has("place") && !/\b(what|who|how many|which|capital)\b/.test(flat) && words.length <= 10)
     return { status: "outfit" };
+  if (speaksOfADay(words, finds, flat)) return { status: "outfit" };
   const sensible = words.filter((word) =>
     finds.some((find) => find.at === words.indexOf(word)),
   ).length;
