@@ -50,6 +50,9 @@ export type LookWords = {
   /** `{n}`: the day of a trip, one of several outfits. */
   turn: string;
   outfit: string;
+  /** The same of several: `{n}` is "1–3, 5". */
+  turns: string;
+  outfits: string;
   /** `{label}`: the evening of it. */
   evening: string;
   /** The same after the word for "for" in `needed`; a day's `{label}` is in lower case where the language writes it so. */
@@ -57,10 +60,14 @@ export type LookWords = {
   ofTurn: string;
   ofOutfit: string;
   ofEvening: string;
+  /** `{list}` is worn on all days of a trip. */
+  daily: string;
   /** What `{label}` is dressed in. */
   worn: string;
   /** How warm the day gets at most, `{high}`, and what falls: `{sky}` is rain, snow, storm or dry. */
   forecast: string;
+  /** `{list}` is packed, and none of the looks wears it. */
+  extras: string;
   /** `{pieces}` and `{looks}` are figures from two on, `{limit}` the person's own. */
   packed: string;
   packedWithin: string;

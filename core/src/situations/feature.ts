@@ -62,6 +62,8 @@ export const featureSchema = z.strictObject({
   weather: dayWeatherSchema.optional(),
   /** What is needed where it is named. */
   requires: gearSchema.optional(),
+  /** What is taken along on a trip where it is named. */
+  brings: gearSchema.optional(),
   lines: z.array(lineSchema),
 });
 export type Feature = z.infer<typeof featureSchema>;

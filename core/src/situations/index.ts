@@ -24,7 +24,13 @@ export type Setting = {
 };
 
 /** A circumstance that holds; `said` are the person's own words for it, null where nobody had to say so. */
-export type Circumstance = { id: string; said: string | null; requires: readonly GearNeed[] };
+export type Circumstance = {
+  id: string;
+  said: string | null;
+  /** What is needed, and what is taken along on a trip, where it was said. */
+  requires: readonly GearNeed[];
+  brings: readonly GearNeed[];
+};
 
 /** The day as far as it is known. */
 export type Day = {
@@ -146,11 +152,12 @@ export function settingsFrom({ situations, features, linesIn }: Records): Settin
         (feature) =>
           !said.some(({ id }) => id === feature.id) && goesWithoutSaying(feature, situation, day),
       );
-      const requiredBy = (id: string): readonly GearNeed[] =>
-        features.find((feature) => feature.id === id)?.requires ?? [];
       return [
-        ...said.map((one) => ({ id: one.id, said: one.said, requires: requiredBy(one.id) })),
-        ...implied.map(({ id }) => ({ id, said: null, requires: [] })),
+        ...said.map((one) => {
+          const { requires = [], brings = [] } = features.find(({ id }) => id === one.id)!;
+          return { id: one.id, said: one.said, requires, brings };
+        }),
+        ...implied.map(({ id }) => ({ id, said: null, requires: [], brings: [] })),
       ];
     },
     linesOf(folder, id) {

@@ -48,6 +48,7 @@ const gear = {
   },
   "safety-shoes": { on: ["shoes"], kinds: ["work-boots"] },
   "sports-shoes": { on: ["shoes"], kinds: ["sneakers"], quality: "for-sport" },
+  "sports-legs": { on: ["legs"], quality: "for-sport" },
   "plant-shoes": { on: ["shoes"], without: { material: "leather" } },
   "floor-length": { on: ["dress", "legs"], floorLong: true },
 } as const satisfies Record<string, Gear>;

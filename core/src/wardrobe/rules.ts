@@ -2,7 +2,7 @@ import type { KindId } from "./kinds.ts";
 import type { Quality } from "./qualities.ts";
 
 /** What a rule is about: a part of the body, everything that covers it, or all that is worn. */
-export type RuleArea = "shoes" | "legs" | "body" | "outer" | "head" | "clothes" | "all";
+export type RuleArea = "shoes" | "sleeves" | "legs" | "body" | "outer" | "head" | "clothes" | "all";
 
 /** How light or strong colours may be. */
 export type Tone = "dark" | "light" | "muted";
@@ -30,9 +30,11 @@ const rules = {
   "long-sleeves": { on: "body", holds: "every", quality: "long-sleeves" },
   "short-sleeves": { on: "body", holds: "none", quality: "long-sleeves" },
   "covered-shoulders": { on: "body", holds: "none", quality: "bare-shoulders" },
+  "wide-sleeves": { on: "sleeves", holds: "every", quality: "wide-sleeves" },
   "no-wide-sleeves": { on: "body", holds: "none", quality: "wide-sleeves" },
   "no-low-cut": { on: "body", holds: "none", quality: "low-cut" },
   "no-bare-midriff": { on: "body", holds: "none", quality: "bare-midriff" },
+  "two-parts": { on: "body", holds: "none", kinds: ["dress", "jumpsuit"] },
   "opens-front": { on: "body", holds: "every", quality: "opens-front" },
   "not-over-head": { on: "body", holds: "none", quality: "over-head" },
 
@@ -80,6 +82,8 @@ const rules = {
   "not-reflective": { on: "all", holds: "none", quality: "reflective" },
 
   "all-in-colour": { on: "all", holds: "every", colour: true },
+  "top-colour": { on: "body", holds: "every", colour: true },
+  "legs-colour": { on: "legs", holds: "every", colour: true },
   "some-colour": { on: "clothes", holds: "some", colour: true },
   "only-dark": { on: "clothes", holds: "every", tone: "dark" },
   "only-light": { on: "clothes", holds: "every", tone: "light" },
@@ -100,7 +104,7 @@ export const RULE_IDS = Object.keys(rules) as RuleId[];
 /** What a demand asks for besides itself: from head to toe, every piece obeys. */
 export const IMPLIED: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
   "all-covered": ["long-legs", "no-low-cut", "covered-shoulders", "no-see-through", "not-tight"],
-  "free-hems": ["no-dangling"],
+  "free-hems": ["no-dangling", "no-wide-sleeves"],
   "loose-waist": ["not-tight"],
   "bare-neck": ["no-high-neck"],
 };

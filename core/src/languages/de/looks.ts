@@ -55,14 +55,18 @@ export const looks: LookList = {
     days: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
     turn: "Tag {n}",
     outfit: "Outfit {n}",
+    turns: "Tage {n}",
+    outfits: "Outfits {n}",
     evening: "{label}, abends",
     ofDay: "{label}",
     ofTurn: "Tag {n}",
     ofOutfit: "Outfit {n}",
     ofEvening: "den Abend von {look}",
+    daily: "Jeden Tag: {list}.",
     worn: "{label}: {list}.",
     forecast:
       "Vorhersage: bis {high}{sky, select, rain {, Regen} snow {, Schnee} storm {, Gewitter} other {}}.",
+    extras: "Außerdem ins Gepäck: {list}.",
     packed: "{pieces} Teile im Gepäck ergeben {looks} Outfits.",
     packedWithin: "{pieces} der erlaubten {limit} Teile ergeben {looks} Outfits.",
     packedOver:

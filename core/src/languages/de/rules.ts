@@ -42,6 +42,12 @@ export const rules: RuleList = {
       "kurze armel {must}? | {no} langen armel | {no} lange armel | unterarme frei | armel .. hochgehen | arme frei | armel .. hochkrempeln | unterarme .. frei",
     "covered-shoulders":
       "schultern .. bedeckt | bedeckte schultern | schultern bedecken | {no} freien schultern | {no} spaghettitrager* | {no} nackten schultern | {no} schulterfrei* | {no} tragertop* | {no} armellos* | nichts/nix schulterfreies | nichts/nix tragerloses | {no} trager | nackte schultern .. verboten",
+    "wide-sleeves":
+      "{must} .. weite armel | weite armel {must} | mit weiten armeln {must} | {must} .. weiten armeln | armel .. uber .. gips",
+    "two-parts":
+      "zweiteilig* | zwei teile | kein einteiler | keinen einteiler | oberteil und hose getrennt | ober und unterteil",
+    "top-colour": "oben {colour} | obenrum {colour}",
+    "legs-colour": "unten {colour} | untenrum {colour}",
     "no-wide-sleeves":
       "{no} offenen/offene armel | {no} hangenden/hangende armel | {no} weiten armel | {no} weite armel | {no} trompetenarmel | {no} flatternden armel | {no} losen armel | {no} armel .. hangen/reinhangen/schleifen/baumeln | armel .. nicht/nirgends schleifen/hangen/baumeln | armel durfen nicht | {no} weiten/weite armel",
     "no-low-cut":
@@ -49,7 +55,7 @@ export const rules: RuleList = {
     "no-bare-midriff":
       "{no} .. bauchfrei* | nichts/nix bauchfreies | bauch bedeckt | bauch .. bedeckt | {no} crop tops | {no} nackten bauch | bauchfrei .. verboten",
     "opens-front":
-      "vorne auf* zum knopfen | vorne zum offnen | vorne zum knopfen | vorne aufmachen | vorne auf | zum aufknopfen | vorn zu offnen | vorne zu offnen | vorne offen | ohne dass ich mich ausziehe | ohne .. auszuziehen | vorne aufgeht | vorn zu offnen | vorne offnen | port in der brust | leicht auszuziehen | drankommen",
+      "vorne .. offnen | vorne zu offnen | vorn zu offnen | nach vorne offnet | vorne zum offnen | vorne zum knopfen | vorne aufmachen | vorne auf | zum aufknopfen | vorn zu offnen | vorne zu offnen | vorne offen | ohne dass ich mich ausziehe | ohne .. auszuziehen | vorne aufgeht | vorn zu offnen | vorne offnen | port in der brust | leicht auszuziehen | drankommen",
     "not-over-head":
       "nichts/nix was/das .. uber/ubern kopf/den | {no} .. uber den kopf | uber den kopf .. nicht | {no} .. ubern kopf | nix ubern kopf | nicht uber den kopf | nichts/nix uber den kopf | krieg* nichts .. uber den kopf",
     "long-legs":

@@ -56,14 +56,18 @@ export const looks: LookList = {
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
     turn: "Day {n}",
     outfit: "Outfit {n}",
+    turns: "Days {n}",
+    outfits: "Outfits {n}",
     evening: "{label}, evening",
     ofDay: "{label}",
     ofTurn: "day {n}",
     ofOutfit: "outfit {n}",
     ofEvening: "the evening of {look}",
+    daily: "Every day: {list}.",
     worn: "{label}: {list}.",
     forecast:
       "Forecast: up to {high}{sky, select, rain {, rain} snow {, snow} storm {, thunderstorms} other {}}.",
+    extras: "Also in the bag: {list}.",
     packed: "{pieces} pieces to pack make {looks} outfits.",
     packedWithin: "{pieces} pieces of the {limit} you allow make {looks} outfits.",
     packedOver:

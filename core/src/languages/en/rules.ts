@@ -43,6 +43,12 @@ export const rules: RuleList = {
       "bare below the elbow* | short sleeves {must} | short sleeves only | {no} long sleeves | arms bare | sleeves above the elbow | short sleeved {must}",
     "covered-shoulders":
       "shoulders .. covered | covered shoulders | cover* .. shoulders | {no} bare shoulders | {no} spaghetti straps | {no} strappy tops | {no} strapless | {no} sleeveless | {no} exposed shoulders | shoulders and knees | {no} off the shoulder | {no} tank tops | {no} singlets | {no} vest tops",
+    "wide-sleeves":
+      "{must} .. wide sleeve/sleeves | {must} .. loose sleeve/sleeves | sleeves .. over .. cast/plaster | sleeve .. fits over | wide sleeve/sleeves {must}",
+    "two-parts":
+      "two piece outfit | in two pieces | two separate pieces | {no} one piece | {no} dresses please | {no} dress because | separate top and bottom | top and bottoms separate",
+    "top-colour": "{colour} on top | {colour} up top | top half {colour} | {colour} tops and",
+    "legs-colour": "{colour} bottoms | {colour} on the bottom | bottom half {colour}",
     "no-wide-sleeves":
       "{no} open sleeves | {no} hanging sleeves | {no} dangling sleeves | {no} kimono sleeves | {no} sleeves that dangle/hang/trail/flap | {no} .. loose sleeves | {no} .. wide sleeves | {no} floaty sleeves | {no} baggy sleeves | {no} flowing sleeves | {no} bell sleeves | {no} trailing sleeves | {no} sleeves .. dangle/trail/drag/hang | sleeves .. not/mustnt/cant/dont trail/dangle/drag/hang | sleeves that stay put | nothing dangling from the sleeves",
     "no-low-cut":
@@ -50,7 +56,7 @@ export const rules: RuleList = {
     "no-bare-midriff":
       "{no} .. midriff* | {no} .. crop tops | {no} .. cropped tops | {no} bare bellies | {no} belly showing | {no} bare stomach* | {no} belly tops | stomach covered | midriff covered | tummy covered",
     "opens-front":
-      "opens at the front | opens down the front | open at the front | opens in front | button* .. down the front | open .. front | front opening | front fastening | button up front | something that opens | buttons up the front | unbuttons | without .. undressing | get at .. without | port in my chest | access .. port/chest/catheter | get out of easily | easy to get out of",
+      "opens down front | that open in front | opening at the front | open* at the front | opens at the front | opens down the front | open at the front | opens in front | button* .. down the front | open .. front | front opening | front fastening | button up front | something that opens | buttons up the front | unbuttons | without .. undressing | get at .. without | port in my chest | access .. port/chest/catheter | get out of easily | easy to get out of",
     "not-over-head":
       "nothing i/that .. pull/go/goes/pulls/put over my/the head | nothing that goes over | {no} .. over .. head | cant .. over .. head | cant lift .. arm* | {no} pullovers | cant pull .. over",
     "long-legs":

@@ -47,14 +47,18 @@ export const looks: LookList = {
     days: ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"],
     turn: "Día {n}",
     outfit: "Conjunto {n}",
+    turns: "Días {n}",
+    outfits: "Conjuntos {n}",
     evening: "{label}, por la noche",
     ofDay: "el {label}",
     ofTurn: "el día {n}",
     ofOutfit: "el conjunto {n}",
     ofEvening: "{look} por la noche",
+    daily: "Todos los días: {list}.",
     worn: "{label}: {list}.",
     forecast:
       "Previsión: hasta {high}{sky, select, rain {, lluvia} snow {, nieve} storm {, tormentas} other {}}.",
+    extras: "Y además en la maleta: {list}.",
     packed: "Con {pieces} prendas en el equipaje salen {looks} conjuntos.",
     packedWithin: "Con {pieces} de las {limit} prendas permitidas salen {looks} conjuntos.",
     packedOver:

@@ -43,6 +43,12 @@ export const rules: RuleList = {
       "manga corta {must} | {no} manga larga | brazos al aire | {no} mangas largas | brazos descubiertos {must} | manga arremangada",
     "covered-shoulders":
       "hombros .. cubiertos | hombros tapados | cubrir* .. hombros | tapar* .. hombros | {no} hombros descubiertos | {no} .. tirantes | {no} .. palabra de honor | {no} hombros al aire | hombros y rodillas | {no} musculosa* | {no} sin mangas | {no} .. strapless | {no} espalda descubierta",
+    "wide-sleeves":
+      "{must} .. mangas anchas | {must} .. manga ancha | mangas anchas {must} | {must} .. mangas amplias | {must} .. mangas holgadas",
+    "two-parts":
+      "dos piezas separadas | en dos piezas | {no} enterizo | {no} vestido entero | parte de arriba y .. de abajo",
+    "top-colour": "arriba {colour} | parte de arriba {colour}",
+    "legs-colour": "abajo {colour} | parte de abajo {colour}",
     "no-wide-sleeves":
       "{no} mangas abiertas | {no} mangas que cuelguen/cuelgan | {no} de? mangas kimono | {no} mangas anchas | {no} manga ancha | {no} mangas sueltas | {no} mangas colgando | {no} mangas acampanadas | mangas que no cuelguen/arrastren/estorben | {no} de? mangas .. arrastren/cuelguen/anchas | {no} mangas anchas | {no} de? mangas que arrastren/cuelguen/estorben",
     "no-low-cut":
@@ -50,7 +56,7 @@ export const rules: RuleList = {
     "no-bare-midriff":
       "{no} ombligo* | {no} .. ombligueras | {no} crop* | {no} tops cortos | {no} barriga al aire | {no} panza al aire | {no} .. pupera* | {no} ombligo al aire",
     "opens-front":
-      "abra por delante | abra adelante | abierto por delante | se abra por delante | botones por delante | que se abra | abierto adelante | botones adelante | abotonado delante | abra al frente | abrir por delante | sin que me desvista | sin desvestirme | se abra por delante | abra delante | abierto por delante | llegar al cateter | facil de quitar",
+      "abra por delante | abran por delante | abre por delante | abierta por delante | se abre delante | abrir por delante | abra por delante | abra adelante | abierto por delante | se abra por delante | botones por delante | que se abra | abierto adelante | botones adelante | abotonado delante | abra al frente | abrir por delante | sin que me desvista | sin desvestirme | se abra por delante | abra delante | abierto por delante | llegar al cateter | facil de quitar",
     "not-over-head":
       "nada que haya que meter/pasar/sacar por la cabeza | nada que se meta/ponga/saque por la cabeza | {no} .. por la cabeza | por la cabeza no | no .. levantar .. brazo* | {no} .. por la cabeza | meter nada por la cabeza",
     "long-legs":

@@ -54,14 +54,18 @@ export const looks: LookList = {
     days: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"],
     turn: "Jour {n}",
     outfit: "Tenue {n}",
+    turns: "Jours {n}",
+    outfits: "Tenues {n}",
     evening: "{label}, le soir",
     ofDay: "{label}",
     ofTurn: "le jour {n}",
     ofOutfit: "la tenue {n}",
     ofEvening: "{look} soir",
+    daily: "Tous les jours : {list}.",
     worn: "{label} : {list}.",
     forecast:
       "Prévisions : jusqu’à {high}{sky, select, rain {, pluie} snow {, neige} storm {, orages} other {}}.",
+    extras: "À emporter aussi : {list}.",
     packed: "{pieces} pièces à emporter font {looks} tenues.",
     packedWithin: "{pieces} pièces sur les {limit} permises font {looks} tenues.",
     packedOver:

@@ -42,6 +42,12 @@ export const rules: RuleList = {
       "manches courtes {must} | {no} manches longues | avant bras nus | bras degages | avant bras degages | manches au dessus du coude",
     "covered-shoulders":
       "epaules .. couvertes | couvrir* .. epaules | epaules et genoux | {no} epaules nues | {no} .. bretelles | {no} epaules denudees | {no} debardeur* | {no} dos nu* | {no} bustier* | epaules cachees | {no} d epaules nues | genoux et epaules | {no} sans manches",
+    "wide-sleeves":
+      "{must} .. larges manches | {must} .. manches larges | {must} .. manches amples | manches larges {must} | manches amples {must}",
+    "two-parts":
+      "en deux pieces | deux pieces separees | {no} une piece | haut et bas separes | haut et bas distincts",
+    "top-colour": "haut {colour} | le haut en {colour}",
+    "legs-colour": "bas {colour} | le bas en {colour}",
     "no-wide-sleeves":
       "{no} manches qui pendouillent/pendent/flottent/depassent | {no} de manches qui pendouillent/pendent/flottent | {no} manches kimono/chauve | {no} de manches kimono | {no} manches larges | {no} manches amples | {no} manches evasees | {no} manches qui trainent | {no} manches flottantes | {no} manches bouffantes | {no} manches .. trainent/pendent/evasees/larges | manches qui ne trainent/pendent pas | {no} de manches qui trainent/pendent",
     "no-low-cut":
@@ -49,7 +55,7 @@ export const rules: RuleList = {
     "no-bare-midriff":
       "{no} .. crop top* | {no} ventre a l air | {no} .. nombril* | {no} ventre nu | {no} .. bedaine* | {no} ventre visible | nombril couvert | ventre couvert",
     "opens-front":
-      "s ouvre devant | ouvre devant | ouvre sur le devant | boutonne devant | ouverture devant | boutons devant | qui s ouvre | qui ouvre | se deboutonne | ouvert devant | sans que je me deshabille | sans me deshabiller | s ouvre devant | ouverture devant | ouvre sur le devant | acceder .. catheter/port/poitrine | facile a enlever | facile a retirer",
+      "s ouvre devant | s ouvrent devant | ouverture devant | qui ouvre devant | s ouvre par devant | boutonne devant | s ouvre devant | ouvre devant | ouvre sur le devant | boutonne devant | ouverture devant | boutons devant | qui s ouvre | qui ouvre | se deboutonne | ouvert devant | sans que je me deshabille | sans me deshabiller | s ouvre devant | ouverture devant | ouvre sur le devant | acceder .. catheter/port/poitrine | facile a enlever | facile a retirer",
     "not-over-head":
       "rien a enfiler/passer par la tete | rien qu il faut/faille enfiler/passer par la tete | rien qui s enfile par la tete | {no} .. par la tete | {no} .. enfiler par | {no} .. par dessus la tete | a enfiler par la tete {no} | rien enfiler par la tete | {no} .. par la tete",
     "long-legs":

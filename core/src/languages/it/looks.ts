@@ -54,14 +54,18 @@ export const looks: LookList = {
     days: ["Lunedì", "Martedì", "Mercoledì", "Giovedì", "Venerdì", "Sabato", "Domenica"],
     turn: "Giorno {n}",
     outfit: "Outfit {n}",
+    turns: "Giorni {n}",
+    outfits: "Outfit {n}",
     evening: "{label}, sera",
     ofDay: "{label}",
     ofTurn: "il giorno {n}",
     ofOutfit: "l'outfit {n}",
     ofEvening: "{look} sera",
+    daily: "Ogni giorno: {list}.",
     worn: "{label}: {list}.",
     forecast:
       "Previsioni: fino a {high}{sky, select, rain {, pioggia} snow {, neve} storm {, temporali} other {}}.",
+    extras: "In più in valigia: {list}.",
     packed: "Con {pieces} capi in valigia escono {looks} outfit.",
     packedWithin: "Con {pieces} dei {limit} capi concessi escono {looks} outfit.",
     packedOver:

@@ -42,6 +42,12 @@ export const rules: RuleList = {
       "maniche corte {must} | {no} maniche lunghe | avambracci scoperti | braccia libere | manica che si tira su",
     "covered-shoulders":
       "spalle .. coperte | coprire .. spalle | {no} spalle nude | {no} spalle scoperte | {no} .. canott* | {no} .. spalline | spalle e ginocchia | ginocchia e spalle | {no} .. smanicat* | {no} schiena nuda | {no} .. bretelline | {no} schiena scoperta",
+    "wide-sleeves":
+      "{must} .. maniche larghe | {must} .. maniche ampie | maniche larghe {must} | {must} .. manica larga | maniche ampie {must}",
+    "two-parts":
+      "due pezzi separati | in due pezzi | niente vestito intero | {no} vestito intero | {no} abito intero | sopra e sotto separati",
+    "top-colour": "sopra {colour} | parte sopra {colour}",
+    "legs-colour": "sotto {colour} | parte sotto {colour}",
     "no-wide-sleeves":
       "{no} maniche aperte | {no} maniche che pendono/ciondolano | {no} maniche a kimono | {no} maniche larghe | {no} maniche ampie | {no} maniche svolazzanti | {no} maniche svasate | {no} maniche a campana | maniche che non penzolino/strascichino/pendano | {no} maniche .. strisciano/penzolano/larghe/pendono | {no} maniche che strisciano/penzolano/pendono",
     "no-low-cut":
@@ -49,7 +55,7 @@ export const rules: RuleList = {
     "no-bare-midriff":
       "{no} .. crop top | {no} pancia scoperta | {no} pancia di fuori | {no} ombelico | {no} top corti | {no} .. ombelico | pancia coperta",
     "opens-front":
-      "si apre davanti | apra davanti | che si apre | aperto davanti | si apra davanti | bottoni davanti | aprire davanti | si abbottona davanti | apribile davanti | senza che mi spogli | senza spogliarmi | si apre davanti | apertura davanti | arrivare al catetere | facile da togliere",
+      "si apra davanti | si aprano davanti | si apre davanti | si aprono davanti | apribile davanti | aprirsi davanti | si apre davanti | apra davanti | che si apre | aperto davanti | si apra davanti | bottoni davanti | aprire davanti | si abbottona davanti | apribile davanti | senza che mi spogli | senza spogliarmi | si apre davanti | apertura davanti | arrivare al catetere | facile da togliere",
     "not-over-head":
       "niente che si infili dalla testa | niente da infilare/infilarsi dalla testa | {no} .. dalla testa | {no} .. infilare dalla testa | dalla testa no | {no} .. alzare le braccia | {no} .. dalla testa | infilare niente dalla testa",
     "long-legs":

@@ -54,14 +54,18 @@ export const looks: LookList = {
     days: ["Segunda", "Terça", "Quarta", "Quinta", "Sexta", "Sábado", "Domingo"],
     turn: "Dia {n}",
     outfit: "Look {n}",
+    turns: "Dias {n}",
+    outfits: "Looks {n}",
     evening: "{label}, à noite",
     ofDay: "{label}",
     ofTurn: "o dia {n}",
     ofOutfit: "o look {n}",
     ofEvening: "{look} à noite",
+    daily: "Todos os dias: {list}.",
     worn: "{label}: {list}.",
     forecast:
       "Previsão: até {high}{sky, select, rain {, chuva} snow {, neve} storm {, trovoadas} other {}}.",
+    extras: "E ainda na mala: {list}.",
     packed: "Com {pieces} peças na mala saem {looks} looks.",
     packedWithin: "Com {pieces} das {limit} peças permitidas saem {looks} looks.",
     packedOver:

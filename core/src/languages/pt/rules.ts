@@ -42,6 +42,12 @@ export const rules: RuleList = {
       "manga curta {must} | {no} manga comprida | {no} mangas compridas | antebracos livres | bracos livres | {no} manga longa",
     "covered-shoulders":
       "ombros .. cobertos | cobrir .. ombros | ombros tapados | tapar os ombros | {no} ombros de fora | {no} .. alcinha* | {no} regata* | {no} .. tomara que caia | {no} ombros a mostra | ombros e joelhos | joelhos e ombros | {no} caicai | {no} .. alcas | {no} ombro de fora | {no} costas nuas | {no} costas de fora | ombro/ombros coberto/cobertos/tapados",
+    "wide-sleeves":
+      "{must} .. mangas largas | {must} .. manga larga | mangas largas {must} | {must} .. mangas amplas",
+    "two-parts":
+      "duas pecas separadas | em duas pecas | {no} vestido inteiro | {no} peca unica | {no} macacao inteiro",
+    "top-colour": "em cima {colour} | parte de cima {colour}",
+    "legs-colour": "em baixo {colour} | embaixo {colour} | parte de baixo {colour}",
     "no-wide-sleeves":
       "{no} mangas abertas | {no} mangas que balancem/pendem | {no} mangas quimono | {no} mangas largas | {no} manga larga | {no} mangas soltas | {no} mangas bufantes | {no} mangas folgadas | mangas que nao pendurem/arrastem/caiam | {no} de? mangas .. arrastam/arrastem/largas/penduradas | {no} de? mangas que arrastam/arrastem/pendem",
     "no-low-cut":
@@ -49,7 +55,7 @@ export const rules: RuleList = {
     "no-bare-midriff":
       "{no} barriga de fora | {no} .. cropped | {no} umbigo | {no} .. barriga a mostra | {no} top curto | {no} .. umbigo",
     "opens-front":
-      "abrir a frente | abra a frente | abre na frente | abra na frente | abrir na frente | botoes a frente | abertura frontal | que abra | abre a frente | abotoe na frente | botao na frente | sem eu me despir | sem me despir | abra a frente | abre a frente | abrir na frente | abra na frente | chegar ao cateter | acesso ao cateter | facil de despir/tirar",
+      "abra a frente | abram a frente | abre a frente | abertura a frente | abra na frente | abre na frente | abram na frente | abrir a frente | abra a frente | abre na frente | abra na frente | abrir na frente | botoes a frente | abertura frontal | que abra | abre a frente | abotoe na frente | botao na frente | sem eu me despir | sem me despir | abra a frente | abre a frente | abrir na frente | abra na frente | chegar ao cateter | acesso ao cateter | facil de despir/tirar",
     "not-over-head":
       "nada que tenha que/de enfiar/passar/vestir pela cabeca | nada de enfiar pela cabeca | {no} .. pela cabeca | pela cabeca nao | {no} .. levantar o braco | {no} .. pela cabeca | enfiar nada pela cabeca",
     "long-legs":

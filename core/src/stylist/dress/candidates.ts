@@ -105,6 +105,9 @@ function lastOnes(slot: Slot, usable: readonly Piece[], brief: Brief, needs: Nee
   );
 }
 
+/** "No tops" was said of some that were spoken of. */
+const WIDE: ReadonlySet<string> = new Set(["shoes", "top", "tops"]);
+
 /** What is away or harms the skin is never meant widely, nor is a garment that was named, unless in doubt. */
 function isWide(mention: Mention, { leftAside }: Brief): boolean {
   if (mention.doubtful && !mention.allergy) return true;
@@ -115,7 +118,7 @@ function isWide(mention: Mention, { leftAside }: Brief): boolean {
   const { garment, colours, materials, patterns, features, moods } = mention;
   if (garment === undefined) return materials.length === 0 && features.length === 0;
   const alone = [colours, materials, patterns, features, moods].every((list) => list.length === 0);
-  return alone && garment === "shoes";
+  return alone && WIDE.has(garment);
 }
 
 function placeCost(piece: Piece, slot: Slot): number {

@@ -18,6 +18,7 @@ export const isOn: Readonly<Record<RuleArea, (kind: Kind) => boolean>> = {
   shoes: ({ area }) => area === "shoes",
   legs: ({ area, whole }) => area === "legs" || whole,
   body: ({ area, whole }) => area === "top" || whole,
+  sleeves: ({ area }) => ["top", "mid", "outer", "dress"].includes(area),
   outer: ({ area }) => area === "outer",
   head: ({ area }) => area === "head" || area === "neck",
   clothes: ({ area }) => CLOTHES.includes(area),

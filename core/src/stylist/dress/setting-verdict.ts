@@ -31,6 +31,7 @@ function reasonAgainst(piece: Piece, brief: Brief, needs: Needs): SettingReason 
   const { situation, traits } = brief;
   if (traits.has("active") && TOO_FINE.some((id) => piece.materials.has(id))) return "fabric";
   if (!situation) return null;
+  if (sinksIn(piece, situation)) return "shoes";
   if (isSoiled(piece, situation, needs)) return "dirt";
   return reasonOf(adviceAgainst(piece, situation), situation);
 }
@@ -70,6 +71,18 @@ function isSpoiltByWeather({ kind, slots, materials, waterproof }: Piece, needs:
   if (slots[0] !== "outer") return false;
   return isOf(SPOILT_BY_WATER) || (needs.rain && !needs.indoors && isOf(SOAKED_AS_COAT));
 }
+
+/** Thin and high heels on ground that gives way, or that nobody stands on in them. */
+const sinksIn = (
+  { slots, kind, qualities }: Piece,
+  { surface, outdoorShare }: KnownSituation,
+): boolean =>
+  slots[0] === "feet" &&
+  (kind.heel === "high" || kind.heel === "stiletto" || qualities.has("thin-heel")) &&
+  outdoorShare >= HALF &&
+  surface.some((one) => NO_HOLD.includes(one));
+const HALF = 0.5;
+const NO_HOLD: readonly string[] = ["lawn", "mud", "sand", "gravel", "snow", "ice"];
 
 function isSoiled(
   { kind, slots, colours }: Piece,

@@ -76,10 +76,14 @@ function farBetter(
   return rivals.toSorted((a, b) => suits(b) - suits(a))[0];
 }
 
+/** What a setting has against a piece, in the steps that a code is missed by. */
+const AGAINST = 6;
+
 /** Of two that are both wrong the one that is less so is worn all the same: something must be. */
 function leastWrong(group: readonly Verdict[], brief: Brief, needs: Needs): Verdict {
   const wrong = ({ piece }: Verdict): number => {
-    let sum = 0;
+    // Weather and ground decide before the dress code does.
+    let sum = settingReason(piece, brief, needs) ? AGAINST : 0;
     eachMisfit(piece, brief, needs, (_misfit, amount) => (sum += amount));
     return sum;
   };

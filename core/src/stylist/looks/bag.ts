@@ -1,13 +1,17 @@
+import type { GearId } from "../../wardrobe/gear.ts";
 import { tryOnOnly } from "../dress/compose.ts";
 import { byId, type Outfit } from "../dress/outfit.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Agenda } from "./agenda.ts";
 import { gramsOf } from "./weight.ts";
+import { extrasOf } from "./extras.ts";
 import type { Fitted } from "./look-options.ts";
 import { distinct } from "./choose-looks.ts";
 
 export type Bag = {
   pieces: readonly Piece[];
+  /** Those of them that no look wears. */
+  extras: readonly Piece[];
   /** Worn on the way, because nothing else takes as much room. */
   worn: readonly Piece[];
   /** Pieces without which a look, by its place, has nothing as good. */
@@ -21,9 +25,12 @@ export function bagOf(
   fitted: readonly Fitted[],
   chosen: readonly Outfit[],
   { limits }: Agenda,
+  brings: readonly GearId[],
 ): Bag {
-  const worn = chosen.flatMap((outfit) => outfit.worn);
-  const pieces = distinct(worn.map(({ piece }) => piece));
+  const worn = distinct(chosen.flatMap((outfit) => outfit.worn).map(({ piece }) => piece));
+  const room = limits.pieces === null ? Infinity : limits.pieces - worn.length;
+  const extras = extrasOf(fitted, chosen, brings, room);
+  const pieces = distinct([...worn, ...extras]);
   const onTheWay = [heaviest(pieces, "outer"), heaviest(pieces, "feet")].flatMap(
     (one) => one ?? [],
   );
@@ -32,6 +39,7 @@ export function bagOf(
     .reduce((sum, piece) => sum + gramsOf(piece), 0);
   return {
     pieces,
+    extras,
     worn: onTheWay,
     needed: neededIn(fitted, chosen, pieces),
     isOverPieces: limits.pieces !== null && pieces.length > limits.pieces,

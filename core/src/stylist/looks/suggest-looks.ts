@@ -1,3 +1,5 @@
+import { NO_DAY } from "../../situations/index.ts";
+import type { GearId } from "../../wardrobe/gear.ts";
 import type { Chip, Idea } from "../../outfit.ts";
 import type { Look, Packing } from "../../plan.ts";
 import { chipsOf } from "../chips.ts";
@@ -33,9 +35,11 @@ export function suggestLooks(
     const own = readBrief({ prompt: text, closet, weather: met, now, language, reading }, settings);
     const timeOfDay = evening && own.timeOfDay === "day" ? "evening" : own.timeOfDay;
     const wants = agenda.packs ? own.wants.filter(({ garment }) => !isBag(garment)) : own.wants;
-    return { ...own, status: "outfit", wants, timeOfDay, maxWords: brief.maxWords };
+    // What is packed for one hour of a trip is worn on no other.
+    const gear = agenda.packs ? [] : own.gear;
+    return { ...own, status: "outfit", wants, gear, timeOfDay, maxWords: brief.maxWords };
   };
-  const dressed = planLooks(agenda, wardrobe, briefOf);
+  const dressed = planLooks(agenda, wardrobe, briefOf, bringsOf(brief, prompt, settings));
   const knownFor = ({ ask, brief: own }: DressedLook, lately: readonly string[]) =>
     knownOf({ prompt: ask.text, told: [...told, ...lately] }, own, settings);
   const settingFor = (look: DressedLook): string | null => settingOf(look, prompt);
@@ -72,6 +76,12 @@ export function suggestLooks(
     understood: chipsOfAll(dressed.looks, prompt),
     weather: first!.brief.weather,
   };
+}
+
+/** What a trip cannot do without, and what is named beside it. */
+function bringsOf(brief: Brief, prompt: string, settings: Knowledge): GearId[] {
+  const named = settings.circumstances(prompt, brief.reading, null, NO_DAY);
+  return [...brief.gear, ...named.flatMap(({ brings }) => brings.map(({ gear }) => gear))];
 }
 
 /** What one packs into is not what one wants to wear. */

@@ -1,11 +1,12 @@
 import { languageOf } from "../../languages/index.ts";
+import type { Piece } from "../dress/piece.ts";
 import { type Known, tellingWithFacts } from "../tell/tell.ts";
 import { written } from "../tell/arrange.ts";
 import { temperature } from "../tell/temperature.ts";
 import type { Fact, Telling } from "../tell/telling.ts";
 import type { Limits } from "./agenda.ts";
-import { labelOf, lookInSentence } from "./label.ts";
-import type { Bag } from "./bag.ts";
+import { bagText } from "./tell-bag.ts";
+import { type Group, groupsOf, labelOfAll, wornDaily } from "./told-groups.ts";
 import type { DressedLook, DressedLooks } from "./plan-looks.ts";
 
 /** The answer for several looks: the part of each, all of it, and ids of what it tells of settings. */
@@ -19,32 +20,97 @@ export function tellLooks(
   known: (look: DressedLook, told: readonly string[]) => Known,
   settingOf: (look: DressedLook) => string | null,
 ): ToldLooks {
-  const lines: string[] = [];
   const told = new Set<string>();
   const short = looks[0]!.brief.maxWords !== null;
-  const tellings = looks.map((look) => {
+  const lines: string[] = [];
+  const tellings = looks.map((look): Told => {
     const say = tellingWithFacts(look.brief, look.dressed, seed, look.ask.text, known(look, lines));
     const forecast = short ? [] : forecastOf(look, say);
     const reasons = short ? [] : [...forecast, ...reasonsIn(say, told, forecast.length > 0)];
-    lines.push(...reasons.flatMap((fact) => (fact.write ? [fact.text] : [])));
+    lines.push(...linesIn(reasons));
     return { look, say, reasons };
   });
   const parts = tellings.map(({ look, say, reasons }) =>
-    written(say, [listOf(look, say, settingOf(look)), ...reasons]),
+    written(say, [listOf([look], say, [], settingOf(look)), ...reasons]),
   );
   const first = tellings[0]!.say;
   const common = short ? [] : commonIn(first, told);
-  const bagged = bag ? [bagText(first, bag, looks, limits)] : [];
-  const text = [written(first, common), ...parts, ...bagged].filter(Boolean).join("\n");
-  return { parts, text, lines };
+  const groups = groupsOf(looks, settingOf);
+  const daily = bag ? wornDaily(looks, groups, settingOf) : [];
+  const tellAll = (detail: Detail): Told & { text: string } => {
+    const chosen = tellings.map((one) => ({ ...one, reasons: one.reasons.filter(detail.tells) }));
+    const told = groups.map((group) => chosen[group[0]!]!);
+    const text = [
+      written(first, common),
+      ...(daily.length > 0 ? [dailyText(first, daily)] : []),
+      ...groups.map((group, at) => groupText(group, told[at]!, daily, looks, settingOf)),
+      ...(bag ? [bagText(first, bag, looks, limits, detail.isShort)] : []),
+    ];
+    return {
+      ...told[0]!,
+      reasons: told.flatMap(({ reasons }) => reasons),
+      text: text.filter(Boolean).join("\n"),
+    };
+  };
+  const all = DETAILS.map(tellAll);
+  const { text, reasons } = all.find((one) => wordsIn(one.text) <= MOST_WORDS) ?? all.at(-1)!;
+  return { parts, text, lines: linesIn(reasons) };
+}
+
+type Told = { look: DressedLook; say: Telling; reasons: readonly Fact[] };
+
+const linesIn = (reasons: readonly Fact[]): string[] =>
+  reasons.flatMap((fact) => (fact.write ? [fact.text] : []));
+
+/** Nobody reads more of a week. */
+const MOST_WORDS = 130;
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** What is told besides the clothes: ever less of it, until it is short enough. */
+type Detail = { tells: (fact: Fact) => boolean; isShort: boolean };
+const DETAILS: readonly Detail[] = [
+  { tells: () => true, isShort: false },
+  { tells: ({ key }) => !LINES.test(key), isShort: false },
+  { tells: ({ key }) => !LINES.test(key) && !WEATHER.test(key), isShort: false },
+  { tells: ({ key }) => /^(required|forecast)/.test(key), isShort: true },
+];
+
+const dailyText = (say: Telling, daily: readonly Piece[]): string => {
+  const { daily: message } = languageOf(say.brief.language).looks.say;
+  const list = say.speaker.list(daily.map((piece) => say.speaker.item(piece)));
+  return written(say, [{ key: "daily", text: say.fill(message, { list }), weight: 10 }]);
+};
+
+/** What the days of a group wear beside what is worn every day; the reasons of the first. */
+function groupText(
+  group: Group,
+  { look, say, reasons }: Told,
+  daily: readonly Piece[],
+  looks: readonly DressedLook[],
+  settingOf: (look: DressedLook) => string | null,
+): string {
+  const isNew = look.dressed.worn.length === 0 || look.dressed.worn.length > daily.length;
+  const alike = group.map((at) => looks[at]!);
+  const list = isNew ? [listOf(alike, say, daily, settingOf(look))] : [];
+  return written(say, [...list, ...reasons]);
 }
 
 /** "Monday (client meeting): your grey blazer, …" */
-function listOf({ ask, dressed }: DressedLook, say: Telling, setting: string | null): Fact {
+function listOf(
+  alike: readonly DressedLook[],
+  say: Telling,
+  daily: readonly Piece[],
+  setting: string | null,
+): Fact {
   const { speaker, brief } = say;
-  const worn = dressed.worn.map(({ piece }) => speaker.item(piece));
+  const { dressed } = alike[0]!;
+  const worn = dressed.worn
+    .filter(({ piece }) => !daily.some(({ id }) => id === piece.id))
+    .map(({ piece }) => speaker.item(piece));
   const pieces = worn.length > 0 ? worn : dressed.suggested.map((one) => speaker.idea(one));
-  const label = labelOf(ask, brief.language) + (setting === null ? "" : ` (${setting})`);
+  const asks = alike.map(({ ask }) => ask);
+  const label = labelOfAll(asks, brief.language) + (setting === null ? "" : ` (${setting})`);
   const { worn: sentence } = languageOf(brief.language).looks.say;
   return {
     key: "list",
@@ -97,44 +163,3 @@ function commonIn({ facts }: Telling, told: Set<string>): Fact[] {
   const common = facts.filter(({ key, text }) => COMMON.test(key) && !told.has(`${key} ${text}`));
   return common.slice(0, MOST_REASONS);
 }
-
-function bagText(
-  say: Telling,
-  bag: Bag,
-  looks: readonly DressedLook[],
-  { pieces: limit }: Limits,
-): string {
-  const words = languageOf(say.brief.language).looks.say;
-  const figures = {
-    pieces: String(bag.pieces.length),
-    looks: String(looks.length),
-    limit: String(limit ?? ""),
-  };
-  const packed =
-    limit === null ? words.packed : bag.isOverPieces ? words.packedOver : words.packedWithin;
-  const needed = firstOfEach(bag.needed).map(({ piece, look }) =>
-    say.fill(words.needed, {
-      piece: say.speaker.full(piece),
-      look: lookInSentence(looks[look]!.ask, say.brief.language),
-    }),
-  );
-  const worn = say.speaker.list(bag.worn.map((piece) => say.speaker.full(piece)));
-  const sentences = [
-    ...(bag.pieces.length > 1 ? [say.fill(packed, figures)] : []),
-    ...(bag.isOverWeight ? [words.heavy] : []),
-    ...(bag.worn.length > 0 ? [say.fill(words.wornThere, { list: worn })] : []),
-    ...needed,
-  ];
-  return written(
-    say,
-    sentences.map((text) => ({ key: "bag", text, weight: 9 })),
-  );
-}
-
-const MOST_NEEDED = 2;
-
-/** One piece a look: what is lost without it is the same look. */
-const firstOfEach = (needed: Bag["needed"]): Bag["needed"] =>
-  needed
-    .filter(({ look }, at) => needed.findIndex((other) => other.look === look) === at)
-    .slice(0, MOST_NEEDED);

@@ -15,8 +15,15 @@ export function colourIn(
   const at = words.findIndex(({ text }, one) => one >= from && one < to && book.colours.has(text));
   const found = book.colours.get(words[at]?.text ?? "");
   const other = book.colours.get(words[to + 1]?.text ?? "");
-  const isNext = other !== undefined && words[to]!.text.length <= LONGEST_JOINT;
-  return found ? (isNext ? [found, other] : [found]) : [];
+  const isNext =
+    other !== undefined &&
+    words[to]!.text.length <= LONGEST_JOINT &&
+    words[to]!.clause === words[from]!.clause;
+  const before = book.colours.get(words[at - 2]?.text ?? "");
+  const isBefore = before !== undefined && words[at - 1]!.text.length <= LONGEST_JOINT;
+  return found
+    ? [found, ...(isNext ? [other] : []), ...(isBefore && at === from ? [before] : [])]
+    : [];
 }
 
 /** "or", "oder", "und". */

@@ -54,6 +54,10 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {bedeckt} other {bedecken}} die Schultern.",
       "Die Schultern sind bedeckt, wie gewünscht, dank {list_dat}.",
     ],
+    "wide-sleeves": ["Die Ärmel sind weit genug: {list}."],
+    "two-parts": ["Oben und unten lassen sich einzeln ausziehen."],
+    "top-colour": ["Oben stimmt die Farbe: {list}."],
+    "legs-colour": ["Unten stimmt die Farbe: {list}."],
     "no-wide-sleeves": [
       "{list} {list_count, plural, one {hat} other {haben}} keine weiten Ärmel, die irgendwo hineinhängen.",
       "Weite Ärmel {list_count, plural, one {hat} other {haben}} {list} nicht, so bleiben die Hände frei.",
@@ -244,6 +248,9 @@ export const demands: DemandTexts = {
     ],
   },
   unmet: {
+    "wide-sleeves": ["Von weiten Ärmeln weiß ich im Schrank nichts; ein Poncho tut es auch."],
+    "top-colour": ["Kein Oberteil im Schrank hat diese Farbe."],
+    "legs-colour": ["Keine Hose und kein Rock im Schrank hat diese Farbe."],
     "closed-shoes": [
       "Geschlossene Schuhe fehlen im Schrank. {you, select, polite {Leihen Sie sich} other {Leih dir}} ein Paar, das die Zehen bedeckt, einfache Turnschuhe reichen schon.",
       "Es fehlen geschlossene Schuhe. Ein geliehenes Paar reicht, Hauptsache, die Zehen sind bedeckt.",

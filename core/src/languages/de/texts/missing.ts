@@ -37,6 +37,7 @@ export const missing: MissingTexts = {
       "Sicherheitsschuhe sind hier Pflicht, und im Schrank sind keine: vor Ort nachfragen.",
     ],
     "sports-shoes": ["Dafür braucht es Sportschuhe mit Halt, und im Schrank sind keine."],
+    "sports-legs": ["Dafür braucht es eine Sporthose, und im Schrank ist keine."],
     "plant-shoes": [
       "An diesem Tag trägt man keine Lederschuhe, und andere sind nicht im Schrank: aus Stoff oder Gummi wären sie richtig.",
     ],

@@ -54,6 +54,10 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {keeps} other {keep}} your shoulders covered.",
       "Your shoulders are covered in {list}, as wanted.",
     ],
+    "wide-sleeves": ["{list} {list_count, plural, one {has} other {have}} sleeves wide enough."],
+    "two-parts": ["Top and bottom come off one by one."],
+    "top-colour": ["The colour on top is right with {list}."],
+    "legs-colour": ["The colour below is right with {list}."],
     "no-wide-sleeves": [
       "{list} {list_count, plural, one {has} other {have}} no wide sleeves that could drag or catch.",
       "No floaty sleeves on {list}, so your hands can get on with things.",
@@ -241,6 +245,11 @@ export const demands: DemandTexts = {
     ],
   },
   unmet: {
+    "wide-sleeves": [
+      "Nothing in the closet is known to have wide sleeves; a cape or a poncho does it.",
+    ],
+    "top-colour": ["No top in the closet has that colour."],
+    "legs-colour": ["No trousers or skirt in the closet have that colour."],
     "closed-shoes": [
       "No shoes in the closet are closed all round, so borrow a pair that covers your toes.",
       "What's missing are closed shoes: simple sneakers would already do.",

@@ -35,6 +35,7 @@ export const missing: MissingTexts = {
       "Safety shoes are compulsory here, and there are none in the closet: ask for a pair on site.",
     ],
     "sports-shoes": ["It takes sports shoes that hold the foot, and there are none in the closet."],
+    "sports-legs": ["It takes trousers to move in, and there are none in the closet."],
     "plant-shoes": [
       "On this day no leather shoes are worn, and the closet has no others: canvas or rubber ones would do.",
     ],

@@ -54,6 +54,10 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {cubre} other {cubren}} los hombros.",
       "Los hombros quedan cubiertos, como se pide, con {list}.",
     ],
+    "wide-sleeves": ["Las mangas son bastante anchas con {list}."],
+    "two-parts": ["La parte de arriba y la de abajo se quitan por separado."],
+    "top-colour": ["Arriba el color es el pedido con {list}."],
+    "legs-colour": ["Abajo el color es el pedido con {list}."],
     "no-wide-sleeves": [
       "{list} no {list_count, plural, one {tiene} other {tienen}} mangas anchas que cuelguen o estorben.",
       "Ni una manga ancha en {list}: las manos quedan libres.",
@@ -244,6 +248,9 @@ export const demands: DemandTexts = {
     ],
   },
   unmet: {
+    "wide-sleeves": ["No sé de mangas anchas en el armario; un poncho serviría."],
+    "top-colour": ["Ninguna prenda de arriba del armario tiene ese color."],
+    "legs-colour": ["Ninguna prenda de abajo del armario tiene ese color."],
     "closed-shoes": [
       "En el armario faltan zapatos cerrados. {you, select, polite {Pida} other {Pide}} prestado un par que cubra los dedos: basta algo sencillo y deportivo.",
       "Aquí hacen falta zapatos cerrados. Un par prestado basta, con tal de que cubra los dedos.",

@@ -37,6 +37,7 @@ export const missing: MissingTexts = {
       "Aquí el calzado de seguridad es obligatorio, y en el armario no hay: conviene pedirlo allí.",
     ],
     "sports-shoes": ["Hace falta calzado deportivo que sujete el pie, y en el armario no hay."],
+    "sports-legs": ["Hace falta un pantalón de deporte, y en el armario no hay."],
     "plant-shoes": [
       "Ese día no se lleva calzado de cuero, y en el armario no hay otro: de lona sería lo correcto.",
     ],

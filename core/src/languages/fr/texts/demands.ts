@@ -54,6 +54,10 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {couvre} other {couvrent}} les épaules.",
       "Les épaules restent couvertes, comme demandé, avec {list}.",
     ],
+    "wide-sleeves": ["Les manches sont assez larges avec {list}."],
+    "two-parts": ["Le haut et le bas s'enlèvent séparément."],
+    "top-colour": ["En haut, la couleur est la bonne avec {list}."],
+    "legs-colour": ["En bas, la couleur est la bonne avec {list}."],
     "no-wide-sleeves": [
       "{list} {list_count, plural, one {n'a} other {n'ont}} pas de manches larges qui traînent partout.",
       "Aucune manche ample sur {list}, donc les mains restent libres.",
@@ -244,6 +248,11 @@ export const demands: DemandTexts = {
     ],
   },
   unmet: {
+    "wide-sleeves": [
+      "Je ne vois pas de manches larges dans le placard ; un poncho ferait l'affaire.",
+    ],
+    "top-colour": ["Aucun haut du placard n'a cette couleur."],
+    "legs-colour": ["Aucun bas du placard n'a cette couleur."],
     "closed-shoes": [
       "Il manque des chaussures fermées dans le placard. {you, select, polite {Empruntez} other {Emprunte}} une paire qui couvre les orteils : de simples baskets suffisent.",
       "Des chaussures fermées manquent encore. Une paire empruntée suffit, pourvu qu'elle couvre les orteils.",

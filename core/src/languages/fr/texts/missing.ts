@@ -39,6 +39,7 @@ export const missing: MissingTexts = {
       "Les chaussures de sécurité sont obligatoires ici, et le placard n'en a pas : à demander sur place.",
     ],
     "sports-shoes": ["Il faut de vraies chaussures de sport, et le placard n'en a pas."],
+    "sports-legs": ["Il faut un bas de sport, et le placard n'en a pas."],
     "plant-shoes": [
       "Ce jour-là, on ne porte pas de chaussures en cuir, et le placard n'en a pas d'autres : en toile, ce serait juste.",
     ],

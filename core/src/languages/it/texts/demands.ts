@@ -54,6 +54,10 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {copre} other {coprono}} le spalle.",
       "Le spalle restano coperte, come richiesto, con {list}.",
     ],
+    "wide-sleeves": ["Le maniche sono abbastanza larghe con {list}."],
+    "two-parts": ["Sopra e sotto si tolgono separatamente."],
+    "top-colour": ["Sopra il colore è quello chiesto con {list}."],
+    "legs-colour": ["Sotto il colore è quello chiesto con {list}."],
     "no-wide-sleeves": [
       "{list} non {list_count, plural, one {ha} other {hanno}} maniche larghe che pendono o danno fastidio.",
       "Niente maniche larghe con {list}: le mani restano libere.",
@@ -244,6 +248,9 @@ export const demands: DemandTexts = {
     ],
   },
   unmet: {
+    "wide-sleeves": ["Di maniche larghe nell'armadio non ne conosco; un poncho andrebbe bene."],
+    "top-colour": ["Nessun capo per il sopra nell'armadio ha quel colore."],
+    "legs-colour": ["Nessun capo per il sotto nell'armadio ha quel colore."],
     "closed-shoes": [
       "Nell'armadio mancano scarpe chiuse. {you, select, polite {Si faccia} other {Fatti}} prestare un paio che copra le dita: bastano delle semplici scarpe da ginnastica.",
       "Qui servono scarpe chiuse, e mancano. Basta un paio in prestito che copra le dita.",

@@ -33,6 +33,7 @@ export const missing: MissingTexts = {
       "Qui le scarpe antinfortunistiche sono obbligatorie, e nell'armadio non ci sono: meglio chiederle sul posto.",
     ],
     "sports-shoes": ["Servono scarpe sportive che tengano il piede, e nell'armadio non ci sono."],
+    "sports-legs": ["Servono pantaloni sportivi, e nell'armadio non ci sono."],
     "plant-shoes": [
       "Quel giorno non si portano scarpe di pelle, e nell'armadio non ce ne sono altre: di tela andrebbero bene.",
     ],

@@ -54,6 +54,10 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {tapa} other {tapam}} os ombros.",
       "Os ombros ficam cobertos, como pedido, com {list}.",
     ],
+    "wide-sleeves": ["As mangas são bastante largas com {list}."],
+    "two-parts": ["A parte de cima e a de baixo tiram-se em separado."],
+    "top-colour": ["Em cima a cor é a pedida com {list}."],
+    "legs-colour": ["Em baixo a cor é a pedida com {list}."],
     "no-wide-sleeves": [
       "{list} não {list_count, plural, one {tem} other {têm}} mangas largas que fiquem penduradas.",
       "Nenhuma manga larga com {list}: as mãos ficam livres.",
@@ -244,6 +248,9 @@ export const demands: DemandTexts = {
     ],
   },
   unmet: {
+    "wide-sleeves": ["Não sei de mangas largas no armário; um poncho servia."],
+    "top-colour": ["Nenhuma peça de cima no armário tem essa cor."],
+    "legs-colour": ["Nenhuma peça de baixo no armário tem essa cor."],
     "closed-shoes": [
       "Faltam sapatos fechados no armário. {you, select, polite {Peça emprestado} other {Pede emprestado}} um par que tape os dedos: algo simples já serve.",
       "Aqui são precisos sapatos fechados, e faltam. Um par emprestado basta, desde que tape os dedos.",

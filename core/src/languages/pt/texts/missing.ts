@@ -35,6 +35,7 @@ export const missing: MissingTexts = {
       "Aqui o calçado de segurança é obrigatório, e no armário não há: o melhor é pedir lá.",
     ],
     "sports-shoes": ["É preciso calçado desportivo que segure o pé, e no armário não há."],
+    "sports-legs": ["São precisas calças de desporto, e no armário não há."],
     "plant-shoes": [
       "Nesse dia não se usa calçado de couro, e no armário não há outro: de lona seria o certo.",
     ],

@@ -1,0 +1,74 @@
+import type { GearId } from "../../wardrobe/gear.ts";
+import { isGear } from "../dress/gear.ts";
+import { fits } from "../dress/misfit.ts";
+import { byId, type Outfit } from "../dress/outfit.ts";
+import type { Piece } from "../dress/piece.ts";
+import type { Fitted } from "./look-options.ts";
+
+/** Felt °C from which down mornings and evenings want a warm layer. */
+const CHILLY = 11;
+/** So many days in the wet want something dry to change into. */
+const WET_DAYS = 3;
+
+/**
+ * What goes into the bag although no look wears it: what is brought for the baths or the gym, a warm layer for cold hours, dry
+ * trousers and a dry top for days of rain.
+ */
+export function extrasOf(
+  fitted: readonly Fitted[],
+  chosen: readonly Outfit[],
+  brings: readonly GearId[],
+  room: number,
+): Piece[] {
+  const packed = chosen.flatMap(({ worn }) => worn.map(({ piece }) => piece));
+  const extras: Piece[] = [];
+  const add = (isIn: (piece: Piece) => boolean, least: number): void => {
+    if ([...packed, ...extras].some(isIn)) return;
+    extras.push(...bestOf(fitted, isIn, least));
+  };
+  for (const id of brings) add((piece) => isGear(piece, id), -Infinity);
+  if (fitted.some(({ fitting }) => (fitting.needs.feelsC ?? CHILLY + 1) <= CHILLY))
+    add(isWarmLayer, SPARED);
+  const wet = fitted.filter(({ fitting: { needs } }) => needs.rain || needs.snow).length;
+  if (wet >= WET_DAYS)
+    for (const slot of DRY) extras.push(...dryFor(slot, fitted, [...packed, ...extras]));
+  return extras.slice(0, Math.max(0, room));
+}
+
+/** What gets wet through on a day out. */
+const DRY = ["legs", "base"] as const;
+
+/** A second one where only one is packed. */
+function dryFor(
+  slot: (typeof DRY)[number],
+  fitted: readonly Fitted[],
+  packed: readonly Piece[],
+): Piece[] {
+  const worn = new Set(packed.filter(({ slots }) => slots[0] === slot).map(({ id }) => id));
+  const isSecond = ({ id, slots, kind }: Piece): boolean =>
+    slots[0] === slot && !kind.whole && !worn.has(id);
+  const { brief, needs } = fitted[0]!.fitting;
+  const isRight = (piece: Piece): boolean => isSecond(piece) && fits(piece, brief, needs);
+  return worn.size > 1 ? [] : bestOf(fitted, isRight, SUITS);
+}
+
+/** As warm as a fleece, and nothing that is worn to a dinner alone. */
+const WARM_CLO = 0.2;
+const isWarmLayer = ({ kind, clo, dress }: Piece): boolean =>
+  kind.slots.includes("mid") && !kind.tailored && clo >= WARM_CLO && dress[0] < 3;
+
+/** Worth less than this for the days it is better left at home, however warm, and however dry. */
+const SPARED = -12;
+const SUITS = -3;
+
+function bestOf(
+  fitted: readonly Fitted[],
+  isIn: (piece: Piece) => boolean,
+  least: number,
+): Piece[] {
+  const { allowed, scorer } = fitted[0]!.fitting;
+  return allowed
+    .filter((piece) => isIn(piece) && scorer.piece(piece) >= least)
+    .toSorted((a, b) => scorer.piece(b) - scorer.piece(a) || byId(a, b))
+    .slice(0, 1);
+}
