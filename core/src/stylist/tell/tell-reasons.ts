@@ -169,14 +169,14 @@ function tellHero(say: Telling, { hero, worn }: Dressed): void {
 const isStriking = ({ colours, patterns }: Piece): boolean =>
   patterns.size > 0 || colours.some((colour) => !isPlain(colour) && colour.c > SEEN);
 
-/** The colour that was wished for, and what brings it. */
+/** The colour that was wished for, and what brings it, where its name does not say so: "the navy skirt" needs no more words. */
 function tellAsked(say: Telling, { worn }: Dressed): void {
   const { brief, speaker, texts } = say;
   for (const mention of brief.wants) {
     const [wished] = mention.colours.filter(isColourId);
     if (mention.garment !== undefined || !wished) continue;
     const piece = worn.find((one) => isMeant(one.piece, mention))?.piece;
-    if (!piece) continue;
+    if (!piece || mention.text.split(" ").some((word) => piece.words.has(word))) continue;
     const slots = { colour: speaker.colour(wished), piece: speaker.item(piece) };
     return say.add("asked", texts.reasons.asked, slots, 8);
   }
