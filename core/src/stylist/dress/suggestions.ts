@@ -109,6 +109,7 @@ export function ideasFor(slot: Slot, brief: Brief, needs: Needs): Suggested[] {
   )
     .filter((idea) => feels >= idea.feels[0] && feels <= idea.feels[1])
     .filter((idea) => !idea.when || idea.when.some((one) => holds.has(one)))
+    .filter((idea) => !idea.unless?.some((one) => holds.has(one)))
     .filter((idea) => !(holds.has("active") && isUnsporting(idea)))
     .flatMap((idea) => {
       const colours = idea.colours.filter((colour) => !isRuledOut(idea, colour, brief));

@@ -18,7 +18,12 @@ export type Idea = {
   materials?: readonly MaterialId[];
   /** Only where one of these holds: a brief's trait, `rain`, `snow`, `windy`, `sun`, an occasion. */
   when?: readonly string[];
+  /** Not where one of these holds. */
+  unless?: readonly string[];
 };
+
+/** Where good wool would come to harm, or hold one up. */
+const ROUGH: readonly string[] = ["messy", "active", "trail", "snow", "deck"];
 
 const ANY: readonly [number, number] = [-90, 90];
 
@@ -270,6 +275,7 @@ export const IDEAS: readonly Idea[] = [
     feels: [7, 19],
     colours: ["beige", "navy"],
     materials: ["cotton"],
+    unless: ROUGH,
   },
   {
     kind: "wool-coat",
@@ -278,6 +284,7 @@ export const IDEAS: readonly Idea[] = [
     feels: [-90, 12],
     colours: ["camel", "charcoal", "navy", "black"],
     materials: ["wool"],
+    unless: ROUGH,
   },
   {
     kind: "overcoat",
@@ -285,6 +292,7 @@ export const IDEAS: readonly Idea[] = [
     dress: [1, 5],
     feels: [-90, 10],
     colours: ["charcoal", "navy", "black"],
+    unless: ROUGH,
   },
   {
     kind: "puffer-coat",
@@ -292,6 +300,14 @@ export const IDEAS: readonly Idea[] = [
     dress: [0, 2],
     feels: [-90, 5],
     colours: ["navy", "black", "olive"],
+  },
+  {
+    kind: "puffer-coat",
+    slot: "outer",
+    dress: [0, 2],
+    feels: [5, 10],
+    colours: ["navy", "black", "olive"],
+    when: ROUGH,
   },
   {
     kind: "jacket",

@@ -98,17 +98,18 @@ function tellSky(say: Telling, dressed: Dressed, outer: Piece | undefined, temp:
   const lacks = worn.length > 0 && gaps.some(({ slot, why }) => slot === "outer" && why !== "code");
   // A suit's jacket is part of it, and not for the way.
   const isSuit = outer !== undefined && isTailoredJacket(outer.kind);
-  if (outer && (lacks || isSuit) && !needs.snow && !needs.windy) tellOuter(say, outer);
+  const windy = needs.windy && (needs.feelsC ?? COOL_C) < WARM_WIND_C;
+  if (outer && (lacks || isSuit) && !needs.snow && !windy) tellOuter(say, outer);
   else if (outer) {
     const { overSnow, overWind } = texts.weather;
-    const messages = needs.snow ? overSnow : needs.windy ? overWind : overIn(say, needs.feelsC);
-    const key = needs.snow ? "snow" : needs.windy ? "wind" : "weather-over";
+    const messages = needs.snow ? overSnow : windy ? overWind : overIn(say, needs.feelsC);
+    const key = needs.snow ? "snow" : windy ? "wind" : "weather-over";
     say.add(key, messages, { outer: speaker.item(outer), temp }, 10);
   } else if (needs.snow) say.add("snow", texts.weather.snow, { temp }, 9);
-  else if (needs.windy) say.add("wind", texts.weather.wind, { temp }, 9);
-  if (lacks && !(needs.windy && !outer) && isUnanswered(dressed))
+  else if (windy) say.add("wind", texts.weather.wind, { temp }, 9);
+  if (lacks && !(windy && !outer) && isUnanswered(dressed))
     say.add("weather-lacking", texts.weather.lacking, { temp }, 9);
-  else if (!outer && !needs.snow && !needs.windy && !isTooCold(say, dressed))
+  else if (!outer && !needs.snow && !windy && !isTooCold(say, dressed))
     tellUncovered(say, dressed, temp);
 }
 
@@ -130,6 +131,9 @@ function overIn({ texts }: Telling, feelsC: number | null): readonly string[] {
   if (feels <= COLD_C) return overCold;
   return feels <= COOL_C ? overCool : overMild;
 }
+
+/** From here on wind cools nobody whom it should not, felt °C. */
+const WARM_WIND_C = 24;
 
 /** From here on nobody thinks of a jacket, felt °C. */
 const HEAT_C = 27;
