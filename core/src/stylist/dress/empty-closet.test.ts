@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { weatherAt } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
 
 const asked = (prompt: string, language: string) =>
@@ -35,4 +36,14 @@ test("what was ruled out as well is not proposed", () => {
   const { plan } = asked("dinner, no dress, no heels", "en");
   expect(plan.suggested.map((one) => one.kind)).not.toContain("dress");
   expect(plan.suggested.map((one) => one.kind)).not.toContain("heels");
+});
+
+test.each([
+  ["painting the barn", false],
+  ["dinner at a nice restaurant", true],
+])("a coat of wool is proposed only where it comes to no harm: %s", (prompt, isWool) => {
+  const request = { prompt, closet: [], weather: weatherAt(8), seed: 1 };
+  const { suggested } = suggestOutfit(request).plan;
+  const coat = suggested.find(({ slot }) => slot === "outer")!;
+  expect(["wool-coat", "overcoat", "trench-coat"].includes(coat.kind)).toBe(isWool);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Garment } from "../../garment.ts";
 import type { Weather } from "../../weather.ts";
 import { wordsIn } from "../always-holds.ts";
+import { called, weatherAt } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
 
 const CLOSETS: Readonly<Record<"en" | "de" | "fr" | "es" | "it" | "pt", readonly string[]>> = {
@@ -69,6 +70,16 @@ test.each([
     }
   },
 );
+
+test.each([
+  [36, false],
+  [12, true],
+])("wind at %i °C is told as cooling: %s", (tempC, cools) => {
+  const closet = [called("white linen shirt", "shirt"), called("navy linen trousers", "trouser")];
+  const weather = { ...weatherAt(tempC), windKmh: 48 };
+  const { text } = suggestOutfit({ prompt: "a walk in town", closet, weather, seed: 1 });
+  expect(/wind/.test(text)).toBe(cools);
+});
 
 test("what could have been worn is told with what speaks against it, and what nobody thinks of is not", () => {
   const jeans = { id: "p9", category: "trouser", colours: ["#3b4a6b"], name: "light jeans" };
