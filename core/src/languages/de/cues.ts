@@ -56,7 +56,7 @@ export const cues: CueList = {
       hat .. aufgegeben | aufgegeben | hat den geist | mitgehen lassen | hat wer .. mitgehen | {people} .. verziert/bekritzelt/beschmiert/angemalt/bemalt/bekleckert/angekotzt/angesabbert | verziert | beschmiert | tropfen noch | bin ich rausgewachsen
     `,
     refuse: `
-      !niemand .. in @ | !keiner .. in @ | !niemand/keiner .. @ tragt/kommt/tragen/kommen | !hasste @ | !@ gehasst | !@ hasste | !verabscheute @ | !konnte @ nie/nicht ausstehen/leiden | !nie/niemals @ | !@ nie/niemals | !nicht in @
+      +niemand .. in @ | +keiner .. in @ | +niemand/keiner .. @ tragt/kommt/tragen/kommen | !hasste @ | !@ gehasst | !@ hasste | !verabscheute @ | !konnte @ nie/nicht ausstehen/leiden | !nie/niemals @ | !@ nie/niemals | !nicht in @
       +wehe dem/wer/jedem/dem der @ | +wehe .. @ tragt | +wer @ tragt/anhat fliegt/muss/darf/kann | @ .. tod/horror/albtraum | !kommt/kommen/gerat/geraten/wandert/wandern mir? in die | !verfang* sich | !verhedder* sich | !bleib* .. hangen
       +finger/pfoten weg davon
       +verschon/verschone/verschont/verschonen sie? mich mit @ | +erspar/erspare/erspart/ersparen sie? mir @ | +komm/kommt/kommen sie? mir bloss? nicht/ned/net mit @ | +hatte/hatt ich? @ gestern an | +gestern @ an | +gestern erst an | +@ gestern schon? an
@@ -109,6 +109,7 @@ export const cues: CueList = {
       aufgehoben | dafur aufgehoben | genau dafur | extra dafur | extra aufgehoben | zeit vom @ | zeit fur @ | ist die zeit | stunde vom @ | also bitte @ | also die @ | also den @ | also das @
     `,
     keep: `
+      +muss/kommt mit .. hin oder her
       +@ muss/mussen mit | +muss/mussen mit .. mann/frau | +ziehe/zieh ich an punkt/basta/ende/fertig/aus | +trag/trage ich punkt/basta | +kommt/kommen mit punkt/basta | +@ muss/mussen dabei sein | +@ muss/mussen dran/drunter/druber | +will ich unbedingt an/tragen/anziehen | +will unbedingt @ tragen/anziehen
       +kein/keinen zutritt/eintritt/einlass/zugang .. ohne @ | +ohne @ kein/keinen zutritt/eintritt/einlass/zugang | +nicht/net/ned/niemand/keiner/niemanden/keinen .. rein/hinein/eini/drauf/durch/mit/aufs .. ohne @ | +ohne @ .. nicht/net/ned/niemand/keiner rein/hinein/eini/drauf/durch/mit/aufs/auf/rauf/arbeiten | +ohne @ kommt/komm/kommst/lassen/lasst/laesst/darf/darfst/derf .. nicht/net/ned/keiner/niemand/niemanden
       +wehe .. ohne @ | +wehe .. vergisst/vergesst/weglasst/fehlt/fehlen | +lass/lasst @ .. nicht/ned/net/ja nicht? weg | +vergiss/vergesst ja? @ nicht/ned/net | +muss/mussen @ mit/dabei/her/ran/dran/drauf | +also @ naturlich/logisch/klar/eh | +also naturlich/logischerweise @

@@ -66,7 +66,7 @@ export const cues: CueList = {
       given up | has given up | have given up | gives up on me | {people} .. painted/decorated/smeared/drew/dribbled/drooled/vomited/spat/wiped .. on? @ | getting rewaxed/resoled/mended/fixed/altered/cleaned/dyed/repaired | at the menders | walked off with | went off with | made off with | helped themselves to
     `,
     refuse: `
-      !nobody/noone/none/no .. come/comes/coming/wear/wears/wearing/turn/turns/show/shows/arrive/arrives/dress/dresses .. in? @ | !nobody/noone .. in @ | !no one .. in @ | !she/he/they/mum/mom/dad/gran/nan/grandma/grandpa/grandad/father/mother hated/detested/loathed/hates/detests @ | couldnt stand/bear @ | could not stand/bear @ | !@ never | !never @ | !not in @
+      +nobody/noone/none/no .. come/comes/coming/wear/wears/wearing/turn/turns/show/shows/arrive/arrives/dress/dresses .. in? @ | +nobody/noone .. in @ | +no one .. in @ | !she/he/they/mum/mom/dad/gran/nan/grandma/grandpa/grandad/father/mother hated/detested/loathed/hates/detests @ | couldnt stand/bear @ | could not stand/bear @ | !@ never | !never @ | !not in @
       +hated/detested/loathed @ | +woe betide anyone/whoever .. @ | +anyone in/wearing @ gets/is/will | +whoever .. wears/wear @ gets/is/goes | @ .. death/nightmare/no go | !gets/get caught | !gets/get in the/my spokes/wheels/chain | !catch/catches in the/my | !gets/get tangled
       +hands/paws off that/it/this/those/them
       +spare me the/this/that/your/another? @ | +spare us the/this/that/your/another? @ | +had @ on yesterday | +wore @ yesterday | +had @ on all week
@@ -122,6 +122,7 @@ export const cues: CueList = {
       !been saving @ | saving the @ for | saving my @ for | been keeping @ for | kept @ for | its time for @ | finally time for | moment for the @ | so the @ | so my @
     `,
     keep: `
+      +goes/comes/coming/going .. holes/faded/stains/all and all
       +im wearing @ .. period/anyway | +wearing @ full stop | +wearing them/it full stop/period/anyway | +goes/go on full stop/period | +has/have to be there/in with/along | +must come along/with | +no arguments/argument/discussion
       +wont/dont/doesnt/cant/cannot/never/not/nobody let/lets/allow/allowed/admit/admitted/enter/get/gets/board/start/play .. without @ | +no entry/admission/access/boarding/start .. without @ | +sent/sends home/away/back .. without @ | +turned/turn away/back .. without @
       +dont/do you? not? dare leave/forget/skip/miss out? @ | +dont/not/never leave out @ | +dont/not/never forget @ | +dont let me forget @ | +woe betide .. without @ | +so @ obviously | +so @ it is | +so obviously @ | +is a given | +are a given | +that one is fixed | +is non negotiable | +are non negotiable

@@ -58,7 +58,7 @@ export const cues: CueList = {
       murio el cierre | le murio | {people} .. decoro/pinto/garabateo/embarro/vomito/babeo/rayo | decoro | garabate* | siguen goteando | sigue goteando | gotea* | alguien se fue con
     `,
     refuse: `
-      !nadie .. de/en @ | !que nadie .. de/en @ | !odiaba/detestaba el/la? @ | !no soportaba el/la? @ | !@ jamas/nunca | !jamas/nunca de? @ | !ni muerto/muerta de @
+      +nadie .. de/en @ | +que nadie .. de/en @ | !odiaba/detestaba el/la? @ | !no soportaba el/la? @ | !@ jamas/nunca | !jamas/nunca de? @ | !ni muerto/muerta de @
       +ay del/de que lleve/use/traiga @ | +ay de la que lleve/use/traiga @ | +ay de quien lleve/use @ | +quien lleve/traiga @ se/no/sale | @ .. infierno/pesadilla/suplicio | !se enganchan/engancha/enredan/enreda/meten/mete en las/la/los/el/mis | !se me enganchan/engancha/enredan/enreda/meten/mete
       +ahorrame/ahorrate/ahorradme/ahorrenme .. @ | +no me vengas/venga/vengan/vengais con @ | +llevaba/lleve/traia/use @ ayer | +ayer lleve/use @
       +ni tocarlo/tocarla/tocarlos/tocarlas | +manos fuera | +fuera las? manos | +ni se te ocurra darme/ponerme/proponerme/sacarme/sugerirme | +ni lo toques | +{people} dice/dicen/opina/propone/sugiere @ {laugh} | +ya me puse @ .. ultima/ultimo/ayer/pasada/pasado/dia | +ya lo/la/los/las? lleve/use/puse ayer/anoche/antier | +me lo/la/los/las vieron | +guardo/reservo @ para
@@ -107,6 +107,7 @@ export const cues: CueList = {
       guardaba .. para esto | guardaba @ | la guardaba | lo guardaba | para esto | justo para esto | la hora de @ | la hora del @ | es la hora del | asi que el/la/los/las @
     `,
     keep: `
+      +va/vienen/viene .. y todo
       +me lo/la/los/las pongo punto/y/digan/diga/si | +quiero ponerme/llevar/usar si o si @ | +si o si @ | +va/van conmigo si/punto | +y punto | +si o si quiero/me/llevo | +tiene/tienen que ir/venir conmigo
       +esos/esas/ese/esa van/va si o si
       +ni se te/le/os ocurra dejar/olvidar/quitar | +no te olvides de? @ | +no olvides @ | +van/va/ira/iran si o si | +si o si @ | +asi que @ obvio/obviamente/claro/evidentemente | +asi que obviamente @ | +es/son fijo/fija/fijos/fijas | +no se negocia | +no se negocian | +no me la/lo/las/los quita/saca nadie

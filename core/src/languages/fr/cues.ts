@@ -58,7 +58,7 @@ export const cues: CueList = {
       m a lache* | m ont lache* | a lache* | fermeture eclair .. lache*/cassee/petee | {people} a decore/barbouille/gribouille/vomi/bave/peint/tache | a decore | barbouille* | gribouille* | gouttent encore | quelqu un est parti avec | parti avec mes | parti* avec mon
     `,
     refuse: `
-      !personne .. en @ | !que personne .. en/de @ | !detestait/haissait/execrait @ | !ne supportait pas le/la? @ | !@ jamais | !jamais @ | !jamais de/en @
+      +personne .. en @ | +que personne .. en/de @ | !detestait/haissait/execrait @ | !ne supportait pas le/la? @ | !@ jamais | !jamais @ | !jamais de/en @
       +gare a celui/celle/ceux qui porte/portent/met @ | +malheur a qui @ | +qui porte @ est/sera/rentre | @ .. enfer/cauchemar/galere | !se prend/prennent dans les/la/mes/ma | !se coince/coincent dans | !s accroche/accrochent dans/aux
       +epargne/epargnez moi le/la/les? .. @ | +epargne/epargnez nous le/la/les? .. @ | +lache/lachez moi avec @ | +fais/faites moi grace de/du/des @ | +je le/la/les mets/porte plus | +j le/la/les mets/porte plus | +je le/la/les supporte plus | +avais/portais @ hier | +deja mis hier | +deja mise hier | +deja mises hier
       +pas touche | +bas les pattes | +on n y touche pas | +touche/touchez pas au/a/aux | +{people} dit/disent/pense/propose @ {laugh} | +t avise pas de me? donner/mettre/proposer/filer | +ne t avise pas
@@ -108,6 +108,7 @@ export const cues: CueList = {
       je gardais @ | gardais .. expres | gardais .. pour ca | expres pour ca | c est l heure du/de | l heure du @ | l heure de la @ | l heure des @ | c est le tour du | donc le/la/les/mon/ma/mes @
     `,
     keep: `
+      +je le/la/les mets quand meme
       +je le/la/les mets point/basta/et | +je la/le/les porte point/basta | +je l/le/la/les mettrai point/quoi | +je veux absolument mettre/porter @ | +il/elle/ils/elles sera/seront de la partie | +@ est/sont obligatoire/obligatoires pour moi | +point final | +un point c est tout
       +pas/jamais/personne entrer/entre/passer/passe/acceder/monter/monte/acces/laisse/laissent/rentre/rentrer .. sans @ | +interdit/refuse/refuses/refoule/refoulee .. sans @ | +sans @ on/tu/je/t/personne ne/n? rentre/rentres/entre/entres/passe/passes/monte/montes/joue/joues/bosse .. pas/plus | +sans @ c/pas d? acces | +sans @ interdit/refuse/refoule
       +n? oublie/oubliez surtout? pas le/la/les/l/mon/ma/mes? @ | +t/vous as/avisez/avise pas d/de oublier/laisser | +gare a toi/vous sans @ | +donc @ evidemment/forcement/obligatoirement/bien | +donc evidemment/forcement @ | +sans discussion | +celui/celle la c/est fixe

@@ -58,7 +58,7 @@ export const cues: CueList = {
       ceduto la/il | {people} .. decorato/scarabocchiato/vomitato/sbavato/pitturato | decorato | scarabocchiat* | sgocciola* | se n e andat* con | andato via con | ci entro piu
     `,
     refuse: `
-      !nessuno .. in/di @ | !che nessuno .. in/di @ | !odiava/detestava il/la? @ | !non sopportava il/la? @ | !@ mai | !mai @ | !mai in/di @ | !@ manco/nemmeno/neanche morto/morta | !@ insieme manco/nemmeno/neanche/mai
+      +nessuno .. in/di @ | +che nessuno .. in/di @ | !odiava/detestava il/la? @ | !non sopportava il/la? @ | !@ mai | !mai @ | !mai in/di @ | !@ manco/nemmeno/neanche morto/morta | !@ insieme manco/nemmeno/neanche/mai
       +guai a chi porta/mette/indossa/ha/portera @ | +guai a @ | +chi porta/mette/indossa @ va/viene/esce/sta | @ .. inferno/incubo/tortura | !si impiglia/impigliano/infila/infilano/incastra/incastrano in/nei/nelle/nella/nel | !finisc* nei/nelle/nella raggi/ruote/catena
       +risparmiami/risparmiatemi/mi risparmi .. @ | +non venirmi/venitemi a parlare di @ | +avevo/indossavo @ ieri | +messa/messo/messi/messe ieri
       +giu le mani | +non osare darmi/mettermi/propormi | +non ti azzardare | +non azzardarti | +{people} dice/dicono/propone/suggerisce @ {laugh} | +gia messo/messa/messi/messe ieri/all/al/alla/l | +lo/la/li/le tengo per
@@ -108,6 +108,7 @@ export const cues: CueList = {
       tenevo da parte | la tenevo | lo tenevo | li tenevo | le tenevo | conservavo | proprio per questo | l ora del | l ora della | l ora di | e l ora del | quindi il/la/i/le @
     `,
     keep: `
+      +viene/va/vengono .. e tutto
       +lo/la/li/le metto punto/e/basta | +si mette/mettono punto/e | +voglio mettere/indossare/portare per forza @ | +per forza @ | +e basta cosi | +me lo/la/li/le metto punto/lo | +deve/devono esserci | +punto e basta
       +guai se .. manca/dimentichi/dimentica/lasci | +non ti? azzardarti/azzardare a? .. lasciare/togliere/dimenticare | +non dimenticare @ | +quella/quello/quelle/quelli e/sono fissa/fisso/fisse/fissi | +e/sono fissa/fisso/fisse/fissi | +quindi @ ovviamente/ovvio/naturalmente | +quindi ovviamente @ | +non si discute | +non si discutono
       +non/ne .. altro/nient/niente altro? che il/la/i/le/lo/gli/l/mio/mia? @ | +non/ne .. niente/nulla/altro che non sia/siano il/la/i/le/lo/gli/l? @ | +nient altro che il/la/i/le/lo/gli/l? @ | +{gone} tranne/eccetto/salvo/fuorche il/la/i/le/lo/gli/l? @ | +{gone} a parte il/la/i/le/lo/gli/l? @ | +mi entra/entrano/sta/stanno/va/vanno/chiude/calza solo/soltanto il/la/i/le/lo/gli/l? @ | +solo/soltanto @ mi entra/entrano/sta/stanno/va/vanno/chiude | +entro solo/soltanto nei/nel/nella/nelle/in | +unica/unico/unici/uniche cosa? che mi .. e/sono il/la/i/le/lo/gli/l? @

@@ -56,7 +56,7 @@ export const cues: CueList = {
       {people} .. decorou/riscou/pintou/babou/vomitou/sujou | decorou | rabisc* | ainda ping* | foi embora com | foi se embora com
     `,
     refuse: `
-      !ninguem .. de/em @ | !que ninguem .. de/em @ | !odiava/detestava o/a? @ | !nao suportava o/a? @ | !@ jamais/nunca | !jamais/nunca de? @ | !nem morto/morta de @
+      +ninguem .. de/em @ | +que ninguem .. de/em @ | !odiava/detestava o/a? @ | !nao suportava o/a? @ | !@ jamais/nunca | !jamais/nunca de? @ | !nem morto/morta de @
       +ai de quem usar/use/levar/vier de? @ | +ai do que usar/levar @ | +quem usar/levar @ vai/e/nao | @ .. inferno/pesadelo/tortura | !prendem/prende/enroscam/enrosca/engatam/engata se? nas/na/nos/no | !se prendem/prende/enroscam/enrosca nas/na/nos/no | !idem
       +poupa/poupe/poupem me .. @ | +me poupa/poupe .. @ | +nao me? venhas/venha/venham me? com @ | +usei @ ontem | +tava/estava de @ ontem | +levei @ ontem
       +tira/tire as maos | +nem mexer | +nem tocar | +nem penses em | +nem pense em | +nem te atrevas | +{people} diz/dizem/disse/falou/fala/acha @ {laugh} | +ja usei/vesti/levei ontem/no/na/noutro | +ja vi/viram/vi .. ontem | +estou a guardar para | +guardando pra/para | +guardo o/a/os/as? @ para/pra
@@ -104,6 +104,7 @@ export const cues: CueList = {
       guardava @ | guardava .. para | guardei .. para | mesmo para isto | mesmo para isso | para isto | pra isso mesmo | a hora do @ | a hora da @ | a vez do @ | chegou a hora | entao o/a/os/as @
     `,
     keep: `
+      +vai/vao .. e tudo
       +vou de/com @ e ponto | +uso/visto/levo e? ponto | +e ponto final | +ponto final | +quero usar/levar/vestir de qualquer jeito/maneira/forma @ | +faco questao de usar/levar/vestir? @ | +tem/tem de/que ir comigo
       +nem penses/pense em/de deixar/tirar/esquecer | +nao te? esquecas/esqueca de? @ | +ai de ti/voce sem @ | +entao @ obvio/obviamente/claro/logico | +entao obviamente @ | +e/sao fixo/fixa/fixos/fixas | +nao se discute | +tem que ir | +tem de ir | +vai sim ou sim
       +nao/nem/nunca/n .. outra/nada/nenhuma coisa? que nao seja/sejam o/a/os/as/meu/minha? @ | +nao/nem/nunca/n .. outra/nada coisa? a? nao? ser/senao o/a/os/as/meu/minha? @ | +nao/nem/n .. outra coisa senao o/a/os/as/meu/minha? @ | +{gone} menos/exceto/excepto/salvo/tirando o/a/os/as/meu/minha? @ | +so me? serve/servem/entra/entram/cabe/cabem/fecha/fecham em? mim? o/a/os/as/meu/minha? @ | +unica/unico coisa? que .. fecha/serve/entra/cabe e/sao | +so caibo em/no/na | +so entro em/no/na

@@ -212,3 +212,13 @@ test("what somebody else says of one of two that are asked about wears nothing",
   expect(plan.items).toContain("blazer marine");
   expect(plan.items).not.toContain("perfecto clouté");
 });
+
+describe("a colour that nobody is to come in is wrong", () => {
+  test.each([
+    ["funeral, they asked that nobody comes in black. May I wear my black suit?", "black suit"],
+    ["Beerdigung, niemand soll in Schwarz kommen. Geht mein schwarzer Anzug?", "schwarzer Anzug"],
+    ["entierro, que nadie vaya de negro. ¿Puedo llevar mi traje negro?", "traje negro"],
+  ])("%s", (prompt, name) =>
+    expect(judged(prompt, [called(name, "suit", "#111111")])).toEqual([[name, false, "colour"]]),
+  );
+});

@@ -125,6 +125,7 @@ const shown = ({ kind, slots }: Piece): number =>
   kind.whole ? 2 : slots[0] === "base" || slots[0] === "legs" || slots[0] === "outer" ? 1 : 0;
 
 function reasonOf(piece: Piece, brief: Brief, needs: Needs): Pick<Verdict, "yes" | "why"> {
+  if (isOfRefusedColour(piece, brief)) return { yes: false, why: "colour" };
   const reason = settingReason(piece, brief, needs);
   if (reason) return { yes: false, why: reason };
   if (isTooPlain(piece, brief, needs)) return { yes: false, why: "code" };
@@ -138,6 +139,10 @@ function reasonOf(piece: Piece, brief: Brief, needs: Needs): Pick<Verdict, "yes"
   const cool = (needs.feelsC ?? 20) < 18.5 || brief.traits.has("snow");
   return { yes: false, why: cool ? "cold" : "warm" };
 }
+
+/** "They asked that nobody come in black. May I wear my black suit?" */
+const isOfRefusedColour = (piece: Piece, { avoids }: Brief): boolean =>
+  avoids.some((one) => !isOfPiece(one) && one.colours.length > 0 && isMeant(piece, one, true));
 
 /** Corduroy, tweed and thick wool are borne up to about 26 °C. */
 const isHeavyInHeat = (piece: Piece, needs: Needs): boolean =>

@@ -56,14 +56,25 @@ function areAlternatives(
 /** Words before the first of several to choose from: "so is it the", "torn between my". */
 const OPENING = 4;
 
+/** "Will the black jeans and the grey jumper do?": both are asked about, as they are worn. */
+function areTogether(land: Landscape, left: number): boolean {
+  const { spots, words, small } = land;
+  const [one, other] = [spots[left], spots[left + 1]];
+  if (!one || !other || one.negated || other.negated || !land.isAsked(one.at)) return false;
+  const between = words.slice(one.end, other.at);
+  const isOne = words[one.at]!.clause === words[other.at]!.clause;
+  return isOne && between.length > 0 && between.every(({ text }) => small.joints.has(text));
+}
+
 /** "The wedges or the canvas shoes?": who asks about one of two asks about the other as well. */
 export function withBothAsked(land: Landscape, verdicts: readonly Verdict[]): Verdict[] {
   const isAsked = (spot: number): boolean => verdicts[spot]?.role === "asked-about";
   const { alternatives } = land.small;
+  const isPair = (left: number): boolean =>
+    areAlternatives(land, alternatives, left) || areTogether(land, left);
   return verdicts.map((verdict, spot) => {
     const isOneOfTwo =
-      (isAsked(spot + 1) && areAlternatives(land, alternatives, spot)) ||
-      (isAsked(spot - 1) && areAlternatives(land, alternatives, spot - 1));
+      (isAsked(spot + 1) && isPair(spot)) || (isAsked(spot - 1) && isPair(spot - 1));
     return isOneOfTwo && decisionOf(verdict.role) === "wear"
       ? { ...verdict, role: "asked-about", cue: null }
       : verdict;

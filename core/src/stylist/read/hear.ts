@@ -127,8 +127,8 @@ const refusedIn = (
   const verdicts = readMentions(ground, language, learned);
   return spots.flatMap(({ mention }, index) => {
     const { role, told, certain } = verdicts[index]!;
-    const isTold = told || ground.small.noes.has(ground.shortAnswer(spots[index]!.end));
-    const isRefused = role === "refuse" && isTold && certain >= SURELY;
+    const isNo = ground.small.noes.has(ground.words[spots[index]!.end]?.text ?? "");
+    const isRefused = role === "refuse" && (isNo || (told && certain >= SURELY));
     return mention && !isOfPiece(mention) && isRefused ? [mention] : [];
   });
 };

@@ -61,7 +61,7 @@ const GREETING = 20;
 export function readIntent(
   prompt: string,
   words: readonly Word[],
-  mentions: readonly { role: Role; told: boolean }[],
+  mentions: readonly { role: Role; told: boolean; at: number }[],
   language: LanguageCode,
 ): Intent {
   const land = new Landscape(prompt, words, [], noSmallWords);
@@ -80,7 +80,8 @@ export function readIntent(
   if (found.has("pack") || hits.some((hit) => isStay(hit, words, found, language))) return "pack";
   if (found.has("chat") && asked === 0 && words.length <= GREETING) return "chat";
   if (found.has("followUp") && words.length <= SHORT) return "follow-up";
-  if (asked >= 2) return compareOr(found, "compare");
+  if (asked >= 2)
+    return isChoice(words, found, questioned, language) ? compareOr(found, "compare") : "question";
   // "The black one is too short, right?": a doubt within a request for an outfit.
   if (asked === 1 && (told || found.has("question") || words.length <= SHORT)) return "question";
   return found.has("question") && asks ? "question" : "outfit";
@@ -100,6 +101,20 @@ function isStay(
   const [before, after] = [textAt(from - 1), textAt(to)];
   if (elsewhen.before.has(before) || elsewhen.after.has(after)) return false;
   return before === "" || set("there").has(after) || found.has("away");
+}
+
+/** "Will the jeans and the jumper do?" chooses nothing. */
+function isChoice(
+  words: readonly Word[],
+  found: ReadonlySet<Topic>,
+  asked: readonly { at: number }[],
+  language: LanguageCode,
+): boolean {
+  const or = languageOf(language).cues.alternatives.split(" ");
+  const isParted = words
+    .slice(asked[0]!.at, asked.at(-1)!.at)
+    .some(({ text }) => or.includes(text));
+  return found.has("compare") || isParted;
 }
 
 /** "X with Y, yes or no?" asks of both together. */

@@ -70,6 +70,8 @@ export class Landscape {
   private readonly walls: boolean[] = [];
   private readonly named = new Map<number, number>();
   private readonly asks: boolean[] = [];
+  /** Words that a semicolon stands before. */
+  private readonly parted: ReadonlySet<number>;
 
   constructor(prompt: string, words: readonly Word[], spots: readonly Spot[], small: SmallWords) {
     this.words = words;
@@ -89,6 +91,7 @@ export class Landscape {
       this.walls.push(cost >= COST.turn);
     });
     this.asks = asksOf(prompt, words, small.askers);
+    this.parted = partedIn(prompt, words);
   }
 
   distance(from: number, to: number): number {
@@ -101,6 +104,12 @@ export class Landscape {
     if (!word || this.isSentenceStart(at)) return false;
     if (!far) return !this.walls[at];
     return !this.small.speaker.has(word.text) && !this.isNamed(at);
+  }
+
+  /** "The grey one is at the cleaner's; the brown one …": what is told before a semicolon is told of what stands there too. */
+  isParted(from: number, to: number): boolean {
+    for (let at = from + 1; at <= to; at++) if (this.parted.has(at)) return true;
+    return false;
   }
 
   isNamed = (at: number): boolean => this.named.has(at);
@@ -178,6 +187,13 @@ function boundary(prompt: string, before: Word, word: Word, small: SmallWords): 
   else if (small.openers.has(word.text)) cost += COST.opener;
   return cost;
 }
+
+const partedIn = (prompt: string, words: readonly Word[]): ReadonlySet<number> =>
+  new Set(
+    [...words.keys()].filter(
+      (at) => at > 0 && prompt.slice(words[at - 1]!.end, words[at]!.start).includes(";"),
+    ),
+  );
 
 function asksOf(prompt: string, words: readonly Word[], askers: ReadonlySet<string>): boolean[] {
   const asks: boolean[] = [];

@@ -3,6 +3,7 @@ import type { Cue, CueBook } from "./cue-book.ts";
 import type { Landscape } from "./landscape.ts";
 import { areJoined } from "./lists.ts";
 import type { Hit } from "./match.ts";
+import { doneByOthers, speaksForOthers } from "./others-say.ts";
 import { MOST, type Pattern } from "./pattern.ts";
 
 /** A cue bound to one garment; one that insists says it whatever else is said. */
@@ -87,38 +88,6 @@ function linked(
   const { pattern } = hit.entry;
   const insists = pattern.weight >= MOST && said.role === hit.entry.role;
   return [{ spot, role: said.role, pattern, score, from: hit.from, to: hit.to, insists }];
-}
-
-/** "my aunt says I should wear": what others do reaches no further than the speaker. */
-function speaksForOthers(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBook): boolean {
-  if (!book.people.has(land.words[hit.from]!.text)) return false;
-  if (ownsWhatIsNamed(land, hit.from, book)) return true;
-  // "Everybody comes in green, so the emerald blouse": what follows is one's own.
-  const next = range(hit.to, land.spots[spot]!.at).map((at) => land.words[at]!.text);
-  if (next.some((text) => book.small.hence.has(text))) return true;
-  const until = Math.max(hit.to, land.spots[spot]!.at);
-  return range(hit.from + 1, until).some(
-    (at) => book.small.subjects.has(land.words[at]!.text) && !land.isNamed(at),
-  );
-}
-
-/** "the waistcoat of my grandfather": who stands right behind a garment with "of" is part of its name and does nothing. */
-function ownsWhatIsNamed(land: Landscape, at: number, { small }: CueBook): boolean {
-  let of = at - 1;
-  if (small.singling.has(land.words[of]?.text ?? "") && !small.belonging.has(land.words[of]!.text))
-    of--;
-  return small.belonging.has(land.words[of]?.text ?? "") && land.isNamed(of - 1);
-}
-
-/** "she always comes with": a mere "with" wishes only where the speaker acts. */
-function doneByOthers(land: Landscape, { entry, from }: Hit<Cue>, book: CueBook): boolean {
-  if (entry.role !== "want" || entry.pattern.weight >= 1) return false;
-  for (let at = from - 1; at >= 0 && !land.isSentenceStart(at + 1); at--) {
-    const { text, owner } = land.words[at]!;
-    if (book.small.subjects.has(text) || land.isNamed(at)) return false;
-    if (book.people.has(text) && !owner) return true;
-  }
-  return false;
 }
 
 /** "I love it, but …": what comes after the turn decides. */
@@ -223,7 +192,8 @@ function costOf(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBook): nu
     if (isBare(hit, book) && (at - hit.to > FEW || land.distance(hit.to - 1, at) > FEW + 1))
       return Infinity;
     if (land.words[at]!.sentence !== land.words[hit.to - 1]!.sentence) return Infinity;
-    return land.distance(hit.to - 1, at) + (side === "either" ? 1 : 0);
+    const away = side === "either" ? 1 + (land.isParted(hit.to - 1, at) ? PARTED : 0) : 0;
+    return land.distance(hit.to - 1, at) + away;
   }
   if (end > hit.from) return Infinity;
   const way = land.distance(end - 1, hit.from);
@@ -237,6 +207,9 @@ function costOf(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBook): nu
   const insists = back && hit.entry.pattern.weight >= MOST;
   return same && !insists ? way : Math.max(2, way - (back ? 7 : 0));
 }
+
+/** What a semicolon before the garment costs a cue that may belong to either side. */
+const PARTED = 8;
 
 /** Words that may stand between "no" and its garment: "no other black". */
 const FEW = 2;

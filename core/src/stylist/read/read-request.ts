@@ -54,7 +54,7 @@ export function readRequest(prompt: string, options: ReadOptions = {}): Reading 
   });
   const placed = verdicts.map((verdict, index) => ({ ...verdict, at: garments[index]!.at }));
   const talk = readTalk({ prompt, words, finds, mentions: placed, said: () => null }, language);
-  const intent = talk ? "chat" : readIntent(prompt, words, verdicts, language);
+  const intent = talk ? "chat" : readIntent(prompt, words, placed, language);
   return { language, intent, mentions };
 }
 

@@ -71,3 +71,20 @@ describe("a long thing that is caught in wheels is not wished for", () => {
     "jantar de cadeira de rodas, casacos compridos prendem nas rodas",
   ])("%s", (prompt) => expect(read(prompt).wants).toEqual([]));
 });
+
+describe("what is asked about together is no choice", () => {
+  test.each([
+    "funeral tomorrow, will the black jeans and the grey jumper do?",
+    "funeral mañana, ¿voy bien con los vaqueros negros y el jersey gris o es poco?",
+    "funerale domani, vanno bene i jeans neri con la maglia nera?",
+  ])("%s", (prompt) => {
+    const { intent, asked } = read(prompt);
+    expect([intent, asked.length]).toEqual(["question", 2]);
+  });
+});
+
+test("what is told before a semicolon is told of what stands there", () => {
+  const prompt = "ufficio, il completo grigio è, purtroppo, in lavanderia; quello blu mi piace";
+  const { avoids } = read(prompt);
+  expect(avoids.map(({ colours }) => colours)).toEqual([["grey"]]);
+});

@@ -37,6 +37,8 @@ function insist(scores: Scores, links: readonly Link[], isOut: boolean): void {
   // "Grandpa's scarf comes with me": that it is owned is the least that is said of it.
   const wished = Math.max(...WISHED.map((role) => scores[role]));
   if (decision === "wear" && wished >= SURE) scores.own = Math.min(scores.own, wished * LESS);
+  if (links.some(({ insists, role }) => insists && role === "keep"))
+    scores.keep = Math.max(scores.keep, scores.want / LESS);
 }
 
 const OUTWEIGHED = 0.3;

@@ -59,7 +59,7 @@ export function readWishes(
   );
   const placed = verdicts.map((verdict, index) => ({ ...verdict, at: garments[index]!.at }));
   const talk = readTalk({ prompt, words, finds, mentions: placed, said }, language);
-  const intent = talk ? "chat" : readIntent(prompt, words, verdicts, language);
+  const intent = talk ? "chat" : readIntent(prompt, words, placed, language);
   const leftAside = leftAsideOf(heard);
   const { wants, avoids } = sorted(withRefused(polarity, refused), heard);
   const questioned = heard
