@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { TIMES_OF_DAY } from "../outfit.ts";
+import { RULE_IDS } from "../wardrobe/rules.ts";
 import {
   degree,
   gearSchema,
@@ -62,6 +63,8 @@ export const featureSchema = z.strictObject({
   weather: dayWeatherSchema.optional(),
   /** What is needed where it is named. */
   requires: gearSchema.optional(),
+  /** Rules that the clothes keep to where it is named. */
+  demands: z.array(z.enum(RULE_IDS)).optional(),
   /** What is taken along on a trip where it is named. */
   brings: gearSchema.optional(),
   lines: z.array(lineSchema),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { RuleId } from "../wardrobe/rules.ts";
 import { isWeather } from "./condition.ts";
 import { type DayWeather, type Feature, isImplied } from "./feature.ts";
 import { type GearNeed, lineSchema, type Situation, type SituationLine } from "./record.ts";
@@ -30,6 +31,7 @@ export type Circumstance = {
   /** What is needed, and what is taken along on a trip, where it was said. */
   requires: readonly GearNeed[];
   brings: readonly GearNeed[];
+  demands: readonly RuleId[];
 };
 
 /** The day as far as it is known. */
@@ -154,10 +156,14 @@ export function settingsFrom({ situations, features, linesIn }: Records): Settin
       );
       return [
         ...said.map((one) => {
-          const { requires = [], brings = [] } = features.find(({ id }) => id === one.id)!;
-          return { id: one.id, said: one.said, requires, brings };
+          const {
+            requires = [],
+            brings = [],
+            demands = [],
+          } = features.find(({ id }) => id === one.id)!;
+          return { id: one.id, said: one.said, requires, brings, demands };
         }),
-        ...implied.map(({ id }) => ({ id, said: null, requires: [], brings: [] })),
+        ...implied.map(({ id }) => ({ id, said: null, requires: [], brings: [], demands: [] })),
       ];
     },
     linesOf(folder, id) {

@@ -6,6 +6,7 @@ import { isTooPlain } from "./misfit.ts";
 import { isNoCoat, type Needs } from "./needs.ts";
 import { byId } from "./outfit.ts";
 import type { Piece } from "./piece.ts";
+import { isOutOfPlace } from "./purpose.ts";
 import type { Scorer } from "./score.ts";
 import type { Wish } from "./wishes.ts";
 
@@ -83,8 +84,9 @@ function suitedOf(
   return pool.filter((piece) => isMust(piece) || isNear(piece) || (needs.rain && piece.waterproof));
 }
 
-/** Bare legs where they must be covered; no makeshift for white tie. */
+/** Bare legs where they must be covered; no makeshift for white tie; overalls or a bathrobe for a coat. */
 const breaksRule = (piece: Piece, brief: Brief, needs: Needs): boolean =>
+  (piece.slots[0] === "outer" && piece.only !== "snow" && isOutOfPlace(piece, brief, needs)) ||
   (brief.coverage === "long" && baresLegs(piece.kind)) ||
   (brief.codeName === "white tie" &&
     !NO_CODE.has(piece.slots[0]!) &&
@@ -105,8 +107,8 @@ function lastOnes(slot: Slot, usable: readonly Piece[], brief: Brief, needs: Nee
   );
 }
 
-/** "No tops" was said of some that were spoken of. */
-const WIDE: ReadonlySet<string> = new Set(["shoes", "top", "tops"]);
+/** "No tops", "no trousers that pinch" was said of some that were spoken of. */
+const WIDE: ReadonlySet<string> = new Set(["shoes", "top", "trousers"]);
 
 /** What is away or harms the skin is never meant widely, nor is a garment that was named, unless in doubt. */
 function isWide(mention: Mention, { leftAside }: Brief): boolean {

@@ -34,7 +34,12 @@ const isSunShirt = ({ only, kind }: Piece): boolean => only === "water" && kind.
 
 /** True where a piece is made for something else than what the day holds: slippers in the street, football boots at church. */
 export const isOutOfPlace = (piece: Piece, brief: Brief, needs: Needs): boolean =>
-  piece.only !== "work" && isAway(piece, brief, needs);
+  (piece.only !== "work" || isWorkCoat(piece, brief)) && isAway(piece, brief, needs);
+
+/** Nobody comes to anything smart in overalls: then rather without a coat. */
+const isWorkCoat = ({ slots: [slot] }: Piece, { code }: Brief): boolean =>
+  slot === "outer" && code[0] >= SMART;
+const SMART = 2;
 
 /** What is made for work is worn elsewhere only where nothing else suits. */
 export const isForWorkElsewhere = (piece: Piece, brief: Brief, needs: Needs): boolean =>

@@ -12,7 +12,7 @@ import { readDemands } from "./dress-demands.ts";
 import { type Asked, type Heard, hearRequest } from "./hear-request.ts";
 import { isBodyTalk } from "./intent.ts";
 import { type Day, readDay } from "./read-day.ts";
-import { readGear } from "./read-gear.ts";
+import { namedIn, readGear, withDemands } from "./read-gear.ts";
 import { readPerson } from "./read-person.ts";
 import { isInName } from "./read-setting.ts";
 import { readTraits } from "./read-traits.ts";
@@ -52,6 +52,7 @@ function dressedFor(heard: Heard, day: Day, settings: Knowledge): Brief {
   const { prompt, flat, words, finds, language, reading, foreign, rules, wishes } = heard;
   const { setting, event } = day;
   const demands = readDemands(heard, day);
+  const named = namedIn(prompt, reading, settings);
   return {
     status: "outfit",
     language,
@@ -75,8 +76,8 @@ function dressedFor(heard: Heard, day: Day, settings: Knowledge): Brief {
     ...demands,
     wants: wishes.wants.filter((mention) => !isInName(mention, setting)),
     avoids: wishes.avoids,
-    requirements: rules.requirements,
-    gear: readGear(prompt, reading, setting, day.weather, settings),
+    requirements: withDemands(rules.requirements, named),
+    gear: readGear(named, reading, setting, day.weather),
     apart: wishes.apart,
     intent: wishes.intent,
     talk: wishes.talk,
