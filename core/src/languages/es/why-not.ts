@@ -5,25 +5,25 @@ export const whyNot: WhyNotList = {
   opens:
     "y el/la/los/las/mi/mis/ese/esa/esos/esas/aquel/aquella | oye y el/la/los/las/mi/mis | y que hay de/del | que hay de/del | y que pasa con",
   say: {
-    worn: ["{what} ya {what_count, plural, one {forma} other {forman}} parte del conjunto."],
+    worn: ["{what} ya {what_count, plural, one {va} other {van}} en el conjunto."],
     close: [
       "Nada en contra {what_de}: fue por muy poco, y {other_count, plural, one {ganó} other {ganaron}} {other}.",
       "{what} {what_count, plural, one {quedaría} other {quedarían}} igual de bien; esta vez {other_count, plural, one {tocó} other {tocaron}} {other}.",
+      "Fue por poco: {what} también {what_count, plural, one {iba} other {iban}} bien, pero me quedé con {other}.",
     ],
-    pressed: ["{you, select, polite {Usted apartó} other {Apartaste}} {what}, así que lo respeto."],
+    pressed: ["{you, select, polite {Usted apartó} other {Apartaste}} {what}, y lo respeto."],
     refused: ["{you, select, polite {Me pidió} other {Me pediste}} dejar fuera {what}."],
-    vegan: [
-      "No debía haber nada de origen animal, así que {what} no {what_count, plural, one {entra} other {entran}}.",
-    ],
+    vegan: ["No debía haber nada de origen animal, y con {what} no se cumple."],
     demand: [
       "{what} no {what_count, plural, one {cumple} other {cumplen}} una condición que me {you, select, polite {puso} other {pusiste}}.",
     ],
     taken: [
       "{you, select, polite {Quería} other {Querías}} {other}, y ya no queda sitio para {what}.",
+      "Con {other}, que es lo que {you, select, polite {quería} other {querías}}, ya no queda sitio para {what}.",
     ],
-    idle: ["No falta nada sin {what}; una prenda más sería una de sobra."],
+    idle: ["Sin {what} no falta nada; otra prenda más ya sobraría."],
     dry: ["{what} {what_count, plural, one {es} other {son}} para la lluvia, y no va a llover."],
-    wind: ["{what} {what_count, plural, one {dejaría} other {dejarían}} pasar el viento."],
+    wind: ["Con {what} pasaría el viento."],
     colours: [
       "Por color, {what} {what_count, plural, one {combina} other {combinan}} peor con el resto.",
     ],
@@ -41,16 +41,18 @@ export const whyNot: WhyNotList = {
       "Solo conozco el color {what_de}, así que no puedo prometer que sea bastante elegante.",
     ],
     layers: [
-      "{what} no {what_count, plural, one {queda} other {quedan}} bien en capas con el resto.",
+      "En capas, {what} no {what_count, plural, one {queda} other {quedan}} bien con el resto.",
     ],
     suits: [
       "Para {event}, {what} {what_count, plural, one {va} other {van}} peor que lo que elegí.",
+      "Para {event} me convence más lo que elegí que {what}.",
     ],
     taste: [
       "Por lo que {you, select, polite {eligió y dejó} other {elegiste y dejaste}} hasta ahora, {what} {you, select, polite {le} other {te}} {what_count, plural, one {gusta} other {gustan}} menos.",
     ],
     anyway: [
       "Si aun así {you, select, polite {quiere} other {quieres}} llevar {what}, lo mejor es con {list}.",
+      "¿{you, select, polite {Quiere} other {Quieres}} {what} de todos modos? Lo mejor es con {list}.",
     ],
   },
 };

@@ -5,32 +5,34 @@ export const whyNot: WhyNotList = {
   opens:
     "e il/lo/la/l/i/gli/le/quel/quella/quelle/quei/quegli | e mio/mia | ma il/lo/la/l/i/gli/le | e allora il/lo/la/l/i/gli/le | e che dire di/del/della/dei/delle/degli",
   say: {
-    worn: ["{what} {what_count, plural, one {fa} other {fanno}} già parte dell'outfit."],
+    worn: ["{what} {what_count, plural, one {c'è già} other {ci sono già}} nell'outfit."],
     close: [
       "Niente contro {what}: per un soffio {other_count, plural, one {ha vinto} other {hanno vinto}} {other}.",
       "{what} {what_count, plural, one {andrebbe} other {andrebbero}} altrettanto bene; stavolta è toccato {other_a}.",
     ],
     pressed: [
-      "{you, select, polite {Ha messo} other {Hai messo}} da parte {what}, quindi non ne tengo conto.",
+      "{you, select, polite {Ha messo} other {Hai messo}} da parte {what}, e così ho guardato altrove.",
     ],
     refused: ["{you, select, polite {Mi ha} other {Mi hai}} chiesto di lasciare fuori {what}."],
-    vegan: ["Non doveva esserci niente di origine animale, quindi {what} no."],
+    vegan: ["Niente di origine animale, quindi {what} no."],
     demand: [
       "{what} non {what_count, plural, one {rispetta} other {rispettano}} una condizione che {you, select, polite {mi ha} other {mi hai}} dato.",
     ],
-    taken: ["{you, select, polite {Voleva} other {Volevi}} {other}, e non resta posto per {what}."],
-    idle: ["Non manca niente senza {what}; un capo in più sarebbe di troppo."],
+    taken: [
+      "{you, select, polite {Voleva} other {Volevi}} {other}, e per {what} non c'è più posto.",
+    ],
+    idle: ["Senza {what} non manca niente: un capo in più sarebbe di troppo."],
     dry: ["{what} {what_count, plural, one {serve} other {servono}} per la pioggia, e non piove."],
     wind: ["{what} {what_count, plural, one {lascerebbe} other {lascerebbero}} passare il vento."],
     colours: [
       "Per colore, {what} {what_count, plural, one {sta} other {stanno}} meno bene con il resto.",
     ],
     prints: ["Con {what} ci sarebbe una fantasia di troppo."],
-    cloth: ["Il tessuto {what_de} sta meno bene con il resto."],
-    shape: ["Il taglio {what_de} toglierebbe equilibrio al resto."],
-    mix: [
-      "{what} e il resto non sono sullo stesso piano: da una parte elegante, dall'altra informale.",
+    cloth: [
+      "Per il tessuto, {what} {what_count, plural, one {sta} other {stanno}} meno bene con il resto.",
     ],
+    shape: ["Il taglio {what_de} sbilancerebbe il resto."],
+    mix: ["{what} e il resto non vanno insieme: da una parte elegante, dall'altra informale."],
     comfort: [
       "Deve essere comodo, e {what} {what_count, plural, one {stringerebbe} other {stringerebbero}}.",
     ],
@@ -41,13 +43,13 @@ export const whyNot: WhyNotList = {
       "Conosco solo il colore {what_de}, quindi non posso promettere che basti per l'occasione.",
     ],
     layers: [
-      "{what} non si {what_count, plural, one {porta} other {portano}} bene a strati con il resto.",
+      "{what} non {what_count, plural, one {sta} other {stanno}} bene a strati con il resto.",
     ],
     suits: [
-      "Per {event}, {what} {what_count, plural, one {va} other {vanno}} meno bene di ciò che ho scelto.",
+      "Per {event} {what} {what_count, plural, one {va} other {vanno}} meno bene di quello che ho scelto.",
     ],
     taste: [
-      "Da ciò che {you, select, polite {ha} other {hai}} tenuto o lasciato finora, {what} {you, select, polite {Le} other {ti}} {what_count, plural, one {piace} other {piacciono}} meno.",
+      "Da quello che {you, select, polite {ha} other {hai}} tenuto o lasciato finora, {what} {you, select, polite {le} other {ti}} {what_count, plural, one {piace} other {piacciono}} meno.",
     ],
     anyway: [
       "Se {you, select, polite {vuole} other {vuoi}} comunque {what}, il meglio è con {list}.",

@@ -54,7 +54,7 @@ export const names: NameTexts = {
     mum: "sie",
     brother: "{you, select, polite {Ihren} other {deinen}} Bruder",
     sister: "{you, select, polite {Ihre} other {deine}} Schwester",
-    friend: "diesen Menschen",
+    friend: "{you, select, polite {Ihren} other {deinen}} Kumpel",
   },
   slots: {
     base: "ein Oberteil",

@@ -3,21 +3,21 @@ import type { ReasonTexts } from "../../texts.ts";
 export const reasons: ReasonTexts = {
   code: [
     "{piece} {piece_count, plural, one {passt} other {passen}} zum Dresscode „{code}“.",
-    "Beim Dresscode „{code}“ {piece_count, plural, one {ist} other {sind}} {piece} genau richtig.",
+    "Für den Dresscode „{code}“ {piece_count, plural, one {ist} other {sind}} {piece} fein genug.",
   ],
   onlyColour: [
-    "{piece} {piece_count, plural, one {bringt} other {bringen}} Farbe ins Spiel, dazu {colours}.",
-    "Für Farbe {piece_count, plural, one {sorgt} other {sorgen}} {piece}, der Rest ist {colours}.",
+    "Farbe {piece_count, plural, one {hat} other {haben}} nur {piece}, der Rest bleibt in {colours}.",
+    "Für Farbe {piece_count, plural, one {sorgt} other {sorgen}} {piece}, der Rest bleibt in {colours}.",
     "Neben {colours} {piece_count, plural, one {fällt} other {fallen}} {piece} erst richtig auf.",
   ],
   twoShades: [
-    "{c1} und {c2} sind sich so nah, dass es wie ein Set aussieht.",
+    "{c1} und {c2} liegen so nah beieinander, dass es wie ein Set aussieht.",
     "{c1} mit {c2} sieht stimmig aus: zwei Töne einer Farbe.",
   ],
   neutrals: [
     "{colours} passen ganz von selbst zusammen.",
     "Bei {colours} kann sich nichts beißen.",
-    "Es ist alles in {colours}, da passt jedes Teil zum anderen.",
+    "Alles bleibt in {colours}, da passt jedes Teil zum anderen.",
   ],
   leads: [
     "Der Rest bleibt schlicht, damit man vor allem {piece_acc} sieht.",
@@ -26,10 +26,11 @@ export const reasons: ReasonTexts = {
   onlyPattern: [
     "{piece} {piece_count, plural, one {hat} other {haben}} schon ein Muster, deshalb ist der Rest einfarbig.",
     "Ein Muster reicht: Das {piece_count, plural, one {hat} other {haben}} {piece}, alles andere ist einfarbig.",
+    "Gemustert {piece_count, plural, one {ist} other {sind}} nur {piece}, der Rest bleibt einfarbig.",
   ],
   asked: [
-    "{you, select, polite {Sie wollten} other {Du wolltest}} {colour}, und {piece} {piece_count, plural, one {bringt} other {bringen}} es mit.",
-    "Für {colour} {piece_count, plural, one {sorgt} other {sorgen}} {piece}, wie gewünscht.",
+    "{piece} {piece_count, plural, one {hat} other {haben}} das {colour}, das {you, select, polite {Sie sich gewünscht haben} other {du dir gewünscht hast}}.",
+    "Für das {colour} {piece_count, plural, one {sorgt} other {sorgen}} {piece}.",
   ],
   sober: [
     "Alles in {colours}, schlicht und ruhig.",
@@ -37,23 +38,23 @@ export const reasons: ReasonTexts = {
   ],
   clothInHeat: [
     "{piece} {piece_count, plural, one {ist} other {sind}} aus {cloth}, das lässt bei {temp} Luft durch.",
-    "Bei {temp} tut es gut, dass {piece} aus {cloth} {piece_count, plural, one {ist} other {sind}}.",
+    "{cloth} lässt Luft durch, deshalb {piece_count, plural, one {ist} other {sind}} {piece} bei {temp} angenehm.",
   ],
   clothInCold: [
     "{piece} {piece_count, plural, one {ist} other {sind}} aus {cloth}, so bleibt es bei {temp} warm.",
-    "Bei {temp} zahlt es sich aus, dass {piece} aus {cloth} {piece_count, plural, one {ist} other {sind}}.",
+    "{cloth} hält warm, bei {temp} {piece_count, plural, one {kommt} other {kommen}} {piece} da gerade recht.",
   ],
   layers: [
-    "Als zwei Schichten halten {under} und {over} gut warm; drinnen reicht eine davon.",
+    "{under} und {over} übereinander halten gut warm; drinnen reicht eine Schicht.",
     "{under} und darüber {over}: Wird es zu warm, {you, select, polite {ziehen Sie} other {zieh}} einfach die obere Schicht aus.",
   ],
   washes: [
     "Da geht leicht etwas daneben, aber {list} {list_count, plural, one {kann} other {können}} danach gleich in die Wäsche.",
-    "Flecken sind nicht schlimm: In die Wäsche {list_count, plural, one {darf} other {dürfen}} danach {list}.",
+    "Flecken sind nicht schlimm: {list} {list_count, plural, one {darf} other {dürfen}} danach einfach in die Wäsche.",
   ],
   covers: [
     "{list} {list_count, plural, one {bedeckt} other {bedecken}} Arme und Beine.",
-    "Arme und Beine sind bedeckt, dank {list_dat}.",
+    "Mit {list_dat} bleiben Arme und Beine bedeckt.",
   ],
   swap: [
     "{take} {take_count, plural, one {ginge} other {gingen}} genauso gut wie {worn}.",
@@ -63,39 +64,70 @@ export const reasons: ReasonTexts = {
   left: {
     purpose: [
       "{what} {what_count, plural, one {ist} other {sind}} für etwas anderes gemacht und {what_count, plural, one {bleibt} other {bleiben}} zu Hause.",
-      "Im Schrank lasse ich {what_acc}, weil das für anderes gemacht ist.",
+      "{what_acc} lasse ich im Schrank, weil das für anderes gemacht ist.",
+      "Für so etwas {what_count, plural, one {ist} other {sind}} {what} nicht gemacht.",
     ],
     code: [
       "{what} {what_count, plural, one {würde} other {würden}} hier zu leger wirken.",
       "{what_acc} habe ich weggelassen: zu leger dafür.",
-      "{what} {what_count, plural, one {kann} other {können}} zu Hause bleiben, das wäre hier zu leger.",
+      "{what} {what_count, plural, one {wäre} other {wären}} mir dafür zu leger.",
+      "{what_acc} würde ich hier nicht nehmen, das wirkt zu leger.",
     ],
     dressy: [
       "{what} {what_count, plural, one {wäre} other {wären}} hier zu fein.",
       "{what_acc} würde ich für einen feineren Anlass aufheben.",
+      "{what} {what_count, plural, one {wäre} other {wären}} mir dafür zu fein.",
     ],
-    covered: ["{what} {what_count, plural, one {bedeckt} other {bedecken}} hier zu wenig Haut."],
+    covered: [
+      "{what} {what_count, plural, one {zeigt} other {zeigen}} dafür zu viel Haut.",
+      "{what_acc} habe ich weggelassen, das bedeckt hier zu wenig.",
+    ],
     cold: [
       "Mit {what_dat} {you, select, polite {würden Sie} other {würdest du}} heute frieren.",
       "Für {what_acc} ist es zu kalt.",
+      "{what_acc} {you, select, polite {heben Sie} other {hebst du}} besser für wärmere Tage auf.",
     ],
     warm: [
       "Mit {what_dat} {you, select, polite {würden Sie} other {würdest du}} heute schwitzen.",
       "Für {what_acc} ist es zu warm.",
+      "{what_acc} {you, select, polite {heben Sie} other {hebst du}} besser für kühlere Tage auf.",
     ],
-    toes: ["Mit {what_dat} wären die Zehen frei, und das ist kein Tag für offene Schuhe."],
-    loud: ["{what} {what_count, plural, one {würde} other {würden}} hier zu sehr auffallen."],
-    stiff: ["{what} {what_count, plural, one {würde} other {würden}} beim Bewegen stören."],
-    gear: ["{what} {what_count, plural, one {reicht} other {reichen}} dafür nicht."],
+    toes: [
+      "Mit {what_dat} wären die Zehen frei, und das ist kein Tag für offene Schuhe.",
+      "{what} {what_count, plural, one {ist} other {sind}} vorn offen, und das ist kein Tag für freie Zehen.",
+    ],
+    loud: [
+      "{what} {what_count, plural, one {würde} other {würden}} hier zu sehr auffallen.",
+      "{what} {what_count, plural, one {wäre} other {wären}} mir dafür zu auffällig.",
+    ],
+    stiff: [
+      "{what} {what_count, plural, one {würde} other {würden}} beim Bewegen stören.",
+      "Zum Bewegen {what_count, plural, one {taugt} other {taugen}} {what} nicht so recht.",
+    ],
+    gear: [
+      "Dafür {what_count, plural, one {reicht} other {reichen}} {what} nicht.",
+      "Dafür {what_count, plural, one {taugt} other {taugen}} {what} nicht.",
+    ],
     bride: [
       "{what} {what_count, plural, one {sähe} other {sähen}} auf den Fotos weiß aus, und Weiß trägt die Braut.",
     ],
     wet: ["{what} {what_count, plural, one {verträgt} other {vertragen}} so viel Nässe nicht."],
-    dirt: ["Auf {what_dat} wäre jeder Spritzer zu sehen."],
+    dirt: [
+      "Auf {what_dat} wäre jeder Spritzer zu sehen.",
+      "{what} {what_count, plural, one {zeigt} other {zeigen}} jeden Spritzer.",
+    ],
     shoes: [
       "Zu diesem Anlass {what_count, plural, one {passt} other {passen}} {what} nicht so gut.",
+      "{what} {what_count, plural, one {ist} other {sind}} hier nicht ganz die richtige Wahl.",
     ],
-    fabric: ["{what} {what_count, plural, one {ist} other {sind}} dafür aus dem falschen Stoff."],
-    colour: ["{what} {what_count, plural, one {hat} other {haben}} dafür die falsche Farbe."],
+    fabric: [
+      "Vom Stoff her {what_count, plural, one {ist} other {sind}} {what} hier nicht das Richtige.",
+      "{what} {what_count, plural, one {ist} other {sind}} dafür aus dem falschen Stoff.",
+    ],
+    colour: [
+      "In der Farbe {what_count, plural, one {passt} other {passen}} {what} hier nicht.",
+      "{what} {what_count, plural, one {hat} other {haben}} dafür die falsche Farbe.",
+      "Farblich {what_count, plural, one {ist} other {sind}} {what} hier nicht das Richtige.",
+    ],
   },
 };

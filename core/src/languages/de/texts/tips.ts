@@ -3,29 +3,39 @@ import type { TipTexts } from "../../texts.ts";
 export const tips: TipTexts = {
   deck: [
     "An Deck ist es kälter als an Land: {you, select, polite {Lassen Sie} other {Lass}} die äußere Schicht an, und Vorsicht auf nassen Planken.",
+    "Auf nassen Planken rutscht man leicht, und an Deck ist es kälter als an Land: {you, select, polite {Lassen Sie} other {Lass}} die äußere Schicht an.",
   ],
   dark: [
-    "Es wird dunkel sein, also {you, select, polite {tragen Sie} other {trag}} ganz außen etwas Reflektierendes.",
-    "Autofahrer sehen Licht zuerst: Etwas Reflektierendes gehört dazu.",
+    "Es wird dunkel sein, {you, select, polite {tragen Sie} other {trag}} also ganz außen etwas Reflektierendes.",
+    "Im Dunkeln sieht man {you, select, polite {Sie} other {dich}} besser, wenn ganz außen etwas reflektiert.",
   ],
   modest: [
     "{you, select, polite {Nehmen Sie} other {Nimm}} einen leichten Schal mit, falls auch das Haar bedeckt sein soll.",
+    "Falls auch das Haar bedeckt sein soll, hilft ein leichter Schal in der Tasche.",
   ],
   camera: [
-    "In der Kamera sieht man {you, select, polite {Sie} other {dich}} ab der Brust aufwärts: {you, select, polite {Prüfen Sie} other {Prüf}} vorher, wie das Oberteil im Bild aussieht.",
+    "In der Kamera sieht man {you, select, polite {Sie} other {dich}} ab der Brust aufwärts: {you, select, polite {Prüfen Sie} other {Schau}} vorher, wie das Oberteil im Bild aussieht.",
+    "{you, select, polite {Machen Sie} other {Mach}} vorher kurz die Kamera an und {you, select, polite {schauen Sie} other {schau}}, wie das Oberteil im Bild wirkt.",
   ],
   stage: [
     "Ein Mikrofon hält am besten an Kragen oder Knopfleiste; {you, select, polite {probieren Sie} other {probier}} es vor dem Auftritt aus.",
+    "{you, select, polite {Probieren Sie} other {Probier}} vor dem Auftritt aus, wo das Mikrofon hält, am besten an Kragen oder Knopfleiste.",
   ],
   trail: [
     "{you, select, polite {Ziehen Sie} other {Zieh}} beim Aufstieg rechtzeitig eine Schicht aus, bevor sie nass geschwitzt ist, und {you, select, polite {nehmen Sie} other {nimm}} eine trockene für oben mit.",
+    "Beim Aufstieg wird es warm: {you, select, polite {Ziehen Sie} other {Zieh}} früh eine Schicht aus, und für oben {you, select, polite {packen Sie} other {pack}} etwas Trockenes ein.",
   ],
-  costume: ["Mit einem Requisit, das alle sofort erkennen, ist das Kostüm klar."],
+  costume: [
+    "Mit einem Requisit, das alle sofort erkennen, ist das Kostüm klar.",
+    "{you, select, polite {Nehmen Sie} other {Nimm}} ein Requisit dazu, das alle sofort erkennen, dann ist das Kostüm klar.",
+  ],
   sun: [
-    "Die Arme sind frei, also {you, select, polite {denken Sie} other {denk}} vor dem Losgehen an Sonnencreme.",
+    "Die Arme sind frei, {you, select, polite {denken Sie} other {denk}} also vor dem Losgehen an Sonnencreme.",
+    "Vor dem Losgehen noch Sonnencreme auf die Arme, die sind ja frei.",
   ],
   aircon: [
-    "Drinnen kann die Klimaanlage kräftig kühlen, also {you, select, polite {nehmen Sie} other {nimm}} etwas Dünnes zum Überziehen mit.",
+    "Drinnen kann die Klimaanlage kräftig kühlen, {you, select, polite {nehmen Sie} other {nimm}} also etwas Dünnes zum Überziehen mit.",
+    "Falls die Klimaanlage drinnen kräftig kühlt, {you, select, polite {nehmen Sie} other {nimm}} etwas Dünnes zum Überziehen mit.",
   ],
   tuck: [
     "{you, select, polite {Stecken Sie} other {Steck}} {piece_acc} in den Bund, das sieht gleich ordentlicher aus.",
@@ -33,7 +43,7 @@ export const tips: TipTexts = {
   ],
   collarOut: [
     "{you, select, polite {Lassen Sie} other {Lass}} den Kragen oben aus {over_dat} herausschauen.",
-    "Der Kragen darf am Hals zu sehen sein; damit {over_count, plural, one {wirkt} other {wirken}} {over} gleich feiner.",
+    "Der Kragen darf am Hals zu sehen sein, das macht {over_acc} gleich feiner.",
   ],
   sleeves: [
     "Wenn es warm wird, {you, select, polite {krempeln Sie} other {krempel}} einfach die Ärmel bis zum Ellbogen hoch.",
@@ -51,23 +61,30 @@ export const tips: TipTexts = {
     "{you, select, polite {Hängen Sie} other {Häng}} {piece_acc} über Nacht auf, dann hängen sich die Falten aus.",
   ],
   polish: [
-    "{you, select, polite {Wischen Sie} other {Wisch}} {piece_acc} vor dem Losgehen kurz ab, denn auf die Schuhe schauen alle.",
+    "{you, select, polite {Wischen Sie} other {Wisch}} {piece_acc} vor dem Losgehen kurz ab, auf die Schuhe schauen alle.",
     "{you, select, polite {Putzen Sie} other {Putz}} am Abend vorher noch kurz {piece_acc}.",
   ],
   indoors: [
     "{you, select, polite {Ziehen Sie} other {Zieh}} {piece_acc} drinnen gleich aus, sonst {you, select, polite {frieren Sie} other {frierst du}} später beim Rausgehen.",
+    "Drinnen {piece_acc} am besten gleich ausziehen, sonst {you, select, polite {frieren Sie} other {frierst du}} nachher draußen.",
   ],
   suede: [
-    "Wildleder bekommt bei Nässe Flecken, also {you, select, polite {gehen Sie} other {geh}} mit {piece_dat} um die Pfützen herum.",
+    "Wildleder bekommt bei Nässe Flecken, {you, select, polite {gehen Sie} other {geh}} also mit {piece_dat} um die Pfützen herum.",
+    "Um Pfützen {you, select, polite {machen Sie} other {mach}} mit {piece_dat} besser einen Bogen, Wildleder bekommt bei Nässe Flecken.",
   ],
-  tights: ["Eine dicke Strumpfhose unter {piece_dat} hält die Beine warm."],
+  tights: [
+    "Eine dicke Strumpfhose unter {piece_dat} hält die Beine warm.",
+    "Unter {piece_dat} ist eine dicke Strumpfhose gut, dann bleiben die Beine warm.",
+  ],
   flats: [
     "{you, select, polite {Stecken Sie} other {Steck}} flache Schuhe für den Weg in die Tasche und {you, select, polite {ziehen Sie} other {zieh}} {piece_acc} erst dort an.",
+    "Für den Weg flache Schuhe, und {piece_acc} {you, select, polite {ziehen Sie} other {ziehst du}} erst dort an.",
   ],
   scarf: [
     "{you, select, polite {Stecken Sie} other {Steck}} {piece_acc} mit den Enden in den Kragen, damit kein Wind durchkommt.",
   ],
   shoulders: [
     "Wird es drinnen zu warm, {you, select, polite {legen Sie sich} other {leg dir}} {piece_acc} einfach über die Schultern.",
+    "Drinnen {you, select, polite {können Sie sich} other {kannst du dir}} {piece_acc} auch einfach über die Schultern legen.",
   ],
 };

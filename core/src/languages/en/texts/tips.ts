@@ -1,49 +1,75 @@
 import type { TipTexts } from "../../texts.ts";
 
 export const tips: TipTexts = {
-  deck: ["On deck it's colder than on land, so keep the outer layer on, and watch for wet boards."],
+  deck: ["It's colder on deck than on land, so keep the outer layer on, and mind the wet boards."],
   dark: [
-    "It'll be dark, so wear something reflective outermost.",
-    "Drivers see light first: add something reflective.",
+    "It'll be dark, so wear something reflective on the outside.",
+    "Put something reflective on, so that drivers see you in the dark.",
   ],
-  modest: ["Take a light scarf in case your hair should be covered too."],
-  camera: ["On camera people see you from the chest up, so check the top in the picture first."],
+  modest: [
+    "Take a light scarf in case your hair should be covered too.",
+    "You might slip a light scarf into your bag, in case your hair should be covered.",
+  ],
+  camera: [
+    "On camera people see you from the chest up, so check the top on screen first.",
+    "Turn the camera on beforehand and see how the top looks on screen.",
+  ],
   stage: ["A microphone clips best to a collar or a placket, so try it before you go on."],
-  trail: ["Take a layer off before you sweat on the climb, and have a dry one for the top."],
-  costume: ["Add one prop that people recognise at once, and the costume is clear."],
-  sun: ["Your arms are bare, so put on sunscreen before you leave."],
-  aircon: ["The air-con indoors may be strong, so carry one thin layer."],
+  trail: ["Take a layer off before you sweat on the climb, and keep a dry one for the top."],
+  costume: ["Add one prop that people recognise at once, and they'll know who you are."],
+  sun: [
+    "Your arms are bare, so put on sunscreen before you leave.",
+    "Remember sunscreen, as your arms are bare.",
+  ],
+  aircon: [
+    "The air-con indoors may be strong, so bring one thin layer.",
+    "You may be cold in the air-con, so bring one thin layer.",
+  ],
   tuck: [
-    "Tuck {piece} in; it looks neater at once.",
-    "With {piece} tucked in, the waist looks tidy.",
+    "Tuck {piece} in; it looks neater straight away.",
+    "I'd tuck {piece} in, for a tidier waist.",
+    "It looks neater with {piece} tucked in.",
   ],
   collarOut: [
     "Let the collar of {piece} show above {over}.",
-    "The collar of {piece} may show at the neck; that makes {over} look dressed.",
+    "Pull the collar of {piece} out at the neck, so {over} looks a bit more dressed.",
   ],
   sleeves: [
     "If it gets warm, roll the sleeves of {piece} up to the elbow.",
-    "Roll the sleeves of {piece} up twice; it looks more relaxed.",
+    "You can roll the sleeves of {piece} up twice; it looks more relaxed.",
   ],
   open: [
-    "Wear {piece} open; then {piece_count, plural, one {it comes} other {they come}} off quickly if it gets warm inside.",
-    "If it's warm inside, take {piece} off first.",
+    "Wear {piece} open, so you can take {piece_count, plural, one {it} other {them}} off quickly if it's warm inside.",
+    "If it's warm inside, {piece} can come off first.",
   ],
-  button: ["Close the top button of {piece} when you stand, and open it when you sit down."],
+  button: ["Do up the top button of {piece} when you stand, and undo it when you sit."],
   iron: [
-    "Iron {piece} beforehand; people notice that first.",
-    "Hang {piece} up a few hours before, so that the creases fall out.",
+    "Run the iron over {piece} beforehand; creases are the first thing people notice.",
+    "Hang {piece} up a few hours before, so the creases drop out.",
+    "Give {piece} a quick iron first.",
   ],
   polish: [
     "Wipe {piece} over before you go; people do look at shoes.",
     "Give {piece} a quick clean beforehand.",
   ],
-  indoors: ["Take {piece} off as soon as you're inside, or you'll feel the cold when you leave."],
-  suede: ["Suede marks in the wet, so keep {piece} out of the puddles."],
-  tights: ["Thick tights under {piece} keep your legs warm."],
-  flats: ["Put flat shoes in your bag for the way; {piece} can wait until you arrive."],
+  indoors: [
+    "Take {piece} off as soon as you're inside, or you'll feel the cold when you leave.",
+    "Once you're in, take {piece} off, so {piece_count, plural, one {it still warms} other {they still warm}} you on the way back.",
+  ],
+  suede: [
+    "Suede marks in the wet, so keep {piece} out of the puddles.",
+    "Mind the puddles in {piece}: suede marks in the wet.",
+  ],
+  tights: [
+    "Thick tights under {piece} will keep your legs warm.",
+    "Put thick tights on under {piece}, and your legs stay warm.",
+  ],
+  flats: [
+    "Walk there in flats and change into {piece} when you arrive.",
+    "Put flat shoes in your bag for getting there; {piece} can wait until you arrive.",
+  ],
   scarf: ["Tuck the ends of {piece} into the coat, so no wind gets in."],
   shoulders: [
-    "If it's too warm for {piece} inside, lay {piece_count, plural, one {it} other {them}} over your shoulders.",
+    "If it's too warm for {piece} inside, drape {piece_count, plural, one {it} other {them}} over your shoulders.",
   ],
 };

@@ -3,36 +3,40 @@ import type { DemandTexts } from "../../texts.ts";
 export const demands: DemandTexts = {
   met: {
     "closed-shoes": [
-      "{list} {list_count, plural, one {cubre} other {cubren}} los dedos de los pies, como se pide.",
-      "Los dedos de los pies quedan cubiertos con {list}.",
+      "Los dedos de los pies van cubiertos con {list}.",
+      "{list} {list_count, plural, one {cubre} other {cubren}} los dedos de los pies.",
+      "Con {list} los dedos no quedan al aire.",
     ],
     "no-open-toes": [
       "{list} no {list_count, plural, one {deja} other {dejan}} los dedos al aire.",
-      "Ni un dedo al aire con {list}.",
+      "Con {list} no asoma ni un dedo.",
     ],
     "no-heels": [
-      "{list} no {list_count, plural, one {tiene} other {tienen}} tacón, como debe ser.",
-      "Sin tacón se camina mejor, y {list} no lo {list_count, plural, one {tiene} other {tienen}}.",
+      "{list} {list_count, plural, one {va} other {van}} sin tacón, y se camina mejor.",
+      "Con {list} no hay tacón que moleste.",
+      "{list} no {list_count, plural, one {lleva} other {llevan}} nada de tacón.",
     ],
     "no-thin-heels": [
       "{list} no {list_count, plural, one {tiene} other {tienen}} un tacón fino que se hunda o se atasque.",
-      "Nada de tacón fino con {list}: se pisa con seguridad.",
+      "Con {list} se pisa con seguridad: no hay tacón fino.",
     ],
     "grippy-soles": [
       "{list} {list_count, plural, one {agarra} other {agarran}} bien, así que es más difícil resbalar.",
-      "La suela {list_de} agarra bien el suelo.",
+      "La suela {list_de} agarra bien.",
+      "Con {list} el pie agarra mejor.",
     ],
     "no-grippy-soles": [
       "{list} {list_count, plural, one {desliza} other {deslizan}} bien, gracias a la suela lisa.",
-      "La suela {list_de} es lisa, como se pide.",
+      "La suela {list_de} es lisa y deja deslizarse.",
     ],
     "quiet-soles": [
       "Con {list} se camina sin hacer ruido.",
       "{list} no {list_count, plural, one {resuena} other {resuenan}} al caminar.",
+      "Los pasos apenas se oyen con {list}.",
     ],
     "pale-soles": [
       "{list} {list_count, plural, one {tiene} other {tienen}} la suela clara, que no marca el suelo.",
-      "El suelo queda sin marcas: la suela {list_de} es clara.",
+      "La suela {list_de} es clara y no deja marcas.",
     ],
     "sturdy-shoes": [
       "{list} {list_count, plural, one {aguanta} other {aguantan}} mucho y {list_count, plural, one {protege} other {protegen}} bien los pies.",
@@ -40,19 +44,20 @@ export const demands: DemandTexts = {
     ],
     "slip-on-shoes": [
       "{list} se {list_count, plural, one {pone} other {ponen}} y se {list_count, plural, one {quita} other {quitan}} en un momento, sin nada que atar.",
-      "No hay nada que atar ni desatar en {list}.",
+      "Con {list} no hay nada que atar ni desatar.",
     ],
     "long-sleeves": [
       "{list} {list_count, plural, one {cubre} other {cubren}} los brazos hasta la muñeca.",
-      "Los brazos quedan cubiertos hasta la muñeca con {list}.",
+      "Los brazos van cubiertos hasta la muñeca con {list}.",
+      "Con {list} la manga llega hasta la muñeca.",
     ],
     "short-sleeves": [
       "{list} {list_count, plural, one {deja} other {dejan}} libres los antebrazos.",
-      "Sin mangas largas, con {list} nada estorba en las manos.",
+      "Con {list} no hay manga larga que estorbe.",
     ],
     "covered-shoulders": [
       "{list} {list_count, plural, one {cubre} other {cubren}} los hombros.",
-      "Los hombros quedan cubiertos, como se pide, con {list}.",
+      "Con {list}, los hombros van cubiertos.",
     ],
     "wide-sleeves": ["Las mangas son bastante anchas con {list}."],
     "two-parts": ["La parte de arriba y la de abajo se quitan por separado."],
@@ -60,71 +65,73 @@ export const demands: DemandTexts = {
     "legs-colour": ["Abajo el color es el pedido con {list}."],
     "no-wide-sleeves": [
       "{list} no {list_count, plural, one {tiene} other {tienen}} mangas anchas que cuelguen o estorben.",
-      "Ni una manga ancha en {list}: las manos quedan libres.",
+      "Con {list} ninguna manga ancha estorba en las manos.",
     ],
     "no-low-cut": [
-      "{list} no {list_count, plural, one {tiene} other {tienen}} un escote pronunciado.",
+      "El escote no es problema con {list}.",
       "Con {list} no hay escote que vigilar al agacharse.",
     ],
     "no-bare-midriff": [
       "{list} {list_count, plural, one {cubre} other {cubren}} bien el vientre.",
-      "El vientre queda cubierto con {list}.",
+      "Con {list} el vientre queda cubierto.",
     ],
     "opens-front": [
-      "{list} se {list_count, plural, one {abre} other {abren}} por delante, fácil de poner y de quitar.",
+      "{list} se {list_count, plural, one {abre} other {abren}} por delante, así que poner y quitar es fácil.",
       "Por delante, {list} se {list_count, plural, one {abre} other {abren}} en un momento.",
     ],
     "not-over-head": [
+      "Con {list} no hay que meter nada por la cabeza.",
       "{list} no se {list_count, plural, one {mete} other {meten}} por la cabeza.",
-      "No hay que meter nada por la cabeza con {list}.",
     ],
     "long-legs": [
       "{list} {list_count, plural, one {cubre} other {cubren}} las piernas hasta el tobillo.",
-      "Las piernas quedan cubiertas hasta abajo con {list}.",
+      "Con {list}, las piernas van cubiertas hasta abajo.",
     ],
     "covered-knees": [
       "{list} {list_count, plural, one {cubre} other {cubren}} las rodillas.",
-      "Las rodillas quedan cubiertas, como debe ser, con {list}.",
+      "Con {list}, las rodillas van cubiertas.",
     ],
     "only-skirts": [
-      "Tiene que ser falda o vestido, y con {list} se cumple.",
-      "{list} en lugar de pantalón: así se cumple la norma.",
+      "Tenía que ser falda o vestido: {list}.",
+      "{list} en lugar de pantalón, y se cumple la norma.",
     ],
     "in-tradition": [
-      "{list} {list_count, plural, one {viene} other {vienen}} de la tradición, como debe ser.",
+      "{list} {list_count, plural, one {viene} other {vienen}} de la tradición.",
       "Con {list} se respeta la tradición.",
     ],
     "no-trailing": [
       "{list} no {list_count, plural, one {llega} other {llegan}} al suelo, así que nada arrastra.",
-      "Nada arrastra por el suelo con {list}.",
+      "Con {list} nada arrastra por el suelo.",
     ],
     "covered-head": [
       "{list} {list_count, plural, one {cubre} other {cubren}} la cabeza.",
-      "Para la cabeza, {list}: así va cubierta.",
+      "La cabeza va cubierta con {list}.",
+      "Para la cabeza, {list}.",
     ],
     "veiled-head": [
-      "{list} {list_count, plural, one {va} other {van}} sobre el pelo, y la cabeza queda cubierta.",
+      "{list} {list_count, plural, one {cubre} other {cubren}} el pelo.",
       "Sobre el pelo {list_count, plural, one {va} other {van}} {list}.",
+      "El pelo queda cubierto con {list}.",
     ],
     "all-covered": [
       "{list} {list_count, plural, one {cubre} other {cubren}} bien, con mangas hasta la muñeca.",
-      "Todo queda bien cubierto hasta las muñecas con {list}.",
+      "Con {list} todo queda cubierto hasta las muñecas.",
     ],
     "free-hems": [
       "{list} no {list_count, plural, one {arrastra} other {arrastran}} ni {list_count, plural, one {cuelga} other {cuelgan}}, así que nada se engancha.",
-      "Ningún bajo largo en {list} que pueda engancharse.",
+      "Con {list} no hay ningún bajo largo que se enganche.",
     ],
     "loose-waist": [
-      "Nada aprieta en la cintura con {list}.",
+      "Con {list} nada aprieta en la cintura.",
       "{list} {list_count, plural, one {deja} other {dejan}} la cintura tranquila, sin nada que se clave.",
     ],
     "bare-neck": [
       "{list} {list_count, plural, one {deja} other {dejan}} el cuello libre.",
-      "Ni bufanda ni corbata con {list}: el cuello respira.",
+      "Con {list} el cuello va libre, sin bufanda ni corbata.",
     ],
     "no-high-neck": [
       "{list} no {list_count, plural, one {sube} other {suben}} por el cuello.",
-      "Sin cuello alto en {list}, nada roza la garganta.",
+      "Con {list} no hay cuello alto que roce la garganta.",
     ],
     waterproof: [
       "{list} no {list_count, plural, one {deja} other {dejan}} pasar el agua.",
@@ -132,15 +139,16 @@ export const demands: DemandTexts = {
     ],
     hood: [
       "{list} {list_count, plural, one {tiene} other {tienen}} capucha, por si hace falta.",
-      "Hay una capucha en {list}, lista para ponérsela.",
+      "Con {list} hay capucha a mano.",
     ],
     "no-hood": [
       "{list} no {list_count, plural, one {lleva} other {llevan}} capucha.",
-      "Nada de capucha en {list}, como se pide.",
+      "Con {list} se va sin capucha.",
     ],
     "not-tight": [
       "{list} no {list_count, plural, one {aprieta} other {aprietan}}: se respira bien y hay libertad para moverse.",
-      "Nada aprieta ni se pega con {list}.",
+      "Con {list} nada aprieta ni se pega.",
+      "Con {list} hay espacio para respirar y moverse.",
     ],
     stretchy: [
       "{list} {list_count, plural, one {cede} other {ceden}} con cada movimiento.",
@@ -148,7 +156,7 @@ export const demands: DemandTexts = {
     ],
     "no-see-through": [
       "{list} no {list_count, plural, one {deja} other {dejan}} ver nada debajo.",
-      "Nada se transparenta con {list}.",
+      "Con {list} no se transparenta nada.",
     ],
     "may-be-spoilt": [
       "No pasa nada si {list} se {list_count, plural, one {mancha} other {manchan}} o se {list_count, plural, one {rompe} other {rompen}}.",
@@ -172,19 +180,19 @@ export const demands: DemandTexts = {
     ],
     "not-fluffy": [
       "{list} no {list_count, plural, one {suelta} other {sueltan}} pelusa.",
-      "Ni pelo ni pelusa con {list}.",
+      "Con {list} no hay pelo ni pelusa.",
     ],
     "not-bulky": [
-      "{list} no {list_count, plural, one {abulta} other {abultan}}, así hay sitio para moverse.",
-      "Nada abulta con {list}.",
+      "{list} no {list_count, plural, one {abulta} other {abultan}}, así que queda sitio para moverse.",
+      "Con {list} nada abulta.",
     ],
     pockets: [
-      "{list} {list_count, plural, one {tiene} other {tienen}} bolsillos, así las manos quedan libres.",
-      "Hay bolsillos en {list} para lo imprescindible.",
+      "{list} {list_count, plural, one {tiene} other {tienen}} bolsillos, y las manos quedan libres.",
+      "Con {list} hay bolsillos para lo imprescindible.",
     ],
     "no-shine": [
       "{list} no {list_count, plural, one {brilla} other {brillan}}.",
-      "Nada brilla ni reluce en {list}.",
+      "Con {list} no hay nada que brille.",
     ],
     "no-dangling": [
       "{list} no {list_count, plural, one {tiene} other {tienen}} nada que cuelgue, así que nada se engancha.",
@@ -192,7 +200,7 @@ export const demands: DemandTexts = {
     ],
     "no-jingling": [
       "{list} no {list_count, plural, one {tintinea} other {tintinean}}.",
-      "Nada tintinea en {list}.",
+      "Con {list} no tintinea nada.",
     ],
     "no-noise": [
       "{list} no {list_count, plural, one {hace} other {hacen}} ruido al moverse.",
@@ -204,47 +212,48 @@ export const demands: DemandTexts = {
     ],
     "no-zips": [
       "{list} no {list_count, plural, one {lleva} other {llevan}} cremallera ni cierre.",
-      "Sin cremallera ni cierre, en {list} nada se atasca.",
+      "Con {list} no hay cremallera ni cierre que se atasque.",
     ],
     "no-buttons": [
       "{list} no {list_count, plural, one {lleva} other {llevan}} botones.",
-      "Ni un botón que abrochar en {list}.",
+      "Con {list} no hay ni un botón que abrochar.",
     ],
     "no-snaps": [
       "{list} no {list_count, plural, one {lleva} other {llevan}} broches de presión.",
-      "Ningún broche de presión en {list}, como se pide.",
+      "Con {list} no hay broches de presión.",
     ],
     "no-logos": [
       "{list} no {list_count, plural, one {lleva} other {llevan}} logotipos ni letras.",
-      "Ni logotipos ni letreros en {list}.",
+      "Con {list} no se ven logotipos ni letreros.",
     ],
     reflective: [
-      "{list} {list_count, plural, one {refleja} other {reflejan}} la luz, así será fácil {you, select, polite {verle} other {verte}}.",
+      "Con {list}, que {list_count, plural, one {refleja} other {reflejan}} la luz, será fácil {you, select, polite {verle} other {verte}}.",
       "Para que {you, select, polite {le} other {te}} vean bien, {list} {list_count, plural, one {refleja} other {reflejan}} la luz.",
     ],
     "not-reflective": [
       "{list} no {list_count, plural, one {refleja} other {reflejan}} la luz.",
-      "Nada refleja la luz en {list}.",
+      "Con {list} nada refleja la luz.",
     ],
     "all-in-colour": [
-      "{list} {list_count, plural, one {tiene} other {tienen}} el color que se pide.",
-      "El color es el correcto con {list}.",
+      "{list} {list_count, plural, one {va} other {van}} en el color que se pide.",
+      "Con {list} se cumple lo del color.",
+      "{list} {list_count, plural, one {es} other {son}} del color que hacía falta.",
     ],
     "some-colour": [
-      "{list} {list_count, plural, one {pone} other {ponen}} el color que se pide.",
-      "Del color que se pide se {list_count, plural, one {encarga} other {encargan}} {list}.",
+      "El color que se pide lo {list_count, plural, one {pone} other {ponen}} {list}.",
+      "Para el color que hacía falta {list_count, plural, one {está} other {están}} {list}.",
     ],
     "only-dark": [
       "{list} {list_count, plural, one {va} other {van}} en tonos oscuros.",
-      "Solo tonos oscuros, con {list}.",
+      "Con {list} se va de oscuro.",
     ],
     "only-light": [
       "{list} {list_count, plural, one {va} other {van}} en tonos claros.",
-      "Solo tonos claros, con {list}.",
+      "Con {list} se va de claro.",
     ],
     "only-muted": [
       "{list} {list_count, plural, one {va} other {van}} en colores discretos.",
-      "Ningún color chillón con {list}.",
+      "Con {list} no hay ningún color chillón.",
     ],
   },
   unmet: {
@@ -252,20 +261,20 @@ export const demands: DemandTexts = {
     "top-colour": ["Ninguna prenda de arriba del armario tiene ese color."],
     "legs-colour": ["Ninguna prenda de abajo del armario tiene ese color."],
     "closed-shoes": [
-      "En el armario faltan zapatos cerrados. {you, select, polite {Pida} other {Pide}} prestado un par que cubra los dedos: basta algo sencillo y deportivo.",
-      "Aquí hacen falta zapatos cerrados. Un par prestado basta, con tal de que cubra los dedos.",
+      "No hay zapatos cerrados en el armario. {you, select, polite {Pida} other {Pide}} prestado un par que cubra los dedos: basta algo sencillo y deportivo.",
+      "Aquí hacen falta zapatos cerrados. Vale cualquier par prestado que cubra los dedos.",
     ],
     "grippy-soles": [
       "No sé de ningún zapato del armario con suela que agarre. {you, select, polite {Mire} other {Mira}} las suelas, o {you, select, polite {pida} other {pide}} prestado un par con buen dibujo.",
-      "Aquí haría falta una suela que agarre. Con un par prestado se pisa más seguro.",
+      "Haría falta una suela que agarre; con un par prestado se pisa más seguro.",
     ],
     "no-grippy-soles": [
       "Faltan zapatos de suela lisa. {you, select, polite {Pida} other {Pide}} prestado un par con suela de cuero, o {you, select, polite {pregunte} other {pregunta}} si sirve ir en calcetines.",
-      "Una suela lisa es lo que falta, porque la goma se pega. Un par de suela de cuero se alquila o se pide prestado.",
+      "Falta una suela lisa, porque la goma se pega. Un par de suela de cuero se alquila o se pide prestado.",
     ],
     "pale-soles": [
       "No sé de suelas claras en el armario. {you, select, polite {Mire} other {Mira}} primero debajo de los zapatos; si son oscuras, conviene pedir prestado un par que no marque.",
-      "Las suelas claras faltan, que yo sepa. Conviene mirar debajo, y si no, pedir un par prestado.",
+      "Que yo sepa, no hay suelas claras. Conviene mirar debajo, y si no, pedir un par prestado.",
     ],
     "sturdy-shoes": [
       "Faltan zapatos resistentes, con puntera de acero si es obligatoria. {you, select, polite {Consiga} other {Consigue}} antes un par, prestado o comprado: sin eso quizá no {you, select, polite {le} other {te}} dejen pasar.",
@@ -273,27 +282,27 @@ export const demands: DemandTexts = {
     ],
     "slip-on-shoes": [
       "Faltan zapatos fáciles de quitar. {you, select, polite {Afloje} other {Afloja}} bien los cordones antes, o {you, select, polite {pida} other {pide}} prestados unos mocasines.",
-      "Para descalzarse rápido falta el par adecuado. Unos mocasines prestados serían lo ideal.",
+      "Para descalzarse rápido vendrían bien unos mocasines prestados: en el armario no hay nada así.",
     ],
     "long-sleeves": [
       "En el armario no hay nada de manga larga para esto. {you, select, polite {Pida} other {Pide}} prestada una camisa ligera que cubra los brazos, o {you, select, polite {déjese} other {déjate}} puesta una chaqueta fina.",
-      "La manga larga es lo que falta. Una chaqueta fina que no se quite, o una camisa prestada, lo resuelve.",
+      "Falta manga larga. Se resuelve con una chaqueta fina que no se quite, o con una camisa prestada.",
     ],
     "opens-front": [
       "En el armario no hay nada para esto que se abra por delante. Una camisa sencilla con botones, prestada o comprada, sería lo ideal.",
-      "Lo que falta es algo que se abra por delante, como una camisa de botones. Se puede pedir prestada.",
+      "Falta algo que se abra por delante: una camisa de botones, aunque sea prestada.",
     ],
     "long-legs": [
       "Falta algo que cubra las piernas hasta abajo: un pantalón largo o una falda larga, aunque sea de préstamo.",
-      "Para cubrir las piernas falta un pantalón largo o una falda larga. Alguien podrá prestar algo.",
+      "Para cubrir las piernas hace falta un pantalón largo o una falda larga; se puede pedir prestado.",
     ],
     "only-skirts": [
       "No hay falda ni vestido en el armario. {you, select, polite {Pida} other {Pide}} prestado algo que cubra las rodillas y no habrá problema.",
-      "Una falda o un vestido es lo que falta. Mejor pedir prestado algo largo.",
+      "Falta una falda o un vestido. Mejor pedir prestado algo largo.",
     ],
     "in-tradition": [
       "El armario no tiene nada tradicional. {you, select, polite {Pregunte} other {Pregunta}} en la familia, o {you, select, polite {alquile} other {alquila}} algo con tiempo.",
-      "El traje tradicional falta, pero se puede alquilar o pedir prestado.",
+      "Traje tradicional no hay, pero se puede alquilar o pedir prestado.",
     ],
     "covered-head": [
       "Para la cabeza no hay nada en el armario. {you, select, polite {Pida} other {Pide}} prestado un sombrero, una gorra o un pañuelo.",
@@ -309,23 +318,23 @@ export const demands: DemandTexts = {
     ],
     waterproof: [
       "En el armario no hay nada impermeable. {you, select, polite {Pida} other {Pide}} prestada una chaqueta de lluvia, y {you, select, polite {lleve} other {lleva}} ropa seca de recambio.",
-      "Contra el agua falta algo impermeable. Lo mejor es pedir prestada una chaqueta de lluvia.",
+      "Para el agua falta algo impermeable; lo mejor es pedir prestada una chaqueta de lluvia.",
     ],
     hood: [
       "Falta una chaqueta con capucha. {you, select, polite {Pida} other {Pide}} prestada una, o {you, select, polite {lleve} other {lleva}} una gorra.",
-      "La capucha es lo que falta; una gorra puede sacar del apuro.",
+      "Capucha no hay; una gorra puede sacar del apuro.",
     ],
     stretchy: [
       "Para las piernas no hay nada elástico en el armario. {you, select, polite {Pida} other {Pide}} prestados unos leggings, o {you, select, polite {pruebe} other {prueba}} antes hasta dónde se puede doblar la rodilla.",
-      "Algo elástico para las piernas es lo que falta. Unos leggings se piden prestados enseguida.",
+      "Falta algo elástico para las piernas. Unos leggings se piden prestados enseguida.",
     ],
     "may-be-spoilt": [
       "En el armario no veo nada que se pueda arruinar sin pena. {you, select, polite {Pida} other {Pide}} prestado algo viejo, o {you, select, polite {póngase} other {ponte}} lo que menos dolería perder.",
-      "Ropa vieja para estropear no hay, que yo sepa. Mejor llevar lo que menos pena dé.",
+      "Que yo sepa, no hay ropa vieja para estropear. Mejor llevar lo que menos pena dé.",
     ],
     pockets: [
       "No sé de bolsillos en los pantalones o faldas del armario. {you, select, polite {Lleve} other {Lleva}} una bolsa pequeña, cruzada o en la cintura.",
-      "Los bolsillos faltan, que yo sepa. Con una bolsa pequeña en la cintura las manos también quedan libres.",
+      "Que yo sepa, no hay bolsillos. Con una bolsa pequeña en la cintura las manos también quedan libres.",
     ],
     reflective: [
       "Nada en el armario refleja la luz. {you, select, polite {Añada} other {Añade}} un chaleco o una banda reflectante, que cuesta poco.",
@@ -333,23 +342,23 @@ export const demands: DemandTexts = {
     ],
     "all-in-colour": [
       "El armario no tiene nada del color que se pide. {you, select, polite {Pida} other {Pide}} prestada al menos la parte de arriba, o {you, select, polite {avise} other {avisa}} de que será un tono parecido.",
-      "Ese color falta en el armario. Una prenda prestada ayudaría, o un aviso antes.",
+      "Ese color no está en el armario. Ayudaría una prenda prestada, o avisar antes.",
     ],
     "some-colour": [
-      "El color que se pide falta en el armario. Basta con algo pequeño: un pañuelo, una cinta o una flor.",
+      "Ese color no está en el armario. Basta con algo pequeño: un pañuelo, una cinta o una flor.",
       "Para ese color falta algún detalle: basta un pañuelo o una flor.",
     ],
     "only-dark": [
       "El armario no tiene nada oscuro para esto. Una chaqueta oscura prestada ya resuelve mucho.",
-      "Los tonos oscuros faltan aquí. Lo que más ayudaría es una chaqueta prestada.",
+      "Aquí falta algo oscuro. Lo que más ayudaría es una chaqueta prestada.",
     ],
     "only-light": [
       "El armario no tiene nada claro para esto. Algo sencillo en blanco o beige se pide prestado enseguida.",
-      "Los tonos claros faltan aquí. Lo más fácil es algo prestado en blanco o beige.",
+      "Aquí falta algo claro. Lo más fácil es algo prestado en blanco o beige.",
     ],
     "only-muted": [
       "Lo que serviría del armario tiene colores bastante vivos. {you, select, polite {Pida} other {Pide}} prestado algo liso en gris, azul marino o beige.",
-      "Los colores discretos faltan aquí. Gris, azul marino o beige se piden prestados enseguida.",
+      "Aquí falta algo discreto: se puede pedir prestado en gris, azul marino o beige.",
     ],
   },
 };

@@ -3,67 +3,97 @@ import type { TipTexts } from "../../texts.ts";
 export const tips: TipTexts = {
   deck: [
     "En cubierta hace más frío que en tierra: {you, select, polite {déjese} other {déjate}} puesta la capa de fuera, y cuidado con el suelo mojado.",
+    "{you, select, polite {Déjese} other {Déjate}} puesta la capa de fuera, que en cubierta hace más frío que en tierra, y cuidado con el suelo mojado.",
   ],
   dark: [
-    "Estará oscuro, así que {you, select, polite {póngase} other {ponte}} algo reflectante encima de todo.",
+    "Estará oscuro: {you, select, polite {póngase} other {ponte}} algo reflectante encima de todo.",
     "Los conductores ven primero lo que brilla: mejor con algo reflectante.",
+    "Algo reflectante por encima, que ya estará oscuro.",
   ],
   modest: [
     "{you, select, polite {Lleve} other {Lleva}} un pañuelo ligero, por si hay que cubrir también el pelo.",
+    "Un pañuelo ligero a mano sirve por si hay que cubrir también el pelo.",
   ],
   camera: [
-    "En cámara se ve del pecho para arriba, así que conviene mirar antes en la pantalla cómo queda esa parte.",
+    "En cámara se ve del pecho para arriba: conviene mirar antes en la pantalla cómo queda esa parte.",
+    "{you, select, polite {Mírese} other {Mírate}} antes en la pantalla, del pecho para arriba: es lo que se verá.",
   ],
   stage: [
     "El micrófono se engancha mejor en un cuello o entre los botones; conviene probarlo antes de salir.",
+    "{you, select, polite {Pruebe} other {Prueba}} el micrófono antes de salir: en un cuello o entre los botones se engancha mejor.",
   ],
   trail: [
     "{you, select, polite {Quítese} other {Quítate}} una capa antes de sudar en la subida, y {you, select, polite {lleve} other {lleva}} otra seca para la cima.",
+    "{you, select, polite {Lleve} other {Lleva}} una capa seca para la cima, y en la subida {you, select, polite {quítese} other {quítate}} otra antes de sudar.",
   ],
   costume: [
     "{you, select, polite {Añada} other {Añade}} un detalle que todos reconozcan al momento, y el disfraz se entiende.",
+    "Con un detalle que todos reconozcan, el disfraz se entiende al momento.",
   ],
-  sun: ["Los brazos van al aire: crema solar antes de salir."],
+  sun: [
+    "Los brazos van al aire: crema solar antes de salir.",
+    "Crema solar en los brazos antes de salir, que van al aire.",
+  ],
   aircon: [
     "Dentro, el aire acondicionado puede estar fuerte: {you, select, polite {lleve} other {lleva}} una capa fina.",
+    "Una capa fina a mano, por si dentro el aire acondicionado está fuerte.",
   ],
   tuck: [
     "{you, select, polite {Meta} other {Mete}} {piece} por dentro: enseguida todo se ve más cuidado.",
     "Con {piece} por dentro, la cintura queda más limpia.",
+    "Mejor {piece} por dentro; se ve más cuidado.",
   ],
   collarOut: [
     "{you, select, polite {Deje} other {Deja}} que el cuello {piece_de} asome por encima {over_de}.",
     "El cuello {piece_de} puede asomar: así {over} {over_count, plural, one {se ve más elegante} other {se ven más elegantes}}.",
+    "Que asome el cuello {piece_de} por encima {over_de}.",
   ],
   sleeves: [
     "Si empieza a hacer calor, {you, select, polite {súbase} other {súbete}} las mangas {piece_de} hasta el codo.",
     "Con dos vueltas en las mangas {piece_de}, todo se ve más relajado.",
+    "Dos vueltas a las mangas {piece_de} y se va más fresco.",
   ],
   open: [
     "Mejor llevar {piece} sin cerrar: si dentro hace calor, se {piece_count, plural, one {quita} other {quitan}} en un momento.",
     "Si dentro hace calor, {you, select, polite {quítese} other {quítate}} primero {piece}.",
+    "Sin cerrar, {piece} se {piece_count, plural, one {quita} other {quitan}} en un momento si dentro hace calor.",
   ],
   button: [
     "De pie, {you, select, polite {abróchese} other {abróchate}} el botón de arriba {piece_de}; al {you, select, polite {sentarse, suéltelo} other {sentarte, suéltalo}}.",
+    "Al {you, select, polite {sentarse, suelte} other {sentarte, suelta}} el botón de arriba {piece_de}; de pie, mejor abrochado.",
   ],
   iron: [
     "{you, select, polite {Planche} other {Plancha}} {piece} antes: es lo primero que se nota.",
     "{you, select, polite {Cuelgue} other {Cuelga}} {piece} con unas horas de tiempo, para que se vayan las arrugas.",
+    "Un planchado rápido antes de ponerse {piece}: las arrugas se notan enseguida.",
   ],
   polish: [
     "{you, select, polite {Pase} other {Pasa}} un paño por {piece} antes de salir; la gente se fija en los zapatos.",
     "Antes de salir, un repaso rápido {piece_a} con un paño.",
+    "{you, select, polite {Mire} other {Mira}} si {piece} {piece_count, plural, one {necesita} other {necesitan}} un repaso con un paño antes de salir.",
   ],
   indoors: [
     "{you, select, polite {Quítese} other {Quítate}} {piece} en cuanto {you, select, polite {entre} other {entres}}, o al salir se notará más el frío.",
+    "Dentro, sin {piece}: así al salir se nota menos el frío.",
   ],
-  suede: ["El ante se marca con el agua: mejor no pisar charcos con {piece}."],
-  tights: ["Unas medias gruesas debajo {piece_de} mantienen las piernas calientes."],
-  flats: ["Para el camino, unos zapatos planos; {piece}, solo al llegar."],
+  suede: [
+    "El ante se marca con el agua: mejor no pisar charcos con {piece}.",
+    "Con {piece}, mejor rodear los charcos: el ante se marca con el agua.",
+  ],
+  tights: [
+    "Unas medias gruesas debajo {piece_de} mantienen las piernas calientes.",
+    "Debajo {piece_de}, unas medias gruesas, y las piernas no se enfrían.",
+  ],
+  flats: [
+    "Para el camino, unos zapatos planos; {piece}, solo al llegar.",
+    "{you, select, polite {Haga} other {Haz}} el camino con unos zapatos planos y {you, select, polite {póngase} other {ponte}} {piece} al llegar.",
+  ],
   scarf: [
     "{you, select, polite {Meta} other {Mete}} las puntas {piece_de} por dentro: así no entra el viento.",
+    "Las puntas {piece_de}, por dentro, para que no entre el viento.",
   ],
   shoulders: [
     "Si dentro {piece} {piece_count, plural, one {da} other {dan}} demasiado calor, {piece_count, plural, one {queda} other {quedan}} bien sobre los hombros.",
+    "Si dentro hace demasiado calor, {piece} sobre los hombros también {piece_count, plural, one {va} other {van}} bien.",
   ],
 };

@@ -5,14 +5,14 @@ export const status: StatusTexts = {
     "Je lis un peu cette langue, mais j'écris en français, anglais, espagnol, allemand, italien et portugais ; voici donc en français.",
   ],
   redirect: [
-    "Ça, c'est hors de mon placard. Mon domaine, ce sont les tenues : {you, select, polite {dites-moi où vous allez et je vous propose} other {dis-moi où tu vas et je te propose}} quelque chose.",
+    "Là, je ne peux rien dire d'utile : je ne m'y connais qu'en tenues. {you, select, polite {Dites-moi où vous allez et je vous propose} other {Dis-moi où tu vas et je te propose}} quelque chose.",
     "Je ne connais que les vêtements. Il me faut une occasion ou une pièce à porter, et je compose la tenue.",
     "Là, je ne peux pas aider, mais pour savoir quoi porter, oui. Quelle occasion approche ?",
     "Ce n'est pas mon rayon, mais choisir une tenue, si. C'est pour quelle occasion ?",
-    "Restons-en aux vêtements, c'est là que je suis utile. Où {you, select, polite {allez-vous} other {vas-tu}}, et à quel point la tenue doit-elle être habillée ?",
+    "Je ne suis utile que pour les vêtements. Où {you, select, polite {allez-vous} other {vas-tu}}, et faut-il quelque chose d'habillé ?",
   ],
   clarify: [
-    "Je n'ai pas tout compris. C'est pour quelle occasion, et à quel point la tenue doit-elle être habillée ?",
+    "Je n'ai pas tout compris. C'est pour quelle occasion, et faut-il quelque chose d'habillé ?",
     "{you, select, polite {Donnez-moi} other {Donne-moi}} un indice : travail, dîner, balade, fête ? Et je propose une tenue.",
     "Il m'en faut un peu plus : quelle occasion, et fait-il chaud ou froid ?",
     "Ce n'est pas encore assez pour moi. Avec une occasion ou une pièce à porter, je fais le reste.",

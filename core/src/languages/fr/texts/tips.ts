@@ -3,35 +3,44 @@ import type { TipTexts } from "../../texts.ts";
 export const tips: TipTexts = {
   deck: [
     "Sur le pont, il fait plus froid qu'à terre : {you, select, polite {gardez} other {garde}} la couche du dessus, et attention aux planches mouillées.",
+    "{you, select, polite {Gardez} other {Garde}} de quoi se couvrir sur le pont, il y fait plus froid qu'à terre, et les planches mouillées glissent.",
   ],
   dark: [
     "Il fera nuit, alors {you, select, polite {mettez} other {mets}} quelque chose de réfléchissant par-dessus tout le reste.",
-    "Les conducteurs voient d'abord ce qui brille : {you, select, polite {ajoutez} other {ajoute}} quelque chose de réfléchissant.",
+    "De nuit, les conducteurs voient d'abord ce qui brille : {you, select, polite {ajoutez} other {ajoute}} quelque chose de réfléchissant.",
   ],
   modest: [
     "{you, select, polite {Emportez} other {Emporte}} un foulard léger, au cas où il faudrait aussi couvrir les cheveux.",
+    "Un foulard léger dans le sac, et on peut aussi couvrir les cheveux s'il le faut.",
   ],
   camera: [
     "À l'écran, on ne voit que le buste : {you, select, polite {vérifiez} other {vérifie}} avant ce que le haut donne à l'image.",
+    "{you, select, polite {Jetez} other {Jette}} un œil à l'image avant de commencer : on ne verra que le haut.",
   ],
   stage: [
     "Un micro s'accroche mieux à un col ou à une rangée de boutons : {you, select, polite {essayez} other {essaie}} avant de monter sur scène.",
+    "S'il y a un micro à accrocher, {you, select, polite {faites} other {fais}} l'essai avant : un col ou des boutons, c'est plus simple.",
   ],
   trail: [
     "{you, select, polite {Retirez} other {Retire}} une couche avant de transpirer dans la montée, et {you, select, polite {gardez-en} other {gardes-en}} une sèche pour le sommet.",
+    "Une couche sèche dans le sac pour le sommet, et une de moins avant de transpirer dans la montée.",
   ],
   costume: [
     "{you, select, polite {Ajoutez} other {Ajoute}} un accessoire que tout le monde reconnaît au premier coup d'œil, et le déguisement est clair.",
+    "Un seul accessoire bien reconnaissable, et tout le monde comprend le déguisement.",
   ],
   sun: [
     "Avec les bras nus, {you, select, polite {pensez} other {pense}} à la crème solaire avant de partir.",
+    "Les bras sont nus : un peu de crème solaire avant de partir.",
   ],
   aircon: [
     "À l'intérieur, la clim peut être forte : {you, select, polite {prenez} other {prends}} une couche fine.",
+    "{you, select, polite {Glissez} other {Glisse}} une couche fine dans le sac, la clim peut être forte.",
   ],
   tuck: [
     "{you, select, polite {Rentrez} other {Rentre}} {piece}, c'est tout de suite plus net.",
     "La taille est plus nette si {you, select, polite {vous rentrez} other {tu rentres}} {piece}.",
+    "Je rentrerais {piece}, c'est plus net à la taille.",
   ],
   collarOut: [
     "{you, select, polite {Laissez} other {Laisse}} le col {piece_de} dépasser {over_de}.",
@@ -42,32 +51,46 @@ export const tips: TipTexts = {
     "Un ou deux revers aux manches {piece_de}, et ça fait plus détendu.",
   ],
   open: [
-    "Ne {you, select, polite {fermez} other {ferme}} pas {piece} : ça s'enlève plus vite s'il fait chaud à l'intérieur.",
+    "Je laisserais {piece} sans fermer : ça s'enlève plus vite s'il fait chaud à l'intérieur.",
     "S'il fait chaud à l'intérieur, {you, select, polite {enlevez} other {enlève}} d'abord {piece}.",
+    "Ne {you, select, polite {fermez} other {ferme}} pas {piece}, ça s'enlève plus vite à l'intérieur.",
   ],
   button: [
     "Le bouton du haut {piece_de} se ferme quand on est debout et s'ouvre quand on s'assoit.",
+    "Debout, on ferme le bouton du haut {piece_de} ; en s'asseyant, on l'ouvre.",
   ],
   iron: [
     "Un coup de fer sur {piece} ce soir : c'est ce qu'on remarque en premier.",
     "{you, select, polite {Suspendez} other {Suspends}} {piece} ce soir, les plis partiront tout seuls.",
+    "{you, select, polite {Passez} other {Passe}} un coup de fer sur {piece}, les plis se voient vite.",
   ],
   polish: [
     "Un coup de chiffon sur {piece} avant de partir : les chaussures, ça se remarque.",
     "{you, select, polite {Nettoyez} other {Nettoie}} rapidement {piece} ce soir.",
+    "{you, select, polite {Passez} other {Passe}} un chiffon sur {piece} avant de sortir.",
   ],
   indoors: [
     "{you, select, polite {Enlevez} other {Enlève}} {piece} en entrant, sinon {you, select, polite {vous aurez} other {tu auras}} froid en ressortant.",
+    "Ne {you, select, polite {gardez} other {garde}} pas {piece} à l'intérieur, sinon on a froid en ressortant.",
   ],
-  suede: ["Le daim se tache avec l'eau : attention aux flaques avec {piece}."],
-  tights: ["Des collants épais sous {piece}, et les jambes restent au chaud."],
+  suede: [
+    "Le daim se tache avec l'eau : attention aux flaques avec {piece}.",
+    "Attention aux flaques avec {piece}, l'eau tache le daim.",
+  ],
+  tights: [
+    "Des collants épais sous {piece}, et les jambes restent au chaud.",
+    "Sous {piece}, je mettrais des collants épais, pour garder les jambes au chaud.",
+  ],
   flats: [
     "{you, select, polite {Faites} other {Fais}} le trajet en chaussures plates, et ne {you, select, polite {mettez} other {mets}} {piece} qu'en arrivant.",
+    "Pour le trajet, des chaussures plates ; {you, select, polite {gardez} other {garde}} {piece} pour l'arrivée.",
   ],
   scarf: [
     "{you, select, polite {Rentrez} other {Rentre}} les bouts {piece_de} dans l'encolure, pour que le vent ne passe pas.",
+    "Les bouts {piece_de} rentrés dans l'encolure, et le vent ne passe pas.",
   ],
   shoulders: [
     "S'il fait trop chaud à l'intérieur, {you, select, polite {posez} other {pose}} {piece} sur {you, select, polite {vos} other {tes}} épaules.",
+    "{piece} sur les épaules, si on a trop chaud à l'intérieur.",
   ],
 };

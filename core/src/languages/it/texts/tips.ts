@@ -5,61 +5,79 @@ export const tips: TipTexts = {
     "In barca fa più freddo che a terra: {you, select, polite {tenga} other {tieni}} addosso lo strato esterno, e attenzione al ponte bagnato.",
   ],
   dark: [
-    "Sarà buio, quindi {you, select, polite {metta} other {metti}} sopra a tutto qualcosa di catarifrangente.",
+    "Sarà buio: {you, select, polite {metta} other {metti}} sopra a tutto qualcosa di catarifrangente.",
     "Chi guida vede prima la luce: sopra ci vuole qualcosa di catarifrangente.",
+    "Al buio serve qualcosa di catarifrangente, sopra a tutto il resto.",
   ],
-  modest: ["Meglio portare un foulard leggero, nel caso vadano coperti anche i capelli."],
+  modest: [
+    "{you, select, polite {Porti} other {Porta}} un foulard leggero, nel caso vadano coperti anche i capelli.",
+    "Un foulard leggero in borsa torna utile, se vanno coperti anche i capelli.",
+  ],
   camera: [
     "In video si vede dal petto in su: {you, select, polite {controlli} other {controlla}} prima come viene la parte di sopra.",
   ],
   stage: [
-    "Il microfono si aggancia meglio a un colletto o a un'abbottonatura: da provare prima di salire sul palco.",
+    "Il microfono si aggancia meglio a un colletto o a un'abbottonatura: {you, select, polite {lo provi} other {provalo}} prima di salire sul palco.",
   ],
   trail: [
-    "In salita {you, select, polite {tolga} other {togli}} uno strato prima di sudare, e per la cima ne serve uno asciutto.",
+    "In salita {you, select, polite {tolga} other {togli}} uno strato prima di sudare, e {you, select, polite {ne tenga} other {tienine}} uno asciutto per la cima.",
   ],
-  costume: ["Basta aggiungere un oggetto che tutti riconoscano subito, e il costume è chiaro."],
+  costume: [
+    "{you, select, polite {Aggiunga} other {Aggiungi}} un oggetto che tutti riconoscano subito, e il costume è chiaro.",
+  ],
   sun: [
     "Le braccia sono scoperte: {you, select, polite {metta} other {metti}} la crema solare prima di uscire.",
+    "Prima di uscire, crema solare sulle braccia: sono scoperte.",
   ],
-  aircon: ["Dentro l'aria condizionata può essere forte: meglio portare uno strato sottile."],
+  aircon: [
+    "Dentro l'aria condizionata può essere forte: {you, select, polite {porti} other {porta}} qualcosa di sottile da mettere sopra.",
+    "Per l'aria condizionata, se è forte, {you, select, polite {porti} other {porta}} uno strato sottile.",
+  ],
   tuck: [
-    "{you, select, polite {Infili} other {Infila}} {piece} in vita: tutto sembra subito più curato.",
+    "{you, select, polite {Infili} other {Infila}} dentro {piece}: fa subito più ordine.",
     "{piece} {piece_count, plural, one {sta} other {stanno}} meglio dentro che fuori: l'insieme è più ordinato.",
+    "{you, select, polite {Porti} other {Porta}} {piece} dentro, non fuori: in vita è più pulito.",
   ],
   collarOut: [
     "{you, select, polite {Lasci} other {Lascia}} fuori il colletto {piece_de}, sopra {over}.",
     "Il colletto {piece_de} può spuntare dallo scollo: così {over} {over_count, plural, one {sembra più elegante} other {sembrano più eleganti}}.",
+    "Se il colletto {piece_de} spunta dallo scollo, {over} {over_count, plural, one {sembra più elegante} other {sembrano più eleganti}}.",
   ],
   sleeves: [
     "Se fa caldo, {you, select, polite {arrotoli} other {arrotola}} le maniche {piece_de} fino al gomito.",
-    "Le maniche {piece_de}, arrotolate due volte, danno un'aria più rilassata.",
+    "Due giri alle maniche {piece_de}, e l'aria è più rilassata.",
+    "Con le maniche {piece_de} arrotolate due volte l'aria è più rilassata.",
   ],
   open: [
     "{you, select, polite {Porti} other {Porta}} {piece} {piece_gender, select, f {aperta} other {aperto}}: se dentro fa caldo, si {piece_count, plural, one {toglie} other {tolgono}} in un attimo.",
-    "Se dentro fa caldo, {piece} {piece_count, plural, one {è la prima cosa} other {sono la prima cosa}} da togliere.",
+    "Se dentro fa caldo, la prima cosa da togliere {piece_count, plural, one {è} other {sono}} {piece}.",
   ],
-  button: ["Il primo bottone in alto {piece_de} si allaccia in piedi e si slaccia da seduti."],
+  button: ["Il primo bottone in alto {piece_de} si chiude in piedi e si apre da seduti."],
   iron: [
     "{you, select, polite {Dia} other {Dai}} una stirata {piece_a}: è la prima cosa che si nota.",
-    "{you, select, polite {Appenda} other {Appendi}} {piece} già stasera, così le pieghe vanno via.",
+    "{you, select, polite {Appenda} other {Appendi}} {piece} qualche ora prima, così le pieghe vanno via.",
+    "Un colpo di ferro {piece_a} prima di uscire, che si nota.",
   ],
   polish: [
     "Una passata di panno {piece_a} prima di uscire: le scarpe si notano.",
-    "{you, select, polite {Dia} other {Dai}} una pulita {piece_a} già stasera.",
+    "Prima di uscire {you, select, polite {dia} other {dai}} una pulita {piece_a}.",
+    "{you, select, polite {Passi} other {Passa}} un panno {piece_a}: le scarpe si guardano.",
   ],
   indoors: [
-    "Appena dentro, {you, select, polite {tolga} other {togli}} {piece}, altrimenti all'uscita {you, select, polite {sentirà} other {sentirai}} freddo.",
+    "Appena dentro {you, select, polite {tolga} other {togli}} {piece}, altrimenti all'uscita {you, select, polite {sentirà} other {sentirai}} freddo.",
+    "All'arrivo via {piece}, o all'uscita {you, select, polite {sentirà} other {sentirai}} freddo.",
   ],
-  suede: ["Il camoscio si macchia con l'acqua: attenzione alle pozzanghere, con {piece}."],
-  tights: ["Dei collant pesanti sotto {piece} tengono calde le gambe."],
+  suede: ["Il camoscio con l'acqua si macchia: occhio alle pozzanghere, con {piece}."],
+  tights: ["Sotto {piece}, dei collant pesanti tengono calde le gambe."],
   flats: [
-    "Per il tragitto meglio un paio di scarpe basse: {piece} si {piece_count, plural, one {mette} other {mettono}} all'arrivo.",
+    "Per la strada vanno bene delle scarpe basse: {piece} {piece_count, plural, one {può aspettare} other {possono aspettare}} l'arrivo.",
+    "Delle scarpe basse in borsa per il tragitto, e {piece} si {piece_count, plural, one {mette} other {mettono}} all'arrivo.",
   ],
   scarf: [
-    "{you, select, polite {Infili} other {Infila}} le estremità {piece_de} dentro il cappotto, così non entra vento.",
+    "{you, select, polite {Infili} other {Infila}} le estremità {piece_de} dentro il cappotto, così il vento non entra.",
   ],
   shoulders: [
-    "Se al chiuso fa troppo caldo, {piece} {piece_count, plural, one {si porta} other {si portano}} sulle spalle.",
+    "Se al chiuso fa troppo caldo, {piece} si {piece_count, plural, one {porta} other {portano}} sulle spalle.",
+    "Al chiuso, se fa caldo, {you, select, polite {appoggi} other {appoggia}} {piece} sulle spalle.",
   ],
 };

@@ -3,69 +3,98 @@ import type { TipTexts } from "../../texts.ts";
 export const tips: TipTexts = {
   deck: [
     "No convés faz mais frio do que em terra: {you, select, polite {mantenha} other {mantém}} a camada de fora vestida e cuidado com o chão molhado.",
+    "{you, select, polite {Fique} other {Fica}} com a camada de fora vestida: no convés faz mais frio do que em terra, e o chão molhado escorrega.",
   ],
   dark: [
     "Vai estar escuro: {you, select, polite {ponha} other {põe}} algo refletor por fora.",
     "Quem vai ao volante vê primeiro o que reflete a luz: {you, select, polite {junte} other {junta}} algo refletor.",
+    "Sem luz do dia, algo refletor por fora ajuda muito.",
   ],
-  modest: ["Convém levar um lenço leve, caso também seja preciso cobrir o cabelo."],
+  modest: [
+    "Convém levar um lenço leve, caso também seja preciso cobrir o cabelo.",
+    "Um lenço leve na bolsa resolve, se também for preciso cobrir o cabelo.",
+  ],
   camera: [
-    "Em vídeo vê-se do peito para cima: antes de começar, {you, select, polite {confirme} other {confirma}} na imagem como fica essa parte.",
+    "Antes de começar, {you, select, polite {confirme} other {confirma}} na imagem como fica a parte de cima: em vídeo, o resto não aparece.",
+    "{you, select, polite {Veja} other {Vê}} antes na imagem como fica a parte de cima, que é a que aparece em vídeo.",
   ],
   stage: [
     "Um microfone prende melhor num colarinho ou entre dois botões: convém experimentar antes de entrar.",
+    "{you, select, polite {Experimente} other {Experimenta}} o microfone antes de entrar: num colarinho ou entre dois botões prende melhor.",
   ],
   trail: [
     "{you, select, polite {Tire} other {Tira}} uma camada antes de suar na subida, e {you, select, polite {guarde} other {guarda}} uma seca para o topo.",
+    "Antes de suar na subida, {you, select, polite {tire} other {tira}} uma camada; para o topo, {you, select, polite {guarde} other {guarda}} uma seca.",
   ],
   costume: [
+    "Com um acessório que todos reconheçam logo, a fantasia fica clara.",
     "{you, select, polite {Junte} other {Junta}} um acessório que todos reconheçam logo, e a fantasia fica clara.",
   ],
   sun: [
     "Os braços vão à mostra: {you, select, polite {ponha} other {põe}} protetor solar antes de sair.",
+    "{you, select, polite {Ponha} other {Põe}} protetor solar nos braços, que vão à mostra.",
   ],
-  aircon: ["Lá dentro o ar condicionado pode estar forte, por isso convém levar uma camada fina."],
+  aircon: [
+    "Lá dentro o ar condicionado pode estar forte, por isso convém levar uma camada fina.",
+    "{you, select, polite {Leve} other {Leva}} uma camada fina: o ar condicionado lá dentro pode estar forte.",
+    "Se lá dentro o ar condicionado estiver forte, uma camada fina ajuda.",
+  ],
   tuck: [
     "{you, select, polite {Use} other {Usa}} {piece} por dentro; fica logo mais arrumado.",
     "Com {piece} por dentro, a cintura fica mais arrumada.",
+    "Para um ar mais arrumado, {piece} por dentro.",
   ],
   collarOut: [
     "{you, select, polite {Deixe} other {Deixa}} o colarinho {piece_de} à vista, por cima {over_de}.",
     "O colarinho {piece_de} pode ficar à vista no pescoço: assim {over} {over_count, plural, one {parece mais elegante} other {parecem mais elegantes}}.",
+    "{you, select, polite {Puxe} other {Puxa}} o colarinho {piece_de} para fora, por cima {over_de}.",
   ],
   sleeves: [
     "Se ficar calor, {you, select, polite {arregace} other {arregaça}} as mangas {piece_de}.",
     "Duas dobras nas mangas {piece_de} dão um ar mais descontraído.",
+    "{you, select, polite {Dobre} other {Dobra}} as mangas {piece_de} duas vezes: fica mais descontraído.",
   ],
   open: [
-    "{you, select, polite {Use} other {Usa}} {piece} sem fechar; assim {piece_count, plural, one {sai} other {saem}} depressa se lá dentro estiver calor.",
+    "{you, select, polite {Use} other {Usa}} {piece} sem fechar; assim, se lá dentro estiver calor, {piece_count, plural, one {sai} other {saem}} depressa.",
     "Se lá dentro estiver calor, {you, select, polite {tire} other {tira}} primeiro {piece}.",
+    "Sem fechar, {piece} {piece_count, plural, one {sai} other {saem}} depressa se lá dentro estiver calor.",
   ],
   button: [
     "De pé, {you, select, polite {feche} other {fecha}} o botão de cima {piece_de}; ao sentar, {you, select, polite {abra} other {abre}}.",
+    "O botão de cima {piece_de} fica fechado de pé e aberto ao sentar.",
   ],
   iron: [
     "{you, select, polite {Passe} other {Passa}} {piece} a ferro com tempo: é o que se nota primeiro.",
     "{you, select, polite {Pendure} other {Pendura}} {piece} umas horas antes, para o tecido ficar liso.",
+    "Se houver tempo, uma passagem a ferro e {piece} {piece_count, plural, one {fica} other {ficam}} no ponto.",
   ],
   polish: [
     "{you, select, polite {Limpe} other {Limpa}} {piece} antes de sair; há sempre quem repare no calçado.",
     "{piece} {piece_count, plural, one {merece} other {merecem}} uma limpeza rápida ainda hoje.",
+    "Antes de sair, um pano rápido e {piece} {piece_count, plural, one {fica} other {ficam}} no ponto.",
   ],
   indoors: [
     "{you, select, polite {Tire} other {Tira}} {piece} logo à entrada, senão à saída o frio parece maior.",
+    "Lá dentro, {you, select, polite {tire} other {tira}} logo {piece}, senão à saída o frio parece maior.",
   ],
   suede: [
     "A camurça mancha com a água: {you, select, polite {evite} other {evita}} pisar poças com {piece}.",
+    "Cuidado com as poças: {piece} {piece_count, plural, one {é} other {são}} de camurça, e a água mancha.",
   ],
-  tights: ["Uma meia-calça grossa por baixo {piece_de} mantém as pernas quentes."],
+  tights: [
+    "Uma meia-calça grossa por baixo {piece_de} mantém as pernas quentes.",
+    "Para manter as pernas quentes, {you, select, polite {ponha} other {põe}} uma meia-calça grossa por baixo {piece_de}.",
+  ],
   flats: [
     "{you, select, polite {Leve} other {Leva}} uns sapatos sem salto para o caminho e {you, select, polite {calce} other {calça}} {piece} só à chegada.",
+    "Para o caminho, uns sapatos sem salto; {piece}, só à chegada.",
   ],
   scarf: [
     "{you, select, polite {Ponha} other {Põe}} as pontas {piece_de} por dentro do casaco, para não entrar vento.",
+    "Com as pontas {piece_de} por dentro do casaco, não entra vento.",
   ],
   shoulders: [
     "Se lá dentro estiver calor demais para {piece}, sobre os ombros também {piece_count, plural, one {fica} other {ficam}} bem.",
+    "Se ficar calor lá dentro, {you, select, polite {ponha} other {põe}} {piece} sobre os ombros.",
   ],
 };
