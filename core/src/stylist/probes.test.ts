@@ -90,7 +90,7 @@ const SAID: Readonly<Record<Language, { lent: Said; asked: Said }>> = {
     asked: {
       prompt: "Kann ich Jeans zur Beerdigung anziehen?",
       notWorn: "jeans",
-      says: /(Eher|Lieber) nicht/,
+      says: /(Eher|Lieber) nicht|Ich würde es lassen/,
     },
   },
   fr: {
@@ -102,7 +102,7 @@ const SAID: Readonly<Record<Language, { lent: Said; asked: Said }>> = {
     asked: {
       prompt: "Je peux mettre un jean à un enterrement ?",
       notWorn: "jeans",
-      says: /Plutôt pas|Mieux vaut éviter/,
+      says: /Plutôt pas|Mieux vaut éviter|J'éviterais/,
     },
   },
   es: {
@@ -114,7 +114,7 @@ const SAID: Readonly<Record<Language, { lent: Said; asked: Said }>> = {
     asked: {
       prompt: "¿Puedo ponerme vaqueros en un funeral?",
       notWorn: "jeans",
-      says: /Mejor no|diría que no/,
+      says: /Mejor no|diría que no|No lo veo|más arreglado que/,
     },
   },
   it: {
@@ -126,7 +126,7 @@ const SAID: Readonly<Record<Language, { lent: Said; asked: Said }>> = {
     asked: {
       prompt: "Posso mettere i jeans a un funerale?",
       notWorn: "jeans",
-      says: /Meglio di no|Direi di no/,
+      says: /Meglio di no|Direi di no|Lascerei stare/,
     },
   },
   pt: {
@@ -138,7 +138,7 @@ const SAID: Readonly<Record<Language, { lent: Said; asked: Said }>> = {
     asked: {
       prompt: "Posso usar jeans num funeral?",
       notWorn: "jeans",
-      says: /Melhor não|diria que não/,
+      says: /Melhor não|diria que não|Acho que não/,
     },
   },
 };

@@ -1,7 +1,7 @@
 import { GROUNDS } from "../../languages/ground-list.ts";
 import type { Messages } from "../../languages/texts.ts";
 import type { Aside } from "../dress/asides.ts";
-import type { Dressed } from "../dress/compose.ts";
+import type { Dressed, Worn } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
 import { placeOf, type Verdict } from "../dress/verdict.ts";
 import type { Telling } from "./telling.ts";
@@ -55,21 +55,26 @@ function byReason(verdicts: readonly Verdict[]): Alike[] {
 }
 
 /** What answers the person's own words: of each reason to leave something out the first. */
-export function tellSaid(say: Telling, { asides }: Dressed): void {
+export function tellSaid(say: Telling, { asides, worn }: Dressed): void {
   const { brief, texts } = say;
   if (brief.distress) say.add("distress", texts.said.distress[brief.distress], {}, 13);
   else if (brief.isOverstated) say.add("kindly", texts.said.kindly, {}, 11);
   if (brief.avoids.some(({ allergy }) => allergy)) say.add("allergy", texts.said.allergy, {}, 9);
-  tellAsides(say, asides);
+  tellAsides(say, asides, worn);
 }
 
 /** By the person's own reasons where these were understood, else by what became of the garment. */
-function tellAsides(say: Telling, asides: readonly Aside[]): void {
+function tellAsides(say: Telling, asides: readonly Aside[], worn: readonly Worn[]): void {
   const { speaker } = say;
-  const { grounds, ...rest } = say.texts.said;
+  const { grounds, instead, ...rest } = say.texts.said;
   const tell = (alike: readonly Aside[], messages: Messages, weight: number): void => {
+    if (alike.length === 0) return;
     const what = speaker.list(alike.slice(0, MOST_ASIDES).map(({ piece }) => speaker.full(piece)));
-    if (alike.length > 0) say.add("aside", messages, { what }, weight);
+    const other = alike.length === 1 ? insteadOf(alike[0]!.piece, worn) : undefined;
+    if (!other) return say.add("aside", messages, { what }, weight);
+    const then = say.pick("instead", instead);
+    const both = messages.map((message) => `${message} ${then}`);
+    say.add("aside", both, { what, other: speaker.item(other) }, weight);
   };
   for (const one of GROUNDS)
     tell(
@@ -83,6 +88,13 @@ function tellAsides(say: Telling, asides: readonly Aside[]): void {
       rest[one],
       one === "unsure" ? OWN_REASON : A_NOD,
     );
+}
+
+/** What is worn where it would have been, of another kind: "the trousers, not the trousers" tells nobody anything. */
+function insteadOf({ slots: [slot], kind }: Piece, worn: readonly Worn[]): Piece | undefined {
+  if (slot !== "outer" && slot !== "feet") return undefined;
+  const there = worn.find((one) => one.slot === slot)?.piece;
+  return there?.kind === kind ? undefined : there;
 }
 
 const MOST_ASIDES = 2;
