@@ -38,10 +38,10 @@ export function useDayCard(uid: string): DayCardState {
         undo();
       },
     });
-  const planning = usePlanning(uid, (looks) => {
+  const planning = usePlanning(uid, (looks, unsay) => {
     const said = looks.length === 1 ? "1 day is planned" : `${looks.length} days are planned`;
     offer(said, () => {
-      planning.unsay();
+      unsay();
       for (const id of looks) remove.mutate({ id }, told);
     });
   });

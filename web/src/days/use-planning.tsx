@@ -17,16 +17,18 @@ type Planning = {
   acts: Pick<DayActs, "ask" | "choose" | "another">;
   planWeek: (days: readonly string[]) => void;
   told: string | undefined;
-  /** What was told holds no longer. */
-  unsay: () => void;
   dialog: ReactNode;
 };
 
 /**
  * Plans days, by asking and by hand, and tells what came of it.
- * @param onAsked hears of the looks that were put on days which had none, so that they can be taken back together
+ * @param onAsked hears of the looks that were put on days which had none, so that they can be taken back together, and how to take
+ * back what was told of them
  */
-export function usePlanning(uid: string, onAsked: (looks: readonly string[]) => void): Planning {
+export function usePlanning(
+  uid: string,
+  onAsked: (looks: readonly string[], unsay: () => void) => void,
+): Planning {
   const queries = useQueryClient();
   const place = useDayPlace();
   const [asking, setAsking] = useState<readonly string[]>();
@@ -39,7 +41,11 @@ export function usePlanning(uid: string, onAsked: (looks: readonly string[]) => 
   function plannedAnew(asked: DaysAsked) {
     setAsking(undefined);
     planned(asked);
-    if (asked.planned.length > 0) onAsked(asked.planned.map(({ id }) => id));
+    if (asked.planned.length > 0)
+      onAsked(
+        asked.planned.map(({ id }) => id),
+        () => setTold(undefined),
+      );
   }
   const another = useMutation({
     mutationFn: ({ look: { id, name }, day }: { look: PlannedLook; day: string }) =>
@@ -90,5 +96,5 @@ export function usePlanning(uid: string, onAsked: (looks: readonly string[]) => 
       )}
     </>
   );
-  return { acts, planWeek: setAsking, told, unsay: () => setTold(undefined), dialog };
+  return { acts, planWeek: setAsking, told, dialog };
 }

@@ -73,7 +73,7 @@ export const missing: MissingTexts = {
     "What's missing is a dinner jacket or a floor-length gown; a hire shop has both.",
   ],
   empty: [
-    "The closet is still empty; with a photo of each piece I'd choose from what is really there.",
+    "The closet has no clothes in it yet; with a photo of each piece I'd choose from what is really there.",
   ],
   whiteTie: [
     "White tie leaves no room: a black tailcoat with a white bow tie, or a floor-length ball gown. Hiring is normal.",

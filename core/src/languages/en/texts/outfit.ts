@@ -59,7 +59,7 @@ export const outfit: OutfitTexts = {
     "For {event} the closet comes up short: borrow or buy {list}.",
     "The closet doesn't have what you need for {event}; I'd look for {list}.",
     "For {event} I couldn't find anything in the closet that works, so borrow or buy {list}.",
-    "You'd need a few new things for {event}: {list}.",
+    "Nearly everything is missing for {event}; I'd borrow or buy {list}.",
   ],
   condolence: ["I'm sorry for your loss."],
 };

@@ -42,14 +42,14 @@ export const reasons: ReasonTexts = {
     "Nothing draws attention here: just {colours}, and no pattern.",
   ],
   clothInHeat: [
-    "At {temp} you'll be glad that {piece} {piece_count, plural, one {is} other {are}} {cloth}.",
-    "{cloth} lets the air through, so {piece} will help at {temp}.",
-    "You'll feel the air through {piece} at {temp}, because {piece_count, plural, one {it's} other {they're}} {cloth}.",
+    "In the heat, at {temp}, you'll be glad that {piece} {piece_count, plural, one {is} other {are}} {cloth}.",
+    "{cloth} lets the air through, so {piece} will help in the heat, at {temp}.",
+    "You'll feel the air through {piece} even in the heat, at {temp}, because {piece_count, plural, one {it's} other {they're}} {cloth}.",
   ],
   clothInCold: [
     "At {temp} you'll be glad that {piece} {piece_count, plural, one {is} other {are}} {cloth}.",
     "{piece} will keep you warm at {temp}, being {cloth}.",
-    "{cloth} is warm, so {piece} will help at {temp}.",
+    "{cloth} is warm, so {piece} will help in the heat, at {temp}.",
   ],
   layers: [
     "With {under} under {over} you'll be warm, and one layer can come off indoors.",

@@ -70,7 +70,7 @@ export const weather: WeatherTexts = {
   ],
   heat: [
     "It's {temp}, too hot for anything on top.",
-    "At {temp} you won't want another layer.",
+    "At {temp} it's too hot for another layer.",
     "In this heat, at {temp}, the less the better: no jacket.",
   ],
   lacking: [

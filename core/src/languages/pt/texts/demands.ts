@@ -4,7 +4,7 @@ export const demands: DemandTexts = {
   met: {
     "closed-shoes": [
       "Com {list}, os dedos dos pés vão cobertos.",
-      "{list} {list_count, plural, one {cobre} other {cobrem}} os dedos dos pés.",
+      "{list} {list_count, plural, one {tapa} other {tapam}} os dedos dos pés.",
       "Os dedos dos pés não ficam à mostra com {list}.",
     ],
     "no-open-toes": [
@@ -55,7 +55,7 @@ export const demands: DemandTexts = {
     "long-sleeves": [
       "Com {list}, os braços vão cobertos do ombro ao pulso.",
       "{list} {list_count, plural, one {tem} other {têm}} manga comprida, por isso os braços vão cobertos.",
-      "Do ombro ao pulso, {list} {list_count, plural, one {cobre} other {cobrem}} os braços.",
+      "Do ombro ao pulso, {list} {list_count, plural, one {tapa} other {tapam}} os braços.",
     ],
     "short-sleeves": [
       "{list} {list_count, plural, one {deixa} other {deixam}} os antebraços livres.",
@@ -64,7 +64,7 @@ export const demands: DemandTexts = {
     ],
     "covered-shoulders": [
       "Com {list}, os ombros vão cobertos.",
-      "{list} {list_count, plural, one {cobre} other {cobrem}} os ombros.",
+      "{list} {list_count, plural, one {tapa} other {tapam}} os ombros.",
       "Os ombros não ficam à mostra com {list}.",
     ],
     "wide-sleeves": ["As mangas são bastante largas com {list}."],
@@ -83,7 +83,7 @@ export const demands: DemandTexts = {
     ],
     "no-bare-midriff": [
       "Com {list}, a barriga não aparece.",
-      "{list} {list_count, plural, one {cobre} other {cobrem}} bem a barriga.",
+      "{list} {list_count, plural, one {tapa} other {tapam}} bem a barriga.",
       "A barriga vai coberta com {list}.",
     ],
     "opens-front": [
@@ -98,12 +98,12 @@ export const demands: DemandTexts = {
     ],
     "long-legs": [
       "Com {list}, as pernas vão cobertas por inteiro.",
-      "{list} {list_count, plural, one {cobre} other {cobrem}} as pernas até baixo.",
+      "{list} {list_count, plural, one {tapa} other {tapam}} as pernas até baixo.",
       "As pernas não ficam à mostra com {list}.",
     ],
     "covered-knees": [
       "Com {list}, os joelhos vão cobertos.",
-      "{list} {list_count, plural, one {cobre} other {cobrem}} os joelhos.",
+      "{list} {list_count, plural, one {tapa} other {tapam}} os joelhos.",
       "Os joelhos não ficam à mostra com {list}.",
     ],
     "only-skirts": [
@@ -123,7 +123,7 @@ export const demands: DemandTexts = {
     "covered-head": [
       "Na cabeça, {list}.",
       "A cabeça vai coberta com {list}.",
-      "{list} {list_count, plural, one {cobre} other {cobrem}} a cabeça.",
+      "{list} {list_count, plural, one {tapa} other {tapam}} a cabeça.",
     ],
     "veiled-head": [
       "Com {list} sobre o cabelo, a cabeça vai coberta.",
@@ -132,7 +132,7 @@ export const demands: DemandTexts = {
     ],
     "all-covered": [
       "Com {list}, fica tudo bem coberto, do ombro ao pulso.",
-      "{list} {list_count, plural, one {cobre} other {cobrem}} bem, com mangas do ombro ao pulso.",
+      "{list} {list_count, plural, one {tapa} other {tapam}} bem, com mangas do ombro ao pulso.",
       "Do ombro ao pulso, {list} não {list_count, plural, one {deixa} other {deixam}} nada à mostra.",
     ],
     "free-hems": [

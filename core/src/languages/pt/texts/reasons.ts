@@ -65,7 +65,7 @@ export const reasons: ReasonTexts = {
   ],
   covers: [
     "Com {list}, braços e pernas vão cobertos.",
-    "{list} {list_count, plural, one {cobre} other {cobrem}} os braços e as pernas.",
+    "{list} {list_count, plural, one {tapa} other {tapam}} os braços e as pernas.",
     "Braços e pernas não ficam à mostra com {list}.",
   ],
   swap: [
@@ -94,7 +94,7 @@ export const reasons: ReasonTexts = {
     covered: [
       "{what} {what_count, plural, one {tapa} other {tapam}} pouco para isto.",
       "Aqui convém algo que cubra mais do que {what}.",
-      "Deixei {what} no armário, porque {what_count, plural, one {cobre} other {cobrem}} pouco para isto.",
+      "Deixei {what} no armário, porque {what_count, plural, one {tapa} other {tapam}} pouco para isto.",
     ],
     cold: [
       "Com {what}, {you, select, polite {passaria} other {passarias}} frio.",

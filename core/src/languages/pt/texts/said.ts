@@ -22,7 +22,7 @@ export const said: SaidTexts = {
     ],
     covered: [
       "Melhor não: para {event} convém algo que cubra mais do que {what}.",
-      "Eu diria que não: {what} {what_count, plural, one {cobre} other {cobrem}} pouco para {event}.",
+      "Eu diria que não: {what} {what_count, plural, one {tapa} other {tapam}} pouco para {event}.",
     ],
     cold: [
       "Eu diria que não: está frio demais para {what}.",
