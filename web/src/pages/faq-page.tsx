@@ -128,8 +128,8 @@ export function FaqPage() {
             leaves the bin takes its photo along.
           </Question>
           <Question ask="How do I delete my account?">
-            <Link to="/contact">Write to us</Link> from the e-mail address of the account, and we
-            delete it with everything in it.
+            At the end of <Link to="/account">your account</Link>: “Delete my account…” takes
+            everything in it along, at once.
           </Question>
         </div>
       </Section>

@@ -136,9 +136,10 @@ export function PrivacyPage() {
         <p>
           Things stay until you remove them. “Remove Item” puts a sticker and its photo into the
           bin, where they are deleted after 30 days, or as soon as you say so; removing a saved idea
-          deletes the idea, and soon after its drawing. To have your account deleted with everything
-          in it, or your contact messages, <Link to="/contact">write to us</Link> from the address
-          in question. Where the server makes backups, deleted things disappear from those when the
+          deletes the idea, and soon after its drawing. “Delete my account…”, at the end of{" "}
+          <Link to="/account">your account</Link>, deletes it with everything in it. To have your
+          contact messages deleted, <Link to="/contact">write to us</Link> from the address in
+          question. Where the server makes backups, deleted things disappear from those when the
           backups are replaced.
         </p>
       </Section>

@@ -69,8 +69,8 @@ export function TermsPage() {
       </Section>
       <Section heading="Leaving">
         <p>
-          You may stop whenever you like, and <Link to="/contact">ask us</Link> to delete your
-          account with everything in it. We may close an account that breaks these rules. The{" "}
+          You may stop whenever you like, and delete <Link to="/account">your account</Link> with
+          everything in it. We may close an account that breaks these rules. The{" "}
           <Link to="/privacy">privacy policy</Link> says what is kept and what is deleted.
         </p>
       </Section>
