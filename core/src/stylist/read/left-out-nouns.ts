@@ -62,8 +62,9 @@ function runAt(
   return isShort || (touches && !isWith) ? null : { ...run, at: isWith ? at - 1 : at };
 }
 
+/** Either may lie behind the last word: "not the one with the". */
 const inClause = (words: readonly Word[], at: number, k: number): boolean =>
-  words[k]?.clause === words[at]!.clause;
+  at < words.length && words[k]?.clause === words[at]!.clause;
 
 /** Behind "with", its article: "die mit dem Karo". */
 function afterWith(words: readonly Word[], at: number, language: LanguageCode): number {
