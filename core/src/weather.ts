@@ -19,6 +19,8 @@ export const weatherSchema = z.object({
   isNight: z.boolean(),
   place: z.string().max(120).nullish(),
   typical: z.boolean().optional(),
+  /** The person told it in words alone ("freezing"): the figures stand for them, and are told to nobody. */
+  roughly: z.boolean().optional(),
   /** What of it the person said themselves; all else was found. */
   stated: z
     .array(z.enum(["tempC", "precip"]))

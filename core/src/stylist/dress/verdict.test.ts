@@ -226,3 +226,58 @@ describe("a colour that nobody is to come in is wrong", () => {
     expect(judged(prompt, [called(name, "suit", "#111111")])).toEqual([[name, false, "colour"]]),
   );
 });
+
+test.each([
+  ["en", "can I wear the white lace dress to my cousin's wedding?"],
+  ["de", "Kann ich zur Hochzeit meiner Cousine das weiße Spitzenkleid anziehen?"],
+  ["fr", "je peux mettre la robe blanche en dentelle au mariage de ma cousine ?"],
+])("%s: a no to one dress is no to that one", (language, prompt) => {
+  const closet = [
+    called("white lace dress", "dress", "#ffffff"),
+    called("teal satin dress", "dress", "#1f7476"),
+    called("black leggings", "trouser", "#111111"),
+    called("gold sandals", "shoes", "#c9a24b"),
+  ];
+  const { plan } = suggestOutfit({ prompt, closet, weather: weatherAt(22), seed: 1, language });
+  expect(plan.items).toContain("teal satin dress");
+  expect(plan.items).not.toContain("white lace dress");
+});
+
+test.each([
+  [
+    "en",
+    "No wool on my skin, says the doctor. Can I wear the wool skirt to the concert?",
+    ["wool skirt", "black jersey skirt", "white cotton shirt", "black boots"],
+  ],
+  [
+    "de",
+    "Keine Wolle bitte, sagt die Ärztin. Kann ich den Wollrock zum Konzert anziehen?",
+    ["Wollrock", "schwarzer Jerseyrock", "weißes Baumwollhemd", "schwarze Stiefel"],
+  ],
+  [
+    "es",
+    "Nada de lana, dice la médica. ¿Puedo llevar la falda de lana al concierto?",
+    ["falda de lana", "falda vaquera negra", "camisa blanca de algodón", "botas negras"],
+  ],
+] as const)(
+  "%s: what was refused for its cloth is a no to what is asked next",
+  (language, prompt, names) => {
+    const [asked, skirt, shirt, boots] = names;
+    const closet = [
+      called(asked, "skirt", "#111111"),
+      called(skirt, "skirt", "#111111"),
+      called(shirt, "shirt", "#ffffff"),
+      called(boots, "shoes", "#111111"),
+    ];
+    const { plan, text } = suggestOutfit({
+      prompt,
+      closet,
+      weather: weatherAt(14),
+      seed: 1,
+      language,
+    });
+    expect(plan.items).toContain(skirt);
+    expect(plan.items).not.toContain(asked);
+    expect(text).toMatch(NO);
+  },
+);

@@ -4,6 +4,7 @@ import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { isForbidden, isMeant, isTooLoud } from "./constraints.ts";
 import { lacksGear } from "./gear.ts";
 import { needsOf, type Needs } from "./needs.ts";
+import { breaks } from "./requirements.ts";
 import type { Piece } from "./piece.ts";
 import { bearsC, eachMisfit, fits, isTooPlain } from "./misfit.ts";
 import { settingReason, type SettingReason } from "./setting-verdict.ts";
@@ -14,6 +15,8 @@ export type Verdict = {
   piece: Piece;
   yes: boolean;
   why: "code" | "dressy" | "loud" | "covered" | "cold" | "warm" | "fine" | "better" | SettingReason;
+  /** Where it is no: of the pieces that the words may mean those that will not do either. The other dresses may be worn. */
+  out: ReadonlySet<string>;
   /** What is owned and suits far better, where that decided. */
   other?: Piece;
   /** Nothing owned is what the setting asks for in its place: it is worn all the same where nothing suits better. */
@@ -25,14 +28,24 @@ export type Verdict = {
  * Without an event, a code or weather nothing can be said honestly, and nothing is.
  */
 export function judge(brief: Brief, closet: readonly Piece[]): Verdict[] {
-  if (!isAsking(brief.intent)) return [];
+  if (
+    !isAsking(brief.intent) &&
+    !brief.asked.some(({ read }) => read && read.certain >= SURELY_ASKED)
+  )
+    return [];
   if (!brief.event && !brief.codeName && !brief.weather) return [];
   const needs = needsOf(brief);
   const verdicts = askedIn(brief).flatMap((mention): Verdict[] => {
     const piece = pieceMeant(mention, closet);
     if (!piece) return [];
     const isAllThereIs = lacksGear(piece, brief, closet);
-    const verdict = { mention, piece, ...reasonOf(piece, brief, needs), isAllThereIs };
+    const out = new Set(
+      closet
+        .filter((one) => isMeant(one, mention, true))
+        .filter((one) => one === piece || !reasonOf(one, brief, needs).yes)
+        .map(({ id }) => id),
+    );
+    const verdict = { mention, piece, out, ...reasonOf(piece, brief, needs), isAllThereIs };
     const other = verdict.yes ? farBetter(piece, closet, brief, needs) : undefined;
     return [other ? { ...verdict, yes: false, why: "better", other } : verdict];
   });
@@ -49,6 +62,9 @@ const isCloser = (other: Verdict, one: Verdict): boolean =>
   other !== one &&
   other.piece === one.piece &&
   calledBy(other.mention, other.piece) > calledBy(one.mention, one.piece);
+
+/** From here on a piece is asked about, whatever else the request is after. */
+const SURELY_ASKED = 0.8;
 
 /** Below this a garment hardly suits what was asked for, and a rival suits far better from so much more on. */
 const HARDLY = -2;
@@ -125,7 +141,9 @@ const shown = ({ kind, slots }: Piece): number =>
   kind.whole ? 2 : slots[0] === "base" || slots[0] === "legs" || slots[0] === "outer" ? 1 : 0;
 
 function reasonOf(piece: Piece, brief: Brief, needs: Needs): Pick<Verdict, "yes" | "why"> {
-  if (isOfRefusedColour(piece, brief)) return { yes: false, why: "colour" };
+  if (isRefusedFor("colours", piece, brief)) return { yes: false, why: "colour" };
+  if (isRefusedFor("materials", piece, brief)) return { yes: false, why: "fabric" };
+  if (brief.requirements.some((one) => breaks(piece, one))) return { yes: false, why: "gear" };
   const reason = settingReason(piece, brief, needs);
   if (reason) return { yes: false, why: reason };
   if (isTooPlain(piece, brief, needs)) return { yes: false, why: "code" };
@@ -141,8 +159,8 @@ function reasonOf(piece: Piece, brief: Brief, needs: Needs): Pick<Verdict, "yes"
 }
 
 /** "They asked that nobody come in black. May I wear my black suit?" */
-const isOfRefusedColour = (piece: Piece, { avoids }: Brief): boolean =>
-  avoids.some((one) => !isOfPiece(one) && one.colours.length > 0 && isMeant(piece, one, true));
+const isRefusedFor = (what: "colours" | "materials", piece: Piece, { avoids }: Brief): boolean =>
+  avoids.some((one) => !isOfPiece(one) && one[what].length > 0 && isMeant(piece, one, true));
 
 /** Corduroy, tweed and thick wool are borne up to about 26 °C. */
 const isHeavyInHeat = (piece: Piece, needs: Needs): boolean =>
@@ -171,7 +189,7 @@ export function withVerdicts(brief: Brief, verdicts: readonly Verdict[]): Brief 
       ...brief.avoids,
       ...verdicts
         .filter(({ yes, isAllThereIs }) => !yes && !isAllThereIs)
-        .map(({ mention }) => mention),
+        .map(({ mention, out }) => ({ ...mention, only: out })),
     ],
   };
 }

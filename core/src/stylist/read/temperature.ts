@@ -3,7 +3,12 @@ import type { DegreeWords } from "../../languages/degree-words.ts";
 import type { Word } from "../understand/text.ts";
 
 /** What a person says of the temperature, °C: as it is at first, and as it will be. */
-export type Temperature = { tempC: number; laterC: number | null };
+export type Temperature = {
+  tempC: number;
+  laterC: number | null;
+  /** No figure was named: "below freezing". */
+  inWords?: true;
+};
 
 /** Nobody names a lower Celsius temperature as warm as this without meaning Fahrenheit. */
 const WARMEST_C = 46;
@@ -36,7 +41,7 @@ export function readTemperatureWords(
   const sure = readings.filter((reading) => reading.sure || reading.below);
   if (sure.length > 0) return { tempC: inRange(sure[0]!.value), laterC: null };
   return saysFreezing(words, languageOf(language).degrees)
-    ? { tempC: BELOW_FREEZING_C, laterC: null }
+    ? { tempC: BELOW_FREEZING_C, laterC: null, inWords: true }
     : null;
 }
 

@@ -62,7 +62,8 @@ const HEAT_C = 23;
 const tellCloth: Reason = (say, { worn, needs }, weight) => {
   const { brief, texts, speaker, listener } = say;
   const { feelsC } = needs;
-  if (feelsC === null || !brief.weather || brief.traits.has("home")) return false;
+  if (feelsC === null || !brief.weather || brief.weather.roughly || brief.traits.has("home"))
+    return false;
   const cold = feelsC <= COLD_C;
   if (!cold && feelsC < HEAT_C) return false;
   for (const id of cold ? WARMEST : AIRIEST) {

@@ -18,6 +18,7 @@ export function tellWeather(say: Telling, dressed: Dressed): void {
     if (outer) tellOuter(say, outer);
     return;
   }
+  if (weather.roughly) return tellInWords(say, dressed, outer);
   const temp = temperature(weather.tempC, say.listener);
   const { rain } = dressed.needs;
   if (weather.typical && !isColderElsewhere(say, dressed)) {
@@ -34,6 +35,14 @@ export function tellWeather(say: Telling, dressed: Dressed): void {
   }
   tellChange(say, dressed, weather, outer);
   tellWarnings(say, dressed, temp);
+}
+
+/** Who says "freezing" knows it, and no figure. */
+function tellInWords(say: Telling, dressed: Dressed, outer: Piece | undefined): void {
+  const { rain } = dressed.needs;
+  if (rain)
+    say.add("rainNoTemp", say.texts.weather.rainNoTemp, { dry: dry(say, dressed, outer) }, RAIN);
+  if (outer && !(rain && outer.waterproof)) tellOuter(say, outer);
 }
 
 /** Rain is told however long the text grows. */

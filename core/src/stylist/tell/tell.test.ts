@@ -72,6 +72,24 @@ test.each([
 );
 
 test.each([
+  ["en", "a walk in town, it is freezing"],
+  ["de", "Spaziergang in der Stadt, es ist eiskalt"],
+  ["fr", "une balade en ville, il gèle"],
+  ["es", "un paseo por la ciudad, hace un frío helador"],
+  ["it", "una passeggiata in città, si gela"],
+  ["pt", "um passeio pela cidade, está um gelo"],
+])("%s: of weather that is told in words no figure is told back", (language, prompt) => {
+  const closet = [
+    called("grey wool coat", "coat"),
+    called("white shirt", "shirt"),
+    called("blue jeans", "trouser"),
+  ];
+  const { text, plan } = suggestOutfit({ prompt, closet, weather: null, seed: 1, language });
+  expect(text).not.toMatch(/\d/);
+  expect(plan.items).toContain("grey wool coat");
+});
+
+test.each([
   [36, false],
   [12, true],
 ])("wind at %i °C is told as cooling: %s", (tempC, cools) => {

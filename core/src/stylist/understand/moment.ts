@@ -13,6 +13,8 @@ export type Stated = {
   /** What it will be later in the day, °C, where two numbers were given. */
   laterC: number | null;
   exact: boolean;
+  /** No figure was named. */
+  inWords: boolean;
   precip: string | null;
   windKmh: number | null;
   dry: boolean;
@@ -29,6 +31,7 @@ export function readStated(
     tempC: temperature?.tempC ?? null,
     laterC: temperature?.laterC ?? null,
     exact: temperature !== null,
+    inWords: temperature === null || temperature.inWords === true,
     precip: null,
     windKmh: null,
     dry: false,

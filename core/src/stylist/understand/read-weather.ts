@@ -88,7 +88,8 @@ const plausible = (stated: Stated, given: Weather | null): Stated =>
 
 /** Which parts of the weather are the person's own words. */
 function statedOf(stated: Stated, { tempC, precip }: Weather): Pick<Weather, "stated"> {
-  const isTemp = stated.exact && stated.tempC !== null && Math.abs(stated.tempC - tempC) <= 1;
+  const isTemp =
+    stated.exact && !stated.inWords && stated.tempC !== null && Math.abs(stated.tempC - tempC) <= 1;
   const parts = [
     ...(isTemp ? (["tempC"] as const) : []),
     ...(stated.precip === precip ? (["precip"] as const) : []),
@@ -131,6 +132,7 @@ function applyStated(weather: Weather | null, stated: Stated, time: TimeOfDay): 
       humidity: 55,
       isNight: time === "evening" || time === "night",
       place: null,
+      ...(stated.inWords && { roughly: true }),
       ...laterOf(stated),
     };
   }
@@ -153,6 +155,7 @@ function applyStated(weather: Weather | null, stated: Stated, time: TimeOfDay): 
     // What the person says of the day is no average of years.
     ...(typical && !stated.exact && { typical }),
     ...(differs && stated.exact && { tempC: stated.tempC!, feelsLikeC: stated.tempC! }),
+    ...(differs && stated.exact && stated.inWords && { roughly: true }),
     windKmh,
     precip,
     ...laterOf(stated),
