@@ -91,7 +91,8 @@ export function readName(words: readonly string[], language: Language = LINGUA_F
     for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
       const list = sensesAt(words, at, length, language);
       if (!list) continue;
-      found.push(...nearest(list, language));
+      const meant = nearest(list, language);
+      found.push(...meant, ...clothIn(words.slice(at, at + length), meant, language));
       if (length > 1) {
         at += length - 1;
         break;
@@ -99,6 +100,17 @@ export function readName(words: readonly string[], language: Language = LINGUA_F
     }
   }
   return found;
+}
+
+/** What a name of a kind says of its cloth besides: "falda de lana", "Wollrock". */
+function clothIn(run: readonly string[], meant: readonly Sense[], language: Language): Sense[] {
+  if (meant.some(({ topic }) => topic !== "kind")) return [];
+  return run.flatMap((word) => {
+    const parts = run.length > 1 ? (sensesOfWord(word, language) ?? []) : compound(word, language);
+    const own = (parts ?? []).filter((one) => one.language === language);
+    const isKind = run.length > 1 && own.some(({ topic }) => topic === "kind");
+    return isKind ? [] : own.filter(({ topic }) => topic === "material");
+  });
 }
 
 const denying = new Map<Language, ReadonlySet<string>>();
