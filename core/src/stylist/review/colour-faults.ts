@@ -34,7 +34,11 @@ function isAnothers(colour: Find, reading: Reading, known: Known): boolean {
       at < before &&
       before - at - length < REACH,
   );
-  if (!garment) return false;
+  // "Beige shorts and a white cap": in Italian the "and" looks like a verb, but the colour belongs to what stands behind it.
+  const between = finds.some(
+    ({ topic, at }) => topic === "garment" && at > before && at < colour.at,
+  );
+  if (!garment || between) return false;
   const said = saidAt(reading, garment.at, garment.at + garment.length);
   return isWorn(known, said) && !isWorn(known, { ...said, colours: [...said.colours, colour.id] });
 }

@@ -83,8 +83,7 @@ export const weather: WeatherTexts = {
   rain: [
     "Hace {temp} y llueve: {you, select, polite {lleve} other {lleva}} {dry}.",
     "Va a llover y hará {temp}; con {dry} no {you, select, polite {se mojará} other {te mojarás}}.",
-    "Con lluvia y {temp}, no {you, select, polite {olvide} other {olvides}} {dry}.",
-    "Que no {dry_count, plural, one {falte} other {falten}} {dry}: llueve y hace {temp}.",
+    "Llueve y hace {temp}, así que mejor con {dry}.",
     "Para la lluvia y los {temp}, {dry}.",
   ],
   rainNoTemp: [

@@ -84,7 +84,7 @@ export const weather: WeatherTexts = {
     "Il pleut et il fait {temp}, alors {you, select, polite {prenez} other {prends}} {dry}.",
     "Il pleut par {temp} : {dry} {you, select, polite {vous} other {te}} {dry_count, plural, one {gardera} other {garderont}} au sec.",
     "{you, select, polite {Prenez} other {Prends}} {dry} contre la pluie ; il fait {temp}.",
-    "Ne {you, select, polite {sortez} other {sors}} pas sans {dry} : il pleut, et il fait {temp}.",
+    "Il pleut, et il fait {temp} : avec {dry}, on reste au sec.",
   ],
   rainNoTemp: [
     "Contre la pluie, {you, select, polite {prenez} other {prends}} {dry}.",

@@ -85,7 +85,7 @@ export const weather: WeatherTexts = {
     "Com {temp} e chuva, {you, select, polite {leve} other {leva}} {dry}.",
     "Vai chover, com {temp}: {dry} {dry_count, plural, one {protege} other {protegem}} da água.",
     "Para a chuva, {you, select, polite {leve} other {leva}} {dry}; lá fora, {temp}.",
-    "Lá fora, {temp} e chuva: não {you, select, polite {saia} other {saias}} sem {dry}.",
+    "Lá fora, {temp} e chuva: melhor com {dry}.",
     "Chove, com {temp}, por isso {you, select, polite {leve} other {leva}} {dry}.",
   ],
   rainNoTemp: [
