@@ -4,7 +4,7 @@ import { isSmallWordOf } from "../understand/language.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import type { Word } from "../understand/text.ts";
 import type { Garment } from "./garments.ts";
-import { type Owned, stemOf, wordsOfName } from "./owned-names.ts";
+import { type Owned, stemOf, stemsOfNames } from "./owned-names.ts";
 
 type Run = { at: number; end: number; only: readonly string[] };
 
@@ -28,7 +28,7 @@ export function withoutNoun(
       .filter(({ topic }) => topic === "garment" || topic === "event")
       .flatMap(({ at, length }) => Array.from({ length }, (_, step) => at + step)),
   );
-  const names = closet.map((piece) => ({ id: piece.id, stems: wordsOfName(piece).map(stemOf) }));
+  const names = stemsOfNames(closet);
   const found: Garment[] = [];
   for (let at = 1; at < words.length; at++) {
     const run = runAt(words, at, nouns, names, language);

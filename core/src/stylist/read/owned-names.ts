@@ -215,3 +215,9 @@ const mentionOf = (
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, k) => from + k);
+
+/** The names of a closet by the stems of their words. */
+export const stemsOfNames = (
+  closet: readonly Owned[],
+): { id: string; stems: readonly string[] }[] =>
+  closet.map((piece) => ({ id: piece.id, stems: wordsOfName(piece).map(stemOf) }));

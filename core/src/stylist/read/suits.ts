@@ -3,7 +3,7 @@ import { isKindId, type KindId, kindOf } from "../../wardrobe/kinds.ts";
 import { isSmallWordOf } from "../understand/language.ts";
 import type { Word } from "../understand/text.ts";
 import type { Garment } from "./garments.ts";
-import { type Owned, stemOf, wordsOfName } from "./owned-names.ts";
+import { type Owned, stemOf, stemsOfNames } from "./owned-names.ts";
 
 type Part = { part: KindId; of: KindId; is: KindId };
 
@@ -41,7 +41,7 @@ export function withSuits(
 
 /** Which pieces carry every word of some garments in their names. */
 function namesIn(words: readonly Word[], closet: readonly Owned[], language: LanguageCode) {
-  const names = closet.map((piece) => ({ id: piece.id, stems: wordsOfName(piece).map(stemOf) }));
+  const names = stemsOfNames(closet);
   return (garments: readonly Garment[]): string[] => {
     const said = garments
       .flatMap(({ at, end }) => words.slice(at, end))
