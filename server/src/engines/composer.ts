@@ -32,6 +32,8 @@ export type Composer = Learner & {
   /** @returns the answer itself where no outfit is called for */
   offer(request: StylistRequest, count: number): Promise<Offer | Idea>;
   illustrate(subject: Subject): Promise<Illustration>;
+  /** What that drawing would show, in a sentence. */
+  describe(subject: Subject): Promise<string>;
   /** What garments a list names. */
   list(text: string, language: string | undefined): Promise<ReadList>;
   /** Those of a closet that words in any language speak of: ids, in its order. */
@@ -89,6 +91,7 @@ export function createComposer(options: ComposerOptions = {}): Composer {
   return {
     suggest: (request) => run<"suggest">({ does: "suggest", request }),
     offer,
+    describe: (subject) => run<"describe">({ does: "describe", subject }),
     illustrate: (subject) => run<"illustrate">({ does: "illustrate", subject }),
     list: (text, language) => run<"list">({ does: "list", text, language }),
     find: (query, closet) => run<"find">({ does: "find", query, closet }),

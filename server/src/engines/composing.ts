@@ -17,7 +17,12 @@ import {
   type StylistRequest,
   type Told,
 } from "@fit-closet/core";
-import { drawGarment, drawIllustration, readOutfit } from "@fit-closet/core/illustrator";
+import {
+  describeIllustration,
+  drawGarment,
+  drawIllustration,
+  readOutfit,
+} from "@fit-closet/core/illustrator";
 import {
   candidateOutfits,
   createReview,
@@ -48,6 +53,7 @@ export type ComposeTask =
   /** `key` names the request in later reviews. */
   | { does: "offer"; key: string; request: StylistRequest; count: number }
   | { does: "review"; key: string; choice: number; judgement: Judgement; text: string }
+  | { does: "describe"; subject: Subject }
   | { does: "illustrate"; subject: Subject }
   | { does: "list"; text: string; language: string | undefined }
   | { does: "find"; query: string; closet: readonly Garment[] }
@@ -62,6 +68,8 @@ export type ComposeOutcomes = {
   offer: Offered;
   /** Null where the request was forgotten: the thread is a new one, or many were offered since. */
   review: string[] | null;
+  /** What its drawing shows, in a sentence. */
+  describe: string;
   illustrate: Illustration;
   list: ReadList;
   /** Ids, in the closet's order. */
@@ -82,6 +90,7 @@ const kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
 export function compose(task: ComposeTask): ComposeOutcomes[ComposeTask["does"]] {
   if (task.does === "suggest") return suggestOutfit(task.request, knownSettings());
   if (task.does === "offer") return offer(task);
+  if (task.does === "describe") return describe(task.subject);
   if (task.does === "illustrate") return illustrate(task.subject);
   if (task.does === "list") return readList(task.text, task.language);
   if (task.does === "find") return findGarments(task.query, task.closet);
@@ -110,14 +119,19 @@ function readList(text: string, asked: string | undefined): ReadList {
 
 const COLOURS_MOST = 3;
 
-export function illustrate(subject: Subject): Illustration {
+export const illustrate = (subject: Subject): Illustration =>
+  drawIllustration(...outfitIn(subject));
+
+export const describe = (subject: Subject): string => describeIllustration(...outfitIn(subject));
+
+function outfitIn(subject: Subject): Parameters<typeof drawIllustration> {
   const { seed, likeness } = subject;
   if ("prompt" in subject) {
     const { pieces, scene } = readOutfit(subject.prompt, seed);
-    return drawIllustration({ pieces, seed, likeness }, scene);
+    return [{ pieces, seed, likeness }, scene];
   }
   const { pieces, scene, style } = subject;
-  return drawIllustration({ pieces, seed, style, likeness }, scene);
+  return [{ pieces, seed, style, likeness }, scene];
 }
 
 function offer({ key, request, count }: ComposeTask & { does: "offer" }): Offered {

@@ -49,7 +49,7 @@ export function createEmbeddedEngines(options: EmbeddedOptions = {}): EmbeddedEn
     composer,
     stylist: stylistBy(composer),
     lists: createLists(composer),
-    illustrator: createIllustrator((subject) => composer.illustrate(subject)),
+    illustrator: createIllustrator(composer),
     ready: cartoonist.ready,
     close: async () => void (await Promise.all([cartoonist.close(), composer.close()])),
   };

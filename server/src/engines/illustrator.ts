@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import type { CartoonBox, Illustration, Piece } from "@fit-closet/core";
+import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { Subject } from "./composing.ts";
 import type { PictureRequest, PieceToDraw, Sketcher } from "./engines.ts";
@@ -6,18 +8,24 @@ import type { PictureRequest, PieceToDraw, Sketcher } from "./engines.ts";
 /** A print never fills more of the drawing than this, and the SVG carries it as text. */
 const PRINT_SIDE = 384;
 
-/**
- * The embedded drawing: string building, which libvips renders in its own threads.
- * @param drawSvg builds the string; elsewhere, where other people wait on this thread
- */
-export function createIllustrator(drawSvg: (subject: Subject) => Promise<Illustration>): Sketcher {
+/** Says and draws what is worn; elsewhere, where other people wait on this thread. */
+type Draughtsman = {
+  describe(subject: Subject): Promise<string>;
+  illustrate(subject: Subject): Promise<Illustration>;
+};
+
+/** The embedded drawing: string building, which libvips renders in its own threads. */
+export function createIllustrator(draughtsman: Draughtsman): Sketcher {
   const sketch: Sketcher["sketch"] = async (request, signal) => {
     signal?.throwIfAborted();
-    const { svg, alt } = await drawSvg(await subjectOf(request));
+    const alt = await draughtsman.describe(plainly(request));
     signal?.throwIfAborted();
-    const pieces = "pieces" in request ? request.pieces : [];
-    return { alt, by: "embedded", render: async () => render(await withPrints(svg, pieces)) };
+    return { alt, by: "embedded", render: () => drawn(request) };
   };
+  async function drawn(request: PictureRequest): Promise<Buffer> {
+    const { svg } = await draughtsman.illustrate(await subjectOf(request));
+    return render(await withPrints(svg, "pieces" in request ? request.pieces : []));
+  }
   return {
     instant: true,
     sketch,
@@ -28,22 +36,38 @@ export function createIllustrator(drawSvg: (subject: Subject) => Promise<Illustr
   };
 }
 
+const plainly = (request: PictureRequest): Subject =>
+  "prompt" in request ? request : { ...request, pieces: request.pieces.map(withStandIn) };
+
 async function subjectOf(request: PictureRequest): Promise<Subject> {
-  if ("prompt" in request) return request;
-  const pieces = request.pieces.map(withStandIn);
-  if (request.style !== "flat-lay") return { ...request, pieces };
+  if ("prompt" in request || request.style !== "flat-lay") return plainly(request);
   const boxes = await Promise.all(
     request.pieces.map(async ({ cartoon }) => cartoon && boxOf(cartoon)),
   );
-  return { ...request, pieces: pieces.map((piece, i) => ({ ...piece, cartoonBox: boxes[i] })) };
+  const pieces = request.pieces.map((piece, i) => ({
+    ...withStandIn(piece, i),
+    cartoonBox: boxes[i],
+  }));
+  return { ...request, pieces };
 }
 
 /** Side to which a sticker is made smaller to see where it is, and from where on a pixel of it counts. */
 const LOOK_SIDE = 96;
 const OPAQUE = 24;
 
+/** A sticker never changes, and people ask again and again with the same closet: looking takes longer than the drawing. */
+const KNOWN_BOXES = 5000;
+const boxes = new LRUCache<string, CartoonBox>({ max: KNOWN_BOXES });
+
 /** Where a sticker is not transparent. @returns undefined where it is so everywhere, or no picture */
 async function boxOf(cartoon: Uint8Array): Promise<CartoonBox | undefined> {
+  const key = createHash("sha256").update(cartoon).digest("base64");
+  const box = boxes.get(key) ?? (await look(cartoon));
+  if (box) boxes.set(key, box);
+  return box;
+}
+
+async function look(cartoon: Uint8Array): Promise<CartoonBox | undefined> {
   const seen = await sharp(cartoon)
     .resize(LOOK_SIDE, LOOK_SIDE, { fit: "fill" })
     .ensureAlpha()
@@ -51,12 +75,15 @@ async function boxOf(cartoon: Uint8Array): Promise<CartoonBox | undefined> {
     .raw()
     .toBuffer()
     .catch(() => null);
-  const at = [...(seen ?? []).entries()].flatMap(([i, alpha]) => (alpha > OPAQUE ? i : []));
-  if (at.length === 0) return undefined;
-  const columns = at.map((i) => i % LOOK_SIDE);
-  const rows = at.map((i) => Math.floor(i / LOOK_SIDE));
-  const [left, top] = [Math.min(...columns), rows[0]!];
-  const [right, bottom] = [Math.max(...columns) + 1, rows.at(-1)! + 1];
+  if (!seen) return undefined;
+  let [left, top, right, bottom] = [LOOK_SIDE, LOOK_SIDE, 0, 0];
+  seen.forEach((alpha, at) => {
+    if (alpha <= OPAQUE) return;
+    const [x, y] = [at % LOOK_SIDE, Math.floor(at / LOOK_SIDE)];
+    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
+  });
+  if (right === 0) return undefined;
   return [left / LOOK_SIDE, top / LOOK_SIDE, right / LOOK_SIDE, bottom / LOOK_SIDE];
 }
 

@@ -63,7 +63,7 @@ export function createPool<Task, Outcome>(options: PoolOptions): WorkerPool<Task
   };
 }
 
-/** Of short-lived objects; V8's own 48 MB would be filled before it is swept, by each thread. */
-const YOUNG_MB = 8;
+/** Of short-lived objects, of which an idea makes some 25 MB; V8's own 48 MB would be filled before it is swept, by each thread. */
+const YOUNG_MB = 24;
 
 const BUSY = "We are busy with other people's outfits. Please try again in a moment.";

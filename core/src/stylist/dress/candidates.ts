@@ -4,14 +4,14 @@ import type { Brief, Mention } from "../understand/brief.ts";
 import { isForbidden } from "./constraints.ts";
 import { isTooPlain } from "./misfit.ts";
 import { isNoCoat, type Needs } from "./needs.ts";
-import { byId } from "./outfit.ts";
+import { byId, type Worn } from "./outfit.ts";
 import type { Piece } from "./piece.ts";
 import { isOutOfPlace } from "./purpose.ts";
 import type { Scorer } from "./score.ts";
 import type { Wish } from "./wishes.ts";
 
 /** A piece that may be worn in a place, with its own worth there. */
-export type Candidate = { piece: Piece; score: number; must: boolean };
+export type Candidate = Worn & { score: number; must: boolean };
 export type Candidates = Readonly<Record<Slot, readonly Candidate[]>>;
 
 /** How many are tried in each place; wide enough that what suits the rest is among them. */
@@ -47,6 +47,7 @@ export function candidatesFrom(
     const left =
       pool.length > 0 || !NEVER_BARE.has(slot) ? pool : lastOnes(slot, usable, brief, needs);
     const scored = left.map((piece) => ({
+      slot,
       piece,
       score: scorer.piece(piece) - placeCost(piece, slot),
       must: isMust(piece),

@@ -16,57 +16,63 @@ const MOST_SMALL = 4;
 const SPOILS = -0.5;
 const SPOILS_IN_NEED = -3;
 
-/** The outfit with a hat and small things that suit it: one of each sort, and no more than anybody would wear. */
-export function smallThings(worn: readonly Worn[], search: Search): readonly Worn[] {
-  const { head, accessory } = search.candidates;
-  const hat = bestFor(
-    head.filter((one) => one.must || isHat(one.piece, search)),
-    worn,
-    search,
-  );
-  const all: Worn[] = hat ? [...worn, { slot: "head", piece: hat.piece }] : [...worn];
-  const called = accessory.filter(
-    (one) => one.must || isCalledFor(one.piece, worn, search.brief, search.needs),
+/** Finds for an outfit the hat and small things that suit it: one of each sort, and no more than anybody would wear. */
+export function smallThings(search: Search): (worn: readonly Worn[]) => readonly Worn[] {
+  const hats = search.candidates.head.filter((one) => one.must || isHat(one.piece, search));
+  const sorts = sortsOf(search);
+  return (worn) => {
+    const hat = bestFor(hats, worn, search);
+    const all: Worn[] = hat ? [...worn, hat] : [...worn];
+    const chosen = sorts.flatMap((sort) => bestFor(sort, all, search) ?? []).toSorted(byGain);
+    let adorning = 0;
+    for (const one of chosen) {
+      const { piece, must } = one;
+      const adorns = ADORNS.has(piece.kind.area);
+      if (!must && adorns && adorning === MOST_ADORNING) continue;
+      if (!must && all.filter(({ slot }) => slot === "accessory").length === MOST_SMALL) continue;
+      if (adorns) adorning++;
+      all.push(one);
+    }
+    return all;
+  };
+}
+
+/** What is called for, by the place where it is worn: the same for every outfit, so that it is asked once. */
+function sortsOf({ candidates, brief, needs }: Search): readonly Candidate[][] {
+  const called = candidates.accessory.filter(
+    (one) => one.must || isCalledFor(one.piece, brief, needs),
   );
   const areas = [...new Set(called.map(({ piece }) => piece.kind.area))].toSorted();
-  const chosen = areas
-    .flatMap(
-      (area) =>
-        bestFor(
-          called.filter(({ piece }) => piece.kind.area === area),
-          all,
-          search,
-        ) ?? [],
-    )
-    .toSorted((a, b) => Number(b.must) - Number(a.must) || b.gain - a.gain);
-  let adorning = 0;
-  for (const { piece, must } of chosen) {
-    const adorns = ADORNS.has(piece.kind.area);
-    if (!must && adorns && adorning === MOST_ADORNING) continue;
-    if (!must && all.filter(({ slot }) => slot === "accessory").length === MOST_SMALL) continue;
-    if (adorns) adorning++;
-    all.push({ slot: "accessory", piece });
-  }
-  return all;
+  return areas.map((area) => called.filter(({ piece }) => piece.kind.area === area));
 }
 
 type Chosen = Candidate & { gain: number };
 
+const byGain = (a: Chosen, b: Chosen): number => Number(b.must) - Number(a.must) || b.gain - a.gain;
+
+/** The first of the best: it is asked of some forty small things and a hundred outfits, so each is judged in one go. */
 function bestFor(
   candidates: readonly Candidate[],
   worn: readonly Worn[],
   { scorer, brief }: Search,
 ): Chosen | undefined {
-  return candidates
-    .filter(({ piece }) => !worn.some((one) => areApart(one.piece, piece, brief)))
-    .map((one) => ({
-      ...one,
-      gain: worn.reduce((sum, other) => sum + scorer.pair(other.piece, one.piece), one.score),
-    }))
-    .filter(
-      ({ must, gain, piece }) => must || gain > (piece.kind.against ? SPOILS_IN_NEED : SPOILS),
-    )
-    .toSorted((a, b) => Number(b.must) - Number(a.must) || b.gain - a.gain)[0];
+  let best: Chosen | undefined;
+  for (const one of candidates) {
+    const { piece, must } = one;
+    let gain = one.score;
+    for (const other of worn) gain += scorer.pair(other.piece, piece);
+    if (!must && gain <= (piece.kind.against ? SPOILS_IN_NEED : SPOILS)) continue;
+    const chosen = { ...one, gain };
+    if (best && byGain(best, chosen) <= 0) continue;
+    if (isOutOfPlace(one, worn, brief)) continue;
+    best = chosen;
+  }
+  return best;
+}
+
+function isOutOfPlace({ piece, must }: Candidate, worn: readonly Worn[], brief: Brief): boolean {
+  if (!must && piece.kind.is.has("tie") && !pieceAt(worn, "base")?.kind.collared) return true;
+  return worn.some((one) => areApart(one.piece, piece, brief));
 }
 
 const isHat = (piece: Piece, { needs, brief }: Search): boolean =>
@@ -76,8 +82,8 @@ const isForWeather = ({ kind }: Piece, needs: Needs): boolean =>
   (needs.head === "warm" && kind.against === "cold") ||
   (needs.head === "sun" && kind.against === "sun");
 
-function isCalledFor(piece: Piece, worn: readonly Worn[], brief: Brief, needs: Needs): boolean {
-  const { area, against, dress, is } = piece.kind;
+function isCalledFor(piece: Piece, brief: Brief, needs: Needs): boolean {
+  const { area, against, dress } = piece.kind;
   const feels = needs.feelsC ?? 18;
   if (coversHair(piece, brief) > 0) return true;
   if (against === "rain") return needs.rain;
@@ -85,7 +91,6 @@ function isCalledFor(piece: Piece, worn: readonly Worn[], brief: Brief, needs: N
   if (area === "neck" && against === "cold" && needs.coldRoom) return true;
   if (against === "cold") return feels < (area === "hands" ? 3 : 10) && !brief.traits.has("active");
   if (against === "sun") return brief.traits.has("sun") && !needs.rain && !brief.weather?.isNight;
-  if (is.has("tie") && !pieceAt(worn, "base")?.kind.collared) return false;
   if (area === "neck") return brief.code[0] >= Math.max(3, dress[0]);
   return !brief.traits.has("active") && !brief.traits.has("home") && ADORNS.has(area);
 }

@@ -55,7 +55,9 @@ const WITHOUT_A_COAT = 0.6;
 const REAL_COLD = 5;
 
 export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs, add: Add): void {
-  const [base, mid, outer] = [pieceAt(worn, "base"), pieceAt(worn, "mid"), pieceAt(worn, "outer")];
+  const base = pieceAt(worn, "base");
+  const mid = pieceAt(worn, "mid");
+  const outer = pieceAt(worn, "outer");
   const layered = needs.mostOn === null ? CARRIED_FROM : LAYER_FROM;
   const coat = outer ?? ((needs.feelsC ?? layered) >= layered && !needs.rain ? mid : undefined);
   const urgency = Math.min(1, Math.max(0.4, 2 * sharpness(needs)));
@@ -76,7 +78,7 @@ export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs,
       "thin-coat",
       Math.max(0, coatClo(needs) - outer.clo) + (isNoCoat(outer, needs) ? FAR_THINNER : 0),
     );
-  orderFeatures([base, mid, outer], brief, needs, add);
+  orderFeatures(base, mid, outer, brief, needs, add);
   if (needs.rain || needs.snow) {
     if (outer?.waterproof) add("rain-shell", 1);
     else if (outer) add("rain-coat", 1);
@@ -143,7 +145,9 @@ const isJacketOverJacket = (mid: Piece, outer: Piece, { feelsC }: Needs): boolea
 
 /** Thin under thick, something under every knit and jacket, and no coat over a coat. */
 function orderFeatures(
-  [base, mid, outer]: readonly (Piece | undefined)[],
+  base: Piece | undefined,
+  mid: Piece | undefined,
+  outer: Piece | undefined,
   { traits }: Brief,
   needs: Needs,
   add: Add,

@@ -6,7 +6,7 @@ import { type Liking, NO_LIKING } from "./liking.ts";
 import { pairFeatures } from "./pair-features.ts";
 import type { Piece } from "./piece.ts";
 import { pieceFeatures } from "./piece-features.ts";
-import { type Add, type Feature, isOfLooks, WEIGHTS } from "./weights.ts";
+import { type Add, type Feature, WITHOUT_LOOKS } from "./weights.ts";
 
 /** What pieces are worth for one request, alone, beside each other and as a whole; what was once judged is remembered. */
 export type Scorer = {
@@ -69,12 +69,8 @@ export function featuresOf(
 
 /** What an outfit is worth without its looks, each judged once. */
 export function sensibly(brief: Brief, needs: Needs): (outfit: Outfit) => number {
-  return remembered(({ worn }: Outfit) => {
-    let sense = 0;
-    for (const [feature, amount] of featuresOf(worn, brief, needs))
-      if (!isOfLooks(feature)) sense += WEIGHTS[feature] * amount;
-    return sense;
-  });
+  const { outfit } = scorerFor(brief, needs, { ...NO_LIKING, weights: WITHOUT_LOOKS });
+  return remembered(({ worn }: Outfit) => outfit(worn));
 }
 
 const weighing =

@@ -6,7 +6,7 @@ import { areApart } from "./constraints.ts";
 import { smallThings } from "./finishing.ts";
 import { baresArms } from "./misfit.ts";
 import type { Needs } from "./needs.ts";
-import { keyOf, type Outfit, pieceAt, type Worn } from "./outfit.ts";
+import { byId, keyOf, type Outfit, pieceAt, type Worn } from "./outfit.ts";
 import type { Piece } from "./piece.ts";
 import { isOutOfPlace } from "./purpose.ts";
 import type { Scorer } from "./score.ts";
@@ -14,7 +14,7 @@ import { WEIGHTS } from "./weights.ts";
 import { unmet, type Wish } from "./wishes.ts";
 
 /** Part of an outfit. `sum` is what its pieces are worth alone and beside each other, `rank` what it is worth so far. */
-type State = { worn: readonly Worn[]; sum: number; rank: number; key: string };
+type State = { worn: readonly Worn[]; sum: number; rank: number };
 
 export type Search = {
   candidates: Candidates;
@@ -45,9 +45,10 @@ export function searchOutfits(search: Search): Outfit[] {
     layered.flatMap((state) => shoesFor(state, search)),
     SHOD,
   );
+  const finish = smallThings(search);
   const outfits = new Map<string, Outfit>();
   for (const state of shod) {
-    const worn = smallThings(state.worn, search);
+    const worn = finish(state.worn);
     const key = keyOf(worn);
     const score = search.scorer.outfit(worn) + wishScore(worn, search);
     const same = outfits.get(key);
@@ -59,15 +60,15 @@ export function searchOutfits(search: Search): Outfit[] {
 const wishScore = (worn: readonly Worn[], { wishes }: Search): number =>
   wishes.length === 0 ? 0 : WEIGHTS["wish-unmet"] * unmet(worn, wishes);
 
-const EMPTY: State = { worn: [], sum: 0, rank: 0, key: "" };
+const EMPTY: State = { worn: [], sum: 0, rank: 0 };
 
 function coresOf(search: Search): State[] {
   const { base, legs } = search.candidates;
   const cores = [...base, null].flatMap((top) => {
-    const half = extended(EMPTY, "base", top, search);
+    const half = extended(EMPTY, top, search);
     return [...legs, null].flatMap((bottom) => {
       if (top?.piece.kind.whole && bottom && !bottom.must) return [];
-      const state = extended(half, "legs", bottom, search);
+      const state = extended(half, bottom, search);
       return state ? [ranked(state, search, cover(state, search))] : [];
     });
   });
@@ -110,10 +111,10 @@ function layeringsOf(core: State, search: Search): State[] {
   const { mid, outer } = search.candidates;
   const layered: State[] = [];
   for (const under of [...mid, null]) {
-    const half = extended(core, "mid", under, search);
+    const half = extended(core, under, search);
     if (!half || !coversArms(half, search)) continue;
     for (const over of [...outer, null]) {
-      const state = extended(half, "outer", over, search);
+      const state = extended(half, over, search);
       if (state) layered.push(ranked(state, search, search.scorer.layers(state.worn)));
     }
   }
@@ -132,29 +133,24 @@ function coversArms({ worn }: State, { brief, wishes }: Search): boolean {
 function shoesFor(state: State, search: Search): State[] {
   const { feet } = search.candidates;
   const bare = search.brief.traits.has("home") || feet.length === 0 ? [null] : [];
-  const shod = [...feet, ...bare].flatMap((pair) => extended(state, "feet", pair, search) ?? []);
+  const shod = [...feet, ...bare].flatMap((pair) => extended(state, pair, search) ?? []);
   const whole = state.rank - state.sum;
-  return top(
-    (shod.length > 0 ? shod : [state]).map(({ worn, sum, key }) => ({
-      worn,
-      sum,
-      key,
-      rank: sum + whole,
-    })),
-    PAIRS_OF_SHOES,
-  ).map((one) => ranked(one, search, search.scorer.whole(one.worn)));
+  for (const one of shod) one.rank = one.sum + whole;
+  return top(shod.length > 0 ? shod : [state], PAIRS_OF_SHOES).map((one) =>
+    ranked(one, search, search.scorer.whole(one.worn)),
+  );
 }
 
-/** @returns the state with one more piece, itself where none is taken, null where a rule forbids them together */
+/** @returns a new state with one more piece, or with the same where none is taken; null where a rule forbids them together */
 function extended(
   state: State | null,
-  slot: Slot,
   candidate: Candidate | null,
   { scorer, brief }: Search,
 ): State | null {
-  if (!state || !candidate) return state;
-  const { piece, score } = candidate;
-  let sum = state.sum + score;
+  if (!state) return null;
+  if (!candidate) return { ...state };
+  const { piece } = candidate;
+  let sum = state.sum + candidate.score;
   for (const one of state.worn) {
     if (one.piece === piece) return null;
     if (isTailoredJacket(one.piece.kind) && isTailoredJacket(piece.kind)) return null;
@@ -162,27 +158,27 @@ function extended(
     if (brief.apart.length > 0 && areApart(one.piece, piece, brief)) return null;
     sum += scorer.pair(one.piece, piece);
   }
-  return {
-    worn: [...state.worn, { slot, piece }],
-    sum,
-    rank: sum,
-    key: `${state.key},${piece.id}`,
-  };
+  return { worn: [...state.worn, candidate], sum, rank: sum };
 }
 
 /** Nobody pulls one jumper over another; a cardigan or a slipover goes over either. */
 const isPullover = ({ kind }: Piece): boolean =>
   kind.is.has("sweater") && !kind.is.has("cardigan") && !kind.is.has("sweater-vest");
 
-const ranked = ({ worn, sum, key }: State, search: Search, whole: number): State => ({
-  worn,
-  sum,
-  key,
-  rank: sum + whole + wishScore(worn, search),
-});
+function ranked(state: State, search: Search, whole: number): State {
+  state.rank = state.sum + whole + wishScore(state.worn, search);
+  return state;
+}
 
-const byRank = (a: State, b: State): number =>
-  b.rank - a.rank || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
+const byRank = (a: State, b: State): number => b.rank - a.rank || byIds(a, b);
+
+function byIds({ worn: some }: State, { worn: others }: State): number {
+  for (let at = 0; at < Math.min(some.length, others.length); at++) {
+    const order = byId(some[at]!.piece, others[at]!.piece);
+    if (order !== 0) return order;
+  }
+  return some.length - others.length;
+}
 
 const top = (states: readonly State[], most: number): State[] =>
   states.toSorted(byRank).slice(0, most);

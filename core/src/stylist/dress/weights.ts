@@ -81,7 +81,12 @@ const LOOKS: ReadonlySet<Feature> = new Set<Feature>([
   "adornment-many",
   "setting-colour",
 ]);
-export const isOfLooks = (feature: Feature): boolean => LOOKS.has(feature);
+
+/** The same where looks count for nothing. */
+export const WITHOUT_LOOKS: Readonly<Record<Feature, number>> = {
+  ...WEIGHTS,
+  ...Object.fromEntries([...LOOKS].map((feature) => [feature, 0])),
+};
 
 /** Takes what is found of a feature. */
 export type Add = (feature: Feature, amount: number) => void;

@@ -1,6 +1,6 @@
 import { type KnownPiece, LINE_AREAS, type LineArea } from "../../situations/index.ts";
 import type { Slot } from "../../outfit.ts";
-import { COLOUR_IDS, COLOURS, isCalled } from "../../wardrobe/colours.ts";
+import { COLOUR_IDS, type ColourId, COLOURS, isCalled } from "../../wardrobe/colours.ts";
 import { FITS, type Length } from "../../wardrobe/cuts.ts";
 import { KIND_IDS, type Kind, type KindId, kindOf } from "../../wardrobe/kinds.ts";
 import { isBright, isDark, isLight, isNeutral } from "../dress/colour.ts";
@@ -134,8 +134,6 @@ const EARTHY: ReadonlySet<string> = new Set(
 function coloursOf({ colours, patterns }: Piece): ReadonlySet<string> {
   const [main] = colours;
   const { l, c, name } = main!;
-  // What do for each other, not what a wider word takes in: navy is no "blue" that a line speaks of.
-  const like = COLOUR_IDS.filter((id) => isCalled(name.id, id) && isCalled(id, name.id));
   const groups = {
     light: isLight(main!),
     dark: isDark(main!),
@@ -148,8 +146,16 @@ function coloursOf({ colours, patterns }: Piece): ReadonlySet<string> {
     metallic: COLOURS[name.id].group === "metallic",
   };
   const held = Object.entries(groups).flatMap(([group, holds]) => (holds ? [group] : []));
-  return new Set([name.id, ...like, ...held]);
+  return new Set([name.id, ...LIKE.get(name.id)!, ...held]);
 }
+
+/** What do for each other, not what a wider word takes in: navy is no "blue" that a line speaks of. */
+const LIKE: ReadonlyMap<ColourId, readonly ColourId[]> = new Map(
+  COLOUR_IDS.map((id) => [
+    id,
+    COLOUR_IDS.filter((other) => isCalled(id, other) && isCalled(other, id)),
+  ]),
+);
 
 function patternOf({ patterns }: Piece): { pattern?: ReadonlySet<string> } {
   return patterns.size > 0 ? { pattern: patterns } : {};

@@ -26,7 +26,7 @@ export function createProviderIllustrator(
 
 /** The embedded illustrator knows what is worn, whoever draws it. */
 async function altOf(composer: Composer, request: PictureRequest): Promise<string> {
-  if ("prompt" in request) return (await composer.illustrate(request)).alt;
+  if ("prompt" in request) return composer.describe(request);
   const pieces = request.pieces.map((piece) => ({ ...piece, cartoon: undefined }));
-  return (await composer.illustrate({ ...request, pieces })).alt;
+  return composer.describe({ ...request, pieces });
 }
