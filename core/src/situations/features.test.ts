@@ -35,12 +35,14 @@ const situations = new URL("../../assets/situations/", import.meta.url);
 const situation = (id: string): Situation =>
   situationSchema.parse(JSON.parse(readFileSync(new URL(`${id}.json`, situations), "utf8")));
 
-/** One feature of mud, and one of a cold room that is only for a cold day. */
+/** One feature of sand, and one of a cold room that is only for a cold day. */
 const only = settingsFrom({
   situations: [],
   features: features
-    .filter(({ id }) => ["mud", "cold-inside"].includes(id))
-    .map((feature) => (feature.id === "mud" ? feature : { ...feature, weather: { tempBelow: 5 } })),
+    .filter(({ id }) => ["sand-in-everything", "cold-inside"].includes(id))
+    .map((feature) =>
+      feature.id === "sand-in-everything" ? feature : { ...feature, weather: { tempBelow: 5 } },
+    ),
   linesIn: () => [],
 });
 const day = {
@@ -57,15 +59,14 @@ const held = (text: string, of: string | null, feelsC: number | null = 3) =>
     .map(({ id, said }) => [id, said]);
 
 test("what is named holds anywhere, in the person's words", () => {
-  expect(held("a wedding, and it will be Muddy", null)).toEqual([["mud", "Muddy"]]);
+  expect(held("a wedding, and there is Sand everywhere", null)).toEqual([
+    ["sand-in-everything", "Sand everywhere"],
+  ]);
 });
 
 test("what a setting's facts imply holds unsaid", () => {
-  const muddy = situation("ice-rink-with-children");
-  expect(held("", "ice-rink-with-children").some(([id]) => id === "mud")).toBe(
-    muddy.surface.includes("mud"),
-  );
-  expect(held("", "pumpkin-patch", null)).toEqual([["mud", null]]);
+  expect(held("", "ice-rink-with-children", null)).toEqual([]);
+  expect(held("", "beach-day", null)).toEqual([["sand-in-everything", null]]);
 });
 
 test("facts and weather must both hold", () => {

@@ -12,7 +12,10 @@ export type Np = {
   text: string;
   plural: boolean;
   gender: Noun["gender"];
-  /** Cases, melted prepositions, `bare` for what stands behind another "your", and `name` for what stands behind a colon. */
+  /**
+   * Cases, melted prepositions, `bare` and the forms that begin with `the_` for what stands behind another "your", and `name` for
+   * what stands behind a colon.
+   */
   forms: Readonly<Record<string, string>>;
 };
 
@@ -77,11 +80,15 @@ export function speakerOf(
     determiners.definite(one.words, one, form)!;
   const theirs = (one: Named, form: Form = "plain"): string =>
     ofSomeoneElse ? the(one, form) : determiners.possessive(one.words, one, form, address.polite)!;
+  const inForms = (say: (form: Form) => string, prefix = ""): Forms =>
+    Object.fromEntries(
+      ["plain" as const, ...determiners.forms].map((form) => [prefix + form, say(form)]),
+    );
   const formsOf = (one: Named, say: typeof the, bare: string): Forms => ({
-    plain: say(one),
+    ...inForms((form) => say(one, form)),
+    ...inForms((form) => the(one, form), AFTER_YOURS),
     bare,
     name: one.words,
-    ...Object.fromEntries(determiners.forms.map((form) => [form, say(one, form)])),
   });
   const references = new Map<string, Reference>();
   const marks = new Map<string, string>();
@@ -130,19 +137,21 @@ export function speakerOf(
   };
 }
 
-/** Where determiners agree, each noun has its own. */
+/** Before a form: with "the", as behind another "your". */
+const AFTER_YOURS = "the_";
+
+/** Where determiners agree, each noun has its own; but "your" is said once: "dein Hemd, die Hose und die Schuhe". */
 function listed(items: readonly Np[], language: Language): Np {
   const { sharesDeterminers } = languageOf(language).syntax;
   const several = items.length > 1;
   const inForm = (form: string): string =>
     joined(
-      items.map((item, at) =>
-        form !== "plain"
-          ? (item.forms[form] ?? item.text)
-          : sharesDeterminers && at > 0
-            ? (item.forms["bare"] ?? item.text)
-            : item.text,
-      ),
+      items.map((item, at) => {
+        const own = form === "plain" ? item.text : (item.forms[form] ?? item.text);
+        if (at === 0 || form === "name") return own;
+        const behind = sharesDeterminers && form === "plain" ? "bare" : AFTER_YOURS + form;
+        return item.forms[behind] ?? own;
+      }),
       language,
     );
   return {

@@ -57,7 +57,9 @@ export function tellWishes(say: Telling, dressed: Dressed): void {
   const { missing } = texts;
   const [absent] = dressed.notOwned;
   if (absent) say.add("notOwned", missing.notOwned, { what: wishOf(say, absent) }, 10);
-  const left = dressed.leftOut.find(({ mention }) => !isMet(mention, dressed));
+  const left = dressed.leftOut.find(
+    ({ mention }) => mention.garment !== undefined && !isMet(mention, dressed),
+  );
   if (left) say.add("leftOut", missing.leftOut, { what: wishOf(say, left.mention) }, 9);
   const { accent } = dressed;
   if (accent?.colour) {

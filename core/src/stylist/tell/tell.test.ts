@@ -238,3 +238,15 @@ test.each([
       );
   },
 );
+
+test.each([
+  ["de", "Was ziehe ich ins Büro an?", /\bdein/gi],
+  ["fr", "que porter au bureau ?", /\b(ton|ta|tes) /gi],
+  ["es", "¿qué me pongo para la oficina?", /\btus? /gi],
+  ["it", "cosa metto in ufficio?", /\b(tuo|tua|tuoi|tue) /gi],
+  ["pt", "o que visto para o escritório?", /\b(seu|sua|seus|suas) /gi],
+] as const)("in %s a row of pieces says once whose they are", (language, prompt, whose) => {
+  const rows = SEEDS.flatMap((seed) => sentences(told(language, prompt, { seed })));
+  expect(rows.some((row) => row.match(whose))).toBe(true);
+  expect(rows.filter((row) => (row.match(whose) ?? []).length > 1)).toEqual([]);
+});

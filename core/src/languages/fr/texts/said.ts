@@ -79,10 +79,7 @@ export const said: SaidTexts = {
     "Je n'ai pas bien compris ce que {you, select, polite {vous vouliez} other {tu voulais}} pour {what}. J'ai fait sans ; {you, select, polite {dites-le-moi} other {dis-le-moi}} s'il faut {what_count, plural, one {l'ajouter} other {les ajouter}}.",
     "Pour {what}, je n'ai pas bien saisi. J'ai fait sans, et s'il faut {what_count, plural, one {l'ajouter} other {les ajouter}}, {you, select, polite {dites-le-moi} other {dis-le-moi}}.",
   ],
-  instead: [
-    "{other} {other_count, plural, one {prend} other {prennent}} le relais.",
-    "À la place, {other}.",
-  ],
+  instead: ["D'où {other}.", "C'est pour ça que j'ai pris {other}."],
   grounds: {
     cleaned: [
       "{what} {what_count, plural, one {est} other {sont}} encore au pressing, j'ai pris autre chose.",
