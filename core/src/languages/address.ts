@@ -6,6 +6,8 @@ export type AddressWords = {
   usual: Address;
   polite: string;
   close: string;
+  /** What owners say of whose something is, as it is told to them: close, polite. */
+  theirs: Readonly<Record<string, readonly [close: string, polite: string]>>;
   /** Said in the older country only, or in the other one only. */
   home: string;
   overseas: string;

@@ -12,14 +12,25 @@ export type GarmentNouns = {
   joins: JoinedName;
 };
 
-/** How an owner's name for a garment joins a sentence. */
-export type JoinedName =
-  /** As it is, without what says whose it is. What has a plural's ending is several. */
-  | { as: "it-stands"; whose: RegExp; several: RegExp }
+/** How an owner's name for a garment joins a sentence, without an article or what says whose it is at its start. */
+export type JoinedName = { whose: RegExp } & (
+  | /** As it is. What has a plural's ending is several. */ { as: "it-stands"; several: RegExp }
   /** Where a known noun comes first, or behind one of `before`. */
   | { as: "noun-first" }
-  /** Where a word ends in a known noun and adjectives stand before it, at the start with a small letter; not behind a genitive. */
-  | { as: "noun-last"; adjective: RegExp; genitive: RegExp };
+  /**
+   * Where a word ends in a known noun and adjectives stand before it, at the start with a small letter; not behind a genitive. A
+   * colour or a cloth that stands behind the noun is told with `colour` ("in") or `cloth` ("aus"). Without its article an adjective
+   * that ended in "-e" shows the noun's gender.
+   */
+  | {
+      as: "noun-last";
+      adjective: RegExp;
+      genitive: RegExp;
+      colour: string;
+      cloth: string;
+      shown: Readonly<Partial<Record<Agreeing["gender"], string>>>;
+    }
+);
 
 /** From words parted by `|`. */
 export const nounsOf = (

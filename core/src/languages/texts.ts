@@ -219,8 +219,6 @@ export type SaidTexts = {
   unsure: Messages;
   /** `{what}` stays at home for a reason that the person gave. */
   grounds: Readonly<Record<Ground, Messages>>;
-  /** Stands behind one of them: `{other}` is worn where it would have been. */
-  instead: Messages;
   /** For somebody who says in passing that they want to die, and most likely only that it is all too much. */
   kindly: Messages;
   /** Comes first where somebody may be in danger: a kind word, and where people are who help, day and night. */

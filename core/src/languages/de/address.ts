@@ -2,8 +2,16 @@ import type { AddressWords } from "../address.ts";
 
 export const address: AddressWords = {
   usual: { polite: false, overseas: false },
-  polite: "Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer",
+  polite: "Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer geehrte geehrter hochachtungsvoll",
   close: "du dir dich dein deine deinen deinem deiner",
+  theirs: {
+    mein: ["dein", "Ihr"],
+    meine: ["deine", "Ihre"],
+    meiner: ["deiner", "Ihrer"],
+    meines: ["deines", "Ihres"],
+    meinem: ["deinem", "Ihrem"],
+    meinen: ["deinen", "Ihren"],
+  },
   home: "",
   overseas: "",
   except: [],

@@ -9,6 +9,10 @@ export const garmentNouns: GarmentNouns = nounsOf(
   },
   {
     as: "noun-last",
+    whose: /^(?:d(?:er|ie|as|en)|eine?|meine?)\s+(?=\S)/i,
+    colour: "in",
+    cloth: "aus",
+    shown: { m: "er", n: "es" },
     // "graue", "Schwarze"
     adjective: /^\p{L}[\p{Ll}-]*e[mnrs]?$/u,
     // "Omas Strickjacke" is nobody's "dein Omas …".

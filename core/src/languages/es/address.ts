@@ -2,8 +2,9 @@ import type { AddressWords } from "../address.ts";
 
 export const address: AddressWords = {
   usual: { polite: false, overseas: false },
-  polite: "usted digame recomiendeme aconsejeme ayudeme expliqueme",
+  polite: "usted digame recomiendeme aconsejeme ayudeme expliqueme atentamente estimados estimadas",
   close: "tu ti vos dime ayudame puedes podes recomiendas aconsejas",
+  theirs: { mi: ["tu", "su"], mis: ["tus", "sus"] },
   home: "chaqueta vaqueros camiseta movil coche vosotros",
   overseas:
     "chamarra playera mezclilla celular carro ahorita vos sos tenes podes polera poleras polola pololo remera remeras campera camperas buzo chompa casaca chalas ojotas chevere nomas laburo pollera subte chamba polo guayabera ruana parce pana enamorado chifa garua terno cdmx Bogotá Lima Quito México Argentina Chile Colombia Perú Medellín Caracas Montevideo Guadalajara",

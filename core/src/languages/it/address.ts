@@ -2,8 +2,9 @@ import type { AddressWords } from "../address.ts";
 
 export const address: AddressWords = {
   usual: { polite: false, overseas: false },
-  polite: "Lei Suo Sua dica saprebbe",
+  polite: "Lei Suo Sua dica saprebbe gentile gentili egregio egregi spettabile",
   close: "tu te ti tuo tua dimmi puoi consigli aiutami",
+  theirs: { mio: ["tuo", "suo"], mia: ["tua", "sua"], miei: ["tuoi", "suoi"], mie: ["tue", "sue"] },
   home: "",
   overseas: "",
   except: [],

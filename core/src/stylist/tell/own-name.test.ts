@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languageOf } from "../../languages/index.ts";
 import { readPiece } from "../dress/piece.ts";
 import type { Language } from "../lexicon/index.ts";
-import { fullName, shortName } from "./own-name.ts";
+import { fullName, inTheirWords, shortName } from "./own-name.ts";
 
 const nameOf = (language: Language, name: string, category: string) =>
   fullName(readPiece({ id: "it", category, name, colours: [] }, 0), language);
@@ -35,7 +35,16 @@ test.each<[Language, string, string, string, string]>([
     "der Strickjacke „Omas Strickjacke“",
   ],
   ["de", "Weißes Hemd", "top", "dein weißes Hemd", "dem weißen Hemd"],
-  ["de", "T-Shirt grau", "top", "dein T-Shirt grau", "dem T-Shirt grau"],
+  ["de", "T-Shirt grau", "top", "dein T-Shirt in Grau", "dem T-Shirt in Grau"],
+  ["de", "Bluse rot-weiß", "top", "deine Bluse in Rot-Weiß", "der Bluse in Rot-Weiß"],
+  [
+    "de",
+    "Kleid petrol Jersey",
+    "top",
+    "dein Kleid in Petrol aus Jersey",
+    "dem Kleid in Petrol aus Jersey",
+  ],
+  ["de", "das grüne Kleid", "top", "dein grünes Kleid", "dem grünen Kleid"],
   ["de", "Schwarze boots", "shoes", "deine schwarzen Boots", "den schwarzen Boots"],
   ["de", "roter pulli mit loch", "top", "dein roter Pulli mit loch", "dem roten Pulli mit loch"],
   [
@@ -54,6 +63,9 @@ test.each<[Language, string, string, string, string]>([
 test.each<[Language, string, string, string]>([
   ["fr", "Écharpe grise", "scarf", "l'écharpe grise"],
   ["fr", "jean brut", "trouser", "le jean brut"],
+  ["fr", "la robe rouge", "dress", "la robe rouge"],
+  ["es", "mi camisa azul", "top", "la camisa azul"],
+  ["it", "i pantaloni grigi", "trouser", "i pantaloni grigi"],
   ["es", "vaqueros azules", "trouser", "los vaqueros azules"],
   ["it", "zaino verde", "bag", "lo zaino verde"],
   ["it", "jeans jacket", "coat", "la giacca di jeans «jeans jacket»"],
@@ -87,3 +99,18 @@ test.each<[Language, string, string, string]>([
   const piece = readPiece({ id: "it", category, name, colours: [] }, 0);
   expect(shortName(piece, language).words).toBe(short);
 });
+
+test.each<[Language, string, string, string]>([
+  ["fr", "manteau de ma mère", "manteau de ta mère", "manteau de votre mère"],
+  ["es", "abrigo de mi padre", "abrigo de tu padre", "abrigo de su padre"],
+  ["it", "maglione di mio nonno", "maglione di tuo nonno", "maglione di suo nonno"],
+  ["de", "Mantel meiner Mutter", "Mantel deiner Mutter", "Mantel Ihrer Mutter"],
+])(
+  "%s: whose a %s is stands in it as one says it to its owner",
+  (language, name, close, polite) => {
+    const told = (isPolite: boolean) =>
+      inTheirWords(nameOf(language, name, "coat"), language, { polite: isPolite });
+    expect([told(false).words, told(true).words]).toEqual([close, polite]);
+    expect(told(false).hasOwner).toBe(true);
+  },
+);

@@ -1,15 +1,29 @@
+import type { Address } from "../../languages/address.ts";
 import { MAKERS } from "../../languages/brands.ts";
-import { AGREEMENTS, type JoinedName } from "../../languages/garment-nouns.ts";
+import type { JoinedName } from "../../languages/garment-nouns.ts";
 import { type Agreeing, languageOf, LINGUA_FRANCA, type Noun } from "../../languages/index.ts";
-import { KIND_IDS, kindOf } from "../../wardrobe/kinds.ts";
+import { kindOf } from "../../wardrobe/kinds.ts";
 import type { Piece } from "../dress/piece.ts";
 import { MOST_WORDS, sensesOfRun } from "../dress/read-name.ts";
 import type { Language } from "../lexicon/index.ts";
 import { fold } from "../understand/text.ts";
+import { isWorn, type KnownNoun, nounsIn, wordsOf } from "./known-words.ts";
 import { nounOf } from "./nouns.ts";
 
-/** What stands between an article and the rest of a sentence, and what the article agrees with. */
-export type Named = Agreeing & { words: string };
+/** What stands between an article and the rest of a sentence, and what the article agrees with. `hasOwner`: it says whose it is. */
+export type Named = Agreeing & { words: string; hasOwner?: boolean };
+
+/** "El rebozo de mi abuelita" is, told to her, "de tu abuelita". */
+export function inTheirWords(
+  { words, ...agreeing }: Named,
+  language: Language,
+  { polite }: Pick<Address, "polite">,
+): Named {
+  const { theirs } = languageOf(language).address;
+  const all = words.split(" ");
+  const told = all.map((word) => theirs[word]?.[polite ? 1 : 0] ?? word).join(" ");
+  return { words: told, hasOwner: told !== words, ...agreeing };
+}
 
 const named = (words: string, { gender, pair }: Agreeing): Named => ({ words, gender, pair });
 
@@ -45,11 +59,12 @@ type OwnName = { full: Named; short?: Named };
 
 function ownName(name: string, piece: Piece, language: Language): OwnName | null {
   const { joins } = languageOf(language).garmentNouns;
-  if (joins.as === "noun-first") return nounFirst(name, piece, language);
-  if (joins.as === "noun-last") return nounLast(name, piece, language, joins);
+  const said = name.replace(joins.whose, "");
+  if (joins.as === "noun-first") return nounFirst(said, piece, language);
+  if (joins.as === "noun-last") return nounLast(said, piece, language, joins);
   return {
-    full: asItStands(name, nounOf(piece.kind.id, language), joins),
-    ...ownersNoun(name, piece, language, joins),
+    full: asItStands(said, nounOf(piece.kind.id, language), joins),
+    ...ownersNoun(said, piece, language, joins),
   };
 }
 
@@ -79,9 +94,8 @@ const namesIt = (run: readonly string[], { kind }: Piece, language: Language): b
 
 type Joining<As> = Extract<JoinedName, { as: As }>;
 
-function asItStands(name: string, noun: Noun, { whose, several }: Joining<"it-stands">): Named {
-  const bare = name.replace(whose, "");
-  const words = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(bare) ? inSentence(bare) : bare;
+function asItStands(name: string, noun: Noun, { several }: Joining<"it-stands">): Named {
+  const words = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? inSentence(name) : name;
   return { words, gender: noun.gender, pair: noun.pair || several.test(words) };
 }
 
@@ -91,48 +105,6 @@ const inSentence = (name: string): string =>
 
 const quoted = (name: string, language: Language): string =>
   languageOf(language).syntax.quotes.join(name);
-
-/** The nouns of a language, the longest first: "Wollhose" ends in "Hose", «pantalon de ville» begins with «pantalon». */
-type KnownNoun = { text: string; noun: Agreeing; area?: string };
-const nouns = new Map<Language, readonly KnownNoun[]>();
-
-function nounsIn(language: Language): readonly KnownNoun[] {
-  const known = nouns.get(language) ?? [...kindNouns(language), ...ownersNouns(language)];
-  nouns.set(language, known);
-  return known;
-}
-
-const longestFirst = (all: readonly KnownNoun[]): KnownNoun[] =>
-  all.toSorted((a, b) => b.text.length - a.text.length);
-
-const kindNouns = (language: Language): KnownNoun[] => {
-  const { kinds } = languageOf(language);
-  const all = KIND_IDS.flatMap((id) => {
-    const { text, plural, gender, pair } = kinds[id];
-    const { area } = kindOf(id);
-    const many = { gender, pair: true };
-    return [
-      { text: text.toLowerCase(), noun: kinds[id] as Agreeing, area },
-      ...(pair ? [] : [{ text: plural.toLowerCase(), noun: many, area }]),
-    ];
-  });
-  return longestFirst(all);
-};
-
-/** What else people call their clothes; which part of the body it is for is not told by the word. */
-const ownersNouns = (language: Language): KnownNoun[] =>
-  longestFirst(
-    [...languageOf(language).garmentNouns.agreements].map(([text, agreement]) => ({
-      text,
-      noun: AGREEMENTS[agreement],
-    })),
-  );
-
-const isWorn = (area: string | undefined, piece: Piece): boolean =>
-  area === undefined ||
-  area === piece.kind.area ||
-  (LAYERS.has(area) && LAYERS.has(piece.kind.area));
-const LAYERS: ReadonlySet<string> = new Set(["top", "mid", "outer"]);
 
 /** «pantalón gris de lana»: a noun that we know comes first, or behind one adjective («gros pull»), and the rest agrees with it already. */
 function nounFirst(name: string, piece: Piece, language: Language): OwnName | null {
@@ -176,8 +148,9 @@ function nounLast(
   name: string,
   piece: Piece,
   language: Language,
-  { adjective, genitive }: Joining<"noun-last">,
+  joins: Joining<"noun-last">,
 ): OwnName | null {
+  const { adjective, genitive } = joins;
   const words = name.split(" ");
   const worn = nounsIn(language).filter(({ area }) => isWorn(area, piece));
   // Nouns are written with a capital, unless somebody types none at all.
@@ -187,13 +160,42 @@ function nounLast(
     const head = mayBeNoun ? headAt(words, at, worn) : null;
     if (head) {
       const noun = words.slice(at, at + head.length).map(capital);
-      const before = words.slice(0, at).map((one) => (adjective.test(one) ? small(one) : one));
-      const whole = [...before, ...noun, ...words.slice(at + head.length)].join(" ");
+      const before = words
+        .slice(0, at)
+        .map((one) => (adjective.test(one) ? small(withEnding(one, head.noun, joins)) : one));
+      const behind = behindNoun(words.slice(at + head.length), language, joins);
+      const whole = [...before, ...noun, ...behind].join(" ");
       return { full: named(whole, head.noun), short: named(noun.join(" "), head.noun) };
     }
     if (genitive.test(word) && !adjective.test(word)) return null;
   }
   return null;
+}
+
+/** "Das grüne Kleid" is a "grünes Kleid". */
+function withEnding(
+  adjective: string,
+  { gender, pair }: Agreeing,
+  { shown }: Joining<"noun-last">,
+): string {
+  const ending = pair ? undefined : shown[gender];
+  return ending && /^\p{Ll}+e$/u.test(adjective) ? adjective.slice(0, -1) + ending : adjective;
+}
+
+/** "Kleid petrol Jersey" is a "Kleid in Petrol aus Jersey". Where it says anything else it stands as it is. */
+function behindNoun(
+  words: readonly string[],
+  language: Language,
+  { colour, cloth }: Joining<"noun-last">,
+): readonly string[] {
+  const { colours, materials } = wordsOf(language);
+  const said = words.map((word) => {
+    const [first = "", ...parts] = word.split("-").map(fold);
+    if ([first, ...parts].every((part) => colours.has(part)))
+      return [colour, word.split("-").map(capital).join("-")];
+    return materials.has(fold(word)) ? [cloth, capital(word)] : null;
+  });
+  return said.includes(null) ? words : said.flatMap((one) => one ?? []);
 }
 
 type Head = { length: number; noun: Agreeing };

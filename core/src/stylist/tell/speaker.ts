@@ -5,7 +5,7 @@ import type { Piece } from "../dress/piece.ts";
 import type { Suggested } from "../dress/suggestions.ts";
 import type { Language } from "../lexicon/index.ts";
 import { nounOf } from "./nouns.ts";
-import { fullName, type Named, shortName } from "./own-name.ts";
+import { fullName, inTheirWords, type Named, shortName } from "./own-name.ts";
 
 /** A noun phrase ready to stand in a sentence, in each form that its language has. */
 export type Np = {
@@ -25,6 +25,8 @@ export type Speaker = {
   item(piece: Piece): Np;
   /** The same in full, even where it was named before: for telling two trousers apart. */
   full(piece: Piece): Np;
+  /** An owned piece as it stands behind an article, in full or by its noun alone. */
+  named(piece: Piece, again: boolean): Named;
   /** What stands for an owned piece until the order of sentences is known. */
   markOf(piece: Piece): string;
   /** A piece nobody owns: "a navy knit". */
@@ -79,7 +81,9 @@ export function speakerOf(
   const the = (one: Named, form: Form = "plain"): string =>
     determiners.definite(one.words, one, form)!;
   const theirs = (one: Named, form: Form = "plain"): string =>
-    ofSomeoneElse ? the(one, form) : determiners.possessive(one.words, one, form, address.polite)!;
+    ofSomeoneElse || one.hasOwner
+      ? the(one, form)
+      : determiners.possessive(one.words, one, form, address.polite)!;
   const inForms = (say: (form: Form) => string, prefix = ""): Forms =>
     Object.fromEntries(
       ["plain" as const, ...determiners.forms].map((form) => [prefix + form, say(form)]),
@@ -90,6 +94,8 @@ export function speakerOf(
     bare,
     name: one.words,
   });
+  const called = (piece: Piece, again = false): Named =>
+    inTheirWords((again ? shortName : fullName)(piece, language), language, address);
   const references = new Map<string, Reference>();
   const marks = new Map<string, string>();
   const markOf = ({ id }: Piece): string => {
@@ -107,6 +113,7 @@ export function speakerOf(
     language,
     references,
     markOf,
+    named: called,
     kind: (word, colour) =>
       some(nounOf(word, language), { colour: colour && isColourId(colour) ? colour : undefined }),
     label: ({ idea, colour }) =>
@@ -115,13 +122,13 @@ export function speakerOf(
         material: idea.material,
       }),
     full(piece) {
-      const name = fullName(piece, language);
+      const name = called(piece);
       return npOf(name, formsOf(name, theirs, name.words));
     },
     item(piece) {
       const mark = markOf(piece);
-      const name = fullName(piece, language);
-      const again = shortName(piece, language);
+      const name = called(piece);
+      const again = called(piece, true);
       const full = formsOf(name, theirs, name.words);
       references.set(mark, { full, short: formsOf(again, the, the(again)) });
       return npOf(

@@ -133,10 +133,8 @@ function factOf(say: Telling, line: TrueLine<Piece>, rank: number): Fact {
     text: line.id,
     weight: last ? LAST : rank === 0 ? FIRST : NEXT - rank * STEP,
     write(named) {
-      const name = (piece: Piece): Named => {
-        const again = named.has(say.speaker.markOf(piece));
-        return again ? shortName(piece, language) : fullName(piece, language);
-      };
+      const name = (piece: Piece): Named =>
+        say.speaker.named(piece, named.has(say.speaker.markOf(piece)));
       const phrases = phrasesOf(line, language, name);
       for (const piece of Object.values(line.pieces)) named.add(say.speaker.markOf(piece));
       return fillLine(lineFor(line, language, say.listener)!, phrases, say.listener) ?? "";

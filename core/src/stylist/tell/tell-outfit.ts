@@ -2,13 +2,14 @@ import type { Slot } from "../../outfit.ts";
 import { isA } from "../../wardrobe/kinds.ts";
 import type { Dressed, Worn } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
+import type { Brief } from "../understand/brief.ts";
 import { plainly } from "./speaker.ts";
 import type { Telling } from "./telling.ts";
 
 /** What comes before the clothes: a condolence, the language, what was not understood or cannot be done at once. */
 export function tellIntro(say: Telling): void {
   const { brief, texts } = say;
-  if (brief.event?.id === "funeral") say.add("condolence", texts.outfit.condolence, {}, 9.5);
+  if (isMourning(brief)) say.add("condolence", texts.outfit.condolence, {}, 9.5);
   if (brief.foreign) say.add("foreign", texts.status.foreign, {}, 7);
   for (const what of brief.unknown) say.add("unknown", texts.missing.unknown, { what }, 10);
   if (brief.others.length > 0) {
@@ -19,6 +20,12 @@ export function tellIntro(say: Telling): void {
     say.add("together", texts.missing.together, { first: say.eventOr(), others }, 10);
   }
 }
+
+/** Where somebody has died lately; who visits a grave or lights a candle may mourn or remember. */
+const isMourning = ({ event, situation }: Brief): boolean =>
+  event?.id === "funeral" || LATELY.has(situation?.id ?? "");
+
+const LATELY: ReadonlySet<string> = new Set(["funeral", "burial-muddy", "wake", "shiva"]);
 
 /** Nothing owned is worn: what to look for. */
 export function tellIdea(say: Telling, dressed: Dressed): void {

@@ -218,12 +218,19 @@ function tellRules(say: Telling, { demands, ownsNothing }: Dressed): boolean {
     const { rule } = requirement;
     const list = speaker.list(by.map((piece) => speaker.item(piece)));
     if (state === "met" && by.length > 0)
-      say.add("demand", met[rule], { list }, RULE - index * STEP);
+      say.add("demand", met[rule], { list }, SEEN_AT_ONCE.has(rule) ? SPARE : RULE - index * STEP);
     else if (state === "unmet" && !ownsNothing && rule in unmet)
       say.add("gap-demand", unmet[rule as OwedRule], {}, UNMET);
   }
   return own.length > 0;
 }
+
+/** Nobody needs to be told that a headscarf covers the hair, or that the black shirt is black. */
+const SEEN_AT_ONCE: ReadonlySet<string> = new Set(
+  "covered-shoulders covered-knees covered-head veiled-head all-covered long-sleeves long-legs closed-shoes no-open-toes no-low-cut no-bare-midriff no-hood in-tradition all-in-colour some-colour top-colour legs-colour only-dark only-light".split(
+    " ",
+  ),
+);
 
 /** What decides is told before what is known of the setting; what is missing always. */
 const RULE = 9.4;

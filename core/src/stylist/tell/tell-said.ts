@@ -55,26 +55,22 @@ function byReason(verdicts: readonly Verdict[]): Alike[] {
 }
 
 /** What answers the person's own words: of each reason to leave something out the first. */
-export function tellSaid(say: Telling, { asides, worn }: Dressed): void {
+export function tellSaid(say: Telling, { asides }: Dressed): void {
   const { brief, texts } = say;
   if (brief.distress) say.add("distress", texts.said.distress[brief.distress], {}, 13);
   else if (brief.isOverstated) say.add("kindly", texts.said.kindly, {}, 11);
   if (brief.avoids.some(({ allergy }) => allergy)) say.add("allergy", texts.said.allergy, {}, 9);
-  tellAsides(say, asides, worn);
+  tellAsides(say, asides);
 }
 
 /** By the person's own reasons where these were understood, else by what became of the garment. */
-function tellAsides(say: Telling, asides: readonly Aside[], worn: readonly Worn[]): void {
+function tellAsides(say: Telling, asides: readonly Aside[]): void {
   const { speaker } = say;
-  const { grounds, instead, ...rest } = say.texts.said;
+  const { grounds, ...rest } = say.texts.said;
   const tell = (alike: readonly Aside[], messages: Messages, weight: number): void => {
     if (alike.length === 0) return;
     const what = speaker.list(alike.slice(0, MOST_ASIDES).map(({ piece }) => speaker.full(piece)));
-    const other = alike.length === 1 ? insteadOf(alike[0]!.piece, worn) : undefined;
-    if (!other) return say.add("aside", messages, { what }, weight);
-    const then = say.pick("instead", instead);
-    const both = messages.map((message) => `${message} ${then}`);
-    say.add("aside", both, { what, other: speaker.item(other) }, weight);
+    say.add("aside", messages, { what }, weight);
   };
   for (const one of GROUNDS)
     tell(
@@ -88,13 +84,6 @@ function tellAsides(say: Telling, asides: readonly Aside[], worn: readonly Worn[
       rest[one],
       one === "unsure" ? OWN_REASON : A_NOD,
     );
-}
-
-/** What is worn where it would have been, of another kind: "the trousers, not the trousers" tells nobody anything. */
-function insteadOf({ slots: [slot], kind }: Piece, worn: readonly Worn[]): Piece | undefined {
-  if (slot !== "outer" && slot !== "feet") return undefined;
-  const there = worn.find((one) => one.slot === slot)?.piece;
-  return there?.kind === kind ? undefined : there;
 }
 
 const MOST_ASIDES = 2;

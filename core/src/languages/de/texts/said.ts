@@ -71,7 +71,6 @@ export const said: SaidTexts = {
     "Bei {what_dat} war ich nicht sicher, was gemeint war, deshalb ist das nicht dabei; {you, select, polite {sagen Sie} other {sag}} Bescheid, wenn es doch mit soll.",
     "Ob {what} mit {what_count, plural, one {soll} other {sollen}}, war mir nicht klar, deshalb erst einmal ohne; {you, select, polite {sagen Sie} other {sag}} Bescheid, wenn doch.",
   ],
-  instead: ["Deshalb {other_acc}.", "Darum {other_acc}."],
   grounds: {
     cleaned: [
       "{what} {what_count, plural, one {ist} other {sind}} ja noch in der Reinigung.",

@@ -76,7 +76,6 @@ export const said: SaidTexts = {
     "I wasn't sure what you meant about {what}, so I left {what_count, plural, one {it} other {them}} out; tell me if you want {what_count, plural, one {it} other {them}} in.",
     "I've left out {what}, because I wasn't sure what you meant; tell me if you'd like {what_count, plural, one {it} other {them}} in.",
   ],
-  instead: ["Hence {other}.", "That's why I took {other}."],
   grounds: {
     cleaned: [
       "{what} {what_count, plural, one {is} other {are}} still at the cleaner's, so not this time.",

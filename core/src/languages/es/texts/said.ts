@@ -88,7 +88,6 @@ export const said: SaidTexts = {
   unsure: [
     "No me quedó claro qué hacer con {what}, así que por ahora no {what_count, plural, one {cuenta} other {cuentan}}; {you, select, polite {dígamelo si quiere} other {dímelo si quieres}} que {what_count, plural, one {entre} other {entren}}.",
   ],
-  instead: ["De ahí {other}.", "Por eso {other}."],
   grounds: {
     cleaned: [
       "{what} {what_count, plural, one {sigue} other {siguen}} en la tintorería.",

@@ -79,7 +79,6 @@ export const said: SaidTexts = {
     "Je n'ai pas bien compris ce que {you, select, polite {vous vouliez} other {tu voulais}} pour {what}. J'ai fait sans ; {you, select, polite {dites-le-moi} other {dis-le-moi}} s'il faut {what_count, plural, one {l'ajouter} other {les ajouter}}.",
     "Pour {what}, je n'ai pas bien saisi. J'ai fait sans, et s'il faut {what_count, plural, one {l'ajouter} other {les ajouter}}, {you, select, polite {dites-le-moi} other {dis-le-moi}}.",
   ],
-  instead: ["D'où {other}.", "C'est pour ça que j'ai pris {other}."],
   grounds: {
     cleaned: [
       "{what} {what_count, plural, one {est} other {sont}} encore au pressing, j'ai pris autre chose.",

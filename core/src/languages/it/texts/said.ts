@@ -77,7 +77,6 @@ export const said: SaidTexts = {
     "Non ho capito bene che cosa fare con {what}: per ora {what_count, plural, one {resta} other {restano}} fuori, {you, select, polite {mi dica} other {dimmi}} se {what_count, plural, one {serve} other {servono}}.",
     "Per ora ho lasciato fuori {what}, ma non ho capito bene: {you, select, polite {mi dica} other {dimmi}} se {what_count, plural, one {serve} other {servono}}.",
   ],
-  instead: ["Ecco perché ho scelto {other}.", "Per questo {other}."],
   grounds: {
     cleaned: [
       "{what} {what_count, plural, one {è} other {sono}} ancora in tintoria.",

@@ -88,7 +88,6 @@ export const said: SaidTexts = {
     "Não entendi bem o que {you, select, polite {queria} other {querias}} fazer com {what}, por isso {what_count, plural, one {ficou} other {ficaram}} de fora; {you, select, polite {diga se quer} other {diz se queres}} usar.",
     "Não ficou claro se {what} {what_count, plural, one {devia} other {deviam}} entrar; por agora {what_count, plural, one {fica} other {ficam}} de fora, mas é só dizer.",
   ],
-  instead: ["Daí {other}.", "Por isso {other}."],
   grounds: {
     cleaned: [
       "{what} ainda {what_count, plural, one {está} other {estão}} na tinturaria, por isso escolhi outra coisa.",

@@ -1,0 +1,65 @@
+import { AGREEMENTS } from "../../languages/garment-nouns.ts";
+import { type Agreeing, languageOf } from "../../languages/index.ts";
+import { KIND_IDS, kindOf } from "../../wardrobe/kinds.ts";
+import type { Piece } from "../dress/piece.ts";
+import type { Language } from "../lexicon/index.ts";
+import { fold } from "../understand/text.ts";
+
+/** The nouns of a language, the longest first: "Wollhose" ends in "Hose", «pantalon de ville» begins with «pantalon». */
+export type KnownNoun = { text: string; noun: Agreeing; area?: string };
+const nouns = new Map<Language, readonly KnownNoun[]>();
+
+export function nounsIn(language: Language): readonly KnownNoun[] {
+  const known = nouns.get(language) ?? [...kindNouns(language), ...ownersNouns(language)];
+  nouns.set(language, known);
+  return known;
+}
+
+const longestFirst = (all: readonly KnownNoun[]): KnownNoun[] =>
+  all.toSorted((a, b) => b.text.length - a.text.length);
+
+const kindNouns = (language: Language): KnownNoun[] => {
+  const { kinds } = languageOf(language);
+  const all = KIND_IDS.flatMap((id) => {
+    const { text, plural, gender, pair } = kinds[id];
+    const { area } = kindOf(id);
+    const many = { gender, pair: true };
+    return [
+      { text: text.toLowerCase(), noun: kinds[id] as Agreeing, area },
+      ...(pair ? [] : [{ text: plural.toLowerCase(), noun: many, area }]),
+    ];
+  });
+  return longestFirst(all);
+};
+
+/** What else people call their clothes; which part of the body it is for is not told by the word. */
+const ownersNouns = (language: Language): KnownNoun[] =>
+  longestFirst(
+    [...languageOf(language).garmentNouns.agreements].map(([text, agreement]) => ({
+      text,
+      noun: AGREEMENTS[agreement],
+    })),
+  );
+
+/** Whether a noun may be this piece's. */
+export const isWorn = (area: string | undefined, piece: Piece): boolean =>
+  area === undefined ||
+  area === piece.kind.area ||
+  (LAYERS.has(area) && LAYERS.has(piece.kind.area));
+const LAYERS: ReadonlySet<string> = new Set(["top", "mid", "outer"]);
+
+type Words = { colours: ReadonlySet<string>; materials: ReadonlySet<string> };
+const ofClothAndColour = new Map<Language, Words>();
+
+/** What colours and materials are called, folded. */
+export function wordsOf(language: Language): Words {
+  const known = ofClothAndColour.get(language);
+  if (known) return known;
+  const { colours, materials } = languageOf(language);
+  const words = {
+    colours: new Set(Object.values(colours).flatMap(({ m, also }) => [m, ...also].map(fold))),
+    materials: new Set(Object.values(materials).map(({ text }) => fold(text))),
+  };
+  ofClothAndColour.set(language, words);
+  return words;
+}
