@@ -1,4 +1,3 @@
-import type { Slot } from "../../outfit.ts";
 import { isTailoredJacket } from "../../wardrobe/kinds.ts";
 import type { Brief } from "../understand/brief.ts";
 import type { Candidate, Candidates } from "./candidates.ts";

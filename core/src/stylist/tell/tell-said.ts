@@ -1,7 +1,7 @@
 import { GROUNDS } from "../../languages/ground-list.ts";
 import type { Messages } from "../../languages/texts.ts";
 import type { Aside } from "../dress/asides.ts";
-import type { Dressed, Worn } from "../dress/compose.ts";
+import type { Dressed } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
 import { placeOf, type Verdict } from "../dress/verdict.ts";
 import type { Telling } from "./telling.ts";
