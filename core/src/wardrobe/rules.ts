@@ -36,7 +36,7 @@ const rules = {
   "no-bare-midriff": { on: "body", holds: "none", quality: "bare-midriff" },
   "two-parts": { on: "body", holds: "none", kinds: ["dress", "jumpsuit"] },
   "opens-front": { on: "body", holds: "every", quality: "opens-front" },
-  "not-over-head": { on: "body", holds: "none", quality: "over-head" },
+  "not-over-head": { on: "sleeves", holds: "none", quality: "over-head" },
 
   "long-legs": { on: "legs", holds: "every", quality: "long-legs" },
   "covered-knees": { on: "legs", holds: "none", quality: "bare-knees" },
@@ -48,6 +48,7 @@ const rules = {
 
   "veiled-head": { on: "head", holds: "some", kinds: ["headscarf", "scarf"] },
   "all-covered": { on: "body", holds: "every", quality: "long-sleeves" },
+  "narrow-hems": { on: "legs", holds: "none", quality: "wide-legs" },
   "free-hems": { on: "clothes", holds: "none", quality: "trailing" },
   "loose-waist": { on: "all", holds: "none", kinds: ["belt"] },
   "bare-neck": { on: "all", holds: "none", kinds: ["scarf", "tie"] },
@@ -84,6 +85,7 @@ const rules = {
   "all-in-colour": { on: "all", holds: "every", colour: true },
   "top-colour": { on: "body", holds: "every", colour: true },
   "legs-colour": { on: "legs", holds: "every", colour: true },
+  "not-in-colour": { on: "all", holds: "none", colour: true },
   "some-colour": { on: "clothes", holds: "some", colour: true },
   "only-dark": { on: "clothes", holds: "every", tone: "dark" },
   "only-light": { on: "clothes", holds: "every", tone: "light" },
@@ -105,6 +107,7 @@ export const RULE_IDS = Object.keys(rules) as RuleId[];
 export const IMPLIED: Readonly<Partial<Record<RuleId, readonly RuleId[]>>> = {
   "all-covered": ["long-legs", "no-low-cut", "covered-shoulders", "no-see-through", "not-tight"],
   "free-hems": ["no-dangling", "no-wide-sleeves"],
+  "narrow-hems": ["free-hems", "no-dangling", "no-wide-sleeves"],
   "loose-waist": ["not-tight"],
   "bare-neck": ["no-high-neck"],
 };

@@ -3,6 +3,7 @@ import type { RuleList } from "../rule-list.ts";
 /** What is demanded of clothes, in German. */
 export const rules: RuleList = {
   classes: {
+    gone: "unmoglich ausgeschlossen keine vergessen vergiss nicht nimmer chance geht",
     no: "kein keine keinen keiner keinem nichts nix nicht ohne bloss nie",
     must: "pflicht muss mussen sollen soll bitte nur brauche brauchen vorgeschrieben verlangt unbedingt erwunscht obligatorisch zwingend",
     shoe: "schuhe schuh schuhwerk schueh schuach",
@@ -37,7 +38,7 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} die schnell aus | {shoe} .. leicht ausziehen | {shoe} .. schnell ausziehen | {shoe} zum reinschlupfen | {no} schnursenkel | {no} schnurschuhe | {shoe} .. schnell aus | {shoe} zum schlupfen",
     "long-sleeves":
-      "lange armel* | langen armeln | langarm* {must}? | langarmlig* | arme .. bedeckt | arme bedecken | bedeckte arme | mit armeln | armel {must} | kleid mit armeln | arme und beine bedeckt",
+      "lange armel* | langen armeln | langarm* {must}? | langarmlig* | arme .. bedeckt | arme bedecken | bedeckte arme | mit armeln | armel {must} | kleid mit armeln | arme und beine bedeckt | sonnenallergie .. armen | sonnenallergie .. arme | arme .. sonne schutzen | armel .. wegen .. sonne",
     "short-sleeves":
       "kurze armel {must}? | {no} langen armel | {no} lange armel | unterarme frei | armel .. hochgehen | arme frei | armel .. hochkrempeln | unterarme .. frei",
     "covered-shoulders":
@@ -46,7 +47,8 @@ export const rules: RuleList = {
       "{must} .. weite armel | weite armel {must} | mit weiten armeln {must} | {must} .. weiten armeln | armel .. uber .. gips",
     "two-parts":
       "zweiteilig* | zwei teile | kein einteiler | keinen einteiler | oberteil und hose getrennt | ober und unterteil",
-    "top-colour": "oben {colour} | obenrum {colour}",
+    "top-colour":
+      "oben {colour} | obenrum {colour} | {colour} ist? {must} oben/obenrum | {colour} .. oben/obenrum | oben herum {colour} | oberteile {must} {colour} | oberteil {must} {colour}",
     "legs-colour": "unten {colour} | untenrum {colour}",
     "no-wide-sleeves":
       "{no} offenen/offene armel | {no} hangenden/hangende armel | {no} weiten armel | {no} weite armel | {no} trompetenarmel | {no} flatternden armel | {no} losen armel | {no} armel .. hangen/reinhangen/schleifen/baumeln | armel .. nicht/nirgends schleifen/hangen/baumeln | armel durfen nicht | {no} weiten/weite armel",
@@ -57,7 +59,7 @@ export const rules: RuleList = {
     "opens-front":
       "vorne .. offnen | vorne zu offnen | vorn zu offnen | nach vorne offnet | vorne zum offnen | vorne zum knopfen | vorne aufmachen | vorne auf | zum aufknopfen | vorn zu offnen | vorne zu offnen | vorne offen | ohne dass ich mich ausziehe | ohne .. auszuziehen | vorne aufgeht | vorn zu offnen | vorne offnen | port in der brust | leicht auszuziehen | drankommen",
     "not-over-head":
-      "nichts/nix was/das .. uber/ubern kopf/den | {no} .. uber den kopf | uber den kopf .. nicht | {no} .. ubern kopf | nix ubern kopf | nicht uber den kopf | nichts/nix uber den kopf | krieg* nichts .. uber den kopf",
+      "nichts/nix was/das .. uber/ubern kopf/den | {no} .. uber den kopf | uber den kopf .. nicht | {no} .. ubern kopf | nix ubern kopf | nicht uber den kopf | nichts/nix uber den kopf | krieg* nichts .. uber den kopf | uber den kopf ziehen geht/ist/unmoglich/verboten/schaff* | uber den kopf .. {gone} | nichts/nix zum uberziehen/druberziehen | arm/arme .. nicht hoch/heben/hochheben",
     "long-legs":
       "lange hose* | langen hosen | beine .. bedeckt | bedeckte beine | lange beine | hosen lang | hosenbeine in die socken | lange hosn | arme und beine bedeckt | beine bedeckt",
     "covered-knees":
@@ -75,7 +77,7 @@ export const rules: RuleList = {
     hood: "mit kapuze | kapuze {must} | {must} .. kapuze | jacke mit kapuze | was mit kapuze",
     "no-hood": "{no} .. kapuze | {no} .. kapuzen",
     "not-tight":
-      "nichts/nix enges | {no} engen {thing} | {no} enge {thing} | nix enges | nichts/nix anliegendes | nichts/nix hautenges | weite {thing} {must} | {no} engen | nichts/nix korperbetontes | nichts/nix knappes | nicht zu eng | nichts/nix einengendes | lockere kleidung | weite kleidung | nichts/nix was zwickt | nichts/nix was einengt | nichts/nix figurbetontes | enge armel | normale armel | gips .. ellbogen | gips .. armel | armel .. gips",
+      "nichts/nix enges | {no} engen {thing} | {no} enge {thing} | nix enges | nichts/nix anliegendes | nichts/nix hautenges | weite {thing} {must} | {no} engen | nichts/nix korperbetontes | nichts/nix knappes | nicht zu eng | nichts/nix einengendes | lockere kleidung | weite kleidung | nichts/nix was zwickt | nichts/nix was einengt | nichts/nix figurbetontes | enge armel | normale armel | gips .. ellbogen | gips .. armel | armel .. gips | enge/engen/schmale/schmalen armel/armeln/hosenbeine/beine/bundchen {gone} | enge/schmale armel/hosenbeine .. {gone} | schmale/enge armel gehen/passen nicht",
     stretchy:
       "dehnbare* {thing}? | elastische* hose | was dehnbares | etwas dehnbares | stretch {must} | gummibund | bewegungsfreiheit | mit stretch | dehnbar* {must}",
     "no-see-through":
@@ -118,10 +120,12 @@ export const rules: RuleList = {
       "nichts/nix reflektierendes | {no} reflekt* | {no} leuchtfarben | nichts/nix leuchtendes | leuchtfarben storen",
     "all-in-colour":
       "{all} .. in {colour} | {all} {colour} | ganz in {colour} | komplett {colour} | komplett in {colour} | nur {colour} | von kopf bis fuss {colour} | dresscode {colour} | {colour} gekleidet | alles {colour} | in {colour} kommen | {colour} angezogen | hauptsache {colour} | trag/trage ich nur/ausschliesslich {colour} | ich trag/trage nur/ausschliesslich {colour} | ausschliesslich {colour} | nichts/nix als {colour} | von oben bis unten {colour} | von kopf bis fuss in {colour} | ganz in {colour} | komplett in {colour} | rein {colour}",
+    "not-in-colour":
+      "{colour} hintergrund/leinwand/wand/vorhang/screen/greenscreen | hintergrund/leinwand/kulisse/wand ist/wird/sei {colour} | bei {colour} .. schwebt/schwebe/verschwinde/verschwindet/unsichtbar/weg | in {colour} .. niemand/keiner/unsichtbar/verschwinde | alles/alle {colour} ist/sind/hangt/hat .. voll/voller/haare/haaren/katzenhaare/katzenhaaren/hundehaare/hundehaaren/dreckig/wasche/reinigung/schmutzig/fussel/fusseln | ganz? in {colour} sieht .. keiner/niemand | {colour} .. sieht mich .. keiner/niemand",
     "some-colour":
       "was {colour} | etwas {colour} | etwas in {colour} | was in {colour} | {colour} tragen | mit etwas {colour} | irgendwas {colour} | irgendwas in {colour} | farbkonzept {colour} | motto {colour}",
     "only-dark":
-      "dunkle farben | dunkle kleidung | nur dunkles | dunkel gekleidet | in dunklen farben | dunkles {must} | etwas dunkles | was dunkles | nur dunkle | gedeckt dunkel",
+      "dunkle farben | dunkle kleidung | nur dunkles | dunkel gekleidet | in dunklen farben | dunkles {must} | etwas dunkles | was dunkles | nur dunkle | gedeckt dunkel | nichts/nix helles | {no} hellen farben/sachen/hosen | helles {gone}",
     "only-light":
       "helle farben | helle kleidung | nur helles | nichts/nix dunkles | nix dunkles | hauptsache hell | {no} dunklen farben | hell und glatt | was helles | etwas helles | nur helle | hell gekleidet | {no} dunkle kleidung",
     "only-muted":
@@ -130,12 +134,15 @@ export const rules: RuleList = {
       "alles lang | {no} haut ausser/zeigen/sichtbar/sehen | keine haut | bedecke alles | alles bedeckt | bis auf gesicht und hande | ausser gesicht und hande/handen | nur gesicht und hande",
     "veiled-head":
       "ich trage kopftuch/hijab | trage ein/einen/mein/meinen kopftuch/hijab | trag kopftuch/hijab | bin kopftuchtragerin | tuch/schal/kopftuch fur .. haare/kopf/haar | kopftuch mitbringen/mitnehmen | kopftuch pflicht | tuch uber .. haare/kopf | schleier {must} | mit kopftuch",
+    "narrow-hems":
+      "weite/lockere/flatternde {thing}/hosen/hosenbeine/hose .. in der/die kette/speichen/maschine | in die kette | in der kette | weite {thing} .. kette",
     "free-hems":
       "alles lange .. rader/radern/speichen | lange saume | nichts/nix was schleift | nichts/nix langes | langes gerat | in die rader/speichen/rollstuhlrader | in den radern/speichen | lang .. in die rader/speichen",
     "loose-waist":
       "nichts/nix was .. taille/bauch/bund/hufte/narbe druckt/einengt/zwickt/schnurt/einschneidet/einschnurt | nichts/nix .. am/um bauch/bund/taille/den/die | taille druckt | am bund .. nichts/nix | bund .. drucken | {no} gurtel | lockerer bund | weicher bund | {no} druck/enges .. bauch/taille/bund | mein/meinem/dem/ein/einem? stoma/stomabeutel | gummiabdruck* | {no} gummiabdruck* | abdrucke .. haut | {no} .. druckstellen | druckstellen",
     "bare-neck":
       "nichts/nix am/um hals/den | hals .. frei/sichtbar/sehen | hals freihalten | {no} kragen | kragen am hals | am hals ertrag* | am hals .. nicht/nichts | nichts/nix was am hals | weg vom hals",
-    "no-high-neck": "{no} rollkragen* | {no} hohen kragen | {no} stehkragen",
+    "no-high-neck":
+      "{no} rollkragen* | {no} hohen kragen | {no} stehkragen | nichts/nix enges am/um hals/den | {no} enge/engen kragen/halsausschnitt | enge kragen",
   },
 };

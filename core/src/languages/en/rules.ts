@@ -3,6 +3,7 @@ import type { RuleList } from "../rule-list.ts";
 /** What is demanded of clothes, in English. */
 export const rules: RuleList = {
   classes: {
+    gone: "out impossible hopeless no forget cant",
     no: "no not nothing never without zero nowt dont avoid ban banned forbidden prohibited",
     must: "must have need needs should has only compulsory required mandatory obligatory strictly please pls",
     shoe: "shoes shoe footwear boots trainers",
@@ -38,7 +39,7 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} that slip off | slip on {shoe} | {shoe} .. slip on | {shoe} .. easy to take off | {shoe} .. take off easily | {shoe} come off easily | {no} laces | easy off {shoe} | {shoe} .. slip off easy",
     "long-sleeves":
-      "long sleeve* | full sleeves | sleeves to the wrist | arms covered | arms must be covered | cover* .. arms | sleeves down | covered arms | sleeves required | arms and head/legs/hair .. covered | arms and head covered | arms .. covered up | sleeves that cover | legs and arms covered",
+      "long sleeve* | full sleeves | sleeves to the wrist | arms covered | arms must be covered | cover* .. arms | sleeves down | covered arms | sleeves required | arms and head/legs/hair .. covered | arms and head covered | arms .. covered up | sleeves that cover | legs and arms covered | sun allergy .. arms | sun rash .. arms | allergic to .. sun .. arms | arms .. out of the sun | so sleeves and | so sleeves please | sleeves please | {must} .. sleeves",
     "short-sleeves":
       "bare below the elbow* | short sleeves {must} | short sleeves only | {no} long sleeves | arms bare | sleeves above the elbow | short sleeved {must}",
     "covered-shoulders":
@@ -47,7 +48,8 @@ export const rules: RuleList = {
       "{must} .. wide sleeve/sleeves | {must} .. loose sleeve/sleeves | sleeves .. over .. cast/plaster | sleeve .. fits over | wide sleeve/sleeves {must}",
     "two-parts":
       "two piece outfit | in two pieces | two separate pieces | {no} one piece | {no} dresses please | {no} dress because | separate top and bottom | top and bottoms separate",
-    "top-colour": "{colour} on top | {colour} up top | top half {colour} | {colour} tops and",
+    "top-colour":
+      "{colour} on top | {colour} up top | top half {colour} | {colour} tops and | {colour} on top | {colour} .. on top {must}? | {colour} tops {must} | tops {must} .. {colour}",
     "legs-colour": "{colour} bottoms | {colour} on the bottom | bottom half {colour}",
     "no-wide-sleeves":
       "{no} open sleeves | {no} hanging sleeves | {no} dangling sleeves | {no} kimono sleeves | {no} sleeves that dangle/hang/trail/flap | {no} .. loose sleeves | {no} .. wide sleeves | {no} floaty sleeves | {no} baggy sleeves | {no} flowing sleeves | {no} bell sleeves | {no} trailing sleeves | {no} sleeves .. dangle/trail/drag/hang | sleeves .. not/mustnt/cant/dont trail/dangle/drag/hang | sleeves that stay put | nothing dangling from the sleeves",
@@ -58,7 +60,7 @@ export const rules: RuleList = {
     "opens-front":
       "opens down front | that open in front | opening at the front | open* at the front | opens at the front | opens down the front | open at the front | opens in front | button* .. down the front | open .. front | front opening | front fastening | button up front | something that opens | buttons up the front | unbuttons | without .. undressing | get at .. without | port in my chest | access .. port/chest/catheter | get out of easily | easy to get out of",
     "not-over-head":
-      "nothing i/that .. pull/go/goes/pulls/put over my/the head | nothing that goes over | {no} .. over .. head | cant .. over .. head | cant lift .. arm* | {no} pullovers | cant pull .. over",
+      "nothing i/that .. pull/go/goes/pulls/put over my/the head | nothing that goes over | {no} .. over .. head | cant .. over .. head | cant lift .. arm* | {no} pullovers | cant pull .. over | pulling/pull {thing} over my/the head is/are? {gone} | over my/the head is/are? {gone} | raise/lift/lifting/raising .. arm/arms above/over | {no} .. pull over my head",
     "long-legs":
       "long pants | long trousers | full length trousers | legs covered | cover* .. legs | covered legs | long legs {must} | head and legs .. covered",
     "covered-knees":
@@ -76,7 +78,7 @@ export const rules: RuleList = {
     hood: "something with a hood | hood {must} | with a hood | {must} .. hood | coat with hood",
     "no-hood": "{no} .. hoods | {no} hooded | hoods down",
     "not-tight":
-      "{no} .. tight | {no} tight {thing}? | nothing tight | nothing clingy | {no} clingy | {no} skinny legs | {no} figure hugging | loose {thing} {must} | nothing fitted | {no} bodycon | nothing that clings | nothing snug | nothing that digs in | loose fitting {thing} | modest and loose | nothing restrictive | nothing with .. narrow sleeve/sleeves | {no} .. narrow sleeve/sleeves | narrow/tight sleeve/sleeves .. cast/plaster | sleeve/sleeves .. over .. cast/plaster | cast/plaster .. past/over/above .. elbow",
+      "{no} .. tight | {no} tight {thing}? | nothing tight | nothing clingy | {no} clingy | {no} skinny legs | {no} figure hugging | loose {thing} {must} | nothing fitted | {no} bodycon | nothing that clings | nothing snug | nothing that digs in | loose fitting {thing} | modest and loose | nothing restrictive | nothing with .. narrow sleeve/sleeves | {no} .. narrow sleeve/sleeves | narrow/tight sleeve/sleeves .. cast/plaster | sleeve/sleeves .. over .. cast/plaster | cast/plaster .. past/over/above .. elbow | tight/narrow/slim/fitted/skinny sleeves/legs/arms/cuffs {gone} | tight/narrow/slim/fitted/skinny sleeves/legs/arms .. {gone} | tight/narrow/slim sleeves/legs wont/dont go/fit",
     stretchy:
       "stretchy {thing} | stretchy pants | stretchy please | stretchy waist* | something stretchy | elastic waist* | can lift .. leg* | able to stretch | room to stretch | room to move",
     "no-see-through":
@@ -92,7 +94,7 @@ export const rules: RuleList = {
     "natural-fibres":
       "natural fibres/fibers/fibre/fiber | {no} synthetic* | {no} polyester | cotton or wool only | {no} man made | only natural | nothing synthetic | {no} nylon",
     "not-fluffy":
-      "nothing fluffy | {no} fluffy | {no} fluff | nothing that sheds | {no} lint | nothing woolly | {no} woolly | nothing hairy | nothing fuzzy | {no} fuzz",
+      "nothing fluffy | {no} fluffy | {no} fluff | nothing that sheds | {no} lint | nothing woolly | {no} woolly | nothing hairy | nothing fuzzy | {no} fuzz | nor fluffy",
     "not-bulky":
       "nothing bulky | {no} bulky | nothing too bulky | nothing big | not .. michelin | {no} puffy | nothing puffy | slim enough to fit under",
     pockets:
@@ -119,11 +121,13 @@ export const rules: RuleList = {
     "not-reflective":
       "{no} .. reflective | nothing reflective | nothing that reflects | {no} hi vis",
     "all-in-colour":
-      "all in {colour} | all {colour} | {all} .. in {colour} | everyone .. wear* {colour} | everything {colour} | head to toe {colour} | head to toe in {colour} | only {colour} | {colour} only | wear all {colour} | dress* in {colour} | dress code .. {colour} | {colour} compulsory | strictly {colour} | all over {colour} | in full {colour} | whites are compulsory | only wear/wearing/wears {colour} | i/we wear only/nothing {colour}? but? {colour} | nothing but {colour} | {colour} from top/head to bottom/toe | {all} in {colour} | says all {colour} | in nothing but {colour} | {colour} and only {colour} | total {colour}",
+      "all in {colour} | all {colour} | {all} .. in {colour} | everyone .. wear* {colour} | everything {colour} | head to toe {colour} | head to toe in {colour} | only {colour} | {colour} only | wear all {colour} | dress* in {colour} | dress code .. {colour} | {colour} compulsory | strictly {colour} | all over {colour} | in full {colour} | whites are compulsory | only wear/wearing/wears {colour} | i/we wear only/nothing {colour}? but? {colour} | nothing but {colour} | {colour} from top/head to bottom/toe | {all} in {colour} | says all {colour} | in nothing but {colour} | {colour} and only {colour} | total {colour} | solid {colour} | {colour} head to toe | {colour} from head to toe",
+    "not-in-colour":
+      "{colour} screen/backdrop/background/chroma/greenscreen | in front of a {colour} wall/screen/curtain/backdrop/background/sheet | background/backdrop/wall/screen/curtain is/s/will/looks be/all? {colour} | everything/all/anything thats/that? is? {colour} is/are/has/got/looks .. covered/full/hair/hairs/fluff/fur/lint/dirty/wash/laundry/cleaners/stained/packed/moulting | in {colour} .. nobody/noone/invisible/unseen | {colour} .. nobody/noone sees/see/will/can | if i wear {colour} .. disappear/vanish/float/floating/head/invisible | {colour} .. makes/make me invisible/disappear/vanish | everything/all/anything thats/that? is? {colour} is/are/has/got .. covered in/with .. hair/hairs/fluff/fur",
     "some-colour":
       "something {colour} | something in {colour} | wear {colour} | a touch of {colour} | some {colour} | a bit of {colour} | come in {colour} | wearing {colour} | a splash of {colour} | in {colour} please | theme is {colour}",
     "only-dark":
-      "dark colours/colors only | dark colours/colors please | only dark colours/colors | dark clothes only | dark clothing | in dark clothes | dress dark | something dark | dark {thing} {must} | dark colours/colors",
+      "dark colours/colors only | dark colours/colors please | only dark colours/colors | dark clothes only | dark clothing | in dark clothes | dress dark | something dark | dark {thing} {must} | dark colours/colors | nothing light/pale/white coloured/colored? | {no} light/pale colours/colors | {no} pale {thing}",
     "only-light":
       "light colours/colors only | light colours/colors please | light coloured {thing} | light colored {thing} | only light colours/colors | pale colours/colors | light clothes | bright clothes only | nothing dark | {no} dark colours/colors | {no} dark clothes | light colours/colors",
     "only-muted":
@@ -132,6 +136,8 @@ export const rules: RuleList = {
       "everything long | {no} skin except | {no} skin showing/visible/on show | {no} skin but | cover/covered/covering everything but/except | everything but/except .. face and/or hands | fully covered | covered from neck/head/top to | cover up completely | only .. face and hands .. show/showing/visible",
     "veiled-head":
       "i wear hijab/headscarf | i wear a/the/my hijab/headscarf/veil | i cover my hair | im a hijabi | im hijabi | hijabi here | headscarf/shawl/scarf for .. hair/head | bring .. headscarf/shawl/scarf for | headscarf {must} | heads covered with a scarf | veil {must} | scarf over .. hair/head | scarf on .. head",
+    "narrow-hems":
+      "baggy/loose/wide/floaty {thing}/trousers/legs/pants/hems .. in/into the/my chain/spokes/gears/machine/belt/lathe | baggy/loose/wide {thing}/trousers/legs/pants catch/catches/get/gets .. chain/spokes/gears/machine | in/into the chain | caught in the chain/gears/machine",
     "free-hems":
       "anything long .. wheels | anything long/trailing .. dragged/caught/caught/tangled/eaten | long hems | {no} trail* .. wheel* | nothing that trails | anything .. hangs/dangles .. wheels | nothing .. in the/my wheels/spokes/chain | caught in my/the wheels/spokes | catch in my/the wheels/spokes | long .. gets in the/my wheels | wheelchair eats",
     "loose-waist":
@@ -139,6 +145,6 @@ export const rules: RuleList = {
     "bare-neck":
       "nothing round/around/at/on my/the neck/throat | neck .. visible/free/bare/clear/showing | see .. neck | cant stand .. neck/throat/collars | collars .. throat/neck | nothing touching my neck/throat | away from my/the neck/throat | {no} collars | hate .. round/around/against my/the neck/throat",
     "no-high-neck":
-      "{no} turtlenecks/turtleneck | {no} roll necks/neck | {no} high collars/collar/necks | {no} polo necks/neck",
+      "{no} turtlenecks/turtleneck | {no} roll necks/neck | {no} high collars/collar/necks | {no} polo necks/neck | {no} .. tight .. neck/throat | cant .. tight .. round/around my neck/throat | tight collars/collar | nothing at/round/around my neck/throat",
   },
 };

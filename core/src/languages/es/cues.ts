@@ -26,9 +26,18 @@ export const cues: CueList = {
       "pequen* grand* apretad* anch* estrech* cort* larg* chic* chiquit* just* ajustad* holgad* floj*",
     forbid: "prohibid* vetad* vedad* descartad* proscrit* prohibe prohiben",
     soiled: "manchad* suci* mojad* empapad* arrugad* sudad* percudid* humed* apestos* guarr*",
+    entra:
+      "entra entran cabe caben queda quedan vale valen sirve sirven cierra cierran abrocha abrochan sube suben va van viene vienen",
+    duele: "duele duelen aprieta aprietan roza rozan molesta molestan pica pican lastima lastiman",
+    art: "el la los las mi mis",
+    equipaje: "maleta maletas valija valijas equipaje mochila",
+    // Colours that are told of other things too.
+    hues: "blanco blanca negro negra gris rojo roja verde azul marron rubio rubia naranja",
   },
   roles: {
     unavailable: `
+      +perd*/extravi* {art}? @ con {art} @ | +{art} @ con {art} @ .. perdi*/robaron/robada/extravi*
+      +perd*/extravi* .. {equipaje} .. con {art} @ | +{equipaje} .. con {art} @ .. perdi*/robaron/robada/extravi* | !se llevo/llevaron @ | !se ha/han llevado @ | +ya? solo sigue/esta/queda en la lista | !vomito/vomitado/babeo/regurgito en/sobre/encima {art}? @ | !fue/fueron victima de | !paso a mejor vida
       !lo/la/los/las tiene mi/el/la {people} | !se lo/la/los/las llevo mi {people} | !es mi {people} quien lo/la/los/las tiene | esta/estan en casa de mi {people}
       :@ {soiled}
       +no me lo/la/los/las dan/entregan/devuelven .. hasta | +en la tinto
@@ -74,6 +83,7 @@ export const cues: CueList = {
       ahorrame | ahorrenme | ahorrate | dejalo | dejala | dejalos | dejalas | me aso | me congelo | me muero de calor | me muero con | entonces no | llora si
     `,
     complaint: `
+      me brota* | me da/dan picor/alergia/comezon/ronchas/urticaria/sarpullido | me irrita* | me saca* ronchas | telas .. no soporto | no soporto el tacto | me salen ronchas
       +en mi anterior/ultimo trabajo/empleo .. @ | +lleve/use @ .. anos
       !me pica* | pica* | me pican | pica como | rasca | raspa | me raspa | me roza | roza* | rozadura* | me aprieta | me lastima | me lastiman | me hace dano | me hacen dano | me duele | me hacen ampollas | ampolla* | me molesta | me molestan | me incomoda | incomod* | me corta | me ahoga | ahorca | asfixia* | me asfixia | no respiro | no puedo respirar | se me sube | se sube | se me baja | se me resbala | resbal* | chirri* | rechin* | cruj* | hace ruido | hacen ruido | se me pega | se pega | me hace sudar | sudo | me cuezo | me muero de calor | me da calor | acaloro | pesa | pesad* | tieso | tiesa | me transparenta | se transparenta | transparent* | me marca* | me hace bulto | bulto | se me mete | bolitas | pelotillas | no puedo sentarme | no puedo caminar | mata los pies | me matan los pies
       !parezco | !pareciera | parezco de | parece que | parece | parecen | parecia | parecemos | !me veo como | me veo muy | me veo | me hace parecer | me hace ver | me hace gord* | me hace vieja | me hace mayor | me hace* | me echa anos | me avejenta | avejent* | me pone anos | me suma anos | me engorda | me acorta | me tapa | me apaga | me siento como | me siento rar* | me siento ridicul* | me siento un | me siento una | me confund* | me toman por | me recuerda | me recuerdan | !recuerd* | recuerdos | me trae recuerdos | me trae malos | no me favorece | no me favorecen | no me queda bien | no me sienta bien | me sienta mal | me queda mal | me queda fatal | me da roche | me da pena | me da verguenza | me da corte | verguenza | roche | pena ajena | fe* | feisim* | horribl* | horros* | espantos* | ridicul* | aburrid* | me aburre* | aburr* | sos* | fome | anticuad* | pasad* de moda | viej* | hortera | cutre | chafa | naco | cursi | friki | disfraz | son de velorio | de velorio | bof | guacala | puaj
@@ -107,6 +117,8 @@ export const cues: CueList = {
       guardaba .. para esto | guardaba @ | la guardaba | lo guardaba | para esto | justo para esto | la hora de @ | la hora del @ | es la hora del | asi que el/la/los/las @
     `,
     keep: `
+      +solo/solamente/unicamente/nomas me/nos? {entra} .. {art} @ | +nada mas me? {entra} {art}? @ | +me {entra} solo/solamente/unicamente/nomas {art}? @ | +solo/solamente/unicamente {art} @ .. {entra} | +solo/solamente/unicamente {art} @ no me {duele} | +no me? {entra} .. mas que/sino {art}? @ | +no me? {entra} nada mas? que/salvo/excepto/menos {art}? @ | +lo unico que .. .. es/son {art}? @ | +unico/unica/unicos/unicas @ .. .. es/son {art}? @ | +solo puedo/aguanto/soporto/tolero/consigo ponerme/llevar/usar/andar/caminar/calzar/calzarme? con/en? {art} @ | +es/son lo unico que .. {entra} | +es/son los/las/el/la unicos/unicas/unico/unica que
+      +pase lo que pase | +digan/digas/diga lo que | +cueste lo que cueste | +caiga quien caiga | +contra viento y marea | +eso? no se negocia/discute | +sin discusion | +va/van/voy/pongo/llevo/viene .. si o si | +va/van/voy/pongo/llevo .. aunque | +le pese a quien | +me da igual lo que/si | +insisto en/con {art} @ | +me importa un/una .. lo que | +llueva o truene | +no esta en discusion/debate | +por mis | +viene conmigo | +vienen conmigo
       +va/vienen/viene .. y todo
       +me lo/la/los/las pongo punto/y/digan/diga/si | +quiero ponerme/llevar/usar si o si @ | +si o si @ | +va/van conmigo si/punto | +y punto | +si o si quiero/me/llevo | +tiene/tienen que ir/venir conmigo
       +esos/esas/ese/esa van/va si o si
@@ -169,6 +181,8 @@ export const cues: CueList = {
   askers:
     "se puede|puedo ir|puedo usar|puedo llevar|puedo ponerme|puedo meter|se vale|esta bien|esta mal|es obligatorio|hace falta|vale con|podria ir|podria llevar|deberia llevar|deberia ir|crees que|cree que|te parece|da para|sera que",
   elsewhere: `
+    gato/gata/perro/perra/caballo/coche/carro/auto/sofa .. es/son {hues} | {people} el/la {hues} | que pasa por {hues}
+    de/en/a/contra/sobre/junto la/mi piel | a flor de piel | piel atopica/sensible/seca/irritada | mi piel
     y punto | punto final | traje el/la/los/las/un/una/unos/unas/mi/mis/solo/nada/puro/muy/poca/dos/tres | no traje | nomas traje | solo traje | me traje | y traje | que traje | ya traje | te traje | saco el/la/los/las/lo a/de/del | saco buenas | lo saco | la saco | me la/lo/las/los saca/sacan | los saco | las saco | no saco | me saco | si saco | cuando saco | a medias | medias verdades | media hora | media tarde | media manana | medias naranjas | y media | lo del chino | en lo del chino | el chino de | la china de | chino de la esquina | un mono en | que mono | muy mono | es mono | polo de limon/fresa | polo norte | bota la/el/los/las/lo | botas la | no botes | falda de la montana | falda del | capa de ozono | capas de | por capas | en capas | a capa | bata de cola larga | corto de | cinturon de seguridad | cinturones de seguridad | cinturon negro de | en la bolsa | la bolsa de valores | bolsas de | bolsa de la/basura/plastico | mochila de | en bata en | quitarse el sombrero | me quito el sombrero | tacos al | tacos de | unos tacos | los tacos | comer tacos | gorra a | de gorra | en la mochi* | en mochila | que lo lleve puesto | curro | voy vestido/vestida | ir vestido/vestida | iba vestido/vestida | bien vestido/vestida | mal vestido/vestida | estar vestido/vestida | como vestido/vestida
   `,
   hence: "asi entonces pues",

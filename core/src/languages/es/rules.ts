@@ -3,6 +3,7 @@ import type { RuleList } from "../rule-list.ts";
 /** What is demanded of clothes, in Spanish. */
 export const rules: RuleList = {
   classes: {
+    gone: "imposible imposibles ni olvidate descartado descartadas no",
     no: "no nada ni sin nunca evitar evita prohibido prohibidos prohibidas prohibida ningun ninguna",
     must: "obligatorio obligatoria obligatorios obligatorias piden pide exigen exige debe deben tiene hay solo porfa favor necesito quiero norma reglamento",
     shoe: "zapato zapatos calzado zapatillas tenis botas zapatilla",
@@ -38,7 +39,7 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} faciles de quitar | {shoe} .. quitar facil | {shoe} sin cordones | {no} cordones | {no} agujeta* | sin agujeta suelta | {shoe} de quita y pon | {no} cordones",
     "long-sleeves":
-      "manga larga | mangas largas | brazos cubiertos | brazos tapados | cubrir* .. brazos | manga que cubra | mangas que cubran | que cubra los brazos | {no} manga sisa | {no} .. sisa | brazos y piernas cubiertos/cubiertas",
+      "manga larga | mangas largas | brazos cubiertos | brazos tapados | cubrir* .. brazos | manga que cubra | mangas que cubran | que cubra los brazos | {no} manga sisa | {no} .. sisa | brazos y piernas cubiertos/cubiertas | alergia al sol .. brazos | alergica/alergico al sol .. brazos | brazos .. protegidos del sol",
     "short-sleeves":
       "manga corta {must} | {no} manga larga | brazos al aire | {no} mangas largas | brazos descubiertos {must} | manga arremangada",
     "covered-shoulders":
@@ -47,7 +48,8 @@ export const rules: RuleList = {
       "{must} .. mangas anchas | {must} .. manga ancha | mangas anchas {must} | {must} .. mangas amplias | {must} .. mangas holgadas",
     "two-parts":
       "dos piezas separadas | en dos piezas | {no} enterizo | {no} vestido entero | parte de arriba y .. de abajo",
-    "top-colour": "arriba {colour} | parte de arriba {colour}",
+    "top-colour":
+      "arriba {colour} | parte de arriba {colour} | {colour} {must}? arriba | de {colour} arriba",
     "legs-colour": "abajo {colour} | parte de abajo {colour}",
     "no-wide-sleeves":
       "{no} mangas abiertas | {no} mangas que cuelguen/cuelgan | {no} de? mangas kimono | {no} mangas anchas | {no} manga ancha | {no} mangas sueltas | {no} mangas colgando | {no} mangas acampanadas | mangas que no cuelguen/arrastren/estorben | {no} de? mangas .. arrastren/cuelguen/anchas | {no} mangas anchas | {no} de? mangas que arrastren/cuelguen/estorben",
@@ -58,7 +60,7 @@ export const rules: RuleList = {
     "opens-front":
       "abra por delante | abran por delante | abre por delante | abierta por delante | se abre delante | abrir por delante | abra por delante | abra adelante | abierto por delante | se abra por delante | botones por delante | que se abra | abierto adelante | botones adelante | abotonado delante | abra al frente | abrir por delante | sin que me desvista | sin desvestirme | se abra por delante | abra delante | abierto por delante | llegar al cateter | facil de quitar",
     "not-over-head":
-      "nada que haya que meter/pasar/sacar por la cabeza | nada que se meta/ponga/saque por la cabeza | {no} .. por la cabeza | por la cabeza no | no .. levantar .. brazo* | {no} .. por la cabeza | meter nada por la cabeza",
+      "nada que haya que meter/pasar/sacar por la cabeza | nada que se meta/ponga/saque por la cabeza | {no} .. por la cabeza | por la cabeza no | no .. levantar .. brazo* | {no} .. por la cabeza | meter nada por la cabeza | ponerme/ponerse/meter/meterme .. por la cabeza .. {gone} | por la cabeza .. {gone} | {no} .. levantar los brazos | no .. levantar el brazo",
     "long-legs":
       "pantalon largo | pantalones largos | piernas cubiertas | piernas tapadas | cubrir las piernas | {no} pantalon corto | pantalon hasta abajo | brazos y piernas cubiertos/cubiertas",
     "covered-knees":
@@ -77,7 +79,7 @@ export const rules: RuleList = {
     "no-hood":
       "{no} .. capucha* | {no} gorros ni capuchas | {no} capuchas | {no} con gorro/capucha | ni con gorro | {no} capucha",
     "not-tight":
-      "{no} .. ajustad* | {no} .. apretad* | nada apretado | {no} .. cenid* | {no} .. cenid* | {no} .. pegad* | ropa suelta | ropa holgada | ropa floja | algo suelto | algo holgado | que no apriete* | nada estrecho | {no} .. estrech* | que no me apriete | {no} .. entallad* | sin que apriete | manga/mangas estrecha/estrechas/ajustada/ajustadas | yeso/escayola .. codo | yeso/escayola .. manga/mangas",
+      "{no} .. ajustad* | {no} .. apretad* | nada apretado | {no} .. cenid* | {no} .. cenid* | {no} .. pegad* | ropa suelta | ropa holgada | ropa floja | algo suelto | algo holgado | que no apriete* | nada estrecho | {no} .. estrech* | que no me apriete | {no} .. entallad* | sin que apriete | manga/mangas estrecha/estrechas/ajustada/ajustadas | yeso/escayola .. codo | yeso/escayola .. manga/mangas | mangas/perneras estrechas/ajustadas/apretadas {gone} | mangas/perneras estrechas/ajustadas/apretadas .. {gone}",
     stretchy:
       "elastic* {must} | con elastico | ropa elastica | que estire* | algo elastico | pantalon elastico | que pueda levantar la pierna | cintura elastica | que ceda | con resorte",
     "no-see-through":
@@ -93,7 +95,7 @@ export const rules: RuleList = {
     "natural-fibres":
       "fibras naturales | fibra natural | solo algodon | {no} sintetic* | {no} poliester | {no} nylon | {no} acrilico | puro algodon | de algodon {must} | {no} plastico",
     "not-fluffy":
-      "nada peludo | {no} pelusa | {no} lana ni polar | que no suelte pelo | que no suelte pelusa | {no} pelo | {no} felpa | nada de pelo",
+      "nada peludo | {no} pelusa | {no} lana ni polar | que no suelte pelo | que no suelte pelusa | {no} pelo | {no} felpa | nada de pelo | ni peludo | ni peluda | ni felpa",
     "not-bulky":
       "nada voluminoso | nada abultado | {no} .. abult* | {no} voluminos* | que no abulte | que no haga bulto | nada gordo | {no} .. michelin",
     pockets:
@@ -119,10 +121,12 @@ export const rules: RuleList = {
     "not-reflective": "{no} reflectante* | nada reflectante | nada que refleje | {no} reflejant*",
     "all-in-colour":
       "{all} de {colour} | {all} en {colour} | todo {colour} | toda {colour} | {colour} riguroso | riguroso {colour} | de {colour} riguroso | vestidos de {colour} | vestidas de {colour} | de pies a cabeza .. {colour} | vestir de {colour} | solo {colour} | ropa {colour} obligatoria | de {colour} por norma | entero de {colour} | que ir de {colour} | ir todos de {colour} | que venir de {colour} | de {colour} entero | solo visto/llevo/uso de? {colour} | visto solo de {colour} | visto siempre de {colour} | no llevo mas que {colour} | {colour} de pies a cabeza | {colour} de la cabeza a los pies | de {colour} de arriba | {colour} de arriba abajo | mundo de {colour} | toda/todo/todos/todas de {colour} | de {colour} entera/entero",
+    "not-in-colour":
+      "fondo/pared/pantalla/croma/chroma/cortina/tela {colour} | fondo/pared/pantalla es/sera/va {colour} | todo lo {colour} .. forrad*/llen*/cubiert*/pelos/suci*/lavadora/tintoreria/lavar/manchad* | de {colour} .. nadie | {colour} .. nadie me ve | de {colour} desaparezco/desaparece",
     "some-colour":
       "algo {colour} | algo de {colour} | algo en {colour} | un toque {colour} | un toque de {colour} | una prenda {colour} | prenda {colour} | llevar {colour} | algun detalle {colour}",
     "only-dark":
-      "colores oscuros | ropa oscura | algo oscuro | tonos oscuros | de oscuro | solo oscuros | prendas oscuras | traje oscuro {must}",
+      "colores oscuros | ropa oscura | algo oscuro | tonos oscuros | de oscuro | solo oscuros | prendas oscuras | traje oscuro {must} | ropa clara no/ni | {no} ropa clara | {no} colores claros | {no} claro | nada clarito",
     "only-light":
       "colores claros | ropa clara | tonos claros | nada oscuro | {no} colores oscuros | algo clarito | prendas claras | solo claros | {no} ropa oscura | ropa clarita",
     "only-muted":
@@ -131,12 +135,15 @@ export const rules: RuleList = {
       "todo largo | {no} de piel salvo/menos/excepto | {no} .. piel a la vista | me cubro todo | cubrir todo | salvo/menos la? cara y las? manos | tapada entera | totalmente cubierta",
     "veiled-head":
       "llevo hiyab/hijab/velo | uso hiyab/hijab/velo | uso el/un/mi hiyab/hijab/velo | llevo el/un/mi hiyab/hijab/velo | me cubro el pelo/cabello | panuelo/velo/chal para .. pelo/cabeza/cabello | velo {must} | panuelo en la cabeza | panuelo {must} | velo en la iglesia",
+    "narrow-hems":
+      "ropa/pantalon/pantalones ancha/ancho/anchos/holgada/suelta .. en la cadena | en la cadena de la bici | engancha/enganchan en la cadena/maquina",
     "free-hems":
       "todo lo largo | {no} .. en las ruedas | acaba/engancha/enganchan en las ruedas | bajos largos | {no} .. arrastre* | lo que cuelga | me enganchan en las ruedas | se mete en las ruedas",
     "loose-waist":
       "{no} que me? apriete/presione/oprima/marque la/mi/en? la? cintura/panza/barriga/tripa/vientre/herida | {no} .. apriete/presione/oprima/aprete/marque .. cintura/panza/barriga/tripa/vientre/herida | {no} en la cintura | {no} cinturon/cinturones | cintura floja/suelta/elastica | {no} .. apriete la/mi cintura/panza/barriga/tripa | mi/una/la/de? colostomia/ileostomia/ostomia/estoma | {no} .. marcas .. piel/elastico* | cintura ajustada/apretada | marcas .. piel | marcas de/del elastico*",
     "bare-neck":
       "{no} en el cuello | {no} al cuello | vea/ver/ven .. cuello | que se me? vea/ven bien? el? cuello | cuello .. visible/libre/despejado | {no} .. cuello cerrado | no soporto .. cuello/cuellos/garganta | cuellos que aprietan",
-    "no-high-neck": "{no} .. cuello alto/vuelto/cisne | {no} cuellos altos",
+    "no-high-neck":
+      "{no} .. cuello alto/vuelto/cisne | {no} cuellos altos | {no} .. apretado/ajustado/cerrado en/al el? cuello | cuellos apretados/cerrados",
   },
 };

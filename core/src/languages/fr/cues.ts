@@ -28,9 +28,17 @@ export const cues: CueList = {
     forbid: "interdit* proscrit* banni* prohib* defendu* exclu* refuse*",
     soiled:
       "tache tachee taches tachees sale sales crade* degueu* trempe* mouille* humide* froisse* chiffonne* malodorant* introuvable*",
+    passe:
+      "rentre rentrent passe passent va vont entre entrent ferme ferment monte montent tient tiennent convient conviennent serre serrent fait font gratte grattent blesse blessent",
+    art: "le la les l mon ma mes ce cette ces",
+    bagage: "valise valises bagage bagages sac soute malle",
+    // Colours that are told of other things too.
+    hues: "blanc blanche noir noire gris grise rouge roux bleu vert brun marron rose",
   },
   roles: {
     unavailable: `
+      +perdu/egare/paume {art} @ avec {art} @ | +{art} @ avec {art} @ .. perdu/perdue/egaree/volee/vole/disparu
+      +perdu/egare/paume .. {bagage} .. avec {art} @ | +{bagage} avec {art} @ .. perdu/perdue/perdus/egaree/volee/vole/disparu | !a/ont/est/sont emporte/embarque/emmene {art} @ | !s est barre/barree/tire/tiree avec {art} @ | !a/ont pris la/le/l/du/de/une? sauce/javel/eau/pluie/feu/cafe/vin | !a/ont fini en/a/au/dans chiffon/chiffons/serpilliere/poubelle/torchon/doudou/la | +plus que sur la liste | +encore sur la liste | !victime/victimes des/de la? mites/mite | !regurgite/vomi/bave/crache sur {art} @ | !a/ont rendu l ame
       !c est mon/ma/mes {people} qui l/les a/ont/porte | !c est mon/ma {people} qui me? l/les a | chez mon/ma/mes {people}
       :@ {soiled}
       +la garde pour .. {feast} | +le garde pour .. {feast} | +les garde pour .. {feast} | +garde @ pour .. {feast} | +gardee pour .. {feast} | +garde pour .. {feast} | +la reserve pour .. {feast} | +le reserve pour .. {feast} | +les reserve pour .. {feast} | +reserve* pour .. {feast} | +reste sur son cintre | +attend .. {feast}
@@ -74,6 +82,7 @@ export const cues: CueList = {
       epargne moi | epargnez moi | laisse le | laisse la | laisse les | laisse tomber le/la/les | je vais fondre | je fonds dans | je fondrais | je vais crever | je gele dans | alors non | donc non | alors pas ca | pleure si
     `,
     complaint: `
+      fais une reaction | reaction a la @ | !reagis a la/au/aux? @ | plaques | eczema | me gratte | me grattent | me pique | me piquent | ma peau .. supporte | matieres .. supporte
       +dans mon ancien/dernier boulot/travail/poste/emploi .. @ | +ai/avais porte @ pendant .. ans
       !gratte* | me gratte | me grattent | pique sans | !pique* | demange* | irrite* | frotte* | me blesse* | me scie | me cisaille | m etrangle | etouffe* | m etouffe | comprime* | coupe le souffle | coupe la respiration | me rentre | remonte* | remontent | glisse* | tombe tout le temps | tourne tout le temps | couine* | grince* | zouit | froufrou* | fait du bruit | font du bruit | bruyant* | colle* | transpir* | sue* | creve de chaud | meurs de chaud | mal aux pieds | ampoule* | fait mal | font mal | inconfortable* | raide | lourd* | rigide | bouloch* | bouloche | peluch* | transparent* | on voit | se voit | pas pratique | froisse | se froisse
       !l air d* | !ai l air | j ai l air | d avoir l air | on dirait | on dirai | on dirait un | on me prend | me prend pour | me prennent pour | prise pour | pris pour | confond* | ressembl* | fait vieux | fait vieille | fait mamie | fait meme | fait pyjama | fait cheap | fait trop | fait vraiment | fait fin de | ca fait | fait tres | me fait des | me fait un | me fait une | me fait ressembler | me fait penser | fait penser | me rappelle* | !rappelle* | me rappelait | rappelle la | evoque | souvenir* | me vieilli* | vieillit | vieillissent | me grossi* | grossit | me tasse* | tasse | m aplati* | m elargi* | me boudine | me donne 1* | mauvaise mine | ternit | ne me va pas | me va pas | ne me vont pas | me met pas en valeur | pas flatteu* | moche* | laid* | ringard* | demode* | vieillot* | ennuyeu* | chiant* | triste | terne | banal* | bof | beurk | berk | kitsch | vulgaire | cheap | ridicule* | grotesque | matante | serre le coeur | tenait compagnie
@@ -108,6 +117,8 @@ export const cues: CueList = {
       je gardais @ | gardais .. expres | gardais .. pour ca | expres pour ca | c est l heure du/de | l heure du @ | l heure de la @ | l heure des @ | c est le tour du | donc le/la/les/mon/ma/mes @
     `,
     keep: `
+      +ne/n {passe}/supporte/peux/mets/porte/enfile/tolere .. que/qu dans? {art} @ | +seul/seule/seuls/seules {art} @ .. {passe} | +y a plus? que {art} @ qui/que/ou/dans | +que {art} @ qui .. {passe} | +seul/seule/seuls/seules @ .. .. c/est/sont {art}? @ | +seul/seule/seuls/seules chose/truc/paire/vetement/machin .. .. c/est/sont {art}? @ | +a part {art} @ .. rien | +est/sont le/la/les seul/seule/seuls/seules .. .. {passe}
+      +j en ai rien a faire/foutre/cirer | +je m en fiche/fous/moque/tape/balance | +quoi qu il arrive/advienne/en | +quoi qu on .. dise/pense | +quoi que .. disent/dise/pensent/pense | +qu il pleuve/vente/neige/fasse | +coute que coute | +non negociable/negociables | +pas negociable/negociables | +j y tiens | +tiens absolument a @ | +pas de discussion | +tant pis pour le/l dress/code/dresscode/protocole/etiquette/invitation | +mets/porte/mettrai/porterai @ .. meme si/s | +vient/viendra/viennent avec moi | +envers et contre tout/tous
       +je le/la/les mets quand meme
       +je le/la/les mets point/basta/et | +je la/le/les porte point/basta | +je l/le/la/les mettrai point/quoi | +je veux absolument mettre/porter @ | +il/elle/ils/elles sera/seront de la partie | +@ est/sont obligatoire/obligatoires pour moi | +point final | +un point c est tout
       +pas/jamais/personne entrer/entre/passer/passe/acceder/monter/monte/acces/laisse/laissent/rentre/rentrer .. sans @ | +interdit/refuse/refuses/refoule/refoulee .. sans @ | +sans @ on/tu/je/t/personne ne/n? rentre/rentres/entre/entres/passe/passes/monte/montes/joue/joues/bosse .. pas/plus | +sans @ c/pas d? acces | +sans @ interdit/refuse/refoule
@@ -169,6 +180,7 @@ export const cues: CueList = {
   askers:
     "est ce|es ce|puis je|peut on|peux je|dois je|faut il|je peux|on peut|ai je|a t|serait ce|est il|ca se|ca fait|ca passe|j peux|jpeux",
   elsewhere: `
+    chat/chatte/chien/chienne/cheval/voiture/canape .. est/sont {hues} | qui passe pour du? {hues}
     point final | en haut | la haut | plus haut | tout haut | de haut en | haut de | du haut | au haut | en bas | la bas | au bas | plus bas | tout en bas | bas de | du bas | ensemble on | tous ensemble | on est ensemble | chez le tailleur | au tailleur | mon tailleur habituel | jouer au tennis | au tennis | de tennis | cours de tennis | match de tennis | jouer au polo | faire du jogging | un jogging matinal | mon jogging du | mettre les bouts | prendre une veste | pris une veste | retourner sa veste | chapeau a | chapeau bas | tirer mon chapeau | ceinture noire de | ceinture de securite | ceintures de securite | se serrer la ceinture | sac a dos | sac de couchage | demi botte | cabane a sucre | cap sur | cape et | col de la/du/des | le col du | col roule sous | au col | pieds nus | robe de chambre sur
   `,
   hence: "donc alors du",

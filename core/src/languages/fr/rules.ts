@@ -3,6 +3,7 @@ import type { RuleList } from "../rule-list.ts";
 /** What is demanded of clothes, in French. */
 export const rules: RuleList = {
   classes: {
+    gone: "impossible exclu exclue exclues impossibles oublie oubliez pas",
     no: "pas rien sans aucun aucune ni jamais plus interdit interdite interdits interdites evite eviter evitez zero point non",
     must: "obligatoire obligatoires exige exigee exiges impose imposees faut doit doivent uniquement svp stp oblige demande demandees demandees requis requise reglement",
     shoe: "chaussures chaussure souliers soulier godasses baskets bottes",
@@ -37,7 +38,7 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} faciles a enlever | {shoe} .. enlever facilement | {shoe} sans lacets | {no} lacets | {shoe} qui s enlevent | {shoe} a enfiler | {shoe} faciles a retirer",
     "long-sleeves":
-      "manches longues | manche longue | bras couverts | couvrir* .. bras | bras caches | avec manches | des manches {must} | manches {must} | bras et jambes couverts",
+      "manches longues | manche longue | bras couverts | couvrir* .. bras | bras caches | avec manches | des manches {must} | manches {must} | bras et jambes couverts | allergie au soleil .. bras | lucite .. bras | allergique au soleil .. bras | bras .. proteges du soleil",
     "short-sleeves":
       "manches courtes {must} | {no} manches longues | avant bras nus | bras degages | avant bras degages | manches au dessus du coude",
     "covered-shoulders":
@@ -46,7 +47,8 @@ export const rules: RuleList = {
       "{must} .. larges manches | {must} .. manches larges | {must} .. manches amples | manches larges {must} | manches amples {must}",
     "two-parts":
       "en deux pieces | deux pieces separees | {no} une piece | haut et bas separes | haut et bas distincts",
-    "top-colour": "haut {colour} | le haut en {colour}",
+    "top-colour":
+      "haut {colour} | le haut en {colour} | {colour} {must} en haut | {colour} .. en haut | hauts {colour} {must}",
     "legs-colour": "bas {colour} | le bas en {colour}",
     "no-wide-sleeves":
       "{no} manches qui pendouillent/pendent/flottent/depassent | {no} de manches qui pendouillent/pendent/flottent | {no} manches kimono/chauve | {no} de manches kimono | {no} manches larges | {no} manches amples | {no} manches evasees | {no} manches qui trainent | {no} manches flottantes | {no} manches bouffantes | {no} manches .. trainent/pendent/evasees/larges | manches qui ne trainent/pendent pas | {no} de manches qui trainent/pendent",
@@ -57,7 +59,7 @@ export const rules: RuleList = {
     "opens-front":
       "s ouvre devant | s ouvrent devant | ouverture devant | qui ouvre devant | s ouvre par devant | boutonne devant | s ouvre devant | ouvre devant | ouvre sur le devant | boutonne devant | ouverture devant | boutons devant | qui s ouvre | qui ouvre | se deboutonne | ouvert devant | sans que je me deshabille | sans me deshabiller | s ouvre devant | ouverture devant | ouvre sur le devant | acceder .. catheter/port/poitrine | facile a enlever | facile a retirer",
     "not-over-head":
-      "rien a enfiler/passer par la tete | rien qu il faut/faille enfiler/passer par la tete | rien qui s enfile par la tete | {no} .. par la tete | {no} .. enfiler par | {no} .. par dessus la tete | a enfiler par la tete {no} | rien enfiler par la tete | {no} .. par la tete",
+      "rien a enfiler/passer par la tete | rien qu il faut/faille enfiler/passer par la tete | rien qui s enfile par la tete | {no} .. par la tete | {no} .. enfiler par | {no} .. par dessus la tete | a enfiler par la tete {no} | rien enfiler par la tete | {no} .. par la tete | enfiler/passer/mettre .. par la tete .. {gone} | par la tete .. {gone} | lever .. bras {gone} | peux plus? pas lever le/les bras",
     "long-legs":
       "pantalon long {must}? | pantalons longs | jambes couvertes | couvrir* .. jambes | jambes cachees | pantalon jusqu en bas | bras et jambes couverts | jambes couvertes",
     "covered-knees":
@@ -76,7 +78,7 @@ export const rules: RuleList = {
     "no-hood":
       "{no} .. capuche* | refusent les capuches | capuches interdites | {no} capuchon* | refuse* .. capuche* | sans capuche",
     "not-tight":
-      "{no} .. moulant* | rien de moulant | {no} .. serre* | rien de serre | {no} .. ajuste* | vetements amples | vetements larges | quelque chose d ample | sans etre serre* | {no} .. colle* | rien qui serre | rien qui colle | {no} trop pres du corps | {no} .. pres du corps | rien de collant | {no} .. slim | du large | rien d ajuste | manche/manches etroite/etroites/serree/serrees | platre .. coude | platre .. manche/manches",
+      "{no} .. moulant* | rien de moulant | {no} .. serre* | rien de serre | {no} .. ajuste* | vetements amples | vetements larges | quelque chose d ample | sans etre serre* | {no} .. colle* | rien qui serre | rien qui colle | {no} trop pres du corps | {no} .. pres du corps | rien de collant | {no} .. slim | du large | rien d ajuste | manche/manches etroite/etroites/serree/serrees | platre .. coude | platre .. manche/manches | manches/jambes etroites/serrees/ajustees .. {gone} | {no} manches/jambes etroites/serrees/ajustees",
     stretchy:
       "stretch {must} | extensible* | {must} .. elastique* | taille elastique {must}? | quelque chose d elastique | puisse lever la jambe | lever la jambe | souple* {must} | que je puisse bouger | m accroupir",
     "no-see-through":
@@ -92,7 +94,7 @@ export const rules: RuleList = {
     "natural-fibres":
       "fibres naturelles | fibre naturelle | {no} .. synthetique* | rien de synthetique | uniquement .. coton | que du coton | {no} polyester | {no} de nylon | matieres naturelles | coton uniquement",
     "not-fluffy":
-      "rien qui peluche | {no} .. poils | rien de poilu | rien qui perd ses poils | {no} de laine ni de polaire | rien de pelucheux | {no} .. peluche* | rien de laineux | {no} qui bouloche",
+      "rien qui peluche | {no} .. poils | rien de poilu | rien qui perd ses poils | {no} de laine ni de polaire | rien de pelucheux | {no} .. peluche* | rien de laineux | {no} qui bouloche | {no} de duveteux | ni de duveteux | {no} .. duveteux | ni poilu",
     "not-bulky":
       "rien de volumineux | {no} .. volumineu* | {no} .. encombrant* | rien d encombrant | {no} bibendum | {no} bonhomme michelin | rien d epais | {no} trop epais | {no} .. gros manteau",
     pockets:
@@ -120,10 +122,12 @@ export const rules: RuleList = {
       "{no} .. reflechissant* | rien de reflechissant | {no} .. fluo | rien de fluo | rien qui reflechit",
     "all-in-colour":
       "{all} en {colour} | tout {colour} | {all} de {colour} | {colour} de la tete aux pieds | tenue {colour} {must} | uniquement {colour} | rien que du {colour} | {all} .. en {colour} | habille* en {colour} | habille* tout en {colour} | venir en {colour} | vetu* de {colour} | {colour} exige | code {colour} | dress code {colour} | {colour} {must} | {all} vetus de {colour} | {all} .. en {colour} fonce | les autres en {colour} | ne porte/mets que du {colour} | porte/mets que du {colour} | que du {colour} | {colour} de la tete aux pieds | de la tete aux pieds en {colour} | tout en {colour} | integralement en {colour} | entierement en {colour} | rien que du {colour} | soiree {colour}",
+    "not-in-colour":
+      "fond/mur/ecran/rideau/decor {colour} | fond/mur/ecran/decor/rideau est/sera {colour} | tout ce qui est {colour} .. couvert/plein/pleine/poils/sale/lavage/machine | tout le {colour} .. couvert/plein/poils/sale | en {colour} .. personne/invisible/disparais/disparait | en {colour} on ne me",
     "some-colour":
       "quelque chose de {colour} | un peu de {colour} | une touche de {colour} | un truc {colour} | porter du {colour} | une touche {colour} | mettre du {colour} | je veux du {colour} | une piece {colour}",
     "only-dark":
-      "couleurs sombres | couleurs foncees | tenue sombre | vetements sombres | en fonce | tons sombres | du sombre | tenue foncee | les autres en fonce | en sombre | vetements fonces | habits sombres",
+      "couleurs sombres | couleurs foncees | tenue sombre | vetements sombres | en fonce | tons sombres | du sombre | tenue foncee | les autres en fonce | en sombre | vetements fonces | habits sombres | {no} de clair | {no} couleurs claires | le clair {gone} | {no} vetements clairs",
     "only-light":
       "couleurs claires | vetements clairs | tenue claire | tons clairs | rien de sombre | {no} .. couleurs sombres | quelque chose de clair | {no} de fonce | rien de fonce | du clair | habits clairs | en clair",
     "only-muted":
@@ -132,6 +136,8 @@ export const rules: RuleList = {
       "tout long | tout en long | aucune peau | {no} .. peau sauf/visible/apparente | couvre tout sauf/hormis | tout couvrir sauf | tout couvert sauf | sauf le visage et les mains | sauf visage et mains | entierement couverte",
     "veiled-head":
       "je porte le/un/mon hijab/voile/foulard | je suis voilee | je me couvre les cheveux | foulard/voile/chale pour .. cheveux/tete | moi qui porte le voile/hijab | foulard sur la tete | voile {must} | foulard sur les cheveux | foulard {must} | tete voilee",
+    "narrow-hems":
+      "vetements/pantalons/pantalon amples/larges/ample/large .. dans la/ma chaine | dans la chaine | dans la machine",
     "free-hems":
       "tout ce qui est long | {no} .. dans les/mes roues/rayons | finit/prend/coince/coincent dans les/mes roues/rayons | pans longs | ourlets longs | dans les/mes roues/rayons | {no} qui traine/pendouille | qui traine par terre",
     "loose-waist":
@@ -139,6 +145,6 @@ export const rules: RuleList = {
     "bare-neck":
       "{no} autour du cou | {no} au cou | {no} sur le cou/la gorge | cou .. degage/visible/libre | degager le cou | {no} cols/col | cols qui serrent | supporte pas les cols/col | voir .. cou",
     "no-high-neck":
-      "{no} col/cols roule/roules/montant/montants | {no} de col/cols roule/roules/montant/montants",
+      "{no} col/cols roule/roules/montant/montants | {no} de col/cols roule/roules/montant/montants | {no} .. serre .. cou | rien .. au/autour cou/du | cols/col serres/serre",
   },
 };

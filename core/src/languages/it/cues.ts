@@ -27,9 +27,18 @@ export const cues: CueList = {
     forbid: "vietat* proibit* bandit* bocciat* interdett* esclus* sconsigliat*",
     soiled:
       "macchiat* sporc* bagnat* zupp* fradici* stropicciat* sgualcit* sudat* puzzolent* lurid*",
+    entra:
+      "entra entrano sta stanno va vanno chiude chiudono calza calzano passa passano veste vestono allaccia",
+    duole: "fa fanno stringe stringono da danno pizzica pizzicano gratta grattano",
+    art: "il la i le lo gli l mio mia miei mie",
+    bagaglio: "valigia valigie bagaglio bagagli trolley zaino",
+    // Colours that are told of other things too.
+    hues: "bianco bianca nero nera grigio grigia rosso rossa verde blu marrone arancione",
   },
   roles: {
     unavailable: `
+      +perso/smarrito/persa {art}? @ con/col/coi {art}? @
+      +perso/smarrito/persa .. {bagaglio} .. con/col/coi {art}? @ | +{bagaglio} con/col/coi {art}? @ .. pers*/smarrit*/rubat* | !in erasmus/viaggio/vacanza/giro/trasferta con mi* | !li/lo/la/le/l ho/abbiamo/ha/hanno battezzat*/inaugurat* col/con | !rigurgitato/vomitato/sbavato/sputato su/sul/sulla/sui/sulle/sullo @ | !con una/un .. lacerat*/strappat*/scucit*/bucat* | !ha/hanno il/la gatto/gatta/cane sopra | +solo piu/ancora? nella/sulla lista | +ancora nella/sulla lista | !se l e/son mangiat*
       !ce l ha mio/mia/il/la? {people} | !e mio/mia {people} che ce? l ha | !le/li ha mio/mia {people} | !l ha mio/mia {people}
       :@ {soiled}
       +me lo tengo .. per .. {feast} | +me la tengo .. per .. {feast} | +me li tengo .. per .. {feast} | +me le tengo .. per .. {feast} | +lo tengo .. per .. {feast} | +la tengo .. per .. {feast} | +lo lascio .. a {feast} | +la lascio .. a {feast} | +lo lascio per .. {feast} | +la lascio per .. {feast} | +conserv* per .. {feast} | +da parte per .. {feast} | +riservat* per .. {feast}
@@ -75,6 +84,7 @@ export const cues: CueList = {
       risparmiami | risparmiatemi | lascialo | lasciala | lasciali | lasciale | mi sciolgo | mi squaglio | muoio di caldo | mi congelo | allora no | piange se
     `,
     complaint: `
+      mi vengono le bolle | mi viene .. orticaria/sfogo/prurito | mi irrita* | mi da prurito | mi fa prudere | non tollero @ | tessuti .. non sopporto | sfogo
       +nel/al mio? vecchio/ultimo lavoro .. @ | +portato @ per .. anni
       !mi prude* | !prud* | me prude | pizzic* | mi pizzica | pung* | gratt* | irrit* | sfreg* | mi sega | mi tagli* | mi stringe* | stringe | mi strozza | soffoc* | mi soffoca | non respiro | respir* | mi fa male | mi fanno male | fanno male | fa male | mal di piedi | vesciche | vescica | mi mord* | mordono | scomod* | si sale | mi sale | risale | sale sempre | scivola | scivolano | cigol* | scricchiol* | fruscia* | fa rumore | fanno rumore | si appiccica | appiccic* | mi fa sudare | sudo | suda | muoio di caldo | pesa | pesant* | rigid* | trasparent* | si vede tutto | si vedono | pelucchi | pallini | pilling | non posso sedermi | non riesco a camminare | ingombrant* | impicci*
       !sembro | !sembrare | mi fa sembra* | me fa sembra | fa sembrare | sembra | sembrano | mi fa un | mi fa il | mi fa la | mi fanno il | mi fanno la | mi fa gross* | mi fa grass* | mi ingrass* | mi ingoffa | mi invecchi* | invecchia | mi da .. anni | mi da ottant* | mi da 80 | mi abbrutti* | mi smort* | mi spegne | mi fa sentire | mi sento come | mi sento un | mi sento ridicol* | mi sento a disagio | mi vergogno | vergogn* | imbarazz* | mi scambiano per | scambia* per | prendono per | mi ricorda* | ricorda* | mi rammenta | ricord* | rivedo | fa tristezza | mi deprime* | deprim* | mi intristisce | mi mette ansia | mi viene sonno | noia | !noios* | mi annoia* | annoi* | brutt* | orrend* | orribil* | ridicol* | inguardabil* | pacchian* | tamarr* | cafon* | demode | fuori moda | vecchi* | datat* | anonim* | pugno in un occhio | da vecchi* | da nonna | te le raccomando | te li raccomando | te lo raccomando | per carita | mi cade male | mi sta male | mi stanno male | non mi dona* | non mi valorizza | sciatt* | mah | boh | bleah
@@ -108,6 +118,8 @@ export const cues: CueList = {
       tenevo da parte | la tenevo | lo tenevo | li tenevo | le tenevo | conservavo | proprio per questo | l ora del | l ora della | l ora di | e l ora del | quindi il/la/i/le @
     `,
     keep: `
+      +mi {entra} bene? solo/soltanto/solamente/unicamente {art}? {art}? @ | +solo/soltanto/solamente/unicamente {art} {art}? @ .. {entra} | +solo/soltanto/solamente {art} {art}? @ non mi {duole} | +unica/unico/unici/uniche @ .. .. e/sono {art}? {art}? @ | +unica/unico cosa/capo/paio .. .. e/sono {art}? @ | +riesco/posso/sopporto/tollero a? mettere/mettermi/indossare/infilare/infilarmi/portare/calzare? solo/soltanto/solamente {art}? @ | +non mi {entra} altro/niente/nulla .. che/tranne/eccetto/non {art}? @ | +e/sono l unica/unico cosa? che .. {entra} | +sono le/gli/i uniche/unici che
+      +punto e basta | +cascasse il mondo | +costi quel/quello che costi | +non mi/me? ne? importa/interessa/frega cosa/quello/quel/niente/nulla/che | +che .. piaccia o no/meno | +piaccia o no/meno | +pioggia o non/no | +a qualunque/ogni costo | +a tutti i costi | +insisto su/sul/sulla/sui/sulle/sullo/sugli @ | +non si discute/discutono | +viene/vengono con me | +metto/porto/indosso @ .. anche se | +dicano quello/quel che | +fuori discussione che
       +viene/va/vengono .. e tutto
       +lo/la/li/le metto punto/e/basta | +si mette/mettono punto/e | +voglio mettere/indossare/portare per forza @ | +per forza @ | +e basta cosi | +me lo/la/li/le metto punto/lo | +deve/devono esserci | +punto e basta
       +guai se .. manca/dimentichi/dimentica/lasci | +non ti? azzardarti/azzardare a? .. lasciare/togliere/dimenticare | +non dimenticare @ | +quella/quello/quelle/quelli e/sono fissa/fisso/fisse/fissi | +e/sono fissa/fisso/fisse/fissi | +quindi @ ovviamente/ovvio/naturalmente | +quindi ovviamente @ | +non si discute | +non si discutono
@@ -167,6 +179,8 @@ export const cues: CueList = {
   askers:
     "posso mettere|posso andare|posso venire|posso mettermi|posso indossare|posso portare|posso lavare|si puo|si possono|va bene|vanno bene|e vero|e obbligatorio|e troppo|devo per|devo mettere|serve per|ci vuole|secondo te|secondo voi",
   elsewhere: `
+    gatto/gatta/cane/cagna/cavallo/macchina/divano .. e/sono {hues} | {hues} spacciat* per {hues} | spacciat* per {hues}
+    sulla/alla/contro pelle | la mia pelle | a pelle | pelle sensibile/atopica/secca | pelle d oca
     e punto | punto e basta | metto punto | meta ottobre/settembre/novembre/stagione/maggio/aprile/marzo/mattina | a meta | abito a/in/vicino/qui/con/da/lontano | al completo | e completo | siamo al completo | in borsa | nella borsa | borsa della spesa | la borsa di milano | giocare in borsa | costume nazionale | e costume | di mezzo costume | a piedi nudi | collo di | al collo | polo nord | cappa della | in fascia | fascia oraria | di maglia in | maglia rosa del | fare la calza | la calza della befana | calza a pennello | calza bene | calzano | senza calze | nello zaino | zaino da | lo zaino | in valigia | nella valigia | cintura di sicurezza | cinture di sicurezza | cintura nera di | tanto di cappello | giacca a vento forte | spalle nude/coperte/scoperte/larghe | spalle e | alle spalle | le spalle | capelli | sui capelli | porta a | in divisa da | top di gamma | al top | il top del | gonna al | ho gia vestita | gia vestita | gia vestito | venire vestit* | vado vestit* | va vestit* | vestit* da | vestit* di | vado vestito/vestita | andare vestito/vestita | ben vestito/vestita | mal vestito/vestita | vestito bene/male | vestito da/come | sono vestito | essere vestito
   `,
   hence: "quindi percio allora dunque",

@@ -3,6 +3,7 @@ import type { RuleList } from "../rule-list.ts";
 /** What is demanded of clothes, in Italian. */
 export const rules: RuleList = {
   classes: {
+    gone: "impossibile impossibili escluse escluso neanche no",
     no: "no non niente nessun nessuna senza ne mai zero vietato vietata vietati vietate evitare nulla",
     must: "obbligatorio obbligatoria obbligatori obbligatorie regolamento devono deve dobbiamo vuole vogliono solo serve servono esclusivamente richiesto richiesta richieste",
     shoe: "scarpe scarpa calzature stivali scarponi",
@@ -37,7 +38,7 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} facili da togliere | {shoe} .. togliere facil* | {shoe} senza lacci | {no} lacci | {no} stringhe | {shoe} che si sfilano | {shoe} .. si tolgono",
     "long-sleeves":
-      "maniche lunghe | manica lunga | braccia coperte | coprire .. braccia | braccia .. coperte | braccia e gambe coperte",
+      "maniche lunghe | manica lunga | braccia coperte | coprire .. braccia | braccia .. coperte | braccia e gambe coperte | allergia al sole .. braccia | allergica/allergico al sole .. braccia | braccia .. riparate dal sole",
     "short-sleeves":
       "maniche corte {must} | {no} maniche lunghe | avambracci scoperti | braccia libere | manica che si tira su",
     "covered-shoulders":
@@ -46,7 +47,8 @@ export const rules: RuleList = {
       "{must} .. maniche larghe | {must} .. maniche ampie | maniche larghe {must} | {must} .. manica larga | maniche ampie {must}",
     "two-parts":
       "due pezzi separati | in due pezzi | niente vestito intero | {no} vestito intero | {no} abito intero | sopra e sotto separati",
-    "top-colour": "sopra {colour} | parte sopra {colour}",
+    "top-colour":
+      "sopra {colour} | parte sopra {colour} | sopra {colour} | {colour} {must}? sopra | parte superiore {colour}",
     "legs-colour": "sotto {colour} | parte sotto {colour}",
     "no-wide-sleeves":
       "{no} maniche aperte | {no} maniche che pendono/ciondolano | {no} maniche a kimono | {no} maniche larghe | {no} maniche ampie | {no} maniche svolazzanti | {no} maniche svasate | {no} maniche a campana | maniche che non penzolino/strascichino/pendano | {no} maniche .. strisciano/penzolano/larghe/pendono | {no} maniche che strisciano/penzolano/pendono",
@@ -57,7 +59,7 @@ export const rules: RuleList = {
     "opens-front":
       "si apra davanti | si aprano davanti | si apre davanti | si aprono davanti | apribile davanti | aprirsi davanti | si apre davanti | apra davanti | che si apre | aperto davanti | si apra davanti | bottoni davanti | aprire davanti | si abbottona davanti | apribile davanti | senza che mi spogli | senza spogliarmi | si apre davanti | apertura davanti | arrivare al catetere | facile da togliere",
     "not-over-head":
-      "niente che si infili dalla testa | niente da infilare/infilarsi dalla testa | {no} .. dalla testa | {no} .. infilare dalla testa | dalla testa no | {no} .. alzare le braccia | {no} .. dalla testa | infilare niente dalla testa",
+      "niente che si infili dalla testa | niente da infilare/infilarsi dalla testa | {no} .. dalla testa | {no} .. infilare dalla testa | dalla testa no | {no} .. alzare le braccia | {no} .. dalla testa | infilare niente dalla testa | infilare/infilarmi/passare .. dalla testa .. {gone} | dalla testa .. {gone} | {no} .. per la testa | {no} .. alzare il braccio",
     "long-legs":
       "pantaloni lunghi {must}? | pantalone lungo | gambe coperte | coprire .. gambe | gambe .. coperte | braccia e gambe coperte",
     "covered-knees":
@@ -75,7 +77,7 @@ export const rules: RuleList = {
     hood: "con cappuccio | col cappuccio | cappuccio {must} | {must} .. cappuccio | con il cappuccio",
     "no-hood": "{no} .. cappucc* | senza cappuccio | {no} cappucci",
     "not-tight":
-      "niente di stretto | {no} .. aderent* | niente di aderente | {no} .. strett* | {no} .. attillat* | niente di attillato | {thing} larg* | qualcosa di largo | {thing} comod* e larg* | niente che stringa | niente che tira | {no} fasciant* | che non stringa* | niente di fasciante | non strett* | manica/maniche stretta/strette | gesso .. gomito | gesso .. manica/maniche",
+      "niente di stretto | {no} .. aderent* | niente di aderente | {no} .. strett* | {no} .. attillat* | niente di attillato | {thing} larg* | qualcosa di largo | {thing} comod* e larg* | niente che stringa | niente che tira | {no} fasciant* | che non stringa* | niente di fasciante | non strett* | manica/maniche stretta/strette | gesso .. gomito | gesso .. manica/maniche | maniche/gambe strette/aderenti {gone} | maniche/gambe strette/aderenti .. {gone}",
     stretchy:
       "elasticizzat* | elastic* {must} | vita elastica | che si estenda | qualcosa di elastico | pantaloni elastici | che ceda | alzare la gamba | muovermi bene",
     "no-see-through":
@@ -91,7 +93,7 @@ export const rules: RuleList = {
     "natural-fibres":
       "fibre naturali | fibra naturale | solo cotone | {no} sintetic* | {no} poliestere | niente di sintetico | {no} nylon | puro cotone | {no} acrilico",
     "not-fluffy":
-      "niente di peloso | {no} .. pelucchi | {no} pelo | niente che perde pelo | {no} .. pelos* | niente che lascia pelucchi | {no} .. lanos*",
+      "niente di peloso | {no} .. pelucchi | {no} pelo | niente che perde pelo | {no} .. pelos* | niente che lascia pelucchi | {no} .. lanos* | ne di? peloso | ne pelosa",
     "not-bulky":
       "niente di ingombrante | {no} .. ingombrant* | niente di voluminoso | {no} omino michelin | niente di grosso | {no} .. voluminos* | {no} .. gonfi* | che non ingombri",
     pockets:
@@ -118,10 +120,12 @@ export const rules: RuleList = {
       "{no} .. catarifrangent* | niente di riflettente | {no} .. riflettent* | {no} fluo",
     "all-in-colour":
       "{all} in {colour} | {all} di {colour} | tutto {colour} | vestiti di {colour} | vestiti in {colour} | da capo a piedi .. {colour} | solo {colour} | dress code {colour} | {colour} {must} | completamente {colour} | vestirsi di {colour} | total {colour} | vestito di {colour} | in {colour} integrale | vestita di {colour} | tutti vestiti di {colour} | vesto/metto/porto solo di? {colour} | solo di {colour} | {colour} dalla testa ai piedi | dalla testa ai piedi in {colour} | tutto/tutta/tutti/tutte in {colour} | nient altro che {colour} | sempre e solo {colour} | completamente di {colour}",
+    "not-in-colour":
+      "sfondo/parete/fondale/telo/schermo {colour} | sfondo/parete/fondale/telo e/sara {colour} | tutto il {colour} .. pien*/copert*/peli/lavatrice/sporc* | tutto quello che e {colour} .. pien*/copert*/peli/lavatrice/sporc* | in/di {colour} .. nessuno | in/di {colour} sparisco/scompaio/sparisce | in/di {colour} .. .. nessuno",
     "some-colour":
       "qualcosa di {colour} | un tocco di {colour} | un po di {colour} | qualcosa in {colour} | un capo {colour} | un dettaglio {colour} | qualche dettaglio {colour} | indossare .. {colour}",
     "only-dark":
-      "colori scuri | {thing} scur* | toni scuri | qualcosa di scuro | vestiti di scuro | solo scuro | in scuro | tinte scure",
+      "colori scuri | {thing} scur* | toni scuri | qualcosa di scuro | vestiti di scuro | solo scuro | in scuro | tinte scure | {thing} chiara/chiari/chiare no | niente di chiaro | {no} colori chiari | {no} {thing} chiar* | {thing} chiara/chiari .. meglio no",
     "only-light":
       "colori chiari | {thing} chiar* | toni chiari | niente di scuro | qualcosa di chiaro | {no} colori scuri | solo chiaro | {no} {thing} scur* | tinte chiare",
     "only-muted":
@@ -130,6 +134,8 @@ export const rules: RuleList = {
       "tutto lungo | {no} pelle .. tranne/scoperta/vista | {no} di pelle | copro tutto | tutto coperto | tranne viso e mani | tranne il viso e le mani",
     "veiled-head":
       "porto il/lo hijab/velo | porto hijab | indosso il/lo hijab/velo | indosso hijab | sono velata | velo/foulard/fazzoletto/scialle per .. capelli/testa/capo | velo {must} | foulard in testa | velo in testa | foulard {must}",
+    "narrow-hems":
+      "vestiti/pantaloni/roba larghi/larga/ampi .. nella catena | nella catena | nella macchina da cucire",
     "free-hems":
       "tutto quello che e lungo | {no} .. nelle ruote | finisce/impiglia/incastrano/impigliano nelle ruote/ruota | orli lunghi | {no} che strascichi/trascini | quel che e lungo",
     "loose-waist":
@@ -137,6 +143,6 @@ export const rules: RuleList = {
     "bare-neck":
       "{no} intorno al collo | {no} al/sul collo | collo .. libero/visibile/scoperto | {no} sopporto .. colletti/collo/gola | colletti che stringono | si veda .. collo | {no} colletti",
     "no-high-neck":
-      "{no} collo alto | {no} dolcevita | {no} .. a collo alto | {no} colli alti | {no} lupetto/lupetti",
+      "{no} collo alto | {no} dolcevita | {no} .. a collo alto | {no} colli alti | {no} lupetto/lupetti | {no} .. stretto al/attorno/intorno collo/al | colletti stretti | {no} colletti stretti",
   },
 };

@@ -25,9 +25,18 @@ export const cues: CueList = {
     tight: "pequen* grande* apertad* larg* curt* comprid* justo justa folgad* enorme*",
     forbid: "proibid* interdit* vetad* barrad* proibe proibem vedad*",
     soiled: "manchad* suj* molhad* encharcad* amarrotad* amassad* suad* encardid* humid* umid*",
+    serve:
+      "serve servem entra entram cabe cabem fecha fecham passa passam sobe sobem vai vao fica ficam",
+    doi: "magoa magoam machuca machucam aperta apertam doi doem pica picam coca cocam incomoda incomodam",
+    art: "o a os as meu minha meus minhas",
+    bagagem: "mala malas bagagem mochila",
+    // Colours that are told of other things too.
+    hues: "branco branca preto preta cinza cinzento vermelho verde azul marrom castanho laranja",
   },
   roles: {
     unavailable: `
+      +perdeu/perderam/extraviou/extraviaram {art}? @ com {art}? @
+      +perdeu/perderam/extraviou/extraviaram .. {bagagem} .. com {art}? @ | +{bagagem} com {art}? @ .. perdid*/extraviad*/roubad*/sumiu | +so ja? ainda? esta/ta ainda? na lista | !vomitou/bolsou/golfou/babou em/no/na/nos/nas/sobre @ | !foi vitima da/de | !passou desta para
       !esta/estao com o/a meu/minha {people} | !e o/a meu/minha {people} que o/a/os/as tem | !quem tem e o/a meu/minha {people} | ficou/ficaram com o/a meu/minha {people}
       :@ {soiled}
       +guard* para .. {feast} | +guardad* pro {feast} | +guard* pra/pro .. {feast} | +reserv* para .. {feast} | +reserv* pra/pro .. {feast} | +fica para .. {feast} | +fica pra/pro .. {feast} | +deixo para .. {feast} | +deixo pra/pro .. {feast}
@@ -71,6 +80,7 @@ export const cues: CueList = {
       poupa me | poupe me | me poupa | me poupe | poupa nos | deixa fora | eu derreto | derreto | morro de calor | congelo | gelo no | entao nao | logo nao | chora se
     `,
     complaint: `
+      me da/dao coceira/alergia | da me comichao | me faz cocar | pica me | faz me comichao | !tecidos .. tiram | !tecidos .. nao suporto | me empola | me irrita*
       +no meu? ultimo/antigo/anterior emprego/trabalho .. @ | +usei @ .. anos
       !pinica* | !me coca | coca | cocam | pica* | pica me | arranha* | roca* | assad* | me aperta | aperta me | apertam | me magoa* | que me magoam | magoam | machuca* | me machuca* | doi | doem | bolha | bolhas | dores | incomod* | me incomod* | desconfort* | sufoca* | me sufoca | estrangul* | enforca* | nao respiro | sobe toda hora | fica subindo | vai subindo | escorreg* | desliza* | cai toda hora | range* | rangem | chia* | faz barulho | fazem barulho | gruda* | cola me | me faz suar | suo | morro de calor | pesad* | dur* | transparente* | marca* | amarrot* | amarrota | agonia | me da agonia | da agonia | vivo puxando | bolinhas | borboto | nao da pra sentar | treme na camera
       !pareco | !fico parecendo | fico a parecer | faz me parecer | me faz parecer | faz parecer | parecer* | parece | parecem | deixa me | !deixa* me com | me deixa com | me deixa* | deixam me | com ar de | com cara de | da cara de | !me da cara de | fico com cara | fico com ar | me engorda | engorda* | me envelhece | envelhec* | me achata | me apaga | me abate | me sinto | sinto me | fico ridicul* | me confundem | confund* | me tomam por | lembra* | me lembra* | !que me lembra | faz lembrar | faz me lembrar | record* | lembranc* | me traz | nao me favorec* | nao me valoriza* | nao me fica bem | fica me mal | me fica mal | me cai mal | fica feio | cai mal | feio | feia | feios | horrivel | horriveis | horroros* | ridicul* | breg* | piroso | pirosa | foleiro | cafona | sem graca | sem sal | chat* | entediant* | antiquad* | fora de moda | de velha | de velho | de crente | figurante | cone | turista | uniforme d* trabalho | virou uniforme | credo | eca | vergonha | tenho vergonha | morro de vergonha
@@ -104,6 +114,8 @@ export const cues: CueList = {
       guardava @ | guardava .. para | guardei .. para | mesmo para isto | mesmo para isso | para isto | pra isso mesmo | a hora do @ | a hora da @ | a vez do @ | chegou a hora | entao o/a/os/as @
     `,
     keep: `
+      +so/somente/apenas me? {serve} {art}? {art}? @ | +so/somente/apenas {art} {art}? @ .. {serve} | +so/somente/apenas {art} {art}? @ nao me? {doi} | +so/somente/apenas consigo/aguento/posso/suporto/tolero calcar/usar/vestir/por/enfiar/andar/entrar? de/com/em/no/na/nos/nas? {art}? {art}? @ | +unica/unico/unicos/unicas @ .. .. e/sao {art}? {art}? @ | +unica/unico coisa/peca/par .. .. e/sao {art}? @ | +nao me? {serve} mais? nada .. alem/senao/exceto/menos/fora da/do/de/das/dos/a/o/as/os? @ | +nao me? {serve} .. a nao ser {art}? @ | +e/sao a/o/os/as unica/unico/unicos/unicas coisa? que
+      +sem discussao | +nem que chova/neve/caia/seja/me/o | +digam/diga/digas o que | +custe o que custar | +haja o que houver | +aconteca o que acontecer | +faca chuva ou | +faca sol ou | +quer chova | +chova ou faca | +doa a quem doer | +inegociavel/inegociaveis | +vai/vao/uso/levo/visto .. mesmo que | +vai/vao/vem comigo | +faco questao do/da/dos/das/de @ | +quero la saber | +nao me importa/interessa o que | +nao me importo com o que | +nao quero saber o que | +nao esta em discussao
       +vai/vao .. e tudo
       +vou de/com @ e ponto | +uso/visto/levo e? ponto | +e ponto final | +ponto final | +quero usar/levar/vestir de qualquer jeito/maneira/forma @ | +faco questao de usar/levar/vestir? @ | +tem/tem de/que ir comigo
       +nem penses/pense em/de deixar/tirar/esquecer | +nao te? esquecas/esqueca de? @ | +ai de ti/voce sem @ | +entao @ obvio/obviamente/claro/logico | +entao obviamente @ | +e/sao fixo/fixa/fixos/fixas | +nao se discute | +tem que ir | +tem de ir | +vai sim ou sim
@@ -164,6 +176,8 @@ export const cues: CueList = {
   askers:
     "posso ir|posso usar|posso levar|posso vestir|posso por|posso lavar|pode ir|pode usar|da pra|da para|sera que|fica bem|fica mal|e preciso|e obrigatorio|acha que|achas que|pega mal",
   elsewhere: `
+    gato/gata/cao/cachorro/cachorra/cavalo/carro/sofa .. e/sao {hues} | {people} a/o {hues} | passa por {hues}
+    na/da/a minha? pele | pele sensivel/atopica/seca | a flor da pele
     e ponto | ponto final | saia cedo/daqui/de/do/da/com/sem/daquela/logo/tarde casa? | que saia | quando saia | eu saia | nao saia | na hora da saida | da saida | a saida | saida as | hora de saida | bota uma/um/o/a/os/as/isso/pra/fe | botas uma | me bota | so me bota | que botar | o que botar | o que boto | meia noite | meia hora | a meia | dez e meia | e meia | meias medidas | meias verdades | terno olhar | manga rosa | manga espada | suco de manga | jogar tenis | jogo de tenis | aula de tenis | de tenis amanha | capa do | a capa do livro | camada* | cinto de seguranca | cintos de seguranca | a bordo | de bordo | na mala | a mala | mala de/para/pra/com/que | minha mala | na mochila | a mochila | mochila de | fato de que | de fato | o fato de | no fato | servir as mesas | as mesas | nas mesas | terrinha | ja vestid* | o tenho vestido | a tenho vestida | ter vestido | tinha vestido | bem vestid* | mal vestid* | estou vestid* | busao | chapeu de sol na | tirar o chapeu | tiro o chapeu | levo vestido/vestida | levar vestido | vou vestido/vestida | ir vestido/vestida | bem vestido/vestida | mal vestido/vestida | estar vestido/vestida | andar vestido/vestida | estou vestido
   `,
   hence: "entao logo portanto",

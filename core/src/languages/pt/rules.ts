@@ -3,6 +3,7 @@ import type { RuleList } from "../rule-list.ts";
 /** What is demanded of clothes, in Portuguese. */
 export const rules: RuleList = {
   classes: {
+    gone: "impossivel impossiveis nem esquece fora nao",
     no: "nao nada nem sem nenhum nenhuma nunca proibido proibida proibidos proibidas evitar evite zero n",
     must: "obrigatorio obrigatoria obrigatorios obrigatorias pediram pedem exigem exige deve devem tem precisa so apenas favor regra regulamento requer quero preciso",
     shoe: "sapato sapatos calcado tenis sapatilhas botas bota",
@@ -37,7 +38,7 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} faceis de tirar | {shoe} .. tirar facil | {shoe} sem cadarco* | {no} cadarco* | {no} atacadores | {shoe} de tirar facil | {shoe} sem atacadores",
     "long-sleeves":
-      "manga comprida | mangas compridas | manga longa | mangas longas | bracos cobertos | cobrir .. bracos | bracos tapados | joelho e manga | saia .. e manga | bracos e pernas cobertos",
+      "manga comprida | mangas compridas | manga longa | mangas longas | bracos cobertos | cobrir .. bracos | bracos tapados | joelho e manga | saia .. e manga | bracos e pernas cobertos | alergia ao sol .. bracos | alergica/alergico ao sol .. bracos | bracos .. protegidos do sol",
     "short-sleeves":
       "manga curta {must} | {no} manga comprida | {no} mangas compridas | antebracos livres | bracos livres | {no} manga longa",
     "covered-shoulders":
@@ -46,7 +47,8 @@ export const rules: RuleList = {
       "{must} .. mangas largas | {must} .. manga larga | mangas largas {must} | {must} .. mangas amplas",
     "two-parts":
       "duas pecas separadas | em duas pecas | {no} vestido inteiro | {no} peca unica | {no} macacao inteiro",
-    "top-colour": "em cima {colour} | parte de cima {colour}",
+    "top-colour":
+      "em cima {colour} | parte de cima {colour} | em cima {colour} | {colour} {must}? em cima | parte de cima {colour}",
     "legs-colour": "em baixo {colour} | embaixo {colour} | parte de baixo {colour}",
     "no-wide-sleeves":
       "{no} mangas abertas | {no} mangas que balancem/pendem | {no} mangas quimono | {no} mangas largas | {no} manga larga | {no} mangas soltas | {no} mangas bufantes | {no} mangas folgadas | mangas que nao pendurem/arrastem/caiam | {no} de? mangas .. arrastam/arrastem/largas/penduradas | {no} de? mangas que arrastam/arrastem/pendem",
@@ -57,7 +59,7 @@ export const rules: RuleList = {
     "opens-front":
       "abra a frente | abram a frente | abre a frente | abertura a frente | abra na frente | abre na frente | abram na frente | abrir a frente | abra a frente | abre na frente | abra na frente | abrir na frente | botoes a frente | abertura frontal | que abra | abre a frente | abotoe na frente | botao na frente | sem eu me despir | sem me despir | abra a frente | abre a frente | abrir na frente | abra na frente | chegar ao cateter | acesso ao cateter | facil de despir/tirar",
     "not-over-head":
-      "nada que tenha que/de enfiar/passar/vestir pela cabeca | nada de enfiar pela cabeca | {no} .. pela cabeca | pela cabeca nao | {no} .. levantar o braco | {no} .. pela cabeca | enfiar nada pela cabeca",
+      "nada que tenha que/de enfiar/passar/vestir pela cabeca | nada de enfiar pela cabeca | {no} .. pela cabeca | pela cabeca nao | {no} .. levantar o braco | {no} .. pela cabeca | enfiar nada pela cabeca | vestir/enfiar/meter .. pela cabeca .. {gone} | pela cabeca .. {gone} | {no} .. levantar os bracos",
     "long-legs":
       "calca comprida | calcas compridas | pernas cobertas | cobrir .. pernas | pernas tapadas | calca longa | calcas ate baixo | pernas .. cobertas | pernas cobertos | bracos e pernas cobertos | pernas tapadas",
     "covered-knees":
@@ -75,7 +77,7 @@ export const rules: RuleList = {
     hood: "com capuz | capuz {must} | {must} .. capuz | de capuz",
     "no-hood": "{no} .. capuz* | sem capuz | {no} capuzes",
     "not-tight":
-      "{no} .. apertad* | nada apertado | {no} .. justo* | {no} .. justa* | nada justo | {no} .. colad* | nada colado | roupa larga | roupa folgada | algo largo | algo folgado | roupa solta | que nao aperte* | algo soltinho | nada marcando | {no} .. marcando | {no} coladinh* | manga/mangas justa/justas/apertada/apertadas/estreita/estreitas | gesso .. cotovelo | gesso .. manga/mangas",
+      "{no} .. apertad* | nada apertado | {no} .. justo* | {no} .. justa* | nada justo | {no} .. colad* | nada colado | roupa larga | roupa folgada | algo largo | algo folgado | roupa solta | que nao aperte* | algo soltinho | nada marcando | {no} .. marcando | {no} coladinh* | manga/mangas justa/justas/apertada/apertadas/estreita/estreitas | gesso .. cotovelo | gesso .. manga/mangas | mangas/pernas apertadas/justas/estreitas {gone} | mangas/pernas apertadas/justas .. {gone}",
     stretchy:
       "elastic* {must} | com elastico | roupa elastica | que estique* | algo elastico | calca elastica | cintura elastica | que ceda | levantar a perna | que de pra mexer",
     "no-see-through":
@@ -91,7 +93,7 @@ export const rules: RuleList = {
     "natural-fibres":
       "fibras naturais | fibra natural | so algodao | {no} sintetic* | {no} poliester | {no} nylon | nada sintetico | puro algodao | nada que pegue fogo | pegue fogo facil",
     "not-fluffy":
-      "nada peludo | {no} .. pelo | {no} .. pelos | nada felpudo | que nao solte pelo | {no} .. felpud* | nada que solte pelo | {no} borboto*",
+      "nada peludo | {no} .. pelo | {no} .. pelos | nada felpudo | que nao solte pelo | {no} .. felpud* | nada que solte pelo | {no} borboto* | nem felpudo | nem peludo | nem felpuda",
     "not-bulky":
       "nada volumoso | {no} .. volumos* | nada grande demais | {no} boneco da michelin | que nao faca volume | nada grosso | nada inchado",
     pockets:
@@ -116,10 +118,12 @@ export const rules: RuleList = {
     "not-reflective": "{no} refletiv* | nada refletor | {no} reflector* | nada que reflita",
     "all-in-colour":
       "{all} de {colour} | {all} em {colour} | tudo {colour} | toda {colour} | todo de {colour} | mundo de {colour} | {thing} toda {colour} | dos pes a cabeca .. {colour} | so {colour} | vestir de {colour} | vestidos de {colour} | roupa toda {colour} | {colour} obrigatorio/obrigatoria/apenas | de {colour} dos pes | total {colour} | que ir de {colour} | ir todos de {colour} | vestidas de {colour} | quer todas de {colour} | de preferencia {colour} | so uso/visto/ponho/boto {colour} | uso/visto so {colour} | {colour} dos pes a cabeca | {colour} da cabeca aos pes | da cabeca aos pes de {colour} | todo/toda/tudo/todos/todas de {colour} | nada alem de {colour} | so de {colour} | mundo de {colour}",
+    "not-in-colour":
+      "fundo/parede/pano/tela/cortina/chroma {colour} | fundo/parede/pano e/sera/vai ser? {colour} | tudo o? que e {colour} .. cheio/cheia/coberto/pelo/pelos/lavar/sujo | todo o {colour} .. cheio/coberto/pelo/pelos/sujo | de/em {colour} .. ninguem | {colour} .. ninguem me | se eu? botar/puser/vestir/usar {colour} .. viro/sumo/desapareco/cabeca",
     "some-colour":
       "algo {colour} | algo de {colour} | algo em {colour} | um toque de {colour} | um pouco de {colour} | uma peca {colour} | qualquer coisa {colour} | algum detalhe {colour}",
     "only-dark":
-      "cores escuras | roupa escura | algo escuro | tons escuros | de escuro | so escuro | roupas escuras",
+      "cores escuras | roupa escura | algo escuro | tons escuros | de escuro | so escuro | roupas escuras | {thing} clara/claras nao | {no} claro | {no} roupa/roupas clara/claras | {no} cores claras",
     "only-light":
       "cores claras | roupa clara | tons claros | nada escuro | algo claro | {no} cores escuras | {no} roupa escura | roupas claras | so claro",
     "only-muted":
@@ -128,6 +132,8 @@ export const rules: RuleList = {
       "tudo comprido/longo | {no} de pele alem/exceto/menos | {no} pele a mostra | cubro tudo | tudo coberto | menos o rosto e as maos | alem do rosto e das maos | toda coberta",
     "veiled-head":
       "uso hijab/veu/lenco | uso o/um/meu hijab/veu | sou hijabi | cubro o cabelo | lenco/veu/xale para/pra/pro .. cabelo/cabelos/cabeca | veu {must} | lenco na cabeca | veu na cabeca | lenco {must}",
+    "narrow-hems":
+      "roupa/calca/calcas larga/largas/folgada .. na corrente | na corrente da bicicleta/moto | pega/prende/enrosca na corrente/maquina",
     "free-hems":
       "tudo o? que e comprido/longo | {no} .. nas rodas | acaba/prende/enrosca/enroscam nas rodas | barras compridas | bainhas compridas | {no} que arraste/arrasta",
     "loose-waist":
@@ -135,6 +141,6 @@ export const rules: RuleList = {
     "bare-neck":
       "{no} no/ao pescoco | {no} a volta do pescoco | pescoco tem de se ver | pescoco .. ver/visivel/livre/destapado | {no} golas/colarinho/colarinhos | nao aguento golas | golas apertadas | golas .. garganta/pescoco",
     "no-high-neck":
-      "{no} gola/golas alta/altas | {no} .. gola alta | {no} .. gola role | {no} golas dificeis",
+      "{no} gola/golas alta/altas | {no} .. gola alta | {no} .. gola role | {no} golas dificeis | golas/gola apertadas/apertada | {no} .. apertado no pescoco",
   },
 };

@@ -66,7 +66,8 @@ export function groupOf({ kind }: Piece, { on }: Rule): string {
 }
 
 export const concerns = (piece: Piece, rule: Rule): boolean =>
-  isOn[rule.on](piece.kind) && (!("colour" in rule || "tone" in rule) || isSeen(piece));
+  isOn[rule.on](piece.kind) &&
+  (!("colour" in rule || "tone" in rule) || isSeen(piece) || rule.holds === "none");
 
 /** Open toes where closed shoes are asked for: better none than those, though nothing owned is right. */
 const isContrary = (piece: Piece, rule: Rule): boolean =>

@@ -4,6 +4,7 @@ import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { isForbidden, isMeant, isTooLoud } from "./constraints.ts";
 import { lacksGear } from "./gear.ts";
 import { needsOf, type Needs } from "./needs.ts";
+import { RULES } from "../../wardrobe/rules.ts";
 import { breaks } from "./requirements.ts";
 import type { Piece } from "./piece.ts";
 import { bearsC, eachMisfit, fits, isTooPlain } from "./misfit.ts";
@@ -25,7 +26,7 @@ export type Verdict = {
 
 /**
  * Verdicts on the owned garments that a question is about, each judged by the event's dress code, its mood and the weather.
- * Without an event, a code or weather nothing can be said honestly, and nothing is.
+ * Without an event, a code, a demand or weather nothing can be said honestly, and nothing is.
  */
 export function judge(brief: Brief, closet: readonly Piece[]): Verdict[] {
   if (
@@ -33,7 +34,8 @@ export function judge(brief: Brief, closet: readonly Piece[]): Verdict[] {
     !brief.asked.some(({ read }) => read && read.certain >= SURELY_ASKED)
   )
     return [];
-  if (!brief.event && !brief.codeName && !brief.weather) return [];
+  const isKnown = brief.event !== null || brief.codeName !== null || brief.weather !== null;
+  if (!isKnown && brief.requirements.length === 0) return [];
   const needs = needsOf(brief);
   const verdicts = askedIn(brief).flatMap((mention): Verdict[] => {
     const piece = pieceMeant(mention, closet);
@@ -53,6 +55,8 @@ export function judge(brief: Brief, closet: readonly Piece[]): Verdict[] {
   const rivals = rivalsAmong(brief, each).filter(
     (group) => !group.some(({ yes, isAllThereIs }) => yes || isAllThereIs),
   );
+  // What is only demanded can rule out; that the rest will do nobody knows.
+  if (!isKnown && each.every(({ yes }) => yes)) return [];
   const least = rivals.map((group) => leastWrong(group, brief, needs));
   return each.map((one) => (least.includes(one) ? { ...one, yes: true, why: "fine" } : one));
 }
@@ -143,7 +147,8 @@ const shown = ({ kind, slots }: Piece): number =>
 function reasonOf(piece: Piece, brief: Brief, needs: Needs): Pick<Verdict, "yes" | "why"> {
   if (isRefusedFor("colours", piece, brief)) return { yes: false, why: "colour" };
   if (isRefusedFor("materials", piece, brief)) return { yes: false, why: "fabric" };
-  if (brief.requirements.some((one) => breaks(piece, one))) return { yes: false, why: "gear" };
+  const broken = brief.requirements.find((one) => breaks(piece, one));
+  if (broken) return { yes: false, why: "colour" in RULES[broken.rule] ? "colour" : "gear" };
   const reason = settingReason(piece, brief, needs);
   if (reason) return { yes: false, why: reason };
   if (isTooPlain(piece, brief, needs)) return { yes: false, why: "code" };

@@ -32,7 +32,7 @@ function listsOf(language: Language): Lists {
   return lists;
 }
 
-/** Drops garments and colours where their word means something else: "dress code", "weiß ich nicht", and guesses at what can be no noun: "je les salis". */
+/** Drops garments, colours and cloths where their word means something else: "dress code", "weiß ich nicht", and guesses at what can be no noun: "je les salis". */
 export function withoutElsewhere(
   words: readonly Word[],
   finds: readonly Find[],
@@ -52,4 +52,4 @@ export function withoutElsewhere(
   );
 }
 
-const MEANT = new Set<Find["topic"]>(["garment", "colour"]);
+const MEANT = new Set<Find["topic"]>(["garment", "colour", "material"]);

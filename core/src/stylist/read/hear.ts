@@ -24,6 +24,9 @@ import { withWholeNames } from "./whole-names.ts";
 /** A garment that stands in a text; its mention is null where the vocabulary does not know it. */
 type Named = Spot & { mention: Mention | null };
 
+/** A quality that is not to be worn, and where it stands. */
+export type Refused = Spot & { mention: Mention };
+
 /** What a request says of garments, before it is sorted. */
 export type Heard = {
   polarity: Polarity;
@@ -31,8 +34,8 @@ export type Heard = {
   /** In their order, and what is said of each. */
   garments: readonly Named[];
   verdicts: readonly Verdict[];
-  /** Qualities without a garment that are not to be worn: "purple is banned". */
-  refused: readonly Mention[];
+  /** Qualities without a garment that are not to be worn: "purple is banned", "wool itches". */
+  refused: readonly Refused[];
 };
 
 export type HearingOptions = {
@@ -102,15 +105,16 @@ function namedIn(
   return withTheOthers(words, withListed(words, narrowed, language), language);
 }
 
-/** Every colour and pattern that stands alone. */
+/** Every colour, pattern and cloth that stands alone. "Itchy" is what is said of it, as it is of a garment. */
 function qualitiesIn(
   words: readonly Word[],
   finds: readonly Find[],
   garments: readonly Named[],
-): Named[] {
-  return [...groupLooks(words, finds).values()].filter(
-    ({ at, end, mention }) =>
-      mention.colours.length + mention.patterns.length > 0 &&
+): Refused[] {
+  const looks = finds.filter(({ topic }) => topic !== "feature");
+  return [...groupLooks(words, looks).values()].filter(
+    ({ at, end, mention: { colours, patterns, materials } }) =>
+      colours.length + patterns.length + materials.length > 0 &&
       !garments.some((one) => one.at < end && at < one.end),
   );
 }
@@ -123,12 +127,22 @@ const refusedIn = (
   spots: readonly Named[],
   language: LanguageCode,
   learned: RoleWeights | undefined,
-): Mention[] => {
+): Refused[] => {
   const verdicts = readMentions(ground, language, learned);
-  return spots.flatMap(({ mention }, index) => {
-    const { role, told, certain } = verdicts[index]!;
-    const isNo = ground.small.noes.has(ground.words[spots[index]!.end]?.text ?? "");
+  return spots.flatMap(({ at, end, mention }, index) => {
+    if (!mention || isOfPiece(mention)) return [];
+    const verdict = verdicts[index]!;
+    if (isCloth(mention))
+      return isBorne(verdict) ? [] : [{ at, end, mention: { ...mention, allergy: true } }];
+    const isNo = ground.small.noes.has(ground.words[end]?.text ?? "");
+    const { role, told, certain } = verdict;
     const isRefused = role === "refuse" && (isNo || (told && certain >= SURELY));
-    return mention && !isOfPiece(mention) && isRefused ? [mention] : [];
+    return isRefused ? [{ at, end, mention }] : [];
   });
 };
+
+const isCloth = ({ colours, patterns }: Mention): boolean => colours.length + patterns.length === 0;
+
+/** "Wool makes me itch": what is complained of in a cloth holds for all that is made of it. */
+const isBorne = ({ role, told, certain }: Verdict): boolean =>
+  !told || certain < SURELY || role !== "complaint";

@@ -56,17 +56,33 @@ function spotsOf(land: Landscape, hit: Hit<Cue>, spot: number | null, book: CueB
   if (spot === null) return [];
   const { entry } = hit;
   if (entry.pattern.weight < MOST) return [spot];
-  if (entry.role === "refuse" && entry.pattern.side === "after") return listFrom(land, book, spot);
-  if (entry.role !== "asked-about") return [spot];
   const within = [...land.spots.keys()].filter((one) => isSpanned(land, hit, one));
-  return within.length > 0 ? within : [spot];
+  if (entry.role === "asked-about") return within.length > 0 ? within : [spot];
+  if (!SPREADING.includes(entry.role)) return [spot];
+  if (entry.pattern.side === "after") return listFrom(land, book, spot);
+  return hit.inside === null
+    ? [spot]
+    : [...new Set([...within, ...listFrom(land, book, hit.inside)])];
 }
+
+/** What is said so of one thing is said of all that is listed with it. */
+const SPREADING: readonly Role[] = ["refuse", "keep", "unavailable"];
 
 /** "Woe betide whoever wears rings or earrings": a spot and what is listed with it. */
 function listFrom(land: Landscape, book: CueBook, spot: number): number[] {
   let last = spot;
-  while (last + 1 < land.spots.length && areJoined(land, book, last)) last++;
+  while (last + 1 < land.spots.length && areListed(land, book, last)) last++;
   return range(spot, last + 1);
+}
+
+/** "Only the clogs or the slides fit": of what is said of either nothing is to be chosen. */
+function areListed(land: Landscape, book: CueBook, left: number): boolean {
+  const { alternatives, joints } = book.small;
+  const either = {
+    ...book,
+    small: { ...book.small, joints: new Set([...joints, ...alternatives]) },
+  };
+  return areJoined(land, either, left);
 }
 
 function linked(

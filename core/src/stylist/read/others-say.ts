@@ -1,6 +1,7 @@
 import type { Cue, CueBook } from "./cue-book.ts";
 import type { Landscape } from "./landscape.ts";
 import type { Hit } from "./match.ts";
+import { fits } from "./pattern.ts";
 
 /** "my aunt says I should wear": what others do reaches no further than the speaker. */
 export function speaksForOthers(
@@ -15,8 +16,11 @@ export function speaksForOthers(
   const next = range(hit.to, land.spots[spot]!.at).map((at) => land.words[at]!.text);
   if (next.some((text) => book.small.hence.has(text))) return true;
   const until = Math.max(hit.to, land.spots[spot]!.at);
+  // In "mi primo se llevó", written without its accent, nobody but the cousin acts.
+  const isOfCue = (at: number): boolean =>
+    at < hit.to && hit.entry.pattern.places.some((place) => fits(place, land.words[at]!.text));
   return range(hit.from + 1, until).some(
-    (at) => book.small.subjects.has(land.words[at]!.text) && !land.isNamed(at),
+    (at) => book.small.subjects.has(land.words[at]!.text) && !land.isNamed(at) && !isOfCue(at),
   );
 }
 

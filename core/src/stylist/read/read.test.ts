@@ -3,6 +3,7 @@ import { ROLES } from "../../languages/cue-list.ts";
 import { languageOf } from "../../languages/index.ts";
 import { LANGUAGES } from "../lexicon/index.ts";
 import { readWords } from "../understand/text.ts";
+import { AWAY } from "./away.test-data.ts";
 import { CARE_CASES, TEMPERATURES } from "./care-cases.test-data.ts";
 import { CLAUSES } from "./clauses.test-data.ts";
 import { GARMENTS, INTENTS } from "./cases.test-data.ts";
@@ -24,20 +25,22 @@ const lengths = (table: Readonly<Record<string, readonly unknown[]>>): number[] 
 ];
 
 test("every language is tested with the same number of cases", () => {
-  for (const table of [GARMENTS, CLAUSES, INSISTING, INTENTS, CARE_CASES, TEMPERATURES])
+  for (const table of [GARMENTS, CLAUSES, INSISTING, AWAY, INTENTS, CARE_CASES, TEMPERATURES])
     expect(lengths(table)).toHaveLength(1);
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test.each([...GARMENTS[language], ...CLAUSES[language], ...INSISTING[language]])(
-    "%s: %s",
-    (text, decision) => {
-      const { prompt, span } = marked(text);
-      const { mentions } = readRequest(prompt, { language, spans: [span] });
-      const read = mentions.find((one) => one.span[0] < span[1] && span[0] < one.span[1]);
-      expect(read && decisionOf(read.role)).toBe(decision);
-    },
-  );
+  test.each([
+    ...GARMENTS[language],
+    ...CLAUSES[language],
+    ...INSISTING[language],
+    ...AWAY[language],
+  ])("%s: %s", (text, decision) => {
+    const { prompt, span } = marked(text);
+    const { mentions } = readRequest(prompt, { language, spans: [span] });
+    const read = mentions.find((one) => one.span[0] < span[1] && span[0] < one.span[1]);
+    expect(read && decisionOf(read.role)).toBe(decision);
+  });
 
   test.each(INTENTS[language])("%s asks for: %s", (prompt, intent) => {
     expect(readRequest(prompt, { language }).intent).toBe(intent);

@@ -8,7 +8,7 @@ import type { Find } from "../understand/phrasebook.ts";
 import type { Polarity } from "../understand/polarity.ts";
 import type { Word } from "../understand/text.ts";
 import { isSame } from "./garments.ts";
-import { hear, type Heard } from "./hear.ts";
+import { hear, type Heard, type Refused } from "./hear.ts";
 import type { Spot } from "./landscape.ts";
 import { type Intent, isAsking, readIntent } from "./intent.ts";
 import type { Talk } from "../../languages/talk-list.ts";
@@ -133,13 +133,17 @@ function leftAsideOf(named: readonly Named[]): LeftAside[] {
 }
 
 /** "Purple is banned": no plain "no" stands by it, so that it seemed to be wished for. */
-function withRefused(polarity: Polarity, refused: readonly Mention[]): Polarity {
-  const isRefused = (one: Mention): boolean => refused.some(({ text }) => text === one.text);
-  const wrong = polarity.wants.filter((one) => !isOfPiece(one) && isRefused(one));
+function withRefused(polarity: Polarity, refused: readonly Refused[]): Polarity {
+  const isAt = (one: Mention, { at, end }: Refused): boolean => {
+    const place = polarity.places.get(one);
+    return place !== undefined && at < place.end && place.at < end;
+  };
+  const qualities = polarity.wants.filter((one) => !isOfPiece(one));
+  const wrong = refused.filter((no) => qualities.some((one) => isAt(one, no)));
   return {
     ...polarity,
-    wants: polarity.wants.filter((one) => !wrong.includes(one)),
-    avoids: [...polarity.avoids, ...wrong],
+    wants: polarity.wants.filter((one) => isOfPiece(one) || !wrong.some((no) => isAt(one, no))),
+    avoids: [...polarity.avoids, ...wrong.map(({ mention }) => mention)],
   };
 }
 

@@ -98,7 +98,7 @@ function caughtAt(
   words: readonly Word[],
   finds: readonly Find[],
 ): number | undefined {
-  if (entry.id !== "free-hems") return undefined;
+  if (entry.id !== "free-hems" && entry.id !== "narrow-hems") return undefined;
   return finds.find(
     ({ topic, at, length }) =>
       topic === "garment" &&
@@ -149,12 +149,17 @@ function isCloser(other: Hit<Entry>, one: Hit<Entry>): boolean {
 
 /** Whole outfits and single touches of a colour rule each other out, and press studs are no buttons; others may hold together. */
 const isRival = (a: RuleId, b: RuleId): boolean =>
-  ("colour" in RULES[a] && "colour" in RULES[b]) || CLOSER[a] === b;
+  ("colour" in RULES[a] && "colour" in RULES[b]) ||
+  CLOSER[a] === b ||
+  excludes(a, b) ||
+  // "Everything black is covered in hair" covers nobody's.
+  a === "not-in-colour";
 
 /** Rules that say more closely what another one says too: "niente tacchi a spillo". */
 const CLOSER: Readonly<Partial<Record<RuleId, RuleId>>> = {
   "no-snaps": "no-buttons",
   "no-thin-heels": "no-heels",
+  "narrow-hems": "not-tight",
 };
 
 const textOf = (words: readonly Word[], { from, to }: Hit<Entry>): string =>

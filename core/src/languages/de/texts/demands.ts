@@ -131,6 +131,10 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {bedeckt} other {bedecken}} die Haut gut, mit Ärmeln bis zum Handgelenk.",
       "Bis zu den Handgelenken {you, select, polite {sind Sie} other {bist du}} in {list_dat} gut bedeckt.",
     ],
+    "narrow-hems": [
+      "Mit {list_dat} flattert nichts Weites, das hineingeraten könnte.",
+      "{list} {list_count, plural, one {ist} other {sind}} schmal genug, dass nichts hineingerät.",
+    ],
     "free-hems": [
       "An {list_dat} hängt nichts weit herunter, da verfängt sich nichts.",
       "{list} {list_count, plural, one {hat} other {haben}} keinen langen Saum, der irgendwo hineingeraten könnte.",
@@ -271,6 +275,10 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {hat} other {haben}} genau die Farbe, um die es geht.",
       "In der Farbe {list_count, plural, one {passt} other {passen}} {list}.",
       "Mit {list_dat} stimmt die Farbe.",
+    ],
+    "not-in-colour": [
+      "Die Farbe, die hier nicht geht, {list_count, plural, one {hat} other {haben}} {list} nicht.",
+      "Mit {list_dat} bleibt die Farbe weg, die hier nicht geht.",
     ],
     "some-colour": [
       "{list} {list_count, plural, one {hat} other {haben}} die Farbe, die dabei sein soll.",

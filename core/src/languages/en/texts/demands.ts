@@ -129,6 +129,10 @@ export const demands: DemandTexts = {
       "You're covered right down to the wrists in {list}.",
       "{list} {list_count, plural, one {covers} other {cover}} you well, with sleeves down to the wrist.",
     ],
+    "narrow-hems": [
+      "{list} {list_count, plural, one {is} other {are}} cut narrow enough to stay out of the works.",
+      "With {list} nothing wide flaps into anything.",
+    ],
     "free-hems": [
       "{list} {list_count, plural, one {has} other {have}} nothing long that could get caught.",
       "No hem of {list} hangs down far enough to get caught.",
@@ -269,6 +273,10 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {is} other {are}} in the right colour.",
       "The colour is right with {list}.",
       "You're in the right colour with {list}.",
+    ],
+    "not-in-colour": [
+      "{list} {list_count, plural, one {keeps} other {keep}} clear of the colour that won't do here.",
+      "The colour that won't do here isn't on {list}.",
     ],
     "some-colour": [
       "{list} {list_count, plural, one {brings} other {bring}} in the colour that's wanted.",

@@ -10,7 +10,7 @@ export const cues: CuePhrases = {
     double:
       "no me importa|no me molesta|no tengo nada contra|nada en contra de|no sin mi|no odio|no solo|no se|no tengo nada que ponerme|nada que ponerme|no tengo ni idea",
     after:
-      "no gracias|me dan alergia|me da alergia|me pica|me pican|no me va|esta sucio|esta sucia|estan sucios|esta en la lavadora",
+      "ni en pedo|ni loco|ni loca|ni muerto|ni muerta|ni a palos|ni de broma|ni en broma|ni de chiste|ni de cona|ni por asomo|jamas|tampoco|no gracias|me dan alergia|me da alergia|me pica|me pican|no me va|esta sucio|esta sucia|estan sucios|esta en la lavadora",
   },
   wish: {
     must: "quiero ponerme|quiero llevar|quiero usar|tengo que llevar|con mi|con mis|ponerme mi|usar mi|llevar mi|incluye|alrededor de|combinar mi|si o si",

@@ -117,6 +117,10 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {cubre} other {cubren}} bien, con mangas hasta la muñeca.",
       "Con {list} todo queda cubierto hasta las muñecas.",
     ],
+    "narrow-hems": [
+      "Con {list} no hay nada ancho que se enganche.",
+      "Nada queda tan ancho como para engancharse con {list}.",
+    ],
     "free-hems": [
       "{list} no {list_count, plural, one {arrastra} other {arrastran}} ni {list_count, plural, one {cuelga} other {cuelgan}}, así que nada se engancha.",
       "Con {list} no hay ningún bajo largo que se enganche.",
@@ -238,6 +242,10 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {va} other {van}} en el color que se pide.",
       "Con {list} se cumple lo del color.",
       "{list} {list_count, plural, one {es} other {son}} del color que hacía falta.",
+    ],
+    "not-in-colour": [
+      "Con {list} se evita el color que aquí no conviene.",
+      "El color que aquí no conviene no está en {list}.",
     ],
     "some-colour": [
       "El color que se pide lo {list_count, plural, one {pone} other {ponen}} {list}.",

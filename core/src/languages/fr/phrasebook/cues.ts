@@ -9,7 +9,7 @@ export const cues: CuePhrases = {
     double:
       "rien contre|je n ai rien contre|ca ne me derange pas|pas sans|ne deteste pas|pas seulement|ne sais pas|sais pas|rien a me mettre|aucune idee|pourquoi pas",
     after:
-      "non merci|me grattent|me gratte|ne me va pas|est sale|sont sales|est au lavage|a la lessive",
+      "hors de question|jamais de la vie|meme pas en reve|surtout pas|non merci|me grattent|me gratte|ne me va pas|est sale|sont sales|est au lavage|a la lessive",
   },
   wish: {
     must: "je veux porter|veux porter|veux mettre|je veux mettre|avec mon|avec ma|avec mes|porter mon|porter ma|porter mes|mettre mon|mettre ma|mettre mes|autour de|absolument|inclure|associer mon|associer ma",

@@ -120,6 +120,10 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {couvre} other {couvrent}} bien, jusqu'aux poignets.",
       "On est bien couvert avec {list}, jusqu'aux poignets.",
     ],
+    "narrow-hems": [
+      "Avec {list}, rien de large ne risque d'être happé.",
+      "Rien de trop large avec {list}, donc rien ne se prend.",
+    ],
     "free-hems": [
       "Aucun pan trop long sur {list}, rien ne risque de se coincer.",
       "Rien ne traîne avec {list}, donc rien ne se prend nulle part.",
@@ -240,6 +244,10 @@ export const demands: DemandTexts = {
       "Pour la couleur, c'est bon : {list}.",
       "{list}, c'est bien la couleur qu'il faut.",
       "La couleur y est, avec {list}.",
+    ],
+    "not-in-colour": [
+      "La couleur à éviter n'est pas sur {list}.",
+      "Avec {list}, on évite la couleur qui gênerait ici.",
     ],
     "some-colour": [
       "{list} {list_count, plural, one {apporte} other {apportent}} la couleur.",

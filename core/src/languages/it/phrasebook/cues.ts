@@ -9,7 +9,8 @@ export const cues: CuePhrases = {
     "but-not": "tutto tranne|qualsiasi cosa tranne|ma non|tutto ma non",
     double:
       "niente contro|nulla contro|non mi dispiace|non odio|non senza|non solo|non so|niente da mettermi|nessuna idea",
-    after: "no grazie|mi prude|mi pizzica|non mi sta|e sporco|e sporca|in lavatrice|da lavare",
+    after:
+      "neanche morto|neanche morta|neanche per sogno|manco morto|manco morta|nemmeno per idea|no grazie|mi prude|mi pizzica|non mi sta|e sporco|e sporca|in lavatrice|da lavare",
   },
   wish: {
     must: "voglio indossare|voglio mettere|vorrei indossare|vorrei mettere|con il mio|con la mia|con i miei|con le mie|indossare il mio|indossare la mia|mettere il mio|mettere la mia|abbinare|per forza",

@@ -122,6 +122,10 @@ export const demands: DemandTexts = {
       "Con {list} tutto resta coperto, fino ai polsi.",
       "{list} {list_count, plural, one {copre} other {coprono}} bene, con le maniche fino ai polsi.",
     ],
+    "narrow-hems": [
+      "Con {list} non c'è niente di largo che si impigli.",
+      "Niente di così largo da impigliarsi, con {list}.",
+    ],
     "free-hems": [
       "Con {list} non c'è niente di lungo che si impigli.",
       "{list} non {list_count, plural, one {striscia} other {strisciano}} e non {list_count, plural, one {pende} other {pendono}}, così niente si impiglia.",
@@ -246,6 +250,10 @@ export const demands: DemandTexts = {
       "Con {list} il colore è quello giusto.",
       "Sul colore ci siamo, con {list}.",
       "{list} {list_count, plural, one {è} other {sono}} del colore giusto.",
+    ],
+    "not-in-colour": [
+      "Con {list} si evita il colore che qui non va.",
+      "Il colore che qui non va, con {list}, non c'è.",
     ],
     "some-colour": [
       "Al colore {list_count, plural, one {pensa} other {pensano}} {list}.",

@@ -8,7 +8,8 @@ export const cues: CuePhrases = {
     "but-not": "tudo menos|qualquer coisa menos|mas nao|menos o|menos a",
     double:
       "nada contra|nao me importo com|nao odeio|nao sem|nao so|nao sei|nada para vestir|nao faco ideia",
-    after: "nao obrigado|nao obrigada|me da alergia|me coca|esta sujo|esta suja|esta para lavar",
+    after:
+      "nem pensar|nem morto|nem morta|nem a pau|de jeito nenhum|de maneira nenhuma|nao obrigado|nao obrigada|me da alergia|me coca|esta sujo|esta suja|esta para lavar",
   },
   wish: {
     must: "quero usar|quero vestir|com meu|com minha|com meus|com minhas|com o meu|com a minha|usar meu|usar minha|usar o meu|usar a minha|combinar|tenho que usar|incluir",

@@ -135,6 +135,10 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {tapa} other {tapam}} bem, com mangas do ombro ao pulso.",
       "Do ombro ao pulso, {list} não {list_count, plural, one {deixa} other {deixam}} nada à mostra.",
     ],
+    "narrow-hems": [
+      "Com {list}, não há nada largo que se prenda.",
+      "Nada fica tão largo que se prenda com {list}.",
+    ],
     "free-hems": [
       "{list} não {list_count, plural, one {tem} other {têm}} pontas compridas que se prendam.",
       "Com {list}, nada arrasta nem fica preso.",
@@ -270,6 +274,10 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {é} other {são}} da cor pedida.",
       "Na cor, {list} {list_count, plural, one {acerta} other {acertam}} em cheio.",
       "Com {list}, a cor é a pedida.",
+    ],
+    "not-in-colour": [
+      "Com {list}, evita-se a cor que aqui não convém.",
+      "A cor que aqui não convém fica de fora com {list}.",
     ],
     "some-colour": [
       "{list} {list_count, plural, one {dá} other {dão}} o toque da cor pedida.",
