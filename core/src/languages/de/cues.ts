@@ -64,6 +64,7 @@ export const cues: CueList = {
       hat .. aufgegeben | aufgegeben | hat den geist | mitgehen lassen | hat wer .. mitgehen | {people} .. verziert/bekritzelt/beschmiert/angemalt/bemalt/bekleckert/angekotzt/angesabbert | verziert | beschmiert | tropfen noch | bin ich rausgewachsen
     `,
     refuse: `
+      +verbietet/untersagt/verbieten/untersagen @
       +niemand .. in @ | +keiner .. in @ | +niemand/keiner .. @ tragt/kommt/tragen/kommen | !hasste @ | !@ gehasst | !@ hasste | !verabscheute @ | !konnte @ nie/nicht ausstehen/leiden | !nie/niemals @ | !@ nie/niemals | !nicht in @
       +wehe dem/wer/jedem/dem der @ | +wehe .. @ tragt | +wer @ tragt/anhat fliegt/muss/darf/kann | @ .. tod/horror/albtraum | !kommt/kommen/gerat/geraten/wandert/wandern mir? in die | !verfang* sich | !verhedder* sich | !bleib* .. hangen
       +finger/pfoten weg davon
@@ -83,6 +84,7 @@ export const cues: CueList = {
       verschon mich | verschon mi | verschone mich | erspar mir | erspare mir | bleib mir .. weg | den lass weg | die lass weg | das lass weg | lassen wir weg | lass ma weg | also nein | also nicht | dann nein | zerfliess ich | schmelz ich | sterb ich | erfrier ich | vergeh ich | kocht man | will .. nicht noch einmal sehen
     `,
     complaint: `
+      !stolper/stolpere ich | !stolper/stolpere .. druber | !verheddere mich
       !krieg/kriege/bekomm/bekomme ich? ausschlag/pusteln/quaddeln/ekzem von? | von @ krieg/bekomm | !schwitz/schwitze ich | vertrag/vertrage ich nicht | vertrag/vertrage .. nicht | ertrag/ertrage .. nicht | reagier/reagiere ich auf @ | juckt mich
       +letzten/alten/fruheren job/stelle/arbeit .. trug/getragen/hatte @ | +jahre/jahrelang/jahren lang? @ getragen
       !kratz* | juck* | beisst | beissen | pieks* | piks* | scheuer* | reib* | druck* | drucken | kneif* | zwick* | zwack* | schneid* .. ein | schnur* | einschneidet | wurg* | rutsch* | rutscht | hochrutsch* | rauf rutscht | rollt sich | quietsch* | knarz* | raschel* | knister* | klapper* | klebt | kleben | klebt an | durchsichtig* | zieht .. faden | blasen | blase | schmerz* | tun weh | tut weh | weh | unbequem* | ungemutlich | steif | schwer | starr | keine luft | luft krieg* | atmen | schwitz* .. drin | schwitze | schwitz* | frier* .. drin | kann .. nicht sitzen | kann .. nicht bewegen | kann .. nicht laufen | bring* mich um | eng am | engt ein | behindert | stolper*

@@ -3,8 +3,12 @@ import type { RuleList } from "../rule-list.ts";
 /** What is demanded of clothes, in German. */
 export const rules: RuleList = {
   classes: {
+    // Who says how one comes.
+    host: "braut brautigam brautpaar witwe witwer gastgeber gastgeberin chef chefin schule einladung leitung dirigent dirigentin familie veranstalter",
+    asks: "bat bittet wunscht wunschte gewunscht mochte will wollte verlangt schreibt steht sagt hat haben",
+    some: "etwas was irgendwas bisschen",
     gone: "unmoglich ausgeschlossen keine vergessen vergiss nicht nimmer chance geht",
-    no: "kein keine keinen keiner keinem nichts nix nicht ohne bloss nie",
+    no: "niemand kein keine keinen keiner keinem nichts nix nicht ohne bloss nie",
     must: "pflicht muss mussen sollen soll bitte nur brauche brauchen vorgeschrieben verlangt unbedingt erwunscht obligatorisch zwingend",
     shoe: "schuhe schuh schuhwerk schueh schuach",
     sole: "sohle sohlen",
@@ -119,11 +123,11 @@ export const rules: RuleList = {
     "not-reflective":
       "nichts/nix reflektierendes | {no} reflekt* | {no} leuchtfarben | nichts/nix leuchtendes | leuchtfarben storen",
     "all-in-colour":
-      "{all} .. in {colour} | {all} {colour} | ganz in {colour} | komplett {colour} | komplett in {colour} | nur {colour} | von kopf bis fuss {colour} | dresscode {colour} | {colour} gekleidet | alles {colour} | in {colour} kommen | {colour} angezogen | hauptsache {colour} | trag/trage ich nur/ausschliesslich {colour} | ich trag/trage nur/ausschliesslich {colour} | ausschliesslich {colour} | nichts/nix als {colour} | von oben bis unten {colour} | von kopf bis fuss in {colour} | ganz in {colour} | komplett in {colour} | rein {colour}",
+      "{all} .. in {colour} | {all} {colour} | ganz in {colour} | komplett {colour} | komplett in {colour} | nur {colour} | von kopf bis fuss {colour} | dresscode {colour} | {colour} gekleidet | alles {colour} | in {colour} kommen | {colour} angezogen | hauptsache {colour} | trag/trage ich nur/ausschliesslich {colour} | ich trag/trage nur/ausschliesslich {colour} | ausschliesslich {colour} | nichts/nix als {colour} | von oben bis unten {colour} | von kopf bis fuss in {colour} | ganz in {colour} | komplett in {colour} | rein {colour} | {host} .. {asks} .. {colour} | gaste .. in {colour} | gaste tragen {colour}",
     "not-in-colour":
-      "{colour} hintergrund/leinwand/wand/vorhang/screen/greenscreen | hintergrund/leinwand/kulisse/wand ist/wird/sei {colour} | bei {colour} .. schwebt/schwebe/verschwinde/verschwindet/unsichtbar/weg | in {colour} .. niemand/keiner/unsichtbar/verschwinde | alles/alle {colour} ist/sind/hangt/hat .. voll/voller/haare/haaren/katzenhaare/katzenhaaren/hundehaare/hundehaaren/dreckig/wasche/reinigung/schmutzig/fussel/fusseln | ganz? in {colour} sieht .. keiner/niemand | {colour} .. sieht mich .. keiner/niemand",
+      "{colour} hintergrund/leinwand/wand/vorhang/screen/greenscreen | hintergrund/leinwand/kulisse/wand ist/wird/sei {colour} | bei {colour} .. schwebt/schwebe/verschwinde/verschwindet/unsichtbar/weg | in {colour} .. niemand/keiner/unsichtbar/verschwinde | alles/alle {colour} ist/sind/hangt/hat .. voll/voller/haare/haaren/katzenhaare/katzenhaaren/hundehaare/hundehaaren/dreckig/wasche/reinigung/schmutzig/fussel/fusseln | ganz? in {colour} sieht .. keiner/niemand | {colour} .. sieht mich .. keiner/niemand | braut tragt/kommt/heiratet in? {colour} | braut ist in {colour} | {colour} .. nur die braut | {colour} .. der braut vorbehalten | {colour} ist der braut | nur die braut .. {colour} | {colour} nur ich/sie",
     "some-colour":
-      "was {colour} | etwas {colour} | etwas in {colour} | was in {colour} | {colour} tragen | mit etwas {colour} | irgendwas {colour} | irgendwas in {colour} | farbkonzept {colour} | motto {colour}",
+      "was {colour} | etwas {colour} | etwas in {colour} | was in {colour} | {colour} tragen | mit etwas {colour} | irgendwas {colour} | irgendwas in {colour} | farbkonzept {colour} | motto {colour} | {host} .. {asks} .. {some} .. {colour}",
     "only-dark":
       "dunkle farben | dunkle kleidung | nur dunkles | dunkel gekleidet | in dunklen farben | dunkles {must} | etwas dunkles | was dunkles | nur dunkle | gedeckt dunkel | nichts/nix helles | {no} hellen farben/sachen/hosen | helles {gone}",
     "only-light":

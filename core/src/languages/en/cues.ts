@@ -73,6 +73,7 @@ export const cues: CueList = {
       given up | has given up | have given up | gives up on me | {people} .. painted/decorated/smeared/drew/dribbled/drooled/vomited/spat/wiped .. on? @ | getting rewaxed/resoled/mended/fixed/altered/cleaned/dyed/repaired | at the menders | walked off with | went off with | made off with | helped themselves to
     `,
     refuse: `
+      +bans/forbids/prohibits/disallows/banned/forbade the/any/all? @
       +nobody/noone/none/no .. come/comes/coming/wear/wears/wearing/turn/turns/show/shows/arrive/arrives/dress/dresses .. in? @ | +nobody/noone .. in @ | +no one .. in @ | !she/he/they/mum/mom/dad/gran/nan/grandma/grandpa/grandad/father/mother hated/detested/loathed/hates/detests @ | couldnt stand/bear @ | could not stand/bear @ | !@ never | !never @ | !not in @
       +hated/detested/loathed @ | +woe betide anyone/whoever .. @ | +anyone in/wearing @ gets/is/will | +whoever .. wears/wear @ gets/is/goes | @ .. death/nightmare/no go | !gets/get caught | !gets/get in the/my spokes/wheels/chain | !catch/catches in the/my | !gets/get tangled
       +hands/paws off that/it/this/those/them
@@ -95,6 +96,7 @@ export const cues: CueList = {
       leave it | leave it out | leave them out | leave them | id melt in | i melt in | would melt in | i would melt in | id die in | id freeze in | id roast in | id boil in | id sweat in | so no | so thats a no | thats a no | then no | spare me the @ | save me from | deliver me from
     `,
     complaint: `
+      !trip over it/them | !trip on it/them | !always trip
       breaks me out | break me out | make/makes me break out | bring/brings me out in | scratches me | cant take @ | cant tolerate @ | my skin cant .. @ | !fabrics/materials/textures .. take/takes .. words/away | !fabrics/materials/textures .. i cant .. @ | gives me hives/rashes/eczema | sends me up the wall
       +last job .. wore @ | +old job .. wore @ | +previous job .. wore @ | +wore @ for .. years
       !itch* | itchy | scratch* | prickl* | chafe* | chafing | rub* | pinch* | dig* into | digs in | cut* into | !ride* up | riding up | rolls down | slip* down | slide* down | slips | squeak* | swish* | creak* | rustle* | rattl* | clack* | crackl* | pull* at | tug* | tangles | trip over | static | clings | cling | clingy | show* sweat | sweat in | boil in | roast in | freeze in | too tight | tight in | tight around | suffocat* | strangl* | chok* | cant breathe | cant sit | cant bend | cant move | cant walk | hard to walk | stiff | heavy | bulky | restrict* | torture | kill* my feet | kill me | killing me | hurt* | blister* | agony | wobbl* | fly up | flies up | blows up | see through | transparent | gap* | noisy | no pockets

@@ -3,8 +3,12 @@ import type { RuleList } from "../rule-list.ts";
 /** What is demanded of clothes, in English. */
 export const rules: RuleList = {
   classes: {
+    // Who says how one comes.
+    host: "bride groom couple widow widower hostess host boss manager principal headmistress headmaster school invite invitation director conductor organiser organizer organisers family",
+    asks: "asked asks wants wanted requested requests requires said says wrote writes insists insisted",
+    some: "something some touch bit anything detail",
     gone: "out impossible hopeless no forget cant",
-    no: "no not nothing never without zero nowt dont avoid ban banned forbidden prohibited",
+    no: "nobody noone none no not nothing never without zero nowt dont avoid ban banned forbidden prohibited",
     must: "must have need needs should has only compulsory required mandatory obligatory strictly please pls",
     shoe: "shoes shoe footwear boots trainers",
     sole: "sole soles",
@@ -121,11 +125,11 @@ export const rules: RuleList = {
     "not-reflective":
       "{no} .. reflective | nothing reflective | nothing that reflects | {no} hi vis",
     "all-in-colour":
-      "all in {colour} | all {colour} | {all} .. in {colour} | everyone .. wear* {colour} | everything {colour} | head to toe {colour} | head to toe in {colour} | only {colour} | {colour} only | wear all {colour} | dress* in {colour} | dress code .. {colour} | {colour} compulsory | strictly {colour} | all over {colour} | in full {colour} | whites are compulsory | only wear/wearing/wears {colour} | i/we wear only/nothing {colour}? but? {colour} | nothing but {colour} | {colour} from top/head to bottom/toe | {all} in {colour} | says all {colour} | in nothing but {colour} | {colour} and only {colour} | total {colour} | solid {colour} | {colour} head to toe | {colour} from head to toe",
+      "all in {colour} | all {colour} | {all} .. in {colour} | everyone .. wear* {colour} | everything {colour} | head to toe {colour} | head to toe in {colour} | only {colour} | {colour} only | wear all {colour} | dress* in {colour} | dress code .. {colour} | {colour} compulsory | strictly {colour} | all over {colour} | in full {colour} | whites are compulsory | only wear/wearing/wears {colour} | i/we wear only/nothing {colour}? but? {colour} | nothing but {colour} | {colour} from top/head to bottom/toe | {all} in {colour} | says all {colour} | in nothing but {colour} | {colour} and only {colour} | total {colour} | solid {colour} | {colour} head to toe | {colour} from head to toe | {host} .. {asks} .. {colour} | guests .. in {colour} | guests .. wear {colour}",
     "not-in-colour":
-      "{colour} screen/backdrop/background/chroma/greenscreen | in front of a {colour} wall/screen/curtain/backdrop/background/sheet | background/backdrop/wall/screen/curtain is/s/will/looks be/all? {colour} | everything/all/anything thats/that? is? {colour} is/are/has/got/looks .. covered/full/hair/hairs/fluff/fur/lint/dirty/wash/laundry/cleaners/stained/packed/moulting | in {colour} .. nobody/noone/invisible/unseen | {colour} .. nobody/noone sees/see/will/can | if i wear {colour} .. disappear/vanish/float/floating/head/invisible | {colour} .. makes/make me invisible/disappear/vanish | everything/all/anything thats/that? is? {colour} is/are/has/got .. covered in/with .. hair/hairs/fluff/fur",
+      "{colour} screen/backdrop/background/chroma/greenscreen | in front of a {colour} wall/screen/curtain/backdrop/background/sheet | background/backdrop/wall/screen/curtain is/s/will/looks be/all? {colour} | everything/all/anything thats/that? is? {colour} is/are/has/got/looks .. covered/full/hair/hairs/fluff/fur/lint/dirty/wash/laundry/cleaners/stained/packed/moulting | in {colour} .. nobody/noone/invisible/unseen | {colour} .. nobody/noone sees/see/will/can | if i wear {colour} .. disappear/vanish/float/floating/head/invisible | {colour} .. makes/make me invisible/disappear/vanish | everything/all/anything thats/that? is? {colour} is/are/has/got .. covered in/with .. hair/hairs/fluff/fur | bride wears/wearing {colour} | bride is/will/s be? wearing? in? {colour} | {colour} is/are? only/reserved/just for the bride/her | {colour} .. only the bride | only the bride .. {colour} | {colour} is the brides",
     "some-colour":
-      "something {colour} | something in {colour} | wear {colour} | a touch of {colour} | some {colour} | a bit of {colour} | come in {colour} | wearing {colour} | a splash of {colour} | in {colour} please | theme is {colour}",
+      "something {colour} | something in {colour} | wear {colour} | a touch of {colour} | some {colour} | a bit of {colour} | come in {colour} | wearing {colour} | a splash of {colour} | in {colour} please | theme is {colour} | {host} .. {asks} .. {some} .. {colour}",
     "only-dark":
       "dark colours/colors only | dark colours/colors please | only dark colours/colors | dark clothes only | dark clothing | in dark clothes | dress dark | something dark | dark {thing} {must} | dark colours/colors | nothing light/pale/white coloured/colored? | {no} light/pale colours/colors | {no} pale {thing}",
     "only-light":

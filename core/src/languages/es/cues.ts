@@ -67,6 +67,7 @@ export const cues: CueList = {
       murio el cierre | le murio | {people} .. decoro/pinto/garabateo/embarro/vomito/babeo/rayo | decoro | garabate* | siguen goteando | sigue goteando | gotea* | alguien se fue con
     `,
     refuse: `
+      +prohibe/prohiben/veta/vetan el/la/los/las? @
       +nadie .. de/en @ | +que nadie .. de/en @ | !odiaba/detestaba el/la? @ | !no soportaba el/la? @ | !@ jamas/nunca | !jamas/nunca de? @ | !ni muerto/muerta de @
       +ay del/de que lleve/use/traiga @ | +ay de la que lleve/use/traiga @ | +ay de quien lleve/use @ | +quien lleve/traiga @ se/no/sale | @ .. infierno/pesadilla/suplicio | !se enganchan/engancha/enredan/enreda/meten/mete en las/la/los/el/mis | !se me enganchan/engancha/enredan/enreda/meten/mete
       +ahorrame/ahorrate/ahorradme/ahorrenme .. @ | +no me vengas/venga/vengan/vengais con @ | +llevaba/lleve/traia/use @ ayer | +ayer lleve/use @
@@ -83,6 +84,7 @@ export const cues: CueList = {
       ahorrame | ahorrenme | ahorrate | dejalo | dejala | dejalos | dejalas | me aso | me congelo | me muero de calor | me muero con | entonces no | llora si
     `,
     complaint: `
+      !me tropiezo con | !tropiezo siempre
       me brota* | me da/dan picor/alergia/comezon/ronchas/urticaria/sarpullido | me irrita* | me saca* ronchas | telas .. no soporto | no soporto el tacto | me salen ronchas
       +en mi anterior/ultimo trabajo/empleo .. @ | +lleve/use @ .. anos
       !me pica* | pica* | me pican | pica como | rasca | raspa | me raspa | me roza | roza* | rozadura* | me aprieta | me lastima | me lastiman | me hace dano | me hacen dano | me duele | me hacen ampollas | ampolla* | me molesta | me molestan | me incomoda | incomod* | me corta | me ahoga | ahorca | asfixia* | me asfixia | no respiro | no puedo respirar | se me sube | se sube | se me baja | se me resbala | resbal* | chirri* | rechin* | cruj* | hace ruido | hacen ruido | se me pega | se pega | me hace sudar | sudo | me cuezo | me muero de calor | me da calor | acaloro | pesa | pesad* | tieso | tiesa | me transparenta | se transparenta | transparent* | me marca* | me hace bulto | bulto | se me mete | bolitas | pelotillas | no puedo sentarme | no puedo caminar | mata los pies | me matan los pies

@@ -3,8 +3,12 @@ import type { RuleList } from "../rule-list.ts";
 /** What is demanded of clothes, in Spanish. */
 export const rules: RuleList = {
   classes: {
+    // Who says how one comes.
+    host: "novia novio novios viuda viudo anfitriona anfitrion jefa jefe colegio escuela invitacion directora director familia organizadores",
+    asks: "pidio pide piden pidieron quiere quieren queria exige dice puso pone manda solicita",
+    some: "algo algun alguna prenda toque detalle",
     gone: "imposible imposibles ni olvidate descartado descartadas no",
-    no: "no nada ni sin nunca evitar evita prohibido prohibidos prohibidas prohibida ningun ninguna",
+    no: "nadie no nada ni sin nunca evitar evita prohibido prohibidos prohibidas prohibida ningun ninguna",
     must: "obligatorio obligatoria obligatorios obligatorias piden pide exigen exige debe deben tiene hay solo porfa favor necesito quiero norma reglamento",
     shoe: "zapato zapatos calzado zapatillas tenis botas zapatilla",
     sole: "suela suelas",
@@ -120,11 +124,11 @@ export const rules: RuleList = {
       "reflectante {must} | chaleco reflectante | {must} .. reflectante | que me vean | algo reflectante | reflejante {must} | que se vea .. noche | visible en la noche | algo reflejante | vean/ver .. faros/coches/carros",
     "not-reflective": "{no} reflectante* | nada reflectante | nada que refleje | {no} reflejant*",
     "all-in-colour":
-      "{all} de {colour} | {all} en {colour} | todo {colour} | toda {colour} | {colour} riguroso | riguroso {colour} | de {colour} riguroso | vestidos de {colour} | vestidas de {colour} | de pies a cabeza .. {colour} | vestir de {colour} | solo {colour} | ropa {colour} obligatoria | de {colour} por norma | entero de {colour} | que ir de {colour} | ir todos de {colour} | que venir de {colour} | de {colour} entero | solo visto/llevo/uso de? {colour} | visto solo de {colour} | visto siempre de {colour} | no llevo mas que {colour} | {colour} de pies a cabeza | {colour} de la cabeza a los pies | de {colour} de arriba | {colour} de arriba abajo | mundo de {colour} | toda/todo/todos/todas de {colour} | de {colour} entera/entero",
+      "{all} de {colour} | {all} en {colour} | todo {colour} | toda {colour} | {colour} riguroso | riguroso {colour} | de {colour} riguroso | vestidos de {colour} | vestidas de {colour} | de pies a cabeza .. {colour} | vestir de {colour} | solo {colour} | ropa {colour} obligatoria | de {colour} por norma | entero de {colour} | que ir de {colour} | ir todos de {colour} | que venir de {colour} | de {colour} entero | solo visto/llevo/uso de? {colour} | visto solo de {colour} | visto siempre de {colour} | no llevo mas que {colour} | {colour} de pies a cabeza | {colour} de la cabeza a los pies | de {colour} de arriba | {colour} de arriba abajo | mundo de {colour} | toda/todo/todos/todas de {colour} | de {colour} entera/entero | {host} .. {asks} .. {colour} | invitados/invitadas .. de {colour}",
     "not-in-colour":
-      "fondo/pared/pantalla/croma/chroma/cortina/tela {colour} | fondo/pared/pantalla es/sera/va {colour} | todo lo {colour} .. forrad*/llen*/cubiert*/pelos/suci*/lavadora/tintoreria/lavar/manchad* | de {colour} .. nadie | {colour} .. nadie me ve | de {colour} desaparezco/desaparece",
+      "fondo/pared/pantalla/croma/chroma/cortina/tela {colour} | fondo/pared/pantalla es/sera/va {colour} | todo lo {colour} .. forrad*/llen*/cubiert*/pelos/suci*/lavadora/tintoreria/lavar/manchad* | de {colour} .. nadie | {colour} .. nadie me ve | de {colour} desaparezco/desaparece | novia/ella va/viene/casa/ira de {colour} | novia lleva .. {colour} | se casa de {colour} | {colour} .. solo la novia | {colour} .. para la novia | de {colour} solo yo/ella/la | {colour} solo yo/ella | solo la novia .. {colour}",
     "some-colour":
-      "algo {colour} | algo de {colour} | algo en {colour} | un toque {colour} | un toque de {colour} | una prenda {colour} | prenda {colour} | llevar {colour} | algun detalle {colour}",
+      "algo {colour} | algo de {colour} | algo en {colour} | un toque {colour} | un toque de {colour} | una prenda {colour} | prenda {colour} | llevar {colour} | algun detalle {colour} | {host} .. {asks} .. {some} .. {colour}",
     "only-dark":
       "colores oscuros | ropa oscura | algo oscuro | tonos oscuros | de oscuro | solo oscuros | prendas oscuras | traje oscuro {must} | ropa clara no/ni | {no} ropa clara | {no} colores claros | {no} claro | nada clarito",
     "only-light":

@@ -66,6 +66,7 @@ export const cues: CueList = {
       m a lache* | m ont lache* | a lache* | fermeture eclair .. lache*/cassee/petee | {people} a decore/barbouille/gribouille/vomi/bave/peint/tache | a decore | barbouille* | gribouille* | gouttent encore | quelqu un est parti avec | parti avec mes | parti* avec mon
     `,
     refuse: `
+      +interdit/interdisent/proscrit/bannit la/le/les/l? @
       +personne .. en @ | +que personne .. en/de @ | !detestait/haissait/execrait @ | !ne supportait pas le/la? @ | !@ jamais | !jamais @ | !jamais de/en @
       +gare a celui/celle/ceux qui porte/portent/met @ | +malheur a qui @ | +qui porte @ est/sera/rentre | @ .. enfer/cauchemar/galere | !se prend/prennent dans les/la/mes/ma | !se coince/coincent dans | !s accroche/accrochent dans/aux
       +epargne/epargnez moi le/la/les? .. @ | +epargne/epargnez nous le/la/les? .. @ | +lache/lachez moi avec @ | +fais/faites moi grace de/du/des @ | +je le/la/les mets/porte plus | +j le/la/les mets/porte plus | +je le/la/les supporte plus | +avais/portais @ hier | +deja mis hier | +deja mise hier | +deja mises hier
@@ -82,6 +83,7 @@ export const cues: CueList = {
       epargne moi | epargnez moi | laisse le | laisse la | laisse les | laisse tomber le/la/les | je vais fondre | je fonds dans | je fondrais | je vais crever | je gele dans | alors non | donc non | alors pas ca | pleure si
     `,
     complaint: `
+      !m y prends les pieds | !je marche dessus
       fais une reaction | reaction a la @ | !reagis a la/au/aux? @ | plaques | eczema | me gratte | me grattent | me pique | me piquent | ma peau .. supporte | matieres .. supporte
       +dans mon ancien/dernier boulot/travail/poste/emploi .. @ | +ai/avais porte @ pendant .. ans
       !gratte* | me gratte | me grattent | pique sans | !pique* | demange* | irrite* | frotte* | me blesse* | me scie | me cisaille | m etrangle | etouffe* | m etouffe | comprime* | coupe le souffle | coupe la respiration | me rentre | remonte* | remontent | glisse* | tombe tout le temps | tourne tout le temps | couine* | grince* | zouit | froufrou* | fait du bruit | font du bruit | bruyant* | colle* | transpir* | sue* | creve de chaud | meurs de chaud | mal aux pieds | ampoule* | fait mal | font mal | inconfortable* | raide | lourd* | rigide | bouloch* | bouloche | peluch* | transparent* | on voit | se voit | pas pratique | froisse | se froisse

@@ -3,8 +3,12 @@ import type { RuleList } from "../rule-list.ts";
 /** What is demanded of clothes, in French. */
 export const rules: RuleList = {
   classes: {
+    // Who says how one comes.
+    host: "mariee maries veuve veuf hote hotesse chef cheffe patron patronne ecole invitation carton directrice directeur famille organisateurs",
+    asks: "demande demandent demandee veut veulent souhaite souhaitait voulait exige dit precise impose",
+    some: "quelque touche peu detail",
     gone: "impossible exclu exclue exclues impossibles oublie oubliez pas",
-    no: "pas rien sans aucun aucune ni jamais plus interdit interdite interdits interdites evite eviter evitez zero point non",
+    no: "personne pas rien sans aucun aucune ni jamais plus interdit interdite interdits interdites evite eviter evitez zero point non",
     must: "obligatoire obligatoires exige exigee exiges impose imposees faut doit doivent uniquement svp stp oblige demande demandees demandees requis requise reglement",
     shoe: "chaussures chaussure souliers soulier godasses baskets bottes",
     sole: "semelle semelles",
@@ -121,11 +125,11 @@ export const rules: RuleList = {
     "not-reflective":
       "{no} .. reflechissant* | rien de reflechissant | {no} .. fluo | rien de fluo | rien qui reflechit",
     "all-in-colour":
-      "{all} en {colour} | tout {colour} | {all} de {colour} | {colour} de la tete aux pieds | tenue {colour} {must} | uniquement {colour} | rien que du {colour} | {all} .. en {colour} | habille* en {colour} | habille* tout en {colour} | venir en {colour} | vetu* de {colour} | {colour} exige | code {colour} | dress code {colour} | {colour} {must} | {all} vetus de {colour} | {all} .. en {colour} fonce | les autres en {colour} | ne porte/mets que du {colour} | porte/mets que du {colour} | que du {colour} | {colour} de la tete aux pieds | de la tete aux pieds en {colour} | tout en {colour} | integralement en {colour} | entierement en {colour} | rien que du {colour} | soiree {colour}",
+      "{all} en {colour} | tout {colour} | {all} de {colour} | {colour} de la tete aux pieds | tenue {colour} {must} | uniquement {colour} | rien que du {colour} | {all} .. en {colour} | habille* en {colour} | habille* tout en {colour} | venir en {colour} | vetu* de {colour} | {colour} exige | code {colour} | dress code {colour} | {colour} {must} | {all} vetus de {colour} | {all} .. en {colour} fonce | les autres en {colour} | ne porte/mets que du {colour} | porte/mets que du {colour} | que du {colour} | {colour} de la tete aux pieds | de la tete aux pieds en {colour} | tout en {colour} | integralement en {colour} | entierement en {colour} | rien que du {colour} | soiree {colour} | {host} .. {asks} .. {colour} | {host} .. {asks} .. .. {colour} | invites/invitees .. en {colour}",
     "not-in-colour":
-      "fond/mur/ecran/rideau/decor {colour} | fond/mur/ecran/decor/rideau est/sera {colour} | tout ce qui est {colour} .. couvert/plein/pleine/poils/sale/lavage/machine | tout le {colour} .. couvert/plein/poils/sale | en {colour} .. personne/invisible/disparais/disparait | en {colour} on ne me",
+      "fond/mur/ecran/rideau/decor {colour} | fond/mur/ecran/decor/rideau est/sera {colour} | tout ce qui est {colour} .. couvert/plein/pleine/poils/sale/lavage/machine | tout le {colour} .. couvert/plein/poils/sale | en {colour} .. personne/invisible/disparais/disparait | en {colour} on ne me | mariee est/sera/vient en {colour} | mariee porte du {colour} | {colour} .. reserve a/pour? la mariee | {colour} .. que la mariee | {colour} .. pour la mariee | seule la mariee .. {colour} | {colour} seulement moi/elle | {colour} juste moi/elle",
     "some-colour":
-      "quelque chose de {colour} | un peu de {colour} | une touche de {colour} | un truc {colour} | porter du {colour} | une touche {colour} | mettre du {colour} | je veux du {colour} | une piece {colour}",
+      "quelque chose de {colour} | un peu de {colour} | une touche de {colour} | un truc {colour} | porter du {colour} | une touche {colour} | mettre du {colour} | je veux du {colour} | une piece {colour} | {host} .. {asks} .. {some} .. {colour}",
     "only-dark":
       "couleurs sombres | couleurs foncees | tenue sombre | vetements sombres | en fonce | tons sombres | du sombre | tenue foncee | les autres en fonce | en sombre | vetements fonces | habits sombres | {no} de clair | {no} couleurs claires | le clair {gone} | {no} vetements clairs",
     "only-light":

@@ -67,6 +67,7 @@ export const cues: CueList = {
       ceduto la/il | {people} .. decorato/scarabocchiato/vomitato/sbavato/pitturato | decorato | scarabocchiat* | sgocciola* | se n e andat* con | andato via con | ci entro piu
     `,
     refuse: `
+      +vieta/vietano/proibisce/proibiscono il/la/i/le/lo/gli/l? @
       +nessuno .. in/di @ | +che nessuno .. in/di @ | !odiava/detestava il/la? @ | !non sopportava il/la? @ | !@ mai | !mai @ | !mai in/di @ | !@ manco/nemmeno/neanche morto/morta | !@ insieme manco/nemmeno/neanche/mai
       +guai a chi porta/mette/indossa/ha/portera @ | +guai a @ | +chi porta/mette/indossa @ va/viene/esce/sta | @ .. inferno/incubo/tortura | !si impiglia/impigliano/infila/infilano/incastra/incastrano in/nei/nelle/nella/nel | !finisc* nei/nelle/nella raggi/ruote/catena
       +risparmiami/risparmiatemi/mi risparmi .. @ | +non venirmi/venitemi a parlare di @ | +avevo/indossavo @ ieri | +messa/messo/messi/messe ieri
@@ -84,6 +85,7 @@ export const cues: CueList = {
       risparmiami | risparmiatemi | lascialo | lasciala | lasciali | lasciale | mi sciolgo | mi squaglio | muoio di caldo | mi congelo | allora no | piange se
     `,
     complaint: `
+      !ci inciampo | !inciampo sempre
       mi vengono le bolle | mi viene .. orticaria/sfogo/prurito | mi irrita* | mi da prurito | mi fa prudere | non tollero @ | tessuti .. non sopporto | sfogo
       +nel/al mio? vecchio/ultimo lavoro .. @ | +portato @ per .. anni
       !mi prude* | !prud* | me prude | pizzic* | mi pizzica | pung* | gratt* | irrit* | sfreg* | mi sega | mi tagli* | mi stringe* | stringe | mi strozza | soffoc* | mi soffoca | non respiro | respir* | mi fa male | mi fanno male | fanno male | fa male | mal di piedi | vesciche | vescica | mi mord* | mordono | scomod* | si sale | mi sale | risale | sale sempre | scivola | scivolano | cigol* | scricchiol* | fruscia* | fa rumore | fanno rumore | si appiccica | appiccic* | mi fa sudare | sudo | suda | muoio di caldo | pesa | pesant* | rigid* | trasparent* | si vede tutto | si vedono | pelucchi | pallini | pilling | non posso sedermi | non riesco a camminare | ingombrant* | impicci*

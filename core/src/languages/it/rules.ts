@@ -3,8 +3,12 @@ import type { RuleList } from "../rule-list.ts";
 /** What is demanded of clothes, in Italian. */
 export const rules: RuleList = {
   classes: {
+    // Who says how one comes.
+    host: "sposa sposo sposi vedova vedovo padrona capo capa scuola invito direttrice direttore maestro famiglia organizzatori",
+    asks: "chiede chiesto chiedono vuole vogliono voleva esige dice scritto impone pretende",
+    some: "qualcosa tocco po capo dettaglio",
     gone: "impossibile impossibili escluse escluso neanche no",
-    no: "no non niente nessun nessuna senza ne mai zero vietato vietata vietati vietate evitare nulla",
+    no: "nessuno no non niente nessun nessuna senza ne mai zero vietato vietata vietati vietate evitare nulla",
     must: "obbligatorio obbligatoria obbligatori obbligatorie regolamento devono deve dobbiamo vuole vogliono solo serve servono esclusivamente richiesto richiesta richieste",
     shoe: "scarpe scarpa calzature stivali scarponi",
     sole: "suola suole",
@@ -119,11 +123,11 @@ export const rules: RuleList = {
     "not-reflective":
       "{no} .. catarifrangent* | niente di riflettente | {no} .. riflettent* | {no} fluo",
     "all-in-colour":
-      "{all} in {colour} | {all} di {colour} | tutto {colour} | vestiti di {colour} | vestiti in {colour} | da capo a piedi .. {colour} | solo {colour} | dress code {colour} | {colour} {must} | completamente {colour} | vestirsi di {colour} | total {colour} | vestito di {colour} | in {colour} integrale | vestita di {colour} | tutti vestiti di {colour} | vesto/metto/porto solo di? {colour} | solo di {colour} | {colour} dalla testa ai piedi | dalla testa ai piedi in {colour} | tutto/tutta/tutti/tutte in {colour} | nient altro che {colour} | sempre e solo {colour} | completamente di {colour}",
+      "{all} in {colour} | {all} di {colour} | tutto {colour} | vestiti di {colour} | vestiti in {colour} | da capo a piedi .. {colour} | solo {colour} | dress code {colour} | {colour} {must} | completamente {colour} | vestirsi di {colour} | total {colour} | vestito di {colour} | in {colour} integrale | vestita di {colour} | tutti vestiti di {colour} | vesto/metto/porto solo di? {colour} | solo di {colour} | {colour} dalla testa ai piedi | dalla testa ai piedi in {colour} | tutto/tutta/tutti/tutte in {colour} | nient altro che {colour} | sempre e solo {colour} | completamente di {colour} | {host} .. {asks} .. {colour} | invitati/invitate .. in/di {colour}",
     "not-in-colour":
-      "sfondo/parete/fondale/telo/schermo {colour} | sfondo/parete/fondale/telo e/sara {colour} | tutto il {colour} .. pien*/copert*/peli/lavatrice/sporc* | tutto quello che e {colour} .. pien*/copert*/peli/lavatrice/sporc* | in/di {colour} .. nessuno | in/di {colour} sparisco/scompaio/sparisce | in/di {colour} .. .. nessuno",
+      "sfondo/parete/fondale/telo/schermo {colour} | sfondo/parete/fondale/telo e/sara {colour} | tutto il {colour} .. pien*/copert*/peli/lavatrice/sporc* | tutto quello che e {colour} .. pien*/copert*/peli/lavatrice/sporc* | in/di {colour} .. nessuno | in/di {colour} sparisco/scompaio/sparisce | in/di {colour} .. .. nessuno | sposa e/sara/va/viene in/di {colour} | sposa veste in/di? {colour} | {colour} .. solo la sposa | {colour} .. per la sposa | solo la sposa .. {colour} | {colour} solo io/lei",
     "some-colour":
-      "qualcosa di {colour} | un tocco di {colour} | un po di {colour} | qualcosa in {colour} | un capo {colour} | un dettaglio {colour} | qualche dettaglio {colour} | indossare .. {colour}",
+      "qualcosa di {colour} | un tocco di {colour} | un po di {colour} | qualcosa in {colour} | un capo {colour} | un dettaglio {colour} | qualche dettaglio {colour} | indossare .. {colour} | {host} .. {asks} .. {some} .. {colour}",
     "only-dark":
       "colori scuri | {thing} scur* | toni scuri | qualcosa di scuro | vestiti di scuro | solo scuro | in scuro | tinte scure | {thing} chiara/chiari/chiare no | niente di chiaro | {no} colori chiari | {no} {thing} chiar* | {thing} chiara/chiari .. meglio no",
     "only-light":

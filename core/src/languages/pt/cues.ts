@@ -65,6 +65,7 @@ export const cues: CueList = {
       {people} .. decorou/riscou/pintou/babou/vomitou/sujou | decorou | rabisc* | ainda ping* | foi embora com | foi se embora com
     `,
     refuse: `
+      +proibe/proibem/veta/vetam o/a/os/as? @
       +ninguem .. de/em @ | +que ninguem .. de/em @ | !odiava/detestava o/a? @ | !nao suportava o/a? @ | !@ jamais/nunca | !jamais/nunca de? @ | !nem morto/morta de @
       +ai de quem usar/use/levar/vier de? @ | +ai do que usar/levar @ | +quem usar/levar @ vai/e/nao | @ .. inferno/pesadelo/tortura | !prendem/prende/enroscam/enrosca/engatam/engata se? nas/na/nos/no | !se prendem/prende/enroscam/enrosca nas/na/nos/no | !idem
       +poupa/poupe/poupem me .. @ | +me poupa/poupe .. @ | +nao me? venhas/venha/venham me? com @ | +usei @ ontem | +tava/estava de @ ontem | +levei @ ontem
@@ -80,6 +81,7 @@ export const cues: CueList = {
       poupa me | poupe me | me poupa | me poupe | poupa nos | deixa fora | eu derreto | derreto | morro de calor | congelo | gelo no | entao nao | logo nao | chora se
     `,
     complaint: `
+      !tropeco sempre | !tropeco nela/nele | !sempre tropeco
       me da/dao coceira/alergia | da me comichao | me faz cocar | pica me | faz me comichao | !tecidos .. tiram | !tecidos .. nao suporto | me empola | me irrita*
       +no meu? ultimo/antigo/anterior emprego/trabalho .. @ | +usei @ .. anos
       !pinica* | !me coca | coca | cocam | pica* | pica me | arranha* | roca* | assad* | me aperta | aperta me | apertam | me magoa* | que me magoam | magoam | machuca* | me machuca* | doi | doem | bolha | bolhas | dores | incomod* | me incomod* | desconfort* | sufoca* | me sufoca | estrangul* | enforca* | nao respiro | sobe toda hora | fica subindo | vai subindo | escorreg* | desliza* | cai toda hora | range* | rangem | chia* | faz barulho | fazem barulho | gruda* | cola me | me faz suar | suo | morro de calor | pesad* | dur* | transparente* | marca* | amarrot* | amarrota | agonia | me da agonia | da agonia | vivo puxando | bolinhas | borboto | nao da pra sentar | treme na camera

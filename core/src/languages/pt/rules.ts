@@ -3,8 +3,12 @@ import type { RuleList } from "../rule-list.ts";
 /** What is demanded of clothes, in Portuguese. */
 export const rules: RuleList = {
   classes: {
+    // Who says how one comes.
+    host: "noiva noivo noivos viuva viuvo anfitria anfitriao chefe escola convite diretora diretor maestro familia organizacao",
+    asks: "pediu pede pediram pedem quer querem queria exige diz escreveu mandou",
+    some: "algo alguma algum coisa toque peca detalhe",
     gone: "impossivel impossiveis nem esquece fora nao",
-    no: "nao nada nem sem nenhum nenhuma nunca proibido proibida proibidos proibidas evitar evite zero n",
+    no: "ninguem nao nada nem sem nenhum nenhuma nunca proibido proibida proibidos proibidas evitar evite zero n",
     must: "obrigatorio obrigatoria obrigatorios obrigatorias pediram pedem exigem exige deve devem tem precisa so apenas favor regra regulamento requer quero preciso",
     shoe: "sapato sapatos calcado tenis sapatilhas botas bota",
     sole: "sola solas",
@@ -117,11 +121,11 @@ export const rules: RuleList = {
       "colete refletor .. obrigatorio | colete reflector .. obrigatorio | {must} .. refletor* | {must} .. reflector* | algo refletivo | que me vejam | ser visto no escuro | visivel a noite | ver/visto/vista/vejam .. farois/carros",
     "not-reflective": "{no} refletiv* | nada refletor | {no} reflector* | nada que reflita",
     "all-in-colour":
-      "{all} de {colour} | {all} em {colour} | tudo {colour} | toda {colour} | todo de {colour} | mundo de {colour} | {thing} toda {colour} | dos pes a cabeca .. {colour} | so {colour} | vestir de {colour} | vestidos de {colour} | roupa toda {colour} | {colour} obrigatorio/obrigatoria/apenas | de {colour} dos pes | total {colour} | que ir de {colour} | ir todos de {colour} | vestidas de {colour} | quer todas de {colour} | de preferencia {colour} | so uso/visto/ponho/boto {colour} | uso/visto so {colour} | {colour} dos pes a cabeca | {colour} da cabeca aos pes | da cabeca aos pes de {colour} | todo/toda/tudo/todos/todas de {colour} | nada alem de {colour} | so de {colour} | mundo de {colour}",
+      "{all} de {colour} | {all} em {colour} | tudo {colour} | toda {colour} | todo de {colour} | mundo de {colour} | {thing} toda {colour} | dos pes a cabeca .. {colour} | so {colour} | vestir de {colour} | vestidos de {colour} | roupa toda {colour} | {colour} obrigatorio/obrigatoria/apenas | de {colour} dos pes | total {colour} | que ir de {colour} | ir todos de {colour} | vestidas de {colour} | quer todas de {colour} | de preferencia {colour} | so uso/visto/ponho/boto {colour} | uso/visto so {colour} | {colour} dos pes a cabeca | {colour} da cabeca aos pes | da cabeca aos pes de {colour} | todo/toda/tudo/todos/todas de {colour} | nada alem de {colour} | so de {colour} | mundo de {colour} | {host} .. {asks} .. {colour} | {host} .. {asks} .. .. {colour} | convidados/convidadas .. de {colour}",
     "not-in-colour":
-      "fundo/parede/pano/tela/cortina/chroma {colour} | fundo/parede/pano e/sera/vai ser? {colour} | tudo o? que e {colour} .. cheio/cheia/coberto/pelo/pelos/lavar/sujo | todo o {colour} .. cheio/coberto/pelo/pelos/sujo | de/em {colour} .. ninguem | {colour} .. ninguem me | se eu? botar/puser/vestir/usar {colour} .. viro/sumo/desapareco/cabeca",
+      "fundo/parede/pano/tela/cortina/chroma {colour} | fundo/parede/pano e/sera/vai ser? {colour} | tudo o? que e {colour} .. cheio/cheia/coberto/pelo/pelos/lavar/sujo | todo o {colour} .. cheio/coberto/pelo/pelos/sujo | de/em {colour} .. ninguem | {colour} .. ninguem me | se eu? botar/puser/vestir/usar {colour} .. viro/sumo/desapareco/cabeca | noiva casa/vai/vem/ira/esta de {colour} | noiva veste {colour} | casa de {colour} | {colour} .. so a noiva | {colour} .. so pra/para a? noiva | so a noiva .. {colour} | {colour} so eu/ela",
     "some-colour":
-      "algo {colour} | algo de {colour} | algo em {colour} | um toque de {colour} | um pouco de {colour} | uma peca {colour} | qualquer coisa {colour} | algum detalhe {colour}",
+      "algo {colour} | algo de {colour} | algo em {colour} | um toque de {colour} | um pouco de {colour} | uma peca {colour} | qualquer coisa {colour} | algum detalhe {colour} | {host} .. {asks} .. {some} .. {colour} | {some} coisa {colour}",
     "only-dark":
       "cores escuras | roupa escura | algo escuro | tons escuros | de escuro | so escuro | roupas escuras | {thing} clara/claras nao | {no} claro | {no} roupa/roupas clara/claras | {no} cores claras",
     "only-light":

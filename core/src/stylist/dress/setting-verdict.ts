@@ -46,10 +46,13 @@ function reasonOf(
   return part === "colours" && (works || dressCode[0] >= MUCH) ? "colour" : null;
 }
 
-function isBridal({ kind, colours }: Piece, { traits }: Brief): boolean {
+function isBridal({ kind, colours }: Piece, { traits, requirements }: Brief): boolean {
   const main = colours[0];
+  // "All guests in white, I come in red": then it is another's colour.
+  const isAsked = requirements.some((one) => one.rule === "all-in-colour");
   return (
     traits.has("white-is-taken") &&
+    !isAsked &&
     (kind.whole ?? false) &&
     main !== undefined &&
     isLight(main) &&

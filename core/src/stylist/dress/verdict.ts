@@ -4,8 +4,7 @@ import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { isForbidden, isMeant, isTooLoud } from "./constraints.ts";
 import { lacksGear } from "./gear.ts";
 import { needsOf, type Needs } from "./needs.ts";
-import { RULES } from "../../wardrobe/rules.ts";
-import { breaks } from "./requirements.ts";
+import { isAskedFor, isInAskedColour, saidOf } from "./said-of.ts";
 import type { Piece } from "./piece.ts";
 import { bearsC, eachMisfit, fits, isTooPlain } from "./misfit.ts";
 import { settingReason, type SettingReason } from "./setting-verdict.ts";
@@ -26,7 +25,7 @@ export type Verdict = {
 
 /**
  * Verdicts on the owned garments that a question is about, each judged by the event's dress code, its mood and the weather.
- * Without an event, a code, a demand or weather nothing can be said honestly, and nothing is.
+ * Without an event, a code or weather only what was said can rule it out; that it will do cannot be said honestly, and is not.
  */
 export function judge(brief: Brief, closet: readonly Piece[]): Verdict[] {
   if (
@@ -34,8 +33,6 @@ export function judge(brief: Brief, closet: readonly Piece[]): Verdict[] {
     !brief.asked.some(({ read }) => read && read.certain >= SURELY_ASKED)
   )
     return [];
-  const isKnown = brief.event !== null || brief.codeName !== null || brief.weather !== null;
-  if (!isKnown && brief.requirements.length === 0) return [];
   const needs = needsOf(brief);
   const verdicts = askedIn(brief).flatMap((mention): Verdict[] => {
     const piece = pieceMeant(mention, closet);
@@ -48,18 +45,23 @@ export function judge(brief: Brief, closet: readonly Piece[]): Verdict[] {
         .map(({ id }) => id),
     );
     const verdict = { mention, piece, out, ...reasonOf(piece, brief, needs), isAllThereIs };
-    const other = verdict.yes ? farBetter(piece, closet, brief, needs) : undefined;
+    const isOpen = verdict.yes && isPlaced(brief) && !isAskedFor(piece, brief);
+    const other = isOpen ? farBetter(piece, closet, brief, needs) : undefined;
     return [other ? { ...verdict, yes: false, why: "better", other } : verdict];
   });
-  const each = verdicts.filter((one) => !verdicts.some((other) => isCloser(other, one)));
+  const closest = verdicts.filter((one) => !verdicts.some((other) => isCloser(other, one)));
+  const each = withAskedFor(brief, closest);
   const rivals = rivalsAmong(brief, each).filter(
     (group) => !group.some(({ yes, isAllThereIs }) => yes || isAllThereIs),
   );
   // What is only demanded can rule out; that the rest will do nobody knows.
-  if (!isKnown && each.every(({ yes }) => yes)) return [];
+  if (!isPlaced(brief) && each.every(({ yes }) => yes)) return [];
   const least = rivals.map((group) => leastWrong(group, brief, needs));
   return each.map((one) => (least.includes(one) ? { ...one, yes: true, why: "fine" } : one));
 }
+
+const isPlaced = ({ event, codeName, weather }: Brief): boolean =>
+  event !== null || codeName !== null || weather !== null;
 
 /** "Which of the two coats, the puffer or the wax one?": what is meant twice is judged by the words that say which it is. */
 const isCloser = (other: Verdict, one: Verdict): boolean =>
@@ -144,13 +146,26 @@ const calledBy = ({ text }: Mention, { words }: Piece): number =>
 const shown = ({ kind, slots }: Piece): number =>
   kind.whole ? 2 : slots[0] === "base" || slots[0] === "legs" || slots[0] === "outer" ? 1 : 0;
 
+const isOfColour = (why: SettingReason): boolean => why === "colour" || why === "bride";
+
+/** Of what is asked about for one place only what a host asked for will do, where anything is. */
+function withAskedFor(brief: Brief, verdicts: readonly Verdict[]): readonly Verdict[] {
+  const groups = rivalsAmong(brief, verdicts);
+  return verdicts.map((one) => {
+    if (isAskedFor(one.piece, brief)) return one;
+    const group = groups.find((rivals) => rivals.includes(one)) ?? [];
+    const other = group.find(({ piece }) => isAskedFor(piece, brief))?.piece;
+    return other ? { ...one, yes: false, why: "better", other } : one;
+  });
+}
+
 function reasonOf(piece: Piece, brief: Brief, needs: Needs): Pick<Verdict, "yes" | "why"> {
-  if (isRefusedFor("colours", piece, brief)) return { yes: false, why: "colour" };
-  if (isRefusedFor("materials", piece, brief)) return { yes: false, why: "fabric" };
-  const broken = brief.requirements.find((one) => breaks(piece, one));
-  if (broken) return { yes: false, why: "colour" in RULES[broken.rule] ? "colour" : "gear" };
+  const said = saidOf(piece, brief);
+  if (said) return said;
+  if (!isPlaced(brief)) return { yes: true, why: "fine" };
   const reason = settingReason(piece, brief, needs);
-  if (reason) return { yes: false, why: reason };
+  if (reason && !(isOfColour(reason) && isInAskedColour(piece, brief)))
+    return { yes: false, why: reason };
   if (isTooPlain(piece, brief, needs)) return { yes: false, why: "code" };
   if (isTooLoud(piece, brief)) return { yes: false, why: "loud" };
   if (isHeavyInHeat(piece, needs)) return { yes: false, why: "warm" };
@@ -162,10 +177,6 @@ function reasonOf(piece: Piece, brief: Brief, needs: Needs): Pick<Verdict, "yes"
   const cool = (needs.feelsC ?? 20) < 18.5 || brief.traits.has("snow");
   return { yes: false, why: cool ? "cold" : "warm" };
 }
-
-/** "They asked that nobody come in black. May I wear my black suit?" */
-const isRefusedFor = (what: "colours" | "materials", piece: Piece, { avoids }: Brief): boolean =>
-  avoids.some((one) => !isOfPiece(one) && one[what].length > 0 && isMeant(piece, one, true));
 
 /** Corduroy, tweed and thick wool are borne up to about 26 °C. */
 const isHeavyInHeat = (piece: Piece, needs: Needs): boolean =>

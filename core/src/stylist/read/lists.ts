@@ -1,4 +1,5 @@
 import { ROLES } from "../../languages/cue-list.ts";
+import { isKindId, kindOf } from "../../wardrobe/kinds.ts";
 import type { CueBook } from "./cue-book.ts";
 import type { Landscape } from "./landscape.ts";
 import { isTold, type Scores } from "./scores.ts";
@@ -30,8 +31,15 @@ function share(to: Scores, from: Scores): void {
 
 /** "no skirts, closed shoes" forbids one and asks for the other. */
 export function isDemanded(land: Landscape, demands: ReadonlySet<string>, spot: number): boolean {
-  const { at, end } = land.spots[spot]!;
+  const { at, end, kind } = land.spots[spot]!;
+  // The dark of dark glasses is in their name.
+  if (isAccessory(kind)) return false;
   return land.words.slice(Math.max(0, at - 1), end + 1).some(({ text }) => demands.has(text));
+}
+
+function isAccessory(kind = ""): boolean {
+  const [id = ""] = kind.split(" ");
+  return isKindId(id) && kindOf(id).slots[0] === "accessory";
 }
 
 /** True where nothing but list words and at most two others stand between a garment and the next. */

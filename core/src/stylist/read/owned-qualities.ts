@@ -6,7 +6,7 @@ import type { Word } from "../understand/text.ts";
 import type { Garment } from "./garments.ts";
 import { type Owned, wordsOfName } from "./owned-names.ts";
 
-type Small = { definites: ReadonlySet<string>; standIns: ReadonlySet<string> };
+type Small = Readonly<Record<"definites" | "standIns" | "people", ReadonlySet<string>>>;
 
 /** A word that more pieces share than this tells none of them apart. */
 const SHARED_BY_AT_MOST = 2;
@@ -18,8 +18,9 @@ function smallOf(language: Language): Small {
   let small = opened.get(language);
   if (!small) {
     const setOf = (list: string): ReadonlySet<string> => new Set(list.split(" ").filter(Boolean));
-    const { definites, standIns, singling } = languageOf(language).cues;
-    small = { definites: setOf(definites || singling), standIns: setOf(standIns) };
+    const { definites, standIns, singling, classes } = languageOf(language).cues;
+    const people = setOf((classes["people"] ?? "").replaceAll(/\s+/g, " "));
+    small = { definites: setOf(definites || singling), standIns: setOf(standIns), people };
     opened.set(language, small);
   }
   return small;
@@ -41,6 +42,8 @@ export function ownedByQuality(
   const names = closet.map((piece) => ({ id: piece.id, stems: qualitiesOf(piece, language) }));
   return words.flatMap((word, at): Garment[] => {
     if (known.has(at) || word.text.length < SHORTEST) return [];
+    // "My friend la negra" is called so.
+    if (smallOf(language).people.has(words[at - 2]?.text ?? "")) return [];
     const end = endOf(words, at, language);
     if (end === null) return [];
     const only = names.filter(({ stems }) => stems.includes(stem(word.text))).map(({ id }) => id);

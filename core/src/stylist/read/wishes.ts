@@ -8,6 +8,7 @@ import type { Find } from "../understand/phrasebook.ts";
 import type { Polarity } from "../understand/polarity.ts";
 import type { Word } from "../understand/text.ts";
 import { isSame } from "./garments.ts";
+import { withAskedAgain } from "./asked-again.ts";
 import { hear, type Heard, type Refused } from "./hear.ts";
 import type { Spot } from "./landscape.ts";
 import { type Intent, isAsking, readIntent } from "./intent.ts";
@@ -49,10 +50,9 @@ export function readWishes(
   said: () => string | null = () => null,
   learned?: RoleWeights,
 ): Wishes {
-  const { polarity, land, garments, verdicts, refused } = hear(prompt, words, finds, language, {
-    closet,
-    learned,
-  });
+  const read = hear(prompt, words, finds, language, { closet, learned });
+  const { polarity, land, garments, refused } = read;
+  const verdicts = withAskedAgain(land, garments, read.verdicts);
   const grounds = readGrounds(land, language);
   const heard = garments.flatMap((garment, index) =>
     nameOf(garment, verdicts[index]!, grounds[index]!),

@@ -20,7 +20,10 @@ export function colourIn(
     words[to]!.text.length <= LONGEST_JOINT &&
     words[to]!.clause === words[from]!.clause;
   const before = book.colours.get(words[at - 2]?.text ?? "");
-  const isBefore = before !== undefined && words[at - 1]!.text.length <= LONGEST_JOINT;
+  const isBefore =
+    before !== undefined &&
+    words[at - 1]!.text.length <= LONGEST_JOINT &&
+    words[at - 2]!.clause === words[at]!.clause;
   return found
     ? [found, ...(isNext ? [other] : []), ...(isBefore && at === from ? [before] : [])]
     : [];

@@ -46,7 +46,7 @@ function readIn(
   const spoken = piecesSpokenOf(words, finds, closet, language);
   const hits = book.phrases
     .find(land)
-    .filter((hit) => isDemand(hit, words, land, book) && !isAmong(hit, spoken));
+    .filter((hit) => isDemand(hit, words, land, book, prompt) && !isAmong(hit, spoken));
   const kept = hits.filter((hit) => !hits.some((other) => isCloser(other, hit)));
   const requirements = new Map<string, Requirement>();
   for (const hit of kept) {
@@ -179,6 +179,7 @@ function isDemand(
   words: readonly Word[],
   land: Landscape,
   book: RuleBook,
+  prompt: string,
 ): boolean {
   const { from, to } = hit;
   const inside = words.slice(from, to);
@@ -196,9 +197,22 @@ function isDemand(
     return false;
   const spelt = (text: string): boolean => hit.entry.pattern.places.some((one) => fits(one, text));
   if (denies) return !between.some((text) => !spelt(text) && isLoose(text, book));
-  const behind = words.slice(to, to + BEHIND);
-  return !("colour" in RULES[hit.entry.id] && behind.some(({ text }) => book.speaker.has(text)));
+  if (!("colour" in RULES[hit.entry.id])) return true;
+  if (between.some((text) => !spelt(text) && isOtherColourRule(text, hit, book))) return false;
+  if (isQuoted(prompt.slice(0, inside[0]!.start))) return true;
+  const behind = words
+    .slice(to, to + BEHIND)
+    .filter(({ sentence }) => sentence === inside[0]!.sentence);
+  return !behind.some(({ text }) => book.speaker.has(text));
 }
+
+/** In "all in white, only I in red" as a host wrote it, the host speaks. */
+const isQuoted = (before: string): boolean =>
+  (before.match(/"/g)?.length ?? 0) % 2 === 1 || /[“«„][^”»“]*$/.test(before);
+
+/** "The bride said no white", "she asked for something red": it is not all in that colour. */
+const isOtherColourRule = (text: string, { entry }: Hit<Entry>, { no, some }: RuleBook): boolean =>
+  no.has(text) || (entry.id === "all-in-colour" && some.has(text));
 
 /** "not sure about heels": what stands between a negation and its noun belongs to the noun. */
 const isLoose = (text: string, { undone, loose, speaker }: RuleBook): boolean =>

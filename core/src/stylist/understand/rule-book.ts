@@ -15,6 +15,7 @@ export type RuleBook = {
   undone: ReadonlySet<string>;
   loose: ReadonlySet<string>;
   must: ReadonlySet<string>;
+  some: ReadonlySet<string>;
   except: ReadonlySet<string>;
   speaker: ReadonlySet<string>;
   seeking: ReadonlySet<string>;
@@ -41,6 +42,7 @@ export function ruleBookOf(language: LanguageCode): RuleBook {
     undone: setOf(undone),
     loose: setOf(loose),
     must: setOf(classes["must"] ?? ""),
+    some: setOf(classes["some"] ?? ""),
     except: setOf(except),
     speaker: setOf(speaker),
     seeking: setOf(seeking),
