@@ -78,7 +78,6 @@ function listFrom(land: Landscape, book: CueBook, spot: number): number[] {
 /** "Only the clogs or the slides fit": of what is said of either nothing is to be chosen. */
 function areListed(land: Landscape, book: CueBook, left: number): boolean {
   const { alternatives, joints } = book.small;
-  const demands: ReadonlySet<string> = new Set();
   const either = {
     ...book,
     small: { ...book.small, joints: new Set([...joints, ...alternatives]) },
