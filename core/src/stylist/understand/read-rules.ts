@@ -207,8 +207,11 @@ function isDemand(
 }
 
 /** In "all in white, only I in red" as a host wrote it, the host speaks. */
-const isQuoted = (before: string): boolean =>
-  (before.match(/"/g)?.length ?? 0) % 2 === 1 || /[“«„][^”»“]*$/.test(before);
+const isQuoted = (before: string): boolean => {
+  const last = (marks: readonly string[]): number =>
+    Math.max(...marks.map((mark) => before.lastIndexOf(mark)));
+  return before.split('"').length % 2 === 0 || last(["“", "«", "„"]) > last(["”", "»"]);
+};
 
 /** "The bride said no white", "she asked for something red": it is not all in that colour. */
 const isOtherColourRule = (text: string, { entry }: Hit<Entry>, { no, some }: RuleBook): boolean =>
