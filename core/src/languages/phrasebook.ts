@@ -32,8 +32,8 @@ type MonthId = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11"
 export type MannerPhrases = {
   /** Dress codes that are named outright. */
   code: By<DressCodeId>;
-  /** That one wants to look good: that some effort is seen, or that heads turn. */
-  "dress-up": By<"effort" | "shine">;
+  /** That one wants to look good: that some effort is seen, that heads turn, or that one is honoured, received or judged. */
+  "dress-up": By<"effort" | "shine" | "honour">;
   /** For whom, where it is somebody else. */
   "other-person": By<OtherId>;
   comfort: Synonyms;

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { TIMES_OF_DAY } from "../outfit.ts";
-import { RULE_IDS } from "../wardrobe/rules.ts";
 import {
+  avoidsSchema,
+  barsSchema,
   degree,
+  demandsSchema,
   gearSchema,
   idSchema,
   lineSchema,
@@ -63,8 +65,12 @@ export const featureSchema = z.strictObject({
   weather: dayWeatherSchema.optional(),
   /** What is needed where it is named. */
   requires: gearSchema.optional(),
+  /** What is not worn or carried where it is named. */
+  bars: barsSchema.optional(),
   /** Rules that the clothes keep to where it is named. */
-  demands: z.array(z.enum(RULE_IDS)).optional(),
+  demands: demandsSchema.optional(),
+  /** Colours and patterns that nobody wears where it is named. */
+  avoids: avoidsSchema.optional(),
   /** What is taken along on a trip where it is named. */
   brings: gearSchema.optional(),
   lines: z.array(lineSchema),

@@ -1,8 +1,15 @@
 import { z } from "zod";
-import type { RuleId } from "../wardrobe/rules.ts";
+import type { BarId } from "../wardrobe/bars.ts";
 import { isWeather } from "./condition.ts";
 import { type DayWeather, type Feature, isImplied } from "./feature.ts";
-import { type GearNeed, lineSchema, type Situation, type SituationLine } from "./record.ts";
+import {
+  type GearNeed,
+  lineSchema,
+  type RecordAvoids,
+  type RecordDemand,
+  type Situation,
+  type SituationLine,
+} from "./record.ts";
 import { recogniser } from "./recognise.ts";
 
 /** What is kept of a record: neither the sentences people type, which only tests read, nor its lines, which are most of it. */
@@ -31,7 +38,9 @@ export type Circumstance = {
   /** What is needed, and what is taken along on a trip, where it was said. */
   requires: readonly GearNeed[];
   brings: readonly GearNeed[];
-  demands: readonly RuleId[];
+  demands: readonly RecordDemand[];
+  bars: readonly BarId[];
+  avoids: RecordAvoids;
 };
 
 /** The day as far as it is known. */
@@ -160,10 +169,12 @@ export function settingsFrom({ situations, features, linesIn }: Records): Settin
             requires = [],
             brings = [],
             demands = [],
+            bars = [],
+            avoids = {},
           } = features.find(({ id }) => id === one.id)!;
-          return { id: one.id, said: one.said, requires, brings, demands };
+          return { id: one.id, said: one.said, requires, brings, demands, bars, avoids };
         }),
-        ...implied.map(({ id }) => ({ id, said: null, requires: [], brings: [], demands: [] })),
+        ...implied.map(({ id }) => ({ ...NOTHING_ASKED, id })),
       ];
     },
     linesOf(folder, id) {
@@ -175,6 +186,16 @@ export function settingsFrom({ situations, features, linesIn }: Records): Settin
     },
   };
 }
+
+/** What goes without saying explains a choice and asks for nothing. */
+const NOTHING_ASKED = {
+  said: null,
+  requires: [],
+  brings: [],
+  demands: [],
+  bars: [],
+  avoids: {},
+} as const;
 
 function perLanguage<T>(make: (language: string) => T): (language: string) => T {
   const made = new Map<string, T>();
@@ -216,5 +237,5 @@ export {
 } from "./choose-lines.ts";
 export type { KnownPiece } from "./condition.ts";
 export { calledIn, fillLine, lineIn, type Phrase, type Register } from "./line.ts";
-export type { GearNeed } from "./record.ts";
+export type { GearNeed, RecordAvoids, RecordDemand } from "./record.ts";
 export { LINE_AREAS, type LineArea, type RecordLanguage, type SituationLine } from "./record.ts";

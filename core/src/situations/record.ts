@@ -1,5 +1,9 @@
 import { z } from "zod";
+import { BAR_IDS } from "../wardrobe/bars.ts";
+import { COLOUR_IDS } from "../wardrobe/colours.ts";
 import { GEAR_IDS } from "../wardrobe/gear.ts";
+import { PATTERN_IDS } from "../wardrobe/patterns.ts";
+import { RULE_IDS } from "../wardrobe/rules.ts";
 
 /** The languages every record is written in, in the order of the files. */
 export const RECORD_LANGUAGES = ["en", "de", "fr", "es", "it", "pt"] as const;
@@ -140,6 +144,27 @@ export const gearSchema = z.array(
 );
 export type GearNeed = z.infer<typeof gearSchema>[number];
 
+/** Small things that are not worn or carried there. */
+export const barsSchema = z.array(z.enum(BAR_IDS)).min(1);
+
+/** Rules that clothes keep to there, though nobody says so: all in white at the pool's edge. */
+export const demandsSchema = z
+  .array(
+    z.strictObject({
+      rule: z.enum(RULE_IDS),
+      colours: z.array(z.enum(COLOUR_IDS)).min(1).optional(),
+    }),
+  )
+  .min(1);
+export type RecordDemand = z.infer<typeof demandsSchema>[number];
+
+/** Colours and patterns that nobody wears there: green before a green screen. */
+export const avoidsSchema = z.strictObject({
+  colours: z.array(z.enum(COLOUR_IDS)).optional(),
+  patterns: z.array(z.enum(PATTERN_IDS)).optional(),
+});
+export type RecordAvoids = z.infer<typeof avoidsSchema>;
+
 const advice = z.strictObject({
   in: z.array(z.strictObject({ ids: z.array(idSchema).min(1), why: z.string().min(5) })),
   out: z.array(z.strictObject({ ids: z.array(idSchema).min(1), why: z.string().min(5) })),
@@ -187,6 +212,9 @@ export const situationSchema = z.strictObject({
   fabrics: advice,
   shoes: advice,
   requires: gearSchema.optional(),
+  bars: barsSchema.optional(),
+  demands: demandsSchema.optional(),
+  avoids: avoidsSchema.optional(),
   carries: z.array(idSchema),
   forgets: z.array(idSchema),
   lines: z.array(lineSchema),

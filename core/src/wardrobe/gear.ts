@@ -25,7 +25,7 @@ const BODY = ["top", "dress", "legs", "swim"] as const;
 /** What nobody takes part without, or gets hurt, or is not let in. */
 const gear = {
   wetsuit: { on: BODY, kinds: ["wetsuit"] },
-  swimwear: { on: BODY, only: "water" },
+  swimwear: { on: BODY, kinds: ["swimsuit", "swim-shorts"] },
   "fitted-swimwear": { on: BODY, kinds: ["swimsuit"] },
   "swim-cap": { on: ["head"], kinds: ["swim-cap"] },
   "bee-veil": {
@@ -35,6 +35,15 @@ const gear = {
   "race-suit": { on: [...BODY, "mid", "outer"], kinds: ["race-suit"] },
   "snow-legs": { on: ["legs", "dress"], quality: "waterproof" },
   gloves: { on: ["hands"], kinds: ["gloves"], without: { kinds: ["fingerless-gloves"] } },
+  "mountain-boots": {
+    on: ["shoes"],
+    quality: "grippy",
+    without: { kinds: ["rain-boots", "clogs"] },
+  },
+  "rain-boots": { on: ["shoes"], kinds: ["rain-boots", "snow-boots"] },
+  "hi-vis": { on: ["outer", "mid"], quality: "reflective" },
+  "head-cover": { on: ["head", "neck"], kinds: ["headscarf", "scarf", "beanie"] },
+  costume: { on: ["top", "dress", "outer", "mid"], quality: "costume" },
   "snow-boots": { on: ["shoes"], kinds: ["boots"], without: { qualities: ["heeled"] } },
   helmet: { on: ["head"], kinds: ["helmet"] },
   "long-legs": { on: ["legs", "dress"], quality: "long-legs" },

@@ -31,8 +31,9 @@ export const rules: RuleList = {
     "no-thin-heels":
       "{no} pfennigabsatz* | {no} spitzen absatze | {no} stilettos | {no} dunnen absatze | absatze .. sinken ein | absatze .. einsinken",
     "grippy-soles":
-      "rutschfeste* {shoe}? | rutschfest* {sole} | {sole} .. griffig | griffige {sole} | rutschhemmende* {shoe}? | {shoe} mit profil | gutes profil | {sole} mit profil",
-    "no-grippy-soles": "ledersohle* | glatte {sole} | {no} gummisohle*",
+      "rutschfeste* {shoe}? | rutschfest* {sole} | {sole} .. griffig | griffige {sole} | rutschhemmende* {shoe}? | {shoe} mit profil | gutes profil | {sole} mit profil | rutschfest* | trittfest* {shoe}? | trittsicher* {shoe}? | {no} ledersohle* | {no} glatte {sole} | {no} glatten {sole} | {no} rutschigen {shoe}/{sole} | ledersohle* .. {no} | glatte* {sole} .. {no} | ledersohle* .. haus/hause/daheim/schrank",
+    "no-grippy-soles":
+      "ledersohle* {must} | {must} ledersohle* | {must} glatte {sole} | glatte {sole} {must} | {no} gummisohle* | {no} profil*",
     "quiet-soles":
       "leise {sole} | leise {shoe} | weiche {sole} | lautlose {shoe} | {no} klappernden {shoe} | {no} quietschenden {shoe} | {shoe} .. leise",
     "pale-soles":

@@ -32,8 +32,9 @@ export const rules: RuleList = {
     "no-thin-heels":
       "{no} .. stilettos | {no} .. spike/thin/needle/stiletto heels | heels .. sink | heels will sink | {no} pointy heels",
     "grippy-soles":
-      "non slip {shoe} | non slip {sole} | nonslip {shoe}? | anti slip {shoe}? | slip resistant {shoe}? | {sole} .. grip | {sole} with grip | {shoe} with grip | good grip | non slip",
-    "no-grippy-soles": "leather {sole} | smooth {sole} {must} | {no} rubber {sole}",
+      "non slip {shoe} | non slip {sole} | nonslip {shoe}? | anti slip {shoe}? | slip resistant {shoe}? | {sole} .. grip | {sole} with grip | {shoe} with grip | good grip | non slip | nonslip | {no} leather {sole} | {no} smooth {sole} | {no} slippery {sole} | leather {sole} .. home | leather {sole} .. {no} | leather {sole} .. slip | {shoe} that grip | proper tread | some tread",
+    "no-grippy-soles":
+      "leather {sole} {must} | smooth {sole} {must} | flat smooth {sole} | {must} leather {sole} | {must} smooth {sole} | {no} rubber {sole} | {no} tread",
     "quiet-soles":
       "quiet {sole} | silent {sole} | soft {sole} {must}? | quiet {shoe} | {no} clacking | {no} squeaky {shoe} | {no} clicky heels | soft soled {shoe}",
     "pale-soles":

@@ -31,9 +31,9 @@ export const rules: RuleList = {
     "no-thin-heels":
       "{no} .. aguja | {no} stilettos | tacon* .. hund* | taco* .. hund* | enterrandome | {no} taco fino | {no} tacon fino | taco aguja .. hundo | me hundo | tacos aguja",
     "grippy-soles":
-      "antideslizante* | antiderrapante* | {sole} de goma | buen agarre | que no resbale* | {sole} que agarre* | {sole} con agarre | con buena {sole}",
+      "antideslizante* | antiderrapante* | {sole} de goma | buen agarre | que no resbale* | {sole} que agarre* | {sole} con agarre | con buena {sole} | {no} .. {sole} de cuero | {no} .. {sole} lisa/lisas | {sole} lisa .. {no} | {sole} de cuero .. {no} | {sole} de cuero .. casa | {no} resbal*",
     "no-grippy-soles":
-      "{sole} de cuero | {sole} lisa | {no} .. {sole} de goma | se agarran al suelo",
+      "{sole} de cuero {must} | {must} {sole} de cuero | {must} {sole} lisa | {sole} lisa {must} | {no} .. {sole} de goma | se agarran al suelo",
     "quiet-soles":
       "{sole} silenciosa* | {shoe} silencios* | que no hagan ruido | {shoe} sin ruido | {sole} blanda | {no} taconeo",
     "pale-soles":

@@ -31,8 +31,9 @@ export const rules: RuleList = {
     "no-thin-heels":
       "{no} .. aiguille* | {no} .. stilettos | {no} talons fins | talon* .. s enfonce* | talon* .. enfonc*",
     "grippy-soles":
-      "antiderapant* | {sole} antiderapante* | {sole} qui accroche* | {sole} crantee* | {shoe} qui accrochent | qui ne glissent pas | ne glisse pas | qui adherent | bonnes {sole}",
-    "no-grippy-soles": "{sole} cuir | {sole} de cuir | {sole} lisse* | {sole} en cuir",
+      "antiderapant* | {sole} antiderapante* | {sole} qui accroche* | {sole} crantee* | {shoe} qui accrochent | qui ne glissent pas | ne glisse pas | qui adherent | bonnes {sole} | {no} .. {sole} cuir | {no} .. {sole} de/en cuir | {no} .. {sole} lisse* | {sole} lisse* .. {no} | {sole} en/de? cuir .. {no} | {sole} en/de? cuir .. maison | {no} qui glisse*",
+    "no-grippy-soles":
+      "{sole} cuir {must} | {must} {sole} lisse* | {sole} lisse* {must} | {must} {sole} en/de? cuir | {sole} en/de cuir {must} | {no} .. {sole} caoutchouc/gomme",
     "quiet-soles":
       "{sole} silencieu* | {shoe} silencieu* | {shoe} qui ne font pas de bruit | {sole} souple* | {shoe} qui ne claquent pas | {no} {shoe} qui claquent | {no} talons qui claquent",
     "pale-soles":

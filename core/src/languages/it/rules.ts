@@ -31,8 +31,9 @@ export const rules: RuleList = {
     "no-thin-heels":
       "{no} .. spillo | {no} .. stiletto | {no} tacchi sottili | tacchi .. affond* | tacco .. affonda | tacco largo {must}",
     "grippy-soles":
-      "antiscivolo | {sole} che tengono | {sole} aderent* | {shoe} che non scivolano | {sole} in gomma {must} | buona presa | {shoe} .. grip | che non scivol*",
-    "no-grippy-soles": "{sole} di cuoio | {sole} in cuoio | {sole} lisci* | {no} {sole} di gomma",
+      "antiscivolo | {sole} che tengono | {sole} aderent* | {shoe} che non scivolano | {sole} in gomma {must} | buona presa | {shoe} .. grip | che non scivol* | {no} .. {sole} di/in? cuoio | {no} .. {sole} lisci* | {sole} di/in? cuoio .. casa/{no} | {sole} lisci* .. casa/{no} | antisdrucciol*",
+    "no-grippy-soles":
+      "{sole} di/in cuoio {must} | {must} {sole} di/in cuoio | {must} {sole} lisci* | {sole} lisci* {must} | {no} {sole} di gomma",
     "quiet-soles":
       "{sole} silenzios* | {shoe} silenzios* | {shoe} che non fanno rumore | {sole} morbid* | {no} .. scricchiolano",
     "pale-soles":

@@ -31,8 +31,9 @@ export const rules: RuleList = {
     "no-thin-heels":
       "{no} .. salto fino | {no} .. agulha | salto .. afunda | {no} stilett* | saltos finos {no} | salto fino afunda | afunda ne | {no} saltos finos",
     "grippy-soles":
-      "antiderrapante* | {sole} que agarre* | {sole} aderente* | que nao escorregue* | {sole} de borracha {must} | boa aderencia | {shoe} que nao escorreg* | que agarre",
-    "no-grippy-soles": "{sole} de couro | {sole} lisa | {no} {sole} de borracha",
+      "antiderrapante* | {sole} que agarre* | {sole} aderente* | que nao escorregue* | {sole} de borracha {must} | boa aderencia | {shoe} que nao escorreg* | que agarre | {no} .. {sole} de couro | {no} .. {sole} lisa/lisas | {sole} lisa .. {no}/casa | {sole} de couro .. {no}/casa | {no} escorreg*",
+    "no-grippy-soles":
+      "{sole} de couro {must} | {must} {sole} de couro | {must} {sole} lisa | {sole} lisa {must} | {no} {sole} de borracha",
     "quiet-soles":
       "{sole} silencios* | {shoe} silencios* | {shoe} que nao faca* barulho | {sole} macia | {no} .. barulhentos",
     "pale-soles":

@@ -2,6 +2,7 @@ import { baresLegs, isA, isKindId, kindOf, MADE_BY_DETAIL } from "../../wardrobe
 import { isMaterial, materialAndWider, MATERIALS } from "../../wardrobe/materials.ts";
 import { isColourId, isCalled } from "../../wardrobe/colours.ts";
 import { type Brief, isOfPiece, type LeftAside, type Mention } from "../understand/brief.ts";
+import { isBarred } from "./bars.ts";
 import { isBright, isNeutral } from "./colour.ts";
 import { fitFeels, sleevesOfKind } from "./piece-traits.ts";
 import type { Piece } from "./piece.ts";
@@ -129,6 +130,7 @@ export function isForbidden(piece: Piece, brief: Brief): boolean {
   return (
     refused.length > 0 ||
     (brief.vegan && isAnimal(piece)) ||
+    isBarred(piece, brief) ||
     brief.requirements.some((one) => breaks(piece, one))
   );
 }

@@ -90,3 +90,29 @@ test("who owns a top has it under the sweatshirt, and is not told that one is mi
     expect(suggested.map(({ slot }) => slot)).not.toContain("base");
   }
 });
+
+const formal = [
+  piece("shorts", "trouser", "tennis shorts", "#f0f0f0"),
+  piece("polo", "top", "pink polo shirt", "#e58fb1"),
+  piece("shirt", "top", "white shirt", "#f7f7f7"),
+  piece("flannels", "trouser", "grey flannel trousers", "#77787c"),
+  piece("shoes", "shoes", "black oxfords", "#151515"),
+];
+
+test.each([
+  ["en", "I am to be the guest of honour at the parade"],
+  ["de", "Ich bin Ehrengast beim Umzug"],
+  ["fr", "je suis invité d'honneur au défilé"],
+  ["es", "soy invitado de honor en el desfile"],
+  ["it", "sono ospite d'onore alla sfilata"],
+  ["pt", "sou convidado de honra no desfile"],
+  ["en", "Dear Sir, what should I wear on Sunday?"],
+  ["de", "Sehr geehrte Damen und Herren, was trage ich am Sonntag?"],
+] as const)(
+  "who is honoured or writes a letter is not sent in shorts (%s: %s)",
+  (language, prompt) => {
+    const request = { prompt, closet: formal, weather: null, seed: 1, language };
+    const { items } = suggestOutfit(request, settingsOnDisk()).plan;
+    expect(items).toEqual(expect.arrayContaining(["shirt", "flannels"]));
+  },
+);

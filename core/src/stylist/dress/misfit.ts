@@ -36,7 +36,7 @@ export function eachMisfit(
   if (isTooCold(piece, brief, needs)) add("too-cold", coldOf(piece, needs));
   const tooWarm = degreesTooWarm(piece, bearsC(piece, needs));
   if (tooWarm > 0) add("too-warm", 1 + tooWarm / 6);
-  if (!fitsGround(piece, needs)) add("open-toes", 1);
+  if (!fitsGround(piece, needs)) add("open-toes", bareToes(piece, needs));
   if (isTooLoud(piece, brief)) add("too-loud", 1);
 }
 
@@ -201,6 +201,10 @@ export const isSlight = (piece: Piece): boolean =>
 /** Felt temperatures in °C below which toes freeze in sandals, and in rain get cold. */
 const TOES_FROM = 12;
 const WET_TOES_FROM = 22;
+
+/** In snow and frost nobody goes in sandals, whatever else is owned. */
+const bareToes = (piece: Piece, { snow, feelsC }: Needs): number =>
+  isOpen(piece) && (snow || (feelsC ?? Infinity) <= FROSTY) ? 4 : 1;
 
 function fitsGround(piece: Piece, { feelsC, rain, snow }: Needs): boolean {
   if (piece.slots[0] !== "feet" || feelsC === null) return true;

@@ -108,8 +108,8 @@ export function needsOf(brief: Brief): Needs {
 }
 
 /** A warm room is left again, and no shoes are changed for it: bitter cold decides them. */
-const frostOf = ({ endsCold, indoors }: NonNullable<Brief["extremes"]>): number =>
-  endsCold ? FROST : indoors ? BITTER : -Infinity;
+const frostOf = ({ endsCold }: NonNullable<Brief["extremes"]>): number =>
+  endsCold ? FROST : BITTER;
 
 type Known = {
   coldRoom: boolean;

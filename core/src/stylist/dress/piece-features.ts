@@ -1,17 +1,18 @@
 import type { Slot } from "../../outfit.ts";
 import { isCalled, isColourId } from "../../wardrobe/colours.ts";
-import { baresLegs, coversLegs, type KindId } from "../../wardrobe/kinds.ts";
+import { baresLegs, coversLegs } from "../../wardrobe/kinds.ts";
 import type { Quality } from "../../wardrobe/qualities.ts";
 import type { Brief } from "../understand/brief.ts";
 import { isBright, isDark } from "./colour.ts";
 import { isComplainedOf, isMeant } from "./constraints.ts";
 import { isDelicate } from "./fabrics.ts";
-import { bearsC, eachMisfit, isOpen, isSlight } from "./misfit.ts";
+import { bearsC, eachMisfit } from "./misfit.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
 import { fitFeels } from "./piece-traits.ts";
 import { isForWorkElsewhere } from "./purpose.ts";
 import { addAdvice } from "./setting-advice.ts";
+import { addShoes } from "./shoes.ts";
 import { addSuiting, CASUAL, HEAVY } from "./suiting.ts";
 import { addUse, fitOf } from "./use-features.ts";
 import type { Add } from "./weights.ts";
@@ -102,51 +103,8 @@ function seasonOf({ summer, winter, midseason }: Piece, feels: number): number {
   return best === -Infinity ? 0 : best;
 }
 
-const isA = ({ kind }: Piece, ...ids: readonly KindId[]): boolean =>
-  ids.some((id) => kind.is.has(id));
-
 const isAny = ({ qualities }: Piece, ...any: readonly Quality[]): boolean =>
   any.some((quality) => qualities.has(quality));
-
-/** Ground that a narrow heel sinks into, slips on or is caught by. */
-const UNEVEN = new Set(["ice", "snow", "wet-mat", "gravel", "cobbles", "lawn", "mud", "sand"]);
-const STEEP = new Set(["high", "stiletto", "mid", "platform"]);
-
-/** How well shoes stand the ground and the weather; what is worn indoors only crosses the wet on the way. */
-function addShoes(piece: Piece, brief: Brief, needs: Needs, add: Add): void {
-  const { situation } = brief;
-  const steep = STEEP.has(piece.kind.heel ?? "flat") || isAny(piece, "thin-heel") ? 1 : 0;
-  const heel = isAny(piece, "heeled") ? Math.max(steep, 0.4) : steep;
-  if (heel > 0 && situation?.surface.some((surface) => UNEVEN.has(surface)))
-    add("heels-on-ground", heel);
-  if (heel > 0 && ((situation?.motion ?? 0) >= 2 || (situation?.seatedShare ?? 1) < 0.2))
-    add("heels-on-foot", heel);
-  if (needs.feelsC === null) return;
-  const share = needs.indoors ? 0.6 : 1;
-  if (needs.mostOn !== null && needs.feelsC < 0 && isSlight(piece)) add("shoes-warmth", -1.5);
-  add("shoes-wet", wetness(piece, needs) * share);
-  add("shoes-warmth", shoeWarmth(piece, bearsC(piece, needs)!) * share);
-}
-
-function wetness(piece: Piece, { rain, snow, feelsC }: Needs): number {
-  if (!rain && !snow) return isA(piece, "rain-boots") && (feelsC ?? 0) > 4 ? -1.5 : 0;
-  const soaks = ["suede", "canvas", "silk", "satin", "mesh"].some((id) => piece.materials.has(id));
-  const soft = soaks || piece.kind.usually === "suede" || piece.kind.usually === "canvas";
-  const boots = isA(piece, "boots") ? (snow ? 1.2 : 0.5) : 0;
-  const smooth = snow && isAny(piece, "heeled", "slick") ? -2 : isAny(piece, "grippy") ? 0.4 : 0;
-  return (
-    (piece.waterproof ? 1.2 : 0) + boots + smooth - (soft ? 2 : 0) - (isSlight(piece) ? 1.5 : 0)
-  );
-}
-
-function shoeWarmth(piece: Piece, feelsC: number): number {
-  const boots = isA(piece, "boots");
-  if (feelsC >= 25) return boots ? -1.2 : isOpen(piece) ? 0.5 : 0;
-  if (feelsC > 5) return 0;
-  const lined = piece.winter || isA(piece, "snow-boots");
-  const frost = feelsC <= -5 ? 2 : 1;
-  return ((boots ? 0.6 : 0) + (lined ? 0.8 : 0)) * frost - (isSlight(piece) ? 1.5 : 0);
-}
 
 /** A top that sweat and mud do no harm. */
 const isTee = ({ kind }: Piece): boolean => kind.area === "top" && kind.rugged === true;
@@ -159,7 +117,7 @@ function addOccasion(piece: Piece, brief: Brief, add: Add): void {
   const [main] = piece.colours;
   const loud = main !== undefined && isBright(main);
   if (traits.has("active")) add("sporty", piece.sport ? 1.4 : isTee(piece) ? 0.2 : -0.8);
-  else if (piece.sport) add("sporty", code[0] >= 2 ? -1.5 : -0.5);
+  else if (piece.sport) add("sporty", code[0] >= 2 ? -1.5 : brief.event ? -0.5 : UNASKED);
   if (traits.has("sober")) add("sober", soberness(piece));
   if (traits.has("messy")) addMess(piece, add);
   if (piece.qualities.has("costume") && !traits.has("costume")) add("dressed-up", 1);
@@ -173,6 +131,9 @@ function addOccasion(piece: Piece, brief: Brief, add: Add): void {
   if (WORK.has(occasion) && piece.patterns.size > 0) add("pattern-at-work", 1);
   if (WORK.has(occasion) && coversLegs(piece.kind) && loud) add("bright-legs-at-work", 1);
 }
+
+/** Where nobody knows what is on, nobody is sent there dressed for sport. */
+const UNASKED = -1.2;
 
 const FESTIVE_CLOTH = ["silk", "satin", "velvet", "sequin", "lace"];
 

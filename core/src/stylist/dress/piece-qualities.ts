@@ -54,8 +54,16 @@ export function purposeOf(kind: Kind, qualities: ReadonlySet<Quality>): Purpose 
   if (kind.only) return kind.only;
   if (qualities.has("for-sleep")) return "home";
   if (qualities.has("for-swim")) return "water";
-  return qualities.has("uniform") ? "work" : undefined;
+  const isForWork =
+    qualities.has("uniform") || (kind.area === "shoes" && qualities.has("for-work"));
+  return isForWork ? "work" : undefined;
 }
+
+/** A bag of straw, canvas or nylon goes to the beach, to market and to town. */
+const PLAIN_BAG = 2.2;
+const PLAIN_CLOTH = ["straw", "canvas", "nylon", "denim", "plastic"];
+const isBeachBag = ({ area }: Kind, materials: ReadonlySet<string>): boolean =>
+  area === "bag" && PLAIN_CLOTH.some((id) => materials.has(id));
 
 type Span = readonly [low: number, high: number];
 
@@ -71,7 +79,13 @@ const AT_MOST: Readonly<Partial<Record<Quality, number>>> = {
 /** What a people wears to its feasts is dressy there, whatever it is made of. */
 const FEAST: Span = [1.5, 3.6];
 
-export function dressWith([low, high]: Span, kind: Kind, qualities: ReadonlySet<Quality>): Span {
+export function dressWith(
+  span: Span,
+  kind: Kind,
+  qualities: ReadonlySet<Quality>,
+  materials: ReadonlySet<string>,
+): Span {
+  const [low, high] = isBeachBag(kind, materials) ? [span[0], Math.min(span[1], PLAIN_BAG)] : span;
   const limits = Object.entries(AT_MOST).flatMap(([quality, most]) =>
     qualities.has(quality as Quality) && !(quality === "old" && kind.tailored) ? [most] : [],
   );

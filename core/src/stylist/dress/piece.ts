@@ -46,6 +46,8 @@ export type Piece = {
   vague: boolean;
   /** What people ask for or rule out, besides kind, colour, cloth and pattern. */
   qualities: ReadonlySet<Quality>;
+  /** Those of them that its owner's words say. */
+  said: ReadonlySet<Quality>;
   /** What it is made for and looks wrong outside of. */
   only: Purpose | undefined;
   /** The garment's place in the closet's order, for fair rotation. */
@@ -133,10 +135,8 @@ function readAnew(garment: Garment, order: number, language: Language): Piece {
   const vague = isVague(kind, garment, tagged);
   const materials = materialsOf(stated, kind);
   const patterns = patternsOf(garment, idsOf(readings, "pattern"), kind);
-  const qualities = qualitiesOf(
-    { kind, materials, patterns },
-    saidQualities(words, tagWords, details, language),
-  );
+  const said = saidQualities(words, tagWords, details, language);
+  const qualities = qualitiesOf({ kind, materials, patterns }, said);
   const sleeves = sleevesOf(kind, qualities);
   const span = vague ? dressOfVague(kind, colours, sleeves) : dressOf(kind, details, tagged);
   const seasons = details.seasons ?? [];
@@ -154,9 +154,10 @@ function readAnew(garment: Garment, order: number, language: Language): Piece {
     weight: weightOf({ materials, kind }),
     patterns,
     qualities,
+    said: new Set(said.said),
     only: purposeOf(kind, qualities),
     sleeves,
-    dress: details.formality === undefined ? dressWith(span, kind, qualities) : span,
+    dress: details.formality === undefined ? dressWith(span, kind, qualities, materials) : span,
     vague,
     clo: cloOf(kind, details, tagged, stated.flatMap(materialAndWider), qualities),
     waterproof: qualities.has("waterproof"),

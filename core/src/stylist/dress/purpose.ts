@@ -19,7 +19,8 @@ const CALLED_FOR: Readonly<Record<Purpose, (brief: Brief, needs: Needs) => boole
     gear.some((id) => IN_WATER.includes(id)) ||
     (traits.has("deck") && (feelsC ?? 0) >= BATHING),
   snow: ({ traits }, { snow, feelsC }) => traits.has("snow") || snow || (feelsC ?? 20) <= 2,
-  work: ({ traits, code }) => traits.has("messy") || code[1] <= 1,
+  work: ({ traits, code, situation }) =>
+    traits.has("messy") || code[1] <= 1 || (situation?.usualWho === "worker" && code[0] < SMART),
   home: ({ traits, code }) => traits.has("home") || code[1] <= 0.5,
 };
 

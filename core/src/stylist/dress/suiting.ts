@@ -21,6 +21,8 @@ const NEEDED: ReadonlySet<Slot> = new Set(["base", "legs", "feet"]);
 const IN_EXTREMES = 0.25;
 /** From this felt temperature down layers are chosen for their warmth, °C. */
 const COLD = 3;
+/** From this felt temperature down shoes are, °C. */
+const CHILLY = 6;
 /** From this felt temperature up trousers are chosen for their lightness, °C. */
 const HOT = 33;
 /** Insulation of a winter coat, clo. */
@@ -52,9 +54,19 @@ export function addSoleTop(piece: Piece, fit: number, brief: Brief, needs: Needs
 }
 
 const shareOf = (piece: Piece, brief: Brief, needs: Needs): number =>
-  needs.mostOn !== null || isForCold(piece, brief, needs) || isForHeat(piece, brief, needs)
+  needs.mostOn !== null ||
+  isForCold(piece, brief, needs) ||
+  isForHeat(piece, brief, needs) ||
+  isForGround(piece, needs)
     ? IN_EXTREMES
     : 1;
+
+/** In snow, in frost and in the wet the ground decides what is on the feet. */
+const isForGround = (
+  { slots: [slot] }: Piece,
+  { rain, snow, coldGround, feelsC }: Needs,
+): boolean =>
+  slot === "feet" && (rain || snow || coldGround || (feelsC !== null && feelsC <= CHILLY));
 
 /** Where bare legs are allowed, that is. */
 const isForHeat = ({ slots: [slot] }: Piece, { code, coverage }: Brief, needs: Needs): boolean =>

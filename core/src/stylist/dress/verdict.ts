@@ -1,6 +1,7 @@
 import type { Slot } from "../../outfit.ts";
 import { isAsking } from "../read/intent.ts";
 import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
+import { isBarred } from "./bars.ts";
 import { isForbidden, isMeant, isTooLoud } from "./constraints.ts";
 import { lacksGear } from "./gear.ts";
 import { needsOf, type Needs } from "./needs.ts";
@@ -162,6 +163,7 @@ function withAskedFor(brief: Brief, verdicts: readonly Verdict[]): readonly Verd
 function reasonOf(piece: Piece, brief: Brief, needs: Needs): Pick<Verdict, "yes" | "why"> {
   const said = saidOf(piece, brief);
   if (said) return said;
+  if (isBarred(piece, brief)) return { yes: false, why: "gear" };
   if (!isPlaced(brief)) return { yes: true, why: "fine" };
   const reason = settingReason(piece, brief, needs);
   if (reason && !(isOfColour(reason) && isInAskedColour(piece, brief)))

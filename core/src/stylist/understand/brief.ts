@@ -1,6 +1,7 @@
 import type { Occasion, TIMES_OF_DAY } from "../../outfit.ts";
 import type { Weather } from "../../weather.ts";
 import type { ColourId } from "../../wardrobe/colours.ts";
+import type { BarId } from "../../wardrobe/bars.ts";
 import type { GearId } from "../../wardrobe/gear.ts";
 import type { RuleId } from "../../wardrobe/rules.ts";
 import type { Role } from "../../languages/cue-list.ts";
@@ -125,6 +126,8 @@ export type Brief = {
   requirements: readonly Requirement[];
   /** What the setting cannot do without. */
   gear: readonly GearId[];
+  /** Small things that the setting does not allow. */
+  bars: readonly BarId[];
   /** Two things that must not be worn together. */
   apart: readonly (readonly [Mention, Mention])[];
   intent: Intent;

@@ -7,7 +7,7 @@ import type { Find } from "./phrasebook.ts";
 type Demands = Pick<Brief, "code" | "codeName" | "coverage" | "comfort" | "warmth" | "vegan">;
 
 /** How dressy one is at least who wants to look good, and may be: that effort is seen, or that heads turn. */
-const DRESSED_UP = { effort: [1.6, 3.2], shine: [2.6, 4.6] } as const;
+const DRESSED_UP = { effort: [1.6, 3.2], shine: [2.6, 4.6], honour: [2.2, 4] } as const;
 type DressUp = keyof typeof DRESSED_UP;
 
 /** No wish to shine puts sequins on a hike, at a burst pipe or beside a grave. */
@@ -16,15 +16,18 @@ const PLAIN: ReadonlySet<string> = new Set(["active", "messy", "home", "snow", "
 /** What somebody says of the looks they are after, where the day allows any. */
 export function dressUpOf(
   { finds, wishes, evidence }: Pick<Heard, "finds" | "wishes" | "evidence">,
-  { event }: Pick<Day, "event">,
+  { event, setting }: Pick<Day, "event" | "setting">,
 ): DressUp | null {
-  if (event?.is?.some((trait) => PLAIN.has(trait))) return null;
   const said = finds.filter(
     ({ topic, at }) =>
       topic === "dress-up" && !wishes.negated.has(at) && !evidence.ofExcuse.has(at),
   );
-  if (said.length === 0) return null;
-  return said.some(({ id }) => id === "shine") ? "shine" : "effort";
+  const is = (dressUp: DressUp): boolean => said.some(({ id }) => id === dressUp);
+  // Where the setting is known, it says itself how one comes before a mayor.
+  if (is("honour") && !setting && !event?.is?.includes("sober")) return "honour";
+  if (event?.is?.some((trait) => PLAIN.has(trait))) return null;
+  if (is("shine")) return "shine";
+  return is("effort") ? "effort" : null;
 }
 
 const raised = ([low, high]: Brief["code"], dressUp: DressUp | null): readonly [number, number] => {

@@ -12,7 +12,8 @@ import { readDemands } from "./dress-demands.ts";
 import { type Asked, type Heard, hearRequest } from "./hear-request.ts";
 import { isBodyTalk } from "./intent.ts";
 import { type Day, readDay } from "./read-day.ts";
-import { namedIn, readGear, withDemands } from "./read-gear.ts";
+import { readBars } from "./read-bars.ts";
+import { avoidedIn, namedIn, readGear, withDemands } from "./read-gear.ts";
 import { readPerson } from "./read-person.ts";
 import { isInName } from "./read-setting.ts";
 import { readTraits } from "./read-traits.ts";
@@ -75,9 +76,10 @@ function dressedFor(heard: Heard, day: Day, settings: Knowledge): Brief {
     occasion: event?.occasion ?? "casual",
     ...demands,
     wants: wishes.wants.filter((mention) => !isInName(mention, setting)),
-    avoids: wishes.avoids,
-    requirements: withDemands(rules.requirements, named),
+    avoids: [...wishes.avoids, ...avoidedIn(named, setting)],
+    requirements: withDemands(rules.requirements, named, setting),
     gear: readGear(named, reading, setting, day.weather),
+    bars: readBars(named, setting, day.weather),
     apart: wishes.apart,
     intent: wishes.intent,
     talk: wishes.talk,

@@ -2,12 +2,14 @@ import {
   type Circumstance,
   type GearNeed,
   NO_DAY,
+  type RecordAvoids,
+  type RecordDemand,
   type Setting,
   type Settings,
 } from "../../situations/index.ts";
 import type { GearId } from "../../wardrobe/gear.ts";
 import type { Weather } from "../../weather.ts";
-import type { Requirement } from "./brief.ts";
+import { type Mention, NOTHING_SAID, type Requirement } from "./brief.ts";
 import { fold } from "./text.ts";
 
 /** What holds beside the setting because somebody said so. */
@@ -35,15 +37,34 @@ const holds = (need: GearNeed, feelsC: number | null, language: string): boolean
   (need.tempFrom === undefined || feelsC === null || feelsC >= need.tempFrom) &&
   (need.in === undefined || need.in.some((one) => one === language));
 
-/** With the rules that clothes keep to in what is named: nobody has to say that hems get into wheels. */
+type Asking = { said: string; demands: readonly RecordDemand[]; avoids: RecordAvoids };
+
+/** What asks something of clothes without anybody saying so: hems that get into wheels, green before a green screen. */
+function askingIn(named: readonly Circumstance[], setting: Setting | null): Asking[] {
+  const own = setting?.situation;
+  return [
+    ...named.map(({ said, demands, avoids }) => ({ said: said ?? "", demands, avoids })),
+    ...(own ? [{ said: setting.said, demands: own.demands ?? [], avoids: own.avoids ?? {} }] : []),
+  ];
+}
+
+/** With the rules that clothes keep to there; what was said of the same thing counts before them. */
 export function withDemands(
   said: readonly Requirement[],
   named: readonly Circumstance[],
+  setting: Setting | null,
 ): readonly Requirement[] {
-  const more = named.flatMap((one) =>
+  const more = askingIn(named, setting).flatMap((one) =>
     one.demands
-      .filter((rule) => !said.some((other) => other.rule === rule))
-      .map((rule): Requirement => ({ rule, colours: [], text: fold(one.said ?? "") })),
+      .filter(({ rule }) => !said.some((other) => other.rule === rule))
+      .map(({ rule, colours = [] }): Requirement => ({ rule, colours, text: fold(one.said) })),
   );
   return [...said, ...more];
 }
+
+/** Colours and patterns that nobody wears there. */
+export const avoidedIn = (named: readonly Circumstance[], setting: Setting | null): Mention[] =>
+  askingIn(named, setting).flatMap(({ said, avoids: { colours = [], patterns = [] } }) => [
+    ...colours.map((id) => ({ ...NOTHING_SAID, colours: [id], text: fold(said) })),
+    ...patterns.map((id) => ({ ...NOTHING_SAID, patterns: [id], text: fold(said) })),
+  ]);

@@ -18,7 +18,10 @@ export function readTraits(heard: Heard, day: Day, code: Brief["code"]): Set<str
     // Where a temperature was said it is that of the room, and dressed for.
     if (!temperature) traits.add("home");
   }
-  if (dressUpOf(heard, day) === "shine") traits.add("shine");
+  const dressUp = dressUpOf(heard, day);
+  if (dressUp === "shine") traits.add("shine");
+  // A word that may be a chore's does not make one of the day that somebody is honoured.
+  if (dressUp === "honour") for (const trait of PLAIN) traits.delete(trait);
   if (code[0] < 2 && isDirty(heard)) traits.add("messy");
   if (tellsOf("unheated", prompt, words, reading)) traits.add("unheated");
   if (saidInAny(flat, ({ manners }) => manners.uncooled)) traits.add("no-aircon");
@@ -31,6 +34,8 @@ const isDirty = ({ words, reading, evidence }: Heard): boolean =>
 /** English words of it are said in all languages. */
 const isDirt = (text: string, language: LanguageCode): boolean =>
   settingCuesOf(language).dirt.includes(text) || settingCuesOf(LINGUA_FRANCA).dirt.includes(text);
+
+const PLAIN = ["messy", "home", "comfort"] as const;
 
 /** In folded words: who goes to a conference so is seen by all. */
 const ON_STAGE = /\b(present|presenting|speak|speaking|talk|keynote|stage|panel|pitch)/;

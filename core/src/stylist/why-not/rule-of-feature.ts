@@ -78,6 +78,8 @@ export const RULE_OF: Readonly<Record<Feature, Rule>> = {
   "rain-coat": "wet",
   "wind-shell": "wind",
   "open-toes": "toes",
+  soles: "ground",
+  "sore-feet": "comfort",
   "too-loud": "mood",
   sober: "mood",
   joke: "mood",

@@ -22,6 +22,21 @@ export const missing: MissingTexts = {
       "Im Schnee braucht es eine wasserdichte Schneehose, und im Schrank ist keine: am besten leihen.",
     ],
     gloves: ["Warme Handschuhe gehören dazu, und im Schrank sind keine."],
+    "mountain-boots": [
+      "Am Berg braucht es Schuhe mit griffiger Sohle, und im Schrank sind keine: leihen oder kaufen.",
+    ],
+    "rain-boots": [
+      "Bei so viel Wasser braucht es Gummistiefel, und im Schrank sind keine: am besten leihen.",
+    ],
+    "hi-vis": [
+      "Eine Warnweste ist hier Pflicht, und im Schrank ist keine: vor Ort danach fragen oder eine kaufen.",
+    ],
+    "head-cover": [
+      "Dort bedeckt man den Kopf, und im Schrank ist kein Tuch dafür: eines leihen oder am Eingang nehmen.",
+    ],
+    costume: [
+      "Ohne Kostüm kommt man dort nicht hinein, und im Schrank ist keines: leihen oder mieten.",
+    ],
     "snow-boots": [
       "Im tiefen Schnee braucht es Stiefel, und im Schrank sind keine: am besten leihen.",
     ],

@@ -22,6 +22,21 @@ export const missing: MissingTexts = {
       "In the snow it takes waterproof trousers, and there are none in the closet: rent or borrow a pair.",
     ],
     gloves: ["It takes warm gloves too, and there are none in the closet."],
+    "mountain-boots": [
+      "On a mountain it takes boots with a gripping sole, and there are none in the closet: borrow or rent a pair.",
+    ],
+    "rain-boots": [
+      "Through water that deep it takes rubber boots, and there are none in the closet: borrow a pair.",
+    ],
+    "hi-vis": [
+      "A high-visibility vest is a must here, and there's none in the closet: ask for one on site or buy one.",
+    ],
+    "head-cover": [
+      "Heads are covered there, and the closet has no scarf for it: borrow one, or take one from the basket at the door.",
+    ],
+    costume: [
+      "Without a costume nobody gets in, and there's none in the closet: rent or borrow one.",
+    ],
     "snow-boots": ["In deep snow it takes boots, and there are none in the closet: borrow a pair."],
     helmet: ["A helmet is a must, and there's none in the closet: borrow one there."],
     "long-legs": [

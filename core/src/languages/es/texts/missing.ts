@@ -22,6 +22,21 @@ export const missing: MissingTexts = {
       "En la nieve hacen falta pantalones impermeables, y en el armario no hay: lo mejor es alquilarlos.",
     ],
     gloves: ["También hacen falta guantes, y en el armario no hay."],
+    "mountain-boots": [
+      "En la montaña hace falta calzado con suela que agarre, y en el armario no hay: lo mejor es alquilarlo o pedirlo prestado.",
+    ],
+    "rain-boots": [
+      "Con tanta agua hacen falta botas de goma, y en el armario no hay: lo mejor es pedirlas prestadas.",
+    ],
+    "hi-vis": [
+      "Aquí el chaleco de alta visibilidad es obligatorio, y en el armario no hay: habrá que pedirlo allí o comprarlo.",
+    ],
+    "head-cover": [
+      "Allí se cubre la cabeza, y en el armario no hay ningún pañuelo para eso: habrá que pedirlo prestado, o usar uno de la entrada.",
+    ],
+    costume: [
+      "Sin disfraz no se entra, y en el armario no hay ninguno: lo mejor es alquilarlo o pedirlo prestado.",
+    ],
     "snow-boots": [
       "En la nieve hacen falta botas, y en el armario no hay: lo mejor es pedirlas prestadas.",
     ],

@@ -24,6 +24,21 @@ export const missing: MissingTexts = {
       "Dans la neige, il faut un pantalon imperméable, et le placard n'en a pas : mieux vaut en louer un.",
     ],
     gloves: ["Il faut aussi des gants chauds, et le placard n'en a pas."],
+    "mountain-boots": [
+      "En montagne, il faut des chaussures à semelle qui accroche, et le placard n'en a pas : à louer ou à emprunter.",
+    ],
+    "rain-boots": [
+      "Avec autant d'eau, il faut des bottes en caoutchouc, et le placard n'en a pas : mieux vaut en emprunter.",
+    ],
+    "hi-vis": [
+      "Ici, le gilet haute visibilité est obligatoire, et le placard n'en a pas : à demander sur place ou à acheter.",
+    ],
+    "head-cover": [
+      "Là-bas, on se couvre la tête, et le placard n'a pas de foulard pour ça : à emprunter, ou à prendre à l'entrée.",
+    ],
+    costume: [
+      "Sans costume, on n'entre pas, et le placard n'en a pas : mieux vaut en louer un ou en emprunter un.",
+    ],
     "snow-boots": [
       "Dans la neige, il faut des bottes, et le placard n'en a pas : mieux vaut en emprunter.",
     ],

@@ -17,6 +17,8 @@ export const manners: MannerPhrases = {
       "fare bella figura|bella figura|farmi carina|farmi bella|farmi bello|essere carina|essere carino|un minimo curata|presentabile|vestirmi bene|un po carina",
     shine:
       "da urlo|da paura|farli morire|strepitosa|strepitoso|sbalorditiva|mozzafiato|far girare la testa|girare le teste|tutti a bocca aperta|a bocca aperta|in tiro|tirata a lucido|in ghingheri|tutta in ghingheri|voglio brillare|sexy|glamour|diva|entrata trionfale|super festivo|fare colpo|fare scena|voglio spaccare|voglio luccicare|essere splendida|essere favolosa",
+    honour:
+      "ospite d onore|ospiti d onore|invitato d onore|invitata d onore|il sindaco|la sindaca|sindaco|sindaca|prefetto|prefetta|ministro|ministra|governatore|ambasciatore|ambasciatrice|console|vescovo|arcivescovo|sua eccellenza|onorificenza|cavaliere del lavoro|ritirare un premio|ritiro un premio|ricevere un premio|ricevo un premio|mi danno un premio|mi premiano|vengo premiata|vengo premiato|consegna del premio|medaglia al|medaglia d onore|encomio|taglio del nastro|tagliare il nastro|inaugurazione ufficiale|cerimonia ufficiale|ricevimento ufficiale|rappresentanza|delegazione|chiedere un prestito|chiedere un mutuo|chiedo un mutuo|chiedo un prestito|richiesta di mutuo|richiesta di prestito|finanziamento in banca|direttore della banca|direttrice della banca|investitori|investitore|davanti alla giuria|davanti a una commissione|davanti alla commissione|la commissione|conferenza stampa|egregio|egregia|egregi|egr|gentile dottor|gentili signori|spett|spettabile|distinti saluti|cordiali ossequi|avvocato|avvocata|il giudice|la giudice|il preside|la preside|il rettore|la rettrice|l ispettrice|l ispettore",
   },
   "other-person": {
     husband: "mio marito",

@@ -18,6 +18,21 @@ export const missing: MissingTexts = {
       "Sulla neve servono pantaloni impermeabili, e nell'armadio non ci sono: meglio noleggiarli.",
     ],
     gloves: ["Servono anche i guanti, e nell'armadio non ci sono."],
+    "mountain-boots": [
+      "In montagna servono scarpe con la suola che tiene, e nell'armadio non ci sono: meglio noleggiarle o farsele prestare.",
+    ],
+    "rain-boots": [
+      "Con tanta acqua servono gli stivali di gomma, e nell'armadio non ci sono: meglio farseli prestare.",
+    ],
+    "hi-vis": [
+      "Qui il gilet ad alta visibilità è obbligatorio, e nell'armadio non c'è: da chiedere sul posto o da comprare.",
+    ],
+    "head-cover": [
+      "Lì ci si copre il capo, e nell'armadio manca un foulard adatto: meglio farselo prestare o prenderlo all'ingresso.",
+    ],
+    costume: [
+      "Senza costume non si entra, e nell'armadio non c'è: meglio noleggiarne uno o farselo prestare.",
+    ],
     "snow-boots": [
       "Sulla neve servono gli scarponi, e nell'armadio non ci sono: meglio farseli prestare.",
     ],

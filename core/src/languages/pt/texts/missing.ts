@@ -22,6 +22,21 @@ export const missing: MissingTexts = {
       "Na neve são precisas calças impermeáveis, e no armário não há: o melhor é alugar ou pedir emprestado.",
     ],
     gloves: ["Também são precisas luvas, e no armário não há."],
+    "mountain-boots": [
+      "Na montanha é preciso calçado com sola que agarre, e no armário não há: o melhor é alugar ou pedir emprestado.",
+    ],
+    "rain-boots": [
+      "Com tanta água são precisas botas de borracha, e no armário não há: o melhor é pedir emprestado.",
+    ],
+    "hi-vis": [
+      "Aqui o colete refletor é obrigatório, e no armário não há: o melhor é pedir no local ou comprar.",
+    ],
+    "head-cover": [
+      "Lá cobre-se a cabeça, e no armário não há lenço para isso: o melhor é pedir emprestado ou usar um dos da entrada.",
+    ],
+    costume: [
+      "Sem fantasia não se entra, e no armário não há nenhuma: o melhor é alugar ou pedir emprestado.",
+    ],
     "snow-boots": ["Na neve são precisas botas, e no armário não há: o melhor é pedir emprestado."],
     helmet: ["O capacete é indispensável, e no armário não há: o melhor é pedir emprestado."],
     "long-legs": [
