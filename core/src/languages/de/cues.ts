@@ -64,6 +64,7 @@ export const cues: CueList = {
       hat .. aufgegeben | aufgegeben | hat den geist | mitgehen lassen | hat wer .. mitgehen | {people} .. verziert/bekritzelt/beschmiert/angemalt/bemalt/bekleckert/angekotzt/angesabbert | verziert | beschmiert | tropfen noch | bin ich rausgewachsen
     `,
     refuse: `
+      +nehm/nehme/hab/habe/trag/trage ich? in der tasche/im rucksack mit? | +kommt/kommen/bleibt/bleiben in die/der/den/im tasche/rucksack/spind | +in der tasche dabei | +im rucksack dabei | +im spind
       +verbietet/untersagt/verbieten/untersagen @
       +niemand .. in @ | +keiner .. in @ | +niemand/keiner .. @ tragt/kommt/tragen/kommen | !hasste @ | !@ gehasst | !@ hasste | !verabscheute @ | !konnte @ nie/nicht ausstehen/leiden | !nie/niemals @ | !@ nie/niemals | !nicht in @
       +wehe dem/wer/jedem/dem der @ | +wehe .. @ tragt | +wer @ tragt/anhat fliegt/muss/darf/kann | @ .. tod/horror/albtraum | !kommt/kommen/gerat/geraten/wandert/wandern mir? in die | !verfang* sich | !verhedder* sich | !bleib* .. hangen

@@ -73,6 +73,7 @@ export const cues: CueList = {
       given up | has given up | have given up | gives up on me | {people} .. painted/decorated/smeared/drew/dribbled/drooled/vomited/spat/wiped .. on? @ | getting rewaxed/resoled/mended/fixed/altered/cleaned/dyed/repaired | at the menders | walked off with | went off with | made off with | helped themselves to
     `,
     refuse: `
+      +carry/carrying/pack/packing it/them/those/that in/into my? bag/backpack/tote | +in my bag and change | +change into it/them/those there | +goes/go/stays/stay in my/the bag/backpack/tote/locker | +have/got it/them/those in my bag/backpack
       +bans/forbids/prohibits/disallows/banned/forbade the/any/all? @
       +nobody/noone/none/no .. come/comes/coming/wear/wears/wearing/turn/turns/show/shows/arrive/arrives/dress/dresses .. in? @ | +nobody/noone .. in @ | +no one .. in @ | !she/he/they/mum/mom/dad/gran/nan/grandma/grandpa/grandad/father/mother hated/detested/loathed/hates/detests @ | couldnt stand/bear @ | could not stand/bear @ | !@ never | !never @ | !not in @
       +hated/detested/loathed @ | +woe betide anyone/whoever .. @ | +anyone in/wearing @ gets/is/will | +whoever .. wears/wear @ gets/is/goes | @ .. death/nightmare/no go | !gets/get caught | !gets/get in the/my spokes/wheels/chain | !catch/catches in the/my | !gets/get tangled

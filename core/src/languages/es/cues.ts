@@ -67,6 +67,7 @@ export const cues: CueList = {
       murio el cierre | le murio | {people} .. decoro/pinto/garabateo/embarro/vomito/babeo/rayo | decoro | garabate* | siguen goteando | sigue goteando | gotea* | alguien se fue con
     `,
     refuse: `
+      +lo/la/los/las llevo/meto/guardo en la/el/mi bolsa/bolso/mochila/taquilla | +va/van en la/el/mi bolsa/bolso/mochila/taquilla | +me cambio alli/alla
       +prohibe/prohiben/veta/vetan el/la/los/las? @
       +nadie .. de/en @ | +que nadie .. de/en @ | !odiaba/detestaba el/la? @ | !no soportaba el/la? @ | !@ jamas/nunca | !jamas/nunca de? @ | !ni muerto/muerta de @
       +ay del/de que lleve/use/traiga @ | +ay de la que lleve/use/traiga @ | +ay de quien lleve/use @ | +quien lleve/traiga @ se/no/sale | @ .. infierno/pesadilla/suplicio | !se enganchan/engancha/enredan/enreda/meten/mete en las/la/los/el/mis | !se me enganchan/engancha/enredan/enreda/meten/mete

@@ -66,6 +66,7 @@ export const cues: CueList = {
       m a lache* | m ont lache* | a lache* | fermeture eclair .. lache*/cassee/petee | {people} a decore/barbouille/gribouille/vomi/bave/peint/tache | a decore | barbouille* | gribouille* | gouttent encore | quelqu un est parti avec | parti avec mes | parti* avec mon
     `,
     refuse: `
+      +le/la/les garde/mets/porte/transporte/emporte dans mon/le/la sac/sacoche/casier | +reste/restent/va/vont dans le/mon/la sac/sacoche/casier | +je me change la bas
       +interdit/interdisent/proscrit/bannit la/le/les/l? @
       +personne .. en @ | +que personne .. en/de @ | !detestait/haissait/execrait @ | !ne supportait pas le/la? @ | !@ jamais | !jamais @ | !jamais de/en @
       +gare a celui/celle/ceux qui porte/portent/met @ | +malheur a qui @ | +qui porte @ est/sera/rentre | @ .. enfer/cauchemar/galere | !se prend/prennent dans les/la/mes/ma | !se coince/coincent dans | !s accroche/accrochent dans/aux

@@ -67,6 +67,7 @@ export const cues: CueList = {
       ceduto la/il | {people} .. decorato/scarabocchiato/vomitato/sbavato/pitturato | decorato | scarabocchiat* | sgocciola* | se n e andat* con | andato via con | ci entro piu
     `,
     refuse: `
+      +lo/la/li/le tengo/porto/metto in/nella/nello borsa/zaino/sacca/armadietto | +resta/restano/va/vanno in/nella/nello borsa/zaino/sacca/armadietto | +mi cambio la/li
       +vieta/vietano/proibisce/proibiscono il/la/i/le/lo/gli/l? @
       +nessuno .. in/di @ | +che nessuno .. in/di @ | !odiava/detestava il/la? @ | !non sopportava il/la? @ | !@ mai | !mai @ | !mai in/di @ | !@ manco/nemmeno/neanche morto/morta | !@ insieme manco/nemmeno/neanche/mai
       +guai a chi porta/mette/indossa/ha/portera @ | +guai a @ | +chi porta/mette/indossa @ va/viene/esce/sta | @ .. inferno/incubo/tortura | !si impiglia/impigliano/infila/infilano/incastra/incastrano in/nei/nelle/nella/nel | !finisc* nei/nelle/nella raggi/ruote/catena

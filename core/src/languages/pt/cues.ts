@@ -65,6 +65,7 @@ export const cues: CueList = {
       {people} .. decorou/riscou/pintou/babou/vomitou/sujou | decorou | rabisc* | ainda ping* | foi embora com | foi se embora com
     `,
     refuse: `
+      +levo/guardo/meto/ponho na/no/dentro bolsa/mochila/saco/mala/cacifo/armario | +levo o/a/os/as na/no bolsa/mochila/saco | +vai/vao/fica/ficam na/no bolsa/mochila/saco/cacifo
       +proibe/proibem/veta/vetam o/a/os/as? @
       +ninguem .. de/em @ | +que ninguem .. de/em @ | !odiava/detestava o/a? @ | !nao suportava o/a? @ | !@ jamais/nunca | !jamais/nunca de? @ | !nem morto/morta de @
       +ai de quem usar/use/levar/vier de? @ | +ai do que usar/levar @ | +quem usar/levar @ vai/e/nao | @ .. inferno/pesadelo/tortura | !prendem/prende/enroscam/enrosca/engatam/engata se? nas/na/nos/no | !se prendem/prende/enroscam/enrosca nas/na/nos/no | !idem

@@ -4,6 +4,7 @@ import type { Decision } from "./decision.ts";
 /** What somebody or something took, what alone still fits, and what is insisted on whatever anybody says. */
 export const AWAY: Readonly<Record<Language, readonly (readonly [string, Decision])[]>> = {
   en: [
+    ["the [white uniform trousers] get soaked, I carry those in my backpack", "avoid"],
     ["the ferry company lost my suitcase with the blue coat and the [rain boots]", "avoid"],
     ["the [linen skirt] has fallen victim to the moth", "avoid"],
     ["the drama club has my [velvet cape] until June", "avoid"],
@@ -15,6 +16,7 @@ export const AWAY: Readonly<Record<Language, readonly (readonly [string, Decisio
     ["over my dead body do I leave the [straw hat] at home", "wear"],
   ],
   de: [
+    ["die [weiße Diensthose] wird nass, die nehm ich in der Tasche mit", "avoid"],
     ["die Fähre hat meinen Koffer mit dem blauen Mantel und den [Gummistiefeln] verloren", "avoid"],
     ["der [Leinenrock] steht nur noch in der Liste", "avoid"],
     ["Tinte überm [grauen Hemd], gleich kommt der Chef", "avoid"],
@@ -26,6 +28,7 @@ export const AWAY: Readonly<Record<Language, readonly (readonly [string, Decisio
     ["der [Strohhut] kommt mit, auch wenn er kratzt", "wear"],
   ],
   fr: [
+    ["le [pantalon blanc de service] se mouille, je le garde dans mon sac", "avoid"],
     ["le ferry a perdu ma valise avec le manteau bleu et les [bottes de pluie]", "avoid"],
     ["la [jupe en lin] a pris la javel", "avoid"],
     ["mon cousin a emporté ma [cape noire] à Nice", "avoid"],
@@ -37,6 +40,7 @@ export const AWAY: Readonly<Record<Language, readonly (readonly [string, Decisio
     ["le [chapeau de paille] vient avec moi même s'il gratte", "wear"],
   ],
   es: [
+    ["el [pantalón blanco de uniforme] se moja, lo llevo en la mochila", "avoid"],
     ["el ferry me perdió la maleta con el abrigo azul y las [botas de agua]", "avoid"],
     ["la [falda de lino] solo sigue en la lista", "avoid"],
     ["mi primo se llevó la [capa negra] a Cádiz", "avoid"],
@@ -48,6 +52,7 @@ export const AWAY: Readonly<Record<Language, readonly (readonly [string, Decisio
     ["el [sombrero de paja] lo llevo contra viento y marea", "wear"],
   ],
   it: [
+    ["i [pantaloni bianchi da lavoro] si bagnano, quelli li tengo in borsa", "avoid"],
     ["il traghetto ha perso la valigia con il cappotto blu e gli [stivali da pioggia]", "avoid"],
     ["la [gonna di lino] è in vacanza con mia cugina", "avoid"],
     ["ha vomitato sul [maglione grigio]", "avoid"],
@@ -59,6 +64,7 @@ export const AWAY: Readonly<Record<Language, readonly (readonly [string, Decisio
     ["il [cappello di paglia] viene con me anche se pizzica", "wear"],
   ],
   pt: [
+    ["as [calças brancas da farda] molham-se, essas levo na mochila", "avoid"],
     ["o ferry perdeu a mala com o casaco azul e as [botas de chuva]", "avoid"],
     ["a [saia de linho] só ainda está na lista", "avoid"],
     ["o bebé vomitou na [camisola cinzenta]", "avoid"],

@@ -48,10 +48,16 @@ function namesIn(words: readonly Word[], closet: readonly Owned[], language: Lan
       .filter(({ text }) => !isSmallWordOf(text, language))
       .map(({ text }) => stemOf(text));
     return names
-      .filter(({ stems }) => said.every((one) => stems.includes(one)))
+      .filter(({ stems }) => said.every((one) => stems.some((other) => areAlike(one, other))))
       .map(({ id }) => id);
   };
 }
+
+/** "Gris" and "grise" keep an ending each. */
+const areAlike = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) >= SHORTEST && (a === `${b}s` || b === `${a}s`));
+
+const SHORTEST = 3;
 
 const isA = ({ mention: { garment } }: Garment, kind: KindId): boolean =>
   garment !== undefined && isKindId(garment) && kindOf(garment).is.has(kind);

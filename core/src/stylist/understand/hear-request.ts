@@ -67,7 +67,7 @@ export function hearRequest(asked: Asked, settings: Knowledge): Heard {
     () => settings.named(prompt, reading)?.said ?? null,
     settings.learned?.roles,
   );
-  const evidence = evidenceIn(prompt, words, finds, wishes.leftAside, reading);
+  const evidence = evidenceIn(prompt, words, finds, wishes.leftAside, reading, asked.closet);
   return {
     asked,
     ...typed,

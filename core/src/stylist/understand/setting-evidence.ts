@@ -2,7 +2,9 @@ import { languageOf } from "../../languages/index.ts";
 import { BLANK } from "../../situations/recognise.ts";
 import { LIKENING_TAIL, settingCuesOf, type SettingCues } from "../lexicon/setting-cues.ts";
 import type { Language } from "../lexicon/index.ts";
+import type { Owned } from "../read/owned-names.ts";
 import type { LeftAside } from "./brief.ts";
+import { calledAfter } from "./owned-after.ts";
 import type { Find } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
 import { knownFrom, shownOn, toldBeside } from "./told-beside.ts";
@@ -33,6 +35,7 @@ export function evidenceIn(
   finds: readonly Find[],
   leftAside: readonly LeftAside[],
   language: Language,
+  closet: readonly Owned[] = [],
 ): Evidence {
   const cues = settingCuesOf(language);
   const elsewhere = words.flatMap((_, at) => elsewhereFrom(prompt, words, at, cues));
@@ -48,7 +51,7 @@ export function evidenceIn(
   const other = words.filter(({ text }, at) => another.includes(text) && ofExcuse.includes(at));
   const otherDays = new Set(other.map(({ clause }) => clause));
   return {
-    elsewhere: new Set([...elsewhere, ...over, ...beside]),
+    elsewhere: new Set([...elsewhere, ...over, ...beside, ...calledAfter(words, closet, language)]),
     ofGarment: new Set(ofGarment),
     ofExcuse: new Set(ofExcuse),
     ofLater: new Set(ofExcuse.filter((at) => otherDays.has(words[at]!.clause))),

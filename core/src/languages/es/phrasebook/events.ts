@@ -23,7 +23,8 @@ export const events: EventPhrases = {
     "snow-play": "muneco de nieve|jugar en la nieve|bolas de nieve",
     wfh: "teletrabajo|teletrabajar|trabajo desde casa|trabajar desde casa|videollamada|videollamadas|videoconferencia",
     conference: "conferencia|congreso|feria comercial|networking|ponencia|seminario",
-    opera: "opera|ballet|teatro real|estreno",
+    opera:
+      "opera|ballet|teatro real|noche de estreno|estreno en el teatro|estreno en la opera|gala de estreno",
     theatre: "al teatro|en el teatro|obra de teatro|un musical|al musical|un espectaculo|de teatro",
     cocktail: "coctel|coctail|recepcion|inauguracion|vernissage|casino",
     "kids-party":

@@ -24,7 +24,7 @@ export const events: EventPhrases = {
     "snow-play": "bonhomme de neige|bataille de boules de neige|jouer dans la neige",
     wfh: "teletravail|teletravailler|travail a la maison|visio|visioconference|appel video|travailler de chez moi",
     conference: "conference|congres|salon professionnel|seminaire|colloque|networking",
-    opera: "opera|ballet|premiere|philharmonie",
+    opera: "opera|ballet|soiree de premiere|premiere au theatre|premiere a l opera|philharmonie",
     theatre: "theatre|comedie musicale|spectacle|piece de theatre",
     cocktail: "cocktail|reception|vernissage|soiree cocktail|aperitif dinatoire|casino",
     "kids-party":

@@ -26,7 +26,7 @@ export const events: EventPhrases = {
     "snow-play": "boneco de neve|guerra de bolas de neve|brincar na neve",
     wfh: "teletrabalho|home office|trabalho em casa|trabalhar de casa|trabalhando de casa|videochamada|videoconferencia|chamada de video",
     conference: "conferencia|congresso|feira|seminario|palestra|networking",
-    opera: "opera|bale|estreia",
+    opera: "opera|bale|noite de estreia|estreia no teatro|estreia da opera|estreia na opera",
     theatre: "teatro|musical|espetaculo",
     cocktail: "coquetel|cocktail|recepcao|vernissage|cassino",
     "kids-party":
