@@ -3,7 +3,8 @@ import type { LookList } from "../look-list.ts";
 export const looks: LookList = {
   numbers:
     "un 1 une 1 deux 2 quelques 3 plusieurs 3 trois 3 quatre 4 cinq 5 six 6 sept 7 huit 8 neuf 9 dix 10 onze 11 douze 12 treize 13 quatorze 14 quinze 15 vingt 20",
-  looks: "tenue tenues look looks ensemble ensembles outfit outfits options versions propositions",
+  looks:
+    "tenue tenues look looks ensemble ensembles outfit outfits options versions propositions rechange rechanges",
   days: [
     "lundi lundis",
     "mardi mardis",

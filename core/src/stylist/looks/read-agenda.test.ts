@@ -139,3 +139,18 @@ describe("a trip", () => {
     expect(agendaOf("packing for 5 days in Rome with laundry").agenda!.washedAfter).toEqual([2]);
   });
 });
+
+describe("changes of clothes for what the day leads to", () => {
+  test.each<[string, RegExp, RegExp]>([
+    ["two changes of clothes: one for the stables and one for the opera", /stables/, /opera/],
+    ["due cambi: uno per la palestra e uno per la cena", /palestra/, /cena/],
+    ["duas trocas: uma para o escritório e outra para o casamento", /escritório/, /casamento/],
+    ["dos mudas: una para la oficina y otra para la boda", /oficina/, /boda/],
+  ])("each is dressed for by itself: %s", (prompt, one, other) => {
+    const [first, second] = agendaOf(prompt).agenda!.looks;
+    expect(first!.text).toMatch(one);
+    expect(first!.text).not.toMatch(other);
+    expect(second!.text).toMatch(other);
+    expect(second!.text).not.toMatch(one);
+  });
+});
