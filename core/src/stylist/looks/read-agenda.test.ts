@@ -144,8 +144,8 @@ describe("changes of clothes for what the day leads to", () => {
   test.each<[string, RegExp, RegExp]>([
     ["two changes of clothes: one for the stables and one for the opera", /stables/, /opera/],
     ["due cambi: uno per la palestra e uno per la cena", /palestra/, /cena/],
-    ["duas trocas: uma para o escritório e outra para o casamento", /escritório/, /casamento/],
-    ["dos mudas: una para la oficina y otra para la boda", /oficina/, /boda/],
+    ["duas trocas: uma para o escritório e uma para o casamento", /escritório/, /casamento/],
+    ["dos mudas: una para la oficina y una para la boda", /oficina/, /boda/],
   ])("each is dressed for by itself: %s", (prompt, one, other) => {
     const [first, second] = agendaOf(prompt).agenda!.looks;
     expect(first!.text).toMatch(one);
