@@ -78,7 +78,7 @@ const SAID: Readonly<Record<Language, { lent: Said; asked: Said }>> = {
     asked: {
       prompt: "can I wear jeans to a funeral?",
       notWorn: "jeans",
-      says: /I'd say no|Better not/,
+      says: /I'd (say no|skip)|(^|\. )No, /,
     },
   },
   de: {
@@ -90,7 +90,7 @@ const SAID: Readonly<Record<Language, { lent: Said; asked: Said }>> = {
     asked: {
       prompt: "Kann ich Jeans zur Beerdigung anziehen?",
       notWorn: "jeans",
-      says: /(Eher|Lieber) nicht|Ich würde es lassen/,
+      says: /Lieber nicht|Ich würde .* lassen|(^|\. )Nein, /,
     },
   },
   fr: {

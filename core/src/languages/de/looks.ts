@@ -67,13 +67,13 @@ export const looks: LookList = {
     forecast:
       "Vorhersage: bis {high}{sky, select, rain {, Regen} snow {, Schnee} storm {, Gewitter} other {}}.",
     extras: "Außerdem ins Gepäck: {list}.",
-    packed: "{pieces} Teile im Gepäck ergeben {looks} Outfits.",
-    packedWithin: "{pieces} der erlaubten {limit} Teile ergeben {looks} Outfits.",
+    packed: "Mit {pieces} Teilen im Gepäck reicht es für {looks} Outfits.",
+    packedWithin: "Mit {pieces} von den erlaubten {limit} Teilen reicht es für {looks} Outfits.",
     packedOver:
       "{limit} Teile sind aus diesem Schrank für {looks} Outfits zu wenig; mit {pieces} geht es gerade.",
-    heavy: "Nach dem, was solche Teile meist wiegen, wird die Tasche voll.",
-    wornThere: "Auf der Reise am Körper: {list}. Das spart Platz.",
-    needed:
-      "{piece_count, plural, one {Fehlt} other {Fehlen}} {piece}, gibt es für {look} nichts Gleichwertiges.",
+    heavy: "Die Tasche wird ganz schön schwer, nach dem, was solche Teile meist wiegen.",
+    wornThere:
+      "{you, select, polite {Ziehen Sie} other {Zieh}} {list_acc} gleich zur Anreise an, das spart Platz.",
+    needed: "Ohne {piece_acc} fehlt das Richtige für {look}.",
   },
 };

@@ -68,12 +68,12 @@ export const looks: LookList = {
     forecast:
       "Forecast: up to {high}{sky, select, rain {, rain} snow {, snow} storm {, thunderstorms} other {}}.",
     extras: "Also in the bag: {list}.",
-    packed: "{pieces} pieces to pack make {looks} outfits.",
-    packedWithin: "{pieces} pieces of the {limit} you allow make {looks} outfits.",
+    packed: "That's {pieces} pieces in the bag for {looks} outfits.",
+    packedWithin: "That's {pieces} of the {limit} pieces you allow, for {looks} outfits.",
     packedOver:
-      "{limit} pieces are too few for {looks} outfits from this closet; {pieces} is the least that dresses them all.",
-    heavy: "By what such pieces usually weigh, the bag will be full.",
-    wornThere: "Travel in {list}; the bag thanks you.",
-    needed: "Without {piece} there is nothing as good for {look}.",
+      "{limit} pieces are too few for {looks} outfits from this closet; you'll need at least {pieces}.",
+    heavy: "That will be a heavy bag, going by what such pieces usually weigh.",
+    wornThere: "Wear {list} on the way, and the rest fits in more easily.",
+    needed: "Without {piece} you'd have nothing right for {look}.",
   },
 };

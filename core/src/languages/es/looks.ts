@@ -58,13 +58,15 @@ export const looks: LookList = {
     worn: "{label}: {list}.",
     forecast:
       "Previsión: hasta {high}{sky, select, rain {, lluvia} snow {, nieve} storm {, tormentas} other {}}.",
-    extras: "Y además en la maleta: {list}.",
-    packed: "Con {pieces} prendas en el equipaje salen {looks} conjuntos.",
-    packedWithin: "Con {pieces} de las {limit} prendas permitidas salen {looks} conjuntos.",
-    packedOver:
-      "{limit} prendas son pocas para {looks} conjuntos con este armario; con {pieces} sale justo.",
-    heavy: "Por lo que suelen pesar estas prendas, la bolsa irá llena.",
-    wornThere: "Para el viaje, en el cuerpo: {list}. Así cabe más.",
-    needed: "Sin {piece} no hay nada igual de bueno para {look}.",
+    extras: "{you, select, polite {Lleve} other {Lleva}} también {list}.",
+    packed: "Basta con {pieces} prendas para los {looks} conjuntos.",
+    packedWithin:
+      "Basta con {pieces} prendas para los {looks} conjuntos, y el límite eran {limit}.",
+    packedOver: "Con {limit} prendas no llega para los {looks} conjuntos; hacen falta {pieces}.",
+    heavy: "Ojo con el peso, que para esa bolsa puede ser demasiado.",
+    wornThere:
+      "Para el viaje, {you, select, polite {póngase} other {ponte}} {list}, que es lo que más ocupa.",
+    needed:
+      "Sin {piece} no {you, select, polite {tendría} other {tendrías}} nada que vaya bien para {look}.",
   },
 };

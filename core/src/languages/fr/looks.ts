@@ -66,13 +66,14 @@ export const looks: LookList = {
     worn: "{label} : {list}.",
     forecast:
       "Prévisions : jusqu’à {high}{sky, select, rain {, pluie} snow {, neige} storm {, orages} other {}}.",
-    extras: "À emporter aussi : {list}.",
-    packed: "{pieces} pièces à emporter font {looks} tenues.",
-    packedWithin: "{pieces} pièces sur les {limit} permises font {looks} tenues.",
+    extras: "{you, select, polite {Emportez} other {Emporte}} aussi {list}.",
+    packed: "Avec {pieces} pièces dans le sac, ça fait {looks} tenues.",
+    packedWithin: "{pieces} pièces sur {limit}, et ça fait {looks} tenues.",
     packedOver:
-      "{limit} pièces, c'est trop peu pour {looks} tenues avec ce dressing ; avec {pieces}, c'est juste.",
-    heavy: "Vu ce que pèsent d'ordinaire ces pièces, le sac sera plein.",
-    wornThere: "Pour le voyage, sur toi : {list}. C'est autant de place gagnée.",
-    needed: "Sans {piece}, rien d'aussi bien pour {look}.",
+      "{limit} pièces, c'est trop peu pour {looks} tenues ; avec {pieces}, ça passe tout juste.",
+    heavy: "Le sac sera bien plein.",
+    wornThere:
+      "Pour le voyage, {you, select, polite {gardez sur vous} other {garde sur toi}} {list} : dans le sac, ça prendrait trop de place.",
+    needed: "Sans {piece}, il ne resterait rien de bien pour {look}.",
   },
 };

@@ -66,13 +66,13 @@ export const looks: LookList = {
     worn: "{label}: {list}.",
     forecast:
       "Previsioni: fino a {high}{sky, select, rain {, pioggia} snow {, neve} storm {, temporali} other {}}.",
-    extras: "In più in valigia: {list}.",
-    packed: "Con {pieces} capi in valigia escono {looks} outfit.",
-    packedWithin: "Con {pieces} dei {limit} capi concessi escono {looks} outfit.",
-    packedOver:
-      "{limit} capi sono pochi per {looks} outfit con questo armadio; con {pieces} ci si sta appena.",
-    heavy: "Per quanto pesano di solito capi così, la borsa sarà piena.",
-    wornThere: "In viaggio, addosso: {list}. Così resta più spazio.",
-    needed: "Senza {piece} non c'è niente di altrettanto buono per {look}.",
+    extras: "{you, select, polite {Porti} other {Porta}} anche {list}.",
+    packed: "Con {pieces} capi in borsa ci sono {looks} outfit.",
+    packedWithin: "{pieces} capi su {limit}, e gli outfit sono {looks}.",
+    packedOver: "{limit} capi sono pochi per {looks} outfit; con {pieces} ci si sta appena.",
+    heavy: "La borsa sarà bella piena.",
+    wornThere:
+      "In viaggio {you, select, polite {tenga} other {tieni}} addosso {list}, così la borsa si chiude.",
+    needed: "Senza {piece} non resterebbe niente di adatto per {look}.",
   },
 };

@@ -66,13 +66,13 @@ export const looks: LookList = {
     worn: "{label}: {list}.",
     forecast:
       "Previsão: até {high}{sky, select, rain {, chuva} snow {, neve} storm {, trovoadas} other {}}.",
-    extras: "E ainda na mala: {list}.",
-    packed: "Com {pieces} peças na mala saem {looks} looks.",
-    packedWithin: "Com {pieces} das {limit} peças permitidas saem {looks} looks.",
-    packedOver:
-      "{limit} peças são poucas para {looks} looks com este armário; com {pieces} dá certinho.",
-    heavy: "Pelo que peças assim costumam pesar, a mala vai cheia.",
-    wornThere: "Na viagem, no corpo: {list}. Assim sobra espaço.",
-    needed: "Sem {piece} não há nada tão bom para {look}.",
+    extras: "{you, select, polite {Leve} other {Leva}} também {list}.",
+    packed: "Bastam {pieces} peças para os {looks} looks.",
+    packedWithin: "Bastam {pieces} peças para os {looks} looks, e o limite eram {limit}.",
+    packedOver: "Com {limit} peças não dá para os {looks} looks; são precisas {pieces}.",
+    heavy: "Cuidado com o peso, que para essa mala pode ser demais.",
+    wornThere:
+      "Na viagem, {you, select, polite {use} other {usa}} {list}, que é o que ocupa mais espaço.",
+    needed: "Sem {piece} não {you, select, polite {teria} other {terias}} nada certo para {look}.",
   },
 };

@@ -101,7 +101,7 @@ describe("a trip", () => {
     const worn = new Set(plan.looks!.flatMap(({ items }) => items));
     expect([...worn].toSorted()).toEqual(plan.packing!.items.toSorted());
     expect(worn.size).toBeLessThanOrEqual(12);
-    expect(text).toMatch(/of the 12 you allow make 7 outfits/);
+    expect(text).toMatch(/of the 12 pieces you allow, for 7 outfits/);
   });
 
   test("every day is dressed, and the hike in what one walks in", () => {
@@ -132,7 +132,7 @@ describe("a trip", () => {
       expect(plan.looks!.flatMap(({ items }, at) => (items.includes(item) ? [at] : []))).toEqual([
         look,
       ]);
-    expect(text).toMatch(/Without your (hiking|running) [\w ]+ there is nothing as good for day/);
+    expect(text).toMatch(/Without your (hiking|running) [\w ]+ you'd have nothing right for day/);
   });
 
   test("takes no more pieces than as many single outfits would", () => {

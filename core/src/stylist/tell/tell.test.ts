@@ -207,19 +207,19 @@ test.each([
     "en",
     "which of my two coats for the school run, the raincoat or the wool one?",
     ["yellow raincoat", "long wool coat", "grey jumper", "jeans", "rain boots"],
-    /^Of the two, your yellow raincoat\. Your long wool coat wouldn't survive/,
+    /^(I'd go for y|Definitely y|Y)our yellow raincoat(, if you ask me)?\. Your long wool coat wouldn't survive/,
   ],
   [
     "de",
     "Welche von den beiden Jacken für den Schulweg, die Regenjacke oder der Wollmantel?",
     ["gelbe Regenjacke", "langer Wollmantel", "grauer Pullover", "Jeans", "Gummistiefel"],
-    /^Von beiden deine gelbe Regenjacke\. Dein langer Wollmantel verträgt/,
+    /^(Ich würde d|Eindeutig d|D)eine gelbe Regenjacke( nehmen|, ganz klar)?\. Dein langer Wollmantel verträgt/,
   ],
   [
     "en",
     "which of my two coats for the school run, the raincoat or the parka?",
     ["yellow raincoat", "waterproof parka", "grey jumper", "jeans", "rain boots"],
-    /^Of the two, your (yellow raincoat|waterproof parka)\./,
+    /^(I'd go for y|Definitely y|Y)our (yellow raincoat|waterproof parka)(, if you ask me)?\./,
   ],
 ] as const)(
   "%s: of two that are asked about the answer says which, and why not the other",

@@ -10,10 +10,10 @@ export const demands: DemandTexts = {
     "no-open-toes": [
       "Aus {list_dat} schaut kein Zeh heraus.",
       "{list} {list_count, plural, one {verdeckt} other {verdecken}} die Zehen.",
-      "Zehen sieht man in {list_dat} keine.",
+      "In {list_dat} sieht man keine Zehen.",
     ],
     "no-heels": [
-      "{list} {list_count, plural, one {ist} other {sind}} flach, darin {you, select, polite {gehen und stehen Sie} other {gehst und stehst du}} bequem.",
+      "{list} {list_count, plural, one {ist} other {sind}} flach, darin {you, select, polite {stehen Sie} other {stehst du}} sicher.",
       "In {list_dat} {you, select, polite {sind Sie} other {bist du}} ganz flach unterwegs.",
     ],
     "no-thin-heels": [
@@ -27,9 +27,9 @@ export const demands: DemandTexts = {
       "Die Sohlen sind griffig: Mit {list_dat} {you, select, polite {treten Sie} other {trittst du}} sicherer auf.",
     ],
     "no-grippy-soles": [
-      "{list} {list_count, plural, one {hat} other {haben}} glatte Sohlen, die gleiten und nicht haften.",
+      "{list} {list_count, plural, one {hat} other {haben}} glatte Sohlen, die gut gleiten.",
       "Mit {list_dat} {you, select, polite {gleiten Sie} other {gleitest du}} leicht, die Sohlen sind glatt.",
-      "Die Sohlen sind glatt, mit {list_dat} {you, select, polite {bleiben Sie} other {bleibst du}} also nicht am Boden kleben.",
+      "Die Sohlen sind glatt, mit {list_dat} {you, select, polite {bleiben Sie} other {bleibst du}} also nicht kleben.",
     ],
     "quiet-soles": [
       "Mit {list_dat} {you, select, polite {gehen Sie} other {gehst du}} leise, da klackert nichts.",
@@ -44,12 +44,12 @@ export const demands: DemandTexts = {
     "sturdy-shoes": [
       "{list} {list_count, plural, one {ist} other {sind}} robust und {list_count, plural, one {hält} other {halten}} etwas aus.",
       "Mit {list_dat} {you, select, polite {haben Sie} other {hast du}} festes Schuhwerk an den Füßen.",
-      "Auch gröbere Behandlung {list_count, plural, one {hält} other {halten}} {list} aus.",
+      "In {list_dat} sind die Füße gut aufgehoben.",
     ],
     "slip-on-shoes": [
       "In {list_acc} {you, select, polite {schlüpfen Sie} other {schlüpfst du}} einfach hinein und wieder heraus.",
-      "{list} {list_count, plural, one {ist} other {sind}} ohne Schnüren an- und ausgezogen.",
-      "Schnürsenkel {list_count, plural, one {hat} other {haben}} {list} nicht, da geht das Anziehen schnell.",
+      "{list} {list_count, plural, one {ist} other {sind}} im Nu an- und ausgezogen.",
+      "Aus {list_dat} {you, select, polite {sind Sie} other {bist du}} im Nu wieder heraus.",
     ],
     "long-sleeves": [
       "{list} {list_count, plural, one {bedeckt} other {bedecken}} die Arme bis zum Handgelenk.",
@@ -58,18 +58,22 @@ export const demands: DemandTexts = {
     ],
     "short-sleeves": [
       "{list} {list_count, plural, one {lässt} other {lassen}} die Unterarme frei.",
-      "Die Unterarme bleiben frei, da ist mit {list_dat} den Händen nichts im Weg.",
+      "Mit {list_dat} sind Hände und Unterarme frei.",
       "Lange Ärmel {list_count, plural, one {hat} other {haben}} {list} nicht, so stört an den Händen nichts.",
     ],
     "covered-shoulders": [
       "{list} {list_count, plural, one {bedeckt} other {bedecken}} die Schultern.",
-      "Die Schultern bleiben unter {list_dat} bedeckt.",
+      "In {list_dat} bleiben die Schultern bedeckt.",
       "Mit {list_dat} sind auch die Schultern bedeckt.",
     ],
-    "wide-sleeves": ["Die Ärmel sind weit genug: {list}."],
+    "wide-sleeves": ["{list} {list_count, plural, one {hat} other {haben}} weite Ärmel."],
     "two-parts": ["Oben und unten lassen sich einzeln ausziehen."],
-    "top-colour": ["Oben stimmt die Farbe: {list}."],
-    "legs-colour": ["Unten stimmt die Farbe: {list}."],
+    "top-colour": [
+      "Für oben {list_count, plural, one {hat} other {haben}} {list} die richtige Farbe.",
+    ],
+    "legs-colour": [
+      "Für unten {list_count, plural, one {hat} other {haben}} {list} die richtige Farbe.",
+    ],
     "no-wide-sleeves": [
       "{list} {list_count, plural, one {hat} other {haben}} keine weiten Ärmel, die irgendwo hineinhängen.",
       "Weite Ärmel {list_count, plural, one {hat} other {haben}} {list} nicht, so bleiben die Hände frei.",
@@ -89,7 +93,7 @@ export const demands: DemandTexts = {
       "In {list_acc} {you, select, polite {kommen Sie} other {kommst du}} leicht hinein, vorn geht es auf.",
     ],
     "not-over-head": [
-      "{list} {list_count, plural, one {muss} other {müssen}} nicht über den Kopf gezogen werden.",
+      "{list} {list_count, plural, one {muss} other {müssen}} nicht über den Kopf.",
       "Über den Kopf {you, select, polite {müssen Sie} other {musst du}} {list_acc} nicht ziehen.",
     ],
     "long-legs": [
@@ -104,31 +108,27 @@ export const demands: DemandTexts = {
     ],
     "only-skirts": [
       "Rock oder Kleid soll es sein, also {list}.",
-      "Mit {list_dat} {you, select, polite {sind Sie} other {bist du}} auch ohne Hose richtig angezogen.",
-      "Eine Hose kommt nicht infrage, deshalb {list}.",
+      "Mit {list_dat} {you, select, polite {brauchen Sie} other {brauchst du}} keine Hose.",
     ],
     "in-tradition": [
       "Mit {list_dat} {you, select, polite {sind Sie} other {bist du}} traditionell angezogen.",
-      "{list} {list_count, plural, one {ist} other {sind}} traditionell, das passt hier.",
       "Zur Tradition {list_count, plural, one {passt} other {passen}} {list}.",
     ],
     "no-trailing": [
       "{list} {list_count, plural, one {endet} other {enden}} über dem Boden, da schleift nichts.",
       "Am Boden schleift mit {list_dat} nichts.",
-      "Keinen Saum zum Drauftreten {list_count, plural, one {hat} other {haben}} {list}, alles endet über dem Boden.",
+      "Auf den Saum {you, select, polite {treten Sie} other {trittst du}} in {list_dat} nicht.",
     ],
     "covered-head": [
-      "Der Kopf ist mit {list_dat} bedeckt.",
       "Für den Kopf {list_count, plural, one {ist} other {sind}} {list} dabei.",
-      "{list} {list_count, plural, one {kommt} other {kommen}} auf den Kopf, so bleibt er bedeckt.",
+      "Den Kopf {list_count, plural, one {bedeckt} other {bedecken}} {list}.",
     ],
     "veiled-head": [
-      "{list} {list_count, plural, one {kommt} other {kommen}} über die Haare, so ist der Kopf bedeckt.",
-      "Unter {list_dat} sind die Haare bedeckt.",
+      "Für die Haare {list_count, plural, one {ist} other {sind}} {list} dabei.",
       "Die Haare bleiben mit {list_dat} bedeckt.",
     ],
     "all-covered": [
-      "{list} {list_count, plural, one {bedeckt} other {bedecken}} die Haut gut, mit Ärmeln bis zum Handgelenk.",
+      "Mit {list_dat} ist alles gut bedeckt, auch die Arme bis zum Handgelenk.",
       "Bis zu den Handgelenken {you, select, polite {sind Sie} other {bist du}} in {list_dat} gut bedeckt.",
     ],
     "narrow-hems": [
@@ -136,13 +136,12 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {ist} other {sind}} schmal genug, dass nichts hineingerät.",
     ],
     "free-hems": [
-      "An {list_dat} hängt nichts weit herunter, da verfängt sich nichts.",
-      "{list} {list_count, plural, one {hat} other {haben}} keinen langen Saum, der irgendwo hineingeraten könnte.",
-      "Mit {list_dat} hängt kein Saum so tief, dass er sich verfängt.",
+      "An {list_dat} hängt nichts weit herunter.",
+      "Mit {list_dat} verfängt sich nichts.",
     ],
     "loose-waist": [
       "Mit {list_dat} drückt nichts in der Taille.",
-      "In der Taille {list_count, plural, one {lässt} other {lassen}} {list} Luft, da schneidet nichts ein.",
+      "In der Taille {list_count, plural, one {lässt} other {lassen}} {list} Luft.",
       "{list} {list_count, plural, one {sitzt} other {sitzen}} in der Taille locker.",
     ],
     "bare-neck": [
@@ -151,9 +150,8 @@ export const demands: DemandTexts = {
       "Mit {list_dat} bleibt der Hals frei.",
     ],
     "no-high-neck": [
-      "{list} {list_count, plural, one {hat} other {haben}} keinen hohen Kragen, da kratzt nichts am Hals.",
-      "Hoch am Hals {list_count, plural, one {sitzt} other {sitzen}} {list} nicht, da kratzt nichts.",
-      "Mit {list_dat} kratzt kein hoher Kragen am Hals.",
+      "{list} {list_count, plural, one {hat} other {haben}} keinen hohen Kragen.",
+      "In {list_dat} sitzt nichts hoch am Hals.",
     ],
     waterproof: [
       "{list} {list_count, plural, one {lässt} other {lassen}} kein Wasser durch.",
@@ -204,32 +202,28 @@ export const demands: DemandTexts = {
       "Waschen {list_count, plural, one {lässt} other {lassen}} sich {list} ohne Umstände.",
     ],
     "natural-fibres": [
-      "Soweit ich weiß, ist an {list_dat} nichts Synthetisches.",
-      "{list} {list_count, plural, one {ist} other {sind}} ohne Kunstfaser, soweit ich weiß.",
+      "An {list_dat} sehe ich nichts Synthetisches; ganz sicher sagt es das Etikett.",
+      "{list} {list_count, plural, one {dürfte} other {dürften}} ohne Kunstfaser sein, ein Blick aufs Etikett macht es sicher.",
     ],
     "not-fluffy": [
       "{list} {list_count, plural, one {fusselt} other {fusseln}} nicht.",
-      "Fusseln {list_count, plural, one {hinterlässt} other {hinterlassen}} {list} nicht.",
-      "Mit {list_dat} {you, select, polite {haben Sie} other {hast du}} keine Fusseln.",
+      "Mit {list_dat} gibt es keine Fusseln.",
     ],
     "not-bulky": [
       "{list} {list_count, plural, one {trägt} other {tragen}} nicht auf, so bleibt Platz zum Bewegen.",
-      "In {list_dat} ist nichts klobig, da {you, select, polite {haben Sie} other {hast du}} Platz.",
+      "In {list_dat} {you, select, polite {haben Sie} other {hast du}} Platz, da bauscht sich nichts.",
       "Viel Platz {list_count, plural, one {braucht} other {brauchen}} {list} nicht.",
     ],
     pockets: [
       "{list} {list_count, plural, one {hat} other {haben}} Taschen, so bleiben die Hände frei.",
       "In {list_dat} sind Taschen für das Nötigste.",
-      "Was {you, select, polite {Sie} other {du}} dabeihaben {you, select, polite {müssen} other {musst}}, passt in die Taschen, denn die {list_count, plural, one {hat} other {haben}} {list}.",
     ],
     "no-shine": [
       "An {list_dat} glänzt oder glitzert nichts.",
       "{list} {list_count, plural, one {ist} other {sind}} ganz ohne Glanz und Glitzer.",
-      "Glanz oder Glitzer {list_count, plural, one {hat} other {haben}} {list} nicht.",
     ],
     "no-dangling": [
-      "An {list_dat} baumelt nichts, da bleibt man nirgends hängen.",
-      "{list} {list_count, plural, one {hat} other {haben}} keine losen Enden, die hängen bleiben könnten.",
+      "An {list_dat} baumelt nichts.",
       "Mit {list_dat} {you, select, polite {bleiben Sie} other {bleibst du}} nicht so leicht hängen, da baumelt nichts.",
     ],
     "no-jingling": [
@@ -237,89 +231,82 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {klimpert} other {klimpern}} beim Gehen nicht.",
     ],
     "no-noise": [
-      "{list} {list_count, plural, one {bleibt} other {bleiben}} beim Bewegen leise.",
-      "In {list_dat} hört man {you, select, polite {Sie} other {dich}} kaum, da raschelt und klackert nichts.",
+      "In {list_dat} hört man {you, select, polite {Sie} other {dich}} kaum.",
       "Beim Bewegen {list_count, plural, one {raschelt} other {rascheln}} {list} kaum.",
     ],
     "no-metal": [
-      "Soweit ich weiß, ist an {list_dat} kein Metall.",
-      "{list} {list_count, plural, one {ist} other {sind}} ohne Metall, soweit ich es sehe.",
+      "Metall sehe ich an {list_dat} keines; {you, select, polite {schauen Sie} other {schau}} nur noch kurz nach den Verschlüssen.",
+      "{list} {list_count, plural, one {dürfte} other {dürften}} ohne Metall sein, ein Blick auf die Verschlüsse macht es sicher.",
     ],
     "no-zips": [
       "{list} {list_count, plural, one {hat} other {haben}} keinen Reißverschluss.",
-      "An {list_dat} ist kein Reißverschluss, der klemmen könnte.",
+      "Mit Reißverschlüssen {you, select, polite {müssen Sie sich} other {musst du dich}} bei {list_dat} nicht plagen.",
     ],
     "no-buttons": [
-      "{list} {list_count, plural, one {hat} other {haben}} keine Knöpfe, da gibt es nichts zu fummeln.",
-      "Knöpfe gibt es an {list_dat} nicht.",
+      "{list} {list_count, plural, one {hat} other {haben}} keine Knöpfe.",
+      "Mit Knöpfen {you, select, polite {müssen Sie sich} other {musst du dich}} bei {list_dat} nicht plagen.",
     ],
     "no-snaps": [
       "{list} {list_count, plural, one {hat} other {haben}} keine Druckknöpfe.",
       "Druckknöpfe gibt es an {list_dat} nicht.",
     ],
     "no-logos": [
-      "An {list_dat} steht kein Logo und kein Schriftzug.",
+      "Auf {list_dat} ist kein Logo und kein Schriftzug.",
       "{list} {list_count, plural, one {ist} other {sind}} ganz ohne Logo und Aufdruck.",
-      "Ein Logo oder Aufdruck ist an {list_dat} nicht zu sehen.",
+      "Zu lesen gibt es auf {list_dat} nichts.",
     ],
     reflective: [
-      "{list} {list_count, plural, one {wirft} other {werfen}} das Licht zurück, so {you, select, polite {werden Sie} other {wirst du}} gesehen.",
-      "In {list_dat} sieht man {you, select, polite {Sie} other {dich}} besser, weil das Licht zurückgeworfen wird.",
-      "Damit man {you, select, polite {Sie} other {dich}} sieht, {list_count, plural, one {reflektiert} other {reflektieren}} {list}.",
+      "{list} {list_count, plural, one {reflektiert} other {reflektieren}}, so {you, select, polite {werden Sie} other {wirst du}} gesehen.",
+      "In {list_dat} sieht man {you, select, polite {Sie} other {dich}} besser.",
     ],
     "not-reflective": [
       "{list} {list_count, plural, one {wirft} other {werfen}} kein Licht zurück.",
       "An {list_dat} reflektiert nichts.",
     ],
     "all-in-colour": [
-      "{list} {list_count, plural, one {hat} other {haben}} genau die Farbe, um die es geht.",
-      "In der Farbe {list_count, plural, one {passt} other {passen}} {list}.",
-      "Mit {list_dat} stimmt die Farbe.",
+      "{list} {list_count, plural, one {hat} other {haben}} genau die richtige Farbe.",
+      "Mit {list_dat} {you, select, polite {liegen Sie} other {liegst du}} in der Farbe richtig.",
     ],
     "not-in-colour": [
       "Die Farbe, die hier nicht geht, {list_count, plural, one {hat} other {haben}} {list} nicht.",
       "Mit {list_dat} bleibt die Farbe weg, die hier nicht geht.",
     ],
     "some-colour": [
-      "{list} {list_count, plural, one {hat} other {haben}} die Farbe, die dabei sein soll.",
-      "Die Farbe, um die es geht, {list_count, plural, one {bringt} other {bringen}} {list} mit.",
-      "Mit {list_dat} ist die gewünschte Farbe dabei.",
+      "{list} {list_count, plural, one {bringt} other {bringen}} die Farbe mit.",
+      "Mit {list_dat} ist die Farbe dabei.",
     ],
     "only-dark": [
       "{list} {list_count, plural, one {ist} other {sind}} dunkel genug.",
       "Dunkel bleibt es mit {list_dat}.",
-      "In der Farbe {list_count, plural, one {ist} other {sind}} {list} dunkel.",
     ],
     "only-light": [
       "{list} {list_count, plural, one {ist} other {sind}} schön hell.",
       "Hell bleibt es mit {list_dat}.",
-      "In der Farbe {list_count, plural, one {ist} other {sind}} {list} hell.",
     ],
     "only-muted": [
       "{list} {list_count, plural, one {hat} other {haben}} ruhige Farben.",
-      "Grell ist an {list_dat} nichts.",
       "Mit {list_dat} bleiben die Farben ruhig.",
     ],
   },
   unmet: {
-    "wide-sleeves": ["Von weiten Ärmeln weiß ich im Schrank nichts; ein Poncho tut es auch."],
-    "top-colour": ["Kein Oberteil im Schrank hat diese Farbe."],
-    "legs-colour": ["Keine Hose und kein Rock im Schrank hat diese Farbe."],
+    "wide-sleeves": ["Weite Ärmel sehe ich im Schrank nicht; ein Poncho tut es auch."],
+    "top-colour": ["In dieser Farbe fehlt im Schrank ein Oberteil, am besten leihen."],
+    "legs-colour": ["In dieser Farbe fehlt im Schrank eine Hose oder ein Rock, am besten leihen."],
     "closed-shoes": [
       "Geschlossene Schuhe fehlen im Schrank. {you, select, polite {Leihen Sie sich} other {Leih dir}} ein Paar, das die Zehen bedeckt, einfache Turnschuhe reichen schon.",
       "Es fehlen geschlossene Schuhe. Ein geliehenes Paar reicht, Hauptsache, die Zehen sind bedeckt.",
     ],
     "grippy-soles": [
-      "Schuhe mit griffigen Sohlen kenne ich im Schrank nicht. {you, select, polite {Schauen Sie} other {Schau}} unter die Schuhe oder {you, select, polite {leihen Sie sich} other {leih dir}} ein Paar mit gutem Profil.",
-      "Griffige Sohlen fehlen, soweit ich weiß. Sicherer {you, select, polite {gehen Sie} other {gehst du}} in einem geliehenen Paar mit gutem Profil.",
+      "Griffige Sohlen sehe ich im Schrank nicht. {you, select, polite {Schauen Sie} other {Schau}} unter die Schuhe oder {you, select, polite {leihen Sie sich} other {leih dir}} ein Paar mit gutem Profil.",
+      "Es fehlen griffige Sohlen. Sicherer {you, select, polite {gehen Sie} other {gehst du}} in einem geliehenen Paar mit gutem Profil.",
     ],
     "no-grippy-soles": [
       "Schuhe mit glatten Sohlen fehlen im Schrank. {you, select, polite {Leihen Sie sich} other {Leih dir}} ein Paar mit Ledersohle oder {you, select, polite {fragen Sie} other {frag}}, ob Socken gehen.",
-      "Glatte Sohlen fehlen, und Gummi haftet. Ein Paar mit Ledersohle lässt sich leihen.",
+      "Dafür fehlen glatte Sohlen. Ein Paar mit Ledersohle lässt sich leihen.",
     ],
     "pale-soles": [
-      "Von hellen Sohlen weiß ich im Schrank nichts. {you, select, polite {Schauen Sie} other {Schau}} unter die Schuhe; sind sie dunkel, hilft nur ein geliehenes Paar, das nicht abfärbt.",
-      "Helle Sohlen fehlen, soweit ich weiß. Ein Blick unter die Schuhe lohnt sich, sonst hilft ein geliehenes Paar.",
+      "Helle Sohlen sehe ich im Schrank nicht. {you, select, polite {Schauen Sie} other {Schau}} unter die Schuhe; sind sie dunkel, hilft nur ein geliehenes Paar, das nicht abfärbt.",
+      "Es fehlen helle Sohlen. Ein Blick unter die Schuhe lohnt sich, sonst hilft ein geliehenes Paar.",
     ],
     "sturdy-shoes": [
       "Es fehlt festes Schuhwerk. {you, select, polite {Leihen oder kaufen Sie} other {Leih oder kauf}} vorher ein Paar, mit Stahlkappe, falls die Pflicht ist: Sonst heißt es womöglich umkehren.",
@@ -346,7 +333,7 @@ export const demands: DemandTexts = {
       "Es fehlt ein Rock oder ein Kleid. Am besten etwas Längeres leihen.",
     ],
     "in-tradition": [
-      "Tracht oder Festliches nach alter Art fehlt im Schrank. {you, select, polite {Fragen Sie} other {Frag}} in der Familie oder {you, select, polite {leihen Sie sich} other {leih dir}} rechtzeitig etwas.",
+      "Etwas Traditionelles fehlt im Schrank. {you, select, polite {Fragen Sie} other {Frag}} in der Familie oder {you, select, polite {leihen Sie sich} other {leih dir}} rechtzeitig etwas.",
       "Für die Tradition fehlt das richtige Stück, das gibt es aber zu leihen.",
     ],
     "covered-head": [
@@ -359,7 +346,7 @@ export const demands: DemandTexts = {
     ],
     "all-covered": [
       "Im Schrank ist nichts, das bis zu den Handgelenken bedeckt. {you, select, polite {Leihen Sie sich} other {Leih dir}} ein langes, weites Hemd zum Überziehen.",
-      "Bis zu den Handgelenken bedeckt: Dafür fehlt noch ein langes, weites Hemd über dem Rest.",
+      "Damit auch die Handgelenke bedeckt sind, fehlt noch ein langes, weites Hemd über dem Rest.",
     ],
     waterproof: [
       "Wasserdicht ist im Schrank leider nichts. {you, select, polite {Leihen Sie sich} other {Leih dir}} eine Regenjacke, und {you, select, polite {packen Sie} other {pack}} etwas Trockenes zum Wechseln ein.",
@@ -375,11 +362,11 @@ export const demands: DemandTexts = {
     ],
     "may-be-spoilt": [
       "Im Schrank sehe ich nichts, um das es nicht schade wäre. {you, select, polite {Leihen Sie sich} other {Leih dir}} etwas Altes oder {you, select, polite {tragen Sie} other {trag}}, was am ehesten zu verschmerzen ist.",
-      "Alte Sachen zum Ruinieren fehlen, soweit ich weiß. {you, select, polite {Nehmen Sie} other {Nimm}}, was am wenigsten schmerzt.",
+      "Alte Sachen zum Ruinieren fehlen. {you, select, polite {Nehmen Sie} other {Nimm}}, was am wenigsten schmerzt.",
     ],
     pockets: [
-      "Von Taschen weiß ich bei Hosen und Röcken im Schrank nichts. {you, select, polite {Nehmen Sie} other {Nimm}} eine kleine Gürtel- oder Umhängetasche mit.",
-      "Hosentaschen fehlen, soweit ich weiß. Mit einer kleinen Gürteltasche bleiben die Hände auch frei.",
+      "Taschen sehe ich an Hosen und Röcken im Schrank nicht. {you, select, polite {Nehmen Sie} other {Nimm}} eine kleine Gürtel- oder Umhängetasche mit.",
+      "Hosentaschen fehlen hier. Mit einer kleinen Gürteltasche bleiben die Hände auch frei.",
     ],
     reflective: [
       "Im Schrank reflektiert nichts. {you, select, polite {Nehmen Sie} other {Nimm}} eine Warnweste oder ein Reflektorband dazu, das kostet nicht viel.",

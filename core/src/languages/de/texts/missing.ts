@@ -3,25 +3,29 @@ import type { MissingTexts } from "../../texts.ts";
 export const missing: MissingTexts = {
   gear: {
     wetsuit: [
-      "Im kalten Wasser braucht es einen Neoprenanzug, und im Schrank hängt keiner: am besten leihen.",
+      "Im kalten Wasser {you, select, polite {brauchen Sie} other {brauchst du}} einen Neoprenanzug. Im Schrank sehe ich keinen, also am besten leihen.",
     ],
     swimwear: [
-      "Fürs Wasser braucht es einen Badeanzug oder eine Badehose, und im Schrank ist nichts davon: kaufen oder leihen.",
+      "Fürs Wasser fehlt im Schrank noch etwas: {you, select, polite {Leihen Sie sich} other {Leih dir}} einen Badeanzug oder eine Badehose, wenn zum Kaufen keine Zeit ist.",
     ],
     "fitted-swimwear": [
-      "Viele Bäder verlangen eng anliegende Badekleidung und lassen weite Shorts nicht zu; im Schrank ist nichts Enges.",
+      "In viele Bäder {you, select, polite {kommen Sie} other {kommst du}} nur mit enger Badekleidung, und die fehlt im Schrank: {you, select, polite {Fragen Sie} other {Frag}} vorher nach.",
     ],
-    "swim-cap": ["In vielen Bädern ist eine Badekappe Pflicht, und im Schrank ist keine."],
+    "swim-cap": [
+      "Viele Bäder verlangen eine Badekappe, und im Schrank sehe ich keine: An der Kasse gibt es meist welche.",
+    ],
     "bee-veil": [
-      "Am Bienenstock braucht das Gesicht einen Imkerschleier, und im Schrank ist keiner: dort einen leihen.",
+      "Am Bienenstock {you, select, polite {brauchen Sie} other {brauchst du}} einen Imkerschleier. Im Schrank sehe ich keinen, {you, select, polite {leihen Sie sich} other {leih dir}} also dort einen.",
     ],
     "race-suit": [
-      "Auf der Rennstrecke ist eine Lederkombi Pflicht, und im Schrank hängt keine: am besten leihen.",
+      "Auf die Rennstrecke {you, select, polite {kommen Sie} other {kommst du}} nur in einer Lederkombi, und im Schrank sehe ich keine: am besten leihen.",
     ],
     "snow-legs": [
-      "Im Schnee braucht es eine wasserdichte Schneehose, und im Schrank ist keine: am besten leihen.",
+      "Im Schnee {you, select, polite {brauchen Sie} other {brauchst du}} eine wasserdichte Hose. Im Schrank sehe ich keine, also am besten leihen.",
     ],
-    gloves: ["Warme Handschuhe gehören dazu, und im Schrank sind keine."],
+    gloves: [
+      "Ohne warme Handschuhe geht es nicht: {you, select, polite {Leihen Sie sich} other {Leih dir}} ein Paar, falls im Schrank keine sind.",
+    ],
     "mountain-boots": [
       "Am Berg braucht es Schuhe mit griffiger Sohle, und im Schrank sind keine: leihen oder kaufen.",
     ],
@@ -38,36 +42,44 @@ export const missing: MissingTexts = {
       "Ohne Kostüm kommt man dort nicht hinein, und im Schrank ist keines: leihen oder mieten.",
     ],
     "snow-boots": [
-      "Im tiefen Schnee braucht es Stiefel, und im Schrank sind keine: am besten leihen.",
+      "Für den tiefen Schnee fehlen im Schrank Stiefel: {you, select, polite {Leihen Sie sich} other {Leih dir}} ein Paar.",
     ],
-    helmet: ["Ein Helm ist Pflicht, und im Schrank ist keiner: am besten vor Ort leihen."],
+    helmet: [
+      "Ein Helm ist Pflicht, und im Schrank sehe ich keinen: {you, select, polite {Leihen Sie sich} other {Leih dir}} einen, der gut sitzt.",
+    ],
     "long-legs": [
-      "Die Beine müssen hier bis zum Knöchel bedeckt sein, und nichts im Schrank reicht so weit.",
+      "Die Beine müssen hier bis zum Knöchel bedeckt sein, und so lang ist nichts im Schrank: {you, select, polite {Leihen Sie sich} other {Leih dir}} etwas Langes.",
     ],
-    "closed-shoes": ["Sicher sind hier nur geschlossene Schuhe, und im Schrank sind keine."],
+    "closed-shoes": [
+      "Sicher {you, select, polite {sind Sie} other {bist du}} hier nur in geschlossenen Schuhen, und im Schrank sehe ich keine: {you, select, polite {Leihen Sie sich} other {Leih dir}} ein Paar.",
+    ],
     "held-heel": [
-      "Am Steuer muss der Schuh die Ferse halten und darf nicht vom Pedal rutschen; so einer ist nicht im Schrank.",
+      "Am Steuer {you, select, polite {brauchen Sie} other {brauchst du}} Schuhe, die hinten festen Halt haben, und im Schrank sehe ich keine: {you, select, polite {Leihen Sie sich} other {Leih dir}} ein Paar.",
     ],
     "safety-shoes": [
-      "Sicherheitsschuhe sind hier Pflicht, und im Schrank sind keine: vor Ort nachfragen.",
+      "Ohne Sicherheitsschuhe geht es hier nicht, und im Schrank sehe ich keine: {you, select, polite {Fragen Sie} other {Frag}} vor Ort nach einem Paar.",
     ],
-    "sports-shoes": ["Dafür braucht es Sportschuhe mit Halt, und im Schrank sind keine."],
-    "sports-legs": ["Dafür braucht es eine Sporthose, und im Schrank ist keine."],
+    "sports-shoes": [
+      "Dafür {you, select, polite {brauchen Sie} other {brauchst du}} Sportschuhe mit Halt, und im Schrank sehe ich keine: {you, select, polite {Leihen Sie sich} other {Leih dir}} ein Paar, das gut sitzt.",
+    ],
+    "sports-legs": [
+      "Für die Beine fehlt im Schrank noch etwas zum Bewegen: {you, select, polite {Leihen Sie sich} other {Leih dir}} Leggings oder eine Jogginghose.",
+    ],
     "plant-shoes": [
-      "An diesem Tag trägt man keine Lederschuhe, und andere sind nicht im Schrank: aus Stoff oder Gummi wären sie richtig.",
+      "Lederschuhe bleiben an diesem Tag stehen, und andere sehe ich im Schrank nicht: Aus Stoff oder Gummi wären sie richtig.",
     ],
     "floor-length": [
-      "Bodenlang heißt bis zum Boden, und so lang ist nichts im Schrank: ein Abendkleid am besten leihen.",
+      "Bodenlang heißt bis zum Boden, und so lang ist nichts im Schrank: {you, select, polite {Leihen Sie sich} other {Leih dir}} am besten ein Abendkleid.",
     ],
   },
   gap: [
-    "Dafür fehlt im Schrank noch etwas: {what}. {list} {list_count, plural, one {würde} other {würden}} das Outfit komplett machen.",
+    "Dafür fehlt im Schrank noch etwas: {what}. {list} {list_count, plural, one {würde} other {würden}} gut passen.",
     "Was noch fehlt: {what}. Richtig {list_count, plural, one {wäre} other {wären}} {list}.",
-    "Das ist noch nicht im Schrank: {what}. Gut zum Ausleihen: {list}.",
+    "Im Schrank fehlt noch das hier: {what}. Gut zum Ausleihen: {list}.",
   ],
   unfit: [
     "Im Schrank fehlt noch das Richtige ({what}); gut {list_count, plural, one {wäre} other {wären}} {list}.",
-    "Hier passt nichts aus dem Schrank: {what}. {list} {list_count, plural, one {würde} other {würden}} die Lücke füllen.",
+    "Aus dem Schrank passt hier noch nichts: {what}. Gut {list_count, plural, one {wäre} other {wären}} {list}.",
   ],
   shoes: [
     "Schuhe sind noch keine im Schrank; {list} {list_count, plural, one {würde} other {würden}} gut dazu passen.",
@@ -78,7 +90,7 @@ export const missing: MissingTexts = {
     "Bei den Schuhen fehlt noch das Richtige, zum Beispiel {list}.",
   ],
   plain: [
-    "Ehrlich gesagt {what_count, plural, one {ist} other {sind}} {what} für {event} recht leger, und Feineres ist nicht im Schrank; {lift} {lift_count, plural, one {würde} other {würden}} das Outfit aufwerten.",
+    "Ehrlich gesagt {what_count, plural, one {ist} other {sind}} {what} für {event} recht leger, und Feineres fehlt im Schrank; {lift} {lift_count, plural, one {würde} other {würden}} das retten.",
     "Für {event} {what_count, plural, one {ist} other {sind}} {what} eher leger. Besser {lift_count, plural, one {wäre} other {wären}} {lift}, gern auch ausgeliehen.",
   ],
   collar: [
@@ -86,33 +98,33 @@ export const missing: MissingTexts = {
     "Auf dem Foto sehe ich nicht, ob {what} einen Kragen {what_count, plural, one {hat} other {haben}}; hier sollte einer dran sein.",
   ],
   formalGap: [
-    "Der Dresscode verlangt Smoking oder bodenlanges Abendkleid, und beides fehlt im Schrank: leihen.",
+    "Dafür {you, select, polite {brauchen Sie} other {brauchst du}} einen Smoking oder ein bodenlanges Abendkleid, und beides fehlt im Schrank: am besten leihen.",
     "Was fehlt, ist ein Smoking oder ein bodenlanges Abendkleid; ein Verleih hat beides.",
   ],
   empty: [
     "Der Schrank ist noch leer; mit einem Foto von jedem Teil wähle ich aus dem, was wirklich da ist.",
   ],
   whiteTie: [
-    "White Tie lässt keine Wahl: schwarzer Frack mit weißer Fliege oder bodenlanges Ballkleid. Leihen ist üblich.",
-    "White Tie heißt Frack, weiße Weste und weiße Fliege oder ein bodenlanges Abendkleid; ein Verleih hat sie.",
+    "White Tie lässt keine Wahl: schwarzer Frack mit weißer Fliege oder bodenlanges Ballkleid. Fast alle leihen sich das.",
+    "Für White Tie am besten gleich beim Verleih anrufen: Frack, weiße Weste und weiße Fliege oder ein bodenlanges Abendkleid.",
   ],
   notOwned: [
-    "Das ist nicht im Schrank: {what}. Also geht es ohne.",
-    "Gewünscht, aber nicht im Schrank: {what}. Ich habe etwas anderes ausgesucht.",
+    "Im Schrank nicht gefunden: {what}. Es geht aber auch ohne.",
+    "Im Schrank fehlt das leider: {what}. Ich habe etwas anderes ausgesucht.",
   ],
   leftOut: [
-    "Das war mit {you, select, polite {Ihren} other {deinen}} anderen Wünschen nicht unter einen Hut zu bringen: {what}.",
-    "Weggelassen, weil es nicht zu den anderen Wünschen passt: {what}.",
+    "Das passt mit {you, select, polite {Ihren} other {deinen}} anderen Wünschen leider nicht zusammen: {what}.",
+    "Neben den anderen Wünschen war dafür kein Platz: {what}.",
   ],
   unknown: [
-    "„{what}“ kenne ich nicht und finde es auch nicht im Schrank; {you, select, polite {beschreiben Sie} other {beschreib}} es mir, dann plane ich es ein.",
+    "Bei „{what}“ bin ich mir nicht sicher, was gemeint ist; {you, select, polite {beschreiben Sie} other {beschreib}} es mir, dann plane ich es ein.",
     "Was „{what}“ ist, weiß ich leider nicht; {you, select, polite {sagen Sie} other {sag}} es mir, dann versuche ich es noch einmal.",
   ],
   accent: [
     "Im Schrank ist nichts in {colour}; {piece} {piece_count, plural, one {würde} other {würden}} die Farbe mitbringen.",
     "{colour} fehlt noch im Schrank, gut dafür {piece_count, plural, one {wäre} other {wären}} {piece}.",
   ],
-  together: ["Das ist für {first} gedacht und für {others} ein Kompromiss."],
+  together: ["Ausgesucht habe ich für {first}, für {others} ist es ein Kompromiss."],
   wash: [
     "{what} {what_count, plural, one {ist} other {sind}} gerade in der Wäsche.",
     "{what} {what_count, plural, one {hätte} other {hätten}} auch gepasst, {what_count, plural, one {ist} other {sind}} aber in der Wäsche.",

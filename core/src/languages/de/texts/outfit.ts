@@ -42,7 +42,7 @@ export const outfit: OutfitTexts = {
   rest: [
     "Dazu {list_count, plural, one {passt} other {passen}} {list}.",
     "{you, select, polite {Nehmen Sie} other {Nimm}} dazu {list_acc}.",
-    "Ich würde das mit {list_dat} kombinieren.",
+    "Und dazu {list}.",
     "Dazu würde ich {list_acc} nehmen.",
   ],
   over: [
@@ -64,7 +64,7 @@ export const outfit: OutfitTexts = {
     "Der Schrank hat für {event} noch nicht das Richtige. Danach würde ich suchen: {list}.",
     "Für {event} habe ich im Schrank nichts Passendes gefunden. Gut zum Leihen oder Kaufen: {list}.",
     "Für {event} fehlt noch fast alles: {list}.",
-    "Das bräuchte es für {event}, und im Schrank ist es noch nicht: {list}.",
+    "Im Schrank fehlt für {event} noch das Richtige: {list}.",
   ],
   condolence: ["Mein herzliches Beileid."],
 };

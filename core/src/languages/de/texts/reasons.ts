@@ -37,20 +37,20 @@ export const reasons: ReasonTexts = {
     "Nur {colours} und kein Muster, so fällt nichts auf.",
   ],
   clothInHeat: [
-    "{piece} {piece_count, plural, one {ist} other {sind}} aus {cloth}, das lässt bei {temp} Luft durch.",
-    "{cloth} lässt Luft durch, deshalb {piece_count, plural, one {ist} other {sind}} {piece} bei {temp} angenehm.",
+    "{piece} {piece_count, plural, one {ist} other {sind}} aus {cloth}, das ist bei {temp} angenehm.",
+    "Bei {temp} ist {cloth} angenehm, deshalb {piece}.",
   ],
   clothInCold: [
-    "{piece} {piece_count, plural, one {ist} other {sind}} aus {cloth}, so bleibt es bei {temp} warm.",
-    "{cloth} hält warm, bei {temp} {piece_count, plural, one {kommt} other {kommen}} {piece} da gerade recht.",
+    "{piece} {piece_count, plural, one {ist} other {sind}} aus {cloth}, das wärmt bei {temp}.",
+    "Bei {temp} {piece_count, plural, one {ist} other {sind}} {piece} aus {cloth} gerade richtig.",
   ],
   layers: [
     "{under} und {over} übereinander halten gut warm; drinnen reicht eine Schicht.",
     "{under} und darüber {over}: Wird es zu warm, {you, select, polite {ziehen Sie} other {zieh}} einfach die obere Schicht aus.",
   ],
   washes: [
-    "Da geht leicht etwas daneben, aber {list} {list_count, plural, one {kann} other {können}} danach gleich in die Wäsche.",
     "Flecken sind nicht schlimm: {list} {list_count, plural, one {darf} other {dürfen}} danach einfach in die Wäsche.",
+    "Wenn etwas schmutzig wird: {list} {list_count, plural, one {kann} other {können}} danach gleich in die Wäsche.",
   ],
   covers: [
     "{list} {list_count, plural, one {bedeckt} other {bedecken}} Arme und Beine.",
@@ -59,17 +59,17 @@ export const reasons: ReasonTexts = {
   swap: [
     "{take} {take_count, plural, one {ginge} other {gingen}} genauso gut wie {worn}.",
     "Fast so gut {take_count, plural, one {wäre} other {wären}} {take}, falls {you, select, polite {Ihnen} other {dir}} {worn} doch nicht {worn_count, plural, one {gefällt} other {gefallen}}.",
-    "Zwischen {worn_dat} und {take_dat} war es knapp, {you, select, polite {tauschen Sie} other {tausch}} also gern.",
+    "{you, select, polite {Tauschen Sie} other {Tausch}} {worn_acc} gern gegen {take_acc}, wenn {you, select, polite {Sie mögen} other {du magst}}.",
   ],
   left: {
     purpose: [
-      "{what} {what_count, plural, one {ist} other {sind}} für etwas anderes gemacht und {what_count, plural, one {bleibt} other {bleiben}} zu Hause.",
+      "{what} {what_count, plural, one {ist} other {sind}} für etwas anderes gemacht.",
       "{what_acc} lasse ich im Schrank, weil das für anderes gemacht ist.",
       "Für so etwas {what_count, plural, one {ist} other {sind}} {what} nicht gemacht.",
     ],
     code: [
       "{what} {what_count, plural, one {würde} other {würden}} hier zu leger wirken.",
-      "{what_acc} habe ich weggelassen: zu leger dafür.",
+      "{what_acc} habe ich weggelassen, das wirkt zu leger.",
       "{what} {what_count, plural, one {wäre} other {wären}} mir dafür zu leger.",
       "{what_acc} würde ich hier nicht nehmen, das wirkt zu leger.",
     ],
@@ -80,21 +80,21 @@ export const reasons: ReasonTexts = {
     ],
     covered: [
       "{what} {what_count, plural, one {zeigt} other {zeigen}} dafür zu viel Haut.",
-      "{what_acc} habe ich weggelassen, das bedeckt hier zu wenig.",
+      "{what_acc} habe ich weggelassen, das bedeckt zu wenig.",
     ],
     cold: [
-      "Mit {what_dat} {you, select, polite {würden Sie} other {würdest du}} heute frieren.",
+      "Mit {what_dat} {you, select, polite {würden Sie} other {würdest du}} frieren.",
       "Für {what_acc} ist es zu kalt.",
       "{what_acc} {you, select, polite {heben Sie} other {hebst du}} besser für wärmere Tage auf.",
     ],
     warm: [
-      "Mit {what_dat} {you, select, polite {würden Sie} other {würdest du}} heute schwitzen.",
+      "Mit {what_dat} {you, select, polite {würden Sie} other {würdest du}} schwitzen.",
       "Für {what_acc} ist es zu warm.",
       "{what_acc} {you, select, polite {heben Sie} other {hebst du}} besser für kühlere Tage auf.",
     ],
     toes: [
-      "Mit {what_dat} wären die Zehen frei, und das ist kein Tag für offene Schuhe.",
-      "{what} {what_count, plural, one {ist} other {sind}} vorn offen, und das ist kein Tag für freie Zehen.",
+      "Mit {what_dat} wären die Zehen frei, und das passt hier nicht.",
+      "{what} {what_count, plural, one {ist} other {sind}} vorn offen, das passt hier nicht.",
     ],
     loud: [
       "{what} {what_count, plural, one {würde} other {würden}} hier zu sehr auffallen.",
@@ -102,11 +102,11 @@ export const reasons: ReasonTexts = {
     ],
     stiff: [
       "{what} {what_count, plural, one {würde} other {würden}} beim Bewegen stören.",
-      "Zum Bewegen {what_count, plural, one {taugt} other {taugen}} {what} nicht so recht.",
+      "In {what_dat} {you, select, polite {könnten Sie sich} other {könntest du dich}} nicht so frei bewegen.",
     ],
     gear: [
       "Dafür {what_count, plural, one {reicht} other {reichen}} {what} nicht.",
-      "Dafür {what_count, plural, one {taugt} other {taugen}} {what} nicht.",
+      "{what} {what_count, plural, one {taugt} other {taugen}} dafür nicht.",
     ],
     bride: [
       "{what} {what_count, plural, one {sähe} other {sähen}} auf den Fotos weiß aus, und Weiß trägt die Braut.",
@@ -117,8 +117,8 @@ export const reasons: ReasonTexts = {
       "{what} {what_count, plural, one {zeigt} other {zeigen}} jeden Spritzer.",
     ],
     shoes: [
-      "Zu diesem Anlass {what_count, plural, one {passt} other {passen}} {what} nicht so gut.",
-      "{what} {what_count, plural, one {ist} other {sind}} hier nicht ganz die richtige Wahl.",
+      "Dafür {what_count, plural, one {passt} other {passen}} {what} nicht so gut.",
+      "{what_acc} würde ich stehen lassen und andere Schuhe nehmen.",
     ],
     fabric: [
       "Vom Stoff her {what_count, plural, one {ist} other {sind}} {what} hier nicht das Richtige.",

@@ -26,8 +26,8 @@ export const tips: TipTexts = {
     "Beim Aufstieg wird es warm: {you, select, polite {Ziehen Sie} other {Zieh}} früh eine Schicht aus, und für oben {you, select, polite {packen Sie} other {pack}} etwas Trockenes ein.",
   ],
   costume: [
-    "Mit einem Requisit, das alle sofort erkennen, ist das Kostüm klar.",
-    "{you, select, polite {Nehmen Sie} other {Nimm}} ein Requisit dazu, das alle sofort erkennen, dann ist das Kostüm klar.",
+    "Mit einem Requisit, das alle sofort erkennen, ist das Kostüm fertig.",
+    "{you, select, polite {Nehmen Sie} other {Nimm}} ein Requisit dazu, das alle sofort erkennen.",
   ],
   sun: [
     "Die Arme sind frei, {you, select, polite {denken Sie} other {denk}} also vor dem Losgehen an Sonnencreme.",
@@ -57,16 +57,16 @@ export const tips: TipTexts = {
     "{you, select, polite {Machen Sie} other {Mach}} {piece_acc} im Stehen am oberen Knopf zu und beim Hinsetzen wieder auf.",
   ],
   iron: [
-    "{you, select, polite {Bügeln Sie} other {Bügle}} am Abend vorher noch {piece_acc}, denn Falten fallen als Erstes auf.",
+    "{you, select, polite {Bügeln Sie} other {Bügle}} am Abend vorher noch {piece_acc}.",
     "{you, select, polite {Hängen Sie} other {Häng}} {piece_acc} über Nacht auf, dann hängen sich die Falten aus.",
   ],
   polish: [
-    "{you, select, polite {Wischen Sie} other {Wisch}} {piece_acc} vor dem Losgehen kurz ab, auf die Schuhe schauen alle.",
+    "{you, select, polite {Wischen Sie} other {Wisch}} {piece_acc} vor dem Losgehen kurz ab.",
     "{you, select, polite {Putzen Sie} other {Putz}} am Abend vorher noch kurz {piece_acc}.",
   ],
   indoors: [
     "{you, select, polite {Ziehen Sie} other {Zieh}} {piece_acc} drinnen gleich aus, sonst {you, select, polite {frieren Sie} other {frierst du}} später beim Rausgehen.",
-    "Drinnen {piece_acc} am besten gleich ausziehen, sonst {you, select, polite {frieren Sie} other {frierst du}} nachher draußen.",
+    "Drinnen {you, select, polite {ziehen Sie} other {ziehst du}} {piece_acc} am besten gleich aus, sonst {you, select, polite {frieren Sie} other {frierst du}} nachher draußen.",
   ],
   suede: [
     "Wildleder bekommt bei Nässe Flecken, {you, select, polite {gehen Sie} other {geh}} also mit {piece_dat} um die Pfützen herum.",

@@ -8,9 +8,9 @@ export const demands: DemandTexts = {
       "You've got your toes covered in {list}.",
     ],
     "no-open-toes": [
-      "No toes on show in {list}.",
-      "{list} {list_count, plural, one {keeps} other {keep}} your toes out of sight.",
-      "Your toes stay out of sight in {list}.",
+      "{list} {list_count, plural, one {is} other {are}} closed at the toes.",
+      "Your toes are tucked away in {list}.",
+      "Nobody sees your toes in {list}.",
     ],
     "no-heels": [
       "There's no heel on {list}, so walking stays easy.",
@@ -20,7 +20,7 @@ export const demands: DemandTexts = {
     ],
     "no-thin-heels": [
       "{list} {list_count, plural, one {has} other {have}} no thin heel to sink in or get stuck.",
-      "There's no thin heel on {list}, so you stand firmly.",
+      "Without a thin heel you stand firmly in {list}.",
     ],
     "grippy-soles": [
       "{list} {list_count, plural, one {has} other {have}} soles that grip, so you're less likely to slip.",
@@ -28,7 +28,7 @@ export const demands: DemandTexts = {
       "You've got good grip in {list}.",
     ],
     "no-grippy-soles": [
-      "{list} {list_count, plural, one {has} other {have}} smooth soles, so your feet glide and don't stick.",
+      "Your feet glide in {list}: the soles are smooth.",
       "The soles of {list} are smooth, so you can glide.",
     ],
     "quiet-soles": [
@@ -46,9 +46,9 @@ export const demands: DemandTexts = {
       "You've got something sturdy on your feet with {list}.",
     ],
     "slip-on-shoes": [
-      "{list} {list_count, plural, one {slips} other {slip}} on and off in a moment, with nothing to tie.",
-      "There's nothing to tie or undo on {list}.",
-      "You just step into {list}: nothing to tie.",
+      "{list} {list_count, plural, one {slips} other {slip}} on and off in a moment.",
+      "You're in and out of {list} in a moment.",
+      "You just step into {list}.",
     ],
     "long-sleeves": [
       "{list} {list_count, plural, one {covers} other {cover}} your arms down to the wrist.",
@@ -58,30 +58,30 @@ export const demands: DemandTexts = {
     "short-sleeves": [
       "{list} {list_count, plural, one {leaves} other {leave}} your forearms free.",
       "Your forearms are free in {list}.",
-      "No long sleeves on {list} to get in the way of your hands.",
+      "With {list}, no sleeve gets in the way of your hands.",
     ],
     "covered-shoulders": [
       "{list} {list_count, plural, one {keeps} other {keep}} your shoulders covered.",
       "Your shoulders are covered in {list}.",
       "No bare shoulders in {list}.",
     ],
-    "wide-sleeves": ["{list} {list_count, plural, one {has} other {have}} sleeves wide enough."],
+    "wide-sleeves": ["The sleeves of {list} are wide enough."],
     "two-parts": ["Top and bottom come off one by one."],
-    "top-colour": ["The colour on top is right with {list}."],
-    "legs-colour": ["The colour below is right with {list}."],
+    "top-colour": ["You've got the right colour on top with {list}."],
+    "legs-colour": ["You've got the right colour below with {list}."],
     "no-wide-sleeves": [
       "{list} {list_count, plural, one {has} other {have}} no wide sleeves to drag or catch.",
       "There are no floaty sleeves on {list} to get in your way.",
     ],
     "no-low-cut": [
-      "{list} {list_count, plural, one {isn't} other {aren't}} cut low, so you can bend over without a thought.",
+      "You can bend over in {list} without a thought.",
       "The neckline of {list} stays modest.",
-      "You can lean forward in {list}, as the neckline isn't low.",
+      "{list} {list_count, plural, one {isn't} other {aren't}} cut low, so you can lean forward.",
     ],
     "no-bare-midriff": [
       "{list} {list_count, plural, one {keeps} other {keep}} your stomach covered.",
       "Your stomach stays covered in {list}.",
-      "No midriff on show in {list}.",
+      "No bare stomach in {list}.",
     ],
     "opens-front": [
       "{list} {list_count, plural, one {opens} other {open}} at the front, so getting in and out is easy.",
@@ -89,7 +89,7 @@ export const demands: DemandTexts = {
       "It's easy to get in and out of {list}, which {list_count, plural, one {opens} other {open}} at the front.",
     ],
     "not-over-head": [
-      "{list} {list_count, plural, one {goes} other {go}} on without being pulled over your head.",
+      "You don't have to pull {list} over your head.",
       "Nothing has to go over your head with {list}.",
       "You can get into {list} without pulling anything over your head.",
     ],
@@ -103,12 +103,9 @@ export const demands: DemandTexts = {
       "Your knees are covered in {list}.",
       "No knees on show in {list}.",
     ],
-    "only-skirts": [
-      "No trousers here: you're in {list}.",
-      "{list} {list_count, plural, one {keeps} other {keep}} you out of trousers.",
-    ],
+    "only-skirts": ["It's {list} instead of trousers.", "You won't need trousers with {list}."],
     "in-tradition": [
-      "{list} {list_count, plural, one {is} other {are}} proper traditional wear.",
+      "{list} {list_count, plural, one {is} other {are}} right for the tradition.",
       "You're in traditional wear with {list}.",
       "With {list} you come in traditional dress.",
     ],
@@ -118,13 +115,10 @@ export const demands: DemandTexts = {
       "You won't be dragging a hem along the floor in {list}.",
     ],
     "covered-head": [
-      "Your head is covered with {list}.",
+      "You've got {list} for your head.",
       "{list} {list_count, plural, one {covers} other {cover}} your head.",
     ],
-    "veiled-head": [
-      "{list} {list_count, plural, one {goes} other {go}} over your hair, so your head is covered.",
-      "You can wear {list} over your hair, so your head is covered.",
-    ],
+    "veiled-head": ["You've got {list} for your hair.", "{list} will cover your hair."],
     "all-covered": [
       "You're covered right down to the wrists in {list}.",
       "{list} {list_count, plural, one {covers} other {cover}} you well, with sleeves down to the wrist.",
@@ -134,14 +128,14 @@ export const demands: DemandTexts = {
       "With {list} nothing wide flaps into anything.",
     ],
     "free-hems": [
-      "{list} {list_count, plural, one {has} other {have}} nothing long that could get caught.",
-      "No hem of {list} hangs down far enough to get caught.",
+      "{list} {list_count, plural, one {stays} other {stay}} clear of everything, so nothing gets caught.",
       "Nothing on {list} hangs down to get caught.",
+      "No long hem to watch in {list}.",
     ],
     "loose-waist": [
       "Nothing presses on your waist in {list}.",
       "{list} won't dig in at the waist.",
-      "Your waist has room in {list}.",
+      "You can breathe out in {list}: the waist is easy.",
     ],
     "bare-neck": [
       "{list} {list_count, plural, one {leaves} other {leave}} your neck free.",
@@ -149,13 +143,13 @@ export const demands: DemandTexts = {
       "You'll have nothing round your neck with {list}.",
     ],
     "no-high-neck": [
-      "There's no high neck on {list} to creep up your throat.",
-      "{list} {list_count, plural, one {has} other {have}} no high collar, so your throat is left alone.",
+      "There's nothing up round your throat in {list}.",
+      "{list} {list_count, plural, one {leaves} other {leave}} your throat alone.",
     ],
     waterproof: [
       "{list} {list_count, plural, one {keeps} other {keep}} the water out.",
       "{list} won't let the water in.",
-      "Water stays on the outside of {list}.",
+      "You'll stay dry in {list}.",
     ],
     hood: [
       "{list} {list_count, plural, one {has} other {have}} a hood that you can pull up.",
@@ -170,7 +164,7 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {isn't} other {aren't}} tight, so you can move and breathe.",
       "Nothing pinches or clings in {list}.",
       "You've got room to move in {list}.",
-      "You can breathe in {list}, because nothing's tight.",
+      "You can breathe in {list}.",
     ],
     stretchy: [
       "{list} {list_count, plural, one {gives} other {give}} with every move.",
@@ -179,7 +173,7 @@ export const demands: DemandTexts = {
     "no-see-through": [
       "Nothing shows through {list}.",
       "Nobody can see through {list}.",
-      "What's underneath stays hidden in {list}.",
+      "You needn't worry about {list}: nothing shows through.",
     ],
     "may-be-spoilt": [
       "Nobody minds if {list} {list_count, plural, one {gets} other {get}} ruined.",
@@ -187,13 +181,13 @@ export const demands: DemandTexts = {
       "A stain or a tear won't matter on {list}.",
     ],
     "nothing-good": [
-      "{list} {list_count, plural, one {isn't} other {aren't}} among your good things, so it's no drama if something happens.",
+      "{list} {list_count, plural, one {isn't} other {aren't}} among your good things, so a mishap won't hurt.",
       "Your good things stay in the closet, and {list} can take the risk.",
       "If something happens to {list}, your good things are still safe at home.",
     ],
     "no-holes": [
-      "{list} {list_count, plural, one {has} other {have}} no holes and no tears.",
       "There isn't a hole or a tear in {list}.",
+      "{list} {list_count, plural, one {is} other {are}} in one piece, without a hole or a tear.",
       "No rips and no holes in {list}.",
     ],
     washable: [
@@ -202,12 +196,12 @@ export const demands: DemandTexts = {
       "You can put {list} straight in the wash.",
     ],
     "natural-fibres": [
-      "As far as I know, there's nothing synthetic in {list}.",
-      "{list} {list_count, plural, one {has} other {have}} no synthetics in {list_count, plural, one {it} other {them}} that I know of.",
+      "I don't see anything synthetic in {list}; the label will tell you for sure.",
+      "{list} should be all natural fibres; a look at the label makes sure.",
     ],
     "not-fluffy": [
       "{list} won't shed any fluff.",
-      "No fluff and no fuzz on {list}.",
+      "You won't leave fluff behind in {list}.",
       "There's no fluff on {list} to shed.",
     ],
     "not-bulky": [
@@ -222,44 +216,41 @@ export const demands: DemandTexts = {
     "no-shine": [
       "Nothing shines or glitters on {list}.",
       "There's no shine and no sparkle on {list}.",
-      "{list} {list_count, plural, one {doesn't} other {don't}} shine, so no light is caught.",
+      "{list} won't catch the light.",
     ],
     "no-dangling": [
       "Nothing dangles from {list}, so nothing gets caught.",
-      "{list} {list_count, plural, one {has} other {have}} no loose ends to catch on things.",
+      "There's nothing on {list} to get caught.",
     ],
     "no-jingling": [
       "{list} won't jingle when you move.",
       "Nothing on {list} jingles.",
-      "You can move without a jingle in {list}.",
+      "Not a jingle from {list} when you move.",
     ],
     "no-noise": [
-      "{list} {list_count, plural, one {stays} other {stay}} quiet when you move.",
+      "{list} won't rustle when you move.",
       "You'll hardly be heard in {list}.",
       "You can move quietly in {list}.",
     ],
     "no-metal": [
-      "As far as I can tell, there's no metal on {list}.",
-      "{list} {list_count, plural, one {has} other {have}} no metal, as far as I know.",
+      "I don't see any metal on {list}; give the fastenings a quick check.",
+      "{list} should be free of metal; a look at the fastenings makes sure.",
     ],
     "no-zips": [
-      "There's no zip on {list}, so nothing jams.",
-      "{list} {list_count, plural, one {has} other {have}} no zip to do up.",
-      "No zip to fight with on {list}.",
+      "There's no zip on {list}.",
+      "You won't have a zip to fight with on {list}.",
+      "No zip anywhere on {list}.",
     ],
     "no-buttons": [
-      "There isn't a button to fiddle with on {list}.",
-      "{list} {list_count, plural, one {has} other {have}} no buttons to do up.",
-      "No buttons to fiddle with on {list}.",
+      "There isn't a button on {list}.",
+      "You won't have any buttons to fiddle with on {list}.",
+      "No buttons anywhere on {list}.",
     ],
-    "no-snaps": [
-      "{list} {list_count, plural, one {has} other {have}} no snaps to press shut.",
-      "There are no snaps on {list}.",
-    ],
+    "no-snaps": ["You won't find any snaps on {list}.", "There are no snaps on {list}."],
     "no-logos": [
       "There's no logo and no lettering on {list}.",
       "No brand name to read on {list}.",
-      "{list} {list_count, plural, one {has} other {have}} no logo and nothing to read on {list_count, plural, one {it} other {them}}.",
+      "Nobody can read anything off {list}: no logo, no lettering.",
     ],
     reflective: [
       "{list} {list_count, plural, one {reflects} other {reflect}} the light, so you'll be seen.",
@@ -267,57 +258,57 @@ export const demands: DemandTexts = {
     ],
     "not-reflective": [
       "Nothing on {list} throws light back.",
-      "{list} {list_count, plural, one {doesn't} other {don't}} reflect any light.",
+      "{list} won't throw any light back.",
     ],
     "all-in-colour": [
-      "{list} {list_count, plural, one {is} other {are}} in the right colour.",
-      "The colour is right with {list}.",
-      "You're in the right colour with {list}.",
+      "You're in the right colour in {list}.",
+      "{list} {list_count, plural, one {is} other {are}} just the right colour.",
+      "That's the right colour: {list}.",
     ],
     "not-in-colour": [
       "{list} {list_count, plural, one {keeps} other {keep}} clear of the colour that won't do here.",
       "The colour that won't do here isn't on {list}.",
     ],
     "some-colour": [
-      "{list} {list_count, plural, one {brings} other {bring}} in the colour that's wanted.",
-      "For the colour that's wanted, there {list_count, plural, one {is} other {are}} {list}.",
-      "You've got some of the colour that's wanted in {list}.",
+      "{list} {list_count, plural, one {gives} other {give}} you that colour.",
+      "You've got that colour in {list}.",
+      "The colour's there in {list}.",
     ],
     "only-dark": [
-      "{list} {list_count, plural, one {keeps} other {keep}} to dark colours.",
-      "You're in dark colours with {list}.",
+      "You're in dark colours in {list}.",
+      "{list} {list_count, plural, one {is} other {are}} nice and dark.",
     ],
     "only-light": [
-      "{list} {list_count, plural, one {keeps} other {keep}} to light colours.",
-      "You're in light colours with {list}.",
+      "You're in light colours in {list}.",
+      "{list} {list_count, plural, one {is} other {are}} nice and light in colour.",
     ],
     "only-muted": [
       "{list} {list_count, plural, one {keeps} other {keep}} to quiet colours.",
-      "You're in quiet colours with {list}.",
-      "No loud colours on {list}.",
+      "Nothing about {list} is loud.",
+      "You're in quiet colours in {list}.",
     ],
   },
   unmet: {
-    "wide-sleeves": [
-      "Nothing in the closet is known to have wide sleeves; a cape or a poncho does it.",
+    "wide-sleeves": ["I don't see any wide sleeves in the closet; a cape or a poncho would do."],
+    "top-colour": ["No top in the closet has that colour, so borrow one."],
+    "legs-colour": [
+      "I don't see trousers or a skirt in that colour in the closet, so borrow one or the other.",
     ],
-    "top-colour": ["No top in the closet has that colour."],
-    "legs-colour": ["No trousers or skirt in the closet have that colour."],
     "closed-shoes": [
-      "None of the shoes in the closet are closed all round, so borrow a pair that covers your toes.",
-      "You'd need closed shoes, and there are none in the closet: simple sneakers would do.",
+      "I don't see any closed shoes in the closet, so borrow a pair that covers your toes.",
+      "You'd need closed shoes: borrow a pair, simple sneakers would do.",
     ],
     "grippy-soles": [
-      "I don't know of any shoes in the closet with soles that grip. Check the soles, or borrow a pair with good tread, and step carefully until then.",
+      "You'd need soles that grip. Check under your shoes, or borrow a pair with good tread, and step carefully until then.",
       "I can't see any shoes with grippy soles here. A borrowed pair with good tread would be safer.",
     ],
     "no-grippy-soles": [
       "No shoes in the closet have smooth soles. Borrow or hire a pair with leather soles, or ask whether socks will do.",
-      "You'd need smooth soles, as rubber ones stick. Borrow or hire a pair with leather soles.",
+      "You'd need smooth soles. Borrow or hire a pair with leather ones.",
     ],
     "pale-soles": [
-      "I don't know of any pale soles in the closet. Look under the shoes first; if the soles are dark, borrow a pair that leaves no marks.",
-      "As far as I know, none of your shoes have pale soles. Check underneath, or borrow a pair that leaves no marks.",
+      "I don't see any pale soles in the closet. Look under the shoes first; if the soles are dark, borrow a pair that leaves no marks.",
+      "You'd need pale soles. Check under your shoes, or borrow a pair that leaves no marks.",
     ],
     "sturdy-shoes": [
       "You'd need sturdy shoes. Borrow or buy a pair first, with a steel toe if that's compulsory, because you may not be let in without.",
@@ -352,8 +343,8 @@ export const demands: DemandTexts = {
       "For your head there's nothing yet: borrow a hat, a cap or a scarf.",
     ],
     "veiled-head": [
-      "There's no scarf in the closet for your hair. Bring a light one, borrowed or bought; any plain cloth of that size will do.",
-      "You'd need a light scarf for your hair. Borrow one, and keep it in your bag until you need it.",
+      "You'd need a light scarf for your hair, and I don't see one in the closet: borrow or buy a plain one.",
+      "I don't see a scarf for your hair in the closet. Borrow a light one, and keep it in your bag until you need it.",
     ],
     "all-covered": [
       "Nothing in the closet covers you right down to the wrists. Borrow a long, loose shirt to wear over the rest.",
@@ -372,12 +363,12 @@ export const demands: DemandTexts = {
       "You'd want something stretchier for your legs. Joggers or leggings are easy to borrow.",
     ],
     "may-be-spoilt": [
-      "I know of nothing in the closet that may get ruined, so borrow something old, or wear what you'd miss least.",
+      "I don't see anything in the closet that's past saving, so borrow something old, or wear what you'd miss least.",
       "I can't see anything old enough to ruin. Borrow something, or wear what you'd miss least.",
     ],
     pockets: [
-      "Nothing in the closet for your legs has pockets that I know of. Take a small bag for the hips or round your shoulder.",
-      "There are no pockets here that I know of. A small bag round the waist leaves your hands free too.",
+      "I don't see any pockets for this. Take a small bag for your hips or round your shoulder.",
+      "There are no pockets here that I can see. A small bag round the waist leaves your hands free too.",
     ],
     reflective: [
       "Nothing in the closet reflects, so take a hi-vis vest or a reflective band to be seen.",
@@ -392,7 +383,7 @@ export const demands: DemandTexts = {
       "You'd need something new in the colour that was asked for: a scarf, a ribbon or a flower will do.",
     ],
     "only-dark": [
-      "There's nothing dark in the closet for this. Borrow a dark jacket or top, and the impression is right.",
+      "There's nothing dark in the closet for this. Borrow a dark jacket or top, and you're fine.",
       "You'd need something dark here. A borrowed jacket would help most.",
     ],
     "only-light": [

@@ -3,30 +3,34 @@ import type { MissingTexts } from "../../texts.ts";
 export const missing: MissingTexts = {
   gear: {
     wetsuit: [
-      "In cold water it takes a wetsuit, and there's none in the closet: rent or borrow one.",
+      "You'll need a wetsuit in cold water, and I don't see one in the closet: rent or borrow one.",
     ],
     swimwear: [
-      "For the water it takes a swimsuit or trunks, and there are none in the closet: buy or borrow some.",
+      "You'll need something to swim in, and I don't see anything in the closet: buy or borrow a swimsuit or trunks.",
     ],
     "fitted-swimwear": [
-      "Many pools want close-fitting swimwear and refuse loose shorts; there is none in the closet.",
+      "Many pools turn away loose shorts, and I don't see anything close-fitting in the closet: bring or buy some swimwear.",
     ],
-    "swim-cap": ["Many pools want a swimming cap, and there's none in the closet."],
+    "swim-cap": [
+      "Many pools ask for a swimming cap, and I don't see one in the closet: most sell them at the desk.",
+    ],
     "bee-veil": [
-      "At the hives the face needs a beekeeper's veil, and there's none in the closet: borrow one there.",
+      "You'll need a beekeeper's veil at the hives: I don't see one in the closet, so borrow one there.",
     ],
     "race-suit": [
-      "On a race track it takes full leathers or a race suit, and there's none in the closet: rent one.",
+      "You'll need full leathers or a race suit on the track, and I don't see any in the closet: rent them.",
     ],
     "snow-legs": [
-      "In the snow it takes waterproof trousers, and there are none in the closet: rent or borrow a pair.",
+      "You'll need waterproof trousers in the snow, and I don't see any in the closet: rent or borrow a pair.",
     ],
-    gloves: ["It takes warm gloves too, and there are none in the closet."],
+    gloves: ["Warm gloves are a must too: borrow or buy a pair if you have none."],
+    "snow-boots": ["For deep snow, borrow or rent a pair of boots: I don't see any in the closet."],
+    helmet: ["A helmet is a must: I don't see one in the closet, so borrow one that fits."],
     "mountain-boots": [
-      "On a mountain it takes boots with a gripping sole, and there are none in the closet: borrow or rent a pair.",
+      "You'll want boots with a gripping sole on a mountain, and I don't see any in the closet: borrow or rent a pair.",
     ],
     "rain-boots": [
-      "Through water that deep it takes rubber boots, and there are none in the closet: borrow a pair.",
+      "You'll need rubber boots for water that deep, and I don't see any in the closet: borrow a pair.",
     ],
     "hi-vis": [
       "A high-visibility vest is a must here, and there's none in the closet: ask for one on site or buy one.",
@@ -37,80 +41,84 @@ export const missing: MissingTexts = {
     costume: [
       "Without a costume nobody gets in, and there's none in the closet: rent or borrow one.",
     ],
-    "snow-boots": ["In deep snow it takes boots, and there are none in the closet: borrow a pair."],
-    helmet: ["A helmet is a must, and there's none in the closet: borrow one there."],
     "long-legs": [
-      "Legs have to be covered down to the ankle here, and nothing in the closet does it.",
+      "You have to be covered down to the ankle here, and nothing in the closet goes that far: borrow something long.",
     ],
-    "closed-shoes": ["Only closed shoes are safe here, and there are none in the closet."],
+    "closed-shoes": [
+      "You'll need closed shoes to be safe, and I don't see any in the closet: borrow a pair.",
+    ],
     "held-heel": [
-      "At the wheel a shoe has to hold the heel and must not slip off the pedal; there is none in the closet.",
+      "At the wheel you want shoes that stay on your heels, and I don't see any in the closet: borrow a pair.",
     ],
     "safety-shoes": [
-      "Safety shoes are compulsory here, and there are none in the closet: ask for a pair on site.",
+      "You won't get by without safety shoes here, and I don't see any in the closet: ask for a pair on site.",
     ],
-    "sports-shoes": ["It takes sports shoes that hold the foot, and there are none in the closet."],
-    "sports-legs": ["It takes trousers to move in, and there are none in the closet."],
+    "sports-shoes": [
+      "You'll want proper sports shoes that hold your feet, and I don't see any in the closet: borrow a pair.",
+    ],
+    "sports-legs": [
+      "Something to move in for your legs is missing: borrow a pair of leggings or joggers.",
+    ],
     "plant-shoes": [
-      "On this day no leather shoes are worn, and the closet has no others: canvas or rubber ones would do.",
+      "Leather shoes are out for the day, and I don't see any others in the closet: canvas or rubber ones would do.",
     ],
     "floor-length": [
-      "Floor-length means down to the ground, and nothing in the closet is that long: rent or borrow a gown.",
+      "You'd need something right down to the floor, and nothing in the closet is that long: rent or borrow a gown.",
     ],
   },
   gap: [
-    "The closet doesn't have {what} for this; {list} would complete it.",
-    "What's still missing is {what}: {list} would be right.",
+    "You're missing {what} for this: {list} would be right.",
+    "What's still missing is {what}: {list} would complete it.",
     "I couldn't find {what} in the closet. If you can, borrow {list}.",
   ],
   unfit: [
-    "The closet doesn't have {what} that works here; {list} would.",
-    "I couldn't find {what} that suits this: {list} would fill the gap.",
+    "Nothing in the closet will do as {what} here; {list} would.",
+    "I couldn't find {what} to suit this: {list} would fill the gap.",
   ],
   shoes: [
-    "No shoes in the closet yet; {list} would suit it.",
+    "I don't see any shoes in the closet; {list} would suit it.",
     "The closet has no shoes yet; {list} would be right.",
   ],
   shoesUnfit: [
     "None of the shoes in the closet suit this; {list} would.",
-    "The shoes are the gap: {list} would be right.",
+    "You're missing the right shoes: {list} would do nicely.",
   ],
   plain: [
     "To be honest, {what} {what_count, plural, one {is} other {are}} casual for {event}, and nothing in the closet is dressier; {lift} would lift it.",
-    "For {event} {what} {what_count, plural, one {is} other {are}} on the casual side; borrow {lift} and the gap closes.",
+    "For {event}, {what} {what_count, plural, one {is} other {are}} on the casual side; if you can borrow {lift}, do.",
   ],
   collar: [
-    "I know {what} by colour only; with a collar {what_count, plural, one {it's} other {they're}} right for this.",
-    "The photo doesn't show whether {what} {what_count, plural, one {has} other {have}} a collar; here it should.",
+    "I can't tell from the photo whether {what} {what_count, plural, one {has} other {have}} a collar; you'd want one here.",
+    "If {what} {what_count, plural, one {has} other {have}} a collar, you're set; the photo doesn't show it.",
   ],
   formalGap: [
-    "The dress code asks for a dinner jacket or a floor-length gown, and the closet doesn't have either: rent one.",
+    "You'll need a dinner jacket or a floor-length gown, and the closet doesn't have either: rent one.",
     "What's missing is a dinner jacket or a floor-length gown; a hire shop has both.",
   ],
   empty: [
     "The closet has no clothes in it yet; with a photo of each piece I'd choose from what is really there.",
   ],
   whiteTie: [
-    "White tie leaves no room: a black tailcoat with a white bow tie, or a floor-length ball gown. Hiring is normal.",
-    "White tie means a tailcoat, white waistcoat and white bow tie, or a floor-length evening gown; a hire shop has them.",
+    "White tie leaves no room: tailcoat, white waistcoat and white bow tie, or a floor-length gown. Nearly everybody hires.",
+    "For white tie, try a hire shop: they have tailcoats with everything that goes with them, and floor-length gowns.",
   ],
   notOwned: [
-    "I couldn't find {what} in the closet, so this is without.",
+    "I couldn't find {what} in the closet, so we'll do without.",
     "The closet doesn't have {what}, so I chose something else.",
   ],
   leftOut: [
-    "I couldn't fit in {what} together with your other wishes.",
-    "{what} didn't go with your other wishes, so I left it out.",
+    "I couldn't make {what} work with everything else you wanted.",
+    "{what} wouldn't go with your other wishes.",
   ],
   unknown: [
-    "I don't know what a {what} is and can't find one in the closet; describe it and I'll work it in.",
-    "“{what}” isn't a garment I know; tell me what it is and I'll try again.",
+    "I'm not sure what you mean by “{what}”: tell me a bit more and I'll try again.",
+    "“{what}” is new to me: tell me what it is and I'll try again.",
   ],
   accent: [
-    "Nothing in the closet is {colour}; {piece} would bring it in.",
+    "I don't see anything {colour} in the closet; {piece} would do it.",
     "The closet doesn't have {colour} yet, so add {piece}.",
   ],
-  together: ["{first} comes first; for {others} it is a compromise."],
+  together: ["I put {first} first; for {others} it's a compromise."],
   wash: [
     "{what} {what_count, plural, one {is} other {are}} in the wash.",
     "{what} would have been an option, but {what_count, plural, one {is} other {are}} in the wash.",

@@ -1,7 +1,7 @@
 import type { TipTexts } from "../../texts.ts";
 
 export const tips: TipTexts = {
-  deck: ["It's colder on deck than on land, so keep the outer layer on, and mind the wet boards."],
+  deck: ["It's colder out on deck, so keep the outer layer on, and mind the wet boards."],
   dark: [
     "It'll be dark, so wear something reflective on the outside.",
     "Put something reflective on, so that drivers see you in the dark.",
@@ -19,7 +19,7 @@ export const tips: TipTexts = {
   costume: ["Add one prop that people recognise at once, and they'll know who you are."],
   sun: [
     "Your arms are bare, so put on sunscreen before you leave.",
-    "Remember sunscreen, as your arms are bare.",
+    "Don't forget sunscreen for your arms.",
   ],
   aircon: [
     "The air-con indoors may be strong, so bring one thin layer.",
@@ -44,16 +44,13 @@ export const tips: TipTexts = {
   ],
   button: ["Do up the top button of {piece} when you stand, and undo it when you sit."],
   iron: [
-    "Run the iron over {piece} beforehand; creases are the first thing people notice.",
+    "Run the iron over {piece} beforehand.",
     "Hang {piece} up a few hours before, so the creases drop out.",
     "Give {piece} a quick iron first.",
   ],
-  polish: [
-    "Wipe {piece} over before you go; people do look at shoes.",
-    "Give {piece} a quick clean beforehand.",
-  ],
+  polish: ["Wipe {piece} over before you go.", "Give {piece} a quick clean beforehand."],
   indoors: [
-    "Take {piece} off as soon as you're inside, or you'll feel the cold when you leave.",
+    "Take {piece} off once you're inside, or you'll feel the cold when you leave.",
     "Once you're in, take {piece} off, so {piece_count, plural, one {it still warms} other {they still warm}} you on the way back.",
   ],
   suede: [

@@ -3,139 +3,130 @@ import type { DemandTexts } from "../../texts.ts";
 export const demands: DemandTexts = {
   met: {
     "closed-shoes": [
-      "Los dedos de los pies van cubiertos con {list}.",
-      "{list} {list_count, plural, one {cubre} other {cubren}} los dedos de los pies.",
-      "Con {list} los dedos no quedan al aire.",
+      "Con {list}, los pies van a resguardo.",
+      "Calzado cerrado, con {list}.",
+      "{list} no {list_count, plural, one {deja} other {dejan}} nada del pie al aire.",
     ],
     "no-open-toes": [
-      "{list} no {list_count, plural, one {deja} other {dejan}} los dedos al aire.",
-      "Con {list} no asoma ni un dedo.",
+      "{list} no {list_count, plural, one {enseña} other {enseñan}} los dedos.",
+      "Con {list}, ni un dedo a la vista.",
     ],
     "no-heels": [
-      "{list} {list_count, plural, one {va} other {van}} sin tacón, y se camina mejor.",
-      "Con {list} no hay tacón que moleste.",
-      "{list} no {list_count, plural, one {lleva} other {llevan}} nada de tacón.",
+      "Nada de tacón con {list}.",
+      "Con {list} se pisa en plano.",
+      "{list} no {list_count, plural, one {lleva} other {llevan}} tacón.",
     ],
     "no-thin-heels": [
-      "{list} no {list_count, plural, one {tiene} other {tienen}} un tacón fino que se hunda o se atasque.",
-      "Con {list} se pisa con seguridad: no hay tacón fino.",
+      "Con {list} se pisa firme, sin tacón fino.",
+      "{list} no {list_count, plural, one {lleva} other {llevan}} tacón fino, así que se pisa con seguridad.",
     ],
     "grippy-soles": [
-      "{list} {list_count, plural, one {agarra} other {agarran}} bien, así que es más difícil resbalar.",
+      "{list} {list_count, plural, one {agarra} other {agarran}} bien.",
       "La suela {list_de} agarra bien.",
-      "Con {list} el pie agarra mejor.",
+      "Con {list} se pisa con seguridad, que la suela agarra.",
     ],
     "no-grippy-soles": [
-      "{list} {list_count, plural, one {desliza} other {deslizan}} bien, gracias a la suela lisa.",
-      "La suela {list_de} es lisa y deja deslizarse.",
+      "Con {list} se desliza bien, que la suela es lisa.",
+      "La suela {list_de} es lisa y deja girar.",
     ],
     "quiet-soles": [
       "Con {list} se camina sin hacer ruido.",
-      "{list} no {list_count, plural, one {resuena} other {resuenan}} al caminar.",
+      "{list} no {list_count, plural, one {suena} other {suenan}} al caminar.",
       "Los pasos apenas se oyen con {list}.",
     ],
     "pale-soles": [
-      "{list} {list_count, plural, one {tiene} other {tienen}} la suela clara, que no marca el suelo.",
       "La suela {list_de} es clara y no deja marcas.",
+      "Con {list} no hay marcas en el suelo: la suela es clara.",
     ],
     "sturdy-shoes": [
-      "{list} {list_count, plural, one {aguanta} other {aguantan}} mucho y {list_count, plural, one {protege} other {protegen}} bien los pies.",
       "Con {list}, los pies van bien protegidos.",
+      "{list} {list_count, plural, one {aguanta} other {aguantan}} mucho y {list_count, plural, one {protege} other {protegen}} bien los pies.",
     ],
     "slip-on-shoes": [
-      "{list} se {list_count, plural, one {pone} other {ponen}} y se {list_count, plural, one {quita} other {quitan}} en un momento, sin nada que atar.",
-      "Con {list} no hay nada que atar ni desatar.",
+      "Con {list} no hay nada que atar.",
+      "{list} se {list_count, plural, one {quita} other {quitan}} en un momento, sin cordones de por medio.",
     ],
     "long-sleeves": [
-      "{list} {list_count, plural, one {cubre} other {cubren}} los brazos hasta la muñeca.",
-      "Los brazos van cubiertos hasta la muñeca con {list}.",
-      "Con {list} la manga llega hasta la muñeca.",
+      "Con {list}, manga larga hasta la muñeca.",
+      "La manga {list_de} llega hasta la muñeca.",
+      "{list} {list_count, plural, one {tapa} other {tapan}} los brazos enteros.",
     ],
     "short-sleeves": [
-      "{list} {list_count, plural, one {deja} other {dejan}} libres los antebrazos.",
-      "Con {list} no hay manga larga que estorbe.",
+      "Con {list}, los antebrazos quedan libres.",
+      "{list} no {list_count, plural, one {tiene} other {tienen}} manga larga que estorbe.",
     ],
     "covered-shoulders": [
-      "{list} {list_count, plural, one {cubre} other {cubren}} los hombros.",
-      "Con {list}, los hombros van cubiertos.",
+      "Con {list}, hombros cubiertos.",
+      "{list} no {list_count, plural, one {deja} other {dejan}} los hombros al aire.",
     ],
-    "wide-sleeves": ["Las mangas son bastante anchas con {list}."],
-    "two-parts": ["La parte de arriba y la de abajo se quitan por separado."],
-    "top-colour": ["Arriba el color es el pedido con {list}."],
-    "legs-colour": ["Abajo el color es el pedido con {list}."],
+    "wide-sleeves": ["Con {list}, manga bien ancha."],
+    "two-parts": ["Son dos partes, así que se puede quitar una sin la otra."],
+    "top-colour": ["Arriba, en el color que se pide: {list}."],
+    "legs-colour": ["Abajo, en el color que se pide: {list}."],
     "no-wide-sleeves": [
-      "{list} no {list_count, plural, one {tiene} other {tienen}} mangas anchas que cuelguen o estorben.",
-      "Con {list} ninguna manga ancha estorba en las manos.",
+      "Con {list}, ninguna manga estorba en las manos.",
+      "{list} no {list_count, plural, one {tiene} other {tienen}} mangas que cuelguen.",
     ],
     "no-low-cut": [
-      "El escote no es problema con {list}.",
-      "Con {list} no hay escote que vigilar al agacharse.",
+      "{list} no {list_count, plural, one {enseña} other {enseñan}} escote.",
+      "Con {list} {you, select, polite {puede agacharse} other {puedes agacharte}} sin pensar en el escote.",
     ],
     "no-bare-midriff": [
+      "Con {list}, el ombligo no asoma.",
       "{list} {list_count, plural, one {cubre} other {cubren}} bien el vientre.",
-      "Con {list} el vientre queda cubierto.",
     ],
     "opens-front": [
-      "{list} se {list_count, plural, one {abre} other {abren}} por delante, así que poner y quitar es fácil.",
-      "Por delante, {list} se {list_count, plural, one {abre} other {abren}} en un momento.",
+      "{list} se {list_count, plural, one {abre} other {abren}} por delante, sin tener que pasar nada por la cabeza.",
+      "Basta con abrir {list} por delante.",
     ],
     "not-over-head": [
-      "Con {list} no hay que meter nada por la cabeza.",
+      "Con {list} no hay que pasar nada por la cabeza.",
       "{list} no se {list_count, plural, one {mete} other {meten}} por la cabeza.",
     ],
     "long-legs": [
-      "{list} {list_count, plural, one {cubre} other {cubren}} las piernas hasta el tobillo.",
-      "Con {list}, las piernas van cubiertas hasta abajo.",
+      "{list} {list_count, plural, one {llega} other {llegan}} hasta el tobillo.",
+      "Con {list}, piernas cubiertas hasta el tobillo.",
     ],
     "covered-knees": [
-      "{list} {list_count, plural, one {cubre} other {cubren}} las rodillas.",
-      "Con {list}, las rodillas van cubiertas.",
+      "{list} {list_count, plural, one {pasa} other {pasan}} de la rodilla.",
+      "Con {list}, las rodillas no se ven.",
     ],
-    "only-skirts": [
-      "Tenía que ser falda o vestido: {list}.",
-      "{list} en lugar de pantalón, y se cumple la norma.",
-    ],
-    "in-tradition": [
-      "{list} {list_count, plural, one {viene} other {vienen}} de la tradición.",
-      "Con {list} se respeta la tradición.",
-    ],
+    "only-skirts": ["Falda o vestido tenía que ser: {list}.", "En lugar de pantalón, {list}."],
+    "in-tradition": ["Con {list} se respeta la tradición.", "La tradición va con {list}."],
     "no-trailing": [
-      "{list} no {list_count, plural, one {llega} other {llegan}} al suelo, así que nada arrastra.",
       "Con {list} nada arrastra por el suelo.",
+      "{list} no {list_count, plural, one {llega} other {llegan}} al suelo, así que se camina sin pisar nada.",
     ],
     "covered-head": [
-      "{list} {list_count, plural, one {cubre} other {cubren}} la cabeza.",
-      "La cabeza va cubierta con {list}.",
       "Para la cabeza, {list}.",
+      "La cabeza va cubierta con {list}.",
+      "En la cabeza, {list}.",
     ],
     "veiled-head": [
-      "{list} {list_count, plural, one {cubre} other {cubren}} el pelo.",
+      "Para cubrir el pelo, {list}.",
       "Sobre el pelo {list_count, plural, one {va} other {van}} {list}.",
       "El pelo queda cubierto con {list}.",
     ],
     "all-covered": [
-      "{list} {list_count, plural, one {cubre} other {cubren}} bien, con mangas hasta la muñeca.",
       "Con {list} todo queda cubierto hasta las muñecas.",
+      "{list} {list_count, plural, one {cubre} other {cubren}} bien, con manga hasta la muñeca.",
     ],
     "narrow-hems": [
       "Con {list} no hay nada ancho que se enganche.",
       "Nada queda tan ancho como para engancharse con {list}.",
     ],
     "free-hems": [
-      "{list} no {list_count, plural, one {arrastra} other {arrastran}} ni {list_count, plural, one {cuelga} other {cuelgan}}, así que nada se engancha.",
       "Con {list} no hay ningún bajo largo que se enganche.",
+      "{list} no {list_count, plural, one {arrastra} other {arrastran}}, así que no hay tropiezos.",
     ],
     "loose-waist": [
-      "Con {list} nada aprieta en la cintura.",
-      "{list} {list_count, plural, one {deja} other {dejan}} la cintura tranquila, sin nada que se clave.",
+      "Con {list}, la cintura va suelta.",
+      "{list} no {list_count, plural, one {aprieta} other {aprietan}} en la cintura.",
     ],
-    "bare-neck": [
-      "{list} {list_count, plural, one {deja} other {dejan}} el cuello libre.",
-      "Con {list} el cuello va libre, sin bufanda ni corbata.",
-    ],
+    "bare-neck": ["Con {list}, el cuello queda libre.", "{list}, y nada al cuello."],
     "no-high-neck": [
       "{list} no {list_count, plural, one {sube} other {suben}} por el cuello.",
-      "Con {list} no hay cuello alto que roce la garganta.",
+      "Con {list} nada roza la garganta.",
     ],
     waterproof: [
       "{list} no {list_count, plural, one {deja} other {dejan}} pasar el agua.",
@@ -147,48 +138,48 @@ export const demands: DemandTexts = {
     ],
     "no-hood": [
       "{list} no {list_count, plural, one {lleva} other {llevan}} capucha.",
-      "Con {list} se va sin capucha.",
+      "Nada de capucha con {list}.",
     ],
     "not-tight": [
-      "{list} no {list_count, plural, one {aprieta} other {aprietan}}: se respira bien y hay libertad para moverse.",
-      "Con {list} nada aprieta ni se pega.",
-      "Con {list} hay espacio para respirar y moverse.",
+      "Con {list} nada aprieta.",
+      "{list} no {list_count, plural, one {aprieta} other {aprietan}}.",
+      "Con {list} hay sitio para moverse.",
     ],
     stretchy: [
       "{list} {list_count, plural, one {cede} other {ceden}} con cada movimiento.",
-      "Con {list} se puede doblar y estirar el cuerpo sin problema.",
+      "Con {list}, agacharse no es problema.",
     ],
     "no-see-through": [
-      "{list} no {list_count, plural, one {deja} other {dejan}} ver nada debajo.",
+      "{list} no {list_count, plural, one {transparenta} other {transparentan}}.",
       "Con {list} no se transparenta nada.",
     ],
     "may-be-spoilt": [
-      "No pasa nada si {list} se {list_count, plural, one {mancha} other {manchan}} o se {list_count, plural, one {rompe} other {rompen}}.",
-      "{list} ya {list_count, plural, one {ha vivido} other {han vivido}} lo suyo: una mancha más da igual.",
+      "Si {list} se {list_count, plural, one {mancha} other {manchan}} o se {list_count, plural, one {rompe} other {rompen}}, no pasa nada.",
+      "{list} ya {list_count, plural, one {ha} other {han}} vivido lo suyo: una mancha más da igual.",
     ],
     "nothing-good": [
+      "Lo bueno se queda en el armario, y {list} se {list_count, plural, one {puede} other {pueden}} manchar sin drama.",
       "{list} no {list_count, plural, one {es} other {son}} de lo bueno, así que un accidente no sería un drama.",
-      "Lo bueno se queda a salvo en el armario, y {list} {list_count, plural, one {puede} other {pueden}} arriesgarse.",
     ],
     "no-holes": [
-      "{list} no {list_count, plural, one {tiene} other {tienen}} agujeros ni desgarros.",
-      "Ni un agujero en {list}.",
+      "{list} no {list_count, plural, one {tiene} other {tienen}} rotos ni agujeros.",
+      "Con {list} no hay rotos a la vista.",
     ],
     washable: [
       "{list} se {list_count, plural, one {lava} other {lavan}} sin problema.",
       "Después basta con lavar {list}.",
     ],
     "natural-fibres": [
-      "Que yo sepa, no hay nada sintético en {list}.",
-      "{list} no {list_count, plural, one {lleva} other {llevan}} nada sintético, que yo sepa.",
+      "No veo nada sintético en {list}.",
+      "{list} {list_count, plural, one {parece} other {parecen}} de fibra natural; {you, select, polite {mire} other {mira}} la etiqueta por si acaso.",
     ],
     "not-fluffy": [
       "{list} no {list_count, plural, one {suelta} other {sueltan}} pelusa.",
-      "Con {list} no hay pelo ni pelusa.",
+      "Con {list} nada suelta pelo.",
     ],
     "not-bulky": [
-      "{list} no {list_count, plural, one {abulta} other {abultan}}, así que queda sitio para moverse.",
       "Con {list} nada abulta.",
+      "{list} no {list_count, plural, one {abulta} other {abultan}}.",
     ],
     pockets: [
       "{list} {list_count, plural, one {tiene} other {tienen}} bolsillos, y las manos quedan libres.",
@@ -196,12 +187,9 @@ export const demands: DemandTexts = {
     ],
     "no-shine": [
       "{list} no {list_count, plural, one {brilla} other {brillan}}.",
-      "Con {list} no hay nada que brille.",
+      "Con {list} no brilla nada.",
     ],
-    "no-dangling": [
-      "{list} no {list_count, plural, one {tiene} other {tienen}} nada que cuelgue, así que nada se engancha.",
-      "Nada cuelga {list_de}.",
-    ],
+    "no-dangling": ["Con {list} no cuelga nada que se pueda enganchar.", "Nada cuelga {list_de}."],
     "no-jingling": [
       "{list} no {list_count, plural, one {tintinea} other {tintinean}}.",
       "Con {list} no tintinea nada.",
@@ -211,8 +199,8 @@ export const demands: DemandTexts = {
       "Apenas se oye nada con {list}.",
     ],
     "no-metal": [
-      "Que yo sepa, no hay metal en {list}.",
-      "{list} no {list_count, plural, one {lleva} other {llevan}} metal, hasta donde sé.",
+      "No veo metal en {list}.",
+      "{list} no {list_count, plural, one {parece} other {parecen}} llevar metal; {you, select, polite {mire} other {mira}} por si acaso los cierres.",
     ],
     "no-zips": [
       "{list} no {list_count, plural, one {lleva} other {llevan}} cremallera ni cierre.",
@@ -228,11 +216,11 @@ export const demands: DemandTexts = {
     ],
     "no-logos": [
       "{list} no {list_count, plural, one {lleva} other {llevan}} logotipos ni letras.",
-      "Con {list} no se ven logotipos ni letreros.",
+      "Ni un logotipo a la vista con {list}.",
     ],
     reflective: [
-      "Con {list}, que {list_count, plural, one {refleja} other {reflejan}} la luz, será fácil {you, select, polite {verle} other {verte}}.",
-      "Para que {you, select, polite {le} other {te}} vean bien, {list} {list_count, plural, one {refleja} other {reflejan}} la luz.",
+      "Con {list}, que {list_count, plural, one {refleja} other {reflejan}} la luz, {you, select, polite {se le} other {se te}} ve de lejos.",
+      "{list} {list_count, plural, one {refleja} other {reflejan}} la luz, y eso se ve de lejos.",
     ],
     "not-reflective": [
       "{list} no {list_count, plural, one {refleja} other {reflejan}} la luz.",
@@ -240,32 +228,32 @@ export const demands: DemandTexts = {
     ],
     "all-in-colour": [
       "{list} {list_count, plural, one {va} other {van}} en el color que se pide.",
-      "Con {list} se cumple lo del color.",
       "{list} {list_count, plural, one {es} other {son}} del color que hacía falta.",
+      "Todo en su color con {list}.",
     ],
     "not-in-colour": [
       "Con {list} se evita el color que aquí no conviene.",
       "El color que aquí no conviene no está en {list}.",
     ],
     "some-colour": [
-      "El color que se pide lo {list_count, plural, one {pone} other {ponen}} {list}.",
-      "Para el color que hacía falta {list_count, plural, one {está} other {están}} {list}.",
+      "Del color que se pide se {list_count, plural, one {encarga} other {encargan}} {list}.",
+      "Y el color que hacía falta, con {list}.",
     ],
     "only-dark": [
+      "Todo oscuro con {list}.",
       "{list} {list_count, plural, one {va} other {van}} en tonos oscuros.",
-      "Con {list} se va de oscuro.",
     ],
     "only-light": [
+      "Todo claro con {list}.",
       "{list} {list_count, plural, one {va} other {van}} en tonos claros.",
-      "Con {list} se va de claro.",
     ],
     "only-muted": [
-      "{list} {list_count, plural, one {va} other {van}} en colores discretos.",
       "Con {list} no hay ningún color chillón.",
+      "{list} {list_count, plural, one {va} other {van}} en colores discretos.",
     ],
   },
   unmet: {
-    "wide-sleeves": ["No sé de mangas anchas en el armario; un poncho serviría."],
+    "wide-sleeves": ["No veo mangas anchas en el armario; un poncho serviría."],
     "top-colour": ["Ninguna prenda de arriba del armario tiene ese color."],
     "legs-colour": ["Ninguna prenda de abajo del armario tiene ese color."],
     "closed-shoes": [
@@ -273,7 +261,7 @@ export const demands: DemandTexts = {
       "Aquí hacen falta zapatos cerrados. Vale cualquier par prestado que cubra los dedos.",
     ],
     "grippy-soles": [
-      "No sé de ningún zapato del armario con suela que agarre. {you, select, polite {Mire} other {Mira}} las suelas, o {you, select, polite {pida} other {pide}} prestado un par con buen dibujo.",
+      "No veo en el armario ningún zapato con suela que agarre. {you, select, polite {Mire} other {Mira}} las suelas, o {you, select, polite {pida} other {pide}} prestado un par con buen dibujo.",
       "Haría falta una suela que agarre; con un par prestado se pisa más seguro.",
     ],
     "no-grippy-soles": [
@@ -281,8 +269,8 @@ export const demands: DemandTexts = {
       "Falta una suela lisa, porque la goma se pega. Un par de suela de cuero se alquila o se pide prestado.",
     ],
     "pale-soles": [
-      "No sé de suelas claras en el armario. {you, select, polite {Mire} other {Mira}} primero debajo de los zapatos; si son oscuras, conviene pedir prestado un par que no marque.",
-      "Que yo sepa, no hay suelas claras. Conviene mirar debajo, y si no, pedir un par prestado.",
+      "No veo suelas claras en el armario. {you, select, polite {Mire} other {Mira}} debajo de los zapatos y, si son oscuras, {you, select, polite {pida} other {pide}} prestado un par que no marque.",
+      "Falta una suela clara. Si ningún zapato la tiene, mejor pedir un par prestado.",
     ],
     "sturdy-shoes": [
       "Faltan zapatos resistentes, con puntera de acero si es obligatoria. {you, select, polite {Consiga} other {Consigue}} antes un par, prestado o comprado: sin eso quizá no {you, select, polite {le} other {te}} dejen pasar.",
@@ -290,7 +278,7 @@ export const demands: DemandTexts = {
     ],
     "slip-on-shoes": [
       "Faltan zapatos fáciles de quitar. {you, select, polite {Afloje} other {Afloja}} bien los cordones antes, o {you, select, polite {pida} other {pide}} prestados unos mocasines.",
-      "Para descalzarse rápido vendrían bien unos mocasines prestados: en el armario no hay nada así.",
+      "Para quitarse los zapatos rápido vendrían bien unos mocasines prestados.",
     ],
     "long-sleeves": [
       "En el armario no hay nada de manga larga para esto. {you, select, polite {Pida} other {Pide}} prestada una camisa ligera que cubra los brazos, o {you, select, polite {déjese} other {déjate}} puesta una chaqueta fina.",
@@ -338,11 +326,11 @@ export const demands: DemandTexts = {
     ],
     "may-be-spoilt": [
       "En el armario no veo nada que se pueda arruinar sin pena. {you, select, polite {Pida} other {Pide}} prestado algo viejo, o {you, select, polite {póngase} other {ponte}} lo que menos dolería perder.",
-      "Que yo sepa, no hay ropa vieja para estropear. Mejor llevar lo que menos pena dé.",
+      "No veo ropa vieja para estropear. Mejor llevar lo que menos pena dé.",
     ],
     pockets: [
-      "No sé de bolsillos en los pantalones o faldas del armario. {you, select, polite {Lleve} other {Lleva}} una bolsa pequeña, cruzada o en la cintura.",
-      "Que yo sepa, no hay bolsillos. Con una bolsa pequeña en la cintura las manos también quedan libres.",
+      "No veo bolsillos en los pantalones ni faldas del armario. {you, select, polite {Lleve} other {Lleva}} una bolsa pequeña, cruzada o en la cintura.",
+      "Sin bolsillos, una bolsa pequeña en la cintura también deja las manos libres.",
     ],
     reflective: [
       "Nada en el armario refleja la luz. {you, select, polite {Añada} other {Añade}} un chaleco o una banda reflectante, que cuesta poco.",

@@ -2,17 +2,17 @@ import type { OutfitTexts } from "../../texts.ts";
 
 export const outfit: OutfitTexts = {
   lead: [
-    "Para {event}: {list_name}.",
-    "Para {event}, {you, select, polite {póngase} other {ponte}} {list}.",
     "Para {event} yo iría así: {list_name}.",
-    "Para {event} {you, select, polite {le} other {te}} propongo {list}.",
-    "Yo llevaría esto para {event}: {list_name}.",
+    "Para {event}, {you, select, polite {póngase} other {ponte}} {list}.",
+    "Para {event} yo me pondría {list}.",
+    "Para {event}, {list}.",
+    "Para {event} {you, select, polite {le} other {te}} propongo esto: {list_name}.",
   ],
   leadPlain: [
     "Yo iría así: {list_name}.",
     "{you, select, polite {Póngase} other {Ponte}} {list}.",
-    "Yo llevaría esto: {list_name}.",
-    "{you, select, polite {Le} other {Te}} propongo {list}.",
+    "Yo me pondría {list}.",
+    "{you, select, polite {Le} other {Te}} propongo esto: {list_name}.",
     "Yo elegiría {list}.",
   ],
   leadFor: [
@@ -23,34 +23,25 @@ export const outfit: OutfitTexts = {
   ],
   leadWanted: [
     "Decidido: para {event}, {hero} con {list}.",
-    "Pues {hero} para {event}, y alrededor, {list}.",
+    "Pues {hero} para {event}, y con eso, {list}.",
     "Sí {hero_a} para {event}, y con eso, {list}.",
     "{you, select, polite {Lleve} other {Lleva}} {hero} para {event}, con {list}.",
     "Para {event}, {hero}, claro; {you, select, polite {añada} other {añade}} {list}.",
   ],
   leadWantedPlain: [
     "Decidido: {hero}, con {list}.",
-    "Pues {hero}, y alrededor, {list}.",
+    "Pues {hero}, y con eso, {list}.",
     "Sí {hero_a}, y con eso, {list}.",
     "{you, select, polite {Lleve} other {Lleva}} {hero}, con {list}.",
     "{hero}, claro; {you, select, polite {añada} other {añade}} {list}.",
   ],
-  rest: [
-    "El resto: {list}.",
-    "Y además, {list}.",
-    "Yo completaría con {list}.",
-    "Lo demás, así: {list}.",
-  ],
-  over: [
-    "{outer} por encima.",
-    "Por encima, {outer}.",
-    "Y todo con {outer} por encima.",
-    "Encima de todo, {outer}.",
-  ],
+  rest: ["El resto: {list}.", "Y además, {list}.", "Lo demás, con {list}.", "Con eso, {list}."],
+  over: ["{outer} por encima.", "Por encima, {outer}.", "Y por encima, {outer}."],
   extras: [
     "También {list}.",
     "Para rematar, {list}.",
     "Y que no {list_count, plural, one {falte} other {falten}} {list}.",
+    "Y con {list} ya estaría.",
   ],
   generic: [
     "Yo buscaría algo así: {list}.",
@@ -60,7 +51,7 @@ export const outfit: OutfitTexts = {
     "Aquí yo iría con {list}.",
   ],
   genericOwned: [
-    "En el armario aún no hay nada para {event}. Para pedir prestado o comprar: {list}.",
+    "En el armario aún no hay nada para {event}; prestado o comprado, yo buscaría {list}.",
     "Al armario le falta algo para {event}. Yo buscaría {list}.",
     "No encuentro en el armario nada que sirva para {event}; {you, select, polite {pida prestado o compre} other {pide prestado o compra}} {list}.",
     "Para {event} falta casi todo: {list}.",

@@ -7,19 +7,19 @@ export const tips: TipTexts = {
   ],
   dark: [
     "Estará oscuro: {you, select, polite {póngase} other {ponte}} algo reflectante encima de todo.",
-    "Los conductores ven primero lo que brilla: mejor con algo reflectante.",
+    "Para que los conductores {you, select, polite {le} other {te}} vean, mejor con algo reflectante.",
     "Algo reflectante por encima, que ya estará oscuro.",
   ],
   modest: [
     "{you, select, polite {Lleve} other {Lleva}} un pañuelo ligero, por si hay que cubrir también el pelo.",
-    "Un pañuelo ligero a mano sirve por si hay que cubrir también el pelo.",
+    "Con un pañuelo ligero a mano, si hay que cubrir también el pelo, no hay problema.",
   ],
   camera: [
-    "En cámara se ve del pecho para arriba: conviene mirar antes en la pantalla cómo queda esa parte.",
+    "En cámara se ve del pecho para arriba, así que un vistazo antes a la pantalla.",
     "{you, select, polite {Mírese} other {Mírate}} antes en la pantalla, del pecho para arriba: es lo que se verá.",
   ],
   stage: [
-    "El micrófono se engancha mejor en un cuello o entre los botones; conviene probarlo antes de salir.",
+    "El micrófono se engancha mejor en un cuello o entre los botones, y mejor probarlo antes de salir.",
     "{you, select, polite {Pruebe} other {Prueba}} el micrófono antes de salir: en un cuello o entre los botones se engancha mejor.",
   ],
   trail: [
@@ -59,7 +59,7 @@ export const tips: TipTexts = {
     "Sin cerrar, {piece} se {piece_count, plural, one {quita} other {quitan}} en un momento si dentro hace calor.",
   ],
   button: [
-    "De pie, {you, select, polite {abróchese} other {abróchate}} el botón de arriba {piece_de}; al {you, select, polite {sentarse, suéltelo} other {sentarte, suéltalo}}.",
+    "El botón de arriba {piece_de}, abrochado de pie y suelto al {you, select, polite {sentarse} other {sentarte}}.",
     "Al {you, select, polite {sentarse, suelte} other {sentarte, suelta}} el botón de arriba {piece_de}; de pie, mejor abrochado.",
   ],
   iron: [

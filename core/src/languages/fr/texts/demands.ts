@@ -3,28 +3,28 @@ import type { DemandTexts } from "../../texts.ts";
 export const demands: DemandTexts = {
   met: {
     "closed-shoes": [
-      "Les orteils restent à l'abri dans {list}.",
-      "Avec {list}, les orteils sont couverts.",
-      "Pas d'orteils à l'air dans {list}.",
+      "Avec {list}, les pieds sont protégés.",
+      "{list}, c'est bien fermé.",
+      "Aux pieds, du fermé : {list}.",
     ],
     "no-open-toes": [
-      "Pas d'orteils à l'air avec {list}.",
-      "On ne voit pas les orteils dans {list}.",
-      "{list} ne {list_count, plural, one {laisse} other {laissent}} voir aucun orteil.",
+      "{list}, c'est bien fermé devant.",
+      "Avec {list}, les orteils restent à l'abri.",
+      "Pour les pieds, {list}, rien d'ouvert.",
     ],
     "no-heels": [
       "J'ai pris {list}, sans talons.",
-      "Pas de talons avec {list}, on est bien à plat.",
+      "{list}, et on marche bien à plat.",
       "On reste à plat dans {list}.",
     ],
     "no-thin-heels": [
-      "Aucun talon fin sur {list}, donc rien ne se coince.",
       "{list}, c'est sans talon fin : rien ne s'enfonce ni ne se coince.",
+      "Avec {list}, pas de talon fin qui s'enfonce.",
     ],
     "grippy-soles": [
       "La semelle {list_de} adhère bien.",
       "On a de l'accroche avec {list}.",
-      "{list} {list_count, plural, one {accroche} other {accrochent}} bien au sol, on glisse moins facilement.",
+      "{list} {list_count, plural, one {accroche} other {accrochent}} bien au sol.",
     ],
     "no-grippy-soles": [
       "Avec {list}, la semelle est lisse : on glisse bien.",
@@ -32,8 +32,8 @@ export const demands: DemandTexts = {
     ],
     "quiet-soles": ["On marche en silence avec {list}.", "Les pas ne claquent pas avec {list}."],
     "pale-soles": [
-      "Pas de traces au sol : la semelle {list_de} est claire.",
       "La semelle {list_de} est claire, elle ne marque pas le sol.",
+      "Le sol ne risque rien : la semelle {list_de} est claire.",
     ],
     "sturdy-shoes": [
       "{list} {list_count, plural, one {tient} other {tiennent}} le coup.",
@@ -42,56 +42,56 @@ export const demands: DemandTexts = {
     ],
     "slip-on-shoes": [
       "{list} {list_count, plural, one {s'enfile et s'enlève} other {s'enfilent et s'enlèvent}} en un instant.",
-      "Rien à nouer ni à défaire sur {list}.",
-      "Pas de lacets avec {list} : on se chausse en un instant.",
+      "Pas de lacets à défaire sur {list}.",
+      "Avec {list}, on se chausse en un instant.",
     ],
     "long-sleeves": [
-      "Les bras sont couverts jusqu'aux poignets avec {list}.",
       "Avec {list}, les manches descendent jusqu'aux poignets.",
       "{list} {list_count, plural, one {couvre} other {couvrent}} les bras jusqu'aux poignets.",
+      "Côté manches longues, {list}.",
     ],
     "short-sleeves": [
-      "{list}, c'est sans manches longues : rien ne gêne les mains.",
       "Les avant-bras restent libres avec {list}.",
+      "Avec {list}, pas de manches qui gênent les mains.",
     ],
     "covered-shoulders": [
-      "Les épaules restent couvertes avec {list}.",
-      "{list} {list_count, plural, one {couvre} other {couvrent}} les épaules.",
-      "Avec {list}, on a les épaules couvertes.",
+      "Pour les épaules, {list}, et c'est réglé.",
+      "{list} {list_count, plural, one {couvre} other {couvrent}} bien les épaules.",
+      "Avec {list}, aucun souci pour les épaules.",
     ],
     "wide-sleeves": ["Les manches sont assez larges avec {list}."],
     "two-parts": ["Le haut et le bas s'enlèvent séparément."],
-    "top-colour": ["En haut, la couleur est la bonne avec {list}."],
-    "legs-colour": ["En bas, la couleur est la bonne avec {list}."],
+    "top-colour": ["En haut, {list}, dans la couleur qu'il faut."],
+    "legs-colour": ["En bas, {list}, dans la couleur qu'il faut."],
     "no-wide-sleeves": [
-      "Aucune manche ample sur {list}, donc les mains restent libres.",
-      "Pas de manches larges sur {list}, rien ne traîne.",
+      "Rien ne traîne aux poignets avec {list}.",
+      "Avec {list}, pas de manches larges qui traînent partout.",
     ],
     "no-low-cut": [
-      "{list} ne {list_count, plural, one {dévoile} other {dévoilent}} rien de trop à l'encolure.",
-      "On peut se pencher tranquillement avec {list}, le décolleté ne plonge pas.",
+      "On peut se pencher tranquillement avec {list}.",
+      "{list}, c'est sage à l'encolure.",
       "Pas de décolleté plongeant avec {list}.",
     ],
     "no-bare-midriff": [
       "{list} {list_count, plural, one {couvre} other {couvrent}} bien le ventre.",
-      "Le ventre reste couvert avec {list}.",
+      "Pas de ventre à découvert avec {list}.",
     ],
     "opens-front": [
       "{list} {list_count, plural, one {s'ouvre} other {s'ouvrent}} devant, c'est facile à mettre et à enlever.",
-      "Comme {list} {list_count, plural, one {s'ouvre} other {s'ouvrent}} devant, c'est vite mis et vite enlevé.",
+      "Avec {list}, tout s'ouvre devant, c'est plus simple.",
     ],
     "not-over-head": [
-      "{list} ne {list_count, plural, one {s'enfile} other {s'enfilent}} pas par la tête.",
       "Rien à passer par la tête avec {list}.",
+      "{list} ne {list_count, plural, one {s'enfile} other {s'enfilent}} pas par la tête.",
     ],
     "long-legs": [
       "Les jambes sont couvertes jusqu'en bas avec {list}.",
-      "{list} {list_count, plural, one {couvre} other {couvrent}} les jambes jusqu'aux chevilles.",
       "Avec {list}, on est couvert jusqu'aux chevilles.",
+      "{list} {list_count, plural, one {descend} other {descendent}} jusqu'aux chevilles.",
     ],
     "covered-knees": [
-      "{list} {list_count, plural, one {couvre} other {couvrent}} les genoux.",
-      "Avec {list}, on ne voit pas les genoux.",
+      "{list} {list_count, plural, one {couvre} other {couvrent}} bien les genoux.",
+      "Pour les genoux, aucun souci avec {list}.",
       "Les genoux restent couverts avec {list}.",
     ],
     "only-skirts": [
@@ -107,26 +107,26 @@ export const demands: DemandTexts = {
       "{list} ne {list_count, plural, one {touche} other {touchent}} pas le sol, donc rien ne traîne.",
     ],
     "covered-head": [
-      "Avec {list}, la tête est couverte.",
+      "Et {list} pour la tête.",
       "Pour couvrir la tête, j'ai pris {list}.",
-      "{list} {list_count, plural, one {couvre} other {couvrent}} la tête.",
+      "Sur la tête, {you, select, polite {mettez} other {mets}} {list}.",
     ],
     "veiled-head": [
       "Sur les cheveux, {you, select, polite {mettez} other {mets}} {list}.",
       "Pour couvrir les cheveux, j'ai pris {list}.",
-      "{list} sur les cheveux, et la tête est couverte.",
+      "Et {list} sur les cheveux.",
     ],
     "all-covered": [
-      "{list} {list_count, plural, one {couvre} other {couvrent}} bien, jusqu'aux poignets.",
       "On est bien couvert avec {list}, jusqu'aux poignets.",
+      "Tout est couvert jusqu'aux poignets avec {list}.",
     ],
     "narrow-hems": [
       "Avec {list}, rien de large ne risque d'être happé.",
       "Rien de trop large avec {list}, donc rien ne se prend.",
     ],
     "free-hems": [
-      "Aucun pan trop long sur {list}, rien ne risque de se coincer.",
-      "Rien ne traîne avec {list}, donc rien ne se prend nulle part.",
+      "Rien ne traîne et rien ne se coince avec {list}.",
+      "Avec {list}, aucun pan qui se prenne quelque part.",
     ],
     "loose-waist": [
       "Rien n'appuie sur la taille avec {list}.",
@@ -135,11 +135,11 @@ export const demands: DemandTexts = {
     ],
     "bare-neck": [
       "{list} {list_count, plural, one {laisse} other {laissent}} le cou libre.",
-      "Ni foulard ni cravate avec {list} : le cou respire.",
+      "Rien autour du cou avec {list}.",
     ],
     "no-high-neck": [
       "{list} ne {list_count, plural, one {monte} other {montent}} pas sur le cou.",
-      "Pas de col montant sur {list}, rien ne gêne la gorge.",
+      "Pas de col montant avec {list}.",
     ],
     waterproof: [
       "{list} ne {list_count, plural, one {laisse} other {laissent}} pas passer l'eau.",
@@ -150,20 +150,20 @@ export const demands: DemandTexts = {
       "{list} {list_count, plural, one {a} other {ont}} une capuche à rabattre au besoin.",
       "Il y a une capuche sur {list}, au cas où.",
     ],
-    "no-hood": ["Pas de capuche sur {list}.", "J'ai pris {list}, sans capuche."],
+    "no-hood": ["J'ai pris {list}, sans capuche.", "Pas de capuche avec {list}."],
     "not-tight": [
-      "Rien ne serre ni ne colle avec {list}.",
-      "{list} ne {list_count, plural, one {serre} other {serrent}} pas : on bouge et on respire.",
-      "On est à l'aise dans {list}, rien ne serre.",
+      "On est à l'aise dans {list}.",
+      "{list}, ça ne serre nulle part.",
+      "Rien de serré avec {list}.",
     ],
     stretchy: [
       "On peut se plier et s'étirer avec {list}.",
-      "{list} {list_count, plural, one {suit} other {suivent}} tous les mouvements, car ça s'étire.",
+      "{list} {list_count, plural, one {suit} other {suivent}} tous les mouvements.",
     ],
     "no-see-through": [
       "Pas de transparence avec {list}.",
-      "On ne voit rien à travers {list}.",
-      "{list} ne {list_count, plural, one {laisse} other {laissent}} rien voir au travers.",
+      "Même en pleine lumière, on ne voit rien à travers {list}.",
+      "{list}, c'est bien opaque.",
     ],
     "may-be-spoilt": [
       "{list} ne {list_count, plural, one {craint} other {craignent}} plus rien : une tache ou un accroc, tant pis.",
@@ -183,15 +183,15 @@ export const demands: DemandTexts = {
       "Un simple lavage suffit ensuite pour {list}.",
     ],
     "natural-fibres": [
-      "À ma connaissance, il n'y a rien de synthétique dans {list}.",
-      "Autant que je sache, {list}, c'est sans synthétique.",
+      "Rien de synthétique en vue dans {list}.",
+      "Pas de synthétique en vue avec {list}.",
     ],
     "not-fluffy": [
       "{list} ne {list_count, plural, one {peluche} other {peluchent}} pas.",
       "Ni poils ni peluches avec {list}.",
     ],
     "not-bulky": [
-      "On bouge à l'aise avec {list}, rien d'encombrant.",
+      "On bouge à l'aise avec {list}.",
       "{list} ne {list_count, plural, one {prend} other {prennent}} pas de place.",
     ],
     pockets: [
@@ -202,48 +202,33 @@ export const demands: DemandTexts = {
       "Rien ne brille ni ne scintille sur {list}.",
       "{list} ne {list_count, plural, one {brille} other {brillent}} pas.",
     ],
-    "no-dangling": [
-      "Rien ne pend {list_de}.",
-      "{list} {list_count, plural, one {n'a} other {n'ont}} rien qui pende, donc rien ne s'accroche.",
-    ],
-    "no-jingling": [
-      "Rien ne cliquette sur {list}.",
-      "{list} ne {list_count, plural, one {tinte} other {tintent}} pas.",
-    ],
+    "no-dangling": ["Rien qui pende avec {list}.", "Avec {list}, rien qui pende ou s'accroche."],
+    "no-jingling": ["Rien ne cliquette avec {list}.", "Pas de cliquetis avec {list}."],
     "no-noise": [
       "{list} ne {list_count, plural, one {fait} other {font}} pas de bruit quand on bouge.",
       "On ne {you, select, polite {vous entendra} other {t'entendra}} guère avec {list}.",
     ],
-    "no-metal": [
-      "À ma connaissance, il n'y a pas de métal sur {list}.",
-      "Autant que je sache, {list}, c'est sans métal.",
-    ],
-    "no-zips": [
-      "J'ai pris {list}, sans fermeture éclair.",
-      "Pas de fermeture éclair sur {list}, donc rien ne se coince.",
-    ],
-    "no-buttons": ["Aucun bouton à attacher sur {list}.", "Rien à boutonner avec {list}."],
+    "no-metal": ["Pas de métal en vue sur {list}.", "Rien de métallique en vue avec {list}."],
+    "no-zips": ["J'ai pris {list}, sans fermeture éclair.", "Pas de fermeture éclair avec {list}."],
+    "no-buttons": ["Pas un bouton à attacher avec {list}.", "Rien à boutonner avec {list}."],
     "no-snaps": [
-      "{list} {list_count, plural, one {n'a} other {n'ont}} pas de boutons-pression.",
-      "Aucune pression à fermer sur {list}.",
+      "Pas de boutons-pression avec {list}.",
+      "J'ai pris {list}, sans boutons-pression.",
     ],
-    "no-logos": [
-      "Ni logo ni slogan sur {list}.",
-      "{list} {list_count, plural, one {n'affiche} other {n'affichent}} ni logo ni inscription.",
-    ],
+    "no-logos": ["Pas de logo en vue avec {list}.", "{list}, sans logo ni slogan."],
     reflective: [
-      "Pour être bien visible, il y a {list}, qui {list_count, plural, one {réfléchit} other {réfléchissent}} la lumière.",
-      "On {you, select, polite {vous} other {te}} verra bien avec {list}, la lumière s'y réfléchit.",
-      "{list} {list_count, plural, one {renvoie} other {renvoient}} la lumière, on {you, select, polite {vous} other {te}} verra.",
+      "On {you, select, polite {vous} other {te}} verra bien avec {list}.",
+      "{list} {list_count, plural, one {renvoie} other {renvoient}} la lumière, on {you, select, polite {vous} other {te}} verra de loin.",
+      "Pour qu'on {you, select, polite {vous} other {te}} voie, il y a {list}.",
     ],
     "not-reflective": [
       "Rien de réfléchissant sur {list}.",
       "{list} ne {list_count, plural, one {renvoie} other {renvoient}} pas la lumière.",
     ],
     "all-in-colour": [
-      "Pour la couleur, c'est bon : {list}.",
-      "{list}, c'est bien la couleur qu'il faut.",
       "La couleur y est, avec {list}.",
+      "{list}, c'est bien la couleur qu'il faut.",
+      "Côté couleur, on est bon avec {list}.",
     ],
     "not-in-colour": [
       "La couleur à éviter n'est pas sur {list}.",
@@ -262,26 +247,24 @@ export const demands: DemandTexts = {
     ],
   },
   unmet: {
-    "wide-sleeves": [
-      "Je ne vois pas de manches larges dans le placard ; un poncho ferait l'affaire.",
-    ],
-    "top-colour": ["Aucun haut du placard n'a cette couleur."],
-    "legs-colour": ["Aucun bas du placard n'a cette couleur."],
+    "wide-sleeves": ["Il manque des manches larges ; un poncho, même emprunté, ferait l'affaire."],
+    "top-colour": ["Je n'ai pas trouvé de haut dans cette couleur, un t-shirt emprunté suffit."],
+    "legs-colour": ["Je n'ai pas trouvé de bas dans cette couleur, mais ça s'emprunte."],
     "closed-shoes": [
       "Il manque des chaussures fermées dans le placard. {you, select, polite {Empruntez} other {Emprunte}} une paire qui couvre les orteils : de simples baskets suffisent.",
       "Des chaussures fermées, je n'en ai pas trouvé. Une paire empruntée suffit, pourvu qu'elle couvre les orteils.",
     ],
     "grippy-soles": [
-      "Je ne vois pas de semelles qui accrochent dans le placard. {you, select, polite {Regardez} other {Regarde}} sous les chaussures, ou {you, select, polite {empruntez} other {emprunte}} une paire à bonne semelle crantée.",
-      "Autant que je sache, aucune semelle n'accroche vraiment. Une paire empruntée serait plus sûre.",
+      "Il manque des semelles qui accrochent. {you, select, polite {Regardez} other {Regarde}} sous les chaussures, ou {you, select, polite {empruntez} other {emprunte}} une paire à bonne semelle crantée.",
+      "Je n'ai pas vu de semelle qui accroche vraiment. Une paire empruntée serait plus sûre.",
     ],
     "no-grippy-soles": [
       "Il manque des chaussures à semelle lisse. {you, select, polite {Empruntez} other {Emprunte}} une paire à semelle de cuir, ou {you, select, polite {demandez} other {demande}} si des chaussettes conviennent.",
       "Je n'ai pas trouvé de semelle lisse, et le caoutchouc accroche. Une paire à semelle de cuir se loue ou s'emprunte.",
     ],
     "pale-soles": [
-      "Je ne vois pas de semelles claires dans le placard. {you, select, polite {Regardez} other {Regarde}} sous les chaussures ; si elles sont foncées, mieux vaut emprunter une paire qui ne marque pas.",
-      "Autant que je sache, aucune semelle n'est claire. Un coup d'œil sous les chaussures, et sinon une paire empruntée.",
+      "{you, select, polite {Regardez} other {Regarde}} sous les chaussures : si la semelle est foncée, mieux vaut emprunter une paire qui ne marque pas.",
+      "Je n'ai pas vu de semelle claire. Un coup d'œil sous les chaussures, et sinon une paire empruntée.",
     ],
     "sturdy-shoes": [
       "Il manque de bonnes chaussures solides, avec coque de sécurité si elle est obligatoire. {you, select, polite {Empruntez} other {Emprunte}} ou {you, select, polite {achetez} other {achète}} une paire avant, sinon l'accès risque d'être refusé.",
@@ -292,11 +275,11 @@ export const demands: DemandTexts = {
       "Pour se déchausser vite, il manque la bonne paire. Des mocassins empruntés seraient parfaits.",
     ],
     "long-sleeves": [
-      "Le placard n'a rien à manches longues pour ça. {you, select, polite {Empruntez} other {Emprunte}} une chemise légère qui couvre les bras, ou {you, select, polite {gardez} other {garde}} un gilet sur le dos.",
-      "Je n'ai pas trouvé de manches longues pour ça. Un gilet à garder ou une chemise empruntée règle la question.",
+      "Il manque des manches longues. {you, select, polite {Empruntez} other {Emprunte}} une chemise légère, ou {you, select, polite {gardez} other {garde}} un gilet sur le dos.",
+      "Je n'ai pas trouvé de manches longues pour ça. Un gilet à garder ou une chemise empruntée, et c'est réglé.",
     ],
     "opens-front": [
-      "Le placard n'a rien ici qui s'ouvre devant. Une simple chemise à boutons ferait l'affaire, empruntée ou achetée.",
+      "Rien ici ne s'ouvre devant. Une simple chemise à boutons ferait l'affaire, empruntée ou achetée.",
       "Pour l'ouverture devant, il manque par exemple une chemise à boutons. Ça s'emprunte facilement.",
     ],
     "long-legs": [
@@ -308,19 +291,19 @@ export const demands: DemandTexts = {
       "Je n'ai trouvé ni jupe ni robe. Mieux vaut en emprunter une assez longue.",
     ],
     "in-tradition": [
-      "Le placard n'a rien de traditionnel. {you, select, polite {Demandez} other {Demande}} à la famille ou à des amis, ou {you, select, polite {louez} other {loue}} quelque chose à temps.",
+      "Il manque une tenue traditionnelle. {you, select, polite {Demandez} other {Demande}} à la famille ou à des amis, ou {you, select, polite {louez} other {loue}} quelque chose à temps.",
       "Je n'ai pas trouvé de tenue traditionnelle, mais ça se loue ou s'emprunte.",
     ],
     "covered-head": [
-      "Il n'y a rien pour la tête dans le placard. {you, select, polite {Empruntez} other {Emprunte}} un chapeau, une casquette ou un foulard.",
-      "Pour la tête, il manque un chapeau, une casquette ou un foulard : ça s'emprunte.",
+      "Pour la tête, {you, select, polite {empruntez} other {emprunte}} un chapeau, une casquette ou un foulard.",
+      "Il manque de quoi couvrir la tête : un chapeau, une casquette ou un foulard, ça s'emprunte.",
     ],
     "veiled-head": [
       "Il manque un foulard pour les cheveux. {you, select, polite {Prenez-en} other {Prends-en}} un léger, emprunté ou acheté : un tissu uni suffit.",
       "Pour les cheveux, il manque un foulard. Un modèle léger tient dans n'importe quel sac.",
     ],
     "all-covered": [
-      "Le placard n'a rien qui couvre jusqu'aux poignets. {you, select, polite {Empruntez} other {Emprunte}} une chemise longue et ample à mettre par-dessus.",
+      "Rien ici ne couvre jusqu'aux poignets. {you, select, polite {Empruntez} other {Emprunte}} une chemise longue et ample à mettre par-dessus.",
       "Pour couvrir jusqu'aux poignets, il manque une chemise longue et ample à mettre par-dessus.",
     ],
     waterproof: [
@@ -332,35 +315,35 @@ export const demands: DemandTexts = {
       "Je n'ai pas trouvé de capuche ; à défaut, un bonnet dépanne.",
     ],
     stretchy: [
-      "Le placard n'a pas de bas qui s'étire. {you, select, polite {Empruntez} other {Emprunte}} un legging ou un jogging, ou {you, select, polite {essayez} other {essaie}} avant jusqu'où on peut se plier.",
-      "Pour bouger les jambes, il manque quelque chose d'extensible. Un jogging s'emprunte facilement.",
+      "Il manque un bas qui s'étire. {you, select, polite {Empruntez} other {Emprunte}} un legging ou un jogging, ou {you, select, polite {essayez} other {essaie}} avant jusqu'où on peut se plier.",
+      "Pour bouger, il faudrait quelque chose d'extensible. Un jogging s'emprunte facilement.",
     ],
     "may-be-spoilt": [
-      "Je ne vois rien dans le placard qu'on puisse sacrifier sans regret. {you, select, polite {Empruntez} other {Emprunte}} de vieilles affaires, ou {you, select, polite {mettez} other {mets}} ce qui manquera le moins.",
-      "Autant que je sache, il n'y a pas de vieilles affaires à sacrifier. {you, select, polite {Prenez} other {Prends}} ce qui manquera le moins.",
+      "Je n'ai rien vu qu'on puisse sacrifier. {you, select, polite {Empruntez} other {Emprunte}} de vieilles affaires, ou {you, select, polite {mettez} other {mets}} ce qui manquera le moins.",
+      "Faute de vieilles affaires, {you, select, polite {prenez} other {prends}} ce qui manquera le moins.",
     ],
     pockets: [
-      "Je ne vois pas de bas avec des poches dans le placard. {you, select, polite {Prenez} other {Prends}} une petite sacoche, à la taille ou en bandoulière.",
-      "Autant que je sache, il n'y a pas de poches. Une petite sacoche à la taille libère aussi les mains.",
+      "Pas de poches en vue. {you, select, polite {Prenez} other {Prends}} une petite sacoche, à la taille ou en bandoulière.",
+      "Pour garder les mains libres sans poches, une petite sacoche à la taille suffit.",
     ],
     reflective: [
       "Rien dans le placard ne renvoie la lumière. {you, select, polite {Ajoutez} other {Ajoute}} un gilet fluo ou un brassard réfléchissant, ça ne coûte pas cher.",
       "Pour être bien visible, il manque quelque chose de réfléchissant. Un gilet fluo se trouve partout.",
     ],
     "all-in-colour": [
-      "Le placard n'a rien dans la couleur demandée. {you, select, polite {Empruntez} other {Emprunte}} au moins un haut, ou {you, select, polite {prévenez} other {préviens}} que ce sera une couleur proche.",
-      "Je n'ai rien trouvé de la bonne couleur. Une pièce empruntée aiderait, ou un petit mot pour prévenir.",
+      "Je n'ai rien trouvé dans cette couleur. {you, select, polite {Empruntez} other {Emprunte}} au moins un haut, ou {you, select, polite {prévenez} other {préviens}} que ce sera une couleur proche.",
+      "Il manque la bonne couleur. Une pièce empruntée aiderait, ou un petit mot pour prévenir.",
     ],
     "some-colour": [
-      "La couleur demandée manque dans le placard. Un petit rien suffit : un foulard, un ruban ou une fleur.",
-      "Pour la couleur demandée, il manque un petit quelque chose : un foulard ou une fleur suffit.",
+      "Il manque la bonne couleur. Un petit rien suffit : un foulard, un ruban ou une fleur.",
+      "Pour la couleur, il manque un petit quelque chose : un foulard ou une fleur suffit.",
     ],
     "only-dark": [
-      "Le placard n'a rien de foncé pour ça. Une veste sombre empruntée change déjà tout.",
+      "Il manque du foncé. Une veste sombre empruntée change déjà tout.",
       "Je n'ai rien trouvé de foncé pour ça. Une veste empruntée aiderait le plus.",
     ],
     "only-light": [
-      "Le placard n'a rien de clair pour ça. Un haut simple, blanc ou beige, s'emprunte facilement.",
+      "Il manque du clair. Un haut simple, blanc ou beige, s'emprunte facilement.",
       "Je n'ai rien trouvé de clair pour ça. Un haut blanc ou beige emprunté suffirait.",
     ],
     "only-muted": [

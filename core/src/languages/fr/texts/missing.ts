@@ -3,27 +3,27 @@ import type { MissingTexts } from "../../texts.ts";
 export const missing: MissingTexts = {
   gear: {
     wetsuit: [
-      "Dans une eau froide, il faut une combinaison néoprène, et le placard n'en a pas : mieux vaut en louer une.",
+      "Pour l'eau froide, il manque une combinaison néoprène : {you, select, polite {louez-en} other {loues-en}} une, les clubs en ont.",
     ],
     swimwear: [
-      "Dans l'eau, il faut un maillot de bain, et le placard n'en a pas : mieux vaut en acheter un.",
+      "Il manque encore un maillot de bain, à acheter dans n'importe quel magasin de sport.",
     ],
     "fitted-swimwear": [
-      "En piscine, le règlement demande un maillot moulant (slip ou boxer de bain) et refuse les shorts ; le placard n'en a pas.",
+      "Il manque un maillot moulant, slip ou boxer de bain, à acheter en magasin de sport : les piscines refusent souvent les shorts.",
     ],
     "swim-cap": [
-      "À la piscine, le bonnet de bain est souvent obligatoire, et il n'y en a pas dans le placard.",
+      "{you, select, polite {Prenez} other {Prends}} aussi un bonnet de bain, on en vend souvent à la caisse de la piscine.",
     ],
     "bee-veil": [
-      "Près des ruches, il faut un voile d'apiculteur, et le placard n'en a pas : mieux vaut en emprunter un sur place.",
+      "Près des ruches, pas sans voile d'apiculteur : {you, select, polite {empruntez-en} other {empruntes-en}} un sur place.",
     ],
     "race-suit": [
-      "Sur circuit, la combinaison en cuir est obligatoire, et le placard n'en a pas : mieux vaut en louer une.",
+      "Sur circuit, la combinaison en cuir est obligatoire : {you, select, polite {louez-en} other {loues-en}} une sur place.",
     ],
-    "snow-legs": [
-      "Dans la neige, il faut un pantalon imperméable, et le placard n'en a pas : mieux vaut en louer un.",
-    ],
-    gloves: ["Il faut aussi des gants chauds, et le placard n'en a pas."],
+    "snow-legs": ["Pour la neige, il manque un pantalon imperméable : ça se loue ou s'emprunte."],
+    gloves: ["Il manque encore des gants chauds : une paire empruntée suffit."],
+    "snow-boots": ["Pour la neige, il manque de bonnes bottes : ça se loue ou s'emprunte."],
+    helmet: ["Pas sans casque : ça se loue ou s'emprunte."],
     "mountain-boots": [
       "En montagne, il faut des chaussures à semelle qui accroche, et le placard n'en a pas : à louer ou à emprunter.",
     ],
@@ -39,36 +39,38 @@ export const missing: MissingTexts = {
     costume: [
       "Sans costume, on n'entre pas, et le placard n'en a pas : mieux vaut en louer un ou en emprunter un.",
     ],
-    "snow-boots": [
-      "Dans la neige, il faut des bottes, et le placard n'en a pas : mieux vaut en emprunter.",
-    ],
-    helmet: ["Le casque est indispensable, et le placard n'en a pas : mieux vaut en emprunter un."],
     "long-legs": [
-      "Ici, les jambes doivent être couvertes jusqu'aux chevilles, et rien dans le placard ne le fait.",
+      "Ici, les jambes doivent être couvertes jusqu'aux chevilles : {you, select, polite {empruntez} other {emprunte}} un pantalon long.",
     ],
-    "closed-shoes": ["Par sécurité, il faut ici des chaussures fermées, et le placard n'en a pas."],
+    "closed-shoes": [
+      "Par sécurité, il faut ici des chaussures fermées : {you, select, polite {empruntez} other {emprunte}} une paire.",
+    ],
     "held-heel": [
-      "Au volant, la chaussure doit tenir le talon et ne pas glisser de la pédale ; le placard n'en a pas.",
+      "Pour conduire, {you, select, polite {trouvez} other {trouve}} des chaussures qui tiennent bien le talon, de simples baskets par exemple.",
     ],
     "safety-shoes": [
-      "Les chaussures de sécurité sont obligatoires ici, et le placard n'en a pas : à demander sur place.",
+      "Les chaussures de sécurité sont obligatoires ici : {you, select, polite {demandez} other {demande}} si on en prête sur place.",
     ],
-    "sports-shoes": ["Il faut de vraies chaussures de sport, et le placard n'en a pas."],
-    "sports-legs": ["Il faut un bas de sport, et le placard n'en a pas."],
+    "sports-shoes": [
+      "Il manque de vraies chaussures de sport : {you, select, polite {empruntez} other {emprunte}} ou {you, select, polite {achetez} other {achète}} une paire avant.",
+    ],
+    "sports-legs": [
+      "Il manque un bas de sport : un legging, un short ou un jogging emprunté suffit.",
+    ],
     "plant-shoes": [
-      "Ce jour-là, on ne porte pas de chaussures en cuir, et le placard n'en a pas d'autres : en toile, ce serait juste.",
+      "Ce jour-là, pas de chaussures en cuir : une paire en toile, même empruntée, sera parfaite.",
     ],
     "floor-length": [
-      "La tenue doit tomber jusqu'au sol, et rien dans le placard n'est aussi long : mieux vaut louer une robe.",
+      "La tenue doit tomber jusqu'au sol, et rien ici n'est aussi long : une robe longue, ça se loue.",
     ],
   },
   gap: [
-    "Il manque {what} dans le placard ; {list} {list_count, plural, one {compléterait} other {compléteraient}} bien la tenue.",
+    "Il manque {what} ; {list} {list_count, plural, one {compléterait} other {compléteraient}} bien la tenue.",
     "Ce qui manque encore : {what}. Je chercherais {list}.",
-    "Le placard n'a pas tout, il faudrait {what} : si possible, {you, select, polite {empruntez} other {emprunte}} {list}.",
+    "Il faudrait encore {what} : {you, select, polite {empruntez} other {emprunte}} {list}, {you, select, polite {si vous pouvez} other {si tu peux}}.",
   ],
   unfit: [
-    "Le placard a bien {what}, mais rien qui aille ici ; il faudrait plutôt {list}.",
+    "Je n'ai pas trouvé {what} qui {what_count, plural, one {aille} other {aillent}} ici : plutôt {list}, même d'emprunt.",
     "Il manque {what} qui {what_count, plural, one {convienne} other {conviennent}} : {list} {list_count, plural, one {ferait} other {feraient}} l'affaire.",
   ],
   shoes: [
@@ -80,15 +82,15 @@ export const missing: MissingTexts = {
     "Côté chaussures, il manque la bonne paire : je prendrais {list}.",
   ],
   plain: [
-    "Pour être honnête, {what}, c'est un peu décontracté pour {event}, et le placard n'a rien de plus habillé ; {lift} {lift_count, plural, one {changerait} other {changeraient}} tout.",
-    "{what} {what_count, plural, one {fait} other {font}} un peu décontracté pour {event}, et le placard n'a pas mieux : {you, select, polite {empruntez} other {emprunte}} {lift}.",
+    "{what}, c'est un peu décontracté pour {event} : avec {lift}, même d'emprunt, ce serait parfait.",
+    "Pour {event}, {you, select, polite {si vous pouvez} other {si tu peux}} emprunter {lift}, ce sera encore mieux que {what}.",
   ],
   collar: [
     "Je ne connais que la couleur {what_de} ; avec un col, c'est parfait ici.",
-    "La photo ne montre pas si {what} {what_count, plural, one {a} other {ont}} un col ; ici, il en faudrait un.",
+    "La photo ne montre pas de col : avec un col, {what} {what_count, plural, one {ira} other {iront}} très bien ici.",
   ],
   formalGap: [
-    "Le dress code demande un smoking ou une robe longue, et le placard n'a ni l'un ni l'autre : à louer.",
+    "Il faut ici un smoking ou une robe longue : {you, select, polite {louez} other {loue}}, {you, select, polite {vous trouverez} other {tu trouveras}} les deux chez un loueur de costumes.",
     "Ce qui manque, c'est un smoking ou une robe jusqu'au sol ; un loueur a les deux.",
   ],
   empty: [
@@ -100,23 +102,23 @@ export const missing: MissingTexts = {
   ],
   notOwned: [
     "{what} ? Je n'en ai pas trouvé dans le placard, alors j'ai fait sans.",
-    "Il manque {what} dans le placard, alors j'ai choisi autre chose.",
+    "Je n'ai pas trouvé {what} dans le placard, on fera sans.",
   ],
   leftOut: [
-    "Je n'ai pas pu ajouter {what} sans aller contre {you, select, polite {vos} other {tes}} autres souhaits.",
-    "{what}, ça n'allait pas avec {you, select, polite {vos} other {tes}} autres souhaits, alors j'ai fait sans.",
+    "Je n'ai pas réussi à caser {what} avec tout le reste.",
+    "{what}, ça n'allait pas avec le reste de ce que {you, select, polite {vous vouliez} other {tu voulais}}, alors j'ai fait sans.",
   ],
   unknown: [
     "Je ne sais pas ce qu'est « {what} » et je ne le trouve pas dans le placard ; {you, select, polite {décrivez-le-moi} other {décris-le-moi}} et j'en tiendrai compte.",
     "« {what} », je ne connais pas comme vêtement : {you, select, polite {dites-moi} other {dis-moi}} ce que c'est et je réessaie.",
   ],
   accent: [
-    "Il n'y a rien en {colour} dans le placard ; {piece} {piece_count, plural, one {apporterait} other {apporteraient}} cette couleur.",
+    "Je n'ai rien vu en {colour} ; {piece} {piece_count, plural, one {apporterait} other {apporteraient}} cette couleur.",
     "Le placard n'a encore rien en {colour}, alors pourquoi pas {piece} ?",
   ],
-  together: ["C'est pensé d'abord pour {first} ; pour {others}, c'est un compromis."],
+  together: ["C'est choisi d'abord pour {first}, et ça passera aussi pour {others}."],
   wash: [
     "{what} {what_count, plural, one {est} other {sont}} au lavage.",
-    "J'aurais pu prendre {what}, mais c'est au lavage.",
+    "J'aurais bien pris {what}, mais c'est au lavage.",
   ],
 };

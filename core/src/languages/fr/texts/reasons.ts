@@ -3,7 +3,7 @@ import type { ReasonTexts } from "../../texts.ts";
 export const reasons: ReasonTexts = {
   code: [
     "Avec {piece}, {you, select, polite {vous êtes} other {tu es}} dans le dress code « {code} ».",
-    "Pour le dress code « {code} », {piece} {piece_count, plural, one {fait} other {font}} l'affaire.",
+    "Le dress code dit « {code} » : {piece} {piece_count, plural, one {tombe} other {tombent}} à pic.",
   ],
   onlyColour: [
     "{piece} {piece_count, plural, one {met} other {mettent}} la couleur ; le reste est en {colours}.",
@@ -20,11 +20,11 @@ export const reasons: ReasonTexts = {
     "En {colours}, rien ne jure.",
   ],
   leads: [
-    "J'ai pris le reste sobre, pour qu'on voie surtout {piece}.",
+    "Le reste est sobre : on remarquera surtout {piece}.",
     "Tout le reste est discret : c'est {piece} qu'on remarque.",
   ],
   onlyPattern: [
-    "{piece} {piece_count, plural, one {a} other {ont}} déjà un motif, alors j'ai pris le reste uni.",
+    "{piece} {piece_count, plural, one {a} other {ont}} déjà un motif, donc le reste est uni.",
     "Un motif suffit, celui {piece_de} ; le reste est uni.",
     "Comme le reste est uni, on profite mieux du motif {piece_de}.",
   ],
@@ -38,26 +38,26 @@ export const reasons: ReasonTexts = {
     "En {colours} et sans motif, rien n'attire l'œil.",
   ],
   clothInHeat: [
-    "En {cloth}, {piece} {piece_count, plural, one {laisse} other {laissent}} passer l'air, et à {temp} ça se sent.",
-    "Par {temp}, on est bien en {cloth} : l'air passe à travers {piece}.",
+    "En {cloth}, on respire mieux à {temp} : d'où {piece}.",
+    "Par {temp}, on est bien en {cloth} : va pour {piece}.",
   ],
   clothInCold: [
-    "En {cloth}, {piece} {piece_count, plural, one {garde} other {gardent}} bien la chaleur, et à {temp} ça se sent.",
-    "Par {temp}, on est bien en {cloth} : {piece} {piece_count, plural, one {tient} other {tiennent}} chaud.",
+    "En {cloth}, {piece} {piece_count, plural, one {tient} other {tiennent}} bien chaud à {temp}.",
+    "Par {temp}, on est bien en {cloth} : va pour {piece}.",
   ],
   layers: [
-    "{over} par-dessus {under}, ça tient chaud, et à l'intérieur on enlève une couche.",
+    "{over} par-dessus {under} : s'il fait chaud à l'intérieur, on enlève une couche.",
     "Deux couches, {under} et {over} : s'il fait chaud à l'intérieur, on en retire une.",
-    "{under} dessous, {over} dessus : on a chaud dehors, et dedans on peut en retirer une.",
+    "{under} dessous, {over} dessus, et une couche de moins s'il fait chaud à l'intérieur.",
   ],
   washes: [
     "Si ça tache, {list} {list_count, plural, one {passe} other {passent}} à la machine.",
-    "{list} {list_count, plural, one {ira} other {iront}} au lavage en rentrant, les taches ne sont pas un souci.",
+    "{list} {list_count, plural, one {ira} other {iront}} à la machine en rentrant.",
     "On peut se salir : {list} {list_count, plural, one {passe} other {passent}} à la machine.",
   ],
   covers: [
     "Avec {list}, bras et jambes sont bien couverts.",
-    "{list} {list_count, plural, one {couvre} other {couvrent}} bien les bras et les jambes.",
+    "Côté bras et jambes, tout est couvert avec {list}.",
   ],
   swap: [
     "Si {you, select, polite {vous préférez} other {tu préfères}}, {take} {take_count, plural, one {va} other {vont}} tout aussi bien que {worn}.",
@@ -68,14 +68,14 @@ export const reasons: ReasonTexts = {
   left: {
     purpose: [
       "{what}, c'est fait pour autre chose.",
-      "J'ai laissé {what} de côté : ce n'est pas fait pour ça.",
-      "Je ne sortirais pas {what} pour ça : ça sert à autre chose.",
+      "J'ai laissé {what} au placard, ce n'est pas fait pour ça.",
+      "Je garderais {what} pour autre chose.",
     ],
     code: [
       "{what}, ça ferait trop décontracté ici.",
-      "J'ai laissé {what} de côté : il faut plus habillé ici.",
+      "J'ai laissé {what} au placard, c'est trop décontracté.",
       "Pour l'occasion, {what}, c'est trop décontracté.",
-      "Je n'ai pas pris {what} : c'est trop décontracté pour l'occasion.",
+      "Pas {what} cette fois, c'est trop décontracté.",
     ],
     dressy: [
       "{what} {what_count, plural, one {ferait} other {feraient}} trop habillé ici.",
@@ -84,7 +84,7 @@ export const reasons: ReasonTexts = {
     ],
     covered: [
       "{what} ne {what_count, plural, one {couvre} other {couvrent}} pas assez pour l'occasion.",
-      "Avec {what}, on ne serait pas assez couvert ici.",
+      "{what} {what_count, plural, one {découvre} other {découvrent}} un peu trop pour l'occasion.",
       "J'ai laissé {what} de côté : ça ne couvre pas assez.",
     ],
     cold: [
@@ -98,9 +98,9 @@ export const reasons: ReasonTexts = {
       "{what} {what_count, plural, one {tiendrait} other {tiendraient}} trop chaud.",
     ],
     toes: [
-      "{what} {what_count, plural, one {laisserait} other {laisseraient}} les orteils à l'air, et ce n'est pas le jour.",
-      "Avec {what}, on verrait les orteils, et ici ça ne va pas.",
-      "J'ai laissé {what} de côté : mieux vaut couvrir les orteils.",
+      "{what}, c'est trop ouvert ici.",
+      "J'ai laissé {what} : il faut des chaussures fermées.",
+      "Pas {what}, c'est trop ouvert pour l'occasion.",
     ],
     loud: [
       "{what} {what_count, plural, one {attirerait} other {attireraient}} trop les regards ici.",
@@ -108,42 +108,36 @@ export const reasons: ReasonTexts = {
       "On ne verrait que {what}, et ce n'est pas le but.",
     ],
     stiff: [
-      "{what} {what_count, plural, one {gênerait} other {gêneraient}} les mouvements.",
-      "Difficile de bien bouger avec {what}.",
-      "On ne serait pas libre de ses mouvements avec {what}.",
+      "{what} {what_count, plural, one {gênerait} other {gêneraient}} pour bouger.",
+      "On bougerait mal avec {what}.",
+      "Pour bouger, {what}, ce n'est pas l'idéal.",
     ],
     gear: [
-      "{what} ne {what_count, plural, one {suffit} other {suffisent}} pas pour ça.",
-      "Ici, {what}, ça ne suffit pas.",
+      "{what} ne {what_count, plural, one {suffit} other {suffisent}} pas ici.",
+      "Ici, il faut autre chose que {what}.",
       "{what}, ce n'est pas ce qu'il faut ici.",
     ],
     bride: [
-      "{what}, ça ferait blanc sur les photos, et le blanc est réservé à la mariée.",
-      "Sur les photos, {what}, ça passerait pour du blanc, et c'est la couleur de la mariée.",
-      "Le blanc, c'est pour la mariée, et {what}, ça ferait blanc sur les photos.",
+      "Pas {what} : le blanc et tout ce qui s'en approche, on le laisse à la mariée.",
+      "À un mariage, le blanc est pour la mariée, donc pas {what}.",
+      "J'ai laissé {what} : le blanc, c'est pour la mariée.",
     ],
     wet: [
       "{what} ne {what_count, plural, one {résisterait} other {résisteraient}} pas à l'eau.",
       "{what} {what_count, plural, one {supporterait} other {supporteraient}} mal l'eau.",
-      "{what} {what_count, plural, one {n'aimerait} other {n'aimeraient}} pas l'eau.",
+      "L'eau abîmerait {what}.",
     ],
     dirt: [
       "Sur {what}, on verrait la moindre éclaboussure.",
-      "À la première éclaboussure, on ne verrait qu'elle sur {what}.",
+      "J'épargnerais {what}, ça se salirait tout de suite.",
       "{what}, ça se salirait trop vite ici.",
     ],
     shoes: [
-      "{what}, ce ne sont pas les bonnes chaussures pour ça.",
+      "Pas {what} : là, il faut d'autres chaussures.",
       "Ici, je prendrais d'autres chaussures que {what}.",
-      "Pas {what} : il faut d'autres chaussures pour ça.",
+      "J'ai laissé {what} : là, il faut d'autres chaussures.",
     ],
-    fabric: [
-      "{what}, ce n'est pas la bonne matière pour ça.",
-      "Pas {what} : la matière ne convient pas ici.",
-    ],
-    colour: [
-      "{what}, ce n'est pas la bonne couleur pour ça.",
-      "Pas {what} : la couleur ne convient pas ici.",
-    ],
+    fabric: ["Pas {what}, pas dans cette matière.", "La matière {what_de} n'irait pas ici."],
+    colour: ["Pas {what}, pas dans cette couleur.", "La couleur {what_de} n'irait pas ici."],
   },
 };

@@ -7,7 +7,7 @@ export const tips: TipTexts = {
   ],
   dark: [
     "Il fera nuit, alors {you, select, polite {mettez} other {mets}} quelque chose de réfléchissant par-dessus tout le reste.",
-    "De nuit, les conducteurs voient d'abord ce qui brille : {you, select, polite {ajoutez} other {ajoute}} quelque chose de réfléchissant.",
+    "Pour qu'on {you, select, polite {vous} other {te}} voie dans le noir, quelque chose de réfléchissant par-dessus.",
   ],
   modest: [
     "{you, select, polite {Emportez} other {Emporte}} un foulard léger, au cas où il faudrait aussi couvrir les cheveux.",
@@ -26,12 +26,12 @@ export const tips: TipTexts = {
     "Une couche sèche dans le sac pour le sommet, et une de moins avant de transpirer dans la montée.",
   ],
   costume: [
-    "{you, select, polite {Ajoutez} other {Ajoute}} un accessoire que tout le monde reconnaît au premier coup d'œil, et le déguisement est clair.",
+    "{you, select, polite {Ajoutez} other {Ajoute}} un accessoire que tout le monde reconnaît, et c'est gagné.",
     "Un seul accessoire bien reconnaissable, et tout le monde comprend le déguisement.",
   ],
   sun: [
-    "Avec les bras nus, {you, select, polite {pensez} other {pense}} à la crème solaire avant de partir.",
-    "Les bras sont nus : un peu de crème solaire avant de partir.",
+    "Avec les bras nus, {you, select, polite {pensez} other {pense}} à la crème solaire.",
+    "De la crème solaire sur les bras avant de partir.",
   ],
   aircon: [
     "À l'intérieur, la clim peut être forte : {you, select, polite {prenez} other {prends}} une couche fine.",

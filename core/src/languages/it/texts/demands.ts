@@ -3,28 +3,28 @@ import type { DemandTexts } from "../../texts.ts";
 export const demands: DemandTexts = {
   met: {
     "closed-shoes": [
-      "Con {list} le dita dei piedi restano al riparo.",
-      "{list} {list_count, plural, one {copre} other {coprono}} le dita dei piedi.",
-      "Ai piedi {list}: le dita restano dentro.",
+      "Con {list} i piedi sono protetti.",
+      "Ai piedi qualcosa di chiuso: {list}.",
+      "Con {list} le dita dei piedi stanno al riparo.",
     ],
     "no-open-toes": [
-      "Con {list} le dita dei piedi restano dentro.",
-      "Niente dita fuori, con {list}.",
-      "{list} non {list_count, plural, one {lascia} other {lasciano}} fuori le dita dei piedi.",
+      "Con {list} niente piedi scoperti.",
+      "Davanti è tutto chiuso, con {list}.",
+      "Niente di aperto ai piedi: {list}.",
     ],
     "no-heels": [
+      "Con {list} i piedi stanno comodi, niente tacchi.",
       "Niente tacco, con {list}.",
-      "Con {list} niente tacco: si cammina senza fatica.",
-      "{list} {list_count, plural, one {è} other {sono}} senza tacco.",
+      "{list} {list_count, plural, one {è} other {sono}} senza tacco, si cammina bene.",
     ],
     "no-thin-heels": [
-      "Con {list} non c'è un tacco sottile che affondi o si incastri.",
+      "Con {list} non c'è un tacco sottile che affondi.",
       "Niente tacchi sottili: con {list} il passo è sicuro.",
     ],
     "grippy-soles": [
-      "Con {list} è più difficile scivolare: la suola fa presa.",
+      "Con {list} la suola tiene.",
       "La suola {list_de} fa buona presa.",
-      "{list} {list_count, plural, one {fa} other {fanno}} buona presa, così si scivola meno facilmente.",
+      "{list} {list_count, plural, one {tiene} other {tengono}} bene a terra.",
     ],
     "no-grippy-soles": [
       "Con {list} si scivola bene: la suola è liscia.",
@@ -35,8 +35,8 @@ export const demands: DemandTexts = {
       "I passi quasi non si sentono, con {list}.",
     ],
     "pale-soles": [
-      "Con {list} il pavimento resta pulito: la suola è chiara.",
       "La suola {list_de} è chiara e non lascia segni.",
+      "Il pavimento è salvo: la suola {list_de} è chiara.",
     ],
     "sturdy-shoes": [
       "{list} {list_count, plural, one {regge} other {reggono}} anche qualche colpo.",
@@ -45,36 +45,36 @@ export const demands: DemandTexts = {
     "slip-on-shoes": [
       "{list} si {list_count, plural, one {infila} other {infilano}} e si {list_count, plural, one {sfila} other {sfilano}} in un attimo.",
       "Con {list} non c'è niente da allacciare.",
-      "Niente da allacciare: {list} si {list_count, plural, one {infila} other {infilano}} e via.",
+      "Niente lacci: {list} si {list_count, plural, one {infila} other {infilano}} e via.",
     ],
     "long-sleeves": [
-      "Con {list} le braccia sono coperte fino ai polsi.",
-      "{list} {list_count, plural, one {arriva} other {arrivano}} fino ai polsi.",
-      "Le braccia le {list_count, plural, one {copre} other {coprono}} {list}, fino ai polsi.",
-      "A coprire le braccia fino ai polsi {list_count, plural, one {ci pensa} other {ci pensano}} {list}.",
+      "Le maniche {list_de} arrivano ai polsi.",
+      "Con {list} le braccia sono coperte.",
+      "A coprire le braccia {list_count, plural, one {ci pensa} other {ci pensano}} {list}.",
+      "Maniche lunghe, con {list}.",
     ],
     "short-sleeves": [
       "Con {list} gli avambracci restano liberi.",
       "Niente maniche lunghe a intralciare le mani, con {list}.",
     ],
     "covered-shoulders": [
-      "{list} {list_count, plural, one {copre} other {coprono}} le spalle.",
-      "Alle spalle {list_count, plural, one {pensa} other {pensano}} {list}.",
       "Con {list} le spalle sono coperte.",
-      "Per tenere coperte le spalle {list_count, plural, one {c'è} other {ci sono}} {list}.",
+      "{list} {list_count, plural, one {copre} other {coprono}} bene le spalle.",
+      "Le spalle sono a posto con {list}.",
+      "Alle spalle {list_count, plural, one {ci pensa} other {ci pensano}} {list}.",
     ],
-    "wide-sleeves": ["Le maniche sono abbastanza larghe con {list}."],
+    "wide-sleeves": ["Con {list} le maniche sono belle larghe."],
     "two-parts": ["Sopra e sotto si tolgono separatamente."],
-    "top-colour": ["Sopra il colore è quello chiesto con {list}."],
-    "legs-colour": ["Sotto il colore è quello chiesto con {list}."],
+    "top-colour": ["Sopra {list}, nel colore giusto."],
+    "legs-colour": ["Sotto {list}, nel colore giusto."],
     "no-wide-sleeves": [
-      "Con {list} niente maniche larghe, e le mani restano libere.",
-      "{list} non {list_count, plural, one {ha} other {hanno}} maniche larghe che pendono o danno fastidio.",
+      "Niente ai polsi che dia fastidio, con {list}.",
+      "{list} non {list_count, plural, one {ha} other {hanno}} maniche larghe che danno fastidio.",
     ],
     "no-low-cut": [
-      "Con {list} ci si china senza pensieri: niente scollatura profonda.",
+      "Con {list} ci si china senza pensieri.",
       "{list} non {list_count, plural, one {ha} other {hanno}} una scollatura profonda.",
-      "Nessuna scollatura profonda: con {list} ci si può chinare tranquillamente.",
+      "La scollatura è discreta, con {list}.",
     ],
     "no-bare-midriff": [
       "{list} {list_count, plural, one {copre} other {coprono}} bene la pancia.",
@@ -89,14 +89,14 @@ export const demands: DemandTexts = {
       "Con {list} non c'è niente da far passare dalla testa.",
     ],
     "long-legs": [
-      "Con {list} le gambe sono coperte fino alla caviglia.",
-      "{list} {list_count, plural, one {copre} other {coprono}} le gambe fino alla caviglia.",
-      "Le gambe le {list_count, plural, one {copre} other {coprono}} {list}, fino in fondo.",
+      "Con {list} le gambe sono coperte.",
+      "{list} {list_count, plural, one {arriva} other {arrivano}} fino alla caviglia.",
+      "Le gambe sono coperte fino in fondo, con {list}.",
     ],
     "covered-knees": [
       "Con {list} le ginocchia sono coperte.",
-      "{list} {list_count, plural, one {copre} other {coprono}} le ginocchia.",
-      "Le ginocchia le {list_count, plural, one {copre} other {coprono}} {list}.",
+      "{list} {list_count, plural, one {copre} other {coprono}} bene le ginocchia.",
+      "Alle ginocchia {list_count, plural, one {ci pensa} other {ci pensano}} {list}.",
     ],
     "only-skirts": [
       "Ci vuole una gonna o un vestito, e con {list} ci siamo.",
@@ -104,43 +104,42 @@ export const demands: DemandTexts = {
     ],
     "in-tradition": [
       "Con {list} la tradizione è rispettata.",
-      "{list} {list_count, plural, one {fa} other {fanno}} parte della tradizione.",
+      "{list} {list_count, plural, one {è} other {sono}} nella tradizione.",
     ],
     "no-trailing": [
       "Con {list} niente striscia per terra.",
       "{list} non {list_count, plural, one {arriva} other {arrivano}} a terra, quindi niente striscia.",
     ],
     "covered-head": [
-      "{list} {list_count, plural, one {copre} other {coprono}} la testa.",
-      "Per la testa {list_count, plural, one {c'è} other {ci sono}} {list}.",
+      "Per la testa, {list}.",
+      "Sulla testa {you, select, polite {metta} other {metti}} {list}.",
+      "In testa, {list}.",
     ],
     "veiled-head": [
+      "Sui capelli {you, select, polite {metta} other {metti}} {list}.",
       "Sui capelli {list_count, plural, one {va} other {vanno}} {list}.",
-      "Con {list} sui capelli la testa è coperta.",
+      "Per coprire i capelli, {list}.",
     ],
     "all-covered": [
       "Con {list} tutto resta coperto, fino ai polsi.",
-      "{list} {list_count, plural, one {copre} other {coprono}} bene, con le maniche fino ai polsi.",
+      "{list} {list_count, plural, one {copre} other {coprono}} bene, fino ai polsi.",
     ],
     "narrow-hems": [
       "Con {list} non c'è niente di largo che si impigli.",
       "Niente di così largo da impigliarsi, con {list}.",
     ],
-    "free-hems": [
-      "Con {list} non c'è niente di lungo che si impigli.",
-      "{list} non {list_count, plural, one {striscia} other {strisciano}} e non {list_count, plural, one {pende} other {pendono}}, così niente si impiglia.",
-    ],
+    "free-hems": ["Con {list} niente finisce impigliato.", "Niente che svolazzi, con {list}."],
     "loose-waist": [
       "In vita {list} non {list_count, plural, one {stringe} other {stringono}}.",
-      "Con {list} in vita non preme niente.",
+      "Con {list} in vita si sta comodi.",
     ],
     "bare-neck": [
       "{list} {list_count, plural, one {lascia} other {lasciano}} libero il collo.",
-      "Niente sciarpa e niente cravatta: con {list} il collo respira.",
+      "Niente intorno al collo, con {list}.",
     ],
     "no-high-neck": [
+      "Niente collo alto, con {list}.",
       "{list} non {list_count, plural, one {sale} other {salgono}} sul collo.",
-      "Niente collo alto: con {list} la gola resta libera.",
     ],
     waterproof: [
       "Con {list} l'acqua resta fuori.",
@@ -156,18 +155,18 @@ export const demands: DemandTexts = {
       "Niente cappuccio, con {list}.",
     ],
     "not-tight": [
-      "{list} non {list_count, plural, one {stringe} other {stringono}}: ci si muove e si respira.",
-      "Con {list} non c'è niente che stringa o tiri.",
-      "Con {list} ci si muove bene, non c'è niente di stretto.",
-      "Niente che stringe: con {list} si respira.",
+      "{list} non {list_count, plural, one {stringe} other {stringono}}.",
+      "Con {list} ci si muove bene.",
+      "Niente di aderente, con {list}.",
+      "Con {list} si sta comodi.",
     ],
     stretchy: [
       "{list} {list_count, plural, one {segue} other {seguono}} ogni movimento.",
-      "Con {list} ci si può piegare e allungare.",
+      "Con {list} ci si piega e ci si allunga bene.",
     ],
     "no-see-through": [
-      "{list} non {list_count, plural, one {lascia} other {lasciano}} intravedere niente.",
       "Con {list} niente trasparenze.",
+      "Anche in piena luce {list} non {list_count, plural, one {lascia} other {lasciano}} intravedere niente.",
     ],
     "may-be-spoilt": [
       "Se {list} si {list_count, plural, one {rovina} other {rovinano}}, pazienza.",
@@ -187,15 +186,15 @@ export const demands: DemandTexts = {
       "Dopo, basta lavare {list}.",
     ],
     "natural-fibres": [
-      "Per quel che so, {list} non {list_count, plural, one {contiene} other {contengono}} nulla di sintetico.",
-      "Con {list} niente di sintetico, per quel che so.",
+      "Niente di sintetico in vista, con {list}.",
+      "Di sintetico non vedo niente, con {list}.",
     ],
     "not-fluffy": [
       "{list} non {list_count, plural, one {perde} other {perdono}} pelucchi.",
       "Con {list} né peli né pelucchi in giro.",
     ],
     "not-bulky": [
-      "Con {list} c'è spazio per muoversi, senza ingombro.",
+      "Con {list} ci si muove bene.",
       "{list} non {list_count, plural, one {ingombra} other {ingombrano}}.",
     ],
     pockets: [
@@ -207,21 +206,18 @@ export const demands: DemandTexts = {
       "Con {list} niente luccica.",
     ],
     "no-dangling": [
-      "Con {list} non c'è niente che penzoli e si impigli.",
-      "{list} non {list_count, plural, one {ha} other {hanno}} nulla che penzoli, così niente si impiglia.",
+      "Niente che penzoli, con {list}.",
+      "{list} non {list_count, plural, one {ha} other {hanno}} nulla che penzoli.",
     ],
     "no-jingling": [
+      "Con {list} niente tintinna.",
       "{list} non {list_count, plural, one {tintinna} other {tintinnano}}.",
-      "Con {list} niente tintinna quando ci si muove.",
     ],
     "no-noise": [
       "{list} non {list_count, plural, one {fa} other {fanno}} rumore quando ci si muove.",
       "Con {list} quasi non ci si sente.",
     ],
-    "no-metal": [
-      "Per quel che so, {list} non {list_count, plural, one {ha} other {hanno}} parti di metallo.",
-      "Con {list} niente metallo, per quel che so.",
-    ],
+    "no-metal": ["Niente metallo in vista, con {list}.", "Di metallo non vedo niente, con {list}."],
     "no-zips": [
       "{list} {list_count, plural, one {è} other {sono}} senza cerniera.",
       "Con {list} niente cerniera che si inceppi.",
@@ -235,40 +231,41 @@ export const demands: DemandTexts = {
       "Niente automatici, con {list}.",
     ],
     "no-logos": [
-      "{list} non {list_count, plural, one {ha} other {hanno}} loghi né scritte.",
-      "Con {list} niente loghi e niente scritte.",
+      "Niente loghi in vista, con {list}.",
+      "{list} {list_count, plural, one {è} other {sono}} senza loghi né scritte.",
     ],
     reflective: [
-      "Con {list} {you, select, polite {la vedranno} other {ti vedranno}} bene: la luce si riflette.",
-      "Per farsi vedere {list_count, plural, one {c'è} other {ci sono}} {list}, che {list_count, plural, one {riflette} other {riflettono}} la luce.",
+      "Con {list} {you, select, polite {la vedranno} other {ti vedranno}} bene.",
+      "Per farsi vedere {list_count, plural, one {c'è} other {ci sono}} {list}.",
+      "{list} {list_count, plural, one {riflette} other {riflettono}} la luce, e {you, select, polite {la vedranno} other {ti vedranno}} da lontano.",
     ],
     "not-reflective": [
       "{list} non {list_count, plural, one {riflette} other {riflettono}} la luce.",
       "Con {list} niente riflessi.",
     ],
     "all-in-colour": [
-      "Con {list} il colore è quello giusto.",
       "Sul colore ci siamo, con {list}.",
       "{list} {list_count, plural, one {è} other {sono}} del colore giusto.",
+      "Il colore c'è, con {list}.",
     ],
     "not-in-colour": [
       "Con {list} si evita il colore che qui non va.",
       "Il colore che qui non va, con {list}, non c'è.",
     ],
     "some-colour": [
-      "Al colore {list_count, plural, one {pensa} other {pensano}} {list}.",
-      "Il colore richiesto lo {list_count, plural, one {porta} other {portano}} {list}.",
-      "Il colore c'è, con {list}.",
+      "Al colore {list_count, plural, one {ci pensa} other {ci pensano}} {list}.",
+      "Un tocco di colore c'è, con {list}.",
+      "Il colore lo {list_count, plural, one {porta} other {portano}} {list}.",
     ],
     "only-dark": [
       "Con {list} si resta sullo scuro.",
-      "{list} {list_count, plural, one {resta} other {restano}} sui toni scuri.",
       "Toni scuri, con {list}.",
+      "Di scuro {list_count, plural, one {c'è} other {ci sono}} {list}.",
     ],
     "only-light": [
       "Con {list} si resta sul chiaro.",
-      "{list} {list_count, plural, one {resta} other {restano}} sui toni chiari.",
       "Toni chiari, con {list}.",
+      "Di chiaro {list_count, plural, one {c'è} other {ci sono}} {list}.",
     ],
     "only-muted": [
       "Con {list} niente colori sgargianti.",
@@ -276,24 +273,28 @@ export const demands: DemandTexts = {
     ],
   },
   unmet: {
-    "wide-sleeves": ["Di maniche larghe nell'armadio non ne conosco; un poncho andrebbe bene."],
-    "top-colour": ["Nessun capo per il sopra nell'armadio ha quel colore."],
-    "legs-colour": ["Nessun capo per il sotto nell'armadio ha quel colore."],
+    "wide-sleeves": ["Mancano le maniche larghe: un poncho, anche in prestito, andrebbe bene."],
+    "top-colour": [
+      "Non ho trovato niente da mettere sopra in quel colore: basta una maglietta in prestito.",
+    ],
+    "legs-colour": [
+      "Non ho trovato niente da mettere sotto in quel colore, ma si trova in prestito.",
+    ],
     "closed-shoes": [
       "Nell'armadio mancano scarpe chiuse. {you, select, polite {Si faccia} other {Fatti}} prestare un paio che copra le dita: bastano delle semplici scarpe da ginnastica.",
       "Qui ci vogliono scarpe chiuse, e nell'armadio non ci sono: basta un paio in prestito che copra le dita.",
     ],
     "grippy-soles": [
-      "Nell'armadio non vedo suole che facciano presa. {you, select, polite {Controlli} other {Controlla}} sotto le scarpe, o {you, select, polite {si faccia} other {fatti}} prestare un paio con una buona suola.",
-      "Per quel che so manca una suola che faccia presa: con un paio in prestito si è più sicuri.",
+      "Mancano suole che facciano presa. {you, select, polite {Controlli} other {Controlla}} sotto le scarpe, o {you, select, polite {si faccia} other {fatti}} prestare un paio con una buona suola.",
+      "Non ho visto suole che facciano presa: con un paio in prestito si è più sicuri.",
     ],
     "no-grippy-soles": [
       "Mancano scarpe con la suola liscia. {you, select, polite {Si faccia} other {Fatti}} prestare un paio con la suola di cuoio, o {you, select, polite {chieda} other {chiedi}} se vanno bene i calzini.",
       "Ci vorrebbe una suola liscia, perché la gomma frena: un paio con la suola di cuoio si trova in prestito.",
     ],
     "pale-soles": [
-      "Nell'armadio non vedo suole chiare. {you, select, polite {Controlli} other {Controlla}} prima sotto le scarpe; se sono scure, meglio un paio in prestito che non lasci segni.",
-      "Per quel che so mancano le suole chiare: {you, select, polite {controlli} other {controlla}}, o {you, select, polite {cerchi} other {cerca}} un paio in prestito.",
+      "{you, select, polite {Controlli} other {Controlla}} sotto le scarpe: se la suola è scura, meglio un paio in prestito che non lasci segni.",
+      "Non ho visto suole chiare: {you, select, polite {controlli} other {controlla}}, o {you, select, polite {cerchi} other {cerca}} un paio in prestito.",
     ],
     "sturdy-shoes": [
       "Mancano scarpe robuste, con la punta rinforzata se è obbligatoria. {you, select, polite {Se ne procuri} other {Procuratene}} prima un paio, in prestito o nuovo: senza, {you, select, polite {potrebbero non farla} other {potrebbero non farti}} entrare.",
@@ -304,11 +305,11 @@ export const demands: DemandTexts = {
       "Per togliersi le scarpe in fretta manca il paio giusto: dei mocassini in prestito sarebbero l'ideale.",
     ],
     "long-sleeves": [
-      "Nell'armadio non c'è nulla di adatto con le maniche lunghe. {you, select, polite {Si faccia} other {Fatti}} prestare una camicia leggera che copra le braccia, o {you, select, polite {tenga} other {tieni}} addosso un cardigan.",
-      "Mancano le maniche lunghe: un cardigan da tenere addosso o una camicia in prestito, e il problema è risolto.",
+      "Mancano le maniche lunghe. {you, select, polite {Si faccia} other {Fatti}} prestare una camicia leggera, o {you, select, polite {tenga} other {tieni}} addosso un cardigan.",
+      "Non ho trovato maniche lunghe adatte: un cardigan o una camicia in prestito, e il problema è risolto.",
     ],
     "opens-front": [
-      "Nell'armadio non c'è nulla di adatto che si apra davanti. Una semplice camicia con i bottoni, in prestito o nuova, sarebbe l'ideale.",
+      "Qui non c'è nulla che si apra davanti. Una semplice camicia con i bottoni, in prestito o nuova, sarebbe l'ideale.",
       "Manca qualcosa che si apra davanti: una camicia con i bottoni si trova in prestito.",
     ],
     "long-legs": [
@@ -320,11 +321,11 @@ export const demands: DemandTexts = {
       "Manca una gonna o un vestito: meglio chiedere in prestito qualcosa di lungo.",
     ],
     "in-tradition": [
-      "Nell'armadio non c'è nulla di tradizionale. {you, select, polite {Chieda} other {Chiedi}} in famiglia, o {you, select, polite {noleggi} other {noleggia}} qualcosa per tempo.",
-      "Manca il vestito tradizionale: si può noleggiare o chiedere in prestito.",
+      "Manca il vestito tradizionale. {you, select, polite {Chieda} other {Chiedi}} in famiglia, o {you, select, polite {noleggi} other {noleggia}} qualcosa per tempo.",
+      "Il vestito tradizionale si può noleggiare o chiedere in prestito.",
     ],
     "covered-head": [
-      "Per la testa nell'armadio non c'è nulla. {you, select, polite {Si faccia} other {Fatti}} prestare un cappello, un berretto o un foulard.",
+      "Per la testa {you, select, polite {si faccia} other {fatti}} prestare un cappello, un berretto o un foulard.",
       "Serve ancora qualcosa per la testa: un cappello, un berretto o un foulard, anche in prestito.",
     ],
     "veiled-head": [
@@ -332,7 +333,7 @@ export const demands: DemandTexts = {
       "Per i capelli serve un foulard: uno leggero sta in qualsiasi borsa.",
     ],
     "all-covered": [
-      "Nell'armadio non c'è nulla che copra fino ai polsi. {you, select, polite {Si faccia} other {Fatti}} prestare una camicia lunga e ampia da mettere sopra.",
+      "Qui nulla copre fino ai polsi. {you, select, polite {Si faccia} other {Fatti}} prestare una camicia lunga e ampia da mettere sopra.",
       "Per coprire tutto fino ai polsi serve una camicia lunga e ampia sopra il resto.",
     ],
     waterproof: [
@@ -344,35 +345,35 @@ export const demands: DemandTexts = {
       "Il cappuccio non c'è: al suo posto può bastare un berretto.",
     ],
     stretchy: [
-      "Per le gambe nell'armadio non c'è nulla di elastico. {you, select, polite {Si faccia} other {Fatti}} prestare dei leggings, o {you, select, polite {provi} other {prova}} prima fin dove ci si può piegare.",
-      "Manca qualcosa di elastico per le gambe: dei leggings si trovano facilmente in prestito.",
+      "Manca qualcosa di elastico per le gambe. {you, select, polite {Si faccia} other {Fatti}} prestare dei leggings, o {you, select, polite {provi} other {prova}} prima fin dove ci si può piegare.",
+      "Per muoversi bene servirebbero dei leggings: si trovano facilmente in prestito.",
     ],
     "may-be-spoilt": [
-      "Nell'armadio non vedo nulla da rovinare a cuor leggero. {you, select, polite {Si faccia} other {Fatti}} prestare qualcosa di vecchio, o {you, select, polite {metta} other {metti}} quello che mancherebbe di meno.",
-      "Per quel che so non ci sono vestiti vecchi da rovinare: meglio mettere quello che dispiace meno.",
+      "Non ho visto nulla da rovinare a cuor leggero. {you, select, polite {Si faccia} other {Fatti}} prestare qualcosa di vecchio, o {you, select, polite {metta} other {metti}} quello che mancherebbe di meno.",
+      "In mancanza di vestiti vecchi, {you, select, polite {metta} other {metti}} quello che dispiace meno.",
     ],
     pockets: [
-      "Nei pantaloni e nelle gonne dell'armadio non vedo tasche. {you, select, polite {Porti} other {Porta}} una borsetta a tracolla o un marsupio.",
-      "Per quel che so mancano le tasche: con un marsupio le mani restano libere lo stesso.",
+      "Niente tasche in vista. {you, select, polite {Porti} other {Porta}} una borsetta a tracolla o un marsupio.",
+      "Senza tasche, con un marsupio le mani restano libere lo stesso.",
     ],
     reflective: [
       "Nell'armadio nulla riflette la luce. {you, select, polite {Aggiunga} other {Aggiungi}} un gilet o una fascia catarifrangente, costa poco.",
       "Per farsi vedere serve qualcosa di catarifrangente: un gilet o una fascia si trova con poco.",
     ],
     "all-in-colour": [
-      "Nell'armadio non c'è nulla di quel colore. {you, select, polite {Si faccia} other {Fatti}} prestare almeno il sopra, o {you, select, polite {avvisi} other {avvisa}} che sarà un tono vicino.",
+      "Manca quel colore. {you, select, polite {Si faccia} other {Fatti}} prestare almeno il sopra, o {you, select, polite {avvisi} other {avvisa}} che sarà un tono vicino.",
       "Quel colore nell'armadio manca: aiuterebbe un capo in prestito, o un avviso prima.",
     ],
     "some-colour": [
-      "Quel colore nell'armadio manca. Basta qualcosa di piccolo: un foulard, un nastro o un fiore.",
+      "Manca quel colore. Basta qualcosa di piccolo: un foulard, un nastro o un fiore.",
       "Per quel colore serve un dettaglio: basta un foulard o un fiore.",
     ],
     "only-dark": [
-      "Nell'armadio non c'è nulla di scuro che vada bene. Una giacca scura in prestito risolve già molto.",
+      "Manca qualcosa di scuro. Una giacca scura in prestito risolve già molto.",
       "I toni scuri qui mancano: più di ogni altra cosa aiuterebbe una giacca in prestito.",
     ],
     "only-light": [
-      "Nell'armadio non c'è nulla di chiaro che vada bene. Qualcosa di semplice, bianco o beige, si trova presto in prestito.",
+      "Manca qualcosa di chiaro. Un capo semplice, bianco o beige, si trova presto in prestito.",
       "I toni chiari qui mancano: la cosa più semplice è un capo bianco o beige in prestito.",
     ],
     "only-muted": [

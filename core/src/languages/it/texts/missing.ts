@@ -2,22 +2,28 @@ import type { MissingTexts } from "../../texts.ts";
 
 export const missing: MissingTexts = {
   gear: {
-    wetsuit: ["Con l'acqua fredda serve la muta, e nell'armadio non c'è: meglio noleggiarla."],
-    swimwear: ["In acqua serve un costume da bagno, e nell'armadio non c'è: bisogna comprarlo."],
-    "fitted-swimwear": [
-      "Molte piscine vogliono il costume aderente e non ammettono i pantaloncini; nell'armadio non c'è.",
+    wetsuit: [
+      "Per l'acqua fredda manca la muta: {you, select, polite {la noleggi} other {noleggiala}} sul posto.",
     ],
-    "swim-cap": ["In piscina la cuffia è quasi sempre obbligatoria, e nell'armadio non c'è."],
+    swimwear: ["Manca ancora un costume da bagno: si trova in qualsiasi negozio di sport."],
+    "fitted-swimwear": [
+      "Manca un costume aderente, slip o boxer da piscina: molte piscine non ammettono i pantaloncini, e si trova in ogni negozio di sport.",
+    ],
+    "swim-cap": [
+      "{you, select, polite {Prenda} other {Prendi}} anche una cuffia, spesso si compra alla cassa della piscina.",
+    ],
     "bee-veil": [
-      "Vicino alle arnie serve la maschera da apicoltore col velo, e nell'armadio non c'è: meglio farsela prestare.",
+      "Vicino alle arnie serve il velo da apicoltore: {you, select, polite {se lo faccia} other {fattelo}} prestare sul posto.",
     ],
     "race-suit": [
-      "In pista la tuta intera in pelle col paraschiena è obbligatoria, e nell'armadio non c'è: meglio noleggiarla.",
+      "In pista la tuta intera in pelle col paraschiena è obbligatoria: {you, select, polite {la noleggi} other {noleggiala}} sul posto.",
     ],
     "snow-legs": [
-      "Sulla neve servono pantaloni impermeabili, e nell'armadio non ci sono: meglio noleggiarli.",
+      "Per la neve mancano dei pantaloni impermeabili: si trovano in prestito o a noleggio.",
     ],
-    gloves: ["Servono anche i guanti, e nell'armadio non ci sono."],
+    gloves: ["Servono anche dei guanti: basta un paio in prestito."],
+    "snow-boots": ["Per la neve mancano degli scarponi: si trovano in prestito o a noleggio."],
+    helmet: ["Senza casco non si parte: si trova in prestito o a noleggio."],
     "mountain-boots": [
       "In montagna servono scarpe con la suola che tiene, e nell'armadio non ci sono: meglio noleggiarle o farsele prestare.",
     ],
@@ -33,37 +39,39 @@ export const missing: MissingTexts = {
     costume: [
       "Senza costume non si entra, e nell'armadio non c'è: meglio noleggiarne uno o farselo prestare.",
     ],
-    "snow-boots": [
-      "Sulla neve servono gli scarponi, e nell'armadio non ci sono: meglio farseli prestare.",
-    ],
-    helmet: ["Il casco è indispensabile, e nell'armadio non c'è: meglio farselo prestare."],
     "long-legs": [
-      "Qui le gambe vanno coperte fino alla caviglia, e nell'armadio non c'è niente del genere.",
+      "Qui le gambe vanno coperte fino alla caviglia: {you, select, polite {si faccia} other {fatti}} prestare dei pantaloni lunghi.",
     ],
-    "closed-shoes": ["Per sicurezza servono scarpe chiuse, e nell'armadio non ci sono."],
+    "closed-shoes": [
+      "Per sicurezza qui servono scarpe chiuse: {you, select, polite {si faccia} other {fatti}} prestare un paio.",
+    ],
     "held-heel": [
-      "Al volante la scarpa deve tenere il tallone e non scivolare dal pedale; nell'armadio non ce n'è.",
+      "Per guidare {you, select, polite {trovi} other {trova}} delle scarpe che tengano il tallone, anche semplici scarpe da ginnastica.",
     ],
     "safety-shoes": [
-      "Qui le scarpe antinfortunistiche sono obbligatorie, e nell'armadio non ci sono: meglio chiederle sul posto.",
+      "Qui le scarpe antinfortunistiche sono obbligatorie: {you, select, polite {chieda} other {chiedi}} se sul posto le prestano.",
     ],
-    "sports-shoes": ["Servono scarpe sportive che tengano il piede, e nell'armadio non ci sono."],
-    "sports-legs": ["Servono pantaloni sportivi, e nell'armadio non ci sono."],
+    "sports-shoes": [
+      "Mancano scarpe sportive che tengano il piede: {you, select, polite {si faccia} other {fatti}} prestare un paio, o {you, select, polite {lo compri} other {compralo}} prima.",
+    ],
+    "sports-legs": [
+      "Mancano dei pantaloni sportivi: dei leggings o una tuta si trovano in prestito.",
+    ],
     "plant-shoes": [
-      "Quel giorno non si portano scarpe di pelle, e nell'armadio non ce ne sono altre: di tela andrebbero bene.",
+      "Quel giorno niente scarpe di pelle: di tela, anche in prestito, vanno benissimo.",
     ],
     "floor-length": [
-      "L'abito deve arrivare fino a terra, e nell'armadio non c'è niente di così lungo: meglio noleggiarlo.",
+      "L'abito deve arrivare fino a terra, e qui niente è così lungo: un abito lungo si noleggia.",
     ],
   },
   gap: [
-    "Nell'armadio {what_count, plural, one {manca} other {mancano}} {what}: {list} {list_count, plural, one {andrebbe} other {andrebbero}} bene.",
+    "{what_count, plural, one {Manca} other {Mancano}} ancora {what}: {list} {list_count, plural, one {andrebbe} other {andrebbero}} bene.",
     "Quello che manca ancora è {what}: io cercherei {list}.",
-    "Non ho trovato {what} nell'armadio. Se {you, select, polite {può, si faccia} other {puoi, fatti}} prestare {list}.",
+    "Ci {what_count, plural, one {vorrebbe} other {vorrebbero}} anche {what}: se {you, select, polite {può, si faccia} other {puoi, fatti}} prestare {list}.",
   ],
   unfit: [
-    "Nell'armadio non {what_count, plural, one {c'è} other {ci sono}} {what} che {what_count, plural, one {vada} other {vadano}} bene qui: io cercherei {list}.",
-    "Tra quello che c'è nell'armadio non ho trovato {what} che {what_count, plural, one {vada} other {vadano}} bene: {list} {list_count, plural, one {sarebbe} other {sarebbero}} meglio.",
+    "Non ho trovato {what} che {what_count, plural, one {vada} other {vadano}} bene qui: io cercherei {list}.",
+    "{what_count, plural, one {Manca} other {Mancano}} {what} che {what_count, plural, one {vada} other {vadano}} bene qui: {list} {list_count, plural, one {sarebbe} other {sarebbero}} meglio.",
   ],
   shoes: [
     "Nell'armadio non ci sono ancora scarpe: {list} {list_count, plural, one {andrebbe} other {andrebbero}} bene.",
@@ -71,18 +79,18 @@ export const missing: MissingTexts = {
   ],
   shoesUnfit: [
     "Nessuna delle scarpe nell'armadio va bene qui: {list_count, plural, one {andrebbe} other {andrebbero}} meglio {list}.",
-    "Quello che manca sono le scarpe giuste: io cercherei {list}.",
+    "Mancano le scarpe giuste: io cercherei {list}.",
   ],
   plain: [
-    "Onestamente, {what} {what_count, plural, one {è} other {sono}} un po' troppo casual per {event}, e nell'armadio non c'è niente di più elegante: {lift} {lift_count, plural, one {aiuterebbe} other {aiuterebbero}}.",
-    "Nell'armadio manca qualcosa di più elegante {what_de} per {event}: {lift_count, plural, one {basterebbe} other {basterebbero}} {lift} in prestito.",
+    "{what} {what_count, plural, one {è} other {sono}} un po' casual per {event}: con {lift}, anche in prestito, sarebbe perfetto.",
+    "Per {event}, se {you, select, polite {riesce a farsi} other {riesci a farti}} prestare {lift}, sarà ancora meglio {what_de}.",
   ],
   collar: [
     "{what_de} conosco solo il colore: con un colletto {what_count, plural, one {va} other {vanno}} benissimo qui.",
-    "Dalla foto non si vede se {what} {what_count, plural, one {ha} other {hanno}} un colletto; qui ci vorrebbe.",
+    "Dalla foto non si vede un colletto: con il colletto {what} qui {what_count, plural, one {va} other {vanno}} benissimo.",
   ],
   formalGap: [
-    "Il dress code chiede smoking o abito lungo fino a terra, e nell'armadio mancano: meglio il noleggio.",
+    "Qui ci vuole uno smoking o un abito lungo fino a terra: {you, select, polite {li trova} other {li trovi}} a noleggio.",
     "Quel che manca è uno smoking o un abito lungo; un noleggio ha entrambi.",
   ],
   empty: ["L'armadio è ancora vuoto: con una foto di ogni capo potrei scegliere tra quelli veri."],
@@ -91,12 +99,12 @@ export const missing: MissingTexts = {
     "Cravatta bianca vuol dire frac, gilet bianco e papillon bianco, o abito da sera fino a terra; un noleggio li ha.",
   ],
   notOwned: [
-    "Non ho trovato {what} nell'armadio, quindi ho fatto senza.",
-    "{what} nell'armadio non {what_count, plural, one {c'è} other {ci sono}}, così ho scelto altro.",
+    "Non ho trovato {what} nell'armadio, facciamo senza.",
+    "{what}? Nell'armadio non {what_count, plural, one {c'è} other {ci sono}}, così ho scelto altro.",
   ],
   leftOut: [
-    "Non c'era modo di mettere insieme {what} e il resto delle richieste.",
-    "{what} non {what_count, plural, one {andava} other {andavano}} d'accordo con le altre richieste, quindi ho fatto senza.",
+    "{what} e tutto il resto insieme non ci stavano.",
+    "{what} non {what_count, plural, one {andava} other {andavano}} d'accordo con il resto di quello che {you, select, polite {chiedeva} other {chiedevi}}, facciamo senza.",
   ],
   unknown: [
     "Non so che cosa sia «{what}» e nell'armadio non c'è: {you, select, polite {me lo descriva} other {descrivimelo}} e provo a usarlo.",
@@ -106,7 +114,7 @@ export const missing: MissingTexts = {
     "Nell'armadio non c'è niente di {colour}: ci {piece_count, plural, one {vorrebbe} other {vorrebbero}} {piece}.",
     "Di {colour} nell'armadio non c'è ancora niente: io aggiungerei {piece}.",
   ],
-  together: ["È pensato soprattutto per {first}; per {others} è un compromesso."],
+  together: ["È pensato soprattutto per {first}, e va bene anche per {others}."],
   wash: [
     "{what} {what_count, plural, one {è} other {sono}} a lavare.",
     "Anche {what} {what_count, plural, one {andrebbe} other {andrebbero}} bene, ma {what_count, plural, one {è} other {sono}} a lavare.",

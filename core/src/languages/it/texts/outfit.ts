@@ -4,7 +4,7 @@ export const outfit: OutfitTexts = {
   lead: [
     "Per {event}: {list_name}.",
     "Per {event} farei così: {list_name}.",
-    "Io per {event} metterei questo: {list_name}.",
+    "Io per {event} metterei {list}.",
     "Per {event} tirerei fuori {list}.",
     "Per {event} mi vestirei così: {list_name}.",
     "La mia idea per {event}: {list_name}.",
@@ -13,7 +13,7 @@ export const outfit: OutfitTexts = {
   ],
   leadPlain: [
     "Io farei così: {list_name}.",
-    "Metterei questo: {list_name}.",
+    "Io metterei {list}.",
     "Io mi vestirei così: {list_name}.",
     "{you, select, polite {Metta} other {Metti}} {list}.",
     "La mia idea: {list_name}.",
@@ -28,14 +28,14 @@ export const outfit: OutfitTexts = {
     "Per {who} direi {list}.",
   ],
   leadWanted: [
-    "Vada per {hero}: per {event} ci metterei insieme {list}.",
+    "Vada per {hero}: per {event} ci metterei {list}.",
     "{hero_a}, per {event}, abbinerei {list}.",
     "D'accordo per {hero}, e per {event} ci vedo bene {list}.",
     "Con {hero}, per {event}, metterei {list}.",
     "Per {event} costruirei tutto intorno {hero_a}: ci aggiungerei {list}.",
   ],
   leadWantedPlain: [
-    "Vada per {hero}: ci metterei insieme {list}.",
+    "Vada per {hero}, e ci metterei {list}.",
     "{hero_a} abbinerei {list}.",
     "D'accordo per {hero}: ci vedo bene {list}.",
     "Con {hero} metterei {list}.",
@@ -43,7 +43,7 @@ export const outfit: OutfitTexts = {
   ],
   rest: [
     "{you, select, polite {Ci abbini} other {Abbinaci}} {list}.",
-    "Io ci metterei insieme {list}.",
+    "Io ci metterei {list}.",
     "Insieme ci vedo bene {list}.",
     "Per il resto, {list}.",
     "Ci aggiungerei {list}.",

@@ -24,15 +24,15 @@ export const reasons: ReasonTexts = {
     "Con {colours} non c'è niente che stoni.",
   ],
   leads: [
-    "Il resto l'ho tenuto semplice, così si {piece_count, plural, one {nota} other {notano}} {piece}.",
+    "Il resto è semplice, così si {piece_count, plural, one {nota} other {notano}} {piece}.",
     "Tutto il resto è discreto, e si {piece_count, plural, one {guarda} other {guardano}} {piece}.",
-    "Intorno niente che disturbi, così {piece_count, plural, one {risalta} other {risaltano}} {piece}.",
+    "Intorno tutto sobrio, così {piece_count, plural, one {risalta} other {risaltano}} {piece}.",
   ],
   onlyPattern: [
-    "La fantasia {piece_count, plural, one {ce l'ha} other {ce l'hanno}} {piece}, quindi il resto l'ho scelto in tinta unita.",
+    "La fantasia {piece_count, plural, one {ce l'ha} other {ce l'hanno}} {piece}, il resto è in tinta unita.",
     "Una fantasia basta, quella {piece_de}: il resto è in tinta unita.",
     "Di fantasia c'è solo quella {piece_de}; il resto è in tinta unita.",
-    "Ho tenuto il resto in tinta unita, perché la fantasia {piece_count, plural, one {ce l'ha} other {ce l'hanno}} già {piece}.",
+    "Il resto è in tinta unita, così la fantasia {piece_de} si vede meglio.",
   ],
   asked: [
     "{you, select, polite {Voleva} other {Volevi}} qualcosa di {colour}: {piece_count, plural, one {c'è} other {ci sono}} {piece}.",
@@ -47,13 +47,13 @@ export const reasons: ReasonTexts = {
   ],
   clothInHeat: [
     "{piece} {piece_count, plural, one {è} other {sono}} di {cloth}: con {temp} si respira.",
-    "Meno male che {piece} {piece_count, plural, one {è} other {sono}} di {cloth}: con {temp} l'aria passa.",
-    "Con {temp} ci vuole un tessuto che respira, e {piece} {piece_count, plural, one {è} other {sono}} di {cloth}.",
+    "Meno male che {piece} {piece_count, plural, one {è} other {sono}} di {cloth}, con {temp}.",
+    "Con {temp} si sta bene: {piece} {piece_count, plural, one {è} other {sono}} di {cloth}.",
   ],
   clothInCold: [
     "{piece} {piece_count, plural, one {è} other {sono}} di {cloth}, e con {temp} ci vuole.",
-    "Meno male che {piece} {piece_count, plural, one {è} other {sono}} di {cloth}: con {temp} serve qualcosa di caldo.",
-    "Con {temp} ci vuole qualcosa di caldo, e {piece} {piece_count, plural, one {è} other {sono}} di {cloth}.",
+    "Meno male che {piece} {piece_count, plural, one {è} other {sono}} di {cloth}, con {temp}.",
+    "Con {temp} si sta al caldo: {piece} {piece_count, plural, one {è} other {sono}} di {cloth}.",
   ],
   layers: [
     "{under} e {over} insieme tengono caldo, e al chiuso uno dei due si toglie.",
@@ -62,8 +62,8 @@ export const reasons: ReasonTexts = {
   ],
   washes: [
     "Se {you, select, polite {si sporca} other {ti sporchi}}, nessun dramma: {list} {list_count, plural, one {va} other {vanno}} in lavatrice.",
-    "{list} si {list_count, plural, one {lava} other {lavano}} in lavatrice: ci si può macchiare senza pensieri.",
-    "Le macchie non sono un problema: {list} {list_count, plural, one {finisce} other {finiscono}} in lavatrice e via.",
+    "A fine giornata {list} {list_count, plural, one {va} other {vanno}} in lavatrice e via.",
+    "{list} si {list_count, plural, one {lava} other {lavano}} in lavatrice, se serve.",
     "Ci si può sporcare, tanto {list} {list_count, plural, one {va} other {vanno}} in lavatrice.",
   ],
   covers: [
@@ -85,8 +85,8 @@ export const reasons: ReasonTexts = {
     ],
     code: [
       "{what} qui {what_count, plural, one {sarebbe} other {sarebbero}} troppo casual.",
-      "Ho lasciato da parte {what}: troppo casual.",
-      "{what} stavolta no: qui ci vuole qualcosa di meno casual.",
+      "Terrei {what} per un giorno più informale.",
+      "{what} stavolta no: ci vuole qualcosa di meno casual.",
       "Per questa volta lascerei stare {what}: {what_count, plural, one {è} other {sono}} troppo casual.",
     ],
     dressy: [
@@ -109,8 +109,8 @@ export const reasons: ReasonTexts = {
       "{what} {what_count, plural, one {aspetta} other {aspettano}} una giornata più fresca.",
     ],
     toes: [
-      "Con {what} le dita dei piedi restano fuori, e stavolta non è il caso.",
-      "{what} {what_count, plural, one {lascia} other {lasciano}} scoperte le dita dei piedi, e qui non va bene.",
+      "Lascerei stare {what}: qui servono scarpe chiuse.",
+      "{what} stavolta no: ci vogliono scarpe chiuse.",
     ],
     loud: [
       "{what} qui {what_count, plural, one {darebbe} other {darebbero}} troppo nell'occhio.",
@@ -121,29 +121,32 @@ export const reasons: ReasonTexts = {
       "{what} qui {what_count, plural, one {sarebbe} other {sarebbero}} d'impaccio nei movimenti.",
     ],
     gear: [
-      "Per questo {what} non {what_count, plural, one {basta} other {bastano}}.",
-      "{what} qui non {what_count, plural, one {fa} other {fanno}} al caso {you, select, polite {suo} other {tuo}}.",
+      "Qui {what} non {what_count, plural, one {basta} other {bastano}}.",
+      "Qui serve altro, {what} {what_count, plural, one {resta} other {restano}} a casa.",
     ],
     bride: [
-      "In foto {what} {what_count, plural, one {{what_gender, select, f {verrebbe bianca} other {verrebbe bianco}}} other {{what_gender, select, f {verrebbero bianche} other {verrebbero bianchi}}}}, e il bianco è della sposa.",
-      "Il bianco è della sposa, e in foto {what} {what_count, plural, one {{what_gender, select, f {sembrerebbe bianca} other {sembrerebbe bianco}}} other {{what_gender, select, f {sembrerebbero bianche} other {sembrerebbero bianchi}}}}.",
+      "Lascerei stare {what}: il bianco e tutto quello che gli somiglia è della sposa.",
+      "A un matrimonio il bianco è della sposa, e allora lascerei stare {what}.",
     ],
     wet: [
       "L'acqua rovinerebbe {what}.",
       "{what} con l'acqua si {what_count, plural, one {rovinerebbe} other {rovinerebbero}}.",
     ],
-    dirt: ["{what_su} si vedrebbe ogni schizzo."],
+    dirt: [
+      "{what_su} si vedrebbe ogni schizzo.",
+      "Risparmierei {what}: si {what_count, plural, one {macchierebbe} other {macchierebbero}} subito.",
+    ],
     shoes: [
-      "{what} qui non {what_count, plural, one {va} other {vanno}} bene: ci vogliono altre scarpe.",
-      "Come scarpe, {what} qui non {what_count, plural, one {va} other {vanno}} bene.",
+      "{what} stavolta no: ci vogliono altre scarpe.",
+      "Al posto {what_de} qui ci vogliono altre scarpe.",
     ],
     fabric: [
       "Il tessuto {what_de} qui non va bene.",
-      "Ho lasciato da parte {what}: il tessuto non è quello giusto.",
+      "Lascerei stare {what}: ci vuole un altro tessuto.",
     ],
     colour: [
       "Il colore {what_de} qui non va bene.",
-      "Ho lasciato da parte {what}: il colore non è quello giusto.",
+      "Lascerei stare {what}: ci vuole un altro colore.",
       "{what} stavolta no, per il colore.",
     ],
   },

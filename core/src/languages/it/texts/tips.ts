@@ -6,7 +6,7 @@ export const tips: TipTexts = {
   ],
   dark: [
     "Sarà buio: {you, select, polite {metta} other {metti}} sopra a tutto qualcosa di catarifrangente.",
-    "Chi guida vede prima la luce: sopra ci vuole qualcosa di catarifrangente.",
+    "Per farsi vedere da chi guida, sopra ci vuole qualcosa di catarifrangente.",
     "Al buio serve qualcosa di catarifrangente, sopra a tutto il resto.",
   ],
   modest: [
@@ -23,11 +23,11 @@ export const tips: TipTexts = {
     "In salita {you, select, polite {tolga} other {togli}} uno strato prima di sudare, e {you, select, polite {ne tenga} other {tienine}} uno asciutto per la cima.",
   ],
   costume: [
-    "{you, select, polite {Aggiunga} other {Aggiungi}} un oggetto che tutti riconoscano subito, e il costume è chiaro.",
+    "{you, select, polite {Aggiunga} other {Aggiungi}} un oggetto che tutti riconoscano subito, ed è fatta.",
   ],
   sun: [
     "Le braccia sono scoperte: {you, select, polite {metta} other {metti}} la crema solare prima di uscire.",
-    "Prima di uscire, crema solare sulle braccia: sono scoperte.",
+    "Prima di uscire, crema solare sulle braccia.",
   ],
   aircon: [
     "Dentro l'aria condizionata può essere forte: {you, select, polite {porti} other {porta}} qualcosa di sottile da mettere sopra.",

@@ -7,11 +7,11 @@ export const tips: TipTexts = {
   ],
   dark: [
     "Vai estar escuro: {you, select, polite {ponha} other {põe}} algo refletor por fora.",
-    "Quem vai ao volante vê primeiro o que reflete a luz: {you, select, polite {junte} other {junta}} algo refletor.",
+    "Com pouca luz, {you, select, polite {junte} other {junta}} algo refletor, que é o que os carros veem primeiro.",
     "Sem luz do dia, algo refletor por fora ajuda muito.",
   ],
   modest: [
-    "Convém levar um lenço leve, caso também seja preciso cobrir o cabelo.",
+    "{you, select, polite {Leve} other {Leva}} um lenço leve, caso também seja preciso cobrir o cabelo.",
     "Um lenço leve na bolsa resolve, se também for preciso cobrir o cabelo.",
   ],
   camera: [
@@ -19,7 +19,7 @@ export const tips: TipTexts = {
     "{you, select, polite {Veja} other {Vê}} antes na imagem como fica a parte de cima, que é a que aparece em vídeo.",
   ],
   stage: [
-    "Um microfone prende melhor num colarinho ou entre dois botões: convém experimentar antes de entrar.",
+    "O microfone prende melhor num colarinho ou entre dois botões, e é bom experimentar antes de entrar.",
     "{you, select, polite {Experimente} other {Experimenta}} o microfone antes de entrar: num colarinho ou entre dois botões prende melhor.",
   ],
   trail: [
@@ -35,7 +35,7 @@ export const tips: TipTexts = {
     "{you, select, polite {Ponha} other {Põe}} protetor solar nos braços, que vão à mostra.",
   ],
   aircon: [
-    "Lá dentro o ar condicionado pode estar forte, por isso convém levar uma camada fina.",
+    "Lá dentro o ar condicionado pode estar forte, por isso uma camada fina à mão.",
     "{you, select, polite {Leve} other {Leva}} uma camada fina: o ar condicionado lá dentro pode estar forte.",
     "Se lá dentro o ar condicionado estiver forte, uma camada fina ajuda.",
   ],
