@@ -55,7 +55,7 @@ test.each([
 
 test.each([
   ["en", "Can I go surfing in my running tights?", 9, /^I'd say no/],
-  ["fr", "Je peux garder mes derbies en cuir pour Kippour ?", 18, /^Non/],
+  ["fr", "Je peux garder mes derbies en cuir pour Kippour ?", 18, /^(Non|Je ne prendrais pas)/],
   ["pt", "Posso dirigir de chinelo?", 30, /^Não/],
 ] as const)(
   "a question about what does not do is answered with no (%s)",

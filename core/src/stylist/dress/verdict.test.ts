@@ -198,7 +198,7 @@ describe("what hardly suits the wording, where something owned suits it far bett
 
 /** How a verdict begins that speaks against what was asked about. */
 const NO =
-  /^(better not|i'd (say no|rather|go for|skip|save)|no, you|nein|lieber nicht|ich würde|plutôt|mieux vaut|j'éviterais|je préfère|mejor no|yo (llevaría|elegiría|diría que no)|no lo veo)/i;
+  /^(better not|i'd (say no|rather|go for|skip|save)|no, you|nein|lieber nicht|ich würde|plutôt|mieux vaut|j'éviterais|je préfère|mejor (no|tus?)|no, tu|yo (llevaría|elegiría|diría que no)|no lo veo)/i;
 
 test("what somebody else says of one of two that are asked about wears nothing", () => {
   const closet = [
