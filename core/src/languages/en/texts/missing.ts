@@ -111,7 +111,7 @@ export const missing: MissingTexts = {
     "{what} wouldn't go with your other wishes.",
   ],
   unknown: [
-    "I'm not sure what you mean by “{what}”: tell me a bit more and I'll try again.",
+    "I don't know what “{what}” is: tell me a bit more and I'll try again.",
     "“{what}” is new to me: tell me what it is and I'll try again.",
   ],
   accent: [

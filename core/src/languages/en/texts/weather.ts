@@ -69,9 +69,9 @@ export const weather: WeatherTexts = {
     "No jacket needed, it's {temp}.",
   ],
   heat: [
-    "It's {temp}, so have some water with you.",
-    "At {temp}, take it slowly.",
-    "Take some water, it's {temp}.",
+    "It's hot, {temp}, so have some water with you.",
+    "In this heat, {temp}, take it slowly.",
+    "Take some water for the heat: it's {temp}.",
   ],
   lacking: [
     "It's {temp}, and this may be a bit thin: add a layer if you can.",
