@@ -1,14 +1,13 @@
 import type { Slot } from "../../outfit.ts";
 import { isCalled, isColourId } from "../../wardrobe/colours.ts";
 import { baresLegs, coversLegs } from "../../wardrobe/kinds.ts";
-import type { Quality } from "../../wardrobe/qualities.ts";
 import type { Brief } from "../understand/brief.ts";
 import { isBright, isDark } from "./colour.ts";
 import { isComplainedOf, isMeant } from "./constraints.ts";
 import { isDelicate } from "./fabrics.ts";
 import { bearsC, eachMisfit } from "./misfit.ts";
 import type { Needs } from "./needs.ts";
-import type { Piece } from "./piece.ts";
+import { isAny, type Piece } from "./piece.ts";
 import { fitFeels } from "./piece-traits.ts";
 import { isForWorkElsewhere } from "./purpose.ts";
 import { addAdvice } from "./setting-advice.ts";
@@ -102,9 +101,6 @@ function seasonOf({ summer, winter, midseason }: Piece, feels: number): number {
     best = Math.max(best, feels >= 8 && feels <= 20 ? 0.5 : feels > 25 || feels < 2 ? -1 : 0);
   return best === -Infinity ? 0 : best;
 }
-
-const isAny = ({ qualities }: Piece, ...any: readonly Quality[]): boolean =>
-  any.some((quality) => qualities.has(quality));
 
 /** A top that sweat and mud do no harm. */
 const isTee = ({ kind }: Piece): boolean => kind.area === "top" && kind.rugged === true;

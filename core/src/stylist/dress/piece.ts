@@ -203,3 +203,9 @@ const isVague = (kind: Kind, { details = {} }: Garment, tagged: ReadonlySet<stri
   details.formality === undefined &&
   details.material === undefined &&
   [...tagged].every((tag) => SAYS_LITTLE.has(tag));
+
+/** True where a piece has one of some qualities. */
+export const isAny = (
+  { qualities }: Pick<Piece, "qualities">,
+  ...any: readonly Quality[]
+): boolean => any.some((quality) => qualities.has(quality));

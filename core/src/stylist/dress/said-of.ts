@@ -20,17 +20,17 @@ const isRefusedFor = (what: "colours" | "materials", piece: Piece, { avoids }: B
   avoids.some((one) => !isOfPiece(one) && one[what].length > 0 && isMeant(piece, one, true));
 
 /** "The notice bans caps. May I keep mine on?" */
-const isBarred = (piece: Piece, { avoids }: Brief): boolean =>
+const isBanned = (piece: Piece, { avoids }: Brief): boolean =>
   avoids.some(
     (one) =>
-      one.read?.role === "refuse" && one.read.certain >= SURELY_BARRED && isMeant(piece, one),
+      one.read?.role === "refuse" && one.read.certain >= SURELY_BANNED && isMeant(piece, one),
   );
 
-const SURELY_BARRED = 0.5;
+const SURELY_BANNED = 0.5;
 
 /** What was said rules a piece out, or asks for it, wherever it is to be worn; null where nothing was said. */
 export function saidOf(piece: Piece, brief: Brief): Said | null {
-  if (isBarred(piece, brief)) return { yes: false, why: "gear" };
+  if (isBanned(piece, brief)) return { yes: false, why: "gear" };
   if (isAskedFor(piece, brief)) return { yes: true, why: "fine" };
   if (isRefusedFor("colours", piece, brief)) return { yes: false, why: "colour" };
   if (isRefusedFor("materials", piece, brief)) return { yes: false, why: "fabric" };

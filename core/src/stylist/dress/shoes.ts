@@ -3,7 +3,7 @@ import type { Quality } from "../../wardrobe/qualities.ts";
 import type { Brief } from "../understand/brief.ts";
 import { bearsC, isOpen, isSlight } from "./misfit.ts";
 import type { Needs } from "./needs.ts";
-import type { Piece } from "./piece.ts";
+import { isAny, type Piece } from "./piece.ts";
 import type { Add } from "./weights.ts";
 
 /** Ground that a narrow heel sinks into, slips on or is caught by. */
@@ -29,9 +29,6 @@ const LONG = 3;
 
 const isA = ({ kind }: Piece, ...ids: readonly KindId[]): boolean =>
   ids.some((id) => kind.is.has(id));
-
-const isAny = ({ qualities }: Piece, ...any: readonly Quality[]): boolean =>
-  any.some((quality) => qualities.has(quality));
 
 /** How well shoes stand the ground and the weather; what is worn indoors only crosses the wet on the way. */
 export function addShoes(piece: Piece, brief: Brief, needs: Needs, add: Add): void {
@@ -60,7 +57,7 @@ function slipperiness({ situation }: Brief, { snow, rain, feelsC, indoors }: Nee
   const ground: readonly string[] = situation?.surface ?? [];
   const isWet = rain || (situation?.wet ?? 0) >= 2;
   if (ground.some((one) => SLIPPERY.has(one))) return 1;
-  if (snow || (rain && (feelsC ?? LONG) <= FREEZING)) return 1;
+  if (snow || (rain && (feelsC ?? Infinity) <= FREEZING)) return 1;
   if (isWet && ground.some((one) => SLIPPERY_WHEN_WET.has(one))) return indoors ? 0.5 : 0.8;
   return isWet ? 0.5 : 0;
 }

@@ -1,7 +1,7 @@
 import type { Quality } from "../../wardrobe/qualities.ts";
 import type { Brief } from "../understand/brief.ts";
 import { isDelicate } from "./fabrics.ts";
-import type { Piece } from "./piece.ts";
+import { isAny, type Piece } from "./piece.ts";
 import { fitFeels } from "./piece-traits.ts";
 import type { Add } from "./weights.ts";
 
@@ -48,9 +48,6 @@ export function coversHair({ kind }: Piece, { situation }: Brief): number {
   if (!asked) return 0;
   return kind.is.has("headscarf") ? 1 : kind.area === "neck" ? 0.8 : 0;
 }
-
-const isAny = ({ qualities }: Piece, ...any: readonly Quality[]): boolean =>
-  any.some((quality) => qualities.has(quality));
 
 const isWorn = (piece: Piece): boolean => isAny(piece, "old", "damaged", "stained");
 
