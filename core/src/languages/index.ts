@@ -1,12 +1,25 @@
-import { de } from "./de/index.ts";
-import { en } from "./en/index.ts";
-import { es } from "./es/index.ts";
-import { fr } from "./fr/index.ts";
-import { it } from "./it/index.ts";
-import type { Language, LanguageCode } from "./language.ts";
-import { pt } from "./pt/index.ts";
+import * as de from "./de/index.ts";
+import * as en from "./en/index.ts";
+import * as es from "./es/index.ts";
+import * as fr from "./fr/index.ts";
+import * as it from "./it/index.ts";
+import type { Language, LanguageCode, LanguageParts } from "./language.ts";
+import * as pt from "./pt/index.ts";
 
-const ALL: Readonly<Record<LanguageCode, Language>> = { en, es, fr, de, it, pt };
+const whole = ({ words, ...parts }: LanguageParts): Language => ({
+  varieties: [],
+  ...words,
+  ...parts,
+});
+
+const ALL: Readonly<Record<LanguageCode, Language>> = {
+  en: whole(en),
+  es: whole(es),
+  fr: whole(fr),
+  de: whole(de),
+  it: whole(it),
+  pt: whole(pt),
+};
 
 export const languageOf = (code: LanguageCode): Language => ALL[code];
 

@@ -106,3 +106,9 @@ export type Language = Words & {
   /** What another writer may claim. */
   claims: ClaimWords;
 };
+
+/** What a language's folder exports; only the varieties may be missing, where a language has none. */
+export type LanguageParts = Omit<Language, keyof Words | "varieties"> & {
+  words: Words;
+  varieties?: Varieties;
+};

@@ -1,72 +1,33 @@
-import type { Language } from "../language.ts";
-import { address } from "./address.ts";
-import { asks } from "./asks.ts";
-import { care } from "./care.ts";
-import { chips } from "./chips.ts";
-import { claims } from "./claims.ts";
-import { closetWords } from "./closet-words.ts";
-import { cues } from "./cues.ts";
-import { degrees } from "./degrees.ts";
-import { determiners } from "./determiners.ts";
-import { faults } from "./faults.ts";
-import { followUps } from "./follow-ups.ts";
-import { garmentNouns } from "./garment-nouns.ts";
-import { grounds } from "./grounds.ts";
-import { inventory } from "./inventory.ts";
-import { looks } from "./looks.ts";
-import { manners } from "./manners.ts";
-import { marks } from "./marks.ts";
-import { nextBuy } from "./next-buy.ts";
-import { phrasebook } from "./phrasebook/index.ts";
-import { plurals } from "./plurals.ts";
-import { qualities, without } from "./qualities.ts";
-import { realWords } from "./real-words.ts";
-import { request } from "./request.ts";
-import { rooms } from "./rooms.ts";
-import { rules } from "./rules.ts";
-import { settings } from "./settings.ts";
-import { syntax } from "./syntax.ts";
-import { talk } from "./talk.ts";
-import { texts } from "./texts/index.ts";
-import { tone } from "./tone.ts";
-import { travel } from "./travel.ts";
-import { whyNot } from "./why-not.ts";
-import { words } from "./words.ts";
-
-export const en: Language = {
-  ...words,
-  address,
-  varieties: [],
-  asks,
-  care,
-  chips,
-  claims,
-  closetWords,
-  cues,
-  degrees,
-  determiners,
-  faults,
-  followUps,
-  garmentNouns,
-  grounds,
-  inventory,
-  looks,
-  manners,
-  marks,
-  nextBuy,
-  phrasebook,
-  plurals,
-  qualities,
-  without,
-  realWords,
-  request,
-  rooms,
-  rules,
-  settings,
-  syntax,
-  talk,
-  texts,
-  tone,
-  travel,
-  whyNot,
-};
+export { address } from "./address.ts";
+export { asks } from "./asks.ts";
+export { care } from "./care.ts";
+export { chips } from "./chips.ts";
+export { claims } from "./claims.ts";
+export { closetWords } from "./closet-words.ts";
+export { cues } from "./cues.ts";
+export { degrees } from "./degrees.ts";
+export { determiners } from "./determiners.ts";
+export { faults } from "./faults.ts";
+export { followUps } from "./follow-ups.ts";
+export { garmentNouns } from "./garment-nouns.ts";
+export { grounds } from "./grounds.ts";
+export { inventory } from "./inventory.ts";
+export { looks } from "./looks.ts";
+export { manners } from "./manners.ts";
+export { marks } from "./marks.ts";
+export { nextBuy } from "./next-buy.ts";
+export { phrasebook } from "./phrasebook/index.ts";
+export { plurals } from "./plurals.ts";
+export { qualities, without } from "./qualities.ts";
+export { realWords } from "./real-words.ts";
+export { request } from "./request.ts";
+export { rooms } from "./rooms.ts";
+export { rules } from "./rules.ts";
+export { settings } from "./settings.ts";
+export { syntax } from "./syntax.ts";
+export { talk } from "./talk.ts";
+export * as texts from "./texts/index.ts";
+export { tone } from "./tone.ts";
+export { travel } from "./travel.ts";
+export { whyNot } from "./why-not.ts";
+export { words } from "./words.ts";
