@@ -15,24 +15,6 @@ export const SKIN_TONES = [
   "#46291c",
 ] as const;
 
-export const HAIR_CUTS = [
-  "none",
-  "buzz",
-  "crop",
-  "sweep",
-  "pixie",
-  "curls",
-  "afro",
-  "bob",
-  "waves",
-  "long",
-  "bun",
-  "ponytail",
-  "braids",
-  "locs",
-] as const;
-export type HairCut = (typeof HAIR_CUTS)[number];
-
 export const HAIR_COLOURS = {
   black: "#1f1a1a",
   "dark-brown": "#3d2a22",
@@ -45,8 +27,6 @@ export const HAIR_COLOURS = {
   blue: "#3f6fb0",
   pink: "#d2679a",
 } as const;
-export type HairColour = keyof typeof HAIR_COLOURS;
-export const HAIR_COLOUR_IDS = Object.keys(HAIR_COLOURS) as HairColour[];
 
 export const SCARF_COLOURS = {
   black: "#26262c",
@@ -56,31 +36,60 @@ export const SCARF_COLOURS = {
   green: "#4d6b57",
   rose: "#b9788a",
 } as const;
-type ScarfColour = keyof typeof SCARF_COLOURS;
 
-export const BUILDS = ["slim", "medium", "broad", "curved", "large"] as const;
-export type Build = (typeof BUILDS)[number];
-export const HEIGHTS = ["short", "medium", "tall"] as const;
-export type Height = (typeof HEIGHTS)[number];
-export const AGES = ["young", "adult", "older"] as const;
-export const GLASSES = ["none", "round", "square"] as const;
-export const HEADSCARVES = ["none", ...(Object.keys(SCARF_COLOURS) as ScarfColour[])] as const;
-export const BEARDS = ["none", "stubble", "moustache", "short", "long"] as const;
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+  Object.keys(record) as Key[];
+
+/** What there is to choose from, one of each. */
+export const LIKENESS_CHOICES = {
+  hairCut: [
+    "none",
+    "buzz",
+    "crop",
+    "sweep",
+    "pixie",
+    "curls",
+    "afro",
+    "bob",
+    "waves",
+    "long",
+    "bun",
+    "ponytail",
+    "braids",
+    "locs",
+  ],
+  hairColour: keysOf(HAIR_COLOURS),
+  build: ["slim", "medium", "broad", "curved", "large"],
+  height: ["short", "medium", "tall"],
+  age: ["young", "adult", "older"],
+  glasses: ["none", "round", "square"],
+  headscarf: ["none", ...keysOf(SCARF_COLOURS)],
+  beard: ["none", "stubble", "moustache", "short", "long"],
+} as const;
+type Chosen = { [Key in keyof typeof LIKENESS_CHOICES]: (typeof LIKENESS_CHOICES)[Key][number] };
+
 /** By the person's own left and right. */
 export const PROSTHESES = ["left-arm", "right-arm", "left-leg", "right-leg"] as const;
 export type Prosthesis = (typeof PROSTHESES)[number];
 
-export type Likeness = {
+export type Likeness = Chosen & {
   /** A place in `SKIN_TONES`. */
   skin: number;
-  hairCut: HairCut;
-  hairColour: HairColour;
-  build: Build;
-  height: Height;
-  age: (typeof AGES)[number];
-  glasses: (typeof GLASSES)[number];
-  headscarf: (typeof HEADSCARVES)[number];
-  beard: (typeof BEARDS)[number];
   wheelchair: boolean;
   prostheses: readonly Prosthesis[];
+};
+
+/** Where choosing begins. */
+export const FIRST_LIKENESS: Likeness = {
+  skin: 4,
+  hairCut: "crop",
+  hairColour: "dark-brown",
+  build: "medium",
+  height: "medium",
+  age: "adult",
+  glasses: "none",
+  headscarf: "none",
+  beard: "none",
+  wheelchair: false,
+  prostheses: [],
 };

@@ -1,17 +1,5 @@
 import { z } from "zod";
-import {
-  AGES,
-  BEARDS,
-  BUILDS,
-  GLASSES,
-  HAIR_COLOUR_IDS,
-  HAIR_CUTS,
-  HEADSCARVES,
-  HEIGHTS,
-  type Likeness,
-  PROSTHESES,
-  SKIN_TONES,
-} from "../likeness.ts";
+import { type Likeness, LIKENESS_CHOICES, PROSTHESES, SKIN_TONES } from "../likeness.ts";
 import { PICTURE_STYLES } from "../outfit.ts";
 
 export const likenessSchema: z.ZodType<Likeness> = z.object({
@@ -20,14 +8,14 @@ export const likenessSchema: z.ZodType<Likeness> = z.object({
     .int()
     .min(0)
     .max(SKIN_TONES.length - 1),
-  hairCut: z.enum(HAIR_CUTS),
-  hairColour: z.enum(HAIR_COLOUR_IDS),
-  build: z.enum(BUILDS),
-  height: z.enum(HEIGHTS),
-  age: z.enum(AGES),
-  glasses: z.enum(GLASSES),
-  headscarf: z.enum(HEADSCARVES),
-  beard: z.enum(BEARDS),
+  hairCut: z.enum(LIKENESS_CHOICES.hairCut),
+  hairColour: z.enum(LIKENESS_CHOICES.hairColour),
+  build: z.enum(LIKENESS_CHOICES.build),
+  height: z.enum(LIKENESS_CHOICES.height),
+  age: z.enum(LIKENESS_CHOICES.age),
+  glasses: z.enum(LIKENESS_CHOICES.glasses),
+  headscarf: z.enum(LIKENESS_CHOICES.headscarf),
+  beard: z.enum(LIKENESS_CHOICES.beard),
   wheelchair: z.boolean(),
   prostheses: z.array(z.enum(PROSTHESES)).max(PROSTHESES.length),
 });

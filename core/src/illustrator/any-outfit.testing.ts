@@ -1,17 +1,5 @@
 import fc from "fast-check";
-import {
-  AGES,
-  BEARDS,
-  BUILDS,
-  GLASSES,
-  HAIR_COLOUR_IDS,
-  HAIR_CUTS,
-  HEADSCARVES,
-  HEIGHTS,
-  type Likeness,
-  PROSTHESES,
-  SKIN_TONES,
-} from "../likeness.ts";
+import { type Likeness, LIKENESS_CHOICES, PROSTHESES, SKIN_TONES } from "../likeness.ts";
 import { SLOTS } from "../outfit.ts";
 import type { Outfit, Piece, Scene } from "./index.ts";
 import { CATALOGUE } from "./garments/catalogue.ts";
@@ -68,14 +56,14 @@ const piece: fc.Arbitrary<Piece> = fc.record(
 
 export const likeness: fc.Arbitrary<Likeness> = fc.record({
   skin: fc.nat(SKIN_TONES.length - 1),
-  hairCut: fc.constantFrom(...HAIR_CUTS),
-  hairColour: fc.constantFrom(...HAIR_COLOUR_IDS),
-  build: fc.constantFrom(...BUILDS),
-  height: fc.constantFrom(...HEIGHTS),
-  age: fc.constantFrom(...AGES),
-  glasses: fc.constantFrom(...GLASSES),
-  headscarf: fc.constantFrom(...HEADSCARVES),
-  beard: fc.constantFrom(...BEARDS),
+  hairCut: fc.constantFrom(...LIKENESS_CHOICES.hairCut),
+  hairColour: fc.constantFrom(...LIKENESS_CHOICES.hairColour),
+  build: fc.constantFrom(...LIKENESS_CHOICES.build),
+  height: fc.constantFrom(...LIKENESS_CHOICES.height),
+  age: fc.constantFrom(...LIKENESS_CHOICES.age),
+  glasses: fc.constantFrom(...LIKENESS_CHOICES.glasses),
+  headscarf: fc.constantFrom(...LIKENESS_CHOICES.headscarf),
+  beard: fc.constantFrom(...LIKENESS_CHOICES.beard),
   wheelchair: fc.boolean(),
   prostheses: fc.subarray([...PROSTHESES]),
 });

@@ -1,4 +1,9 @@
-import type { Likeness, Pictured, PicturedChange } from "@fit-closet/core";
+import {
+  FIRST_LIKENESS,
+  type Likeness,
+  type Pictured,
+  type PicturedChange,
+} from "@fit-closet/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "react-hot-toast/headless";
@@ -75,7 +80,7 @@ type ChooserProps = {
 };
 
 function Chooser({ chosen, busy, onChange }: ChooserProps) {
-  const [likeness, setLikeness] = useState(chosen ?? SOMEBODY);
+  const [likeness, setLikeness] = useState(chosen ?? FIRST_LIKENESS);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-start gap-4 sm:gap-8">
       <div className="sticky top-4 w-full max-w-60">
@@ -106,18 +111,3 @@ function Chooser({ chosen, busy, onChange }: ChooserProps) {
     </div>
   );
 }
-
-/** Where choosing begins. */
-const SOMEBODY: Likeness = {
-  skin: 4,
-  hairCut: "crop",
-  hairColour: "dark-brown",
-  build: "medium",
-  height: "medium",
-  age: "adult",
-  glasses: "none",
-  headscarf: "none",
-  beard: "none",
-  wheelchair: false,
-  prostheses: [],
-};

@@ -1,14 +1,7 @@
 import {
-  AGES,
-  BEARDS,
-  BUILDS,
-  GLASSES,
-  HAIR_COLOUR_IDS,
   HAIR_COLOURS,
-  HAIR_CUTS,
-  HEADSCARVES,
-  HEIGHTS,
   type Likeness,
+  LIKENESS_CHOICES,
   PROSTHESES,
   SKIN_TONES,
 } from "@fit-closet/core";
@@ -25,7 +18,7 @@ const SKINS = SKIN_TONES.map((colour, value) => ({
   colour,
 }));
 
-const HAIRS = HAIR_COLOUR_IDS.map((value) => ({
+const HAIRS = LIKENESS_CHOICES.hairColour.map((value) => ({
   value,
   label: labels.HAIR_LABELS[value],
   colour: HAIR_COLOURS[value],
@@ -34,13 +27,13 @@ const HAIRS = HAIR_COLOUR_IDS.map((value) => ({
 const named = <Value extends string>(values: readonly Value[], words: Record<Value, string>) =>
   values.map((value) => [value, words[value]] as const);
 
-const CUTS = named(HAIR_CUTS, labels.CUT_LABELS);
-const BUILD_OPTIONS = named(BUILDS, labels.BUILD_LABELS);
-const HEIGHT_OPTIONS = named(HEIGHTS, labels.HEIGHT_LABELS);
-const AGE_OPTIONS = named(AGES, labels.AGE_LABELS);
-const GLASSES_OPTIONS = named(GLASSES, labels.GLASSES_LABELS);
-const SCARF_OPTIONS = named(HEADSCARVES, labels.SCARF_LABELS);
-const BEARD_OPTIONS = named(BEARDS, labels.BEARD_LABELS);
+const CUTS = named(LIKENESS_CHOICES.hairCut, labels.CUT_LABELS);
+const BUILD_OPTIONS = named(LIKENESS_CHOICES.build, labels.BUILD_LABELS);
+const HEIGHT_OPTIONS = named(LIKENESS_CHOICES.height, labels.HEIGHT_LABELS);
+const AGE_OPTIONS = named(LIKENESS_CHOICES.age, labels.AGE_LABELS);
+const GLASSES_OPTIONS = named(LIKENESS_CHOICES.glasses, labels.GLASSES_LABELS);
+const SCARF_OPTIONS = named(LIKENESS_CHOICES.headscarf, labels.SCARF_LABELS);
+const BEARD_OPTIONS = named(LIKENESS_CHOICES.beard, labels.BEARD_LABELS);
 
 /** Everything that can be chosen about how one is drawn. */
 export function LikenessFields({ likeness, onChange }: LikenessFieldsProps) {

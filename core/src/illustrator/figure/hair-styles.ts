@@ -1,4 +1,4 @@
-import type { HairCut } from "../../likeness.ts";
+import type { Likeness } from "../../likeness.ts";
 import type { Pen } from "../geometry.ts";
 
 /** A style is up to three shapes in the head's frame: behind the body, over the shoulders, over the brow. */
@@ -39,7 +39,7 @@ const scalp = (pen: Pen, { lift = 4, ear = 2, wide = 46, line = -30, part = 0 } 
     .curve([-wide + 5, -12], [-wide + 4, -2], [-wide, ear])
     .close();
 
-export const STYLES: Record<HairCut, Style> = {
+export const STYLES: Record<Likeness["hairCut"], Style> = {
   none: {},
   buzz: { front: (p) => scalp(p, { lift: 1.5, wide: 44, ear: -4, line: -30 }) },
   crop: {

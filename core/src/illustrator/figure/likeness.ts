@@ -1,9 +1,8 @@
 import { HAIR_COLOURS, type Likeness, SKIN_TONES } from "../../likeness.ts";
-import type { Build, Height } from "../../likeness.ts";
 import type { Body, Person } from "./people.ts";
 import { scramble } from "./people.ts";
 
-const BUILDS: Record<Build, Body> = {
+const BUILDS: Record<Likeness["build"], Body> = {
   slim: { shoulder: 74, chest: 61, waist: 51, hip: 62, limb: 0.88 },
   medium: { shoulder: 80, chest: 68, waist: 60, hip: 69, limb: 1 },
   broad: { shoulder: 92, chest: 79, waist: 66, hip: 69, limb: 1.14 },
@@ -12,7 +11,7 @@ const BUILDS: Record<Build, Body> = {
 };
 
 /** Heads differ less than legs do: who is tall is stretched a little, who is short made smaller in all. */
-const HEIGHTS: Record<Height, readonly [x: number, y: number]> = {
+const HEIGHTS: Record<Likeness["height"], readonly [x: number, y: number]> = {
   short: [0.9, 0.84],
   medium: [0.96, 0.93],
   tall: [0.97, 1.01],

@@ -1,4 +1,4 @@
-import type { HairCut, Likeness } from "../../likeness.ts";
+import type { Likeness } from "../../likeness.ts";
 
 /** Everything about a person that a seed decides, or they themselves. Nothing here follows from the clothes. */
 export type Body = {
@@ -14,7 +14,7 @@ export type Person = {
   body: Body;
   skin: string;
   hair: string;
-  hairStyle: HairCut;
+  hairStyle: Likeness["hairCut"];
   age: Likeness["age"];
   face: number;
   /** How much wider and higher than everybody else they are drawn. */
@@ -37,7 +37,7 @@ const HAIR_STYLES = [
   "ponytail",
   "pixie",
   "braids",
-] as const satisfies readonly HairCut[];
+] as const satisfies readonly Likeness["hairCut"][];
 
 /** Light to deep, spaced evenly in lightness (after the Monk skin tone scale). */
 const SKINS = [
