@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useRef, type FormEvent } from "react";
+import { useRef, type FormEvent } from "react";
 import type { Person } from "../answers/site.ts";
 import { Button } from "../ui/button.tsx";
-import { Dialog, DialogHead } from "../ui/dialog.tsx";
+import { HeadedDialog } from "../ui/headed-dialog.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { signIn } from "./auth-calls.ts";
@@ -14,20 +14,16 @@ type SignInAgainProps = { user: Person; onPutOff: () => void };
 
 /** Over the page as it is: whoever signs in here finds everything they had typed. */
 export function SignInAgain({ user, onPutOff }: SignInAgainProps) {
-  const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   const { message, busy, submit, arrive } = useSignInAgain(close);
   return (
-    <Dialog
+    <HeadedDialog
       ref={dialog}
-      aria-labelledby={title}
-      className="m-auto w-[min(30rem,calc(100%-2rem))] rounded-panel p-5 sm:p-7"
+      heading="You were signed out"
+      className="w-[min(30rem,calc(100%-2rem))]"
       onClose={onPutOff}
     >
-      <DialogHead id={title} onClose={close}>
-        You were signed out
-      </DialogHead>
       <p className="mt-2 mb-5 text-soft">
         Sign in again to go on. What you typed is still here, behind this window.
       </p>
@@ -54,7 +50,7 @@ export function SignInAgain({ user, onPutOff }: SignInAgainProps) {
         </div>
       </Form>
       <ProviderButtons onSignedIn={arrive} />
-    </Dialog>
+    </HeadedDialog>
   );
 }
 

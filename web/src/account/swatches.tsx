@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Radio } from "../ui/radio.tsx";
 
 type SwatchesProps<Value extends string | number> = {
   legend: string;
@@ -25,14 +26,7 @@ export function Swatches<Value extends string | number>({
             title={option.label}
             className="cursor-pointer rounded-full border-2 border-transparent p-0.5 has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={value === option.value}
-              className="sr-only"
-              onChange={() => onChange(option.value)}
-            />
+            <Radio name={name} value={option.value} chosen={value} onChoose={onChange} />
             <svg viewBox="0 0 32 32" aria-hidden className="size-8 forced-color-adjust-none">
               <circle
                 cx="16"

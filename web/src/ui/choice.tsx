@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { Radio } from "./radio.tsx";
 
 type ChoiceProps<Value extends string> = {
   legend: string;
@@ -27,14 +28,7 @@ export function Choice<Value extends string>({
           key={option.value}
           className="inline-flex min-h-9 grow cursor-pointer items-center justify-center gap-2 rounded-full px-4 text-center leading-tight text-soft has-checked:bg-card has-checked:font-bold has-checked:text-ink has-checked:shadow-sticker has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-disabled:cursor-auto"
         >
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={value === option.value}
-            className="sr-only"
-            onChange={() => onChange(option.value)}
-          />
+          <Radio name={name} value={option.value} chosen={value} onChoose={onChange} />
           {option.label}
         </label>
       ))}
