@@ -1,5 +1,6 @@
 import { COMPOUNDING } from "../../languages/all.ts";
 import { languageOf, LANGUAGES, LINGUA_FRANCA } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import { COLOUR_IDS, type ColourId } from "../../wardrobe/colours.ts";
 import { KIND_IDS, type KindId } from "../../wardrobe/kinds.ts";
 import { MATERIAL_IDS, type MaterialId } from "../../wardrobe/materials.ts";
@@ -113,13 +114,7 @@ function clothIn(run: readonly string[], meant: readonly Sense[], language: Lang
   });
 }
 
-const denying = new Map<Language, ReadonlySet<string>>();
-
-function denyingWords(language: Language): ReadonlySet<string> {
-  const known = denying.get(language) ?? new Set(languageOf(language).without.split(" "));
-  denying.set(language, known);
-  return known;
-}
+const denyingWords = perLanguage(({ without }): ReadonlySet<string> => new Set(without.split(" ")));
 
 function sensesAt(
   words: readonly string[],
@@ -187,19 +182,12 @@ export function sensesBeginning(letters: string): Sense[] {
   return [...senses].flatMap(([phrase, list]) => (phrase.startsWith(letters) ? list : []));
 }
 
-const vocabularies = new Map<Language, ReadonlySet<string>>();
-
 /** The single words that a language's phrases for garments and their looks are made of. */
-export function wordsForGarments(language: Language): ReadonlySet<string> {
+export const wordsForGarments = perLanguage(({ code }): ReadonlySet<string> => {
   openSenses();
-  let words = vocabularies.get(language);
-  if (!words) {
-    const phrases = [...senses].filter(([, list]) => list.some((one) => one.language === language));
-    words = new Set(phrases.flatMap(([phrase]) => phrase.split(" ")));
-    vocabularies.set(language, words);
-  }
-  return words;
-}
+  const phrases = [...senses].filter(([, list]) => list.some((one) => one.language === code));
+  return new Set(phrases.flatMap(([phrase]) => phrase.split(" ")));
+});
 
 /** One of a pair is called like the pair, and several like one: "chinelo", "hoodies". */
 const sensesOf = (phrase: string): Sense[] | undefined =>

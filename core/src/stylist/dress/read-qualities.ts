@@ -1,4 +1,5 @@
-import { type LanguageCode, languageOf } from "../../languages/index.ts";
+import { type LanguageCode, languageOf, type Language } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import { BRANDS } from "../../languages/brands.ts";
 import { PRINTED_NAMES } from "../../languages/printed-names.ts";
 import { COLOUR_IDS } from "../../wardrobe/colours.ts";
@@ -19,12 +20,7 @@ type Book = {
 /** Beginnings and ends are filed under this many letters. */
 const FILED = 3;
 
-const books = new Map<LanguageCode, Book>();
-
-function bookOf(language: LanguageCode): Book {
-  const known = books.get(language);
-  if (known) return known;
-  const { qualities, without } = languageOf(language);
+const bookOf = perLanguage(({ qualities, without, colours }) => {
   const book: Book = {
     words: new Map(),
     starts: new Map(),
@@ -35,16 +31,14 @@ function bookOf(language: LanguageCode): Book {
     for (const text of new Set(fold(qualities[quality]).split("|")))
       file(book, { quality, parts: partsOf(text) });
   for (const text of PRINTED_NAMES) file(book, { quality: "novelty", parts: partsOf(text) });
-  for (const text of mute(language)) file(book, { quality: null, parts: partsOf(text) });
-  books.set(language, book);
+  for (const text of mute(colours)) file(book, { quality: null, parts: partsOf(text) });
   return book;
-}
+});
 
 const partsOf = (text: string): Part[] => text.split(/[^\p{L}\p{N}*]+/u).map(partOf);
 
 /** Names of colours and makers, where they are made of several words. */
-function mute(language: LanguageCode): readonly string[] {
-  const { colours } = languageOf(language);
+function mute(colours: Language["colours"]): readonly string[] {
   const names = COLOUR_IDS.flatMap((id) => {
     const { m, f, mp, fp, also } = colours[id];
     return [m, f, mp, fp, ...also].map(fold);

@@ -1,5 +1,5 @@
 import { CHANGES, type Change } from "../../languages/follow-list.ts";
-import { languageOf } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import { isMeant } from "../dress/constraints.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Language } from "../lexicon/index.ts";
@@ -26,20 +26,14 @@ type OfOne = (typeof OF_ONE)[number];
 
 type Entry = { topic: Change | OfOne; pattern: Pattern };
 
-const books = new Map<Language, PhraseBook<Entry>>();
-
-function bookOf(language: Language): PhraseBook<Entry> {
-  const known = books.get(language);
-  if (known) return known;
-  const list = languageOf(language).followUps;
-  const book = new PhraseBook(
-    [...CHANGES, ...OF_ONE].flatMap((topic) =>
-      readPatterns(list[topic], {}).map((pattern) => ({ topic, pattern })),
+const bookOf = perLanguage(
+  ({ followUps }): PhraseBook<Entry> =>
+    new PhraseBook(
+      [...CHANGES, ...OF_ONE].flatMap((topic) =>
+        readPatterns(followUps[topic], {}).map((pattern) => ({ topic, pattern })),
+      ),
     ),
-  );
-  books.set(language, book);
-  return book;
-}
+);
 
 /** Longer than this, and somebody tells of a day, whatever of it sounds like a change. */
 const LONGEST = 40;

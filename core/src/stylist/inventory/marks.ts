@@ -1,5 +1,6 @@
 import { isEverydayWord, isRealWord } from "../../languages/everyday.ts";
 import { type LanguageCode, languageOf } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import { type ColourId, COLOURS } from "../../wardrobe/colours.ts";
 import { KIND_IDS, kindOf, type KindId } from "../../wardrobe/kinds.ts";
 import type { MaterialId } from "../../wardrobe/materials.ts";
@@ -40,22 +41,15 @@ export function marksOf(tokens: readonly Token[], language: LanguageCode): Mark[
   return marks;
 }
 
-const written = new Map<LanguageCode, ReadonlyMap<string, KindId>>();
-
 /** The names of kinds as they are written, with their accents: Spanish "mono" is no "moño". */
-function writtenNames(language: LanguageCode): ReadonlyMap<string, KindId> {
-  let names = written.get(language);
-  if (!names) {
-    const { kinds } = languageOf(language);
-    names = new Map(
+const writtenNames = perLanguage(
+  ({ kinds }): ReadonlyMap<string, KindId> =>
+    new Map(
       KIND_IDS.flatMap((id) =>
         [kinds[id].text, kinds[id].plural].map((name) => [name.toLowerCase(), id] as const),
       ),
-    );
-    written.set(language, names);
-  }
-  return names;
-}
+    ),
+);
 
 function asWritten(mark: Mark, tokens: readonly Token[], language: LanguageCode): Mark {
   const { at, length, kinds } = mark;

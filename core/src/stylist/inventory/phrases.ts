@@ -1,5 +1,5 @@
 import type { InventoryWords } from "../../languages/inventory-words.ts";
-import { type LanguageCode, languageOf } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import type { ColourId } from "../../wardrobe/colours.ts";
 import type { Token } from "./pieces.ts";
 
@@ -13,21 +13,15 @@ export type Book = Readonly<Record<Exclude<keyof InventoryWords, "colours">, Phr
   colours: ReadonlyMap<string, ColourId>;
 };
 
-const books = new Map<LanguageCode, Book>();
-
-export function bookOf(language: LanguageCode): Book {
-  const known = books.get(language);
-  if (known) return known;
-  const words: InventoryWords = languageOf(language).inventory;
-  const { colours, ...lists } = words;
+export const bookOf = perLanguage(({ inventory, degrees }): Book => {
+  const { colours, ...lists } = inventory;
   const entries = Object.entries(lists).map(([list, phrases]) => [list, read(phrases.split("|"))]);
   const book = Object.fromEntries(entries) as Omit<Book, "colours">;
-  const numbers = read(languageOf(language).degrees.numbers.split(" "), (index) => index);
+  const numbers = read(degrees.numbers.split(" "), (index) => index);
   const amounts = new Map([...numbers, ...book.amounts]);
   amounts.delete([...numbers.keys()][0]!);
-  books.set(language, { ...book, amounts, colours: coloursIn(colours) });
-  return books.get(language)!;
-}
+  return { ...book, amounts, colours: coloursIn(colours) };
+});
 
 const coloursIn = (list: string): Book["colours"] =>
   new Map(list.split("|").map((entry) => entry.split(":") as [string, ColourId]));

@@ -1,5 +1,5 @@
 import { phrasesOfAll, wordsOfAll } from "../../languages/all.ts";
-import { type LanguageCode, languageOf } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import type { SettingWords } from "../../languages/setting-words.ts";
 
 /** A language's words by which a setting is not this request's, ready to be looked up. */
@@ -22,19 +22,14 @@ const PHRASES: ReadonlySet<string> = new Set<keyof SettingWords>([
   "newIn",
   "inOneGo",
 ]);
-const opened = new Map<LanguageCode, SettingCues>();
 
-export function settingCuesOf(language: LanguageCode): SettingCues {
-  let cues = opened.get(language);
-  if (!cues) {
-    const lists = Object.entries(languageOf(language).settings).map(([name, words]) => [
-      name,
-      words.split(PHRASES.has(name) ? "|" : " ").filter(Boolean),
-    ]);
-    opened.set(language, (cues = Object.fromEntries(lists) as SettingCues));
-  }
-  return cues;
-}
+export const settingCuesOf = perLanguage(({ settings }): SettingCues => {
+  const lists = Object.entries(settings).map(([name, words]) => [
+    name,
+    words.split(PHRASES.has(name) ? "|" : " ").filter(Boolean),
+  ]);
+  return Object.fromEntries(lists) as SettingCues;
+});
 
 const anyOf = (words: Iterable<string>): string => [...words].join("|");
 

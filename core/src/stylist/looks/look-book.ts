@@ -1,6 +1,5 @@
 import type { LookList } from "../../languages/look-list.ts";
-import { languageOf } from "../../languages/index.ts";
-import type { Language } from "../lexicon/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import { Landscape, noSmallWords } from "../read/landscape.ts";
 import { PhraseBook } from "../read/match.ts";
 import { type Pattern, readPatterns } from "../read/pattern.ts";
@@ -48,15 +47,7 @@ type SetOfWords =
   | "kilos"
   | "litres";
 
-const books = new Map<Language, LookBook>();
-
-export function lookBookOf(language: Language): LookBook {
-  const known = books.get(language);
-  if (known) return known;
-  const book = open(languageOf(language).looks);
-  books.set(language, book);
-  return book;
-}
+export const lookBookOf = perLanguage(({ looks }) => open(looks));
 
 function open(list: LookList): LookBook {
   const sets = new Map<SetOfWords, ReadonlySet<string>>();

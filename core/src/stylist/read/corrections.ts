@@ -1,4 +1,5 @@
-import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
+import type { LanguageCode as Language } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import type { Phrases } from "../../languages/cue-list.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import type { Word } from "../understand/text.ts";
@@ -11,21 +12,11 @@ type Span = { from: number; to: number };
 type Book = PhraseBook<{ pattern: Pattern }>;
 type Books = { corrections: Book; doubled: Book; negators: ReadonlySet<string> };
 
-const opened = new Map<Language, Books>();
-
-function booksOf(language: Language): Books {
-  let books = opened.get(language);
-  if (!books) {
-    const { corrections, doubled, negators } = languageOf(language).cues;
-    books = {
-      corrections: bookOf(corrections),
-      doubled: bookOf(doubled),
-      negators: new Set(negators.split(" ")),
-    };
-    opened.set(language, books);
-  }
-  return books;
-}
+const booksOf = perLanguage(({ cues: { corrections, doubled, negators } }): Books => ({
+  corrections: bookOf(corrections),
+  doubled: bookOf(doubled),
+  negators: new Set(negators.split(" ")),
+}));
 
 const bookOf = (phrases: Phrases): Book =>
   new PhraseBook(readPatterns(phrases, {}).map((pattern) => ({ pattern })));

@@ -1,4 +1,5 @@
-import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
+import type { LanguageCode as Language } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import { isColoured } from "../understand/sift.ts";
 import type { Word } from "../understand/text.ts";
@@ -12,25 +13,17 @@ type Lists = {
   doing: ReadonlySet<string>;
 };
 
-const opened = new Map<Language, Lists>();
+const setOf = (...words: string[]): ReadonlySet<string> =>
+  new Set(words.flatMap((list) => list.trim().split(/\s+/)));
 
-function listsOf(language: Language): Lists {
-  let lists = opened.get(language);
-  if (!lists) {
-    const { elsewhere, classes, singling, indefinites, joints, negators, subjects } =
-      languageOf(language).cues;
-    const entries = readPatterns(elsewhere, classes).map((pattern) => ({ pattern }));
-    const setOf = (...words: string[]): ReadonlySet<string> =>
-      new Set(words.flatMap((list) => list.trim().split(/\s+/)));
-    lists = {
-      phrases: new PhraseBook(entries),
-      before: setOf(singling, indefinites, joints),
-      doing: setOf(negators, subjects),
-    };
-    opened.set(language, lists);
-  }
-  return lists;
-}
+const listsOf = perLanguage(({ cues }): Lists => {
+  const { elsewhere, classes, singling, indefinites, joints, negators, subjects } = cues;
+  return {
+    phrases: new PhraseBook(readPatterns(elsewhere, classes).map((pattern) => ({ pattern }))),
+    before: setOf(singling, indefinites, joints),
+    doing: setOf(negators, subjects),
+  };
+});
 
 /** Drops garments, colours and cloths where their word means something else: "dress code", "weiß ich nicht", and guesses at what can be no noun: "je les salis". */
 export function withoutElsewhere(

@@ -1,4 +1,5 @@
 import { type LanguageCode, languageOf } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import type { RoomWords } from "../../languages/room-words.ts";
 import { OF_A_MACHINE } from "../lexicon/setting-cues.ts";
 import type { Word } from "../understand/text.ts";
@@ -44,19 +45,12 @@ const FAHRENHEIT = { from: 50, to: 115 } as const;
 type Topic = Exclude<keyof RoomWords, "classes">;
 type Entry = { topic: Topic; pattern: Pattern };
 
-const books = new Map<LanguageCode, PhraseBook<Entry>>();
-
-function bookOf(language: LanguageCode): PhraseBook<Entry> {
-  let book = books.get(language);
-  if (!book) {
-    const { classes, ...topics } = languageOf(language).rooms;
-    const entries = (Object.entries(topics) as [Topic, string][]).flatMap(([topic, phrases]) =>
-      readPatterns(phrases, classes).map((pattern) => ({ topic, pattern })),
-    );
-    books.set(language, (book = new PhraseBook(entries)));
-  }
-  return book;
-}
+const bookOf = perLanguage(({ rooms: { classes, ...topics } }): PhraseBook<Entry> => {
+  const entries = (Object.entries(topics) as [Topic, string][]).flatMap(([topic, phrases]) =>
+    readPatterns(phrases, classes).map((pattern) => ({ topic, pattern })),
+  );
+  return new PhraseBook(entries);
+});
 
 /**
  * Reads that a day has two climates: a hot room in winter, a cold store in summer, a frosty morning before a warm afternoon, a

@@ -1,4 +1,5 @@
-import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
+import type { LanguageCode as Language } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import type { Mention } from "../understand/brief.ts";
 import type { Landscape, Spot } from "./landscape.ts";
 import { type Owned, wordsOfName } from "./owned-names.ts";
@@ -6,16 +7,9 @@ import { isOut, type Verdict } from "./decision.ts";
 
 type Named = Spot & { mention: Pick<Mention, "only"> | null };
 
-const opened = new Map<Language, ReadonlySet<string>>();
-
-function eldersOf(language: Language): ReadonlySet<string> {
-  let elders = opened.get(language);
-  if (!elders) {
-    elders = new Set(languageOf(language).cues.classes["elders"]?.trim().split(/\s+/));
-    opened.set(language, elders);
-  }
-  return elders;
-}
+const eldersOf = perLanguage(
+  ({ cues }): ReadonlySet<string> => new Set(cues.classes["elders"]?.trim().split(/\s+/)),
+);
 
 /**
  * "Grandad's waistcoat is coming to the meeting": an owned piece that was somebody's of the family is nobody else's now, and whoever

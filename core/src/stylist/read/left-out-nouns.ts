@@ -1,4 +1,5 @@
-import { type LanguageCode, languageOf } from "../../languages/index.ts";
+import type { LanguageCode } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import { NOTHING_SAID } from "../understand/brief.ts";
 import { isSmallWordOf } from "../understand/language.ts";
 import type { Find } from "../understand/phrasebook.ts";
@@ -106,21 +107,12 @@ const span = (from: number, to: number): number[] =>
 
 type Words = Readonly<Record<"singling" | "withs" | "those" | "articles", ReadonlySet<string>>>;
 
-const opened = new Map<LanguageCode, Words>();
+const setOf = (...all: string[]): ReadonlySet<string> =>
+  new Set(all.flatMap((list) => list.split(" ")).filter(Boolean));
 
-function wordsFor(language: LanguageCode): Words {
-  let lists = opened.get(language);
-  if (!lists) {
-    const setOf = (...all: string[]): ReadonlySet<string> =>
-      new Set(all.flatMap((list) => list.split(" ")).filter(Boolean));
-    const { singling, definites, indefinites, leftOut } = languageOf(language).cues;
-    lists = {
-      singling: setOf(singling, definites),
-      withs: setOf(leftOut.withs),
-      those: setOf(leftOut.those),
-      articles: setOf(singling, indefinites),
-    };
-    opened.set(language, lists);
-  }
-  return lists;
-}
+const wordsFor = perLanguage(({ cues: { singling, definites, indefinites, leftOut } }): Words => ({
+  singling: setOf(singling, definites),
+  withs: setOf(leftOut.withs),
+  those: setOf(leftOut.those),
+  articles: setOf(singling, indefinites),
+}));

@@ -1,4 +1,5 @@
 import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import type { Word } from "../understand/text.ts";
 import { Landscape, noSmallWords } from "./landscape.ts";
 import { PhraseBook } from "./match.ts";
@@ -12,19 +13,12 @@ const MOST = { words: 5, sentence: 30, short: 45 } as const;
 const FEWEST = 5;
 const LARGEST = 200;
 
-const books = new Map<Language, PhraseBook<Entry>>();
-
-function bookOf(language: Language): PhraseBook<Entry> {
-  let book = books.get(language);
-  if (!book) {
-    const { answerIn } = languageOf(language).asks;
-    const entries = (["words", "sentence", "short"] as const).flatMap((length) =>
-      readPatterns(answerIn[length], {}).map((pattern) => ({ most: MOST[length], pattern })),
-    );
-    books.set(language, (book = new PhraseBook(entries)));
-  }
-  return book;
-}
+const bookOf = perLanguage(({ asks }): PhraseBook<Entry> => {
+  const entries = (["words", "sentence", "short"] as const).flatMap((length) =>
+    readPatterns(asks.answerIn[length], {}).map((pattern) => ({ most: MOST[length], pattern })),
+  );
+  return new PhraseBook(entries);
+});
 
 /** The limit in words that the person set: "in 20 words", "one sentence", "keep it short". @returns null where none is set */
 export function readLimit(

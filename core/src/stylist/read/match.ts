@@ -33,7 +33,7 @@ export class PhraseBook<T extends { pattern: Pattern }> {
         ...(this.stems.get(text.slice(0, FILED)) ?? []),
       ]);
       for (const entry of met) {
-        const end = follow(land, entry.pattern.places, 0, at, null);
+        const end = follow({ land, places: entry.pattern.places }, 0, at, null);
         if (end && end.to > at) hits.push({ entry, from: at, ...end });
       }
     });
@@ -47,37 +47,28 @@ function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   else map.set(key, [value]);
 }
 
+type Walk = { land: Landscape; places: readonly Place[] };
 type End = { to: number; inside: number | null };
 
 /** Steps are few: phrases have at most three gaps. */
-function follow(
-  land: Landscape,
-  places: readonly Place[],
-  k: number,
-  at: number,
-  inside: number | null,
-): End | null {
+function follow(walk: Walk, k: number, at: number, inside: number | null): End | null {
+  const { land, places } = walk;
   const place = places[k];
   if (!place) return { to: at, inside };
-  if (place.is === "word") return followWord(land, places, k, at, inside);
+  if (place.is === "word") return followWord(walk, k, at, inside);
   const most = place.is === "garment" ? GAP + 3 : place.most;
   for (let skip = 0; skip <= most; skip++) {
     const met = place.is === "garment" ? land.garmentWithin(at, at + skip) : inside;
     const blind = place.is === "garment" && met === null;
-    const end = blind ? null : follow(land, places, k + 1, at + skip, met);
+    const end = blind ? null : follow(walk, k + 1, at + skip, met);
     if (end) return end;
     if (!land.goesOn(at + skip, most > GAP + 3)) return null;
   }
   return null;
 }
 
-function followWord(
-  land: Landscape,
-  places: readonly Place[],
-  k: number,
-  at: number,
-  inside: number | null,
-): End | null {
+function followWord(walk: Walk, k: number, at: number, inside: number | null): End | null {
+  const { land, places } = walk;
   const place = places[k]!;
   const word = land.words[at];
   if (
@@ -86,8 +77,8 @@ function followWord(
     !land.isNamed(at) &&
     (k === 0 || !land.isSentenceStart(at))
   ) {
-    const end = follow(land, places, k + 1, at + 1, inside);
+    const end = follow(walk, k + 1, at + 1, inside);
     if (end) return end;
   }
-  return place.is === "word" && place.optional ? follow(land, places, k + 1, at, inside) : null;
+  return place.is === "word" && place.optional ? follow(walk, k + 1, at, inside) : null;
 }

@@ -1,4 +1,5 @@
 import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import { isEverydayWord, isRealWord } from "../../languages/everyday.ts";
 import type { Mention } from "../understand/brief.ts";
 import { isSmallWord } from "../understand/language.ts";
@@ -89,13 +90,9 @@ function isSingled(
 /** Letters from which a noun is hardly another word's form. */
 const SURE = 5;
 
-const singling = new Map<Language, ReadonlySet<string>>();
-
-function singlingOf(language: Language): ReadonlySet<string> {
-  let set = singling.get(language);
-  if (!set) singling.set(language, (set = new Set(languageOf(language).cues.singling.split(" "))));
-  return set;
-}
+const singlingOf = perLanguage(
+  ({ cues }): ReadonlySet<string> => new Set(cues.singling.split(" ")),
+);
 
 const stem = (text: string): string => text.replace(/(es|s|n|i|e)$/, "");
 

@@ -1,4 +1,5 @@
 import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import { NOTHING_SAID } from "../understand/brief.ts";
 import { isSmallWordOf } from "../understand/language.ts";
 import type { Find } from "../understand/phrasebook.ts";
@@ -12,19 +13,13 @@ type Small = Readonly<Record<"definites" | "standIns" | "people", ReadonlySet<st
 const SHARED_BY_AT_MOST = 2;
 const SHORTEST = 4;
 
-const opened = new Map<Language, Small>();
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
 
-function smallOf(language: Language): Small {
-  let small = opened.get(language);
-  if (!small) {
-    const setOf = (list: string): ReadonlySet<string> => new Set(list.split(" ").filter(Boolean));
-    const { definites, standIns, singling, classes } = languageOf(language).cues;
-    const people = setOf((classes["people"] ?? "").replaceAll(/\s+/g, " "));
-    small = { definites: setOf(definites || singling), standIns: setOf(standIns), people };
-    opened.set(language, small);
-  }
-  return small;
-}
+const smallOf = perLanguage(({ cues: { definites, standIns, singling, classes } }): Small => ({
+  definites: setOf(definites || singling),
+  standIns: setOf(standIns),
+  people: setOf(classes["people"] ?? ""),
+}));
 
 /**
  * "The trainers or the lined ones?", "die schweren": a word that stands for a piece whose name it is a part of, where no vocabulary

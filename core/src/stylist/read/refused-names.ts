@@ -1,20 +1,16 @@
-import { type LanguageCode, languageOf } from "../../languages/index.ts";
+import type { LanguageCode } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import type { Word } from "../understand/text.ts";
 import type { Garment } from "./garments.ts";
 
-const opened = new Map<LanguageCode, ReadonlySet<string>>();
-
 /** What stands between two members of a list and begins nothing new. */
-function linksOf(language: LanguageCode): ReadonlySet<string> {
-  let links = opened.get(language);
-  if (!links) {
-    const { joints, alternatives, negators, singling } = languageOf(language).cues;
+const linksOf = perLanguage(
+  ({ cues: { joints, alternatives, negators, singling } }): ReadonlySet<string> => {
     const own = new Set(singling.split(" "));
     const all = [joints, alternatives, negators].flatMap((list) => list.split(" "));
-    opened.set(language, (links = new Set(all.filter((word) => !own.has(word)))));
-  }
-  return links;
-}
+    return new Set(all.filter((word) => !own.has(word)));
+  },
+);
 
 /** "No earrings, watch, bracelets": a piece that only its owner's name tells is refused with the list it stands in, and so is what follows it. */
 export function withListed(

@@ -1,4 +1,5 @@
 import { type LanguageCode, languageOf } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import { type Mention, NOTHING_SAID } from "../understand/brief.ts";
 import type { Word } from "../understand/text.ts";
 import type { Verdict } from "./decision.ts";
@@ -9,16 +10,10 @@ import { type Pattern, readPatterns } from "./pattern.ts";
 
 type Book = PhraseBook<{ pattern: Pattern }>;
 
-const books = new Map<LanguageCode, Book>();
-
-function bookOf(language: LanguageCode): Book {
-  let book = books.get(language);
-  if (!book) {
-    const patterns = readPatterns(languageOf(language).cues.theOthers, {});
-    books.set(language, (book = new PhraseBook(patterns.map((pattern) => ({ pattern })))));
-  }
-  return book;
-}
+const bookOf = perLanguage(
+  ({ cues }): Book =>
+    new PhraseBook(readPatterns(cues.theOthers, {}).map((pattern) => ({ pattern }))),
+);
 
 /** "The black jeans, the zip has gone on the others": of the garment named just before all but the one that was meant. */
 export function withTheOthers(

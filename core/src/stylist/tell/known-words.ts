@@ -1,25 +1,22 @@
 import { AGREEMENTS } from "../../languages/garment-nouns.ts";
-import { type Agreeing, languageOf } from "../../languages/index.ts";
+import type { Agreeing, Language } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import { KIND_IDS, kindOf } from "../../wardrobe/kinds.ts";
 import type { Piece } from "../dress/piece.ts";
-import type { Language } from "../lexicon/index.ts";
 import { fold } from "../understand/text.ts";
 
 /** The nouns of a language, the longest first: "Wollhose" ends in "Hose", «pantalon de ville» begins with «pantalon». */
 export type KnownNoun = { text: string; noun: Agreeing; area?: string };
-const nouns = new Map<Language, readonly KnownNoun[]>();
 
-export function nounsIn(language: Language): readonly KnownNoun[] {
-  const known = nouns.get(language) ?? [...kindNouns(language), ...ownersNouns(language)];
-  nouns.set(language, known);
-  return known;
-}
+export const nounsIn = perLanguage((language): readonly KnownNoun[] => [
+  ...kindNouns(language),
+  ...ownersNouns(language),
+]);
 
 const longestFirst = (all: readonly KnownNoun[]): KnownNoun[] =>
   all.toSorted((a, b) => b.text.length - a.text.length);
 
-const kindNouns = (language: Language): KnownNoun[] => {
-  const { kinds } = languageOf(language);
+const kindNouns = ({ kinds }: Language): KnownNoun[] => {
   const all = KIND_IDS.flatMap((id) => {
     const { text, plural, gender, pair } = kinds[id];
     const { area } = kindOf(id);
@@ -33,9 +30,9 @@ const kindNouns = (language: Language): KnownNoun[] => {
 };
 
 /** What else people call their clothes; which part of the body it is for is not told by the word. */
-const ownersNouns = (language: Language): KnownNoun[] =>
+const ownersNouns = ({ garmentNouns }: Language): KnownNoun[] =>
   longestFirst(
-    [...languageOf(language).garmentNouns.agreements].map(([text, agreement]) => ({
+    [...garmentNouns.agreements].map(([text, agreement]) => ({
       text,
       noun: AGREEMENTS[agreement],
     })),
@@ -48,18 +45,10 @@ export const isWorn = (area: string | undefined, piece: Piece): boolean =>
   (LAYERS.has(area) && LAYERS.has(piece.kind.area));
 const LAYERS: ReadonlySet<string> = new Set(["top", "mid", "outer"]);
 
-type Words = { colours: ReadonlySet<string>; materials: ReadonlySet<string> };
-const ofClothAndColour = new Map<Language, Words>();
+type Words = Readonly<Record<"colours" | "materials", ReadonlySet<string>>>;
 
 /** What colours and materials are called, folded. */
-export function wordsOf(language: Language): Words {
-  const known = ofClothAndColour.get(language);
-  if (known) return known;
-  const { colours, materials } = languageOf(language);
-  const words = {
-    colours: new Set(Object.values(colours).flatMap(({ m, also }) => [m, ...also].map(fold))),
-    materials: new Set(Object.values(materials).map(({ text }) => fold(text))),
-  };
-  ofClothAndColour.set(language, words);
-  return words;
-}
+export const wordsOf = perLanguage(({ colours, materials }): Words => ({
+  colours: new Set(Object.values(colours).flatMap(({ m, also }) => [m, ...also].map(fold))),
+  materials: new Set(Object.values(materials).map(({ text }) => fold(text))),
+}));

@@ -1,6 +1,7 @@
 import { wordsOfAll } from "../../languages/all.ts";
 import type { Fault } from "../../languages/form-faults.ts";
 import { languageOf } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import { KIND_IDS } from "../../wardrobe/kinds.ts";
 import { wordsIn } from "../always-holds.ts";
 import type { Language } from "../lexicon/index.ts";
@@ -24,20 +25,14 @@ const ANYWHERE: readonly Fault[] = [
 const TWICE = new Set([...wordsOfAll(({ faults }) => faults.twice), "haha", "ja", "blah", "so"]);
 const DOUBLED = /(?<![\p{L}'’-])(\p{L}{2,}) \1(?![\p{L}'’-])/giu;
 
-const nouns = new Map<Language, ReadonlySet<string>>();
-
 /** Garments by their first words, and what stands before them when they are owned. */
-function nounsOf(language: Language): ReadonlySet<string> {
-  const { kinds, faults } = languageOf(language);
-  const known =
-    nouns.get(language) ??
+const nounsOf = perLanguage(
+  ({ kinds, faults }): ReadonlySet<string> =>
     new Set([
       ...KIND_IDS.map((id) => kinds[id].text.toLowerCase().split(/[ -]/)[0]!),
       ...faults.owners.split(" "),
-    ]);
-  nouns.set(language, known);
-  return known;
-}
+    ]),
+);
 
 /** Where a pattern is found; one that asks for a garment's noun is passed over before other words. */
 function placeOf(pattern: RegExp, text: string, language: Language): number | undefined {

@@ -1,4 +1,5 @@
-import { type LanguageCode, languageOf } from "../../languages/index.ts";
+import type { Language } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import { COLOUR_IDS, type ColourId } from "../../wardrobe/colours.ts";
 import { RULE_IDS, type RuleId } from "../../wardrobe/rules.ts";
 import { PhraseBook } from "../read/match.ts";
@@ -21,21 +22,17 @@ export type RuleBook = {
   seeking: ReadonlySet<string>;
 };
 
-const books = new Map<LanguageCode, RuleBook>();
-
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
 
 /** Opened on first use: hundreds of phrases that a page load should not pay for. */
-export function ruleBookOf(language: LanguageCode): RuleBook {
-  const known = books.get(language);
-  if (known) return known;
-  const { classes, rules, undone, loose, except, speaker, seeking } = languageOf(language).rules;
+export const ruleBookOf = perLanguage((language): RuleBook => {
+  const { classes, rules, undone, loose, except, speaker, seeking } = language.rules;
   const colours = coloursOf(language);
   const all = { ...classes, colour: [...colours.keys()].join(" ") };
   const entries = RULE_IDS.flatMap((id) =>
     readPatterns(rules[id], all).map((pattern) => ({ id, pattern })),
   );
-  const book: RuleBook = {
+  return {
     phrases: new PhraseBook(entries),
     colours,
     no: setOf(classes["no"] ?? ""),
@@ -47,14 +44,11 @@ export function ruleBookOf(language: LanguageCode): RuleBook {
     speaker: setOf(speaker),
     seeking: setOf(seeking),
   };
-  books.set(language, book);
-  return book;
-}
+});
 
 /** Single words for a colour; where a language has one for two, the first counts. */
-function coloursOf(language: LanguageCode): ReadonlyMap<string, ColourId> {
+function coloursOf({ colours, syntax }: Language): ReadonlyMap<string, ColourId> {
   const words = new Map<string, ColourId>();
-  const { colours, syntax } = languageOf(language);
   const endings = setOf(syntax.endings);
   for (const id of COLOUR_IDS) {
     const { m, f, mp, fp, also } = colours[id];
