@@ -16,8 +16,11 @@ export const isAskedFor = (piece: Piece, { requirements }: Brief): boolean =>
   requirements.some((one) => one.rule === "some-colour" && has(piece, RULES[one.rule], one));
 
 /** "They asked that nobody come in black. May I wear my black suit?" */
-const isRefusedFor = (what: "colours" | "materials", piece: Piece, { avoids }: Brief): boolean =>
-  avoids.some((one) => !isOfPiece(one) && one[what].length > 0 && isMeant(piece, one, true));
+function refusedFor(piece: Piece, { avoids }: Brief): "colour" | "fabric" | null {
+  const meant = avoids.filter((one) => !isOfPiece(one) && isMeant(piece, one, true));
+  if (meant.some(({ colours }) => colours.length > 0)) return "colour";
+  return meant.some(({ materials }) => materials.length > 0) ? "fabric" : null;
+}
 
 /** "The notice bans caps. May I keep mine on?" */
 const isBanned = (piece: Piece, { avoids }: Brief): boolean =>
@@ -32,8 +35,8 @@ const SURELY_BANNED = 0.5;
 export function saidOf(piece: Piece, brief: Brief): Said | null {
   if (isBanned(piece, brief)) return { yes: false, why: "gear" };
   if (isAskedFor(piece, brief)) return { yes: true, why: "fine" };
-  if (isRefusedFor("colours", piece, brief)) return { yes: false, why: "colour" };
-  if (isRefusedFor("materials", piece, brief)) return { yes: false, why: "fabric" };
+  const refused = refusedFor(piece, brief);
+  if (refused) return { yes: false, why: refused };
   const broken = brief.requirements.find((one) => breaks(piece, one));
   if (!broken) return null;
   return { yes: false, why: "colour" in RULES[broken.rule] ? "colour" : "gear" };

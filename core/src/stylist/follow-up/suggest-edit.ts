@@ -1,9 +1,9 @@
 import { LANGUAGES } from "../../languages/index.ts";
 import type { Idea } from "../../outfit.ts";
+import { aboutLast } from "../about-last.ts";
 import { chipsOf } from "../chips.ts";
 import { complete, tryOn, type Wardrobe } from "../dress/compose.ts";
-import { byId } from "../dress/outfit.ts";
-import { readCloset } from "../dress/piece.ts";
+import type { Piece } from "../dress/piece.ts";
 import type { Language } from "../lexicon/index.ts";
 import type { StylistRequest } from "../index.ts";
 import { knownOf } from "../known.ts";
@@ -11,7 +11,6 @@ import type { Knowledge } from "../learned/learned.ts";
 import { planOf } from "../plan.ts";
 import { tell } from "../tell/tell.ts";
 import type { Brief } from "../understand/brief.ts";
-import { readBrief } from "../understand/read-brief.ts";
 import { editedBrief } from "./edited-brief.ts";
 import { editOutfit } from "./edit-outfit.ts";
 import { type Edit, readEdit } from "./read-edit.ts";
@@ -23,19 +22,10 @@ export function suggestEdit(
   wardrobe: Wardrobe,
   settings: Knowledge,
 ): Idea | null {
-  const { previous, prompt, closet } = request;
-  if (!previous || previous.items.length === 0) return null;
-  const asked = readBrief(request, settings);
-  if (asked.status === "decline") return null;
-  const before = previous.prompt
-    ? readBrief({ ...request, prompt: previous.prompt }, settings)
-    : null;
-  const ids = new Set(previous.items);
-  const last = readCloset(closet, asked.language)
-    .filter(({ id }) => ids.has(id))
-    .toSorted(byId);
-  const languages = likeliest(prompt, asked, before);
-  const edit = last.length > 0 ? readEdit(prompt, last, asked, languages) : null;
+  const about = aboutLast(request, settings);
+  if (!about || about.last.length === 0) return null;
+  const { asked, before, last } = about;
+  const edit = readEdit(request.prompt, last, asked, likeliest(request.prompt, asked, before));
   if (!edit) return null;
   const idea = ideaOf(request, wardrobe, settings, {
     edit: withChoices(edit, wardrobe, last),
@@ -61,7 +51,7 @@ function likeliest(prompt: string, { reading }: Brief, before: Brief | null): La
   return tells ? [reading, ...known, ...LANGUAGES] : [...known, reading, ...LANGUAGES];
 }
 
-type Task = { edit: Edit; last: ReturnType<typeof readCloset>; brief: Brief };
+type Task = { edit: Edit; last: readonly Piece[]; brief: Brief };
 
 /** What was pressed on a piece counts like what was said of it. */
 function withChoices(edit: Edit, { include, exclude }: Wardrobe, last: Task["last"]): Edit {

@@ -1,9 +1,10 @@
 import type { Idea } from "../../outfit.ts";
+import { aboutLast } from "../about-last.ts";
 import { chipsOf } from "../chips.ts";
 import { arranged } from "../dress/arrange.ts";
 import { complete, tryOn, type Wardrobe } from "../dress/compose.ts";
 import { byId, keyOf, type Outfit } from "../dress/outfit.ts";
-import { type Piece, readCloset } from "../dress/piece.ts";
+import type { Piece } from "../dress/piece.ts";
 import type { StylistRequest } from "../index.ts";
 import { knownOf } from "../known.ts";
 import type { Knowledge } from "../learned/learned.ts";
@@ -12,7 +13,6 @@ import { listenerOf } from "../tell/listener.ts";
 import { speakerOf } from "../tell/speaker.ts";
 import { Telling } from "../tell/telling.ts";
 import type { Brief } from "../understand/brief.ts";
-import { readBrief } from "../understand/read-brief.ts";
 import { reasonsAgainst } from "./find-reasons.ts";
 import { readWhyNot } from "./read-why-not.ts";
 import { tellWhyNot, tellWorn } from "./tell-why-not.ts";
@@ -23,17 +23,12 @@ export function suggestWhyNot(
   wardrobe: Wardrobe,
   settings: Knowledge,
 ): Idea | null {
-  const { previous, closet } = request;
-  if (!previous || previous.items.length === 0) return null;
-  const asked = readBrief(request, settings);
-  if (asked.status === "decline") return null;
-  const before = previous.prompt
-    ? readBrief({ ...request, prompt: previous.prompt }, settings)
-    : null;
-  const pieces = readCloset(closet, asked.language).toSorted(byId);
-  const last = pieces.filter(({ id }) => previous.items.includes(id));
-  const about = pressedOr(request, asked, before, { closet: pieces, worn: last });
-  if (!about || last.length === 0) return null;
+  const shown = aboutLast(request, settings);
+  if (!shown || shown.last.length === 0) return null;
+  const { asked, before, last } = shown;
+  const closet = shown.pieces.toSorted(byId);
+  const about = pressedOr(request, asked, before, { closet, worn: last });
+  if (!about) return null;
   const brief = dayOf(before ?? asked, about.language);
   return ideaOf(request, { brief, wardrobe }, settings, { last, ...about });
 }
