@@ -5,7 +5,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Weather } from "@fit-closet/core";
+import { calmDay, type Weather } from "@fit-closet/core";
 import { drawIllustration } from "@fit-closet/core/illustrator";
 import { suggestOutfit } from "@fit-closet/core/stylist";
 import { knownSettings } from "@fit-closet/server/dist/engines/situations.js";
@@ -55,13 +55,9 @@ const ASKED: readonly Asked[] = [
   ["Working from home, one video call", 20],
 ];
 
-const weatherOf = ([, tempC, precip = "none"]: Asked): Weather => ({
-  tempC,
-  feelsLikeC: tempC,
+const weatherOf = ([, tempC, precip]: Asked): Weather => ({
+  ...calmDay(tempC, precip),
   windKmh: 10,
-  precip,
-  humidity: 60,
-  isNight: false,
 });
 
 const closet = monthCloset(200);

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import type { Garment, Taste, Weather } from "@fit-closet/core";
+import { calmDay, type Garment, type Taste, type Weather } from "@fit-closet/core";
 import {
   asAsked,
   type CheckedRequest,
@@ -50,19 +50,11 @@ const TRIED_ON = [
   "a birthday party at a friend's flat",
 ];
 
-const weatherAt = (tempC: number, precip: Weather["precip"]): Weather => ({
-  tempC,
-  feelsLikeC: tempC,
-  windKmh: 8,
-  precip,
-  humidity: 60,
-  isNight: false,
-});
 const WEATHERS = [
-  weatherAt(7, "none"),
-  weatherAt(13, "rain"),
-  weatherAt(18, "none"),
-  weatherAt(24, "none"),
+  calmDay(7, "none"),
+  calmDay(13, "rain"),
+  calmDay(18, "none"),
+  calmDay(24, "none"),
 ];
 
 type Chance = () => number;

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { Garment, Weather } from "@fit-closet/core";
+import { calmDay, type Garment, type Weather } from "@fit-closet/core";
 import { type NamedReasons, suggestOutfit, whyNotWorn } from "@fit-closet/core/stylist";
 import { knownSettings } from "@fit-closet/server/dist/engines/situations.js";
 import { monthCloset } from "./month-closet.js";
@@ -114,14 +114,7 @@ function tellOwn(): boolean {
   const times: number[] = [];
   let vanished = 0;
   for (const [turn, [prompt, tempC]] of DAYS.entries()) {
-    const weather: Weather = {
-      tempC,
-      feelsLikeC: tempC,
-      windKmh: 8,
-      precip: "none",
-      humidity: 60,
-      isNight: false,
-    };
+    const weather = calmDay(tempC);
     const request = { prompt, closet, weather, seed: turn };
     const { items } = suggestOutfit(request, settings).plan;
     for (const { id } of closet.filter((_, at) => at % STEP === turn)) {

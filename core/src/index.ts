@@ -1,4 +1,5 @@
 export * from "./api/index.ts";
+export { calmDay } from "./calm-day.ts";
 export * from "./contract.ts";
 export * from "./endpoints.ts";
 export * from "./errors.ts";

@@ -1,5 +1,6 @@
 // The written examples as the stylist reads them: garments with their roles, and garments that suit a request or do not.
 import { readdirSync, readFileSync } from "node:fs";
+import { calmDay } from "../../core/dist/calm-day.js";
 import { hear } from "../../core/dist/stylist/read/hear.js";
 import { readMentions } from "../../core/dist/stylist/read/read-mentions.js";
 import { flatten } from "../../core/dist/stylist/understand/intent.js";
@@ -76,15 +77,7 @@ function placeOf(words, [from, to]) {
 /** A request and the garments of which somebody said whether they suit it. */
 export function fitExample({ prompt, w, good, bad, language, file }) {
   const [tempC, precip] = w;
-  const weather = {
-    tempC,
-    feelsLikeC: tempC,
-    windKmh: 10,
-    precip,
-    humidity: 60,
-    isNight: false,
-    place: null,
-  };
+  const weather = { ...calmDay(tempC, precip), windKmh: 10 };
   const brief = readBrief({ prompt, weather, language }, settings);
   const closet = [...good, ...bad].map(garmentOf);
   const pieces = readCloset(closet, language).map((piece, at) => ({

@@ -2,6 +2,8 @@ import type { Garment } from "../garment.ts";
 import type { Weather } from "../weather.ts";
 import { suggestOutfit } from "./index.ts";
 
+export { calmDay as weatherAt } from "../calm-day.ts";
+
 /** A garment of a closet in tests, navy where its colour does not matter. */
 export const piece = (id: string, category: string, name: string, hex = "#1c2742"): Garment => ({
   id,
@@ -24,14 +26,3 @@ export const wornOf = (
   const closet = names.map(([category, name]) => ({ ...called(name, category), colours: [] }));
   return suggestOutfit({ prompt, closet, weather, seed: 1, language }).plan.items;
 };
-
-/** A calm day of that temperature, °C. */
-export const weatherAt = (tempC: number, precip: Weather["precip"] = "none"): Weather => ({
-  tempC,
-  feelsLikeC: tempC,
-  windKmh: 8,
-  precip,
-  humidity: 60,
-  place: null,
-  isNight: false,
-});

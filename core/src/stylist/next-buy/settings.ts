@@ -1,6 +1,6 @@
+import { calmDay } from "../../calm-day.ts";
 import type { Garment } from "../../garment.ts";
 import { LINGUA_FRANCA, languageOf } from "../../languages/index.ts";
-import type { Weather } from "../../weather.ts";
 import { COLOURS } from "../../wardrobe/colours.ts";
 import { kindOf } from "../../wardrobe/kinds.ts";
 import { type Fitting, tryOn } from "../dress/compose.ts";
@@ -66,12 +66,12 @@ export function settingsOf(
 
 /** What was wished for on one day, and what was away, says nothing of the next. */
 function briefOf(prompt: string, closet: readonly Garment[], knowledge: Knowledge): Brief {
-  const brief = readBrief({ prompt, closet, weather: dayAt(DAYS[1]!) }, knowledge);
+  const brief = readBrief({ prompt, closet, weather: calmDay(DAYS[1]!) }, knowledge);
   return { ...brief, wants: [], avoids: [], leftAside: [], requirements: [], apart: [] };
 }
 
 function settingOn(brief: Brief, tempC: number, closet: readonly Garment[]): Setting {
-  const weather = dayAt(tempC);
+  const weather = calmDay(tempC);
   const dressed = { ...brief, weather, extremes: null };
   const fitting = tryOn(dressed, wardrobeOf(closet));
   const ideal = tryOn(dressed, wardrobeOf(everything()));
@@ -89,16 +89,6 @@ function settingOn(brief: Brief, tempC: number, closet: readonly Garment[]): Set
 }
 
 const wardrobeOf = (closet: readonly Garment[]) => ({ closet, include: [], exclude: [], seed: 0 });
-
-const dayAt = (tempC: number): Weather => ({
-  tempC,
-  feelsLikeC: tempC,
-  windKmh: 8,
-  precip: "none",
-  humidity: 60,
-  isNight: false,
-  place: null,
-});
 
 /** A piece nobody owns yet, as if it hung in the closet; of some kinds no colour is said. */
 export function garmentOf(idea: Idea, colour: ColourId | null, id: string): Garment {

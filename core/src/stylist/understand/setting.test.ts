@@ -1,17 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { settingsOnDisk } from "../../situations/on-disk.test-data.ts";
 import type { Weather } from "../../weather.ts";
+import { weatherAt } from "../closet.testing.ts";
 import { readBrief } from "./read-brief.ts";
 
-const weather: Weather = {
-  tempC: 14,
-  feelsLikeC: 14,
-  windKmh: 8,
-  precip: "none",
-  humidity: 60,
-  place: null,
-  isNight: false,
-};
+const weather = weatherAt(14);
 const read = (prompt: string, given: Weather | null = weather, now?: { month: number }) =>
   readBrief(
     {

@@ -1,17 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { settingsOnDisk } from "../../situations/on-disk.test-data.ts";
+import { weatherAt } from "../closet.testing.ts";
 import { readBrief } from "./read-brief.ts";
 
-const here = {
-  tempC: 14,
-  feelsLikeC: 14,
-  windKmh: 8,
-  precip: "none",
-  humidity: 60,
-  place: null,
-  isNight: false,
-} as const;
-const read = (prompt: string) => readBrief({ prompt, weather: here }, settingsOnDisk());
+const read = (prompt: string) => readBrief({ prompt, weather: weatherAt(14) }, settingsOnDisk());
 const idsOf = (prompt: string) => {
   const { situation, event } = read(prompt);
   return [situation?.id, event?.id];
