@@ -28,6 +28,7 @@ export type Determiners = {
 /** An article by what it agrees with. */
 export type Articles = Readonly<Record<"m" | "f" | "mp" | "fp", string>>;
 export type Owned = Readonly<Record<"close" | "polite", Articles>>;
+export type ByForm<T> = Readonly<Partial<Record<Form, T>>>;
 
 export const articles = (m: string, f: string, mp: string, fp: string): Articles => ({
   m,
@@ -38,6 +39,14 @@ export const articles = (m: string, f: string, mp: string, fp: string): Articles
 
 export const agreementOf = ({ gender, pair }: Agreeing): keyof Articles =>
   `${gender === "f" ? "f" : "m"}${pair ? "p" : ""}`;
+
+/** The definite article of a language in which only the noun decides on it. */
+export const definiteOf =
+  (the: ByForm<Articles>): Determiners["definite"] =>
+  (words, noun, form = "plain") => {
+    const article = the[form]?.[agreementOf(noun)];
+    return article ? `${article} ${words}` : null;
+  };
 
 /** A word's first sound, as far as articles heed it. */
 export const VOWEL = /^[aeiouàâäáãéèêëìíîïóòôöõúùûüœæ]/i;

@@ -48,17 +48,14 @@ export type OutfitTexts = {
 export const DISTRESSES = ["self-harm", "abuse", "coercion", "eating", "violence"] as const;
 export type Distress = (typeof DISTRESSES)[number];
 
-/** Why a piece was left out, of which one clause is told: `{what}`. */
-export const LEFT_REASONS = [
-  "purpose",
+/** What speaks against a piece. */
+const AGAINST = [
   "code",
   "dressy",
+  "loud",
   "covered",
   "cold",
   "warm",
-  "toes",
-  "loud",
-  "stiff",
   "gear",
   "bride",
   "wet",
@@ -67,6 +64,9 @@ export const LEFT_REASONS = [
   "fabric",
   "colour",
 ] as const;
+
+/** Why a piece was left out, of which one clause is told: `{what}`. */
+export const LEFT_REASONS = [...AGAINST, "purpose", "toes", "stiff"] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 
 /** Why it is so. */
@@ -186,23 +186,7 @@ export type MissingTexts = {
 };
 
 /** Answers to what was asked, `{what}` for `{event}`, by the reason that decides. */
-export const VERDICT_REASONS = [
-  "fine",
-  "code",
-  "dressy",
-  "loud",
-  "covered",
-  "cold",
-  "warm",
-  "gear",
-  "bride",
-  "wet",
-  "dirt",
-  "shoes",
-  "fabric",
-  "colour",
-  "better",
-] as const;
+export const VERDICT_REASONS = [...AGAINST, "fine", "better"] as const;
 
 /** What answers the person's own words. */
 export type SaidTexts = {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BAR_IDS } from "../wardrobe/bars.ts";
 import { COLOUR_IDS } from "../wardrobe/colours.ts";
 import { GEAR_IDS } from "../wardrobe/gear.ts";
+import { MAIN_AREAS } from "../wardrobe/kind.ts";
 import { PATTERN_IDS } from "../wardrobe/patterns.ts";
 import { RULE_IDS } from "../wardrobe/rules.ts";
 
@@ -45,19 +46,8 @@ export const WHO = [
 ] as const;
 
 /** The parts of an outfit that a line may speak of. */
-export const LINE_AREAS = [
-  "top",
-  "mid",
-  "outer",
-  "dress",
-  "legs",
-  "shoes",
-  "neck",
-  "head",
-  "hands",
-  "bag",
-] as const;
-export type LineArea = (typeof LINE_AREAS)[number];
+export { MAIN_AREAS as LINE_AREAS };
+export type LineArea = (typeof MAIN_AREAS)[number];
 
 /** What a line explains: a piece chosen, a piece left out, the shoes, a thing to carry, a tip. */
 export const DECISIONS = ["choose", "leave", "shoes", "carry", "tip"] as const;
@@ -72,7 +62,7 @@ export const listOf = <T extends z.ZodType>(item: T) =>
 
 /** One piece, by what is known of it. A property that is not known makes the condition false. */
 const pieceSchema = z.strictObject({
-  area: listOf(z.enum(LINE_AREAS)).optional(),
+  area: listOf(z.enum(MAIN_AREAS)).optional(),
   kind: listOf(idSchema).optional(),
   fabric: listOf(idSchema).optional(),
   colour: listOf(idSchema).optional(),
@@ -100,7 +90,7 @@ const conditionSchema = z.strictObject({
   ...pieceSchema.shape,
   ...weatherShape,
   /** An area that has no piece. */
-  missing: listOf(z.enum(LINE_AREAS)).optional(),
+  missing: listOf(z.enum(MAIN_AREAS)).optional(),
   /** Another area's piece. */
   also: pieceSchema.optional(),
   /** No piece of the plan is so. */

@@ -7,8 +7,8 @@ import type { PatternId } from "./patterns.ts";
 /** Purposes that some garments have and no other. */
 export type Purpose = "sport" | "water" | "snow" | "work" | "home";
 
-/** Where a garment is worn. `dress` covers top and legs, `carried` is not worn at all. */
-export const AREAS = [
+/** The parts of an outfit that sentences speak of. */
+export const MAIN_AREAS = [
   "top",
   "mid",
   "outer",
@@ -19,6 +19,11 @@ export const AREAS = [
   "neck",
   "hands",
   "bag",
+] as const;
+
+/** Where a garment is worn. `dress` covers top and legs, `carried` is not worn at all. */
+export const AREAS = [
+  ...MAIN_AREAS,
   "waist",
   "jewellery",
   "eyes",

@@ -1,13 +1,13 @@
 import {
   agreementOf,
   articles,
-  type Articles,
+  type ByForm,
+  definiteOf,
   type Determiners,
-  type Form,
   type Owned,
 } from "../determiners.ts";
 
-const THE: Readonly<Partial<Record<Form, Articles>>> = {
+const THE = {
   plain: articles("el", "la", "los", "las"),
   de: articles("del", "de la", "de los", "de las"),
   a: articles("al", "a la", "a los", "a las"),
@@ -17,14 +17,11 @@ const YOUR: Owned = {
   polite: articles("su", "su", "sus", "sus"),
 };
 const SOME = articles("un", "una", "unos", "unas");
-const PREPOSITIONS: Readonly<Partial<Record<Form, string>>> = { plain: "", de: "de ", a: "a " };
+const PREPOSITIONS: ByForm<string> = { plain: "", de: "de ", a: "a " };
 
 export const determiners: Determiners = {
   forms: ["de", "a"],
-  definite(words, noun, form = "plain") {
-    const article = THE[form]?.[agreementOf(noun)];
-    return article ? `${article} ${words}` : null;
-  },
+  definite: definiteOf(THE),
   possessive(words, noun, form = "plain", polite = false) {
     const preposition = PREPOSITIONS[form];
     if (preposition === undefined) return null;

@@ -1,11 +1,11 @@
 import {
-  agreementOf,
   type Agreeing,
+  agreementOf,
   articles,
   type Articles,
   before,
+  type ByForm,
   type Determiners,
-  type Form,
   type Owned,
   VOWEL,
 } from "../determiners.ts";
@@ -13,18 +13,18 @@ import {
 /** Few words among clothes begin with a mute h; before all others the article stays whole: "le haut", "le hijab". */
 const MUTE = /^h(?:abit|iver|omme|erbe|uile)/i;
 
-const THE: Readonly<Partial<Record<Form, Articles>>> = {
+const THE: ByForm<Articles> = {
   plain: articles("le", "la", "les", "les"),
   de: articles("du", "de la", "des", "des"),
   a: articles("au", "à la", "aux", "aux"),
 };
-const ELIDED: Readonly<Partial<Record<Form, string>>> = { plain: "l'", de: "de l'", a: "à l'" };
+const ELIDED: ByForm<string> = { plain: "l'", de: "de l'", a: "à l'" };
 const YOUR: Owned = {
   close: articles("ton", "ta", "tes", "tes"),
   polite: articles("votre", "votre", "vos", "vos"),
 };
 const SOME = articles("un", "une", "des", "des");
-const PREPOSITIONS: Readonly<Partial<Record<Form, string>>> = { plain: "", de: "de ", a: "à " };
+const PREPOSITIONS: ByForm<string> = { plain: "", de: "de ", a: "à " };
 
 const isOpen = (words: string, { pair }: Agreeing): boolean =>
   !pair && (VOWEL.test(words) || MUTE.test(words));

@@ -1,8 +1,9 @@
 import {
-  agreementOf,
   type Agreeing,
+  agreementOf,
   articles,
   before,
+  type ByForm,
   type Determiners,
   type Form,
   type Owned,
@@ -12,7 +13,7 @@ import {
 /** s before a consonant, z, gn, ps, x and y: "lo zaino", "gli stivali". */
 const IMPURE = /^(?:s[^aeiouàèéìòù\s]|z|gn|ps|pn|x|y)/i;
 
-const STEMS: Readonly<Partial<Record<Form, string>>> = { de: "de", a: "a", in: "ne", su: "su" };
+const STEMS: ByForm<string> = { de: "de", a: "a", in: "ne", su: "su" };
 /** What "il", "lo" and the others become behind a preposition. */
 const MELTED: Readonly<Record<string, string>> = {
   il: "l",

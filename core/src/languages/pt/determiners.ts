@@ -2,12 +2,13 @@ import {
   agreementOf,
   articles,
   type Articles,
+  type ByForm,
+  definiteOf,
   type Determiners,
-  type Form,
   type Owned,
 } from "../determiners.ts";
 
-const THE: Readonly<Partial<Record<Form, Articles>>> = {
+const THE: ByForm<Articles> = {
   plain: articles("o", "a", "os", "as"),
   de: articles("do", "da", "dos", "das"),
   a: articles("ao", "à", "aos", "às"),
@@ -21,10 +22,7 @@ const SOME = articles("um", "uma", "uns", "umas");
 
 export const determiners: Determiners = {
   forms: ["de", "a", "in"],
-  definite(words, noun, form = "plain") {
-    const article = THE[form]?.[agreementOf(noun)];
-    return article ? `${article} ${words}` : null;
-  },
+  definite: definiteOf(THE),
   /** Behind the article, into which the preposition melts. */
   possessive(words, noun, form = "plain", polite = false) {
     const agreement = agreementOf(noun);

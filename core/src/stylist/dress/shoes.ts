@@ -6,18 +6,8 @@ import type { Needs } from "./needs.ts";
 import { isAny, type Piece } from "./piece.ts";
 import type { Add } from "./weights.ts";
 
-/** Ground that a narrow heel sinks into, slips on or is caught by. */
-const UNEVEN = new Set([
-  "ice",
-  "snow",
-  "wet-mat",
-  "gravel",
-  "cobbles",
-  "lawn",
-  "mud",
-  "sand",
-  "deck",
-]);
+/** A narrow heel sinks into all other ground, slips on it or is caught by it. */
+const EVEN = new Set(["tiles", "parquet", "carpet", "concrete"]);
 /** Ground that is slippery by itself, and ground that rain makes so. */
 const SLIPPERY = new Set(["ice", "snow", "wet-mat", "mud", "deck"]);
 const SLIPPERY_WHEN_WET = new Set(["lawn", "cobbles", "gravel", "concrete", "tiles"]);
@@ -48,7 +38,7 @@ function addHeels(piece: Piece, { situation }: Brief, add: Add): void {
   const steep = STEEP.has(piece.kind.heel ?? "flat") || isAny(piece, "thin-heel") ? 1 : 0;
   const heel = isAny(piece, "heeled") ? Math.max(steep, 0.4) : steep;
   if (heel === 0 || !situation) return;
-  if (situation.surface.some((surface) => UNEVEN.has(surface))) add("heels-on-ground", heel);
+  if (situation.surface.some((surface) => !EVEN.has(surface))) add("heels-on-ground", heel);
   if (situation.motion >= 2 || situation.seatedShare < 0.2) add("heels-on-foot", heel);
 }
 
