@@ -22,6 +22,8 @@ const GENEROUS = Object.fromEntries(
 export type TestApp = {
   app: FastifyInstance;
   folder: string;
+  /** Undefined for SQLite. */
+  databaseUrl: string | undefined;
   /** Every file that is stored, as its path below the store. */
   stored: () => Promise<string[]>;
   /** Looks into, or changes, what the server keeps, over a connection of its own. */
@@ -45,6 +47,7 @@ export async function openApp(settings: Record<string, string | undefined> = {})
   return {
     app,
     folder,
+    databaseUrl: config.databaseUrl,
     stored: async () => {
       const entries = await readdir(store, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes("~"));

@@ -1,6 +1,7 @@
 import { type Account, type CartoonizeResponse, type ImageResponse } from "@fit-closet/core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, KINDS } from "../database/testing.ts";
+import { describe, expect, test } from "vitest";
+import { KINDS } from "../database/testing.ts";
+import { serverOn } from "../server-on.testing.ts";
 import {
   call,
   cookieOf,
@@ -16,11 +17,7 @@ const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 describe.each(KINDS)("one's own account on %s", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openApp({ DATABASE_URL: await emptyDatabase(kind) });
-  });
-  afterAll(() => server.close());
+  const server = serverOn(kind);
 
   const send = (person: TestPerson | null, method: "POST" | "DELETE", url: string, payload = {}) =>
     call(server.app, person, { method, url, ...(method === "POST" ? { payload } : {}) });

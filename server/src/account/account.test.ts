@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, KINDS } from "../database/testing.ts";
+import { describe, expect, test } from "vitest";
+import { KINDS } from "../database/testing.ts";
+import { serverOn } from "../server-on.testing.ts";
 import { call, openApp, ORIGIN, PASSWORD, signUp, type TestApp } from "../testing.ts";
 
 const signUpBody = (email: string) => ({
@@ -15,11 +16,7 @@ const post = (app: TestApp["app"], path: string, payload: object, headers = {}) 
   call(app, null, { method: "POST", url: `/api/auth${path}`, payload, headers });
 
 describe.each(KINDS)("accounts on %s", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openApp({ DATABASE_URL: await emptyDatabase(kind) });
-  });
-  afterAll(() => server.close());
+  const server = serverOn(kind);
 
   test("signing up signs in, keeps both names, and the same address cannot sign up twice", async () => {
     const person = await signUp(server.app, "ada@example.com");

@@ -3,29 +3,18 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { ClosetItem, ClosetPage } from "@fit-closet/core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { lockFolder } from "../data-folder.ts";
-import { emptyDatabase, KINDS } from "../database/testing.ts";
-import {
-  call,
-  formOf,
-  maskOf,
-  openApp,
-  photoOf,
-  signUp,
-  type TestApp,
-  type TestPerson,
-} from "../testing.ts";
+import { KINDS } from "../database/testing.ts";
+import { serverOn } from "../server-on.testing.ts";
+import { call, formOf, maskOf, photoOf, signUp, type TestPerson } from "../testing.ts";
 
 const CUTS = ["found", "own", "card"] as const;
 
 describe.each(KINDS)("npm run redraw on %s", (kind) => {
-  let server: TestApp;
-  let url: string | undefined;
+  const server = serverOn(kind);
   let me: TestPerson;
   beforeAll(async () => {
-    url = await emptyDatabase(kind);
-    server = await openApp({ DATABASE_URL: url });
     me = await signUp(server.app);
     for (const cut of CUTS) {
       const mask = cut === "own" ? { mask: await maskOf(0.5) } : {};
@@ -34,11 +23,10 @@ describe.each(KINDS)("npm run redraw on %s", (kind) => {
       await call(server.app, me, { method: "POST", url: "/api/cartoonize", ...form });
     }
   });
-  afterAll(() => server.close());
 
   async function redraw(...args: string[]) {
     const program = join(import.meta.dirname, "../../dist/cli/redraw.js");
-    const env = { ...process.env, DATA_DIR: server.folder, DATABASE_URL: url ?? "" };
+    const env = { ...process.env, DATA_DIR: server.folder, DATABASE_URL: server.databaseUrl ?? "" };
     const done = await promisify(execFile)(process.execPath, [program, ...args], { env }).then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
       (error: { code: number; stdout: string; stderr: string }) => error,

@@ -1,22 +1,11 @@
 import type { BinPage, CartoonizeResponse, ClosetPage, Found, SavedIdea } from "@fit-closet/core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, KINDS } from "../database/testing.ts";
-import {
-  call,
-  openApp,
-  PASSWORD,
-  signUp,
-  type TestApp,
-  type TestPerson,
-  upload,
-} from "../testing.ts";
+import { describe, expect, test } from "vitest";
+import { KINDS } from "../database/testing.ts";
+import { serverOn } from "../server-on.testing.ts";
+import { call, PASSWORD, signUp, type TestPerson, upload } from "../testing.ts";
 
 describe.each(KINDS)("the bin on %s", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openApp({ DATABASE_URL: await emptyDatabase(kind) });
-  });
-  afterAll(() => server.close());
+  const server = serverOn(kind);
 
   const ask = (person: TestPerson, method: "GET" | "POST" | "DELETE", url: string) =>
     call(server.app, person, { method, url });

@@ -1,15 +1,14 @@
 import type { CartoonizeResponse, ClosetPage } from "@fit-closet/core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, KINDS } from "../database/testing.ts";
+import { describe, expect, test } from "vitest";
+import { KINDS } from "../database/testing.ts";
+import { serverOn } from "../server-on.testing.ts";
 import {
   call,
   formOf,
-  openApp,
   removeForGood,
   photoOf,
   signUp,
-  type TestApp,
   type TestPerson,
   upload,
 } from "../testing.ts";
@@ -17,12 +16,7 @@ import {
 const MAX_UPLOAD_BYTES = 300_000;
 
 describe.each(KINDS)("the closet on %s", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    const url = await emptyDatabase(kind);
-    server = await openApp({ DATABASE_URL: url, MAX_UPLOAD_BYTES: String(MAX_UPLOAD_BYTES) });
-  });
-  afterAll(() => server.close());
+  const server = serverOn(kind, { MAX_UPLOAD_BYTES: String(MAX_UPLOAD_BYTES) });
 
   const ask = (person: TestPerson | null, url: string, method: "GET" | "DELETE" = "GET") =>
     call(server.app, person, { method, url });

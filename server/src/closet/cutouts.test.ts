@@ -1,26 +1,21 @@
 import type { CartoonizeResponse, ClosetItem, ClosetPage } from "@fit-closet/core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, KINDS } from "../database/testing.ts";
+import { describe, expect, test } from "vitest";
+import { KINDS } from "../database/testing.ts";
 import {
   call,
   formOf,
   maskOf,
-  openApp,
   removeForGood,
   photoOf,
   signUp,
-  type TestApp,
   type TestPerson,
 } from "../testing.ts";
+import { serverOn } from "../server-on.testing.ts";
 import { closetCallsAt } from "./closet-calls.testing.ts";
 
 describe.each(KINDS)("a garment's cut-out on %s", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openApp({ DATABASE_URL: await emptyDatabase(kind) });
-  });
-  afterAll(() => server.close());
+  const server = serverOn(kind);
 
   const { get, filesOf, foldersOf, send, recut, edit, added } = closetCallsAt(() => server);
 

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { ClosetItem, ClosetPage, Found, ListedGarment, Wears, Worn } from "@fit-closet/core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, KINDS } from "../database/testing.ts";
-import { call, openApp, signUp, type TestApp, type TestPerson } from "../testing.ts";
+import { describe, expect, test } from "vitest";
+import { KINDS } from "../database/testing.ts";
+import { serverOn } from "../server-on.testing.ts";
+import { call, signUp, type TestPerson } from "../testing.ts";
 
 const DAY_MS = 86_400_000;
 const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
@@ -25,11 +26,7 @@ const FACTS = {
 };
 
 describe.each(KINDS)("what is noted of a garment on %s", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openApp({ DATABASE_URL: await emptyDatabase(kind) });
-  });
-  afterAll(() => server.close());
+  const server = serverOn(kind);
 
   type Method = "GET" | "DELETE" | "POST" | "PATCH" | "PUT";
   const ask = (person: TestPerson, method: Method, url: string, payload?: object | Buffer) =>

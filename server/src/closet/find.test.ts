@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Found, ListedGarment } from "@fit-closet/core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, KINDS } from "../database/testing.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { KINDS } from "../database/testing.ts";
 import { NEW_GARMENT } from "../database/garments.ts";
-import { call, openApp, signUp, type TestApp, type TestPerson } from "../testing.ts";
+import { serverOn } from "../server-on.testing.ts";
+import { call, signUp, type TestPerson } from "../testing.ts";
 
 const DAY = 86_400_000;
 
@@ -26,15 +27,13 @@ const CLOSET: ListedGarment[] = [
 ];
 
 describe.each(KINDS)("finding on %s", (kind) => {
-  let server: TestApp;
+  const server = serverOn(kind);
   let me: TestPerson;
   beforeAll(async () => {
-    server = await openApp({ DATABASE_URL: await emptyDatabase(kind) });
     me = await signUp(server.app);
     const payload = { batch: randomBytes(16).toString("hex"), garments: CLOSET };
     await call(server.app, me, { method: "POST", url: "/api/closet/list", payload });
   });
-  afterAll(() => server.close());
 
   const found = async (query: Record<string, string>, person = me) => {
     const url = `/api/closet/search?${new URLSearchParams(query)}`;

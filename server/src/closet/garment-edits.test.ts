@@ -1,15 +1,12 @@
 import type { ClosetItem, ClosetPage, GarmentEdit } from "@fit-closet/core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, KINDS } from "../database/testing.ts";
-import { maskOf, openApp, signUp, type TestApp } from "../testing.ts";
+import { describe, expect, test } from "vitest";
+import { KINDS } from "../database/testing.ts";
+import { maskOf, signUp } from "../testing.ts";
+import { serverOn } from "../server-on.testing.ts";
 import { closetCallsAt } from "./closet-calls.testing.ts";
 
 describe.each(KINDS)("what a person writes of a garment on %s", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openApp({ DATABASE_URL: await emptyDatabase(kind) });
-  });
-  afterAll(() => server.close());
+  const server = serverOn(kind);
 
   const { get, filesOf, recut, edit, added } = closetCallsAt(() => server);
 

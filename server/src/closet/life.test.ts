@@ -6,9 +6,10 @@ import type {
   ListedGarment,
   OutfitResponse,
 } from "@fit-closet/core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, KINDS } from "../database/testing.ts";
-import { call, openApp, removeForGood, signUp, type TestApp, type TestPerson } from "../testing.ts";
+import { describe, expect, test } from "vitest";
+import { KINDS } from "../database/testing.ts";
+import { serverOn } from "../server-on.testing.ts";
+import { call, removeForGood, signUp, type TestPerson } from "../testing.ts";
 
 const DAY_MS = 86_400_000;
 const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
@@ -19,11 +20,7 @@ const CLOSET: ListedGarment[] = [
 ];
 
 describe.each(KINDS)("wears and wash on %s", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openApp({ DATABASE_URL: await emptyDatabase(kind) });
-  });
-  afterAll(() => server.close());
+  const server = serverOn(kind);
 
   const put = (person: TestPerson, url: string, payload: object) =>
     call(server.app, person, { method: "PUT", url, payload });

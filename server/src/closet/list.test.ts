@@ -1,18 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { ClosetItem, ClosetPage, ListedGarment, ReadList, Usage } from "@fit-closet/core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, KINDS } from "../database/testing.ts";
-import {
-  call,
-  formOf,
-  openApp,
-  photoOf,
-  removeForGood,
-  signUp,
-  type TestApp,
-  type TestPerson,
-} from "../testing.ts";
+import { describe, expect, test } from "vitest";
+import { KINDS } from "../database/testing.ts";
+import { serverOn } from "../server-on.testing.ts";
+import { call, formOf, photoOf, removeForGood, signUp, type TestPerson } from "../testing.ts";
 
 /** The colour of the first pixel from the left that is not seen through, half way down. */
 async function borderOf(sticker: Buffer): Promise<number[]> {
@@ -41,11 +33,7 @@ const JEANS: ListedGarment = {
 };
 
 describe.each(KINDS)("a typed closet on %s", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openApp({ DATABASE_URL: await emptyDatabase(kind), QUOTA_ITEMS: "6" });
-  });
-  afterAll(() => server.close());
+  const server = serverOn(kind, { QUOTA_ITEMS: "6" });
 
   const post = (person: TestPerson | null, url: string, payload: object) =>
     call(server.app, person, { method: "POST", url, payload });

@@ -1,17 +1,14 @@
 import type { ChangeOfMany, ClosetItem, ClosetPage, ListedGarment } from "@fit-closet/core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, KINDS } from "../database/testing.ts";
-import { call, openApp, signUp, type TestApp, type TestPerson } from "../testing.ts";
+import { describe, expect, test } from "vitest";
+import { KINDS } from "../database/testing.ts";
+import { serverOn } from "../server-on.testing.ts";
+import { call, signUp, type TestPerson } from "../testing.ts";
 
 const TEE: ListedGarment = { kind: "tee", category: "top", name: "tee", colours: [], count: 3 };
 const batch = (letter: string) => letter.repeat(32);
 
 describe.each(KINDS)("many garments at once on %s", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openApp({ DATABASE_URL: await emptyDatabase(kind) });
-  });
-  afterAll(() => server.close());
+  const server = serverOn(kind);
 
   const ask = (
     person: TestPerson,

@@ -10,10 +10,11 @@ import type {
   KindId,
   ListedGarment,
 } from "@fit-closet/core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answersWith, startOpenMeteo } from "../../testing/open-meteo.ts";
-import { emptyDatabase, KINDS } from "../database/testing.ts";
-import { call, openApp, signUp, type TestApp, type TestPerson } from "../testing.ts";
+import { KINDS } from "../database/testing.ts";
+import { serverOn } from "../server-on.testing.ts";
+import { call, openApp, signUp, type TestPerson } from "../testing.ts";
 
 const DAY_MS = 86_400_000;
 /** Days from today on. */
@@ -38,11 +39,7 @@ const CLOSET = [
 ];
 
 describe.each(KINDS)("planning days on %s", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openApp({ DATABASE_URL: await emptyDatabase(kind) });
-  });
-  afterAll(() => server.close());
+  const server = serverOn(kind);
 
   const ask = (person: TestPerson, method: "GET" | "POST" | "PUT", url: string, payload?: object) =>
     call(server.app, person, { method, url, ...(payload && { payload }) });

@@ -7,20 +7,19 @@ import type {
   SavedIdeasPage,
 } from "@fit-closet/core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, KINDS } from "../database/testing.ts";
-import { call, openApp, signUp, type TestApp, type TestPerson, upload } from "../testing.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { KINDS } from "../database/testing.ts";
+import { serverOn } from "../server-on.testing.ts";
+import { call, signUp, type TestPerson, upload } from "../testing.ts";
 
 /** Room for a handful of drawings of about 12 KB. */
 const MAX_PICTURE_BYTES = "60000";
 
 describe.each(KINDS)("outfits on %s", (kind) => {
-  let server: TestApp;
+  const server = serverOn(kind, { MAX_PICTURE_BYTES });
   let me: TestPerson;
   let closet: ClosetItem[];
   beforeAll(async () => {
-    const url = await emptyDatabase(kind);
-    server = await openApp({ DATABASE_URL: url, MAX_PICTURE_BYTES });
     me = await signUp(server.app);
     const garments = [
       { colour: "#b03040", category: "top" },
@@ -31,7 +30,6 @@ describe.each(KINDS)("outfits on %s", (kind) => {
     for (const garment of garments)
       closet.push((await upload(server.app, me, garment)).json<CartoonizeResponse>().item);
   }, 120_000);
-  afterAll(() => server.close());
 
   const post = (person: TestPerson | null, url: string, payload: object) =>
     call(server.app, person, { method: "POST", url, payload });

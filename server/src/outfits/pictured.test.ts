@@ -1,24 +1,13 @@
 import type { ImageResponse, Likeness, OutfitResponse, Pictured } from "@fit-closet/core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, KINDS } from "../database/testing.ts";
+import { describe, expect, test } from "vitest";
+import { KINDS } from "../database/testing.ts";
 import { LIKENESS as ME } from "../likeness.testing.ts";
-import {
-  call,
-  openApp,
-  PASSWORD,
-  signUp,
-  type TestApp,
-  type TestPerson,
-  upload,
-} from "../testing.ts";
+import { serverOn } from "../server-on.testing.ts";
+import { call, PASSWORD, signUp, type TestPerson, upload } from "../testing.ts";
 
 describe.each(KINDS)("how somebody is drawn, on %s", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openApp({ DATABASE_URL: await emptyDatabase(kind) });
-  }, 120_000);
-  afterAll(() => server.close());
+  const server = serverOn(kind);
 
   const choose = async (person: TestPerson, payload: object) =>
     (

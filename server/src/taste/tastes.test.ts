@@ -5,11 +5,12 @@ import {
   type ReactionAct,
   type SavedIdea,
 } from "@fit-closet/core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { insertReactions } from "../database/tastes.ts";
 import type { PersonId } from "../database/ownership.ts";
-import { emptyDatabase, KINDS } from "../database/testing.ts";
-import { call, openApp, PASSWORD, signUp, type TestApp, type TestPerson } from "../testing.ts";
+import { KINDS } from "../database/testing.ts";
+import { serverOn } from "../server-on.testing.ts";
+import { call, PASSWORD, signUp, type TestPerson } from "../testing.ts";
 
 const TYPED = [
   ["tee", "top", "white", "white"],
@@ -26,11 +27,7 @@ const STRAIGHT = "blue straight-jeans";
 const DAY = new Date().toISOString().slice(0, 10);
 
 describe.each(KINDS)("what is learned of somebody, on %s", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openApp({ DATABASE_URL: await emptyDatabase(kind) });
-  }, 120_000);
-  afterAll(() => server.close());
+  const server = serverOn(kind);
 
   const send = (
     who: TestPerson | null,
