@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useId, useRef } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Dialog, DialogHead } from "./dialog.tsx";
+import { useTitled } from "./use-titled.ts";
 
 type HeadedDialogProps = {
   heading: string;
@@ -13,19 +14,10 @@ type HeadedDialogProps = {
 
 /** A dialog in the middle of the page, below its heading. */
 export function HeadedDialog({ heading, className, children, ref, onClose }: HeadedDialogProps) {
-  const title = useId();
-  const own = useRef<HTMLDialogElement>(null);
-  const dialog = ref ?? own;
+  const { frame, head } = useTitled(ref);
   return (
-    <Dialog
-      ref={dialog}
-      aria-labelledby={title}
-      className={`m-auto rounded-panel p-5 sm:p-7 ${className}`}
-      onClose={onClose}
-    >
-      <DialogHead id={title} onClose={() => dialog.current?.close()}>
-        {heading}
-      </DialogHead>
+    <Dialog {...frame} className={`m-auto rounded-panel p-5 sm:p-7 ${className}`} onClose={onClose}>
+      <DialogHead {...head}>{heading}</DialogHead>
       {children}
     </Dialog>
   );
