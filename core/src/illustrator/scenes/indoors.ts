@@ -1,6 +1,9 @@
 import { cloud, disc, line, pendant, plant, rect, shape } from "./props.ts";
 import type { Place } from "./place.ts";
 
+/** Where the folds of a theatre's curtain hang, to the left and the right of the stage. */
+const CURTAIN = [60, 112, 164, 216, 756, 808, 860, 912];
+
 /** Places with a roof. */
 export const INDOORS = {
   office: {
@@ -89,6 +92,20 @@ export const INDOORS = {
         )
         .join("") +
       rect(60, 774, 920, 220, "#d9d0e6"),
+  },
+  theatre: {
+    says: "at the theatre",
+    draw: () =>
+      rect(60, 60, 920, 800, "#f3ebe6") +
+      rect(60, 60, 920, 90, "#eac9c3") +
+      Array.from({ length: 11 }, (_, at) => disc(102 + 82 * at, 150, 41, "#efd0ca")).join("") +
+      CURTAIN.map((x) => rect(x, 150, 52, 624, x % 104 === 60 % 104 ? "#efd3cd" : "#f3dfda")).join(
+        "",
+      ) +
+      line("M60 700H268M756 700H980", "#f0d9a8", 8) +
+      rect(60, 774, 920, 220, "#dccab8") +
+      line("M60 822H980M60 880H980", "#d2bea9", 4) +
+      [250, 381, 512, 643, 774].map((x) => disc(x, 786, 13, "#fbe9bd")).join(""),
   },
   home: {
     says: "at home",

@@ -5,6 +5,7 @@ import {
   line,
   moon,
   mountain,
+  oval,
   palm,
   pine,
   rect,
@@ -21,6 +22,47 @@ const bulbs = (y: number, sag: number): string => {
   });
   return line(`M110 ${y}Q512 ${y + sag * 2} 914 ${y}`, "#cfc7c1", 3) + lamps.join("");
 };
+
+const FLAGS = ["#f4cfcd", "#f9e3b4", "#cfe0ea", "#d6e6cc"];
+
+/** Small flags on a string that hangs from side to side. */
+const bunting = (y: number, sag: number): string => {
+  const flags = Array.from({ length: 11 }, (_, at) => {
+    const t = (at + 0.5) / 11;
+    const [x, top] = [110 + 804 * t, y + sag * 4 * t * (1 - t)];
+    return shape(`M${x - 24} ${top}H${x + 24}L${x} ${top + 46}Z`, FLAGS[at % FLAGS.length]!);
+  });
+  return line(`M110 ${y}Q512 ${y + sag * 2} 914 ${y}`, "#cfc7c1", 3) + flags.join("");
+};
+
+const BALLOONS = [
+  [752, 590, "#f4c9c0"],
+  [830, 540, "#f7dfae"],
+  [836, 640, "#c9dcea"],
+] as const;
+
+/** All three are tied to one stake. */
+const balloon = (x: number, y: number, colour: string): string =>
+  line(`M${x} ${y + 46}Q${x} ${y + 150} 800 836`, "#cfc7c1", 3) +
+  oval(x, y, 36, 46, colour) +
+  shape(`M${x - 8} ${y + 54}L${x} ${y + 42}L${x + 8} ${y + 54}Z`, colour);
+
+/** A stall with a striped awning, from its left edge. */
+const stall = (left: number, colour: string): string =>
+  rect(left + 14, 560, 10, 270, "#d8c8b5") +
+  rect(left + 176, 560, 10, 270, "#d8c8b5") +
+  [0, 1, 2, 3, 4]
+    .map((at) => {
+      const x = left + at * 40;
+      const fill = at % 2 === 0 ? colour : "#fdf8f1";
+      return rect(x, 520, 40, 56, fill) + disc(x + 20, 576, 20, fill);
+    })
+    .join("") +
+  rect(left + 4, 716, 192, 16, "#dcc5a8", 4) +
+  rect(left + 16, 732, 168, 98, "#ecdfcd") +
+  disc(left + 60, 700, 16, "#f4cfcd") +
+  disc(left + 98, 700, 16, "#f7dfae") +
+  disc(left + 136, 700, 16, "#c3d9bb");
 
 /** Places under the sky. */
 export const OUTDOORS = {
@@ -111,6 +153,27 @@ export const OUTDOORS = {
       building(100, 900, 120, 260, "#d0d0e4", "#c2c3dc", [1, 4]) +
       building(810, 900, 130, 320, "#d0d0e4", "#c2c3dc", [0, 3, 5]) +
       rect(60, 860, 920, 140, "#dcd6e4"),
+  },
+  celebration: {
+    says: "at a party by day",
+    draw: (light) =>
+      sun(light, 740, 236) +
+      fair(light, 300, 250, 40) +
+      hill(730, 56, "#dcead5") +
+      tree(190, 800, 220, "#c6dfbf", "#d8c8b5") +
+      bunting(330, 64) +
+      BALLOONS.map(([x, y, colour]) => balloon(x, y, colour)).join("") +
+      hill(820, 26, "#cfe3c6"),
+  },
+  fair: {
+    says: "at an open-air festival",
+    draw: (light) =>
+      (light.dark ? moon(740, 236, 40, "#f7efcf") : sun(light, 740, 236)) +
+      (light.dark ? bulbs(400, 56) : bunting(380, 56)) +
+      hill(760, 30, light.snow ? "#f4f8fb" : "#dcead5") +
+      stall(112, "#f1cdbd") +
+      stall(716, "#cfe0ea") +
+      hill(840, 18, light.snow ? "#f6fafd" : "#d0e3c7"),
   },
   garden: {
     says: "at a celebration in a garden",

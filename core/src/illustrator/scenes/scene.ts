@@ -2,6 +2,7 @@ import type { Canvas } from "../canvas.ts";
 import { scramble } from "../figure/people.ts";
 import { short } from "../geometry.ts";
 import type { Scene } from "../index.ts";
+import { INDOORS } from "./indoors.ts";
 import type { PlaceName } from "./places.ts";
 import { PLACE_OF, PLACES } from "./places.ts";
 import type { Light } from "./place.ts";
@@ -47,11 +48,20 @@ export function settingOf(scene: Scene): string {
   return place && `${place}${indoors(name) ? "" : sky + (name === "evening" ? "" : time)}`;
 }
 
-const indoors = (name: PlaceName): boolean =>
-  ["office", "restaurant", "airport", "stage", "home"].includes(name);
+const indoors = (name: PlaceName): boolean => name in INDOORS;
 
-function placeOf({ occasion, weather, timeOfDay }: Scene): PlaceName {
-  const place = occasion && PLACE_OF[occasion];
+const isByDay = ({ timeOfDay, weather }: Scene): boolean =>
+  timeOfDay === "morning" || timeOfDay === "day" || (!timeOfDay && weather?.isNight === false);
+
+/** A party is in the evening unless it is known to be by day. */
+function placeFor(scene: Scene): PlaceName | undefined {
+  const place = scene.occasion && PLACE_OF[scene.occasion];
+  return scene.occasion === "party" && isByDay(scene) ? "celebration" : place;
+}
+
+function placeOf(scene: Scene): PlaceName {
+  const { occasion, weather, timeOfDay } = scene;
+  const place = placeFor(scene);
   const precip = weather?.precip ?? "none";
   if (precip === "snow" && (!place || !indoors(place)) && place !== "mountains") return "snow";
   if (place) return place;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Weather } from "../../weather.ts";
 import { piece } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
 
@@ -8,19 +9,20 @@ const closet = [
   piece("coat", "coat", "wool coat", "#333333"),
   piece("shoes", "shoes", "brown derbies", "#5b3a21"),
 ];
+const MILD: Weather = {
+  tempC: 14,
+  feelsLikeC: 14,
+  windKmh: 5,
+  precip: "none",
+  humidity: 50,
+  isNight: false,
+  place: null,
+};
 const proposed = (prompt: string, feelsLikeC: number, owned = closet): string[] =>
   suggestOutfit({
     prompt,
     closet: owned,
-    weather: {
-      tempC: feelsLikeC,
-      feelsLikeC,
-      windKmh: 5,
-      precip: "none",
-      humidity: 50,
-      isNight: false,
-      place: null,
-    },
+    weather: { ...MILD, tempC: feelsLikeC, feelsLikeC },
     seed: 1,
   }).plan.suggested.map(({ kind }) => kind!);
 
@@ -39,4 +41,36 @@ test("biting cold asks for gloves, or for a scarf, unless there are some", () =>
     piece("hat", "cap", "wool beanie", "#222222"),
   ];
   expect(proposed("walk in town", -4, all)).not.toContain("gloves");
+});
+
+test("whoever plays in the snow has no bag on the arm", () => {
+  const bag = piece("bag", "bag", "brown shoulder bag", "#5b3a21");
+  const boots = piece("boots", "shoes", "snow boots", "#222222");
+  const idea = (prompt: string) =>
+    suggestOutfit({
+      prompt,
+      closet: [...closet, bag, boots],
+      weather: { ...MILD, tempC: -2, feelsLikeC: -2, precip: "snow" },
+      seed: 1,
+    });
+  expect(idea("a snowball fight with the children").plan.items).not.toContain("bag");
+  expect(idea("shopping in town").plan.items).toContain("bag");
+});
+
+test("in the heat arms are bare, unless the sleeves are of linen", () => {
+  const owned = [
+    piece("knit", "top", "olive long-sleeved top", "#6b6b3a"),
+    piece("tee", "top", "olive t-shirt", "#6b6b3a"),
+    piece("skirt", "skirt", "navy midi skirt", "#1c2742"),
+    piece("sandals", "shoes", "brown sandals", "#5b3a21"),
+  ];
+  const worn = (prompt: string) =>
+    suggestOutfit({
+      prompt,
+      closet: owned,
+      weather: { ...MILD, tempC: 31, feelsLikeC: 31 },
+      seed: 1,
+    }).plan.items;
+  for (const prompt of ["a garden party", "brunch with friends"])
+    expect(worn(prompt)).toContain("tee");
 });

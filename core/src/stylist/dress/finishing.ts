@@ -16,6 +16,9 @@ const MOST_SMALL = 4;
 const SPOILS = -0.5;
 const SPOILS_IN_NEED = -3;
 
+/** Where a bag or a belt is only in the way. */
+const ROMPS = ["active", "home", "snow"] as const;
+
 /** Finds for an outfit the hat and small things that suit it: one of each sort, and no more than anybody would wear. */
 export function smallThings(search: Search): (worn: readonly Worn[]) => readonly Worn[] {
   const hats = search.candidates.head.filter((one) => one.must || isHat(one.piece, search));
@@ -92,5 +95,5 @@ function isCalledFor(piece: Piece, brief: Brief, needs: Needs): boolean {
   if (against === "cold") return feels < (area === "hands" ? 3 : 10) && !brief.traits.has("active");
   if (against === "sun") return brief.traits.has("sun") && !needs.rain && !brief.weather?.isNight;
   if (area === "neck") return brief.code[0] >= Math.max(3, dress[0]);
-  return !brief.traits.has("active") && !brief.traits.has("home") && ADORNS.has(area);
+  return ADORNS.has(area) && !ROMPS.some((trait) => brief.traits.has(trait));
 }

@@ -59,6 +59,7 @@ function addWeather(piece: Piece, needs: Needs, feels: number, add: Add): void {
   if (large && feels >= 23 && weight > 0.2) add("heavy-in-heat", weight * (1 + (feels - 23) / 5));
   if (large && feels >= 27 && kind.clo >= 0.17 && kind.length !== "thigh")
     add("heavy-in-heat", (kind.clo - 0.12) * ((feels - 25) / 3));
+  if (isLongInHeat(piece, feels)) add("heavy-in-heat", (feels - 24) / 6);
   if (piece.sleeves === "none" && piece.slots[0] === "base" && feels < 14)
     add("bare-arms-in-cold", 1);
   if (baresLegs(kind)) add("bare-legs", needs.feelsC! >= 24 ? 1 : -0.6);
@@ -69,6 +70,10 @@ function addWeather(piece: Piece, needs: Needs, feels: number, add: Add): void {
   if (kind.is.has("raincoat") && !wet && !needs.windy)
     add("idle-shell", needs.outer === "required" ? 0.5 : 1);
 }
+
+/** Linen keeps arms cool as well as bare skin does; of what goes over a shirt nobody counts the sleeves. */
+const isLongInHeat = ({ sleeves, slots: [slot], materials }: Piece, feels: number): boolean =>
+  feels >= HOT && slot === "base" && sleeves === "long" && !materials.has("linen");
 
 /** What comes off on the way is carried from then on: nobody takes a winter coat along into a cool room. */
 function addCarried(
@@ -86,6 +91,9 @@ function addCarried(
 
 /** From this temperature on a layer is carried rather than worn, °C. */
 const WARM = 16;
+
+/** From here on sleeves are felt, °C. */
+const HOT = 27;
 
 /** Where it is no colder than this a light layer is all that is put on, °C. */
 const COOL = 12;

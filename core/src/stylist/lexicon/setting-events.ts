@@ -49,7 +49,7 @@ export const EVENT_OF_SETTING: Readonly<Record<string, string>> = {
   "birthday-party": "party",
   "house-party": "party",
   housewarming: "party",
-  "garden-party": "party",
+  "garden-party": "feast",
   "school-run": "errands",
   "new-years-eve": "party",
   "office-party": "party",

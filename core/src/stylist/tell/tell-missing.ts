@@ -131,15 +131,19 @@ const owns = ({ rated, worn }: Dressed, slot: Slot, serves: (piece: Piece) => bo
       piece.slots[0] === slot && serves(piece) && !worn.some((one) => one.piece === piece),
   );
 
+/** So many steps of formality below what is asked are noticed by others. */
+const NOTICED = 0.5;
+
 /** What is worn although it is plainer than asked, or may be: nothing is claimed that a photo does not show. */
 function tellHonesty(say: Telling, dressed: Dressed): void {
   const { texts, speaker, brief } = say;
   const isDressier = ({ dress }: Piece): boolean => dress[1] >= brief.code[0];
+  const seen = dressed.tooPlain.filter(({ dress }) => brief.code[0] - dress[1] >= NOTICED);
   const lifts = dressed.gaps
     .filter(({ slot, why }) => why === "plain" && !owns(dressed, slot, isDressier))
     .flatMap((gap) => dressed.suggested.filter(({ idea }) => idea.slot === gap.slot).slice(0, 1));
-  if (lifts.length > 0) {
-    const what = speaker.list(dressed.tooPlain.map((piece) => speaker.item(piece)));
+  if (lifts.length > 0 && seen.length > 0) {
+    const what = speaker.list(seen.map((piece) => speaker.item(piece)));
     const lift = speaker.list(lifts.map((one) => speaker.idea(one)));
     say.add("gap-plain", texts.missing.plain, { what, lift, event: say.eventOr() }, 9.5);
   }
