@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { FitError } from "@fit-closet/core";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { pictureFor, pictureKey } from "../database/pictures.ts";
 import { openDatabase } from "../database/testing.ts";
 import type { PictureRequest } from "../engines/engines.ts";
@@ -22,7 +23,7 @@ afterAll(() => database.close());
 
 /** Renders when told to, and counts. */
 async function open() {
-  const renders: { done: () => void; fail: () => void }[] = [];
+  const renders: { done: () => void; fail: (error: Error) => void }[] = [];
   const pictures: Pictures = {
     instant: true,
     sketch: async () => ({
@@ -30,7 +31,7 @@ async function open() {
       by: "embedded",
       render: () =>
         new Promise((resolve, reject) => {
-          renders.push({ done: () => resolve(webp), fail: () => reject(new Error("no paper")) });
+          renders.push({ done: () => resolve(webp), fail: reject });
         }),
     }),
     paint: async () => null,
@@ -79,7 +80,7 @@ test("a picture that could not be rendered is forgotten, and drawn when it is as
   const { draw, renders, sketches, stored } = await open();
   const request = { prompt: "a red scarf", seed: 4 };
   const { picture, kept } = await draw(request);
-  renders[0]?.fail();
+  renders[0]?.fail(new Error("no paper"));
   await expect(kept).rejects.toThrow("no paper");
   await sketches.settled(picture.image_url);
   expect([await stored(picture.image_url), sketches.count]).toEqual([false, 0]);
@@ -87,4 +88,14 @@ test("a picture that could not be rendered is forgotten, and drawn when it is as
   renders[1]?.done();
   await again.kept;
   expect(await stored(again.picture.image_url)).toBe(true);
+});
+
+test("a drawing whose address was told is asked for again where the illustrator is busy", async () => {
+  const { draw, renders, stored } = await open();
+  const { picture, kept } = await draw({ prompt: "a red hat", seed: 3 });
+  renders[0]?.fail(new FitError("busy"));
+  await vi.waitFor(() => expect(renders).toHaveLength(2));
+  renders[1]?.done();
+  await kept;
+  expect(await stored(picture.image_url)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { urlOf } from "@fit-closet/core";
+import { setTimeout as sleep } from "node:timers/promises";
+import { FitError, urlOf } from "@fit-closet/core";
 import type { PersonId } from "../database/ownership.ts";
 import {
   drawnBefore,
@@ -51,9 +52,27 @@ export async function sketch(
   const { render, ...words } = await parts.pictures.sketch(request, signal);
   const name = newName();
   const keeping = async () =>
-    void (await keep(parts, { ...about, ...words, name }, await render()));
+    void (await keep(parts, { ...about, ...words, name }, await promised(render)));
   return parts.sketches.begin(about, asStored({ ...words, name }), keeping);
 }
+
+/** Its address is told already, so an illustrator who has too much to do is asked again, after so many ms. */
+const AGAIN_AFTER_MS = [100, 500, 2_000];
+
+async function promised<Made>(render: () => Promise<Made>): Promise<Made> {
+  for (const ms of AGAIN_AFTER_MS) {
+    const made = await render().catch((error: unknown) => {
+      if (!isPassing(error)) throw error;
+      return null;
+    });
+    if (made) return made;
+    await sleep(ms);
+  }
+  return render();
+}
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof FitError && (error.code === "busy" || error.code === "unavailable");
 
 const asKept = (picture: StoredPicture | null): Sketched | null =>
   picture && { picture, kept: Promise.resolve() };
