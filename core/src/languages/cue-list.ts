@@ -32,6 +32,10 @@ export type CueList = {
   joints: string;
   alternatives: string;
   negators: string;
+  /** Those that deny what comes next and never what stands before: "shirt without print", "shirt no logo". */
+  withouts: string;
+  /** Behind one of those it denies what stands before all the same: "no longer". */
+  noMore: string;
   /** How many words behind a verb its negation may stand: 0 in English, more in German. */
   negatesBehind: number;
   /** Words that point back: "it", "those". */

@@ -35,6 +35,25 @@ export type SettingWords = {
   camera: string;
   /** Phrases, parted by `|`: somebody is not to look as if they went where is named next. */
   seeming: string;
+  /** Phrases, parted by `|`, behind a "not": somebody is not to look like what is named next. */
+  likeness: string;
+  /** Phrases, parted by `|`: in such a likeness the setting comes from here on ("not like a waiter at the wedding"). */
+  likenessEnds: string;
+  /** Whose word on clothes counts: "the physio wants flat shoes" tells of no appointment. */
+  advisers: string;
+  /** What they do with it: "says", "forbids". */
+  advising: string;
+  /** Phrases, parted by `|`, that give an adviser's word right before naming one: "according to the". */
+  advised: string;
+  /** Before an adviser somebody goes there: "at the physio". */
+  goingThere: string;
+  /** Phrases, parted by `|`: where somebody changes clothes, before the place's name. */
+  changing: string;
+  /** "Changes" that may be a move, with `mine` in the same clause a change of clothes. */
+  moves: string;
+  mine: string;
+  /** How warm a room is: "the gym will be stuffy" says what the hall is like, and where one is only if nothing else does. */
+  climate: string;
   /** People who are told apart by where they are known from or work: "the girl". */
   known: string;
   /** Between such a person, or a name, and where they are known from. */

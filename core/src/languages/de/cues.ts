@@ -109,6 +109,7 @@ export const cues: CueList = {
       gibts vor ort | gibt es vor ort | kriegt man dort | kriegt man da | krieg ich da | krieg ich dort | kriegen wir | bekommen wir | bekommt man | bekommt man dort | werden gestellt | wird gestellt | wird einem gestellt | kann man ausleihen | kann man leihen | leiht man aus | werden verteilt | wird verteilt | werden ausgegeben | tragt er selber | tragt er selbst | den tragt er | die tragt sie | das tragt sie | den tragt | die tragt | {people} .. lauft .. in/im/mit @ | {people} .. in/im @ rum | {people} .. rennt .. in/im @ | {people} .. steht auf @ | {people} .. schwort auf @ | {people} .. hat sich .. reserviert | hat meine schwester reserviert | gehort der | gehort dem | ghort der | ghort dem | gehoren meiner | gehoren meinem | ghoren der | gehoren der | bleibt bei opa | dem opa seine | der oma ihre
     `,
     want: `
+      !erlaubt ist/sind @ | !gefordert ist/sind @ | !verlangt wird/werden @
       +mocht/mochte/will/wurd/wurde ... @ ausfuhren/ausfuhrn/herzeigen | !mocht/mochte/will/wurd/wurde ihn/sie/es/die/den/das .. tragen/anhaben/anziehen/ausfuhren | !ihn/sie/es/die/den/das mocht/mochte/will ich .. tragen/anhaben/anziehen/ausfuhren
       +weiss/woass nicht/ned/net/nur? .. welche/welches/welchen/was @ | +welche/welches/welchen @ dazu
       !sage nie nein zu | !nie nein zu | nicht ohne mein* | kann nicht ohne | geht nichts uber | nichts geht uber | vergiss .. nicht
@@ -121,6 +122,7 @@ export const cues: CueList = {
       aufgehoben | dafur aufgehoben | genau dafur | extra dafur | extra aufgehoben | zeit vom @ | zeit fur @ | ist die zeit | stunde vom @ | also bitte @ | also die @ | also den @ | also das @
     `,
     keep: `
+      +die/den/das/der habe/hab/han i/ich an | +die/den/das/der ziehe/zieh ich an | +die/den/das/der trage/trag ich auch? | +daruber/druber/da diskutier/diskutiere/verhandle/verhandel/streite/streit ich/i nicht/ned/net/nid | +da gibts nichts/nix zu diskutieren/rutteln/verhandeln | +papa/mama/oma/opa/mami/papi muss/soll die/den/das/sie/ihn/es tragen/anziehen/aufsetzen/anhaben | +denken/sagen was sie/die wollen/mogen | +solln/sollen alle? .. denken/sagen/reden was sie wollen | !fur mich gestrickt/gehakelt/genaht/gebastelt
       +nur/bloss/einzig/lediglich noch? {art} @ .. {sitzt} | +{sitzt} .. nur/bloss/lediglich noch? in? {art} @ | +komm/komme/kimm/passe .. nur/bloss noch? in {art}? @ | +kann .. nur/bloss noch? in/mit? {art} @ | +einzige/einzigen/einziges/einziger .. .. ist/sind {art}? @ | +einzige/einzigen @ .. .. ist/sind {art}? @ | +ausser {art} @ .. nichts/nix/keine/keinen/kein | +bis auf {art} @ .. nichts/nix/keine/keinen/kein | +ist/sind das/die einzige/einzigen .. .. {sitzt}
       +komme/komm was wolle/da/mag | +egal was/wer .. sagt/sagen/denkt/denken/meint/meinen | +hin oder her | +koste es was es wolle | +wird nicht geruttelt | +nicht mit mir reden/handeln/diskutieren | +bestehe/besteh auf {art}? @ | +punkt/ende aus ende/punkt/schluss/basta | +keine/kein diskussion | +nicht verhandelbar/diskutierbar | +zur diskussion/debatte .. nicht | +nicht zur diskussion/debatte | +steht nicht zur | +kommt/kommen mit auch wenn | +trag/trage/zieh/ziehe ich .. auch wenn | +ob es/s .. passt oder nicht
       +muss/kommt mit .. hin oder her
@@ -164,6 +166,8 @@ export const cues: CueList = {
   alternatives: "oder vs versus entweder",
   negators:
     "nicht nich ned net nid nod nicht kein keine keinen keinem keiner nie niemals ohne weder nichts nix nimmer nimma",
+  withouts: "ohne kein keine keinen",
+  noMore: "",
   negatesBehind: 2,
   pronouns:
     "er sie es ihn ihm ihr ihnen der die das den dem dieser diese dieses diesen die beides beide darin drin damit dafur davon daran dran drauf welche einen eins des dor",

@@ -21,6 +21,22 @@ export const settings: SettingWords = {
     "videokonferenz|videogesprach|video vorstellungsgesprach|videovorstellungsgesprach|online gesprach|onlinegesprach",
   seeming:
     "als ginge ich auf|als ginge ich zu|als ginge ich zum|als ginge ich zur|als wurde ich auf|als wurde ich zu|als wurde ich zur|als wurde ich zum|als ob ich auf|als ob ich zu|als ob ich zur|als ob ich zum|als kame ich von|als kame ich aus|als war ich auf|als ware ich auf|als gehe ich auf|nicht nach",
+  likeness:
+    "aussehen wie|auszusehen wie|aussehn wie|auszusehn wie|ausschauen wie|auszuschauen wie|ausschaun wie|auszuschaun wie|ausschaue wie|ausschau wie|aussehe wie|ausseh wie|aussieht wie|ausschaut wie|wirken wie|wirke wie|zu wirken wie|daherkommen wie|daherkomme wie|herumlaufen wie|rumlaufen wie|rumlaufe wie|auftreten wie|riechen wie|rieche wie|verkleidet wie|angezogen wie|nicht wie|nit wie|net wie|ned wie|nich wie|nod wie|ohne wie|nicht so wie|verwechselt mit|verwechselt werden mit|gehalten werden fur|als kam ich|als kame ich|als kommt ich|als kommich|als hatt ich|als war ich|als wollt ich|als wollte ich",
+  likenessEnds: "auf der|bei der|beim|zur|zum|in der|an der|auf dem|bei dem|aber|sondern",
+  advisers:
+    "arzt arztin hausarzt hausarztin hautarzt hautarztin dermatologe dermatologin orthopade orthopadin physio physiotherapeut physiotherapeutin chirurg chirurgin doktor dok doc kardiologe kardiologin hebamme therapeut therapeutin fachen podologin podologe osteopath allergologe allergologin internist frauenarzt frauenarztin",
+  advising:
+    "sagt sagte sagen meint meinte will wollte mochte verbietet verbot verboten untersagt untersagte erlaubt erlaubte empfiehlt empfahl empfohlen verordnet verordnete verschrieben verschreibt rat riet geraten besteht bestand befohlen angeordnet verlangt gesagt gemeint gewarnt warnt",
+  advised:
+    "laut|laut dem|laut der|laut meinem|laut meiner|sagt|sagt der|sagt die|sagt mein|sagt meine|meint der|meint die|meint mein|auf anweisung|anweisung vom|anordnung vom|order vom|ansage vom|ansage der|verbot vom|verboten vom|rat vom|auf rat vom|auf rat der|auf rat meiner|auf rat meines|vom",
+  goingThere: "zum zur beim bei",
+  changing:
+    "umziehen im|umziehen in|umziehen auf|umziehen kann ich mich|umziehn kann ich mich|umziehen konnte ich mich|umziehen kann i mi|umziehen konnen wir uns|umziehen mich",
+  moves: "umziehen umziehn umzuziehen umziehe umgezogen",
+  mine: "mich mi mir uns sich dich",
+  climate:
+    "stickig beheizt unbeheizt geheizt ungeheizt eiskalt kalt kuhl heiss zugig schwul warm bullenheiss arschkalt saukalt",
   known:
     "madel frau mann typ typen kerl freund freundin freunde freundinnen kollege kollegin kollegen kolleginnen bekannter bekannte bekannten nachbar nachbarin jemand jemandem jemanden einem einen einer leute leuten madels jungs dame herr dem der die",
   knownFrom: "vom von aus",

@@ -40,6 +40,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !no longer buttons/button/zips/zip/closes/close/fastens/fasten/meets/meet/fits/fit/does/do/goes/go | !buttons/button gone/missing/off/came/come/popped off/from @
       +lost/mislaid/misplaced .. @ with/containing the/my @
       +lost/lose/loses/mislaid/misplaced .. {luggage} .. with/containing/including @ | +lost/mislaid/misplaced my/the/our @ with/containing the/my @ | +{luggage} with/containing the/my @ .. lost/missing/stolen/gone/vanished | !in the car/van/taxi/cab/boot/trunk/bus/train that/which/of/they/we | !{be} still in .. boot/trunk/van/car/taxi | !went in the divorce/fire/flood/move/skip | !stitching/seam/hem/lining/thread on @ .. went/gone/came/come/split/burst | !group/club/team/troupe/school/theatre/theater/choir/band has/have my @ | !has a .. burn/scorch/tear/rip/stain/hole | +only still on the list | +only on the list still/now | +still on the list only | +fallen victim to
       its my {people} .. has/got/wearing it/them | its with my {people} | my {people} has/took/got that/those/it one?
@@ -133,6 +134,7 @@ export const cues: CueList = {
       !been saving @ | saving the @ for | saving my @ for | been keeping @ for | kept @ for | its time for @ | finally time for | moment for the @ | so the @ | so my @
     `,
     keep: `
+      +i will/shall be wearing/in @ | +ill be wearing @ | +i am wearing the/my/this @ | +people/they/everyone/anyone can think/say what/whatever they like/want/please | +think/say what/whatever they like/want/please | +and thats that | +and that is that | +not debating/discussing/negotiating it/this/that | +dad/daddy/mum/mummy/mom/mommy/grandpa/grandma/granny has/have got? to wear it/them/that/those | +dad/daddy/mum/mummy/mom/mommy/grandpa/grandma/granny must wear it/them/that/those | !knitted/sewed/sewn/crocheted/made .. for me | !knitted/sewed/crocheted me @
       +only/just the/my/these/those/our @ .. {fitting} | +only/just the/my/these/those/our @ .. dont/doesnt/do/does not? {fitting} | +only @ .. .. are/is the/my/these/those? @ | +only thing/things/one/ones/pair .. .. are/is the/my/these/those? @ | +can/could only wear/manage/bear/stand/walk/get/pull/tolerate in/into/on/with? the/my/these/those? @ | +only manage/bear/tolerate/fit in/into? the/my/these/those? @ | +are/is all i/ill can/could/will/get/wear | +it has/s got? to be the/my @
       +dont/not care what/whether anyone/anybody/people/they/everyone/he/she/you say/says/think/thinks | +dont/not care if/that it/its/they/theyre .. itchy/scratchy/itches/scratches/ugly/hot/heavy | +come what may | +come rain or shine | +come hell or high | +like it or not | +say what you like/want/will | +dress code or not/no | +whatever/regardless .. dress code/weather/forecast | +wear/wears/wearing/rocking @ .. even if | +wild horses .. @ | +{be} a done deal | +done deal | +over my dead body .. leave @ | +{be} happening | +not up for discussion/debate/negotiation | +not open to/for discussion/debate/negotiation | +not a matter for debate | +that/thats is? final | +end of story/discussion/debate
       +goes/comes/coming/going .. holes/faded/stains/all and all
@@ -175,6 +177,8 @@ export const cues: CueList = {
   alternatives: "or vs versus either",
   negators:
     "not no never dont doesnt didnt isnt arent wasnt wont wouldnt cant cannot couldnt shouldnt aint nothing without neither nor hardly nobody",
+  withouts: "no without non zero",
+  noMore: "longer more",
   negatesBehind: 0,
   pronouns:
     "it its they them theyre thats that those these this itll one ones hers mine their theirs em both",

@@ -22,6 +22,22 @@ export const settings: SettingWords = {
     "zoom|skype|facetime|webcam|google meet|teams call|on teams|video call|video calls|videocall|videocalls|video interview|videointerview|online interview|video meeting|online hearing|remote interview|waist up|top half",
   seeming:
     "look like im going to|look like im off to|look like im on my way to|looks like im going to|look like i am going to|like im going to|like im off to|as if im going to|as if i were going to|as though im going to|as if i was going to|look like im at|look like i came from|look like ive come from|look like ive just left",
+  likeness:
+    "look like|looking like|looks like|seem like|come across as|come across like|come off as|come off like|pass for|mistaken for|mistake me for|mistakes me for|taken for|take me for|confused with|not like|dressed like|dress like|dressed as if|smell like|feel like|look as if|look as though|look more like|too much like|unlike",
+  likenessEnds: "at the|to the|for the|in the|on the|at my|for my|at our|when",
+  advisers:
+    "doctor doctors doc gp dr dermatologist derm physio physios physiotherapist podiatrist chiropodist surgeon orthopaedist orthopedist chiropractor osteopath consultant midwife nurse allergist cardiologist therapist vet specialist",
+  advising:
+    "says say said saying wants want wanted forbids forbade forbidden forbid bans banned banning orders ordered insists insisted told tells prescribed prescribes recommends recommended advises advised warned reckons vetoed put allows allowed lets swears",
+  advised:
+    "according to|according to my|according to the|says|said|says my|says the|on|as per|per my|orders from my|orders from the|banned by my|banned by the|told by my|told by the|advice of my|advice of the|thanks to my",
+  goingThere: "at to see seeing visit visiting from for",
+  changing:
+    "change at|change in|change there|change into it at|changed at|changed in|get changed at|get changed in|getting changed in|getting changed at|change clothes at|change clothes in|change behind|change once im at",
+  moves: "",
+  mine: "",
+  climate:
+    "stuffy heated unheated freezing cold chilly hot draughty drafty airless boiling stifling baltic roasting arctic sweltering warm cool",
   known:
     "girl guy man woman lady bloke lad chap friend friends mate mates neighbour neighbor colleague colleagues someone somebody one chick dude crush gentleman ladies people folks couple",
   knownFrom: "from",

@@ -120,6 +120,7 @@ export const cues: CueList = {
       guardaba .. para esto | guardaba @ | la guardaba | lo guardaba | para esto | justo para esto | la hora de @ | la hora del @ | es la hora del | asi que el/la/los/las @
     `,
     keep: `
+      +va/van puesta/puesto/puestas/puestos | +va/van encima | +no se negocia/negocian/discute/discuten | +la/lo/las/los llevo si o si | +me la/lo/las/los pongo igual/igualmente/seguro | +la/lo/las/los llevo seguro/igual | +piensen/digan/opinen lo que quieran | +que piensen/digan lo que quieran | +papa/mama/abuelo/abuela tiene que ponerse/llevar/ponersela/ponerselo/llevarla/llevarlo/usarla/usarlo | !tejio/cosio/bordo/hizo para mi | +me la/lo/las/los tejio/cosio/bordo
       +solo/solamente/unicamente/nomas me/nos? {entra} .. {art} @ | +nada mas me? {entra} {art}? @ | +me {entra} solo/solamente/unicamente/nomas {art}? @ | +solo/solamente/unicamente {art} @ .. {entra} | +solo/solamente/unicamente {art} @ no me {duele} | +no me? {entra} .. mas que/sino {art}? @ | +no me? {entra} nada mas? que/salvo/excepto/menos {art}? @ | +lo unico que .. .. es/son {art}? @ | +unico/unica/unicos/unicas @ .. .. es/son {art}? @ | +solo puedo/aguanto/soporto/tolero/consigo ponerme/llevar/usar/andar/caminar/calzar/calzarme? con/en? {art} @ | +es/son lo unico que .. {entra} | +es/son los/las/el/la unicos/unicas/unico/unica que
       +pase lo que pase | +digan/digas/diga lo que | +cueste lo que cueste | +caiga quien caiga | +contra viento y marea | +eso? no se negocia/discute | +sin discusion | +va/van/voy/pongo/llevo/viene .. si o si | +va/van/voy/pongo/llevo .. aunque | +le pese a quien | +me da igual lo que/si | +insisto en/con {art} @ | +me importa un/una .. lo que | +llueva o truene | +no esta en discusion/debate | +por mis | +viene conmigo | +vienen conmigo
       +va/vienen/viene .. y todo
@@ -160,6 +161,8 @@ export const cues: CueList = {
     "y e o u ni un una unos unas el la los las mi mis de del mas tambien con dos tres cuatro par negro negra negros negras blanco blanca blancos azul rojo roja verde gris tambien varios",
   alternatives: "o u vs",
   negators: "no nunca jamas ni sin tampoco nada nadie ningun ninguna ninguno",
+  withouts: "sin cero",
+  noMore: "",
   negatesBehind: 0,
   pronouns:
     "lo la los las le les ella ellos ellas ello este esta estos estas ese esa esos esas eso aquel aquella mio mia encima primera primero segundo segunda ambos",

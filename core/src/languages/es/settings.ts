@@ -21,6 +21,22 @@ export const settings: SettingWords = {
     "por teams|por meet|videollamada|entrevista online|entrevista virtual|entrevista por video|audiencia online|audiencia virtual|reunion virtual|cintura para arriba",
   seeming:
     "parezca que voy a|parezca que voy|parecer que voy a|parecer que voy|parezco que voy|como si fuera a|como si fuese a|crean que voy a|piensen que voy a|que vengo de|como para ir a",
+  likeness:
+    "parecer|parecer que voy a|parecer que vengo de|parecer que sali de|parecer que salgo de|parecer recien salido de|parecer recien salida de|parezca|parezco|parecerme a|parece que vengo de|parece que voy a|parezca que vengo de|parezca que sali de|verme como|verme|verse como|pinta de|pinta de ir a|aspecto de|cara de|confundan con|confundirme con|tomen por|ir como|ir como si|como si fuera a|como si viniera de|disfrazado de|disfrazada de|oler a",
+  likenessEnds: "en la|en el|para la|para el|al|a la|pero|en mi",
+  advisers:
+    "medico medica doctor doctora dermatologo dermatologa fisio fisioterapeuta kinesiologo kinesiologa kine podologo podologa cirujano cirujana traumatologo traumatologa trauma ortopedista osteopata cardiologo cardiologa alergologo alergologa ginecologo ginecologa matrona partera terapeuta kinesiologa quiropractico reumatologo reumatologa enfermera",
+  advising:
+    "dice dijo dicho prohibe prohibio prohibido prohibidos prohibida prohibidas quiere queria exige exigio manda mando mandado recomienda recomendo recomendado aconseja aconsejo aconsejado ordeno ordena recetado receto insiste insistio permite deja dejo pide pidio quito quitado advirtio obliga",
+  advised:
+    "segun el|segun la|segun mi|orden del|orden de la|orden de mi|ordenes del|ordenes de la|ordenes de mi|por orden del|consejo del|consejo de la|consejo de mi|recomendacion del|recomendacion de la|recomendacion de mi|prohibicion del|prohibidos por el|prohibido por el|prohibido por mi|prohibidos por mi|prescripcion del|dice el|dice la|dice mi|dijo el|dijo la|dijo mi",
+  goingThere: "al con donde visita cita ver",
+  changing:
+    "cambiarme en|cambiarme detras|cambiarme dentro|cambiarme alla en|me cambio en|me puedo cambiar en|puedo cambiar en|cambiarnos en|cambiarse en|cambiar en|cambiarme de ropa en|me cambio de ropa en|mudarme en|mudarme de ropa en",
+  moves: "mudarme mudarnos",
+  mine: "ropa camisa zapatos pantalon",
+  climate:
+    "calefaccion helado helada frio fria caliente sofocante bochorno climatizado climatizada congelado congelada",
   known:
     "chica chico tipo tipa morra morro mujer hombre senora senor amigo amiga amigos amigas companero companera companeros companeras alguien uno una vecino vecina gente muchacha muchacho tia tio nina pibe mina",
   knownFrom: "de del",

@@ -20,6 +20,22 @@ export const settings: SettingWords = {
   camera: "par teams|visio|en visio|entretien video|entretien en ligne",
   seeming:
     "l air d aller a|l air d aller au|l air de sortir d|l air de sortir de|l air d etre a|l air d etre au|l air de revenir d|comme si j allais a|comme si j allais au|on dirait que je vais|croire que je vais|croie que je vais|croient que je vais|genre je vais|faire trop",
+  likeness:
+    "ressembler a|ressembler au|ressemble a|ressemble au|ressemblant a|avoir l air d|avoir l air de|aie l air d|aie l air de|air d un|air d une|air de la|air du|passer pour|prise pour|pris pour|prenne pour|confonde avec|confondre avec|faire trop|fasse trop|faire genre|facon|genre|deguisee en|deguise en|habillee comme|habille comme",
+  likenessEnds: "au mariage|a la|dans la|pour le|pour la|pour l|mais",
+  advisers:
+    "medecin docteur toubib generaliste dermatologue dermato kine kines kinesitherapeute podologue chirurgien chirurgienne orthopediste osteo osteopathe cardiologue allergologue sage therapeute physio rhumatologue specialiste gyneco",
+  advising:
+    "dit disait interdit interdisait interdits interdite interdites veut voulait exige exigeait conseille recommande prescrit ordonne ordonnait deconseille impose permet autorise insiste refuse demande prevenu prevenue jure",
+  advised:
+    "selon le|selon la|selon mon|selon ma|selon l|d apres le|d apres la|d apres mon|d apres ma|ordre du|ordre de mon|ordre de ma|ordres du|ordres de mon|ordre de la|ordre de l|sur ordre du|conseil du|conseil de mon|conseil de la|conseils du|conseils de mon|avis du|interdit par le|interdit par mon|interdits par le|interdits par mon|interdiction du|interdiction de mon|prescription du|consigne du|consignes du|consigne de mon|consigne de la|demande du|demande de mon|dixit le|dixit mon|dixit ma|dit le|dit mon|dit ma",
+  goingThere: "chez voir au",
+  changing:
+    "me changer au|me changer a|me changer dans|me changer chez|me changer sur|changer au|changer dans|changer sur place|me change au|me change a|me change dans|me change chez|se changer au|se changer a|se changer dans|nous changer au|nous changer dans",
+  moves: "",
+  mine: "",
+  climate:
+    "chauffe chauffee glacial glaciale gele froid froide chaud chaude etouffant etouffante surchauffe surchauffee climatise climatisee",
   known:
     "fille gars mec homme femme dame monsieur ami amie amis amies copain copine copains copines collegue collegues quelqu un une voisin voisine gens celui celle",
   knownFrom: "du de d",

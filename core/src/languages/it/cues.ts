@@ -67,6 +67,7 @@ export const cues: CueList = {
       ceduto la/il | {people} .. decorato/scarabocchiato/vomitato/sbavato/pitturato | decorato | scarabocchiat* | sgocciola* | se n e andat* con | andato via con | ci entro piu
     `,
     refuse: `
+      +vietato/vietati/vietata/vietate i/il/le/la/gli/l/lo @
       +lo/la/li/le tengo/porto/metto in/nella/nello borsa/zaino/sacca/armadietto | +resta/restano/va/vanno in/nella/nello borsa/zaino/sacca/armadietto | +mi cambio la/li
       +vieta/vietano/proibisce/proibiscono il/la/i/le/lo/gli/l? @
       +nessuno .. in/di @ | +che nessuno .. in/di @ | !odiava/detestava il/la? @ | !non sopportava il/la? @ | !@ mai | !mai @ | !mai in/di @ | !@ manco/nemmeno/neanche morto/morta | !@ insieme manco/nemmeno/neanche/mai
@@ -110,6 +111,7 @@ export const cues: CueList = {
       {people} sara in @ | {people} .. arriva .. in @ | {people} .. gira .. in/con/col @ | {people} .. viene .. in/con @ | {people} .. e sempre in @ | li danno loro | lo danno loro | la danno loro | lo da il | li da il | le da il | lo/la/li/le da {people} | lo/la/li/le danno {people} | danno loro | ci danno | ci danno i/le/il/la @ | ci prestano | ci prestano i/le/il/la @ | te li danno | te le danno | te lo danno | te la danno | forniscono | forniti | fornite | fornito | fornita | si noleggia* | noleggiamo | se la mette mio | se lo mette mio | se li mette | se le mette | se la mette | se lo mette | se lo/la/li/le mette {people} | e della vicina | e sua | e suo | sono sue | sono suoi
     `,
     want: `
+      !richiesto/richiesti/richiesta/richieste @ | !ammesso/ammessi/ammessa/ammesse @
       !vorrei/voglio averl*/metterl*/indossarl*/portarl*/mettermel* | +averl* addosso/indosso | !lo/la/li/le voglio/vorrei mettere/indossare/portare/addosso
       +non so che/quale/quali @ mettere/mettermi/metterci/indossare/abbinare
       !non dico mai di no | non dico no a | non senza il mio | non senza la mia | niente batte | non posso stare senza | non vivo senza
@@ -121,6 +123,7 @@ export const cues: CueList = {
       tenevo da parte | la tenevo | lo tenevo | li tenevo | le tenevo | conservavo | proprio per questo | l ora del | l ora della | l ora di | e l ora del | quindi il/la/i/le @
     `,
     keep: `
+      +la/lo/le/li porto/metto/indosso di sicuro/certo | +la/lo/le/li porto/metto/indosso comunque/sicuro/sicuramente | +di sicuro/certo la/lo/le/li porto/metto/indosso | +pensino/dicano quel/quello che vogliono | +non si negozia/negoziano | +papa/mamma/nonno/nonna deve metterla/metterlo/indossarla/indossarlo/portarla/portarlo/mettersela/metterselo | !fatta/fatto/cucita/cucito/ricamata a mano? per me | +me l ha fatta/fatto/cucita/cucito a maglia/uncinetto | +va/vanno messa/messo/messi/messe e basta
       +mi {entra} bene? solo/soltanto/solamente/unicamente {art}? {art}? @ | +solo/soltanto/solamente/unicamente {art} {art}? @ .. {entra} | +solo/soltanto/solamente {art} {art}? @ non mi {duole} | +unica/unico/unici/uniche @ .. .. e/sono {art}? {art}? @ | +unica/unico cosa/capo/paio .. .. e/sono {art}? @ | +riesco/posso/sopporto/tollero a? mettere/mettermi/indossare/infilare/infilarmi/portare/calzare? solo/soltanto/solamente {art}? @ | +non mi {entra} altro/niente/nulla .. che/tranne/eccetto/non {art}? @ | +e/sono l unica/unico cosa? che .. {entra} | +sono le/gli/i uniche/unici che
       +punto e basta | +cascasse il mondo | +costi quel/quello che costi | +non mi/me? ne? importa/interessa/frega cosa/quello/quel/niente/nulla/che | +che .. piaccia o no/meno | +piaccia o no/meno | +pioggia o non/no | +a qualunque/ogni costo | +a tutti i costi | +insisto su/sul/sulla/sui/sulle/sullo/sugli @ | +non si discute/discutono | +viene/vengono con me | +metto/porto/indosso @ .. anche se | +dicano quello/quel che | +fuori discussione che
       +viene/va/vengono .. e tutto
@@ -159,6 +162,8 @@ export const cues: CueList = {
     "e ed o un una uno il lo la i gli le mio mia miei mie di del anche piu con coi due tre quattro paio nero nera neri nere bianco bianca bianche blu rosso rossa verde grigio",
   alternatives: "o oppure vs ovvero",
   negators: "non nn nun no ne mai senza nessun nessuna niente manco neanche nemmeno",
+  withouts: "senza zero",
+  noMore: "",
   negatesBehind: 0,
   pronouns:
     "lo la li le gli l esso essa essi lui lei quello quella quelli quelle questo questa questi queste ci ne dentro li entrambi",

@@ -21,6 +21,22 @@ export const settings: SettingWords = {
     "per teams|su teams|videochiamata|colloquio online|colloquio video|riunione online|mezzo busto",
   seeming:
     "sembrare uno che va a|sembrare una che va a|sembrare uno che va|sembrare una che va|sembrare che vado|sembrare che io vada|sembri che vada|sembri che vado|come se andassi a|come se andassi|l aria di andare a|l aria di chi va a|l aria di uno che va|pensino che vado|sembrare appena uscito da|sembrare appena uscita da|sembrare di andare",
+  likeness:
+    "sembrare|sembri|sembro|sembrare che vado a|sembrare che vado|sembrare che vengo da|sembrare uscito da|sembrare uscita da|sembrare appena uscito da|sembrare appena uscita da|sembrare pronto per|sembrare pronta per|parere|apparire|scambino per|scambiato per|scambiata per|scambiare per|prendano per|prendere per|assomigliare a|somigliare a|aria di|l aria di|l aria da|aria da|vestito da|vestita da|conciato da|conciata da|conciata come|conciato come|faccia troppo|fare troppo|fare la figura del",
+  likenessEnds: "al|alla|allo|nel|nella|per il|per la|all|ma|sul|sulla",
+  advisers:
+    "medico dottore dottoressa dermatologo dermatologa fisioterapista fisio podologo podologa chirurgo chirurga ortopedico ortopedica osteopata cardiologo cardiologa allergologo allergologa ginecologo ginecologa ostetrica terapista specialista reumatologo reumatologa fisiatra infermiera",
+  advising:
+    "dice detto diceva vieta vietato vietata vietati vietate proibito proibiti proibisce vuole voleva esige ordina ordinato prescritto prescrive consiglia consigliato raccomanda raccomandato sconsiglia sconsigliato insiste impone imposto permette concede tolto chiede chiesto raccomanda",
+  advised:
+    "secondo il|secondo la|secondo il mio|secondo la mia|a detta del|ordine del|ordini del|ordine della|ordini della|ordine dell|ordini dell|per ordine del|per ordine della|consiglio del|consiglio della|su consiglio del|su consiglio della|divieto del|divieto della|vietati dal|vietato dal|vietati dalla|vietato dalla|prescrizione del|dice il|dice la|dice il mio|dice la mia",
+  goingThere: "dal dalla al",
+  changing:
+    "cambiarmi in|cambiarmi al|cambiarmi alla|cambiarmi a|cambiarmi nel|cambiarmi nella|cambiarmi dietro|cambiarsi in|cambiarsi al|cambiarci in|cambiarci al|cambio in|mi cambio in|mi cambio al|mi cambio a|mi cambio nel|mi cambio nella|cambiarmi dentro",
+  moves: "",
+  mine: "",
+  climate:
+    "riscaldato riscaldata riscaldamento gelido gelida gelata freddo fredda caldo calda soffocante climatizzato climatizzata",
   known:
     "ragazza ragazzo tipo tipa uomo donna signora signore amico amica amici amiche collega colleghi colleghe qualcuno uno una vicino vicina gente quello quella quelli tizio",
   knownFrom: "di del della dello dal",

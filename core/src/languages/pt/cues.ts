@@ -117,6 +117,7 @@ export const cues: CueList = {
       guardava @ | guardava .. para | guardei .. para | mesmo para isto | mesmo para isso | para isto | pra isso mesmo | a hora do @ | a hora da @ | a vez do @ | chegou a hora | entao o/a/os/as @
     `,
     keep: `
+      +vou leva/usa/vesti/po/calca lo/la/los/las de certeza | +vou leva/usa/vesti/po/calca lo/la/los/las sim/mesmo/na | +levo/uso/visto/ponho o/a/os/as de certeza | +de certeza que levo/uso/visto/ponho/vou de/com? @ | +vou usar/levar/vestir de certeza/qualquer | +pensem/achem/falem/digam o que quiserem | +papai/mamae/pai/mae/vovo/vo tem que/de usar/vestir/por/botar/levar | !tricotou/costurou/bordou/fez para/pra mim | +ponto assente | +esta assente | +vai/vao como manda | +vai/vao vestido/vestida/vestidos/vestidas e? pronto
       +so/somente/apenas me? {serve} {art}? {art}? @ | +so/somente/apenas {art} {art}? @ .. {serve} | +so/somente/apenas {art} {art}? @ nao me? {doi} | +so/somente/apenas consigo/aguento/posso/suporto/tolero calcar/usar/vestir/por/enfiar/andar/entrar? de/com/em/no/na/nos/nas? {art}? {art}? @ | +unica/unico/unicos/unicas @ .. .. e/sao {art}? {art}? @ | +unica/unico coisa/peca/par .. .. e/sao {art}? @ | +nao me? {serve} mais? nada .. alem/senao/exceto/menos/fora da/do/de/das/dos/a/o/as/os? @ | +nao me? {serve} .. a nao ser {art}? @ | +e/sao a/o/os/as unica/unico/unicos/unicas coisa? que
       +sem discussao | +nem que chova/neve/caia/seja/me/o | +digam/diga/digas o que | +custe o que custar | +haja o que houver | +aconteca o que acontecer | +faca chuva ou | +faca sol ou | +quer chova | +chova ou faca | +doa a quem doer | +inegociavel/inegociaveis | +vai/vao/uso/levo/visto .. mesmo que | +vai/vao/vem comigo | +faco questao do/da/dos/das/de @ | +quero la saber | +nao me importa/interessa o que | +nao me importo com o que | +nao quero saber o que | +nao esta em discussao
       +vai/vao .. e tudo
@@ -155,6 +156,8 @@ export const cues: CueList = {
     "e ou nem um uma uns umas o a os as meu minha meus minhas de do da tambem mais com dois duas tres par preto preta pretas branco branca azul vermelho verde cinza castanhas",
   alternatives: "ou vs",
   negators: "nao n nunca nem sem jamais nada ninguem nenhum nenhuma tampouco",
+  withouts: "sem zero",
+  noMore: "",
   negatesBehind: 0,
   pronouns:
     "o a os as lo la los las ele ela eles elas este esta estes estas esse essa esses essas isso aquele aquela nele nela neles meu dele dela me mo cima baixo",

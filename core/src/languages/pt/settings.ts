@@ -21,6 +21,22 @@ export const settings: SettingWords = {
     "por teams|videochamada|entrevista por video|reuniao online|reuniao virtual|daqui pra cima",
   seeming:
     "parecer que vou a|parecer que vou|pareca que vou a|pareca que vou|como se fosse a|como se fosse para|como se fosse|ar de quem vai|cara de quem vai|pensem que vou|parecer que estou em|parecer que estou num|parecer que sai de",
+  likeness:
+    "parecer|pareca|parecer que sai da|parecer que sai do|parecer que sai de|parecer que vim da|parecer que vim do|parecer que vim de|parecer que venho da|parecer que venho do|parecer que estou na|parecer que estou no|parecer que vou pra|parecer que vou para|parecer que vou ao|parecer que to indo pra|parecer que to na|parecer saido da|parecer saida da|parecer acabado de sair do|parecer acabado de sair da|ficar parecendo|parecendo|ficar com cara de|cara de|ar de|jeito de|confundam com|confundir com|confundida com|confundido com|tomem por|achem que sou|pensem que sou|vestida de|vestido de|fantasiada de|fantasiado de|cheirar a",
+  likenessEnds: "na|no|para a|para o|pra|pro|mas|ao",
+  advisers:
+    "medico medica doutor doutora dermatologista dermato fisio fisioterapeuta podologo podologa podologista cirurgiao cirurgia ortopedista osteopata cardiologista alergologista ginecologista parteira terapeuta reumatologista enfermeira dra dr",
+  advising:
+    "diz disse dito proibe proibiu proibido proibidos proibida proibidas quer queria exige exigiu manda mandou recomenda recomendou aconselha aconselhou ordenou receitou insiste insistiu permite deixou deixa pediu pede tirou cortou vetou desaconselhou avisou obriga",
+  advised:
+    "segundo o|segundo a|segundo o meu|segundo a minha|ordem do|ordens do|ordem da|ordens da|por ordem do|por ordem da|ordem medica|conselho do|conselho da|a conselho do|recomendacao do|recomendacao da|proibicao do|proibidos pelo|proibido pelo|proibidos pela|proibido pela|diz o|diz a|disse o|disse a|diz o meu|diz a minha",
+  goingThere: "ao com consulta ver",
+  changing:
+    "trocar de roupa no|trocar de roupa na|trocar de roupa em|trocar a roupa no|trocar a roupa na|mudar de roupa no|mudar de roupa na|mudar de roupa em|trocar me no|me trocar no|me trocar na|me trocar em|me troco no|me troco na|mudo de roupa no|mudo de roupa na|troco de roupa no|troco de roupa na",
+  moves: "mudar",
+  mine: "roupa camisa sapatos",
+  climate:
+    "aquecido aquecida aquecimento gelado gelada frio fria quente abafado abafada sufocante climatizado climatizada",
   known:
     "rapariga rapaz miuda miudo moca moco cara mulher homem senhora senhor amigo amiga amigos amigas colega colegas alguem um uma vizinho vizinha malta pessoal gajo gaja gente menina galera",
   knownFrom: "de do da",

@@ -12,6 +12,7 @@ import { type Demand, demandsOf } from "./demands.ts";
 import { lackingGear, withGear } from "./gear.ts";
 import { heroOf } from "./hero.ts";
 import { likingOf } from "./liking.ts";
+import { withLooselyNamed } from "./loosely-named.ts";
 import { isTooPlain } from "./misfit.ts";
 import { needsOf, type Needs } from "./needs.ts";
 import { byId, cloOf, type Outfit, type Worn } from "./outfit.ts";
@@ -109,7 +110,8 @@ export function tryOn(asked: Brief, wardrobe: Wardrobe) {
   const excluded = new Set(wardrobe.exclude);
   const included = new Set(wardrobe.include.filter((id) => !excluded.has(id)));
   const usable = closet.filter((piece) => !excluded.has(piece.id));
-  const judged = withVerdicts(reconsidered(singledOut(asked, closet), closet), verdicts);
+  const named = singledOut(withLooselyNamed(asked, closet), closet);
+  const judged = withVerdicts(reconsidered(named, closet), verdicts);
   const brief = withGear(withRequirements(judged, usable), usable);
   const needs = needsOf(brief);
   const liking = likingOf(wardrobe.taste);

@@ -26,6 +26,8 @@ const SMALL = [
   "joints",
   "alternatives",
   "negators",
+  "withouts",
+  "noMore",
   "pronouns",
   "seeking",
   "speaker",

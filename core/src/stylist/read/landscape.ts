@@ -21,6 +21,8 @@ export type SmallWords = Readonly<
     | "joints"
     | "alternatives"
     | "negators"
+    | "withouts"
+    | "noMore"
     | "pronouns"
     | "seeking"
     | "speaker"
@@ -44,6 +46,8 @@ export const noSmallWords: SmallWords = {
   joints: none,
   alternatives: none,
   negators: none,
+  withouts: none,
+  noMore: none,
   pronouns: none,
   seeking: none,
   speaker: none,

@@ -46,10 +46,15 @@ export function linkCues(land: Landscape, book: CueBook, stage: Stage): Link[] {
   const taken = new Set(hits.flatMap((hit) => range(hit.from, hit.to)));
   return hits.flatMap((hit) => {
     const wall = exceptionAfter(hits, hit);
-    const spot = hit.inside ?? spanned(land, hit) ?? nearest(land, hit, book, stage, wall);
+    const within = hit.inside ?? (isOfWhatFollows(hit) ? null : spanned(land, hit));
+    const spot = within ?? nearest(land, hit, book, stage, wall);
     return spotsOf(land, hit, spot, book).flatMap((one) => linked(land, hit, one, book, taken));
   });
 }
+
+/** "Never anything but the …": a sure phrase that ends with its garment is not said of one that it spans. */
+const isOfWhatFollows = ({ entry: { pattern } }: Hit<Cue>): boolean =>
+  pattern.side === "after" && pattern.weight >= MOST;
 
 /** "Between my wellies and the suede boots, what is best?" asks about all that it spans. */
 function spotsOf(land: Landscape, hit: Hit<Cue>, spot: number | null, book: CueBook): number[] {

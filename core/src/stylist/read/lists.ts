@@ -45,7 +45,7 @@ function isAccessory(kind = ""): boolean {
 /** True where nothing but list words and at most two others stand between a garment and the next. */
 export function areJoined(land: Landscape, { small }: CueBook, left: number): boolean {
   const { end, negated } = land.spots[left]!;
-  const { at, negated: goesOn } = land.spots[left + 1]!;
+  const { at, end: last, negated: goesOn } = land.spots[left + 1]!;
   if (land.words[end - 1]!.sentence !== land.words[at]!.sentence) return false;
   if (isDemanded(land, small.demands, left + 1) || land.spots[left + 1]!.other) return false;
   const between = land.words.slice(end, at);
@@ -54,6 +54,9 @@ export function areJoined(land: Landscape, { small }: CueBook, left: number): bo
   // "Not the dress the blue shirt": only an article parts what is refused from what is not.
   const byArticle = between.length > 0 && between.every(({ text }) => small.singling.has(text));
   if (negated && !goesOn && byArticle) return false;
+  // "No jeans, white top": where the "no" does not go on behind the comma, something else begins.
+  const isNext = land.words[end - 1]!.clause !== land.words[at]!.clause && last - at > 1;
+  if (negated && !goesOn && isNext) return false;
   const strange = between.filter(({ text }) => !small.joints.has(text));
   return strange.length <= 1 && land.distance(end - 1, at) < 9;
 }

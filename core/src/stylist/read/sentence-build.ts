@@ -135,9 +135,27 @@ function isTopic(land: Landscape, at: number, end: number): boolean {
 function isDenied(land: Landscape, at: number): boolean {
   const start = land.clauseStart(at);
   const refused = land.spots.findLast((one) => one.end <= at && one.at >= start && one.negated);
-  const clause = land.words.slice(refused?.end ?? start, land.clauseEnd(at));
-  return clause.some(({ text }) => land.small.negators.has(text));
+  const end = land.clauseEnd(at);
+  const denies = (k: number): boolean =>
+    land.small.negators.has(land.words[k]!.text) && !(k > at && isOfNext(land, k, end));
+  return range(refused?.end ?? start, end).some(denies);
 }
+
+/** "Shirt without print", "trousers not jeans": such a "no" is said of what follows it. */
+function isOfNext({ words, small, spots }: Landscape, at: number, end: number): boolean {
+  const goesOn = at + 1 < end && !small.noMore.has(words[at + 1]!.text);
+  return (
+    goesOn &&
+    (small.withouts.has(words[at]!.text) ||
+      spots.some((spot) => spot.at > at && spot.at - at <= DENIED_NEXT && spot.negated))
+  );
+}
+
+/** "Pas de jean": from a "no" to its garment. */
+const DENIED_NEXT = 2;
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k);
 
 /** A request of hardly more words than its garment asks for it: "my blue shirt for the office". */
 const LONGEST_WISH = 7;

@@ -21,7 +21,15 @@ export type Polarity = {
   places: ReadonlyMap<Mention, Pick<Group, "at" | "end">>;
 };
 
-type Scope = { firm: boolean; allergy: boolean; from: number; met: boolean; apart: Group[] | null };
+type Scope = {
+  firm: boolean;
+  allergy: boolean;
+  from: number;
+  met: boolean;
+  apart: Group[] | null;
+  /** Said of a piece that is asked for, so that it ends with its clause: "black trousers not jeans, white top". */
+  within?: boolean;
+};
 
 /** Sorts everything said about clothes into wanted, unwanted, and not to be worn together. */
 export function readPolarity(words: readonly Word[], finds: readonly Find[]): Polarity {
@@ -88,8 +96,8 @@ class Reader {
     if (!this.scope) return;
     // "No blazer. Or jeans." is one list.
     if (this.scope.met && /^(or|nor)$/.test(word.text)) return;
-    if (!word.afterComma || (this.scope.met && !listGoesOn(this.said, i, this.scope.firm)))
-      this.scope = null;
+    const isList = word.afterComma && listGoesOn(this.said, i, this.scope.firm);
+    if (!word.afterComma || (this.scope.met && (!isList || this.scope.within))) this.scope = null;
   }
 
   /** @returns how many words the cue took, 0 where there is none */
@@ -113,8 +121,17 @@ class Reader {
         from: end - 1,
         met: false,
         apart: null,
+        within: this.scope?.within === true || this.isBehindWish(i),
       };
     return cue.length;
+  }
+
+  /** "Black trousers not jeans" */
+  private isBehindWish(i: number): boolean {
+    const before = this.last.at(-1);
+    if (!before || i - before.end > 1 || this.words[before.at]!.clause !== this.words[i]!.clause)
+      return false;
+    return this.last.some((one) => one.mention.garment && this.wants.includes(one));
   }
 
   /** "wool bothers me", "jeans are out", "leather-free". */

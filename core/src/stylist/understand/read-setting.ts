@@ -42,8 +42,9 @@ export function dayIn(
     return { setting: setting && givesWay(setting, named.event) ? null : setting, named };
   };
   const named = read(elsewhere, ofGarment, ofExcuse);
-  if (isOccasion(named)) return named;
   const besides = ofWho.size > 0 ? read(elsewhere, ofGarment, ofExcuse, ofWho) : named;
+  if (isOccasion(besides)) return besides;
+  if (isOccasion(named)) return named;
   const plain = namesDay(besides) ? besides : named;
   const excused = namesDay(plain)
     ? read(elsewhere, ofGarment, ofLater)

@@ -4,6 +4,7 @@ import { LIKENING_TAIL, settingCuesOf, type SettingCues } from "../lexicon/setti
 import type { Language } from "../lexicon/index.ts";
 import type { Owned } from "../read/owned-names.ts";
 import type { LeftAside } from "./brief.ts";
+import { asRooms, notThere } from "./not-there.ts";
 import { calledAfter } from "./owned-after.ts";
 import type { Find } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
@@ -22,7 +23,7 @@ export type Evidence = {
   ofExcuse: ReadonlySet<number>;
   /** Of those the ones that keep it for another day. */
   ofLater: ReadonlySet<number>;
-  /** Words that say who somebody is. */
+  /** Words that say who somebody is, or what a room is like. */
   ofWho: ReadonlySet<number>;
 };
 
@@ -51,16 +52,23 @@ export function evidenceIn(
   const other = words.filter(({ text }, at) => another.includes(text) && ofExcuse.includes(at));
   const otherDays = new Set(other.map(({ clause }) => clause));
   return {
-    elsewhere: new Set([...elsewhere, ...over, ...beside, ...calledAfter(words, closet, language)]),
+    elsewhere: new Set([
+      ...elsewhere,
+      ...over,
+      ...beside,
+      ...notThere(words, cues, language),
+      ...calledAfter(words, closet, language),
+    ]),
     ofGarment: new Set(ofGarment),
     ofExcuse: new Set(ofExcuse),
     ofLater: new Set(ofExcuse.filter((at) => otherDays.has(words[at]!.clause))),
-    ofWho: new Set(
-      words.flatMap((_, at) => [
+    ofWho: new Set([
+      ...asRooms(words, cues),
+      ...words.flatMap((_, at) => [
         ...whoFrom(words, at, cues),
         ...knownFrom(words, at, turnsIn(finds), cues, language),
       ]),
-    ),
+    ]),
   };
 }
 
