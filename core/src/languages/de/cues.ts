@@ -36,6 +36,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !kaffee/rotwein/wein/ketchup/joghurt/saft/brei/tinte/fett/ol/senf/sauce/schoko/tee/bier/matsch @ hilfe/weg/hin/katastrophe/sos/shit/mist | !@ hangt/liegt/ist .. putzerei/reinigung/wascherei | !fehlen/fehlt .. knopf/knopfe/knopfen
       +{art} @ mit {art} @ .. verloren/weg/verschwunden/geklaut/gestohlen/verschollen | +@ verloren .. war/waren @ drin/dabei/darin | +verloren .. war/waren {art}? @ drin/dabei/darin
       +{gepack} mit {art} @ .. verloren/weg/verschwunden/geklaut/gestohlen/verschollen | +{gepack} .. verloren .. war/waren @ drin/dabei/darin | +{gepack} .. verloren/weg/gestohlen .. mit {art} @ | +nur noch/mehr in/auf der/meiner/deiner/dieser liste | +noch in/auf der/meiner/deiner liste | !{spill} uberm/ubers/uber/auf/am/aufs das/dem/den? @ | !liegen/hangen/stehen geblieben/gelassen/lassen | !ist/sind mit meiner/meinem/unserer {people}/tochter/sohn | !hab/habe ich .. geschenkt/vererbt/vermacht/uberlassen | !ist/sind der/den motte/motten .. opfer/zum | !dran glauben
       !den/die/das hat mein/meine/der/die {people} | !die/den/das hat jetzt? mein/meine {people} | liegt bei mein/meiner/meinem {people} | tragt jetzt der/die/mein/meine {people}

@@ -27,7 +27,7 @@ export const cues: CueList = {
     spoil:
       "stain* dirty filthy grubby muddy soaked soaking soaks wet damp drenched sodden ripped torn tore split frayed ruined wrecked destroyed broken bust* busted shrunk shrank shrunken creased crumpled wrinkled smelly stinky stinking sweaty mouldy moldy mildewed holey faded discoloured discolored bleached melted burnt burned scorched singed chewed shredded felted cooked toast knackered dead done kaput gone missing lost unwearable unwashed rumpled matted scuffed laddered snagged pilled buggered wrinkly packed locked lent loaned sold donated stolen covered threadbare minging manky rank fucked trashed perished cracked peeling dusty",
     spill:
-      "wine coffee tea beer ketchup sauce curry soup blood ink paint bleach wax mud grass oil grease vomit sick pee poo juice chocolate mustard borscht gravy makeup lipstick foundation toothpaste glue tomato soy pesto yoghurt milk custard turmeric tar gum milkshake cocktail latte smoothie",
+      "yogurt porridge wine coffee tea beer ketchup sauce curry soup blood ink paint bleach wax mud grass oil grease vomit sick pee poo juice chocolate mustard borscht gravy makeup lipstick foundation toothpaste glue tomato soy pesto yoghurt milk custard turmeric tar gum milkshake cocktail latte smoothie",
     close: "close zip button fasten do fit meet buckle shut",
     body: "ribs knees ankles waist hips bum bottom belly thighs shoulders neck arms legs toes feet heels skin",
     likes: "loved loves bought gave liked picked chose adored preferred hated",
@@ -40,6 +40,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !{spill} @ help/emergency/sos/disaster/argh/aargh | !{spill} on/over/down/all @ | !buttons/button .. off/gone/missing/lost off/from? the/my @
       !no longer buttons/button/zips/zip/closes/close/fastens/fasten/meets/meet/fits/fit/does/do/goes/go | !buttons/button gone/missing/off/came/come/popped off/from @
       +lost/mislaid/misplaced .. @ with/containing the/my @
       +lost/lose/loses/mislaid/misplaced .. {luggage} .. with/containing/including @ | +lost/mislaid/misplaced my/the/our @ with/containing the/my @ | +{luggage} with/containing the/my @ .. lost/missing/stolen/gone/vanished | !in the car/van/taxi/cab/boot/trunk/bus/train that/which/of/they/we | !{be} still in .. boot/trunk/van/car/taxi | !went in the divorce/fire/flood/move/skip | !stitching/seam/hem/lining/thread on @ .. went/gone/came/come/split/burst | !group/club/team/troupe/school/theatre/theater/choir/band has/have my @ | !has a .. burn/scorch/tear/rip/stain/hole | +only still on the list | +only on the list still/now | +still on the list only | +fallen victim to

@@ -36,6 +36,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !cafe/vino/salsa/yogur/ketchup/tinta/aceite/chocolate/mostaza/mole/cerveza @ ayuda/auxilio/fatal/socorro/sos/desastre | !se le/me cayo/cayeron .. boton/botones | !le falta/faltan .. boton/botones | !@ en el tendedero/remojo/lavadero
       +perd*/extravi* {art}? @ con {art} @ | +{art} @ con {art} @ .. perdi*/robaron/robada/extravi*
       +perd*/extravi* .. {equipaje} .. con {art} @ | +{equipaje} .. con {art} @ .. perdi*/robaron/robada/extravi* | !se llevo/llevaron @ | !se ha/han llevado @ | +ya? solo sigue/esta/queda en la lista | !vomito/vomitado/babeo/regurgito en/sobre/encima {art}? @ | !fue/fueron victima de | !paso a mejor vida
       !lo/la/los/las tiene mi/el/la {people} | !se lo/la/los/las llevo mi {people} | !es mi {people} quien lo/la/los/las tiene | esta/estan en casa de mi {people}

@@ -37,6 +37,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !vin/cafe/ketchup/yaourt/sauce/encre/chocolat/gras/huile/moutarde/the/biere/boue rouge/blanc? @ secours/foutu/foutue/mort/morte/aide | !vin/cafe/ketchup/yaourt/sauce/encre/chocolat/gras/huile/moutarde rouge/blanc? @ au/a secours/l | !il manque .. bouton/boutons | !a perdu .. bouton/boutons
       +perdu/egare/paume {art} @ avec {art} @ | +{art} @ avec {art} @ .. perdu/perdue/egaree/volee/vole/disparu
       +perdu/egare/paume .. {bagage} .. avec {art} @ | +{bagage} avec {art} @ .. perdu/perdue/perdus/egaree/volee/vole/disparu | !a/ont/est/sont emporte/embarque/emmene {art} @ | !s est barre/barree/tire/tiree avec {art} @ | !a/ont pris la/le/l/du/de/une? sauce/javel/eau/pluie/feu/cafe/vin | !a/ont fini en/a/au/dans chiffon/chiffons/serpilliere/poubelle/torchon/doudou/la | +plus que sur la liste | +encore sur la liste | !victime/victimes des/de la? mites/mite | !regurgite/vomi/bave/crache sur {art} @ | !a/ont rendu l ame
       !c est mon/ma/mes {people} qui l/les a/ont/porte | !c est mon/ma {people} qui me? l/les a | chez mon/ma/mes {people}

@@ -37,6 +37,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !caffe/vino/sugo/yogurt/ketchup/inchiostro/olio/cioccolato/senape/birra @ aiuto/disastro/addio/sos | !si e/sono staccato/staccati/perso/persi .. bottone/bottoni | !manca/mancano .. bottone/bottoni | !@ stesa/steso/stesi/stese ad? asciugare
       +perso/smarrito/persa {art}? @ con/col/coi {art}? @
       +perso/smarrito/persa .. {bagaglio} .. con/col/coi {art}? @ | +{bagaglio} con/col/coi {art}? @ .. pers*/smarrit*/rubat* | !in erasmus/viaggio/vacanza/giro/trasferta con mi* | !li/lo/la/le/l ho/abbiamo/ha/hanno battezzat*/inaugurat* col/con | !rigurgitato/vomitato/sbavato/sputato su/sul/sulla/sui/sulle/sullo @ | !con una/un .. lacerat*/strappat*/scucit*/bucat* | !ha/hanno il/la gatto/gatta/cane sopra | +solo piu/ancora? nella/sulla lista | +ancora nella/sulla lista | !se l e/son mangiat*
       !ce l ha mio/mia/il/la? {people} | !e mio/mia {people} che ce? l ha | !le/li ha mio/mia {people} | !l ha mio/mia {people}

@@ -35,6 +35,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !cafe/vinho/molho/iogurte/ketchup/tinta/oleo/chocolate/mostarda/cerveja @ socorro/ajuda/sos/desastre/ja | !@ lavando/secando/pingando | !caiu/cairam/soltou/soltaram/perdeu/faltam/falta .. botao/botoes .. da/do/na/no @ | !caiu/cairam/soltou/soltaram .. botao/botoes
       +perdeu/perderam/extraviou/extraviaram {art}? @ com {art}? @
       +perdeu/perderam/extraviou/extraviaram .. {bagagem} .. com {art}? @ | +{bagagem} com {art}? @ .. perdid*/extraviad*/roubad*/sumiu | +so ja? ainda? esta/ta ainda? na lista | !vomitou/bolsou/golfou/babou em/no/na/nos/nas/sobre @ | !foi vitima da/de | !passou desta para
       !esta/estao com o/a meu/minha {people} | !e o/a meu/minha {people} que o/a/os/as tem | !quem tem e o/a meu/minha {people} | ficou/ficaram com o/a meu/minha {people}
