@@ -1,54 +1,30 @@
-import { randomInt } from "node:crypto";
 import { setImmediate as afterwards } from "node:timers/promises";
 import {
   dayWeather,
-  FitError,
   isDressed,
-  LONDON,
   type OutfitEvents,
   type OutfitRequest,
   type OutfitResponse,
-  type Pictured,
-  type Place,
   type Plan,
-  PROMPT_MAX,
-  PROMPT_MIN,
   type Weather,
 } from "@fit-closet/core";
-import { asClosetItem, asGarment, type GarmentRow, wholeCloset } from "../database/garments.ts";
-import { savedPrompts } from "../database/ideas.ts";
-import { looksFrom } from "../database/looks.ts";
+import { asClosetItem, type GarmentRow } from "../database/garments.ts";
 import type { Owned, PersonId } from "../database/ownership.ts";
-import { picturedOf } from "../database/pictured.ts";
-import { lastWears } from "../database/wears.ts";
 import type { Caller } from "../account/person.ts";
-import type { IdeaRequest } from "../engines/engines.ts";
 import type { Ideas, WrittenIdea } from "../engines/ports.ts";
 import type { Send } from "../http/event-stream.ts";
-import { dayHere, daysBetween } from "../http/calendar.ts";
-import type { Tastes } from "../taste/tastes.ts";
-import type { WeatherSource } from "../weather/weather-source.ts";
-import { availableIn } from "./available.ts";
 import { type DrawingParts, firstStyle, type Outfit, sketchOutfit } from "./draw-outfit.ts";
 import { reactionsIn } from "./reactions-in.ts";
 import { createReader } from "./reader.ts";
 import type { StoredPicture } from "./sketches.ts";
+import { understand, type Wish, type WishParts } from "./wish.ts";
 
-export type OutfitParts = DrawingParts & {
-  ideas: Ideas;
-  weather: WeatherSource;
-  tastes: Tastes;
-  /** Pictures that may still be rendering when their ideas are told; 0 where another process may be asked for them. */
-  sketchesAhead: number;
-};
-
-type Wish = {
-  request: IdeaRequest;
-  closet: Owned<GarmentRow>[];
-  pictured: Pictured;
-  place: Place;
-  at: Date;
-};
+export type OutfitParts = DrawingParts &
+  WishParts & {
+    ideas: Ideas;
+    /** Pictures that may still be rendering when their ideas are told; 0 where another process may be asked for them. */
+    sketchesAhead: number;
+  };
 
 /**
  * Closet and weather side by side, then the embedded stylist, then the provider's where there is one. The picture is rendered while
@@ -131,72 +107,6 @@ function showing(
     return { ...shown, image_url, image_alt };
   };
 }
-
-async function understand(
-  parts: OutfitParts,
-  person: PersonId | null,
-  request: OutfitRequest,
-  signal: AbortSignal,
-): Promise<Wish> {
-  const prompt = checkPrompt(request.prompt);
-  const place = placeOf(request);
-  const at = new Date();
-  const [owned, looks, wears, saved, chosen, taste, { weather, utcOffsetS }] = await Promise.all([
-    person ? wholeCloset(parts.db, person) : [],
-    // Their clocks may be behind ours.
-    person ? looksFrom(parts.db, person, dayHere(at.getTime() - DAY_MS)) : [],
-    person ? lastWears(parts.db, person) : new Map<string, string>(),
-    person ? savedPrompts(parts.db, person, SAVED) : [],
-    person ? picturedOf(parts.db, person) : null,
-    person ? parts.tastes.of(person) : {},
-    parts.weather.weatherAt(place, at, signal),
-  ]);
-  const today = dayHere(at.getTime() + utcOffsetS * 1000);
-  const coming = looks.filter(({ day }) => day > today);
-  const closet = person ? await availableIn(parts.db, person, owned, coming) : [];
-  const { include, exclude, previous, why, style, seed = randomSeed() } = request;
-  const now = localTime(at, utcOffsetS);
-  const worn = Object.fromEntries([...wears].map(([id, day]) => [id, daysBetween(day, today)]));
-  const garments = closet.map(asGarment);
-  const washing = closet.flatMap(({ id, status }) => (status === "in-the-wash" ? [id] : []));
-  const asked = { prompt, include, exclude, previous, why, seed, weather, now };
-  return {
-    request: { ...asked, closet: garments, washing, worn, saved, taste },
-    closet,
-    place,
-    at,
-    pictured: { likeness: chosen?.likeness ?? null, style: style ?? chosen?.style ?? null },
-  };
-}
-
-/** Saved ideas that tell what somebody dresses for. */
-const SAVED = 12;
-
-export const randomSeed = (): number => randomInt(2 ** 32);
-
-function checkPrompt(text: string): string {
-  const prompt = text.trim();
-  if (prompt.length < PROMPT_MIN) throw new FitError("prompt_too_short");
-  if (prompt.length > PROMPT_MAX) throw new FitError("prompt_too_long");
-  return prompt;
-}
-
-function placeOf({ lat, lon }: OutfitRequest): Place {
-  return lat == null || lon == null ? LONDON : { lat, lon };
-}
-
-/** What the clocks show where the person is, which is what "tomorrow" and "this evening" mean. */
-function localTime(at: Date, utcOffsetS: number) {
-  const local = new Date(at.getTime() + utcOffsetS * 1000);
-  return {
-    year: local.getUTCFullYear(),
-    month: local.getUTCMonth() + 1,
-    day: local.getUTCDate(),
-    hour: local.getUTCHours(),
-  };
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function answerOf(
   idea: WrittenIdea,

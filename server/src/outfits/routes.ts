@@ -8,9 +8,10 @@ import { endpoint } from "../http/endpoint.ts";
 import { answerEvents } from "../http/event-stream.ts";
 import { whenGone } from "../http/gone.ts";
 import { sendFile } from "../http/send-file.ts";
-import { createOutfit, type OutfitParts, randomSeed } from "./create-outfit.ts";
+import { createOutfit, type OutfitParts } from "./create-outfit.ts";
 import { paintOutfit } from "./draw-outfit.ts";
 import { pictureUrl } from "./pictures.ts";
+import { randomSeed } from "./wish.ts";
 
 export type OutfitOptions = OutfitParts & { asks: WhoAsks; attempts: Attempts };
 

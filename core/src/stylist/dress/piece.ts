@@ -13,7 +13,8 @@ import { weightOf } from "./fabrics.ts";
 import { dressWith, purposeOf, qualitiesOf, saidQualities } from "./piece-qualities.ts";
 import { cloOf, dressOf, dressOfVague, says, type Sleeves, sleevesOf } from "./piece-traits.ts";
 import type { Language } from "../lexicon/index.ts";
-import { languageOfNames, likeliestLanguage, readName, SAMPLE, type Sense } from "./read-name.ts";
+import { languageOfNames, likeliestLanguage, SAMPLE } from "./name-language.ts";
+import { readName, type Sense } from "./read-name.ts";
 import { cleanName, wordsOf } from "./piece-name.ts";
 import { chooseKind, ofSuit } from "./piece-kind.ts";
 

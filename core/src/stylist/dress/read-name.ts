@@ -52,7 +52,7 @@ function addClosetWords(language: Language): void {
 }
 
 /** On first use: some 8,000 phrases that a page load should not pay for. */
-function openSenses(): void {
+export function openSenses(): void {
   if (senses.size > 0) return;
   for (const code of LANGUAGES) {
     const { kinds, colours, materials, patterns } = languageOf(code);
@@ -116,7 +116,7 @@ function clothIn(run: readonly string[], meant: readonly Sense[], language: Lang
 
 const denyingWords = perLanguage(({ without }): ReadonlySet<string> => new Set(without.split(" ")));
 
-function sensesAt(
+export function sensesAt(
   words: readonly string[],
   at: number,
   length: number,
@@ -127,7 +127,7 @@ function sensesAt(
 }
 
 /** As it is written, as it is spoken ("Wanderhosn"), or by its parts. */
-function sensesOfWord(word: string, language?: Language): readonly Sense[] | undefined {
+export function sensesOfWord(word: string, language?: Language): readonly Sense[] | undefined {
   const written = writtenAs(word, language);
   return (
     sensesOf(word) ??
@@ -153,27 +153,6 @@ export function sensesOfRun(run: readonly string[], language: Language): readonl
   const list = sensesAt(run, 0, run.length, language) ?? [];
   const own = nearest(list, language);
   return own.filter((sense) => sense.language === language || sense.language === LINGUA_FRANCA);
-}
-
-/** A run of words, and all that it means in any language. */
-export type Run = { words: readonly string[]; senses: readonly Sense[] };
-
-/** Parts words into the longest runs that mean something, whatever the language, and single words that mean nothing. */
-export function runsIn(words: readonly string[]): Run[] {
-  openSenses();
-  const runs: Run[] = [];
-  for (let at = 0; at < words.length; at += runs.at(-1)!.words.length)
-    runs.push(longestRun(words, at));
-  return runs;
-}
-
-function longestRun(words: readonly string[], at: number): Run {
-  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
-    const run = words.slice(at, at + length);
-    const senses = sensesAt(words, at, length);
-    if (senses) return { words: run, senses };
-  }
-  return { words: words.slice(at, at + 1), senses: [] };
 }
 
 /** What is meant by words that begin so: by somebody who is still typing. */
@@ -243,34 +222,6 @@ function compoundIn(language: Language, word: string): Sense[] | undefined {
     return [...kinds, ...part(of, "material"), ...part(of.replace(joints!, ""), "material")];
   }
   return undefined;
-}
-
-/** So many names tell a closet's language. */
-export const SAMPLE = 60;
-
-/** The language that a closet's names are in: the person's own where its words are at least as many as the English ones. */
-export const languageOfNames = (names: Names, asked: Language): Language =>
-  leadOf(names, asked) >= 0 ? asked : LINGUA_FRANCA;
-
-type Names = readonly (readonly string[])[];
-
-/** The same where nobody asks in any: English unless another language knows more of the words. */
-export function likeliestLanguage(names: Names): Language {
-  const leads = LANGUAGES.map((code) => ({ code, lead: leadOf(names, code) }));
-  return leads.reduce((best, one) => (one.lead > best.lead ? one : best)).code;
-}
-
-/** How many more words a language knows than English. */
-function leadOf(names: Names, asked: Language): number {
-  openSenses();
-  let lead = 0;
-  for (const word of names.flat()) {
-    const list = sensesOfWord(word, asked);
-    if (!list) continue;
-    const own = list.some((sense) => sense.language === asked);
-    lead += Number(own) - Number(list.some((sense) => sense.language === LINGUA_FRANCA));
-  }
-  return lead;
 }
 
 /** The kind that a single word or phrase names in any language; undefined where none does. */

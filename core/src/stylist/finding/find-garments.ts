@@ -6,8 +6,9 @@ import { type Kind, kindOf } from "../../wardrobe/kinds.ts";
 import type { Quality } from "../../wardrobe/qualities.ts";
 import { type Piece, readAnyCloset } from "../dress/piece.ts";
 import { wordsOf } from "../dress/piece-name.ts";
-import { type Run, runsIn, type Sense, sensesBeginning } from "../dress/read-name.ts";
+import { type Sense, sensesBeginning } from "../dress/read-name.ts";
 import { readQualities } from "../dress/read-qualities.ts";
+import { type Run, runsIn } from "./runs.ts";
 
 /** What one run of the asked words means, in whatever language. */
 type Term = Run & { qualities: readonly Quality[] };

@@ -1,18 +1,13 @@
 import { languageOf } from "../../languages/index.ts";
-import type { OwedRule } from "../../wardrobe/rules.ts";
 import type { MaterialId } from "../../wardrobe/materials.ts";
 import { type Colour, isDark } from "../dress/colour.ts";
-import type { Dressed, Worn } from "../dress/compose.ts";
+import type { Dressed } from "../dress/compose.ts";
 import { isMeant } from "../dress/constraints.ts";
 import type { Piece } from "../dress/piece.ts";
 import { isColourId } from "../../wardrobe/colours.ts";
-import type { Brief } from "../understand/brief.ts";
-import { knownPiece } from "./known-piece.ts";
+import { isMain, SPARE, tellDemands } from "./tell-demands.ts";
 import { temperature } from "./temperature.ts";
 import type { Telling } from "./telling.ts";
-
-/** Told only where the text came out short: what holds for any outfit tells nobody why it is this one. */
-const SPARE = 4;
 
 /** Why these pieces, from what is known of them and the request. */
 export function tellReasons(say: Telling, dressed: Dressed): void {
@@ -26,8 +21,6 @@ export function tellReasons(say: Telling, dressed: Dressed): void {
 }
 
 type Reason = (say: Telling, dressed: Dressed, weight: number) => boolean;
-
-const isMain = ({ slot }: Worn): boolean => slot === "base" || slot === "mid" || slot === "legs";
 
 /** The piece that meets a dress code which somebody named: the dressiest. */
 const tellCode: Reason = (say, { worn, tooPlain }, weight) => {
@@ -182,78 +175,6 @@ function tellAsked(say: Telling, { worn }: Dressed): void {
     return say.add("asked", texts.reasons.asked, slots, 8);
   }
 }
-
-/** What was asked of the clothes beside the occasion, and how it is met. */
-function tellDemands(say: Telling, dressed: Dressed): void {
-  const { brief, texts, speaker } = say;
-  const { reasons } = texts;
-  if (brief.traits.has("messy") && mayBePaint(brief)) {
-    const washed = dressed.worn
-      .filter((one) => isMain(one) && isWashed(one))
-      .map(({ piece }) => speaker.item(piece));
-    if (washed.length > 0)
-      say.add("washes", reasons.washes, { list: speaker.list(washed) }, SPARE + 1.4);
-  }
-  const told = tellRules(say, dressed);
-  const cover = coverOf(brief, dressed);
-  if (cover.length > 0 && !told) {
-    const list = speaker.list(cover.map((piece) => speaker.item(piece)));
-    say.add("covers", reasons.covers, { list }, SPARE);
-  }
-}
-
-/** More rules than these make a list that nobody reads. */
-const MOST_RULES = 3;
-
-/** How what was demanded is met, or that nothing owned meets it. @returns false where nothing was demanded */
-function tellRules(say: Telling, { demands, ownsNothing }: Dressed): boolean {
-  const { speaker, texts } = say;
-  // What a demand implies has its words.
-  const own = demands.filter(
-    ({ requirement }, index) =>
-      demands.findIndex((one) => one.requirement.text === requirement.text) === index,
-  );
-  for (const [index, { requirement, state, by }] of own.slice(0, MOST_RULES).entries()) {
-    const { met, unmet } = texts.demands;
-    const { rule } = requirement;
-    const list = speaker.list(by.map((piece) => speaker.item(piece)));
-    if (state === "met" && by.length > 0)
-      say.add("demand", met[rule], { list }, SEEN_AT_ONCE.has(rule) ? SPARE : RULE - index * STEP);
-    else if (state === "unmet" && !ownsNothing && rule in unmet)
-      say.add("gap-demand", unmet[rule as OwedRule], {}, UNMET);
-  }
-  return own.length > 0;
-}
-
-/** Nobody needs to be told that a headscarf covers the hair, or that the black shirt is black. */
-const SEEN_AT_ONCE: ReadonlySet<string> = new Set(
-  "covered-shoulders covered-knees covered-head veiled-head all-covered long-sleeves long-legs closed-shoes no-open-toes no-low-cut no-bare-midriff no-hood in-tradition all-in-colour some-colour top-colour legs-colour only-dark only-light".split(
-    " ",
-  ),
-);
-
-/** What decides is told before what is known of the setting; what is missing always. */
-const RULE = 9.4;
-const STEP = 0.2;
-const UNMET = 10.2;
-
-/** By its cloth, or because things of its kind stand many washes. */
-const isWashed = ({ piece, slot }: Worn): boolean =>
-  knownPiece(piece, slot).washable ?? piece.kind.rugged === true;
-
-/** What covers arms and legs, where that was asked for and is so. */
-function coverOf({ coverage }: Brief, { worn }: Dressed): Piece[] {
-  if (coverage !== "long") return [];
-  const arms = worn.find(({ piece, slot }) => slot !== "legs" && piece.sleeves === "long")?.piece;
-  const legs = worn.find(({ slot, piece }) => slot === "legs" && piece.kind.length === "ankle");
-  return arms && legs ? [arms, legs.piece] : [];
-}
-
-/** What the sentences about a mess speak of; whoever only sweats is not told of paint. */
-const STAINS = ["paint", "cake", "food", "glue", "flour", "sauce", "mud", "clay", "dough"];
-
-const mayBePaint = ({ situation }: Brief): boolean =>
-  !situation || situation.messOf.some((of) => STAINS.includes(of));
 
 function tellSwap(say: Telling, { swap, demands }: Dressed): void {
   const { texts, speaker } = say;

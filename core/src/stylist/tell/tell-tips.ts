@@ -1,4 +1,4 @@
-import type { TIPS } from "../../languages/texts.ts";
+import type { TIPS } from "../../languages/tip-list.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Brief } from "../understand/brief.ts";
 import type { Telling } from "./telling.ts";

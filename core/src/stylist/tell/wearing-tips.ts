@@ -1,4 +1,4 @@
-import type { WearingTip } from "../../languages/texts.ts";
+import type { WearingTip } from "../../languages/tip-list.ts";
 import type { Slot } from "../../outfit.ts";
 import { isA, type KindId } from "../../wardrobe/kinds.ts";
 import type { Dressed } from "../dress/compose.ts";

@@ -1,15 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { FitError, type ImportResponse, pictureType, UNCATEGORIZED } from "@fit-closet/core";
-import {
-  type GarmentRow,
-  insertGarments,
-  NEW_GARMENT,
-  type PhotoRow,
-} from "../../database/garments.ts";
-import { factColumns } from "../../database/facts.ts";
-import { hasIdea, type IdeaRow, insertIdeas } from "../../database/ideas.ts";
+import { type GarmentRow, insertGarments, type PhotoRow } from "../../database/garments.ts";
+import { insertIdeas } from "../../database/ideas.ts";
 import { insertWashes, type WashRow } from "../../database/laundry.ts";
-import { insertLooks, type LookRow } from "../../database/looks.ts";
+import { insertLooks } from "../../database/looks.ts";
 import type { PersonId } from "../../database/ownership.ts";
 import { addPictured } from "../../database/pictured.ts";
 import { forgetFeatures, insertReactions } from "../../database/tastes.ts";
@@ -22,16 +15,9 @@ import { drawSticker, keepDrawing, type StickerRow } from "../draw-sticker.ts";
 import { storeBeside } from "../store-photo.ts";
 import { letGo } from "../stored-files.ts";
 import { filed, ILLUSTRATOR } from "../typed-garment.ts";
-import {
-  CONTENTS,
-  MOST,
-  type PackedGarment,
-  type PackedIdea,
-  type PackedTaste,
-  type PackedLook,
-  unusable,
-} from "./contents.ts";
+import { CONTENTS, MOST, type PackedGarment, type PackedTaste, unusable } from "./contents.ts";
 import { isMask, isSticker } from "./drawings.ts";
+import { factsOf, looksOf, newIdeas } from "./imported-rows.ts";
 import { type KnownPhotos, knownPhotos } from "./known-photos.ts";
 import { type KnownTyped, knownTyped } from "./known-typed.ts";
 import { readContents } from "./read-contents.ts";
@@ -82,7 +68,7 @@ export async function importCloset(work: Import): Promise<ImportResponse> {
     await letAllGo(parts, ready);
     throw error;
   }
-  const ideas = await newIdeas(parts, person, contents.ideas, ids);
+  const ideas = await newIdeas(parts.db, person, contents.ideas, ids);
   // Should this fail, the files stay for the sweep: a lost connection does not tell whether the rows were written.
   const insert = parts.db.transaction().execute(async (trx) => {
     await refuseBeyond(trx, person, parts.quota, { ...sizeOf(ready), ideas: ideas.length });
@@ -203,64 +189,4 @@ async function stickerOf(
   const keys = await keepDrawing(parts.files, person, cartoon, mask);
   const { cutOut, drawnBy } = packed;
   return { ...keys, cut: mask ? "own" : cut, cutOut: cutOut ? 1 : 0, drawnBy };
-}
-
-function factsOf(packed: PackedGarment, now: number) {
-  const { category, name, colours, tags, details, edited, status, createdAt } = packed;
-  const { statusNote = null, facts = {}, archived } = packed;
-  return {
-    ...NEW_GARMENT,
-    id: randomUUID(),
-    category,
-    name,
-    createdAt: Math.min(createdAt, now),
-    colours: JSON.stringify(colours),
-    tags: JSON.stringify(tags),
-    details: JSON.stringify(details),
-    edited: JSON.stringify(edited),
-    ...(status && { status }),
-    statusNote,
-    ...factColumns(facts),
-    ...(archived && { archivedAt: archived.at, archiveReason: archived.reason }),
-  };
-}
-
-/** With their garments by their new names; a look that has none of them left is none. */
-function looksOf(
-  person: PersonId,
-  looks: readonly PackedLook[] = [],
-  ids: ReadonlyMap<string, string>,
-): LookRow[] {
-  return looks.flatMap(({ garments, ...look }) => {
-    const here = garments.flatMap((id) => ids.get(id) ?? []);
-    const row = { id: randomUUID(), userId: person, ...look };
-    return here.length > 0 ? [{ ...row, garmentIds: JSON.stringify(here) }] : [];
-  });
-}
-
-/** Those that are not here yet, with their garments by their new names. */
-async function newIdeas(
-  { db }: GrowingCloset,
-  person: PersonId,
-  ideas: PackedIdea[],
-  ids: ReadonlyMap<string, string>,
-): Promise<IdeaRow[]> {
-  const rows: IdeaRow[] = [];
-  for (const { prompt, text, by = null, pictureAlt, garments, createdAt, ...noted } of ideas) {
-    const said = { prompt, text, createdAt: Math.min(createdAt, Date.now()) };
-    if (await hasIdea(db, person, said)) continue;
-    const garmentIds = JSON.stringify(garments.flatMap((id) => ids.get(id) ?? []));
-    rows.push({
-      id: randomUUID(),
-      userId: person,
-      ...said,
-      by,
-      pictureName: null,
-      pictureAlt,
-      garmentIds,
-      tags: JSON.stringify(noted.tags ?? []),
-      note: noted.note ?? null,
-    });
-  }
-  return rows;
 }
