@@ -5,6 +5,7 @@ import { areJoined } from "./lists.ts";
 import type { Hit } from "./match.ts";
 import { doneByOthers, speaksForOthers } from "./others-say.ts";
 import { MOST, type Pattern } from "./pattern.ts";
+import { withoutSwallowed } from "./swallowed.ts";
 
 /** A cue bound to one garment; one that insists says it whatever else is said. */
 export type Link = {
@@ -126,21 +127,6 @@ function strengthOf({ entry: { role, pattern } }: Hit<Cue>): number {
   const words = pattern.places.filter((place) => place.is === "word" && !place.optional).length;
   // Who says what is wrong with a thing owns it too: to own it says least.
   return (role === "own" ? 0.6 : 1) * pattern.weight * (0.8 + 0.2 * Math.min(words, 4));
-}
-
-/** "don't want" hides "want": a phrase without gaps, or one that counts most, swallows what lies inside it. */
-function withoutSwallowed(hits: readonly Hit<Cue>[]): Hit<Cue>[] {
-  const solid = hits.filter(
-    ({ entry: { pattern } }) =>
-      pattern.weight >= MOST || pattern.places.every(({ is }) => is === "word"),
-  );
-  return hits.filter(
-    (hit) =>
-      !solid.some(
-        (other) =>
-          other.from <= hit.from && other.to >= hit.to && other.to - other.from > hit.to - hit.from,
-      ),
-  );
 }
 
 /** "All my tops are in the wash except the …": where such a phrase begins inside another, that other says nothing of what follows. */

@@ -237,19 +237,3 @@ function isAskedWhether(
 
 const isAmong = ({ from, to }: Hit<Entry>, spans: readonly Span[]): boolean =>
   spans.some(([start, end]) => from < end && start < to);
-
-/** What was read without the words of rules: they say nothing more of garments. */
-export function withoutRules(
-  words: readonly Word[],
-  finds: readonly Find[],
-  { spans }: RulesRead,
-): { words: readonly Word[]; finds: readonly Find[] } {
-  if (spans.length === 0) return { words, finds };
-  const isIn = (at: number): boolean => spans.some(([from, to]) => from <= at && at < to);
-  return {
-    words: words.map((word, at) => (isIn(at) ? { ...word, text: "" } : word)),
-    finds: finds.filter(({ at, length }) =>
-      Array.from({ length }, (_, step) => at + step).every((one) => !isIn(one)),
-    ),
-  };
-}

@@ -299,7 +299,7 @@ export const demands: DemandTexts = {
       "You'd need closed shoes: borrow a pair, simple sneakers would do.",
     ],
     "grippy-soles": [
-      "You'd need soles that grip. Check under your shoes, or borrow a pair with good tread, and step carefully until then.",
+      "You'd need soles that grip: borrow a pair with good tread, and step carefully until then.",
       "I can't see any shoes with grippy soles here. A borrowed pair with good tread would be safer.",
     ],
     "no-grippy-soles": [
@@ -308,7 +308,7 @@ export const demands: DemandTexts = {
     ],
     "pale-soles": [
       "I don't see any pale soles in the closet. Look under the shoes first; if the soles are dark, borrow a pair that leaves no marks.",
-      "You'd need pale soles. Check under your shoes, or borrow a pair that leaves no marks.",
+      "You'd need pale soles: borrow a pair that leaves no marks.",
     ],
     "sturdy-shoes": [
       "You'd need sturdy shoes. Borrow or buy a pair first, with a steel toe if that's compulsory, because you may not be let in without.",

@@ -8,7 +8,7 @@ export const tips: TipTexts = {
   ],
   modest: [
     "Take a light scarf in case your hair should be covered too.",
-    "You might slip a light scarf into your bag, in case your hair should be covered.",
+    "Take a light scarf along, in case your hair should be covered.",
   ],
   camera: [
     "On camera people see you from the chest up, so check the top on screen first.",
