@@ -22,6 +22,7 @@ export function pieceFeatures(piece: Piece, brief: Brief, needs: Needs, add: Add
   addCode(piece, brief, add);
   const bears = bearsC(piece, needs);
   if (bears !== null) addWeather(piece, needs, bears, add);
+  if (bears !== null && isLongInHeat(piece, brief, bears)) add("heavy-in-heat", (bears - 24) / 6);
   if (needs.mostOn !== null && needs.warmC! >= WARM) addCarried(piece, needs, add);
   if (piece.slots[0] === "feet") addShoes(piece, brief, needs, add);
   if (isForWorkElsewhere(piece, brief, needs)) add("for-work", 1);
@@ -59,7 +60,6 @@ function addWeather(piece: Piece, needs: Needs, feels: number, add: Add): void {
   if (large && feels >= 23 && weight > 0.2) add("heavy-in-heat", weight * (1 + (feels - 23) / 5));
   if (large && feels >= 27 && kind.clo >= 0.17 && kind.length !== "thigh")
     add("heavy-in-heat", (kind.clo - 0.12) * ((feels - 25) / 3));
-  if (isLongInHeat(piece, feels)) add("heavy-in-heat", (feels - 24) / 6);
   if (piece.sleeves === "none" && piece.slots[0] === "base" && feels < 14)
     add("bare-arms-in-cold", 1);
   if (baresLegs(kind)) add("bare-legs", needs.feelsC! >= 24 ? 1 : -0.6);
@@ -71,9 +71,21 @@ function addWeather(piece: Piece, needs: Needs, feels: number, add: Add): void {
     add("idle-shell", needs.outer === "required" ? 0.5 : 1);
 }
 
-/** Linen keeps arms cool as well as bare skin does; of what goes over a shirt nobody counts the sleeves. */
-const isLongInHeat = ({ sleeves, slots: [slot], materials }: Piece, feels: number): boolean =>
-  feels >= HOT && slot === "base" && sleeves === "long" && !materials.has("linen");
+/**
+ * Linen keeps arms cool as well as bare skin does; at a desk sleeves are long in summer too, and where nobody dresses up they
+ * keep off sun and scrub. Of what goes over a shirt nobody counts them.
+ */
+const isLongInHeat = (
+  { sleeves, slots: [slot], materials }: Piece,
+  { code }: Brief,
+  feels: number,
+): boolean =>
+  feels >= HOT &&
+  code[0] >= CASUAL &&
+  code[0] < DESK &&
+  slot === "base" &&
+  sleeves === "long" &&
+  !materials.has("linen");
 
 /** What comes off on the way is carried from then on: nobody takes a winter coat along into a cool room. */
 function addCarried(
@@ -94,6 +106,8 @@ const WARM = 16;
 
 /** From here on sleeves are felt, °C. */
 const HOT = 27;
+/** Formality of an office. */
+const DESK = 2.5;
 
 /** Where it is no colder than this a light layer is all that is put on, °C. */
 const COOL = 12;
