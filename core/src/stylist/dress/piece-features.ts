@@ -77,12 +77,12 @@ function addWeather(piece: Piece, needs: Needs, feels: number, add: Add): void {
  */
 const isLongInHeat = (
   { sleeves, slots: [slot], materials }: Piece,
-  { code }: Brief,
+  { code, occasion }: Brief,
   feels: number,
 ): boolean =>
   feels >= HOT &&
   code[0] >= CASUAL &&
-  code[0] < DESK &&
+  (code[0] < DESK || FESTIVE.has(occasion)) &&
   slot === "base" &&
   sleeves === "long" &&
   !materials.has("linen");
@@ -107,7 +107,7 @@ const WARM = 16;
 /** From here on sleeves are felt, °C. */
 const HOT = 27;
 /** Formality of an office. */
-const DESK = 2.5;
+const DESK = 2;
 
 /** Where it is no colder than this a light layer is all that is put on, °C. */
 const COOL = 12;
