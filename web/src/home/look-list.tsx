@@ -1,6 +1,5 @@
 import type { Look, OutfitResponse, PictureStyle } from "@fit-closet/core";
 import { useState } from "react";
-import { OutfitPicture } from "../ideas/outfit-picture.tsx";
 import { sheetLook } from "../ideas/sheet-look.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { SuggestedPieces } from "./suggested-pieces.tsx";
@@ -66,8 +65,11 @@ function LookImage({ picture }: { picture: LookPicture }) {
     );
   return (
     <div className={`rounded-sticker shadow-sticker ${sheetLook}`}>
-      <OutfitPicture
-        drawn={picture}
+      <img
+        src={picture.image_url}
+        alt={picture.image_alt ?? "The outfit, drawn"}
+        width={1024}
+        height={1024}
         onError={() => setLost(picture.image_url)}
         className="h-auto w-full"
       />

@@ -1,4 +1,3 @@
-import { OutfitPicture } from "../ideas/outfit-picture.tsx";
 import { sheetLook } from "../ideas/sheet-look.ts";
 import type { Turn } from "./earlier-turns.ts";
 import { Said } from "./said.tsx";
@@ -25,6 +24,12 @@ export function Thread({ turns }: { turns: readonly Turn[] }) {
 
 const Thumbnail = ({ turn }: { turn: Turn }) => (
   <div className={`shrink-0 rounded-control ${sheetLook}`}>
-    <OutfitPicture drawn={turn} className="size-20" />
+    <img
+      src={turn.image_url}
+      alt={turn.image_alt ?? "The outfit, drawn"}
+      width={1024}
+      height={1024}
+      className="size-20"
+    />
   </div>
 );

@@ -1,8 +1,8 @@
 import type { ClosetItem } from "@fit-closet/core";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useCloset } from "../closet/closet-items.ts";
 import { nameOf, StickerPicture } from "../closet/sticker-picture.tsx";
-import { HeadedDialog } from "../ui/headed-dialog.tsx";
+import { Dialog, DialogHead } from "../ui/dialog.tsx";
 import { TextField } from "../ui/field.tsx";
 import { has } from "./idea-wish.ts";
 
@@ -18,6 +18,7 @@ type WhyNotPickerProps = {
 
 /** Every piece that the outfit does not wear, to be asked about with one press. */
 export function WhyNotPicker({ uid, worn, onAsk, onClose }: WhyNotPickerProps) {
+  const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [sought, setSought] = useState("");
   const { items, state } = useCloset(uid);
@@ -30,12 +31,15 @@ export function WhyNotPicker({ uid, worn, onAsk, onClose }: WhyNotPickerProps) {
     onAsk(item);
   }
   return (
-    <HeadedDialog
+    <Dialog
       ref={dialog}
-      heading="Why not which one?"
-      className="grid-rows-[auto_auto_minmax(0,1fr)] gap-4 open:grid max-h-[calc(100dvh-2rem)] w-[min(44rem,calc(100%-2rem))]"
+      aria-labelledby={title}
+      className="m-auto grid-rows-[auto_auto_minmax(0,1fr)] gap-4 rounded-panel p-5 open:grid sm:p-7 max-h-[calc(100dvh-2rem)] w-[min(44rem,calc(100%-2rem))]"
       onClose={onClose}
     >
+      <DialogHead id={title} onClose={() => dialog.current?.close()}>
+        Why not which one?
+      </DialogHead>
       <TextField
         label="Find it by its name"
         type="search"
@@ -67,6 +71,6 @@ export function WhyNotPicker({ uid, worn, onAsk, onClose }: WhyNotPickerProps) {
           ))}
         </ul>
       </div>
-    </HeadedDialog>
+    </Dialog>
   );
 }

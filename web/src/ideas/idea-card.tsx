@@ -2,7 +2,6 @@ import type { SavedIdea } from "@fit-closet/core";
 import { useSite } from "../account/site.ts";
 import { StickerPicture } from "../closet/sticker-picture.tsx";
 import { Button } from "../ui/button.tsx";
-import { OutfitPicture } from "./outfit-picture.tsx";
 import { sheetLook } from "./sheet-look.ts";
 import { IdeaDays } from "./idea-days.tsx";
 import { IdeaNotes } from "./idea-notes.tsx";
@@ -24,7 +23,14 @@ export function IdeaCard({ uid, idea, removing, onRemove }: IdeaCardProps) {
     >
       {idea.image_url && (
         <div className={sheetLook}>
-          <OutfitPicture drawn={idea} loading="lazy" className="h-auto w-full" />
+          <img
+            src={idea.image_url}
+            alt={idea.image_alt ?? "The outfit, drawn"}
+            width={1024}
+            height={1024}
+            loading="lazy"
+            className="h-auto w-full"
+          />
         </div>
       )}
       <div className="grid grid-cols-1 gap-4 p-5 sm:p-7">
