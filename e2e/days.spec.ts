@@ -1,11 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { askFor } from "./ask.ts";
+import { day } from "./date.ts";
 import { expect, test } from "./test.ts";
 import { addTyped, JEANS, ownTyped, TEE, typed } from "./typed.ts";
 
-const DAY_MS = 86_400_000;
-const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
 const grid = (page: Page) => page.getByRole("grid");
 const cell = (page: Page, on: string) => grid(page).locator(`[data-day="${on}"]`);
 const violations = async (page: Page) =>

@@ -1,11 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { closetOf } from "./cutout.ts";
+import { day } from "./date.ts";
 import { expect, test } from "./test.ts";
 import { JEANS, ownTyped, TEE } from "./typed.ts";
 
-const DAY_MS = 86_400_000;
-const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
 const chart = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
@@ -18,7 +17,7 @@ test("what was worn and paid for stands in charts, each with its table", async (
   const jeans = items.find(({ name }) => name === "blue jeans")!;
   const headers = { origin: new URL(page.url()).origin };
   for (const ago of [0, 1, 2]) {
-    const data = { garments: [jeans.id], day: day(ago), worn: true };
+    const data = { garments: [jeans.id], day: day(-ago), worn: true };
     expect((await page.request.put("/api/wears", { headers, data })).status()).toBe(200);
   }
   const data = { facts: { price: 6000, currency: "EUR" } };

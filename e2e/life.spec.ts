@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { askFor } from "./ask.ts";
+import { day } from "./date.ts";
 import { expect, test } from "./test.ts";
 import { JEANS, ownTyped, TEE } from "./typed.ts";
 
@@ -20,8 +21,7 @@ test("an item is worn today and on another day, and both are taken back", async 
   await expect(item.getByText("Not worn yet")).toBeVisible();
   await item.getByRole("button", { name: "Wore it today" }).click();
   await expect(item.getByText("Worn once, last on")).toBeVisible();
-  const day = new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10);
-  await item.getByLabel("Worn on another day").fill(day);
+  await item.getByLabel("Worn on another day").fill(day(-20));
   await page.keyboard.press("Enter");
   await expect(item.getByRole("list", { name: "Days worn" }).getByRole("listitem")).toHaveCount(2);
   const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { askFor } from "./ask.ts";
+import { day } from "./date.ts";
 import { expect, test } from "./test.ts";
 import { JEANS, ownTyped, TEE, typed } from "./typed.ts";
 
@@ -22,11 +23,10 @@ const answer = (page: Page) => page.getByRole("region", { name: "Your outfit ide
 async function wore(page: Page, name: string, days: number): Promise<void> {
   const { items } = await (await page.request.get("/api/closet")).json();
   const { id } = items.find((item: { name: string }) => item.name === name);
-  for (let day = 0; day < days; day++) {
-    const at = new Date(Date.now() - (day + 1) * 86_400_000).toISOString().slice(0, 10);
+  for (let ago = 1; ago <= days; ago++) {
     const answered = await page.request.put("/api/wears", {
       headers: { origin: new URL(page.url()).origin },
-      data: { garments: [id], day: at, worn: true },
+      data: { garments: [id], day: day(-ago), worn: true },
     });
     expect(answered.status()).toBe(200);
   }

@@ -31,6 +31,8 @@ export function useScroll(entry: string): void {
     const stop = new AbortController();
     const { signal } = stop;
     window.addEventListener("scroll", note, { signal, passive: true });
+    // The event of a last scroll may still be on its way when a page is left.
+    window.addEventListener("popstate", note, { signal, capture: true });
     window.addEventListener("popstate", nameEntry, { signal });
     window.addEventListener("pagehide", leave, { signal });
     window.addEventListener("pageshow", stay, { signal });
