@@ -24,7 +24,6 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   shorts: "short",
   hat: "cap",
 };
-const KINDS: Readonly<Record<string, string>> = { "t-shirt": "T-shirt", shirt: "shirt" };
 
 type Look = { pattern?: string; sleeve?: string };
 const CUT = ["kind", "length", "neckline", "closure", "sleeve"] as const;
@@ -90,9 +89,6 @@ function reportClasses(seen: readonly Seen[]): void {
       share(mine.filter(sure), right),
     );
   line("all", seen.length, share(seen, right), count(seen, sure), share(seen.filter(sure), right));
-  const kinds = seen.filter(({ recognised }) => recognised.sure && recognised.kind);
-  const ok = share(kinds, ({ folder, recognised }) => KINDS[folder] === recognised.kind);
-  console.log(`T-shirt or shirt said of ${kinds.length}, right ${ok}`);
 }
 
 function reportCategories(seen: readonly Seen[]): void {

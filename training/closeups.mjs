@@ -9,7 +9,7 @@ import { openCartoonKit } from "../core/dist/cartoon/kit.js";
 import { resample, resampleField, whole } from "../core/dist/cartoon/resample.js";
 import { silhouette } from "../core/dist/cartoon/silhouette.js";
 
-/** More than the net sees, so that training can turn and zoom. */
+/** As the net sees it. */
 const SIDE = 160;
 
 const [photos, target] = process.argv.slice(2);

@@ -1,6 +1,6 @@
-"""Learns to read the cut: python3 cut.py CLOSEUPS WEIGHTS [STEPS]
+"""Learns to read the cut: python3 cut.py CLOSEUPS WEIGHTS PACKAGE [STEPS]
 
-CLOSEUPS from closeups.mjs; what a person saw from cuts.json and looks.json. Appends the closer look's layers and its
+CLOSEUPS from closeups.mjs; PACKAGE as in mobile_net.py; what a person saw from cuts.json and looks.json. Appends the closer look's layers and its
 heads to WEIGHTS.f16 and .json, with the probability from which a head is right nine times in ten of a part of the photos
 that is not learned from.
 """
@@ -15,12 +15,13 @@ from torch import nn
 from torch.nn import functional as F
 
 from cut_labels import HEADS, LEARNED_ALONG, answers, words_of
-from cut_net import CHANNELS, SIDE, STARTS, CutNet, picture, start_from, varied
+from cut_net import SIDE, CutNet, picture, varied
+from mobile_net import layers
 
 HERE = Path(__file__).parent
 SEED = 17
-BATCH = 48
-ASIDE = 0.13
+BATCH = 32
+ASIDE = 0.2
 RIGHT = {"knd": 0.9, "len": 0.9, "nck": 0.9, "clo": 0.9, "arm": 0.95}
 # What the net that finds garments says counts this much beside what the closer look says.
 BESIDE = 0.5
@@ -55,13 +56,15 @@ def loss_of(said, known, counts, weights, batch):
     return total
 
 
-def train(cutouts, stretches, known, counts, ids, weights, steps):
+def train(cutouts, stretches, known, counts, ids, package, steps):
     torch.manual_seed(SEED)
     chance = np.random.RandomState(SEED)
-    net = CutNet({head: all for head, (_, all, _) in HEADS.items()})
-    start_from(net, weights, varied(cutouts[ids[:64]], stretches[ids[:64]], chance)[0])
-    optimizer = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=0.02)
-    rate = lambda s: min(1, (s + 1) / 100) * 0.5 * (1 + np.cos(np.pi * s / steps))
+    net = CutNet({head: all for head, (_, all, _) in HEADS.items()}, package)
+    some = ids[::6]
+    net.standardise(picture(cutouts[some]), torch.from_numpy(stretches[some]))
+    body = {"params": net.body.parameters(), "lr": 3e-3, "weight_decay": 0.0}
+    optimizer = torch.optim.AdamW([body, {"params": net.heads.parameters(), "lr": 2e-3, "weight_decay": 0.05}])
+    rate = lambda s: min(1, (s + 1) / 60) * 0.5 * (1 + np.cos(np.pi * s / steps))
     schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, rate)
     drawn = chances(known, counts, ids)
     share = {head: balance(known[head][ids], head) for head in HEADS}
@@ -75,21 +78,15 @@ def train(cutouts, stretches, known, counts, ids, weights, steps):
         nn.utils.clip_grad_norm_(net.parameters(), 5.0)
         optimizer.step()
         schedule.step()
-        if step >= steps // 3:
+        if step >= steps // 2:
             state = net.state_dict()
             mean = {k: v.clone() for k, v in state.items()} if mean is None else mean
             for k, v in state.items():
-                mean[k].lerp_(v, 0.01) if v.dtype.is_floating_point else mean[k].copy_(v)
+                mean[k].lerp_(v, 0.01)
         if step % 100 == 0:
             print(f"step {step} of {steps}, loss {loss.item():.3f}", flush=True)
     net.load_state_dict(mean)
     return net.eval()
-
-
-def shrunk(cutouts):
-    planes = torch.from_numpy(cutouts).permute(0, 3, 1, 2).float()
-    small = F.interpolate(planes, (SIDE, SIDE), mode="bilinear", antialias=True)
-    return small.round().byte().permute(0, 2, 3, 1).numpy()
 
 
 def seen_by(net, cutouts, stretches):
@@ -97,7 +94,7 @@ def seen_by(net, cutouts, stretches):
     with torch.no_grad():
         parts = range(0, len(cutouts), 64)
         return torch.cat(
-            [net.features(picture(shrunk(cutouts[p : p + 64])), torch.from_numpy(stretches[p : p + 64])) for p in parts]
+            [net.features(picture(cutouts[p : p + 64]), torch.from_numpy(stretches[p : p + 64])) for p in parts]
         )
 
 
@@ -125,8 +122,8 @@ def fit(features, known, counts, weight):
 def joined(net, head, features, known, counts, ids):
     """One linear layer on both nets' features: the closer look's answers and a share of the other's."""
     beside, bias = fit(features[ids], known[head][ids], counts[head][ids], balance(known[head][ids], head))
-    linear = net.heads[head]
-    return torch.cat([linear.weight, BESIDE * beside], 1).detach(), (linear.bias + BESIDE * bias).detach()
+    weight, start = net.head(head)
+    return torch.cat([weight, BESIDE * beside], 1).detach(), (start + BESIDE * bias).detach()
 
 
 def sayings(head, layer, both, known):
@@ -158,17 +155,10 @@ def thresholds(head, probability, said, right):
     return [round(by[word], 3) for word in words]
 
 
-def folded(block):
-    """Weights (ky, kx, in, out) and bias with the batch norm in them."""
-    conv, norm = block[0], block[1]
-    scale = norm.weight / (norm.running_var + norm.eps).sqrt()
-    weight = conv.weight * scale[:, None, None, None]
-    return weight.permute(2, 3, 1, 0).detach().numpy(), (norm.bias - norm.running_mean * scale).detach().numpy()
-
-
 def append(weights, net, heads):
     values = np.fromfile(f"{weights}.f16", "<f2")
-    names = {*STARTS, *HEADS}
+    convolutions = layers(net.body)
+    names = {*(layer.name for layer in convolutions), *HEADS}
     rows = [row for row in json.loads(Path(f"{weights}.json").read_text()) if row["n"] not in names]
     end = max(row["b"] + row["oc"] for row in rows)
     parts = [values[:end]]
@@ -178,8 +168,10 @@ def append(weights, net, heads):
         rows.append(row | {"w": at, "b": at + weight.size})
         parts.extend([weight.ravel().astype("<f2"), bias.astype("<f2")])
 
-    for name, (ic, oc, stride), block in zip(STARTS, CHANNELS, net.body):
-        put({"n": name, "ic": ic, "oc": oc, "s": stride, "d": 1}, *folded(block))
+    for layer in convolutions:
+        weight, bias = (part.detach().numpy() for part in layer.weights())
+        oc, ic = weight.shape[:2]
+        put({"n": layer.name, "ic": ic, "oc": oc, "s": layer.stride}, weight.transpose(2, 3, 1, 0), bias)
     for head, ((weight, bias), least) in heads.items():
         words = words_of(head)
         row = {"n": head, "ic": weight.shape[1], "oc": len(words), "type": "linear", "classes": words, "from": least}
@@ -188,18 +180,26 @@ def append(weights, net, heads):
     Path(f"{weights}.json").write_text(json.dumps(rows))
 
 
-def main(closeups, weights, steps="850"):
+@torch.no_grad()
+def write_reference(net, target):
+    """What the net sees in the picture of weights.py, all of it garment: by band, without the stretch."""
+    plane = torch.sin(37 * torch.linspace(-1, 1, 3 * SIDE * SIDE)).reshape(1, 3, SIDE, SIDE)
+    picture = torch.cat([plane, torch.ones(1, 1, SIDE, SIDE)], 1)
+    net.features(picture, torch.zeros(1))[0, :-1].numpy().astype("<f4").tofile(target)
+
+
+def main(closeups, weights, package, steps="2500"):
     torch.set_num_threads(2)
     index = json.loads(Path(f"{closeups}.json").read_text())
     names, stretches = index["names"], np.array(index["stretches"], np.float32)
-    cutouts = np.fromfile(f"{closeups}.u8", np.uint8).reshape(len(names), 160, 160, 4)
+    cutouts = np.fromfile(f"{closeups}.u8", np.uint8).reshape(len(names), SIDE, SIDE, 4)
     held = set((HERE / "held-out.txt").read_text().split())
     cuts, looks = (json.loads((HERE / file).read_text()) for file in ("cuts.json", "looks.json"))
     known, counts = answers(names, cuts["learned"], looks["learned"])
     chance = np.random.RandomState(5).rand(len(names)) < ASIDE
     learned = np.array([i for i, name in enumerate(names) if name not in held and not chance[i]])
     aside = np.array([i for i, name in enumerate(names) if name not in held and chance[i]])
-    net = train(cutouts, stretches, known, counts, learned, weights, int(steps))
+    net = train(cutouts, stretches, known, counts, learned, package, int(steps))
     features = torch.tensor(index["features"], dtype=torch.float32)
     close = seen_by(net, cutouts, stretches)
     heads = {}
@@ -212,7 +212,8 @@ def main(closeups, weights, steps="850"):
         surely = probability >= lowest(probability, right, RIGHT[head])
         print(f"{head}: {right.float().mean():.3f} of {len(told)} right; {right[surely].float().mean():.3f} of {surely.sum()} said")
     append(weights, net, heads)
+    write_reference(net, f"{weights}.close.f32")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:4])
+    main(*sys.argv[1:5])

@@ -1,70 +1,51 @@
-"""The net of the closer look, how it starts, and how a cut-out is varied while it learns."""
-
-import json
-from pathlib import Path
+"""The net of the closer look, and how a cut-out is varied while it learns."""
 
 import numpy as np
 import torch
 from torch import nn
 
-SIDE = 128
-# The layers of the older net that each one starts from.
-STARTS = {"c1": "s1", "c2a": "s2a", "c2b": "s2b", "c3a": "s3a", "c3b": "s3b", "c4a": "s4a", "c4b": "s4b"}
-CHANNELS = [(4, 16, 2), (16, 24, 2), (24, 24, 1), (24, 48, 2), (48, 48, 1), (48, 80, 2), (80, 80, 1)]
-DEEPEST = 80
+from mobile_net import DEEPEST, mobile_net
+
+SIDE = 160
 # As in core/src/cartoon/recognise/close-look.ts: cells from the top, and those in the middle.
-BANDS = [slice(0, 2), slice(2, 5), slice(5, 8)]
-
-
-def layer(inputs, outputs, stride):
-    conv = nn.Conv2d(inputs, outputs, 3, stride, 1, bias=False)
-    return nn.Sequential(conv, nn.BatchNorm2d(outputs), nn.ReLU(inplace=True))
+BANDS = [slice(0, 2), slice(2, 6), slice(6, 10)]
 
 
 class CutNet(nn.Module):
     """Pictures (N, 4, SIDE, SIDE) and stretches (N) to answers by head; `heads` are their names and answers."""
 
-    def __init__(self, heads):
+    def __init__(self, heads, package):
         super().__init__()
-        self.body = nn.Sequential(*(layer(*channels) for channels in CHANNELS))
+        count = 6 * DEEPEST + 1
+        self.body = mobile_net(package)
         self.drop = nn.Dropout(0.3)
-        self.heads = nn.ModuleDict({name: nn.Linear(6 * DEEPEST + 1, len(all)) for name, all in heads.items()})
+        self.register_buffer("mean", torch.zeros(count))
+        self.register_buffer("scale", torch.ones(count))
+        self.heads = nn.ModuleDict({name: nn.Linear(count, len(all)) for name, all in heads.items()})
 
     def features(self, pictures, stretches):
-        deep = self.body(pictures)
-        sides = (deep[..., 0:2].mean(3) + deep[..., 6:8].mean(3)) / 2
-        middle = deep[..., 2:6].mean(3)
+        deep = self.body(pictures[:, :3])
+        sides = (deep[..., 0:2].mean(3) + deep[..., 8:10].mean(3)) / 2
+        middle = deep[..., 2:8].mean(3)
         parts = [part[..., band].mean(2) for band in BANDS for part in (sides, middle)]
         return torch.cat([*parts, stretches[:, None]], 1)
 
+    @torch.no_grad()
+    def standardise(self, pictures, stretches):
+        """Lets the heads start from features of one size."""
+        seen = self.features(pictures, stretches)
+        self.mean.copy_(seen.mean(0))
+        self.scale.copy_(seen.std(0) + 1e-2)
+
     def forward(self, pictures, stretches):
-        seen = self.drop(self.features(pictures, stretches))
+        seen = self.drop((self.features(pictures, stretches) - self.mean) / self.scale)
         return {name: head(seen) for name, head in self.heads.items()}
 
-
-def start_from(net, weights, pictures):
-    """Filters of the older net where they fit, new ones weak; batch norms as the identity on `pictures`."""
-    values = np.fromfile(f"{weights}.f16", "<f2").astype(np.float32)
-    rows = {row["n"]: row for row in json.loads(Path(f"{weights}.json").read_text())}
-    with torch.no_grad():
-        for block, name in zip(net.body, STARTS.values()):
-            conv, norm = block[0], block[1]
-            row = rows[name]
-            ic, oc = row["ic"], row["oc"]
-            old = torch.from_numpy(values[row["w"] : row["w"] + 9 * ic * oc].reshape(3, 3, ic, oc)).permute(3, 2, 0, 1)
-            outputs, inputs = min(conv.weight.shape[0], oc), min(conv.weight.shape[1], ic)
-            conv.weight *= 0.3
-            conv.weight[:outputs, :inputs] = old[:outputs, :inputs]
-            answer = conv(pictures)
-            mean, deviation = answer.mean((0, 2, 3)), answer.std((0, 2, 3))
-            norm.running_mean.copy_(mean)
-            norm.running_var.copy_(deviation**2)
-            norm.weight.copy_(deviation.clamp(min=0.05))
-            norm.bias.copy_(mean)
-            norm.bias[:outputs] += torch.from_numpy(values[row["b"] : row["b"] + outputs])
-            block.eval()
-            pictures = block(pictures)
-            block.train()
+    def head(self, name):
+        """Weight and bias of a head on the features as they are."""
+        linear = self.heads[name]
+        weight = linear.weight / self.scale
+        return weight, linear.bias - weight @ self.mean
 
 
 def picture(cutouts):

@@ -110,6 +110,7 @@ def main(source, assets):
     """Puts trained weights in place: python3 weights.py NEW core/assets"""
     for ending in ("f16", "json"):
         shutil.copy(f"{source}.{ending}", Path(assets) / f"segment.{ending}")
+    shutil.copy(f"{source}.close.f32", Path(assets) / "test" / "close.output.f32")
     net = Net()
     start_from(net, source)
     write_reference(net, Path(assets) / "test")

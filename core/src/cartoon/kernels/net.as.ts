@@ -25,15 +25,17 @@ function whole(input: usize, length: i32, out: usize): f32 {
 }
 
 // @ts-ignore: decorator
-@inline function put(to: usize, sum: v128, scale: v128, bias: v128): void {
-  v128.store(to, f32x4.pmax(ZERO, f32x4.add(bias, f32x4.mul(f32x4.convert_i32x4_s(sum), scale))));
+@inline function put(to: usize, sum: v128, scale: v128, bias: v128, least: v128, most: v128): void {
+  const v = f32x4.add(bias, f32x4.mul(f32x4.convert_i32x4_s(sum), scale));
+  v128.store(to, f32x4.pmin(most, f32x4.pmax(least, v)));
 }
 
 // Weights ky, kx, input pair, output, input of the pair: shorts, in units of `scales` by output. shorts: room for the input's.
-// The last column may fall past an odd width: the host zeroes the border
-export function conv3(input: usize, side: i32, inputs: i32, output: usize, outputs: i32, stride: i32, dilation: i32, weights: usize, scales: usize, bias: usize, shorts: usize): void {
+// The last columns may fall past the width, which the host puts right
+export function conv(input: usize, side: i32, inputs: i32, output: usize, outSide: i32, outputs: i32, size: i32, stride: i32, dilation: i32, weights: usize, scales: usize, bias: usize, least: f32, most: f32, shorts: usize): void {
   const unit = f32x4.splat(whole(input, (side + 4) * (side + 4) * inputs, shorts));
-  const outSide = side / stride, pairs = inputs >> 1;
+  const low = f32x4.splat(least), high = f32x4.splat(most);
+  const pairs = inputs >> 1, half = size >> 1;
   const inRow: usize = ((side + 4) * inputs) << 1;
   const outRow: usize = ((outSide + 4) * outputs) << 2;
   const inStep: usize = (inputs << 1) * stride;
@@ -46,10 +48,10 @@ export function conv3(input: usize, side: i32, inputs: i32, output: usize, outpu
       for (; o + 8 <= outputs; o += 8) {
         let a00 = ZERO, a10 = ZERO, a20 = ZERO, a30 = ZERO;
         let a01 = ZERO, a11 = ZERO, a21 = ZERO, a31 = ZERO;
-        for (let ky = 0; ky < 3; ky++) {
-          for (let kx = 0; kx < 3; kx++) {
-            let p = shorts + <usize>(y * stride + 2 + (ky - 1) * dilation) * inRow + <usize>(((x * stride + 2 + (kx - 1) * dilation) * inputs) << 1);
-            let q = weights + <usize>(ky * 3 + kx) * tap + (o << 2);
+        for (let ky = 0; ky < size; ky++) {
+          for (let kx = 0; kx < size; kx++) {
+            let p = shorts + <usize>(y * stride + 2 + (ky - half) * dilation) * inRow + <usize>(((x * stride + 2 + (kx - half) * dilation) * inputs) << 1);
+            let q = weights + <usize>(ky * size + kx) * tap + (o << 2);
             for (let c = 0; c < pairs; c++) {
               const w0 = v128.load(q);
               const w1 = v128.load(q, 16);
@@ -73,21 +75,21 @@ export function conv3(input: usize, side: i32, inputs: i32, output: usize, outpu
         const s = at + (o << 2);
         const s0 = f32x4.mul(unit, v128.load(scales + (o << 2))), s1 = f32x4.mul(unit, v128.load(scales + (o << 2), 16));
         const b0 = v128.load(bias + (o << 2)), b1 = v128.load(bias + (o << 2), 16);
-        put(s, a00, s0, b0);
-        put(s + 16, a01, s1, b1);
-        put(s + outStep, a10, s0, b0);
-        put(s + outStep + 16, a11, s1, b1);
-        put(s + 2 * outStep, a20, s0, b0);
-        put(s + 2 * outStep + 16, a21, s1, b1);
-        put(s + 3 * outStep, a30, s0, b0);
-        put(s + 3 * outStep + 16, a31, s1, b1);
+        put(s, a00, s0, b0, low, high);
+        put(s + 16, a01, s1, b1, low, high);
+        put(s + outStep, a10, s0, b0, low, high);
+        put(s + outStep + 16, a11, s1, b1, low, high);
+        put(s + 2 * outStep, a20, s0, b0, low, high);
+        put(s + 2 * outStep + 16, a21, s1, b1, low, high);
+        put(s + 3 * outStep, a30, s0, b0, low, high);
+        put(s + 3 * outStep + 16, a31, s1, b1, low, high);
       }
       for (; o < outputs; o += 4) {
         let a0 = ZERO, a1 = ZERO, a2 = ZERO, a3 = ZERO;
-        for (let ky = 0; ky < 3; ky++) {
-          for (let kx = 0; kx < 3; kx++) {
-            let p = shorts + <usize>(y * stride + 2 + (ky - 1) * dilation) * inRow + <usize>(((x * stride + 2 + (kx - 1) * dilation) * inputs) << 1);
-            let q = weights + <usize>(ky * 3 + kx) * tap + (o << 2);
+        for (let ky = 0; ky < size; ky++) {
+          for (let kx = 0; kx < size; kx++) {
+            let p = shorts + <usize>(y * stride + 2 + (ky - half) * dilation) * inRow + <usize>(((x * stride + 2 + (kx - half) * dilation) * inputs) << 1);
+            let q = weights + <usize>(ky * size + kx) * tap + (o << 2);
             for (let c = 0; c < pairs; c++) {
               const w0 = v128.load(q);
               a0 = dot(a0, v128.load32_splat(p), w0);
@@ -100,11 +102,37 @@ export function conv3(input: usize, side: i32, inputs: i32, output: usize, outpu
           }
         }
         const s = at + (o << 2), s0 = f32x4.mul(unit, v128.load(scales + (o << 2))), b0 = v128.load(bias + (o << 2));
-        put(s, a0, s0, b0);
-        put(s + outStep, a1, s0, b0);
-        put(s + 2 * outStep, a2, s0, b0);
-        put(s + 3 * outStep, a3, s0, b0);
+        put(s, a0, s0, b0, low, high);
+        put(s + outStep, a1, s0, b0, low, high);
+        put(s + 2 * outStep, a2, s0, b0, low, high);
+        put(s + 3 * outStep, a3, s0, b0, low, high);
       }
+    }
+  }
+}
+
+// 3×3 by channel, bias, ReLU6; weights ky, kx, channel: floats. channels a multiple of 4
+export function depthwise(input: usize, side: i32, channels: i32, output: usize, outSide: i32, stride: i32, weights: usize, bias: usize): void {
+  const step = <usize>channels << 2;
+  const row = <usize>(side + 4) * step;
+  const most = f32x4.splat(6);
+  for (let y = 0; y < outSide; y++) {
+    let from = input + <usize>(y * stride + 1) * row + step;
+    let to = output + (<usize>(y + 2) * <usize>(outSide + 4) + 2) * step;
+    for (let x = 0; x < outSide; x++) {
+      for (let o: usize = 0; o < step; o += 16) {
+        let sum = v128.load(bias + o), p = from + o, q = weights + o;
+        for (let ky = 0; ky < 3; ky++) {
+          sum = f32x4.add(sum, f32x4.mul(v128.load(p), v128.load(q)));
+          sum = f32x4.add(sum, f32x4.mul(v128.load(p + step), v128.load(q + step)));
+          sum = f32x4.add(sum, f32x4.mul(v128.load(p + 2 * step), v128.load(q + 2 * step)));
+          p += row;
+          q += 3 * step;
+        }
+        v128.store(to + o, f32x4.pmin(most, f32x4.pmax(ZERO, sum)));
+      }
+      from += step * stride;
+      to += step;
     }
   }
 }

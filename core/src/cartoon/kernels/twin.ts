@@ -1,7 +1,7 @@
 import type { Kernels } from "./kernels.ts";
 import { binned, contrastArcs, tie } from "./twin/grid.ts";
 import { minCut } from "./twin/cut.ts";
-import { conv3, putBeside, upsample } from "./twin/net.ts";
+import { conv, depthwise, putBeside, upsample } from "./twin/net.ts";
 import { alongFlow, candidates, crowding, flow, inked } from "./twin/flow.ts";
 import { guidedFilter } from "./twin/guide.ts";
 import {
@@ -29,7 +29,8 @@ export const plainKernels = (): Kernels => ({
   shorts: (length) => new Int16Array(length),
   bytes: (length) => new Uint8Array(length),
   scope: (work) => work(),
-  conv3,
+  conv,
+  depthwise,
   upsample,
   putBeside,
   unpackRow,

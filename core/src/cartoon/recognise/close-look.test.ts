@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { drawCartoon } from "../draw.ts";
+import { plainKernels } from "../kernels/twin.ts";
+import { compileKernels, wasmKernels } from "../kernels/wasm.ts";
 import { openCartoonKit } from "../kit.ts";
+import { halves } from "../segment/net.ts";
 import type { Mask, Pixels, Recognised } from "../contract.ts";
 import { type CutHeads, openCutHeads } from "./heads.ts";
+import { INPUT, openCloseNet } from "./close-look.ts";
 import { readCut } from "./read-cut.ts";
 
 const asset = (name: string): Buffer =>
@@ -39,6 +43,29 @@ test("trousers reach the ankle and have no collar, sleeves or front to speak of"
   expect(seen).toMatchObject({ category: "trouser", length: "ankle" });
   expect(Object.keys(seen)).not.toContain("neckline");
   expect(Object.keys(seen)).not.toContain("sleeve");
+});
+
+const floats = (name: string): Float32Array =>
+  new Float32Array(new Uint8Array(asset(`test/${name}.f32`)).buffer);
+
+/** The smooth picture that training/cut.py gave PyTorch, all of it garment. */
+function smoothPicture(): Float32Array {
+  const planes = floats("segment.input");
+  return Float32Array.from({ length: INPUT * INPUT * 4 }, (_, i) =>
+    i % 4 === 3 ? 1 : planes[(i % 4) * INPUT * INPUT + (i >> 2)]!,
+  );
+}
+
+test.each([
+  ["WASM", wasmKernels(compileKernels(asset("kernels.wasm")), 48)],
+  ["plain", plainKernels()],
+])("the closer look on %s kernels sees what PyTorch does", (_, kernels) => {
+  const expected = floats("close.output");
+  const seen = openCloseNet(kernels, halves(weights), layers)!(smoothPicture());
+  expect(seen.length).toBe(expected.length);
+  const size = Math.sqrt(expected.reduce((sum, v) => sum + v * v, 0));
+  const apart = Math.sqrt(expected.reduce((sum, v, i) => sum + (v - seen[i]!) ** 2, 0));
+  expect(apart / size).toBeLessThan(0.01);
 });
 
 test("both implementations of the kernels read the same cut", () => {
@@ -81,7 +108,7 @@ test("a trait is said only of garments that have it", () => {
 });
 
 test("older weights, which do not read the cut, still name the garment", () => {
-  const first = (JSON.parse(layers) as { n: string }[]).filter(({ n }) => n !== "c1");
+  const first = (JSON.parse(layers) as { n: string }[]).filter(({ n }) => n !== "m0");
   expect(openCutHeads(new Float32Array(4), "[]")).toBeNull();
   const kit = openCartoonKit({
     weights,

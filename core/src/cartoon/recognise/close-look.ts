@@ -1,19 +1,20 @@
 import { type Canvas, under } from "../canvas.ts";
 import type { Pixels } from "../contract.ts";
-import type { Kernels } from "../kernels/kernels.ts";
+import type { Kernels, Tensor } from "../kernels/kernels.ts";
 import { resample, resampleField, whole } from "../resample.ts";
 import { fill, openLayers } from "../segment/layers.ts";
+import { mobileNet } from "./mobile-net.ts";
 
 /** The input's side in pixels, and that of the deepest features. */
-const INPUT = 128;
-const CELLS = 8;
+export const INPUT = 160;
+const CELLS = 10;
 /** Cells from the top, and of a band those in the middle: a collar, a front and a hem each have their own place. */
 const BANDS = [
   [0, 2],
-  [2, 5],
-  [5, 8],
+  [2, 6],
+  [6, 10],
 ] as const;
-const MIDDLE = [2, 6] as const;
+const MIDDLE = [2, 8] as const;
 
 /**
  * What the heads of the cut read: of three bands, from the top, the features' means at the sides and then in the middle;
@@ -36,26 +37,34 @@ export function openCloseLook(
   values: Float32Array,
   layers: string,
 ): CloseLook | null {
-  const { has, conv, tensor } = openLayers(own, values, layers);
-  if (!has("c1")) return null;
-  const input = tensor(INPUT, 4);
-  const steps = ["c1", "c2a", "c2b", "c3a", "c3b", "c4a", "c4b"].reduce<ReturnType<typeof conv>[]>(
-    (all, name) => [...all, conv(name, all.at(-1)?.output ?? input)],
-    [],
+  const look = openCloseNet(own, values, layers);
+  return (
+    look &&
+    ((kernels, photo, canvas, inside) => {
+      const picture = kernels.scope(() => closeUp(kernels, photo, canvas, inside).slice());
+      const { width, height } = canvas.sheet;
+      return Float32Array.of(...look(picture), Math.log(height / width));
+    })
   );
-  const { data, side, channels } = steps.at(-1)!.output;
-  return (kernels, photo, canvas, inside) => {
-    fill(
-      input,
-      kernels.scope(() => closeUp(kernels, photo, canvas, inside).slice()),
-    );
-    for (const { run } of steps) run();
-    const cell = (x: number, y: number): Float32Array => {
-      const at = ((y + 2) * (side + 4) + x + 2) * channels;
-      return data.subarray(at, at + channels);
-    };
-    const { width, height } = canvas.sheet;
-    return Float32Array.of(...banded(cell, channels), Math.log(height / width));
+}
+
+/**
+ * The net by itself: of INPUT² pixels of four floats to the features of the bands.
+ * @returns null for weights without it.
+ */
+export function openCloseNet(
+  own: Kernels,
+  values: Float32Array,
+  table: string,
+): ((picture: Float32Array) => number[]) | null {
+  const layers = openLayers(own, values, table);
+  if (!layers.has("m0")) return null;
+  const input = layers.tensor(INPUT, 4);
+  const { output, run } = mobileNet(layers, input);
+  return (picture) => {
+    fill(input, picture);
+    run();
+    return banded(output);
   };
 }
 
@@ -78,14 +87,19 @@ function closeUp(
   return picture;
 }
 
-function banded(cell: (x: number, y: number) => Float32Array, channels: number): number[] {
+function banded({ data, side, channels }: Tensor): number[] {
+  const cell = (x: number, y: number): Float32Array => {
+    const at = ((y + 2) * (side + 4) + x + 2) * channels;
+    return data.subarray(at, at + channels);
+  };
   return BANDS.flatMap(([top, bottom]) => {
     const [sides, middle] = [new Float32Array(channels), new Float32Array(channels)];
+    const columns = MIDDLE[1] - MIDDLE[0];
     for (let y = top; y < bottom; y++) {
       for (let x = 0; x < CELLS; x++) {
-        const to = x >= MIDDLE[0] && x < MIDDLE[1] ? middle : sides;
-        const cells = (bottom - top) * (CELLS / 2);
-        cell(x, y).forEach((v, k) => (to[k]! += v / cells));
+        const among = x >= MIDDLE[0] && x < MIDDLE[1];
+        const [to, wide] = among ? [middle, columns] : [sides, CELLS - columns];
+        cell(x, y).forEach((v, k) => (to[k]! += v / ((bottom - top) * wide)));
       }
     }
     return [...sides, ...middle];

@@ -6,8 +6,10 @@ const MOST = 8191;
 /** To whole numbers, ties to even, as single floats of this size have no fractions. */
 const nearest = (v: number): number => Math.fround(Math.fround(v) + 1.5 * 2 ** 23) - 1.5 * 2 ** 23;
 
-export const conv3: Kernels["conv3"] = (input, output, weights, stride, dilation) => {
-  const { pairs, scales, bias } = weights;
+export const conv: Kernels["conv"] = (input, output, weights, walk) => {
+  const { size, pairs, scales, bias } = weights;
+  const { stride, dilation, least, most: highest } = walk;
+  const half = size >> 1;
   const most = Math.max(
     1e-9,
     input.data.reduce((high, v) => Math.max(high, Math.abs(v)), 0),
@@ -19,16 +21,34 @@ export const conv3: Kernels["conv3"] = (input, output, weights, stride, dilation
       const at = place(output, x, y);
       for (let o = 0; o < output.channels; o++) {
         let sum = 0;
-        for (let tap = 0; tap < 9; tap++) {
-          const ky = ((tap / 3) | 0) - 1;
-          const kx = (tap % 3) - 1;
+        for (let tap = 0; tap < size * size; tap++) {
+          const ky = ((tap / size) | 0) - half;
+          const kx = (tap % size) - half;
           const from = place(input, x * stride + kx * dilation, y * stride + ky * dilation);
           const row = tap * input.channels * output.channels + 2 * o;
           for (let c = 0; c < input.channels; c++) {
             sum += shorts[from + c]! * pairs[row + (c >> 1) * 2 * output.channels + (c & 1)]!;
           }
         }
-        output.data[at + o] = Math.max(0, sum * ((most / MOST) * scales[o]!) + bias[o]!);
+        const answer = sum * ((most / MOST) * scales[o]!) + bias[o]!;
+        output.data[at + o] = Math.min(highest, Math.max(least, answer));
+      }
+    }
+  }
+};
+
+export const depthwise: Kernels["depthwise"] = (input, output, { taps, bias }, stride) => {
+  const { channels, side } = output;
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const at = place(output, x, y);
+      for (let c = 0; c < channels; c++) {
+        let sum = bias[c]!;
+        for (let tap = 0; tap < 9; tap++) {
+          const from = place(input, x * stride + (tap % 3) - 1, y * stride + ((tap / 3) | 0) - 1);
+          sum += input.data[from + c]! * taps[tap * channels + c]!;
+        }
+        output.data[at + c] = Math.min(6, Math.max(0, sum));
       }
     }
   }

@@ -1,33 +1,74 @@
 import { describe, expect, test } from "vitest";
 import { pack } from "../../segment/pack.ts";
-import type { Tensor } from "../kernels.ts";
+import type { Kernels, Tensor } from "../kernels.ts";
 import { apart, fill } from "../kernels.testing.ts";
+
+const tensor = (kernels: Kernels, side: number, channels: number): Tensor => ({
+  data: kernels.floats((side + 4) ** 2 * channels),
+  side,
+  channels,
+});
+
+/** Numbers from −1 to 1 inside a border of zeros. */
+function filled(kernels: Kernels, side: number, channels: number): Tensor {
+  const made = tensor(kernels, side, channels);
+  for (let y = 2; y < side + 2; y++) {
+    const start = (y * (side + 4) + 2) * channels;
+    fill(made.data.subarray(start, start + side * channels), -1, 1);
+  }
+  return made;
+}
+
+/** The sum of what lies in the border. */
+function borderOf({ data, side, channels }: Tensor): number {
+  const inside = (at: number): boolean => at >= 2 && at < side + 2;
+  return data.reduce((sum, v, i) => {
+    const pixel = Math.floor(i / channels);
+    const [x, y] = [pixel % (side + 4), Math.floor(pixel / (side + 4))];
+    return inside(x) && inside(y) ? sum : sum + Math.abs(v);
+  }, 0);
+}
 
 describe("WASM equals its plain twin", () => {
   test.each([
-    [16, 1, 1],
-    [16, 2, 1],
-    [20, 2, 1],
-    [16, 1, 2],
-  ])("conv3 on side %i, stride %i, dilation %i", (side, stride, dilation) => {
-    const difference = apart((kernels) => {
-      const tensor = (s: number, channels: number): Tensor => ({
-        data: kernels.floats((s + 4) ** 2 * channels),
-        side: s,
-        channels,
+    [3, 16, 1, 1, 0, Infinity],
+    [3, 16, 2, 1, 0, Infinity],
+    [3, 20, 2, 1, 0, Infinity],
+    [3, 16, 1, 2, 0, Infinity],
+    [1, 10, 1, 1, -Infinity, Infinity],
+    [1, 5, 1, 1, 0, 0.6],
+  ])(
+    "conv %i on side %i, stride %i, dilation %i, from %d to %d",
+    (size, side, stride, dilation, least, most) => {
+      const difference = apart((kernels) => {
+        const input = filled(kernels, side, 6);
+        const output = tensor(kernels, side / stride, 12);
+        const weights = fill(new Float32Array(size * size * 5 * 12), -1, 1);
+        const packed = pack(kernels, weights, fill(new Float32Array(12), -1, 1), 5, 6);
+        kernels.conv(input, output, packed, { stride, dilation, least, most });
+        expect(borderOf(output)).toBe(0);
+        return output.data;
       });
-      const input = tensor(side, 6);
-      for (let y = 2; y < side + 2; y++) {
-        const start = (y * (side + 4) + 2) * 6;
-        fill(input.data.subarray(start, start + side * 6), -1, 1);
-      }
-      const output = tensor(side / stride, 12);
-      const weights = fill(new Float32Array(9 * 5 * 12), -1, 1);
-      const packed = pack(kernels, weights, fill(new Float32Array(12), -1, 1), 5, 6);
-      kernels.conv3(input, output, packed, stride, dilation);
+      expect(difference).toBeLessThan(1e-4);
+    },
+  );
+
+  test.each([
+    [10, 1],
+    [10, 2],
+  ])("depthwise on side %i, stride %i", (side, stride) => {
+    const difference = apart((kernels) => {
+      const output = tensor(kernels, side / stride, 12);
+      const weights = {
+        taps: fill(kernels.floats(9 * 12), -2, 3),
+        bias: fill(kernels.floats(12), -1, 1),
+      };
+      kernels.depthwise(filled(kernels, side, 12), output, weights, stride);
+      expect(Math.max(...output.data)).toBe(6);
+      expect(borderOf(output)).toBe(0);
       return output.data;
     });
-    expect(difference).toBeLessThan(1e-4);
+    expect(difference).toBeLessThan(1e-5);
   });
 
   test("upsample", () => {
