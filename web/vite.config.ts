@@ -22,8 +22,14 @@ const EVERYWHERE = [
   },
   {
     name: "shared",
-    test: /web\/src\/(ui(?!.*question)|shell|api|account\/(session|site)|closet\/(closet-items|sticker-picture))|core\/src\/(garment|limits)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context)/,
+    test: /web\/src\/(ui(?!.*(?:dialog|question|titled))|shell|api|account\/(session|site)|closet\/(closet-items|sticker-picture))|core\/src\/(garment|limits)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context)/,
     minShareCount: 2,
+  },
+  // What opens above a page. The first page opens none of it, and keeps what these need of it.
+  {
+    name: "dialogs",
+    test: /web\/src\/ui\/.*(?:dialog|question|titled)|lucide-react\/dist\/esm\/icons\/x\./,
+    includeDependenciesRecursively: false,
   },
   // What every screen with a closet on it holds beside: a browser asks for six files at once, and they came in threes.
   {

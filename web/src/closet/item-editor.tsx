@@ -1,6 +1,6 @@
 import type { ArchiveReason, ClosetItem } from "@fit-closet/core";
 import { Camera, Scissors, Trash2 } from "lucide-react";
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useId, useState, type FormEvent } from "react";
 import { useSession } from "../account/session.ts";
 import { CutoutEditor, type Cut } from "../cutout/cutout-editor.tsx";
 import { Button } from "../ui/button.tsx";
@@ -9,6 +9,7 @@ import { useKept } from "../kept/use-kept.ts";
 import { Dialog, DialogHead } from "../ui/dialog.tsx";
 import { DropQuestion } from "../ui/drop-question.tsx";
 import { FieldMessage } from "../ui/field.tsx";
+import { useTitled } from "../ui/use-titled.ts";
 import { FactFields } from "./fact-fields.tsx";
 import { GarmentFields } from "./garment-fields.tsx";
 import { editOf, factsAsked, formOf, objectionTo, type GarmentForm } from "./garment-form.ts";
@@ -37,8 +38,7 @@ export function ItemEditor({
   onClose,
 }: ItemEditorProps) {
   const item = useItem(opened);
-  const title = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { frame, head, close } = useTitled();
   const [changes, setChanges] = useState<Partial<GarmentForm>>({});
   const [objection, setObjection] = useState<string>();
   const [asking, setAsking] = useState(false);
@@ -51,18 +51,18 @@ export function ItemEditor({
     setBroughtBack(true);
   });
   const asked = factsAsked(formOf(item), changes);
-  const leave = () => (isChanged ? setAsking(true) : dialog.current?.close());
+  const leave = () => (isChanged ? setAsking(true) : close());
 
   function drop() {
     setChanges({});
     setAsking(false);
-    dialog.current?.close();
+    close();
   }
 
   /** The item goes, and what is not saved with it. */
   function partWith(part: () => void) {
     setChanges({});
-    dialog.current?.close();
+    close();
     part();
   }
 
@@ -72,12 +72,12 @@ export function ItemEditor({
     const wrong = objectionTo(edits);
     setObjection(wrong);
     if (wrong) return;
-    if (Object.keys(edits).length === 0) return dialog.current?.close();
+    if (Object.keys(edits).length === 0) return close();
     edit.mutate(edits, {
       onSuccess(changed) {
         setChanges({});
         onSaved(changed);
-        dialog.current?.close();
+        close();
       },
       onError: (failure) =>
         setObjection(sentenceOf(failure, "Your changes could not be saved. Try again.")),
@@ -86,8 +86,7 @@ export function ItemEditor({
 
   return (
     <Dialog
-      ref={dialog}
-      aria-labelledby={title}
+      {...frame}
       className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain max-sm:border-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-[min(52rem,calc(100%-3rem))] sm:rounded-panel"
       onClose={onClose}
       onEscape={leave}
@@ -95,7 +94,7 @@ export function ItemEditor({
       <form className="grid min-h-full" onSubmit={save}>
         <div className="grid content-start gap-6 p-4 sm:p-7 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-8">
           <div className="md:col-span-2">
-            <DialogHead id={title} onClose={leave}>
+            <DialogHead {...head} onClose={leave}>
               Edit item
             </DialogHead>
             <output className="text-soft empty:hidden">

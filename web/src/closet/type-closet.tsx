@@ -1,11 +1,12 @@
 import type { ListedGarment } from "@fit-closet/core";
 import { useMutation } from "@tanstack/react-query";
-import { useId, useRef, useState } from "react";
+import { useState } from "react";
 import { useSession } from "../account/session.ts";
 import { useKept } from "../kept/use-kept.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Dialog, DialogHead } from "../ui/dialog.tsx";
 import { FieldMessage } from "../ui/field.tsx";
+import { useTitled } from "../ui/use-titled.ts";
 import { useAddition } from "./closet-items.ts";
 import { addTyped, newBatch, readTyped } from "./list-calls.ts";
 import { ListField } from "./list-field.tsx";
@@ -19,8 +20,7 @@ const NOTHING =
 
 /** Words become stickers: what somebody types is shown as it was understood, corrected, and added all at once. */
 export function TypeCloset({ uid, onClose }: { uid: string; onClose: () => void }) {
-  const title = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { frame, head, close } = useTitled();
   const [{ text, entries }, setKept] = useState<Kept>({ text: "", entries: [] });
   const [batch, setBatch] = useState(newBatch);
   const [objection, setObjection] = useState<string>();
@@ -54,17 +54,14 @@ export function TypeCloset({ uid, onClose }: { uid: string; onClose: () => void 
 
   return (
     <Dialog
-      ref={dialog}
-      aria-labelledby={title}
+      {...frame}
       className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain max-sm:border-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-[min(60rem,calc(100%-3rem))] sm:rounded-panel"
       onClose={onClose}
     >
       <div className="grid min-h-full content-start gap-6 p-4 sm:p-7">
-        <DialogHead id={title} onClose={() => dialog.current?.close()}>
-          Type your closet
-        </DialogHead>
+        <DialogHead {...head}>Type your closet</DialogHead>
         {added ? (
-          <Added count={added} onClose={() => dialog.current?.close()} />
+          <Added count={added} onClose={close} />
         ) : (
           <>
             <ListField
@@ -89,7 +86,7 @@ export function TypeCloset({ uid, onClose }: { uid: string; onClose: () => void 
       </div>
       {!added && entries.length > 0 && (
         <div className="sticky bottom-0 flex justify-end gap-3 border-t border-line bg-card px-4 py-3 max-sm:*:grow sm:px-7 sm:py-4">
-          <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button
             kind="primary"
             className="sm:min-w-40"

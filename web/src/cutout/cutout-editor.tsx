@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from "react";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogHead } from "../ui/dialog.tsx";
 import { DropQuestion } from "../ui/drop-question.tsx";
 import { FieldMessage } from "../ui/field.tsx";
+import { useTitled } from "../ui/use-titled.ts";
 import { radiusOf, sizeWithinBrushes } from "./brushes.ts";
 import { shareOf, type Brush } from "./mask.ts";
 import type { Cutting, Drawn, Opened } from "./messages.ts";
@@ -37,16 +38,15 @@ type CutoutEditorProps = {
 /** The person's word on what belongs to the garment: painted on the photo, seen at once as a sticker. */
 export function CutoutEditor(props: CutoutEditorProps) {
   const { maker, opened, start, draft, onDraft, done, onClose } = props;
-  const title = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { frame, head, close } = useTitled();
   const [adds, setAdds] = useState(true);
   const [size, setSize] = useState(6);
   const [said, say] = useState("");
   const [asking, setAsking] = useState(false);
   const cutout = useCutout(opened, { start: start.cutting, draft }, say);
   const redrawing = useRedrawing(maker, cutout.cutting, start);
-  const { busy, objection, save } = useSaving({ ...props, cutout, redrawing, dialog });
-  const leave = () => (cutout.isChanged ? setAsking(true) : dialog.current?.close());
+  const { busy, objection, save } = useSaving({ ...props, cutout, redrawing, close });
+  const leave = () => (cutout.isChanged ? setAsking(true) : close());
   useDraft(cutout, onDraft);
   const startOver = cutout.whole || busy ? undefined : cutout.startOver;
   const side = Math.max(cutout.mask.width, cutout.mask.height);
@@ -64,8 +64,7 @@ export function CutoutEditor(props: CutoutEditorProps) {
 
   return (
     <Dialog
-      ref={dialog}
-      aria-labelledby={title}
+      {...frame}
       className="m-0 h-dvh max-h-none w-full max-w-none overscroll-contain p-4 max-md:border-0 md:m-auto md:h-[min(46rem,calc(100dvh-3rem))] md:w-[min(68rem,calc(100%-3rem))] md:rounded-panel md:p-6"
       onClose={onClose}
       onEscape={leave}
@@ -73,7 +72,7 @@ export function CutoutEditor(props: CutoutEditorProps) {
     >
       <div className="grid h-full grid-rows-[auto_minmax(11rem,1fr)_auto] gap-3 md:grid-cols-[minmax(0,1fr)_18.5rem] md:grid-rows-[auto_minmax(0,1fr)] md:gap-x-6 md:gap-y-4">
         <div className="md:col-span-2">
-          <DialogHead id={title} beside={<Steps cutout={cutout} />} onClose={leave}>
+          <DialogHead {...head} beside={<Steps cutout={cutout} />} onClose={leave}>
             Edit cut-out
           </DialogHead>
         </div>
@@ -128,7 +127,7 @@ export function CutoutEditor(props: CutoutEditorProps) {
           onKeep={() => setAsking(false)}
           onDrop={() => {
             onDraft(undefined);
-            dialog.current?.close();
+            close();
           }}
         />
       )}
@@ -171,10 +170,10 @@ function useDraft({ isChanged, cutting }: Cutout, onDraft: CutoutEditorProps["on
 type SavingParts = Pick<CutoutEditorProps, "maker" | "onDone" | "onDraft"> & {
   cutout: Cutout;
   redrawing: Redrawing;
-  dialog: { current: HTMLDialogElement | null };
+  close: () => void;
 };
 
-function useSaving({ maker, cutout, redrawing, onDone, onDraft, dialog }: SavingParts) {
+function useSaving({ maker, cutout, redrawing, onDone, onDraft, close }: SavingParts) {
   const [busy, setBusy] = useState(false);
   const [objection, setObjection] = useState<string>();
 
@@ -189,7 +188,7 @@ function useSaving({ maker, cutout, redrawing, onDone, onDraft, dialog }: Saving
     setObjection(failure);
     if (failure) return;
     onDraft(undefined);
-    dialog.current?.close();
+    close();
   }
 
   async function keep(cutting: Cutting): Promise<string | undefined> {

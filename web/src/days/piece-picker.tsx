@@ -1,5 +1,5 @@
 import type { ClosetItem } from "@fit-closet/core";
-import { useId, useRef, useState } from "react";
+import { useState } from "react";
 import { EVERYTHING, searchOf } from "../find/asked.ts";
 import { useFirstFound, useItemsIn } from "../find/use-found.ts";
 import { useLater } from "../find/use-later.ts";
@@ -8,6 +8,7 @@ import { Dialog, DialogHead } from "../ui/dialog.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useTitled } from "../ui/use-titled.ts";
 import { shortDay, weekdayWords } from "./calendar.ts";
 import { PickTile } from "./pick-tile.tsx";
 import { type Standing, useChoices } from "./use-choices.ts";
@@ -31,8 +32,7 @@ type PiecePickerProps = {
 /** The closet, searched, to put a day's look together by hand. What cannot be worn then says why. */
 export function PiecePicker(props: PiecePickerProps) {
   const { uid, day, before, busy, refused, onPick, onClose } = props;
-  const title = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { frame, head } = useTitled();
   const [chosen, setChosen] = useState<ReadonlyMap<string, ClosetItem>>(
     () => new Map(before?.items.map((item) => [item.id, item])),
   );
@@ -49,15 +49,12 @@ export function PiecePicker(props: PiecePickerProps) {
   });
   return (
     <Dialog
-      ref={dialog}
-      aria-labelledby={title}
+      {...frame}
       className="m-auto h-[min(52rem,calc(100dvh-1rem))] w-[min(60rem,calc(100%-1rem))] rounded-panel p-0 open:grid open:grid-rows-[auto_minmax(0,1fr)_auto]"
       onClose={onClose}
     >
       <div className="grid gap-3 p-4 sm:px-6">
-        <DialogHead id={title} onClose={() => dialog.current?.close()}>
-          {weekdayWords(day)}
-        </DialogHead>
+        <DialogHead {...head}>{weekdayWords(day)}</DialogHead>
       </div>
       <Pieces uid={uid} chosen={chosen} standingOf={standingOf} onToggle={toggle} />
       <div className="grid grid-cols-1 items-end gap-3 border-t border-line p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-6">

@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { localDay } from "../closet/local-day.ts";
 import { Button } from "../ui/button.tsx";
-import { Dialog, DialogHead } from "../ui/dialog.tsx";
+import { HeadedDialog } from "../ui/headed-dialog.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { addDays, isDay, longWeekday, shortDay } from "./calendar.ts";
@@ -13,8 +13,6 @@ type PlanDialogProps = { onDay: (day: string) => void; onClose: () => void };
 
 /** Asks on which day something is to be worn: one of the next seven, or any other. */
 export function PlanDialog({ onDay, onClose }: PlanDialogProps) {
-  const title = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const today = localDay();
   const [day, setDay] = useState("");
   const near = Array.from({ length: NEAR }, (_, index) => addDays(today, index));
@@ -23,15 +21,11 @@ export function PlanDialog({ onDay, onClose }: PlanDialogProps) {
     if (isDay(day) && day >= today) onDay(day);
   }
   return (
-    <Dialog
-      ref={dialog}
-      aria-labelledby={title}
-      className="m-auto w-[min(28rem,calc(100%-2rem))] rounded-panel p-5 sm:p-7"
+    <HeadedDialog
+      heading="Wear it on which day?"
+      className="w-[min(28rem,calc(100%-2rem))]"
       onClose={onClose}
     >
-      <DialogHead id={title} onClose={() => dialog.current?.close()}>
-        Wear it on which day?
-      </DialogHead>
       <div className="mt-4 grid grid-cols-1 gap-2 sm:grid-cols-2">
         {near.map((one, index) => (
           <Button key={one} className="justify-between!" onClick={() => onDay(one)}>
@@ -55,6 +49,6 @@ export function PlanDialog({ onDay, onClose }: PlanDialogProps) {
           Choose
         </Button>
       </Form>
-    </Dialog>
+    </HeadedDialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { ArchiveReason } from "@fit-closet/core";
-import { useId, useRef } from "react";
 import { REASONS } from "../closet/archive-words.ts";
 import { Button } from "../ui/button.tsx";
-import { Dialog, DialogHead } from "../ui/dialog.tsx";
+import { HeadedDialog } from "../ui/headed-dialog.tsx";
 
 type ArchiveDialogProps = {
   count: number;
@@ -12,18 +11,12 @@ type ArchiveDialogProps = {
 
 /** Why many items leave the closet: one press does it. */
 export function ArchiveDialog({ count, onReason, onClose }: ArchiveDialogProps) {
-  const title = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <Dialog
-      ref={dialog}
-      aria-labelledby={title}
-      className="m-auto w-[min(28rem,calc(100%-2rem))] rounded-panel p-5 sm:p-7"
+    <HeadedDialog
+      heading={count === 1 ? "Archive 1 item" : `Archive ${count} items`}
+      className="w-[min(28rem,calc(100%-2rem))]"
       onClose={onClose}
     >
-      <DialogHead id={title} onClose={() => dialog.current?.close()}>
-        {count === 1 ? "Archive 1 item" : `Archive ${count} items`}
-      </DialogHead>
       <p className="mt-3 text-soft">
         They leave your closet and your ideas, and can come back. What became of them?
       </p>
@@ -34,6 +27,6 @@ export function ArchiveDialog({ count, onReason, onClose }: ArchiveDialogProps) 
           </Button>
         ))}
       </div>
-    </Dialog>
+    </HeadedDialog>
   );
 }

@@ -1,11 +1,11 @@
 import type { ChangeOfMany, Season } from "@fit-closet/core";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { SeasonFields } from "../closet/garment-fields.tsx";
 import { objectionTo } from "../closet/garment-form.ts";
 import { tagsIn } from "../closet/tags.ts";
 import { CategorySelect } from "../home/category-select.tsx";
 import { Button } from "../ui/button.tsx";
-import { Dialog, DialogHead } from "../ui/dialog.tsx";
+import { HeadedDialog } from "../ui/headed-dialog.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 
@@ -17,7 +17,6 @@ type ManyDialogProps = {
 
 /** What is to become of many items: whatever is left empty stays as each has it. */
 export function ManyDialog({ count, onChange, onClose }: ManyDialogProps) {
-  const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [category, setCategory] = useState("");
   const [seasons, setSeasons] = useState<Season[]>([]);
@@ -36,15 +35,12 @@ export function ManyDialog({ count, onChange, onClose }: ManyDialogProps) {
     if (!nothing && !objection) onChange(change);
   }
   return (
-    <Dialog
+    <HeadedDialog
       ref={dialog}
-      aria-labelledby={title}
-      className="m-auto w-[min(32rem,calc(100%-2rem))] rounded-panel p-5 sm:p-7"
+      heading={count === 1 ? "Change 1 item" : `Change ${count} items`}
+      className="w-[min(32rem,calc(100%-2rem))]"
       onClose={onClose}
     >
-      <DialogHead id={title} onClose={() => dialog.current?.close()}>
-        {count === 1 ? "Change 1 item" : `Change ${count} items`}
-      </DialogHead>
       <Form className="mt-3 grid gap-5" onSubmit={send}>
         <p className="text-soft">What you leave empty stays as it is.</p>
         <CategorySelect value={category} none="as each has it" onChange={setCategory} />
@@ -63,6 +59,6 @@ export function ManyDialog({ count, onChange, onClose }: ManyDialogProps) {
           </Button>
         </div>
       </Form>
-    </Dialog>
+    </HeadedDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { ClosetItem } from "@fit-closet/core";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useCloset } from "../closet/closet-items.ts";
 import { nameOf, StickerPicture } from "../closet/sticker-picture.tsx";
-import { Dialog, DialogHead } from "../ui/dialog.tsx";
+import { HeadedDialog } from "../ui/headed-dialog.tsx";
 import { TextField } from "../ui/field.tsx";
 import { has } from "./idea-wish.ts";
 
@@ -18,7 +18,6 @@ type WhyNotPickerProps = {
 
 /** Every piece that the outfit does not wear, to be asked about with one press. */
 export function WhyNotPicker({ uid, worn, onAsk, onClose }: WhyNotPickerProps) {
-  const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [sought, setSought] = useState("");
   const { items, state } = useCloset(uid);
@@ -31,15 +30,12 @@ export function WhyNotPicker({ uid, worn, onAsk, onClose }: WhyNotPickerProps) {
     onAsk(item);
   }
   return (
-    <Dialog
+    <HeadedDialog
       ref={dialog}
-      aria-labelledby={title}
-      className="m-auto grid-rows-[auto_auto_minmax(0,1fr)] gap-4 rounded-panel p-5 open:grid sm:p-7 max-h-[calc(100dvh-2rem)] w-[min(44rem,calc(100%-2rem))]"
+      heading="Why not which one?"
+      className="grid-rows-[auto_auto_minmax(0,1fr)] gap-4 open:grid max-h-[calc(100dvh-2rem)] w-[min(44rem,calc(100%-2rem))]"
       onClose={onClose}
     >
-      <DialogHead id={title} onClose={() => dialog.current?.close()}>
-        Why not which one?
-      </DialogHead>
       <TextField
         label="Find it by its name"
         type="search"
@@ -71,6 +67,6 @@ export function WhyNotPicker({ uid, worn, onAsk, onClose }: WhyNotPickerProps) {
           ))}
         </ul>
       </div>
-    </Dialog>
+    </HeadedDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { Download, Share2 } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { toast } from "react-hot-toast/headless";
 import { useSession } from "../account/session.ts";
 import { Button } from "../ui/button.tsx";
-import { Dialog, DialogHead } from "../ui/dialog.tsx";
+import { HeadedDialog } from "../ui/headed-dialog.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { pictureToShare } from "./picture-to-share.ts";
 
@@ -13,8 +13,6 @@ type ShareDialogProps = { url: string; prompt: string; onClose: () => void };
 
 /** Shows what others will see: the picture and nothing else, but for what is ticked. */
 export function ShareDialog({ url, prompt, onClose }: ShareDialogProps) {
-  const title = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const name = useSession().user?.name ?? "";
   const [withPrompt, setWithPrompt] = useState(false);
   const [withName, setWithName] = useState(false);
@@ -28,15 +26,11 @@ export function ShareDialog({ url, prompt, onClose }: ShareDialogProps) {
     }
   }
   return (
-    <Dialog
-      ref={dialog}
-      aria-labelledby={title}
-      className="m-auto max-h-[calc(100dvh-1rem)] w-[min(28rem,calc(100%-1rem))] rounded-panel p-5 sm:p-7"
+    <HeadedDialog
+      heading="Share as a picture"
+      className="max-h-[calc(100dvh-1rem)] w-[min(28rem,calc(100%-1rem))]"
       onClose={onClose}
     >
-      <DialogHead id={title} onClose={() => dialog.current?.close()}>
-        Share as a picture
-      </DialogHead>
       <div className="mt-4 grid grid-cols-1 gap-4">
         {picture === "lost" ? (
           <p>The picture could not be loaded just now. It is safe.</p>
@@ -73,7 +67,7 @@ export function ShareDialog({ url, prompt, onClose }: ShareDialogProps) {
           </div>
         )}
       </div>
-    </Dialog>
+    </HeadedDialog>
   );
 }
 
