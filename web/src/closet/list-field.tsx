@@ -1,7 +1,7 @@
 import { LIST_TEXT_MAX } from "@fit-closet/core";
 import { useId, type FormEvent } from "react";
 import { Button } from "../ui/button.tsx";
-import { controlLook } from "../ui/field.tsx";
+import { TextArea } from "../ui/field.tsx";
 
 type ListFieldProps = {
   value: string;
@@ -28,15 +28,13 @@ export function ListField({ value, busy, again, onChange, onRead }: ListFieldPro
         Just write it down, one thing after the other, in English, German, French, Spanish, Italian
         or Portuguese.
       </p>
-      <textarea
+      <TextArea
         id={id}
-        dir="auto"
         rows={again ? 3 : 6}
         maxLength={LIST_TEXT_MAX}
         value={value}
         aria-describedby={`${id}-hint`}
         placeholder="3 white tees, blue jeans (2), that green parka from my brother"
-        className={`${controlLook} resize-y`}
         onChange={({ target }) => onChange(target.value)}
       />
       <Button

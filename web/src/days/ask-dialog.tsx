@@ -1,10 +1,10 @@
 import { type DaysAsked, type Place, PROMPT_MAX } from "@fit-closet/core";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { isDetailed } from "../home/idea.ts";
 import { Button } from "../ui/button.tsx";
-import { Dialog, DialogHead } from "../ui/dialog.tsx";
-import { controlLook, FieldMessage, Labelled } from "../ui/field.tsx";
+import { HeadedDialog } from "../ui/headed-dialog.tsx";
+import { FieldMessage, Labelled, TextArea } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { shortDay, weekdayWords } from "./calendar.ts";
 import { askForDays } from "./plan-calls.ts";
@@ -18,9 +18,7 @@ type AskDialogProps = {
 
 /** Asks what a day, or several, are for, and has looks planned for them. */
 export function AskDialog({ days, place, onPlanned, onClose }: AskDialogProps) {
-  const title = useId();
   const message = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [prompt, setPrompt] = useState("");
   const [refused, setRefused] = useState<string>();
   const ask = useMutation({
@@ -38,21 +36,16 @@ export function AskDialog({ days, place, onPlanned, onClose }: AskDialogProps) {
   const [first, last] = [days[0]!, days.at(-1)!];
   const isOne = days.length === 1;
   return (
-    <Dialog
-      ref={dialog}
-      aria-labelledby={title}
-      className="m-auto w-[min(34rem,calc(100%-2rem))] rounded-panel p-5 sm:p-7"
+    <HeadedDialog
+      heading={isOne ? weekdayWords(first) : `Plan ${shortDay(first)} to ${shortDay(last)}`}
+      className="w-[min(34rem,calc(100%-2rem))]"
       onClose={onClose}
     >
-      <DialogHead id={title} onClose={() => dialog.current?.close()}>
-        {isOne ? weekdayWords(first) : `Plan ${shortDay(first)} to ${shortDay(last)}`}
-      </DialogHead>
       <Form className="mt-4 grid grid-cols-1 gap-4" onSubmit={send}>
         <Labelled label={isOne ? "What is on that day?" : "What is on in these days?"}>
           {(id) => (
-            <textarea
+            <TextArea
               id={id}
-              dir="auto"
               rows={3}
               maxLength={PROMPT_MAX}
               value={prompt}
@@ -63,7 +56,6 @@ export function AskDialog({ days, place, onPlanned, onClose }: AskDialogProps) {
               }
               aria-invalid={refused !== undefined}
               aria-describedby={refused && message}
-              className={`${controlLook} resize-y`}
               onChange={({ target }) => setPrompt(target.value)}
             />
           )}
@@ -77,6 +69,6 @@ export function AskDialog({ days, place, onPlanned, onClose }: AskDialogProps) {
           {ask.isPending ? "Planning..." : isOne ? "Plan the day" : "Plan the week"}
         </Button>
       </Form>
-    </Dialog>
+    </HeadedDialog>
   );
 }

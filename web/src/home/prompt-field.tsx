@@ -1,6 +1,6 @@
 import { PROMPT_MAX } from "@fit-closet/core";
 import { useId, useState } from "react";
-import { controlLook } from "../ui/field.tsx";
+import { TextArea } from "../ui/field.tsx";
 
 type PromptFieldProps = { value: string; invalid: boolean; onChange: (prompt: string) => void };
 
@@ -20,15 +20,13 @@ export function PromptField({ value, invalid, onChange }: PromptFieldProps) {
       <label htmlFor={id} className="font-bold">
         What do you need an idea for?
       </label>
-      <textarea
+      <TextArea
         id={id}
-        dir="auto"
         rows={4}
         value={value}
         placeholder="What should I wear to a beach party?"
         aria-invalid={invalid || undefined}
         aria-describedby={`${id}-note`}
-        className={`${controlLook} resize-y`}
         onChange={({ target }) => take(target.value)}
       />
       <output id={`${id}-note`} className="text-soft empty:hidden">

@@ -3,7 +3,7 @@ import { NotebookPen } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { objectionToTags, tagsIn } from "../closet/tags.ts";
 import { Button } from "../ui/button.tsx";
-import { controlLook, FieldMessage, Labelled, TextField } from "../ui/field.tsx";
+import { FieldMessage, Labelled, TextArea, TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { useIdeaEdit } from "./saved-ideas.ts";
 
@@ -58,13 +58,11 @@ function NotesForm({ uid, idea, onEnd }: IdeaNotesProps & { onEnd: () => void })
     <Form className="grid grid-cols-1 gap-4 rounded-control bg-well p-4" onSubmit={send}>
       <Labelled label="Note">
         {(id) => (
-          <textarea
+          <TextArea
             id={id}
-            dir="auto"
             rows={3}
             maxLength={IDEA_NOTE_MAX}
             value={note}
-            className={`${controlLook} resize-y`}
             onChange={({ target }) => setNote(target.value)}
           />
         )}

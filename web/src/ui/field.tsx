@@ -35,6 +35,11 @@ export const TextField = ({ label, missing = false, ...rest }: TextFieldProps) =
   </Labelled>
 );
 
+/** Several lines of text. */
+export const TextArea = (textarea: ComponentProps<"textarea">) => (
+  <textarea dir="auto" {...textarea} className={`${controlLook} resize-y`} />
+);
+
 /** A sentence that appears when something must be put right; read out at once. */
 export function FieldMessage({ children, id }: { children: ReactNode; id?: string }) {
   if (!children) return null;
