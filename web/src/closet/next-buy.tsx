@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useRef } from "react";
 import { requestOutfit } from "../home/outfit-calls.ts";
-import { sheetLook } from "../ideas/sheet-look.ts";
-import { Dialog, DialogHead } from "../ui/dialog.tsx";
+import { OutfitPicture, sheetLook } from "../ideas/outfit-picture.tsx";
+import { HeadedDialog } from "../ui/headed-dialog.tsx";
 import { NotLoaded } from "../ui/not-loaded.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
@@ -12,26 +11,20 @@ type NextBuyProps = { uid: string; onClose: () => void };
 
 /** The one piece that would add most to this closet, drawn with what it goes with, or the word that none would. */
 export function NextBuy({ uid, onClose }: NextBuyProps) {
-  const title = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   return (
-    <Dialog
-      ref={dialog}
-      aria-labelledby={title}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100%-2rem))] overflow-y-auto overscroll-contain rounded-panel p-5 sm:p-7"
+    <HeadedDialog
+      heading="What to buy next"
+      className="max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100%-2rem))] overflow-y-auto overscroll-contain"
       onClose={onClose}
     >
-      <div className="grid gap-4">
-        <DialogHead id={title} onClose={() => dialog.current?.close()}>
-          What to buy next
-        </DialogHead>
+      <div className="mt-4 grid gap-4">
         <p className="text-soft">
           The one piece that would make most outfits of what you have, for the ideas that you saved.
           Nobody pays to be named here.
         </p>
         <Answer uid={uid} />
       </div>
-    </Dialog>
+    </HeadedDialog>
   );
 }
 
@@ -59,11 +52,9 @@ function Answer({ uid }: { uid: string }) {
       {!data && <Skeleton className="aspect-square" />}
       {data?.image_url && (
         <div className={`rounded-sticker shadow-sticker ${sheetLook}`}>
-          <img
-            src={data.image_url}
+          <OutfitPicture
+            drawn={data}
             alt={data.image_alt ?? "The piece with what it goes with, drawn"}
-            width={1024}
-            height={1024}
             className="h-auto w-full rounded-sticker"
           />
         </div>

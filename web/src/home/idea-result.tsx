@@ -10,7 +10,7 @@ import { lazy, Suspense, useState, type RefObject } from "react";
 import { Link } from "wouter";
 import type { Session } from "../account/session.ts";
 import { nameOf } from "../closet/sticker-picture.tsx";
-import { sheetLook } from "../ideas/sheet-look.ts";
+import { OutfitPicture, sheetLook } from "../ideas/outfit-picture.tsx";
 import { fetchChunk } from "../shell/chunks.ts";
 import { passOver } from "../taste/taste-calls.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -201,14 +201,7 @@ function Illustration({ idea, drawing, onLost }: IllustrationProps) {
   }
   return (
     <figure className={`relative rounded-sticker shadow-sticker ${sheetLook}`} aria-busy={drawing}>
-      <img
-        src={idea.image_url}
-        alt={idea.image_alt ?? "The outfit, drawn"}
-        width={1024}
-        height={1024}
-        onError={onLost}
-        className="h-auto w-full rounded-sticker"
-      />
+      <OutfitPicture drawn={idea} onError={onLost} className="h-auto w-full rounded-sticker" />
       {drawing && (
         <figcaption className="absolute bottom-3 left-3 flex animate-appear-late items-center gap-2.5 rounded-full bg-card px-4 py-1.5 shadow-sticker">
           <Dot /> Drawing…

@@ -1,6 +1,6 @@
 import type { Look, OutfitResponse, PictureStyle } from "@fit-closet/core";
 import { useState } from "react";
-import { sheetLook } from "../ideas/sheet-look.ts";
+import { OutfitPicture, sheetLook } from "../ideas/outfit-picture.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { SuggestedPieces } from "./suggested-pieces.tsx";
 import { type LookPicture, useLookPictures } from "./use-look-pictures.ts";
@@ -65,11 +65,8 @@ function LookImage({ picture }: { picture: LookPicture }) {
     );
   return (
     <div className={`rounded-sticker shadow-sticker ${sheetLook}`}>
-      <img
-        src={picture.image_url}
-        alt={picture.image_alt ?? "The outfit, drawn"}
-        width={1024}
-        height={1024}
+      <OutfitPicture
+        drawn={picture}
         onError={() => setLost(picture.image_url)}
         className="h-auto w-full"
       />

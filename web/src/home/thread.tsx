@@ -1,4 +1,4 @@
-import { sheetLook } from "../ideas/sheet-look.ts";
+import { OutfitPicture, sheetLook } from "../ideas/outfit-picture.tsx";
 import type { Turn } from "./earlier-turns.ts";
 import { Said } from "./said.tsx";
 
@@ -24,12 +24,6 @@ export function Thread({ turns }: { turns: readonly Turn[] }) {
 
 const Thumbnail = ({ turn }: { turn: Turn }) => (
   <div className={`shrink-0 rounded-control ${sheetLook}`}>
-    <img
-      src={turn.image_url}
-      alt={turn.image_alt ?? "The outfit, drawn"}
-      width={1024}
-      height={1024}
-      className="size-20"
-    />
+    <OutfitPicture drawn={turn} className="size-20" />
   </div>
 );

@@ -2,7 +2,7 @@ import type { SavedIdea } from "@fit-closet/core";
 import { useSite } from "../account/site.ts";
 import { StickerPicture } from "../closet/sticker-picture.tsx";
 import { Button } from "../ui/button.tsx";
-import { sheetLook } from "./sheet-look.ts";
+import { OutfitPicture, sheetLook } from "./outfit-picture.tsx";
 import { IdeaDays } from "./idea-days.tsx";
 import { IdeaNotes } from "./idea-notes.tsx";
 import { ShareIdea } from "./share-idea.tsx";
@@ -23,14 +23,7 @@ export function IdeaCard({ uid, idea, removing, onRemove }: IdeaCardProps) {
     >
       {idea.image_url && (
         <div className={sheetLook}>
-          <img
-            src={idea.image_url}
-            alt={idea.image_alt ?? "The outfit, drawn"}
-            width={1024}
-            height={1024}
-            loading="lazy"
-            className="h-auto w-full"
-          />
+          <OutfitPicture drawn={idea} loading="lazy" className="h-auto w-full" />
         </div>
       )}
       <div className="grid grid-cols-1 gap-4 p-5 sm:p-7">
