@@ -1,5 +1,6 @@
-import { ImageOff, RotateCw, Scissors, X } from "lucide-react";
+import { ImageOff, RotateCw, Scissors } from "lucide-react";
 import { useCallback } from "react";
+import { LeaveOut } from "../closet/leave-out.tsx";
 import { CategorySelect } from "../home/category-select.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
@@ -51,18 +52,7 @@ export function PhotoCard({ entry, sticker, ...acts }: PhotoCardProps) {
           </Button>
         </div>
       )}
-      {!busy && (
-        <button
-          type="button"
-          data-leave-out
-          aria-label={`Leave out ${called}`}
-          title="Leave out"
-          className="absolute top-1 right-1 grid size-11 place-items-center rounded-full text-soft hover:bg-well hover:text-ink"
-          onClick={acts.onRemove}
-        >
-          <X aria-hidden className="size-5" />
-        </button>
-      )}
+      {!busy && <LeaveOut name={called} size="size-11" onClick={acts.onRemove} />}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { focusNext } from "../closet/focus-next.ts";
+import { focusNext } from "../closet/leave-out.tsx";
 import { CutOutDialog } from "./cut-out-dialog.tsx";
 import { PhotoCard } from "./photo-card.tsx";
 import type { State } from "./queue.ts";

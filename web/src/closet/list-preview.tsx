@@ -1,11 +1,10 @@
 import { COLOUR_IDS, type ColourId, isColourId, type ListedGarment } from "@fit-closet/core";
-import { X } from "lucide-react";
 import { useRef } from "react";
 import { CategorySelect } from "../home/category-select.tsx";
 import { TextField } from "../ui/field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { stickerOf } from "./list-calls.ts";
-import { focusNext } from "./focus-next.ts";
+import { focusNext, LeaveOut } from "./leave-out.tsx";
 
 /** One line of what was understood; its key stays, whatever is corrected. */
 export type Entry = ListedGarment & { key: string };
@@ -103,16 +102,7 @@ function EntryFields({ entry, onChange, onRemove }: EntryFieldsProps) {
           />
         </div>
       </div>
-      <button
-        type="button"
-        data-leave-out
-        aria-label={`Leave out ${name}`}
-        title="Leave out"
-        className="absolute top-1 right-1 grid size-10 place-items-center rounded-full text-soft hover:bg-well hover:text-ink"
-        onClick={onRemove}
-      >
-        <X aria-hidden className="size-5" />
-      </button>
+      <LeaveOut name={name} size="size-10" onClick={onRemove} />
     </li>
   );
 }
