@@ -1,9 +1,10 @@
 import { BIN_DAYS, type BinnedItem } from "@fit-closet/core";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { nameOf, StickerPicture } from "../closet/sticker-picture.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Question } from "../ui/question.tsx";
 import { NotLoaded } from "../ui/not-loaded.tsx";
+import { Outcome } from "../ui/outcome.tsx";
 import { BinSkeleton } from "./bin-skeleton.tsx";
 import { daysLeft } from "./days-left.ts";
 import { useBin, useBinActs } from "./use-bin.ts";
@@ -16,11 +17,6 @@ export function Bin({ uid }: { uid: string }) {
   const { putBack, removeForGood, empty, said } = useBinActs(uid);
   const [asking, setAsking] = useState<Asking>();
   const [now] = useState(() => Date.now());
-  const note = useRef<HTMLOutputElement>(null);
-  // The button that was pressed is gone; whoever pressed it hears what came of it, and goes on here.
-  useEffect(() => {
-    if (said && document.activeElement === document.body) note.current?.focus();
-  }, [said]);
   if (!data && isError)
     return (
       <NotLoaded onRetry={() => void refetch()}>
@@ -47,9 +43,7 @@ export function Bin({ uid }: { uid: string }) {
           </Button>
         )}
       </div>
-      <output ref={note} tabIndex={-1} className="font-bold outline-none empty:hidden">
-        {said}
-      </output>
+      <Outcome said={said} />
       {items.length === 0 ? (
         <Nothing />
       ) : (

@@ -1,7 +1,8 @@
 import type { OwnTaste as Taste } from "@fit-closet/core";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { NotLoaded } from "../ui/not-loaded.tsx";
+import { Outcome } from "../ui/outcome.tsx";
 import { Question } from "../ui/question.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { howSure } from "./how-sure.ts";
@@ -14,11 +15,6 @@ export function OwnTaste({ uid }: { uid: string }) {
   const { data, isError, refetch } = useTaste(uid);
   const { forgetOne, forgetAll, said } = useForgetting(uid);
   const [asking, setAsking] = useState(false);
-  const note = useRef<HTMLOutputElement>(null);
-  // The button that was pressed is gone; whoever pressed it hears what came of it, and goes on here.
-  useEffect(() => {
-    if (said && document.activeElement === document.body) note.current?.focus();
-  }, [said]);
   if (!data && isError)
     return (
       <NotLoaded onRetry={() => void refetch()}>
@@ -31,9 +27,7 @@ export function OwnTaste({ uid }: { uid: string }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Intro reactions={reactions} />
-      <output ref={note} tabIndex={-1} className="font-bold outline-none empty:hidden">
-        {said}
-      </output>
+      <Outcome said={said} />
       {learned.length > 0 ? (
         <ul aria-label="What was learned" className="grid grid-cols-1 gap-3 md:grid-cols-2">
           {learned.map((one) => (
