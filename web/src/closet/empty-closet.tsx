@@ -1,6 +1,7 @@
 import { ButtonLink } from "../ui/button.tsx";
 import { panelLook } from "./panel-look.ts";
 import { SAMPLES } from "./samples.ts";
+import { StickerFan } from "./sticker-fan.tsx";
 
 const ASKEW = ["-rotate-8", "rotate-3", "-rotate-4", "rotate-8"];
 
@@ -12,16 +13,7 @@ export function EmptyCloset() {
       className={`${panelLook} grid justify-items-center gap-7 px-6 py-12 text-center`}
     >
       <div className="flex -space-x-3 sm:space-x-2">
-        {SAMPLES.map((src, index) => (
-          <img
-            key={src}
-            src={src}
-            alt=""
-            width={288}
-            height={288}
-            className={`size-20 object-contain drop-shadow-sticker sm:size-32 ${ASKEW[index]}`}
-          />
-        ))}
+        <StickerFan stickers={SAMPLES} askew={ASKEW} look="size-20 sm:size-32" />
       </div>
       <div className="grid gap-2">
         <h2 className="text-2xl font-extrabold">Nothing here yet</h2>

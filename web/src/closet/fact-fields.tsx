@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { TextField } from "../ui/field.tsx";
 import { Select, SelectField } from "../ui/select-field.tsx";
+import { ItemSection } from "./item-section.tsx";
 import { BoughtWhen } from "./bought-when.tsx";
 import type { FactsForm } from "./facts-form.ts";
 import { CURRENCIES, likelyCurrency } from "./money.ts";
@@ -25,14 +26,10 @@ type FactFieldsProps = {
 
 /** What only its person knows of a garment. */
 export function FactFields({ form, asksForWash, onChange }: FactFieldsProps) {
-  const id = useId();
   const { washAfterWears } = form;
   const isListed = !washAfterWears || WASHES.some(([wears]) => wears === washAfterWears);
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-6 md:col-span-2">
-      <h3 id={id} className="text-xl font-extrabold">
-        Facts
-      </h3>
+    <ItemSection heading="Facts">
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextField
           label="Brand"
@@ -71,7 +68,7 @@ export function FactFields({ form, asksForWash, onChange }: FactFieldsProps) {
           />
         )}
       </div>
-    </section>
+    </ItemSection>
   );
 }
 

@@ -3,6 +3,7 @@ import { Check, Shirt, WashingMachine, X } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { controlLook, FieldMessage } from "../ui/field.tsx";
+import { ItemSection } from "./item-section.tsx";
 import { dayWords, localDay } from "./local-day.ts";
 import { sentenceOf } from "./use-garment-changes.ts";
 import { ItemPlace } from "./item-place.tsx";
@@ -14,7 +15,6 @@ const LISTED = 6;
 
 /** When an item was worn, and where it is: each changed with one press, at once. */
 export function ItemLife({ item }: { item: ClosetItem }) {
-  const id = useId();
   const { life, wear, put } = useLife(item);
   const days = life?.days;
   const today = localDay();
@@ -22,10 +22,7 @@ export function ItemLife({ item }: { item: ClosetItem }) {
   const isWashing = item.status === "in-the-wash";
   const failure = wear.error ?? put.error;
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-6 md:col-span-2">
-      <h3 id={id} className="text-xl font-extrabold">
-        Wears and wash
-      </h3>
+    <ItemSection heading="Wears and wash">
       <div className="flex flex-wrap gap-3">
         <Button
           aria-pressed={isWorn}
@@ -59,7 +56,7 @@ export function ItemLife({ item }: { item: ClosetItem }) {
       <FieldMessage>
         {failure && sentenceOf(failure, "That could not be kept. Try again.")}
       </FieldMessage>
-    </section>
+    </ItemSection>
   );
 }
 

@@ -1,13 +1,14 @@
 import type { ClosetItem, OutfitResponse, Place } from "@fit-closet/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { MessageCircleQuestionMark } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useSession } from "../account/session.ts";
 import { requestOutfit } from "../home/outfit-calls.ts";
 import { aboutOf, type Wish } from "../home/idea-wish.ts";
 import { readKept } from "../kept/texts.ts";
 import { Button } from "../ui/button.tsx";
 import { FieldMessage } from "../ui/field.tsx";
+import { ItemSection } from "./item-section.tsx";
 import { nameOf } from "./sticker-picture.tsx";
 import { sentenceOf } from "./use-garment-changes.ts";
 
@@ -16,7 +17,6 @@ type Conversation = { answer: { idea: OutfitResponse; wish: Wish } | null };
 
 /** Why the idea that was shown last does not wear this item; nothing where it does, or none was shown. */
 export function ItemWhy({ item }: { item: ClosetItem }) {
-  const id = useId();
   const session = useSession();
   const queries = useQueryClient();
   // As it was when the item was opened.
@@ -39,10 +39,7 @@ export function ItemWhy({ item }: { item: ClosetItem }) {
   const worn = answer?.idea.plan.items ?? [];
   if (!answer || worn.length === 0 || answer.idea.plan.looks || worn.includes(item.id)) return null;
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-6 md:col-span-2">
-      <h3 id={id} className="text-xl font-extrabold">
-        Your last idea
-      </h3>
+    <ItemSection heading="Your last idea">
       <div className="flex flex-wrap items-center gap-3">
         <Button disabled={asking.isPending} onClick={() => asking.mutate(answer)}>
           <MessageCircleQuestionMark aria-hidden className="size-5" />
@@ -55,7 +52,7 @@ export function ItemWhy({ item }: { item: ClosetItem }) {
       <FieldMessage>
         {asking.error && sentenceOf(asking.error, "That could not be asked. Try again.")}
       </FieldMessage>
-    </section>
+    </ItemSection>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Mask } from "@fit-closet/core";
 import { Minus, Plus } from "lucide-react";
-import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useId, useLayoutEffect, useRef, useState } from "react";
+import { RoundButton } from "../ui/round-button.tsx";
 import type { Box, Brush, Point } from "./mask.ts";
 import { PhotoLayer } from "./photo-layer.tsx";
 import { tint, withEdge } from "./tint.ts";
@@ -21,6 +22,8 @@ type PhotoCanvasProps = {
   /** Something that is worth saying to who does not see it. */
   say: (words: string) => void;
 };
+
+const zoomLook = "pointer-events-auto border-line shadow-sticker";
 
 /** The photo with the garment clear and the rest dimmed, to be painted on by finger, mouse, pen or keys. */
 export function PhotoCanvas({
@@ -79,12 +82,12 @@ export function PhotoCanvas({
       </div>
       {!whole && (
         <div className="pointer-events-none relative col-start-1 row-start-1 flex gap-2 place-self-end p-2">
-          <ZoomButton label="Zoom out" onClick={() => shown.zoom(1 / 1.5)}>
+          <RoundButton label="Zoom out" className={zoomLook} onClick={() => shown.zoom(1 / 1.5)}>
             <Minus aria-hidden className="size-5" />
-          </ZoomButton>
-          <ZoomButton label="Zoom in" onClick={() => shown.zoom(1.5)}>
+          </RoundButton>
+          <RoundButton label="Zoom in" className={zoomLook} onClick={() => shown.zoom(1.5)}>
             <Plus aria-hidden className="size-5" />
-          </ZoomButton>
+          </RoundButton>
         </div>
       )}
       <p id={help} className="sr-only px-1 pt-2 text-sm text-soft peer-focus-visible:not-sr-only">
@@ -119,21 +122,5 @@ function BrushRing({ brush, at, view }: { brush: Brush; at: Point; view: View })
         transform: `translate(${x - radius}px, ${y - radius}px)`,
       }}
     />
-  );
-}
-
-type ZoomButtonProps = { label: string; onClick: () => void; children: ReactNode };
-
-function ZoomButton({ label, onClick, children }: ZoomButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className="pointer-events-auto grid size-11 place-items-center rounded-full border border-line bg-card shadow-sticker hover:bg-well"
-      onClick={onClick}
-    >
-      {children}
-    </button>
   );
 }

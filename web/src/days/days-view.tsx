@@ -3,6 +3,7 @@ import { useState } from "react";
 import { localDay } from "../closet/local-day.ts";
 import { Button } from "../ui/button.tsx";
 import { NotLoaded } from "../ui/not-loaded.tsx";
+import { RoundButton } from "../ui/round-button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { addDays, addMonths, isDay, monthWords, shortDay, weekOf, weeksOf } from "./calendar.ts";
 import { DayCard } from "./day-card.tsx";
@@ -34,9 +35,13 @@ export function DaysView({ uid }: { uid: string }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-2">
-        <Step label={isWide ? "Earlier month" : "Earlier week"} onStep={() => step(-1)}>
+        <RoundButton
+          label={isWide ? "Earlier month" : "Earlier week"}
+          className="border-edge"
+          onClick={() => step(-1)}
+        >
           <ChevronLeft aria-hidden className="size-5" />
-        </Step>
+        </RoundButton>
         <h2
           id="days-shown"
           aria-live="polite"
@@ -44,9 +49,13 @@ export function DaysView({ uid }: { uid: string }) {
         >
           {isWide ? monthWords(day) : `${shortDay(first)} to ${shortDay(last)}`}
         </h2>
-        <Step label={isWide ? "Later month" : "Later week"} onStep={() => step(1)}>
+        <RoundButton
+          label={isWide ? "Later month" : "Later week"}
+          className="border-edge"
+          onClick={() => step(1)}
+        >
           <ChevronRight aria-hidden className="size-5" />
-        </Step>
+        </RoundButton>
         <Button className="max-md:ml-auto" onClick={() => setDay(localDay())}>
           Today
         </Button>
@@ -88,20 +97,6 @@ function weekFrom(monday: string, today: string): string[] {
   const first = monday > today ? monday : today;
   return Array.from({ length: 7 }, (_, at) => addDays(first, at));
 }
-
-type StepProps = { label: string; onStep: () => void; children: React.ReactNode };
-
-const Step = ({ label, onStep, children }: StepProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    title={label}
-    className="grid size-11 place-items-center rounded-full border border-edge bg-card hover:bg-well"
-    onClick={onStep}
-  >
-    {children}
-  </button>
-);
 
 /** The chosen day, kept in the address, so that going back and loading anew lead to the same. */
 function useDay(): [string, (day: string) => void] {

@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import type { Session } from "../account/session.ts";
 import { useNewest } from "../closet/closet-items.ts";
 import { SAMPLES } from "../closet/samples.ts";
+import { StickerFan } from "../closet/sticker-fan.tsx";
 
 /** How the stickers lie: each a little askew, over the one before it. */
 const ASKEW = [
@@ -41,16 +42,11 @@ export function ClosetTile({ session }: { session: Session }) {
       <span
         className={`ml-auto flex shrink-0 -space-x-4 transition-opacity duration-300 ${settled ? "" : "opacity-0"}`}
       >
-        {stickers.map((src, index) => (
-          <img
-            key={src}
-            src={src}
-            alt=""
-            width={288}
-            height={288}
-            className={`size-18 object-contain drop-shadow-sticker transition-[translate,rotate] duration-200 group-hover:-translate-y-1.5 sm:size-28 md:max-lg:size-22 ${ASKEW[index]}`}
-          />
-        ))}
+        <StickerFan
+          stickers={stickers}
+          askew={ASKEW}
+          look="size-18 transition-[translate,rotate] duration-200 group-hover:-translate-y-1.5 sm:size-28 md:max-lg:size-22"
+        />
       </span>
     </Link>
   );
