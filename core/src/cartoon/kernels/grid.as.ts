@@ -1,4 +1,4 @@
-import { nearest } from "./lanes.as";
+import { nearest, toThe64th } from "./lanes.as";
 
 // @ts-ignore: decorator
 @inline function contrast(L: usize, A: usize, B: usize, p: usize, q: usize, chroma: v128): v128 {
@@ -11,15 +11,9 @@ import { nearest } from "./lanes.as";
 // e^-d as (1 - d/256)^256
 // @ts-ignore: decorator
 @inline function falling(d: v128): v128 {
-  let t = f32x4.pmax(f32x4.splat(0), f32x4.sub(f32x4.splat(1), f32x4.mul(d, f32x4.splat(1.0 / 256.0))));
-  t = f32x4.mul(t, t);
-  t = f32x4.mul(t, t);
-  t = f32x4.mul(t, t);
-  t = f32x4.mul(t, t);
-  t = f32x4.mul(t, t);
-  t = f32x4.mul(t, t);
-  t = f32x4.mul(t, t);
-  return f32x4.mul(t, t);
+  const t = toThe64th(f32x4.pmax(f32x4.splat(0), f32x4.sub(f32x4.splat(1), f32x4.mul(d, f32x4.splat(1.0 / 256.0)))));
+  const u = f32x4.mul(t, t);
+  return f32x4.mul(u, u);
 }
 
 // @ts-ignore: decorator

@@ -17,3 +17,13 @@ export const ZERO = f32x4.splat(0);
 @inline export function nearest(v: v128): v128 {
   return i32x4.sub(f32x4.add(v, f32x4.splat(12582912)), i32x4.splat(0x4b400000));
 }
+
+// @ts-ignore: decorator
+@inline export function toThe64th(t: v128): v128 {
+  t = f32x4.mul(t, t);
+  t = f32x4.mul(t, t);
+  t = f32x4.mul(t, t);
+  t = f32x4.mul(t, t);
+  t = f32x4.mul(t, t);
+  return f32x4.mul(t, t);
+}

@@ -9,6 +9,21 @@ export function above(plane: usize, length: i32, limit: f32, value: i32, out: us
   }
   for (; i < length; i++) store<u8>(out + i, load<f32>(plane + (<usize>i << 2)) > limit ? <u8>value : 0);
 }
+
+// A tap counts for what lies as far on either side
+// @ts-ignore: decorator
+@inline function weighed(sum: v128, one: v128, other: v128, tap: v128): v128 {
+  return f32x4.add(sum, f32x4.mul(f32x4.add(one, other), tap));
+}
+
+// @ts-ignore: decorator
+@inline function putFour(to: usize, v0: v128, v1: v128, v2: v128, v3: v128): void {
+  v128.store(to, v0);
+  v128.store(to, v1, 16);
+  v128.store(to, v2, 32);
+  v128.store(to, v3, 48);
+}
+
 // line: room for width + 2·radius + 4 floats; across: width·height + 4 floats
 export function blur(source: usize, out: usize, width: i32, height: i32, taps: usize, radius: i32, across: usize, line: usize): void {
   const row: usize = <usize>width << 2;
@@ -31,21 +46,18 @@ export function blur(source: usize, out: usize, width: i32, height: i32, taps: u
       let s2 = f32x4.mul(v128.load(p, 32), c0), s3 = f32x4.mul(v128.load(p, 48), c0);
       for (let t = 1; t <= radius; t++) {
         const d = <usize>t << 2, l = p - d, r = p + d, tap = v128.load32_splat(taps + d);
-        s0 = f32x4.add(s0, f32x4.mul(f32x4.add(v128.load(l), v128.load(r)), tap));
-        s1 = f32x4.add(s1, f32x4.mul(f32x4.add(v128.load(l, 16), v128.load(r, 16)), tap));
-        s2 = f32x4.add(s2, f32x4.mul(f32x4.add(v128.load(l, 32), v128.load(r, 32)), tap));
-        s3 = f32x4.add(s3, f32x4.mul(f32x4.add(v128.load(l, 48), v128.load(r, 48)), tap));
+        s0 = weighed(s0, v128.load(l), v128.load(r), tap);
+        s1 = weighed(s1, v128.load(l, 16), v128.load(r, 16), tap);
+        s2 = weighed(s2, v128.load(l, 32), v128.load(r, 32), tap);
+        s3 = weighed(s3, v128.load(l, 48), v128.load(r, 48), tap);
       }
-      v128.store(to + o, s0);
-      v128.store(to + o, s1, 16);
-      v128.store(to + o, s2, 32);
-      v128.store(to + o, s3, 48);
+      putFour(to + o, s0, s1, s2, s3);
     }
     for (; o < row; o += 16) {
       let sum = f32x4.mul(v128.load(middle + o), c0);
       for (let t = 1; t <= radius; t++) {
         const d = <usize>t << 2;
-        sum = f32x4.add(sum, f32x4.mul(f32x4.add(v128.load(middle + o - d), v128.load(middle + o + d)), v128.load32_splat(taps + d)));
+        sum = weighed(sum, v128.load(middle + o - d), v128.load(middle + o + d), v128.load32_splat(taps + d));
       }
       v128.store(to + o, sum);
     }
@@ -63,22 +75,19 @@ export function blur(source: usize, out: usize, width: i32, height: i32, taps: u
       for (let t = 1; t <= radius; t++) {
         const u = across + <usize>max(0, y - t) * row + o, d = across + <usize>min(height - 1, y + t) * row + o;
         const tap = v128.load32_splat(taps + (<usize>t << 2));
-        s0 = f32x4.add(s0, f32x4.mul(f32x4.add(v128.load(u), v128.load(d)), tap));
-        s1 = f32x4.add(s1, f32x4.mul(f32x4.add(v128.load(u, 16), v128.load(d, 16)), tap));
-        s2 = f32x4.add(s2, f32x4.mul(f32x4.add(v128.load(u, 32), v128.load(d, 32)), tap));
-        s3 = f32x4.add(s3, f32x4.mul(f32x4.add(v128.load(u, 48), v128.load(d, 48)), tap));
+        s0 = weighed(s0, v128.load(u), v128.load(d), tap);
+        s1 = weighed(s1, v128.load(u, 16), v128.load(d, 16), tap);
+        s2 = weighed(s2, v128.load(u, 32), v128.load(d, 32), tap);
+        s3 = weighed(s3, v128.load(u, 48), v128.load(d, 48), tap);
       }
-      v128.store(to + o, s0);
-      v128.store(to + o, s1, 16);
-      v128.store(to + o, s2, 32);
-      v128.store(to + o, s3, 48);
+      putFour(to + o, s0, s1, s2, s3);
     }
     for (; o < whole; o += 16) {
       let sum = f32x4.mul(v128.load(at + o), c0);
       for (let t = 1; t <= radius; t++) {
         const up = across + <usize>max(0, y - t) * row + o;
         const down = across + <usize>min(height - 1, y + t) * row + o;
-        sum = f32x4.add(sum, f32x4.mul(f32x4.add(v128.load(up), v128.load(down)), v128.load32_splat(taps + (<usize>t << 2))));
+        sum = weighed(sum, v128.load(up), v128.load(down), v128.load32_splat(taps + (<usize>t << 2)));
       }
       v128.store(to + o, sum);
     }

@@ -1,4 +1,4 @@
-import { ZERO } from "./lanes.as";
+import { toThe64th, ZERO } from "./lanes.as";
 
 // @ts-ignore: decorator
 @inline function apart(a: usize, b: usize): v128 {
@@ -13,13 +13,16 @@ import { ZERO } from "./lanes.as";
 // e^-d as (1 - d/64)^64
 // @ts-ignore: decorator
 @inline function feedback(d: v128, k: v128): v128 {
-  let t = f32x4.pmax(ZERO, f32x4.sub(f32x4.splat(1), f32x4.mul(d, k)));
-  t = f32x4.mul(t, t);
-  t = f32x4.mul(t, t);
-  t = f32x4.mul(t, t);
-  t = f32x4.mul(t, t);
-  t = f32x4.mul(t, t);
-  return f32x4.mul(t, t);
+  return toThe64th(f32x4.pmax(ZERO, f32x4.sub(f32x4.splat(1), f32x4.mul(d, k))));
+}
+
+// The pixel drawn towards the one before it, as far as its weight says; put in its place and handed on
+// @ts-ignore: decorator
+@inline function followed(pixel: usize, weight: usize, before: v128): v128 {
+  const own = v128.load(pixel);
+  const next = f32x4.add(own, f32x4.mul(v128.load32_splat(weight), f32x4.sub(before, own)));
+  v128.store(pixel, next);
+  return next;
 }
 
 // width a multiple of 4, height even; dx, dy, wx, wy: width·height + 4 floats; pixels: width·height·4 floats
@@ -67,29 +70,20 @@ export function domainTransform(L: usize, A: usize, B: usize, width: i32, height
       let a = v128.load(r0), b = v128.load(r1);
       for (let x = 1; x < width; x++) {
         const o = <usize>x << 4, q = <usize>x << 2;
-        let p = v128.load(r0 + o);
-        a = f32x4.add(p, f32x4.mul(v128.load32_splat(q0 + q), f32x4.sub(a, p)));
-        v128.store(r0 + o, a);
-        p = v128.load(r1 + o);
-        b = f32x4.add(p, f32x4.mul(v128.load32_splat(q1 + q), f32x4.sub(b, p)));
-        v128.store(r1 + o, b);
+        a = followed(r0 + o, q0 + q, a);
+        b = followed(r1 + o, q1 + q, b);
       }
       for (let x = width - 2; x >= 0; x--) {
         const o = <usize>x << 4, q = <usize>(x + 1) << 2;
-        let p = v128.load(r0 + o);
-        a = f32x4.add(p, f32x4.mul(v128.load32_splat(q0 + q), f32x4.sub(a, p)));
-        v128.store(r0 + o, a);
-        p = v128.load(r1 + o);
-        b = f32x4.add(p, f32x4.mul(v128.load32_splat(q1 + q), f32x4.sub(b, p)));
-        v128.store(r1 + o, b);
+        a = followed(r0 + o, q0 + q, a);
+        b = followed(r1 + o, q1 + q, b);
       }
     }
     const pixelRow: usize = <usize>width << 4;
     for (let y = 1; y < height; y++) {
       let o = pixels + <usize>y * pixelRow, q = wy + <usize>y * row;
       for (let x = 0; x < width; x++) {
-        const p = v128.load(o);
-        v128.store(o, f32x4.add(p, f32x4.mul(v128.load32_splat(q), f32x4.sub(v128.load(o - pixelRow), p))));
+        followed(o, q, v128.load(o - pixelRow));
         o += 16;
         q += 4;
       }
@@ -97,8 +91,7 @@ export function domainTransform(L: usize, A: usize, B: usize, width: i32, height
     for (let y = height - 2; y >= 0; y--) {
       let o = pixels + <usize>y * pixelRow, q = wy + <usize>(y + 1) * row;
       for (let x = 0; x < width; x++) {
-        const p = v128.load(o);
-        v128.store(o, f32x4.add(p, f32x4.mul(v128.load32_splat(q), f32x4.sub(v128.load(o + pixelRow), p))));
+        followed(o, q, v128.load(o + pixelRow));
         o += 16;
         q += 4;
       }
