@@ -30,7 +30,7 @@ export function frame(origin: Point, degrees: number, mirror = 1, scale = 1): Wa
 }
 
 /** Piecewise-linear profile through `[t, value]` stops in rising order. */
-export function profile(stops: readonly (readonly [t: number, value: number])[]) {
+export function profile(...stops: readonly (readonly [t: number, value: number])[]) {
   return (t: number): number => {
     const after = stops.findIndex(([stop]) => stop >= t);
     if (after < 0) return stops.at(-1)![1];

@@ -109,13 +109,13 @@ function torsoWarp(pose: Pose, weight: number): Warp {
 
 /** Armpit, waist and hips; below the hips the width stays, so that hems hang straight unless flared. */
 function halfWidth(body: Body): (y: number) => number {
-  return profile([
+  return profile(
     [BODY.shoulder, body.chest + 3],
     [BODY.armpit, body.chest],
     [BODY.waist - 6, body.waist],
     [BODY.hip, body.hip],
     [BODY.crotch, body.hip - 1],
-  ]);
+  );
 }
 
 function arm(body: Body, pose: Pose, torso: Warp, side: Side): Limb {
@@ -127,13 +127,13 @@ function arm(body: Body, pose: Pose, torso: Warp, side: Side): Limb {
     from[1] + length * cos(degrees),
   ];
   const elbow = reach(root, UPPER_ARM, upper);
-  const half = profile([
+  const half = profile(
     [0, 20.5 * body.limb],
     [0.28, 18 * body.limb],
     [0.5, 14 * body.limb],
     [0.64, 14.5 * body.limb],
     [1, 9.5 * Math.sqrt(body.limb)],
-  ]);
+  );
   const round = hand === "hip" || hand === "strap" || Math.abs(fore) > 90 ? 0.2 : 0.42;
   return new Limb(root, elbow, reach(elbow, FOREARM, fore), half, { round });
 }
@@ -147,14 +147,14 @@ function leg(body: Body, pose: Pose, torso: Warp, side: Side): Limb {
   const at = (y: number): number => (pose.seated ? seatedAt(y) : y);
   const tip: Point = [below[0] + k * ankle[0], at(BODY.ankle) + ankle[1]];
   const bend: Point = [mix(root[0], tip[0], KNEE) + k * knee, at(BODY.knee)];
-  const half = profile([
+  const half = profile(
     [0, inner],
     [0.28, 0.55 * inner + 11 * body.limb],
     [KNEE, 21.5 * body.limb],
     [0.66, 22 * body.limb],
     [0.94, 12.5 * Math.sqrt(body.limb)],
     [1, 12.5 * Math.sqrt(body.limb)],
-  ]);
+  );
   return new Limb(root, bend, tip, half, { round: 0.5, pace: paceOf(root, bend, tip) });
 }
 

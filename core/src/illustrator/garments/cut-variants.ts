@@ -10,14 +10,8 @@ import { CUTS as TOPS } from "./top-cuts.ts";
 
 /** Cuts that differ from another one in a measure or a detail. */
 
-const WIDE = profile([
-  [0, 12],
-  [0.9, 30],
-]);
-const EASY = profile([
-  [0, 7],
-  [1, 7],
-]);
+const WIDE = profile([0, 12], [0.9, 30]);
+const EASY = profile([0, 7], [1, 7]);
 
 export const TOP_CUTS = {
   ...TOPS,
@@ -44,10 +38,7 @@ export const LAYER_CUTS = {
     hem: 610,
     flare: 40,
     sleeve: 0.5,
-    sleeveEase: profile([
-      [0, 26],
-      [0.5, 44],
-    ]),
+    sleeveEase: profile([0, 26], [0.5, 44]),
     open: [14, 20],
   },
   rainPoncho: {
@@ -55,10 +46,7 @@ export const LAYER_CUTS = {
     hem: 640,
     flare: 44,
     sleeve: 0.62,
-    sleeveEase: profile([
-      [0, 26],
-      [0.62, 46],
-    ]),
+    sleeveEase: profile([0, 26], [0.62, 46]),
     collar: "hood",
     open: [10, 10],
   },
@@ -168,21 +156,14 @@ export const DRESS_CUTS = {
     bodice: { ease: 10, neck: { wide: 26, drop: 50, shape: "v" } },
     skirt: { hem: 905, flare: 8 },
     sleeve: 0.88,
-    sleeveEase: profile([
-      [0, 14],
-      [0.6, 30],
-      [0.88, 48],
-    ]),
+    sleeveEase: profile([0, 14], [0.6, 30], [0.88, 48]),
     details: ["wrap", "sash"],
   },
   dirndl: {
     bodice: { ease: 3, neck: { wide: 36, drop: 54, shape: "square" } },
     skirt: { hem: 770, flare: 62, pleats: 8 },
     sleeve: 0.26,
-    sleeveEase: profile([
-      [0, 14],
-      [0.26, 16],
-    ]),
+    sleeveEase: profile([0, 14], [0.26, 16]),
     details: ["seam", "sash", "buttons"],
   },
   wetsuit: {
@@ -209,30 +190,17 @@ export const LEG_CUTS = {
   breeches: { ...LEGS.cropped, to: 0.62 },
   jodhpurs: {
     ...LEGS.leggings,
-    ease: profile([
-      [0, 3],
-      [0.3, 12],
-      [0.55, 2],
-      [1, 1.5],
-    ]),
+    ease: profile([0, 3], [0.3, 12], [0.55, 2], [1, 1.5]),
   },
   harem: {
     ...LEGS.joggers,
-    ease: profile([
-      [0, 12],
-      [0.5, 30],
-      [0.86, 24],
-      [0.97, 4],
-    ]),
+    ease: profile([0, 12], [0.5, 30], [0.86, 24], [0.97, 4]),
   },
   lederhosen: { ...LEGS.bermuda, to: 0.46 },
   culottes: {
     ...LEGS.cropped,
     to: 0.76,
-    ease: profile([
-      [0, 9],
-      [0.76, 30],
-    ]),
+    ease: profile([0, 9], [0.76, 30]),
   },
 } as const satisfies Record<string, LegCut>;
 

@@ -25,10 +25,7 @@ const ROUND: TorsoCut["neck"] = { wide: 29, drop: 26, shape: "round" };
 
 const V: TorsoCut["neck"] = { wide: 29, drop: 66, shape: "v" };
 
-const SHORT = profile([
-  [0, 6],
-  [0.34, 11],
-]);
+const SHORT = profile([0, 6], [0.34, 11]);
 
 export const CUTS = {
   summer: {
@@ -47,20 +44,14 @@ export const CUTS = {
     bodice: { ease: 5, neck: V },
     skirt: { hem: 792, flare: 60, pleats: 5 },
     sleeve: 0.4,
-    sleeveEase: profile([
-      [0, 8],
-      [0.4, 15],
-    ]),
+    sleeveEase: profile([0, 8], [0.4, 15]),
     details: ["seam"],
   },
   wrap: {
     bodice: { ease: 5, neck: { wide: 28, drop: 74, shape: "v" } },
     skirt: { hem: 770, flare: 46, pleats: 3 },
     sleeve: 0.72,
-    sleeveEase: profile([
-      [0, 6],
-      [0.72, 10],
-    ]),
+    sleeveEase: profile([0, 6], [0.72, 10]),
     details: ["wrap", "sash"],
   },
   maxi: {
@@ -87,10 +78,7 @@ export const CUTS = {
     bodice: { ease: 9, waist: 3, neck: { wide: 23, drop: 34, shape: "v" } },
     skirt: { hem: 730, flare: 30, pleats: 2 },
     sleeve: 0.9,
-    sleeveEase: profile([
-      [0, 6],
-      [0.9, 8],
-    ]),
+    sleeveEase: profile([0, 6], [0.9, 8]),
     cuff: "button",
     details: ["collar", "buttons", "sash"],
   },
@@ -98,10 +86,7 @@ export const CUTS = {
     bodice: { ease: 7, waist: 4, neck: { wide: 26, drop: 14, shape: "round" } },
     skirt: { hem: 716, flare: 2 },
     sleeve: 0.98,
-    sleeveEase: profile([
-      [0, 7],
-      [1, 8],
-    ]),
+    sleeveEase: profile([0, 7], [1, 8]),
     cuff: "rib",
   },
   jumpsuit: {
@@ -109,11 +94,7 @@ export const CUTS = {
     skirt: null,
     legs: {
       to: 0.99,
-      ease: profile([
-        [0, 8],
-        [0.5, 17],
-        [1, 26],
-      ]),
+      ease: profile([0, 8], [0.5, 17], [1, 26]),
     },
     details: ["sash"],
   },
@@ -122,17 +103,10 @@ export const CUTS = {
     skirt: null,
     legs: {
       to: 0.97,
-      ease: profile([
-        [0, 9],
-        [0.5, 13],
-        [1, 10],
-      ]),
+      ease: profile([0, 9], [0.5, 13], [1, 10]),
     },
     sleeve: 0.96,
-    sleeveEase: profile([
-      [0, 8],
-      [1, 8],
-    ]),
+    sleeveEase: profile([0, 8], [1, 8]),
     cuff: "fold",
     details: ["collar", "buttons", "sash"],
   },
@@ -141,10 +115,7 @@ export const CUTS = {
     skirt: null,
     legs: {
       to: 0.3,
-      ease: profile([
-        [0, 9],
-        [0.3, 18],
-      ]),
+      ease: profile([0, 9], [0.3, 18]),
     },
     details: ["sash"],
   },
@@ -153,11 +124,7 @@ export const CUTS = {
     skirt: null,
     legs: {
       to: 0.975,
-      ease: profile([
-        [0, 9],
-        [0.5, 13],
-        [1, 12],
-      ]),
+      ease: profile([0, 9], [0.5, 13], [1, 12]),
     },
     details: ["bib"],
   },

@@ -34,31 +34,13 @@ export type LayerCut = Omit<TorsoCut, "neck"> & {
   belted?: boolean;
 };
 
-export const SLIM = profile([
-  [0, 7],
-  [0.5, 7],
-  [1, 6],
-]);
+export const SLIM = profile([0, 7], [0.5, 7], [1, 6]);
 
-export const EASY = profile([
-  [0, 9],
-  [0.5, 11],
-  [1, 9],
-]);
+export const EASY = profile([0, 9], [0.5, 11], [1, 9]);
 
-export const ROOMY = profile([
-  [0, 12],
-  [0.5, 14],
-  [0.9, 13],
-  [1, 11],
-]);
+export const ROOMY = profile([0, 12], [0.5, 14], [0.9, 13], [1, 11]);
 
-export const PUFFED = profile([
-  [0, 15],
-  [0.45, 19],
-  [0.9, 17],
-  [1, 11],
-]);
+export const PUFFED = profile([0, 15], [0.45, 19], [0.9, 17], [1, 11]);
 
 /** Collars that show a neckline, first the one that is drawn where the cut has none of them. */
 const COLLARS: Readonly<Partial<Record<Neckline, readonly Collar[]>>> = {

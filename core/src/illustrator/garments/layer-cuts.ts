@@ -156,10 +156,7 @@ export const CUTS = {
     waist: 10,
     flare: 8,
     sleeve: 0.78,
-    sleeveEase: profile([
-      [0, 12],
-      [0.78, 30],
-    ]),
+    sleeveEase: profile([0, 12], [0.78, 30]),
     open: [24, 36],
     collar: "none",
     closure: "none",

@@ -76,12 +76,7 @@ function zip(
 }
 
 export const gapAt = ([chest, hem]: readonly [number, number], y: number, low: number): number =>
-  profile([
-    [BODY.neck, chest + 3],
-    [330, chest],
-    [BODY.waist, (chest + hem) / 2],
-    [low, hem],
-  ])(y);
+  profile([BODY.neck, chest + 3], [330, chest], [BODY.waist, (chest + hem) / 2], [low, hem])(y);
 
 export function drawRib(
   { canvas, figure, cloth, kind }: Fitting,

@@ -6,23 +6,11 @@ const ROUND: TorsoCut["neck"] = { wide: 25, drop: 17, shape: "round" };
 
 const V: TorsoCut["neck"] = { wide: 24, drop: 52, shape: "v" };
 
-const SHORT = profile([
-  [0, 5],
-  [0.34, 9],
-]);
+const SHORT = profile([0, 5], [0.34, 9]);
 
-const LONG = profile([
-  [0, 5],
-  [0.5, 6],
-  [1, 4.5],
-]);
+const LONG = profile([0, 5], [0.5, 6], [1, 4.5]);
 
-const LOOSE = profile([
-  [0, 8],
-  [0.5, 12],
-  [0.9, 13],
-  [1, 8],
-]);
+const LOOSE = profile([0, 8], [0.5, 12], [0.9, 13], [1, 8]);
 
 export const CUTS = {
   tee: {
@@ -62,10 +50,7 @@ export const CUTS = {
     waist: 9,
     neck: { wide: 25, drop: 48, shape: "v" },
     sleeve: 0.38,
-    sleeveEase: profile([
-      [0, 8],
-      [0.4, 14],
-    ]),
+    sleeveEase: profile([0, 8], [0.4, 14]),
     details: ["collar", "buttons", "pocket"],
     tuck: "never",
   },
@@ -75,12 +60,7 @@ export const CUTS = {
     waist: 2,
     neck: { wide: 24, drop: 34, shape: "v" },
     sleeve: 0.96,
-    sleeveEase: profile([
-      [0, 8],
-      [0.6, 12],
-      [0.88, 17],
-      [0.96, 5],
-    ]),
+    sleeveEase: profile([0, 8], [0.6, 12], [0.88, 17], [0.96, 5]),
     details: ["bow"],
     tuck: "dressy",
   },
@@ -141,10 +121,7 @@ export const CUTS = {
     waist: 9,
     neck: V,
     sleeve: 0.4,
-    sleeveEase: profile([
-      [0, 9],
-      [0.4, 14],
-    ]),
+    sleeveEase: profile([0, 9], [0.4, 14]),
     details: ["number"],
     tuck: "never",
   },
@@ -207,12 +184,7 @@ export const CUTS = {
     waist: 15,
     neck: { wide: 28, drop: 16, shape: "round" },
     sleeve: 0.98,
-    sleeveEase: profile([
-      [0, 11],
-      [0.5, 15],
-      [0.88, 15],
-      [1, 9],
-    ]),
+    sleeveEase: profile([0, 11], [0.5, 15], [0.88, 15], [1, 9]),
     cuff: "rib",
     details: ["hood", "pouch", "ribbing"],
     tuck: "never",
@@ -223,12 +195,7 @@ export const CUTS = {
     waist: 13,
     neck: { wide: 26, drop: 14, shape: "round" },
     sleeve: 0.98,
-    sleeveEase: profile([
-      [0, 10],
-      [0.5, 13],
-      [0.88, 14],
-      [1, 8],
-    ]),
+    sleeveEase: profile([0, 10], [0.5, 13], [0.88, 14], [1, 8]),
     cuff: "rib",
     details: ["binding", "ribbing"],
     tuck: "never",
