@@ -26,21 +26,9 @@ export type LegCut = {
 };
 
 export const CUTS = {
-  slim: {
-    to: 0.97,
-    ease: profile([0, 4], [0.5, 5], [1, 4]),
-    details: ["fly", "jeans"],
-  },
-  jeans: {
-    to: 0.99,
-    ease: profile([0, 6], [0.5, 9], [1, 9]),
-    details: ["fly", "jeans"],
-  },
-  chinos: {
-    to: 0.975,
-    ease: profile([0, 6], [0.5, 9], [1, 7]),
-    details: ["fly"],
-  },
+  slim: { to: 0.97, ease: profile([0, 4], [0.5, 5], [1, 4]), details: ["fly", "jeans"] },
+  jeans: { to: 0.99, ease: profile([0, 6], [0.5, 9], [1, 9]), details: ["fly", "jeans"] },
+  chinos: { to: 0.975, ease: profile([0, 6], [0.5, 9], [1, 7]), details: ["fly"] },
   tailored: {
     to: 0.99,
     ease: profile([0, 6], [0.5, 9], [1, 9]),
@@ -59,70 +47,22 @@ export const CUTS = {
     rise: 408,
     details: ["fly"],
   },
-  leggings: {
-    to: 0.98,
-    ease: profile([0, 1.5], [1, 1.5]),
-    rise: 410,
-    details: ["elastic"],
-  },
+  leggings: { to: 0.98, ease: profile([0, 1.5], [1, 1.5]), rise: 410, details: ["elastic"] },
   joggers: {
     to: 0.97,
     ease: profile([0, 8], [0.5, 15], [0.88, 14], [0.97, 5]),
     details: ["drawstring", "cuffs"],
   },
-  track: {
-    to: 0.985,
-    ease: profile([0, 7], [0.5, 11], [1, 9]),
-    details: ["drawstring", "stripe"],
-  },
-  cargo: {
-    to: 0.98,
-    ease: profile([0, 9], [0.5, 15], [1, 12]),
-    details: ["fly", "cargo"],
-  },
-  linen: {
-    to: 0.96,
-    ease: profile([0, 9], [0.5, 16], [1, 17]),
-    details: ["drawstring"],
-  },
-  cropped: {
-    to: 0.84,
-    ease: profile([0, 7], [0.5, 13], [1, 19]),
-    rise: 406,
-    details: ["fly"],
-  },
-  shorts: {
-    to: 0.42,
-    ease: profile([0, 8], [0.42, 15]),
-    details: ["fly", "turn"],
-  },
-  denimShorts: {
-    to: 0.34,
-    ease: profile([0, 7], [0.34, 12]),
-    details: ["fly", "jeans", "turnup"],
-  },
-  swimShorts: {
-    to: 0.36,
-    ease: profile([0, 8], [0.36, 16]),
-    details: ["drawstring"],
-  },
-  sportShorts: {
-    to: 0.31,
-    ease: profile([0, 7], [0.31, 15]),
-    details: ["elastic", "stripe"],
-  },
-  bermuda: {
-    to: 0.5,
-    ease: profile([0, 7], [0.5, 14]),
-    rise: 408,
-    details: ["fly", "crease"],
-  },
-  cycling: {
-    to: 0.4,
-    ease: profile([0, 2], [0.4, 2]),
-    rise: 410,
-    details: ["elastic"],
-  },
+  track: { to: 0.985, ease: profile([0, 7], [0.5, 11], [1, 9]), details: ["drawstring", "stripe"] },
+  cargo: { to: 0.98, ease: profile([0, 9], [0.5, 15], [1, 12]), details: ["fly", "cargo"] },
+  linen: { to: 0.96, ease: profile([0, 9], [0.5, 16], [1, 17]), details: ["drawstring"] },
+  cropped: { to: 0.84, ease: profile([0, 7], [0.5, 13], [1, 19]), rise: 406, details: ["fly"] },
+  shorts: { to: 0.42, ease: profile([0, 8], [0.42, 15]), details: ["fly", "turn"] },
+  denimShorts: { to: 0.34, ease: profile([0, 7], [0.34, 12]), details: ["fly", "jeans", "turnup"] },
+  swimShorts: { to: 0.36, ease: profile([0, 8], [0.36, 16]), details: ["drawstring"] },
+  sportShorts: { to: 0.31, ease: profile([0, 7], [0.31, 15]), details: ["elastic", "stripe"] },
+  bermuda: { to: 0.5, ease: profile([0, 7], [0.5, 14]), rise: 408, details: ["fly", "crease"] },
+  cycling: { to: 0.4, ease: profile([0, 2], [0.4, 2]), rise: 410, details: ["elastic"] },
   briefs: { to: 0.15, ease: () => 1, rise: 462, details: [] },
 } as const satisfies Record<string, LegCut>;
 

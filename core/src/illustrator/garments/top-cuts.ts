@@ -12,6 +12,15 @@ const LONG = profile([0, 5], [0.5, 6], [1, 4.5]);
 
 const LOOSE = profile([0, 8], [0.5, 12], [0.9, 13], [1, 8]);
 
+/** Ribbed at the wrists and the hem, and worn over what is below. */
+const KNITTED = {
+  sleeve: 0.98,
+  sleeveEase: LOOSE,
+  cuff: "rib",
+  details: ["binding", "ribbing"],
+  tuck: "never",
+} as const satisfies Partial<TopCut>;
+
 export const CUTS = {
   tee: {
     hem: 514,
@@ -125,49 +134,25 @@ export const CUTS = {
     details: ["number"],
     tuck: "never",
   },
-  knit: {
-    hem: 516,
-    ease: 13,
-    waist: 11,
-    neck: { wide: 26, drop: 15, shape: "round" },
-    sleeve: 0.98,
-    sleeveEase: LOOSE,
-    cuff: "rib",
-    details: ["binding", "ribbing"],
-    tuck: "never",
-  },
-  vneckKnit: {
-    hem: 514,
-    ease: 12,
-    waist: 9,
-    neck: { wide: 25, drop: 58, shape: "v" },
-    sleeve: 0.98,
-    sleeveEase: LOOSE,
-    cuff: "rib",
-    details: ["binding", "ribbing"],
-    tuck: "never",
-  },
+  knit: { ...KNITTED, hem: 516, ease: 13, waist: 11, neck: { wide: 26, drop: 15, shape: "round" } },
+  vneckKnit: { ...KNITTED, hem: 514, ease: 12, waist: 9, neck: { wide: 25, drop: 58, shape: "v" } },
   rollneck: {
+    ...KNITTED,
     hem: 514,
     ease: 9,
     waist: 6,
     neck: { wide: 24, drop: 4, shape: "round" },
-    sleeve: 0.98,
     sleeveEase: LONG,
-    cuff: "rib",
     details: ["rollneck", "ribbing"],
     tuck: "dressy",
   },
   quarterZip: {
+    ...KNITTED,
     hem: 516,
     ease: 11,
     waist: 9,
     neck: { wide: 24, drop: 4, shape: "round" },
-    sleeve: 0.98,
-    sleeveEase: LOOSE,
-    cuff: "rib",
     details: ["quarterzip", "ribbing"],
-    tuck: "never",
   },
   knitVest: {
     hem: 512,
@@ -179,26 +164,21 @@ export const CUTS = {
     tuck: "never",
   },
   hoodie: {
+    ...KNITTED,
     hem: 522,
     ease: 17,
     waist: 15,
     neck: { wide: 28, drop: 16, shape: "round" },
-    sleeve: 0.98,
     sleeveEase: profile([0, 11], [0.5, 15], [0.88, 15], [1, 9]),
-    cuff: "rib",
     details: ["hood", "pouch", "ribbing"],
-    tuck: "never",
   },
   sweatshirt: {
+    ...KNITTED,
     hem: 520,
     ease: 15,
     waist: 13,
     neck: { wide: 26, drop: 14, shape: "round" },
-    sleeve: 0.98,
     sleeveEase: profile([0, 10], [0.5, 13], [0.88, 14], [1, 8]),
-    cuff: "rib",
-    details: ["binding", "ribbing"],
-    tuck: "never",
   },
   tunic: {
     hem: 640,
