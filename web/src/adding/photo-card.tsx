@@ -52,7 +52,7 @@ export function PhotoCard({ entry, sticker, ...acts }: PhotoCardProps) {
           </Button>
         </div>
       )}
-      {!busy && <LeaveOut name={called} size="size-11" onClick={acts.onRemove} />}
+      {!busy && <LeaveOut name={called} size="size-11" onLeaveOut={acts.onRemove} />}
     </li>
   );
 }

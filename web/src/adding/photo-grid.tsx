@@ -1,5 +1,5 @@
-import { useRef, useState } from "react";
-import { focusNext } from "../closet/leave-out.tsx";
+import { useState } from "react";
+import { LeaveOutList } from "../closet/leave-out.tsx";
 import { CutOutDialog } from "./cut-out-dialog.tsx";
 import { PhotoCard } from "./photo-card.tsx";
 import type { State } from "./queue.ts";
@@ -7,23 +7,12 @@ import { queue } from "./use-queue.ts";
 
 /** All photos that are on their way, in the order in which they came. */
 export function PhotoGrid({ state: { entries, stickers } }: { state: State }) {
-  const list = useRef<HTMLUListElement>(null);
   const [editing, setEditing] = useState<string>();
   const edited = entries.find(({ id }) => id === editing);
-
-  function remove(id: string, at: number) {
-    queue.leave(id);
-    focusNext(list.current, at);
-  }
   return (
     <>
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label="Photos to add"
-        className="grid gap-4 outline-none sm:grid-cols-2 lg:grid-cols-3"
-      >
-        {entries.map((entry, at) => (
+      <LeaveOutList label="Photos to add" className="sm:grid-cols-2 lg:grid-cols-3">
+        {entries.map((entry) => (
           <PhotoCard
             key={entry.id}
             entry={entry}
@@ -31,10 +20,10 @@ export function PhotoGrid({ state: { entries, stickers } }: { state: State }) {
             onChange={(part) => queue.change(entry.id, part)}
             onEditCut={() => setEditing(entry.id)}
             onRetry={() => queue.retry(entry.id)}
-            onRemove={() => remove(entry.id, at)}
+            onRemove={() => queue.leave(entry.id)}
           />
         ))}
-      </ul>
+      </LeaveOutList>
       {edited && <CutOutDialog entry={edited} onClose={() => setEditing(undefined)} />}
     </>
   );

@@ -1,10 +1,9 @@
 import { COLOUR_IDS, type ColourId, isColourId, type ListedGarment } from "@fit-closet/core";
-import { useRef } from "react";
 import { CategorySelect } from "../home/category-select.tsx";
 import { TextField } from "../ui/field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { stickerOf } from "./list-calls.ts";
-import { focusNext, LeaveOut } from "./leave-out.tsx";
+import { LeaveOut, LeaveOutList } from "./leave-out.tsx";
 
 /** One line of what was understood; its key stays, whatever is corrected. */
 export type Entry = ListedGarment & { key: string };
@@ -19,27 +18,17 @@ type ListPreviewProps = { entries: readonly Entry[]; onChange: (entries: Entry[]
 
 /** What was understood, each with its drawn sticker, to be corrected or left out. */
 export function ListPreview({ entries, onChange }: ListPreviewProps) {
-  const list = useRef<HTMLUListElement>(null);
-  function remove(at: number) {
-    onChange(entries.filter((_, other) => other !== at));
-    focusNext(list.current, at);
-  }
   return (
-    <ul
-      ref={list}
-      tabIndex={-1}
-      aria-label="What was understood"
-      className="grid gap-4 outline-none md:grid-cols-2"
-    >
+    <LeaveOutList label="What was understood" className="md:grid-cols-2">
       {entries.map((entry, at) => (
         <EntryFields
           key={entry.key}
           entry={entry}
           onChange={(change) => onChange(entries.with(at, { ...entry, ...change }))}
-          onRemove={() => remove(at)}
+          onRemove={() => onChange(entries.toSpliced(at, 1))}
         />
       ))}
-    </ul>
+    </LeaveOutList>
   );
 }
 
@@ -102,7 +91,7 @@ function EntryFields({ entry, onChange, onRemove }: EntryFieldsProps) {
           />
         </div>
       </div>
-      <LeaveOut name={name} size="size-10" onClick={onRemove} />
+      <LeaveOut name={name} size="size-10" onLeaveOut={onRemove} />
     </li>
   );
 }
