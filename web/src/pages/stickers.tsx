@@ -4,7 +4,10 @@ import type { ReactNode } from "react";
 type Cut = { outline: string; fill: string; details: ReactNode };
 
 const INK = "#2b2b3d";
-const seam = { fill: "none", stroke: INK, strokeWidth: 2, strokeLinecap: "round" } as const;
+const line = (stroke: string, strokeWidth: number) => ({ fill: "none", stroke, strokeWidth });
+const roundLine = (stroke: string, strokeWidth: number) =>
+  ({ ...line(stroke, strokeWidth), strokeLinecap: "round" }) as const;
+const seam = roundLine(INK, 2);
 const faintSeam = { ...seam, strokeOpacity: 0.45 };
 const shade = { fill: INK, fillOpacity: 0.16 };
 
@@ -33,13 +36,7 @@ const CUTS = {
       <>
         <path d="M49 30 Q46 17 60 16 Q74 17 71 30 Q60 40 49 30Z" fill="#3f5f50" />
         <path d="M43 28 Q60 50 77 28" {...seam} />
-        <path
-          d="M54 38 L53 55 M66 38 L67 53"
-          fill="none"
-          stroke="#fbf3e2"
-          strokeWidth="3"
-          strokeLinecap="round"
-        />
+        <path d="M54 38 L53 55 M66 38 L67 53" {...roundLine("#fbf3e2", 3)} />
         <path d="M42 76 L78 76 L84 94 L36 94Z" {...shade} />
         <path d="M42 76 L36 94 M78 76 L84 94 M42 76 L78 76" {...faintSeam} />
         <path d="M31 99 Q60 103 89.5 99" {...faintSeam} />
@@ -85,12 +82,7 @@ const CUTS = {
         <path d="M59 50 L52 110 Q49 111 45.5 111 Q50 74 52 40Z" {...shade} />
         <path d="M36.4 17 Q60 20 83.6 17" {...seam} />
         <path d="M60 20 L60 50 M60 34 Q67 34 67 20" {...faintSeam} />
-        <path
-          d="M40 19 Q41 30 33.5 33 M80 19 Q79 30 86.5 33"
-          fill="none"
-          stroke="#e7b95c"
-          strokeWidth="2"
-        />
+        <path d="M40 19 Q41 30 33.5 33 M80 19 Q79 30 86.5 33" {...line("#e7b95c", 2)} />
         <path
           d="M28.3 102 Q40 106 52.6 104 L52 110 Q40 113 28 108Z M91.7 102 Q80 106 67.4 104 L68 110 Q80 113 92 108Z"
           fill="#a9bcdf"
@@ -106,13 +98,7 @@ const CUTS = {
         <path d="M60 62 L54 92 Q49 93 44 93 Q52 74 54 52Z" {...shade} />
         <path d="M30.5 34 Q60 38 89.5 34" {...seam} />
         <path d="M60 37 L60 62" {...faintSeam} />
-        <path
-          d="M56 36 L52 50 M63 36 L67 48"
-          fill="none"
-          stroke="#fffaf0"
-          strokeWidth="3"
-          strokeLinecap="round"
-        />
+        <path d="M56 36 L52 50 M63 36 L67 48" {...roundLine("#fffaf0", 3)} />
         <path d="M34 38 Q36 50 27 54 M86 38 Q84 50 93 54" {...faintSeam} />
       </>
     ),
@@ -140,12 +126,7 @@ const CUTS = {
     details: (
       <>
         <path d="M43.7 22 Q57 25 70.3 22 L70.1 10 Q57 13 44 10Z" fill="#fbf3e2" />
-        <path
-          d="M43.4 32 Q57 35 70.5 32 M43 42 Q57 45 70.7 42"
-          fill="none"
-          stroke="#fbf3e2"
-          strokeWidth="4"
-        />
+        <path d="M43.4 32 Q57 35 70.5 32 M43 42 Q57 45 70.7 42" {...line("#fbf3e2", 4)} />
         <path
           d="M42.3 70 Q52 74 55 94.5 L52 93 Q42 87 42 74Z M84 109 Q80 94 92 84 L98 88 Q106 96 98 105 Q92 110 84 109Z"
           fill="#f7cf68"
