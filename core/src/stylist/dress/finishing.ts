@@ -16,6 +16,9 @@ const MOST_SMALL = 4;
 const SPOILS = -0.5;
 const SPOILS_IN_NEED = -3;
 
+/** From here on a small thing is called for by the words themselves, in what `Fits` measures; a bag is carried or not whatever is said. */
+const CALLED = 6;
+
 /** Where a bag or a belt is only in the way. */
 const ROMPS = ["active", "home", "snow"] as const;
 
@@ -79,7 +82,7 @@ function isOutOfPlace({ piece, must }: Candidate, worn: readonly Worn[], brief: 
 }
 
 const isHat = (piece: Piece, { needs, brief }: Search): boolean =>
-  coversHair(piece, brief) > 0 || isForWeather(piece, needs);
+  isCalledByWords(piece, brief) || coversHair(piece, brief) > 0 || isForWeather(piece, needs);
 
 const isForWeather = ({ kind }: Piece, needs: Needs): boolean =>
   (needs.head === "warm" && kind.against === "cold") ||
@@ -88,7 +91,7 @@ const isForWeather = ({ kind }: Piece, needs: Needs): boolean =>
 function isCalledFor(piece: Piece, brief: Brief, needs: Needs): boolean {
   const { area, against, dress } = piece.kind;
   const feels = needs.feelsC ?? 18;
-  if (coversHair(piece, brief) > 0) return true;
+  if (coversHair(piece, brief) > 0 || isCalledByWords(piece, brief)) return true;
   if (against === "rain") return needs.rain;
   // A shawl is off as soon as one is out of the draught.
   if (area === "neck" && against === "cold" && needs.coldRoom) return true;
@@ -97,3 +100,6 @@ function isCalledFor(piece: Piece, brief: Brief, needs: Needs): boolean {
   if (area === "neck") return brief.code[0] >= Math.max(3, dress[0]);
   return ADORNS.has(area) && !ROMPS.some((trait) => brief.traits.has(trait));
 }
+
+const isCalledByWords = (piece: Piece, { fits }: Brief): boolean =>
+  fits !== null && piece.kind.area !== "bag" && fits(piece) >= CALLED;

@@ -4,11 +4,17 @@ import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
 import type { Add } from "./weights.ts";
 
-/** From the first to the second a piece suits ever better, which counts less; beyond all suit alike, so that there is something to choose from. */
+/** From the first to the second a piece suits ever better, which counts less. */
 const SUITS = 1;
 const SUITS_WELL = 6;
+/** From there to here this share of it still counts for what must be on; layers the weather judges too. Beyond all suit alike. */
+const SUITS_BEST = 18;
+const BEYOND = 0.25;
 /** What does not suit and need not be on is better left off. */
 const SPARED = 2;
+/** What need not be on and suits gains by it up to here, so that of two hats the right one is on; a layer more is a matter of the weather. */
+const GLADLY_UP_TO = 9;
+const SMALL: ReadonlySet<Slot> = new Set(["head", "accessory"]);
 /** What stands for top and legs counts as both where it does not suit: else one wrong piece would look better than two that are less so. */
 const WHOLE = 2;
 /** Where it suits it is more than one piece, if less than two: else two that suit a little would always beat the right dress. */
@@ -31,7 +37,7 @@ export const HEAVY = 0.5;
 export const CASUAL = 1;
 
 /**
- * What must be worn anyhow is the better the more it suits; what may be left off is not put on for suiting. Of what keeps the cold off,
+ * What must be worn anyhow is the better the more it suits; what may be left off gains little by suiting. Of what keeps the cold off,
  * the cold decides and not the words. @param fit as `Fits` has it
  */
 export function addSuiting(piece: Piece, fit: number, brief: Brief, needs: Needs, add: Add): void {
@@ -42,8 +48,10 @@ export function addSuiting(piece: Piece, fit: number, brief: Brief, needs: Needs
     "fits-wording",
     share * (isNeeded ? stands * Math.min(fit, SUITS) : SPARED * Math.min(fit, 0)),
   );
+  if (SMALL.has(piece.slots[0]!) && fit > 0)
+    add("fits-gladly", share * Math.min(fit, GLADLY_UP_TO));
   if (isNeeded && fit > SUITS && !letsRainIn(piece, needs))
-    add("fits-well", share * stands * (Math.min(fit, SUITS_WELL) - SUITS));
+    add("fits-well", share * stands * wellOf(piece, fit));
 }
 
 /** A jumper that is the only top is needed, so it counts as one; whatever it counted as a layer is taken back. */
@@ -51,6 +59,11 @@ export function addSoleTop(piece: Piece, fit: number, brief: Brief, needs: Needs
   const asLayer = shareOf(piece, brief, needs) * SPARED * Math.min(fit, 0);
   add("fits-wording", Math.min(fit, SUITS) - asLayer);
   if (fit > SUITS) add("fits-well", SOLE * (Math.min(fit, SUITS_WELL) - SUITS));
+}
+
+function wellOf({ slots: [slot] }: Piece, fit: number): number {
+  const beyond = NEEDED.has(slot!) ? Math.max(0, Math.min(fit, SUITS_BEST) - SUITS_WELL) : 0;
+  return Math.min(fit, SUITS_WELL) - SUITS + BEYOND * beyond;
 }
 
 const shareOf = (piece: Piece, brief: Brief, needs: Needs): number =>

@@ -40,6 +40,7 @@ const RULES = {
   "party-by-day": -2,
   "fits-wording": 2,
   "fits-well": 0.8,
+  "fits-gladly": 0.3,
 } as const satisfies Record<Misfit, number> & Record<string, number>;
 
 export type Rule = keyof typeof RULES;
@@ -51,6 +52,7 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = { ...RULES, ...TASTE }
 /** What only the eye judges; everything else is asked by day, setting and wishes. */
 const LOOKS: ReadonlySet<Feature> = new Set<Feature>([
   "fits-well",
+  "fits-gladly",
   "off-aim",
   "season",
   "bright-at-party",

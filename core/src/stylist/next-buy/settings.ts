@@ -2,7 +2,8 @@ import { calmDay } from "../../calm-day.ts";
 import type { Garment } from "../../garment.ts";
 import { LINGUA_FRANCA, languageOf } from "../../languages/index.ts";
 import { COLOURS } from "../../wardrobe/colours.ts";
-import { kindOf } from "../../wardrobe/kinds.ts";
+
+import { type Kind, kindOf } from "../../wardrobe/kinds.ts";
 import { type Fitting, tryOn } from "../dress/compose.ts";
 import type { Worn } from "../dress/outfit.ts";
 import type { Piece } from "../dress/piece.ts";
@@ -105,6 +106,10 @@ export const paletteOf = ({ colours }: Idea): readonly (ColourId | null)[] =>
 
 let all: readonly Garment[] | undefined;
 
-/** A closet of everything that could be proposed, each in the colour that it is proposed in first. */
+/** A closet of everything that could be proposed, each in the colour that it is proposed in first, but for what completes no outfit. */
 const everything = (): readonly Garment[] =>
-  (all ??= IDEAS.map((idea, at) => garmentOf(idea, paletteOf(idea)[0] ?? null, `idea-${at}`)));
+  (all ??= IDEAS.filter(({ kind }) => !isSmall(kindOf(kind))).map((idea, at) =>
+    garmentOf(idea, paletteOf(idea)[0] ?? null, `idea-${at}`),
+  ));
+
+const isSmall = ({ slots: [slot] }: Kind): boolean => slot === "head" || slot === "accessory";

@@ -100,6 +100,7 @@ export const RULE_OF: Readonly<Record<Feature, Rule>> = {
   "heels-on-foot": "ground",
   "fits-wording": "wording",
   "fits-well": "wording",
+  "fits-gladly": "wording",
   "party-at-party": "party",
   shines: "party",
   festive: "party",
