@@ -23,7 +23,7 @@ export const settings: SettingWords = {
   seeming:
     "look like im going to|look like im off to|look like im on my way to|looks like im going to|look like i am going to|like im going to|like im off to|as if im going to|as if i were going to|as though im going to|as if i was going to|look like im at|look like i came from|look like ive come from|look like ive just left",
   likeness:
-    "look like|looking like|looks like|seem like|come across as|come across like|come off as|come off like|pass for|mistaken for|mistake me for|mistakes me for|taken for|take me for|confused with|not like|dressed like|dress like|dressed as if|smell like|feel like|look as if|look as though|look more like|too much like|unlike",
+    "look like|looking like|looks like|seem like|come across as|come across like|come off as|come off like|pass for|mistaken for|mistake me for|mistakes me for|taken for|take me for|confused with|not like|dressed like|dress like|dressed as if|smell like|feel like|look as if|look as though|look more like|too much like|unlike|like im at|like at",
   likenessEnds: "at the|to the|for the|in the|on the|at my|for my|at our|when",
   advisers:
     "doctor doctors doc gp dr dermatologist derm physio physios physiotherapist podiatrist chiropodist surgeon orthopaedist orthopedist chiropractor osteopath consultant midwife nurse allergist cardiologist therapist vet specialist",

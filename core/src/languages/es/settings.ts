@@ -22,7 +22,7 @@ export const settings: SettingWords = {
   seeming:
     "parezca que voy a|parezca que voy|parecer que voy a|parecer que voy|parezco que voy|como si fuera a|como si fuese a|crean que voy a|piensen que voy a|que vengo de|como para ir a",
   likeness:
-    "parecer|parecer que voy a|parecer que vengo de|parecer que sali de|parecer que salgo de|parecer recien salido de|parecer recien salida de|parezca|parezco|parecerme a|parece que vengo de|parece que voy a|parezca que vengo de|parezca que sali de|verme como|verme|verse como|pinta de|pinta de ir a|aspecto de|cara de|confundan con|confundirme con|tomen por|ir como|ir como si|como si fuera a|como si viniera de|disfrazado de|disfrazada de|oler a",
+    "parecer|parecer que voy a|parecer que vengo de|parecer que sali de|parecer que salgo de|parecer recien salido de|parecer recien salida de|parezca|parezco|parecerme a|parece que vengo de|parece que voy a|parezca que vengo de|parezca que sali de|verme como|verme|verse como|pinta de|pinta de ir a|aspecto de|cara de|confundan con|confundirme con|tomen por|ir como|ir como si|como si fuera a|como si viniera de|disfrazado de|disfrazada de|oler a|como de|como en|como para|como si fuera",
   likenessEnds: "en la|en el|para la|para el|al|a la|pero|en mi",
   advisers:
     "medico medica doctor doctora dermatologo dermatologa fisio fisioterapeuta kinesiologo kinesiologa kine podologo podologa cirujano cirujana traumatologo traumatologa trauma ortopedista osteopata cardiologo cardiologa alergologo alergologa ginecologo ginecologa matrona partera terapeuta kinesiologa quiropractico reumatologo reumatologa enfermera",

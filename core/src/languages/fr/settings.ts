@@ -21,7 +21,7 @@ export const settings: SettingWords = {
   seeming:
     "l air d aller a|l air d aller au|l air de sortir d|l air de sortir de|l air d etre a|l air d etre au|l air de revenir d|comme si j allais a|comme si j allais au|on dirait que je vais|croire que je vais|croie que je vais|croient que je vais|genre je vais|faire trop",
   likeness:
-    "ressembler a|ressembler au|ressemble a|ressemble au|ressemblant a|avoir l air d|avoir l air de|aie l air d|aie l air de|air d un|air d une|air de la|air du|passer pour|prise pour|pris pour|prenne pour|confonde avec|confondre avec|faire trop|fasse trop|faire genre|facon|genre|deguisee en|deguise en|habillee comme|habille comme",
+    "ressembler a|ressembler au|ressemble a|ressemble au|ressemblant a|avoir l air d|avoir l air de|aie l air d|aie l air de|air d un|air d une|air de la|air du|passer pour|prise pour|pris pour|prenne pour|confonde avec|confondre avec|faire trop|fasse trop|faire genre|facon|genre|deguisee en|deguise en|habillee comme|habille comme|comme a|comme au|comme pour|comme en",
   likenessEnds: "au mariage|a la|dans la|pour le|pour la|pour l|mais",
   advisers:
     "medecin docteur toubib generaliste dermatologue dermato kine kines kinesitherapeute podologue chirurgien chirurgienne orthopediste osteo osteopathe cardiologue allergologue sage therapeute physio rhumatologue specialiste gyneco",

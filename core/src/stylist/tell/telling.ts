@@ -64,7 +64,7 @@ export class Telling {
     };
     const called = situation && nameOf(situation);
     const also = alsoFor && !alsoFor.alike && nameOf(alsoFor.situation);
-    if (called && also) return this.speaker.words([called, also]);
+    if (called && also && also !== called) return this.speaker.words([called, also]);
     return called ?? events[event?.id ?? ""] ?? events[occasion] ?? null;
   }
 
