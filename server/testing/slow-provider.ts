@@ -124,21 +124,27 @@ async function paint(provider: SlowProvider, _: IncomingMessage, response: Serve
   response.end(JSON.stringify({ created: 1, data: [{ b64_json: png.toString("base64") }] }));
 }
 
-type Outfit = { number: number; owned: string[]; toAdd: string[]; mustSay: string[] };
+type Asked = {
+  mustSay: string[];
+  closet?: { number: number; name: string }[];
+  advice?: number[][];
+  proposals?: { number: number; pieces: string[] }[];
+};
 
-/** The prompt is one JSON document; see the adapters. */
+/** The prompt is one JSON document; see the adapters. `choice` is which of our own outfits, or of the proposals, it keeps to. */
 function answerTo(messages: { content: unknown }[], choice: number): string {
-  const { outfits } = JSON.parse(textOf(messages.at(-1)?.content)) as { outfits: Outfit[] };
-  const outfit = outfits.find(({ number }) => number === choice) ?? outfits[0];
-  const { number = 1, owned = [], toAdd = [], mustSay = [] } = outfit ?? {};
-  const worn = owned.map((piece) => `your ${piece}`);
+  const asked = JSON.parse(textOf(messages.at(-1)?.content)) as Asked;
+  const { mustSay, closet = [], advice = [], proposals = [] } = asked;
+  const chosen = closet.length > 0 ? (advice[choice - 1] ?? advice[0] ?? []) : [choice];
+  const worn = closet.filter(({ number }) => chosen.includes(number)).map(({ name }) => name);
+  const toAdd = proposals[choice - 1]?.pieces ?? [];
   const text = [
     worn.length > 0 && `Start with ${worn.join(", then ")}, and let them do the quiet work.`,
     toAdd.length > 0 && `Look out for ${toAdd.join(", and ")}, which would finish the thought.`,
     ...mustSay,
     "Everything here sits easily together, so you can put it on without a second look and think of the day itself.",
   ];
-  return JSON.stringify({ choice: number, text: text.filter(Boolean).join(" ") });
+  return JSON.stringify({ reading: "", chosen, text: text.filter(Boolean).join(" ") });
 }
 
 const textOf = (content: unknown): string =>

@@ -1,33 +1,26 @@
 import type { Garment } from "../garment.ts";
 import type { Chip, Idea } from "../outfit.ts";
-import { languageOf } from "../languages/index.ts";
 import { NO_SETTINGS } from "../situations/index.ts";
 import type { Taste } from "../taste.ts";
 import type { Weather } from "../weather.ts";
-import {
-  dress,
-  type Dressed,
-  dressSeveral,
-  type Fitting,
-  tryOn,
-  type Wardrobe,
-} from "./dress/compose.ts";
+import { dress } from "./dress/compose.ts";
 import { judged } from "./dress/rating.ts";
-import { chipsOf } from "./chips.ts";
-import { suggestEdit } from "./follow-up/suggest-edit.ts";
 import { knownOf } from "./known.ts";
-import type { Agenda } from "./looks/agenda.ts";
 import type { DayAhead } from "./looks/days-ahead.ts";
-import { readAgenda } from "./looks/read-agenda.ts";
 import { suggestLooks } from "./looks/suggest-looks.ts";
-import { emptyPlan, planOf } from "./plan.ts";
-import { type Known, tell, tellInParts, type Told } from "./tell/tell.ts";
+import { tell } from "./tell/tell.ts";
 import type { Knowledge } from "./learned/learned.ts";
-import { suggestNextBuy } from "./next-buy/suggest-next-buy.ts";
 import { type NamedReasons, reasonsFor } from "./why-not/reasons-for.ts";
-import { suggestWhyNot } from "./why-not/suggest-why-not.ts";
 import { readBrief } from "./understand/read-brief.ts";
-import type { Brief } from "./understand/brief.ts";
+import {
+  answerAtOnce,
+  decided,
+  seedOf,
+  statusOf,
+  understand,
+  wardrobeOf,
+  withoutOutfit,
+} from "./understood.ts";
 
 /** What the stylist is asked. Pure: the date and the seed are passed in, and the same request gives the same idea. */
 export type StylistRequest = {
@@ -83,44 +76,6 @@ export function suggestOutfit(request: StylistRequest, settings: Knowledge = NO_
   };
 }
 
-/** A whole outfit that keeps to the request, the closet and the weather, and what another writer must know to tell it. */
-export type Candidate = Omit<Idea, "text"> &
-  Told & {
-    /** Higher is better; only differences mean something. */
-    score: number;
-    /** The person's own limit on the answer's length. */
-    maxWords: number | null;
-    /** The language of what is told and its register, in English. */
-    writeIn: string;
-  };
-
-/**
- * Up to `count` different outfits for somebody else to choose from and tell. The first is `suggestOutfit`'s own, to the word.
- * @returns the answer itself where no outfit is called for, several looks are, or the last one is changed: it stands as it is
- */
-export function candidateOutfits(
-  request: StylistRequest,
-  count: number,
-  settings: Knowledge = NO_SETTINGS,
-): Candidate[] | Idea {
-  const answered = answerAtOnce(request, settings);
-  if (answered) return answered;
-  const { brief, agenda, fitting } = understand(request, settings);
-  if (agenda) return suggestLooks(request, wardrobeOf(request), brief, agenda, settings);
-  if (!fitting) return withoutOutfit(request, brief);
-  const { language, maxWords } = brief;
-  const known = knownOf(request, brief, settings);
-  return dressSeveral(fitting, count).map(({ dressed, score }) => ({
-    status: statusOf(dressed),
-    language,
-    ...tellInParts(brief, dressed, seedOf(request), request.prompt, known),
-    ...decided(request, brief, dressed, known),
-    score,
-    maxWords,
-    writeIn: languageOf(language).claims.writeIn,
-  }));
-}
-
 /**
  * How well outfits that somebody else put together suit a request: the score that the search itself goes by. Higher is better; only
  * differences within one request mean something. Ids that are not in the closet are passed over.
@@ -147,74 +102,16 @@ export const whyNotWorn = (
   settings: Knowledge = NO_SETTINGS,
 ): NamedReasons | null => reasonsFor(request, wardrobeOf(request), shown, id, settings);
 
-/** What is asked of the closet as a whole or of the last outfit: why not this piece, or a change to it; null where none of these is. */
-function answerAtOnce(request: StylistRequest, settings: Knowledge): Idea | null {
-  const wardrobe = wardrobeOf(request);
-  return (
-    suggestWhyNot(request, wardrobe, settings) ??
-    suggestNextBuy(request, wardrobe, settings) ??
-    suggestEdit(request, wardrobe, settings)
-  );
-}
-
-/** A question that got its verdict is answered; what to wear comes with it. */
-const statusOf = ({ verdicts }: Dressed): Idea["status"] =>
-  verdicts.length > 0 ? "answer" : "outfit";
-
-/** One outfit is tried on, or several looks are on the agenda; neither where nothing is to be worn. */
-type Understood = { brief: Brief; agenda: Agenda | null; fitting: Fitting | null };
-
-/** What a request means is found out once, for its own idea and for others to choose from. Nobody changes one that was asked. */
-const understood = new WeakMap<StylistRequest, Understood>();
-
-function understand(request: StylistRequest, settings: Knowledge): Understood {
-  const known = understood.get(request);
-  if (known) return known;
-  const brief = readBrief(request, settings);
-  const { prompt, closet } = request;
-  const dresses = brief.status === "outfit";
-  const agenda = dresses ? readAgenda(prompt, brief, closet, settings) : null;
-  const fitting = dresses && !agenda ? tryOn(brief, wardrobeOf(request)) : null;
-  const found = { brief, agenda, fitting };
-  understood.set(request, found);
-  return found;
-}
-
-const seedOf = ({ seed }: StylistRequest): number => Math.abs(Math.trunc(seed)) || 0;
-
-const wardrobeOf = (request: StylistRequest): Wardrobe => ({
-  closet: request.closet,
-  include: request.include ?? [],
-  exclude: [...(request.exclude ?? []), ...(request.washing ?? [])],
-  washing: request.washing ?? [],
-  taste: request.taste,
-  worn: request.worn ?? {},
-  seed: seedOf(request),
-});
-
-const withoutOutfit = (request: StylistRequest, brief: Brief): Idea => ({
-  status: brief.status,
-  language: brief.language,
-  ...tell(brief, null, seedOf(request), request.prompt),
-  plan: emptyPlan(brief),
-  understood: [],
-  weather: brief.weather,
-});
-
-const decided = (
-  { prompt }: StylistRequest,
-  brief: Brief,
-  dressed: Dressed,
-  { said }: Known,
-): Omit<Idea, "status" | "language" | "text" | "lines"> => ({
-  plan: planOf(brief, dressed),
-  understood: chipsOf(brief, dressed, prompt, said),
-  weather: brief.weather,
-});
-
 export type { Chip };
 
 export type { Role } from "../languages/cue-list.ts";
+export {
+  type Candidate,
+  candidateOf,
+  candidateOutfits,
+  type Choosable,
+  choosableFrom,
+} from "./offer.ts";
 export { alwaysHolds, wordsIn } from "./always-holds.ts";
 export * from "./expectations.ts";
 export { type Knowledge, type Learned, openLearned } from "./learned/learned.ts";

@@ -9,17 +9,28 @@ import {
   type ReadList,
   type StylistRequest,
 } from "@fit-closet/core";
-import type { Choice, ComposeOutcomes, ComposeTask, Judgement, Subject } from "./composing.ts";
+import type { Choosable } from "@fit-closet/core/stylist";
+import type {
+  Choice,
+  ComposeOutcomes,
+  ComposeTask,
+  Judgement,
+  Looked,
+  Subject,
+} from "./composing.ts";
 import type { Learner } from "./ports.ts";
 import { createPool } from "./worker-pool.ts";
 
 /** What is wrong with another writer's words, judged where they can stop nobody; as core's review, each in its own time. */
 export type Reviewing = Record<Judgement, (text: string) => Promise<string[]>>;
 
-/** Outfits for another writer to choose from, and our own words about the first. */
+/** What another stylist may choose from, our own outfits as advice, and our own words about the first. */
 export type Offer = {
+  closet: Choosable[];
   choices: Choice[];
   own: string;
+  /** The outfit of these pieces, by id, and its number for the review; or what is wrong with it. */
+  look(items: readonly string[]): Promise<Looked>;
   review(choice: number): Reviewing;
 };
 
@@ -73,18 +84,28 @@ export function createComposer(options: ComposerOptions = {}): Composer {
     const task = { does: "offer", key: randomUUID(), request, count } as const;
     const offered = await run<"offer">(task);
     if (!("choices" in offered)) return offered;
-    return { ...offered, review: (choice) => reviewing(task, choice) };
+    return {
+      ...offered,
+      look: (items) => known<"look">(task, { does: "look", key: task.key, items }),
+      review: (choice) => reviewing(task, choice),
+    };
+  }
+
+  /** What is asked of an offer; where the thread forgot it, it is offered anew. */
+  async function known<Does extends "look" | "review">(
+    offered: Extract<ComposeTask, { does: "offer" }>,
+    task: Extract<ComposeTask, { does: Does }>,
+  ): Promise<NonNullable<ComposeOutcomes[Does]>> {
+    const outcome = await run<Does>(task);
+    if (outcome) return outcome;
+    await run<"offer">(offered);
+    return (await run<Does>(task)) ?? Promise.reject(new FitError("unavailable"));
   }
 
   function reviewing(offered: Extract<ComposeTask, { does: "offer" }>, choice: number): Reviewing {
     const { key } = offered;
-    const judge = (judgement: Judgement) => async (text: string) => {
-      const task = { does: "review", key, choice, judgement, text } as const;
-      const sentences = await run<"review">(task);
-      if (sentences) return sentences;
-      await run<"offer">(offered);
-      return (await run<"review">(task)) ?? Promise.reject(new FitError("unavailable"));
-    };
+    const judge = (judgement: Judgement) => (text: string) =>
+      known<"review">(offered, { does: "review", key, choice, judgement, text });
     return { soFar: judge("soFar"), whole: judge("whole"), leftOut: judge("leftOut") };
   }
 

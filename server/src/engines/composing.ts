@@ -24,7 +24,10 @@ import {
   readOutfit,
 } from "@fit-closet/core/illustrator";
 import {
+  candidateOf,
   candidateOutfits,
+  type Choosable,
+  choosableFrom,
   createReview,
   findGarments,
   learn,
@@ -50,8 +53,10 @@ export type Judgement = "soFar" | "whole" | "leftOut";
 /** Everything that reads foreign words, as it goes to the thread that does it. */
 export type ComposeTask =
   | { does: "suggest"; request: StylistRequest }
-  /** `key` names the request in later reviews. */
+  /** `key` names the request in later looks and reviews. */
   | { does: "offer"; key: string; request: StylistRequest; count: number }
+  /** An outfit that another stylist put together, which is one of the choices from then on. */
+  | { does: "look"; key: string; items: readonly string[] }
   | { does: "review"; key: string; choice: number; judgement: Judgement; text: string }
   | { does: "describe"; subject: Subject }
   | { does: "illustrate"; subject: Subject }
@@ -61,12 +66,17 @@ export type ComposeTask =
   | { does: "tell"; closet: readonly Garment[]; choices: readonly Choosing[] }
   | { does: "learn"; lessons: readonly Lesson[]; forgotten: Forgotten };
 
-export type Offered = Idea | { choices: Choice[]; own: string };
+/** `closet` is what another stylist may choose from, `choices` our own outfits, best first. */
+export type Offered = Idea | { closet: Choosable[]; choices: Choice[]; own: string };
+
+/** The outfit and its number among the choices, or what is wrong with it. */
+export type Looked = { choice: number; made: Choice } | { faults: string[] };
 
 export type ComposeOutcomes = {
   suggest: Idea;
   offer: Offered;
   /** Null where the request was forgotten: the thread is a new one, or many were offered since. */
+  look: Looked | null;
   review: string[] | null;
   /** What its drawing shows, in a sentence. */
   describe: string;
@@ -82,6 +92,9 @@ export type ComposeOutcomes = {
 
 type Kept = { request: StylistRequest; candidates: Candidate[]; reviews: Map<number, Review> };
 
+/** Pieces that another stylist sees of a closet: some 4,000 tokens. */
+const MOST_PIECES = 150;
+
 /** More than providers are asked at the same time; each is an outfit's worth of words. */
 const MOST_KEPT = 32;
 const kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
@@ -90,6 +103,7 @@ const kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
 export function compose(task: ComposeTask): ComposeOutcomes[ComposeTask["does"]] {
   if (task.does === "suggest") return suggestOutfit(task.request, knownSettings());
   if (task.does === "offer") return offer(task);
+  if (task.does === "look") return look(task);
   if (task.does === "describe") return describe(task.subject);
   if (task.does === "illustrate") return illustrate(task.subject);
   if (task.does === "list") return readList(task.text, task.language);
@@ -139,9 +153,21 @@ function offer({ key, request, count }: ComposeTask & { does: "offer" }): Offere
   if (!Array.isArray(candidates)) return candidates;
   kept.set(key, { request, candidates, reviews: new Map() });
   return {
-    choices: candidates.map((candidate) => ({ ...candidate, write: undefined })),
+    closet: choosableFrom(request, MOST_PIECES, knownSettings()),
+    choices: choicesOf(candidates),
     own: candidates[0]!.write(),
   };
+}
+
+const choicesOf = (candidates: readonly Candidate[]): Choice[] =>
+  candidates.map((candidate) => ({ ...candidate, write: undefined }));
+
+function look({ key, items }: ComposeTask & { does: "look" }): Looked | null {
+  const known = kept.get(key);
+  if (!known) return null;
+  const made = candidateOf(known.request, items, knownSettings());
+  if ("faults" in made) return made;
+  return { choice: known.candidates.push(made) - 1, made: choicesOf([made])[0]! };
 }
 
 function review(task: ComposeTask & { does: "review" }): string[] | null {

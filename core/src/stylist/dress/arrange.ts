@@ -16,13 +16,20 @@ export function arranged(pieces: readonly Piece[], scorer: Scorer): readonly Wor
   let [best, most] = [[] as readonly Worn[], -Infinity];
   for (let way = 0; way < ways; way++) {
     const worn = wornIn(way, pieces, choices);
-    const score = scorer.whole(worn);
+    const score = scorer.whole(worn) - DOUBLED * doubledIn(worn);
     if (score > most) [best, most] = [worn, score];
   }
   return best;
 }
 
 const LAYERS: ReadonlySet<Slot> = new Set(["base", "mid", "outer"]);
+
+/** Two tops on the skin or two coats are layered in any other way that there is. */
+const DOUBLED = 100;
+
+const doubledIn = (worn: readonly Worn[]): number =>
+  (["base", "outer"] as const).filter((slot) => worn.filter((one) => one.slot === slot).length > 1)
+    .length;
 
 /** The way's digits, one a piece, say which of its places each takes. */
 function wornIn(way: number, pieces: readonly Piece[], choices: readonly Slot[][]): Worn[] {

@@ -41,11 +41,14 @@ export function knownOf(told: Candidate, asked: Asked): Known {
     proposed: told.proposed.map(idsIn),
     marks: new Set(marksIn(spoken)),
     colours: new Set(spoken.finds.filter(({ topic }) => topic === "colour").map(({ id }) => id)),
-    words: new Set([...spoken.words, ...names.words].map(({ text }) => text)),
+    words: new Set([...[...spoken.words, ...names.words].map(({ text }) => text), ...DEGREES]),
     numbers: [...numbersIn(spoken), ...numbersIn(names), ...temperaturesOf(told.weather)],
     weather: told.weather,
   };
 }
+
+/** "17 °C", "63 °F", which our own words need not have named. */
+const DEGREES = ["c", "f"];
 
 export const numberOf = (raw: string): number => Number(raw.replace("−", "-").replace(",", "."));
 

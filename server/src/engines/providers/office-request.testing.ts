@@ -24,4 +24,7 @@ export const request: IdeaRequest = {
 };
 export const TEXT =
   "Start with your white Oxford shirt and your grey trousers, and let the two do the work. At 17 °C that is all the layers the office asks for.";
-export const answer = (text: string, choice: unknown = 1) => JSON.stringify({ choice, text });
+/** Shirt and trousers, as they are numbered by their ids. */
+const CHOSEN = [2, 3];
+export const answer = (text: string, chosen: unknown = CHOSEN) =>
+  JSON.stringify({ reading: "The office, on a dry day.", chosen, text });

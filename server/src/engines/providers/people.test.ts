@@ -83,7 +83,7 @@ const askIdea = async () => {
 test("with an answer, the provider's idea is shown, and says whose it is", async () => {
   const text =
     "Keep it simple and a little festive for the evening: a dark knit, straight trousers and shoes that you can stand in for hours. One bright detail is enough.";
-  wire.answerWith(says(JSON.stringify({ choice: 1, text })));
+  wire.answerWith(says(JSON.stringify({ reading: "A dinner.", chosen: [1], text })));
   const idea = await askIdea();
   expect(idea).toMatchObject({ status: "outfit", by: "compatible qwen3" });
   expect(idea.outfit_idea).toContain(text);

@@ -18,6 +18,7 @@ import {
   refuses,
   type Reply,
   says,
+  saysSlowly,
   staysSilent,
   USED,
 } from "./wire.testing.ts";
@@ -29,10 +30,15 @@ beforeAll(async () => {
 afterAll(() => wire.close());
 
 /** One idea from a fresh engine: what came of it, and what was told meanwhile. */
-async function ask(provider: ProviderName, replies: Reply[], given = {}, asked = request) {
+async function ask(
+  provider: ProviderName,
+  replies: Reply[],
+  given = {},
+  asked = request,
+  told: string[] = [],
+) {
   wire.answerWith(...replies);
   const { stylist, costs, model } = engineBy(wire, "idea", provider, given);
-  const told: string[] = [];
   const work = stylist!.suggest(asked, undefined, (text) => told.push(text));
   const [outcome] = await Promise.allSettled([work]);
   const idea = outcome!.status === "fulfilled" ? outcome!.value : null;
@@ -40,10 +46,12 @@ async function ask(provider: ProviderName, replies: Reply[], given = {}, asked =
   return { idea, error, told, costs, model, calls: wire.heard.length };
 }
 
-test.each(PROVIDERS)("%s chooses among our outfits and writes, word by word", async (provider) => {
-  const { idea, told, costs, model, calls } = await ask(provider, [says(answer(TEXT))]);
+test.each(PROVIDERS)("%s chooses from the closet and writes, word by word", async (provider) => {
+  const told: string[] = [];
+  const reply = saysSlowly(answer(TEXT), () => told.length > 0);
+  const { idea, costs, model, calls } = await ask(provider, [reply], {}, request, told);
   expect(idea).toMatchObject({ text: TEXT, by: `${provider} ${model}`, status: "outfit" });
-  // All of it is here at once, so what came during the first judgement is judged in one go.
+  // What came during the first judgement is judged in one go.
   expect(told.length).toBeGreaterThan(1);
   expect(told.every((text, index) => TEXT.startsWith(text) && text !== told[index - 1])).toBe(true);
   expect(costs).toEqual([{ task: "idea", provider, model, ...USED }]);
@@ -56,9 +64,11 @@ const SHAPES: [name: string, reply: Reply, why: Why][] = [
   ["JSON cut short", says(answer(TEXT).slice(0, 90), "length"), "malformed"],
   ["no JSON", says("I would wear a shirt."), "malformed"],
   ["other keys", says('{"outfit":1,"words":"x"}'), "malformed"],
-  ["an outfit that is not there", says(answer(TEXT, 99)), "unfit"],
-  ["half an outfit", says(answer(TEXT, 1.5)), "unfit"],
-  ["an outfit in words", says(answer(TEXT, "one")), "unfit"],
+  ["a piece that is not there", says(answer(TEXT, [2, 99])), "unfit"],
+  ["half a piece", says(answer(TEXT, [2, 2.5])), "unfit"],
+  ["pieces in words", says(answer(TEXT, "shirt, trousers")), "unfit"],
+  ["nothing chosen", says(answer(TEXT, [])), "unfit"],
+  ["nothing on the legs", says(answer(TEXT, [2])), "unfit"],
   ["an invented garment", says(answer(`${TEXT} Add your leather jacket.`)), "unfit"],
   ["markup", says(answer(`${TEXT} <img src=x onerror=alert(1)>`)), "unfit"],
   ["two words", says(answer("Wear clothes.")), "unfit"],
@@ -87,7 +97,9 @@ test.each(PROVIDERS.flatMap((provider) => SHAPES.map((shape) => [provider, ...sh
 );
 
 test.each(PROVIDERS)("%s: a connection lost halfway is not begun again", async (provider) => {
-  const { error, told, calls } = await ask(provider, [breaksOff(answer(TEXT))]);
+  const told: string[] = [];
+  const reply = breaksOff(answer(TEXT), () => told.length > 0);
+  const { error, calls } = await ask(provider, [reply], {}, request, told);
   expect(error).toBeInstanceOf(ProviderFailure);
   expect(told.length).toBeGreaterThan(0);
   expect(calls).toBe(1);
@@ -126,7 +138,7 @@ test("people who leave, refusals and unfit texts do not speak against the provid
   const gone = "aborted due to timeout";
   for (const [reply, message] of [
     [refuses, "would not answer"],
-    [says(answer(TEXT, 99)), "did not pass"],
+    [says(answer(TEXT, [99])), "did not pass"],
     [staysSilent, gone],
     [staysSilent, gone],
     [staysSilent, gone],
@@ -165,9 +177,10 @@ test("only so many are asked at once; the others wait their turn", async () => {
 });
 
 test("a text that goes wrong is told up to there, and the call ends", async () => {
-  const { error, told, costs } = await ask("openai", [
-    says(answer(`${TEXT} Then take your leather jacket, of course.`)),
-  ]);
+  const told: string[] = [];
+  const wrong = answer(`${TEXT} Then take your leather jacket, of course.`);
+  const reply = saysSlowly(wrong, () => told.length > 0);
+  const { error, costs } = await ask("openai", [reply], {}, request, told);
   expect(error).toMatchObject({ why: "unfit" });
   expect(told.length).toBeGreaterThan(0);
   expect(`${TEXT} Then take your leather`.startsWith(told.at(-1)!)).toBe(true);
@@ -175,9 +188,34 @@ test("a text that goes wrong is told up to there, and the call ends", async () =
   expect(costs[0]!.inputTokens).toBeGreaterThan(500);
 });
 
+/** The blazer with the rest. */
+const ALL = [1, 2, 3];
+
+test("who is sent into the rain without the jacket that is there is not sent", async () => {
+  const asked = { ...request, weather: { ...DRY, precip: "rain" } as Weather };
+  const { error } = await ask("openai", [says(answer(TEXT))], {}, asked);
+  expect(error).toMatchObject({ why: "unfit", message: expect.stringContaining("wet") });
+});
+
+test("what the person surely ruled out is not worn, whoever proposes it", async () => {
+  const asked = { ...request, prompt: "Office today. My grey trousers are at the cleaner's." };
+  const { error } = await ask("openai", [says(answer(TEXT))], {}, asked);
+  expect(error).toMatchObject({ why: "unfit", message: expect.stringContaining("ruled out") });
+});
+
+test("the model sees the closet by numbers and names, our outfits, and no id", async () => {
+  wire.answerWith(says(answer(TEXT)));
+  const { stylist } = engineBy(wire, "idea", "compatible");
+  await stylist!.suggest({ ...request, worn: { "id-of-the-shirt": 3 } });
+  const sent = wire.heard[0]!.body.toString();
+  expect(sent).toContain("your navy blazer");
+  expect(sent).toContain("wornDaysAgo");
+  expect(sent).not.toContain("id-of-the");
+});
+
 test("rain that the model forgets is told all the same", async () => {
   const weather: Weather = { ...DRY, precip: "rain" };
-  const { idea } = await ask("google", [says(answer(TEXT))], {}, { ...request, weather });
+  const { idea } = await ask("google", [says(answer(TEXT, ALL))], {}, { ...request, weather });
   expect(idea?.text.startsWith(TEXT)).toBe(true);
   expect(idea?.text.slice(TEXT.length)).toMatch(/rain|wet/i);
 });
@@ -239,7 +277,7 @@ test("a model that obeyed orders in the request is not listened to", async () =>
 });
 
 test.each([
-  ["think aloud", `<think>Hm, {"choice": 9}.</think>\n${answer(TEXT)}`],
+  ["think aloud", `<think>Hm, {"chosen": [9]}.</think>\n${answer(TEXT)}`],
   ["fence its JSON", `\`\`\`json\n${answer(TEXT)}\n\`\`\``],
 ])("a local model may %s", async (_, said) => {
   expect((await ask("compatible", [says(said)])).idea?.text).toBe(TEXT);

@@ -1,32 +1,29 @@
-import type { Plan } from "@fit-closet/core";
-import type { JSONSchema7 } from "ai";
-import { z } from "zod";
 import type { Composer, Offer, Reviewing } from "../composer.ts";
 import type { Choice } from "../composing.ts";
 import type { IdeaRequest, Stylist } from "../engines.ts";
 import { ProviderFailure } from "./failure.ts";
-import { documentFor, instructionsFor } from "./idea-prompt.ts";
+import {
+  type Answer,
+  answerSchema,
+  documentFor,
+  instructionsFor,
+  responseFormat,
+} from "./idea-prompt.ts";
 import type { Call, ProviderClient } from "./client.ts";
 
-/** Enough to choose from, and a prompt of some 2,000 tokens. */
-const OUTFITS = 25;
+/** As many of our own as are shown for advice, and of proposals to whoever owns nothing. */
+const ADVICE = 5;
+const PROPOSALS = 25;
 /** 150 words in any of the languages, the JSON round them, and what a model thinks to itself before. */
 const MOST_TOKENS = 4000;
 
 /** Not every server keeps to a number of tokens. */
 const MOST_LETTERS = 4000;
 
-/** Bounds are checked here, for not every provider takes them in a schema. */
-const answerSchema = z.object({ choice: z.number(), text: z.string() });
-const responseFormat = {
-  type: "json",
-  name: "idea",
-  schema: z.toJSONSchema(answerSchema, { target: "draft-7" }) as JSONSchema7,
-} as const;
-
 /**
- * The embedded stylist understands the request and makes the outfits; the provider's model chooses among them and writes.
- * What it writes is held against the outfit before anybody reads it, word by word.
+ * The provider's model leads: it reads the request and the closet, puts the outfit together and writes. The embedded stylist shows it the
+ * closet and its own outfits, and holds what comes back against the facts before anybody reads it: that the pieces are owned, at hand and
+ * not ruled out, that nobody is left bare, cold or wet, and each word.
  * @param by the provider's and the model's name
  */
 export function createProviderStylist(
@@ -37,7 +34,7 @@ export function createProviderStylist(
   return {
     async suggest(request, signal, tell) {
       signal?.throwIfAborted();
-      const offer = await composer.offer(request, OUTFITS);
+      const offer = await composer.offer(request, countFor(request));
       if (!("choices" in offer)) return { ...offer, by: "embedded" };
       const work = (call: Call) => write(call, request, offer, tell);
       const { told, text } = await client.call("idea", work, signal);
@@ -46,9 +43,9 @@ export function createProviderStylist(
     },
 
     async warmUp(request) {
-      const offer = await composer.offer(request, OUTFITS);
+      const offer = await composer.offer(request, countFor(request));
       if (!("choices" in offer)) return;
-      const says = JSON.stringify({ choice: 1, text: offer.own });
+      const says = JSON.stringify({ reading: "", chosen: ownIn(offer), text: offer.own });
       const written = client.dryRun(says, (call) => write(call, request, offer));
       // Our own words are judged as a provider's would be, and not all of them pass.
       await written.catch((error: unknown) => {
@@ -57,6 +54,14 @@ export function createProviderStylist(
     },
   };
 }
+
+const countFor = ({ closet }: IdeaRequest): number => (closet.length === 0 ? PROPOSALS : ADVICE);
+
+/** Our own outfit as a model would choose it. */
+const ownIn = ({ closet, choices }: Offer): number[] =>
+  closet.length === 0
+    ? [1]
+    : closet.flatMap(({ id }, at) => (choices[0]!.plan.items.includes(id) ? [at + 1] : []));
 
 /** Rather too many: English has some four letters a token, the other languages fewer. */
 const tokensIn = (letters: number): number => Math.ceil(letters / 3);
@@ -71,11 +76,10 @@ async function write(
   offer: Offer,
   tell: Tell = () => {},
 ): Promise<Written> {
-  const { choices } = offer;
   let said = "";
   let isBilled = false;
-  const system = instructionsFor(choices[0]!, choices.length);
-  const text = documentFor(request.prompt, choices);
+  const system = instructionsFor(offer.choices[0]!);
+  const text = documentFor(request.prompt, offer);
   const teller = createTeller(offer, tell);
   try {
     const { stream } = await models.writes(model).doStream({
@@ -104,7 +108,7 @@ async function write(
     }
     await teller.settled();
     teller.unfit.throwIfAborted();
-    return await finish(said, offer);
+    return await finish(said, offer, teller.subject);
   } catch (error) {
     // What is being judged may yet be told.
     await teller.settled();
@@ -145,7 +149,7 @@ async function* readUntil<Part>(signal: AbortSignal, stream: ReadableStream<Part
  */
 function createTeller(offer: Offer, tell: Tell) {
   const unfitting = new AbortController();
-  let subject: { plan: Plan; review: Reviewing } | undefined;
+  let subject: Promise<Subject> | undefined;
   let judging: Promise<void> | undefined;
   let coming = "";
   let told = "";
@@ -155,6 +159,10 @@ function createTeller(offer: Offer, tell: Tell) {
     get heard() {
       return heard;
     },
+    /** The outfit, once its words have begun. */
+    get subject() {
+      return subject;
+    },
     get hasTold() {
       return told !== "";
     },
@@ -162,12 +170,12 @@ function createTeller(offer: Offer, tell: Tell) {
     unfit: unfitting.signal,
     /** @throws ProviderFailure where it is plain at once */
     hear(partial: unknown): void {
-      const { choice, text: whole } = { ...(partial as Record<string, unknown>) };
+      const { chosen, text: whole } = { ...(partial as Record<string, unknown>) };
       if (typeof whole !== "string") return;
       heard = whole.length;
       if (heard > MOST_LETTERS) throw unfit("too long");
       // A number that is still being written looks like a smaller one, until the text begins.
-      subject ??= subjectOf(choice);
+      subject ??= subjectOf(numbersIn(chosen, offer), offer);
       coming = whole.slice(0, whole.search(/(?<!\S)\S*$/)).trimEnd();
       judging ??= judgeAll(subject).finally(() => (judging = undefined));
     },
@@ -175,23 +183,19 @@ function createTeller(offer: Offer, tell: Tell) {
     settled: async () => judging,
   };
 
-  async function judgeAll({ review, plan }: NonNullable<typeof subject>): Promise<void> {
+  async function judgeAll(made: Promise<Subject>): Promise<void> {
     try {
+      const { review, told: choice } = await made;
       while (coming.length > told.length && !unfitting.signal.aborted) {
         const text = coming;
         const [fault] = await review.soFar(text.slice(startOfSentence(told)));
         if (fault) throw unfit(fault);
         told = text;
-        tell(text, plan);
+        tell(text, choice.plan);
       }
     } catch (error) {
       unfitting.abort(error);
     }
-  }
-
-  function subjectOf(choice: unknown) {
-    const index = chosen(choice, offer.choices);
-    return { plan: offer.choices[index]!.plan, review: offer.review(index) };
   }
 }
 
@@ -199,18 +203,45 @@ function createTeller(offer: Offer, tell: Tell) {
 const startOfSentence = (text: string): number =>
   Math.max(0, text.search(/(?<![^.!?…])[^.!?…]*[.!?…]?$/));
 
-async function finish(said: string, offer: Offer): Promise<Written> {
-  const { choice, text } = readAnswer(said);
+/** The outfit that the model put together, and the judge of what is said of it. */
+type Subject = { told: Choice; review: Reviewing };
+
+/** @throws ProviderFailure where it may not be worn */
+async function subjectOf(chosen: readonly number[], offer: Offer): Promise<Subject> {
+  const { closet, choices } = offer;
+  const [proposal] = chosen;
+  if (closet.length === 0)
+    return { told: choices[proposal! - 1]!, review: offer.review(proposal! - 1) };
+  const looked = await offer.look(chosen.map((number) => closet[number - 1]!.id));
+  if ("faults" in looked) throw unfit(looked.faults[0]!);
+  return { told: looked.made, review: offer.review(looked.choice) };
+}
+
+/** @throws ProviderFailure where a number is none of those that were given, or there is none */
+function numbersIn(chosen: unknown, { closet, choices }: Offer): number[] {
+  const numbers = Array.isArray(chosen) ? (chosen as unknown[]) : [];
+  const given = closet.length === 0 ? choices : closet;
+  const isGiven = (one: unknown): one is number =>
+    Number.isInteger(one) && given[Number(one) - 1] !== undefined;
+  if (numbers.length === 0 || !numbers.every(isGiven)) throw unfit("no such piece");
+  return numbers;
+}
+
+async function finish(
+  said: string,
+  offer: Offer,
+  subject: Promise<Subject> | undefined,
+): Promise<Written> {
+  const { chosen, text } = readAnswer(said);
   if (text.length > MOST_LETTERS) throw unfit("too long");
-  const index = chosen(choice, offer.choices);
-  const review = offer.review(index);
+  const { told, review } = await (subject ?? subjectOf(numbersIn(chosen, offer), offer));
   const own = text.replace(/\s+/g, " ").trim();
   const [[fault], leftOut] = await Promise.all([review.whole(own), review.leftOut(own)]);
   if (fault) throw unfit(fault);
-  return { told: offer.choices[index]!, text: [own, ...leftOut].join(" ") };
+  return { told, text: [own, ...leftOut].join(" ") };
 }
 
-function readAnswer(said: string): z.infer<typeof answerSchema> {
+function readAnswer(said: string): Answer {
   try {
     return answerSchema.parse(JSON.parse(said));
   } catch {
@@ -220,10 +251,3 @@ function readAnswer(said: string): z.infer<typeof answerSchema> {
 
 /** The fault without the words it was found in, which may be the person's. */
 const unfit = (fault: string) => new ProviderFailure("unfit", fault.replace(/ “.*/, ""));
-
-/** @returns the index of the outfit with that number */
-function chosen(choice: unknown, choices: readonly Choice[]): number {
-  const index = Number.isInteger(choice) ? (choice as number) - 1 : -1;
-  if (!choices[index]) throw new ProviderFailure("unfit", "no such outfit");
-  return index;
-}

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { createCartoonist } from "../cartoonist.ts";
 import { type Composer, createComposer } from "../composer.ts";
 import type { Cartoonist, Task, Usage } from "../engines.ts";
@@ -83,22 +84,43 @@ export const answersElsewhere =
 
 /** Begins to say the text, and then the connection is gone. */
 export const breaksOff =
-  (text: string): Reply =>
-  (call, response) => {
-    const whole: Buffer[] = [];
-    const recorder = {
-      writeHead: () => recorder,
-      write: (chunk: string) => whole.push(Buffer.from(chunk)),
-      end: (chunk = "") => whole.push(Buffer.from(chunk)),
-    };
-    says(text)(call, recorder as unknown as ServerResponse);
-    const bytes = Buffer.concat(whole);
-    const type = call.streams ? "text/event-stream" : "application/json";
-    response.writeHead(200, { "content-type": type });
-    response.write(bytes.subarray(0, bytes.length / 2), () =>
-      setTimeout(() => response.destroy(), 50),
-    );
+  (text: string, heard: () => boolean): Reply =>
+  async (call, response) => {
+    response.write(begun(text, 1 / 2, call, response).first);
+    await until(heard);
+    response.destroy();
   };
+
+/** As models write: nearly all of it, and the rest once that was heard. */
+export const saysSlowly =
+  (text: string, heard: () => boolean): Reply =>
+  async (call, response) => {
+    const { first, rest } = begun(text, 3 / 4, call, response);
+    response.write(first);
+    await until(heard);
+    response.end(rest);
+  };
+
+/** However busy the machine is; what is never heard is not waited for for ever. */
+async function until(heard: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 500 && !heard(); turn++) await setTimeout(20);
+}
+
+/** What `says` would write, in two parts, with its head sent. */
+function begun(text: string, share: number, call: Parameters<Reply>[0], response: ServerResponse) {
+  const whole: Buffer[] = [];
+  const recorder = {
+    writeHead: () => recorder,
+    write: (chunk: string) => whole.push(Buffer.from(chunk)),
+    end: (chunk = "") => whole.push(Buffer.from(chunk)),
+  };
+  says(text)(call, recorder as unknown as ServerResponse);
+  const bytes = Buffer.concat(whole);
+  const type = call.streams ? "text/event-stream" : "application/json";
+  response.writeHead(200, { "content-type": type });
+  const at = Math.floor(bytes.length * share);
+  return { first: bytes.subarray(0, at), rest: bytes.subarray(at) };
+}
 
 /** A made picture, as each provider's call for pictures and for redrawing answers. */
 export const draws =
