@@ -78,7 +78,9 @@ export function candidateOf(
   const look = lookOf(fitting, items);
   if ("faults" in look) return look;
   const dressed = complete(fitting, seedOf(request), look);
-  return candidatesFor(request, brief, settings)(dressed, look.score);
+  const candidate = candidatesFor(request, brief, settings)(dressed, look.score);
+  // Whoever read the request for themselves need not say what we made of it.
+  return { ...candidate, musts: candidate.facts };
 }
 
 /** A piece that another stylist may choose. */

@@ -72,6 +72,8 @@ export type Told = {
   proposed: string[];
   /** The sentences about weather, gaps and wishes that no other way of telling it may leave out. */
   musts: string[];
+  /** Those of them that hold however the request is read: weather, and what is kindly meant. */
+  facts: string[];
 };
 
 /** The answer for an outfit, and what another writer must know to write it in other words. */
@@ -83,17 +85,22 @@ export function tellInParts(
   known: Known = NOTHING,
 ): Told {
   const say = tellingWithFacts(brief, dressed, seed, prompt, known);
-  const musts = say.facts.filter(({ key }) => MUSTS.test(key));
+  const sentences = (kept: RegExp): string[] =>
+    say.facts.filter(({ key }) => kept.test(key)).map((fact) => written(say, [fact]));
   return {
     write: () => arrange(say, dressed).text,
     owned: dressed.worn.map(({ piece }) => say.speaker.full(piece).text),
     proposed: dressed.suggested.map((one) => say.speaker.idea(one).text),
-    musts: musts.map((fact) => written(say, [fact])),
+    musts: sentences(MUSTS),
+    facts: sentences(FACTS),
   };
 }
 
 const MUSTS =
   /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|seasonClash|weather-lacking|gap|gap-.+|notOwned|verdict|required|aside|kindly|distress|unknown|together|formalGap|whiteTie)$/;
+
+const FACTS =
+  /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|weather-lacking|kindly|distress)$/;
 
 /** Everything that may be said of an outfit, for whoever puts it in an order of their own. */
 export function tellingWithFacts(

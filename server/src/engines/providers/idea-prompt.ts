@@ -59,7 +59,7 @@ export function documentFor(prompt: string, { closet, choices }: Offer): string 
     request: withoutContacts(prompt).slice(0, MOST_LETTERS),
     timeOfDay: first?.plan.timeOfDay,
     weather: first?.weather ? inWords(first.weather) : "unknown",
-    mustSay: first?.musts,
+    mustSay: closet.length === 0 ? first?.musts : first?.facts,
   };
   if (closet.length === 0) return JSON.stringify({ ...about, proposals: proposalsIn(choices) });
   const numbers = new Map(closet.map(({ id }, at) => [id, at + 1]));
