@@ -3,6 +3,7 @@ import { EVENTS } from "../lexicon/index.ts";
 import type { Intent } from "../read/intent.ts";
 import { asksForClothes } from "../read/talk.ts";
 import type { Brief } from "../understand/brief.ts";
+import { readHour } from "../understand/moment.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import { evidenceIn } from "../understand/setting-evidence.ts";
 import type { Word } from "../understand/text.ts";
@@ -24,6 +25,12 @@ export type Ground = {
   /** True where a stretch asks for clothes and says not yet what for. */
   asks: (chunk: Chunk) => boolean;
   isLate: (chunk: Chunk) => boolean;
+  /** True where a stretch begins with an hour or a time of day. */
+  isTimed: (chunk: Chunk) => boolean;
+  /** True where garments are spoken of. */
+  isOfGarments: (chunk: Chunk) => boolean;
+  /** True for the words of a place and what leads there. */
+  isOfPlace: (at: number) => boolean;
   /** True behind a colon or a dash. */
   isIntroduced: (chunk: Chunk) => boolean;
 };
@@ -64,6 +71,16 @@ export function groundOf(
     isAbout,
     asks: (chunk) => !isAbout(chunk) && asksIn(chunk),
     isLate: (chunk) => has(chunk, isLate),
+    isTimed: (chunk) => {
+      const head = { ...chunk, to: Math.min(chunk.to, chunk.from + HEAD) };
+      const isHour = readHour(textOf(prompt, words, head), false) !== null;
+      return isHour || has(head, ({ topic }) => topic === "daytime");
+    },
+    isOfGarments: (chunk) => has(chunk, ({ topic }) => topic === "garment"),
+    isOfPlace: (at) =>
+      finds.some(
+        (find) => find.topic === "place" && at >= find.at - LED_BY && at < find.at + find.length,
+      ),
     isIntroduced: ({ from }) => {
       const gap = prompt.slice(words[from - 1]?.end ?? 0, words[from]!.start);
       return /[:–—-]/u.test(gap);
@@ -71,12 +88,23 @@ export function groundOf(
   };
 }
 
+/** An hour stands among the first words of what is on then: "and then at 5 pm". */
+const HEAD = 4;
+/** "in the Alps". */
+const LED_BY = 2;
+
 const textOf = (prompt: string, words: readonly Word[], { from, to }: Chunk): string =>
   prompt.slice(words[from]!.start, words[to - 1]!.end);
 
 const isLate = ({ topic, id }: Find): boolean =>
   (topic === "daytime" && (id === "evening" || id === "night")) ||
   (topic === "event" && EVENTS.some((event) => event.id === id && event.time === "evening"));
+
+/** What is on, though no look is for it alone. */
+export const restOf = (plans: readonly Pick<Plan, "chunks">[], ground: Ground): Chunk[] => {
+  const own = new Set(plans.flatMap(({ chunks }) => chunks));
+  return ground.chunks.filter((one) => !one.isOverall && !own.has(one) && ground.names(one));
+};
 
 export const isSeveral = ({ intent }: Ground): boolean =>
   intent === "several-looks" || intent === "pack";
