@@ -130,3 +130,18 @@ export function activitiesIn(ground: Ground): Chunk[] {
       : Array.from({ length: Math.min(5, figure) }, () => chunk);
   });
 }
+
+/** Days of the same: "two days of meetings". "Three days in Rome" are none, whatever is on there. */
+export function blocksIn(ground: Ground): { chunk: Chunk; days: number }[] {
+  const { words, book } = ground;
+  return ground.chunks.flatMap((chunk) => {
+    if (chunk.isOverall || !ground.names(chunk)) return [];
+    const at = book.set("breaks").has(words[chunk.from]!.text) ? chunk.from + 1 : chunk.from;
+    const figure = figureAt(words, at, book);
+    const isDays = (["day", "night"] as const).some(
+      (unit) => formAt(words, at + 1, book.units[unit]) > 0,
+    );
+    const goesOn = at + 2 < chunk.to && !book.set("there").has(words[at + 2]!.text);
+    return figure !== null && isDays && goesOn ? [{ chunk, days: figure }] : [];
+  });
+}
