@@ -23,6 +23,7 @@ export const looks: LookList = {
     week: "woche wochen",
     weekend: "wochenende wochenenden",
   },
+  of: "",
   there: "in im an am auf nach bei mit durch unterwegs urlaub reise",
   elsewhen: {
     before: "seit vor innerhalb nach letzten alle noch weitere",

@@ -135,13 +135,15 @@ export function activitiesIn(ground: Ground): Chunk[] {
 export function blocksIn(ground: Ground): { chunk: Chunk; days: number }[] {
   const { words, book } = ground;
   return ground.chunks.flatMap((chunk) => {
-    if (chunk.isOverall || !ground.names(chunk)) return [];
+    if (chunk.isOverall) return [];
     const at = book.set("breaks").has(words[chunk.from]!.text) ? chunk.from + 1 : chunk.from;
     const figure = figureAt(words, at, book);
     const isDays = (["day", "night"] as const).some(
       (unit) => formAt(words, at + 1, book.units[unit]) > 0,
     );
-    const goesOn = at + 2 < chunk.to && !book.set("there").has(words[at + 2]!.text);
-    return figure !== null && isDays && goesOn ? [{ chunk, days: figure }] : [];
+    const next = at + 2 < chunk.to ? words[at + 2]!.text : "";
+    const isNamed = next !== "" && !book.set("there").has(next) && ground.names(chunk);
+    const isOf = book.set("of").has(next);
+    return figure !== null && isDays && (isOf || isNamed) ? [{ chunk, days: figure }] : [];
   });
 }

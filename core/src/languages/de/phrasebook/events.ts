@@ -40,7 +40,7 @@ export const events: EventPhrases = {
     party:
       "party|feier|geburtstag|geburtstagsfeier|geburtstagsparty|silvester|silvesterparty|weihnachtsfeier|firmenfeier|disco|tanzen|tanzen gehen|junggesellenabschied|kneipe|ausgehen|klassentreffen|feiern|ein fest|aufs fest|zum fest|auf ein fest|dorffest|strassenfest|sommerfest|in den club|im club|in eine bar|in die bar|in der bar|feierei",
     dinner:
-      "abendessen|restaurant|essen gehen|weihnachtsessen|heiligabend|weihnachten|familienessen|dinner|essen mit den schwiegereltern",
+      "abendessen|restaurant|essen gehen|weihnachtsessen|heiligabend|weihnachten|familienessen|dinner|essen mit den schwiegereltern|fein essen|schick essen|chic essen|nobel essen|essengehen",
     client:
       "kundentermin|prasentation|eine prasentation|prasentation vor|vortrag vor|geschaftstermin|geschaftsessen|meeting mit kunden|vorstandssitzung|wichtiges meeting|besprechung mit kunden",
     office:

@@ -39,7 +39,7 @@ export const events: EventPhrases = {
     party:
       "fiesta|fiestas|baile|verbena|la verbena|cumpleanos|cumple|nochevieja|discoteca|bailar|despedida de soltera|despedida de soltero|fiesta de empresa|copas|tomar algo|de fiesta|salir de noche|a un bar|al bar|en un bar|en el bar|de bares|de copas",
     dinner:
-      "cena|cenar|restaurante|cena de navidad|nochebuena|comida familiar|cena familiar|cena con mis suegros",
+      "cena|cenar|restaurante|cena de navidad|nochebuena|comida familiar|cena familiar|cena con mis suegros|cenamos|cenaremos|ceno",
     client:
       "reunion con clientes|una presentacion|la presentacion|presentacion con|presentacion ante|presentacion a|mi presentacion|reunion de negocios|reunion importante|comida de negocios|reunion de trabajo|junta",
     office:

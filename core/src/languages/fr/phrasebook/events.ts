@@ -39,7 +39,7 @@ export const events: EventPhrases = {
     party:
       "fete|soiree|soirees|anniversaire|reveillon|nouvel an|boite de nuit|enterrement de vie de jeune fille|enterrement de vie de garcon|danser|boire un verre|apero|sortie entre amis|evjf|evg|une fete|en boite|sortir en boite|au bar|dans un bar|un bar|aperos",
     dinner:
-      "diner|restaurant|resto|repas|repas de noel|reveillon de noel|diner de noel|repas de famille|souper|diner chez mes beaux parents",
+      "diner|restaurant|resto|repas|repas de noel|reveillon de noel|diner de noel|repas de famille|souper|diner chez mes beaux parents|on dine|nous dinons|je dine|dinons",
     client:
       "reunion client|une presentation|la presentation|presentation devant|presentation au|presentation aux|ma presentation|rendez vous client|rendez vous professionnel|dejeuner d affaires|reunion importante|rdv client|conseil d administration",
     office:
