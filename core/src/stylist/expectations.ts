@@ -189,8 +189,9 @@ export function failuresOf(request: CheckedRequest, idea: Idea): string[] {
     expect(!outfits.some((one) => one.has(a) && one.has(b)), `${a} is worn with ${b}`);
   for (const colour of mustNot.colours ?? [])
     expect(
-      !wornIn(items).some((garment) => FAMILIES[colour]?.test((garment.name ?? "").toLowerCase())) &&
-        !idea.plan.suggested.some(({ name }) => FAMILIES[colour]?.test(name)),
+      !wornIn(items).some((garment) =>
+        FAMILIES[colour]?.test((garment.name ?? "").toLowerCase()),
+      ) && !idea.plan.suggested.some(({ name }) => FAMILIES[colour]?.test(name)),
       `${colour} is worn`,
     );
   for (const word of mustNot.recommend ?? [])

@@ -39,9 +39,24 @@ function listedFor(count: number, at: number, ground: Ground): Station[] {
   const counted = alone(activitiesIn(ground).filter(beside));
   const timed = stationsFrom(behind.filter(ground.isTimed), behind);
   const told = stationsFrom(firstOfEach(behind.filter(ground.names)), behind);
-  const lists = [timed, alone(named), counted, told];
+  const halves = alone(named.flatMap((chunk) => halvesOf(chunk, ground)));
+  const lists = [timed, alone(named), counted, told, halves];
   const exact = lists.find((list) => list.length === count);
   return exact ?? (named.length > counted.length && named.length <= count ? alone(named) : counted);
+}
+
+/** "Church and then paintball", in one breath. */
+function halvesOf(chunk: Chunk, { words, book, names }: Ground): Chunk[] {
+  const parts = words.flatMap((word, at): [Chunk, Chunk][] => {
+    if (at <= chunk.from || at >= chunk.to - 1 || !book.set("breaks").has(word.text)) return [];
+    return [
+      [
+        { ...chunk, to: at },
+        { ...chunk, from: at + 1 },
+      ],
+    ];
+  });
+  return parts.find((both) => both.every(names)) ?? [chunk];
 }
 
 /** From each head on to the next, or to the end of its sentence. */

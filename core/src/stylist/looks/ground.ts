@@ -102,8 +102,9 @@ const isLate = ({ topic, id }: Find): boolean =>
 
 /** What is on, though no look is for it alone. */
 export const restOf = (plans: readonly Pick<Plan, "chunks">[], ground: Ground): Chunk[] => {
-  const own = new Set(plans.flatMap(({ chunks }) => chunks));
-  return ground.chunks.filter((one) => !one.isOverall && !own.has(one) && ground.names(one));
+  const own = plans.flatMap(({ chunks }) => chunks);
+  const isOwn = ({ from, to }: Chunk): boolean => own.some((one) => one.from < to && from < one.to);
+  return ground.chunks.filter((one) => !one.isOverall && !isOwn(one) && ground.names(one));
 };
 
 export const isSeveral = ({ intent }: Ground): boolean =>

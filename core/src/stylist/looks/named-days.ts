@@ -55,15 +55,11 @@ const leadsUp = (chunk: Chunk, ground: Ground): boolean =>
   chunk.days.length > 0 && isLead(ground.words, chunk.to - 1, ground.book) && ground.asks(chunk);
 
 /** A day, and its evening where something else is on, if only what is on all days of a trip. */
-function dayPlans(
-  slot: Slot,
-  chunks: readonly Chunk[],
-  ground: Ground,
-  isTrip: boolean,
-): Plan[] {
+function dayPlans(slot: Slot, chunks: readonly Chunk[], ground: Ground, isTrip: boolean): Plan[] {
   const late = chunks.filter((chunk) => ground.names(chunk) && ground.isLate(chunk));
   const day = chunks.filter((chunk) => !late.includes(chunk));
-  if (late.length === 0 || !(isTrip || day.some(ground.names))) return [{ slot, evening: false, chunks }];
+  if (late.length === 0 || !(isTrip || day.some(ground.names)))
+    return [{ slot, evening: false, chunks }];
   return [
     { slot, evening: false, chunks: day },
     { slot, evening: true, chunks: late },

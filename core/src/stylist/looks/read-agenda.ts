@@ -51,12 +51,7 @@ export function readAgenda(
 }
 
 /** The request as far as it is about one look. */
-function asked(
-  prompt: string,
-  ground: Ground,
-  plan: Plan,
-  plans: readonly Plan[],
-): LookAsk {
+function asked(prompt: string, ground: Ground, plan: Plan, plans: readonly Plan[]): LookAsk {
   const { words, book } = ground;
   const others = plans.flatMap(({ chunks }) => chunks).filter((one) => !plan.chunks.includes(one));
   const hushed = plan.chunks.some(ground.names) ? besides(plans, ground) : [];

@@ -44,7 +44,7 @@ export const events: EventPhrases = {
     client:
       "kundentermin|prasentation|eine prasentation|prasentation vor|vortrag vor|geschaftstermin|geschaftsessen|meeting mit kunden|vorstandssitzung|wichtiges meeting|besprechung mit kunden",
     office:
-      "buro|meeting|besprechung|erster arbeitstag|ersten arbeitstag|office|zur arbeit|auf arbeit|in der arbeit|bei der arbeit|auf der arbeit|in die arbeit|fur die arbeit|arbeiten gehen|arbeitstag|in der firma|in die firma|neuer job|neuen job",
+      "buro|meeting|besprechung|erster arbeitstag|ersten arbeitstag|office|zur arbeit|auf arbeit|in der arbeit|bei der arbeit|auf der arbeit|in die arbeit|fur die arbeit|arbeiten gehen|arbeitstag|in der firma|in die firma|neuer job|neuen job|fortbildung|weiterbildung|schulung|lehrgang|seminar",
     brunch: "brunch|fruhstuck|fruhstucken|brunchen|osterbrunch",
     lunch: "mittagessen|cafe|kaffeetrinken|kaffee trinken|auf einen kaffee|zum kaffee|kaffee mit",
     picnic: "picknick|grillen|grillparty|grillfest|weinprobe im weinberg",

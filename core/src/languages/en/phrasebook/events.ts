@@ -60,7 +60,7 @@ export const events: EventPhrases = {
     client:
       "client meeting|presentation|board presentation|the board|annual review|appraisal|site visit|press conference|town hall|business meeting|board meeting|boardroom|investor meeting|pitch|meeting with clients|meeting with a client|business lunch|business dinner|working lunch|big meeting|important meeting|performance review|negotiation|meeting the ceo|vc meeting|boss lunch",
     office:
-      "office|night shift|day shift|parents evening|phone call|tv appearance|on tv|workday|workwear|first day at work|first day at my new job|new job|meeting|meetings|commute|commuting|coworking|presentation at work|internship|school teacher|parent teacher|teaching|casual friday|business casual office|law firm|at work|to work|for work|work day|work today|work tomorrow|work meeting|business day|business meeting|meeting my boss|meeting with my boss|with my boss|a client|the client|client visit|my shift|at the bank|in a bank|bank job",
+      "office|night shift|day shift|parents evening|phone call|tv appearance|on tv|workday|workwear|first day at work|first day at my new job|new job|meeting|meetings|commute|commuting|coworking|presentation at work|internship|school teacher|parent teacher|teaching|casual friday|business casual office|law firm|at work|to work|for work|work day|work today|work tomorrow|work meeting|business day|business meeting|meeting my boss|meeting with my boss|with my boss|a client|the client|client visit|my shift|at the bank|in a bank|bank job|training course|training day|seminar|seminars",
     brunch:
       "brunch|bottomless brunch|sunday brunch|breakfast|easter brunch|mothers day|fathers day|mothers day brunch",
     lunch:

@@ -43,7 +43,7 @@ export const events: EventPhrases = {
     client:
       "reunion client|une presentation|la presentation|presentation devant|presentation au|presentation aux|ma presentation|rendez vous client|rendez vous professionnel|dejeuner d affaires|reunion importante|rdv client|conseil d administration",
     office:
-      "bureau|reunion|premier jour de travail|au travail|pour le travail|au boulot|le boulot|pour le boulot|aller travailler|journee de travail|au taf|le taf|en entreprise",
+      "bureau|reunion|premier jour de travail|au travail|pour le travail|au boulot|le boulot|pour le boulot|aller travailler|journee de travail|au taf|le taf|en entreprise|en formation|de formation|seminaire",
     brunch: "brunch|petit dejeuner",
     lunch:
       "dejeuner|gouter|salon de the|boire un cafe|prendre un cafe|un cafe avec|cafe avec|en terrasse|au cafe",

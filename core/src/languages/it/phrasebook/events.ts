@@ -43,7 +43,7 @@ export const events: EventPhrases = {
     client:
       "riunione con clienti|la presentazione|presentazione al|presentazione ai|presentazione a|una presentazione|riunione di lavoro|pranzo di lavoro|riunione importante|incontro con il cliente|consiglio di amministrazione",
     office:
-      "ufficio|riunione|riunioni|primo giorno di lavoro|al lavoro|a lavoro|per il lavoro|vado a lavorare|a lavorare|per lavorare|giornata di lavoro|posto di lavoro|in azienda|in banca",
+      "ufficio|riunione|riunioni|primo giorno di lavoro|al lavoro|a lavoro|per il lavoro|vado a lavorare|a lavorare|per lavorare|giornata di lavoro|posto di lavoro|in azienda|in banca|di formazione|seminario",
     brunch: "brunch|colazione",
     lunch:
       "pranzo|merenda|bar con amici|un caffe con|prendere un caffe|per un caffe|caffe con|prendiamo un caffe|al bar con",
