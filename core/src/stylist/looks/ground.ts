@@ -22,6 +22,8 @@ export type Ground = {
   /** True where a stretch says what is done, or in what weather. */
   isAbout: (chunk: Chunk) => boolean;
   names: (chunk: Chunk) => boolean;
+  /** True where more is named than that somebody is away. */
+  tellsWhat: (chunk: Chunk) => boolean;
   /** True where a stretch asks for clothes and says not yet what for. */
   asks: (chunk: Chunk) => boolean;
   isLate: (chunk: Chunk) => boolean;
@@ -51,9 +53,10 @@ export function groundOf(
   const { elsewhere } = evidenceIn(prompt, words, finds, brief.leftAside, brief.reading);
   const has = ({ from, to }: Chunk, is: (find: Find) => boolean): boolean =>
     finds.some((find) => find.at >= from && find.at < to && !elsewhere.has(find.at) && is(find));
-  const names = (chunk: Chunk): boolean =>
-    has(chunk, ({ topic }) => topic === "event" || topic === "code") ||
+  const isKnown = (chunk: Chunk): boolean =>
     settings.named(textOf(prompt, words, chunk), brief.reading) !== null;
+  const names = (chunk: Chunk): boolean =>
+    has(chunk, ({ topic }) => topic === "event" || topic === "code") || isKnown(chunk);
   const isAbout = (chunk: Chunk): boolean =>
     has(chunk, ({ topic }) => topic === "weather" || topic === "daytime") || names(chunk);
   const asksIn = (chunk: Chunk): boolean => {
@@ -68,6 +71,8 @@ export function groundOf(
     topics,
     chunks,
     names,
+    tellsWhat: (chunk) =>
+      has(chunk, ({ topic, id }) => topic === "event" && id !== "travel") || isKnown(chunk),
     isAbout,
     asks: (chunk) => !isAbout(chunk) && asksIn(chunk),
     isLate: (chunk) => has(chunk, isLate),
@@ -134,17 +139,21 @@ export function activitiesIn(ground: Ground): Chunk[] {
 
 /** Days of the same: "two days of meetings". "Three days in Rome" are none, whatever is on there. */
 export function blocksIn(ground: Ground): { chunk: Chunk; days: number }[] {
-  const { words, book } = ground;
   return ground.chunks.flatMap((chunk) => {
     if (chunk.isOverall) return [];
-    const at = book.set("breaks").has(words[chunk.from]!.text) ? chunk.from + 1 : chunk.from;
-    const figure = figureAt(words, at, book);
-    const isDays = (["day", "night"] as const).some(
-      (unit) => formAt(words, at + 1, book.units[unit]) > 0,
-    );
-    const next = at + 2 < chunk.to ? words[at + 2]!.text : "";
-    const isNamed = next !== "" && !book.set("there").has(next) && ground.names(chunk);
-    const isOf = book.set("of").has(next);
-    return figure !== null && isDays && (isOf || isNamed) ? [{ chunk, days: figure }] : [];
+    const days = ground.words.flatMap((_, at) => daysOfSame(chunk, at, ground) ?? [])[0];
+    return days === undefined ? [] : [{ chunk, days }];
   });
+}
+
+function daysOfSame(chunk: Chunk, at: number, { words, book, names }: Ground): number | null {
+  const next = at + 2;
+  const isInside = at >= chunk.from && next < chunk.to;
+  const isDays = (["day", "night"] as const).some(
+    (unit) => formAt(words, at + 1, book.units[unit]) > 0,
+  );
+  if (!isInside || !isDays || book.elsewhen.before.has(words[at - 1]?.text ?? "")) return null;
+  const { text } = words[next]!;
+  const isOfSame = book.set("of").has(text) || (!book.set("there").has(text) && names(chunk));
+  return isOfSame ? figureAt(words, at, book) : null;
 }

@@ -71,7 +71,7 @@ function asked(prompt: string, ground: Ground, plan: Plan, plans: readonly Plan[
 /** What is on apart from what has a look of its own; where that leads stays, for its weather is met on all days. */
 const besides = (plans: readonly Plan[], ground: Ground): Word[] =>
   restOf(plans, ground)
-    .filter((chunk) => !ground.isOfGarments(chunk))
+    .filter((chunk) => ground.tellsWhat(chunk) && !ground.isOfGarments(chunk))
     .flatMap(({ from, to }) =>
       ground.words.slice(from, to).filter((_, k) => !ground.isOfPlace(from + k)),
     );
