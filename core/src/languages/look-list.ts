@@ -19,6 +19,8 @@ export type LookList = {
   span: Words;
   /** Units of time, in singular and plural. */
   units: Readonly<Record<"day" | "night" | "week" | "weekend", Words>>;
+  /** Between so many days and what they are for: "of"; none where nothing stands there. */
+  of: Words;
   /** What follows so many days somewhere: "in", "at". */
   there: Words;
   /** What before or after so many days makes them a time that has passed, or is yet to: "ago". */

@@ -99,8 +99,10 @@ export function failuresOf(request: CheckedRequest, idea: Idea): string[] {
   const failures: string[] = [];
   const expect = (holds: boolean, what: string): void => void (holds || failures.push(what));
   const { must = {}, mustNot = {} } = request;
-  const items = new Set(idea.plan.items);
-  const worn = request.closet.filter((garment) => items.has(garment.id));
+  const outfits = outfitsOf(idea).map((items) => new Set(items));
+  const items = new Set([...outfits.flatMap((one) => [...one]), ...packedIn(idea)]);
+  const wornIn = (one: ReadonlySet<string>) => request.closet.filter(({ id }) => one.has(id));
+  const worn = wornIn(outfits[0]!);
   const text = idea.text.toLowerCase();
   const mentions = (patterns: readonly string[]): boolean =>
     patterns.some((pattern) => new RegExp(pattern, "i").test(idea.text));
@@ -170,10 +172,13 @@ export function failuresOf(request: CheckedRequest, idea: Idea): string[] {
       `${wordsIn(idea.text)} words, more than ${must.maxWords}`,
     );
   if (must.maxPatterned !== undefined)
-    expect(worn.filter(isPatterned).length <= must.maxPatterned, "too many patterns");
+    expect(
+      outfits.every((one) => wornIn(one).filter(isPatterned).length <= must.maxPatterned!),
+      "too many patterns",
+    );
   if (must.coverage === "long")
     expect(
-      !worn.some(
+      !wornIn(items).some(
         (garment) => garment.category === "short" || garment.tags?.includes("short-sleeve"),
       ),
       "is not covered",
@@ -181,11 +186,12 @@ export function failuresOf(request: CheckedRequest, idea: Idea): string[] {
 
   for (const id of mustNot.items ?? []) expect(!items.has(id), `${id} is worn`);
   for (const [a, b] of mustNot.pairs ?? [])
-    expect(!(items.has(a) && items.has(b)), `${a} is worn with ${b}`);
+    expect(!outfits.some((one) => one.has(a) && one.has(b)), `${a} is worn with ${b}`);
   for (const colour of mustNot.colours ?? [])
     expect(
-      !worn.some((garment) => FAMILIES[colour]?.test((garment.name ?? "").toLowerCase())) &&
-        !idea.plan.suggested.some(({ name }) => FAMILIES[colour]?.test(name)),
+      !wornIn(items).some((garment) =>
+        FAMILIES[colour]?.test((garment.name ?? "").toLowerCase()),
+      ) && !idea.plan.suggested.some(({ name }) => FAMILIES[colour]?.test(name)),
       `${colour} is worn`,
     );
   for (const word of mustNot.recommend ?? [])
@@ -198,6 +204,12 @@ export function failuresOf(request: CheckedRequest, idea: Idea): string[] {
     expect(!new RegExp(pattern, "i").test(idea.text), `text matches ${pattern}`);
   return [...failures, ...alwaysHolds(request, idea)];
 }
+
+/** Each of the looks where there are several: the plan's own outfit is the first of them. */
+const outfitsOf = ({ plan }: Idea): (readonly string[])[] =>
+  plan.looks?.length ? plan.looks.map(({ items }) => items) : [plan.items];
+
+const packedIn = ({ plan }: Idea): readonly string[] => plan.packing?.items ?? [];
 
 const within = (value: number, [low, high]: Span): boolean => value >= low && value <= high;
 

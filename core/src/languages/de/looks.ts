@@ -6,13 +6,13 @@ export const looks: LookList = {
   looks:
     "outfit outfits look looks kombination kombinationen kombi kombis variante varianten vorschlage optionen garnitur garnituren",
   days: [
-    "montag montags",
-    "dienstag dienstags",
-    "mittwoch mittwochs",
-    "donnerstag donnerstags",
-    "freitag freitags",
-    "samstag samstags sonnabend",
-    "sonntag sonntags",
+    "montag montags montagmorgen montagvormittag montagmittag montagnachmittag montagabend",
+    "dienstag dienstags dienstagmorgen dienstagvormittag dienstagmittag dienstagnachmittag dienstagabend",
+    "mittwoch mittwochs mittwochmorgen mittwochvormittag mittwochmittag mittwochnachmittag mittwochabend",
+    "donnerstag donnerstags donnerstagmorgen donnerstagvormittag donnerstagmittag donnerstagnachmittag donnerstagabend",
+    "freitag freitags freitagmorgen freitagvormittag freitagmittag freitagnachmittag freitagabend",
+    "samstag samstags samstagmorgen samstagvormittag samstagmittag samstagnachmittag samstagabend sonnabend",
+    "sonntag sonntags sonntagmorgen sonntagvormittag sonntagmittag sonntagnachmittag sonntagabend",
   ],
   shortDays: ["mo", "di", "mi", "do", "fr", "sa", "so"],
   on: "am fur den vom von ab jeden",
@@ -23,6 +23,7 @@ export const looks: LookList = {
     week: "woche wochen",
     weekend: "wochenende wochenenden",
   },
+  of: "",
   there: "in im an am auf nach bei mit durch unterwegs urlaub reise",
   elsewhen: {
     before: "seit vor innerhalb nach letzten alle noch weitere",

@@ -22,7 +22,7 @@ export const rooms: RoomWords = {
   day: "tag | wetter | draussen | dusse",
   told: "sinds | hats | sind es | hat es | werdens | werden es | bei etwa | hat es | hat | auf | werden | sind | sind heute | sind dort | sind da | bei | {ac} auf",
   dial: "{ac} .. auf | thermostat .. auf | eingestellt auf | gestellt auf | runtergekuhlt auf | heruntergekuhlt auf",
-  follows: "drin | drinnen | da drin | innen | im/in/am der/dem/unserem? {room}",
+  follows: "drin | drinnen | da drin | innen | im/in/am der/dem/unserem? {room} | dort | wo",
   joints: "und | aber | also | wenn",
   journey:
     "flieg/fliege/fliegen/fliegt/flug | abflug | landung | landen/lande/landet | ankunft | abfahrt | heimflug | ruckflug | steig/steige/steigen .. aus | komm/komme/kommen ... in .. an | setzt/lasst mich ... ab/raus | heut/heute abend bin ich in | abends in",

@@ -60,5 +60,5 @@ export const settings: SettingWords = {
   set: "gestellt eingestellt gedreht",
   newIn: "neu in|erst seit kurzem in",
   inOneGo:
-    "umziehen geht nicht|umziehen geht ned|umziehn geht|nicht umziehen|keine zeit zum umziehen|ohne umziehen|umziehen kann ich mich nicht|direkt weiter|direkt danach|direkt vom|direkt von|gleich weiter|gleich danach",
+    "umziehen geht nicht|umziehen geht ned|umziehn geht|nicht umziehen|keine zeit zum umziehen|ohne umziehen|umziehen kann ich mich nicht|direkt weiter|direkt danach|direkt vom|direkt von|gleich weiter|gleich danach|direkt zur|direkt zum|ohne heimzufahren|ohne heimzugehen|nicht mehr heim|nicht mehr nach hause",
 };

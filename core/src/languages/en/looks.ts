@@ -23,6 +23,7 @@ export const looks: LookList = {
     week: "week weeks",
     weekend: "weekend weekends",
   },
+  of: "of",
   there: "in at on away to by with around along visiting touring",
   elsewhen: {
     before: "since last past within after every still another",

@@ -24,7 +24,7 @@ export const rooms: RoomWords = {
   told: "have it at | keep it at | keeps it at | set to | set at | like | its like | about | around | hits | hitting | over | its | it | it is | keep it | into | {ac} on/at/to/of | and | then | plus | thermostat at/on/to",
   dial: "{ac} on/at/to/of | {ac} is? set? at/to | thermostat .. at/on/to | set to/at | keep/keeps/kept it at | keep/keeps/kept the {room} at | air con/conditioning .. at/on/to",
   follows:
-    "they reckon | they say | inside | indoors | in there | in the lounge | in the hall | in/at the/our/my? {room} | there | over there | and sticky/humid/sunny | when i land | on arrival | and dripping/steaming/muggy/sweaty/boiling/clammy | and dripping/steaming | outside",
+    "they reckon | they say | inside | indoors | in there | in the lounge | in the hall | in/at the/our/my? {room} | there | over there | and sticky/humid/sunny | when i land | on arrival | and dripping/steaming/muggy/sweaty/boiling/clammy | and dripping/steaming | outside | where",
   joints: "and | but | so | with | when",
   journey:
     "fly/flying/flight/flights | land/landing/lands in/at? | take/taking/takes off | get/getting off in | leave/leaving/left ... {arrive} | arrive/arriving in | tonight im in | by tonight im | ill be in | drop/drops/dropping/dropped me off | get/gets/getting in at/to/around | setting off | touch* down",

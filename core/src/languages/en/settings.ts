@@ -60,5 +60,5 @@ export const settings: SettingWords = {
   set: "set turned cranked dialled dialed stuck",
   newIn: "new in|new to|moved to|just arrived in",
   inOneGo:
-    "no time to change|no chance to change|cant change|cannot change|wont have time to change|without changing|no change in between|straight from|straight to|straight on to|straight out to|straight after|no going home|not going home|wont be able to go home|one outfit for",
+    "no time to change|no chance to change|cant change|cannot change|wont have time to change|without changing|no change in between|straight from|straight to|straight on to|straight out to|straight after|no going home|not going home|wont be able to go home|one outfit for|directly to|directly from|directly on to|without going home|no time to go home",
 };

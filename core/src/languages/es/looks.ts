@@ -15,6 +15,7 @@ export const looks: LookList = {
     week: "semana semanas",
     weekend: "finde findes fin-de-semana fines-de-semana",
   },
+  of: "de",
   there: "en a de por con fuera",
   elsewhen: {
     before: "hace desde en tras ultimos cada todavia aun faltan quedan otros",

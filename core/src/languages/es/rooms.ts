@@ -21,7 +21,8 @@ export const rooms: RoomWords = {
   day: "dia | jornada | clima | fuera | afuera | calle",
   told: "con | hace | hacen | hacia | son | a unos | llegan a | llegamos a | tienen a | estan a | hace | esta a | acondicionado a | a | y | dan | marcan | {ac} a | tienen | estan a | estara a | esta a",
   dial: "{ac} .. a/en | puesto/ponen/tienen a | termostato .. a/en",
-  follows: "dentro | adentro | ahi dentro | en el/la/mi? {room} | toda la jornada",
+  follows:
+    "dentro | adentro | ahi dentro | en el/la/mi? {room} | toda la jornada | donde | alli | alla",
   joints: "y | pero | asi | cuando",
   journey:
     "vuelo/vuelos/volamos | aterriz* | despeg* | salgo de | salimos de | llego a | llegamos a | esta noche estoy en | al mediodia/anochecer ya? estoy/estamos en | ya estoy/estamos en | me deja/dejan en | llegamos a | llego a | embarco | vuelvo de",

@@ -59,5 +59,5 @@ export const settings: SettingWords = {
   set: "puesto puesta ajustado clavado",
   newIn: "nuevo en|nueva en|recien llegado a|recien llegada a",
   inOneGo:
-    "sin cambiarme|tiempo a cambiarme|tiempo de cambiarme|chance de cambiarme|sin pasar por casa|pasar por la casa|de ahi directo|directo a|directa a|de una me voy",
+    "sin cambiarme|tiempo a cambiarme|tiempo de cambiarme|chance de cambiarme|sin pasar por casa|pasar por la casa|de ahi directo|directo a|directa a|de una me voy|no paso por casa|me voy derecho|me voy derecha|directamente a|directamente al|directo al|directo de la|directo del",
 };

@@ -23,6 +23,7 @@ export const looks: LookList = {
     week: "semaine semaines",
     weekend: "weekend weekends week-end week-ends",
   },
+  of: "de d",
   there: "a au aux en dans chez sur avec pour dehors",
   elsewhen: {
     before: "depuis dans apres a derniers tous encore",

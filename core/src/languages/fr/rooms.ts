@@ -21,7 +21,8 @@ export const rooms: RoomWords = {
   day: "journee | jour | temps | dehors | meteo",
   told: "y fait | il fait | ca fait | chauffage a fond a | chauffe a | on annonce | annonces | annonce | est a | clim est a | y fait | il fait | reglee a | a | font | il y fait | {ac} a/sur | y a",
   dial: "{ac} .. a/sur | regle/reglee/reglent/bloque/bloquee a/sur | thermostat .. a/sur",
-  follows: "dedans | a l interieur | annonces | au/dans le/la/l? {room}",
+  follows:
+    "dedans | a l interieur | annonces | au/dans le/la/l? {room} | la bas | la ou | ou je/j/on/nous",
   joints: "et | mais | donc | quand",
   journey:
     "decolle/decolles/decollage/decollons | atterri* | vol | avion | depart de/d | part/partons/pars de/du/d | arrive/arrives/arrivons a/au/en | me depose/deposent | arrivee | retour de | je pars de | ce soir je suis a | je rentre de",

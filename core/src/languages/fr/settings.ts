@@ -59,5 +59,5 @@ export const settings: SettingWords = {
   set: "regle reglee mise mis poussee pousse",
   newIn: "nouveau au|nouvelle au|nouveau en|nouvelle en|arrive au|arrivee au|arrive en|arrivee en",
   inOneGo:
-    "sans me changer|temps de me changer|pas me changer|pas le temps de repasser|repasse pas|pas repasser|une seule tenue|dans la foulee|et direct|direct la|direct a",
+    "sans me changer|temps de me changer|pas me changer|pas le temps de repasser|repasse pas|pas repasser|une seule tenue|dans la foulee|et direct|direct la|direct a|sans repasser|sans rentrer|rentre pas chez moi|directement a|directement au|directement du|enchaine avec",
 };

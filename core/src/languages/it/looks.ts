@@ -23,6 +23,7 @@ export const looks: LookList = {
     week: "settimana settimane",
     weekend: "weekend fine-settimana finesettimana",
   },
+  of: "di d",
   there: "a ad in al alle nel nella da con per fuori",
   elsewhen: {
     before: "da tra fra dopo ultimi ogni ancora altri mancano",

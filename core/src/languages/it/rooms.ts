@@ -20,7 +20,7 @@ export const rooms: RoomWords = {
   day: "giornata | giorno | tempo | fuori | meteo",
   told: "ne fanno | fanno | sono | saranno | fa | con | tengono | sono | ci sono | a | condizionatore a | danno | ne danno | mi danno | segna | segnano | {ac} a | ci stanno",
   dial: "{ac} .. a | impostata/impostato/regolata/regolato/fissa/fisso a | termostato .. a",
-  follows: "dentro | li dentro | col vento | con il vento | in/nell/nel/al {room}",
+  follows: "dentro | li dentro | col vento | con il vento | in/nell/nel/al {room} | dove | laggiu",
   joints: "e | ma | quindi | quando",
   journey:
     "volo/voli/voliamo | atterr* | decoll* | parto da | partiamo da | salgo sul | stasera sono/siamo a/ad/al/alle/in | arrivo a | arriviamo a | mi lascia/lasciano a/in | scendo a/in | torno da/dalle/dal/dalla",

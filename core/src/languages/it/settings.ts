@@ -59,5 +59,5 @@ export const settings: SettingWords = {
   set: "impostata impostato regolato regolata messo messa",
   newIn: "nuovo in|nuova in|appena arrivato in|appena arrivata in",
   inOneGo:
-    "senza cambiarmi|tempo di cambiarmi|non passo da casa|non passo a casa|non torno a casa|subito dopo|dritto alla|dritta alla|direttamente a|non c e un posto dove cambiarsi",
+    "senza cambiarmi|tempo di cambiarmi|non passo da casa|non passo a casa|non torno a casa|subito dopo|dritto alla|dritta alla|direttamente a|non c e un posto dove cambiarsi|non rientro a casa|senza passare da casa|direttamente al|direttamente dall|dritto al|dritta al",
 };

@@ -23,6 +23,7 @@ export const looks: LookList = {
     week: "semana semanas",
     weekend: "fds fim-de-semana fins-de-semana",
   },
+  of: "de",
   there: "em no na nos nas a ao por com fora de",
   elsewhen: {
     before: "ha faz desde em apos ultimos cada ainda faltam mais outros",

@@ -17,9 +17,9 @@ export const rooms: RoomWords = {
   inside:
     "dentro | la dentro | ali dentro | na sala | no salao | gruta* | estufa | adega | na camara | {room} | ar condicionado",
   day: "dia | tempo | fora | rua",
-  told: "fazem | faz | fazer | sao | com | uns | esta nos | esta a | nos | a | condicionado a | diz | dao | marca | marca | faz | sao | {ac} a/em | ta | esta",
+  told: "fazem | faz | fazer | sao | com | uns | esta nos | esta a | nos | a | condicionado a | diz | dao | marca | marcam | faz | sao | {ac} a/em | ta | esta",
   dial: "{ac} .. a/em/nos | regulado/ligado a/em/nos | termostato .. a/em/nos",
-  follows: "dentro | la dentro | no/na/em {room}",
+  follows: "dentro | la dentro | no/na/em {room} | onde | la",
   joints: "e | mas | entao | quando",
   journey:
     "voo/voos/voamos | aterr* | pouso | descol* | embarco | chegamos a/em/ao | me deixa/deixam em | deixa me em | ja estou/estamos em | saio de/do/da | chego ao/a/em | desco em | a noite estou | volto de/do/da",

@@ -123,6 +123,20 @@ describe("two climates in one day", () => {
     expect(worn).toEqual(expect.arrayContaining(["fleece jacket", "winter parka", "thick jeans"]));
   });
 
+  test.each([
+    ["en", "9 degrees and fog at the station, 31 where I present"],
+    ["en", "9 degrees and fog on the platform, 30 in Seville"],
+    ["de", "9 Grad und Nebel am Bahnhof, 31 dort, wo ich vortrage"],
+    ["fr", "9 degrés et brouillard à la gare, 31 là-bas, une présentation"],
+    ["es", "9 grados y niebla en la estación, 31 donde doy la ponencia"],
+    ["it", "9 gradi e nebbia in stazione, 31 dove tengo la relazione"],
+    ["pt", "9 graus e nevoeiro na estação, onde chego marcam 31"],
+  ])("%s: a second number is of the place that is named beside it: %s", (language, prompt) => {
+    const { extremes } = readBrief({ prompt, language, weather: weatherAt(9) }, settingsOnDisk());
+    expect(extremes?.coldC).toBe(9);
+    expect(extremes?.warmC).toBeGreaterThanOrEqual(30);
+  });
+
   test("a hot room in winter needs no layer under the coat", () => {
     const prompt = "our office is heated to 27 degrees, meetings all day";
     const request = { prompt, closet: CLOSET, weather: weatherAt(-6), seed: 1 };

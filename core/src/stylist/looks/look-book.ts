@@ -38,6 +38,7 @@ export type LookBook = {
 type SetOfWords =
   | "on"
   | "span"
+  | "of"
   | "there"
   | "breaks"
   | "rest"

@@ -1,6 +1,7 @@
 import type { Slot } from "./agenda.ts";
 import type { Chunk } from "./chunks.ts";
-import { type Ground, isLead, isSeveral, type Plan } from "./ground.ts";
+import { blocksIn, type Ground, isLead, isSeveral, type Plan, restOf } from "./ground.ts";
+import { isAway } from "./stays.ts";
 
 /** The days that are named, each with what is said of it; null where it is not several days that clothes are asked for. */
 export function daysIn(ground: Ground): Plan[] | null {
@@ -25,7 +26,21 @@ export function daysIn(ground: Ground): Plan[] | null {
     (chunk) => chunk.days.length > 1 && (isSeveral(ground) || ground.isAbout(chunk)),
   );
   if (said.size < 2 || !(own >= 2 || isListed)) return null;
-  return [...said].flatMap(([day, chunks]) => dayPlans({ is: "day", day }, chunks, ground));
+  const claimed = [...said.values()].map((chunks) => ({ chunks }));
+  const before = blocksBefore(claimed, ground);
+  const isTrip = isAway(ground) && restOf([...claimed, ...before], ground).length > 0;
+  const plansOf = ([day, chunks]: [number, Chunk[]]): Plan[] =>
+    dayPlans({ is: "day", day }, chunks, ground, isTrip);
+  return [...before, ...[...said].flatMap(plansOf)];
+}
+
+/** "Three days of meetings, then on Saturday …": the days before those that are named. */
+function blocksBefore(named: readonly Pick<Plan, "chunks">[], ground: Ground): Plan[] {
+  const open = new Set(restOf(named, ground));
+  return blocksIn(ground)
+    .filter(({ chunk }) => open.has(chunk))
+    .flatMap(({ chunk, days }) => Array.from({ length: days }, () => chunk))
+    .map((chunk, k) => ({ slot: { is: "turn", turn: k + 1 }, evening: false, chunks: [chunk] }));
 }
 
 /** Nothing but the day itself. */
@@ -39,11 +54,12 @@ const isBare = ({ from, to, days }: Chunk, { words, book }: Ground): boolean =>
 const leadsUp = (chunk: Chunk, ground: Ground): boolean =>
   chunk.days.length > 0 && isLead(ground.words, chunk.to - 1, ground.book) && ground.asks(chunk);
 
-/** A day, and its evening where something else is on. */
-function dayPlans(slot: Slot, chunks: readonly Chunk[], ground: Ground): Plan[] {
+/** A day, and its evening where something else is on, if only what is on all days of a trip. */
+function dayPlans(slot: Slot, chunks: readonly Chunk[], ground: Ground, isTrip: boolean): Plan[] {
   const late = chunks.filter((chunk) => ground.names(chunk) && ground.isLate(chunk));
   const day = chunks.filter((chunk) => !late.includes(chunk));
-  if (late.length === 0 || !day.some(ground.names)) return [{ slot, evening: false, chunks }];
+  if (late.length === 0 || !(isTrip || day.some(ground.names)))
+    return [{ slot, evening: false, chunks }];
   return [
     { slot, evening: false, chunks: day },
     { slot, evening: true, chunks: late },

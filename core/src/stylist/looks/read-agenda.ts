@@ -10,7 +10,7 @@ import type { Agenda, LookAsk } from "./agenda.ts";
 import type { Chunk } from "./chunks.ts";
 import { lookBookOf, type LookBook } from "./look-book.ts";
 import { laundryIn, readLimits } from "./read-limits.ts";
-import { type Ground, groundOf, isLead, type Plan } from "./ground.ts";
+import { type Ground, groundOf, isLead, type Plan, restOf } from "./ground.ts";
 import { daysIn } from "./named-days.ts";
 import { outfitsIn } from "./counted-outfits.ts";
 import { isAway, stayIn } from "./stays.ts";
@@ -51,25 +51,30 @@ export function readAgenda(
 }
 
 /** The request as far as it is about one look. */
-function asked(
-  prompt: string,
-  { words, book }: Ground,
-  plan: Plan,
-  plans: readonly Plan[],
-): LookAsk {
+function asked(prompt: string, ground: Ground, plan: Plan, plans: readonly Plan[]): LookAsk {
+  const { words, book } = ground;
   const others = plans.flatMap(({ chunks }) => chunks).filter((one) => !plan.chunks.includes(one));
+  const hushed = plan.chunks.some(ground.names) ? besides(plans, ground) : [];
   const place = ({ from, to }: Pick<Chunk, "from" | "to">) => ({
     start: words[from]!.start,
     end: words[to - 1]!.end,
   });
   let text = prompt;
-  for (const { start, end } of others.map(place))
+  for (const { start, end } of [...others.map(place), ...hushed])
     text = text.slice(0, start) + "·".repeat(end - start) + text.slice(end);
   const own = plan.chunks
     .filter(({ days }) => days.length <= 1)
     .map((chunk) => place(bared(chunk, words, book)));
   return { slot: plan.slot, evening: plan.evening, text, own };
 }
+
+/** What is on apart from what has a look of its own; where that leads stays, for its weather is met on all days. */
+const besides = (plans: readonly Plan[], ground: Ground): Word[] =>
+  restOf(plans, ground)
+    .filter((chunk) => ground.tellsWhat(chunk) && !ground.isOfGarments(chunk))
+    .flatMap(({ from, to }) =>
+      ground.words.slice(from, to).filter((_, k) => !ground.isOfPlace(from + k)),
+    );
 
 /** After the day that washing is spoken of, or else half-way. */
 function washingOf(plans: readonly Plan[], at: number | null, chunks: readonly Chunk[]): number[] {

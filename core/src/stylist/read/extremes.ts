@@ -1,6 +1,7 @@
 import { type LanguageCode, languageOf } from "../../languages/index.ts";
 import { perLanguage } from "../../languages/per-language.ts";
 import type { RoomWords } from "../../languages/room-words.ts";
+import { TOWARDS } from "../lexicon/places.ts";
 import { OF_A_MACHINE } from "../lexicon/setting-cues.ts";
 import type { Word } from "../understand/text.ts";
 import { Landscape, noSmallWords } from "./landscape.ts";
@@ -175,7 +176,7 @@ function toldIn(
         (valueC >= LIKELY.from &&
           valueC <= LIKELY.to &&
           (anchored || inside) &&
-          isTold(words, one, hits)),
+          (isTold(words, one, hits) || (all.some(isSure) && isOfAnotherPlace(words, one)))),
     );
 }
 
@@ -215,6 +216,18 @@ function isTold(
       (topic === "follows" && from === end) ||
       (topic === "dial" && to === at) ||
       (topic === "told" && (ends || goesOn) && to === at),
+  );
+}
+
+/** "9 degrees at the station, 30 in Seville": a thought that begins with a number and goes on with the name of a place. */
+function isOfAnotherPlace(words: readonly Word[], { at, end }: Reading): boolean {
+  const { clause } = words[at]!;
+  const [lead, name] = [words[end], words[end + 1]];
+  return (
+    words[at - 1]?.clause !== clause &&
+    name?.clause === clause &&
+    TOWARDS.has(lead!.text) &&
+    /^\p{Lu}/u.test(name.raw)
   );
 }
 

@@ -26,6 +26,19 @@ test.each([
   },
 );
 
+test.each([
+  ["en", "warehouse shift till six, then directly to a christening"],
+  ["de", "Bowling bis sechs, dann ohne heimzufahren zur Taufe"],
+  ["fr", "bowling jusqu'à six heures puis un baptême, sans repasser chez moi"],
+  ["es", "bolos hasta las seis y me voy derecho al bautizo"],
+  ["it", "bowling fino alle sei e subito dopo il battesimo"],
+  ["pt", "boliche até as seis e emendo no batizado"],
+])("%s: what follows at once is for the same clothes", (language, prompt) => {
+  const [first, second] = both(prompt, language);
+  expect(first).toBe("christening");
+  expect(second).toMatch(/warehouse-shift|bowling/);
+});
+
 test("two settings of which one is only passed on the way stay one where a change is possible", () => {
   expect(both("christening at noon, bowling at eight", "en")[1]).toBeNull();
 });

@@ -8,7 +8,7 @@ import { asRooms, notThere } from "./not-there.ts";
 import { calledAfter } from "./owned-after.ts";
 import type { Find } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
-import { knownFrom, shownOn, toldBeside } from "./told-beside.ts";
+import { knownFrom, phraseAt, shownOn, toldBeside } from "./told-beside.ts";
 
 /**
  * Where in a request a setting may be named. "Heated like a sauna" names no sauna, "running shoes" no run, and "the coat has
@@ -39,7 +39,10 @@ export function evidenceIn(
   closet: readonly Owned[] = [],
 ): Evidence {
   const cues = settingCuesOf(language);
-  const elsewhere = words.flatMap((_, at) => elsewhereFrom(prompt, words, at, cues));
+  const inOneGo = new Set(words.flatMap((_, at) => phraseAt(words, at, cues.inOneGo)));
+  const elsewhere = words.flatMap((_, at) =>
+    inOneGo.has(at) ? [] : elsewhereFrom(prompt, words, at, cues),
+  );
   const over = words.flatMap((_, at) => overAt(words, finds, at, cues));
   const beside = toldBeside(words, turnsIn(finds), cues);
   const garments = finds.filter((find) => find.topic === "garment");

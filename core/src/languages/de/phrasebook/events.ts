@@ -40,11 +40,11 @@ export const events: EventPhrases = {
     party:
       "party|feier|geburtstag|geburtstagsfeier|geburtstagsparty|silvester|silvesterparty|weihnachtsfeier|firmenfeier|disco|tanzen|tanzen gehen|junggesellenabschied|kneipe|ausgehen|klassentreffen|feiern|ein fest|aufs fest|zum fest|auf ein fest|dorffest|strassenfest|sommerfest|in den club|im club|in eine bar|in die bar|in der bar|feierei",
     dinner:
-      "abendessen|restaurant|essen gehen|weihnachtsessen|heiligabend|weihnachten|familienessen|dinner|essen mit den schwiegereltern",
+      "abendessen|restaurant|essen gehen|weihnachtsessen|heiligabend|weihnachten|familienessen|dinner|essen mit den schwiegereltern|fein essen|schick essen|chic essen|nobel essen|essengehen",
     client:
       "kundentermin|prasentation|eine prasentation|prasentation vor|vortrag vor|geschaftstermin|geschaftsessen|meeting mit kunden|vorstandssitzung|wichtiges meeting|besprechung mit kunden",
     office:
-      "buro|meeting|besprechung|erster arbeitstag|ersten arbeitstag|office|zur arbeit|auf arbeit|in der arbeit|bei der arbeit|auf der arbeit|in die arbeit|fur die arbeit|arbeiten gehen|arbeitstag|in der firma|in die firma|neuer job|neuen job",
+      "buro|meeting|besprechung|erster arbeitstag|ersten arbeitstag|office|zur arbeit|auf arbeit|in der arbeit|bei der arbeit|auf der arbeit|in die arbeit|fur die arbeit|arbeiten gehen|arbeitstag|in der firma|in die firma|neuer job|neuen job|fortbildung|weiterbildung|schulung|lehrgang|seminar",
     brunch: "brunch|fruhstuck|fruhstucken|brunchen|osterbrunch",
     lunch: "mittagessen|cafe|kaffeetrinken|kaffee trinken|auf einen kaffee|zum kaffee|kaffee mit",
     picnic: "picknick|grillen|grillparty|grillfest|weinprobe im weinberg",

@@ -39,7 +39,8 @@ export const weather: WeatherPhrases = {
   daytime: {
     morning: "am morgen|morgens|fruh|vormittag|morgen fruh|sonnenaufgang|vormittags|heute morgen",
     day: "mittag|nachmittag|tagsuber|nachmittags|mittags",
-    evening: "abend|abends|heute abend|sonnenuntergang|am abend|morgen abend",
+    evening:
+      "abend|abends|heute abend|sonnenuntergang|am abend|morgen abend|montagabend|dienstagabend|mittwochabend|donnerstagabend|freitagabend|samstagabend|sonntagabend",
     night: "mitternacht|die ganze nacht|nachts|nacht",
   },
   tomorrow: "morgen",

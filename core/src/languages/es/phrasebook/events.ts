@@ -39,11 +39,11 @@ export const events: EventPhrases = {
     party:
       "fiesta|fiestas|baile|verbena|la verbena|cumpleanos|cumple|nochevieja|discoteca|bailar|despedida de soltera|despedida de soltero|fiesta de empresa|copas|tomar algo|de fiesta|salir de noche|a un bar|al bar|en un bar|en el bar|de bares|de copas",
     dinner:
-      "cena|cenar|restaurante|cena de navidad|nochebuena|comida familiar|cena familiar|cena con mis suegros",
+      "cena|cenar|restaurante|cena de navidad|nochebuena|comida familiar|cena familiar|cena con mis suegros|cenamos|cenaremos|ceno",
     client:
       "reunion con clientes|una presentacion|la presentacion|presentacion con|presentacion ante|presentacion a|mi presentacion|reunion de negocios|reunion importante|comida de negocios|reunion de trabajo|junta",
     office:
-      "oficina|reunion|primer dia de trabajo|al trabajo|en el trabajo|para el trabajo|para trabajar|a trabajar|dia de trabajo|mi trabajo|al curro|en el curro|el curro|a la chamba|en la chamba|al laburo|en el laburo",
+      "oficina|reunion|primer dia de trabajo|al trabajo|en el trabajo|para el trabajo|para trabajar|a trabajar|dia de trabajo|mi trabajo|al curro|en el curro|el curro|a la chamba|en la chamba|al laburo|en el laburo|de formacion|seminario",
     brunch: "brunch|desayuno|almuerzo con amigas",
     lunch:
       "almuerzo|comida con|merienda|cafeteria|tomar un cafe|tomar cafe|un cafe con|de cafe con|por un cafe|quedar para un cafe|comer con|a comer|comer fuera",

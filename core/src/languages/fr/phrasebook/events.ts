@@ -39,11 +39,11 @@ export const events: EventPhrases = {
     party:
       "fete|soiree|soirees|anniversaire|reveillon|nouvel an|boite de nuit|enterrement de vie de jeune fille|enterrement de vie de garcon|danser|boire un verre|apero|sortie entre amis|evjf|evg|une fete|en boite|sortir en boite|au bar|dans un bar|un bar|aperos",
     dinner:
-      "diner|restaurant|resto|repas|repas de noel|reveillon de noel|diner de noel|repas de famille|souper|diner chez mes beaux parents",
+      "diner|restaurant|resto|repas|repas de noel|reveillon de noel|diner de noel|repas de famille|souper|diner chez mes beaux parents|on dine|nous dinons|je dine|dinons",
     client:
       "reunion client|une presentation|la presentation|presentation devant|presentation au|presentation aux|ma presentation|rendez vous client|rendez vous professionnel|dejeuner d affaires|reunion importante|rdv client|conseil d administration",
     office:
-      "bureau|reunion|premier jour de travail|au travail|pour le travail|au boulot|le boulot|pour le boulot|aller travailler|journee de travail|au taf|le taf|en entreprise",
+      "bureau|reunion|premier jour de travail|au travail|pour le travail|au boulot|le boulot|pour le boulot|aller travailler|journee de travail|au taf|le taf|en entreprise|en formation|de formation|seminaire",
     brunch: "brunch|petit dejeuner",
     lunch:
       "dejeuner|gouter|salon de the|boire un cafe|prendre un cafe|un cafe avec|cafe avec|en terrasse|au cafe",

@@ -39,11 +39,11 @@ export const events: EventPhrases = {
     party:
       "festa|balera|ballo liscio|compleanno|capodanno|discoteca|ballare|addio al nubilato|addio al celibato|aperitivo|apericena|serata con amici|serata fuori|in un bar|al bar|in un locale|nel locale|nei locali|festa di compleanno",
     dinner:
-      "cena|ristorante|cena di natale|vigilia di natale|pranzo di natale|cenone|trattoria|cena in famiglia|cena dai suoceri",
+      "cena|ristorante|cena di natale|vigilia di natale|pranzo di natale|cenone|trattoria|cena in famiglia|cena dai suoceri|ceniamo|ceneremo|ceno|cenare",
     client:
       "riunione con clienti|la presentazione|presentazione al|presentazione ai|presentazione a|una presentazione|riunione di lavoro|pranzo di lavoro|riunione importante|incontro con il cliente|consiglio di amministrazione",
     office:
-      "ufficio|riunione|primo giorno di lavoro|al lavoro|a lavoro|per il lavoro|vado a lavorare|a lavorare|per lavorare|giornata di lavoro|posto di lavoro|in azienda|in banca",
+      "ufficio|riunione|riunioni|primo giorno di lavoro|al lavoro|a lavoro|per il lavoro|vado a lavorare|a lavorare|per lavorare|giornata di lavoro|posto di lavoro|in azienda|in banca|di formazione|seminario",
     brunch: "brunch|colazione",
     lunch:
       "pranzo|merenda|bar con amici|un caffe con|prendere un caffe|per un caffe|caffe con|prendiamo un caffe|al bar con",

@@ -42,11 +42,11 @@ export const events: EventPhrases = {
     party:
       "festa|baile|no baile|aniversario|ano novo|reveillon|balada|discoteca|dancar|despedida de solteira|despedida de solteiro|happy hour|churrasco de aniversario|sair a noite|num bar|no bar|pro bar|ao bar|boteco|barzinho",
     dinner:
-      "jantar|restaurante|ceia de natal|jantar de natal|natal|jantar em familia|ceia|jantar com os sogros",
+      "jantar|restaurante|ceia de natal|jantar de natal|natal|jantar em familia|ceia|jantar com os sogros|jantamos|jantaremos|vou jantar",
     client:
       "reuniao com clientes|uma apresentacao|a apresentacao|apresentacao para|apresentacao a|apresentacao na|apresento o relatorio|minha apresentacao|reuniao de negocios|almoco de negocios|reuniao importante|reuniao com cliente|reuniao de trabalho",
     office:
-      "escritorio|reuniao|primeiro dia de trabalho|no trabalho|ao trabalho|pro trabalho|para o trabalho|pra trabalhar|para trabalhar|vou trabalhar|dia de trabalho|na empresa|na firma|no trampo|pro trampo",
+      "escritorio|reuniao|reunioes|primeiro dia de trabalho|no trabalho|ao trabalho|pro trabalho|para o trabalho|pra trabalhar|para trabalhar|vou trabalhar|dia de trabalho|na empresa|na firma|no trampo|pro trampo|de formacao|em formacao|seminario",
     brunch: "brunch|cafe da manha|pequeno almoco",
     lunch:
       "almoco|cha da tarde|lanche|tomar um cafe|tomar cafe|um cafe com|pra um cafe|cafe com|ir ao cafe",
