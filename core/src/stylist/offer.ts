@@ -29,6 +29,8 @@ export type Candidate = Omit<Idea, "text"> &
     maxWords: number | null;
     /** The language of what is told and its register, in English. */
     writeIn: string;
+    /** Names of what is owned beside it, where somebody who chose may say why it stays at home. */
+    beside?: string[];
   };
 
 /**
@@ -80,7 +82,13 @@ export function candidateOf(
   const dressed = complete(fitting, seedOf(request), look);
   const candidate = candidatesFor(request, brief, settings)(dressed, look.score);
   // Whoever read the request for themselves need not say what we made of it.
-  return { ...candidate, musts: candidate.facts };
+  const { full } = speakerOf(brief.language, { polite: false }, brief.person !== null);
+  const beside = fitting.usable.filter(({ id }) => !items.includes(id));
+  return {
+    ...candidate,
+    musts: candidate.facts,
+    beside: beside.map((piece) => full(piece).text),
+  };
 }
 
 /** A piece that another stylist may choose. */

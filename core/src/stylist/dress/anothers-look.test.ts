@@ -44,7 +44,7 @@ describe("an outfit that somebody else put together", () => {
       "a place taken twice",
       "lunch in town",
       16,
-      ["black t-shirt", "blue jeans", "grey wool trousers", "brown leather boots"],
+      ["black t-shirt", "blue jeans", "brown leather boots", "tan leather sandals"],
     ],
     ["bare, cold or wet", "lunch in town", 16, ["black t-shirt", "brown leather boots"]],
     [

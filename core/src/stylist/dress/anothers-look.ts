@@ -25,19 +25,24 @@ export function lookOf(
   return faults.length > 0 ? { faults } : { worn, score: scorer.outfit(worn), key: keyOf(worn) };
 }
 
-/** One of each is worn; sweaters, scarves and bags may be several. */
-const SINGLE: readonly Slot[] = ["base", "legs", "outer", "feet", "head"];
+/** One of each is worn; sweaters, scarves and bags may be several, and something waterproof goes over trousers. */
+const SINGLE: readonly Slot[] = ["base", "outer", "feet", "head"];
 
 const twice = (worn: readonly Worn[], slot: Slot): boolean =>
   worn.filter((one) => one.slot === slot).length > 1;
 
+/** From here on a ground was surely understood. */
+const SURE = 0.6;
+
 /**
- * What was surely read: a plain no, a ground that was understood, an allergy. Where we are less sure another may have read it better.
+ * What was surely read: a plain no, a ground that was understood, an allergy. Where we are less sure, and in what is asked of clothes beside
+ * warmth and cover ("nothing that dangles"), another may have read it better.
  */
 function isRuledOut(piece: Piece, brief: Brief): boolean {
   const isSure = ({ read, allergy }: Mention): boolean =>
-    allergy || read?.plainly === true || Boolean(read?.ground);
-  return isForbidden(piece, { ...brief, avoids: brief.avoids.filter(isSure) });
+    allergy || read?.plainly === true || (Boolean(read?.ground) && read!.certain >= SURE);
+  const avoids = brief.avoids.filter(isSure);
+  return isForbidden(piece, { ...brief, avoids, requirements: [] });
 }
 
 /** What leaves somebody bare, cold or wet, whatever it looks like. */

@@ -30,7 +30,8 @@ export type Known = {
 export function knownOf(told: Candidate, asked: Asked): Known {
   const items = new Set(told.plan.items);
   const language = told.language as Language;
-  const given = [told.write(), ...told.musts, ...told.owned, ...told.proposed];
+  const { beside = [] } = told;
+  const given = [told.write(), ...told.musts, ...told.owned, ...told.proposed, ...beside];
   const spoken = readText([asked.prompt, ...given].join(". "), language);
   const idsIn = (name: string) => new Set(readText(name, language).finds.map(({ id }) => id));
   const worn = asked.closet.filter(({ id }) => items.has(id));
