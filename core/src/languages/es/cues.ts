@@ -68,6 +68,7 @@ export const cues: CueList = {
       murio el cierre | le murio | {people} .. decoro/pinto/garabateo/embarro/vomito/babeo/rayo | decoro | garabate* | siguen goteando | sigue goteando | gotea* | alguien se fue con
     `,
     refuse: `
+      @ ni aunque | @ ni tocarla/tocarlo/tocarlas/tocarlos
       +lo/la/los/las llevo/meto/guardo en la/el/mi bolsa/bolso/mochila/taquilla | +va/van en la/el/mi bolsa/bolso/mochila/taquilla | +me cambio alli/alla
       +prohibe/prohiben/veta/vetan el/la/los/las? @
       +nadie .. de/en @ | +que nadie .. de/en @ | !odiaba/detestaba el/la? @ | !no soportaba el/la? @ | !@ jamas/nunca | !jamas/nunca de? @ | !ni muerto/muerta de @
@@ -86,6 +87,7 @@ export const cues: CueList = {
       ahorrame | ahorrenme | ahorrate | dejalo | dejala | dejalos | dejalas | me aso | me congelo | me muero de calor | me muero con | entonces no | llora si
     `,
     complaint: `
+      !eccema/eczema | !urticaria | !ronchas | !sarpullido* | !salpullido* | !me quema/queman/arde/arden
       !me tropiezo con | !tropiezo siempre
       me brota* | me da/dan picor/alergia/comezon/ronchas/urticaria/sarpullido | me irrita* | me saca* ronchas | telas .. no soporto | no soporto el tacto | me salen ronchas
       +en mi anterior/ultimo trabajo/empleo .. @ | +lleve/use @ .. anos
@@ -121,6 +123,9 @@ export const cues: CueList = {
       guardaba .. para esto | guardaba @ | la guardaba | lo guardaba | para esto | justo para esto | la hora de @ | la hora del @ | es la hora del | asi que el/la/los/las @
     `,
     keep: `
+      +no me lo/la/los/las quita nadie
+      +no/ni/nunca/jamas/nada/nadie/ningun/prohibido/prohibida/prohibidos/odia/odio .. salvo/excepto/exceptuando el/la/los/las/mi/mis/en/para? @ | +no/ni/nunca/jamas/nada/nadie/ningun/prohibido/prohibida/prohibidos/odia/odio .. menos/quitando el/la/los/las/mi/mis @
+      +sin @ no/ni/nadie te/me/nos/se/le? subo/subes/suben/suba/atraviesa/cruza/cruzas/empieza/arranca/abren/atienden/admiten/aceptan/reciben | +sin quitarme/quitarse/quitarte/sacarme/sacarse/sacarte/tener que? el/la/los/las/mi/mis? @ | +prohibida/prohibidos/prohibidas .. sin @ | +quien/el/la/los que? no lleve/lleva/lleven/traiga/traigan/tenga/use/usa @ .. casa/fuera/afuera/entra/entran | +no/ni/nunca/jamas/nada/nadie/ningun/prohibido/prohibida/prohibidos/odia/odio ... salvo/excepto/exceptuando el/la/los/las/mi/mis/en/para? @ | +no/ni/nunca/jamas/nada/nadie/ningun/prohibido/prohibida/prohibidos/odia/odio ... menos/quitando el/la/los/las/mi/mis @ | +salvo/excepto/quitando el/la/los/las/mi/mis? @ .. nada/ningun/ninguna/ninguno
       +va/van puesta/puesto/puestas/puestos | +va/van encima | +no se negocia/negocian/discute/discuten | +la/lo/las/los llevo si o si | +me la/lo/las/los pongo igual/igualmente/seguro | +la/lo/las/los llevo seguro/igual | +piensen/digan/opinen lo que quieran | +que piensen/digan lo que quieran | +papa/mama/abuelo/abuela tiene que ponerse/llevar/ponersela/ponerselo/llevarla/llevarlo/usarla/usarlo | !tejio/cosio/bordo/hizo para mi | +me la/lo/las/los tejio/cosio/bordo
       +solo/solamente/unicamente/nomas me/nos? {entra} .. {art} @ | +nada mas me? {entra} {art}? @ | +me {entra} solo/solamente/unicamente/nomas {art}? @ | +solo/solamente/unicamente {art} @ .. {entra} | +solo/solamente/unicamente {art} @ no me {duele} | +no me? {entra} .. mas que/sino {art}? @ | +no me? {entra} nada mas? que/salvo/excepto/menos {art}? @ | +lo unico que .. .. es/son {art}? @ | +unico/unica/unicos/unicas @ .. .. es/son {art}? @ | +solo puedo/aguanto/soporto/tolero/consigo ponerme/llevar/usar/andar/caminar/calzar/calzarme? con/en? {art} @ | +es/son lo unico que .. {entra} | +es/son los/las/el/la unicos/unicas/unico/unica que
       +pase lo que pase | +digan/digas/diga lo que | +cueste lo que cueste | +caiga quien caiga | +contra viento y marea | +eso? no se negocia/discute | +sin discusion | +va/van/voy/pongo/llevo/viene .. si o si | +va/van/voy/pongo/llevo .. aunque | +le pese a quien | +me da igual lo que/si | +insisto en/con {art} @ | +me importa un/una .. lo que | +llueva o truene | +no esta en discusion/debate | +por mis | +viene conmigo | +vienen conmigo

@@ -85,6 +85,7 @@ export const cues: CueList = {
       epargne moi | epargnez moi | laisse le | laisse la | laisse les | laisse tomber le/la/les | je vais fondre | je fonds dans | je fondrais | je vais crever | je gele dans | alors non | donc non | alors pas ca | pleure si
     `,
     complaint: `
+      !eczema | !urticaire | !plaques | !boutons partout | !demangeaison* | !me brule/brulent
       !m y prends les pieds | !je marche dessus
       fais une reaction | reaction a la @ | !reagis a la/au/aux? @ | plaques | eczema | me gratte | me grattent | me pique | me piquent | ma peau .. supporte | matieres .. supporte
       +dans mon ancien/dernier boulot/travail/poste/emploi .. @ | +ai/avais porte @ pendant .. ans
@@ -121,6 +122,9 @@ export const cues: CueList = {
       je gardais @ | gardais .. expres | gardais .. pour ca | expres pour ca | c est l heure du/de | l heure du @ | l heure de la @ | l heure des @ | c est le tour du | donc le/la/les/mon/ma/mes @
     `,
     keep: `
+      +personne ne? me l/le/la/les enlevera/enleve/prendra/otera
+      +pas/ni/jamais/aucun/aucune/rien/interdit/interdits/interdite/interdites/proscrit/banni/deteste/detestent .. sauf/hormis/excepte le/la/les/l/mon/ma/mes/pour? @
+      +sans enlever/oter/retirer/quitter/ecarter mon/ma/mes/le/la/les/l? @ | +sans avoir a enlever/oter/retirer/quitter mon/ma/mes/le/la/les/l? @ | +interdits/interdite/interdites/refoules/refoulees .. sans @ | +sans @ on/tu/je/t/personne/nul ne/n? te/me/nous? laisse/laissent/fait/font/accepte/acceptent pas/plus/rien? | +sans @ .. reste/restes/restent dehors/chez/maison | +qui/celui n? a pas de/d/son/sa/ses @ .. dehors/rentre/reste | +pas/ni/jamais/aucun/aucune/rien/interdit/interdits/interdite/interdites/proscrit/banni/deteste/detestent ... sauf/hormis/excepte le/la/les/l/mon/ma/mes/pour? @ | +sauf/hormis/excepte le/la/les/l/mon/ma/mes? @ .. rien/aucun/aucune
       +je mets/porte donc mon/ma/mes/le/la/les @ | +je le/la/les mets/porte quand meme | +mets/porte quand meme @ | +papa/maman/papi/mamie doit/dois le/la/les porter/mettre | +pense/pensent/dise/disent ce qu ils/il/elle/on veut/veulent | +ce qu ils/elle/il voudront/veulent j en | +n en demords/demordrai pas | +point barre | +non negociable/negociables | +pas negociable/negociables | +ne se discute/discutent pas | !tricote/cousu/crochete/brode pour moi
       +ne/n {passe}/supporte/peux/mets/porte/enfile/tolere .. que/qu dans? {art} @ | +seul/seule/seuls/seules {art} @ .. {passe} | +y a plus? que {art} @ qui/que/ou/dans | +que {art} @ qui .. {passe} | +seul/seule/seuls/seules @ .. .. c/est/sont {art}? @ | +seul/seule/seuls/seules chose/truc/paire/vetement/machin .. .. c/est/sont {art}? @ | +a part {art} @ .. rien | +est/sont le/la/les seul/seule/seuls/seules .. .. {passe}
       +j en ai rien a faire/foutre/cirer | +je m en fiche/fous/moque/tape/balance | +quoi qu il arrive/advienne/en | +quoi qu on .. dise/pense | +quoi que .. disent/dise/pensent/pense | +qu il pleuve/vente/neige/fasse | +coute que coute | +non negociable/negociables | +pas negociable/negociables | +j y tiens | +tiens absolument a @ | +pas de discussion | +tant pis pour le/l dress/code/dresscode/protocole/etiquette/invitation | +mets/porte/mettrai/porterai @ .. meme si/s | +vient/viendra/viennent avec moi | +envers et contre tout/tous

@@ -88,6 +88,7 @@ export const cues: CueList = {
       risparmiami | risparmiatemi | lascialo | lasciala | lasciali | lasciale | mi sciolgo | mi squaglio | muoio di caldo | mi congelo | allora no | piange se
     `,
     complaint: `
+      !eczema | !fa/fanno venire eczema/orticaria/bolle/prurito/sfogo | !fa/fanno venire l/le/il/lo/la/i/un eczema/orticaria/bolle/prurito/sfogo | !orticaria | !eruzion* | !sfogo/sfoghi | !bolle | !pomfi | !dermatite | !mi brucia/bruciano
       !ci inciampo | !inciampo sempre
       mi vengono le bolle | mi viene .. orticaria/sfogo/prurito | mi irrita* | mi da prurito | mi fa prudere | non tollero @ | tessuti .. non sopporto | sfogo
       +nel/al mio? vecchio/ultimo lavoro .. @ | +portato @ per .. anni
@@ -124,6 +125,9 @@ export const cues: CueList = {
       tenevo da parte | la tenevo | lo tenevo | li tenevo | le tenevo | conservavo | proprio per questo | l ora del | l ora della | l ora di | e l ora del | quindi il/la/i/le @
     `,
     keep: `
+      +non me lo/la/li/le leva/levano/toglie/tolgono nessuno
+      +non/ne/mai/niente/nessun/nessuno/nessuna/vietato/vietata/vietati/vietate/proibito/proibita/odia/odio .. tranne/eccetto/salvo/fuorche il/la/i/le/lo/gli/l/per/mio/mia? @
+      +senza @ non/nessuno ti/mi/ci/si/vi? attraversa/sali/salgo/salgono/comincia/inizia/accettano/ammettono/servono/apre/aprono | +senza togliere/togliermi/toglierti/levare/levarmi/levarti/sfilare/sfilarmi/dover il/la/i/le/lo/gli/l/mio/mia/miei/mie? @ | +vietata/vietati/vietate .. senza @ | +chi non ha/porta/indossa/mette @ .. casa/fuori/entra/dentro | +non/ne/mai/niente/nessun/nessuno/nessuna/vietato/vietata/vietati/vietate/proibito/proibita/odia/odio ... tranne/eccetto/salvo/fuorche il/la/i/le/lo/gli/l/per/mio/mia? @ | +tranne/eccetto/salvo/fuorche il/la/i/le/lo/gli/l? @ .. niente/nulla/nessun/nessuna
       +la/lo/le/li porto/metto/indosso di sicuro/certo | +la/lo/le/li porto/metto/indosso comunque/sicuro/sicuramente | +di sicuro/certo la/lo/le/li porto/metto/indosso | +pensino/dicano quel/quello che vogliono | +non si negozia/negoziano | +papa/mamma/nonno/nonna deve metterla/metterlo/indossarla/indossarlo/portarla/portarlo/mettersela/metterselo | !fatta/fatto/cucita/cucito/ricamata a mano? per me | +me l ha fatta/fatto/cucita/cucito a maglia/uncinetto | +va/vanno messa/messo/messi/messe e basta
       +mi {entra} bene? solo/soltanto/solamente/unicamente {art}? {art}? @ | +solo/soltanto/solamente/unicamente {art} {art}? @ .. {entra} | +solo/soltanto/solamente {art} {art}? @ non mi {duole} | +unica/unico/unici/uniche @ .. .. e/sono {art}? {art}? @ | +unica/unico cosa/capo/paio .. .. e/sono {art}? @ | +riesco/posso/sopporto/tollero a? mettere/mettermi/indossare/infilare/infilarmi/portare/calzare? solo/soltanto/solamente {art}? @ | +non mi {entra} altro/niente/nulla .. che/tranne/eccetto/non {art}? @ | +e/sono l unica/unico cosa? che .. {entra} | +sono le/gli/i uniche/unici che
       +punto e basta | +cascasse il mondo | +costi quel/quello che costi | +non mi/me? ne? importa/interessa/frega cosa/quello/quel/niente/nulla/che | +che .. piaccia o no/meno | +piaccia o no/meno | +pioggia o non/no | +a qualunque/ogni costo | +a tutti i costi | +insisto su/sul/sulla/sui/sulle/sullo/sugli @ | +non si discute/discutono | +viene/vengono con me | +metto/porto/indosso @ .. anche se | +dicano quello/quel che | +fuori discussione che

@@ -5,6 +5,7 @@ import type { GearId } from "../../wardrobe/gear.ts";
 import { isA, kindOf } from "../../wardrobe/kinds.ts";
 import { type Aside, asidesOf, singledOut } from "./asides.ts";
 import { withRequirements } from "./bind-requirements.ts";
+import { withSpared } from "./at-all-costs.ts";
 import { candidatesFrom } from "./candidates.ts";
 import { type Harmony, harmonyOf } from "./colour.ts";
 import { isForbidden } from "./constraints.ts";
@@ -111,7 +112,7 @@ export function tryOn(asked: Brief, wardrobe: Wardrobe) {
   const included = new Set(wardrobe.include.filter((id) => !excluded.has(id)));
   const usable = closet.filter((piece) => !excluded.has(piece.id));
   const named = singledOut(withLooselyNamed(asked, closet), closet);
-  const judged = withVerdicts(reconsidered(named, closet), verdicts);
+  const judged = withVerdicts(withSpared(reconsidered(named, closet), closet), verdicts);
   const brief = withGear(withRequirements(judged, usable), usable);
   const needs = needsOf(brief);
   const liking = likingOf(wardrobe.taste);

@@ -2,6 +2,7 @@ import { baresLegs, isA, isKindId, kindOf, MADE_BY_DETAIL } from "../../wardrobe
 import { isMaterial, materialAndWider, MATERIALS } from "../../wardrobe/materials.ts";
 import { isColourId, isCalled } from "../../wardrobe/colours.ts";
 import { type Brief, isOfPiece, type LeftAside, type Mention } from "../understand/brief.ts";
+import { suitsAtAllCosts } from "./at-all-costs.ts";
 import { isBarred } from "./bars.ts";
 import { isBright, isNeutral } from "./colour.ts";
 import { fitFeels, sleevesOfKind } from "./piece-traits.ts";
@@ -18,6 +19,7 @@ const isLikely = ({ kind, materials }: Piece, id: string): boolean =>
 export function isMeant(piece: Piece, mention: Mention, strict = false): boolean {
   const { garment, colours, moods, materials, patterns, features } = mention;
   if (mention.only) return mention.only.has(piece.id);
+  if (mention.spares?.has(piece.id)) return false;
   if (mention.besides && isMeant(piece, mention.besides)) return false;
   const likely = (id: string): boolean => mention.allergy && isLikely(piece, id);
   return (
@@ -130,8 +132,8 @@ export function isForbidden(piece: Piece, brief: Brief): boolean {
   return (
     refused.length > 0 ||
     (brief.vegan && isAnimal(piece)) ||
-    isBarred(piece, brief) ||
-    brief.requirements.some((one) => breaks(piece, one))
+    (isBarred(piece, brief) && !suitsAtAllCosts(piece, brief, "bar")) ||
+    (brief.requirements.some((one) => breaks(piece, one)) && !suitsAtAllCosts(piece, brief, "rule"))
   );
 }
 

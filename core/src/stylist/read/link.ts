@@ -196,8 +196,7 @@ function costOf(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBook): nu
   if (at >= hit.to) {
     if (side === "before") return Infinity;
     // "Without sleeves, and my scarf": a mere "no" belongs to what comes right behind it.
-    if (isBare(hit, book) && (at - hit.to > FEW || land.distance(hit.to - 1, at) > FEW + 1))
-      return Infinity;
+    if (isBare(hit, book) && !isRightBehind(land, hit, at)) return Infinity;
     if (land.words[at]!.sentence !== land.words[hit.to - 1]!.sentence) return Infinity;
     const away = side === "either" ? 1 + (land.isParted(hit.to - 1, at) ? PARTED : 0) : 0;
     return land.distance(hit.to - 1, at) + away;
@@ -220,6 +219,12 @@ const PARTED = 8;
 
 /** Words that may stand between "no" and its garment: "no other black". */
 const FEW = 2;
+
+/** In its own clause: in "black never, a long skirt" it is said of what stands before. */
+const isRightBehind = (land: Landscape, { to }: Hit<Cue>, at: number): boolean =>
+  at - to <= FEW &&
+  land.distance(to - 1, at) <= FEW + 1 &&
+  land.words[at]!.clause === land.words[to - 1]!.clause;
 
 const isBare = ({ entry, from, to }: Hit<Cue>, { small }: CueBook): boolean =>
   to - from === 1 &&

@@ -19,10 +19,12 @@ export function shareInLists(
     share(heard[to]!, heard[from]!);
     told[to] = true;
   };
+  // "No black, except the shoes": what is refused plainly is told enough.
+  const isOpen = (spot: number): boolean => !told[spot] && !land.spots[spot]!.negated;
   for (let spot = scores.length - 2; spot >= 0; spot--)
-    if (!told[spot] && joined(spot)) take(spot, spot + 1);
+    if (isOpen(spot) && joined(spot)) take(spot, spot + 1);
   for (let spot = 1; spot < scores.length; spot++)
-    if (!told[spot] && joined(spot - 1)) take(spot, spot - 1);
+    if (isOpen(spot) && joined(spot - 1)) take(spot, spot - 1);
 }
 
 function share(to: Scores, from: Scores): void {

@@ -21,8 +21,16 @@ export function readRoles(land: Landscape, book: CueBook, stage: Stage = "bindin
   stress();
   return scores.map((score, spot) => ({
     ...verdictOf(score, said[spot]!),
-    told: told[spot]! || isOut(land.spots[spot]!),
+    told: told[spot]! || isOut(land.spots[spot]!) || isAnsweredNo(land, spot, scores),
   }));
+}
+
+/** "Pyjamas no, slippers no": nothing else has to say it, but "the coat is in the wash, the fleece no" may mean that it is not. */
+function isAnsweredNo(land: Landscape, spot: number, scores: readonly Scores[]): boolean {
+  const { at, end } = land.spots[spot]!;
+  const before = land.garmentWithin(land.sentenceStart(at), at) === null ? null : scores[spot - 1];
+  const isContrast = before && Math.max(before.unavailable, before.complaint) >= SURE;
+  return !isContrast && land.small.noes.has(land.shortAnswer(end));
 }
 
 /** What somebody insists on outweighs all that would decide otherwise, unless that is insisted on too; "no dress, gran's birthday" is not about gran's dress. */

@@ -36,6 +36,8 @@ export type Mention = {
   only?: ReadonlySet<string>;
   /** Not these: "the others". */
   besides?: Mention;
+  /** Nor these, which suit the request too well to be meant. */
+  spares?: ReadonlySet<string>;
   /** What was read of it, where a garment was named. */
   read?: Read;
 };

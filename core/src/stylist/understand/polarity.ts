@@ -2,7 +2,7 @@ import { wordsOfAll } from "../../languages/all.ts";
 import type { Mention } from "./brief.ts";
 import { type Group, groupLooks } from "./mentions.ts";
 import type { Find } from "./phrasebook.ts";
-import { listGoesOn, type Said } from "./refused-list.ts";
+import { demands, listGoesOn, type Said } from "./refused-list.ts";
 import type { Word } from "./text.ts";
 
 /** "without sleeves or a jacket" goes on; "no jeans and a nice shirt" does not. */
@@ -29,6 +29,8 @@ type Scope = {
   apart: Group[] | null;
   /** Said of a piece that is asked for, so that it ends with its clause: "black trousers not jeans, white top". */
   within?: boolean;
+  /** Said of what stands before it, so that it ends with what it says: "pyjamas no, shirt". */
+  ofBefore?: boolean;
 };
 
 /** Sorts everything said about clothes into wanted, unwanted, and not to be worn together. */
@@ -96,6 +98,10 @@ class Reader {
     if (!this.scope) return;
     // "No blazer. Or jeans." is one list.
     if (this.scope.met && /^(or|nor)$/.test(word.text)) return;
+    if (!this.scope.met && this.scope.ofBefore) {
+      this.scope = null;
+      return;
+    }
     const isList = word.afterComma && listGoesOn(this.said, i, this.scope.firm);
     if (!word.afterComma || (this.scope.met && (!isList || this.scope.within))) this.scope = null;
   }
@@ -122,8 +128,17 @@ class Reader {
         met: false,
         apart: null,
         within: this.scope?.within === true || this.isBehindWish(i),
+        ofBefore: this.isOfBefore(i, end),
       };
     return cue.length;
+  }
+
+  /** "The clogs never, trainers", "the tight ones don't close and the skirt …": its clause names something first, or it says all that is said. */
+  private isOfBefore(i: number, end: number): boolean {
+    const [word, next] = [this.words[i]!, this.words[end]];
+    const isAll = next?.clause !== word.clause && this.words[i - 1]?.sentence === word.sentence;
+    const before = this.last.at(-1);
+    return isAll || (before !== undefined && this.words[before.at]!.clause === word.clause);
   }
 
   /** "Black trousers not jeans" */
@@ -158,13 +173,13 @@ class Reader {
     }
     if (!this.scope) return;
     // "No frills and black stockings": what was refused is nothing that is known, and then comes something else.
-    if (this.passesUnknown(i)) this.scope = null;
+    if (this.passesUnknown(i) || this.leavesBefore(i)) this.scope = null;
     else if ((this.find(i, "turn") && this.scope.met) || this.beginsAnew(i)) this.scope = null;
     else if (
       this.find(i, "and") &&
       !alternatives.has(this.words[i]!.text) &&
       !this.scope.firm &&
-      this.find(i + 1, "article")
+      (this.find(i + 1, "article") || (this.scope.met && demands(this.said, i + 1)))
     )
       this.scope = null;
     else if (this.find(i, "with") && this.scope.met && !this.scope.apart) this.partFrom(i);
@@ -177,6 +192,15 @@ class Reader {
     const { met, firm, from } = this.scope!;
     const isAnd = this.find(i, "and") && !alternatives.has(this.words[i]!.text);
     return !met && !firm && isAnd === true && i - from === 2;
+  }
+
+  /** "The gloves I can't close, and a cape is left": nothing that the "no" was said of comes behind it. */
+  private leavesBefore(i: number): boolean {
+    const { met, ofBefore, from } = this.scope!;
+    if (met || !ofBefore || i === from + 1) return false;
+    return (
+      !!this.find(i, "turn") || (!!this.find(i, "and") && !alternatives.has(this.words[i]!.text))
+    );
   }
 
   /** "not the jeans the skirt": an article right behind what is unwanted begins something else. */
@@ -201,6 +225,8 @@ class Reader {
   }
 
   private place(group: Group): void {
+    // "Allergic to nickel, and they want me all in black": nobody's skin minds a colour.
+    if (this.scope?.allergy && isLook(group.mention)) this.scope = null;
     const { scope } = this;
     if (!scope) {
       const firm = this.wish?.must === true || owners.has(this.words[group.at - 1]?.text ?? "");
@@ -217,6 +243,9 @@ class Reader {
     this.last = before && group.at - before.end <= 2 ? [...this.last, group] : [group];
   }
 }
+
+const isLook = ({ garment, materials, features }: Mention): boolean =>
+  garment === undefined && materials.length + features.length === 0;
 
 const rank = (id: string): number =>
   ["double", "allergy", "but-not", "firm", "no", "after"].indexOf(id);

@@ -45,7 +45,7 @@ function looksListed({ words, groups, find }: Said, at: number, firm: boolean): 
 }
 
 /** Within what is named first in this clause, or right behind it. */
-function demands({ words, groups }: Said, at: number): boolean {
+export function demands({ words, groups }: Said, at: number): boolean {
   const group = [at, at + 1].map((k) => groups.get(k)).find(Boolean);
   const near = words.slice(at, (group?.end ?? at) + 1);
   return near.some(({ text, clause }) => clause === words[at]!.clause && demanded.has(text));
