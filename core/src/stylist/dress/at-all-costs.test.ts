@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { called } from "../closet.testing.ts";
 import { readBrief } from "../understand/read-brief.ts";
-import { withSpared } from "./at-all-costs.ts";
 import { isForbidden } from "./constraints.ts";
 import { readCloset } from "./piece.ts";
+import { withSpared } from "./spared.ts";
 
 const closet = [
   called("loafers", "shoes", "#222222"),

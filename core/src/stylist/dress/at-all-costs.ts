@@ -1,4 +1,4 @@
-import type { Brief, Mention } from "../understand/brief.ts";
+import type { Brief } from "../understand/brief.ts";
 import type { Piece } from "./piece.ts";
 
 /**
@@ -8,29 +8,8 @@ import type { Piece } from "./piece.ts";
  */
 const SUITING = { no: 10, rule: 10, others: 6, bar: 6 } as const;
 
-type Against = keyof typeof SUITING;
+export type Against = keyof typeof SUITING;
 
 /** True of a piece that suits so well that nothing of this sort keeps it out. */
 export const suitsAtAllCosts = (piece: Piece, { fits }: Brief, against: Against): boolean =>
   fits !== null && fits(piece) >= SUITING[against];
-
-/** What was said with a ground, or of one piece that is owned, was understood, and allergies are no matter of how well a piece suits. */
-function againstOf({ read, only, allergy }: Mention): Against | null {
-  if (!read || read.ground || only || allergy) return null;
-  if (read.role === "others") return "others";
-  return read.plainly && read.role === "refuse" ? "no" : null;
-}
-
-/** "No shoes in the house": the pair that slips off at the door was not meant. */
-export function withSpared(brief: Brief, closet: readonly Piece[]): Brief {
-  const spared = (mention: Mention): Mention => {
-    const against = againstOf(mention);
-    const kept = against ? closet.filter((piece) => suitsAtAllCosts(piece, brief, against)) : [];
-    return kept.length > 0 ? { ...mention, spares: new Set(kept.map(({ id }) => id)) } : mention;
-  };
-  return {
-    ...brief,
-    avoids: brief.avoids.map(spared),
-    leftAside: brief.leftAside.map((one) => ({ ...one, mention: spared(one.mention) })),
-  };
-}

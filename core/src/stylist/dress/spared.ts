@@ -1,0 +1,32 @@
+import type { Brief, Mention } from "../understand/brief.ts";
+import { type Against, suitsAtAllCosts } from "./at-all-costs.ts";
+import { isMeant } from "./constraints.ts";
+import type { Piece } from "./piece.ts";
+
+/** What was said with a ground, or of one piece that is owned, was understood, and allergies are no matter of how well a piece suits. */
+function againstOf({ read, only, allergy }: Mention): Against | null {
+  if (!read || read.ground || only || allergy) return null;
+  if (read.role === "others") return "others";
+  return read.plainly && read.role === "refuse" ? "no" : null;
+}
+
+/** "No shoes in the house": the pair that slips off at the door was not meant, unless another of which nothing was said suits as well. */
+export function withSpared(brief: Brief, closet: readonly Piece[]): Brief {
+  const { fits } = brief;
+  if (!fits) return brief;
+  const open = closet.filter((piece) => !brief.avoids.some((one) => isMeant(piece, one)));
+  const leads = (piece: Piece): boolean =>
+    open.every((one) => one.slots[0] !== piece.slots[0] || fits(one) < fits(piece));
+  const spared = (mention: Mention): Mention => {
+    const against = againstOf(mention);
+    const kept = against
+      ? closet.filter((piece) => suitsAtAllCosts(piece, brief, against) && leads(piece))
+      : [];
+    return kept.length > 0 ? { ...mention, spares: new Set(kept.map(({ id }) => id)) } : mention;
+  };
+  return {
+    ...brief,
+    avoids: brief.avoids.map(spared),
+    leftAside: brief.leftAside.map((one) => ({ ...one, mention: spared(one.mention) })),
+  };
+}
