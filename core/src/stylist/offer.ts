@@ -3,6 +3,7 @@ import { languageOf } from "../languages/index.ts";
 import { NO_SETTINGS } from "../situations/index.ts";
 import { complete, type Dressed, dressSeveral } from "./dress/compose.ts";
 import { lookOf, mostSuiting } from "./dress/anothers-look.ts";
+import type { Piece } from "./dress/piece.ts";
 import type { StylistRequest } from "./index.ts";
 import { knownOf } from "./known.ts";
 import type { Knowledge } from "./learned/learned.ts";
@@ -82,13 +83,8 @@ export function candidateOf(
   const dressed = complete(fitting, seedOf(request), look);
   const candidate = candidatesFor(request, brief, settings)(dressed, look.score);
   // Whoever read the request for themselves need not say what we made of it.
-  const { full } = speakerOf(brief.language, { polite: false }, brief.person !== null);
   const beside = fitting.usable.filter(({ id }) => !items.includes(id));
-  return {
-    ...candidate,
-    musts: candidate.facts,
-    beside: beside.map((piece) => full(piece).text),
-  };
+  return { ...candidate, musts: candidate.facts, beside: beside.map(namesFor(brief)) };
 }
 
 /** A piece that another stylist may choose. */
@@ -117,13 +113,19 @@ export function choosableFrom(
   const { brief, fitting } = understand(request, settings);
   if (!fitting) return [];
   const allowed = new Set(fitting.allowed);
-  const { full } = speakerOf(brief.language, { polite: false }, brief.person !== null);
+  const nameOf = namesFor(brief);
   return mostSuiting(fitting, most).map((piece) => ({
     id: piece.id,
-    name: full(piece).text,
+    name: nameOf(piece),
     category: piece.kind.category,
     colours: piece.colours.map(({ name }) => name.id),
     doubtful: !allowed.has(piece),
     ...(request.worn?.[piece.id] !== undefined && { wornDaysAgo: request.worn[piece.id] }),
   }));
+}
+
+/** What pieces are called in a sentence. */
+function namesFor({ language, person }: Brief): (piece: Piece) => string {
+  const speaker = speakerOf(language, { polite: false }, person !== null);
+  return (piece) => speaker.full(piece).text;
 }
