@@ -23,7 +23,7 @@ const TYPED = [
   ["sneakers", "shoes", "white", "white"],
   ["loafers", "shoes", "brown", "brown"],
 ] as const;
-const STRAIGHT = "blue straight-jeans";
+const LIKED = "beige chinos";
 const DAY = new Date().toISOString().slice(0, 10);
 
 describe.each(KINDS)("what is learned of somebody, on %s", (kind) => {
@@ -71,10 +71,10 @@ describe.each(KINDS)("what is learned of somebody, on %s", (kind) => {
     return answer.json<OutfitResponse>();
   };
 
-  /** How many of six ideas wear the straight jeans. */
-  const straight = async (who: TestPerson, ids: Record<string, string>) => {
+  /** How many of six ideas wear the chinos. */
+  const wearing = async (who: TestPerson, ids: Record<string, string>) => {
     const ideas = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => ask(who, { seed })));
-    return ideas.filter(({ plan }) => plan.items.includes(ids[STRAIGHT]!)).length;
+    return ideas.filter(({ plan }) => plan.items.includes(ids[LIKED]!)).length;
   };
 
   test("is nothing at first", async () => {
@@ -123,16 +123,16 @@ describe.each(KINDS)("what is learned of somebody, on %s", (kind) => {
     const { me, ids } = await dressed();
     const days = Array.from({ length: 12 }, (_, n) => `2026-10-${n + 10}`);
     for (const day of days)
-      await send(me, "PUT", "/api/wears", { garments: [ids[STRAIGHT]], day, worn: true });
+      await send(me, "PUT", "/api/wears", { garments: [ids[LIKED]], day, worn: true });
     await expectNoted(
       me,
       days.map(() => "worn"),
     );
     const told = async () =>
-      (await tasteOf(me)).learned.find(({ says }) => says === "You go for straight jeans");
+      (await tasteOf(me)).learned.find(({ says }) => says === "You go for chinos");
     await expect.poll(told).toMatchObject({ liked: true, from: 12 });
     const nobody = await dressed();
-    expect(await straight(me, ids)).toBeGreaterThan(await straight(nobody.me, nobody.ids));
+    expect(await wearing(me, ids)).toBeGreaterThan(await wearing(nobody.me, nobody.ids));
     const { feature } = (await told())!;
     const left = await send(me, "DELETE", `/api/taste/${encodeURIComponent(feature)}`);
     expect(left.json<OwnTaste>().learned.map((one) => one.feature)).not.toContain(feature);
