@@ -109,7 +109,7 @@ export async function putBack(url: string, person: Person, id: string): Promise<
 export async function askForIdea(url: string, person: Person | null, prompt: string) {
   const body = { userId: person?.id ?? null, lat: null, lon: null, prompt };
   const path = "/api/generate_outfit_from_closet";
-  const answer = await send(url, person, path, { method: "POST", ...json(body) });
+  const answer = await patiently(() => send(url, person, path, { method: "POST", ...json(body) }));
   return (await answer.json()) as OutfitResponse;
 }
 
@@ -136,13 +136,16 @@ export async function fetchFile(url: string, person: Person, path: string) {
   }
 }
 
-/** How often whoever reads comes back to a server that says "in a moment", a second apart. */
+const read = (url: string, person: Person, path: string) =>
+  patiently(() => send(url, person, path));
+
+/** How often whoever changes nothing comes back to a server that says "in a moment", a second apart. */
 const COMES_BACK = 20;
 
-async function read(url: string, person: Person, path: string): Promise<Response> {
+async function patiently(call: () => Promise<Response>): Promise<Response> {
   for (let times = 0; ; times++) {
     try {
-      return await send(url, person, path);
+      return await call();
     } catch (error) {
       const isLater = error instanceof Refused && error.status === 503 && times < COMES_BACK;
       if (!isLater) throw error;
