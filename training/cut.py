@@ -1,4 +1,6 @@
-"""Learns to read the cut: python3 cut.py CLOSEUPS WEIGHTS PACKAGE [STEPS]
+"""Learns to read the cut: python3 cut.py CLOSEUPS WEIGHTS PACKAGE [STEPS] [on]
+
+With `on` it learns on from the closer look that WEIGHTS already has.
 
 CLOSEUPS from closeups.mjs; PACKAGE as in mobile_net.py; what a person saw from cuts.json and looks.json. Appends the closer look's layers and its
 heads to WEIGHTS.f16 and .json, with the probability from which a head is right nine times in ten of a part of the photos
@@ -56,18 +58,44 @@ def loss_of(said, known, counts, weights, batch):
     return total
 
 
-def train(cutouts, stretches, known, counts, ids, package, steps):
+@torch.no_grad()
+def learn_on(net, weights):
+    """Puts the committed closer look into the net, whose heads start anew."""
+    values = np.fromfile(f"{weights}.f16", "<f2").astype(np.float32)
+    rows = {row["n"]: row for row in json.loads(Path(f"{weights}.json").read_text())}
+    for layer in layers(net.body):
+        row, (oc, ic, ky, kx) = rows[layer.name], layer.share.shape
+        weight = values[row["w"] : row["b"]].reshape(ky, kx, ic, oc).transpose(3, 2, 0, 1)
+        layer.share.copy_(torch.from_numpy(weight.copy()) / layer.size)
+        layer.bias_share.copy_(torch.from_numpy(values[row["b"] : row["b"] + oc]) / layer.bias_size)
+
+
+def fit_heads(net, features, known, counts, share):
+    """Lets the heads start from what the net already sees."""
+    for head, linear in net.heads.items():
+        weight, bias = fit(features, known[head], counts[head], share[head])
+        linear.weight.data.copy_(weight * net.scale)
+        linear.bias.data.copy_(bias + weight @ net.mean)
+
+
+def train(cutouts, stretches, known, counts, ids, package, steps, start=None):
     torch.manual_seed(SEED)
     chance = np.random.RandomState(SEED)
     net = CutNet({head: all for head, (_, all, _) in HEADS.items()}, package)
+    if start:
+        learn_on(net, start)
     some = ids[::6]
     net.standardise(picture(cutouts[some]), torch.from_numpy(stretches[some]))
-    body = {"params": net.body.parameters(), "lr": 3e-3, "weight_decay": 0.0}
+    body = {"params": net.body.parameters(), "lr": 1.5e-3 if start else 3e-3, "weight_decay": 0.0}
     optimizer = torch.optim.AdamW([body, {"params": net.heads.parameters(), "lr": 2e-3, "weight_decay": 0.05}])
     rate = lambda s: min(1, (s + 1) / 60) * 0.5 * (1 + np.cos(np.pi * s / steps))
     schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, rate)
     drawn = chances(known, counts, ids)
     share = {head: balance(known[head][ids], head) for head in HEADS}
+    if start:
+        own = [{head: what[head][ids] for head in HEADS} for what in (known, counts)]
+        fit_heads(net, seen_by(net.eval(), cutouts[ids], stretches[ids]), *own, share)
+        net.train()
     mean = None
     for step in range(steps):
         batch = chance.choice(ids, BATCH, p=drawn)
@@ -188,7 +216,7 @@ def write_reference(net, target):
     net.features(picture, torch.zeros(1))[0, :-1].numpy().astype("<f4").tofile(target)
 
 
-def main(closeups, weights, package, steps="2500"):
+def main(closeups, weights, package, steps="2500", on=None):
     torch.set_num_threads(2)
     index = json.loads(Path(f"{closeups}.json").read_text())
     names, stretches = index["names"], np.array(index["stretches"], np.float32)
@@ -199,7 +227,7 @@ def main(closeups, weights, package, steps="2500"):
     chance = np.random.RandomState(5).rand(len(names)) < ASIDE
     learned = np.array([i for i, name in enumerate(names) if name not in held and not chance[i]])
     aside = np.array([i for i, name in enumerate(names) if name not in held and chance[i]])
-    net = train(cutouts, stretches, known, counts, learned, package, int(steps))
+    net = train(cutouts, stretches, known, counts, learned, package, int(steps), weights if on else None)
     features = torch.tensor(index["features"], dtype=torch.float32)
     close = seen_by(net, cutouts, stretches)
     heads = {}
@@ -216,4 +244,4 @@ def main(closeups, weights, package, steps="2500"):
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:5])
+    main(*sys.argv[1:6])

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { learnedInWords, tasteInWords } from "./taste-words.ts";
+import { learnedInWords, strongestInWords, tasteInWords } from "./taste-words.ts";
 import { TASTE_CUTS, TASTE_LOOKS, TASTE_TRAITS } from "./taste.ts";
 import { COLOUR_FAMILIES } from "./wardrobe/colour-families.ts";
 import { KIND_IDS } from "./wardrobe/kinds.ts";
@@ -57,6 +57,12 @@ test("the surest comes first, and what is hardly known is not told", () => {
   expect(learned[0]).toMatchObject({ feature: "kind:jeans", liked: true, from: 9 });
   expect(learned[0]!.sure).toBeGreaterThan(learned[1]!.sure);
   expect(learned[0]!.sure).toBeLessThanOrEqual(1);
+});
+
+test("what moves outfits most comes first, and what moves none is left out", () => {
+  const taste = { "kind:jeans": 0.3, "cut:loose": -0.9, "colour:red": 0.02, "moon:full": 2 };
+  expect(strongestInWords(taste, 8)).toEqual(["You leave loose fits", "You go for jeans"]);
+  expect(strongestInWords(taste, 1)).toEqual(["You leave loose fits"]);
 });
 
 test("of a narrow and a wide feature that say the same only the surer is told", () => {

@@ -1,6 +1,6 @@
 import type { OwnTaste } from "./api/taste.ts";
 import { words as en } from "./languages/en/words.ts";
-import type { Leaning, Leanings, TasteCut, TasteLook, TasteTrait } from "./taste.ts";
+import type { Leaning, Leanings, Taste, TasteCut, TasteLook, TasteTrait } from "./taste.ts";
 import { isKindId, kindOf } from "./wardrobe/kinds.ts";
 
 const CUTS: Readonly<Record<TasteCut, string>> = {
@@ -120,6 +120,14 @@ const SURE = 0.7;
 const FROM = 3;
 const MOVES = 0.08;
 const MOST_TOLD = 24;
+
+/** What moves outfits most, in words; at most so many. */
+export const strongestInWords = (taste: Taste, most: number): string[] =>
+  Object.entries(taste)
+    .filter(([, weight]) => Math.abs(weight) >= MOVES)
+    .toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))
+    .flatMap(([feature, weight]) => tasteInWords(feature, weight > 0) ?? [])
+    .slice(0, most);
 
 /** What was learned in words, the surest first. Of a narrow and a wide feature that say the same only the surer is told. */
 export function learnedInWords(leanings: Leanings): Learned[] {

@@ -1,3 +1,4 @@
+import type { Garment } from "../garment.ts";
 import type { Idea } from "../outfit.ts";
 import { languageOf } from "../languages/index.ts";
 import { NO_SETTINGS } from "../situations/index.ts";
@@ -84,15 +85,17 @@ export function candidateOf(
   const candidate = candidatesFor(request, brief, settings)(dressed, look.score);
   // Whoever read the request for themselves need not say what we made of it.
   const beside = fitting.usable.filter(({ id }) => !items.includes(id));
-  return { ...candidate, musts: candidate.facts, beside: beside.map(namesFor(brief)) };
+  return { ...candidate, musts: candidate.vital, beside: beside.map(namesFor(brief)) };
 }
 
 /** A piece that another stylist may choose. */
 export type Choosable = {
   id: string;
-  /** As a sentence in the request's language names it. */
+  /** As its owner named it, and else as a sentence in the request's language does. */
   name: string;
   category: string;
+  /** What is known of it beside its name, in English words: "wool", "long sleeve", "hood". */
+  details: string[];
   /** Colours by their English names, the most present first. */
   colours: string[];
   /** True where we read that the person ruled it out, which another may read better. */
@@ -114,14 +117,29 @@ export function choosableFrom(
   if (!fitting) return [];
   const allowed = new Set(fitting.allowed);
   const nameOf = namesFor(brief);
+  const garments = new Map(request.closet.map((garment) => [garment.id, garment]));
   return mostSuiting(fitting, most).map((piece) => ({
     id: piece.id,
-    name: nameOf(piece),
+    name: garments.get(piece.id)?.name ?? nameOf(piece),
     category: piece.kind.category,
+    details: detailsOf(garments.get(piece.id)),
     colours: piece.colours.map(({ name }) => name.id),
     doubtful: !allowed.has(piece),
     ...(request.worn?.[piece.id] !== undefined && { wornDaysAgo: request.worn[piece.id] }),
   }));
+}
+
+/** More says no more. */
+const MOST_DETAILS = 8;
+
+/** What somebody noted or a look at the photo told, each once. */
+function detailsOf({ details = {}, tags = [] }: Pick<Garment, "details" | "tags"> = {}): string[] {
+  const { material, length, neckline, closure, pattern, sleeve } = details;
+  const sleeves = sleeve && (sleeve === "none" ? "sleeveless" : `${sleeve} sleeve`);
+  const noted = [material, length, neckline, closure, pattern, sleeves].filter(
+    (one) => one !== undefined,
+  );
+  return [...new Set([...noted, ...tags])].slice(0, MOST_DETAILS);
 }
 
 /** What pieces are called in a sentence. */

@@ -13,7 +13,8 @@ export const claims: ClaimWords = {
   privacy:
     "passwort|kennwort|anmelden|konto|telefon|handynummer|postleitzahl|deine adresse|kreditkarte|kartennummer|webseite|klick|klicke|abonniere|gutschein|rabatt|ruf an|ruf uns|ruf mich|schick mir|schreib mir|schreib uns|nenne mir|gib mir|folge mir|folge uns|punkt de|jetzt kaufen",
   shopTalk: /\b(als (ai|ki)|nr ?#?\d+)\b/,
-  unkind: /\b(schlank machend|dicke?r?)\b/,
+  unkind:
+    /\b(schlank machend|dick(er)? (aussehen|wirken|machen|macht|wirkst|bist)|(macht|machen|wirkst|bist) (dich )?(nicht )?(so |zu )?dick(er)?)\b/,
   wavedOff:
     /\b(lass|vergiss|brauchst) (den |deinen |keinen )?(regenschirm|regenmantel|mantel)\b(?! draussen)/,
 };

@@ -12,6 +12,7 @@ export const claims: ClaimWords = {
   privacy:
     "contrasena|clave|correo|telefono|celular|tu direccion|tarjeta|sitio web|enlace|clic|suscribete|descuento|mitad de precio|mandame|enviame|escribeme|escribenos|llamame|llama al|sigueme|siguenos|punto com|compra ahora",
   shopTalk: /\b(una? ia|numero ?#?\d+)\b/,
-  unkind: /\b(adelgaza\w*|gord[ao]s?)\b/,
+  unkind:
+    /\b(adelgaza\w*|engord\w*|(estas|eres|ves|hace|haga) (mas |menos |muy |tan )?gord[ao]s?)\b/,
   wavedOff: /\b(deja|olvida|no (hace falta|necesitas)) (el |tu |un )?(paraguas|impermeable)\b/,
 };

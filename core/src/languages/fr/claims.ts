@@ -12,7 +12,8 @@ export const claims: ClaimWords = {
   privacy:
     "mot de passe|courriel|numero de telephone|ton adresse|carte bancaire|carte de credit|site web|lien|liens|clique|remise|envoie moi|donne moi|ecris moi|ecris a|appelle moi|appelle le|suis moi|point com|achete",
   shopTalk: /\b(une? ia|numero ?#?\d+)\b/,
-  unkind: /\b(amincissant\w*|grosse?s?)\b/,
+  unkind:
+    /\b(amincissant\w*|(te|vous|tu) (fait|fasse|rend\w*|parai\w*|sembl\w*|es|etes) (plus |moins |trop )?grosse?s?)\b/,
   wavedOff:
     /\b(laisse|oublie|(pas|inutile) (besoin )?(de|d['’])) ?(le |l['’]|ton )?(parapluie|impermeable)\b/,
 };

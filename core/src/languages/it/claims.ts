@@ -12,7 +12,7 @@ export const claims: ClaimWords = {
   privacy:
     "parola d ordine|posta elettronica|telefono|tuo indirizzo|carta di credito|sito web|clicca|sconto|meta prezzo|mandami|scrivimi|scrivici|dammi|seguimi|seguici|chiamami|chiama il|punto com",
   shopTalk: /\b(una? (ai|ia)|numero ?#?\d+)\b/,
-  unkind: /\b(snellente|grass[ao])\b/,
+  unkind: /\b(snellente|ingrass\w*|(sei|sembri|fa|faccia) (piu |meno |troppo )?grass[ao])\b/,
   wavedOff:
     /\b(lascia|dimentica|non (serve|ti serve)) (il tuo |l['’]|un )?(ombrello|impermeabile)\b/,
 };

@@ -13,7 +13,7 @@ export const claims: ClaimWords = {
   privacy:
     "senha|telefone|celular|cpf|seu endereco|cartao|clique|desconto|metade do preco|envie me|me envie|mande me|me mande|me siga|siga me|ligue para|informe o|informe a|ponto com",
   shopTalk: /\b(uma? ia|numero ?#?\d+)\b/,
-  unkind: /\b(emagrece\w*|gord[ao]s?)\b/,
+  unkind: /\b(emagrece\w*|engord\w*|(esta|es|fica|faz|parece) (mais |menos |muito )?gord[ao]s?)\b/,
   wavedOff:
     /\b(deixe|esqueca|nao precisa( de)?) (o |seu |um )?(guarda-chuva|capa de chuva|impermeavel)\b/,
 };

@@ -91,9 +91,21 @@ describe("what another stylist sees of the closet", () => {
   test("all of it, by name, with what seems ruled out marked", () => {
     const seen = choosableFrom(asked("Lunch in town, no jeans please", 16), 150, KNOWN);
     expect(seen.map(({ id }) => id)).toEqual(CLOSET.map(({ id }) => id).toSorted());
-    expect(seen.filter(({ doubtful }) => doubtful).map(({ name }) => name)).toEqual([
-      "your blue jeans",
-    ]);
+    expect(seen.filter(({ doubtful }) => doubtful).map(({ name }) => name)).toEqual(["blue jeans"]);
+  });
+
+  test("as its owner named it, with what is known of it beside", () => {
+    const details = { material: "wool", neckline: "hood", sleeve: "none" } as const;
+    const gilet = {
+      ...called("Steppweste Lena", "coat", "#3f4247"),
+      details,
+      tags: ["wool", "zip"],
+    };
+    const seen = choosableFrom(asked("lunch in town", 16, [...CLOSET, gilet]), 150, KNOWN);
+    expect(seen.find(({ id }) => id === gilet.id)).toMatchObject({
+      name: "Steppweste Lena",
+      details: ["wool", "hood", "sleeveless", "zip"],
+    });
   });
 
   test("of a large one what suits best in each place, and something of each", () => {

@@ -1,4 +1,5 @@
 import { wordsOfAll } from "../../languages/all.ts";
+import { groupLooks } from "../understand/mentions.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import { hasColour, isWorn, type Known } from "./known.ts";
 import { saidAt } from "./ownership-faults.ts";
@@ -10,9 +11,19 @@ const copulas = wordsOfAll(({ claims }) => claims.copulas);
 export function colourFaults(reading: Reading, known: Known): string[] {
   return reading.finds
     .filter(({ topic }) => topic === "colour")
-    .filter((colour) => isNobodys(colour, known) || isAnothers(colour, reading, known))
+    .filter(
+      (colour) =>
+        (isOfGarment(colour, reading) && isNobodys(colour, known)) ||
+        isAnothers(colour, reading, known),
+    )
     .map(({ id }) => `no such colour, ${id}`);
 }
+
+/** Mud is brown and wine red; what a garment is called is not to be made up. */
+const isOfGarment = ({ at }: Find, { words, finds }: Reading): boolean =>
+  [...groupLooks(words, finds).values()].some(
+    (group) => group.mention.garment !== undefined && group.at <= at && at < group.end,
+  );
 
 const isNobodys = ({ id }: Find, { worn, colours }: Known): boolean =>
   !colours.has(id) && !worn.some((piece) => hasColour(piece, id));

@@ -8,6 +8,7 @@ import { oklab } from "../../oklab.ts";
 import type { Candidate } from "../index.ts";
 import type { Language } from "../lexicon/index.ts";
 import type { Mention } from "../understand/brief.ts";
+import { groupLooks } from "../understand/mentions.ts";
 import { marksIn, type Reading, readText } from "./reading.ts";
 
 /** What another writer's text is held against. */
@@ -16,9 +17,13 @@ export type Asked = { prompt: string; closet: readonly Garment[] };
 /** Everything that may be said: what is worn, what is proposed, what was asked for, and the weather. Nothing else is. */
 export type Known = {
   worn: Piece[];
+  /** What is owned beside it, where somebody who chose may say why it stays at home. */
+  beside: Piece[];
   /** What each owned and each proposed piece is, in the words that the text was given for it: ids of garments and colours. */
   owned: ReadonlySet<string>[];
   proposed: ReadonlySet<string>[];
+  /** Each garment that the person spoke of, in the same way. */
+  asked: ReadonlySet<string>[];
   /** What the request, our own words and the proposals speak of. */
   marks: ReadonlySet<string>;
   colours: ReadonlySet<string>;
@@ -35,11 +40,14 @@ export function knownOf(told: Candidate, asked: Asked): Known {
   const spoken = readText([asked.prompt, ...given].join(". "), language);
   const idsIn = (name: string) => new Set(readText(name, language).finds.map(({ id }) => id));
   const worn = asked.closet.filter(({ id }) => items.has(id));
+  const rest = beside.length > 0 ? asked.closet.filter(({ id }) => !items.has(id)) : [];
   const names = readText(worn.map(({ name = "" }) => name).join(". "), language);
   return {
     worn: readCloset(worn, language),
+    beside: readCloset(rest, language),
     owned: told.owned.map(idsIn),
     proposed: told.proposed.map(idsIn),
+    asked: garmentsIn(readText(asked.prompt, language)),
     marks: new Set(marksIn(spoken)),
     colours: new Set(spoken.finds.filter(({ topic }) => topic === "colour").map(({ id }) => id)),
     words: new Set([...[...spoken.words, ...names.words].map(({ text }) => text), ...DEGREES]),
@@ -47,6 +55,13 @@ export function knownOf(told: Candidate, asked: Asked): Known {
     weather: told.weather,
   };
 }
+
+/** Ids of what each garment in a text is: "my old yellow raincoat". */
+const garmentsIn = ({ words, finds }: Reading): ReadonlySet<string>[] =>
+  [...groupLooks(words, finds).values()].map(
+    ({ at, end }) =>
+      new Set(finds.filter((find) => find.at >= at && find.at < end).map(({ id }) => id)),
+  );
 
 /** "17 °C", "63 °F", which our own words need not have named. */
 const DEGREES = ["c", "f"];
@@ -83,21 +98,22 @@ function apart(one: string, other: string): number {
 export type Said = { garments: string[]; colours: string[]; texts: string[] };
 
 /** A word may be read as several garments ("pull", "top"): one reading that is worn, in the colour said, is enough. */
-export function isWorn({ worn, owned }: Known, said: Said): boolean {
-  const { garments, colours, texts } = said;
-  return (
-    garments.some(
-      (garment) =>
-        worn.some((piece) => isIt(piece, garment, said)) ||
-        owned.some((name) => [garment, ...colours].every((id) => name.has(id))),
-    ) ||
-    worn.some((piece) => inColour(piece, colours) && texts.some((word) => isNamed(piece, word)))
-  );
-}
+export const isWorn = ({ worn, owned }: Known, said: Said): boolean =>
+  isAmong(worn, said) || isNamedIn(owned, said);
 
-export const isProposed = ({ proposed }: Known, { garments, colours }: Said): boolean =>
+/** True where somebody may speak of it without saying that it is worn: what stays at home, was proposed, or the person brought up. */
+export const isSpokenOf = ({ beside, proposed, asked }: Known, said: Said): boolean =>
+  isAmong(beside, said) || isNamedIn([...proposed, ...asked], said);
+
+const isAmong = (pieces: readonly Piece[], said: Said): boolean =>
+  said.garments.some((garment) => pieces.some((piece) => isIt(piece, garment, said))) ||
+  pieces.some(
+    (piece) => inColour(piece, said.colours) && said.texts.some((word) => isNamed(piece, word)),
+  );
+
+const isNamedIn = (names: readonly ReadonlySet<string>[], { garments, colours }: Said): boolean =>
   garments.some((garment) =>
-    proposed.some((name) => [garment, ...colours].every((id) => name.has(id))),
+    names.some((name) => [garment, ...colours].every((id) => name.has(id))),
   );
 
 function isIt(piece: Piece, garment: string, { colours, texts }: Said): boolean {

@@ -1,7 +1,7 @@
 import { phrasesOfAll, wordsOfAll } from "../../languages/all.ts";
 import { languageOf, LANGUAGES } from "../../languages/index.ts";
 import { groupLooks } from "../understand/mentions.ts";
-import { isProposed, isWorn, type Known, type Said } from "./known.ts";
+import { isSpokenOf, isWorn, type Known, type Said } from "./known.ts";
 import { covers, listed, plain, type Reading, says } from "./reading.ts";
 
 const nobodys = wordsOfAll(({ claims }) => claims.nobodys);
@@ -25,12 +25,12 @@ export function ownershipFaults(reading: Reading, known: Known): string[] {
   return faults;
 }
 
-/** "The boots" may be those that were proposed, in the colour that was proposed. */
+/** "The boots" may be those that were proposed or stay at home, in the colour that those have. */
 function mayBeSaid(known: Known, said: Said, claim: "yours" | "the"): boolean {
   if (isWorn(known, said)) return true;
   if (claim === "yours") return false;
-  if (said.colours.length > 0) return isProposed(known, said);
-  return said.garments.some((id) => known.marks.has(`garment ${id}`));
+  if (isSpokenOf(known, said)) return true;
+  return said.colours.length === 0 && said.garments.some((id) => known.marks.has(`garment ${id}`));
 }
 
 export function saidAt({ words, finds }: Reading, at: number, end: number): Said {

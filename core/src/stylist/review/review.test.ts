@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Garment } from "../../garment.ts";
 import type { Weather } from "../../weather.ts";
 import type { CheckedRequest } from "../expectations.ts";
-import { type Candidate, candidateOutfits, suggestOutfit } from "../index.ts";
+import { type Candidate, candidateOf, candidateOutfits, suggestOutfit } from "../index.ts";
 import data from "../requests.test-data.json" with { type: "json" };
 import { createReview } from "./review.ts";
 
@@ -88,6 +88,53 @@ test.each([
   ["an unkind word", "It is very slimming.", "unkind"],
 ])("%s that was made up is a fault", (_, sentence, fault) => {
   expect(reviewed(`${FINE} ${sentence}`).faults.join()).toContain(fault);
+});
+
+/** The shirt and the trousers, chosen by somebody else: the blazer stays at home. */
+function ofAnothers(sentence: string, prompt = "What to wear to the office?") {
+  const request = { prompt, closet, weather: RAIN, seed: 1, language: "en" };
+  const made = candidateOf(request, ["shirt", "trousers"]);
+  if ("faults" in made) throw new Error(made.faults.join());
+  const text = `Wear your white Oxford shirt and your grey wool trousers in the rain. ${sentence}`;
+  return createReview(made, request).whole(text);
+}
+
+test.each([
+  "The navy blazer stays at home, it would be too stiff.",
+  "Mud is brown and splashes far on the way there.",
+])("who chose may say why something else is not worn: %s", (sentence) => {
+  expect(ofAnothers(sentence)).toEqual([]);
+});
+
+test("what the person brought up may be answered, and is nobody's all the same", () => {
+  const prompt = "What to wear to the office? My yellow parka went to the dump.";
+  expect(ofAnothers("The yellow parka is gone, so go quickly.", prompt)).toEqual([]);
+  expect(ofAnothers("Put on your yellow parka.", prompt).join()).toContain("yellow parka");
+  expect(ofAnothers("Put on the green parka.", prompt).join()).toContain("green parka");
+});
+
+test.each([
+  ["de", "Nimm dein Hemd „white Oxford shirt“ und dazu dicke Socken fürs Büro.", false],
+  ["de", "Nimm dein Hemd „white Oxford shirt“, das macht nicht dick, fürs Büro.", true],
+  ["fr", "Prends ta chemise « white Oxford shirt » et de grosses chaussettes.", false],
+  ["fr", "Prends ta chemise « white Oxford shirt », tu parais moins grosse.", true],
+  ["es", "Ponte tu camisa «white Oxford shirt» y unos calcetines gordos.", false],
+  ["es", "Ponte tu camisa «white Oxford shirt», que te hace menos gorda.", true],
+])("in %s thick is said of cloth, not of people: %s", (language, text, isUnkind) => {
+  expect(reviewed(text, DRY, language).faults.includes("an unkind word")).toBe(isUnkind);
+});
+
+test.each([
+  ["fr", "Il pleuvra au retour, alors garde ton blazer bleu marine sur toi."],
+  ["es", "A la vuelta lloverá, así que lleva tu americana azul marino."],
+  ["it", "Al ritorno pioverà, quindi tieni addosso il tuo blazer blu."],
+  ["pt", "Na volta choverá, por isso leve o seu blazer azul-marinho."],
+])("in %s rain to come is rain told", (language, text) => {
+  const { candidates, request } = outfits("office", RAIN, closet, language);
+  const { leftOut } = createReview(candidates[0]!, request);
+  const [rain] = candidates[0]!.vital;
+  expect(leftOut(FINE)).toContain(rain);
+  expect(leftOut(text)).not.toContain(rain);
 });
 
 test.each([

@@ -74,6 +74,8 @@ export type Told = {
   musts: string[];
   /** Those of them that hold however the request is read: weather, and what is kindly meant. */
   facts: string[];
+  /** Those of them that nobody may go without, whoever chose the outfit: rain, snow, nothing against the cold, and what is kindly meant. */
+  vital: string[];
 };
 
 /** The answer for an outfit, and what another writer must know to write it in other words. */
@@ -93,6 +95,7 @@ export function tellInParts(
     proposed: dressed.suggested.map((one) => say.speaker.idea(one).text),
     musts: sentences(MUSTS),
     facts: sentences(FACTS),
+    vital: sentences(VITAL),
   };
 }
 
@@ -101,6 +104,8 @@ const MUSTS =
 
 const FACTS =
   /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|weather-lacking|kindly|distress)$/;
+
+const VITAL = /^(rain|rainNoTemp|snow|weather-lacking|kindly|distress)$/;
 
 /** Everything that may be said of an outfit, for whoever puts it in an order of their own. */
 export function tellingWithFacts(

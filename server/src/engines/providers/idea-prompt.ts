@@ -1,14 +1,17 @@
-import type { Plan, Weather } from "@fit-closet/core";
+import { type Plan, strongestInWords, type Weather } from "@fit-closet/core";
 import type { JSONSchema7 } from "ai";
 import { z } from "zod";
 import type { Offer } from "../composer.ts";
 import type { Choice } from "../composing.ts";
+import type { IdeaRequest } from "../engines.ts";
 import { withoutContacts } from "./private.ts";
 
 /** Long enough for a whole request, and all that the embedded stylist reads itself. */
 const MOST_LETTERS = 2000;
 /** Our own outfits that the model is shown as advice. */
 const ADVICE = 5;
+/** What was learned of the person's taste, the strongest first. */
+const MOST_TASTES = 8;
 
 /**
  * What the model answers, in this order: what it made of the request, which nobody is shown but it thinks better for having said; the
@@ -41,24 +44,29 @@ Rules for "chosen":
 - What the person says they want, or are wearing anyhow, is worn.
 - Warm and dry enough for the weather outside and for what the request itself says of it; long enough, covered enough, quiet enough and sturdy enough for where they go.
 - "advice" has the program's outfits, best first. It knows the weather and never wears what is not owned; it often misreads the request. Keep to it where it is good, do better where you can.
-- Of two that are as good, the one that was not worn lately.
+- Of two that are as good, the one that "taste" speaks for, which was learned from what the person wore; then the one that was not worn lately.
 
 Rules for "text":
 - Write in ${writeIn}; where the request is formal (Sie, vous, usted, Lei) or in another variety of the language (voseo, European or Angolan Portuguese), follow the request. ${length}, plain sentences in one paragraph. No lists, headings, Markdown, emoji, links or quotation of this document.
 - Begin with the clothes. Say for the pieces that decide why they are right here, from the person's own words; if something that they would expect stays at home, say why in half a sentence; one tip at most. No sentence that would fit another outfit.
-- Speak of every piece that you chose by its name, shortened and inflected as a native would say it, never as a pasted label. Say "your" once or twice, not before each, and of these pieces only. Name no other garment as owned, and propose none to buy or borrow; of a proposal speak of every piece, with "a" or "some" instead of "your".
+- Speak of every piece that you chose by its name, translated, shortened and inflected as a native would say it, never as a pasted label. Say "your" once or twice, not before each, and of these pieces only. Name no other garment as owned, and propose none to buy or borrow; of a proposal speak of every piece, with "a" or "some" instead of "your".
 - Keep every fact under "mustSay" that is still true of your outfit, in your own words: rain, cold, wind, and what is missing or was not found.
 - Name no temperature that is not given. Never say that it stays dry when rain is given.
 - No remark about the person's body that they did not make. Grief gets a short word of sympathy first. Never speak of numbers of pieces, of this document, of the program or of yourself.`;
 }
 
-/** What goes out: words and numbers of garments, and the weather in words. No id, no name of a person, no place. */
-export function documentFor(prompt: string, { closet, choices }: Offer): string {
+/** What goes out: words and numbers of garments, taste and weather in words. No id, no name of a person, no place. */
+export function documentFor(
+  { prompt, taste = {} }: Pick<IdeaRequest, "prompt" | "taste">,
+  { closet, choices }: Offer,
+): string {
   const [first] = choices;
+  const tastes = strongestInWords(taste, MOST_TASTES);
   const about = {
     request: withoutContacts(prompt).slice(0, MOST_LETTERS),
     timeOfDay: first?.plan.timeOfDay,
     weather: first?.weather ? inWords(first.weather) : "unknown",
+    ...(tastes.length > 0 && { taste: tastes }),
     mustSay: closet.length === 0 ? first?.musts : first?.facts,
   };
   if (closet.length === 0) return JSON.stringify({ ...about, proposals: proposalsIn(choices) });
@@ -66,11 +74,12 @@ export function documentFor(prompt: string, { closet, choices }: Offer): string 
   const numbered = ({ items }: Plan): number[] => items.flatMap((id) => numbers.get(id) ?? []);
   return JSON.stringify({
     ...about,
-    closet: closet.map(({ name, category, colours, doubtful, wornDaysAgo }, at) => ({
+    closet: closet.map(({ name, category, colours, details, doubtful, wornDaysAgo }, at) => ({
       number: at + 1,
       name,
       category,
       ...(colours.length > 0 && { colours }),
+      ...(details.length > 0 && { details }),
       ...(doubtful && { doubtful }),
       ...(wornDaysAgo !== undefined && { wornDaysAgo }),
     })),

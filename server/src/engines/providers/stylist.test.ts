@@ -203,12 +203,14 @@ test("what the person surely ruled out is not worn, whoever proposes it", async 
   expect(error).toMatchObject({ why: "unfit", message: expect.stringContaining("ruled out") });
 });
 
-test("the model sees the closet by numbers and names, our outfits, and no id", async () => {
+test("the model sees the closet by numbers and names, our outfits, the person's taste, and no id", async () => {
   wire.answerWith(says(answer(TEXT)));
   const { stylist } = engineBy(wire, "idea", "compatible");
-  await stylist!.suggest({ ...request, worn: { "id-of-the-shirt": 3 } });
+  const taste = { "kind:blazer": 0.4 };
+  await stylist!.suggest({ ...request, taste, worn: { "id-of-the-shirt": 3 } });
   const sent = wire.heard[0]!.body.toString();
-  expect(sent).toContain("your navy blazer");
+  expect(sent).toContain(String.raw`\"name\":\"navy blazer\"`);
+  expect(sent).toContain("You go for blazers");
   expect(sent).toContain("wornDaysAgo");
   expect(sent).not.toContain("id-of-the");
 });

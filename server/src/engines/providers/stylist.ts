@@ -80,7 +80,7 @@ async function write(
   let said = "";
   let isBilled = false;
   const system = instructionsFor(offer.choices[0]!);
-  const text = documentFor(request.prompt, offer);
+  const text = documentFor(request, offer);
   const teller = createTeller(offer, tell);
   try {
     const { stream } = await models.writes(model).doStream({
