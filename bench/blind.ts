@@ -3,21 +3,14 @@
  * asked once each, with the share that keeps what was expected, for each language and each intent. Where a set is new, its first run
  * is the figure that counts. A line: { id, language, prompt, closet, weather, reading: { intent }, must, mustNot }.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { CategoryId, Garment } from "@fit-closet/core";
-import { type CheckedRequest, failuresOf, suggestOutfit } from "@fit-closet/core/stylist";
+import { failuresOf, suggestOutfit } from "@fit-closet/core/stylist";
 import { knownSettings } from "@fit-closet/server/dist/engines/situations.js";
+import { readBlind } from "./blind-set.js";
 
-type BlindRequest = CheckedRequest & { language: string; reading: { intent: string } };
 type Count = { requests: number; passed: number; wrongly: number; invented: number };
-
-/** As people name them who have not seen the app's chooser. */
-const CATEGORIES: Record<string, CategoryId> = { pants: "trouser", jacket: "coat" };
-
-/** These look for English words, so they say nothing of another language's text. */
-const ENGLISH_ONLY = ["acknowledgesGap", "warnsWeather"] as const;
 
 const { values, positionals } = parseArgs({
   options: { texts: { type: "string" } },
@@ -26,20 +19,7 @@ const { values, positionals } = parseArgs({
 const file = positionals[0];
 if (!file) throw new TypeError("npm run -s bench:blind -- set.jsonl");
 
-const requests = readFileSync(resolve(file), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => readable(JSON.parse(line) as BlindRequest));
-
-function readable(request: BlindRequest): BlindRequest {
-  const must = { ...request.must };
-  if (request.language !== "en") for (const key of ENGLISH_ONLY) delete must[key];
-  return { ...request, must, closet: request.closet.map(inOurWords) };
-}
-
-function inOurWords(garment: Garment): Garment {
-  return { ...garment, category: CATEGORIES[garment.category] ?? garment.category };
-}
+const requests = readBlind(file);
 
 const tables = { language: new Map<string, Count>(), intent: new Map<string, Count>() };
 const texts: string[] = [];

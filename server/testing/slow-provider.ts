@@ -14,6 +14,8 @@ export type Pace = {
   diesAt?: number;
   /** Which of the outfits it chooses; 1 is the embedded stylist's own. */
   choice?: number;
+  /** What it answers instead, given what it is told and asked. */
+  answer?: (instructions: string, asked: string) => string;
 };
 
 export type SlowProvider = {
@@ -74,13 +76,15 @@ export async function startSlowProvider(pace: Pace): Promise<SlowProvider> {
 const USAGE = { prompt_tokens: 1000, completion_tokens: 100, total_tokens: 1100 };
 
 async function write(provider: SlowProvider, request: IncomingMessage, response: ServerResponse) {
-  const { after, firstMs, wholeMs, diesAt = 1, choice = 1 } = provider.pace;
+  const { after, firstMs, wholeMs, diesAt = 1, choice = 1, answer } = provider.pace;
   const gone = new AbortController();
   response.once("close", () => gone.abort());
   const body = (await json(request)) as { messages: { content: unknown }[] };
   await after;
   const start = performance.now();
-  const pieces = answerTo(body.messages, choice).match(/[\s\S]{1,8}/g) ?? [];
+  const [told = "", asked = ""] = body.messages.map(({ content }) => textOf(content));
+  const said = answer ? answer(told, asked) : answerTo(asked, choice);
+  const pieces = said.match(/[\s\S]{1,8}/g) ?? [];
   try {
     for (const [index, piece] of pieces.entries()) {
       const due = start + firstMs + ((wholeMs - firstMs) * index) / (pieces.length - 1);
@@ -132,8 +136,8 @@ type Asked = {
 };
 
 /** The prompt is one JSON document; see the adapters. `choice` is which of our own outfits, or of the proposals, it keeps to. */
-function answerTo(messages: { content: unknown }[], choice: number): string {
-  const asked = JSON.parse(textOf(messages.at(-1)?.content)) as Asked;
+function answerTo(document: string, choice: number): string {
+  const asked = JSON.parse(document) as Asked;
   const { mustSay, closet = [], advice = [], proposals = [] } = asked;
   const chosen = closet.length > 0 ? (advice[choice - 1] ?? advice[0] ?? []) : [choice];
   const worn = closet.filter(({ number }) => chosen.includes(number)).map(({ name }) => name);

@@ -1,0 +1,163 @@
+/**
+ * A language model played by hand, over HTTP: `npm run -s bench:led -- set.jsonl --documents documents.jsonl` writes what a model would be
+ * told of each request of a set like `bench:blind`'s, one line each: { id, instructions, document }. Whoever answers them from nothing else
+ * writes lines of { id, answer }, and `… -- set.jsonl --answers answers.jsonl --texts texts.jsonl` asks again: a real server process takes
+ * the request of a person who owns that closet, in that weather, and asks a provider on loopback, which gives these answers word by word.
+ * Printed are how many of the ideas are the model's, and how many keep what was expected, beside the embedded stylist's own.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { Idea, OutfitResponse, Weather } from "@fit-closet/core";
+import { failuresOf, suggestOutfit } from "@fit-closet/core/stylist";
+import { knownSettings } from "@fit-closet/server/dist/engines/situations.js";
+import { archiveOf } from "@fit-closet/server/testing/dist/archive.js";
+import {
+  closetOf,
+  importArchive,
+  type Person,
+  signUp,
+} from "@fit-closet/server/testing/dist/closet-client.js";
+import { FORECAST, startOpenMeteo } from "@fit-closet/server/testing/dist/open-meteo.js";
+import { startServer } from "@fit-closet/server/testing/dist/running-server.js";
+import { startSlowProvider } from "@fit-closet/server/testing/dist/slow-provider.js";
+import sharp from "sharp";
+import { type BlindRequest, readBlind } from "./blind-set.js";
+import { shirtPhoto } from "./shirt.js";
+
+const { values, positionals } = parseArgs({
+  options: {
+    documents: { type: "string" },
+    answers: { type: "string" },
+    texts: { type: "string" },
+  },
+  allowPositionals: true,
+});
+const [file] = positionals;
+if (!file) throw new TypeError("npm run -s bench:led -- set.jsonl --documents documents.jsonl");
+
+type Answered = { id: string; answer: object };
+const answers = new Map(
+  (values.answers ? readFileSync(resolve(values.answers), "utf8").trim().split("\n") : [])
+    .map((line) => JSON.parse(line) as Answered)
+    .map(({ id, answer }) => [id, JSON.stringify(answer)]),
+);
+/** Of nothing: where nobody answered, the embedded idea stands. */
+const NONE = JSON.stringify({ reading: "", chosen: [], text: "–" });
+
+let asking: BlindRequest;
+const documents: string[] = [];
+const provider = await startSlowProvider({
+  firstMs: 0,
+  wholeMs: 20,
+  answer(instructions, document) {
+    documents.push(JSON.stringify({ id: asking.id, instructions, document }));
+    return answers.get(asking.id) ?? NONE;
+  },
+});
+const openMeteo = await startOpenMeteo((_, response) =>
+  response
+    .writeHead(200, { "content-type": "application/json" })
+    .end(JSON.stringify(forecastOf(asking.weather!))),
+);
+const server = await startServer({
+  ...provider.settings,
+  WEATHER: "open-meteo",
+  WEATHER_URL: openMeteo.url,
+  BUDGET_PERSON: "1000",
+  BUDGET_ADDRESS: "1000",
+  BUDGET_SERVER: "1000",
+});
+
+/** WMO codes of what falls. */
+const CODES = { none: 1, drizzle: 53, rain: 63, snow: 73, storm: 95 } as const;
+/** Local hours of asking. */
+const [BY_DAY, BY_NIGHT] = [10, 19];
+
+function forecastOf(weather: Weather): typeof FORECAST {
+  const now = new Date();
+  const hour = weather.isNight ? BY_NIGHT : BY_DAY;
+  const offset = ((hour - now.getUTCHours() + 36) % 24) - 12;
+  return {
+    ...FORECAST,
+    utc_offset_seconds: offset * 3600,
+    current: {
+      ...FORECAST.current,
+      time: new Date(now.getTime() + offset * 3_600_000).toISOString().slice(0, 16),
+      temperature_2m: weather.tempC,
+      apparent_temperature: weather.feelsLikeC,
+      relative_humidity_2m: weather.humidity,
+      is_day: weather.isNight ? 0 : 1,
+      weather_code: CODES[weather.precip],
+      wind_speed_10m: weather.windKmh,
+    },
+    hourly: { time: [], temperature_2m: [], weather_code: [] },
+  };
+}
+
+const photo = await shirtPhoto("#26324d", "#c9d3da");
+const cartoon = await sharp(photo).resize(512, 512).webp().toBuffer();
+
+/** Somebody new who owns that closet, and what each piece is called in the set. */
+async function ownerOf({ closet }: BlindRequest) {
+  const person = await signUp(server.url);
+  const photos = closet.map((_, n) => Buffer.concat([photo, Buffer.from(`photo ${n}`)]));
+  const zip = await archiveOf(photos, cartoon, closet);
+  await importArchive(server.url, person, zip);
+  const names = new Map(closet.map(({ id, name }) => [name, id]));
+  const items = await closetOf(server.url, person);
+  const ids = items.map(({ id, name }) => [id, names.get(name ?? "")!] as const);
+  return { person, ids };
+}
+
+/** Each place is asked about once. */
+let places = 0;
+
+async function ask({ prompt }: BlindRequest, person: Person): Promise<OutfitResponse> {
+  const place = { lat: -60 + (places % 600) / 5, lon: Math.floor(places++ / 600) };
+  const response = await fetch(`${server.url}/api/generate_outfit_from_closet`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie: person.cookie, origin: server.url },
+    body: JSON.stringify({ userId: person.id, prompt, seed: 1, ...place }),
+  });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return (await response.json()) as OutfitResponse;
+}
+
+/** The answer with the pieces called as in the set. */
+function asIdea(answer: OutfitResponse, ids: readonly (readonly [string, string])[]): Idea {
+  const renamed = ids.reduce(
+    (text, [id, name]) => text.replaceAll(id, name),
+    JSON.stringify(answer),
+  );
+  const { outfit_idea, ...idea } = JSON.parse(renamed) as OutfitResponse;
+  return { ...idea, text: outfit_idea } as Idea;
+}
+
+const texts: string[] = [];
+const kept = { requests: 0, led: 0, kept: 0, embedded: 0 };
+for (const request of readBlind(file).filter(({ weather }) => weather)) {
+  asking = request;
+  const { person, ids } = await ownerOf(request);
+  const before = server.said().length;
+  const answer = await ask(request, person);
+  const [, why = ""] =
+    /did not pass its check\. (\([^)]*\))/.exec(server.said().slice(before)) ?? [];
+  const idea = asIdea(answer, ids);
+  const { id, prompt, closet, weather = null } = request;
+  const own = suggestOutfit({ prompt, closet, weather, seed: 1 }, knownSettings());
+  const failures = failuresOf(request, idea);
+  kept.requests += 1;
+  kept.led += answer.by === "embedded" ? 0 : 1;
+  kept.kept += failures.length === 0 ? 1 : 0;
+  kept.embedded += failuresOf(request, own).length === 0 ? 1 : 0;
+  console.log(`${id}: ${answer.by} ${why}${failures.length > 0 ? `; ${failures.join("; ")}` : ""}`);
+  const worn = idea.plan.items.map((item) => closet.find((one) => one.id === item)?.name ?? item);
+  texts.push(JSON.stringify({ id, by: answer.by, worn, text: idea.text }));
+}
+console.table([kept]);
+if (values.documents) writeFileSync(resolve(values.documents), `${documents.join("\n")}\n`);
+if (values.texts) writeFileSync(resolve(values.texts), `${texts.join("\n")}\n`);
+await server.close();
+provider.close();
+openMeteo.close();
