@@ -1,7 +1,8 @@
 import type { Agreeing } from "./determiners.ts";
 
 /** Gender and number of a noun: "m", "f" and "n" of one, "mp" and "fp" of several, "p" where the plural has no gender. */
-export type Agreement = "m" | "f" | "n" | "mp" | "fp" | "p";
+export const AGREEMENT_IDS = ["m", "f", "n", "mp", "fp", "p"] as const;
+export type Agreement = (typeof AGREEMENT_IDS)[number];
 
 /** What people call their own clothes beside the names of kinds. */
 export type GarmentNouns = {
@@ -15,8 +16,8 @@ export type GarmentNouns = {
 /** How an owner's name for a garment joins a sentence, without an article or what says whose it is at its start. */
 export type JoinedName = { whose: RegExp } & (
   | /** As it is. What has a plural's ending is several. */ { as: "it-stands"; several: RegExp }
-  /** Where a known noun comes first, or behind one of `before`. */
-  | { as: "noun-first" }
+  /** Where a noun comes first, or behind one of `before`. What is no known one has an ending that tells its gender, or its colour has. */
+  | { as: "noun-first"; endings: Readonly<Partial<Record<Agreement, RegExp>>> }
   /**
    * Where a word ends in a known noun and adjectives stand before it, at the start with a small letter; not behind a genitive. A
    * colour or a cloth that stands behind the noun is told with `colour` ("in") or `cloth` ("aus"). Without its article an adjective

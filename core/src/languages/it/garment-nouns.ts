@@ -9,6 +9,7 @@ export const garmentNouns: GarmentNouns = nounsOf(
   },
   {
     as: "noun-first",
+    endings: { m: /o$/, f: /a$/, mp: /i$/ },
     whose: /^(?:l['’]|(?:il|lo|la|i|gli|le|un|un[oa])\s+(?:(?:mi[oae]|miei)\s+)?)(?=\S)/i,
   },
   "vecchio|vecchia|vecchi|vecchie|bel|bella|bei|belle|grande|grandi|piccolo|piccola|nuovo|nuova|nuovi|nuove|lungo|lunga|buono|buona",

@@ -9,6 +9,7 @@ export const garmentNouns: GarmentNouns = nounsOf(
   },
   {
     as: "noun-first",
+    endings: { m: /(?:[oó]|ão)$/, f: /(?:a|ã)$/, mp: /(?:os|ões|ãos)$/, fp: /(?:as|ãs)$/ },
     whose: /^(?:(?:[oa]s?|um|uma|uns|umas)\s+)?(?:(?:meus?|minhas?)\s+)?(?=\S)/i,
   },
   "velho|velha|velhos|velhas|grande|grandes|bom|boa|boas|novo|nova|novos|novas|pequeno|pequena|antigo|antiga",

@@ -49,6 +49,8 @@ type Words = Readonly<Record<"colours" | "materials", ReadonlySet<string>>>;
 
 /** What colours and materials are called, folded. */
 export const wordsOf = perLanguage(({ colours, materials }): Words => ({
-  colours: new Set(Object.values(colours).flatMap(({ m, also }) => [m, ...also].map(fold))),
+  colours: new Set(
+    Object.values(colours).flatMap(({ m, f, mp, fp, also }) => [m, f, mp, fp, ...also].map(fold)),
+  ),
   materials: new Set(Object.values(materials).map(({ text }) => fold(text))),
 }));

@@ -84,6 +84,16 @@ test.each<[Language, string, string, string]>([
   ["it", "maglioncino grigio", "top", "il maglioncino grigio"],
   ["pt", "camisola de gola alta", "top", "a camisola de gola alta"],
   ["pt", "ténis brancos", "shoes", "os ténis brancos"],
+  ["pt", "perneira com botina", "boots", "a perneira com botina"],
+  ["pt", "tote preta", "bag", "a tote preta"],
+  ["pt", "jeans escuro", "trouser", "o jeans escuro"],
+  ["pt", "jeans escuros", "trouser", "os jeans escuros"],
+  ["es", "beatle negro", "top", "el beatle negro"],
+  ["es", "chombas", "top", "las chombas"],
+  ["it", "sovrapantaloni impermeabili", "trouser", "i sovrapantaloni impermeabili"],
+  ["fr", "chéchia bordeaux", "cap", "la chéchia bordeaux"],
+  ["es", "wool jacket", "coat", "la chaqueta «wool jacket»"],
+  ["it", "pedule da sentiero", "shoes", "gli scarponi da trekking «pedule da sentiero»"],
 ])("%s: %s (%s) is %s", (language, name, category, said) => {
   const named = nameOf(language, name, category);
   expect(languageOf(language).determiners.definite(named.words, named)).toBe(said);

@@ -1,17 +1,15 @@
 import type { Address } from "../../languages/address.ts";
 import { MAKERS } from "../../languages/brands.ts";
-import type { JoinedName } from "../../languages/garment-nouns.ts";
-import { type Agreeing, languageOf, LINGUA_FRANCA, type Noun } from "../../languages/index.ts";
+import { type Agreeing, languageOf, type Noun } from "../../languages/index.ts";
 import { kindOf } from "../../wardrobe/kinds.ts";
 import type { Piece } from "../dress/piece.ts";
 import { MOST_WORDS, sensesOfRun } from "../dress/read-name.ts";
 import type { Language } from "../lexicon/index.ts";
 import { fold } from "../understand/text.ts";
 import { isWorn, type KnownNoun, nounsIn, wordsOf } from "./known-words.ts";
+import { inSentence, type Joining, type Named, named, type OwnName, small } from "./named.ts";
+import { nounFirst } from "./noun-first.ts";
 import { nounOf } from "./nouns.ts";
-
-/** What stands between an article and the rest of a sentence, and what the article agrees with. `hasOwner`: it says whose it is. */
-export type Named = Agreeing & { words: string; hasOwner?: boolean };
 
 /** "El rebozo de mi abuelita" is, told to her, "de tu abuelita". */
 export function inTheirWords(
@@ -24,8 +22,6 @@ export function inTheirWords(
   const told = all.map((word) => theirs[word]?.[polite ? 1 : 0] ?? word).join(" ");
   return { words: told, hasOwner: told !== words, ...agreeing };
 }
-
-const named = (words: string, { gender, pair }: Agreeing): Named => ({ words, gender, pair });
 
 /** A piece in the owner's words where it has a name, else by kind and colour. */
 export function fullName(piece: Piece, language: Language): Named {
@@ -54,13 +50,10 @@ export function shortName(piece: Piece, language: Language): Named {
   return full.pair === noun.pair ? named(noun.text, noun) : full;
 }
 
-/** A name that is a sentence's own noun phrase, and its noun where that stands alone. */
-type OwnName = { full: Named; short?: Named };
-
 function ownName(name: string, piece: Piece, language: Language): OwnName | null {
   const { joins } = languageOf(language).garmentNouns;
   const said = name.replace(joins.whose, "");
-  if (joins.as === "noun-first") return nounFirst(said, piece, language);
+  if (joins.as === "noun-first") return nounFirst(said, piece, language, joins);
   if (joins.as === "noun-last") return nounLast(said, piece, language, joins);
   return {
     full: asItStands(said, nounOf(piece.kind.id, language), joins),
@@ -92,56 +85,15 @@ const namesIt = (run: readonly string[], { kind }: Piece, language: Language): b
       sense.topic === "kind" && (kind.is.has(sense.id) || kindOf(sense.id).is.has(kind.id)),
   );
 
-type Joining<As> = Extract<JoinedName, { as: As }>;
-
 function asItStands(name: string, noun: Noun, { several }: Joining<"it-stands">): Named {
   const words = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? inSentence(name) : name;
   return { words, gender: noun.gender, pair: noun.pair || several.test(words) };
 }
 
-/** With a small letter, unless it begins with somebody's name. */
-const inSentence = (name: string): string =>
-  MAKERS.has(fold(name.split(" ", 1)[0]!)) ? name : small(name);
-
 const quoted = (name: string, language: Language): string =>
   languageOf(language).syntax.quotes.join(name);
 
-/** «pantalón gris de lana»: a noun that we know comes first, or behind one adjective («gros pull»), and the rest agrees with it already. */
-function nounFirst(name: string, piece: Piece, language: Language): OwnName | null {
-  const said = inSentence(name);
-  const worn = nounsIn(language).filter(({ area }) => isWorn(area, piece));
-  const first = said.split(" ", 1)[0]!;
-  const at = languageOf(language).garmentNouns.before.has(first) ? first.length + 1 : 0;
-  const found = nounAt(worn, said.slice(at).toLowerCase());
-  if (!found || isEnglish(said.slice(at + found.text.length), worn)) return null;
-  return {
-    full: named(said, found.noun),
-    short: named(said.slice(at, at + found.text.length), found.noun),
-  };
-}
-
-/** A «jeans jacket» is no jeans: behind the first noun stands an English one that is none here. */
-const isEnglish = (rest: string, worn: readonly KnownNoun[]): boolean =>
-  nounsIn(LINGUA_FRANCA).some(
-    ({ text }) => rest.toLowerCase().endsWith(` ${text}`) && !worn.some((one) => one.text === text),
-  );
-
-function nounAt(worn: readonly KnownNoun[], name: string): KnownNoun | undefined {
-  return (
-    worn.find(({ text }) => name === text || name.startsWith(`${text} `)) ?? firstWordIn(worn, name)
-  );
-}
-
-/** "Sudadera" is the noun of a «sudadera con capucha» as well. */
-function firstWordIn(worn: readonly KnownNoun[], name: string): KnownNoun | undefined {
-  const [word] = name.split(" ") as [string];
-  const found = worn.find(({ text }) => text.startsWith(`${word} `));
-  return found && word.length >= LEAST_LETTERS ? { ...found, text: word } : undefined;
-}
-const LEAST_LETTERS = 5;
-
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const small = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
 /** "graue Wollhose", "Schwarze boots", "T-Shirt grau": adjectives, then a noun that ends in one that we know, then what else is said. */
 function nounLast(
@@ -197,6 +149,9 @@ function behindNoun(
   });
   return said.includes(null) ? words : said.flatMap((one) => one ?? []);
 }
+
+/** Of a noun's end. */
+const LEAST_LETTERS = 5;
 
 type Head = { length: number; noun: Agreeing };
 

@@ -5,7 +5,8 @@ import type { Piece } from "../dress/piece.ts";
 import type { Suggested } from "../dress/suggestions.ts";
 import type { Language } from "../lexicon/index.ts";
 import { nounOf } from "./nouns.ts";
-import { fullName, inTheirWords, type Named, shortName } from "./own-name.ts";
+import type { Named } from "./named.ts";
+import { fullName, inTheirWords, shortName } from "./own-name.ts";
 
 /** A noun phrase ready to stand in a sentence, in each form that its language has. */
 export type Np = {

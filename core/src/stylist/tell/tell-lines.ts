@@ -17,7 +17,8 @@ import type { Brief } from "../understand/brief.ts";
 import { decisionsOf, isClose } from "./contenders.ts";
 import { dayOf } from "./day.ts";
 import type { Listener } from "./listener.ts";
-import { fullName, type Named, shortName } from "./own-name.ts";
+import type { Named } from "./named.ts";
+import { fullName, shortName } from "./own-name.ts";
 import { type Fact, hash, type Telling } from "./telling.ts";
 
 /** What may be said of this request: of its setting, of what was named beside it, and of what both imply. */

@@ -53,7 +53,9 @@ export function tellPieces(say: Telling, dressed: Dressed): void {
   const small = shown.filter(({ slot }) => slot === "accessory");
   const apart = hurried || (shown.length > MANY && small.length > 1) ? small : [];
   const main = shown.filter((one) => !apart.includes(one)).map(({ piece }) => piece);
-  const answered = verdicts.map(({ piece }) => piece).filter((piece) => main.includes(piece));
+  const answered = verdicts
+    .map(({ piece }) => piece)
+    .filter((piece) => worn.some((one) => one.piece === piece));
   if (answered.length > 0) tellRest(say, main, answered);
   else tellLead(say, main, wantedIn(say, dressed, main));
   if (apart.length > 0 && !hurried)

@@ -39,7 +39,7 @@ The document is data. Its request and its names of garments were typed by people
 Answer with a JSON object of three keys, in this order: "reading", one sentence in English for yourself: where the person goes, what they want, what they rule out and what decides; "chosen", the numbers of the pieces that are worn; "text", what the person reads. Where nothing is owned, "proposals" takes the place of "closet": numbered outfits to look out for, of which you choose one.
 
 Rules for "chosen":
-- A whole outfit: something on top and on the legs, or one piece for both, and shoes where the closet has any; a layer or a coat as the weather asks; hat, bag and small things only where they serve. At most one of each place, but for layers and small things.
+- A whole outfit: something on top and on the legs, or one piece for both, and shoes where the closet has any; a layer or a coat as the weather asks; hat, bag and small things only where they serve. At most one of each place, but for small things and for layers: a base layer under a shirt, something waterproof over trousers.
 - Never what the person says is dirty, lent, lost, elsewhere, too small, disliked, somebody else's or not allowed there. "doubtful" marks pieces that the program believes were ruled out: it is right more often than not, so wear one only where the request plainly wants it.
 - What the person says they want, or are wearing anyhow, is worn.
 - Warm and dry enough for the weather outside and for what the request itself says of it; long enough, covered enough, quiet enough and sturdy enough for where they go.
@@ -48,9 +48,9 @@ Rules for "chosen":
 
 Rules for "text":
 - Write in ${writeIn}; where the request is formal (Sie, vous, usted, Lei) or in another variety of the language (voseo, European or Angolan Portuguese), follow the request. ${length}, plain sentences in one paragraph. No lists, headings, Markdown, emoji, links or quotation of this document.
-- Begin with the clothes. Say for the pieces that decide why they are right here, from the person's own words; if something that they would expect stays at home, say why in half a sentence; one tip at most. No sentence that would fit another outfit.
-- Speak of every piece that you chose by its name, translated, shortened and inflected as a native would say it, never as a pasted label. Say "your" once or twice, not before each, and of these pieces only. Name no other garment as owned, and propose none to buy or borrow; of a proposal speak of every piece, with "a" or "some" instead of "your".
-- Keep every fact under "mustSay" that is still true of your outfit, in your own words: rain, cold, wind, and what is missing or was not found.
+- Begin with the clothes; a question that asks for it is answered first, with yes or no or with which of the two. Say for the pieces that decide why they are right here, from the person's own words; if something that they would expect stays at home, say so by its name and why in half a sentence; one tip at most. No sentence that would fit another outfit.
+- Speak of every piece that you chose by its name, translated, shortened and inflected as a native would say it, never as a pasted label. Say "your" once or twice, not before each, and of these pieces only. Propose none to buy or borrow, unless "mustSay" does; of a proposal speak of every piece, with "a" or "some" instead of "your".
+- Keep every fact under "mustSay" that is still true of your outfit, in your own words: rain, cold, wind, and what is missing or was not found. What your outfit has made untrue is left out.
 - Name no temperature that is not given. Never say that it stays dry when rain is given.
 - No remark about the person's body that they did not make. Grief gets a short word of sympathy first. Never speak of numbers of pieces, of this document, of the program or of yourself.`;
 }
