@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Idea, OutfitResponse, Weather } from "@fit-closet/core";
+import type { Idea, OutfitResponse } from "@fit-closet/core";
 import { failuresOf, suggestOutfit } from "@fit-closet/core/stylist";
 import { knownSettings } from "@fit-closet/server/dist/engines/situations.js";
 import { archiveOf } from "@fit-closet/server/testing/dist/archive.js";
@@ -18,7 +18,11 @@ import {
   type Person,
   signUp,
 } from "@fit-closet/server/testing/dist/closet-client.js";
-import { FORECAST, startOpenMeteo } from "@fit-closet/server/testing/dist/open-meteo.js";
+import {
+  answersWith,
+  forecastFor,
+  startOpenMeteo,
+} from "@fit-closet/server/testing/dist/open-meteo.js";
 import { startServer } from "@fit-closet/server/testing/dist/running-server.js";
 import { startSlowProvider } from "@fit-closet/server/testing/dist/slow-provider.js";
 import sharp from "sharp";
@@ -56,9 +60,7 @@ const provider = await startSlowProvider({
   },
 });
 const openMeteo = await startOpenMeteo((_, response) =>
-  response
-    .writeHead(200, { "content-type": "application/json" })
-    .end(JSON.stringify(forecastOf(asking.weather!))),
+  answersWith(JSON.stringify(forecastFor(asking.weather!)))(_, response),
 );
 const server = await startServer({
   ...provider.settings,
@@ -68,32 +70,6 @@ const server = await startServer({
   BUDGET_ADDRESS: "1000",
   BUDGET_SERVER: "1000",
 });
-
-/** WMO codes of what falls. */
-const CODES = { none: 1, drizzle: 53, rain: 63, snow: 73, storm: 95 } as const;
-/** Local hours of asking. */
-const [BY_DAY, BY_NIGHT] = [10, 19];
-
-function forecastOf(weather: Weather): typeof FORECAST {
-  const now = new Date();
-  const hour = weather.isNight ? BY_NIGHT : BY_DAY;
-  const offset = ((hour - now.getUTCHours() + 36) % 24) - 12;
-  return {
-    ...FORECAST,
-    utc_offset_seconds: offset * 3600,
-    current: {
-      ...FORECAST.current,
-      time: new Date(now.getTime() + offset * 3_600_000).toISOString().slice(0, 16),
-      temperature_2m: weather.tempC,
-      apparent_temperature: weather.feelsLikeC,
-      relative_humidity_2m: weather.humidity,
-      is_day: weather.isNight ? 0 : 1,
-      weather_code: CODES[weather.precip],
-      wind_speed_10m: weather.windKmh,
-    },
-    hourly: { time: [], temperature_2m: [], weather_code: [] },
-  };
-}
 
 const photo = await shirtPhoto("#26324d", "#c9d3da");
 const cartoon = await sharp(photo).resize(512, 512).webp().toBuffer();

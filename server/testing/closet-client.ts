@@ -67,10 +67,11 @@ export async function uploadPhoto(
   photo: Uint8Array,
   name: string,
   signal?: AbortSignal,
+  category = "top",
 ): Promise<ClosetItem> {
   const form = new FormData();
   form.append("userId", person.id);
-  form.append("category", "top");
+  form.append("category", category);
   form.append("image", new Blob([new Uint8Array(photo)]), name);
   const answer = await send(url, person, "/api/cartoonize", { method: "POST", body: form, signal });
   return ((await answer.json()) as CartoonizeResponse).item;
