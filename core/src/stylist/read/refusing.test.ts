@@ -88,3 +88,43 @@ test("what is told before a semicolon is told of what stands there", () => {
   const { avoids } = read(prompt);
   expect(avoids.map(({ colours }) => colours)).toEqual([["grey"]]);
 });
+
+describe("what somebody draws the line at is refused", () => {
+  test.each([
+    "my aunt lends me her stole and there I draw the line, wedding on saturday",
+    "Jacken will ich keine, Fasching heute Abend",
+    "les vestes, j'en veux pas, carnaval ce soir",
+    "mi suegra me deja su abrigo y por ahí no paso, boda el sábado",
+    "le giacche non ne voglio, stasera carnevale",
+    "casacos não quero nenhum, festa hoje",
+  ])("%s", (prompt) => {
+    const { wants, leftAside } = read(prompt);
+    expect(wants).toEqual([]);
+    expect(leftAside.map(({ why }) => why)).toEqual(["refused"]);
+  });
+});
+
+describe("what is too much is refused, unless that is asked", () => {
+  test.each([
+    "a suit is too much, client meeting",
+    "Ein Anzug wäre übertrieben, Kundentermin",
+    "Un costume c'est trop, rendez-vous client",
+    "El traje es demasiado, reunión con un cliente",
+    "Il completo è troppo, riunione con un cliente",
+    "Fato completo é demais, reunião com um cliente",
+  ])("%s", (prompt) => expect(read(prompt).leftAside.map(({ why }) => why)).toEqual(["refused"]));
+
+  test("O smoking é demais?", () =>
+    expect(read("O smoking é demais? Gala hoje.").leftAside).toEqual([]));
+});
+
+describe("a list of what is refused goes on behind an adjective, and ends where something else is asked for", () => {
+  const avoided = (prompt: string, names: readonly string[]): (string | undefined)[] =>
+    read(prompt, names).avoids.map(({ garment }) => garment);
+
+  test("niente collane, orecchini pendenti o anelli", () =>
+    expect(avoided("niente collane, orecchini pendenti o anelli", [])).toContain("earrings"));
+
+  test("nada que brille, y zapato negro", () =>
+    expect(avoided("manga larga, nada que brille, y zapato negro", [])).toEqual([]));
+});
