@@ -149,6 +149,7 @@ export const cues: CueList = {
       geschnurt | hab ich schon geschnurt | schon angezogen | ist vorschrift | fur alle vorschrift
     `,
     own: `
+      +selbst mit @ drunter | +auch mit @ drunter
       =darf man @ tragen/anziehen | =durfen wir @ tragen/anziehen | =darf ich @ tragen/anziehen | =kann man @ tragen/anziehen | =kann auch in @ | =in @ gehen | =ist erlaubt | =sind erlaubt | =ist okay | =sind okay
       +@ von meinem/meiner/unserem/der/dem? {elders} | +@ vom {elders} | +ist/war/sind vom/von meinem/meiner/der/dem? {elders} | +{elders} .. gestrickt/genaht/gehakelt/geschenkt/vererbt/vermacht | +geerbt
       !gegen .. nichts | !habe ich zwei | !ich habe @ | !ich hab @ | hab i @ | !habe @ | hab @ | hab noch @ | hab nu | hab ich | habe ich | hab ick | hob i | hob i nu | han i | hani | hets im schaft | hatte ich auch | hatte ich noch | hatte noch | ich hatte @ | hatte auch noch | ich besitze | besitze @ | es gibt @ | gibts @ | da hangt | da hangen | da ist noch | da sind noch | da ware | da liegt | da liegen | liegt da | sind da | ist da | liegen noch | im schrank | im kasten | im schaft | im kleiderschrank | zur auswahl | zur verfugung | stehen zur | zur hand | vorhanden | mir bleibt | bleibt mir | bleiben mir | ubrig | nur noch | nichts gegen | macht mir nichts aus | ist okay | ist ok | passt schon | egal | mir egal | ganz egal | weiss nicht | such .. aus | such du | kannst du entscheiden | kein besonderer | beide ordentlich | ausserdem @ | dazu noch @ | auch noch

@@ -160,6 +160,7 @@ export const cues: CueList = {
       laced into | already laced | strapped into | we all have to wear | what we all have to | everyone has to wear the @
     `,
     own: `
+      +even with @ underneath | +even if i wear @ underneath?
       =can wear/go/come in? @ | =can go/come in | =are/is allowed | =allowed to wear | =may wear | =free to wear | =lets us wear | =let us wear
       +was my/our {elders} | +were my/our {elders} | +@ from/of my/our? late? {elders} | +@ is/was/are from my/our? {elders} | +{elders} knitted/made/sewed/crocheted/left @ | +@ {elders} knitted/made/sewed/crocheted | +my late .. @ | +belonged to my {elders} | +handed down
       !i have @ | !i also have | ive got @ | i got @ | ive also got | i do have @ | i have also | i own @ | !there is @ | there/theres @ | there are @ | !there/theres also | there is a | there is some | got a @ | got some @ | got @ | in .. wardrobe | in .. closet | in my drawer | in the car | lying around | lying somewhere | lying | at home i have | i possess | all i have | i only have | only have | left with | have loads of | loads of | couple of @ | pairs of | to play with | to choose from | at my disposal | to hand | @ here | no quarrel | dont mind | do not mind | not against | nothing against | no objection | no issue with | are fine | is fine | r fine | fine i guess | either is | whichever | whatever works | nothing to decide | up to you | your call | wore .. last year | long time ago | remember* | inherited | options are

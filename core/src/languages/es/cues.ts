@@ -148,6 +148,7 @@ export const cues: CueList = {
       ya tengo atad* | nos lo exigen | nos la exigen | nos los exigen | exigen a todos | ya atad*
     `,
     own: `
+      +aunque lleve/ponga/use/vaya con? @ debajo? | +incluso con @ debajo/puesta/puesto
       =se puede ir/llevar/venir en? | =podemos ir/llevar/venir en? | =puedo ir/llevar en? | =dejan ir/llevar en? | =esta permitido | =estan permitidos
       +@ de mi/mis/la/el/tu? {elders} | +@ del {elders} | +que me? tejio/hizo/regalo/cosio/dejo mi/la/el? {elders} | +me lo/la/los/las? tejio/hizo/regalo/cosio/dejo mi/la? {elders} | +herede/heredado/heredada de
       !tengo @ | tengo tambien | tengo un | tengo una | tengo dos | tengo tres | tengo por ahi | tengo por ahi @ | tengo a mano | hay @ | hay un | hay una | cuento con | dispongo de | poseo | tambien tengo | ademas tengo | lo que tengo | lo unico que tengo | me queda @ | me quedan @ | en el armario | en el placard | en el closet | en mi armario | a mano | para elegir | a elegir | disponibles | aparecen | lo que sea | me da igual | da igual | cualquiera | el que sea | no me importa | nada contra | no tengo nada contra | no me molesta | poco mas | y poco mas | esta bien | contarte | la rompio | me los pidieron prestado | se vacila de
@@ -196,6 +197,7 @@ export const cues: CueList = {
   askers:
     "se puede|puedo ir|puedo usar|puedo llevar|puedo ponerme|puedo meter|se vale|esta bien|esta mal|es obligatorio|hace falta|vale con|podria ir|podria llevar|deberia llevar|deberia ir|crees que|cree que|te parece|da para|sera que",
   elsewhere: `
+    me saca/sacan/saco
     antes | casa rosada | casa blanca | puerto rico | rio negro | mar rojo/negro
     gato/gata/perro/perra/caballo/coche/carro/auto/sofa .. es/son {hues} | {people} el/la {hues} | que pasa por {hues}
     de/en/a/contra/sobre/junto la/mi piel | a flor de piel | piel atopica/sensible/seca/irritada | mi piel

@@ -146,6 +146,7 @@ export const cues: CueList = {
       impose* a tous | impose* a tout | deja lace* | j ai deja lace
     `,
     own: `
+      +meme si je mets/porte @ dessous? | +meme avec @ dessous
       +je le/la/les mets plus souvent | +je le/la/les porte plus souvent
       =on peut venir/aller/y en? aller? en? | =je peux y? aller en | =on a le droit | =autorise/autorises/permis | =est autorise | =tolere
       +@ de mon/ma/mon/l/d? grand/arriere {elders}? | +@ de mon/ma/notre? pere/mere/papa/maman/papi/papy/mamie/meme/pepe/pepere/memere/tante/oncle | +@ du grand pere | +m a tricote/cousu/fait/legue/laisse/offert @ | +que .. m a tricote/tricotee/cousu/cousue/legue/leguee/laisse/laissee/offert/offerte | +herite/heritee/herites de

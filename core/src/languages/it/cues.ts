@@ -149,6 +149,7 @@ export const cues: CueList = {
       impost* a tutti | e imposto | sono impost* | gia allacciat* | ho gia allacciato
     `,
     own: `
+      +anche se porto/metto/indosso @ sotto? | +anche con @ sotto
       =si puo andare/mettere/venire in? | =possiamo andare/mettere/venire in? | =posso andare/mettere/venire in? | =ci lasciano | =sono ammessi
       +@ di mio/mia/nostro/mamma/papa {elders}? | +@ del/della/dei {elders} | +che mi ha fatto/cucito/regalato/lasciato la/il/mia/mio? {elders} | +fatto/fatta/fatti/cucito/cucita la/il/mia/mio? {elders} | +ereditato/ereditata/ereditati/ereditate
       !ho @ | !ho un | ho una | ho dei | ho due | ho anche @ | c ho | possiedo | c e @ | ci sono @ | ci sarebbe @ | ci sarebbero @ | avrei @ | avrei un | avrei una | mi resta @ | mi restano @ | rimane @ | nell armadio | in armadio | nel guardaroba | a disposizione | da scegliere | tra cui scegliere | in borsa ho | inventario | da questo elenco | non mi dice ne si ne no | mi e indifferente | indifferent* | va bene qualsiasi | fa lo stesso | fa uguale | uno vale l altro | non ho niente contro | niente contro | non mi dispiac* | vanno bene | va bene @ | scegli tu | scelga lei | decidi tu | anche

@@ -143,6 +143,7 @@ export const cues: CueList = {
       e imposto | imposto a tod* | imposta a tod* | ja amarrei | ja atei | ja apertei
     `,
     own: `
+      +mesmo com @ por baixo | +mesmo usando @
       =pode/podemos/da/posso se? ir/usar/vir pra? de? | =pode ir de | =pode se ir de | =da pra ir de | =deixam ir de | =e permitido | =liberado
       +@ do/da/dos meu/minha? {elders} | +@ que .. {elders} .. tricotou/fez/costurou/deu/deixou | +que o/a meu/minha? {elders} tricotou/fez/costurou/deu/deixou | +herdei/herdado/herdada
       !tenho @ | !tenho um | tenho uma | tenho uns | tenho umas | tenho dois | tenho duas | tenho tres | tenho varias | tenho varios | tenho tambem | eu tenho | ja tenho @ | ha @ | existe @ | existem @ | existem | tem @ aqui | tem @ | so tenho | possuo | ficou @ | ficou uma | sobrou @ | resta @ | restam @ | me resta | no armario | no guarda roupa | no cabide tem | no roupeiro | a mao | a disposicao | pra escolher | para escolher | decida voce | voce decide | tanto faz | e me igual | qualquer um* | nao me importo | nada contra | nao tenho nada contra | nenhuma e obrigatoria | tambem | umas quatro | uns

@@ -128,3 +128,21 @@ describe("a list of what is refused goes on behind an adjective, and ends where 
   test("nada que brille, y zapato negro", () =>
     expect(avoided("manga larga, nada que brille, y zapato negro", [])).toEqual([]));
 });
+
+test.each([
+  "gonne e pantaloncini non li metto e la cravatta nemmeno, cena",
+  "faldas y vestidos no me los pongo y la corbata tampoco, cena",
+])("whoever does not put things on does not insist on the first of them: %s", (prompt) => {
+  const { wants, leftAside } = read(prompt);
+  expect(wants).toEqual([]);
+  expect(leftAside).toHaveLength(3);
+});
+
+test.each([
+  "even with a tee underneath wool makes me itch, office",
+  "aunque lleve camiseta debajo la lana me pica, oficina",
+  "anche se porto una maglietta sotto la lana mi punge, ufficio",
+  "mesmo com camiseta por baixo a lã me pinica, escritório",
+])("what is worn all the same is not refused with what is complained of: %s", (prompt) =>
+  expect(read(prompt).leftAside).toEqual([]),
+);

@@ -13,7 +13,7 @@ export const weather: WeatherPhrases = {
     drizzle: "bruine|crachin",
     snow: "neige|il neige|neiger",
     storm: "orage|tempete",
-    wind: "vent|venteux|mistral|bourrasques",
+    wind: "vent|venteux|mistral|bourrasques|rafales|tramontane|vent d autan|noroit|suroit|sirocco|harmattan|la bise souffle|venteuse",
     sun: "ensoleille|il fait beau|grand soleil",
   },
   season: {
