@@ -88,6 +88,7 @@ export const cues: CueList = {
       verschon mich | verschon mi | verschone mich | erspar mir | erspare mir | bleib mir .. weg | den lass weg | die lass weg | das lass weg | lassen wir weg | lass ma weg | also nein | also nicht | dann nein | zerfliess ich | schmelz ich | sterb ich | erfrier ich | vergeh ich | kocht man | will .. nicht noch einmal sehen
     `,
     complaint: `
+      !angst um die/das/den/meine/meinen/mein @ | !will die/das/den/meine/meinen/mein @ nicht ruinieren/versauen/verderben
       !ausschlag | !ekzem* | !neurodermitis | !quaddeln | !pusteln | !brennt/brennen mich/mir
       !stolper/stolpere ich | !stolper/stolpere .. druber | !verheddere mich
       !krieg/kriege/bekomm/bekomme ich? ausschlag/pusteln/quaddeln/ekzem von? | von @ krieg/bekomm | !schwitz/schwitze ich | vertrag/vertrage ich nicht | vertrag/vertrage .. nicht | ertrag/ertrage .. nicht | reagier/reagiere ich auf @ | juckt mich

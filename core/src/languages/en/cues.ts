@@ -101,6 +101,7 @@ export const cues: CueList = {
       leave it | leave it out | leave them out | leave them | id melt in | i melt in | would melt in | i would melt in | id die in | id freeze in | id roast in | id boil in | id sweat in | so no | so thats a no | thats a no | then no | spare me the @ | save me from | deliver me from
     `,
     complaint: `
+      !afraid/scared/worried/terrified of/about ruining/spoiling/staining/wrecking the/my @ | !dont want to ruin/spoil/stain/wreck the/my @
       !hives | !eczema | !rash/rashes | !welts | !dermatitis | !burns/burn me
       !trip over it/them | !trip on it/them | !always trip
       breaks me out | break me out | make/makes me break out | bring/brings me out in | scratches me | cant take @ | cant tolerate @ | my skin cant .. @ | !fabrics/materials/textures .. take/takes .. words/away | !fabrics/materials/textures .. i cant .. @ | gives me hives/rashes/eczema | sends me up the wall

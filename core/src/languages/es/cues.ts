@@ -89,6 +89,7 @@ export const cues: CueList = {
       ahorrame | ahorrenme | ahorrate | dejalo | dejala | dejalos | dejalas | me aso | me congelo | me muero de calor | me muero con | entonces no | llora si
     `,
     complaint: `
+      !miedo de/a estropear/manchar/mojar/arruinar/ensuciar el/la/los/las/mi/mis @ | !no quiero estropear/manchar/arruinar el/la/los/las/mi/mis @
       !eccema/eczema | !urticaria | !ronchas | !sarpullido* | !salpullido* | !me quema/queman/arde/arden
       !me tropiezo con | !tropiezo siempre
       me brota* | me da/dan picor/alergia/comezon/ronchas/urticaria/sarpullido | me irrita* | me saca* ronchas | telas .. no soporto | no soporto el tacto | me salen ronchas

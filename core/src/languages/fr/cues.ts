@@ -87,6 +87,7 @@ export const cues: CueList = {
       epargne moi | epargnez moi | laisse le | laisse la | laisse les | laisse tomber le/la/les | je vais fondre | je fonds dans | je fondrais | je vais crever | je gele dans | alors non | donc non | alors pas ca | pleure si
     `,
     complaint: `
+      !peur d abimer/esquinter le/la/les/mes/mon/ma @ | !peur de salir/tacher/mouiller/ruiner le/la/les/mes/mon/ma @
       !eczema | !urticaire | !plaques | !boutons partout | !demangeaison* | !me brule/brulent
       !m y prends les pieds | !je marche dessus
       fais une reaction | reaction a la @ | !reagis a la/au/aux? @ | plaques | eczema | me gratte | me grattent | me pique | me piquent | ma peau .. supporte | matieres .. supporte

@@ -90,6 +90,7 @@ export const cues: CueList = {
       risparmiami | risparmiatemi | lascialo | lasciala | lasciali | lasciale | mi sciolgo | mi squaglio | muoio di caldo | mi congelo | allora no | piange se
     `,
     complaint: `
+      !paura di rovinare/macchiare/bagnare/sporcare il/la/i/le/lo/gli @ | !non voglio rovinare/macchiare/sporcare il/la/i/le/lo/gli @
       !eczema | !fa/fanno venire eczema/orticaria/bolle/prurito/sfogo | !fa/fanno venire l/le/il/lo/la/i/un eczema/orticaria/bolle/prurito/sfogo | !orticaria | !eruzion* | !sfogo/sfoghi | !bolle | !pomfi | !dermatite | !mi brucia/bruciano
       !ci inciampo | !inciampo sempre
       mi vengono le bolle | mi viene .. orticaria/sfogo/prurito | mi irrita* | mi da prurito | mi fa prudere | non tollero @ | tessuti .. non sopporto | sfogo

@@ -85,6 +85,7 @@ export const cues: CueList = {
       poupa me | poupe me | me poupa | me poupe | poupa nos | deixa fora | eu derreto | derreto | morro de calor | congelo | gelo no | entao nao | logo nao | chora se
     `,
     complaint: `
+      !medo/receio de estragar/sujar/manchar/molhar/arruinar o/a/os/as/meu/minha/meus/minhas @
       !eczema | !urticaria | !borbulhas | !brotoeja* | !dermatite | !me queima/queimam/arde/ardem | !queima/queimam/arde/ardem me
       !tropeco sempre | !tropeco nela/nele | !sempre tropeco
       me da/dao coceira/alergia | da me comichao | me faz cocar | pica me | faz me comichao | !tecidos .. tiram | !tecidos .. nao suporto | me empola | me irrita*

@@ -146,3 +146,28 @@ test.each([
 ])("what is worn all the same is not refused with what is complained of: %s", (prompt) =>
   expect(read(prompt).leftAside).toEqual([]),
 );
+
+test.each([
+  "nursery rule, no necklace, earrings or rings",
+  "Kita-Regel, keine Halsketten, Ohrringe oder Ringe",
+  "règle de la crèche, pas de colliers, boucles d'oreilles ou bagues",
+  "norma de la guardería, nada de collares, pendientes o anillos",
+  "regola del nido, niente collane, orecchini pendenti o anelli",
+  "regra da creche, nada de colares, brincos ou anéis",
+])("behind the “or” of a list that is refused nothing is asked: %s", (prompt) => {
+  const names = ["rings", "Ringe", "bagues", "anillos", "anelli", "anéis"];
+  const { asked, leftAside } = read(prompt, names);
+  expect(asked).toEqual([]);
+  expect(leftAside).toHaveLength(3);
+});
+
+test.each([
+  "I'm afraid of ruining the leather shoes. What do I wear in this rain?",
+  "Ich habe Angst um die Lederschuhe. Was ziehe ich bei dem Regen an?",
+  "J'ai peur d'abîmer les chaussures en cuir. Je sors comment avec cette pluie ?",
+  "Tengo miedo de estropear los zapatos de piel. ¿Cómo salgo con esta lluvia?",
+  "Ho paura di rovinare le scarpe di pelle. Come esco con questa pioggia?",
+  "Tenho medo de estragar os sapatos de cabedal. Como é que saio de casa?",
+])("what somebody fears to ruin stays at home: %s", (prompt) =>
+  expect(read(prompt).leftAside.map(({ why }) => why)).toEqual(["disliked"]),
+);
