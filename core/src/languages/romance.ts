@@ -32,7 +32,7 @@ export const nounsBy = (pluralOf: (text: string) => string) => ({
 });
 
 /** What the Romance languages have in common. */
-export const romanceSyntax = (quotes: Syntax["quotes"]): Syntax => ({
+export const romanceSyntax = (quotes: Syntax["quotes"], accented = ""): Syntax => ({
   noun: "first",
   stacksNouns: false,
   agreeing: "all",
@@ -46,5 +46,6 @@ export const romanceSyntax = (quotes: Syntax["quotes"]): Syntax => ({
   // "No" belongs to its verb: "para que no te mojes con lluvia" denies nothing.
   negationReach: 3,
   knowsRealWords: false,
+  accented,
   quotes,
 });

@@ -90,6 +90,10 @@ export type SettingWords = {
   set: string;
   /** Before a place: somebody is new there. */
   newIn: string;
+  /** Before or behind a setting these name a kind of clothes: "gym clothes". */
+  clothes: string;
+  /** Beside those, with `*` for any ending: they may not be worn, and nobody goes where they belong. */
+  barred: string;
   /** Phrases, parted by `|`: what comes next is worn as it is, without a change. */
   inOneGo: string;
 };

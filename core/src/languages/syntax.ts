@@ -24,6 +24,8 @@ export type Syntax = {
   negationReach: number;
   /** Every word that is a slip of the finger away from one of ours is in `realWords`: what is not is a slip. */
   knowsRealWords: boolean;
+  /** Words as they are typed, parted by spaces, that only their accent tells from one of ours: "lá" is there, "lã" is wool. */
+  accented: string;
   /** What stands around somebody's own words. */
   quotes: readonly [open: string, close: string];
 };

@@ -65,6 +65,8 @@ export const cues: CueList = {
       hat .. aufgegeben | aufgegeben | hat den geist | mitgehen lassen | hat wer .. mitgehen | {people} .. verziert/bekritzelt/beschmiert/angemalt/bemalt/bekleckert/angekotzt/angesabbert | verziert | beschmiert | tropfen noch | bin ich rausgewachsen
     `,
     refuse: `
+      =@ ist/ware/waere zu viel/ubertrieben | =@ ist/ware ubertrieben/overdressed
+      +@ will/mag/brauche ich keine/keinen/keins/keines | +da mach ich nicht mit | +da mache ich nicht mit | +das kommt mir nicht in die tute
       +nehm/nehme/hab/habe/trag/trage ich? in der tasche/im rucksack mit? | +kommt/kommen/bleibt/bleiben in die/der/den/im tasche/rucksack/spind | +in der tasche dabei | +im rucksack dabei | +im spind
       +verbietet/untersagt/verbieten/untersagen @
       +niemand .. in @ | +keiner .. in @ | +niemand/keiner .. @ tragt/kommt/tragen/kommen | !hasste @ | !@ gehasst | !@ hasste | !verabscheute @ | !konnte @ nie/nicht ausstehen/leiden | !nie/niemals @ | !@ nie/niemals | !nicht in @
@@ -86,6 +88,7 @@ export const cues: CueList = {
       verschon mich | verschon mi | verschone mich | erspar mir | erspare mir | bleib mir .. weg | den lass weg | die lass weg | das lass weg | lassen wir weg | lass ma weg | also nein | also nicht | dann nein | zerfliess ich | schmelz ich | sterb ich | erfrier ich | vergeh ich | kocht man | will .. nicht noch einmal sehen
     `,
     complaint: `
+      !angst um die/das/den/meine/meinen/mein @ | !will die/das/den/meine/meinen/mein @ nicht ruinieren/versauen/verderben
       !ausschlag | !ekzem* | !neurodermitis | !quaddeln | !pusteln | !brennt/brennen mich/mir
       !stolper/stolpere ich | !stolper/stolpere .. druber | !verheddere mich
       !krieg/kriege/bekomm/bekomme ich? ausschlag/pusteln/quaddeln/ekzem von? | von @ krieg/bekomm | !schwitz/schwitze ich | vertrag/vertrage ich nicht | vertrag/vertrage .. nicht | ertrag/ertrage .. nicht | reagier/reagiere ich auf @ | juckt mich
@@ -124,6 +127,7 @@ export const cues: CueList = {
       aufgehoben | dafur aufgehoben | genau dafur | extra dafur | extra aufgehoben | zeit vom @ | zeit fur @ | ist die zeit | stunde vom @ | also bitte @ | also die @ | also den @ | also das @
     `,
     keep: `
+      +@ ist schon genaht/fertig/geliefert | +meins/meiner ist schon genaht/fertig
       +nimmt/lass/lasse/redet mir keiner/niemand/koana | +lass/lasse ich mir nicht/ned/von? nehmen/ausreden
       +nicht/nichts/nix/nie/niemals/kein/keine/keinen/weder/verboten/tabu/verbannt/hasst/hasse .. ausser der/die/das/den/dem/mein/meine/meinen/bei? @ | +nicht/nichts/nix/nie/niemals/kein/keine/keinen/weder/verboten/tabu/verbannt/hasst/hasse .. bis auf der/die/das/den/dem/mein/meine/meinen? @
       +ohne @ brauch*/kommt/komm/komme/darf/darfst/durf*/lasst/lassen/geht/gehe/gehts/gibt/gibts/steigt/lauft/friere/frier/fahr/fahre/arbeite* .. nicht/ned/net/nix/nichts/niemand/keiner/keinen/kein/keine/nie | +ohne @ nicht/ned/net | +wer kein/keine/keinen @ tragt/hat/anhat/dabei .. heim/raus/draussen/nicht/nach | +wer ohne @ kommt/erscheint/auftaucht .. heim/raus/draussen/nicht/nach | +ohne mein/meine/meinen/den/die/das? @ auszuziehen/abzunehmen/abzulegen/auszziagn | +nicht/nichts/nix/nie/niemals/kein/keine/keinen/weder/verboten/tabu/verbannt/hasst/hasse ... ausser der/die/das/den/dem/mein/meine/meinen/bei? @ | +nicht/nichts/nix/nie/niemals/kein/keine/keinen/weder/verboten/tabu/verbannt/hasst/hasse ... bis auf der/die/das/den/dem/mein/meine/meinen? @ | +ausser @ .. nichts/nix/keine/keinen/kein
@@ -146,6 +150,7 @@ export const cues: CueList = {
       geschnurt | hab ich schon geschnurt | schon angezogen | ist vorschrift | fur alle vorschrift
     `,
     own: `
+      +selbst mit @ drunter | +auch mit @ drunter
       =darf man @ tragen/anziehen | =durfen wir @ tragen/anziehen | =darf ich @ tragen/anziehen | =kann man @ tragen/anziehen | =kann auch in @ | =in @ gehen | =ist erlaubt | =sind erlaubt | =ist okay | =sind okay
       +@ von meinem/meiner/unserem/der/dem? {elders} | +@ vom {elders} | +ist/war/sind vom/von meinem/meiner/der/dem? {elders} | +{elders} .. gestrickt/genaht/gehakelt/geschenkt/vererbt/vermacht | +geerbt
       !gegen .. nichts | !habe ich zwei | !ich habe @ | !ich hab @ | hab i @ | !habe @ | hab @ | hab noch @ | hab nu | hab ich | habe ich | hab ick | hob i | hob i nu | han i | hani | hets im schaft | hatte ich auch | hatte ich noch | hatte noch | ich hatte @ | hatte auch noch | ich besitze | besitze @ | es gibt @ | gibts @ | da hangt | da hangen | da ist noch | da sind noch | da ware | da liegt | da liegen | liegt da | sind da | ist da | liegen noch | im schrank | im kasten | im schaft | im kleiderschrank | zur auswahl | zur verfugung | stehen zur | zur hand | vorhanden | mir bleibt | bleibt mir | bleiben mir | ubrig | nur noch | nichts gegen | macht mir nichts aus | ist okay | ist ok | passt schon | egal | mir egal | ganz egal | weiss nicht | such .. aus | such du | kannst du entscheiden | kein besonderer | beide ordentlich | ausserdem @ | dazu noch @ | auch noch
@@ -200,6 +205,7 @@ export const cues: CueList = {
   askers:
     "ist der|ist die|ist das|ist ein|ist eine|ist mein|ist meine|ist es|is der|is die|is des|is a|sind die|sind das|sind meine|kann ich|kann i|kann man|kann ma|kann der|kann die|kann das|konnen wir|darf ich|darf i|darf man|darf ma|darf die|darf der|darf das|durfen wir|soll ich|soll i|sollte ich|soll man|muss ich|muss man|muss i|muss es|muss der|muss die|muss das|geht das|geht der|geht die|geht ein|geht eine|geht a|gehen die|passt das|passt der|passt die|passt ein|passt mein|passen die|ware das|ware es|ware ein|ware die|war die|war des|reicht der|reicht die|reicht das|reicht ein|reicht eine|tragt man|zieht man|isch das|isch de|chan ich|chani|darf me",
   elsewhere: `
+    schwarzwald* | schwarzes meer | rotes meer
     katze/kater/hund/pferd/auto/sofa/couch/katzen .. ist/sind {hues} | als {hues} .. durchgeht
     im rolli sitze/sitz/unterwegs/sitzend | sitze .. im rolli | sitz .. im rolli | bin im rolli | mit dem rolli | mit meinem rolli | rolli fahre* | rollifahrer* | rock konzert/festival/am/im/band/musik/n | rock and | hard rock | top fit/secret/form/in | alles top | echt top | bis top | das passt top | body pump/check | kleid den | mantel des | hut ab | hut drauf | auf der hut | auf dem hut | unter einen hut | unter einen | schuh druckt | wo der schuh | krawatten muffel | hosen voll | die hosen an | tasche greifen | in die tasche | in der tasche | auf der tasche | kappe ab | ich weiss | i weiss | weiss ich/i/er/sie/man/jemand/niemand/keiner/nicht/net/nie/gar/ja/eh/schon/nur/leider/auch/der | wer/man/keiner/niemand/jeder weiss | woher weiss
   `,

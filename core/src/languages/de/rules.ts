@@ -23,7 +23,7 @@ export const rules: RuleList = {
   seeking: "was wie welche welches welchen womit wos",
   rules: {
     "closed-shoes":
-      "geschlossene* {shoe} | {shoe} .. geschlossen | zehen bedeckt | feste geschlossene {shoe} | vorne geschlossen* | knochelhohe {shoe}",
+      "geschlossene* {shoe} | {shoe} .. geschlossen | zehen bedeckt | feste geschlossene {shoe} | vorne geschlossen* | knochelhohe {shoe} | zecken | hohes/hohem/hohen gras | brennnesseln | blutegel",
     "no-open-toes":
       "{no} offenen {shoe} | {no} .. zehenfrei* | {no} offene {shoe} | {no} freien zehen | {no} nackten zehen",
     "no-heels":
@@ -66,7 +66,7 @@ export const rules: RuleList = {
     "not-over-head":
       "nichts/nix was/das .. uber/ubern kopf/den | {no} .. uber den kopf | uber den kopf .. nicht | {no} .. ubern kopf | nix ubern kopf | nicht uber den kopf | nichts/nix uber den kopf | krieg* nichts .. uber den kopf | uber den kopf ziehen geht/ist/unmoglich/verboten/schaff* | uber den kopf .. {gone} | nichts/nix zum uberziehen/druberziehen | arm/arme .. nicht hoch/heben/hochheben",
     "long-legs":
-      "lange hose* | langen hosen | beine .. bedeckt | bedeckte beine | lange beine | hosen lang | hosenbeine in die socken | lange hosn | arme und beine bedeckt | beine bedeckt",
+      "lange hose* | langen hosen | beine .. bedeckt | bedeckte beine | lange beine | hosen lang | hosenbeine in die socken | lange hosn | arme und beine bedeckt | beine bedeckt | zecken | hohes/hohem/hohen gras | brennnesseln | brombeeren .. kratz* | blutegel",
     "covered-knees":
       "knie .. bedeckt | bedeckte knie | knie bedecken | uber .. knie | uber knie | knielang {must}? | {no} kurzen rocke | {no} nackten knie | {no} miniroc* | mindestens knielang | unter dem knie | nichts/nix kurzes | {no} kurzen | schultern und knie | rock unters knie | nix kurzes | {no} nackten beine | knie und schultern | nichts/nix kurzes | bis ubers knie | uber das knie | unterm knie | unter dem knie",
     "only-skirts":
@@ -124,7 +124,7 @@ export const rules: RuleList = {
     "not-reflective":
       "nichts/nix reflektierendes | {no} reflekt* | {no} leuchtfarben | nichts/nix leuchtendes | leuchtfarben storen",
     "all-in-colour":
-      "{all} .. in {colour} | {all} {colour} | ganz in {colour} | komplett {colour} | komplett in {colour} | nur {colour} | von kopf bis fuss {colour} | dresscode {colour} | {colour} gekleidet | alles {colour} | in {colour} kommen | {colour} angezogen | hauptsache {colour} | trag/trage ich nur/ausschliesslich {colour} | ich trag/trage nur/ausschliesslich {colour} | ausschliesslich {colour} | nichts/nix als {colour} | von oben bis unten {colour} | von kopf bis fuss in {colour} | ganz in {colour} | komplett in {colour} | rein {colour} | {host} .. {asks} .. {colour} | gaste .. in {colour} | gaste tragen {colour}",
+      "{all} .. in {colour} | {all} {colour} | ganz in {colour} | komplett {colour} | komplett in {colour} | nur {colour} | von kopf bis fuss {colour} | dresscode {colour} | {colour} gekleidet | alles {colour} | in {colour} kommen | {colour} angezogen | hauptsache {colour} | trag/trage ich nur/ausschliesslich {colour} | ich trag/trage nur/ausschliesslich {colour} | ausschliesslich {colour} | nichts/nix als {colour} | von oben bis unten {colour} | von kopf bis fuss in {colour} | ganz in {colour} | komplett in {colour} | rein {colour} | {host} .. {asks} .. {colour} | gaste .. in {colour} | gaste tragen {colour} | {colour} komplett/durchgehend/durchgangig | vollstandig in? {colour} | durchgehend/durchgangig {colour} | {colour} von kopf bis fuss",
     "not-in-colour":
       "{colour} hintergrund/leinwand/wand/vorhang/screen/greenscreen | hintergrund/leinwand/kulisse/wand ist/wird/sei {colour} | bei {colour} .. schwebt/schwebe/verschwinde/verschwindet/unsichtbar/weg | in {colour} .. niemand/keiner/unsichtbar/verschwinde | alles/alle {colour} ist/sind/hangt/hat .. voll/voller/haare/haaren/katzenhaare/katzenhaaren/hundehaare/hundehaaren/dreckig/wasche/reinigung/schmutzig/fussel/fusseln | ganz? in {colour} sieht .. keiner/niemand | {colour} .. sieht mich .. keiner/niemand | braut tragt/kommt/heiratet in? {colour} | braut ist in {colour} | {colour} .. nur die braut | {colour} .. der braut vorbehalten | {colour} ist der braut | nur die braut .. {colour} | {colour} nur ich/sie",
     "some-colour":

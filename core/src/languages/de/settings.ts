@@ -59,6 +59,8 @@ export const settings: SettingWords = {
   ours: "mein meine meinem meinen meiner unser unsere unserem unserer",
   set: "gestellt eingestellt gedreht",
   newIn: "neu in|erst seit kurzem in",
+  clothes: "klamotten kleidung sachen outfit",
+  barred: "nicht kein* nie verbot* verbiet* untersag* unerwunscht* ohne verpont*",
   inOneGo:
     "umziehen geht nicht|umziehen geht ned|umziehn geht|nicht umziehen|keine zeit zum umziehen|ohne umziehen|umziehen kann ich mich nicht|direkt weiter|direkt danach|direkt vom|direkt von|gleich weiter|gleich danach|direkt zur|direkt zum|ohne heimzufahren|ohne heimzugehen|nicht mehr heim|nicht mehr nach hause",
 };

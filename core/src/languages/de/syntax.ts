@@ -42,5 +42,6 @@ export const syntax: Syntax = {
   sharesDeterminers: false,
   negationReach: 5,
   knowsRealWords: false,
+  accented: "",
   quotes: ["„", "“"],
 };

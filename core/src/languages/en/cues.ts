@@ -75,6 +75,8 @@ export const cues: CueList = {
       given up | has given up | have given up | gives up on me | {people} .. painted/decorated/smeared/drew/dribbled/drooled/vomited/spat/wiped .. on? @ | getting rewaxed/resoled/mended/fixed/altered/cleaned/dyed/repaired | at the menders | walked off with | went off with | made off with | helped themselves to
     `,
     refuse: `
+      =@ is/are/would be? too much/overkill | =@ is/would be? overkill | =@ feels/seems like overkill
+      +@ i want none | +@ i dont want any | +@ i wont have any | +there i draw the line | +thats where i draw the line
       +carry/carrying/pack/packing it/them/those/that in/into my? bag/backpack/tote | +in my bag and change | +change into it/them/those there | +goes/go/stays/stay in my/the bag/backpack/tote/locker | +have/got it/them/those in my bag/backpack
       +bans/forbids/prohibits/disallows/banned/forbade the/any/all? @
       +nobody/noone/none/no .. come/comes/coming/wear/wears/wearing/turn/turns/show/shows/arrive/arrives/dress/dresses .. in? @ | +nobody/noone .. in @ | +no one .. in @ | !she/he/they/mum/mom/dad/gran/nan/grandma/grandpa/grandad/father/mother hated/detested/loathed/hates/detests @ | couldnt stand/bear @ | could not stand/bear @ | !@ never | !never @ | !not in @
@@ -99,6 +101,7 @@ export const cues: CueList = {
       leave it | leave it out | leave them out | leave them | id melt in | i melt in | would melt in | i would melt in | id die in | id freeze in | id roast in | id boil in | id sweat in | so no | so thats a no | thats a no | then no | spare me the @ | save me from | deliver me from
     `,
     complaint: `
+      !afraid/scared/worried/terrified of/about ruining/spoiling/staining/wrecking the/my @ | !dont want to ruin/spoil/stain/wreck the/my @
       !hives | !eczema | !rash/rashes | !welts | !dermatitis | !burns/burn me
       !trip over it/them | !trip on it/them | !always trip
       breaks me out | break me out | make/makes me break out | bring/brings me out in | scratches me | cant take @ | cant tolerate @ | my skin cant .. @ | !fabrics/materials/textures .. take/takes .. words/away | !fabrics/materials/textures .. i cant .. @ | gives me hives/rashes/eczema | sends me up the wall
@@ -136,6 +139,7 @@ export const cues: CueList = {
       !been saving @ | saving the @ for | saving my @ for | been keeping @ for | kept @ for | its time for @ | finally time for | moment for the @ | so the @ | so my @
     `,
     keep: `
+      +mine is already sewn/made/finished/ready | +mine has been sewn/made already? | +@ has been made for me
       +nobody/noone taking/takes it/them/that off/from/away me? | +no one taking/takes it/them/that off/from/away me? | +nobody/noone taking/takes @ off/from/away | +no one taking/takes @ off/from/away
       +no/not/never/nothing/none/nobody/neither/hate/hates/banned/forbidden .. except/excepting/barring for? the/my/our? @ | +no/not/never/nothing/none/nobody/neither/hate/hates/banned/forbidden .. apart/aside from the/my/our? @
       +without @ they/he/she/you/one/we/i? wont/dont/doesnt/cant/cannot/never/not/nobody/no .. let/lets/get/gets/allow/allowed/admit/admitted/enter/board/start/play/in/on/up | +nobody/whoever/anyone/who no/without @ .. goes/sent/stays/stay home/out/away | +no/without @ no entry/admission/entrance/access/service/ride/play/boarding | +without taking/removing/losing off? @ | +without having to take/remove off? @ | +no/not/never/nothing/none/nobody/neither/hate/hates/banned/forbidden ... except/excepting/barring for? the/my/our? @ | +no/not/never/nothing/none/nobody/neither/hate/hates/banned/forbidden ... apart/aside from the/my/our? @ | +except/barring for? the/my/our/a? @ .. nothing/none/nowt | +apart/aside from the/my/our/a? @ .. nothing/none/nowt
@@ -157,6 +161,7 @@ export const cues: CueList = {
       laced into | already laced | strapped into | we all have to wear | what we all have to | everyone has to wear the @
     `,
     own: `
+      +even with @ underneath | +even if i wear @ underneath?
       =can wear/go/come in? @ | =can go/come in | =are/is allowed | =allowed to wear | =may wear | =free to wear | =lets us wear | =let us wear
       +was my/our {elders} | +were my/our {elders} | +@ from/of my/our? late? {elders} | +@ is/was/are from my/our? {elders} | +{elders} knitted/made/sewed/crocheted/left @ | +@ {elders} knitted/made/sewed/crocheted | +my late .. @ | +belonged to my {elders} | +handed down
       !i have @ | !i also have | ive got @ | i got @ | ive also got | i do have @ | i have also | i own @ | !there is @ | there/theres @ | there are @ | !there/theres also | there is a | there is some | got a @ | got some @ | got @ | in .. wardrobe | in .. closet | in my drawer | in the car | lying around | lying somewhere | lying | at home i have | i possess | all i have | i only have | only have | left with | have loads of | loads of | couple of @ | pairs of | to play with | to choose from | at my disposal | to hand | @ here | no quarrel | dont mind | do not mind | not against | nothing against | no objection | no issue with | are fine | is fine | r fine | fine i guess | either is | whichever | whatever works | nothing to decide | up to you | your call | wore .. last year | long time ago | remember* | inherited | options are
@@ -208,6 +213,7 @@ export const cues: CueList = {
   askers:
     "is the|is my|is a|is it|is that|is this|is an|are the|are my|are these|are those|are they|can i|can you|can we|can they|could i|could you|should i|should we|would the|would it|would a|would my|would you|would that|do i|do you|do the|do my|do we|does the|does it|does my|does a|may i|will the|will it|will my|will a|am i|must i|must we|did i|have i|shall i|ok if|okay if",
   elsewhere: `
+    black sea/forest/pool | red sea/square | white house/hall/chapel | green park
     cat/dog/puppy/kitten/horse/car/sofa/couch/cats/dogs .. is/are/s {hues} | passing/posing/passed as/for {hues}
     hates | dress me/us/him/them | dress the kids/boys/girls/baby/dog | dress code/codes/rehearsal/circle/up/down | dress to/as/like/for | coat of/check/hanger/hook/rack/stand | coats of | suit yourself/case | suits me/you/him/her | top floor/notch/tier/secret/deck/bunk/shelf/table/marks/speed/up/off/drawer | on top of | over the top | from the top | at the top | big top | top to bottom | boot camp/up/room/sale | car boot | boots the/pharmacy | belt up | black belt | socks up | up my/your/his/her sleeve | wears/wear/wearing the trousers | under the collar | seat belt | conveyor belt | under my belt | tie the knot | tie up/in/break | tie it/them/my | school tie up | head over heels | in for heels | new heels on | cool my heels | heels replaced | slip on/off/up/away/into/out | pumps iron | vest in | trainers at the gym | tank top up | fish tank | short/shorts notice/answer/version/reply/walk/while/term/of/on/film/story/break/drive/trip/haircut | keep/make/cut it/this/them short | jumper cables | bungee jumper | show jumper | cap in hand | salary cap | night cap | skirt around/the | hat trick/stand | old hat | hats off | gloves off | kid gloves | boxer dog | boxers dog | jersey city/shore/cow | new jersey | polo match/shirt? club | cape town/cod/verde | slippers slope | shell suit up | hoody hoo | scrubs up/the | scrub up | leather up | cabin bag | half the bag | one bag only | bag for life | mixed bag | sleeping bag | tea bag | bag drop | uniform day/rules
   `,

@@ -24,7 +24,7 @@ export const rules: RuleList = {
   seeking: "what whats which how outfit wot",
   rules: {
     "closed-shoes":
-      "closed toe*? {shoe} | closed toes | covered toe* | enclosed {shoe} | fully enclosed | shoes that cover | toes covered | cover* toes | {shoe} .. fully closed | closed in shoes",
+      "closed toe*? {shoe} | closed toes | covered toe* | enclosed {shoe} | fully enclosed | shoes that cover | toes covered | cover* toes | {shoe} .. fully closed | closed in shoes | ticks | tall/long/high/waist grass | stinging nettles | brambles | leeches",
     "no-open-toes":
       "{no} .. open toe* | {no} .. open toed | {no} open {shoe} | {no} .. peep toe* | {no} toes out | {no} bare toes | {no} .. exposed toes",
     "no-heels":
@@ -67,7 +67,7 @@ export const rules: RuleList = {
     "not-over-head":
       "nothing i/that .. pull/go/goes/pulls/put over my/the head | nothing that goes over | {no} .. over .. head | cant .. over .. head | cant lift .. arm* | {no} pullovers | cant pull .. over | pulling/pull {thing} over my/the head is/are? {gone} | over my/the head is/are? {gone} | raise/lift/lifting/raising .. arm/arms above/over | {no} .. pull over my head",
     "long-legs":
-      "long pants | long trousers | full length trousers | legs covered | cover* .. legs | covered legs | long legs {must} | head and legs .. covered",
+      "long pants | long trousers | full length trousers | legs covered | cover* .. legs | covered legs | long legs {must} | head and legs .. covered | ticks | tall/long/high/waist grass | stinging nettles | brambles | leeches",
     "covered-knees":
       "knees .. covered | covered knees | cover* .. knees | below the knee | over the knee {must} | past the knee | knee length or longer | {no} bare knees | {no} knees showing | shoulders and knees | {no} short skirts | {no} mini skirts | {no} minis | {no} bare legs | skirts .. below .. knee | nothing above the knee | {no} short skirts | nothing too short | nothing short please | hem* .. below/under .. knee | hem* .. past the knee",
     "only-skirts":
@@ -126,7 +126,7 @@ export const rules: RuleList = {
     "not-reflective":
       "{no} .. reflective | nothing reflective | nothing that reflects | {no} hi vis",
     "all-in-colour":
-      "all in {colour} | all {colour} | {all} .. in {colour} | everyone .. wear* {colour} | everything {colour} | head to toe {colour} | head to toe in {colour} | only {colour} | {colour} only | wear all {colour} | dress* in {colour} | dress code .. {colour} | {colour} compulsory | strictly {colour} | all over {colour} | in full {colour} | whites are compulsory | only wear/wearing/wears {colour} | i/we wear only/nothing {colour}? but? {colour} | nothing but {colour} | {colour} from top/head to bottom/toe | {all} in {colour} | says all {colour} | in nothing but {colour} | {colour} and only {colour} | total {colour} | solid {colour} | {colour} head to toe | {colour} from head to toe | {host} .. {asks} .. {colour} | guests .. in {colour} | guests .. wear {colour}",
+      "all in {colour} | all {colour} | {all} .. in {colour} | everyone .. wear* {colour} | everything {colour} | head to toe {colour} | head to toe in {colour} | only {colour} | {colour} only | wear all {colour} | dress* in {colour} | dress code .. {colour} | {colour} compulsory | strictly {colour} | all over {colour} | in full {colour} | whites are compulsory | only wear/wearing/wears {colour} | i/we wear only/nothing {colour}? but? {colour} | nothing but {colour} | {colour} from top/head to bottom/toe | {all} in {colour} | says all {colour} | in nothing but {colour} | {colour} and only {colour} | total {colour} | solid {colour} | {colour} head to toe | {colour} from head to toe | {host} .. {asks} .. {colour} | guests .. in {colour} | guests .. wear {colour} | full {colour} only | {colour} throughout | completely/entirely in? {colour} | complete/concert {colour}",
     "not-in-colour":
       "{colour} screen/backdrop/background/chroma/greenscreen | in front of a {colour} wall/screen/curtain/backdrop/background/sheet | background/backdrop/wall/screen/curtain is/s/will/looks be/all? {colour} | everything/all/anything thats/that? is? {colour} is/are/has/got/looks .. covered/full/hair/hairs/fluff/fur/lint/dirty/wash/laundry/cleaners/stained/packed/moulting | in {colour} .. nobody/noone/invisible/unseen | {colour} .. nobody/noone sees/see/will/can | if i wear {colour} .. disappear/vanish/float/floating/head/invisible | {colour} .. makes/make me invisible/disappear/vanish | everything/all/anything thats/that? is? {colour} is/are/has/got .. covered in/with .. hair/hairs/fluff/fur | bride wears/wearing {colour} | bride is/will/s be? wearing? in? {colour} | {colour} is/are? only/reserved/just for the bride/her | {colour} .. only the bride | only the bride .. {colour} | {colour} is the brides",
     "some-colour":

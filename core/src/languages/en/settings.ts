@@ -59,6 +59,8 @@ export const settings: SettingWords = {
   ours: "my our his her their your",
   set: "set turned cranked dialled dialed stuck",
   newIn: "new in|new to|moved to|just arrived in",
+  clothes: "clothes clothing wear gear kit outfits attire",
+  barred: "not no never ban* forbid* prohibit* disallow* allowed hates without dont wont cant",
   inOneGo:
     "no time to change|no chance to change|cant change|cannot change|wont have time to change|without changing|no change in between|straight from|straight to|straight on to|straight out to|straight after|no going home|not going home|wont be able to go home|one outfit for|directly to|directly from|directly on to|without going home|no time to go home",
 };

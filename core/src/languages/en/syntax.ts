@@ -13,5 +13,6 @@ export const syntax: Syntax = {
   sharesDeterminers: true,
   negationReach: 5,
   knowsRealWords: true,
+  accented: "",
   quotes: ["“", "”"],
 };

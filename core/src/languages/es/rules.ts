@@ -23,7 +23,7 @@ export const rules: RuleList = {
   seeking: "que cual como q cuales",
   rules: {
     "closed-shoes":
-      "{shoe} .. cerrad* | {shoe} tapad* | dedos cubiertos | punta cerrada | {shoe} con puntera | {shoe} que cubra*",
+      "{shoe} .. cerrad* | {shoe} tapad* | dedos cubiertos | punta cerrada | {shoe} con puntera | {shoe} que cubra* | garrapata* | hierba/yerba/pasto/maleza/zacate alta/alto | zarzas | ortigas | sanguijuelas | pastizal/pastizales",
     "no-open-toes":
       "{no} .. {shoe} abiert* | {no} dedos al aire | {no} .. abiertos | {no} dedos fuera | {no} .. calzado abierto | {no} .. punta abierta",
     "no-heels":
@@ -66,7 +66,7 @@ export const rules: RuleList = {
     "not-over-head":
       "nada que haya que meter/pasar/sacar por la cabeza | nada que se meta/ponga/saque por la cabeza | {no} .. por la cabeza | por la cabeza no | no .. levantar .. brazo* | {no} .. por la cabeza | meter nada por la cabeza | ponerme/ponerse/meter/meterme .. por la cabeza .. {gone} | por la cabeza .. {gone} | {no} .. levantar los brazos | no .. levantar el brazo",
     "long-legs":
-      "pantalon largo | pantalones largos | piernas cubiertas | piernas tapadas | cubrir las piernas | {no} pantalon corto | pantalon hasta abajo | brazos y piernas cubiertos/cubiertas",
+      "pantalon largo | pantalones largos | piernas cubiertas | piernas tapadas | cubrir las piernas | {no} pantalon corto | pantalon hasta abajo | brazos y piernas cubiertos/cubiertas | garrapata* | hierba/yerba/pasto/maleza/zacate alta/alto | zarzas | ortigas | sanguijuelas | pastizal/pastizales",
     "covered-knees":
       "rodillas cubiertas | rodillas tapadas | debajo de la rodilla | bajo la rodilla | por la rodilla {must}? | cubra* .. rodilla* | tapar las rodillas | {no} minifalda* | nada corto | {no} faldas cortas | {no} arriba de la rodilla | hombros y rodillas | {no} falda corta | {no} encima de la rodilla | rodillas y hombros | {no} piernas al aire | {no} corto | falda debajo de la rodilla | debajo de la rodilla | bajo la rodilla | rodillas tapadas | pasar/pase de la rodilla",
     "only-skirts":
@@ -124,7 +124,7 @@ export const rules: RuleList = {
       "reflectante {must} | chaleco reflectante | {must} .. reflectante | que me vean | algo reflectante | reflejante {must} | que se vea .. noche | visible en la noche | algo reflejante | vean/ver .. faros/coches/carros",
     "not-reflective": "{no} reflectante* | nada reflectante | nada que refleje | {no} reflejant*",
     "all-in-colour":
-      "{all} de {colour} | {all} en {colour} | todo {colour} | toda {colour} | {colour} riguroso | riguroso {colour} | de {colour} riguroso | vestidos de {colour} | vestidas de {colour} | de pies a cabeza .. {colour} | vestir de {colour} | solo {colour} | ropa {colour} obligatoria | de {colour} por norma | entero de {colour} | que ir de {colour} | ir todos de {colour} | que venir de {colour} | de {colour} entero | solo visto/llevo/uso de? {colour} | visto solo de {colour} | visto siempre de {colour} | no llevo mas que {colour} | {colour} de pies a cabeza | {colour} de la cabeza a los pies | de {colour} de arriba | {colour} de arriba abajo | mundo de {colour} | toda/todo/todos/todas de {colour} | de {colour} entera/entero | {host} .. {asks} .. {colour} | invitados/invitadas .. de {colour}",
+      "{all} de {colour} | {all} en {colour} | todo {colour} | toda {colour} | {colour} riguroso | riguroso {colour} | de {colour} riguroso | vestidos de {colour} | vestidas de {colour} | de pies a cabeza .. {colour} | vestir de {colour} | solo {colour} | ropa {colour} obligatoria | de {colour} por norma | entero de {colour} | que ir de {colour} | ir todos de {colour} | que venir de {colour} | de {colour} entero | solo visto/llevo/uso de? {colour} | visto solo de {colour} | visto siempre de {colour} | no llevo mas que {colour} | {colour} de pies a cabeza | {colour} de la cabeza a los pies | de {colour} de arriba | {colour} de arriba abajo | mundo de {colour} | toda/todo/todos/todas de {colour} | de {colour} entera/entero | {host} .. {asks} .. {colour} | invitados/invitadas .. de {colour} | {colour} completo/integral/total | {colour} por completo | completamente de? {colour} | integramente de {colour} | total {colour}",
     "not-in-colour":
       "fondo/pared/pantalla/croma/chroma/cortina/tela {colour} | fondo/pared/pantalla es/sera/va {colour} | todo lo {colour} .. forrad*/llen*/cubiert*/pelos/suci*/lavadora/tintoreria/lavar/manchad* | de {colour} .. nadie | {colour} .. nadie me ve | de {colour} desaparezco/desaparece | novia/ella va/viene/casa/ira de {colour} | novia lleva .. {colour} | se casa de {colour} | {colour} .. solo la novia | {colour} .. para la novia | de {colour} solo yo/ella/la | {colour} solo yo/ella | solo la novia .. {colour}",
     "some-colour":

@@ -58,6 +58,8 @@ export const settings: SettingWords = {
   ours: "mi mis nuestro nuestra tu tus su sus",
   set: "puesto puesta ajustado clavado",
   newIn: "nuevo en|nueva en|recien llegado a|recien llegada a",
+  clothes: "ropa prendas vestimenta",
+  barred: "no ni nunca sin nada prohib* vet* exclu* ningun*",
   inOneGo:
     "sin cambiarme|tiempo a cambiarme|tiempo de cambiarme|chance de cambiarme|sin pasar por casa|pasar por la casa|de ahi directo|directo a|directa a|de una me voy|no paso por casa|me voy derecho|me voy derecha|directamente a|directamente al|directo al|directo de la|directo del",
 };

@@ -67,6 +67,8 @@ export const cues: CueList = {
       m a lache* | m ont lache* | a lache* | fermeture eclair .. lache*/cassee/petee | {people} a decore/barbouille/gribouille/vomi/bave/peint/tache | a decore | barbouille* | gribouille* | gouttent encore | quelqu un est parti avec | parti avec mes | parti* avec mon
     `,
     refuse: `
+      =@ c est/serait trop/exagere | =@ ce serait trop
+      +@ j en veux pas | +@ je n en veux pas | +@ j en mets/porte pas | +@ je n en mets/porte pas/plus/jamais | +la je dis non | +@ je n en veux aucun/aucune
       +le/la/les garde/mets/porte/transporte/emporte dans mon/le/la sac/sacoche/casier | +reste/restent/va/vont dans le/mon/la sac/sacoche/casier | +je me change la bas
       +interdit/interdisent/proscrit/bannit la/le/les/l? @
       +personne .. en @ | +que personne .. en/de @ | !detestait/haissait/execrait @ | !ne supportait pas le/la? @ | !@ jamais | !jamais @ | !jamais de/en @
@@ -85,6 +87,7 @@ export const cues: CueList = {
       epargne moi | epargnez moi | laisse le | laisse la | laisse les | laisse tomber le/la/les | je vais fondre | je fonds dans | je fondrais | je vais crever | je gele dans | alors non | donc non | alors pas ca | pleure si
     `,
     complaint: `
+      !peur d abimer/esquinter le/la/les/mes/mon/ma @ | !peur de salir/tacher/mouiller/ruiner le/la/les/mes/mon/ma @
       !eczema | !urticaire | !plaques | !boutons partout | !demangeaison* | !me brule/brulent
       !m y prends les pieds | !je marche dessus
       fais une reaction | reaction a la @ | !reagis a la/au/aux? @ | plaques | eczema | me gratte | me grattent | me pique | me piquent | ma peau .. supporte | matieres .. supporte
@@ -122,6 +125,7 @@ export const cues: CueList = {
       je gardais @ | gardais .. expres | gardais .. pour ca | expres pour ca | c est l heure du/de | l heure du @ | l heure de la @ | l heure des @ | c est le tour du | donc le/la/les/mon/ma/mes @
     `,
     keep: `
+      +@ on me l a deja cousu/cousue/fait/faite/livre | +le/la mien/mienne est deja cousu/cousue/pret/prete
       +personne ne? me l/le/la/les enlevera/enleve/prendra/otera
       +pas/ni/jamais/aucun/aucune/rien/interdit/interdits/interdite/interdites/proscrit/banni/deteste/detestent .. sauf/hormis/excepte le/la/les/l/mon/ma/mes/pour? @
       +sans enlever/oter/retirer/quitter/ecarter mon/ma/mes/le/la/les/l? @ | +sans avoir a enlever/oter/retirer/quitter mon/ma/mes/le/la/les/l? @ | +interdits/interdite/interdites/refoules/refoulees .. sans @ | +sans @ on/tu/je/t/personne/nul ne/n? te/me/nous? laisse/laissent/fait/font/accepte/acceptent pas/plus/rien? | +sans @ .. reste/restes/restent dehors/chez/maison | +qui/celui n? a pas de/d/son/sa/ses @ .. dehors/rentre/reste | +pas/ni/jamais/aucun/aucune/rien/interdit/interdits/interdite/interdites/proscrit/banni/deteste/detestent ... sauf/hormis/excepte le/la/les/l/mon/ma/mes/pour? @ | +sauf/hormis/excepte le/la/les/l/mon/ma/mes? @ .. rien/aucun/aucune
@@ -143,6 +147,7 @@ export const cues: CueList = {
       impose* a tous | impose* a tout | deja lace* | j ai deja lace
     `,
     own: `
+      +meme si je mets/porte @ dessous? | +meme avec @ dessous
       +je le/la/les mets plus souvent | +je le/la/les porte plus souvent
       =on peut venir/aller/y en? aller? en? | =je peux y? aller en | =on a le droit | =autorise/autorises/permis | =est autorise | =tolere
       +@ de mon/ma/mon/l/d? grand/arriere {elders}? | +@ de mon/ma/notre? pere/mere/papa/maman/papi/papy/mamie/meme/pepe/pepere/memere/tante/oncle | +@ du grand pere | +m a tricote/cousu/fait/legue/laisse/offert @ | +que .. m a tricote/tricotee/cousu/cousue/legue/leguee/laisse/laissee/offert/offerte | +herite/heritee/herites de
@@ -191,6 +196,7 @@ export const cues: CueList = {
   askers:
     "est ce|es ce|puis je|peut on|peux je|dois je|faut il|je peux|on peut|ai je|a t|serait ce|est il|ca se|ca fait|ca passe|j peux|jpeux",
   elsewhere: `
+    mont blanc | mer noire/rouge | foret noire | maison blanche
     chat/chatte/chien/chienne/cheval/voiture/canape .. est/sont {hues} | qui passe pour du? {hues}
     point final | en haut | la haut | plus haut | tout haut | de haut en | haut de | du haut | au haut | en bas | la bas | au bas | plus bas | tout en bas | bas de | du bas | ensemble on | tous ensemble | on est ensemble | chez le tailleur | au tailleur | mon tailleur habituel | jouer au tennis | au tennis | de tennis | cours de tennis | match de tennis | jouer au polo | faire du jogging | un jogging matinal | mon jogging du | mettre les bouts | prendre une veste | pris une veste | retourner sa veste | chapeau a | chapeau bas | tirer mon chapeau | ceinture noire de | ceinture de securite | ceintures de securite | se serrer la ceinture | sac a dos | sac de couchage | demi botte | cabane a sucre | cap sur | cape et | col de la/du/des | le col du | col roule sous | au col | pieds nus | robe de chambre sur
   `,

@@ -12,7 +12,7 @@ export const rooms: RoomWords = {
     blowing: "nuque visage cou figure tete dos souffle fond bloc mort max puissance pleine",
   },
   hot: "chauffage a fond | chauffage .. fond | chauffe* a fond | surchauffe* | une fournaise | comme un four | un vrai four | etuve | sauna la dedans | {room} ... {sweltering} | {sweltering} ... {room} | {room} ... {so} chaud | {so} chaud ... {room} | chauffage ... fond/bloque/max | serre/serres tropicale/tropicales | serre aux papillons | jardin aux papillons | chaudiere ... fond/bloquee/max | radiateur/radiateurs ... fond/bloque/bloques",
-  cool: "clim a fond | clim .. fond | clim .. glace* | climatisation .. fond | climatise* a fond | clim a bloc | un frigo la dedans | un vrai frigo | un congelateur | clim polaire | {room} ... {frigid} | {frigid} ... {room} | {room} ... {so} froid | {so} froid ... {room} | {ac} ... {blowing} | {blowing} ... {ac} | {ac} ... {frigid} | {frigid} ... {ac} | clim .. froid | froid .. clim",
+  cool: "clim a fond | clim .. fond | clim .. glace* | climatisation .. fond | climatise* a fond | clim a bloc | un frigo la dedans | un vrai frigo | un congelateur | clim polaire | {room} ... {frigid} | {frigid} ... {room} | {room} ... {so} froid | {so} froid ... {room} | {ac} ... {blowing} | {blowing} ... {ac} | {ac} ... {frigid} | {frigid} ... {ac} | clim .. froid | froid .. clim | {room} glace/glaces/glacial/glaciaux",
   icy: "chambre froide | patinoire | entrepot frigorifique | rayon surgeles | cave a vin | chambres froides | congelateur de l entrepot | surgeles ... entrepot",
   unheated:
     "non chauffe* | pas chauffe* | sans chauffage | pas de chauffage | chauffage .. panne/coupe/casse",

@@ -23,7 +23,7 @@ export const rules: RuleList = {
   seeking: "quoi comment quel quelle quels quelles qu tenue keske",
   rules: {
     "closed-shoes":
-      "{shoe} .. ferme* | {shoe} montantes fermees | bout ferme | orteils couverts | {shoe} qui couvrent | pieds couverts",
+      "{shoe} .. ferme* | {shoe} montantes fermees | bout ferme | orteils couverts | {shoe} qui couvrent | pieds couverts | tiques | hautes herbes | herbes hautes | ronces | orties | sangsues",
     "no-open-toes":
       "{no} .. {shoe} ouvert* | {no} .. bout ouvert | {no} orteils a l air | {no} pieds nus | {no} .. orteils | {no} .. ouvertes aux pieds",
     "no-heels":
@@ -66,7 +66,7 @@ export const rules: RuleList = {
     "not-over-head":
       "rien a enfiler/passer par la tete | rien qu il faut/faille enfiler/passer par la tete | rien qui s enfile par la tete | {no} .. par la tete | {no} .. enfiler par | {no} .. par dessus la tete | a enfiler par la tete {no} | rien enfiler par la tete | {no} .. par la tete | enfiler/passer/mettre .. par la tete .. {gone} | par la tete .. {gone} | lever .. bras {gone} | peux plus? pas lever le/les bras",
     "long-legs":
-      "pantalon long {must}? | pantalons longs | jambes couvertes | couvrir* .. jambes | jambes cachees | pantalon jusqu en bas | bras et jambes couverts | jambes couvertes",
+      "pantalon long {must}? | pantalons longs | jambes couvertes | couvrir* .. jambes | jambes cachees | pantalon jusqu en bas | bras et jambes couverts | jambes couvertes | tiques | hautes herbes | herbes hautes | ronces | orties | sangsues",
     "covered-knees":
       "genoux .. couverts | couvrir* .. genoux | sous le genou | au dessous du genou | en dessous du genou | {no} .. au dessus du genou | {no} minijupe* | {no} mini jupe* | rien de court | {no} genoux nus | genoux caches | epaules et genoux | genoux et epaules | {no} jupe courte | {no} short* ni | jupe longue {must} | {no} jambes nues | {no} robe courte | longueur genou | {no} de? trop? court",
     "only-skirts":
@@ -126,7 +126,7 @@ export const rules: RuleList = {
     "not-reflective":
       "{no} .. reflechissant* | rien de reflechissant | {no} .. fluo | rien de fluo | rien qui reflechit",
     "all-in-colour":
-      "{all} en {colour} | tout {colour} | {all} de {colour} | {colour} de la tete aux pieds | tenue {colour} {must} | uniquement {colour} | rien que du {colour} | {all} .. en {colour} | habille* en {colour} | habille* tout en {colour} | venir en {colour} | vetu* de {colour} | {colour} exige | code {colour} | dress code {colour} | {colour} {must} | {all} vetus de {colour} | {all} .. en {colour} fonce | les autres en {colour} | ne porte/mets que du {colour} | porte/mets que du {colour} | que du {colour} | {colour} de la tete aux pieds | de la tete aux pieds en {colour} | tout en {colour} | integralement en {colour} | entierement en {colour} | rien que du {colour} | soiree {colour} | {host} .. {asks} .. {colour} | {host} .. {asks} .. .. {colour} | invites/invitees .. en {colour}",
+      "{all} en {colour} | tout {colour} | {all} de {colour} | {colour} de la tete aux pieds | tenue {colour} {must} | uniquement {colour} | rien que du {colour} | {all} .. en {colour} | habille* en {colour} | habille* tout en {colour} | venir en {colour} | vetu* de {colour} | {colour} exige | code {colour} | dress code {colour} | {colour} {must} | {all} vetus de {colour} | {all} .. en {colour} fonce | les autres en {colour} | ne porte/mets que du {colour} | porte/mets que du {colour} | que du {colour} | {colour} de la tete aux pieds | de la tete aux pieds en {colour} | tout en {colour} | integralement en {colour} | entierement en {colour} | rien que du {colour} | soiree {colour} | {host} .. {asks} .. {colour} | {host} .. {asks} .. .. {colour} | invites/invitees .. en {colour} | {colour} integral/complet/total | total {colour} | {colour} de pied en cap | {colour} des pieds a la tete",
     "not-in-colour":
       "fond/mur/ecran/rideau/decor {colour} | fond/mur/ecran/decor/rideau est/sera {colour} | tout ce qui est {colour} .. couvert/plein/pleine/poils/sale/lavage/machine | tout le {colour} .. couvert/plein/poils/sale | en {colour} .. personne/invisible/disparais/disparait | en {colour} on ne me | mariee est/sera/vient en {colour} | mariee porte du {colour} | {colour} .. reserve a/pour? la mariee | {colour} .. que la mariee | {colour} .. pour la mariee | seule la mariee .. {colour} | {colour} seulement moi/elle | {colour} juste moi/elle",
     "some-colour":

@@ -58,6 +58,8 @@ export const settings: SettingWords = {
   ours: "mon ma mes notre nos son sa ses",
   set: "regle reglee mise mis poussee pousse",
   newIn: "nouveau au|nouvelle au|nouveau en|nouvelle en|arrive au|arrivee au|arrive en|arrivee en",
+  clothes: "vetements tenue tenues habits fringues",
+  barred: "pas ni jamais aucun* interdi* proscri* refuse* exclu* sans",
   inOneGo:
     "sans me changer|temps de me changer|pas me changer|pas le temps de repasser|repasse pas|pas repasser|une seule tenue|dans la foulee|et direct|direct la|direct a|sans repasser|sans rentrer|rentre pas chez moi|directement a|directement au|directement du|enchaine avec",
 };

@@ -23,7 +23,7 @@ export const rules: RuleList = {
   seeking: "cosa che come quale quali",
   rules: {
     "closed-shoes":
-      "{shoe} chius* | punta chiusa | dita coperte | {shoe} che coprono | {shoe} .. chiuse",
+      "{shoe} chius* | punta chiusa | dita coperte | {shoe} che coprono | {shoe} .. chiuse | zecche | zecca | erba alta | rovi | ortiche | sanguisughe",
     "no-open-toes":
       "{no} .. {shoe} apert* | {no} dita scoperte | {no} punta aperta | {no} .. piedi scoperti | {no} .. dita di fuori",
     "no-heels":
@@ -66,7 +66,7 @@ export const rules: RuleList = {
     "not-over-head":
       "niente che si infili dalla testa | niente da infilare/infilarsi dalla testa | {no} .. dalla testa | {no} .. infilare dalla testa | dalla testa no | {no} .. alzare le braccia | {no} .. dalla testa | infilare niente dalla testa | infilare/infilarmi/passare .. dalla testa .. {gone} | dalla testa .. {gone} | {no} .. per la testa | {no} .. alzare il braccio",
     "long-legs":
-      "pantaloni lunghi {must}? | pantalone lungo | gambe coperte | coprire .. gambe | gambe .. coperte | braccia e gambe coperte",
+      "pantaloni lunghi {must}? | pantalone lungo | gambe coperte | coprire .. gambe | gambe .. coperte | braccia e gambe coperte | zecche | zecca | erba alta | rovi | ortiche | sanguisughe",
     "covered-knees":
       "ginocchia .. coperte | coprire .. ginocchia | sotto il ginocchio | sotto al ginocchio | spalle e ginocchia | {no} minigonn* | {no} sopra il ginocchio | {no} gonne corte | {no} ginocchia scoperte | {no} ginocchia nude | al ginocchio {must} | niente di corto | {no} vestiti corti | ginocchia e spalle | {no} gambe nude | {no} di? corto",
     "only-skirts":
@@ -124,7 +124,7 @@ export const rules: RuleList = {
     "not-reflective":
       "{no} .. catarifrangent* | niente di riflettente | {no} .. riflettent* | {no} fluo",
     "all-in-colour":
-      "{all} in {colour} | {all} di {colour} | tutto {colour} | vestiti di {colour} | vestiti in {colour} | da capo a piedi .. {colour} | solo {colour} | dress code {colour} | {colour} {must} | completamente {colour} | vestirsi di {colour} | total {colour} | vestito di {colour} | in {colour} integrale | vestita di {colour} | tutti vestiti di {colour} | vesto/metto/porto solo di? {colour} | solo di {colour} | {colour} dalla testa ai piedi | dalla testa ai piedi in {colour} | tutto/tutta/tutti/tutte in {colour} | nient altro che {colour} | sempre e solo {colour} | completamente di {colour} | {host} .. {asks} .. {colour} | invitati/invitate .. in/di {colour}",
+      "{all} in {colour} | {all} di {colour} | tutto {colour} | vestiti di {colour} | vestiti in {colour} | da capo a piedi .. {colour} | solo {colour} | dress code {colour} | {colour} {must} | completamente {colour} | vestirsi di {colour} | total {colour} | vestito di {colour} | in {colour} integrale | vestita di {colour} | tutti vestiti di {colour} | vesto/metto/porto solo di? {colour} | solo di {colour} | {colour} dalla testa ai piedi | dalla testa ai piedi in {colour} | tutto/tutta/tutti/tutte in {colour} | nient altro che {colour} | sempre e solo {colour} | completamente di {colour} | {host} .. {asks} .. {colour} | invitati/invitate .. in/di {colour} | {colour} integrale/totale/completo | interamente in/di {colour} | {colour} da capo a piedi | rigorosamente {colour}",
     "not-in-colour":
       "sfondo/parete/fondale/telo/schermo {colour} | sfondo/parete/fondale/telo e/sara {colour} | tutto il {colour} .. pien*/copert*/peli/lavatrice/sporc* | tutto quello che e {colour} .. pien*/copert*/peli/lavatrice/sporc* | in/di {colour} .. nessuno | in/di {colour} sparisco/scompaio/sparisce | in/di {colour} .. .. nessuno | sposa e/sara/va/viene in/di {colour} | sposa veste in/di? {colour} | {colour} .. solo la sposa | {colour} .. per la sposa | solo la sposa .. {colour} | {colour} solo io/lei",
     "some-colour":

@@ -58,6 +58,8 @@ export const settings: SettingWords = {
   ours: "mio mia miei mie nostro nostra suo sua tuo tua",
   set: "impostata impostato regolato regolata messo messa",
   newIn: "nuovo in|nuova in|appena arrivato in|appena arrivata in",
+  clothes: "abbigliamento vestiti roba abiti tenuta tenute",
+  barred: "non niente ne mai senza vieta* proibi* esclus* nessun*",
   inOneGo:
     "senza cambiarmi|tempo di cambiarmi|non passo da casa|non passo a casa|non torno a casa|subito dopo|dritto alla|dritta alla|direttamente a|non c e un posto dove cambiarsi|non rientro a casa|senza passare da casa|direttamente al|direttamente dall|dritto al|dritta al",
 };

@@ -23,7 +23,7 @@ export const rules: RuleList = {
   seeking: "que como qual quais q oque",
   rules: {
     "closed-shoes":
-      "{shoe} fechad* | dedos cobertos | {shoe} que tap* | {shoe} que cubra* | bico fechado | {shoe} .. fechado",
+      "{shoe} fechad* | dedos cobertos | {shoe} que tap* | {shoe} que cubra* | bico fechado | {shoe} .. fechado | carrapato* | carraca/carracas | capim/mato/pasto/erva alto/alta | silvas | urtigas | sanguessugas",
     "no-open-toes":
       "{no} .. {shoe} abert* | {no} dedos de fora | {no} dedo de fora | {no} bico aberto | {no} pe de fora | {no} dedos a mostra",
     "no-heels":
@@ -66,7 +66,7 @@ export const rules: RuleList = {
     "not-over-head":
       "nada que tenha que/de enfiar/passar/vestir pela cabeca | nada de enfiar pela cabeca | {no} .. pela cabeca | pela cabeca nao | {no} .. levantar o braco | {no} .. pela cabeca | enfiar nada pela cabeca | vestir/enfiar/meter .. pela cabeca .. {gone} | pela cabeca .. {gone} | {no} .. levantar os bracos",
     "long-legs":
-      "calca comprida | calcas compridas | pernas cobertas | cobrir .. pernas | pernas tapadas | calca longa | calcas ate baixo | pernas .. cobertas | pernas cobertos | bracos e pernas cobertos | pernas tapadas",
+      "calca comprida | calcas compridas | pernas cobertas | cobrir .. pernas | pernas tapadas | calca longa | calcas ate baixo | pernas .. cobertas | pernas cobertos | bracos e pernas cobertos | pernas tapadas | carrapato* | carraca/carracas | capim/mato/pasto/erva alto/alta | silvas | urtigas | sanguessugas",
     "covered-knees":
       "joelhos .. cobertos | abaixo do joelho | abaixo dos joelhos | cobrir .. joelhos | {no} minissaia* | nada curto | {no} saia curta | {no} acima do joelho | ombros e joelhos | joelhos e ombros | joelhos tapados | {no} .. curtas | {no} roupa curta | pelo joelho {must}? | {no} pernas de fora | {no} curto nem | no joelho {must} | {no} curto | saia .. abaixo do joelho",
     "only-skirts":
@@ -122,7 +122,7 @@ export const rules: RuleList = {
       "colete refletor .. obrigatorio | colete reflector .. obrigatorio | {must} .. refletor* | {must} .. reflector* | algo refletivo | que me vejam | ser visto no escuro | visivel a noite | ver/visto/vista/vejam .. farois/carros",
     "not-reflective": "{no} refletiv* | nada refletor | {no} reflector* | nada que reflita",
     "all-in-colour":
-      "{all} de {colour} | {all} em {colour} | tudo {colour} | toda {colour} | todo de {colour} | mundo de {colour} | {thing} toda {colour} | dos pes a cabeca .. {colour} | so {colour} | vestir de {colour} | vestidos de {colour} | roupa toda {colour} | {colour} obrigatorio/obrigatoria/apenas | de {colour} dos pes | total {colour} | que ir de {colour} | ir todos de {colour} | vestidas de {colour} | quer todas de {colour} | de preferencia {colour} | so uso/visto/ponho/boto {colour} | uso/visto so {colour} | {colour} dos pes a cabeca | {colour} da cabeca aos pes | da cabeca aos pes de {colour} | todo/toda/tudo/todos/todas de {colour} | nada alem de {colour} | so de {colour} | mundo de {colour} | {host} .. {asks} .. {colour} | {host} .. {asks} .. .. {colour} | convidados/convidadas .. de {colour}",
+      "{all} de {colour} | {all} em {colour} | tudo {colour} | toda {colour} | todo de {colour} | mundo de {colour} | {thing} toda {colour} | dos pes a cabeca .. {colour} | so {colour} | vestir de {colour} | vestidos de {colour} | roupa toda {colour} | {colour} obrigatorio/obrigatoria/apenas | de {colour} dos pes | total {colour} | que ir de {colour} | ir todos de {colour} | vestidas de {colour} | quer todas de {colour} | de preferencia {colour} | so uso/visto/ponho/boto {colour} | uso/visto so {colour} | {colour} dos pes a cabeca | {colour} da cabeca aos pes | da cabeca aos pes de {colour} | todo/toda/tudo/todos/todas de {colour} | nada alem de {colour} | so de {colour} | mundo de {colour} | {host} .. {asks} .. {colour} | {host} .. {asks} .. .. {colour} | convidados/convidadas .. de {colour} | {colour} completo/integral/total | {colour} por completo | completamente de? {colour} | inteiramente de {colour} | {colour} da cabeca aos pes",
     "not-in-colour":
       "fundo/parede/pano/tela/cortina/chroma {colour} | fundo/parede/pano e/sera/vai ser? {colour} | tudo o? que e {colour} .. cheio/cheia/coberto/pelo/pelos/lavar/sujo | todo o {colour} .. cheio/coberto/pelo/pelos/sujo | de/em {colour} .. ninguem | {colour} .. ninguem me | se eu? botar/puser/vestir/usar {colour} .. viro/sumo/desapareco/cabeca | noiva casa/vai/vem/ira/esta de {colour} | noiva veste {colour} | casa de {colour} | {colour} .. so a noiva | {colour} .. so pra/para a? noiva | so a noiva .. {colour} | {colour} so eu/ela",
     "some-colour":

@@ -58,6 +58,8 @@ export const settings: SettingWords = {
   ours: "meu minha meus minhas nosso nossa seu sua teu tua",
   set: "ajustado regulado posto marcado",
   newIn: "novo no|nova no|novo em|nova em|novo na|nova na|acabei de chegar a|acabei de chegar ao",
+  clothes: "roupa roupas traje trajes",
+  barred: "nao nem nunca sem nada proib* vet* exclu* barra* nenhum*",
   inOneGo:
     "sem trocar|tempo de trocar|tempo de passar em casa|sem passar em casa|sem mudar de roupa|de la direto|dali sigo|depois direto|direto pro|direto para|nao passo em casa|sem ir a casa|direto do|direta do|emendo no|emendo na",
 };

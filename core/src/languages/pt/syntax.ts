@@ -1,4 +1,4 @@
 import { romanceSyntax } from "../romance.ts";
 import type { Syntax } from "../syntax.ts";
 
-export const syntax: Syntax = romanceSyntax(["«", "»"]);
+export const syntax: Syntax = romanceSyntax(["«", "»"], "lá");

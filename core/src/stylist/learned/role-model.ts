@@ -65,9 +65,13 @@ const LOUD = 1.5;
 const INSISTED = 2.5;
 const GRUMBLED = 0.8;
 const VERY_SURE = 0.8;
+/** Where people will not have a thing on any account, and nothing else that they say speaks for it. */
+const SURER = 0.9;
 const FAIRLY_SURE = 0.6;
 
-function boundOf({ role, told, scores, insisted }: Verdict): number {
+function boundOf({ role, told, certain, scores, insisted }: Verdict): number {
+  const isFirm = insisted && told && certain >= SURE && scores[role] >= INSISTED;
+  if (isFirm && decisionOf(role) === "avoid") return SURER;
   if (told && (insisted || scores[role] >= INSISTED)) return VERY_SURE;
   // A list of refusals is loud, too, and says no more for that.
   if (!told || role === "own" || role === "refuse" || role === "unavailable") return 0;

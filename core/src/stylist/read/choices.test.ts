@@ -20,3 +20,15 @@ test("of two that only one question names, the one that is refused stays so", ()
   });
   expect(mentions.map(({ role }) => role)).toEqual(["complaint", "asked-about", "asked-about"]);
 });
+
+test.each<[LanguageCode, string]>([
+  ["en", "Espadrilles to a barbecue at my cousin's?"],
+  ["de", "Sandalen zum Grillen bei meinem Cousin?"],
+  ["fr", "Des espadrilles pour le barbecue chez mon cousin ?"],
+  ["es", "¿Alpargatas pal asado en lo de mi primo?"],
+  ["it", "Infradito alla grigliata da mio cugino?"],
+  ["pt", "Chinelo no churrasco na casa do meu primo?"],
+])("%s: at whose place a party is tells nothing of where a garment is", (language, prompt) => {
+  const { mentions } = readRequest(prompt, { language });
+  expect(mentions.map(({ role }) => role)).toEqual(["asked-about"]);
+});

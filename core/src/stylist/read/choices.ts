@@ -80,3 +80,31 @@ export function withBothAsked(land: Landscape, verdicts: readonly Verdict[]): Ve
       : verdict;
   });
 }
+
+/** "No necklaces, earrings or rings": in a list of what is refused an "or" asks nothing. */
+export function withRefusedList(land: Landscape, verdicts: readonly Verdict[]): Verdict[] {
+  const all: Verdict[] = [];
+  for (const [spot, verdict] of verdicts.entries()) {
+    const { at, negated } = land.spots[spot]!;
+    const isNext = all[spot - 1]?.role === "refuse" && goesOnFrom(land, spot - 1);
+    const isAsked = verdict.role !== "asked-about" || land.isAsked(at);
+    if (isAsked || !(negated || isNext)) all.push(verdict);
+    else all.push({ ...(isNext ? all[spot - 1]! : verdict), role: "refuse", cue: null });
+  }
+  return all;
+}
+
+/** True where an "or", or a comma in a list that an "or" closes, is about all that parts a garment from the next. */
+function goesOnFrom({ spots, words, small }: Landscape, left: number): boolean {
+  const [one, other] = [spots[left]!, spots[left + 1]!];
+  const { sentence } = words[one.at]!;
+  const behind = words.slice(one.end, (spots[left + 2] ?? other).at + 1);
+  return (
+    other.at - one.end <= MOST_BETWEEN &&
+    words[other.at]!.sentence === sentence &&
+    behind.some((word) => word.sentence === sentence && small.alternatives.has(word.text))
+  );
+}
+
+/** An "or" and an adjective. */
+const MOST_BETWEEN = 2;

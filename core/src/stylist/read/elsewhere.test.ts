@@ -34,3 +34,14 @@ test.each([
       "dress",
     );
 });
+
+test.each([
+  "cena di pesce sul molo",
+  "la visita è antes de comer, no sé qué ponerme para la oficina",
+  "não quero chegar lá a pingar, escritório",
+  "vou logo para o escritório",
+  "fim de semana em Ouro Preto",
+])("a word that only looks like one of ours says nothing of clothes: %s", (prompt) => {
+  const { wants, avoids } = briefOf(prompt);
+  expect([...wants, ...avoids].map(({ text }) => text)).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { areJoined } from "./lists.ts";
 import type { Hit } from "./match.ts";
 import { doneByOthers, speaksForOthers } from "./others-say.ts";
 import { MOST, type Pattern } from "./pattern.ts";
+import { WISHED } from "./decision.ts";
 import { withoutSwallowed } from "./swallowed.ts";
 
 /** A cue bound to one garment; one that insists says it whatever else is said. */
@@ -99,9 +100,10 @@ function linked(
   taken: ReadonlySet<number>,
 ): Link[] {
   if (speaksForOthers(land, hit, spot, book)) return [];
-  const said = denied(land, book, hit, taken)
-    ? DENIED[hit.entry.role]
-    : { role: doneByOthers(land, hit, book) ? "others" : hit.entry.role, weight: 1 };
+  const said =
+    denied(land, book, hit, taken) || isWithinDenied(land, book, hit, taken)
+      ? DENIED[hit.entry.role]
+      : { role: doneByOthers(land, hit, book) ? "others" : hit.entry.role, weight: 1 };
   if (!said) return [];
   const within = hit.inside !== null || isSpanned(land, hit, spot);
   const far = within ? 0 : costOf(land, hit, spot, book);
@@ -155,6 +157,24 @@ function denied(
   return (
     range(start, hit.from).some((at) => is(at) && !taken.has(at)) ||
     range(hit.to, end).some((at) => is(at) && !taken.has(at))
+  );
+}
+
+/** "Non li metto e …": that nobody puts them on says what "li metto" insists on, and with a "no". */
+function isWithinDenied(
+  land: Landscape,
+  { small: { negators } }: CueBook,
+  { entry, from, to }: Hit<Cue>,
+  taken: ReadonlySet<number>,
+): boolean {
+  const before = land.words[from - 1];
+  return (
+    WISHED.includes(entry.role) &&
+    before !== undefined &&
+    before.clause === land.words[from]!.clause &&
+    negators.has(before.text) &&
+    !range(from, to).some((at) => negators.has(land.words[at]!.text)) &&
+    taken.has(from - 1)
   );
 }
 

@@ -1,7 +1,7 @@
 import { type LanguageCode, languageOf } from "../../languages/index.ts";
 import type { Ground } from "../../languages/ground-list.ts";
 import type { Word } from "../understand/text.ts";
-import { withBothAsked } from "./choices.ts";
+import { withBothAsked, withRefusedList } from "./choices.ts";
 import { type CueBook, openCueBook } from "./cue-book.ts";
 import type { Verdict } from "./decision.ts";
 import { type RoleWeights, withLearnedRoles } from "../learned/role-model.ts";
@@ -45,7 +45,7 @@ export function readMentions(
 ): Verdict[] {
   const verdicts = readRoles(land, bookOf(language), stage);
   const all = learned ? withLearnedRoles(learned, { land, verdicts, language }) : verdicts;
-  return withBothAsked(land, all);
+  return withBothAsked(land, withRefusedList(land, all));
 }
 
 /** Why each garment of a landscape stays at home, where that is said. */

@@ -48,6 +48,14 @@ function hearQuestion({ land, it: { at, end }, scores }: Site): void {
     scores["asked-about"] += alone && !land.isLastSentence(at) ? 0.4 : 0.75;
   else if (land.isAsked(at)) scores.want += 0.3;
   if (seeksRest) scores["asked-about"] *= RESTING;
+  if (isBareQuestion(land, at)) scores.unavailable *= GONE;
+}
+
+/** "Espadrilles to a barbecue at my cousin's?": whose place is named there is where one goes, and not where a garment is. */
+function isBareQuestion(land: Landscape, at: number): boolean {
+  const start = land.sentenceStart(at);
+  const opens = at - start <= 1 && !land.small.singling.has(land.words[start]!.text);
+  return opens && land.isAsked(at) && land.clauseEnd(at) - start >= land.sentenceLength(at);
 }
 
 /** "The Oxford shirt with what?" "On top, what do I wear?" */

@@ -57,3 +57,16 @@ test("a boy's name is no feast, and what a hall is like is no workout", () => {
   expect(idsOf("Taufe vom kleinen Valentin am Sonntag").join()).not.toContain("valentin");
   expect(idsOf("graduation on stage, the gym will be stuffy").join()).not.toContain("gym");
 });
+
+describe("clothes that are barred are called after a place where nobody goes", () => {
+  test.each([
+    "leggings at the office? they ban gym clothes",
+    "legging au bureau ? les tenues de yoga sont interdites",
+    "¿mallas en la oficina? prohíben la ropa de gimnasio",
+    "leggings in ufficio? niente abbigliamento da palestra",
+    "legging no escritório? lá proíbem roupa de academia",
+  ])("%s", (prompt) => expect(idsOf(prompt).join()).not.toMatch(/gym|yoga/));
+
+  test("but who asks for them goes there", () =>
+    expect(idsOf("preciso de roupa de academia para amanhã")).toContain("gym"));
+});

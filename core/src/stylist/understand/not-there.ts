@@ -13,8 +13,8 @@ const ADVICE = 7;
 const CHANGED = 4;
 
 /**
- * Words that name a setting and not where one goes, by index: whose advice is told, what nobody wants to look like, and where
- * clothes are changed.
+ * Words that name a setting and not where one goes, by index: whose advice is told, what nobody wants to look like, where
+ * clothes are changed, and what clothes that are barred are called after.
  */
 export function notThere(words: readonly Word[], cues: SettingCues, language: Language): number[] {
   const negators = new Set(languageOf(language).cues.negators.split(" "));
@@ -23,6 +23,7 @@ export function notThere(words: readonly Word[], cues: SettingCues, language: La
     ...likenedAt(words, at, cues, negators),
     ...changedAt(words, at, cues),
     ...moveAt(words, at, cues),
+    ...barredAt(words, at, cues, language),
   ]);
 }
 
@@ -90,6 +91,25 @@ function moveAt(words: readonly Word[], at: number, { moves, mine }: SettingCues
     words.some((word) => word.clause === clause && mine.includes(word.text));
   return isChange ? [at] : [];
 }
+
+/** "They forbid gym clothes": what clothes are called after says no place where one goes. */
+function barredAt(
+  words: readonly Word[],
+  at: number,
+  { clothes, barred }: SettingCues,
+  language: Language,
+): number[] {
+  const { text, clause } = words[at]!;
+  if (!clothes.includes(text)) return [];
+  const isHere = (word: Word | undefined): boolean => word?.clause === clause;
+  if (!words.some((word) => isHere(word) && barred.some((form) => fitsForm(form, word.text))))
+    return [];
+  const named = languageOf(language).syntax.stacksNouns ? [at - 1, at - 2] : [at + 1, at + 2];
+  return named.filter((k) => isHere(words[k]));
+}
+
+const fitsForm = (form: string, text: string): boolean =>
+  form.endsWith("*") ? text.startsWith(form.slice(0, -1)) : text === form;
 
 function upTo(from: number, most: number, isOver: (at: number) => boolean): number[] {
   const span: number[] = [];

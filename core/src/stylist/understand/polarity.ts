@@ -98,12 +98,17 @@ class Reader {
     if (!this.scope) return;
     // "No blazer. Or jeans." is one list.
     if (this.scope.met && /^(or|nor)$/.test(word.text)) return;
-    if (!this.scope.met && this.scope.ofBefore) {
+    if (!this.scope.met && (this.scope.ofBefore || this.addsMore(i))) {
       this.scope = null;
       return;
     }
     const isList = word.afterComma && listGoesOn(this.said, i, this.scope.firm);
     if (!word.afterComma || (this.scope.met && (!isList || this.scope.within))) this.scope = null;
+  }
+
+  /** "Nothing that glitters, and black shoes": nothing known was refused, and behind the comma something else is asked for. */
+  private addsMore(i: number): boolean {
+    return !!this.find(i, "and") && !alternatives.has(this.words[i]!.text);
   }
 
   /** @returns how many words the cue took, 0 where there is none */

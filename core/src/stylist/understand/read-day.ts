@@ -15,6 +15,7 @@ import { dayIn, eventIn, withSecond } from "./read-setting.ts";
 import { type Met, readWeather } from "./read-weather.ts";
 import type { Word } from "./text.ts";
 import { phraseAt } from "./told-beside.ts";
+import { weatherOver } from "./weather-over.ts";
 
 /** The day that a request is about: what it is for, when, and the weather it meets. */
 export type Day = Met &
@@ -51,7 +52,7 @@ export function readDay(heard: Heard, settings: Knowledge): Day {
     asked,
     event,
     timeOfDay,
-    new Set([...wishes.negated, ...evidence.ofGarment]),
+    new Set([...wishes.negated, ...evidence.ofGarment, ...weatherOver(words, finds, reading)]),
     travels,
   );
   const others = named.others.filter((other) => other.id !== event?.id);

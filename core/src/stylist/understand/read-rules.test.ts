@@ -8,6 +8,18 @@ const rulesIn = (language: LanguageCode, prompt: string, closet: Owned[] = []): 
   readBrief({ prompt, weather: null, language, closet }).requirements.map(({ rule }) => rule);
 
 const DEMANDS: readonly [LanguageCode, string, ...RuleId[]][] = [
+  ["en", "counting orchids in long grass, lots of ticks", "long-legs", "closed-shoes"],
+  ["de", "Orchideen zählen in hohem Gras, überall Zecken", "long-legs", "closed-shoes"],
+  ["fr", "balade dans les hautes herbes, plein de tiques", "long-legs", "closed-shoes"],
+  ["es", "paseo por el pasto alto, hay garrapatas", "long-legs", "closed-shoes"],
+  ["it", "passeggiata nell'erba alta, ci sono zecche", "long-legs", "closed-shoes"],
+  ["pt", "passeio no capim alto, tem carrapato", "long-legs", "closed-shoes"],
+  ["en", "choir rule: concert black and quiet shoes", "all-in-colour"],
+  ["de", "Chorprobe mit Regel: Schwarz von Kopf bis Fuß", "all-in-colour"],
+  ["fr", "consigne du chœur : noir intégral", "all-in-colour"],
+  ["es", "norma del coro: negro completo", "all-in-colour"],
+  ["it", "regola del coro: nero totale", "all-in-colour"],
+  ["pt", "norma do coro: preto integral", "all-in-colour"],
   ["en", "I wear hijab, what goes with it for a walk in the park", "veiled-head"],
   ["de", "Kirchenführung, bitte ein Tuch für den Kopf mitbringen", "veiled-head"],
   ["fr", "je porte le voile, repas de famille dimanche", "veiled-head"],

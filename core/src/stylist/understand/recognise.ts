@@ -1,4 +1,4 @@
-import { isRealWord } from "../../languages/everyday.ts";
+import { isEverydayWord, isRealWord } from "../../languages/everyday.ts";
 import { LINGUA_FRANCA } from "../../languages/index.ts";
 import { LANGUAGES, type Language } from "../lexicon/index.ts";
 import { withoutElsewhere } from "../read/elsewhere.ts";
@@ -39,7 +39,7 @@ export function understandWords(
   const reading = known ?? detected.language;
   const tongues = new Set<Tongue>([reading, "other"]);
   const own = withoutElsewhere(words, sift(words, findAll(words, tongues, true)), reading);
-  const finds = reading === LINGUA_FRANCA ? own : withLoanWords(words, own);
+  const finds = reading === LINGUA_FRANCA ? own : withLoanWords(words, own, reading);
   const asked = detected.asked ?? (isLanguage(wish) ? wish : null);
   return {
     finds,
@@ -102,14 +102,20 @@ const CONTENT = new Set([
 const LOANED = new Set(["event", "garment", "colour", "code", "pattern", "material"]);
 
 /** English words inside another language: "ein Outfit fürs Office", "un look para el brunch". */
-function withLoanWords(words: readonly Word[], own: readonly Find[]): Find[] {
+function withLoanWords(words: readonly Word[], own: readonly Find[], reading: Language): Find[] {
   const taken = new Set<number>();
   for (const find of own) for (let k = 0; k < find.length; k++) taken.add(find.at + k);
   const english = sift(words, findAll(words, new Set<Tongue>([LINGUA_FRANCA]), false));
-  // "Heut hats Nebel" is a contraction and no hats.
+  // "Heut hats Nebel" is a contraction and no hats, Portuguese "logo" says soon.
   const loans = english.filter(({ topic, at }) => {
     const { text } = words[at]!;
-    return LOANED.has(topic) && !taken.has(at) && text.length > 3 && !isRealWord(text);
+    return (
+      LOANED.has(topic) &&
+      !taken.has(at) &&
+      text.length > 3 &&
+      !isRealWord(text) &&
+      !isEverydayWord(text, reading)
+    );
   });
   return [...own, ...loans].toSorted((a, b) => a.at - b.at);
 }

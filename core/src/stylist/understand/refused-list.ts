@@ -33,12 +33,20 @@ export function listGoesOn(said: Said, at: number, firm: boolean): boolean {
 function looksListed({ words, groups, find }: Said, at: number, firm: boolean): number {
   const { clause } = words[at]!;
   let looks = 0;
+  // "Niente collane, orecchini pendenti o anelli": an adjective behind its noun, or something unknown that ends the list.
+  const isLast = (k: number): boolean =>
+    words[k]?.clause === clause && words[k + 1]?.clause !== clause;
+  const isListed = (k: number): boolean =>
+    looks > 0 &&
+    !find(k, "turn") &&
+    ((!!find(k + 1, "and") && (groups.has(k + 2) || isLast(k + 2))) ||
+      (!!find(k - 1, "and") && isLast(k)));
   for (let k = at; words[k]?.clause === clause; k++) {
     const group = groups.get(k);
     if (group) {
       looks++;
       k = group.end - 1;
-    } else if (!find(k, "and") && !(firm && find(k, "article")))
+    } else if (!find(k, "and") && !(firm && find(k, "article")) && !isListed(k))
       return firm && !fresh.has(words[k]!.text) ? looks : 0;
   }
   return looks;

@@ -13,7 +13,7 @@ export const weather: WeatherPhrases = {
     drizzle: "nieselregen|nieselt|niesel|nieseln|nieselregens",
     snow: "schnee|schneit|schneien|schneefall|schneeregen|verschneit|schneesturm",
     storm: "gewitter|sturm|sturmisch|unwetter",
-    wind: "wind|windig|boen|boig|windige",
+    wind: "wind|windig|boen|boig|windige|sturmboen|windboen|fohnsturm|steife brise|sturmisch|mistral|bora|bise|orkanboen|zugig",
     sun: "sonnig|sonnenschein|die sonne scheint",
   },
   season: {

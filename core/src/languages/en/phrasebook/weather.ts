@@ -15,7 +15,7 @@ export const weather: WeatherPhrases = {
     drizzle: "drizzle|drizzling|drizzly|damp|mizzle|spitting",
     snow: "snow|snowing|snowy|blizzard|sleet|snowstorm|slush|slushy",
     storm: "thunderstorm|thunderstorms|thunder|stormy|hurricane|storm",
-    wind: "wind|windy|gusty|gusts|blustery|gale|breezy|windswept",
+    wind: "wind|windy|gusty|gusts|blustery|gale|breezy|windswept|gales|squalls|squally|mistral|northerly|nor easter|gale force|howling wind",
     sun: "sunny|sunshine|clear skies|blue skies|dry weather",
   },
   season: {

@@ -13,7 +13,7 @@ export const weather: WeatherPhrases = {
     drizzle: "llovizna|llovizne|lloviznar|lloviznando",
     snow: "nieve|nieva|nevando|nevada|nevar|nevara",
     storm: "tormenta|temporal",
-    wind: "viento|ventoso|mucho viento|ventolera",
+    wind: "viento|ventoso|mucho viento|ventolera|cierzo|tramontana|levantera|pampero|sudestada|vendaval|ventarron|galerna|nortazo|con este norte|hay norte|viento norte|hace aire|mucho aire|zonda|rachas",
     sun: "soleado|hace sol",
   },
   season: {

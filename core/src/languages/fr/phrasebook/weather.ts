@@ -13,7 +13,7 @@ export const weather: WeatherPhrases = {
     drizzle: "bruine|bruiner|crachin|crachine",
     snow: "neige|il neige|neiger|neigera",
     storm: "orage|tempete",
-    wind: "vent|venteux|mistral|bourrasques",
+    wind: "vent|venteux|mistral|bourrasques|rafales|tramontane|vent d autan|noroit|suroit|sirocco|harmattan|la bise souffle|venteuse",
     sun: "ensoleille|il fait beau|grand soleil",
   },
   season: {

@@ -13,7 +13,7 @@ export const weather: WeatherPhrases = {
     drizzle: "pioggerella|pioggerellina|pioviggina|piovigginare",
     snow: "neve|nevica|nevichera|nevicare|nevicando",
     storm: "temporale|tempesta",
-    wind: "vento|ventoso|ventilato|raffiche",
+    wind: "vento|ventoso|ventilato|raffiche|bora|maestrale|tramontana|libeccio|scirocco|grecale|favonio|tira vento|ventaccio|burrasca",
     sun: "soleggiato|c e il sole",
   },
   season: {

@@ -13,7 +13,7 @@ export const weather: WeatherPhrases = {
     drizzle: "garoa|chuvisco|chuviscos|chuvisca|chuviscando|garoando",
     snow: "neve|nevando|neva|nevar|nevara",
     storm: "tempestade|trovoada|temporal",
-    wind: "vento|ventoso|ventania",
+    wind: "vento|ventoso|ventania|nortada|minuano|vendaval|lestada|rajadas",
     sun: "ensolarado|faz sol",
   },
   season: {
