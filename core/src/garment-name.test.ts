@@ -39,6 +39,16 @@ test("a kind is named however its category was guessed, but never one of another
   expect(proposedName(trousers, ["#1c2742"])).toBe("Navy trousers");
 });
 
+test("who filed it is taken at their word, whatever the photo seems to show", () => {
+  const named = (recognised: Recognised | undefined, filedAs: string) =>
+    proposedName(recognised, ["#1c2742"], undefined, filedAs);
+  expect(named(seen({ kind: "hoodie", sure: false }), "coat")).toBe("Navy hoodie");
+  expect(named(seen({ kind: "tee" }), "trouser")).toBe("Navy trousers");
+  expect(named(seen({ sure: false, pattern: "checked" }), "coat")).toBe("Navy checked coat");
+  expect(named(undefined, "skirt")).toBe("Navy skirt");
+  expect(named(undefined, "uncategorized")).toBeUndefined();
+});
+
 test("what was seen becomes details, without what was not", () => {
   expect(detailsFrom(seen({ sleeve: "long", pattern: "checked" }))).toEqual({
     sleeve: "long",

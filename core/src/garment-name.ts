@@ -2,23 +2,27 @@ import type { Recognised } from "./cartoon/contract.ts";
 import type { GarmentDetails, Sleeve } from "./garment.ts";
 import { words as en } from "./languages/en/words.ts";
 import type { Words } from "./languages/language.ts";
-import type { CategoryId } from "./wardrobe/categories.ts";
+import { type CategoryId, isCategory } from "./wardrobe/categories.ts";
 import { type KindId, kindOf, kindOfCategory } from "./wardrobe/kinds.ts";
 import { nameColourOn } from "./wardrobe/name-colour.ts";
 
 /**
  * A name such as "Navy striped T-shirt" that says only what is known, in a closet's words.
- * @param colours `#rrggbb`, most present first. @param language of the name; the others are not loaded for it. @returns undefined where the garment itself is not sure.
+ * @param colours `#rrggbb`, most present first. @param language of the name; the others are not loaded for it.
+ * @param filedAs the category that the person chose, which the name keeps to
+ * @returns undefined where the garment itself is not sure and nobody filed it
  */
 export function proposedName(
   recognised: Recognised | undefined,
   colours: readonly string[],
   { kinds, phrase }: Words = en,
+  filedAs?: string | null,
 ): string | undefined {
-  const kind = recognised && kindSeen(recognised);
+  const kind =
+    filedAs && isCategory(filedAs) ? kindFiled(recognised, filedAs) : kindSeen(recognised);
   if (!kind) return undefined;
   const [main] = colours;
-  const { pattern } = recognised!;
+  const pattern = recognised?.pattern;
   const name = phrase(kinds[kind], {
     colour: main ? nameColourOn(kindOf(kind), main) : undefined,
     pattern: pattern === "plain" ? undefined : pattern,
@@ -42,9 +46,19 @@ const ALIKE: readonly (readonly CategoryId[])[] = [
 const isFiledAs = (own: CategoryId, category: CategoryId): boolean =>
   own === category || ALIKE.some((group) => group.includes(own) && group.includes(category));
 
-function kindSeen({ kind, category, sleeve, sure }: Recognised): KindId | undefined {
+function kindSeen(recognised: Recognised | undefined): KindId | undefined {
+  if (!recognised) return undefined;
+  const { kind, category, sure } = recognised;
+  return sure || (kind && isFiledAs(kindOf(kind).category, category))
+    ? kindFiled(recognised, category)
+    : undefined;
+}
+
+/** What was seen where that may be filed so, and else what is usually filed so. */
+function kindFiled(recognised: Recognised | undefined, category: CategoryId): KindId | undefined {
+  const { kind, sleeve } = recognised ?? {};
   if (kind && isFiledAs(kindOf(kind).category, category)) return kind;
-  const usual = sure ? kindOfCategory(category)?.id : undefined;
+  const usual = kindOfCategory(category)?.id;
   return usual === "top" && sleeve ? TOP_WITH[sleeve] : usual;
 }
 

@@ -66,7 +66,7 @@ export async function addGarment(
     photoKey: photo.row.key,
     createdAt: Date.now(),
   };
-  const garment = { ...known, ...accepted(known, seenIn(sticker.drawn)) };
+  const garment = { ...known, ...accepted(known, seenIn(sticker.drawn, known)) };
   const add = { garment, photo: photo.fresh ? photo.row : null };
   const added = await insert(parts, person, upload, add).catch(async (error: unknown) => {
     const twin = isTaken(error) && (await addedBefore(db, person, upload.batch));

@@ -41,7 +41,7 @@ export async function givePhoto(
             photoKey: photo.row.key,
             drawnAs: null,
             drawing: now.drawing + 1,
-            ...accepted(now, forTheUnknown(now, seenIn(sticker.drawn))),
+            ...accepted(now, forTheUnknown(now, seenIn(sticker.drawn, now))),
           },
     );
     if (!changed) throw new FitError("not_found");

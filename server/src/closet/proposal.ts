@@ -6,9 +6,12 @@ import type { DrawnCartoon, GarmentLook } from "../engines/engines.ts";
 type Proposal = Pick<GarmentLook, "name" | "category" | "colours" | "details">;
 
 /** What the engine saw while it drew. Colours of a whole photo are its background's as well, so they are not proposed. */
-export function seenIn({ recognised, colours, cutOut }: DrawnCartoon): Proposal {
+export function seenIn(
+  { recognised, colours, cutOut }: DrawnCartoon,
+  { category }: Pick<GarmentRow, "category">,
+): Proposal {
   return {
-    name: proposedName(recognised, colours),
+    name: proposedName(recognised, cutOut ? colours : [], undefined, category),
     colours: cutOut ? colours : undefined,
     details: recognised ? detailsFrom(recognised) : {},
   };

@@ -56,7 +56,11 @@ async function swap(
 ): Promise<GarmentRow | null> {
   const changed = await changeGarment(db, person, id, (now) =>
     stillWanted(now)
-      ? { ...row, drawing: now.drawing + 1, ...accepted(now, forTheUnknown(now, seenIn(drawn))) }
+      ? {
+          ...row,
+          drawing: now.drawing + 1,
+          ...accepted(now, forTheUnknown(now, seenIn(drawn, now))),
+        }
       : null,
   );
   const { cartoonKey, maskKey } = changed?.before ?? row;
