@@ -21,11 +21,14 @@ export function chooseKind(senses: readonly Sense[], category: string, language:
   if (kind?.id === "tracksuit" && usual?.area === "legs") return kindOf("tracksuit-bottoms");
   // "Sporthose" filed under shorts: the wide word says less than the drawer.
   if (kind?.vague && usual && !usual.vague && usual.area === kind.area) return usual;
-  return kind ?? usual ?? kindOf(SMALL.has(category) ? "jewellery" : "top");
+  return kind ?? usual ?? kindOf(COVERS_NOBODY.has(category) ? "jewellery" : "top");
 }
 
 /** Drawers of other wardrobes whose things cover nobody: what is not known there is no top. */
 const SMALL: ReadonlySet<string> = new Set(["accessory", "accessories"]);
+
+/** Among what is filed under "other" may be clothes, but what nobody knows there is as likely a stick or a fan. */
+const COVERS_NOBODY: ReadonlySet<string> = new Set([...SMALL, "other"]);
 
 const isSmall = ({ slots: [slot] }: Kind): boolean => slot === "head" || slot === "accessory";
 

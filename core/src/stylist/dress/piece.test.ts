@@ -82,3 +82,22 @@ test("who refuses wool is not given what the details call wool", () => {
   const two = [{ material: "lambswool" }, { material: "cotton" }];
   expect(worn(12, "a walk in town, no wool please", two)).toBe("coat 1");
 });
+
+test("what nobody knows among other things is no top", () => {
+  expect(
+    readPiece({ id: "it", category: "other", name: "varnished cane", colours: ["#663300"] }, 0)
+      .slots,
+  ).toEqual(["accessory"]);
+  expect(
+    readPiece({ id: "it", category: "other", name: "hi vis vest", colours: ["#ffee00"] }, 0).slots,
+  ).toEqual(["mid"]);
+});
+
+test("a dhoti is no pair of trousers", () => {
+  expect(
+    readPiece(
+      { id: "it", category: "other", name: "gold border mundu", colours: ["#ffffff"] },
+      0,
+    ).kind.is.has("trousers"),
+  ).toBe(false);
+});
