@@ -101,3 +101,21 @@ test("a dhoti is no pair of trousers", () => {
     ).kind.is.has("trousers"),
   ).toBe(false);
 });
+
+test("scrubs and pyjamas filed under trousers are what covers the legs", () => {
+  const kindOf = (name: string) =>
+    readPiece({ id: "it", category: "trouser", name, colours: ["#7799cc"] }, 0).kind.id;
+  expect([kindOf("ceil blue jogger scrubs"), kindOf("striped pyjamas")]).toEqual([
+    "scrub-trousers",
+    "pyjama-bottoms",
+  ]);
+});
+
+test("midnight blue is a colour, and nothing for the night", () => {
+  const suit = readPiece(
+    { id: "it", category: "suit", name: "Anzug nachtblau", colours: ["#1f2a44"] },
+    0,
+    "de",
+  );
+  expect(suit.qualities.has("for-sleep")).toBe(false);
+});
