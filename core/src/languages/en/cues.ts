@@ -213,6 +213,7 @@ export const cues: CueList = {
   askers:
     "is the|is my|is a|is it|is that|is this|is an|are the|are my|are these|are those|are they|can i|can you|can we|can they|could i|could you|should i|should we|would the|would it|would a|would my|would you|would that|do i|do you|do the|do my|do we|does the|does it|does my|does a|may i|will the|will it|will my|will a|am i|must i|must we|did i|have i|shall i|ok if|okay if",
   elsewhere: `
+    top/upper/bottom/lower half/halves
     break/breaks/broke/breaking/sit/sits/sitting/lie/lying/go/goes/going/come/comes/coming/calm/cool/slow/fall/falls/walk/walking/run/running/climb/climbing/get/settle/write/let/put/bend/bending/kneel/pouring/raining/chucking/look/looking down | up and down | down the/to/there/in/by/from/at/under/south/town/here/below | way/further down
     shoes/boots/trainers/sneakers off at/by/before/inside/in/when/on/there/please
     cat/dog/puppy/kitten/horse/car/sofa/couch/cats/dogs .. is/are/s {hues} | passing/posing/passed as/for {hues}

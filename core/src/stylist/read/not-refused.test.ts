@@ -80,3 +80,15 @@ test("what stays the same is what stands right before, not what is changed", () 
   expect(mentions.map(({ role }) => role === "own")).toEqual([false, false, true]);
   expect(refusedIn("je peux me changer le haut, le pantalon reste le même")).toEqual([]);
 });
+
+test("the top half of somebody is no top", () => {
+  expect(refusedIn("marker pen everywhere, so nothing pale on the top half")).toEqual([]);
+});
+
+test("a colour of which is said that it will not do is refused", () => {
+  const { avoids } = readBrief({
+    prompt: "Was zieh ich zur Stadtführung an? Schwarz geht nicht.",
+    weather: null,
+  });
+  expect(avoids.map(({ text }) => text)).toEqual(["schwarz"]);
+});

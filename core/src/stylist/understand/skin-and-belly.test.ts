@@ -20,6 +20,7 @@ describe("nothing presses on a pregnant belly", () => {
   test.each([
     "eight months pregnant, dinner tonight",
     "hochschwanger, Abendessen im Restaurant",
+    "ich bin im achten Monat, was ziehe ich zum Laternenumzug an",
     "enceinte de huit mois, dîner au restaurant",
     "embarazada de ocho meses, cena",
     "incinta di otto mesi, cena",
