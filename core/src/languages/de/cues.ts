@@ -33,6 +33,10 @@ export const cues: CueList = {
     gepack: "koffer gepack reisekoffer rucksack handgepack trolley",
     // Colours that are told of other things too.
     hues: "weiss schwarz grau rot blau grun braun rosa lila gelb orange blond",
+    himmel:
+      "neblig kalt kuhl windig regnerisch bewolkt grau truge trub heiss schwul feucht eisig verschneit sturmisch mild warm dunkel glatt rutschig frisch diesig grausig",
+    durchnass:
+      "nass feucht matschig dreckig schmutzig staubig schlammig durchnasst klatschnass patschnass",
   },
   roles: {
     unavailable: `
@@ -114,6 +118,7 @@ export const cues: CueList = {
       gibts vor ort | gibt es vor ort | kriegt man dort | kriegt man da | krieg ich da | krieg ich dort | kriegen wir | bekommen wir | bekommt man | bekommt man dort | werden gestellt | wird gestellt | wird einem gestellt | kann man ausleihen | kann man leihen | leiht man aus | werden verteilt | wird verteilt | werden ausgegeben | tragt er selber | tragt er selbst | den tragt er | die tragt sie | das tragt sie | den tragt | die tragt | {people} .. lauft .. in/im/mit @ | {people} .. in/im @ rum | {people} .. rennt .. in/im @ | {people} .. steht auf @ | {people} .. schwort auf @ | {people} .. hat sich .. reserviert | hat meine schwester reserviert | gehort der | gehort dem | ghort der | ghort dem | gehoren meiner | gehoren meinem | ghoren der | gehoren der | bleibt bei opa | dem opa seine | der oma ihre
     `,
     want: `
+      +{people} wunscht/wunschte/wunschen sich? @
       !erlaubt ist/sind @ | !gefordert ist/sind @ | !verlangt wird/werden @
       +mocht/mochte/will/wurd/wurde ... @ ausfuhren/ausfuhrn/herzeigen | !mocht/mochte/will/wurd/wurde ihn/sie/es/die/den/das .. tragen/anhaben/anziehen/ausfuhren | !ihn/sie/es/die/den/das mocht/mochte/will ich .. tragen/anhaben/anziehen/ausfuhren
       +weiss/woass nicht/ned/net/nur? .. welche/welches/welchen/was @ | +welche/welches/welchen @ dazu
@@ -127,7 +132,7 @@ export const cues: CueList = {
       aufgehoben | dafur aufgehoben | genau dafur | extra dafur | extra aufgehoben | zeit vom @ | zeit fur @ | ist die zeit | stunde vom @ | also bitte @ | also die @ | also den @ | also das @
     `,
     keep: `
-      +@ ist schon genaht/fertig/geliefert | +meins/meiner ist schon genaht/fertig
+      +@ nichts/nix anderes ist/wird? erlaubt/zulassig/gestattet/akzeptiert/geduldet | +@ sonst ist? nichts/nix erlaubt/zulassig/gestattet | +@ etwas/was anderes ist/wird nicht/ned/net erlaubt/zulassig/gestattet/akzeptiert/geduldet | +@ alles andere ist/fliegt verboten/tabu/untersagt/raus | +@ ist schon genaht/fertig/geliefert | +meins/meiner ist schon genaht/fertig
       +nimmt/lass/lasse/redet mir keiner/niemand/koana | +lass/lasse ich mir nicht/ned/von? nehmen/ausreden
       +nicht/nichts/nix/nie/niemals/kein/keine/keinen/weder/verboten/tabu/verbannt/hasst/hasse .. ausser der/die/das/den/dem/mein/meine/meinen/bei? @ | +nicht/nichts/nix/nie/niemals/kein/keine/keinen/weder/verboten/tabu/verbannt/hasst/hasse .. bis auf der/die/das/den/dem/mein/meine/meinen? @
       +ohne @ brauch*/kommt/komm/komme/darf/darfst/durf*/lasst/lassen/geht/gehe/gehts/gibt/gibts/steigt/lauft/friere/frier/fahr/fahre/arbeite* .. nicht/ned/net/nix/nichts/niemand/keiner/keinen/kein/keine/nie | +ohne @ nicht/ned/net | +wer kein/keine/keinen @ tragt/hat/anhat/dabei .. heim/raus/draussen/nicht/nach | +wer ohne @ kommt/erscheint/auftaucht .. heim/raus/draussen/nicht/nach | +ohne mein/meine/meinen/den/die/das? @ auszuziehen/abzunehmen/abzulegen/auszziagn | +nicht/nichts/nix/nie/niemals/kein/keine/keinen/weder/verboten/tabu/verbannt/hasst/hasse ... ausser der/die/das/den/dem/mein/meine/meinen/bei? @ | +nicht/nichts/nix/nie/niemals/kein/keine/keinen/weder/verboten/tabu/verbannt/hasst/hasse ... bis auf der/die/das/den/dem/mein/meine/meinen? @ | +ausser @ .. nichts/nix/keine/keinen/kein
@@ -150,7 +155,7 @@ export const cues: CueList = {
       geschnurt | hab ich schon geschnurt | schon angezogen | ist vorschrift | fur alle vorschrift
     `,
     own: `
-      +selbst mit @ drunter | +auch mit @ drunter
+      +nicht/ned/nid/net zweimal/dreimal/viermal/funfmal/taglich die/den/das? dieselbe/dieselben/denselben/dasselbe/selbe/selben/gleiche/gleichen/gleiches @ | +nicht/ned/nid/net jeden/jedes tag/mal/outfit/morgen die/den/das? dieselbe/dieselben/denselben/dasselbe/selbe/selben/gleiche/gleichen/gleiches @ | +nicht/ned/nid/net zwei/drei/vier/funf mal/tage .. dieselbe/dieselben/denselben/dasselbe/selbe/selben/gleiche/gleichen/gleiches @ | +@ bleibt/bleiben die/der/das? gleiche/gleichen/selbe/selben/dieselbe/dieselben/derselbe/dasselbe | +@ .. hat/haben .. nahen/schneidern/sticken/stricken lassen | ~es ist/wird/war {himmel} und/aber {durchnass} | ~es ist/wird/war {durchnass} und/aber {himmel} | ~es ist/wird {durchnass} draussen | ~draussen ist es {durchnass} | +selbst mit @ drunter | +auch mit @ drunter
       =darf man @ tragen/anziehen | =durfen wir @ tragen/anziehen | =darf ich @ tragen/anziehen | =kann man @ tragen/anziehen | =kann auch in @ | =in @ gehen | =ist erlaubt | =sind erlaubt | =ist okay | =sind okay
       +@ von meinem/meiner/unserem/der/dem? {elders} | +@ vom {elders} | +ist/war/sind vom/von meinem/meiner/der/dem? {elders} | +{elders} .. gestrickt/genaht/gehakelt/geschenkt/vererbt/vermacht | +geerbt
       !gegen .. nichts | !habe ich zwei | !ich habe @ | !ich hab @ | hab i @ | !habe @ | hab @ | hab noch @ | hab nu | hab ich | habe ich | hab ick | hob i | hob i nu | han i | hani | hets im schaft | hatte ich auch | hatte ich noch | hatte noch | ich hatte @ | hatte auch noch | ich besitze | besitze @ | es gibt @ | gibts @ | da hangt | da hangen | da ist noch | da sind noch | da ware | da liegt | da liegen | liegt da | sind da | ist da | liegen noch | im schrank | im kasten | im schaft | im kleiderschrank | zur auswahl | zur verfugung | stehen zur | zur hand | vorhanden | mir bleibt | bleibt mir | bleiben mir | ubrig | nur noch | nichts gegen | macht mir nichts aus | ist okay | ist ok | passt schon | egal | mir egal | ganz egal | weiss nicht | such .. aus | such du | kannst du entscheiden | kein besonderer | beide ordentlich | ausserdem @ | dazu noch @ | auch noch
@@ -205,7 +210,8 @@ export const cues: CueList = {
   askers:
     "ist der|ist die|ist das|ist ein|ist eine|ist mein|ist meine|ist es|is der|is die|is des|is a|sind die|sind das|sind meine|kann ich|kann i|kann man|kann ma|kann der|kann die|kann das|konnen wir|darf ich|darf i|darf man|darf ma|darf die|darf der|darf das|durfen wir|soll ich|soll i|sollte ich|soll man|muss ich|muss man|muss i|muss es|muss der|muss die|muss das|geht das|geht der|geht die|geht ein|geht eine|geht a|gehen die|passt das|passt der|passt die|passt ein|passt mein|passen die|ware das|ware es|ware ein|ware die|war die|war des|reicht der|reicht die|reicht das|reicht ein|reicht eine|tragt man|zieht man|isch das|isch de|chan ich|chani|darf me",
   elsewhere: `
-    schwarzwald* | schwarzes meer | rotes meer
+    weiss aber/auch/nur/leider/schon/zwar/halt/eh dass/was/wie/ob/wo | weiss aber/auch/nur/leider/halt/eh nicht was/wie/ob/dass/wo
+    schuhe/stiefel aus an/bei/vor/in/im/beim/am | schuhe ausziehen/auszieht an/bei/vor/in/im/beim/muss/mussen | schwarzwald* | schwarzes meer | rotes meer
     katze/kater/hund/pferd/auto/sofa/couch/katzen .. ist/sind {hues} | als {hues} .. durchgeht
     im rolli sitze/sitz/unterwegs/sitzend | sitze .. im rolli | sitz .. im rolli | bin im rolli | mit dem rolli | mit meinem rolli | rolli fahre* | rollifahrer* | rock konzert/festival/am/im/band/musik/n | rock and | hard rock | top fit/secret/form/in | alles top | echt top | bis top | das passt top | body pump/check | kleid den | mantel des | hut ab | hut drauf | auf der hut | auf dem hut | unter einen hut | unter einen | schuh druckt | wo der schuh | krawatten muffel | hosen voll | die hosen an | tasche greifen | in die tasche | in der tasche | auf der tasche | kappe ab | ich weiss | i weiss | weiss ich/i/er/sie/man/jemand/niemand/keiner/nicht/net/nie/gar/ja/eh/schon/nur/leider/auch/der | wer/man/keiner/niemand/jeder weiss | woher weiss
   `,

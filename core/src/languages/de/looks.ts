@@ -2,7 +2,7 @@ import type { LookList } from "../look-list.ts";
 
 export const looks: LookList = {
   numbers:
-    "ein 1 eine 1 einen 1 einem 1 einmal 1 zwei 2 zweimal 2 paar 3 mehrere 3 einige 3 drei 3 dreimal 3 vier 4 funf 5 sechs 6 sieben 7 acht 8 neun 9 zehn 10 elf 11 zwolf 12 dreizehn 13 vierzehn 14 funfzehn 15 zwanzig 20",
+    "beide 2 beiden 2 ein 1 eine 1 einen 1 einem 1 einmal 1 zwei 2 zweimal 2 paar 3 mehrere 3 einige 3 drei 3 dreimal 3 vier 4 funf 5 sechs 6 sieben 7 acht 8 neun 9 zehn 10 elf 11 zwolf 12 dreizehn 13 vierzehn 14 funfzehn 15 zwanzig 20",
   looks:
     "outfit outfits look looks kombination kombinationen kombi kombis variante varianten vorschlage optionen garnitur garnituren",
   days: [

@@ -43,7 +43,7 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} die schnell aus | {shoe} .. leicht ausziehen | {shoe} .. schnell ausziehen | {shoe} zum reinschlupfen | {no} schnursenkel | {no} schnurschuhe | {shoe} .. schnell aus | {shoe} zum schlupfen",
     "long-sleeves":
-      "lange armel* | langen armeln | langarm* {must}? | langarmlig* | arme .. bedeckt | arme bedecken | bedeckte arme | mit armeln | armel {must} | kleid mit armeln | arme und beine bedeckt | sonnenallergie .. armen | sonnenallergie .. arme | arme .. sonne schutzen | armel .. wegen .. sonne",
+      "lichtempfindlich* | sonnenempfindlich* | verbrenne/verbrenn in .. minuten | in .. minuten verbrannt | tabletten/medikament* .. sonne | vor der sonne bedecken/bedeckt/schutzen/verhullen | sonne von der haut | lange armel* | langen armeln | langarm* {must}? | langarmlig* | arme .. bedeckt | arme bedecken | bedeckte arme | mit armeln | armel {must} | kleid mit armeln | arme und beine bedeckt | sonnenallergie .. armen | sonnenallergie .. arme | arme .. sonne schutzen | armel .. wegen .. sonne",
     "short-sleeves":
       "kurze armel {must}? | {no} langen armel | {no} lange armel | unterarme frei | armel .. hochgehen | arme frei | armel .. hochkrempeln | unterarme .. frei",
     "covered-shoulders":

@@ -2,7 +2,7 @@ import type { LookList } from "../look-list.ts";
 
 export const looks: LookList = {
   numbers:
-    "a 1 an 1 one 1 two 2 couple 2 three 3 few 3 several 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 eleven 11 twelve 12 thirteen 13 fourteen 14 fifteen 15 twenty 20",
+    "both 2 a 1 an 1 one 1 two 2 couple 2 three 3 few 3 several 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 eleven 11 twelve 12 thirteen 13 fourteen 14 fifteen 15 twenty 20",
   looks:
     "outfit outfits look looks fits ensemble ensembles combo combos getups options versions variations changes",
   days: [

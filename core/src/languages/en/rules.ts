@@ -44,7 +44,7 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} that slip off | slip on {shoe} | {shoe} .. slip on | {shoe} .. easy to take off | {shoe} .. take off easily | {shoe} come off easily | {no} laces | easy off {shoe} | {shoe} .. slip off easy",
     "long-sleeves":
-      "long sleeve* | full sleeves | sleeves to the wrist | arms covered | arms must be covered | cover* .. arms | sleeves down | covered arms | sleeves required | arms and head/legs/hair .. covered | arms and head covered | arms .. covered up | sleeves that cover | legs and arms covered | sun allergy .. arms | sun rash .. arms | allergic to .. sun .. arms | arms .. out of the sun | so sleeves and | so sleeves please | sleeves please | {must} .. sleeves",
+      "need/needs covering up | cover up from the sun | out of the sun .. cover* | burn/burns in .. minutes | photosensitive | sun sensitive | sensitive to the sun | sensitive to sunlight | pills/tablets/meds/medication/antibiotics .. burn/sunburn | keep the sun off my skin/arms | long sleeve* | full sleeves | sleeves to the wrist | arms covered | arms must be covered | cover* .. arms | sleeves down | covered arms | sleeves required | arms and head/legs/hair .. covered | arms and head covered | arms .. covered up | sleeves that cover | legs and arms covered | sun allergy .. arms | sun rash .. arms | allergic to .. sun .. arms | arms .. out of the sun | so sleeves and | so sleeves please | sleeves please | {must} .. sleeves",
     "short-sleeves":
       "bare below the elbow* | short sleeves {must} | short sleeves only | {no} long sleeves | arms bare | sleeves above the elbow | short sleeved {must}",
     "covered-shoulders":

@@ -33,6 +33,9 @@ export const cues: CueList = {
     equipaje: "maleta maletas valija valijas equipaje mochila",
     // Colours that are told of other things too.
     hues: "blanco blanca negro negra gris rojo roja verde azul marron rubio rubia naranja",
+    cielo:
+      "nublado frio fresco gris lloviendo ventoso helado caluroso humedo oscuro resbaladizo neblinoso",
+    mojado: "mojado humedo empapado embarrado sucio enlodado polvoriento",
   },
   roles: {
     unavailable: `
@@ -126,7 +129,7 @@ export const cues: CueList = {
       guardaba .. para esto | guardaba @ | la guardaba | lo guardaba | para esto | justo para esto | la hora de @ | la hora del @ | es la hora del | asi que el/la/los/las @
     `,
     keep: `
-      +@ ya me lo/la/los/las cosieron/hicieron/entregaron/ajustaron | +el/la mio/mia ya me lo/la? cosieron/hicieron/entregaron/ajustaron
+      +@ nada mas se? esta? permitido/permiten/permite/admite/admiten/acepta/aceptan/vale | +@ todo? lo demas esta? prohibido/vetado | +@ ya me lo/la/los/las cosieron/hicieron/entregaron/ajustaron | +el/la mio/mia ya me lo/la? cosieron/hicieron/entregaron/ajustaron
       +no me lo/la/los/las quita nadie
       +no/ni/nunca/jamas/nada/nadie/ningun/prohibido/prohibida/prohibidos/odia/odio .. salvo/excepto/exceptuando el/la/los/las/mi/mis/en/para? @ | +no/ni/nunca/jamas/nada/nadie/ningun/prohibido/prohibida/prohibidos/odia/odio .. menos/quitando el/la/los/las/mi/mis @
       +sin @ no/ni/nadie te/me/nos/se/le? subo/subes/suben/suba/atraviesa/cruza/cruzas/empieza/arranca/abren/atienden/admiten/aceptan/reciben | +sin quitarme/quitarse/quitarte/sacarme/sacarse/sacarte/tener que? el/la/los/las/mi/mis? @ | +prohibida/prohibidos/prohibidas .. sin @ | +quien/el/la/los que? no lleve/lleva/lleven/traiga/traigan/tenga/use/usa @ .. casa/fuera/afuera/entra/entran | +no/ni/nunca/jamas/nada/nadie/ningun/prohibido/prohibida/prohibidos/odia/odio ... salvo/excepto/exceptuando el/la/los/las/mi/mis/en/para? @ | +no/ni/nunca/jamas/nada/nadie/ningun/prohibido/prohibida/prohibidos/odia/odio ... menos/quitando el/la/los/las/mi/mis @ | +salvo/excepto/quitando el/la/los/las/mi/mis? @ .. nada/ningun/ninguna/ninguno
@@ -149,7 +152,7 @@ export const cues: CueList = {
       ya tengo atad* | nos lo exigen | nos la exigen | nos los exigen | exigen a todos | ya atad*
     `,
     own: `
-      +aunque lleve/ponga/use/vaya con? @ debajo? | +incluso con @ debajo/puesta/puesto
+      +no/ni/sin/nunca dos/tres/cuatro/cinco veces/dias .. mismo/misma/mismos/mismas @ | +no/ni/sin/nunca .. mismo/misma/mismos/mismas @ dos/tres/cuatro/cinco/cada | +no/ni/sin/nunca .. mismo/misma/mismos/mismas @ todos/todas los/las dias/veces | +@ se? queda/quedan/sigue/siguen igual/iguales | +@ se? queda/quedan/sigue/siguen siendo? el/la/los/las mismo/misma/mismos/mismas | +@ .. mando/mandaron coser/hacer/bordar/confeccionar | +me mando/mandaron coser/hacer/bordar/confeccionar @ | ~esta {cielo} y/pero {mojado} | ~esta {mojado} y/pero {cielo} | ~esta todo {mojado} | +aunque lleve/ponga/use/vaya con? @ debajo? | +incluso con @ debajo/puesta/puesto
       =se puede ir/llevar/venir en? | =podemos ir/llevar/venir en? | =puedo ir/llevar en? | =dejan ir/llevar en? | =esta permitido | =estan permitidos
       +@ de mi/mis/la/el/tu? {elders} | +@ del {elders} | +que me? tejio/hizo/regalo/cosio/dejo mi/la/el? {elders} | +me lo/la/los/las? tejio/hizo/regalo/cosio/dejo mi/la? {elders} | +herede/heredado/heredada de
       !tengo @ | tengo tambien | tengo un | tengo una | tengo dos | tengo tres | tengo por ahi | tengo por ahi @ | tengo a mano | hay @ | hay un | hay una | cuento con | dispongo de | poseo | tambien tengo | ademas tengo | lo que tengo | lo unico que tengo | me queda @ | me quedan @ | en el armario | en el placard | en el closet | en mi armario | a mano | para elegir | a elegir | disponibles | aparecen | lo que sea | me da igual | da igual | cualquiera | el que sea | no me importa | nada contra | no tengo nada contra | no me molesta | poco mas | y poco mas | esta bien | contarte | la rompio | me los pidieron prestado | se vacila de
@@ -198,8 +201,7 @@ export const cues: CueList = {
   askers:
     "se puede|puedo ir|puedo usar|puedo llevar|puedo ponerme|puedo meter|se vale|esta bien|esta mal|es obligatorio|hace falta|vale con|podria ir|podria llevar|deberia llevar|deberia ir|crees que|cree que|te parece|da para|sera que",
   elsewhere: `
-    me saca/sacan/saco
-    antes | casa rosada | casa blanca | puerto rico | rio negro | mar rojo/negro
+    zapatos fuera en/al | quitarse/quitarnos/quitarme/sacarse/sacarnos/sacarme/quitamos/quitan los zapatos | me saca/sacan/saco | antes | casa rosada | casa blanca | puerto rico | rio negro | mar rojo/negro
     gato/gata/perro/perra/caballo/coche/carro/auto/sofa .. es/son {hues} | {people} el/la {hues} | que pasa por {hues}
     de/en/a/contra/sobre/junto la/mi piel | a flor de piel | piel atopica/sensible/seca/irritada | mi piel
     y punto | punto final | traje el/la/los/las/un/una/unos/unas/mi/mis/solo/nada/puro/muy/poca/dos/tres | no traje | nomas traje | solo traje | me traje | y traje | que traje | ya traje | te traje | saco el/la/los/las/lo a/de/del | saco buenas | lo saco | la saco | me la/lo/las/los saca/sacan | los saco | las saco | no saco | me saco | si saco | cuando saco | a medias | medias verdades | media hora | media tarde | media manana | medias naranjas | y media | lo del chino | en lo del chino | el chino de | la china de | chino de la esquina | un mono en | que mono | muy mono | es mono | polo de limon/fresa | polo norte | bota la/el/los/las/lo | botas la | no botes | falda de la montana | falda del | capa de ozono | capas de | por capas | en capas | a capa | bata de cola larga | corto de | cinturon de seguridad | cinturones de seguridad | cinturon negro de | en la bolsa | la bolsa de valores | bolsas de | bolsa de la/basura/plastico | mochila de | en bata en | quitarse el sombrero | me quito el sombrero | tacos al | tacos de | unos tacos | los tacos | comer tacos | gorra a | de gorra | en la mochi* | en mochila | que lo lleve puesto | curro | voy vestido/vestida | ir vestido/vestida | iba vestido/vestida | bien vestido/vestida | mal vestido/vestida | estar vestido/vestida | como vestido/vestida

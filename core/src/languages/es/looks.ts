@@ -2,7 +2,7 @@ import type { LookList } from "../look-list.ts";
 
 export const looks: LookList = {
   numbers:
-    "un 1 una 1 uno 1 dos 2 par 2 unos 3 unas 3 varios 3 varias 3 algunos 3 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 once 11 doce 12 trece 13 catorce 14 quince 15 veinte 20",
+    "ambos 2 ambas 2 un 1 una 1 uno 1 dos 2 par 2 unos 3 unas 3 varios 3 varias 3 algunos 3 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 once 11 doce 12 trece 13 catorce 14 quince 15 veinte 20",
   looks:
     "conjunto conjuntos look looks outfit outfits atuendo atuendos tenida tenidas opciones versiones muda mudas cambio cambios",
   days: ["lunes", "martes", "miercoles", "jueves", "viernes", "sabado sabados", "domingo domingos"],

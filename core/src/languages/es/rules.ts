@@ -43,7 +43,7 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} faciles de quitar | {shoe} .. quitar facil | {shoe} sin cordones | {no} cordones | {no} agujeta* | sin agujeta suelta | {shoe} de quita y pon | {no} cordones",
     "long-sleeves":
-      "manga larga | mangas largas | brazos cubiertos | brazos tapados | cubrir* .. brazos | manga que cubra | mangas que cubran | que cubra los brazos | {no} manga sisa | {no} .. sisa | brazos y piernas cubiertos/cubiertas | alergia al sol .. brazos | alergica/alergico al sol .. brazos | brazos .. protegidos del sol",
+      "fotosensib* | me quemo en .. minutos | pastillas/medicacion/medicamento* .. sol | taparme/cubrirme del sol | proteger la piel del sol | manga larga | mangas largas | brazos cubiertos | brazos tapados | cubrir* .. brazos | manga que cubra | mangas que cubran | que cubra los brazos | {no} manga sisa | {no} .. sisa | brazos y piernas cubiertos/cubiertas | alergia al sol .. brazos | alergica/alergico al sol .. brazos | brazos .. protegidos del sol",
     "short-sleeves":
       "manga corta {must} | {no} manga larga | brazos al aire | {no} mangas largas | brazos descubiertos {must} | manga arremangada",
     "covered-shoulders":

@@ -34,6 +34,8 @@ export const cues: CueList = {
     bagage: "valise valises bagage bagages sac soute malle",
     // Colours that are told of other things too.
     hues: "blanc blanche noir noire gris grise rouge roux bleu vert brun marron rose",
+    ciel: "brumeux froid frais gris couvert humide pluvieux venteux glacial nuageux chaud lourd sombre glissant moche",
+    trempe: "mouille humide trempe boueux sale detrempe poussiereux gadoue",
   },
   roles: {
     unavailable: `
@@ -125,7 +127,7 @@ export const cues: CueList = {
       je gardais @ | gardais .. expres | gardais .. pour ca | expres pour ca | c est l heure du/de | l heure du @ | l heure de la @ | l heure des @ | c est le tour du | donc le/la/les/mon/ma/mes @
     `,
     keep: `
-      +@ on me l a deja cousu/cousue/fait/faite/livre | +le/la mien/mienne est deja cousu/cousue/pret/prete
+      +@ rien d autre n? est? autorise/admis/permis/accepte/tolere/passe | +@ tout le reste est interdit/proscrit/refuse | +@ le reste est interdit/proscrit/refuse | +@ on me l a deja cousu/cousue/fait/faite/livre | +le/la mien/mienne est deja cousu/cousue/pret/prete
       +personne ne? me l/le/la/les enlevera/enleve/prendra/otera
       +pas/ni/jamais/aucun/aucune/rien/interdit/interdits/interdite/interdites/proscrit/banni/deteste/detestent .. sauf/hormis/excepte le/la/les/l/mon/ma/mes/pour? @
       +sans enlever/oter/retirer/quitter/ecarter mon/ma/mes/le/la/les/l? @ | +sans avoir a enlever/oter/retirer/quitter mon/ma/mes/le/la/les/l? @ | +interdits/interdite/interdites/refoules/refoulees .. sans @ | +sans @ on/tu/je/t/personne/nul ne/n? te/me/nous? laisse/laissent/fait/font/accepte/acceptent pas/plus/rien? | +sans @ .. reste/restes/restent dehors/chez/maison | +qui/celui n? a pas de/d/son/sa/ses @ .. dehors/rentre/reste | +pas/ni/jamais/aucun/aucune/rien/interdit/interdits/interdite/interdites/proscrit/banni/deteste/detestent ... sauf/hormis/excepte le/la/les/l/mon/ma/mes/pour? @ | +sauf/hormis/excepte le/la/les/l/mon/ma/mes? @ .. rien/aucun/aucune
@@ -147,7 +149,7 @@ export const cues: CueList = {
       impose* a tous | impose* a tout | deja lace* | j ai deja lace
     `,
     own: `
-      +meme si je mets/porte @ dessous? | +meme avec @ dessous
+      +pas/ni/jamais/sans deux/trois/quatre/cinq fois/jours .. meme/memes @ | +pas/ni/jamais/sans .. meme/memes @ deux/trois/quatre/cinq/chaque | +pas/ni/jamais/sans .. meme/memes @ tous/toutes les | +@ reste/restent le/la/les? meme/memes | +me changer .. @ | +me changer le/la/les/mon/ma/mes/de? @ | +@ .. a/ont fait coudre/faire/tailler/broder/confectionner/tisser | +m a/ont fait coudre/faire/tailler/broder/confectionner/tisser @ | ~c est {ciel} et/mais {trempe} dehors? | ~c est {trempe} et/mais {ciel} dehors? | ~c est {trempe} dehors/partout | ~tout est {trempe} | +meme si je mets/porte @ dessous? | +meme avec @ dessous
       +je le/la/les mets plus souvent | +je le/la/les porte plus souvent
       =on peut venir/aller/y en? aller? en? | =je peux y? aller en | =on a le droit | =autorise/autorises/permis | =est autorise | =tolere
       +@ de mon/ma/mon/l/d? grand/arriere {elders}? | +@ de mon/ma/notre? pere/mere/papa/maman/papi/papy/mamie/meme/pepe/pepere/memere/tante/oncle | +@ du grand pere | +m a tricote/cousu/fait/legue/laisse/offert @ | +que .. m a tricote/tricotee/cousu/cousue/legue/leguee/laisse/laissee/offert/offerte | +herite/heritee/herites de
@@ -196,7 +198,8 @@ export const cues: CueList = {
   askers:
     "est ce|es ce|puis je|peut on|peux je|dois je|faut il|je peux|on peut|ai je|a t|serait ce|est il|ca se|ca fait|ca passe|j peux|jpeux",
   elsewhere: `
-    mont blanc | mer noire/rouge | foret noire | maison blanche
+    haut/bas du corps
+    chaussures enlevees/retirees/otees | enleve/enlever/enlevent/retire/retirer/ote/oter/quitter/quitte nos/ses/les/mes/leurs chaussures/souliers | mont blanc | mer noire/rouge | foret noire | maison blanche
     chat/chatte/chien/chienne/cheval/voiture/canape .. est/sont {hues} | qui passe pour du? {hues}
     point final | en haut | la haut | plus haut | tout haut | de haut en | haut de | du haut | au haut | en bas | la bas | au bas | plus bas | tout en bas | bas de | du bas | ensemble on | tous ensemble | on est ensemble | chez le tailleur | au tailleur | mon tailleur habituel | jouer au tennis | au tennis | de tennis | cours de tennis | match de tennis | jouer au polo | faire du jogging | un jogging matinal | mon jogging du | mettre les bouts | prendre une veste | pris une veste | retourner sa veste | chapeau a | chapeau bas | tirer mon chapeau | ceinture noire de | ceinture de securite | ceintures de securite | se serrer la ceinture | sac a dos | sac de couchage | demi botte | cabane a sucre | cap sur | cape et | col de la/du/des | le col du | col roule sous | au col | pieds nus | robe de chambre sur
   `,

@@ -43,7 +43,7 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} faciles a enlever | {shoe} .. enlever facilement | {shoe} sans lacets | {no} lacets | {shoe} qui s enlevent | {shoe} a enfiler | {shoe} faciles a retirer",
     "long-sleeves":
-      "manches longues | manche longue | bras couverts | couvrir* .. bras | bras caches | avec manches | des manches {must} | manches {must} | bras et jambes couverts | allergie au soleil .. bras | lucite .. bras | allergique au soleil .. bras | bras .. proteges du soleil",
+      "photosensib* | brule en .. minutes | medicament*/comprimes/traitement .. soleil | me couvrir du soleil | couverte/couvert du soleil | soleil sur la peau | manches longues | manche longue | bras couverts | couvrir* .. bras | bras caches | avec manches | des manches {must} | manches {must} | bras et jambes couverts | allergie au soleil .. bras | lucite .. bras | allergique au soleil .. bras | bras .. proteges du soleil",
     "short-sleeves":
       "manches courtes {must} | {no} manches longues | avant bras nus | bras degages | avant bras degages | manches au dessus du coude",
     "covered-shoulders":

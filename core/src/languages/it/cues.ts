@@ -34,6 +34,9 @@ export const cues: CueList = {
     bagaglio: "valigia valigie bagaglio bagagli trolley zaino",
     // Colours that are told of other things too.
     hues: "bianco bianca nero nera grigio grigia rosso rossa verde blu marrone arancione",
+    cielo:
+      "nuvoloso freddo fresco grigio piovoso ventoso gelido afoso umido buio scivoloso nebbioso",
+    bagnato: "bagnato umido fradicio infangato sporco zuppo fangoso polveroso",
   },
   roles: {
     unavailable: `
@@ -128,7 +131,7 @@ export const cues: CueList = {
       tenevo da parte | la tenevo | lo tenevo | li tenevo | le tenevo | conservavo | proprio per questo | l ora del | l ora della | l ora di | e l ora del | quindi il/la/i/le @
     `,
     keep: `
-      +@ me lo/la hanno gia cucito/cucita/fatto/fatta/consegnato | +il/la mio/mia me? lo? e/hanno gia cucito/pronto/pronta/fatto
+      +@ nient altro e? viene? ammesso/permesso/consentito/accettato/tollerato | +@ tutto? il resto e? vietato/proibito | +@ me lo/la hanno gia cucito/cucita/fatto/fatta/consegnato | +il/la mio/mia me? lo? e/hanno gia cucito/pronto/pronta/fatto
       +non me lo/la/li/le leva/levano/toglie/tolgono nessuno
       +non/ne/mai/niente/nessun/nessuno/nessuna/vietato/vietata/vietati/vietate/proibito/proibita/odia/odio .. tranne/eccetto/salvo/fuorche il/la/i/le/lo/gli/l/per/mio/mia? @
       +senza @ non/nessuno ti/mi/ci/si/vi? attraversa/sali/salgo/salgono/comincia/inizia/accettano/ammettono/servono/apre/aprono | +senza togliere/togliermi/toglierti/levare/levarmi/levarti/sfilare/sfilarmi/dover il/la/i/le/lo/gli/l/mio/mia/miei/mie? @ | +vietata/vietati/vietate .. senza @ | +chi non ha/porta/indossa/mette @ .. casa/fuori/entra/dentro | +non/ne/mai/niente/nessun/nessuno/nessuna/vietato/vietata/vietati/vietate/proibito/proibita/odia/odio ... tranne/eccetto/salvo/fuorche il/la/i/le/lo/gli/l/per/mio/mia? @ | +tranne/eccetto/salvo/fuorche il/la/i/le/lo/gli/l? @ .. niente/nulla/nessun/nessuna
@@ -150,7 +153,7 @@ export const cues: CueList = {
       impost* a tutti | e imposto | sono impost* | gia allacciat* | ho gia allacciato
     `,
     own: `
-      +anche se porto/metto/indosso @ sotto? | +anche con @ sotto
+      +non/ne/mai/senza due/tre/quattro/cinque volte/giorni .. stesso/stessa/stessi/stesse @ | +non/ne/mai/senza .. stesso/stessa/stessi/stesse @ due/tre/quattro/cinque/ogni | +non/ne/mai/senza .. stesso/stessa/stessi/stesse @ tutti/tutte i/le giorni/volte | +@ resta/restano/rimane/rimangono lo/la/gli/le/i? stesso/stessa/stessi/stesse/uguale/uguali | +@ .. ha/hanno fatto cucire/fare/ricamare/confezionare | +mi ha/hanno fatto cucire/fare/ricamare/confezionare @ | +mi ha/hanno lasciato/lasciata/lasciati/lasciate il/la/lo/i/gli/le suo/sua/suoi/sue/loro @ | ~e {cielo} e/ma {bagnato} | ~e {bagnato} e/ma {cielo} | ~e tutto {bagnato} | +anche se porto/metto/indosso @ sotto? | +anche con @ sotto
       =si puo andare/mettere/venire in? | =possiamo andare/mettere/venire in? | =posso andare/mettere/venire in? | =ci lasciano | =sono ammessi
       +@ di mio/mia/nostro/mamma/papa {elders}? | +@ del/della/dei {elders} | +che mi ha fatto/cucito/regalato/lasciato la/il/mia/mio? {elders} | +fatto/fatta/fatti/cucito/cucita la/il/mia/mio? {elders} | +ereditato/ereditata/ereditati/ereditate
       !ho @ | !ho un | ho una | ho dei | ho due | ho anche @ | c ho | possiedo | c e @ | ci sono @ | ci sarebbe @ | ci sarebbero @ | avrei @ | avrei un | avrei una | mi resta @ | mi restano @ | rimane @ | nell armadio | in armadio | nel guardaroba | a disposizione | da scegliere | tra cui scegliere | in borsa ho | inventario | da questo elenco | non mi dice ne si ne no | mi e indifferente | indifferent* | va bene qualsiasi | fa lo stesso | fa uguale | uno vale l altro | non ho niente contro | niente contro | non mi dispiac* | vanno bene | va bene @ | scegli tu | scelga lei | decidi tu | anche
@@ -197,7 +200,7 @@ export const cues: CueList = {
   askers:
     "posso mettere|posso andare|posso venire|posso mettermi|posso indossare|posso portare|posso lavare|si puo|si possono|va bene|vanno bene|e vero|e obbligatorio|e troppo|devo per|devo mettere|serve per|ci vuole|secondo te|secondo voi",
   elsewhere: `
-    pesce | pesci | mar nero/rosso | monte rosa/bianco | villa verde
+    scarpe via/tolte | togliersi/toglierci/togliermi/levarsi/levarci/togliere/tolgono/togliamo le scarpe | pesce | pesci | mar nero/rosso | monte rosa/bianco | villa verde
     gatto/gatta/cane/cagna/cavallo/macchina/divano .. e/sono {hues} | {hues} spacciat* per {hues} | spacciat* per {hues}
     sulla/alla/contro pelle | la mia pelle | a pelle | pelle sensibile/atopica/secca | pelle d oca
     e punto | punto e basta | metto punto | meta ottobre/settembre/novembre/stagione/maggio/aprile/marzo/mattina | a meta | abito a/in/vicino/qui/con/da/lontano | al completo | e completo | siamo al completo | in borsa | nella borsa | borsa della spesa | la borsa di milano | giocare in borsa | costume nazionale | e costume | di mezzo costume | a piedi nudi | collo di | al collo | polo nord | cappa della | in fascia | fascia oraria | di maglia in | maglia rosa del | fare la calza | la calza della befana | calza a pennello | calza bene | calzano | senza calze | nello zaino | zaino da | lo zaino | in valigia | nella valigia | cintura di sicurezza | cinture di sicurezza | cintura nera di | tanto di cappello | giacca a vento forte | spalle nude/coperte/scoperte/larghe | spalle e | alle spalle | le spalle | capelli | sui capelli | porta a | in divisa da | top di gamma | al top | il top del | gonna al | ho gia vestita | gia vestita | gia vestito | venire vestit* | vado vestit* | va vestit* | vestit* da | vestit* di | vado vestito/vestita | andare vestito/vestita | ben vestito/vestita | mal vestito/vestita | vestito bene/male | vestito da/come | sono vestito | essere vestito

@@ -2,7 +2,7 @@ import type { LookList } from "../look-list.ts";
 
 export const looks: LookList = {
   numbers:
-    "un 1 una 1 uno 1 due 2 paio 2 alcuni 3 alcune 3 qualche 3 tre 3 quattro 4 cinque 5 sei 6 sette 7 otto 8 nove 9 dieci 10 undici 11 dodici 12 tredici 13 quattordici 14 quindici 15 venti 20",
+    "entrambi 2 entrambe 2 ambedue 2 un 1 una 1 uno 1 due 2 paio 2 alcuni 3 alcune 3 qualche 3 tre 3 quattro 4 cinque 5 sei 6 sette 7 otto 8 nove 9 dieci 10 undici 11 dodici 12 tredici 13 quattordici 14 quindici 15 venti 20",
   looks:
     "outfit outfits look looks completi abbinamento abbinamenti mise opzioni versioni cambio cambi",
   days: [

@@ -43,7 +43,7 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} facili da togliere | {shoe} .. togliere facil* | {shoe} senza lacci | {no} lacci | {no} stringhe | {shoe} che si sfilano | {shoe} .. si tolgono",
     "long-sleeves":
-      "maniche lunghe | manica lunga | braccia coperte | coprire .. braccia | braccia .. coperte | braccia e gambe coperte | allergia al sole .. braccia | allergica/allergico al sole .. braccia | braccia .. riparate dal sole",
+      "fotosensib* | mi scotto in .. minuti | mi brucio in .. minuti | pastiglie/medicin*/farmac* .. sole | coprirmi dal sole | proteggere la pelle dal sole | maniche lunghe | manica lunga | braccia coperte | coprire .. braccia | braccia .. coperte | braccia e gambe coperte | allergia al sole .. braccia | allergica/allergico al sole .. braccia | braccia .. riparate dal sole",
     "short-sleeves":
       "maniche corte {must} | {no} maniche lunghe | avambracci scoperti | braccia libere | manica che si tira su",
     "covered-shoulders":

@@ -32,6 +32,8 @@ export const cues: CueList = {
     bagagem: "mala malas bagagem mochila",
     // Colours that are told of other things too.
     hues: "branco branca preto preta cinza cinzento vermelho verde azul marrom castanho laranja",
+    ceu: "nublado frio fresco cinzento chovendo chuvoso ventoso gelado quente humido umido escuro escorregadio enevoado",
+    molhado: "molhado humido umido encharcado enlameado sujo lamacento empoeirado",
   },
   roles: {
     unavailable: `
@@ -122,7 +124,7 @@ export const cues: CueList = {
       guardava @ | guardava .. para | guardei .. para | mesmo para isto | mesmo para isso | para isto | pra isso mesmo | a hora do @ | a hora da @ | a vez do @ | chegou a hora | entao o/a/os/as @
     `,
     keep: `
-      +@ ja mo/ma? fizeram/coseram/entregaram/costuraram | +o/a meu/minha ja me? esta/fizeram/coseram/costuraram pronto/pronta?
+      +@ mais nada e? permitido/aceite/aceito/autorizado/admitido/pode | +@ nada mais e? permitido/aceite/aceito/autorizado/admitido/pode | +@ tudo? o resto e proibido | +@ ja mo/ma? fizeram/coseram/entregaram/costuraram | +o/a meu/minha ja me? esta/fizeram/coseram/costuraram pronto/pronta?
       +ninguem mo/ma/mos/mas/me tira | +ninguem me o/a/os/as tira
       +nao/nem/nunca/jamais/nada/ninguem/nenhum/nenhuma/proibido/proibida/proibidos/odeia/odeio/detesto .. exceto/excepto/salvo/tirando o/a/os/as/meu/minha/em/para? @ | +nao/nem/nunca/jamais/nada/ninguem/nenhum/nenhuma/proibido/proibida/proibidos/odeia/odeio/detesto .. menos o/a/os/as/meu/minha @
       +sem @ nao/ninguem me/te/nos/se/lhe? atravessa/atravesso/subo/sobes/comeca/abrem/atendem/aceitam/admitem | +sem tirar/despir/descalcar/ter o/a/os/as/meu/minha/meus/minhas? @ | +proibida/proibidos/proibidas .. sem @ | +quem nao tiver/tem/levar/leva/trouxer/traz/usar/usa @ .. casa/fora/entra/rua | +nao/nem/nunca/jamais/nada/ninguem/nenhum/nenhuma/proibido/proibida/proibidos/odeia/odeio/detesto ... exceto/excepto/salvo/tirando o/a/os/as/meu/minha/em/para? @ | +nao/nem/nunca/jamais/nada/ninguem/nenhum/nenhuma/proibido/proibida/proibidos/odeia/odeio/detesto ... menos o/a/os/as/meu/minha @ | +exceto/excepto/salvo/tirando o/a/os/as/meu/minha? @ .. nada/nenhum/nenhuma
@@ -144,7 +146,7 @@ export const cues: CueList = {
       e imposto | imposto a tod* | imposta a tod* | ja amarrei | ja atei | ja apertei
     `,
     own: `
-      +mesmo com @ por baixo | +mesmo usando @
+      +nao/nem/sem/nunca duas/tres/quatro/cinco vezes/dias .. mesmo/mesma/mesmos/mesmas @ | +nao/nem/sem/nunca .. mesmo/mesma/mesmos/mesmas @ duas/dois/tres/quatro/cinco/cada | +nao/nem/sem/nunca .. mesmo/mesma/mesmos/mesmas @ todos/todas os/as dias/vezes | +@ fica/ficam/continua/continuam/mantem o/a/os/as? mesmo/mesma/mesmos/mesmas/igual/iguais | +@ .. mandou/mandaram fazer/costurar/bordar/confecionar | +me mandou/mandaram fazer/costurar/bordar @ | ~esta/ta {ceu} e/mas {molhado} | ~esta/ta {molhado} e/mas {ceu} | ~esta/ta tudo {molhado} | +mesmo com @ por baixo | +mesmo usando @
       =pode/podemos/da/posso se? ir/usar/vir pra? de? | =pode ir de | =pode se ir de | =da pra ir de | =deixam ir de | =e permitido | =liberado
       +@ do/da/dos meu/minha? {elders} | +@ que .. {elders} .. tricotou/fez/costurou/deu/deixou | +que o/a meu/minha? {elders} tricotou/fez/costurou/deu/deixou | +herdei/herdado/herdada
       !tenho @ | !tenho um | tenho uma | tenho uns | tenho umas | tenho dois | tenho duas | tenho tres | tenho varias | tenho varios | tenho tambem | eu tenho | ja tenho @ | ha @ | existe @ | existem @ | existem | tem @ aqui | tem @ | so tenho | possuo | ficou @ | ficou uma | sobrou @ | resta @ | restam @ | me resta | no armario | no guarda roupa | no cabide tem | no roupeiro | a mao | a disposicao | pra escolher | para escolher | decida voce | voce decide | tanto faz | e me igual | qualquer um* | nao me importo | nada contra | nao tenho nada contra | nenhuma e obrigatoria | tambem | umas quatro | uns
@@ -192,7 +194,7 @@ export const cues: CueList = {
   askers:
     "posso ir|posso usar|posso levar|posso vestir|posso por|posso lavar|pode ir|pode usar|da pra|da para|sera que|fica bem|fica mal|e preciso|e obrigatorio|acha que|achas que|pega mal",
   elsewhere: `
-    ouro preto | rio preto/branco/negro | castelo branco | mar negro/vermelho | cabo verde
+    sapatos fora | tirar/tira/tiram/tiramos/descalcar os sapatos | sem sapatos em/na/no/dentro | ouro preto | rio preto/branco/negro | castelo branco | mar negro/vermelho | cabo verde
     gato/gata/cao/cachorro/cachorra/cavalo/carro/sofa .. e/sao {hues} | {people} a/o {hues} | passa por {hues}
     na/da/a minha? pele | pele sensivel/atopica/seca | a flor da pele
     e ponto | ponto final | saia cedo/daqui/de/do/da/com/sem/daquela/logo/tarde casa? | que saia | quando saia | eu saia | nao saia | na hora da saida | da saida | a saida | saida as | hora de saida | bota uma/um/o/a/os/as/isso/pra/fe | botas uma | me bota | so me bota | que botar | o que botar | o que boto | meia noite | meia hora | a meia | dez e meia | e meia | meias medidas | meias verdades | terno olhar | manga rosa | manga espada | suco de manga | jogar tenis | jogo de tenis | aula de tenis | de tenis amanha | capa do | a capa do livro | camada* | cinto de seguranca | cintos de seguranca | a bordo | de bordo | na mala | a mala | mala de/para/pra/com/que | minha mala | na mochila | a mochila | mochila de | fato de que | de fato | o fato de | no fato | servir as mesas | as mesas | nas mesas | terrinha | ja vestid* | o tenho vestido | a tenho vestida | ter vestido | tinha vestido | bem vestid* | mal vestid* | estou vestid* | busao | chapeu de sol na | tirar o chapeu | tiro o chapeu | levo vestido/vestida | levar vestido | vou vestido/vestida | ir vestido/vestida | bem vestido/vestida | mal vestido/vestida | estar vestido/vestida | andar vestido/vestida | estou vestido

@@ -2,7 +2,7 @@ import type { LookList } from "../look-list.ts";
 
 export const looks: LookList = {
   numbers:
-    "um 1 uma 1 dois 2 duas 2 par 2 uns 3 umas 3 varios 3 varias 3 alguns 3 tres 3 quatro 4 cinco 5 seis 6 sete 7 oito 8 nove 9 dez 10 onze 11 doze 12 treze 13 catorze 14 quatorze 14 quinze 15 vinte 20",
+    "ambos 2 ambas 2 um 1 uma 1 dois 2 duas 2 par 2 uns 3 umas 3 varios 3 varias 3 alguns 3 tres 3 quatro 4 cinco 5 seis 6 sete 7 oito 8 nove 9 dez 10 onze 11 doze 12 treze 13 catorze 14 quatorze 14 quinze 15 vinte 20",
   looks:
     "look looks conjunto conjuntos outfit outfits visual visuais opcoes versoes troca trocas muda mudas",
   days: [

@@ -43,7 +43,7 @@ export const rules: RuleList = {
     "slip-on-shoes":
       "{shoe} faceis de tirar | {shoe} .. tirar facil | {shoe} sem cadarco* | {no} cadarco* | {no} atacadores | {shoe} de tirar facil | {shoe} sem atacadores",
     "long-sleeves":
-      "manga comprida | mangas compridas | manga longa | mangas longas | bracos cobertos | cobrir .. bracos | bracos tapados | joelho e manga | saia .. e manga | bracos e pernas cobertos | alergia ao sol .. bracos | alergica/alergico ao sol .. bracos | bracos .. protegidos do sol",
+      "fotossensi* | queimo me em .. minutos | me queimo em .. minutos | comprimidos/remedio*/medicamento* .. sol | tapar me do sol | me cobrir do sol | proteger a pele do sol | manga comprida | mangas compridas | manga longa | mangas longas | bracos cobertos | cobrir .. bracos | bracos tapados | joelho e manga | saia .. e manga | bracos e pernas cobertos | alergia ao sol .. bracos | alergica/alergico ao sol .. bracos | bracos .. protegidos do sol",
     "short-sleeves":
       "manga curta {must} | {no} manga comprida | {no} mangas compridas | antebracos livres | bracos livres | {no} manga longa",
     "covered-shoulders":

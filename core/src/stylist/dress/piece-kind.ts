@@ -1,5 +1,5 @@
 import { isCategory } from "../../wardrobe/categories.ts";
-import { kindOf, kindOfCategory, type Kind } from "../../wardrobe/kinds.ts";
+import { kindOf, kindOfCategory, type Kind, type KindId } from "../../wardrobe/kinds.ts";
 import { languageOf, LINGUA_FRANCA } from "../../languages/index.ts";
 import type { Language } from "../lexicon/index.ts";
 import { kindCalled, type Sense } from "./read-name.ts";
@@ -18,14 +18,25 @@ export function chooseKind(senses: readonly Sense[], category: string, language:
   const pool = fits.length > 0 ? fits : usual && isSure ? [] : named;
   const kind = pool.length > 0 ? headOf(pool, category, language) : undefined;
   // "Chándal" filed under trousers is half of one.
-  if (kind?.id === "tracksuit" && usual?.area === "legs") return kindOf("tracksuit-bottoms");
+  const half = kind && usual?.area === "legs" ? LEGS_OF[kind.id] : undefined;
+  if (half) return kindOf(half);
   // "Sporthose" filed under shorts: the wide word says less than the drawer.
   if (kind?.vague && usual && !usual.vague && usual.area === kind.area) return usual;
-  return kind ?? usual ?? kindOf(SMALL.has(category) ? "jewellery" : "top");
+  return kind ?? usual ?? kindOf(COVERS_NOBODY.has(category) ? "jewellery" : "top");
 }
+
+/** What covers all of somebody, by what covers their legs. */
+const LEGS_OF: Readonly<Partial<Record<KindId, KindId>>> = {
+  tracksuit: "tracksuit-bottoms",
+  scrubs: "scrub-trousers",
+  pyjamas: "pyjama-bottoms",
+};
 
 /** Drawers of other wardrobes whose things cover nobody: what is not known there is no top. */
 const SMALL: ReadonlySet<string> = new Set(["accessory", "accessories"]);
+
+/** Among what is filed under "other" may be clothes, but what nobody knows there is as likely a stick or a fan. */
+const COVERS_NOBODY: ReadonlySet<string> = new Set([...SMALL, "other"]);
 
 const isSmall = ({ slots: [slot] }: Kind): boolean => slot === "head" || slot === "accessory";
 

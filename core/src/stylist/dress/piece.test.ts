@@ -82,3 +82,40 @@ test("who refuses wool is not given what the details call wool", () => {
   const two = [{ material: "lambswool" }, { material: "cotton" }];
   expect(worn(12, "a walk in town, no wool please", two)).toBe("coat 1");
 });
+
+test("what nobody knows among other things is no top", () => {
+  expect(
+    readPiece({ id: "it", category: "other", name: "varnished cane", colours: ["#663300"] }, 0)
+      .slots,
+  ).toEqual(["accessory"]);
+  expect(
+    readPiece({ id: "it", category: "other", name: "hi vis vest", colours: ["#ffee00"] }, 0).slots,
+  ).toEqual(["mid"]);
+});
+
+test("a dhoti is no pair of trousers", () => {
+  expect(
+    readPiece(
+      { id: "it", category: "other", name: "gold border mundu", colours: ["#ffffff"] },
+      0,
+    ).kind.is.has("trousers"),
+  ).toBe(false);
+});
+
+test("scrubs and pyjamas filed under trousers are what covers the legs", () => {
+  const kindOf = (name: string) =>
+    readPiece({ id: "it", category: "trouser", name, colours: ["#7799cc"] }, 0).kind.id;
+  expect([kindOf("ceil blue jogger scrubs"), kindOf("striped pyjamas")]).toEqual([
+    "scrub-trousers",
+    "pyjama-bottoms",
+  ]);
+});
+
+test("midnight blue is a colour, and nothing for the night", () => {
+  const suit = readPiece(
+    { id: "it", category: "suit", name: "Anzug nachtblau", colours: ["#1f2a44"] },
+    0,
+    "de",
+  );
+  expect(suit.qualities.has("for-sleep")).toBe(false);
+});

@@ -20,7 +20,7 @@ type Book = {
 /** Beginnings and ends are filed under this many letters. */
 const FILED = 3;
 
-const bookOf = perLanguage(({ qualities, without, colours }) => {
+const bookOf = perLanguage(({ qualities, without, colours, syntax }) => {
   const book: Book = {
     words: new Map(),
     starts: new Map(),
@@ -31,19 +31,22 @@ const bookOf = perLanguage(({ qualities, without, colours }) => {
     for (const text of new Set(fold(qualities[quality]).split("|")))
       file(book, { quality, parts: partsOf(text) });
   for (const text of PRINTED_NAMES) file(book, { quality: "novelty", parts: partsOf(text) });
-  for (const text of mute(colours)) file(book, { quality: null, parts: partsOf(text) });
+  for (const text of mute(colours, syntax.joints !== null))
+    file(book, { quality: null, parts: partsOf(text) });
   return book;
 });
 
 const partsOf = (text: string): Part[] => text.split(/[^\p{L}\p{N}*]+/u).map(partOf);
 
-/** Names of colours and makers, where they are made of several words. */
-function mute(colours: Language["colours"]): readonly string[] {
+/** Names of colours and makers made of several words, or of several in one: "nachtblau" says nothing of the night. */
+function mute(colours: Language["colours"], compounds: boolean): readonly string[] {
   const names = COLOUR_IDS.flatMap((id) => {
     const { m, f, mp, fp, also } = colours[id];
     return [m, f, mp, fp, ...also].map(fold);
   });
-  return [...new Set([...names, ...BRANDS])].filter((text) => /[\s-]/.test(text));
+  return [...new Set([...names, ...BRANDS])].flatMap((text) =>
+    /[\s-]/.test(text) ? [text] : compounds && names.includes(text) ? [`${text}*`] : [],
+  );
 }
 
 function partOf(text: string): Part {

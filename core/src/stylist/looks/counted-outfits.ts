@@ -37,7 +37,9 @@ function listedFor(count: number, at: number, ground: Ground): Station[] {
   const alone = (chunks: readonly Chunk[]): Station[] => chunks.map((chunk) => [chunk]);
   const named = open.filter(ground.names);
   const counted = alone(activitiesIn(ground).filter(beside));
-  const timed = stationsFrom(behind.filter(ground.isTimed), behind);
+  // "At 8 the site, at noon lunch. I need both outfits": the hours may come first.
+  const day = behind.some(ground.isTimed) ? behind : open;
+  const timed = stationsFrom(day.filter(ground.isTimed), day);
   const told = stationsFrom(firstOfEach(behind.filter(ground.names)), behind);
   const halves = alone(named.flatMap((chunk) => halvesOf(chunk, ground)));
   const lists = [timed, alone(named), counted, told, halves];

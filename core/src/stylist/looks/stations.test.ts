@@ -32,6 +32,42 @@ describe("two outfits for one day", () => {
     ]);
   });
 
+  test.each([
+    [
+      "en",
+      "9am I testify in court (no jeans, black tie), 4pm basketball. I need both outfits.",
+      "court",
+    ],
+    [
+      "de",
+      "9 Uhr Gericht (keine Jeans), um 16 Uhr Basketball. Ich brauche beide Outfits.",
+      "gericht",
+    ],
+    [
+      "fr",
+      "8h visite de chantier (gilet fluo obligatoire), puis à 17h basketball. Il me faut les deux tenues.",
+      "chantier",
+    ],
+    [
+      "es",
+      "a las 9 juicio (nada de vaqueros), a las 18 basketball. Necesito ambos conjuntos.",
+      "juicio",
+    ],
+    [
+      "it",
+      "alle 9 udienza (niente jeans), alle 18 basketball. Mi servono entrambi gli outfit.",
+      "udienza",
+    ],
+    [
+      "pt",
+      "às 9h audiência (sem jeans), às 17h basketball. Preciso de ambos os looks.",
+      "audiência",
+    ],
+  ])("%s: the hours may come before the number: %s", (language, prompt, first) => {
+    const texts = textsOf(prompt, language).map((text) => text.toLowerCase());
+    expect(about(texts, first, "basketball")).toEqual([first, "basketball"]);
+  });
+
   test("what is said beside belongs to the hour before it, what is said after to both", () => {
     const prompt =
       "Need two outfits. 9am I testify in court, no busy patterns. 4pm I coach kids, dirt field, full sun. I hate brown";

@@ -199,7 +199,10 @@ function nearest(
   land.spots.forEach(({ at }, spot) => {
     if (at >= wall) return;
     const cost = stage === "cues" ? plainCost(land, hit, spot) : costOf(land, hit, spot, book);
-    if (cost < least) [best, least] = [spot, cost];
+    // Of two that are pointed back to alike, the one that stands nearer.
+    const nearer =
+      best !== null && cost === least && plainCost(land, hit, spot) < plainCost(land, hit, best);
+    if (cost < least || nearer) [best, least] = [spot, cost];
   });
   return best;
 }

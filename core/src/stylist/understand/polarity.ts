@@ -21,6 +21,9 @@ export type Polarity = {
   places: ReadonlyMap<Mention, Pick<Group, "at" | "end">>;
 };
 
+/** Words between what is refused and the phrase behind it that refuses it. */
+const FAR = 3;
+
 type Scope = {
   firm: boolean;
   allergy: boolean;
@@ -154,9 +157,9 @@ class Reader {
     return this.last.some((one) => one.mention.garment && this.wants.includes(one));
   }
 
-  /** "wool bothers me", "jeans are out", "leather-free". */
+  /** "wool bothers me", "jeans are out", "leather-free", "Creme lässt der Richter nicht gelten". */
   private negateBackwards(i: number, cue: Find): boolean {
-    const near = this.last.filter((group) => i - group.end <= (cue.length === 1 ? 0 : 2));
+    const near = this.last.filter((group) => i - group.end <= (cue.length === 1 ? 0 : FAR));
     if (near.length === 0) return false;
     for (const group of near) {
       remove(this.wants, group);

@@ -169,14 +169,6 @@ export const LEGS = {
     usually: "canvas",
     comfy: false,
   },
-  dhoti: {
-    of: ["trousers"],
-    clo: 0.15,
-    dress: [0.8, 4.4],
-    fit: "loose",
-    closure: "wrap",
-    usually: "cotton",
-  },
   shorts: {
     clo: 0.08,
     dress: [0, 1.5],
@@ -271,4 +263,5 @@ export const LEGS = {
   },
   sarong: { of: ["skirt"], clo: 0.1, dress: [0, 1.4], closure: "wrap", usually: "cotton" },
   lungi: { of: ["sarong"], clo: 0.14, dress: [0, 2], length: "ankle" },
+  dhoti: { of: ["sarong"], clo: 0.15, dress: [0.8, 4.4], length: "ankle" },
 } as const satisfies Record<string, Spec>;

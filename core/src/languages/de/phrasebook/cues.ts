@@ -3,7 +3,7 @@ import type { CuePhrases } from "../../phrasebook.ts";
 export const cues: CuePhrases = {
   negation: {
     no: "kein|keine|keinen|keiner|keinem|keinerlei|ohne|nicht|nichts|nix|nie|niemals|nimmer|weder|bloss nicht|ned|net|nid|koa|koan",
-    firm: "hasse|hasst|mag keine|mag kein|mag keinen|mag nicht|vermeide|vermeiden|auf keinen fall|will keine|will kein|will keinen|mochte keine|mochte kein|mochte keinen|trage keine|trage kein|trage nie|ungern|satt|ausser|statt|anstatt|verboten|bitte nicht|bitte keine|bitte kein|verzichten auf|verzichte auf|nicht tragen",
+    firm: "hasse|hasst|mag keine|mag kein|mag keinen|mag nicht|vermeide|vermeiden|auf keinen fall|will keine|will kein|will keinen|mochte keine|mochte kein|mochte keinen|trage keine|trage kein|trage nie|ungern|satt|ausser|statt|anstatt|verboten|bitte nicht|bitte keine|bitte kein|verzichten auf|verzichte auf|nicht tragen|hasste|verabscheut|verabscheute|verabscheue|akzeptiert kein|akzeptiert keine|akzeptiert keinen|duldet kein|duldet keine|duldet keinen",
     allergy:
       "allergisch gegen|allergisch auf|allergie gegen|vertrage keine|vertrage kein|allergisch",
     "but-not":
@@ -11,11 +11,11 @@ export const cues: CuePhrases = {
     double:
       "nichts gegen|habe nichts gegen|nicht ohne|kein problem mit|hasse nicht|nicht nur|macht mir nichts aus|weiss nicht|nichts anzuziehen|keine ahnung|keine idee",
     after:
-      "auf keinen fall|kommt nicht in die tute|keine chance|niemals|geht gar nicht|gehen gar nicht|kommt nicht in frage|kommen nicht in frage|mag ich nicht|will ich nicht|trage ich nicht|ist schmutzig|ist in der wasche|sind in der wasche|kratzt|nein danke|frei",
+      "auf keinen fall|kommt nicht in die tute|keine chance|niemals|geht gar nicht|gehen gar nicht|kommt nicht in frage|kommen nicht in frage|mag ich nicht|will ich nicht|trage ich nicht|ist schmutzig|ist in der wasche|sind in der wasche|kratzt|nein danke|frei|nicht gelten|gilt nicht|zahlt nicht|nicht leiden|nicht ausstehen|nicht erlaubt|nicht gestattet|nicht erwunscht|ist tabu|ist unerwunscht|geht gar ned|geht ned|geht gar net|geht net|geht gar nid|geht nid|geht nicht|gehen nicht|gehen gar ned|gehen gar net",
   },
   wish: {
     must: "mochte tragen|will tragen|mochte anziehen|will anziehen|unbedingt|mit meiner|mit meinem|mit meinen|meine|meinen|meinem|muss tragen|rund um",
-    like: "liebe|mag|mochte|will|bevorzuge|gern|gerne|lieber|am liebsten|etwas|was in|suche|brauche|hatte gern",
+    like: "liebe|mag|mochte|will|bevorzuge|gern|gerne|lieber|am liebsten|etwas|was in|suche|brauche|hatte gern|gewunscht|wunschte sich|wunscht sich",
     only: "nur|ausschliesslich|ganz in|komplett in",
   },
   turn: "aber|jedoch|obwohl|weil|denn|dann|sondern|trotzdem|auch|wenn|falls|nur",

@@ -29,7 +29,7 @@ export const events: EventPhrases = {
       "tennis|tennis court|golf|golfing|padel|pickleball|sports day|frisbee|round of golf|polo match|field hockey|softball|baseball practice|play sport|playing sport|playing sports|go fishing|fishing trip|gone fishing",
     sailing:
       "canal boat|narrowboat|sailing|sailing boat|sailboat|boat trip|boat day|boating|yacht|yachting|on a boat|on the boat|regatta|catamaran|whale watching|boat tour|boat ride|cruise on the lake|fishing boat|on the ferry|ferry to",
-    "snow-play": "snowman|snowball fight|playing in the snow|play in the snow|snow day|snowball",
+    "snow-play": "snowman|snowball fight|playing in the snow|play in the snow|snowball",
     wfh: "wfh|working from home|work from home|home office|remote work|remote working|working remotely|work remotely|zoom|zoom call|zoom calls|zoom meeting|video call|video calls|video conference|teams call|teams meeting|online meeting|virtual meeting|remote meeting|video meeting|webinar",
     conference:
       "conference|conferences|summit|symposium|trade show|trade fair|expo|convention|networking|networking event|meetup|hackathon|keynote|panel|panel discussion|workshop|seminar|tech talk|industry event|product launch|book signing",

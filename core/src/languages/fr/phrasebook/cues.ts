@@ -3,7 +3,7 @@ import type { CuePhrases } from "../../phrasebook.ts";
 export const cues: CuePhrases = {
   negation: {
     no: "pas de|pas d|sans|aucun|aucune|ni|rien de|jamais|jamais de|pas|pas trop|plus de",
-    firm: "je deteste|deteste|eviter|evite|evitez|je n aime pas|n aime pas|aime pas|je ne veux pas|ne veux pas|veux pas|je ne porte pas|ne porte jamais|ras le bol|marre de|surtout pas|sauf|hormis|au lieu de|plutot que|interdit|interdits|je ne supporte pas|supporte pas|ne supporte pas",
+    firm: "je deteste|deteste|eviter|evite|evitez|je n aime pas|n aime pas|aime pas|je ne veux pas|ne veux pas|veux pas|je ne porte pas|ne porte jamais|ras le bol|marre de|surtout pas|sauf|hormis|au lieu de|plutot que|interdit|interdits|je ne supporte pas|supporte pas|ne supporte pas|detestait|haissait|detestent|ne supportait pas|supportait pas|n aimait pas|n accepte pas|accepte pas|n admet pas|ne tolere pas|tolere pas",
     allergy: "allergique a|allergique au|allergique aux|allergie a|allergie au|allergique",
     "but-not": "tout sauf|n importe quoi sauf|mais pas",
     double:
@@ -13,7 +13,7 @@ export const cues: CuePhrases = {
   },
   wish: {
     must: "je veux porter|veux porter|veux mettre|je veux mettre|avec mon|avec ma|avec mes|porter mon|porter ma|porter mes|mettre mon|mettre ma|mettre mes|autour de|absolument|inclure|associer mon|associer ma",
-    like: "j adore|j aime|adore|je veux|veux|je voudrais|voudrais|prefere|je prefere|plutot|quelque chose|cherche|aimerais",
+    like: "j adore|j aime|adore|je veux|veux|je voudrais|voudrais|prefere|je prefere|plutot|quelque chose|cherche|aimerais|aurait voulu|aurait aime|voulait|souhaitait",
     only: "uniquement|seulement|que du|tout en|rien que",
   },
   turn: "mais|cependant|car|parce|donc|alors|aussi|puis|quoique|si|quand",

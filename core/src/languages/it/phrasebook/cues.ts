@@ -3,7 +3,7 @@ import type { CuePhrases } from "../../phrasebook.ts";
 export const cues: CuePhrases = {
   negation: {
     no: "niente|senza|non|mica|nessun|nessuno|nessuna|mai|ne|no|nulla di|neanche|nemmeno|neppure",
-    firm: "odio|odia|evitare|evita|detesto|non voglio|non mi piace|non mi piacciono|non sopporto|non indosso|non porto|stufa di|stufo di|tranne|eccetto|salvo|invece di|al posto di|vietato|vietati",
+    firm: "odio|odia|evitare|evita|detesto|non voglio|non mi piace|non mi piacciono|non sopporto|non indosso|non porto|stufa di|stufo di|tranne|eccetto|salvo|invece di|al posto di|vietato|vietati|odiava|detestava|non sopportava|non accetta|non accettano|non ammette|non ammettono|non tollera|non tollerano",
     allergy:
       "allergica a|allergico a|allergica alla|allergico alla|allergia a|allergia alla|allergico|allergica",
     "but-not": "tutto tranne|qualsiasi cosa tranne|ma non|tutto ma non",
@@ -14,7 +14,7 @@ export const cues: CuePhrases = {
   },
   wish: {
     must: "voglio indossare|voglio mettere|vorrei indossare|vorrei mettere|con il mio|con la mia|con i miei|con le mie|indossare il mio|indossare la mia|mettere il mio|mettere la mia|abbinare|per forza",
-    like: "adoro|amo|mi piace|mi piacciono|voglio|vorrei|preferisco|qualcosa|cerco|preferirei",
+    like: "adoro|amo|mi piace|mi piacciono|voglio|vorrei|preferisco|qualcosa|cerco|preferirei|avrebbe voluto|avrebbe gradito|avrebbe amato",
     only: "solo|soltanto|tutto in",
   },
   turn: "ma|pero|perche|quindi|anche|poi|invece|se|quando",

@@ -3,7 +3,7 @@ import type { CuePhrases } from "../../phrasebook.ts";
 export const cues: CuePhrases = {
   negation: {
     no: "sem|nao|nada de|nunca|nem|nenhum|nenhuma|nada",
-    firm: "odeio|odeia|evitar|evite|detesto|nao quero|nao gosto|nao gosto de|nao suporto|nao uso|nao visto|exceto|menos|salvo|em vez de|proibido|proibidos|cansada de|cansado de|farta de|farto de",
+    firm: "odeio|odeia|evitar|evite|detesto|nao quero|nao gosto|nao gosto de|nao suporto|nao uso|nao visto|exceto|menos|salvo|em vez de|proibido|proibidos|cansada de|cansado de|farta de|farto de|odiava|detestava|nao suportava|nao aguentava|nao aceita|nao aceitam|nao admite|nao admitem|nao tolera|nao toleram",
     allergy: "alergica a|alergico a|alergia a|alergia ao|alergica|alergico",
     "but-not": "tudo menos|qualquer coisa menos|mas nao|menos o|menos a",
     double:
@@ -13,7 +13,7 @@ export const cues: CuePhrases = {
   },
   wish: {
     must: "quero usar|quero vestir|com meu|com minha|com meus|com minhas|com o meu|com a minha|usar meu|usar minha|usar o meu|usar a minha|combinar|tenho que usar|incluir",
-    like: "adoro|amo|gosto de|gosto|quero|prefiro|queria|gostaria|algo|preciso|procuro",
+    like: "adoro|amo|gosto de|gosto|quero|prefiro|queria|gostaria|algo|preciso|procuro|teria querido|teria gostado",
     only: "so|somente|apenas|tudo em",
   },
   turn: "mas|porem|porque|entao|tambem|embora|depois|se|quando",
