@@ -1,7 +1,7 @@
 /**
  * A language model played by hand, over HTTP: `npm run -s bench:led -- set.jsonl --documents documents.jsonl` writes what a model would be
  * told of each request of a set like `bench:blind`'s, one line each: { id, instructions, document }. Whoever answers them from nothing else
- * writes lines of { id, answer }, and `… -- set.jsonl --answers answers.jsonl --texts texts.jsonl` asks again: a real server process takes
+ * writes lines of { id, answer }, and `… -- set.jsonl --documents documents.jsonl --answers answers.jsonl --texts texts.jsonl` asks again: a real server process takes
  * the request of a person who owns that closet, in that weather, and asks a provider on loopback, which gives these answers word by word.
  * Printed are how many of the ideas are the model's, and how many keep what was expected, beside the embedded stylist's own.
  */
@@ -40,14 +40,30 @@ const { values, positionals } = parseArgs({
 const [file] = positionals;
 if (!file) throw new TypeError("npm run -s bench:led -- set.jsonl --documents documents.jsonl");
 
-type Answered = { id: string; answer: object };
-const answers = new Map(
-  (values.answers ? readFileSync(resolve(values.answers), "utf8").trim().split("\n") : [])
-    .map((line) => JSON.parse(line) as Answered)
-    .map(({ id, answer }) => [id, JSON.stringify(answer)]),
-);
+type Told = { id: string; instructions: string; document: string };
+type Answered = { id: string; answer: { chosen: number[] } };
+
+function linesOf<Line extends { id: string }>(from: string | undefined): Map<string, Line> {
+  const lines = from ? readFileSync(resolve(from), "utf8").trim().split("\n") : [];
+  return new Map(lines.map((line) => JSON.parse(line) as Line).map((line) => [line.id, line]));
+}
+
+const answers = linesOf<Answered>(values.answers);
+const answered = linesOf<Told>(values.answers && values.documents);
 /** Of nothing: where nobody answered, the embedded idea stands. */
 const NONE = JSON.stringify({ reading: "", chosen: [], text: "–" });
+
+const namesIn = (document: string): string[] =>
+  (JSON.parse(document) as { closet?: { name: string }[] }).closet?.map(({ name }) => name) ?? [];
+
+/** The answer to that document; each time somebody owns the closet, its pieces are numbered in another order. */
+function answerTo(id: string, document: string): string {
+  const [given, told] = [answers.get(id)?.answer, answered.get(id)];
+  if (!given || !told) return NONE;
+  const [before, now] = [namesIn(told.document), namesIn(document)];
+  const chosen = given.chosen.map((number) => now.indexOf(before[number - 1]!) + 1);
+  return JSON.stringify({ ...given, chosen });
+}
 
 let asking: BlindRequest;
 const documents: string[] = [];
@@ -56,7 +72,7 @@ const provider = await startSlowProvider({
   wholeMs: 20,
   answer(instructions, document) {
     documents.push(JSON.stringify({ id: asking.id, instructions, document }));
-    return answers.get(asking.id) ?? NONE;
+    return answerTo(asking.id, document);
   },
 });
 const openMeteo = await startOpenMeteo((_, response) =>
@@ -132,7 +148,8 @@ for (const request of readBlind(file).filter(({ weather }) => weather)) {
   texts.push(JSON.stringify({ id, by: answer.by, worn, text: idea.text }));
 }
 console.table([kept]);
-if (values.documents) writeFileSync(resolve(values.documents), `${documents.join("\n")}\n`);
+if (values.documents && !values.answers)
+  writeFileSync(resolve(values.documents), `${documents.join("\n")}\n`);
 if (values.texts) writeFileSync(resolve(values.texts), `${texts.join("\n")}\n`);
 await server.close();
 provider.close();

@@ -3,6 +3,7 @@ import type { Cartoon, CartoonOptions, Mask, Pixels, Recognised } from "./contra
 import { ink } from "./ink/ink.ts";
 import type { OpenKit } from "./kit.ts";
 import { fills, PER_ENTRY } from "./palette/fills.ts";
+import { inDaylight } from "./palette/daylight.ts";
 import { type Entry, palette } from "./palette/palette.ts";
 import { finePrint, lacksPrint } from "./palette/print.ts";
 import { readCut } from "./recognise/read-cut.ts";
@@ -103,5 +104,5 @@ function dominant(entries: Entry[]): string[] {
     if (kept.length && (kept.length === 5 || entry.area < total * LEAST_SHARE)) break;
     if (!kept.some((other) => difference(entry, other) < ALIKE)) kept.push(entry);
   }
-  return kept.map(hex);
+  return kept.map((colour) => hex(inDaylight(colour)));
 }

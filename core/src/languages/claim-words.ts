@@ -6,6 +6,8 @@ export type ClaimWords = {
   yours: string;
   /** Point at it as if it were there. */
   the: string;
+  /** What joins a part to its whole: "the hem of the coat". */
+  of: string;
   /** Leave it to nobody: "a belt", "kein Gürtel". */
   nobodys: string;
   /** Phrases that say that the closet holds what they name. */

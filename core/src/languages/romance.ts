@@ -40,7 +40,8 @@ export const romanceSyntax = (quotes: Syntax["quotes"], accented = ""): Syntax =
   joints: null,
   spoken: [],
   capitalNouns: false,
-  capitalWords: "",
+  // Whoever is addressed with respect: Italian "Lei", "il Suo completo".
+  capitalWords: "lei suo sua suoi sue usted ustedes senhor senhora monsieur madame",
   capitalDays: false,
   sharesDeterminers: false,
   // "No" belongs to its verb: "para que no te mojes con lluvia" denies nothing.

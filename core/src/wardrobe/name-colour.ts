@@ -54,8 +54,9 @@ export function nameColour(hex: string): ColourId {
   return best;
 }
 
-/** What a colour is called on a garment: denim that is denim blue is just blue. */
+/** What a colour is called on a garment: what is denim blue is just blue, and so is denim of any blue that has a name of its own. */
 export function nameColourOn({ material }: Pick<Kind, "material">, hex: string): ColourId {
   const name = nameColour(hex);
-  return material === "denim" && name === "denim-blue" ? "blue" : name;
+  if (name === "denim-blue") return "blue";
+  return material === "denim" && name === "petrol" ? "blue" : name;
 }

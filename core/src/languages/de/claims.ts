@@ -4,6 +4,7 @@ export const claims: ClaimWords = {
   writeIn: "German, with informal du",
   yours: "dein deine deinem deinen deiner deines euer eure eurem euren eurer eures",
   the: "der die das den dem des diese diesem diesen dieser dieses",
+  of: "der des vom von",
   nobodys: "ein eine einem einen einer eines kein keine keinem keinen keiner keines ohne",
   having:
     "du hast|du besitzt|in deinem schrank|aus deinem schrank|in deinem kleiderschrank|aus deinem kleiderschrank",

@@ -4,6 +4,7 @@ export const claims: ClaimWords = {
   writeIn: "English",
   yours: "your",
   the: "the that this those these his her their",
+  of: "of",
   nobodys: "a an some any no without",
   having:
     "you own|you already own|you have|you already have|you ve got|in your closet|in your wardrobe|from your closet|from your wardrobe",

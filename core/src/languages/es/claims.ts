@@ -4,6 +4,7 @@ export const claims: ClaimWords = {
   writeIn: "Spanish, with informal tú",
   yours: "tu tus vuestro vuestra vuestros vuestras",
   the: "el la los las ese esa este esta esos esas estos estas",
+  of: "de del",
   nobodys: "no un una unos unas sin",
   having: "tienes|en tu armario|de tu armario",
   copulas: "es son luce lucen",

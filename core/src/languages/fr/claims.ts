@@ -4,6 +4,7 @@ export const claims: ClaimWords = {
   writeIn: "French, with informal tu",
   yours: "ton ta tes votre vos",
   the: "le la les l ce cet cette ces",
+  of: "du de des d",
   nobodys: "un une des sans",
   having: "tu as|dans ton placard|dans ton dressing|dans ton armoire|ta garde robe",
   copulas: "est sont",

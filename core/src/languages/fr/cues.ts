@@ -198,7 +198,7 @@ export const cues: CueList = {
   askers:
     "est ce|es ce|puis je|peut on|peux je|dois je|faut il|je peux|on peut|ai je|a t|serait ce|est il|ca se|ca fait|ca passe|j peux|jpeux",
   elsewhere: `
-    haut/bas du corps
+    haut/bas du/de/des corps/pantalon/pantalons/jean/jambe/jambes/manches/robe/jupe/dos
     chaussures enlevees/retirees/otees | enleve/enlever/enlevent/retire/retirer/ote/oter/quitter/quitte nos/ses/les/mes/leurs chaussures/souliers | mont blanc | mer noire/rouge | foret noire | maison blanche
     chat/chatte/chien/chienne/cheval/voiture/canape .. est/sont {hues} | qui passe pour du? {hues}
     point final | en haut | la haut | plus haut | tout haut | de haut en | haut de | du haut | au haut | en bas | la bas | au bas | plus bas | tout en bas | bas de | du bas | ensemble on | tous ensemble | on est ensemble | chez le tailleur | au tailleur | mon tailleur habituel | jouer au tennis | au tennis | de tennis | cours de tennis | match de tennis | jouer au polo | faire du jogging | un jogging matinal | mon jogging du | mettre les bouts | prendre une veste | pris une veste | retourner sa veste | chapeau a | chapeau bas | tirer mon chapeau | ceinture noire de | ceinture de securite | ceintures de securite | se serrer la ceinture | sac a dos | sac de couchage | demi botte | cabane a sucre | cap sur | cape et | col de la/du/des | le col du | col roule sous | au col | pieds nus | robe de chambre sur

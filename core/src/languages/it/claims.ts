@@ -4,6 +4,7 @@ export const claims: ClaimWords = {
   writeIn: "Italian, with informal tu",
   yours: "tuo tua tue tuoi vostro vostra vostri vostre",
   the: "il lo la i gli le l questo questa questi queste quello quella quelli quelle",
+  of: "di del della dei delle dello degli dell",
   nobodys: "un uno una dei degli delle senza",
   having: "hai|nel tuo armadio|dal tuo armadio|nel tuo guardaroba",
   copulas: "e sono",

@@ -4,6 +4,7 @@ export const claims: ClaimWords = {
   writeIn: "Brazilian Portuguese",
   yours: "teu teus tua tuas seu seus sua suas vosso vossa vossos vossas",
   the: "o a os as esse essa esses essas este esta estes estas",
+  of: "de do da dos das",
   nobodys: "um uma uns umas sem",
   having:
     "voce tem|tens|no seu armario|do seu armario|no teu armario|no seu guarda roupa|no teu guarda roupa",

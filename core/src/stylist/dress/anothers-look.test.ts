@@ -39,6 +39,11 @@ describe("an outfit that somebody else put together", () => {
     });
   });
 
+  test("wears something thin under a shirt", () => {
+    const names = ["black t-shirt", "white Oxford shirt", "blue jeans", "brown leather boots"];
+    expect(look(asked("lunch in town", 16), ...names)).toMatchObject({ status: "outfit" });
+  });
+
   test.each<[fault: string, prompt: string, tempC: number, names: string[]]>([
     [
       "a place taken twice",

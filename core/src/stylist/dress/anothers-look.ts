@@ -19,17 +19,22 @@ export function lookOf(
   const faults = [
     ...(pieces.length < new Set(items).size ? ["a piece that is not there"] : []),
     ...(pieces.some((piece) => isRuledOut(piece, brief)) ? ["a piece that was ruled out"] : []),
-    ...(SINGLE.some((slot) => twice(worn, slot)) ? ["a place taken twice"] : []),
+    ...(isOverfull(worn) ? ["a place taken twice"] : []),
     ...(risk(worn) > risk(outfits[0]?.worn ?? []) + BEARABLE ? ["bare, cold or wet"] : []),
   ];
   return faults.length > 0 ? { faults } : { worn, score: scorer.outfit(worn), key: keyOf(worn) };
 }
 
-/** One of each is worn; sweaters, scarves and bags may be several, and something waterproof goes over trousers. */
-const SINGLE: readonly Slot[] = ["base", "outer", "feet", "head"];
+/**
+ * How many are worn in one place: something thin under a shirt and a coat over a gilet, but one pair of shoes. Sweaters, scarves and bags may
+ * be several, and something waterproof goes over trousers.
+ */
+const MOST: Readonly<Partial<Record<Slot, number>>> = { base: 2, outer: 2, feet: 1, head: 1 };
 
-const twice = (worn: readonly Worn[], slot: Slot): boolean =>
-  worn.filter((one) => one.slot === slot).length > 1;
+const isOverfull = (worn: readonly Worn[]): boolean =>
+  Object.entries(MOST).some(
+    ([slot, most]) => worn.filter((one) => one.slot === slot).length > most,
+  );
 
 /** From here on a ground was surely understood. */
 const SURE = 0.6;

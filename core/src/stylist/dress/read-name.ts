@@ -202,7 +202,10 @@ function nearest(list: readonly Sense[], language: Language): readonly Sense[] {
 
 const SHORTEST_PART = 3;
 
-/** In words that are written as one the end says what a piece is, the beginning may say of what ("Wollpulli", "Leinenbluse"). */
+/**
+ * In words that are written as one the end says what a piece is, the beginning may say of what ("Wollpulli", "Leinenbluse"). A beginning that
+ * does goes first: "Baumwollsocken" are socks of cotton, and no "Wollsocken" of a tree.
+ */
 function compound(word: string, language?: Language): Sense[] | undefined {
   for (const code of COMPOUNDING) {
     const found = !language || language === code ? compoundIn(code, word) : undefined;
@@ -215,13 +218,16 @@ function compoundIn(language: Language, word: string): Sense[] | undefined {
   const { joints } = languageOf(language).syntax;
   const part = (text: string, topic: Sense["topic"]): Sense[] =>
     (senses.get(text) ?? []).filter((one) => one.language === language && one.topic === topic);
+  let longest: Sense[] | undefined;
   for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
     const kinds = part(word.slice(cut), "kind");
     if (kinds.length === 0) continue;
     const of = word.slice(0, cut);
-    return [...kinds, ...part(of, "material"), ...part(of.replace(joints!, ""), "material")];
+    const cloth = [...part(of, "material"), ...part(of.replace(joints!, ""), "material")];
+    if (cloth.length > 0) return [...kinds, ...cloth];
+    longest ??= kinds;
   }
-  return undefined;
+  return longest;
 }
 
 /** The kind that a single word or phrase names in any language; undefined where none does. */

@@ -12,6 +12,15 @@ test("two garments that read alike stay two garments", () => {
   expect(other.kind).toBe(one.kind);
 });
 
+test.each([
+  ["Baumwollsocken", "socks", "cotton", "socks"],
+  ["Baumwollmantel", "coat", "cotton", "coat"],
+  ["Wollmantel", "wool-coat", "wool", "coat"],
+])("a %s is cut where its cloth ends", (name, kind, cloth, category) => {
+  const piece = readPiece({ id: "a", category, name, colours: ["#1f2a44"] }, 0, "de");
+  expect([piece.kind.id, ...piece.materials]).toEqual([kind, cloth]);
+});
+
 test("an edit is seen at once", () => {
   readPiece({ id: "a", ...garment }, 0);
   const edited = readPiece({ id: "a", ...garment, name: "navy linen shirt" }, 0);

@@ -24,7 +24,7 @@ const SOLE = 0.75;
 const NEEDED: ReadonlySet<Slot> = new Set(["base", "legs", "feet"]);
 
 /** What wording counts where a layer keeps the cold off or legs stay cool, and where a day has two climates. */
-const IN_EXTREMES = 0.25;
+const IN_EXTREMES = 0.6;
 /** From this felt temperature down layers are chosen for their warmth, °C. */
 const COLD = 3;
 /** From this felt temperature down shoes are, °C. */

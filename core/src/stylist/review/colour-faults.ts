@@ -13,7 +13,7 @@ export function colourFaults(reading: Reading, known: Known): string[] {
     .filter(({ topic }) => topic === "colour")
     .filter(
       (colour) =>
-        (isOfGarment(colour, reading) && isNobodys(colour, known)) ||
+        (isOfGarment(colour, reading) && isNobodys(colour, known) && isAlone(colour, reading)) ||
         isAnothers(colour, reading, known),
     )
     .map(({ id }) => `no such colour, ${id}`);
@@ -24,6 +24,10 @@ const isOfGarment = ({ at }: Find, { words, finds }: Reading): boolean =>
   [...groupLooks(words, finds).values()].some(
     (group) => group.mention.garment !== undefined && group.at <= at && at < group.end,
   );
+
+/** Beside the colour that a garment has, a second one is another word: in Portuguese a black shawl "cobre", which is copper too. */
+const isAlone = ({ at }: Find, { finds }: Reading): boolean =>
+  !finds.some(({ topic, at: other, length }) => topic === "colour" && other + length === at);
 
 const isNobodys = ({ id }: Find, { worn, colours }: Known): boolean =>
   !colours.has(id) && !worn.some((piece) => hasColour(piece, id));

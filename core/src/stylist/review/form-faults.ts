@@ -1,5 +1,7 @@
 import { phrasesOfAll, saidInAny } from "../../languages/all.ts";
 import { fold } from "../understand/text.ts";
+import type { Word } from "../understand/text.ts";
+import type { Known } from "./known.ts";
 import { plain, type Reading, says } from "./reading.ts";
 
 /** More is no paragraph about an outfit. */
@@ -13,15 +15,21 @@ const ADDRESS = /:\/\/|www\.|[\p{L}\d]\.\p{L}{2}|\p{L}\/[\p{L}\d]/iu;
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}ªº]/u;
 
 const privacy = phrasesOfAll(({ claims }) => claims.privacy);
+const phrases = privacy.filter((phrase) => phrase.includes(" "));
+
+/** "Bank" may be where the person goes; a phrase such as "call us" is nobody's occasion. */
+const asksForPrivacy = (words: readonly Word[], { words: spoken }: Known): boolean =>
+  says(plain(words.filter(({ text }) => !spoken.has(text))), privacy) !== undefined ||
+  says(plain(words), phrases) !== undefined;
 
 /** What no text may be, whatever it is about. */
-export function formFaults(text: string, { words }: Reading): string[] {
+export function formFaults(text: string, { words }: Reading, known: Known): string[] {
   const flat = fold(text);
   return [
     ...(MARKUP.test(text) ? ["markup"] : []),
     ...(ADDRESS.test(text) ? ["an address"] : []),
     ...(OTHER_SCRIPT.test(text) ? ["another script"] : []),
-    ...(says(plain(words), privacy) ? ["asks for something private"] : []),
+    ...(asksForPrivacy(words, known) ? ["asks for something private"] : []),
     ...(saidInAny(flat, ({ claims }) => claims.shopTalk) ? ["talk of how it was made"] : []),
     ...(saidInAny(flat, ({ claims }) => claims.unkind) ? ["an unkind word"] : []),
     ...(text.length > MOST_LETTERS ? ["too long"] : []),

@@ -113,8 +113,12 @@ const isAmong = (pieces: readonly Piece[], said: Said): boolean =>
 
 const isNamedIn = (names: readonly ReadonlySet<string>[], { garments, colours }: Said): boolean =>
   garments.some((garment) =>
-    names.some((name) => [garment, ...colours].every((id) => name.has(id))),
+    names.some((name) => name.has(garment) && isOneOf(colours, (id) => name.has(id))),
   );
+
+/** Of several colours one is enough: in "xaile preto cobre os ombros" the second is a verb. */
+const isOneOf = (colours: readonly string[], has: (id: string) => boolean): boolean =>
+  colours.length === 0 || colours.some(has);
 
 function isIt(piece: Piece, garment: string, { colours, texts }: Said): boolean {
   const looks = { moods: [], materials: [], patterns: [], features: [], colours: [] };
@@ -125,11 +129,17 @@ function isIt(piece: Piece, garment: string, { colours, texts }: Said): boolean 
     firm: false,
     allergy: false,
   };
-  return isMeant(piece, mention) && inColour(piece, colours);
+  const isHalf = piece.kind.is.has("suit") && HALVES_OF_SUIT.has(garment);
+  return (isHalf || isMeant(piece, mention)) && inColour(piece, colours);
 }
 
+/** Whoever wears a suit wears its jacket. */
+const HALVES_OF_SUIT: ReadonlySet<string> = new Set(
+  "suit-jacket suit-trousers blazer jacket trousers waistcoat".split(" "),
+);
+
 const inColour = (piece: Piece, colours: readonly string[]): boolean =>
-  colours.every((id) => hasColour(piece, id));
+  isOneOf(colours, (id) => hasColour(piece, id));
 
 /** "Pullover" also names what is called "Kapuzenpullover". */
 const isNamed = ({ words }: Piece, word: string): boolean =>

@@ -30,6 +30,7 @@ export function nameFaults(
 
 /** A capital where no sentence begins. */
 const isName = ({ raw, text, sentence, clause }: Word, before: Word | undefined): boolean =>
+  text.length > 1 &&
   /^\p{Lu}/u.test(raw) &&
   before?.sentence === sentence &&
   before.clause === clause &&

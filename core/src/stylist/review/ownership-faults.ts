@@ -1,6 +1,6 @@
 import { phrasesOfAll, wordsOfAll } from "../../languages/all.ts";
 import { languageOf, LANGUAGES } from "../../languages/index.ts";
-import { groupLooks } from "../understand/mentions.ts";
+import { type Group, groupLooks } from "../understand/mentions.ts";
 import { isSpokenOf, isWorn, type Known, type Said } from "./known.ts";
 import { covers, listed, plain, type Reading, says } from "./reading.ts";
 
@@ -8,21 +8,38 @@ const nobodys = wordsOfAll(({ claims }) => claims.nobodys);
 const having = phrasesOfAll(({ claims }) => claims.having);
 const claimsOf = new Map(
   LANGUAGES.map((language) => {
-    const { yours, the } = languageOf(language).claims;
-    return [language, { yours: listed(yours), the: listed(the) }];
+    const { yours, the, of } = languageOf(language).claims;
+    return [language, { yours: listed(yours), the: listed(the), of: listed(of) }];
   }),
 );
 
 /** "your navy blazer" where the outfit has none, or one of another colour; "the boots" where nobody spoke of any. */
 export function ownershipFaults(reading: Reading, known: Known): string[] {
   const faults: string[] = [];
-  for (const { mention, at, end } of groupLooks(reading.words, reading.finds).values()) {
+  const groups = [...groupLooks(reading.words, reading.finds).values()];
+  for (const { mention, at, end } of groups) {
     const claim = mention.garment ? claimOn(reading, at) : null;
-    if (claim === null) continue;
+    if (claim === null || isPartOfWorn(reading, end, groups, known)) continue;
     const said = saidAt(reading, at, end);
     if (!mayBeSaid(known, said, claim)) faults.push(`invents “${mention.text}”`);
   }
   return faults;
+}
+
+/** "Le bas du pantalon", "the hood of the parka": the end of something that is worn, whatever else the word means. */
+function isPartOfWorn(
+  reading: Reading,
+  end: number,
+  groups: readonly Group[],
+  known: Known,
+): boolean {
+  const whole = groups.find(({ at }) => at > end && at - end <= 2);
+  const { of } = claimsOf.get(reading.language)!;
+  return (
+    whole !== undefined &&
+    of.has(reading.words[end]!.text) &&
+    isWorn(known, saidAt(reading, whole.at, whole.end))
+  );
 }
 
 /** "The boots" may be those that were proposed or stay at home, in the colour that those have. */

@@ -102,8 +102,14 @@ function ofAnothers(sentence: string, prompt = "What to wear to the office?") {
 test.each([
   "The navy blazer stays at home, it would be too stiff.",
   "Mud is brown and splashes far on the way there.",
+  "Roll up the bottoms of your trousers where it is deep.",
 ])("who chose may say why something else is not worn: %s", (sentence) => {
   expect(ofAnothers(sentence)).toEqual([]);
+});
+
+test("a bank may be named by whoever was told of one, and nobody else", () => {
+  expect(ofAnothers("It is sober enough for a bank.", "An interview at a bank")).toEqual([]);
+  expect(ofAnothers("Send your bank card with it.")).toContain("asks for something private");
 });
 
 test("what the person brought up may be answered, and is nobody's all the same", () => {

@@ -37,7 +37,7 @@ export function createReview(told: Candidate, asked: Asked): Review {
   const soFar = (text: string): string[] => {
     const reading = read(text);
     return [
-      ...formFaults(text, reading),
+      ...formFaults(text, reading, known),
       ...ownershipFaults(reading, known),
       ...nameFaults(text, reading, known),
       ...colourFaults(reading, known),

@@ -90,7 +90,7 @@ function formsOf(text: string): readonly Form[] {
 /** Forms of words met before: a cache, so that the same word is taken apart once. */
 const forms = new Map<string, readonly Form[]>();
 
-/** Compounds: "Sommerhochzeit" is a wedding in summer, "Wollpullover" a pullover of wool. */
+/** Compounds: "Sommerhochzeit" is a wedding in summer, "Wollpullover" a pullover of wool, and "Baumwollsocken" no "Wollsocken" of a tree. */
 function compoundAt(text: string, at: number, tongues: ReadonlySet<Tongue>): Find[] {
   const language = COMPOUNDING.find((code) => tongues.has(code));
   return language ? compoundIn(language, text, at) : [];
@@ -98,18 +98,21 @@ function compoundAt(text: string, at: number, tongues: ReadonlySet<Tongue>): Fin
 
 function compoundIn(language: LanguageCode, text: string, at: number): Find[] {
   const { joints } = languageOf(language).syntax;
+  let longest: Find[] | undefined;
   for (let cut = 3; cut <= text.length - 3; cut++) {
     const head = partIn(language, text.slice(cut));
     if (!head || !(head.topic === "event" || head.topic === "garment")) continue;
     const stem = text.slice(0, cut);
     const modifier = partIn(language, stem) ?? partIn(language, stem.replace(joints!, ""));
-    const finds: Find[] = [{ ...entryFind(head), at, length: 1, guessed: false }];
-    if (modifier) finds.unshift({ ...entryFind(modifier), at, length: 1, guessed: false });
-    else if (cut > 9) continue;
-    return finds;
+    const found = (entry: Entry): Find => ({ ...entryFind(entry), at, length: 1, guessed: false });
+    if (modifier) return [found(modifier), found(head)];
+    if (cut <= MOST_UNKNOWN) longest ??= [found(head)];
   }
-  return [];
+  return longest ?? [];
 }
+
+/** Letters of a beginning that says nothing to us. */
+const MOST_UNKNOWN = 9;
 
 function partIn(language: LanguageCode, text: string): Entry | undefined {
   return formsOf(text)

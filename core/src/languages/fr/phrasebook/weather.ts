@@ -9,7 +9,7 @@ export const weather: WeatherPhrases = {
     warm: "il fait bon",
     hot: "",
     heat: "chaud|chaude|chaleur|canicule|il fait chaud|lourd et humide",
-    rain: "pluie|pluies|pleut|pleuvra|pleuve|pleuvait|pleuvoir|pluvieux|averses|averse|il pleut|flotte|il drache|drache|trombes|rincee",
+    rain: "pluie|pluies|pleut|pleuvra|pleuve|pleuvait|pleuvoir|pluvieux|averses|averse|il pleut|la flotte|de la flotte|il drache|drache|trombes|rincee",
     drizzle: "bruine|bruiner|crachin|crachine",
     snow: "neige|il neige|neiger|neigera",
     storm: "orage|tempete",
