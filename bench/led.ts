@@ -18,15 +18,12 @@ import {
   type Person,
   signUp,
 } from "@fit-closet/server/testing/dist/closet-client.js";
-import {
-  answersWith,
-  forecastFor,
-  startOpenMeteo,
-} from "@fit-closet/server/testing/dist/open-meteo.js";
+import { answersWith, startOpenMeteo } from "@fit-closet/server/testing/dist/open-meteo.js";
 import { startServer } from "@fit-closet/server/testing/dist/running-server.js";
 import { startSlowProvider } from "@fit-closet/server/testing/dist/slow-provider.js";
 import sharp from "sharp";
 import { type BlindRequest, readBlind } from "./blind-set.js";
+import { forecastFor } from "./forecast.js";
 import { shirtPhoto } from "./shirt.js";
 
 const { values, positionals } = parseArgs({

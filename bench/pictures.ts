@@ -10,13 +10,10 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { ClosetItem, OutfitResponse, PictureStyle } from "@fit-closet/core";
 import { fetchFile, signUp, uploadPhoto } from "@fit-closet/server/testing/dist/closet-client.js";
-import {
-  answersWith,
-  forecastFor,
-  startOpenMeteo,
-} from "@fit-closet/server/testing/dist/open-meteo.js";
+import { answersWith, startOpenMeteo } from "@fit-closet/server/testing/dist/open-meteo.js";
 import { startServer } from "@fit-closet/server/testing/dist/running-server.js";
 import sharp from "sharp";
+import { forecastFor } from "./forecast.js";
 import { type Asked, ASKED, weatherOf } from "./asked.js";
 import { LINE, LINES, wordsUnder } from "./sheet.js";
 
