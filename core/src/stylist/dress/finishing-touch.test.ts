@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Weather } from "../../weather.ts";
 import { piece } from "../closet.testing.ts";
 import { suggestOutfit } from "../index.ts";
+import { knowledgeOnDisk } from "../learned/on-disk.test-data.ts";
 
 const closet = [
   piece("shirt", "top", "white shirt", "#ffffff"),
@@ -29,6 +30,26 @@ const proposed = (prompt: string, feelsLikeC: number, owned = closet): string[] 
 test("nobody who owns an outfit is sent shopping for a belt, a bag or a scarf that the day does not ask for", () => {
   for (const prompt of ["office", "dinner date", "wedding", "walk in town"])
     expect(proposed(prompt, 14)).toEqual([]);
+});
+
+test("a woollen hat is for the cold and shoes are for the street, however well they suit the words", () => {
+  const owned = [
+    piece("shirt", "top", "grey shirt", "#999999"),
+    piece("tee", "top", "charcoal printed T-shirt", "#333333"),
+    piece("trousers", "trouser", "dark green trousers", "#305040"),
+    piece("coat", "coat", "black coat", "#111111"),
+    piece("sneakers", "shoes", "black sneakers", "#111111"),
+    piece("beanie", "cap", "charcoal beanie", "#333333"),
+  ];
+  const worn = (prompt: string, feelsLikeC: number): string[] =>
+    suggestOutfit(
+      { prompt, closet: owned, weather: { ...MILD, tempC: feelsLikeC, feelsLikeC }, seed: 1 },
+      knowledgeOnDisk(),
+    ).plan.items;
+  expect(worn("Sofa and a series", 10)).not.toContain("beanie");
+  expect(worn("Sofa and a series", 10)).not.toContain("sneakers");
+  expect(worn("What shall I wear to the office today?", 14)).not.toContain("beanie");
+  expect(worn("A walk in the snow", -3)).toContain("beanie");
 });
 
 test("biting cold asks for gloves, or for a scarf, unless there are some", () => {

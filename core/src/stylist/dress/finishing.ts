@@ -18,6 +18,7 @@ const SPOILS_IN_NEED = -3;
 
 /** From here on a small thing is called for by the words themselves, in what `Fits` measures; a bag is carried or not whatever is said. */
 const CALLED = 6;
+const CALLED_PLAINLY = 14;
 
 /** Where a bag or a belt is only in the way. */
 const ROMPS = ["active", "home", "snow"] as const;
@@ -82,7 +83,9 @@ function isOutOfPlace({ piece, must }: Candidate, worn: readonly Worn[], brief: 
 }
 
 const isHat = (piece: Piece, { needs, brief }: Search): boolean =>
-  isCalledByWords(piece, brief) || coversHair(piece, brief) > 0 || isForWeather(piece, needs);
+  isCalledByWords(piece, brief, needs) ||
+  coversHair(piece, brief) > 0 ||
+  isForWeather(piece, needs);
 
 const isForWeather = ({ kind }: Piece, needs: Needs): boolean =>
   (needs.head === "warm" && kind.against === "cold") ||
@@ -91,7 +94,7 @@ const isForWeather = ({ kind }: Piece, needs: Needs): boolean =>
 function isCalledFor(piece: Piece, brief: Brief, needs: Needs): boolean {
   const { area, against, dress } = piece.kind;
   const feels = needs.feelsC ?? 18;
-  if (coversHair(piece, brief) > 0 || isCalledByWords(piece, brief)) return true;
+  if (coversHair(piece, brief) > 0 || isCalledByWords(piece, brief, needs)) return true;
   if (against === "rain") return needs.rain;
   // A shawl is off as soon as one is out of the draught.
   if (area === "neck" && against === "cold" && needs.coldRoom) return true;
@@ -101,5 +104,13 @@ function isCalledFor(piece: Piece, brief: Brief, needs: Needs): boolean {
   return ADORNS.has(area) && !ROMPS.some((trait) => brief.traits.has(trait));
 }
 
-const isCalledByWords = (piece: Piece, { fits }: Brief): boolean =>
-  fits !== null && piece.kind.area !== "bag" && fits(piece) >= CALLED;
+/** What keeps warm is for the cold, and not for the sofa or a mild day, unless the words are plain. */
+function isCalledByWords(piece: Piece, { fits, traits }: Brief, { feelsC }: Needs): boolean {
+  const { area, against } = piece.kind;
+  const isIdle = against === "cold" && (traits.has("home") || (feelsC ?? MILD_C) >= COOL_C);
+  return fits !== null && area !== "bag" && fits(piece) >= (isIdle ? CALLED_PLAINLY : CALLED);
+}
+
+/** Felt temperatures, °C: from the first on nobody minds bare ears, and the second is assumed where none is known. */
+const COOL_C = 11;
+const MILD_C = 18;

@@ -42,7 +42,7 @@ export const CASUAL = 1;
  */
 export function addSuiting(piece: Piece, fit: number, brief: Brief, needs: Needs, add: Add): void {
   const share = shareOf(piece, brief, needs);
-  const isNeeded = isNeededHere(piece, needs);
+  const isNeeded = isNeededHere(piece, brief, needs);
   const stands = !piece.kind.whole ? 1 : fit < 0 ? WHOLE : WHOLE_WELL;
   add(
     "fits-wording",
@@ -85,7 +85,9 @@ const isForGround = (
 const isForHeat = ({ slots: [slot] }: Piece, { code, coverage }: Brief, needs: Needs): boolean =>
   slot === "legs" && (needs.feelsC ?? 0) >= HOT && code[0] <= CASUAL && coverage !== "long";
 
-function isNeededHere({ slots: [slot] }: Piece, { outer, mid }: Needs): boolean {
+/** At home nobody needs shoes. */
+function isNeededHere({ slots: [slot] }: Piece, { traits }: Brief, { outer, mid }: Needs): boolean {
+  if (slot === "feet" && traits.has("home")) return false;
   if (slot === "outer") return outer === "required";
   return slot === "mid" ? mid === "required" : NEEDED.has(slot!);
 }
