@@ -45,6 +45,7 @@ test("who filed it is taken at their word, whatever the photo seems to show", ()
   expect(named(seen({ kind: "hoodie", sure: false }), "coat")).toBe("Navy hoodie");
   expect(named(seen({ kind: "tee" }), "trouser")).toBe("Navy trousers");
   expect(named(seen({ sure: false, pattern: "checked" }), "coat")).toBe("Navy checked coat");
+  expect(named(seen({ sure: false, length: "hip" }), "coat")).toBe("Navy jacket");
   expect(named(undefined, "skirt")).toBe("Navy skirt");
   expect(named(undefined, "uncategorized")).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { GarmentDetails, Sleeve } from "./garment.ts";
 import { words as en } from "./languages/en/words.ts";
 import type { Words } from "./languages/language.ts";
 import { type CategoryId, isCategory } from "./wardrobe/categories.ts";
+import type { Length } from "./wardrobe/cuts.ts";
 import { type KindId, kindOf, kindOfCategory } from "./wardrobe/kinds.ts";
 import { nameColourOn } from "./wardrobe/name-colour.ts";
 
@@ -37,6 +38,9 @@ const TOP_WITH: Readonly<Record<Sleeve, KindId>> = {
   long: "long-sleeve-tee",
 };
 
+/** What ends here is no coat. */
+const SHORT: ReadonlySet<Length> = new Set(["cropped", "waist", "hip"]);
+
 /** Two people may file one garment under either of these. */
 const ALIKE: readonly (readonly CategoryId[])[] = [
   ["top", "hoodies", "coat"],
@@ -56,9 +60,10 @@ function kindSeen(recognised: Recognised | undefined): KindId | undefined {
 
 /** What was seen where that may be filed so, and else what is usually filed so. */
 function kindFiled(recognised: Recognised | undefined, category: CategoryId): KindId | undefined {
-  const { kind, sleeve } = recognised ?? {};
+  const { kind, sleeve, length } = recognised ?? {};
   if (kind && isFiledAs(kindOf(kind).category, category)) return kind;
   const usual = kindOfCategory(category)?.id;
+  if (usual === "coat" && length && SHORT.has(length)) return "jacket";
   return usual === "top" && sleeve ? TOP_WITH[sleeve] : usual;
 }
 
