@@ -150,6 +150,8 @@ export type WeatherTexts = {
   tooCold: Messages;
   tooWarm: Messages;
   summerInCold: Messages;
+  /** Where what is asked for is done in the warm, and nobody said where. */
+  warmElsewhere: Messages;
   winterInHeat: Messages;
 };
 

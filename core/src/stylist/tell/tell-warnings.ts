@@ -2,6 +2,8 @@ import { isA } from "../../wardrobe/kinds.ts";
 import type { Dressed } from "../dress/compose.ts";
 import { eachMisfit } from "../dress/misfit.ts";
 import type { Piece } from "../dress/piece.ts";
+import { EVENT_OF_SETTING } from "../lexicon/setting-events.ts";
+import type { Brief } from "../understand/brief.ts";
 import type { Telling } from "./telling.ts";
 
 /** How warm boots are is seldom told by their name. */
@@ -28,7 +30,7 @@ export const isTooCold = (say: Telling, dressed: Dressed): boolean =>
 export function tellWarnings(say: Telling, dressed: Dressed, temp: string): void {
   const { brief, texts, speaker } = say;
   const feels = dressed.needs.feelsC ?? 18;
-  const { tooCold, tooWarm, summerInCold, winterInHeat } = texts.weather;
+  const { tooCold, tooWarm, summerInCold, warmElsewhere, winterInHeat } = texts.weather;
   const odd = oddIn(say, dressed);
   const absent = dressed.notOwned.find(({ garment }) =>
     (feels < 10 ? FOR_HEAT : feels > 25 ? FOR_COLD : NOTHING).has(garment ?? ""),
@@ -39,7 +41,16 @@ export function tellWarnings(say: Telling, dressed: Dressed, temp: string): void
     say.add("warning", messages, { piece: speaker.kind(absent.garment, null), temp }, 10);
   if (brief.season === "winter" && feels > 20) say.add("seasonClash", winterInHeat, { temp }, 9);
   if (brief.season === "summer" && feels < 13) say.add("seasonClash", summerInCold, { temp }, 9);
+  if (isForTheBeach(brief) && feels < BEACH_C)
+    say.add("seasonElsewhere", warmElsewhere, { temp }, 10);
 }
+
+/** A beach and a pool are for bare legs; whoever asks in the cold and names no place may well fly there. */
+const isForTheBeach = ({ situation, origin, destination }: Brief): boolean =>
+  origin === "given" && destination === null && EVENT_OF_SETTING[situation?.id ?? ""] === "beach";
+
+/** Felt °C. */
+const BEACH_C = 16;
 
 /** Wishes that the weather answers, whether owned or not. */
 const FOR_HEAT: ReadonlySet<string> = new Set([

@@ -126,6 +126,10 @@ export const weather: WeatherTexts = {
     "{you, select, polite {Sie haben} other {Du hast}} Sommer gesagt, aber es sind {temp}, deshalb habe ich wärmer ausgesucht.",
     "Für Sommersachen sind {temp} zu kalt, deshalb habe ich mich ans Thermometer gehalten.",
   ],
+  warmElsewhere: [
+    "Das gilt für {temp} hier; liegt der Strand, wo es wärmer ist, {you, select, polite {sagen Sie} other {sag}} mir, wo, und es wird etwas Leichteres.",
+    "Geht es an eine wärmere Küste, dann {you, select, polite {nennen Sie} other {nenn}} mir den Ort: Ich bin von {temp} hier ausgegangen.",
+  ],
   winterInHeat: [
     "{you, select, polite {Sie haben} other {Du hast}} Winter gesagt, aber es sind {temp}, deshalb bleibt es leicht.",
     "Für Wintersachen sind {temp} zu warm, darum bleibt es leicht.",

@@ -135,6 +135,10 @@ export const weather: WeatherTexts = {
     "You said summer, but it's {temp}, so I dressed you for the cold.",
     "It's {temp}, too cold for summer clothes, so I went by the thermometer.",
   ],
+  warmElsewhere: [
+    "That's for {temp} here; if the beach is somewhere warmer, tell me where and you'll get something lighter.",
+    "If you're off to a warmer coast, name the place: I went by {temp} here.",
+  ],
   winterInHeat: [
     "You said winter, but it's {temp}, so I kept this light.",
     "It's {temp}, too warm for winter clothes, so this is light.",

@@ -144,6 +144,10 @@ export const weather: WeatherTexts = {
     "{you, select, polite {Pidió} other {Pediste}} algo de verano, pero con {temp} manda el frío.",
     "Con {temp} el verano tendrá que esperar, así que me guío por el termómetro.",
   ],
+  warmElsewhere: [
+    "Esto es para {temp} aquí; si la playa está en un sitio más cálido, {you, select, polite {dígame} other {dime}} dónde y busco algo más ligero.",
+    "Si es en una costa más cálida, {you, select, polite {dígame} other {dime}} el lugar: he partido de {temp} aquí.",
+  ],
   winterInHeat: [
     "{you, select, polite {Pidió} other {Pediste}} algo de invierno, pero con {temp} la lana tendrá que esperar.",
     "Con {temp} hace demasiado calor para ropa de invierno, así que esto va ligero.",

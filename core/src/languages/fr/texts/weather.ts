@@ -135,6 +135,10 @@ export const weather: WeatherTexts = {
     "{you, select, polite {Vous parliez} other {Tu parlais}} d'été, mais il ne fait que {temp} : des tissus chauds, donc, et des couleurs d'été.",
     "Pour des vêtements d'été, {temp}, c'est trop froid : j'ai préféré le chaud.",
   ],
+  warmElsewhere: [
+    "C'est pour {temp} ici ; si la plage est sous un ciel plus doux, {you, select, polite {dites-moi} other {dis-moi}} où, et ce sera plus léger.",
+    "Si c'est une côte plus chaude, {you, select, polite {donnez-moi} other {donne-moi}} le lieu : je suis parti de {temp} ici.",
+  ],
   winterInHeat: [
     "{you, select, polite {Vous parliez} other {Tu parlais}} d'hiver, mais avec {temp} j'ai laissé la laine.",
     "Pour des vêtements d'hiver, {temp}, c'est trop chaud : j'ai préféré le léger.",

@@ -134,6 +134,10 @@ export const weather: WeatherTexts = {
     "{you, select, polite {Ha} other {Hai}} detto estate, ma siamo a {temp}: caldo il tessuto, estivi i colori.",
     "Per i vestiti estivi fa troppo freddo, siamo a {temp}: ho scelto cose calde.",
   ],
+  warmElsewhere: [
+    "Questo vale per {temp} qui; se la spiaggia è in un posto più caldo, {you, select, polite {mi dica} other {dimmi}} dove e scelgo qualcosa di più leggero.",
+    "Se si va su una costa più calda, {you, select, polite {mi dica} other {dimmi}} il posto: sono partito da {temp} qui.",
+  ],
   winterInHeat: [
     "{you, select, polite {Ha} other {Hai}} detto inverno, ma con {temp} niente lana.",
     "Per i vestiti invernali fa troppo caldo, siamo a {temp}: ho scelto cose leggere.",

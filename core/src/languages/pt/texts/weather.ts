@@ -140,6 +140,10 @@ export const weather: WeatherTexts = {
     "{you, select, polite {Falou} other {Falaste}} em verão, mas com {temp} quem manda é o frio.",
     "Com {temp}, o verão vai ter de esperar, por isso escolhi pela temperatura.",
   ],
+  warmElsewhere: [
+    "Isto é para {temp} aqui; se a praia fica num sítio mais quente, {you, select, polite {diga} other {diz}} onde e eu escolho algo mais leve.",
+    "Se for numa costa mais quente, {you, select, polite {diga} other {diz}} o lugar: parti de {temp} aqui.",
+  ],
   winterInHeat: [
     "{you, select, polite {Falou} other {Falaste}} em inverno, mas com {temp} a lã vai ter de esperar.",
     "Com {temp} está calor demais para roupa de inverno, por isso escolhi peças leves.",
