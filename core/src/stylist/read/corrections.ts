@@ -1,3 +1,4 @@
+import { range } from "./indices.ts";
 import type { LanguageCode as Language } from "../../languages/index.ts";
 import { perLanguage } from "../../languages/per-language.ts";
 import type { Phrases } from "../../languages/cue-list.ts";
@@ -90,9 +91,6 @@ export const withWithdrawn = <T extends Spot>(
   });
   return garments.map((one) => (gone.includes(one) ? { ...one, withdrawn: true } : one));
 };
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: to - from }, (_, step) => from + step);
 
 const textOf = (words: readonly Word[], { at, end }: Spot): string =>
   words

@@ -1,3 +1,4 @@
+import { range } from "./indices.ts";
 import type { Cue, CueBook } from "./cue-book.ts";
 import type { Landscape } from "./landscape.ts";
 import type { Hit } from "./match.ts";
@@ -42,6 +43,3 @@ export function doneByOthers(land: Landscape, { entry, from }: Hit<Cue>, book: C
   }
   return false;
 }
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k);

@@ -1,3 +1,4 @@
+import { range } from "./indices.ts";
 import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
 import { perLanguage } from "../../languages/per-language.ts";
 import { isEverydayWord, isRealWord } from "../../languages/everyday.ts";
@@ -209,9 +210,6 @@ const mentionOf = (
   allergy: false,
   only: new Set(only),
 });
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: to - from }, (_, k) => from + k);
 
 /** The names of a closet by the stems of their words. */
 export const stemsOfNames = (

@@ -1,3 +1,4 @@
+import { range } from "./indices.ts";
 import { type Role, ROLES } from "../../languages/cue-list.ts";
 import { besideAlternative, isChosenFrom, isOpenChoice } from "./choices.ts";
 import { SURE, WISHED } from "./decision.ts";
@@ -161,9 +162,6 @@ function isOfNext({ words, small, spots }: Landscape, at: number, end: number): 
 
 /** "Pas de jean": from a "no" to its garment. */
 const DENIED_NEXT = 2;
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k);
 
 /** A request of hardly more words than its garment asks for it: "my blue shirt for the office". */
 const LONGEST_WISH = 7;

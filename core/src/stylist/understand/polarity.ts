@@ -1,3 +1,4 @@
+import { range } from "../read/indices.ts";
 import { wordsOfAll } from "../../languages/all.ts";
 import type { Mention } from "./brief.ts";
 import { type Group, groupLooks } from "./mentions.ts";
@@ -257,9 +258,6 @@ const isLook = ({ garment, materials, features }: Mention): boolean =>
 
 const rank = (id: string): number =>
   ["double", "allergy", "but-not", "firm", "no", "after"].indexOf(id);
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: to - from }, (_, step) => from + step);
 
 function remove<T>(list: T[], item: T): void {
   const index = list.indexOf(item);
