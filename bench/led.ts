@@ -13,6 +13,7 @@ import { failuresOf, suggestOutfit } from "@fit-closet/core/stylist";
 import { knownSettings } from "@fit-closet/server/dist/engines/situations.js";
 import { archiveOf } from "@fit-closet/server/testing/dist/archive.js";
 import {
+  askForIdea,
   closetOf,
   importArchive,
   type Person,
@@ -102,15 +103,9 @@ async function ownerOf({ closet }: BlindRequest) {
 /** Each place is asked about once. */
 let places = 0;
 
-async function ask({ prompt }: BlindRequest, person: Person): Promise<OutfitResponse> {
+function ask({ prompt }: BlindRequest, person: Person): Promise<OutfitResponse> {
   const place = { lat: -60 + (places % 600) / 5, lon: Math.floor(places++ / 600) };
-  const response = await fetch(`${server.url}/api/generate_outfit_from_closet`, {
-    method: "POST",
-    headers: { "content-type": "application/json", cookie: person.cookie, origin: server.url },
-    body: JSON.stringify({ userId: person.id, prompt, seed: 1, ...place }),
-  });
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  return (await response.json()) as OutfitResponse;
+  return askForIdea(server.url, person, prompt, { seed: 1, ...place });
 }
 
 /** The answer with the pieces called as in the set. */

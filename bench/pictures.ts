@@ -9,12 +9,18 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { ClosetItem, OutfitResponse, PictureStyle } from "@fit-closet/core";
-import { fetchFile, signUp, uploadPhoto } from "@fit-closet/server/testing/dist/closet-client.js";
+import {
+  askForIdea,
+  fetchFile,
+  signUp,
+  uploadPhoto,
+} from "@fit-closet/server/testing/dist/closet-client.js";
 import { answersWith, startOpenMeteo } from "@fit-closet/server/testing/dist/open-meteo.js";
 import { startServer } from "@fit-closet/server/testing/dist/running-server.js";
 import sharp from "sharp";
 import { forecastFor } from "./forecast.js";
 import { type Asked, ASKED, weatherOf } from "./asked.js";
+import { CATEGORY_OF_FOLDER } from "./photo-folders.js";
 import { LINE, LINES, wordsUnder } from "./sheet.js";
 
 const PHOTOS = fileURLToPath(new URL("../../../shared/photos/", import.meta.url));
@@ -23,20 +29,6 @@ const OUTFITS = 24;
 /** A picture's side, a sticker's, and stickers in a line. */
 const [SIDE, STICKER, ACROSS] = [360, 180, 4];
 const COLUMNS = 2;
-
-/** What the owner of such a photo chooses. */
-const CATEGORIES: Record<string, string> = {
-  "t-shirt": "top",
-  shirt: "top",
-  longsleeve: "top",
-  outwear: "coat",
-  pants: "trouser",
-  shorts: "short",
-  hat: "cap",
-  dress: "dress",
-  skirt: "skirt",
-  shoes: "shoes",
-};
 
 const { values } = parseArgs({ options: { "with-photos": { type: "string" } } });
 if (!existsSync(PHOTOS)) {
@@ -55,22 +47,16 @@ const photoOf = new Map<string, string>();
 for (const name of readFileSync(join(PHOTOS, "quick.txt"), "utf8").trim().split("\n")) {
   const [, folder = ""] = name.split("/");
   const photo = readFileSync(join(PHOTOS, name));
-  const category = CATEGORIES[folder];
+  const category = CATEGORY_OF_FOLDER[folder];
   const item = await uploadPhoto(server.url, person, photo, name, undefined, category);
   photoOf.set(item.id, join(PHOTOS, name));
 }
 
 let places = 0;
 
-async function ask(prompt: string, style: PictureStyle): Promise<OutfitResponse> {
+function ask(prompt: string, style: PictureStyle): Promise<OutfitResponse> {
   const place = { lat: 20 + places++ / 5, lon: 10 };
-  const response = await fetch(`${server.url}/api/generate_outfit_from_closet`, {
-    method: "POST",
-    headers: { "content-type": "application/json", cookie: person.cookie, origin: server.url },
-    body: JSON.stringify({ userId: person.id, prompt, seed: asking[1] + 100, style, ...place }),
-  });
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  return (await response.json()) as OutfitResponse;
+  return askForIdea(server.url, person, prompt, { seed: asking[1] + 100, style, ...place });
 }
 
 const square = (picture: Buffer, side: number): Promise<Buffer> =>

@@ -9,21 +9,12 @@ import { type KindId, kindOf, type Pixels, type Recognised } from "@fit-closet/c
 import { drawCartoon } from "@fit-closet/core/cartoon";
 import sharp from "sharp";
 import { kit } from "./cartoon-kit.ts";
+import { CATEGORY_OF_FOLDER } from "./photo-folders.ts";
 
 const root = new URL("../../", import.meta.url);
 const photos = new URL("../shared/photos/train/", root);
 const training = (name: string): string => readFileSync(new URL(`training/${name}`, root), "utf8");
 const WORK = 1024;
-
-const CATEGORIES: Readonly<Record<string, string>> = {
-  "t-shirt": "top",
-  shirt: "top",
-  longsleeve: "top",
-  outwear: "coat",
-  pants: "trouser",
-  shorts: "short",
-  hat: "cap",
-};
 
 type Look = { pattern?: string; sleeve?: string };
 const CUT = ["kind", "length", "neckline", "closure", "sleeve"] as const;
@@ -48,7 +39,7 @@ async function main(): Promise<void> {
     if (recognised)
       seen.push({
         folder,
-        category: CATEGORIES[folder] ?? folder,
+        category: CATEGORY_OF_FOLDER[folder] ?? folder,
         look: looks[name] ?? {},
         cut: cuts[name] ?? {},
         recognised,

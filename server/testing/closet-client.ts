@@ -6,6 +6,7 @@ import type {
   ClosetPage,
   GarmentEdit,
   ImportResponse,
+  OutfitRequest,
   OutfitResponse,
   SavedIdea,
   SavedIdeasPage,
@@ -107,8 +108,13 @@ export async function putBack(url: string, person: Person, id: string): Promise<
   await send(url, person, `/api/closet/bin/${id}`, { method: "POST" });
 }
 
-export async function askForIdea(url: string, person: Person | null, prompt: string) {
-  const body = { userId: person?.id ?? null, lat: null, lon: null, prompt };
+export async function askForIdea(
+  url: string,
+  person: Person | null,
+  prompt: string,
+  how: Pick<OutfitRequest, "lat" | "lon" | "seed" | "style"> = {},
+) {
+  const body = { userId: person?.id ?? null, lat: null, lon: null, prompt, ...how };
   const path = "/api/generate_outfit_from_closet";
   const answer = await patiently(() => send(url, person, path, { method: "POST", ...json(body) }));
   return (await answer.json()) as OutfitResponse;
