@@ -32,8 +32,16 @@ export function linesIn(folder) {
     readFileSync(new URL(file, folder), "utf8")
       .trim()
       .split("\n")
-      .map((line) => ({ ...unmarked(JSON.parse(line)), file, language: file.slice(0, 2) })),
+      .map((line) => ({ ...unmarked(sorted(JSON.parse(line))), file, language: file.slice(0, 2) })),
   );
+}
+
+/** A whole closet, graded garment by garment, as what suits and what does not. */
+function sorted({ c, ...example }) {
+  if (!c) return example;
+  const graded = (...grades) =>
+    c.flatMap((text) => (grades.includes(text.slice(-1)) ? [text.slice(0, -2)] : []));
+  return { ...example, good: graded("2", "1"), bad: graded("x"), graded: c };
 }
 
 /** A prompt as it was typed, and where its marked garments stand. */
@@ -119,6 +127,13 @@ export function distressExample({ prompt, k = "innocent", language, file }) {
 /** What takes the same place on a body. */
 const AREAS = { dress: "body", top: "body", mid: "body" };
 const CATEGORIES = { sandals: "shoes" };
+
+/** The garments of a graded closet, and the grade of each by its id. */
+export function closetOf(graded) {
+  const closet = graded.map((text, at) => garmentOf(text.slice(0, -2), at));
+  const grades = Object.fromEntries(graded.map((text, at) => [String(at), text.slice(-1)]));
+  return { closet, grades };
+}
 
 /** "flat lace-ups with rubber sole:shoes" */
 function garmentOf(text, at) {

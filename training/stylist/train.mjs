@@ -13,13 +13,14 @@ const SEED = 20261122;
 const FOLDS = 5;
 const here = (folder) => new URL(folder, import.meta.url);
 
-const fitted = linesIn(here("fits/"));
+const suited = linesIn(here("fits/"));
+const fitted = [...suited, ...linesIn(here("closets/"))];
 const held = linesIn(here("held/"));
 const read = linesIn(here("readings/"));
 const roles = [...read, ...fitted].flatMap(roleExamples);
 const told = linesIn(here("distress/")).map(distressExample);
-// Whoever wrote of clothes alone was in no danger.
-const calm = [...read, ...fitted].map(distressExample);
+// Whoever wrote of clothes alone was in no danger; more of them than these and nobody is.
+const calm = [...read, ...suited].map(distressExample);
 const fits = fitted.map(fitExample);
 const asked = [...read, ...fitted].map(intentExample);
 const heldRoles = held.flatMap(roleExamples);

@@ -8,6 +8,10 @@ export type RoomWords = {
   cool: string;
   /** Where meat and ice are kept, or where it is not heated in winter. */
   icy: string;
+  /** What keeps rooms cool in the heat, where nothing else is said of it. */
+  aired: string;
+  /** It is missing, or does not work. */
+  airless: string;
   /** A place under a roof that is as cold as the day. */
   unheated: string;
   /** Of a number beside it: it is the temperature of a place under a roof, not of the day. */

@@ -16,6 +16,9 @@ export const rooms: RoomWords = {
   hot: "heating .. full | heating .. full blast | heating cranked | heating .. up high | roasting in there | ward .. roasting | always roasting | boiling in there | baking in there | like a sauna | like an oven in | stifling in there | overheated | tropical in there | hot as an oven | {room} ... {sweltering} | {sweltering} ... {room} | {room} ... {so} hot/warm | {so} hot/warm ... {room} | heating ... max/stuck/full/on | boiler ... full/stuck/max | radiator/radiators ... full/stuck/max/blasting | palm house | butterfly house | tropical house | hothouse | orchid house",
   cool: "air con .. full | air con .. blast* | aircon .. full | aircon .. blast* | ac .. full blast | ac .. blasting | ac is freezing | ac .. arctic | ac cranked | air conditioning .. full | air conditioning .. blast* | overly air conditioned | freezing in there | like a fridge in | like a fridge | always freezing in | meat locker | {room} ... {frigid} | {frigid} ... {room} | {room} ... {so} cold | {so} cold ... {room} | {ac} ... {blowing} | {blowing} ... {ac} | {ac} ... {frigid} | {frigid} ... {ac} | under the/a vent | by the fridges",
   icy: "rinkside | cold store | coldstore | cold room | walk in freezer | walk in fridge | ice rink | ice house | chiller at work | butchers fridge",
+  aired: "ac | aircon | air con | air conditioning | air conditioned | airconditioned",
+  airless:
+    "no/without ac/aircon/aircons | no/without air con/conditioning | ac/aircon/conditioning/con ... broken/dead/died/out/off/bust/broke/down | hate/hates the? ac/aircon",
   unheated:
     "unheated | no heating | heating .. off/broken/bust/broke/out | not heated | stone cold church",
   inside:

@@ -14,6 +14,9 @@ export const rooms: RoomWords = {
   hot: "calefaccion a tope | calefaccion .. tope | calefaccion .. maximo | calefaccion fortisima | un horno ahi dentro | es un horno | como un horno | sauna ahi dentro | {room} ... {sweltering} | {sweltering} ... {room} | {room} ... {so} calor | {so} calor ... {room} | calefaccion ... tope/maximo/fuerte/asamos | asamos ... calefaccion | invernadero tropical | mariposario | caldera ... tope/maximo/atascada | radiador/radiadores ... tope/maximo",
   cool: "aire a tope | aire .. a tope | aire acondicionado .. tope | aire acondicionado .. maximo | aire acondicionado .. helad* | aire .. maximo | clima .. todo | es una heladera | es una nevera | como una nevera | como una heladera | parece una nevera | es un refri | como refrigerador | un congelador | {room} va/esta/sale/iba helado | {room} ... {frigid} | {frigid} ... {room} | {room} ... {so} frio | {so} frio ... {room} | {ac} ... {blowing} | {blowing} ... {ac} | {ac} ... {frigid} | {frigid} ... {ac} | anginas .. aire | aire ... anginas | {room} helado/congelado/gelido",
   icy: "camara frigorifica | camara de frio | cuarto frio | pista de hielo | cava de carnes | camara/camaras de congelados",
+  aired: "aire acondicionado | climatizad* | con el clima | aires acondicionados",
+  airless:
+    "sin aire/clima | no hay/tiene aire/clima | aire/clima ... descompuesto/roto/averiado/malogrado/apagado/danado",
   unheated:
     "sin calefaccion | sin calentar | no hay calefaccion | calefaccion .. rota/averiada/estropeada/apagada",
   inside:

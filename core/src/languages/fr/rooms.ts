@@ -14,6 +14,9 @@ export const rooms: RoomWords = {
   hot: "chauffage a fond | chauffage .. fond | chauffe* a fond | surchauffe* | une fournaise | comme un four | un vrai four | etuve | sauna la dedans | {room} ... {sweltering} | {sweltering} ... {room} | {room} ... {so} chaud | {so} chaud ... {room} | chauffage ... fond/bloque/max | serre/serres tropicale/tropicales | serre aux papillons | jardin aux papillons | chaudiere ... fond/bloquee/max | radiateur/radiateurs ... fond/bloque/bloques",
   cool: "clim a fond | clim .. fond | clim .. glace* | climatisation .. fond | climatise* a fond | clim a bloc | un frigo la dedans | un vrai frigo | un congelateur | clim polaire | {room} ... {frigid} | {frigid} ... {room} | {room} ... {so} froid | {so} froid ... {room} | {ac} ... {blowing} | {blowing} ... {ac} | {ac} ... {frigid} | {frigid} ... {ac} | clim .. froid | froid .. clim | {room} glace/glaces/glacial/glaciaux",
   icy: "chambre froide | patinoire | entrepot frigorifique | rayon surgeles | cave a vin | chambres froides | congelateur de l entrepot | surgeles ... entrepot",
+  aired: "clim | climatisation | climatise/climatisee/climatises/climatisees",
+  airless:
+    "sans clim/climatisation | pas de clim/climatisation | clim/climatisation ... panne/morte/cassee/hs/lachee/coupee",
   unheated:
     "non chauffe* | pas chauffe* | sans chauffage | pas de chauffage | chauffage .. panne/coupe/casse",
   inside:

@@ -14,6 +14,9 @@ export const rooms: RoomWords = {
   hot: "riscaldamento a palla | riscaldamento .. palla | riscaldamento .. massimo | riscaldamento a manetta | un forno li dentro | e un forno | come un forno | una sauna | {room} ... {sweltering} | {sweltering} ... {room} | {room} ... {so} caldo/caldissimo | {so} caldo/caldissimo ... {room} | riscaldamento ... palla/massimo/manetta/soffoca | soffoca ... riscaldamento | serra/serre tropicale/tropicali | casa delle farfalle | caldaia ... massimo/bloccata/palla | termosifoni ... massimo/palla/manetta",
   cool: "aria condizionata .. palla | aria condizionata .. manetta | aria condizionata .. massimo | aria condizionata .. polare | aria condizionata .. gelid* | clima a palla | una ghiacciaia | un frigorifero | un frigo | si gela li dentro | {room} ... {frigid} | {frigid} ... {room} | {room} ... {so} freddo | {so} freddo ... {room} | {ac} ... {blowing} | {blowing} ... {ac} | {ac} ... {frigid} | {frigid} ... {ac} | {room} e/sempre gelato | freddo ... {ac} | {room} gelato/ghiacciato/ghiacciata",
   icy: "cella frigorifera | celle frigorifere | palaghiaccio | pista di ghiaccio | cella frigo | cella/celle ... surgelati | cella/celle dei/di surgelati",
+  aired: "aria condizionata | climatizzat* | condizionatore | condizionatori",
+  airless:
+    "senza aria/condizionatore/condizionatori | aria condizionata ... rotta/guasta/spenta | condizionatore ... rotto/guasto/spento",
   unheated: "non riscaldat* | senza riscaldamento | riscaldamento .. rotto/guasto/spento",
   inside:
     "dentro | li dentro | all interno | in sala | grotta | grotte | serra | cantina | sotto terra | {room} | condizionatore",

@@ -16,9 +16,22 @@ const MOST_SMALL = 4;
 const SPOILS = -0.5;
 const SPOILS_IN_NEED = -3;
 
-/** From here on a small thing is called for by the words themselves, in what `Fits` measures; a bag is carried or not whatever is said. */
-const CALLED = 6;
-const CALLED_PLAINLY = 14;
+/**
+ * From here on a small thing is called for by the words themselves, in what `Fits` measures. In 2,300 closets whose pieces were graded one by
+ * one for a request, it is from here on missed far more often than it is wrong. A bag is carried or not whatever is said.
+ */
+const CALLED: Readonly<Partial<Record<Area, number>>> = {
+  hosiery: 1,
+  underwear: 1,
+  carried: 1,
+  eyes: 2,
+  head: 3,
+  neck: 4,
+  hands: 4,
+};
+const CALLED_PLAINLY = 6;
+/** The same for what keeps warm where nobody needs it; gloves are for work as well. */
+const CALLED_THOUGH_WARM: Readonly<Partial<Record<Area, number>>> = { head: 14, neck: 8 };
 
 /** Where a bag or a belt is only in the way. */
 const ROMPS = ["active", "home", "snow"] as const;
@@ -83,9 +96,12 @@ function isOutOfPlace({ piece, must }: Candidate, worn: readonly Worn[], brief: 
 }
 
 const isHat = (piece: Piece, { needs, brief }: Search): boolean =>
-  isCalledByWords(piece, brief, needs) ||
-  coversHair(piece, brief) > 0 ||
-  isForWeather(piece, needs);
+  !isBlownOff(piece, needs) &&
+  (isCalledByWords(piece, brief, needs) ||
+    coversHair(piece, brief) > 0 ||
+    isForWeather(piece, needs));
+
+const isBlownOff = ({ kind }: Piece, { windy }: Needs): boolean => windy && kind.against === "sun";
 
 const isForWeather = ({ kind }: Piece, needs: Needs): boolean =>
   (needs.head === "warm" && kind.against === "cold") ||
@@ -104,11 +120,13 @@ function isCalledFor(piece: Piece, brief: Brief, needs: Needs): boolean {
   return ADORNS.has(area) && !ROMPS.some((trait) => brief.traits.has(trait));
 }
 
-/** What keeps warm is for the cold, and not for the sofa or a mild day, unless the words are plain. */
+/** What keeps warm is for the cold, and not for the sofa or a mild day, unless the words are plain; a wide brim is for the sun. */
 function isCalledByWords(piece: Piece, { fits, traits }: Brief, { feelsC }: Needs): boolean {
   const { area, against } = piece.kind;
   const isIdle = against === "cold" && (traits.has("home") || (feelsC ?? MILD_C) >= COOL_C);
-  return fits !== null && area !== "bag" && fits(piece) >= (isIdle ? CALLED_PLAINLY : CALLED);
+  const called = against === "sun" ? undefined : CALLED[area];
+  const from = (isIdle ? CALLED_THOUGH_WARM[area] : undefined) ?? called ?? CALLED_PLAINLY;
+  return fits !== null && area !== "bag" && fits(piece) >= from;
 }
 
 /** Felt temperatures, °C: from the first on nobody minds bare ears, and the second is assumed where none is known. */

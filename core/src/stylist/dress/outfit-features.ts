@@ -5,7 +5,7 @@ import { type Colour, HARMONY_SCORE, harmonyOf, isBright, isNeutral } from "./co
 import { isNoCoat, type Needs } from "./needs.ts";
 import { cloOf, pieceAt, type Worn } from "./outfit.ts";
 import type { Piece } from "./piece.ts";
-import { addSoleTop } from "./suiting.ts";
+import { addSoleTop, addSpareLayer } from "./suiting.ts";
 import { fitOf } from "./use-features.ts";
 import type { Add } from "./weights.ts";
 
@@ -45,6 +45,9 @@ const CARRIED_FROM = 14;
 /** The same where the cold is but one of two places, °C: below, only a coat will do. */
 const LAYER_FROM = 6;
 
+/** Two layers where neither is needed are no choice of anybody's. */
+const NEITHER = 1.6;
+
 /** Nobody sits at home in a coat. */
 const AT_HOME = 2;
 
@@ -70,6 +73,10 @@ export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs,
   if (counts(needs.outer, over)) addNeed(needs.outer, over, urgency, add);
   // Where neither is needed one is welcome, and the other too many.
   const isSpare = needs.mid === "welcome" && needs.outer === "welcome" && outer !== undefined;
+  if (isSpare && mid) {
+    addSpareLayer(fitOf(mid, brief) ?? 0, add);
+    add("layer-idle", NEITHER);
+  }
   if (counts(needs.mid, mid)) addNeed(isSpare && mid ? "no" : needs.mid, mid, urgency, add);
   if (needs.outer === "required" && !coat)
     add("no-coat", sharpness(needs) * (mid && !needs.rain ? WITHOUT_A_COAT : 1));
@@ -94,7 +101,7 @@ export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs,
   warmthFeatures(cloOf(worn), spare, needs, add);
   if (base && !mid && needs.mostOn === null && isSoleTop(base, brief)) {
     const fit = fitOf(base, brief);
-    if (fit !== null && needs.mid !== "required") addSoleTop(base, fit, brief, needs, add);
+    if (fit !== null && needs.mid !== "required") addSoleTop(fit, add);
   }
   if (needs.mostOn === null) return;
   // Two layers to carry: the one under the coat had better open in front.

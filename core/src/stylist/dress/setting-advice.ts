@@ -65,10 +65,10 @@ export function adviceAgainst(piece: Piece, situation: KnownSituation): Part | n
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The main colour's name, and the groups that advice speaks of. */
-function coloursOf({ colours, patterns }: Piece): ReadonlySet<string> {
+/** The main colour's name, and the groups that advice speaks of. A white shirt offends nobody: it is worn under every suit. */
+function coloursOf({ colours, patterns, kind }: Piece): ReadonlySet<string> {
   const [main] = colours;
-  if (!main) return NONE;
+  if (!main || (main.name.family === "white" && kind.area === "top" && kind.collared)) return NONE;
   return new Set([
     main.name.id,
     ...(isLight(main) ? ["light"] : isDark(main) ? ["dark"] : []),

@@ -10,15 +10,24 @@ function againstOf({ read, only, allergy }: Mention): Against | null {
   return read.plainly && read.role === "refuse" ? "no" : null;
 }
 
+/** From here on a piece is not of the sort that is refused, where nobody knows which that is, in what `Fits` measures. */
+const SUITS = 0;
+
 /** "No shoes in the house": the pair that slips off at the door was not meant, unless another of which nothing was said suits as well. */
 export function withSpared(brief: Brief, closet: readonly Piece[]): Brief {
   const { fits } = brief;
   if (!fits) return brief;
   const open = closet.filter((piece) => !brief.avoids.some((one) => isMeant(piece, one)));
+  const isOfThem = (piece: Piece, mention: Mention): boolean =>
+    isMeant(piece, mention) && fits(piece) > SUITS;
   const leads = (piece: Piece): boolean =>
     open.every((one) => one.slots[0] !== piece.slots[0] || fits(one) < fits(piece));
   const spared = (mention: Mention): Mention => {
     const against = againstOf(mention);
+    if (mention.someOnly && !mention.allergy) {
+      const kept = closet.filter((piece) => isOfThem(piece, mention));
+      return { ...mention, spares: new Set(kept.map(({ id }) => id)) };
+    }
     const kept = against
       ? closet.filter((piece) => suitsAtAllCosts(piece, brief, against) && leads(piece))
       : [];

@@ -74,12 +74,12 @@ const isCloser = (other: Verdict, one: Verdict): boolean =>
 const SURELY_ASKED = 0.8;
 
 /** Below this a garment hardly suits what was asked for, and a rival suits far better from so much more on. */
-const HARDLY = -2;
-const FAR_BETTER = 5;
+const HARDLY = 2;
+const FAR_BETTER = 3;
 
 /**
- * An owned rival for the same place that suits the wording far better: "sandals on a moped?" Measured on 138 questions with a known
- * answer: of 31 that had been wrongly approved it turns 21, and none of 50 that were rightly so.
+ * An owned rival for the same place that suits the wording far better: "sandals on a moped?" Measured on 265 questions with a known
+ * answer: of 85 that had been wrongly approved it turns 33, and 11 of 103 that were rightly so.
  */
 function farBetter(
   asked: Piece,

@@ -1,5 +1,7 @@
 import type { Misfit } from "./misfit.ts";
 import type { TasteFeature } from "./taste-weights.ts";
+import { FACTORS } from "./factors.ts";
+import { SUITING, type Suiting } from "./suiting-weights.ts";
 import { TASTE } from "./taste-weights.ts";
 
 /** What must hold before taste is asked. An empty place costs more than any misfit, a misfit more than taste can give. */
@@ -22,7 +24,7 @@ const RULES = {
   "no-shoes": -12,
   "no-coat": -8,
   "thin-coat": -32,
-  disliked: -9,
+  disliked: -7,
   "wish-unmet": -30,
   "quality-met": 1.3,
   "colour-met": 2.5,
@@ -38,21 +40,31 @@ const RULES = {
   "party-at-party": 0.8,
   shines: 3,
   "party-by-day": -2,
-  "fits-wording": 2,
-  "fits-well": 0.8,
-  "fits-gladly": 0.3,
 } as const satisfies Record<Misfit, number> & Record<string, number>;
 
 export type Rule = keyof typeof RULES;
-export type Feature = Rule | TasteFeature;
+export type Feature = Rule | TasteFeature | Suiting;
+
+/** What one of each feature is worth as far as somebody could say by hand, or by pairs of outfits. */
+export const PRIORS: Readonly<Record<Feature, number>> = { ...RULES, ...TASTE, ...SUITING };
+
+const factors: Readonly<Partial<Record<Feature, number>>> = FACTORS;
+
+const weighted = ([feature, prior]: [string, number]): [string, number] => [
+  feature,
+  prior * (factors[feature as Feature] ?? 1),
+];
 
 /** What one of each feature is worth. */
-export const WEIGHTS: Readonly<Record<Feature, number>> = { ...RULES, ...TASTE };
+export const WEIGHTS = Object.fromEntries(Object.entries(PRIORS).map(weighted)) as Readonly<
+  Record<Feature, number>
+>;
+
+const isGain = (feature: string): boolean => !feature.endsWith("-unsuited");
 
 /** What only the eye judges; everything else is asked by day, setting and wishes. */
 const LOOKS: ReadonlySet<Feature> = new Set<Feature>([
-  "fits-well",
-  "fits-gladly",
+  ...(Object.keys(SUITING) as Suiting[]).filter(isGain),
   "off-aim",
   "season",
   "bright-at-party",

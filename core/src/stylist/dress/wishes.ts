@@ -19,13 +19,29 @@ export function wishesIn(
     const named = meant.filter(
       (piece) => !mention.only && mention.text.split(" ").every((word) => piece.words.has(word)),
     );
-    const list = named.length > 0 ? named : meant;
+    const list = isSaidOf(named, meant, mention, brief) ? named : meant;
     const kept = list.filter((piece) => locked.includes(piece));
     return kept.length > 0 ? kept : list;
   });
   return [...wished, ...locked.map((piece) => [piece])]
     .filter((list) => list.length > 0)
     .map((list) => new Set(list));
+}
+
+/** In what `Fits` measures. */
+const FAR_BETTER = 3;
+
+/** Whoever wants "a cap" does not mean the one piece that is called so, where another of its kind suits far better. */
+function isSaidOf(
+  named: readonly Piece[],
+  meant: readonly Piece[],
+  { text }: Mention,
+  { fits }: Brief,
+): boolean {
+  if (named.length === 0 || named.length === meant.length) return named.length > 0;
+  if (!fits || text.includes(" ")) return true;
+  const best = (pieces: readonly Piece[]): number => Math.max(...pieces.map(fits));
+  return best(meant) - best(named) < FAR_BETTER;
 }
 
 export const unmet = (worn: readonly Worn[], wishes: readonly Wish[]): number =>

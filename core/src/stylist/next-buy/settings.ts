@@ -41,7 +41,7 @@ const LONGEST = 40;
 const DAYS = [7, 15, 25];
 
 /** As far below what could be put together from all that there is an outfit lacks nothing. */
-const STILL_GOOD = 4;
+const STILL_GOOD = 10;
 
 /** Pieces of each place that are tried, best first: more than a month asks for. */
 const TRIED = { base: 12, legs: 8, feet: 3 } as const;

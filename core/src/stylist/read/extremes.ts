@@ -107,7 +107,8 @@ function hear(
     ({ inside, valueC }) =>
       inside && (outdoorC === null || Math.abs(valueC - outdoorC) >= ROOM_APART),
   );
-  const rooms = roomsOf(hits, outdoorC);
+  const spokenOf = roomsOf(hits, outdoorC);
+  const rooms = spokenOf.length > 0 ? spokenOf : airedRoom(says, outdoorC);
   const isOfRoom = rooms.length > 0 || isInRoom;
   const travels = says("journey");
   const apart = isOfRoom || travels;
@@ -144,6 +145,15 @@ function roomsOf(hits: readonly Hit<Entry>[], outdoorC: number | null): number[]
     const roomC = topic === "cool" && outdoorC !== null ? chilled(outdoorC) : ROOM_C[topic];
     return outdoorC === null || roomC > outdoorC === (topic === "hot") ? [roomC] : [];
   });
+}
+
+/** From here on the day is hot enough that air conditioning is felt, °C. */
+const AIRED_FROM_C = 28;
+
+/** "The bank is air-conditioned" on a hot day: there a bare arm gets cold, though nobody says so. */
+function airedRoom(says: (topic: Topic) => boolean, outdoorC: number | null): number[] {
+  const felt = outdoorC !== null && outdoorC >= AIRED_FROM_C;
+  return felt && says("aired") && !says("airless") ? [chilled(outdoorC)] : [];
 }
 
 const chilled = (outdoorC: number): number =>

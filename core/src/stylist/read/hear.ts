@@ -17,6 +17,7 @@ import { type Owned, ownedByName, withNarrowed } from "./owned-names.ts";
 import { landscapeOf, readMentions } from "./read-mentions.ts";
 import type { Verdict } from "./decision.ts";
 import { withListed } from "./refused-names.ts";
+import { withUnknownSorts } from "./unknown-sorts.ts";
 import { withSuits } from "./suits.ts";
 import { isOfPeople, withTheOthers } from "./the-others.ts";
 import { withWholeNames } from "./whole-names.ts";
@@ -102,7 +103,8 @@ function namedIn(
   );
   const whole = withWholeNames(words, withOwned(known, owned), closet);
   const narrowed = withNarrowed(words, whole, closet, language);
-  return withTheOthers(words, withListed(words, narrowed, language), language);
+  const sorted = withUnknownSorts(words, finds, narrowed, language);
+  return withTheOthers(words, withListed(words, sorted, language), language);
 }
 
 /** Every colour, pattern and cloth that stands alone. "Itchy" is what is said of it, as it is of a garment. */

@@ -152,7 +152,8 @@ export function withNarrowed(
     const own = words.slice(at, end).map(({ text }) => stem(text));
     const alike = names.filter(({ stems }) => own.some((one) => stems.includes(one)));
     if (alike.length < 2) return garment;
-    const beside = range(Math.max(0, at - BEFORE), Math.min(words.length, end + BEHIND))
+    const before = garment.negated ? BEFORE_NO : BEFORE;
+    const beside = range(Math.max(0, at - before), Math.min(words.length, end + BEHIND))
       .filter((k) => !named.has(k) && words[k]!.sentence === words[at]!.sentence)
       .map((k) => words[k]!)
       .filter(isRead)
@@ -167,6 +168,8 @@ export function withNarrowed(
 
 /** How far a word that tells a piece apart may stand before and behind its noun. */
 const BEFORE = 2;
+/** "No celtic or rangers tops". */
+const BEFORE_NO = 4;
 const BEHIND = 5;
 
 /** "mustard Anarkali": neighbours that are in the name too single one out of several. */

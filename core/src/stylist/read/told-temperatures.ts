@@ -62,7 +62,8 @@ function isInside(
         )
         .map(({ from, to }) => (from >= end ? from - end : at - to)),
     );
-  return nearest("inside", "icy") < nearest("day");
+  const inside = nearest("inside", "icy");
+  return inside < Infinity && inside <= nearest("day");
 }
 
 const inOrder = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);

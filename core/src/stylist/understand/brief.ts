@@ -34,6 +34,8 @@ export type Mention = {
   doubtful?: boolean;
   /** The owned pieces that are meant, where the words single some out. */
   only?: ReadonlySet<string>;
+  /** A sort of them that the vocabulary does not know: "street shoes". */
+  someOnly?: true;
   /** Not these: "the others". */
   besides?: Mention;
   /** Nor these, which suit the request too well to be meant. */

@@ -65,8 +65,26 @@ export function readDay(heard: Heard, settings: Knowledge): Day {
     alongside: inOne.length > 0 ? others : [],
     timeOfDay,
     temperature,
-    extremes: climates ?? besides ?? endsOf(prompt, words, reading, asked.weather, met),
+    extremes:
+      climates ??
+      besides ??
+      endsOf(prompt, words, reading, asked.weather, met) ??
+      coolInside(setting, asked.weather),
   };
+}
+
+/** Where it is never warmer inside than this, a rink or under the vent, one dresses for inside in summer too, °C. */
+const COOL_C = 21;
+const [COOLER_BY, MOSTLY_OUTSIDE] = [8, 0.5];
+
+function coolInside(setting: Setting | null, weather: Weather | null): Extremes | null {
+  const inside = setting?.situation;
+  if (!inside?.indoorC || !weather || inside.outdoorShare > MOSTLY_OUTSIDE) return null;
+  const [low, high] = inside.indoorC;
+  const coldC = (low + high) / 2;
+  return high <= COOL_C && weather.tempC - coldC >= COOLER_BY
+    ? { coldC, warmC: weather.tempC, apart: true, indoors: true }
+    : null;
 }
 
 /** Hotter than any day is what stands in an oven, °C; who works beside it is as warm as on the hottest. */

@@ -1,3 +1,4 @@
+import { SUITING, type Suiting } from "../dress/suiting-weights.ts";
 import type { Feature } from "../dress/weights.ts";
 
 /** What may be relaxed by itself: each takes all that the search asks in its name. */
@@ -32,6 +33,10 @@ export const RULES = [
   "taste",
 ] as const;
 export type Rule = (typeof RULES)[number];
+
+const OF_SUITING = Object.fromEntries(
+  Object.keys(SUITING).map((feature) => [feature, "wording"]),
+) as Record<Suiting, "wording">;
 
 /** In whose name each feature counts. A feature that is missing here does not compile. */
 export const RULE_OF: Readonly<Record<Feature, Rule>> = {
@@ -98,9 +103,7 @@ export const RULE_OF: Readonly<Record<Feature, Rule>> = {
   "setting-shoes": "ground",
   "heels-on-ground": "ground",
   "heels-on-foot": "ground",
-  "fits-wording": "wording",
-  "fits-well": "wording",
-  "fits-gladly": "wording",
+  ...OF_SUITING,
   "party-at-party": "party",
   shines: "party",
   festive: "party",

@@ -115,7 +115,7 @@ describe("the reason that decided is named", () => {
   });
 
   test("of several pieces of a kind the one whose name was typed is meant", () => {
-    const day = dayOf("errands in town", 15);
+    const day = dayOf("errands in town", 24);
     const worn = new Set(shownFor(day).idea.plan.items);
     const sweaters = WARDROBE.filter(({ id, name }) => name?.includes("sweater") && !worn.has(id));
     expect(sweaters.length).toBeGreaterThan(1);
@@ -201,7 +201,7 @@ describe("the question is heard", () => {
     const { idea: shown } = shownFor(day);
     const idea = whyNot(question, day);
     expect([idea.status, idea.language]).toEqual(["answer", code]);
-    expect(idea.plan.items).toEqual(shown.plan.items);
+    expect(idea.plan.items.toSorted()).toEqual(shown.plan.items.toSorted());
     expect(alwaysHolds({ closet: WARDROBE }, idea)).toEqual([]);
     expect(textFaults(idea.text, code)).toEqual([]);
   });

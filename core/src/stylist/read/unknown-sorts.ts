@@ -1,0 +1,59 @@
+import { type LanguageCode, languageOf } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
+import { isSmallWordOf } from "../understand/language.ts";
+import type { Find } from "../understand/phrasebook.ts";
+import type { Word } from "../understand/text.ts";
+import type { Garment } from "./garments.ts";
+import { range } from "./indices.ts";
+
+/** A shorter word is an article or the like, whatever the language. */
+const SHORTEST = 4;
+
+const negatorsOf = perLanguage(
+  ({ cues }): ReadonlySet<string> => new Set(cues.negators.split(" ")),
+);
+
+/** "No street shoes", "zapatos de calle no": a sort of them is meant that the vocabulary does not know, and not all. */
+export function withUnknownSorts(
+  words: readonly Word[],
+  finds: readonly Find[],
+  garments: readonly Garment[],
+  language: LanguageCode,
+): Garment[] {
+  const known = new Set(finds.flatMap(({ at, length }) => range(at, at + length)));
+  return garments.map((garment) => {
+    const { at, end, mention } = garment;
+    if (mention.only || mention.garment === undefined || end - at > 1) return garment;
+    const sort = sortAt(words, at, end, language);
+    const isUnknown = sort !== null && !known.has(sort) && isSaying(words, at, sort, language);
+    return isUnknown ? { ...garment, mention: { ...mention, someOnly: true } } : garment;
+  });
+}
+
+/** Where the word stands that tells which sort: right before its noun, or behind it and a preposition. */
+function sortAt(
+  words: readonly Word[],
+  at: number,
+  end: number,
+  language: LanguageCode,
+): number | null {
+  const { syntax, request } = languageOf(language);
+  if (syntax.noun === "last") return at > 0 ? at - 1 : null;
+  return request.joints.split(" ").includes(words[end]?.text ?? "") ? end + 1 : null;
+}
+
+function isSaying(
+  words: readonly Word[],
+  at: number,
+  sort: number,
+  language: LanguageCode,
+): boolean {
+  const word = words[sort];
+  return (
+    word !== undefined &&
+    word.clause === words[at]!.clause &&
+    word.text.length >= SHORTEST &&
+    !isSmallWordOf(word.text, language) &&
+    !negatorsOf(language).has(word.text)
+  );
+}
