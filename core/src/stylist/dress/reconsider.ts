@@ -2,8 +2,9 @@ import type { Role } from "../../languages/cue-list.ts";
 import { isAsking } from "../read/intent.ts";
 import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { isMeant } from "./constraints.ts";
+import { notNamed } from "./named-by.ts";
 import type { Piece } from "./piece.ts";
-import { bestFits, notNamed } from "./rivals.ts";
+import { bestFits } from "./rivals.ts";
 
 /**
  * From how far ahead of every rival for its place a garment that was read as not to be worn was misread, in what `Fits` measures. Of 756
@@ -68,8 +69,8 @@ const droppedFrom = ({ read, firm }: Mention): number =>
 function leadsOver(brief: Brief, fits: NonNullable<Brief["fits"]>, closet: readonly Piece[]) {
   return (mention: Mention): number[] => {
     const others = brief.avoids.filter((one) => one.text !== mention.text);
-    const open = notNamed(closet, others);
-    const rivals = bestFits(notNamed(open, [mention]), fits);
+    const open = notNamed(others, closet);
+    const rivals = bestFits(notNamed([mention], open), fits);
     return open.flatMap((piece) => {
       const rival = rivals.get(piece.slots[0]!);
       return rival !== undefined && isMeant(piece, mention) ? [fits(piece) - rival] : [];

@@ -1,11 +1,6 @@
 import type { Slot } from "../../outfit.ts";
-import type { Brief, Mention } from "../understand/brief.ts";
-import { isMeant } from "./constraints.ts";
+import type { Brief } from "../understand/brief.ts";
 import type { Piece } from "./piece.ts";
-
-/** The pieces that none of these names. */
-export const notNamed = (pieces: readonly Piece[], mentions: readonly Mention[]): Piece[] =>
-  pieces.filter((piece) => !mentions.some((one) => isMeant(piece, one)));
 
 /** How well the best of these for each place suits the request. */
 export function bestFits(

@@ -1,7 +1,8 @@
 import type { Brief, Mention } from "../understand/brief.ts";
 import { type Against, suitsAtAllCosts } from "./at-all-costs.ts";
+import { notNamed } from "./named-by.ts";
 import type { Piece } from "./piece.ts";
-import { bestFits, notNamed } from "./rivals.ts";
+import { bestFits } from "./rivals.ts";
 
 /** What was said with a ground, or of one piece that is owned, was understood, and allergies are no matter of how well a piece suits. */
 function againstOf({ read, only, allergy }: Mention): Against | null {
@@ -14,7 +15,7 @@ function againstOf({ read, only, allergy }: Mention): Against | null {
 export function withSpared(brief: Brief, closet: readonly Piece[]): Brief {
   const { fits } = brief;
   if (!fits) return brief;
-  const rivals = bestFits(notNamed(closet, brief.avoids), fits);
+  const rivals = bestFits(notNamed(brief.avoids, closet), fits);
   const leads = (piece: Piece): boolean => fits(piece) > (rivals.get(piece.slots[0]!) ?? -Infinity);
   const spared = (mention: Mention): Mention => {
     const against = againstOf(mention);

@@ -77,6 +77,16 @@ export const answersHtml: Reply = (_, response) =>
   void response
     .writeHead(200, { "content-type": "text/html" })
     .end("<!doctype html><h1>Welcome to the proxy</h1>");
+
+/** What goes wrong whatever was asked for, and what is said of it. */
+export const OUTAGES = [
+  ["429", fails(429, { "retry-after": "0" }), "limited"],
+  ["500", fails(500), "failed"],
+  ["silence", staysSilent, "late"],
+  ["a dropped connection", hangsUp, "failed"],
+  ["an empty body", answersNothing, "malformed"],
+] as const;
+
 export const answersElsewhere =
   (status: number, location: string): Reply =>
   (_, response) =>
