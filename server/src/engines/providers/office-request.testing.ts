@@ -1,9 +1,7 @@
 import type { Garment, Weather } from "@fit-closet/core";
 import type { IdeaRequest } from "../engines.ts";
 import type { ProviderName } from "./settings.ts";
-import { engineBy, type openWire, type Reply } from "./wire.testing.ts";
-
-type Wire = Awaited<ReturnType<typeof openWire>>;
+import { engineBy, type Reply, type Wire } from "./wire.testing.ts";
 
 const closet: Garment[] = [
   { id: "id-of-the-shirt", category: "top", name: "white Oxford shirt", colours: ["#f7f7f5"] },

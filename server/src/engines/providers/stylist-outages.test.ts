@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ProviderFailure, type Why } from "./failure.ts";
 import { answer, ideaBy, request, TEXT } from "./office-request.testing.ts";
 import { type ProviderName, PROVIDERS } from "./settings.ts";
@@ -9,7 +9,7 @@ import {
   engineBy,
   fails,
   KEY,
-  openWire,
+  wireHere,
   OUTAGES,
   refuses,
   type Reply,
@@ -17,11 +17,7 @@ import {
   staysSilent,
 } from "./wire.testing.ts";
 
-let wire: Awaited<ReturnType<typeof openWire>>;
-beforeAll(async () => {
-  wire = await openWire();
-});
-afterAll(() => wire.close());
+const wire = wireHere();
 
 const ask = (provider: ProviderName, ...asked: [Reply[], object?, typeof request?, string[]?]) =>
   ideaBy(wire, provider, ...asked);

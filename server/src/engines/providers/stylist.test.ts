@@ -1,16 +1,12 @@
 import type { Weather } from "@fit-closet/core";
 import { suggestOutfit } from "@fit-closet/core/stylist";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { knownSettings } from "../situations.ts";
 import { answer, DRY, ideaBy, request, TEXT } from "./office-request.testing.ts";
 import { type ProviderName, PROVIDERS } from "./settings.ts";
-import { engineBy, KEY, openWire, type Reply, says, saysSlowly, USED } from "./wire.testing.ts";
+import { engineBy, KEY, wireHere, type Reply, says, saysSlowly, USED } from "./wire.testing.ts";
 
-let wire: Awaited<ReturnType<typeof openWire>>;
-beforeAll(async () => {
-  wire = await openWire();
-});
-afterAll(() => wire.close());
+const wire = wireHere();
 
 const ask = (provider: ProviderName, ...asked: [Reply[], object?, typeof request?, string[]?]) =>
   ideaBy(wire, provider, ...asked);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll } from "vitest";
 import { createCartoonist } from "../cartoonist.ts";
 import { type Composer, createComposer } from "../composer.ts";
 import type { Cartoonist, Task, Usage } from "../engines.ts";
@@ -47,6 +48,16 @@ export async function openWire() {
       server.close();
     },
   };
+}
+
+export type Wire = Awaited<ReturnType<typeof openWire>>;
+
+/** The wire of one test file, there from before its first test until after its last. */
+export function wireHere(): Wire {
+  const wire = {} as Wire;
+  beforeAll(async () => void Object.assign(wire, await openWire()));
+  afterAll(() => wire.close());
+  return wire;
 }
 
 /** The model says this text. */
