@@ -164,7 +164,7 @@ function Words({ idea, where }: { idea: OutfitResponse; where: "before" | "after
   );
 }
 
-/** A visitor's wish to save goes along with them through the door. */
+/** A visitor's wish to save goes along to the sign-in. */
 function Saving({ ready: { idea, wish, writing }, session, mark, onMark }: IdeaResultProps) {
   if (!session.known || writing) return null;
   if (session.user) {
