@@ -1,7 +1,32 @@
-// The house's rules about who may import whom, with the reason as the message. docs/architecture.md draws the same picture.
+// Who may import whom, with the reason as the message. docs/architecture.md draws the same picture.
+import { readdirSync } from "node:fs";
+
+/** The web's folders, each behind those that it may import. */
+const WEB_FOLDERS = (
+  "ui answers kept outfit account shell pages cutout closet bin taste find days figures ideas upload adding home " +
+  "prerender"
+).split(" ");
+
+const unplaced = readdirSync(new URL("web/src", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !WEB_FOLDERS.includes(entry.name))
+  .map(({ name }) => name);
+if (unplaced.length > 0) throw new Error(`WEB_FOLDERS does not place ${unplaced.join(", ")} yet.`);
+
+const webRules = WEB_FOLDERS.slice(0, -1).map((folder, place) => ({
+  name: `web-${folder}-knows-nothing-behind-it`,
+  comment: `What web/src/${folder} needs of a folder behind it belongs into one before both; only types may be known anywhere.`,
+  severity: "error",
+  from: { path: `^web/src/${folder}/` },
+  to: {
+    path: `^web/src/(${WEB_FOLDERS.slice(place + 1).join("|")})/`,
+    dependencyTypesNot: ["type-only"],
+  },
+}));
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
+    ...webRules,
     {
       name: "core-is-pure",
       comment:

@@ -36,7 +36,12 @@ const PAGES: { page: string; path: string; items: number | null; width: number }
 ];
 
 /** A checkout with its server and the people whose closets are looked at. */
-type House = { name: string; server: RunningServer; cookies: Map<number, string>; folder: string };
+type Subject = {
+  name: string;
+  server: RunningServer;
+  cookies: Map<number, string>;
+  folder: string;
+};
 
 const programs = [
   { name: "here", program: undefined },
@@ -45,22 +50,22 @@ const programs = [
     : []),
 ];
 
-const houses: House[] = [];
+const subjects: Subject[] = [];
 const browser = await chromium.launch({
   executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
-  for (const { name, program } of programs) houses.push(await open(name, program));
+  for (const { name, program } of programs) subjects.push(await open(name, program));
   for (const page of PAGES.filter(({ page }) => page.startsWith(values.only))) await tellPage(page);
 } finally {
   await browser.close();
-  for (const { server } of houses) await server.close();
+  for (const { server } of subjects) await server.close();
 }
 if ("server".startsWith(values.only)) await tellServers();
-for (const { folder } of houses) await rm(folder, { recursive: true, force: true });
+for (const { folder } of subjects) await rm(folder, { recursive: true, force: true });
 
-async function open(name: string, program: string | undefined): Promise<House> {
+async function open(name: string, program: string | undefined): Promise<Subject> {
   const folder = await mkdtemp(join(tmpdir(), "fit-closet-page-"));
   const settings = { DATA_DIR: folder };
   const cookies = new Map<number, string>();
@@ -70,13 +75,13 @@ async function open(name: string, program: string | undefined): Promise<House> {
 }
 
 async function tellPage({ page, path, items, width }: (typeof PAGES)[number]): Promise<void> {
-  const runs = houses.map((): Figures[] => []);
+  const runs = subjects.map((): Figures[] => []);
   for (let run = 0; run < RUNS; run++)
-    for (const [index, { server, cookies }] of houses.entries()) {
+    for (const [index, { server, cookies }] of subjects.entries()) {
       const cookie = items === null ? null : (cookies.get(items) ?? null);
       runs[index]?.push(await measureVisit(browser, { url: server.url, path, cookie, width }));
     }
-  houses.forEach(({ name }, index) => tell({ page, of: name, ...medians(runs[index] ?? []) }));
+  subjects.forEach(({ name }, index) => tell({ page, of: name, ...medians(runs[index] ?? []) }));
 }
 
 async function tellServers(): Promise<void> {

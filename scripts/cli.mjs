@@ -2,7 +2,7 @@
 // The command-line programs and the benches: build what they stand on, then become them. Only their own lines reach standard output.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { build, checkNode, install, root } from "./house.mjs";
+import { build, checkNode, install, root } from "./workspace.mjs";
 
 const [program, ...rest] = process.argv.slice(2);
 if (!program) throw new TypeError("cli.mjs needs the program to run.");

@@ -2,7 +2,7 @@
 // `npm run dev`: the compiler, the server and vite, each reloading when its sources change.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { build, checkNode, install, root } from "./house.mjs";
+import { build, checkNode, install, root } from "./workspace.mjs";
 
 checkNode();
 install("everything");

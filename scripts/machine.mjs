@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./house.mjs";
+import { root } from "./workspace.mjs";
 
 const CHROMIUM = "/usr/bin/chromium";
 const POSTGRES = "/usr/lib/postgresql";

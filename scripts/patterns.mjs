@@ -3,7 +3,7 @@
 // One that does not let a single request stop the whole server. Reads the built core, for the patterns that are put together of lists.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./house.mjs";
+import { root } from "./workspace.mjs";
 import { collectPatterns, recordBuilt } from "./patterns/collect.mjs";
 import { faultOf } from "./patterns/judge.mjs";
 

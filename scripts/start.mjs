@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, checkNode, install, root } from "./house.mjs";
+import { build, checkNode, install, root } from "./workspace.mjs";
 
 const server = join(root, "server/dist/main.js");
 

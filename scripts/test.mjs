@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build, checkNode, install, root } from "./house.mjs";
+import { build, checkNode, install, root } from "./workspace.mjs";
 import { ensureBrowser, ensureStores } from "./machine.mjs";
 
 checkNode();

@@ -2,7 +2,7 @@
 // `npm run torture -- [rounds]`: kills the server 100 times amid work on each database and holds it to what it acknowledged.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { build, checkNode, install, root } from "./house.mjs";
+import { build, checkNode, install, root } from "./workspace.mjs";
 import { ensureStores } from "./machine.mjs";
 
 const rounds = process.argv[2] ?? "100";

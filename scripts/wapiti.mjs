@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, checkNode, install, root, stop } from "./house.mjs";
+import { build, checkNode, install, root, stop } from "./workspace.mjs";
 
 /** @typedef {{ method: string, path: string, info: string }} Finding */
 

@@ -3,11 +3,11 @@
 // the logarithm of height by width, and what the net that finds garments made of the photo.
 import { openSync, readdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
 import { under } from "../core/dist/cartoon/canvas.js";
 import { openCartoonKit } from "../core/dist/cartoon/kit.js";
 import { resample, resampleField, whole } from "../core/dist/cartoon/resample.js";
 import { silhouette } from "../core/dist/cartoon/silhouette.js";
+import { openPhoto } from "./open-photo.mjs";
 
 /** As the net sees it. */
 const SIDE = 160;
@@ -20,12 +20,6 @@ const kit = openCartoonKit({
   layers: asset("segment.json").toString(),
   kernels: asset("kernels.wasm"),
 });
-
-async function open(file) {
-  const image = sharp(file).rotate().flatten({ background: "#fff" }).toColourspace("srgb");
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, channels: info.channels };
-}
 
 function closeUp(photo) {
   const { kernels } = kit;
@@ -49,7 +43,7 @@ const folders = readdirSync(photos).toSorted();
 for (const name of folders
   .flatMap((f) => readdirSync(path.join(photos, f)).map((n) => `${f}/${n}`))
   .toSorted()) {
-  const seen = closeUp(await open(path.join(photos, name)));
+  const seen = closeUp(await openPhoto(path.join(photos, name)));
   if (!seen) continue;
   writeSync(file, seen.bytes);
   names.push(name);

@@ -3,11 +3,11 @@
 // CLASS/NAME.jpg to the net's features followed by the numbers of the cloth.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
 import { openCartoonKit } from "../core/dist/cartoon/kit.js";
 import { texture } from "../core/dist/cartoon/recognise/texture.js";
 import { silhouette } from "../core/dist/cartoon/silhouette.js";
 import { REACH } from "../core/dist/cartoon/sticker/sticker.js";
+import { openPhoto } from "./open-photo.mjs";
 
 const SIDE = 512;
 
@@ -20,12 +20,6 @@ const kit = openCartoonKit({
   layers: (weights ? readFileSync(`${weights}.json`) : asset("segment.json")).toString(),
   kernels: asset("kernels.wasm"),
 });
-
-async function open(file) {
-  const image = sharp(file).rotate().flatten({ background: "#fff" }).toColourspace("srgb");
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, channels: info.channels };
-}
 
 function look(photo) {
   const { kernels } = kit;
@@ -44,7 +38,7 @@ function look(photo) {
 const { learned, held } = JSON.parse(readFileSync(here("looks.json"), "utf8"));
 const found = {};
 for (const name of Object.keys({ ...learned, ...held })) {
-  const numbers = look(await open(path.join(photos, name)));
+  const numbers = look(await openPhoto(path.join(photos, name)));
   if (numbers) found[name] = numbers;
 }
 writeFileSync(target, JSON.stringify(found));

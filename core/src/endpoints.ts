@@ -1,5 +1,5 @@
 /**
- * Every call of the API: how it is asked for. What travels with each is in `contract.ts`, under the same name. The server's routes, the
+ * Every call of the API: how it is asked for. What travels with each is in `contract/`, under the same name. The server's routes, the
  * OpenAPI page and the web's client all follow from these two; a parameter of a path is one of its segments that begin with a colon.
  */
 export const ENDPOINTS = {

@@ -1,6 +1,6 @@
 export * from "./api/index.ts";
 export { calmDay } from "./calm-day.ts";
-export * from "./contract.ts";
+export * from "./contract/index.ts";
 export * from "./endpoints.ts";
 export * from "./errors.ts";
 export * from "./climate.ts";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { HomeScreen } from "./home/home-screen.tsx";
-import { fetchChunk } from "./shell/chunks.ts";
+import { fetchChunk } from "./chunks.ts";
 import { ScreenCrash } from "./shell/crash.tsx";
 
 /** What an address shows: its name in the tab, and its code, which is fetched when someone goes there. */

@@ -10,7 +10,7 @@ export const outfitRequestSchema = z.object({
   userId: z.string().max(ID_MAX).nullish(),
   lat: z.number().min(-90).max(90).nullish(),
   lon: z.number().min(-180).max(180).nullish(),
-  /** Longer ones get the spec's sentence from the stylist's door; this is what is looked at at all. */
+  /** Longer ones get the spec's sentence from the stylist; this is what is looked at at all. */
   prompt: z.string().max(PROMPT_MAX * 10, "Please keep your request under 2,000 characters."),
   /** Items that must be worn, or must not: "keep the coat and ask again". */
   include: z.array(z.string().max(ID_MAX)).max(20).optional(),

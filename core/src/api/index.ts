@@ -1,4 +1,4 @@
-// What travels with each call, as it is checked at the door.
+// What travels with each call, as it is checked on arrival.
 export * from "./account.ts";
 export * from "./bin.ts";
 export * from "./closet.ts";

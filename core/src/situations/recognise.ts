@@ -1,3 +1,4 @@
+import { type Form, isForm, readForm } from "../languages/form.ts";
 import { fold } from "../stylist/understand/text.ts";
 import type { RecordLanguage } from "./record.ts";
 import { SMALL_WORDS } from "./small-words.ts";
@@ -23,7 +24,7 @@ export type Recognised = {
 };
 
 /** `accented`: its accent is what tells it from another word. */
-type Word = { text: string; open: boolean; accented: boolean };
+type Word = Form & { accented: boolean };
 /** Stands in a text for each letter of a word that is not to be read: what stood apart stays apart. */
 export const BLANK = "·";
 
@@ -151,8 +152,7 @@ function openWords(): Words {
 }
 
 function wordOf(part: string): Word {
-  const open = part.endsWith("*");
-  const text = open ? part.slice(0, -1) : part;
+  const { text, open } = readForm(part);
   return { text: fold(text), open, accented: hasAccent(text) };
 }
 
@@ -206,11 +206,12 @@ function nearest(tokens: readonly Token[], from: number, word: Word, reach: numb
 }
 
 const isWord = ({ forms, bare }: Token, word: Word): boolean =>
-  !(bare && word.accented) && forms.some((form) => isForm(form, word));
+  !(bare && word.accented) && forms.some((form) => bendsTo(form, word));
 
-function isForm(form: string, { text, open }: Word): boolean {
-  if (form === text) return true;
-  if (open) return form.startsWith(text);
+/** Whether a word is this one, or it in another number or case. */
+function bendsTo(form: string, word: Word): boolean {
+  const { text, open } = word;
+  if (open || form === text) return isForm(form, word);
   if (Math.min(text.length, form.length) < LEAST_TO_BEND) return false;
   return ENDINGS.some((ending) => form === text + ending || text === form + ending);
 }

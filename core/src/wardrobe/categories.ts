@@ -1,3 +1,4 @@
+import type { AskedFact } from "./asked-facts.ts";
 import type { KindId } from "./kinds.ts";
 
 /** The categories a person can choose, in the order the closet shows them: the spec's six, then what follows them. */
@@ -54,4 +55,29 @@ export const KIND_OF_CATEGORY: Readonly<Record<CategoryId, KindId | null>> = {
   belt: "belt",
   jewellery: "jewellery",
   other: null,
+};
+
+const LAID_ON = ["pattern"] as const;
+const WORN = [...LAID_ON, "warmth", "washAfterWears"] as const;
+const UPPER = ["sleeve", "length", "neckline", "closure", ...WORN] as const;
+const LOWER = ["length", "closure", ...WORN] as const;
+
+/** What the form of an item asks, of all that may be known of a garment. */
+export const ASKED_OF_CATEGORY: Readonly<Record<CategoryId, readonly AskedFact[]>> = {
+  top: UPPER,
+  hoodies: UPPER,
+  coat: UPPER,
+  trouser: LOWER,
+  short: LOWER,
+  skirt: LOWER,
+  dress: UPPER,
+  jumpsuit: UPPER,
+  cap: WORN,
+  scarf: ["length", ...WORN],
+  belt: ["closure", ...LAID_ON],
+  bag: ["closure", ...LAID_ON],
+  shoes: ["closure", "length", ...LAID_ON, "warmth"],
+  boots: ["closure", "length", ...LAID_ON, "warmth"],
+  jewellery: [],
+  other: UPPER,
 };

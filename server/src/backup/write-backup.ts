@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
-import { link, mkdtemp, open, rm } from "node:fs/promises";
+import { link, mkdtemp, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
@@ -10,6 +10,7 @@ import { ZipFile } from "yazl";
 import type { Connection } from "../database/connect.ts";
 import { appliedMigrations } from "../database/migrations.ts";
 import type { FileStore } from "../files/file-store.ts";
+import { syncFolder } from "../files/sync-folder.ts";
 import type { BackedUpFile, Manifest } from "./manifest.ts";
 import { filesOf } from "./referenced-files.ts";
 import { BLANK_SEAL, sealing } from "./seal.ts";
@@ -165,13 +166,3 @@ const taken = (path: string) => (cause: NodeJS.ErrnoException) => {
   if (cause.code !== "EEXIST") throw cause;
   throw new FitError("already_exists", { message: `There is already a file ${path}.`, cause });
 };
-
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}

@@ -15,6 +15,7 @@ import { dirname, join, resolve } from "node:path";
 import { FitError, PICTURE_HEAD, pictureType } from "@fit-closet/core";
 import { absentAs, absentThen, storage } from "./disk-failures.ts";
 import { assertKey, assertPrefix, type FileStore, type StoredFile } from "./file-store.ts";
+import { syncFolder } from "./sync-folder.ts";
 
 /** Where writes wait until they are whole. `~` is in no key, so no key can point here. */
 const INCOMING = "~incoming";
@@ -167,16 +168,6 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 /** Up to the root: a folder that another write has just made may not have reached the disk by its own name yet. */
 async function syncFolders(path: string, root: string): Promise<void> {
   for (let at = path; at.length >= root.length; at = dirname(at)) await syncFolder(at);
-}
-
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === "win32") return; // Windows has no fsync of folders; NTFS journals names itself.
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
 
 async function openToRead(path: string) {

@@ -1,7 +1,7 @@
 /** An e-mail to one person, in plain text and as simple HTML that says the same. */
 export type Email = { to: string; subject: string; text: string; html: string };
 
-/** The way e-mails leave the house. */
+/** How e-mails are sent. */
 export interface Mailer {
   /**
    * Takes an e-mail and returns at once: whoever asked for it must not learn from the time it took whether there was one.

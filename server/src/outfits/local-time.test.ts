@@ -1,7 +1,8 @@
-import type { OutfitResponse } from "@fit-closet/core";
+import { randomUUID } from "node:crypto";
+import type { CartoonizeResponse, OutfitResponse } from "@fit-closet/core";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { answersWith, FORECAST, startOpenMeteo } from "../../testing/open-meteo.ts";
-import { openApp, type TestApp } from "../testing.ts";
+import { call, openApp, signUp, type TestApp, upload } from "../testing.ts";
 
 /** An evening on which it is May in the whole world; 28 days on from there it is June where clocks are four hours ahead. */
 const AT = new Date("2026-05-03T20:30:00Z");
@@ -40,4 +41,30 @@ test.each([
   expect(await weatherFor(path, lat)).toMatchObject({ tempC: 3.4 });
   utcOffsetS = 4 * HOUR_S;
   expect(await weatherFor(path, lat + 1)).toMatchObject({ typical: true });
+});
+
+test("what is planned for tomorrow is spared until there, by the same clocks, it is tomorrow", async () => {
+  utcOffsetS = 0;
+  const { app } = server;
+  const me = await signUp(app);
+  const { item } = (await upload(app, me, { category: "top" })).json<CartoonizeResponse>();
+  const ask = (method: "PATCH" | "POST" | "PUT", url: string, payload: object) =>
+    call(app, me, { method, url, payload });
+  await ask("PATCH", `/api/closet/${item.id}`, { facts: { washAfterWears: 1 } });
+  vi.useFakeTimers({ toFake: ["Date"], now: AT });
+  const look = {
+    batch: randomUUID().replaceAll("-", ""),
+    name: "Tomorrow",
+    garments: [item.id],
+    day: "2026-05-04",
+  };
+  expect(await ask("POST", "/api/looks", look)).toMatchObject({ statusCode: 201 });
+  const worn = async (lat: number) => {
+    const payload = { prompt: "a walk in the park", lat, lon: 0 };
+    const answer = await ask("POST", "/api/generate_outfit_from_closet", payload);
+    return answer.json<OutfitResponse>().items!.map(({ id }) => id);
+  };
+  expect(await worn(20)).toEqual([]);
+  utcOffsetS = 4 * HOUR_S;
+  expect(await worn(30)).toEqual([item.id]);
 });

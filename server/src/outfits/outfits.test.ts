@@ -190,37 +190,6 @@ describe.each(KINDS)("outfits on %s", (kind) => {
     expect(found?.items.map((item) => item.id)).toEqual([kept]);
   });
 
-  test("a saved idea is tagged and noted, found by its tag, and by nobody else", async () => {
-    const owner = await signUp(server.app);
-    const save = async (text: string) =>
-      (
-        await post(owner, "/api/ideas", { prompt: text, outfit_idea: text, items: [] })
-      ).json<SavedIdea>();
-    const [office, party] = [await save("the office"), await save("a party")];
-    const edit = (person: TestPerson, id: string, payload: object) =>
-      call(server.app, person, { method: "PATCH", url: `/api/ideas/${id}`, payload });
-    const list = async (person: TestPerson, query = "") =>
-      (await call(server.app, person, { url: `/api/ideas${query}` })).json<SavedIdeasPage>();
-    await edit(owner, office.id, { tags: ["work", "50%", "work"], note: " With the loafers. " });
-    await edit(owner, party.id, { tags: ["50x", "glitter"] });
-    expect(await list(owner)).toMatchObject({
-      tags: ["50%", "50x", "glitter", "work"],
-      ideas: [{ tags: ["50x", "glitter"] }, { tags: ["work", "50%"], note: "With the loafers." }],
-    });
-    for (const [tag, found] of [
-      ["50%", "the office"],
-      ["glitter", "a party"],
-    ] as const) {
-      const { ideas } = await list(owner, `?${new URLSearchParams({ tag })}`);
-      expect(ideas.map((idea) => idea.prompt)).toEqual([found]);
-    }
-    expect((await list(owner, "?tag=5")).ideas).toEqual([]);
-    await edit(owner, office.id, { note: null });
-    expect((await list(owner, "?tag=work")).ideas[0]?.note).toBeUndefined();
-    expect((await edit(me, office.id, { tags: [] })).statusCode).toBe(404);
-    expect((await list(me)).tags).toEqual([]);
-  });
-
   test("an idea holds nothing that is not its owner's: no other's garment, picture or address", async () => {
     const other = await signUp(server.app);
     const mine = await draw(me);

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import type { ReactNode } from "react";
-import { Logo } from "../shell/logo.tsx";
+import { Logo } from "../ui/logo.tsx";
 import { inlineLink } from "../ui/inline-link.ts";
 import { Panel } from "../ui/panel.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";

@@ -1,6 +1,6 @@
 import type { Account } from "@fit-closet/core";
 import { useQuery } from "@tanstack/react-query";
-import { Sticker } from "../pages/stickers.tsx";
+import { Sticker } from "../ui/stickers.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { NotLoaded } from "../ui/not-loaded.tsx";
 import { fetchAccount } from "./account-calls.ts";

@@ -43,6 +43,6 @@ export const askForReset = (form: { email: string }) =>
 export const resetPassword = (form: { newPassword: string; token: string }) =>
   does(auth("/reset-password"), json(form));
 
-/** Asks for the letter that confirms an address, as nobody: whoever is signed in here may be somebody else. */
+/** Asks for the e-mail that confirms an address, as nobody: whoever is signed in here may be somebody else. */
 export const sendLetter = (email: string) =>
   does(auth("/send-verification-email"), json({ email }, { credentials: "omit" }));

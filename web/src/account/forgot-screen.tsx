@@ -7,7 +7,7 @@ import { inlineLink } from "../ui/inline-link.ts";
 import { SignInPanel, RememberedIt } from "./account-panel.tsx";
 import { askForReset } from "./auth-calls.ts";
 import { focusFirst, readForgot } from "./forms.ts";
-import { LetterSent } from "./letter-sent.tsx";
+import { EmailSent } from "./email-sent.tsx";
 import { useSite } from "./site.ts";
 
 const WELCOME = "Tell us your e-mail address, and we send you a link to choose a new one.";
@@ -26,10 +26,10 @@ export function ForgotScreen() {
       {sendsNone ? (
         <NoMail />
       ) : sentTo ? (
-        <LetterSent onAgain={() => setSentTo(undefined)} again="Try another address">
+        <EmailSent onAgain={() => setSentTo(undefined)} again="Try another address">
           If there is a closet with <strong className="wrap-anywhere">{sentTo}</strong>, a letter is
           on its way. Its link holds for half an hour.
-        </LetterSent>
+        </EmailSent>
       ) : (
         <ForgotForm onSent={setSentTo} />
       )}

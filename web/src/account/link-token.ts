@@ -11,7 +11,7 @@ function tokenHere(): string | null {
 }
 
 /**
- * The token behind `#` in a letter's link; null where there is none, undefined until the browser has been asked. It leaves the
+ * The token behind `#` in an e-mail's link; null where there is none, undefined until the browser has been asked. It leaves the
  * address at once, so that it is in no history and on nobody's screen.
  */
 export function useLinkToken(): string | null | undefined {

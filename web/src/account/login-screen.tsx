@@ -47,7 +47,7 @@ export function LoginScreen() {
           autoComplete="current-password"
           missing={missing.includes("password")}
         />
-        {/* Also where no letters are sent, which that screen says: one that comes later pushes the button away from a finger. */}
+        {/* Also where no e-mails are sent, which that screen says: one that comes later pushes the button away from a finger. */}
         <Link to="/forgot" className={`${inlineLink} justify-self-start`}>
           Forgot your password?
         </Link>

@@ -1,7 +1,7 @@
 import { type Likeness, likenessInWords } from "@fit-closet/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, type RefObject } from "react";
-import { sheetLook } from "../ideas/outfit-picture.tsx";
+import { sheetLook } from "../outfit/outfit-picture.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { fetchPortrait } from "./account-calls.ts";
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { fetchChunk } from "../shell/chunks.ts";
+import { fetchChunk } from "../chunks.ts";
 import { useGone, useSessionFeed } from "./session.ts";
 
 const SignInAgain = lazy(async () => {

@@ -8,7 +8,7 @@ import { FieldMessage, TextField } from "../ui/field.tsx";
 import { AccountPanel, HasAccount, SignInPanel } from "./account-panel.tsx";
 import { signUp } from "./auth-calls.ts";
 import { focusFirst, readSignup, type Signup } from "./forms.ts";
-import { LetterSent } from "./letter-sent.tsx";
+import { EmailSent } from "./email-sent.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useSessionChanged } from "./session.ts";
 import { useSite } from "./site.ts";
@@ -24,11 +24,11 @@ export function SignupScreen() {
       otherWay={<HasAccount />}
     >
       {sentTo ? (
-        <LetterSent onAgain={() => setSentTo(undefined)} again="Use another address">
+        <EmailSent onAgain={() => setSentTo(undefined)} again="Use another address">
           One more step: open the link in the letter to{" "}
           <strong className="wrap-anywhere">{sentTo}</strong>, then log in. It holds for half an
           hour.
-        </LetterSent>
+        </EmailSent>
       ) : (
         <SignupForm onLetter={setSentTo} />
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { toast } from "react-hot-toast/headless";
 import { CutoutEditor, type Cut } from "../cutout/cutout-editor.tsx";
-import type { Preview } from "../home/preview.ts";
+import type { Preview } from "../upload/preview.ts";
 import { openForEditing, recut } from "./draw-look.ts";
 import type { Entry } from "./entry.ts";
 import { queue } from "./use-queue.ts";

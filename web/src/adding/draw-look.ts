@@ -1,7 +1,7 @@
 import type { Cut } from "../cutout/cutout-editor.tsx";
 import type { Drawn } from "../cutout/messages.ts";
-import type { KeptCut, Preview, ShownPreview } from "../home/preview.ts";
-import { createSketcher } from "../home/sketch.ts";
+import type { KeptCut, Preview, ShownPreview } from "../upload/preview.ts";
+import { createSketcher } from "../upload/sketch.ts";
 import type { Look } from "./entry.ts";
 
 /** What the grid shows is no larger, on a screen of two pixels to one. */

@@ -1,5 +1,5 @@
 import type { CategoryId } from "@fit-closet/core";
-import type { KeptCut } from "../home/preview.ts";
+import type { KeptCut } from "../upload/preview.ts";
 
 /** What was made of a photo in this browser; without a category nothing was sure enough to be proposed. */
 export type Look = {

@@ -1,7 +1,7 @@
 import { ImageOff, RotateCw, Scissors } from "lucide-react";
 import { useCallback } from "react";
 import { LeaveOut } from "../closet/leave-out.tsx";
-import { CategorySelect } from "../home/category-select.tsx";
+import { CategorySelect } from "../closet/category-select.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

@@ -2,10 +2,11 @@ import type { ClosetItem } from "@fit-closet/core";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type { Session, User } from "../account/session.ts";
 import { useAddition } from "../closet/closet-items.ts";
-import { cartoonize } from "../home/cartoonize.ts";
-import { fieldsOf } from "../home/send-photo.ts";
+import { cartoonize } from "../upload/cartoonize.ts";
+import { fieldsOf } from "../upload/send-photo.ts";
 import { sweepPhotos } from "../kept/sweep.ts";
 import { keep, readKept } from "../kept/texts.ts";
+import { pause } from "../pause.ts";
 import { CallFailure, unreadable } from "../request.ts";
 import { categoryOf, type Entry } from "./entry.ts";
 import { createQueue, EMPTY, type Photo, type State } from "./queue.ts";
@@ -24,7 +25,7 @@ export const queue = createQueue({
   keep: async (id, photo) => (await loadPhotos()).keepPhoto(id, photo),
   read: async (id) => (await loadPhotos()).readPhoto(id),
   forget: async (id) => (await loadPhotos()).forgetPhoto(id),
-  moment,
+  moment: pause,
 });
 
 const loadPhotos = () => import("../kept/photos.ts");
@@ -52,19 +53,6 @@ async function send(entry: Entry, { photo, mask }: Photo): Promise<void> {
   // A network's own page, mostly: what was not answered by our server was not added.
   if (!cartoonUrl) throw unreadable(200);
   here.onAdded(user.uid, item);
-}
-
-/** As long as is said, or until the browser is back on a network. */
-function moment(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      window.removeEventListener("online", go);
-      resolve();
-    };
-    const timer = setTimeout(go, ms);
-    window.addEventListener("online", go);
-  });
 }
 
 /** Whose photos wait here; undefined until somebody is known to have been. */

@@ -7,7 +7,7 @@ import {
   type Season,
 } from "@fit-closet/core";
 import { useId } from "react";
-import { CategorySelect } from "../home/category-select.tsx";
+import { CategorySelect } from "./category-select.tsx";
 import { TextField } from "../ui/field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { ColourFields } from "./colour-fields.tsx";

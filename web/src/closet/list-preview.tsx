@@ -1,5 +1,5 @@
 import { COLOUR_IDS, type ColourId, isColourId, type ListedGarment } from "@fit-closet/core";
-import { CategorySelect } from "../home/category-select.tsx";
+import { CategorySelect } from "./category-select.tsx";
 import { TextField } from "../ui/field.tsx";
 import { SelectField } from "../ui/select-field.tsx";
 import { stickerOf } from "./list-calls.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { requestOutfit } from "../home/outfit-calls.ts";
-import { OutfitPicture, sheetLook } from "../ideas/outfit-picture.tsx";
+import { requestOutfit } from "../outfit/outfit-calls.ts";
+import { OutfitPicture, sheetLook } from "../outfit/outfit-picture.tsx";
 import { HeadedDialog } from "../ui/headed-dialog.tsx";
 import { NotLoaded } from "../ui/not-loaded.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 import { BIN_DAYS } from "@fit-closet/core";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { Link } from "wouter";
-import { fetchChunk } from "../shell/chunks.ts";
+import { fetchChunk } from "../chunks.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { inlineLink } from "../ui/inline-link.ts";
 import { useCloset } from "./closet-items.ts";

@@ -1,6 +1,7 @@
 import type { ClosetItem } from "@fit-closet/core";
 import { Pencil } from "lucide-react";
 import { memo } from "react";
+import { SectionTitle, tilePlace } from "./section-grid.tsx";
 import { nameOf, StickerPicture } from "./sticker-picture.tsx";
 import { placesBetween, type Measures, type Shelf } from "./shelves.ts";
 
@@ -30,10 +31,7 @@ export function ShelfSection({ shelf, measures, from, to, acts }: ShelfSectionPr
       style={{ top, height, paddingTop: padding }}
     >
       <div className="flex items-baseline gap-2 px-1" style={{ height: heading }}>
-        <h2 className="truncate text-xl font-extrabold">{section.heading}</h2>
-        <span className="text-on-night-soft" aria-label={count === 1 ? "1 item" : `${count} items`}>
-          {count}
-        </span>
+        <SectionTitle count={count}>{section.heading}</SectionTitle>
       </div>
       <ul className="relative">
         {placesBetween(shelf, columns, from, to).map((position) => (
@@ -42,11 +40,7 @@ export function ShelfSection({ shelf, measures, from, to, acts }: ShelfSectionPr
             aria-setsize={count}
             aria-posinset={position + 1}
             className="absolute"
-            style={{
-              top: Math.floor(position / columns) * row,
-              left: `${((position % columns) * 100) / columns}%`,
-              width: `${100 / columns}%`,
-            }}
+            style={tilePlace(position, columns, row)}
           >
             <ShelfItem item={section.items[position]!} caption={caption} acts={acts} />
           </li>

@@ -1,6 +1,6 @@
 import { Keyboard } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { fetchChunk } from "../shell/chunks.ts";
+import { fetchChunk } from "../chunks.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Button } from "../ui/button.tsx";
 

@@ -3,7 +3,7 @@ import type { Box } from "./mask.ts";
 
 /** What is not garment lies under this: ink at 68 %. RGBA. */
 const DIMMED = [23, 26, 36, 173] as const;
-/** The garment's edge in the house's coral, this many pixels of the mask wide. */
+/** The garment's edge in coral, this many pixels of the mask wide. */
 const EDGE = [246, 118, 84, 255] as const;
 const EDGE_WIDTH = 2;
 

@@ -1,7 +1,7 @@
 import { type DaysAsked, type Place, PROMPT_MAX } from "@fit-closet/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { isDetailed } from "../home/idea.ts";
+import { isDetailed } from "../outfit/wish.ts";
 import { Button } from "../ui/button.tsx";
 import { HeadedDialog } from "../ui/headed-dialog.tsx";
 import { FieldMessage, Labelled, TextArea } from "../ui/field.tsx";

@@ -1,7 +1,7 @@
 import type { DayWeather, Place } from "@fit-closet/core";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { PRECIPITATION_WORDS, WINDY_KMH } from "../home/weather-words.ts";
-import { usePlace } from "../home/place.ts";
+import { PRECIPITATION_WORDS, WINDY_KMH } from "../outfit/weather-words.ts";
+import { usePlace } from "../outfit/place.ts";
 import { fetchDayWeather } from "./plan-calls.ts";
 
 const STALE_MS = 30 * 60_000;

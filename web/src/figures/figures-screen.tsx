@@ -1,7 +1,7 @@
 import { useSession } from "../account/session.ts";
 import { SignedOut } from "../account/signed-out.tsx";
 import { ClosetAnnex } from "../closet/closet-annex.tsx";
-import { Sticker } from "../pages/stickers.tsx";
+import { Sticker } from "../ui/stickers.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { FiguresView } from "./figures-view.tsx";

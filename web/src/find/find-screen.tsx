@@ -2,7 +2,7 @@ import { useSession } from "../account/session.ts";
 import { SignedOut } from "../account/signed-out.tsx";
 import { ClosetSkeleton } from "../closet/closet-skeleton.tsx";
 import { ClosetAnnex } from "../closet/closet-annex.tsx";
-import { Sticker } from "../pages/stickers.tsx";
+import { Sticker } from "../ui/stickers.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { Finder } from "./finder.tsx";
 

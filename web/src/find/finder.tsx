@@ -4,7 +4,7 @@ import { ClosetSkeleton } from "../closet/closet-skeleton.tsx";
 import { EmptyCloset } from "../closet/empty-closet.tsx";
 import { useMany } from "../closet/use-many.tsx";
 import { useUndoableRemoval } from "../closet/use-undoable-removal.tsx";
-import { fetchChunk } from "../shell/chunks.ts";
+import { fetchChunk } from "../chunks.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Button } from "../ui/button.tsx";
 import { NotLoaded } from "../ui/not-loaded.tsx";

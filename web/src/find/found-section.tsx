@@ -9,6 +9,7 @@ import {
   Wrench,
 } from "lucide-react";
 import { memo } from "react";
+import { SectionTitle, tilePlace } from "../closet/section-grid.tsx";
 import type { Measures, Shelf } from "../closet/shelves.ts";
 import { nameOf, StickerPicture } from "../closet/sticker-picture.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -51,10 +52,7 @@ export function FoundSection({
         className={`sticky ${stuck} z-10 flex items-center gap-2 bg-night px-1`}
         style={{ height: headingHeight }}
       >
-        <h2 className="truncate text-xl font-extrabold">{heading}</h2>
-        <span className="text-on-night-soft" aria-label={count === 1 ? "1 item" : `${count} items`}>
-          {count}
-        </span>
+        <SectionTitle count={count}>{heading}</SectionTitle>
       </div>
       <ul className="relative">
         {places.map((at) => (
@@ -63,11 +61,7 @@ export function FoundSection({
             aria-setsize={count}
             aria-posinset={at + 1}
             className="absolute"
-            style={{
-              top: Math.floor(at / columns) * row,
-              left: `${((at % columns) * 100) / columns}%`,
-              width: `${100 / columns}%`,
-            }}
+            style={tilePlace(at, columns, row)}
           >
             <FoundTile
               item={items.get(start + at)}

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { SeasonFields } from "../closet/garment-fields.tsx";
 import { objectionTo } from "../closet/garment-form.ts";
 import { tagsIn } from "../closet/tags.ts";
-import { CategorySelect } from "../home/category-select.tsx";
+import { CategorySelect } from "../closet/category-select.tsx";
 import { Button } from "../ui/button.tsx";
 import { HeadedDialog } from "../ui/headed-dialog.tsx";
 import { FieldMessage, TextField } from "../ui/field.tsx";

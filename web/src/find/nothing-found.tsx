@@ -1,4 +1,4 @@
-import { Sticker } from "../pages/stickers.tsx";
+import { Sticker } from "../ui/stickers.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { type Asked, EVERYTHING, widened } from "./asked.ts";
 

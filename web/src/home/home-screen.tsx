@@ -4,7 +4,7 @@ import { Boundary } from "../ui/boundary.tsx";
 import { BetaNotice } from "./beta-notice.tsx";
 import { ClosetTile } from "./closet-tile.tsx";
 import { IdeaPanel } from "./idea-panel.tsx";
-import { usePlace } from "./place.ts";
+import { usePlace } from "../outfit/place.ts";
 import { QuickWays } from "./quick-ways.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
 

@@ -10,8 +10,8 @@ import { lazy, Suspense, useState, type RefObject } from "react";
 import { Link } from "wouter";
 import type { Session } from "../account/session.ts";
 import { nameOf } from "../closet/sticker-picture.tsx";
-import { OutfitPicture, sheetLook } from "../ideas/outfit-picture.tsx";
-import { fetchChunk } from "../shell/chunks.ts";
+import { OutfitPicture, sheetLook } from "../outfit/outfit-picture.tsx";
+import { fetchChunk } from "../chunks.ts";
 import { passOver } from "../taste/taste-calls.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -20,7 +20,7 @@ import { Dot, IdeaByLine } from "./idea-by-line.tsx";
 import { answerGrid } from "./idea-skeleton.tsx";
 import type { ReadyIdea } from "./idea-state.ts";
 import { FollowUps } from "./follow-ups.tsx";
-import { aboutOf, has, toggledKeep, type Wish } from "./idea-wish.ts";
+import { aboutOf, has, toggledKeep, type Wish } from "../outfit/wish.ts";
 import { IdeaWords } from "./idea-words.tsx";
 import { commonLines } from "./common-lines.ts";
 import { LookList } from "./look-list.tsx";
@@ -164,7 +164,7 @@ function Words({ idea, where }: { idea: OutfitResponse; where: "before" | "after
   );
 }
 
-/** A visitor's wish to save goes along with them through the door. */
+/** A visitor's wish to save goes along to the sign-in. */
 function Saving({ ready: { idea, wish, writing }, session, mark, onMark }: IdeaResultProps) {
   if (!session.known || writing) return null;
   if (session.user) {

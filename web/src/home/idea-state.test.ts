@@ -11,7 +11,7 @@ import {
   type ReadyIdea,
 } from "./idea-state.ts";
 import type { OutfitEvent } from "./idea-stream.ts";
-import type { Wish } from "./idea-wish.ts";
+import type { Wish } from "../outfit/wish.ts";
 
 const wish: Wish = { prompt: "a walk in the rain", keep: [], leaveOut: [] };
 const plan = (items: string[]) => ({ items, suggested: [] }) as unknown as OutfitResponse["plan"];

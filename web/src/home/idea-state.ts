@@ -1,6 +1,6 @@
 import { isDressed, type OutfitEvents, type OutfitResponse } from "@fit-closet/core";
 import type { OutfitEvent } from "./idea-stream.ts";
-import type { Wish } from "./idea-wish.ts";
+import type { Wish } from "../outfit/wish.ts";
 
 /** While a provider is at work: how many are served before, its words so far, and the idea that stays where it fails. */
 export type Writing = { ahead: number; text: string; own: OutfitResponse };

@@ -1,5 +1,4 @@
 import {
-  PROMPT_MIN,
   type OutfitRequest,
   type OutfitResponse,
   type PictureStyle,
@@ -9,7 +8,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSite } from "../account/site.ts";
 import { isRefusal } from "../request.ts";
 import { CallFailure } from "../api.ts";
-import { fetchChunk } from "../shell/chunks.ts";
+import { fetchChunk } from "../chunks.ts";
 import {
   answered,
   heard,
@@ -23,10 +22,10 @@ import {
 import type { OutfitEvent } from "./idea-stream.ts";
 import { styleHere } from "../kept/picture-style.ts";
 import { illustrationPrompt } from "./illustration-prompt.ts";
-import type { Wish } from "./idea-wish.ts";
+import { isDetailed, type Wish } from "../outfit/wish.ts";
 
 /** A visit that asks nothing goes without what reads the answers. */
-const loadCalls = () => fetchChunk("outfit-calls", () => import("./outfit-calls.ts"));
+const loadCalls = () => fetchChunk("outfit-calls", () => import("../outfit/outfit-calls.ts"));
 
 /** Asks for one idea at a time; whoever asks anew, stops or leaves the page makes the server stop too. */
 export function useIdea(userId: string | null, place: Place | null) {
@@ -137,10 +136,6 @@ async function follow(
 
 /** Asking in another way would bring the same sentence; an older server has no stream. */
 const isFinal = (failure: unknown) => isRefusal(failure) && failure.code !== "not_found";
-
-export function isDetailed(prompt: string): boolean {
-  return prompt.trim().length >= PROMPT_MIN;
-}
 
 function requestFor(
   { prompt, keep, leaveOut, previous, why }: Wish,

@@ -1,6 +1,6 @@
 import type { Look, OutfitResponse, PictureStyle } from "@fit-closet/core";
 import { useState } from "react";
-import { OutfitPicture, sheetLook } from "../ideas/outfit-picture.tsx";
+import { OutfitPicture, sheetLook } from "../outfit/outfit-picture.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { SuggestedPieces } from "./suggested-pieces.tsx";
 import { type LookPicture, useLookPictures } from "./use-look-pictures.ts";

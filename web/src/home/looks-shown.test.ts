@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { commonLines } from "./common-lines.ts";
 import { withTurn } from "./earlier-turns.ts";
 import type { ReadyIdea } from "./idea-state.ts";
-import { aboutOf, type Wish } from "./idea-wish.ts";
+import { aboutOf, type Wish } from "../outfit/wish.ts";
 import { reasonsOf } from "./look-list.tsx";
 
 const look = (text: string) => ({ text });

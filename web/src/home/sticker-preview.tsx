@@ -6,7 +6,7 @@ import { StickerCanvas } from "../cutout/sticker-canvas.tsx";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { PhotoPreview } from "./photo-preview.tsx";
-import type { Preview, ShownPreview } from "./preview.ts";
+import type { Preview, ShownPreview } from "../upload/preview.ts";
 
 type ChosenPhotoProps = {
   file: File;

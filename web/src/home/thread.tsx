@@ -1,4 +1,4 @@
-import { OutfitPicture, sheetLook } from "../ideas/outfit-picture.tsx";
+import { OutfitPicture, sheetLook } from "../outfit/outfit-picture.tsx";
 import type { Turn } from "./earlier-turns.ts";
 import { Said } from "./said.tsx";
 

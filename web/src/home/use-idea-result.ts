@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { fetchChunk } from "../shell/chunks.ts";
+import { fetchChunk } from "../chunks.ts";
 import type { IdeaResultProps } from "./idea-result.tsx";
 
 type IdeaResult = ComponentType<IdeaResultProps>;

@@ -3,7 +3,7 @@ import type { Session } from "../account/session.ts";
 import { useKept } from "../kept/use-kept.ts";
 import { stopped, type IdeaState, type ReadyIdea } from "./idea-state.ts";
 import type { Turn } from "./earlier-turns.ts";
-import type { Wish } from "./idea-wish.ts";
+import type { Wish } from "../outfit/wish.ts";
 
 /** Whether an idea is to be saved: a visitor who wants it has to sign in first. */
 export type SaveMark = "open" | "wanted" | "saved";

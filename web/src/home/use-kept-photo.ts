@@ -4,7 +4,7 @@ import type { Session } from "../account/session.ts";
 import { sweepPhotos } from "../kept/sweep.ts";
 import { useKept } from "../kept/use-kept.ts";
 import type { Cutting } from "../cutout/messages.ts";
-import type { KeptCut } from "./preview.ts";
+import type { KeptCut } from "../upload/preview.ts";
 
 /** The photo itself lies under `id` in the browser's database. */
 type Chosen = { id: string; category: string | null; cut: KeptCut["cut"]; draft?: Cutting["cut"] };

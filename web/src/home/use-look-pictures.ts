@@ -1,7 +1,7 @@
 import type { ImageResponse, Look, PictureStyle } from "@fit-closet/core";
 import { useEffect, useState } from "react";
 import { CallFailure } from "../api.ts";
-import { requestIllustration } from "./outfit-calls.ts";
+import { requestIllustration } from "../outfit/outfit-calls.ts";
 import { illustrationPrompt } from "./illustration-prompt.ts";
 
 export type LookPicture = Pick<ImageResponse, "image_url" | "image_alt"> | "none" | undefined;

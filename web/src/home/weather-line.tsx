@@ -1,6 +1,6 @@
 import type { Weather } from "@fit-closet/core";
 import { CloudSun } from "lucide-react";
-import { PRECIPITATION_WORDS, WINDY_KMH } from "./weather-words.ts";
+import { PRECIPITATION_WORDS, WINDY_KMH } from "../outfit/weather-words.ts";
 
 /** The weather that the idea was made for; a climate average says so. */
 export function WeatherLine({ weather }: { weather: Weather }) {

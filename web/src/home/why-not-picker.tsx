@@ -4,7 +4,7 @@ import { useCloset } from "../closet/closet-items.ts";
 import { nameOf, StickerPicture } from "../closet/sticker-picture.tsx";
 import { HeadedDialog } from "../ui/headed-dialog.tsx";
 import { TextField } from "../ui/field.tsx";
-import { has } from "./idea-wish.ts";
+import { has } from "../outfit/wish.ts";
 
 /** More are found by their name. */
 const MOST_SHOWN = 60;

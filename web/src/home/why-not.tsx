@@ -2,10 +2,10 @@ import type { ClosetItem } from "@fit-closet/core";
 import { MessageCircleQuestionMark, Shirt } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { nameOf } from "../closet/sticker-picture.tsx";
-import { fetchChunk } from "../shell/chunks.ts";
+import { fetchChunk } from "../chunks.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Button } from "../ui/button.tsx";
-import { has } from "./idea-wish.ts";
+import { has } from "../outfit/wish.ts";
 
 /** Only whoever wonders about a piece looks through all of them. */
 const WhyNotPicker = lazy(async () => ({

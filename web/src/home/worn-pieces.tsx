@@ -1,7 +1,7 @@
 import type { ClosetItem } from "@fit-closet/core";
 import { Lock, LockOpen, Undo2, X, type LucideIcon } from "lucide-react";
 import { nameOf, StickerPicture } from "../closet/sticker-picture.tsx";
-import { has, toggledKeep, toggledOut, type Wish } from "./idea-wish.ts";
+import { has, toggledKeep, toggledOut, type Wish } from "../outfit/wish.ts";
 
 type WornPiecesProps = { items: readonly ClosetItem[]; wish: Wish; onChange: (wish: Wish) => void };
 

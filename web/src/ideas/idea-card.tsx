@@ -2,7 +2,7 @@ import type { SavedIdea } from "@fit-closet/core";
 import { useSite } from "../account/site.ts";
 import { StickerPicture } from "../closet/sticker-picture.tsx";
 import { Button } from "../ui/button.tsx";
-import { OutfitPicture, sheetLook } from "./outfit-picture.tsx";
+import { OutfitPicture, sheetLook } from "../outfit/outfit-picture.tsx";
 import { IdeaDays } from "./idea-days.tsx";
 import { IdeaNotes } from "./idea-notes.tsx";
 import { ShareIdea } from "./share-idea.tsx";

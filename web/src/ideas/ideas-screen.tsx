@@ -3,7 +3,7 @@ import { type Ref, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { toast } from "react-hot-toast/headless";
 import { useSession } from "../account/session.ts";
 import { SignedOut } from "../account/signed-out.tsx";
-import { Sticker } from "../pages/stickers.tsx";
+import { Sticker } from "../ui/stickers.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { ButtonLink } from "../ui/button.tsx";
-import { Sticker, type StickerName } from "./stickers.tsx";
+import { Sticker, type StickerName } from "../ui/stickers.tsx";
 
 type ProseProps = {
   title: string;

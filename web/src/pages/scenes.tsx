@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StickerCut, type StickerName } from "./stickers.tsx";
+import { StickerCut, type StickerName } from "../ui/stickers.tsx";
 
 const SPOOL = "#ec6a50";
 

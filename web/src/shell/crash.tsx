@@ -1,5 +1,5 @@
 import { Button } from "../ui/button.tsx";
-import { Logo } from "./logo.tsx";
+import { Logo } from "../ui/logo.tsx";
 
 /** Shown when the shell itself breaks, so that it stands alone. */
 export function Crash() {

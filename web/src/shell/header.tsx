@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { SignedInState } from "../account/signed-in-state.tsx";
 import { NavLink } from "../ui/nav-link.tsx";
-import { Logo } from "./logo.tsx";
+import { Logo } from "../ui/logo.tsx";
 
 const linkLook =
   "rounded-full px-3 py-2 text-soft hover:bg-well hover:text-ink aria-[current=page]:bg-well aria-[current=page]:font-bold aria-[current=page]:text-ink";

@@ -2,7 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import { Link } from "wouter";
 import { useSession } from "../account/session.ts";
 import { SignedOut } from "../account/signed-out.tsx";
-import { Sticker } from "../pages/stickers.tsx";
+import { Sticker } from "../ui/stickers.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { inlineLink } from "../ui/inline-link.ts";
 import { OwnTaste, TasteSkeleton } from "./own-taste.tsx";

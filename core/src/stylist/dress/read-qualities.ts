@@ -1,3 +1,4 @@
+import { readForm } from "../../languages/form.ts";
 import { type LanguageCode, languageOf, type Language } from "../../languages/index.ts";
 import { perLanguage } from "../../languages/per-language.ts";
 import { BRANDS } from "../../languages/brands.ts";
@@ -50,8 +51,9 @@ function mute(colours: Language["colours"], compounds: boolean): readonly string
 }
 
 function partOf(text: string): Part {
-  if (text.endsWith("*")) return { text: text.slice(0, -1), is: "start" };
-  return text.startsWith("*") ? { text: text.slice(1), is: "end" } : { text, is: "word" };
+  if (text.startsWith("*")) return { text: text.slice(1), is: "end" };
+  const form = readForm(text);
+  return { text: form.text, is: form.open ? "start" : "word" };
 }
 
 function file({ words, starts, ends }: Book, phrase: Phrase): void {

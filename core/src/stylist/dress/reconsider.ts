@@ -1,9 +1,10 @@
-import type { Slot } from "../../outfit.ts";
 import type { Role } from "../../languages/cue-list.ts";
 import { isAsking } from "../read/intent.ts";
 import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { isMeant } from "./constraints.ts";
+import { notNamed } from "./named-by.ts";
 import type { Piece } from "./piece.ts";
+import { bestFits } from "./rivals.ts";
 
 /**
  * From how far ahead of every rival for its place a garment that was read as not to be worn was misread, in what `Fits` measures. Of 756
@@ -67,17 +68,11 @@ const droppedFrom = ({ read, firm }: Mention): number =>
 /** By how much each piece that is meant is ahead of the best of the others for its place that nobody spoke against. */
 function leadsOver(brief: Brief, fits: NonNullable<Brief["fits"]>, closet: readonly Piece[]) {
   return (mention: Mention): number[] => {
-    const isOut = (piece: Piece): boolean =>
-      brief.avoids.some((one) => one.text !== mention.text && isMeant(piece, one));
-    const open = closet.filter((piece) => !isOut(piece));
-    const best = new Map<Slot, number>();
-    for (const piece of open) {
-      const slot = piece.slots[0]!;
-      if (!isMeant(piece, mention))
-        best.set(slot, Math.max(best.get(slot) ?? -Infinity, fits(piece)));
-    }
+    const others = brief.avoids.filter((one) => one.text !== mention.text);
+    const open = notNamed(others, closet);
+    const rivals = bestFits(notNamed([mention], open), fits);
     return open.flatMap((piece) => {
-      const rival = best.get(piece.slots[0]!);
+      const rival = rivals.get(piece.slots[0]!);
       return rival !== undefined && isMeant(piece, mention) ? [fits(piece) - rival] : [];
     });
   };

@@ -1,7 +1,9 @@
 import type { Brief, Mention } from "../understand/brief.ts";
 import { type Against, suitsAtAllCosts } from "./at-all-costs.ts";
 import { isMeant } from "./constraints.ts";
+import { notNamed } from "./named-by.ts";
 import type { Piece } from "./piece.ts";
+import { bestFits } from "./rivals.ts";
 
 /** What was said with a ground, or of one piece that is owned, was understood, and allergies are no matter of how well a piece suits. */
 function againstOf({ read, only, allergy }: Mention): Against | null {
@@ -17,11 +19,10 @@ const SUITS = 0;
 export function withSpared(brief: Brief, closet: readonly Piece[]): Brief {
   const { fits } = brief;
   if (!fits) return brief;
-  const open = closet.filter((piece) => !brief.avoids.some((one) => isMeant(piece, one)));
   const isOfThem = (piece: Piece, mention: Mention): boolean =>
     isMeant(piece, mention) && fits(piece) > SUITS;
-  const leads = (piece: Piece): boolean =>
-    open.every((one) => one.slots[0] !== piece.slots[0] || fits(one) < fits(piece));
+  const rivals = bestFits(notNamed(brief.avoids, closet), fits);
+  const leads = (piece: Piece): boolean => fits(piece) > (rivals.get(piece.slots[0]!) ?? -Infinity);
   const spared = (mention: Mention): Mention => {
     const against = againstOf(mention);
     if (mention.someOnly && !mention.allergy) {

@@ -1,12 +1,13 @@
 import { CHANGES, type Change } from "../../languages/follow-list.ts";
 import { perLanguage } from "../../languages/per-language.ts";
 import { isMeant } from "../dress/constraints.ts";
+import { namedBy } from "../dress/named-by.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Language } from "../lexicon/index.ts";
 import { Landscape, noSmallWords } from "../read/landscape.ts";
 import { type Hit, PhraseBook } from "../read/match.ts";
 import { type Pattern, readPatterns } from "../read/pattern.ts";
-import { type Brief, isOfPiece, type Mention, NOTHING_SAID } from "../understand/brief.ts";
+import { type Brief, isOfPiece, NOTHING_SAID } from "../understand/brief.ts";
 import { flatten } from "../understand/intent.ts";
 import { understandWords } from "../understand/recognise.ts";
 import { readWords, type Word } from "../understand/text.ts";
@@ -58,8 +59,8 @@ export function readEdit(
   const { language, hits } = found.find((one) => one.hits.length > 0) ?? found[0]!;
   const beside = garmentsBeside(prompt, words, language);
   const swapped = beside("swap", hits, last);
-  const dropped = meantBy(brief.avoids.filter(isOfPiece), last);
-  const meant = meantBy(brief.wants.filter(isOfPiece), last);
+  const dropped = namedBy(brief.avoids.filter(isOfPiece), last);
+  const meant = namedBy(brief.wants.filter(isOfPiece), last);
   const kept = [...new Set([...meant, ...beside("keep", hits, last)])].filter(
     (piece) => !swapped.includes(piece) && !dropped.includes(piece),
   );
@@ -78,9 +79,6 @@ export function readEdit(
   }
   return { changes, swapped, dropped, kept, language };
 }
-
-const meantBy = (mentions: readonly Mention[], pieces: readonly Piece[]): Piece[] =>
-  pieces.filter((piece) => mentions.some((mention) => isMeant(piece, mention)));
 
 const isOfOne = (topic: Entry["topic"]): topic is OfOne =>
   (OF_ONE as readonly string[]).includes(topic);

@@ -2,7 +2,7 @@ import { range } from "./indices.ts";
 import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
 import { perLanguage } from "../../languages/per-language.ts";
 import { isEverydayWord, isRealWord } from "../../languages/everyday.ts";
-import type { Mention } from "../understand/brief.ts";
+import { type Mention, NOTHING_SAID } from "../understand/brief.ts";
 import { isSmallWord } from "../understand/language.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import { editDistance, fold, type Word } from "../understand/text.ts";
@@ -200,17 +200,11 @@ const mentionOf = (
   words: readonly Word[],
   { at, end, only }: { at: number; end: number; only: readonly string[] },
 ): Mention => ({
-  colours: [],
-  moods: [],
-  materials: [],
-  patterns: [],
-  features: [],
+  ...NOTHING_SAID,
   text: words
     .slice(at, end)
     .map(({ text }) => text)
     .join(" "),
-  firm: false,
-  allergy: false,
   only: new Set(only),
 });
 

@@ -1,4 +1,5 @@
 import type { Phrases } from "../../languages/cue-list.ts";
+import { readForm } from "../../languages/form.ts";
 
 /** One place of a phrase: a word, a stretch of a few words, or the garment itself. */
 export type Place =
@@ -84,10 +85,12 @@ function readPlace(token: string, classes: Classes): Place {
   const optional = token.endsWith("?");
   const words = new Set<string>();
   const stems: string[] = [];
-  for (const form of expand(optional ? token.slice(0, -1) : token, classes))
+  for (const form of expand(optional ? token.slice(0, -1) : token, classes)) {
     if (!FORM.test(form)) throw new TypeError(`“${form}” is no word as texts are compared.`);
-    else if (form.endsWith("*")) stems.push(form.slice(0, -1));
-    else words.add(form);
+    const { text, open } = readForm(form);
+    if (open) stems.push(text);
+    else words.add(text);
+  }
   return { is: "word", words, stems, optional };
 }
 

@@ -200,45 +200,6 @@ test("however long the text grows, the rain is in it", () => {
       expect(suggestOutfit({ prompt, closet, weather: rain, seed }).text).toMatch(/rain|dry/);
 });
 
-const RAINY: Weather = { ...COOL, tempC: 7, feelsLikeC: 5, precip: "rain" };
-
-test.each([
-  [
-    "en",
-    "which of my two coats for the school run, the raincoat or the wool one?",
-    ["yellow raincoat", "long wool coat", "grey jumper", "jeans", "rain boots"],
-    /^(I'd go for y|Definitely y|Y)our yellow raincoat(, if you ask me)?\. Your long wool coat wouldn't survive/,
-  ],
-  [
-    "de",
-    "Welche von den beiden Jacken für den Schulweg, die Regenjacke oder der Wollmantel?",
-    ["gelbe Regenjacke", "langer Wollmantel", "grauer Pullover", "Jeans", "Gummistiefel"],
-    /^(Ich würde d|Eindeutig d|D)eine gelbe Regenjacke( nehmen|, ganz klar)?\. Dein langer Wollmantel verträgt/,
-  ],
-  [
-    "en",
-    "which of my two coats for the school run, the raincoat or the parka?",
-    ["yellow raincoat", "waterproof parka", "grey jumper", "jeans", "rain boots"],
-    /^(I'd go for y|Definitely y|Y)our (yellow raincoat|waterproof parka)(, if you ask me)?\./,
-  ],
-] as const)(
-  "%s: of two that are asked about the answer says which, and why not the other",
-  (language, prompt, names, answer) => {
-    const categories = ["coat", "coat", "top", "trouser", "boots"];
-    const colours = ["#e8c33a", "#555555", "#777777", "#2b3a5c", "#3a3a3a"];
-    const closet = names.map((name, at) => ({
-      id: name,
-      name,
-      category: categories[at]!,
-      colours: [colours[at]!],
-    }));
-    for (const seed of SEEDS)
-      expect(suggestOutfit({ prompt, closet, weather: RAINY, seed, language }).text).toMatch(
-        answer,
-      );
-  },
-);
-
 test.each([
   ["de", "Was ziehe ich ins Büro an?", /\bdein/gi],
   ["fr", "que porter au bureau ?", /\b(ton|ta|tes) /gi],

@@ -1,3 +1,4 @@
+import { isForm, readForm } from "../../languages/form.ts";
 import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
 import type { SettingCues } from "../lexicon/setting-cues.ts";
 import { phraseAt } from "./told-beside.ts";
@@ -102,14 +103,12 @@ function barredAt(
   const { text, clause } = words[at]!;
   if (!clothes.includes(text)) return [];
   const isHere = (word: Word | undefined): boolean => word?.clause === clause;
-  if (!words.some((word) => isHere(word) && barred.some((form) => fitsForm(form, word.text))))
+  const bars = barred.map(readForm);
+  if (!words.some((word) => isHere(word) && bars.some((form) => isForm(word.text, form))))
     return [];
   const named = languageOf(language).syntax.stacksNouns ? [at - 1, at - 2] : [at + 1, at + 2];
   return named.filter((k) => isHere(words[k]));
 }
-
-const fitsForm = (form: string, text: string): boolean =>
-  form.endsWith("*") ? text.startsWith(form.slice(0, -1)) : text === form;
 
 function upTo(from: number, most: number, isOver: (at: number) => boolean): number[] {
   const span: number[] = [];

@@ -2,7 +2,7 @@ import { type LanguageCode, languageOf, LANGUAGES } from "../../languages/index.
 import type { Phrases } from "../../languages/cue-list.ts";
 import type { WhyNotList } from "../../languages/why-not-list.ts";
 import { SMALL_WORDS } from "../../situations/small-words.ts";
-import { isMeant } from "../dress/constraints.ts";
+import { namedBy } from "../dress/named-by.ts";
 import type { Piece } from "../dress/piece.ts";
 import { Landscape, noSmallWords } from "../read/landscape.ts";
 import { PhraseBook } from "../read/match.ts";
@@ -56,7 +56,7 @@ export function readWhyNot(
     const found = bookOf(languageOf(language).whyNot).find(land);
     const hits = found.filter(({ entry, from }) => !entry.opens || (from === 0 && isQuestion));
     if (hits.length === 0) continue;
-    const meant = meantBy(brief, closet);
+    const meant = askedAbout(brief, closet);
     const called = calledSo(words, meant.length > 0 ? meant : closet);
     const pieces = called.length > 0 ? called : meant;
     if (pieces.length === 0) continue;
@@ -71,10 +71,8 @@ export function readWhyNot(
 }
 
 /** Whatever role the words seemed to give a garment: here it is asked about. */
-function meantBy({ wants, avoids, asked }: Brief, pieces: readonly Piece[]): Piece[] {
-  const mentions = [...wants, ...avoids, ...asked].filter(isOfPiece);
-  return pieces.filter((piece) => mentions.some((mention) => isMeant(piece, mention)));
-}
+const askedAbout = ({ wants, avoids, asked }: Brief, pieces: readonly Piece[]): Piece[] =>
+  namedBy([...wants, ...avoids, ...asked].filter(isOfPiece), pieces);
 
 const tellingIn = (words: readonly Word[]): string[] =>
   [...new Set(words.map(({ text }) => text))].filter((text) => !SMALL_WORDS.has(text));

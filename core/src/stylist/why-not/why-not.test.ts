@@ -1,42 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { Garment } from "../../garment.ts";
-import { LANGUAGES } from "../../languages/index.ts";
-import { called, piece as garment, weatherAt } from "../closet.testing.ts";
+import { called, piece as garment } from "../closet.testing.ts";
 import { arranged } from "../dress/arrange.ts";
 import { tryOn } from "../dress/compose.ts";
 import { byId } from "../dress/outfit.ts";
 import { readCloset } from "../dress/piece.ts";
-import { alwaysHolds, type StylistRequest, suggestOutfit, whyNotWorn } from "../index.ts";
-import { knowledgeOnDisk } from "../learned/on-disk.test-data.ts";
+import { whyNotWorn } from "../index.ts";
 import { SPRING, WARDROBE } from "../looks/wardrobe.test-data.ts";
-import { textFaults } from "../tell/text-faults.ts";
 import { readBrief } from "../understand/read-brief.ts";
 import type { Case } from "./bars.ts";
 import { rulesOf } from "./decide.ts";
 import { reasonsAgainst } from "./find-reasons.ts";
 import { rivalOf } from "./rival.ts";
-
-const KNOWN = knowledgeOnDisk();
-
-type Day = Pick<StylistRequest, "prompt" | "weather"> & Partial<StylistRequest>;
-
-const dayOf = (prompt: string, tempC: number, more: Partial<StylistRequest> = {}): Day => ({
-  prompt,
-  weather: weatherAt(tempC),
-  ...more,
-});
-
-function shownFor(day: Day, closet: readonly Garment[] = WARDROBE) {
-  const request = { closet, seed: 1, ...day };
-  return { request, idea: suggestOutfit(request, KNOWN) };
-}
-
-/** What is answered to a question about the outfit that is shown for the day. */
-function whyNot(question: string, day: Day, closet?: readonly Garment[]) {
-  const { request, idea } = shownFor(day, closet);
-  const previous = { items: idea.plan.items, prompt: day.prompt };
-  return suggestOutfit({ ...request, prompt: question, previous }, KNOWN);
-}
+import { dayOf, KNOWN, shownFor, whyNot, type Day } from "./asked.testing.ts";
 
 describe("the reason that decided is named", () => {
   test.each<[question: string, day: Day, reason: RegExp]>([
@@ -143,90 +119,6 @@ describe("the reason that decided is named", () => {
     expect(whyNot(`why not the navy blazer ${other}?`, day, closet).text).toMatch(
       /Nothing speaks against|just as well/,
     );
-  });
-});
-
-describe("the question is heard", () => {
-  const QUESTIONS = {
-    en: [
-      "why not my camel coat?",
-      "why didn't you pick the camel coat",
-      "what's wrong with my camel coat?",
-      "what was wrong with the camel coat?",
-      "how come you skipped the camel coat?",
-      "and the camel coat? I hoped to show it off",
-      "what have you got against my camel coat",
-    ],
-    de: [
-      "warum nicht der camel coat?",
-      "wieso kein camel coat",
-      "was spricht gegen den camel coat?",
-      "Und der Camel coat, der hängt doch nur herum?",
-      "wieso ist der camel coat draußen?",
-    ],
-    fr: [
-      "pourquoi pas mon camel coat ?",
-      "pourquoi tu n'as pas pris le camel coat",
-      "qu'est-ce qui ne va pas avec mon camel coat ?",
-      "et le camel coat alors ?",
-      "t'as oublié mon camel coat",
-    ],
-    es: [
-      "¿por qué no mi camel coat?",
-      "por que no el camel coat",
-      "¿qué tiene de malo mi camel coat?",
-      "¿y mi camel coat?",
-      "¿qué le pasa al camel coat?",
-    ],
-    it: [
-      "perché non il mio camel coat?",
-      "come mai non il camel coat",
-      "cos'ha che non va il camel coat?",
-      "e il mio camel coat?",
-      "hai dimenticato il camel coat?",
-    ],
-    pt: [
-      "por que não o meu camel coat?",
-      "porque não o camel coat",
-      "qual é o problema com o camel coat?",
-      "e o meu camel coat?",
-      "cadê o meu camel coat?",
-    ],
-  } as const;
-
-  test.each(
-    LANGUAGES.flatMap((code) => QUESTIONS[code].map((question) => [question, code] as const)),
-  )("%s", (question, code) => {
-    const day = dayOf("a picnic in the park", 28);
-    const { idea: shown } = shownFor(day);
-    const idea = whyNot(question, day);
-    expect([idea.status, idea.language]).toEqual(["answer", code]);
-    expect(idea.plan.items.toSorted()).toEqual(shown.plan.items.toSorted());
-    expect(alwaysHolds({ closet: WARDROBE }, idea)).toEqual([]);
-    expect(textFaults(idea.text, code)).toEqual([]);
-  });
-
-  test("a press asks in the language of the request before", () => {
-    const day = dayOf("Ein Picknick im Park, was soll ich anziehen?", 28);
-    const { request, idea } = shownFor(day);
-    const previous = { items: idea.plan.items, prompt: day.prompt };
-    const asked = { ...request, prompt: "Why not this one?", previous, why: "camel coat" };
-    expect(suggestOutfit(asked, KNOWN)).toMatchObject({ status: "answer", language: "de" });
-  });
-
-  test.each([
-    "why not something warmer?",
-    "why not",
-    "why does it always rain when I wear suede?",
-    "and can I wear the camel coat?",
-    "and the theatre after that?",
-  ])("another one is not: %s", (prompt) => {
-    expect(whyNot(prompt, dayOf("office tomorrow", 15)).text).not.toMatch(/all the same: best/);
-  });
-
-  test("without an outfit before there is nothing to ask about", () => {
-    const { idea } = shownFor(dayOf("why not my navy blazer for the office?", 15));
-    expect(idea.changed).toBeUndefined();
   });
 });
 

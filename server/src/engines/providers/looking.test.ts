@@ -1,17 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shirtPhoto } from "../photos.testing.ts";
 import { PROVIDERS } from "./settings.ts";
-import {
-  answersNothing,
-  engineBy,
-  fails,
-  hangsUp,
-  KEY,
-  openWire,
-  refuses,
-  says,
-  staysSilent,
-} from "./wire.testing.ts";
+import { engineBy, fails, KEY, openWire, OUTAGES, refuses, says } from "./wire.testing.ts";
 
 let wire: Awaited<ReturnType<typeof openWire>>;
 let photo: Buffer;
@@ -86,11 +76,7 @@ test.each([
   ["a list", says("[1]"), "malformed"],
   ["no JSON", says("A shirt."), "malformed"],
   ["401", fails(401, {}, KEY), "denied"],
-  ["429", fails(429, { "retry-after": "0" }), "limited"],
-  ["500", fails(500), "failed"],
-  ["silence", staysSilent, "late"],
-  ["a dropped connection", hangsUp, "failed"],
-  ["an empty body", answersNothing, "malformed"],
+  ...OUTAGES,
 ] as const)("a look that ends in %s is a failure", async (name, reply, why) => {
   for (const provider of PROVIDERS) {
     wire.answerWith(reply);

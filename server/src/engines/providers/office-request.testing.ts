@@ -1,5 +1,7 @@
 import type { Garment, Weather } from "@fit-closet/core";
 import type { IdeaRequest } from "../engines.ts";
+import type { ProviderName } from "./settings.ts";
+import { engineBy, type Reply, type Wire } from "./wire.testing.ts";
 
 const closet: Garment[] = [
   { id: "id-of-the-shirt", category: "top", name: "white Oxford shirt", colours: ["#f7f7f5"] },
@@ -28,3 +30,21 @@ export const TEXT =
 const CHOSEN = [2, 3];
 export const answer = (text: string, chosen: unknown = CHOSEN) =>
   JSON.stringify({ reading: "The office, on a dry day.", chosen, text });
+
+/** One idea from a fresh engine: what came of it, and what was told meanwhile. */
+export async function ideaBy(
+  wire: Wire,
+  provider: ProviderName,
+  replies: Reply[],
+  given = {},
+  asked = request,
+  told: string[] = [],
+) {
+  wire.answerWith(...replies);
+  const { stylist, costs, model } = engineBy(wire, "idea", provider, given);
+  const work = stylist!.suggest(asked, undefined, (text) => told.push(text));
+  const [outcome] = await Promise.allSettled([work]);
+  const idea = outcome!.status === "fulfilled" ? outcome!.value : null;
+  const error = outcome!.status === "rejected" ? outcome!.reason : null;
+  return { idea, error, told, costs, model, calls: wire.heard.length };
+}

@@ -9,7 +9,6 @@ import { createFallback } from "../with-fallback.ts";
 import { sameSilhouette } from "./compare-stickers.ts";
 import { PROVIDERS } from "./settings.ts";
 import {
-  answersNothing,
   DRAWERS,
   draws,
   drawsNothing,
@@ -17,9 +16,9 @@ import {
   fails,
   hangsUp,
   openWire,
+  OUTAGES,
   type Reply,
   says,
-  staysSilent,
 } from "./wire.testing.ts";
 
 let wire: Awaited<ReturnType<typeof openWire>>;
@@ -81,11 +80,7 @@ test.each([
 test.each([
   ["no picture", drawsNothing, "malformed"],
   ["a refusal", fails(400, {}, "Rejected by the safety system."), "refused"],
-  ["429", fails(429, { "retry-after": "0" }), "limited"],
-  ["500", fails(500), "failed"],
-  ["silence", staysSilent, "late"],
-  ["a dropped connection", hangsUp, "failed"],
-  ["an empty body", answersNothing, "malformed"],
+  ...OUTAGES,
 ] as const)("%s is a failure", async (_, reply, why) => {
   for (const provider of DRAWERS) {
     const given = { timeoutMs: why === "late" ? 300 : 8000 };

@@ -7,17 +7,15 @@ import { ProviderFailure } from "./failure.ts";
 import {
   answersAddress,
   answersHtml,
-  answersNothing,
   DRAWERS,
   draws,
   drawsNothing,
   engineBy,
   fails,
-  hangsUp,
   KEY,
   openWire,
+  OUTAGES,
   type Reply,
-  staysSilent,
 } from "./wire.testing.ts";
 
 const pieces = [
@@ -118,7 +116,8 @@ const blank = () =>
   sharp({ create: { width: 512, height: 512, channels: 3, background: "white" } });
 const strip = () => sharp(made).resize(1200, 300, { fit: "fill" });
 
-const SHAPES: [name: string, reply: () => Promise<Reply> | Reply, why: string][] = [
+type Shape = [name: string, reply: () => Promise<Reply> | Reply, why: string];
+const SHAPES: Shape[] = [
   ["no picture", () => drawsNothing, "malformed"],
   ["a text instead of a picture", () => draws(Buffer.from("I'm sorry, I can't.")), "malformed"],
   [
@@ -137,11 +136,7 @@ const SHAPES: [name: string, reply: () => Promise<Reply> | Reply, why: string][]
   ["a blank sheet", async () => draws(await blank().png().toBuffer()), "unfit"],
   ["a refusal", () => fails(400, {}, "Your request was rejected by the safety system."), "refused"],
   ["401", () => fails(401, {}, `Incorrect API key provided: ${KEY}`), "denied"],
-  ["429", () => fails(429, { "retry-after": "0" }), "limited"],
-  ["500", () => fails(500), "failed"],
-  ["silence", () => staysSilent, "late"],
-  ["a dropped connection", () => hangsUp, "failed"],
-  ["an empty body", () => answersNothing, "malformed"],
+  ...OUTAGES.map(([name, reply, why]): Shape => [name, () => reply, why]),
   ["a page of HTML", () => answersHtml, "malformed"],
 ];
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll } from "vitest";
 import { createCartoonist } from "../cartoonist.ts";
 import { type Composer, createComposer } from "../composer.ts";
 import type { Cartoonist, Task, Usage } from "../engines.ts";
@@ -49,6 +50,16 @@ export async function openWire() {
   };
 }
 
+export type Wire = Awaited<ReturnType<typeof openWire>>;
+
+/** The wire of one test file, there from before its first test until after its last. */
+export function wireHere(): Wire {
+  const wire = {} as Wire;
+  beforeAll(async () => void Object.assign(wire, await openWire()));
+  afterAll(() => wire.close());
+  return wire;
+}
+
 /** The model says this text. */
 export const says =
   (text: string, ending: Ending = "stop"): Reply =>
@@ -77,6 +88,16 @@ export const answersHtml: Reply = (_, response) =>
   void response
     .writeHead(200, { "content-type": "text/html" })
     .end("<!doctype html><h1>Welcome to the proxy</h1>");
+
+/** What goes wrong whatever was asked for, and what is said of it. */
+export const OUTAGES = [
+  ["429", fails(429, { "retry-after": "0" }), "limited"],
+  ["500", fails(500), "failed"],
+  ["silence", staysSilent, "late"],
+  ["a dropped connection", hangsUp, "failed"],
+  ["an empty body", answersNothing, "malformed"],
+] as const;
+
 export const answersElsewhere =
   (status: number, location: string): Reply =>
   (_, response) =>

@@ -5,10 +5,10 @@ import { Button } from "../ui/button.tsx";
 /** Kept outside, so that it runs when the heading appears and never again. */
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-type LetterSentProps = { children: ReactNode; again: string; onAgain: () => void };
+type EmailSentProps = { children: ReactNode; again: string; onAgain: () => void };
 
-/** Takes a form's place once a letter is on its way; the focus comes along. */
-export function LetterSent({ children, again, onAgain }: LetterSentProps) {
+/** Takes a form's place once an e-mail is on its way; the focus comes along. */
+export function EmailSent({ children, again, onAgain }: EmailSentProps) {
   return (
     <div className="grid justify-items-start gap-4 rounded-panel bg-mint p-5">
       <h2

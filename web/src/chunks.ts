@@ -1,6 +1,7 @@
 import { toast } from "react-hot-toast/headless";
-import { readSite } from "../answers/site.ts";
-import { call, to } from "../request.ts";
+import { readSite } from "./answers/site.ts";
+import { pause } from "./pause.ts";
+import { call, to } from "./request.ts";
 
 /** Between two questions whether the server is back; the browser's own word is heard at once. */
 const ASK_EVERY_MS = 5_000;
@@ -61,19 +62,7 @@ const serverAnswers = () =>
 
 async function untilServerAnswers(): Promise<void> {
   toast.loading("You seem to be offline. This goes on as soon as you are back.", { id: AWAY });
-  do await moment();
+  do await pause(ASK_EVERY_MS);
   while (!(await serverAnswers()));
   toast.dismiss(AWAY);
-}
-
-function moment(): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      window.removeEventListener("online", go);
-      resolve();
-    };
-    const timer = setTimeout(go, ASK_EVERY_MS);
-    window.addEventListener("online", go);
-  });
 }

@@ -1,8 +1,6 @@
 import type { ClosetItem } from "@fit-closet/core";
 import { expect, test } from "vitest";
-import { toggledKeep, toggledOut, type Wish } from "./idea-wish.ts";
-import { isDetailed } from "./idea.ts";
-import { illustrationPrompt } from "./illustration-prompt.ts";
+import { isDetailed, toggledKeep, toggledOut, type Wish } from "./wish.ts";
 
 const item = { id: "coat", category: "coat" } as ClosetItem;
 const wish: Wish = { prompt: "a walk in the rain", keep: [], leaveOut: [] };
@@ -20,12 +18,4 @@ test("a piece is kept or left out, never both, and a second press takes it back"
   expect(out).toMatchObject({ keep: [], leaveOut: [item] });
   expect(toggledOut(out, item)).toEqual(wish);
   expect(toggledKeep(toggledKeep(wish, item), item)).toEqual(wish);
-});
-
-test("the illustration is asked for in the product's words, however long the idea", () => {
-  const prompt = illustrationPrompt("Wear the navy coat. ".repeat(1000));
-  expect(prompt).toMatch(
-    /^A fashion illustration of .*flat design, white background, detailed\.$/is,
-  );
-  expect(prompt.length).toBeLessThanOrEqual(6000);
 });

@@ -1,4 +1,4 @@
-import type { ClosetItem } from "@fit-closet/core";
+import { type ClosetItem, PROMPT_MIN } from "@fit-closet/core";
 
 /** What is asked for: the words, and what of the closet must or must not be in it. */
 export type Wish = {
@@ -10,6 +10,10 @@ export type Wish = {
   /** A piece that the answer does not wear, and why not is asked. */
   why?: ClosetItem;
 };
+
+export function isDetailed(prompt: string): boolean {
+  return prompt.trim().length >= PROMPT_MIN;
+}
 
 /** What an answer is for: where it only changes the one before, what that was for. */
 export const aboutOf = ({ prompt, previous }: Wish, { changed }: { changed?: boolean }): string =>

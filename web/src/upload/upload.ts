@@ -4,7 +4,7 @@ import { toast } from "react-hot-toast/headless";
 import type { User } from "../account/session.ts";
 import { CallFailure } from "../api.ts";
 import { useAddition } from "../closet/closet-items.ts";
-import { fetchChunk } from "../shell/chunks.ts";
+import { fetchChunk } from "../chunks.ts";
 import type { Cut } from "../cutout/cutout-editor.tsx";
 
 export type Choice = {
