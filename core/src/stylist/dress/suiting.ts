@@ -18,7 +18,8 @@ const HARDLY = 1;
 
 /** How well a piece suits the request as it is worded, in the place where it is worn first of all. @param fit as `Fits` has it */
 export function addSuiting(piece: Piece, fit: number, brief: Brief, needs: Needs, add: Add): void {
-  const most = isIdleAtHome(piece, brief) ? 0 : letsRainIn(piece, needs) ? HARDLY : Infinity;
+  const isIdle = isIdleAtHome(piece, brief) || isIdleLayer(piece, needs);
+  const most = isIdle ? 0 : letsRainIn(piece, needs) ? HARDLY : Infinity;
   if (piece.kind.whole) addWhole(fit, add);
   else addDegrees(placeOf(piece), Math.min(fit, most), 1, add);
 }
@@ -57,6 +58,15 @@ const placeOf = ({ slots: [slot] }: Piece): Place =>
 /** At home nobody needs shoes. */
 const isIdleAtHome = ({ slots: [slot] }: Piece, { traits }: Brief): boolean =>
   slot === "feet" && traits.has("home");
+
+/** From here on nobody puts on a layer, however well it goes with the words, felt °C. */
+const HOT = 28;
+
+/** No layer gains by suiting in the heat, nor a raincoat on a dry and quiet day. */
+const isIdleLayer = ({ slots: [slot], kind }: Piece, needs: Needs): boolean =>
+  (slot === "mid" || slot === "outer") &&
+  ((needs.feelsC ?? 0) >= HOT ||
+    (kind.is.has("raincoat") && !needs.rain && !needs.snow && !needs.windy));
 
 const letsRainIn = ({ slots: [slot], waterproof }: Piece, { rain }: Needs): boolean =>
   slot === "outer" && rain && !waterproof;

@@ -74,8 +74,10 @@ const isCloser = (other: Verdict, one: Verdict): boolean =>
 const SURELY_ASKED = 0.8;
 
 /** Below this a garment hardly suits what was asked for, and a rival suits far better from so much more on. */
-const HARDLY = 2;
-const FAR_BETTER = 3;
+type Bounds = { hardly: number; better: number };
+const WHERE_KNOWN: Bounds = { hardly: 2, better: 3 };
+/** Where nobody said what it is for. */
+const ANYWHERE: Bounds = { hardly: -2, better: 5 };
 
 /**
  * An owned rival for the same place that suits the wording far better: "sandals on a moped?" Measured on 265 questions with a known
@@ -88,11 +90,12 @@ function farBetter(
   needs: Needs,
 ): Piece | undefined {
   const { fits: suits } = brief;
-  if (!suits || suits(asked) >= HARDLY) return undefined;
+  const { hardly, better } = brief.event || brief.situation ? WHERE_KNOWN : ANYWHERE;
+  if (!suits || suits(asked) >= hardly) return undefined;
   const rivals = closet.filter(
     (piece) =>
       piece.slots[0] === asked.slots[0] &&
-      suits(piece) - suits(asked) > FAR_BETTER &&
+      suits(piece) - suits(asked) > better &&
       !isForbidden(piece, brief) &&
       reasonOf(piece, brief, needs).yes,
   );
