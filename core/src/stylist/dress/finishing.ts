@@ -17,8 +17,8 @@ const SPOILS = -0.5;
 const SPOILS_IN_NEED = -3;
 
 /**
- * From here on a small thing is called for by the words themselves, in what `Fits` measures. In 2,300 closets whose pieces were graded one by
- * one for a request, it is from here on missed far more often than it is wrong. A bag is carried or not whatever is said.
+ * From here on a small thing is called for by the words themselves, in what `Fits` measures. In some 2,000 closets whose pieces were graded one
+ * by one for a request, it is from here on missed far more often than it is wrong. A bag is carried or not whatever is said.
  */
 const CALLED: Readonly<Partial<Record<Area, number>>> = {
   hosiery: 1,
