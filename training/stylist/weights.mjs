@@ -10,6 +10,7 @@ import { PRIORS, WITHOUT_LOOKS } from "../../core/dist/stylist/dress/weights.js"
 import { unmet } from "../../core/dist/stylist/dress/wishes.js";
 import { readBrief } from "../../core/dist/stylist/understand/read-brief.js";
 import { knownSettings } from "../../server/dist/engines/situations.js";
+import { numberLines } from "../number-lines.mjs";
 import { closetOf, fitExample, linesIn } from "./examples.mjs";
 import { learnFits } from "./fits.mjs";
 
@@ -58,6 +59,7 @@ const FIRM = new Set([
 
 const settings = knownSettings();
 const closets = linesIn(new URL("closets/", import.meta.url)).filter(({ i }) => i === "outfit");
+
 /** The outfits of every closet, each half found by what was learned of fits from all else. */
 function dressedApart() {
   const others = linesIn(new URL("fits/", import.meta.url)).map(fitExample);
@@ -168,15 +170,13 @@ function tellFolds() {
 }
 
 function write(factors) {
-  const lines = Object.keys(PRIORS)
-    .filter((name) => name in factors && Math.abs(factors[name] - 1) >= LEAST_TOLD)
-    .map(
-      (name) =>
-        `  ${/^[a-z]+$/.test(name) ? name : `"${name}"`}: ${Number(factors[name].toFixed(2))},\n`,
-    );
+  const told = Object.keys(PRIORS).filter(
+    (name) => name in factors && Math.abs(factors[name] - 1) >= LEAST_TOLD,
+  );
+  const lines = numberLines(told, (name) => factors[name]);
   const file = new URL("../../core/src/stylist/dress/factors.ts", import.meta.url);
   const [head] = readFileSync(file, "utf8").split("export const");
-  writeFileSync(file, `${head}export const FACTORS = {\n${lines.join("")}} as const;\n`);
+  writeFileSync(file, `${head}export const FACTORS = {\n${lines}} as const;\n`);
 }
 
 const dressed = dressedApart();

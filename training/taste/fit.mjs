@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { judged } from "../../core/dist/stylist/dress/rating.js";
 import { WEIGHTS } from "../../core/dist/stylist/dress/weights.js";
 import { readBrief } from "../../core/dist/stylist/understand/read-brief.js";
+import { numberLines } from "../number-lines.mjs";
 import { knownSettings } from "../../server/dist/engines/situations.js";
 
 const SEED = 20261122;
@@ -138,12 +139,9 @@ if (options.includes("--wrong"))
   for (const pair of learned.filter((one) => lead(one, weights) <= 0))
     console.log(`  ${pair.id} ${pair.axis} ${pair.margin} ${lead(pair, weights).toFixed(2)}`);
 if (options.includes("--write")) {
-  const lines = names.map(
-    (name, at) =>
-      `  ${/^[a-z]+$/.test(name) ? name : `"${name}"`}: ${Number(weights[at].toFixed(2))},`,
-  );
+  const lines = numberLines(names, (name) => weights[names.indexOf(name)]);
   writeFileSync(
     new URL("../../core/src/stylist/dress/taste-weights.ts", import.meta.url),
-    `/** What one of each feature is worth, fitted on judged pairs by \`training/taste\`. Written by its script: edit the priors there. */\nexport const TASTE = {\n${lines.join("\n")}\n} as const;\n\nexport type TasteFeature = keyof typeof TASTE;\n`,
+    `/** What one of each feature is worth, fitted on judged pairs by \`training/taste\`. Written by its script: edit the priors there. */\nexport const TASTE = {\n${lines}} as const;\n\nexport type TasteFeature = keyof typeof TASTE;\n`,
   );
 }

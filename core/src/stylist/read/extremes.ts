@@ -85,6 +85,10 @@ export const bothEnds = (startC: number, endC: number): Extremes | null =>
         ...(endC < startC && { endsCold: true }),
       };
 
+/** A room that is always so cool, °C; null where the day is hardly warmer. */
+export const coolRoom = (coldC: number, warmC: number): Extremes | null =>
+  warmC - coldC < ROOM_APART ? null : { coldC, warmC, apart: true, indoors: true };
+
 type Heard = {
   told: readonly Told[];
   rooms: readonly number[];

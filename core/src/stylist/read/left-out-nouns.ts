@@ -5,6 +5,7 @@ import { isSmallWordOf } from "../understand/language.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import type { Word } from "../understand/text.ts";
 import type { Garment } from "./garments.ts";
+import { placesTaken } from "./indices.ts";
 import { type Owned, stemOf, stemsOfNames } from "./owned-names.ts";
 
 type Run = { at: number; end: number; only: readonly string[] };
@@ -24,11 +25,7 @@ export function withoutNoun(
   closet: readonly Owned[],
   language: LanguageCode,
 ): Garment[] {
-  const nouns = new Set(
-    finds
-      .filter(({ topic }) => topic === "garment" || topic === "event")
-      .flatMap(({ at, length }) => Array.from({ length }, (_, step) => at + step)),
-  );
+  const nouns = placesTaken(finds.filter(({ topic }) => topic === "garment" || topic === "event"));
   const names = stemsOfNames(closet);
   const found: Garment[] = [];
   for (let at = 1; at < words.length; at++) {

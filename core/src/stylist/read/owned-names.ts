@@ -1,4 +1,4 @@
-import { range } from "./indices.ts";
+import { placesTaken, range } from "./indices.ts";
 import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
 import { perLanguage } from "../../languages/per-language.ts";
 import { isEverydayWord, isRealWord } from "../../languages/everyday.ts";
@@ -31,7 +31,7 @@ export function ownedByName(
 ): Garment[] {
   const names = closet.flatMap((piece) => nameOf(piece, language));
   if (names.length === 0) return [];
-  const known = new Set(finds.flatMap(({ at, length }) => range(at, at + length)));
+  const known = placesTaken(finds);
   const found: Garment[] = [];
   for (let at = 0; at < words.length; at++) {
     if (known.has(at) || !isRead(words[at]!)) continue;

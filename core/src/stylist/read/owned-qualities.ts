@@ -5,7 +5,7 @@ import { isSmallWordOf } from "../understand/language.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import type { Word } from "../understand/text.ts";
 import type { Garment } from "./garments.ts";
-import { range } from "./indices.ts";
+import { placesTaken } from "./indices.ts";
 import { type Owned, wordsOfName } from "./owned-names.ts";
 
 type Small = Readonly<Record<"definites" | "standIns" | "people", ReadonlySet<string>>>;
@@ -32,7 +32,7 @@ export function ownedByQuality(
   closet: readonly Owned[],
   language: Language,
 ): Garment[] {
-  const known = new Set(finds.flatMap(({ at, length }) => range(at, at + length)));
+  const known = placesTaken(finds);
   const names = closet.map((piece) => ({ id: piece.id, stems: qualitiesOf(piece, language) }));
   return words.flatMap((word, at): Garment[] => {
     if (known.has(at) || word.text.length < SHORTEST) return [];

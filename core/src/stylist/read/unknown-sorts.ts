@@ -1,17 +1,19 @@
-import { type LanguageCode, languageOf } from "../../languages/index.ts";
+import type { LanguageCode } from "../../languages/index.ts";
 import { perLanguage } from "../../languages/per-language.ts";
 import { isSmallWordOf } from "../understand/language.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import type { Word } from "../understand/text.ts";
 import type { Garment } from "./garments.ts";
-import { range } from "./indices.ts";
+import { placesTaken } from "./indices.ts";
 
 /** A shorter word is an article or the like, whatever the language. */
 const SHORTEST = 4;
 
-const negatorsOf = perLanguage(
-  ({ cues }): ReadonlySet<string> => new Set(cues.negators.split(" ")),
-);
+const smallOf = perLanguage(({ cues, request, syntax }) => ({
+  negators: new Set(cues.negators.split(" ")),
+  joints: new Set(request.joints.split(" ")),
+  nounLast: syntax.noun === "last",
+}));
 
 /** "No street shoes", "zapatos de calle no": a sort of them is meant that the vocabulary does not know, and not all. */
 export function withUnknownSorts(
@@ -20,7 +22,7 @@ export function withUnknownSorts(
   garments: readonly Garment[],
   language: LanguageCode,
 ): Garment[] {
-  const known = new Set(finds.flatMap(({ at, length }) => range(at, at + length)));
+  const known = placesTaken(finds);
   return garments.map((garment) => {
     const { at, end, mention } = garment;
     if (mention.only || mention.garment === undefined || end - at > 1) return garment;
@@ -37,9 +39,9 @@ function sortAt(
   end: number,
   language: LanguageCode,
 ): number | null {
-  const { syntax, request } = languageOf(language);
-  if (syntax.noun === "last") return at > 0 ? at - 1 : null;
-  return request.joints.split(" ").includes(words[end]?.text ?? "") ? end + 1 : null;
+  const { nounLast, joints } = smallOf(language);
+  if (nounLast) return at > 0 ? at - 1 : null;
+  return joints.has(words[end]?.text ?? "") ? end + 1 : null;
 }
 
 function isSaying(
@@ -54,6 +56,6 @@ function isSaying(
     word.clause === words[at]!.clause &&
     word.text.length >= SHORTEST &&
     !isSmallWordOf(word.text, language) &&
-    !negatorsOf(language).has(word.text)
+    !smallOf(language).negators.has(word.text)
   );
 }

@@ -3,7 +3,7 @@ import type { Weather } from "../../weather.ts";
 import type { Knowledge } from "../learned/learned.ts";
 import type { Event } from "../lexicon/index.ts";
 import { OF_A_ROOM, settingCuesOf } from "../lexicon/setting-cues.ts";
-import { type Extremes, readExtremes, tellsOf } from "../read/extremes.ts";
+import { coolRoom, type Extremes, readExtremes, tellsOf } from "../read/extremes.ts";
 import { readTemperatureWords, type Temperature } from "../read/temperature.ts";
 import type { Brief, TimeOfDay } from "./brief.ts";
 import type { Heard } from "./hear-request.ts";
@@ -75,16 +75,13 @@ export function readDay(heard: Heard, settings: Knowledge): Day {
 
 /** Where it is never warmer inside than this, a rink or under the vent, one dresses for inside in summer too, °C. */
 const COOL_C = 21;
-const [COOLER_BY, MOSTLY_OUTSIDE] = [8, 0.5];
+const MOSTLY_OUTSIDE = 0.5;
 
 function coolInside(setting: Setting | null, weather: Weather | null): Extremes | null {
   const inside = setting?.situation;
   if (!inside?.indoorC || !weather || inside.outdoorShare > MOSTLY_OUTSIDE) return null;
   const [low, high] = inside.indoorC;
-  const coldC = (low + high) / 2;
-  return high <= COOL_C && weather.tempC - coldC >= COOLER_BY
-    ? { coldC, warmC: weather.tempC, apart: true, indoors: true }
-    : null;
+  return high <= COOL_C ? coolRoom((low + high) / 2, weather.tempC) : null;
 }
 
 /** Hotter than any day is what stands in an oven, °C; who works beside it is as warm as on the hottest. */
