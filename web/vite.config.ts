@@ -22,7 +22,7 @@ const EVERYWHERE = [
   },
   {
     name: "shared",
-    test: /web\/src\/(ui(?!.*(?:dialog|question|titled))|shell|api|account\/(session|site)|closet\/(closet-items|sticker-picture))|core\/src\/(garment|limits)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context)/,
+    test: /web\/src\/(ui(?!.*(?:dialog|question|titled|stickers))|shell|api|account\/(session|site)|closet\/(closet-items|sticker-picture))|core\/src\/(garment|limits)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context)/,
     minShareCount: 2,
   },
   // What opens above a page. The first page opens none of it, and keeps what these need of it.
