@@ -74,7 +74,7 @@ export function install(what) {
   const lock = digest([join(root, "package-lock.json")], true);
   const have = readJson(INSTALLED);
   // Tools that are there stay there: a start never takes them away from whoever works on the code.
-  const wanted = { lock, what: have && have.what === "everything" ? have.what : what };
+  const wanted = { lock, what: hasTools(have) ? "everything" : what };
   if (have && have.lock === lock && have.what === wanted.what) return;
   process.stderr.write("Installing packages (only when they change) …\n");
   // Not `npm ci`, which would take everything away first: this one adds what changed, and the lock still decides every version.
@@ -88,6 +88,12 @@ export function install(what) {
   if (result.status !== 0)
     stop("The packages could not be installed. Check the network and the disk, then try again.");
   writeFileSync(INSTALLED, JSON.stringify(wanted));
+}
+
+/** By an earlier run of these scripts, or by hand. @param {{ what: string } | null} have */
+function hasTools(have) {
+  if (have) return have.what === "everything";
+  return existsSync(join(root, "node_modules", "vitest"));
 }
 
 /** Builds what is stale. @param {string[]} names which steps, in order */

@@ -70,7 +70,8 @@ function candidatesFor(request: StylistRequest, brief: Brief, settings: Knowledg
 /**
  * An outfit that somebody else put together for a request that asks for one, as a candidate to be told.
  * @param items ids of what is worn, in any order
- * @returns what is wrong with it, for a log: a piece that is not there or was ruled out, a place taken twice or left bare, cold or rain
+ * @returns what is wrong with it: a piece that is not there or was ruled out, a place taken twice or left bare, cold or rain; in quotation
+ * marks what is the person's
  */
 export function candidateOf(
   request: StylistRequest,

@@ -20,7 +20,7 @@ export function priceOf(model: string, known: Prices): Price {
 
 type Amounts = Pick<Usage, "inputTokens" | "outputTokens" | "pictures">;
 
-/** The most that one call of each kind uses; it is set aside before the call and corrected after it. */
+/** The most that one call of each kind uses; what all calls of a task may use is set aside before and corrected after. */
 const AT_MOST: Record<Task, Amounts> = {
   idea: { inputTokens: 8_000, outputTokens: 4_000 },
   look: { inputTokens: 4_000, outputTokens: 2_000 },
@@ -57,4 +57,8 @@ export function costOf({ inputTokens = 0, outputTokens = 0, pictures = 0 }: Amou
   );
 }
 
-export const atMost = (task: Task, price: Price): number => costOf(AT_MOST[task], price);
+/** An idea that does not hold is asked for once more. */
+const CALLS: Record<Task, number> = { idea: 2, look: 1, picture: 1, cartoon: 1 };
+
+export const atMost = (task: Task, price: Price): number =>
+  CALLS[task] * costOf(AT_MOST[task], price);

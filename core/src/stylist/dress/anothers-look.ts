@@ -15,12 +15,12 @@ export function lookOf(
 ): Outfit | { faults: string[] } {
   const pieces = usable.filter(({ id }) => items.includes(id));
   const worn = arranged(pieces, scorer);
-  const risk = (all: readonly Worn[]): number => riskOf(featuresOf(all, brief, needs));
+  const features = (all: readonly Worn[]) => featuresOf(all, brief, needs);
   const faults = [
     ...(pieces.length < new Set(items).size ? ["a piece that is not there"] : []),
-    ...(pieces.some((piece) => isRuledOut(piece, brief)) ? ["a piece that was ruled out"] : []),
+    ...pieces.filter((piece) => isRuledOut(piece, brief)).map(ruledOut),
     ...(isOverfull(worn) ? ["a place taken twice"] : []),
-    ...(risk(worn) > risk(outfits[0]?.worn ?? []) + BEARABLE ? ["bare, cold or wet"] : []),
+    ...worseThan(features(outfits[0]?.worn ?? []), features(worn)),
   ];
   return faults.length > 0 ? { faults } : { worn, score: scorer.outfit(worn), key: keyOf(worn) };
 }
@@ -64,8 +64,17 @@ const RISKS: readonly Feature[] = [
 /** How much more of it than our own best outfit another may have: less than an empty place. */
 const BEARABLE = 4;
 
-const riskOf = (features: ReadonlyMap<Feature, number>): number =>
-  RISKS.reduce((sum, name) => sum - WEIGHTS[name] * (features.get(name) ?? 0), 0);
+const ruledOut = ({ name, kind }: Piece): string =>
+  `a piece that was ruled out “${name ?? kind.id}”`;
+
+/** What our own best outfit spares somebody, by name, where it counts. */
+function worseThan(best: ReadonlyMap<Feature, number>, worn: ReadonlyMap<Feature, number>) {
+  const more = (name: Feature): number =>
+    -WEIGHTS[name] * ((worn.get(name) ?? 0) - (best.get(name) ?? 0));
+  const risk = RISKS.reduce((sum, name) => sum + more(name), 0);
+  if (risk <= BEARABLE) return [];
+  return [`bare, cold or wet “${RISKS.filter((name) => more(name) > 0).join(", ")}”`];
+}
 
 /** Places in the order in which they are filled, and the share of a large closet that each gets. */
 const SHARES: Readonly<Record<Slot, number>> = {

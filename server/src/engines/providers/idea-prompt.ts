@@ -55,6 +55,10 @@ Rules for "text":
 - No remark about the person's body that they did not make. Grief gets a short word of sympathy first. Never speak of numbers of pieces, of this document, of the program or of yourself.`;
 }
 
+/** What a model is told whose answer does not hold; after it, it answers once more. @param faults as the look and the review name them */
+export const correctionFor = (faults: readonly string[]): string =>
+  `That answer was turned away: ${faults.join("; ")}. Answer anew with the whole JSON object, by the same rules: mend this, keep what was good, and look for the same kind of mistake elsewhere. What is "invented" names something that is neither among the pieces nor in the request, or calls a piece by another thing's name: say it in other words or leave it out. A colour, a kind of weather, a temperature or a number that is "made up" or "no such" is not in the document. A "place taken twice" wears two of what one wears one of. What was "ruled out" is not worn.`;
+
 /** What goes out: words and numbers of garments, taste and weather in words. No id, no name of a person, no place. */
 export function documentFor(
   { prompt, taste = {} }: Pick<IdeaRequest, "prompt" | "taste">,

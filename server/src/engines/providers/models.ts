@@ -14,6 +14,7 @@ export type Models = {
 };
 
 export type LanguageModel = Extract<ai.LanguageModel, { specificationVersion: "v3" }>;
+export type Messages = Parameters<LanguageModel["doStream"]>[0]["prompt"];
 
 type Options = Record<string, Record<string, string | boolean>>;
 type PictureShape = {

@@ -31,8 +31,30 @@ test("a text that goes wrong is told up to there, and the call ends", async () =
   expect(error).toMatchObject({ why: "unfit" });
   expect(told.length).toBeGreaterThan(0);
   expect(`${TEXT} Then take your leather`.startsWith(told.at(-1)!)).toBe(true);
-  expect(costs).toHaveLength(1);
-  expect(costs[0]!.inputTokens).toBeGreaterThan(500);
+  expect(costs).toHaveLength(2);
+  for (const { inputTokens } of costs) expect(inputTokens).toBeGreaterThan(500);
+});
+
+const WRONG = answer(`${TEXT} Then take your leather jacket, of course.`);
+
+test("an answer that does not hold is handed back once, with what is wrong with it", async () => {
+  const told: string[] = [];
+  const replies = [says(WRONG), says(answer(TEXT))];
+  const { idea, costs, calls } = await ask("openai", replies, {}, request, told);
+  expect(idea).toMatchObject({ text: TEXT, status: "outfit" });
+  expect(told.at(-1)).toBe(TEXT.replace(/ \S+$/, ""));
+  expect(calls).toBe(2);
+  expect(costs).toHaveLength(2);
+  const again = wire.heard[1]!.body.toString();
+  for (const words of ["Then take your leather", "invents", "leather jacket", "Answer anew"])
+    expect(again).toContain(words);
+});
+
+test("whoever is wrong twice is not asked a third time", async () => {
+  const { error, calls } = await ask("openai", [says(WRONG)]);
+  expect(error).toMatchObject({ why: "unfit" });
+  expect(error.message).not.toContain("leather");
+  expect(calls).toBe(2);
 });
 
 /** The blazer with the rest. */
