@@ -85,6 +85,7 @@ const rules = {
   "all-in-colour": { on: "all", holds: "every", colour: true },
   "top-colour": { on: "body", holds: "every", colour: true },
   "legs-colour": { on: "legs", holds: "every", colour: true },
+  "shoes-colour": { on: "shoes", holds: "every", colour: true },
   "not-in-colour": { on: "all", holds: "none", colour: true },
   "some-colour": { on: "clothes", holds: "some", colour: true },
   "only-dark": { on: "clothes", holds: "every", tone: "dark" },

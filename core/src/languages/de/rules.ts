@@ -54,7 +54,9 @@ export const rules: RuleList = {
       "zweiteilig* | zwei teile | kein einteiler | keinen einteiler | oberteil und hose getrennt | ober und unterteil",
     "top-colour":
       "oben {colour} | obenrum {colour} | {colour} ist? {must} oben/obenrum | {colour} .. oben/obenrum | oben herum {colour} | oberteile {must} {colour} | oberteil {must} {colour}",
-    "legs-colour": "unten {colour} | untenrum {colour}",
+    "legs-colour": "unten {colour} | untenrum {colour} | hose/hosen/rock {must} {colour}",
+    "shoes-colour":
+      "schuhe/schuhwerk/schuh/schuhen {must} unbedingt? {colour} | schuhwerk {colour} | schuhe in {colour} {must}",
     "no-wide-sleeves":
       "{no} offenen/offene armel | {no} hangenden/hangende armel | {no} weiten armel | {no} weite armel | {no} trompetenarmel | {no} flatternden armel | {no} losen armel | {no} armel .. hangen/reinhangen/schleifen/baumeln | armel .. nicht/nirgends schleifen/hangen/baumeln | armel durfen nicht | {no} weiten/weite armel",
     "no-low-cut":

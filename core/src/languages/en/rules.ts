@@ -55,7 +55,10 @@ export const rules: RuleList = {
       "two piece outfit | in two pieces | two separate pieces | {no} one piece | {no} dresses please | {no} dress because | separate top and bottom | top and bottoms separate",
     "top-colour":
       "{colour} on top | {colour} up top | top half {colour} | {colour} tops and | {colour} on top | {colour} .. on top {must}? | {colour} tops {must} | tops {must} .. {colour}",
-    "legs-colour": "{colour} bottoms | {colour} on the bottom | bottom half {colour}",
+    "legs-colour":
+      "{colour} bottoms | {colour} on the bottom | bottom half {colour} | trousers/pants/bottoms {must} to? be? {colour}",
+    "shoes-colour":
+      "shoes/footwear/shoe {must} to? be? {colour} | {colour} footwear | footwear {colour} | shoes {colour} only",
     "no-wide-sleeves":
       "{no} open sleeves | {no} hanging sleeves | {no} dangling sleeves | {no} kimono sleeves | {no} sleeves that dangle/hang/trail/flap | {no} .. loose sleeves | {no} .. wide sleeves | {no} floaty sleeves | {no} baggy sleeves | {no} flowing sleeves | {no} bell sleeves | {no} trailing sleeves | {no} sleeves .. dangle/trail/drag/hang | sleeves .. not/mustnt/cant/dont trail/dangle/drag/hang | sleeves that stay put | nothing dangling from the sleeves",
     "no-low-cut":

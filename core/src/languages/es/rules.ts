@@ -54,7 +54,10 @@ export const rules: RuleList = {
       "dos piezas separadas | en dos piezas | {no} enterizo | {no} vestido entero | parte de arriba y .. de abajo",
     "top-colour":
       "arriba {colour} | parte de arriba {colour} | {colour} {must}? arriba | de {colour} arriba",
-    "legs-colour": "abajo {colour} | parte de abajo {colour}",
+    "legs-colour":
+      "abajo {colour} | parte de abajo {colour} | pantalon/pantalones {must} que? ser {colour}",
+    "shoes-colour":
+      "calzado/zapatos/zapato {must} que? ser {colour} | calzado {colour} | calzado de color {colour}",
     "no-wide-sleeves":
       "{no} mangas abiertas | {no} mangas que cuelguen/cuelgan | {no} de? mangas kimono | {no} mangas anchas | {no} manga ancha | {no} mangas sueltas | {no} mangas colgando | {no} mangas acampanadas | mangas que no cuelguen/arrastren/estorben | {no} de? mangas .. arrastren/cuelguen/anchas | {no} mangas anchas | {no} de? mangas que arrastren/cuelguen/estorben",
     "no-low-cut":

@@ -54,7 +54,9 @@ export const rules: RuleList = {
       "en deux pieces | deux pieces separees | {no} une piece | haut et bas separes | haut et bas distincts",
     "top-colour":
       "haut {colour} | le haut en {colour} | {colour} {must} en haut | {colour} .. en haut | hauts {colour} {must}",
-    "legs-colour": "bas {colour} | le bas en {colour}",
+    "legs-colour": "bas {colour} | le bas en {colour} | pantalon/bas {must} etre {colour}",
+    "shoes-colour":
+      "chaussures/souliers/chaussure {must} etre {colour} | chaussures/souliers en {colour} {must}",
     "no-wide-sleeves":
       "{no} manches qui pendouillent/pendent/flottent/depassent | {no} de manches qui pendouillent/pendent/flottent | {no} manches kimono/chauve | {no} de manches kimono | {no} manches larges | {no} manches amples | {no} manches evasees | {no} manches qui trainent | {no} manches flottantes | {no} manches bouffantes | {no} manches .. trainent/pendent/evasees/larges | manches qui ne trainent/pendent pas | {no} de manches qui trainent/pendent",
     "no-low-cut":

@@ -54,7 +54,8 @@ export const rules: RuleList = {
       "due pezzi separati | in due pezzi | niente vestito intero | {no} vestito intero | {no} abito intero | sopra e sotto separati",
     "top-colour":
       "sopra {colour} | parte sopra {colour} | sopra {colour} | {colour} {must}? sopra | parte superiore {colour}",
-    "legs-colour": "sotto {colour} | parte sotto {colour}",
+    "legs-colour": "sotto {colour} | parte sotto {colour} | pantaloni {must} essere {colour}",
+    "shoes-colour": "scarpe/calzature/scarpa {must} essere {colour} | calzature {colour}",
     "no-wide-sleeves":
       "{no} maniche aperte | {no} maniche che pendono/ciondolano | {no} maniche a kimono | {no} maniche larghe | {no} maniche ampie | {no} maniche svolazzanti | {no} maniche svasate | {no} maniche a campana | maniche che non penzolino/strascichino/pendano | {no} maniche .. strisciano/penzolano/larghe/pendono | {no} maniche che strisciano/penzolano/pendono",
     "no-low-cut":

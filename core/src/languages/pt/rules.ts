@@ -54,7 +54,10 @@ export const rules: RuleList = {
       "duas pecas separadas | em duas pecas | {no} vestido inteiro | {no} peca unica | {no} macacao inteiro",
     "top-colour":
       "em cima {colour} | parte de cima {colour} | em cima {colour} | {colour} {must}? em cima | parte de cima {colour}",
-    "legs-colour": "em baixo {colour} | embaixo {colour} | parte de baixo {colour}",
+    "legs-colour":
+      "em baixo {colour} | embaixo {colour} | parte de baixo {colour} | calcas/calca {must} que? de? ser {colour}",
+    "shoes-colour":
+      "sapatos/calcado/sapato/calcados {must} que? de? ser {colour} | calcado {colour}",
     "no-wide-sleeves":
       "{no} mangas abertas | {no} mangas que balancem/pendem | {no} mangas quimono | {no} mangas largas | {no} manga larga | {no} mangas soltas | {no} mangas bufantes | {no} mangas folgadas | mangas que nao pendurem/arrastem/caiam | {no} de? mangas .. arrastam/arrastem/largas/penduradas | {no} de? mangas que arrastam/arrastem/pendem",
     "no-low-cut":

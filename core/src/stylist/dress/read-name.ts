@@ -93,7 +93,8 @@ export function readName(words: readonly string[], language: Language = LINGUA_F
       const list = sensesAt(words, at, length, language);
       if (!list) continue;
       const meant = nearest(list, language);
-      found.push(...meant, ...clothIn(words.slice(at, at + length), meant, language));
+      const run = words.slice(at, at + length);
+      found.push(...meant, ...clothIn(run, meant, language), ...coloursIn(run, meant, language));
       if (length > 1) {
         at += length - 1;
         break;
@@ -111,6 +112,23 @@ function clothIn(run: readonly string[], meant: readonly Sense[], language: Lang
     const own = (parts ?? []).filter((one) => one.language === language);
     const isKind = run.length > 1 && own.some(({ topic }) => topic === "kind");
     return isKind ? [] : own.filter(({ topic }) => topic === "material");
+  });
+}
+
+/** "Scarpe nere" are shoes, and black: a colour that follows a garment's noun is one, whatever the two together are called. */
+function coloursIn(
+  run: readonly string[],
+  meant: readonly Sense[],
+  language: Language,
+): readonly Sense[] {
+  const isKind = meant.some(({ topic }) => topic === "kind");
+  if (run.length < 2 || !isKind || languageOf(language).syntax.noun !== "first") return [];
+  return run.flatMap((word, at) => {
+    const own = (sensesOf(word) ?? []).filter((one) => one.language === language);
+    const rest = sensesOfMany(run.filter((_, other) => other !== at).join(" ")) ?? [];
+    const isColour = at > 0 && !own.some(({ topic }) => topic === "material" || topic === "kind");
+    const isRest = rest.some((one) => one.topic === "kind" && one.language === language);
+    return isColour && isRest ? own.filter(({ topic }) => topic === "colour") : [];
   });
 }
 

@@ -55,7 +55,7 @@ function tellRules(say: Telling, { demands, ownsNothing }: Dressed): boolean {
 
 /** Nobody needs to be told that a headscarf covers the hair, or that the black shirt is black. */
 const SEEN_AT_ONCE: ReadonlySet<string> = new Set(
-  "covered-shoulders covered-knees covered-head veiled-head all-covered long-sleeves long-legs closed-shoes no-open-toes no-low-cut no-bare-midriff no-hood in-tradition all-in-colour some-colour top-colour legs-colour only-dark only-light".split(
+  "covered-shoulders covered-knees covered-head veiled-head all-covered long-sleeves long-legs closed-shoes no-open-toes no-low-cut no-bare-midriff no-hood in-tradition all-in-colour some-colour top-colour legs-colour shoes-colour only-dark only-light".split(
     " ",
   ),
 );

@@ -74,6 +74,7 @@ export const demands: DemandTexts = {
     "legs-colour": [
       "Für unten {list_count, plural, one {hat} other {haben}} {list} die richtige Farbe.",
     ],
+    "shoes-colour": ["{list} {list_count, plural, one {hat} other {haben}} die richtige Farbe."],
     "no-wide-sleeves": [
       "{list} {list_count, plural, one {hat} other {haben}} keine weiten Ärmel, die irgendwo hineinhängen.",
       "Weite Ärmel {list_count, plural, one {hat} other {haben}} {list} nicht, so bleiben die Hände frei.",
@@ -291,6 +292,7 @@ export const demands: DemandTexts = {
   unmet: {
     "wide-sleeves": ["Weite Ärmel sehe ich im Schrank nicht; ein Poncho tut es auch."],
     "top-colour": ["In dieser Farbe fehlt im Schrank ein Oberteil, am besten leihen."],
+    "shoes-colour": ["In dieser Farbe fehlen im Schrank Schuhe, am besten leihen."],
     "legs-colour": ["In dieser Farbe fehlt im Schrank eine Hose oder ein Rock, am besten leihen."],
     "closed-shoes": [
       "Geschlossene Schuhe fehlen im Schrank. {you, select, polite {Leihen Sie sich} other {Leih dir}} ein Paar, das die Zehen bedeckt, einfache Turnschuhe reichen schon.",

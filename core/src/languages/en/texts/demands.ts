@@ -69,6 +69,7 @@ export const demands: DemandTexts = {
     "two-parts": ["Top and bottom come off one by one."],
     "top-colour": ["You've got the right colour on top with {list}."],
     "legs-colour": ["You've got the right colour below with {list}."],
+    "shoes-colour": ["{list} {list_count, plural, one {is} other {are}} in the right colour."],
     "no-wide-sleeves": [
       "{list} {list_count, plural, one {has} other {have}} no wide sleeves to drag or catch.",
       "There are no floaty sleeves on {list} to get in your way.",
@@ -291,6 +292,7 @@ export const demands: DemandTexts = {
   unmet: {
     "wide-sleeves": ["I don't see any wide sleeves in the closet; a cape or a poncho would do."],
     "top-colour": ["No top in the closet has that colour, so borrow one."],
+    "shoes-colour": ["I don't see shoes in that colour in the closet, so borrow a pair."],
     "legs-colour": [
       "I don't see trousers or a skirt in that colour in the closet, so borrow one or the other.",
     ],

@@ -63,6 +63,7 @@ export const demands: DemandTexts = {
     "two-parts": ["Son dos partes, así que se puede quitar una sin la otra."],
     "top-colour": ["Arriba, en el color que se pide: {list}."],
     "legs-colour": ["Abajo, en el color que se pide: {list}."],
+    "shoes-colour": ["En los pies, en el color que se pide: {list}."],
     "no-wide-sleeves": [
       "Con {list}, ninguna manga estorba en las manos.",
       "{list} no {list_count, plural, one {tiene} other {tienen}} mangas que cuelguen.",
@@ -255,6 +256,7 @@ export const demands: DemandTexts = {
   unmet: {
     "wide-sleeves": ["No veo mangas anchas en el armario; un poncho serviría."],
     "top-colour": ["Ninguna prenda de arriba del armario tiene ese color."],
+    "shoes-colour": ["No hay en el armario zapatos de ese color."],
     "legs-colour": ["Ninguna prenda de abajo del armario tiene ese color."],
     "closed-shoes": [
       "No hay zapatos cerrados en el armario. {you, select, polite {Pida} other {Pide}} prestado un par que cubra los dedos: basta algo sencillo y deportivo.",

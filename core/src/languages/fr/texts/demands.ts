@@ -63,6 +63,7 @@ export const demands: DemandTexts = {
     "two-parts": ["Le haut et le bas s'enlèvent séparément."],
     "top-colour": ["En haut, {list}, dans la couleur qu'il faut."],
     "legs-colour": ["En bas, {list}, dans la couleur qu'il faut."],
+    "shoes-colour": ["Aux pieds, {list}, dans la couleur qu'il faut."],
     "no-wide-sleeves": [
       "Rien ne traîne aux poignets avec {list}.",
       "Avec {list}, pas de manches larges qui traînent partout.",
@@ -249,6 +250,7 @@ export const demands: DemandTexts = {
   unmet: {
     "wide-sleeves": ["Il manque des manches larges ; un poncho, même emprunté, ferait l'affaire."],
     "top-colour": ["Je n'ai pas trouvé de haut dans cette couleur, un t-shirt emprunté suffit."],
+    "shoes-colour": ["Je n'ai pas trouvé de chaussures dans cette couleur, mais ça s'emprunte."],
     "legs-colour": ["Je n'ai pas trouvé de bas dans cette couleur, mais ça s'emprunte."],
     "closed-shoes": [
       "Il manque des chaussures fermées dans le placard. {you, select, polite {Empruntez} other {Emprunte}} une paire qui couvre les orteils : de simples baskets suffisent.",

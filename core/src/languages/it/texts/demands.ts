@@ -67,6 +67,7 @@ export const demands: DemandTexts = {
     "two-parts": ["Sopra e sotto si tolgono separatamente."],
     "top-colour": ["Sopra {list}, nel colore giusto."],
     "legs-colour": ["Sotto {list}, nel colore giusto."],
+    "shoes-colour": ["Ai piedi {list}, nel colore giusto."],
     "no-wide-sleeves": [
       "Niente ai polsi che dia fastidio, con {list}.",
       "{list} non {list_count, plural, one {ha} other {hanno}} maniche larghe che danno fastidio.",
@@ -277,6 +278,7 @@ export const demands: DemandTexts = {
     "top-colour": [
       "Non ho trovato niente da mettere sopra in quel colore: basta una maglietta in prestito.",
     ],
+    "shoes-colour": ["Non ho trovato scarpe in quel colore, ma si trovano in prestito."],
     "legs-colour": [
       "Non ho trovato niente da mettere sotto in quel colore, ma si trova in prestito.",
     ],

@@ -61,6 +61,7 @@ export const demands: DemandTexts = {
     "two-parts": ["São duas peças, por isso dá para tirar uma sem a outra."],
     "top-colour": ["Em cima, na cor pedida: {list}."],
     "legs-colour": ["Em baixo, na cor pedida: {list}."],
+    "shoes-colour": ["Nos pés, na cor pedida: {list}."],
     "no-wide-sleeves": [
       "Com {list}, nenhuma manga atrapalha as mãos.",
       "{list} não {list_count, plural, one {tem} other {têm}} mangas penduradas.",
@@ -255,6 +256,7 @@ export const demands: DemandTexts = {
   unmet: {
     "wide-sleeves": ["Não vejo mangas largas no armário; um poncho serviria."],
     "top-colour": ["Nenhuma peça de cima no armário tem essa cor."],
+    "shoes-colour": ["Nenhuns sapatos no armário têm essa cor."],
     "legs-colour": ["Nenhuma peça de baixo no armário tem essa cor."],
     "closed-shoes": [
       "Sapatos fechados não há no armário. {you, select, polite {Peça} other {Pede}} um par emprestado que cubra os dedos: algo simples já serve.",
