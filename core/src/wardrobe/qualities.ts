@@ -109,7 +109,7 @@ const qualities = {
   dangling: { at: [...CLOTHES, "head", "neck", "jewellery", "bag", "waist"] },
   jingling: {},
 
-  maternity: {},
+  maternity: { means: ["stretchy"], not: ["tight", "stiff"] },
   nursing: { at: [...BODY, "underwear"] },
   washable: { facet: "care" },
   delicate: { facet: "care" },

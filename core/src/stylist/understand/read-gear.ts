@@ -8,6 +8,7 @@ import {
   type Settings,
 } from "../../situations/index.ts";
 import type { GearId } from "../../wardrobe/gear.ts";
+import { IMPLIED } from "../../wardrobe/rules.ts";
 import type { Weather } from "../../weather.ts";
 import { type Mention, NOTHING_SAID, type Requirement } from "./brief.ts";
 import { fold } from "./text.ts";
@@ -54,12 +55,15 @@ export function withDemands(
   named: readonly Circumstance[],
   setting: Setting | null,
 ): readonly Requirement[] {
-  const more = askingIn(named, setting).flatMap((one) =>
-    one.demands
-      .filter(({ rule }) => !said.some((other) => other.rule === rule))
-      .map(({ rule, colours = [] }): Requirement => ({ rule, colours, text: fold(one.said) })),
-  );
-  return [...said, ...more];
+  const isNew = ({ rule }: Requirement): boolean => !said.some((other) => other.rule === rule);
+  const more = askingIn(named, setting).flatMap((one) => {
+    const text = fold(one.said);
+    return one.demands.flatMap(({ rule, colours = [] }): Requirement[] => [
+      { rule, colours, text },
+      ...(IMPLIED[rule] ?? []).map((other) => ({ rule: other, colours: [], text })),
+    ]);
+  });
+  return [...said, ...more.filter(isNew)];
 }
 
 /** Colours and patterns that nobody wears there. */
