@@ -4,7 +4,7 @@ import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { isMeant } from "./constraints.ts";
 import { notNamed } from "./named-by.ts";
 import type { Piece } from "./piece.ts";
-import { bestFits } from "./rivals.ts";
+import { bestFits, placeOf } from "./rivals.ts";
 
 /**
  * From how far ahead of every rival for its place a garment that was read as not to be worn was misread, in what `Fits` measures. Of 756
@@ -72,7 +72,7 @@ function leadsOver(brief: Brief, fits: NonNullable<Brief["fits"]>, closet: reado
     const open = notNamed(others, closet);
     const rivals = bestFits(notNamed([mention], open), fits);
     return open.flatMap((piece) => {
-      const rival = rivals.get(piece.slots[0]!);
+      const rival = rivals.get(placeOf(piece));
       return rival !== undefined && isMeant(piece, mention) ? [fits(piece) - rival] : [];
     });
   };

@@ -3,7 +3,7 @@ import { type Against, suitsAtAllCosts } from "./at-all-costs.ts";
 import { isMeant } from "./constraints.ts";
 import { notNamed } from "./named-by.ts";
 import type { Piece } from "./piece.ts";
-import { bestFits } from "./rivals.ts";
+import { bestFits, placeOf } from "./rivals.ts";
 
 /** What was said with a ground, or of one piece that is owned, was understood, and allergies are no matter of how well a piece suits. */
 function againstOf({ read, only, allergy }: Mention): Against | null {
@@ -22,7 +22,7 @@ export function withSpared(brief: Brief, closet: readonly Piece[]): Brief {
   const isOfThem = (piece: Piece, mention: Mention): boolean =>
     isMeant(piece, mention) && fits(piece) > SUITS;
   const rivals = bestFits(notNamed(brief.avoids, closet), fits);
-  const leads = (piece: Piece): boolean => fits(piece) > (rivals.get(piece.slots[0]!) ?? -Infinity);
+  const leads = (piece: Piece): boolean => fits(piece) > (rivals.get(placeOf(piece)) ?? -Infinity);
   const spared = (mention: Mention): Mention => {
     const against = againstOf(mention);
     if (mention.someOnly && !mention.allergy) {
