@@ -16,7 +16,7 @@ export const request: RequestWords = {
   needs: "braucht muss",
   does: "hat will geht",
   speaker: "ich mir mich",
-  colourThings: "rot rosa gold senf",
+  colourThings: "rosa gold senf",
   patternThings: "blumen punkte",
   atHour: "um|gegen|ab",
   hours: "uhr",

@@ -1,6 +1,6 @@
 import { LANGUAGES, LINGUA_FRANCA } from "../../languages/index.ts";
 import type { Language } from "../lexicon/index.ts";
-import { openSenses, sensesOfWord } from "./read-name.ts";
+import { openSenses, sensesOfWord } from "./senses.ts";
 
 /** So many names tell a closet's language. */
 export const SAMPLE = 60;

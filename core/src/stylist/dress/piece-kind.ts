@@ -2,7 +2,7 @@ import { isCategory } from "../../wardrobe/categories.ts";
 import { kindOf, kindOfCategory, type Kind, type KindId } from "../../wardrobe/kinds.ts";
 import { languageOf, LINGUA_FRANCA } from "../../languages/index.ts";
 import type { Language } from "../lexicon/index.ts";
-import { kindCalled, type Sense } from "./read-name.ts";
+import { kindCalled, type Sense } from "./senses.ts";
 
 /** The garment word that fits the category; in English the last one is the head ("denim shirt jacket"). */
 export function chooseKind(senses: readonly Sense[], category: string, language: Language): Kind {

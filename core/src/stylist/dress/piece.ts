@@ -14,7 +14,8 @@ import { dressWith, purposeOf, qualitiesOf, saidQualities } from "./piece-qualit
 import { cloOf, dressOf, dressOfVague, says, type Sleeves, sleevesOf } from "./piece-traits.ts";
 import type { Language } from "../lexicon/index.ts";
 import { languageOfNames, likeliestLanguage, SAMPLE } from "./name-language.ts";
-import { readName, type Sense } from "./read-name.ts";
+import { readName } from "./read-name.ts";
+import type { Sense } from "./senses.ts";
 import { cleanName, wordsOf } from "./piece-name.ts";
 import { chooseKind, ofSuit } from "./piece-kind.ts";
 

@@ -6,7 +6,7 @@ import { type Kind, kindOf } from "../../wardrobe/kinds.ts";
 import type { Quality } from "../../wardrobe/qualities.ts";
 import { type Piece, readAnyCloset } from "../dress/piece.ts";
 import { wordsOf } from "../dress/piece-name.ts";
-import { type Sense, sensesBeginning } from "../dress/read-name.ts";
+import { type Sense, sensesBeginning } from "../dress/senses.ts";
 import { readQualities } from "../dress/read-qualities.ts";
 import { type Run, runsIn } from "./runs.ts";
 

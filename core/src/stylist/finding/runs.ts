@@ -1,4 +1,5 @@
-import { MOST_WORDS, openSenses, type Sense, sensesAt } from "../dress/read-name.ts";
+import { MOST_WORDS } from "../dress/read-name.ts";
+import { openSenses, type Sense, sensesAt } from "../dress/senses.ts";
 
 /** A run of words, and all that it means in any language. */
 export type Run = { words: readonly string[]; senses: readonly Sense[] };

@@ -1,7 +1,7 @@
 import { BRANDS } from "../../languages/brands.ts";
 import { type LanguageCode, languageOf } from "../../languages/index.ts";
 import { kindOf, type KindId } from "../../wardrobe/kinds.ts";
-import { sensesOfRun } from "../dress/read-name.ts";
+import { sensesOfRun } from "../dress/senses.ts";
 import { type Figure, figureAt } from "./figures.ts";
 import { covers, type Mark, marksOf } from "./marks.ts";
 import { bookOf, phraseAt, wordsAt } from "./phrases.ts";

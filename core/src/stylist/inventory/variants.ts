@@ -2,7 +2,7 @@ import { type LanguageCode, languageOf } from "../../languages/index.ts";
 import type { ColourId } from "../../wardrobe/colours.ts";
 import { kindOf, type KindId } from "../../wardrobe/kinds.ts";
 import type { MaterialId } from "../../wardrobe/materials.ts";
-import { sensesOfRun } from "../dress/read-name.ts";
+import { sensesOfRun } from "../dress/senses.ts";
 import { type Entry, type Head, isNoun } from "./entry.ts";
 import { figureAt } from "./figures.ts";
 import { coloursIn, covers, type Mark } from "./marks.ts";
