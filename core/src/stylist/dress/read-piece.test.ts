@@ -68,3 +68,33 @@ test.each([
   );
   expect(qualities).toContain("novelty");
 });
+
+test.each([
+  ["de", "suit", "dunkelblauer Anzug", "navy"],
+  ["de", "dress", "dunkelrotes Kleid", "dark-red"],
+  ["de", "belt", "mein brauner Gürtel", "brown"],
+  ["es", "boots", "botines negros", "black"],
+  ["es", "trouser", "pantalón negro de vestir", "black"],
+  ["fr", "shoes", "chaussures noires", "black"],
+  ["it", "shoes", "scarpe nere", "black"],
+  ["it", "dress", "vestito blu notte", "navy"],
+  ["pt", "shoes", "tênis pretos", "black"],
+] as const)("%s, filed under %s: “%s” is %s", (language, category, name, colour) => {
+  const { colours } = readPiece({ id: name, category, name, colours: [] }, 0, language);
+  expect(colours.map(({ name: { id } }) => id)).toEqual([colour]);
+});
+
+test.each([
+  ["gestreifter Rock", "striped"],
+  ["karierten Mantel", "checked"],
+])("“%s” is %s, whatever its ending", (name, pattern) => {
+  const { patterns } = readPiece({ id: name, category: "other", name, colours: [] }, 0, "de");
+  expect(patterns).toContain(pattern);
+});
+
+test("a hat of straw and cream for the sun have no colour of their own", () => {
+  for (const name of ["chapeau de pêche", "crème solaire"])
+    expect(readPiece({ id: name, category: "other", name, colours: [] }, 0, "fr").colours).toEqual(
+      [],
+    );
+});

@@ -81,3 +81,19 @@ test.each([
   const { worn: chosen } = dress(tryOn({ ...asked, fits }, wardrobe));
   expect(chosen.map(({ piece }) => piece.name)).toContain(worn);
 });
+
+test("a watch that is wished for is no rival of a bag's, however much better that suits", () => {
+  const small = [
+    ...closet,
+    called("grandad's watch", "other", "#5a3a1a"),
+    called("black bag", "bag", "#141414"),
+  ];
+  const brief = readBrief({
+    prompt: "I want to wear grandad's watch",
+    weather: null,
+    closet: small,
+  });
+  const fits = ({ kind }: { kind: { id: string } }): number => (kind.id === "watch" ? -20 : 5);
+  const { wants } = reconsidered({ ...brief, fits }, readCloset(small, "en"));
+  expect(wants).toHaveLength(1);
+});

@@ -160,3 +160,13 @@ test.each([
   const closet = [garment(own, "top", RED), garment(other, "top", "#d5e3f0")];
   expect(wornFor(prompt, closet, language)).toEqual([own]);
 });
+
+test("shoes are of the colour that is asked for, and the rest is free", () => {
+  const closet = [
+    ...base,
+    garment("black boots", "boots", BLACK),
+    garment("white sneakers", "shoes", "#fafafa"),
+  ];
+  expect(wornFor("hospital shift, shoes have to be white", closet)).toContain("white sneakers");
+  expect(wornFor("hospital shift, shoes have to be white", closet)).toContain("grey trousers");
+});

@@ -8,6 +8,12 @@ const rulesIn = (language: LanguageCode, prompt: string, closet: Owned[] = []): 
   readBrief({ prompt, weather: null, language, closet }).requirements.map(({ rule }) => rule);
 
 const DEMANDS: readonly [LanguageCode, string, ...RuleId[]][] = [
+  ["en", "hospital shift, shoes have to be white", "shoes-colour"],
+  ["de", "Dienst im Café, die Schuhe müssen schwarz sein", "shoes-colour"],
+  ["fr", "service ce soir, les chaussures doivent être noires", "shoes-colour"],
+  ["es", "turno de noche, el calzado tiene que ser blanco", "shoes-colour"],
+  ["it", "turno in sala, le scarpe devono essere nere", "shoes-colour"],
+  ["pt", "turno da noite, os sapatos têm que ser brancos", "shoes-colour"],
   ["en", "counting orchids in long grass, lots of ticks", "long-legs", "closed-shoes"],
   ["de", "Orchideen zählen in hohem Gras, überall Zecken", "long-legs", "closed-shoes"],
   ["fr", "balade dans les hautes herbes, plein de tiques", "long-legs", "closed-shoes"],
