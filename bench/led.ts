@@ -3,7 +3,8 @@
  * told of each request of a set like `bench:blind`'s, one line each: { id, instructions, document }. Whoever answers them from nothing else
  * writes lines of { id, answer }, and `… -- set.jsonl --documents documents.jsonl --answers answers.jsonl --texts texts.jsonl` asks again: a real server process takes
  * the request of a person who owns that closet, in that weather, and asks a provider on loopback, which gives these answers word by word.
- * Printed are how many of the ideas are the model's, and how many keep what was expected, beside the embedded stylist's own.
+ * What is turned away is handed back with what is wrong: `--corrections corrections.jsonl` writes that down, and a second line of the same
+ * id among the answers is what is answered then. Printed are how many of the ideas are the model's, and how many keep what was expected, beside the embedded stylist's own.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
   options: {
     documents: { type: "string" },
     answers: { type: "string" },
+    corrections: { type: "string" },
     texts: { type: "string" },
   },
   allowPositionals: true,
@@ -41,9 +43,13 @@ if (!file) throw new TypeError("npm run -s bench:led -- set.jsonl --documents do
 type Told = { id: string; instructions: string; document: string };
 type Answered = { id: string; answer: { chosen: number[] } };
 
-function linesOf<Line extends { id: string }>(from: string | undefined): Map<string, Line> {
+/** The lines of a file by their ids, in its order. */
+function linesOf<Line extends { id: string }>(from: string | undefined): Map<string, Line[]> {
   const lines = from ? readFileSync(resolve(from), "utf8").trim().split("\n") : [];
-  return new Map(lines.map((line) => JSON.parse(line) as Line).map((line) => [line.id, line]));
+  const all = new Map<string, Line[]>();
+  for (const line of lines.map((one) => JSON.parse(one) as Line))
+    all.set(line.id, [...(all.get(line.id) ?? []), line]);
+  return all;
 }
 
 const answers = linesOf<Answered>(values.answers);
@@ -55,8 +61,8 @@ const namesIn = (document: string): string[] =>
   (JSON.parse(document) as { closet?: { name: string }[] }).closet?.map(({ name }) => name) ?? [];
 
 /** The answer to that document; each time somebody owns the closet, its pieces are numbered in another order. */
-function answerTo(id: string, document: string): string {
-  const [given, told] = [answers.get(id)?.answer, answered.get(id)];
+function answerTo(id: string, document: string, turn: 0 | 1): string {
+  const [given, told] = [answers.get(id)?.[turn]?.answer, answered.get(id)?.[0]];
   if (!given || !told) return NONE;
   const [before, now] = [namesIn(told.document), namesIn(document)];
   const chosen = given.chosen.map((number) => now.indexOf(before[number - 1]!) + 1);
@@ -65,12 +71,15 @@ function answerTo(id: string, document: string): string {
 
 let asking: BlindRequest;
 const documents: string[] = [];
+const corrections: string[] = [];
 const provider = await startSlowProvider({
   firstMs: 0,
   wholeMs: 20,
-  answer(instructions, document) {
-    documents.push(JSON.stringify({ id: asking.id, instructions, document }));
-    return answerTo(asking.id, document);
+  answer(instructions, document, correction) {
+    const { id } = asking;
+    if (correction) corrections.push(JSON.stringify({ id, correction }));
+    else documents.push(JSON.stringify({ id, instructions, document }));
+    return answerTo(id, document, correction ? 1 : 0);
   },
 });
 const openMeteo = await startOpenMeteo((_, response) =>
@@ -142,6 +151,7 @@ for (const request of readBlind(file).filter(({ weather }) => weather)) {
 console.table([kept]);
 if (values.documents && !values.answers)
   writeFileSync(resolve(values.documents), `${documents.join("\n")}\n`);
+if (values.corrections) writeFileSync(resolve(values.corrections), `${corrections.join("\n")}\n`);
 if (values.texts) writeFileSync(resolve(values.texts), `${texts.join("\n")}\n`);
 await server.close();
 provider.close();

@@ -14,8 +14,8 @@ export type Pace = {
   diesAt?: number;
   /** Which of the outfits it chooses; 1 is the embedded stylist's own. */
   choice?: number;
-  /** What it answers instead, given what it is told and asked. */
-  answer?: (instructions: string, asked: string) => string;
+  /** What it answers instead, given what it is told and asked, and what was wrong with the answer before. */
+  answer?: (instructions: string, asked: string, correction?: string) => string;
 };
 
 export type SlowProvider = {
@@ -82,8 +82,8 @@ async function write(provider: SlowProvider, request: IncomingMessage, response:
   const body = (await json(request)) as { messages: { content: unknown }[] };
   await after;
   const start = performance.now();
-  const [told = "", asked = ""] = body.messages.map(({ content }) => textOf(content));
-  const said = answer ? answer(told, asked) : answerTo(asked, choice);
+  const [told = "", asked = "", , correction] = body.messages.map(({ content }) => textOf(content));
+  const said = answer ? answer(told, asked, correction) : answerTo(asked, choice);
   const pieces = said.match(/[\s\S]{1,8}/g) ?? [];
   try {
     for (const [index, piece] of pieces.entries()) {
