@@ -14,17 +14,14 @@ const FOLDS = 5;
 const here = (folder) => new URL(folder, import.meta.url);
 
 const suited = linesIn(here("fits/"));
-const graded = linesIn(here("closets/"));
-const fitted = [...suited, ...graded];
+const fitted = [...suited, ...linesIn(here("closets/"))];
 const held = linesIn(here("held/"));
 const read = linesIn(here("readings/"));
 const roles = [...read, ...fitted].flatMap(roleExamples);
 const told = linesIn(here("distress/")).map(distressExample);
 // Whoever wrote of clothes alone was in no danger; more of them than these and nobody is.
 const calm = [...read, ...suited].map(distressExample);
-// A whole closet says more of what is close than three pieces and three rivals do.
-const closets = graded.map(fitExample);
-const fits = [...suited.map(fitExample), ...closets, ...closets];
+const fits = fitted.map(fitExample);
 const asked = [...read, ...fitted].map(intentExample);
 const heldRoles = held.flatMap(roleExamples);
 const heldFits = held.map(fitExample);
