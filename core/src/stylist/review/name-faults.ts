@@ -20,13 +20,17 @@ export function nameFaults(
   const { capitalNouns } = languageOf(language).syntax;
   return words
     .filter((word, index) => {
-      if (known.words.has(word.text)) return false;
+      if (isKnown(word.text, known)) return false;
       if (brands.has(word.text)) return true;
       const isOpen = capitalNouns || index === open;
       return !isOpen && isName(word, words[index - 1]) && !isMeantSo(finds, index);
     })
     .map(({ raw }) => `no such name, “${raw}”`);
 }
+
+/** However its owner writes it: "Levi's" are "levis". */
+const isKnown = (text: string, { words }: Known): boolean =>
+  words.has(text) || words.has(`${text}s`) || words.has(text.replace(/s$/, ""));
 
 /** A capital where no sentence begins. */
 const isName = ({ raw, text, sentence, clause }: Word, before: Word | undefined): boolean =>

@@ -107,6 +107,12 @@ test.each([
   expect(ofAnothers(sentence)).toEqual([]);
 });
 
+test("a maker is known however the name is written", () => {
+  const prompt = "What to wear to the office? My levis are too thin.";
+  expect(ofAnothers("Your Levi's stay at home.", prompt)).toEqual([]);
+  expect(ofAnothers("Your Wranglers stay at home.", prompt).join()).toContain("wranglers");
+});
+
 test("a bank may be named by whoever was told of one, and nobody else", () => {
   expect(ofAnothers("It is sober enough for a bank.", "An interview at a bank")).toEqual([]);
   expect(ofAnothers("Send your bank card with it.")).toContain("asks for something private");
