@@ -83,7 +83,7 @@ function placeOf(words, [from, to]) {
 }
 
 /** A request and the garments of which somebody said whether they suit it. */
-export function fitExample({ prompt, w, good, bad, graded, language, file }) {
+export function fitExample({ prompt, w, good, bad, language, file }) {
   const [tempC, precip] = w;
   const weather = { ...calmDay(tempC, precip), windKmh: 10 };
   const brief = readBrief({ prompt, weather, language }, settings);
@@ -97,7 +97,6 @@ export function fitExample({ prompt, w, good, bad, graded, language, file }) {
   return {
     ...requestTerms(readWords(prompt), language, brief, ideas),
     pieces,
-    isWhole: graded !== undefined,
     file,
     language,
   };

@@ -65,8 +65,7 @@ function learnOnce(rows, known, seed) {
   const pieces = table(known.piece.length * (SIZE + 1));
   for (let at = 0; at < pieces.weights.length; at++)
     if (at % (SIZE + 1) < SIZE) pieces.weights[at] = (random() - 0.5) * 0.2;
-  // A whole closet says more of what is close than three pieces and three rivals do.
-  const order = rows.flatMap(({ isWhole }, at) => (isWhole ? [at, at] : [at]));
+  const order = [...rows.keys()];
   for (let epoch = 0; epoch < EPOCHS; epoch++)
     for (const at of shuffle(order, random)) turn(rows[at], requests, pieces, random);
   forgetUntouched(pieces, SIZE + 1);
@@ -75,10 +74,9 @@ function learnOnce(rows, known, seed) {
 
 const table = (size) => ({ weights: new Float32Array(size), squares: new Float32Array(size) });
 
-function rowsIn({ words, ideas, known, pieces, isWhole }, { request, piece }) {
+function rowsIn({ words, ideas, known, pieces }, { request, piece }) {
   const places = (hashes, terms, width) => rowsOf(hashes, terms).map((row) => row * width);
   return {
-    isWhole,
     ideas: places(request, ideas, SIZE),
     words: places(request, words, SIZE),
     known: places(request, known.map(markKnown), SIZE),

@@ -164,7 +164,11 @@ function sorted(polarity: Polarity, named: readonly Named[]): Pick<Polarity, "wa
     wants: [
       ...polarity.wants.filter((one) => !isNamed(one)),
       ...named
-        .filter(({ role, mention }) => (role === "want" || role === "keep") && !apart(mention))
+        // Of two that do not go together neither is asked for, unless one of them is loved.
+        .filter(
+          ({ role, mention }) =>
+            (role === "want" || role === "keep") && (!apart(mention) || firm(mention)),
+        )
         .map(({ mention, role }) =>
           role === "keep" || firm(mention) ? { ...mention, firm: true } : mention,
         ),
