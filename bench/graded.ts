@@ -18,20 +18,21 @@ const files = process.argv.slice(2);
 const chosen = files.length > 0 ? files : readdirSync(FOLDER).map((name) => join(FOLDER, name));
 
 /** "flat lace-ups:shoes:2" */
-function garmentOf(line: string, at: number): Garment & { grade: string } {
+function garmentOf(line: string, at: number): { garment: Garment; grade: string } {
   const [, name = "", category = "", grade = ""] = /^(.+):([a-z]+):(.)$/.exec(line) ?? [];
   const filed = category === "sandals" ? "shoes" : category;
-  return { id: `c${at}`, name, category: filed as Garment["category"], colours: [], grade };
+  return { garment: { id: `c${at}`, name, category: filed, colours: [] }, grade };
 }
 
 function judge({ p, w: [tempC, precip], c }: Graded): Omit<Count, "requests"> {
   const graded = c.map(garmentOf);
-  const closet = graded.map(({ grade: _, ...garment }) => garment);
+  const closet = graded.map(({ garment }) => garment);
   const prompt = p.replaceAll(/\[\[([^|\]]+)\|[a-z-]+\]\]/g, "$1");
   const weather = { ...calmDay(tempC, precip), windKmh: 10 };
   const { items } = suggestOutfit({ prompt, closet, weather, seed: 1 }, knownSettings()).plan;
-  const isWrong = graded.some(({ id, grade }) => grade === "x" && items.includes(id));
-  const isMissed = graded.some(({ id, grade }) => grade === "2" && !items.includes(id));
+  const isWorn = ({ garment: { id } }: (typeof graded)[number]): boolean => items.includes(id);
+  const isWrong = graded.some((one) => one.grade === "x" && isWorn(one));
+  const isMissed = graded.some((one) => one.grade === "2" && !isWorn(one));
   return { wrong: +isWrong, missed: +isMissed, clean: +(!isWrong && !isMissed) };
 }
 

@@ -17,7 +17,7 @@ export const rooms: RoomWords = {
   icy: "kuhlhaus | kuhlhalle | kuhlkammer | kuhlraum | kuhllager | tiefkuhllager | eishalle | eisstadion | eiskeller",
   aired: "klimaanlage | klimatisiert* | die klima | mit klima | aircondition",
   airless:
-    "ohne/keine klima/klimaanlage | klima/klimaanlage ... kaputt/aus/defekt/ausgefallen/hin/streikt",
+    "ohne/keine klima/klimaanlage | klima/klimaanlage ... kaputt/aus/defekt/ausgefallen/hin/streikt | klima/klimaanlage im/in der? {room} .. kaputt/defekt/ausgefallen/hin/streikt",
   unheated:
     "ungeheizt* | unbeheizt* | nicht geheizt | keine heizung | heizung .. ausgefallen/kaputt/aus",
   inside:

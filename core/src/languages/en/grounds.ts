@@ -29,7 +29,7 @@ export const grounds: GroundList = {
     ripped | torn | tore | hole in | holes in | has .. hole/holes | moth* | broke/broken/snapped/bust/busted | zip/zipper/button/heel/sole/strap/seam .. gone/off/stuck/jammed/split/burst/went/missing | heel came off | fell apart | falling apart | chewed | shredded | beyond repair | shrunk | shrank | ruined | wrecked | leak* | let .. water | lets .. water
   `,
   tight: `
-    !doesnt fit | !dont fit | no longer fit/fits | too small | too tight | too snug | wont/doesnt/dont/cant zip/button/close/fasten/meet | wont do up | doesnt do up | dont do up | havent done up | nothing .. does up | wont zip | wont button | wont close | cant breathe | cant sit down | cant get into | cant get .. closed/done/over/up/on | outgrown | outgrew | grown out | straining
+    !doesnt fit | !dont fit | no longer fit/fits | will/does/do not zip/button/close/fasten/meet/fit | too small | too tight | too snug | wont/doesnt/dont/cant zip/button/close/fasten/meet | wont do up | doesnt do up | dont do up | havent done up | nothing .. does up | wont zip | wont button | wont close | cant breathe | cant sit down | cant get into | cant get .. closed/done/over/up/on | outgrown | outgrew | grown out | straining
   `,
   loose: `
     too big | too large | too loose | falls off me | fall off me | falls down | fall down | hang* off me | swim* in | drown* in it | sizes too big

@@ -18,7 +18,7 @@ export const rooms: RoomWords = {
   icy: "rinkside | cold store | coldstore | cold room | walk in freezer | walk in fridge | ice rink | ice house | chiller at work | butchers fridge",
   aired: "ac | aircon | air con | air conditioning | air conditioned | airconditioned",
   airless:
-    "no/without ac/aircon/aircons | no/without air con/conditioning | ac/aircon/conditioning/con ... broken/dead/died/out/off/bust/broke/down | hate/hates the? ac/aircon",
+    "no/without ac/aircon/aircons | no/without air con/conditioning | ac/aircon/conditioning/con ... broken/dead/died/out/off/bust/broke/down | ac/aircon/conditioning/con in/at the/our/my? {room} .. broken/dead/died/bust/broke/down | hate/hates the? ac/aircon",
   unheated:
     "unheated | no heating | heating .. off/broken/bust/broke/out | not heated | stone cold church",
   inside:

@@ -16,7 +16,7 @@ export const rooms: RoomWords = {
   icy: "camara frigorifica | camara de frio | cuarto frio | pista de hielo | cava de carnes | camara/camaras de congelados",
   aired: "aire acondicionado | climatizad* | con el clima | aires acondicionados",
   airless:
-    "sin aire/clima | no hay/tiene aire/clima | aire/clima ... descompuesto/roto/averiado/malogrado/apagado/danado",
+    "sin aire/clima | no hay/tiene aire/clima | aire/clima ... descompuesto/roto/averiado/malogrado/apagado/danado | aire/clima acondicionado? de/del/en la/el? {room} .. descompuesto/roto/averiado/malogrado/danado",
   unheated:
     "sin calefaccion | sin calentar | no hay calefaccion | calefaccion .. rota/averiada/estropeada/apagada",
   inside:

@@ -16,7 +16,7 @@ export const rooms: RoomWords = {
   icy: "chambre froide | patinoire | entrepot frigorifique | rayon surgeles | cave a vin | chambres froides | congelateur de l entrepot | surgeles ... entrepot",
   aired: "clim | climatisation | climatise/climatisee/climatises/climatisees",
   airless:
-    "sans clim/climatisation | pas de clim/climatisation | clim/climatisation ... panne/morte/cassee/hs/lachee/coupee",
+    "sans clim/climatisation | pas de clim/climatisation | clim/climatisation ... panne/morte/cassee/hs/lachee/coupee | clim/climatisation du/de/d/au/des l? {room} .. en? panne/morte/cassee/hs/lachee/coupee",
   unheated:
     "non chauffe* | pas chauffe* | sans chauffage | pas de chauffage | chauffage .. panne/coupe/casse",
   inside:

@@ -16,7 +16,7 @@ export const rooms: RoomWords = {
   icy: "cella frigorifera | celle frigorifere | palaghiaccio | pista di ghiaccio | cella frigo | cella/celle ... surgelati | cella/celle dei/di surgelati",
   aired: "aria condizionata | climatizzat* | condizionatore | condizionatori",
   airless:
-    "senza aria/condizionatore/condizionatori | aria condizionata ... rotta/guasta/spenta | condizionatore ... rotto/guasto/spento",
+    "senza aria/condizionatore/condizionatori | aria condizionata ... rotta/guasta/spenta | condizionatore ... rotto/guasto/spento | aria condizionata in/dell/del/della/nell? {room} .. rotta/guasta/spenta | condizionatore in/dell/del/della/nell? {room} .. rotto/guasto/spento",
   unheated: "non riscaldat* | senza riscaldamento | riscaldamento .. rotto/guasto/spento",
   inside:
     "dentro | li dentro | all interno | in sala | grotta | grotte | serra | cantina | sotto terra | {room} | condizionatore",

@@ -14,7 +14,8 @@ export const rooms: RoomWords = {
   cool: "ar condicionado .. maximo | ar condicionado .. gelad* | ar condicionado .. polo | ar no talo | ar .. no talo | ar no maximo | naquele gelo | um gelo la dentro | uma geladeira | um frigorifico | parece o polo norte | um gelo so | ar .. congelante | {room} ... {frigid} | {frigid} ... {room} | {room} ... {so} frio | {so} frio ... {room} | {ac} ... {blowing} | {blowing} ... {ac} | {ac} ... {frigid} | {frigid} ... {ac} | {room} vai/esta/fica/ta gelado | frio ... {ac} | {room} gelado/congelado/congelada",
   icy: "camara fria | camara frigorifica | camara de frio | pista de gelo | dentro da camara | camaras frigorificas | camara/camaras dos/de congelados",
   aired: "ar condicionado | climatizad*",
-  airless: "sem ar | ar condicionado ... avariado/quebrado/estragado/desligado/pifou",
+  airless:
+    "sem ar | ar condicionado ... avariado/quebrado/estragado/desligado/pifou | ar condicionado do/da/no/na {room} .. avariado/quebrado/estragado/desligado/pifou",
   unheated: "sem aquecimento | nao aquecid* | aquecimento .. avariado/desligado/estragado",
   inside:
     "dentro | la dentro | ali dentro | na sala | no salao | gruta* | estufa | adega | na camara | {room} | ar condicionado",

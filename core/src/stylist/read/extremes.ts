@@ -63,9 +63,9 @@ export function readExtremes(
   };
 }
 
-/** True where somebody travels from one climate to another, is in a room that nobody heats, or speaks of the sky. */
+/** True where somebody travels from one climate to another, is in a room that nobody heats or cools, or speaks of the sky. */
 export const tellsOf = (
-  topic: "journey" | "unheated" | "day",
+  topic: "journey" | "unheated" | "airless" | "day",
   prompt: string,
   words: readonly Word[],
   language: LanguageCode,

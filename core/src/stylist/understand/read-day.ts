@@ -69,7 +69,7 @@ export function readDay(heard: Heard, settings: Knowledge): Day {
       climates ??
       besides ??
       endsOf(prompt, words, reading, asked.weather, met) ??
-      coolInside(setting, asked.weather),
+      (tellsOf("airless", prompt, words, reading) ? null : coolInside(setting, asked.weather)),
   };
 }
 
