@@ -163,7 +163,7 @@ test("who waits hears how many are before, and is served when they are done", as
 });
 
 test("where the money is spent, the embedded idea is the answer and nobody is asked", async () => {
-  await open(QUICK, (from) => ({ ...from.settings, BUDGET_ADDRESS: "0.1" }));
+  await open(QUICK, (from) => ({ ...from.settings, BUDGET_ADDRESS: "0.2" }));
   const by = [];
   for (let n = 0; n < 30 && by.at(-1) !== "embedded"; n++) {
     const events = await all();
