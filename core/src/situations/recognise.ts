@@ -1,7 +1,7 @@
 import { type Form, isForm, readForm } from "../languages/form.ts";
 import { fold } from "../stylist/understand/text.ts";
 import type { RecordLanguage } from "./record.ts";
-import { SMALL_WORDS } from "./small-words.ts";
+import { SMALL_WORDS, WHOLE_WORDS } from "./small-words.ts";
 
 /** What recognising needs of a setting or a feature. */
 export type Named = {
@@ -159,7 +159,7 @@ function wordOf(part: string): Word {
 /** A word as itself and, where it is hyphened or elided, as its parts: "l'église" is also "eglise". */
 function formsOf(word: string): string[] {
   const folded = fold(word).replaceAll("’", "'");
-  return /['-]/.test(folded) ? [folded, ...folded.split(/['-]/)] : [folded];
+  return /['-]/.test(folded) && !WHOLE_WORDS.has(folded) ? [folded, ...folded.split(/['-]/)] : [folded];
 }
 
 /** Where each word that a name needs stands, the first at `start`, or null. */

@@ -11,3 +11,8 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
     .join(" ")
     .split(" "),
 );
+
+/** Words with a hyphen whose parts mean something else: a Portuguese Friday is no market. */
+export const WHOLE_WORDS: ReadonlySet<string> = new Set(
+  ["segunda", "terca", "quarta", "quinta", "sexta"].flatMap((day) => [`${day}-feira`, `${day}-feiras`]),
+);

@@ -9,8 +9,10 @@ export function knownOf(
   brief: Brief,
   settings: Settings,
 ): Known {
-  const { language, situation, alike } = brief;
-  const all = settings.circumstances(prompt, language, situation, dayOf(brief));
+  const { language, situation, alike, befallen } = brief;
+  const all = settings
+    .circumstances(prompt, language, situation, dayOf(brief))
+    .filter(({ id }) => !befallen.includes(id));
   const linesOf = (list: readonly Circumstance[]): OwnedLines[] =>
     list.map(({ id }) => settings.linesOf("features", id));
   const lines = {

@@ -92,7 +92,7 @@ export const rules: RuleList = {
     "no-see-through":
       "{no} .. see through | {no} sheer | nothing sheer | nothing transparent | {no} transparent | nothing see through | {no} lace",
     "may-be-spoilt":
-      "old {thing} | can throw .. away | throw .. away after* | can .. be thrown | can get dirty | get ruined | can be ruined | dont mind ruining | dont care about | dont mind wrecking | {thing} .. get dirty | may get dirty | might get dirty | {thing} .. wrecked | {thing} .. ruined | get messy {thing} | clothes you dont mind | can bin after* | bin afterwards | can be binned | grotty {thing} | scruffs | {thing} .. spoil* | paint on",
+      "old {thing} | can throw .. away | throw .. away after* | can .. be thrown | can get dirty | get ruined | can be ruined | dont mind ruining | dont care about | dont mind wrecking | {thing} .. get dirty | may get dirty | might get dirty | {thing} .. wrecked | {thing} .. ruined | get messy {thing} | clothes you dont mind | can bin after* | bin afterwards | can be binned | grotty {thing} | scruffs | {thing} .. spoil*",
     "nothing-good":
       "nothing good | nothing nice | nothing decent | {no} good {thing} | {no} owt decent | nothing precious | nothing fancy | {no} decent {thing} | nothing new | nothing i care about | nothing id miss | dont want .. decent wrecked | nothing expensive | {no} best {thing} | dont want owt decent | leave the good",
     "no-holes":

@@ -2,7 +2,7 @@ import type { SettingWords } from "../setting-words.ts";
 
 export const settings: SettingWords = {
   like: "like than",
-  likened: "a an the in at my some ive",
+  likened: "a an the in at my our your his her their some ive",
   notLike: "would d id i we you they to do",
   small: "a an the in at my some",
   earlier: "since last previous",

@@ -2,7 +2,7 @@ import type { SettingWords } from "../setting-words.ts";
 
 export const settings: SettingWords = {
   like: "como parece parecen",
-  likened: "un una en unas unos si",
+  likened: "mi mis su sus un una en unas unos si",
   notLike: "",
   small: "un una en el la los las unas unos",
   earlier: "desde pasada pasado ultima ultimo",

@@ -17,7 +17,7 @@ export const rules: RuleList = {
   },
   undone:
     "personne mon ma mes son sa ses ton ta tes leur leurs notre ai avais avait deteste marre lieu besoin oublie si perdu quand plus que aimait porte portait toujours habitude normalement placard armoire dressing",
-  loose: "sais sur sure idee temps grave probleme trop envie besoin souci soucis",
+  loose: "sais sur sure idee temps grave probleme trop envie besoin souci soucis possible",
   except: "sauf excepte hormis part",
   speaker: "moi je j",
   seeking: "quoi comment quel quelle quels quelles qu tenue keske",
@@ -95,7 +95,7 @@ export const rules: RuleList = {
     "nothing-good":
       "rien de neuf | rien de beau | rien de bien | {no} mes beaux {thing} | rien de bon | rien de cher | rien de precieux | {no} .. beaux habits | {no} beau linge | rien de fragile | rien de chic | {no} de linge propre",
     "no-holes":
-      "{no} .. trou* | sans trous | {no} .. dechire* | {no} .. troue* | rien de troue | rien de dechire",
+      "{no} .. trou | {no} .. trous | sans trous | {no} .. dechire* | {no} .. troue* | rien de troue | rien de dechire",
     washable:
       "lavable* | passe en machine | passe a la machine | se lave | se lavent | laver/lavent/lave/aille/va/passer/mettre/mets en machine | facile a laver | lave facilement | lavables en machine",
     "natural-fibres":

@@ -2,7 +2,7 @@ import type { SettingWords } from "../setting-words.ts";
 
 export const settings: SettingWords = {
   like: "comme",
-  likened: "un une dans chez des si",
+  likened: "mon ma mes son sa ses un une dans chez des si",
   notLike: "",
   small: "un une dans sur au a le la les l des du en",
   earlier: "depuis",

@@ -2,7 +2,7 @@ import type { SettingWords } from "../setting-words.ts";
 
 export const settings: SettingWords = {
   like: "come pare sembra sembrare",
-  likened: "un una uno in nel nella se la il lo",
+  likened: "mio mia miei mie suo sua un una uno in nel nella se la il lo",
   notLike: "",
   small: "un una uno in nel nella il la l gli le al alla a",
   earlier: "dopo scorsa scorso ultima ultimo",

@@ -2,7 +2,7 @@ import type { SettingWords } from "../setting-words.ts";
 
 export const settings: SettingWords = {
   like: "como parece parecem tipo",
-  likened: "um uma no na num numa se",
+  likened: "meu minha meus minhas seu sua um uma no na num numa se",
   notLike: "",
   small: "um uma no na num numa o a os as",
   earlier: "desde passada passado ultima ultimo",

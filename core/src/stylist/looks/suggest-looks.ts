@@ -81,7 +81,8 @@ export function suggestLooks(
 /** What a trip cannot do without, and what is named beside it. */
 function bringsOf(brief: Brief, prompt: string, settings: Knowledge): GearId[] {
   const named = settings.circumstances(prompt, brief.reading, null, NO_DAY);
-  return [...brief.gear, ...named.flatMap(({ brings }) => brings.map(({ gear }) => gear))];
+  const today = named.filter(({ id }) => !brief.befallen.includes(id));
+  return [...brief.gear, ...today.flatMap(({ brings }) => brings.map(({ gear }) => gear))];
 }
 
 /** What one packs into is not what one wants to wear. */

@@ -16,7 +16,7 @@ export function tellVerdicts(say: Telling, { verdicts, worn }: Dressed): void {
     .slice(0, MOST_ASKED);
   const isWorn = (piece: Piece): boolean => worn.some((one) => one.piece === piece);
   const taken = asked.find(({ yes, piece }) => yes && isWorn(piece));
-  const other = asked.find((one) => !isWorn(one.piece) && (!one.yes || areRivals(one, taken)));
+  const other = asked.find((one) => !isWorn(one.piece) && areRivals(one, taken));
   if (taken && other) return tellChoice(say, taken, other, event);
   for (const alike of byReason(asked)) {
     const [{ why, other: better }] = alike;

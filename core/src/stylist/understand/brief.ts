@@ -140,6 +140,8 @@ export type Brief = {
   /** Garments that a question is about. */
   asked: readonly Mention[];
   leftAside: readonly LeftAside[];
+  /** Circumstances, by id, that are named only as what has befallen one of those. */
+  befallen: readonly string[];
   vegan: boolean;
   coverage: Coverage;
   comfort: boolean;

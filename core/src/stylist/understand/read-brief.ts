@@ -13,7 +13,7 @@ import { type Asked, type Heard, hearRequest } from "./hear-request.ts";
 import { isBodyTalk } from "./intent.ts";
 import { type Day, readDay } from "./read-day.ts";
 import { readBars } from "./read-bars.ts";
-import { avoidedIn, namedIn, readGear, withDemands } from "./read-gear.ts";
+import { avoidedIn, befallenIn, namedIn, readGear, withDemands } from "./read-gear.ts";
 import { readPerson } from "./read-person.ts";
 import { isInName } from "./read-setting.ts";
 import { readTraits } from "./read-traits.ts";
@@ -53,7 +53,8 @@ function dressedFor(heard: Heard, day: Day, settings: Knowledge): Brief {
   const { prompt, flat, words, finds, language, reading, foreign, rules, wishes } = heard;
   const { setting, event } = day;
   const demands = readDemands(heard, day);
-  const named = namedIn(prompt, reading, settings);
+  const befallen = befallenIn(heard, settings);
+  const named = namedIn(prompt, reading, settings).filter(({ id }) => !befallen.includes(id));
   return {
     status: "outfit",
     language,
@@ -85,6 +86,7 @@ function dressedFor(heard: Heard, day: Day, settings: Knowledge): Brief {
     talk: wishes.talk,
     asked: wishes.asked,
     leftAside: wishes.leftAside,
+    befallen,
     bodyTalk: isBodyTalk(flat),
     person: readPerson(words, finds),
     unknown: readUnknown(words, finds).filter((name) => !isOwned(name, wishes)),

@@ -11,11 +11,21 @@ import type { GearId } from "../../wardrobe/gear.ts";
 import { IMPLIED } from "../../wardrobe/rules.ts";
 import type { Weather } from "../../weather.ts";
 import { type Mention, NOTHING_SAID, type Requirement } from "./brief.ts";
+import type { Heard } from "./hear-request.ts";
+import { without } from "./setting-evidence.ts";
 import { fold } from "./text.ts";
 
 /** What holds beside the setting because somebody said so. */
 export const namedIn = (prompt: string, language: string, settings: Settings): Circumstance[] =>
   settings.circumstances(prompt, language, null, NO_DAY).filter(({ said }) => said !== null);
+
+/** What is named only as what has befallen a garment: the stain on the coat that stays at home splashes nobody today. */
+export function befallenIn(heard: Heard, settings: Settings): string[] {
+  const { prompt, words, reading, evidence } = heard;
+  const today = namedIn(without(prompt, words, evidence.ofMishap), reading, settings);
+  const all = evidence.ofMishap.size > 0 ? namedIn(prompt, reading, settings) : today;
+  return all.filter(({ id }) => !today.some((one) => one.id === id)).map(({ id }) => id);
+}
 
 /** What the setting and what is named beside it cannot do without, on such a day and in such a language's countries. */
 export function readGear(

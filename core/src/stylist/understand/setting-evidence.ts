@@ -1,3 +1,4 @@
+import type { Ground } from "../../languages/ground-list.ts";
 import { languageOf } from "../../languages/index.ts";
 import { BLANK } from "../../situations/recognise.ts";
 import { LIKENING_TAIL, settingCuesOf, type SettingCues } from "../lexicon/setting-cues.ts";
@@ -23,6 +24,8 @@ export type Evidence = {
   ofExcuse: ReadonlySet<number>;
   /** Of those the ones that keep it for another day. */
   ofLater: ReadonlySet<number>;
+  /** Words that say what has befallen a garment, which befalls no other today. */
+  ofMishap: ReadonlySet<number>;
   /** Words that say who somebody is, or what a room is like. */
   ofWho: ReadonlySet<number>;
 };
@@ -65,6 +68,7 @@ export function evidenceIn(
     ofGarment: new Set(ofGarment),
     ofExcuse: new Set(ofExcuse),
     ofLater: new Set(ofExcuse.filter((at) => otherDays.has(words[at]!.clause))),
+    ofMishap: new Set(excuses(words, finds, leftAside.filter(isMishap), cues)),
     ofWho: new Set([
       ...asRooms(words, cues),
       ...words.flatMap((_, at) => [
@@ -166,6 +170,18 @@ function madeFor(
   const linked = links.includes(words[link]?.text ?? "") && words[link]!.clause === clause;
   return linked && named?.clause === clause && !small.includes(named.text) ? [link + 1] : [];
 }
+
+/** Grounds that lie in the garment; whom it fits and pleases tells of the person. */
+const BEFALLEN: ReadonlySet<Ground | null> = new Set<Ground>([
+  "cleaned",
+  "mended",
+  "washing",
+  "soiled",
+  "creased",
+  "broken",
+]);
+
+const isMishap = ({ ground }: LeftAside): boolean => BEFALLEN.has(ground);
 
 /** What is said of a garment that is dirty, lent, too small: from one turn of thought to the next. */
 function excuses(
