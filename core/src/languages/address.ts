@@ -6,6 +6,8 @@ export type AddressWords = {
   usual: Address;
   polite: string;
   close: string;
+  /** How letters begin and end, folded: whoever writes one is spoken to politely, unless they say otherwise. */
+  letters: readonly string[];
   /** What owners say of whose something is, as it is told to them: close, polite. */
   theirs: Readonly<Record<string, readonly [close: string, polite: string]>>;
   /** Said in the older country only, or in the other one only. */

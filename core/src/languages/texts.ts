@@ -15,6 +15,8 @@ export type NameTexts = {
   /** By event id, else by occasion; `any` where neither has a name. */
   events: Readonly<Record<string, string>> & { any: string };
   people: Readonly<Record<string, string>>;
+  /** All that is worn, in one noun. */
+  outfit: { text: string; gender: "m" | "f" | "n" };
   /** What a place on the body is called where nothing fills it. */
   slots: Readonly<
     Record<"base" | "mid" | "outer" | "legs" | "head" | "feet" | "accessory" | "dry", string>
@@ -200,10 +202,12 @@ export type SaidTexts = {
   /** The same where a word or two is all that was asked for. */
   yes: string;
   no: string;
-  /** `{what}` stays out because of what was said of it. */
+  /** Asked why: `{what}` stays out because of what was said of it. */
   unavailable: Messages;
   disliked: Messages;
   unsure: Messages;
+  /** `{piece}` is worn where `{left}` would have been. */
+  standIn: Messages;
   /** `{what}` stays at home for a reason that the person gave. */
   grounds: Readonly<Record<Ground, Messages>>;
   /** For somebody who says in passing that they want to die, and most likely only that it is all too much. */

@@ -159,7 +159,9 @@ function wordOf(part: string): Word {
 /** A word as itself and, where it is hyphened or elided, as its parts: "l'église" is also "eglise". */
 function formsOf(word: string): string[] {
   const folded = fold(word).replaceAll("’", "'");
-  return /['-]/.test(folded) && !WHOLE_WORDS.has(folded) ? [folded, ...folded.split(/['-]/)] : [folded];
+  return /['-]/.test(folded) && !WHOLE_WORDS.has(folded)
+    ? [folded, ...folded.split(/['-]/)]
+    : [folded];
 }
 
 /** Where each word that a name needs stands, the first at `start`, or null. */

@@ -14,5 +14,8 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
 
 /** Words with a hyphen whose parts mean something else: a Portuguese Friday is no market. */
 export const WHOLE_WORDS: ReadonlySet<string> = new Set(
-  ["segunda", "terca", "quarta", "quinta", "sexta"].flatMap((day) => [`${day}-feira`, `${day}-feiras`]),
+  ["segunda", "terca", "quarta", "quinta", "sexta"].flatMap((day) => [
+    `${day}-feira`,
+    `${day}-feiras`,
+  ]),
 );

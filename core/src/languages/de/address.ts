@@ -4,6 +4,13 @@ export const address: AddressWords = {
   usual: { polite: false, overseas: false },
   polite: "Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer geehrte geehrter hochachtungsvoll",
   close: "du dir dich dein deine deinen deinem deiner",
+  letters: [
+    "guten tag",
+    "mit freundlichen grussen",
+    "freundliche grusse",
+    "mit besten grussen",
+    "sehr geehrt",
+  ],
   theirs: {
     mein: ["dein", "Ihr"],
     meine: ["deine", "Ihre"],

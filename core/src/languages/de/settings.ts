@@ -2,7 +2,8 @@ import type { SettingWords } from "../setting-words.ts";
 
 export const settings: SettingWords = {
   like: "wie als",
-  likened: "mein meine meiner meinem meinen ein eine einem einer einen in im auf bei beim ob hatte kame ware",
+  likened:
+    "mein meine meiner meinem meinen ein eine einem einer einen in im auf bei beim ob hatte kame ware",
   notLike: "so genau",
   small: "ein eine einem einer einen in im der dem die das auf bei zu zum zur am",
   earlier: "seit letzte letzten letzter letztes vorige voriges vorigen",

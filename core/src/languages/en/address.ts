@@ -4,6 +4,7 @@ export const address: AddressWords = {
   usual: { polite: false, overseas: false },
   polite: "",
   close: "",
+  letters: [],
   theirs: { my: ["your", "your"] },
   home: "trousers jumper trainers colour favourite grey holiday mum wellies",
   overseas: "pants sneakers sweater color favorite gray vacation mom",

@@ -4,6 +4,14 @@ export const address: AddressWords = {
   usual: { polite: false, overseas: false },
   polite: "usted digame recomiendeme aconsejeme ayudeme expliqueme atentamente estimados estimadas",
   close: "tu ti vos dime ayudame puedes podes recomiendas aconsejas",
+  letters: [
+    "muy senores mios",
+    "estimado",
+    "estimada",
+    "atentamente",
+    "un cordial saludo",
+    "cordialmente",
+  ],
   theirs: { mi: ["tu", "su"], mis: ["tus", "sus"] },
   home: "chaqueta vaqueros camiseta movil coche vosotros",
   overseas:

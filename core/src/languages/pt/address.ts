@@ -3,7 +3,16 @@ import type { AddressWords } from "../address.ts";
 export const address: AddressWords = {
   usual: { polite: true, overseas: true },
   polite: "voce senhor senhora",
-  close: "tu te ti teu tua teus tuas podes sabes achas dizes recomendas",
+  close:
+    "tu te ti teu tua teus tuas podes sabes achas dizes recomendas confirmas perguntes aconselhas",
+  letters: [
+    "exmo",
+    "exma",
+    "exmos",
+    "com os melhores cumprimentos",
+    "atenciosamente",
+    "cordialmente",
+  ],
   theirs: {
     meu: ["teu", "seu"],
     minha: ["tua", "sua"],

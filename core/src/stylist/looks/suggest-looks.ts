@@ -42,7 +42,10 @@ export function suggestLooks(
   const dressed = planLooks(agenda, wardrobe, briefOf, bringsOf(brief, prompt, settings));
   const knownFor = ({ ask, brief: own }: DressedLook, lately: readonly string[]) =>
     knownOf({ prompt: ask.text, told: [...told, ...lately] }, own, settings);
-  const settingFor = (look: DressedLook): string | null => settingOf(look, prompt);
+  // What one look alone is said to be for is most likely what all are for.
+  const isTold = dressed.looks.filter((look) => settingOf(look, prompt) !== null).length > 1;
+  const settingFor = (look: DressedLook): string | null =>
+    isTold || look.ask.slot.is !== "outfit" ? settingOf(look, prompt) : null;
   const { parts, text, lines } = tellLooks(
     dressed,
     agenda.limits,

@@ -1,10 +1,11 @@
 import type { Dressed } from "../dress/compose.ts";
+import { areAlike, rootsIn } from "./echoes.ts";
 import { repeatedOpener } from "./openers.ts";
 import { REFERENCE } from "./speaker.ts";
 import type { Fact, Telling } from "./telling.ts";
 
 const MOST_WORDS = 75;
-const LEAST_WORDS = 30;
+const LEAST_WORDS = 24;
 /** What nobody reads to the end any more. */
 const FAR_TOO_MANY = 90;
 /** From this weight on a sentence is dropped only where the text grows far too long: what is missing, the setting. */
@@ -40,10 +41,28 @@ const worthTelling = ({ facts }: Telling): Fact[] =>
 /** Where nobody set a limit. */
 function usually(say: Telling): readonly Fact[] {
   if (say.listener.tone === "panic") return hurriedly(say);
-  const told = shortened(say, ordered(say, worthTelling(say)), MOST_WORDS, NEEDED);
+  const told = shortened(say, ordered(say, withoutEchoes(say)), MOST_WORDS, NEEDED);
   const facts = varied(say, withSpares(say, told));
   return shortened(say, facts, FAR_TOO_MANY, VITAL);
 }
+
+/** Of two reasons in the same words the weightier. */
+function withoutEchoes(say: Telling): Fact[] {
+  const all = worthTelling(say);
+  const heavy = all.toSorted((a, b) => b.weight - a.weight);
+  const rootsOf = new Map(heavy.map((fact) => [fact, rootsIn(written(say, [fact]), say)]));
+  const kept: Fact[] = [];
+  for (const fact of heavy) {
+    const echoes = (other: Fact): boolean =>
+      REASON.test(other.key) && areAlike(rootsOf.get(fact)!, rootsOf.get(other)!);
+    if (!REASON.test(fact.key) || fact.weight >= VITAL || !kept.some(echoes)) kept.push(fact);
+  }
+  return all.filter((fact) => kept.includes(fact));
+}
+
+/** What gives a reason, or an answer that needs no other one. */
+const REASON =
+  /^(verdict|demand|line-choose|line-shoes|line-leave|line-last|asked|reason|left|washes|covers|tip)/;
 
 /** The weightiest, without what is told of settings: that takes its time. */
 function hurriedly(say: Telling): Fact[] {
@@ -153,7 +172,7 @@ function ordered(say: Telling, facts: readonly Fact[]): Fact[] {
 const FIRST =
   "distress condolence verdict required edit foreign unknown notOwned together generic lead rest extras";
 const COAT = "over weather-over rain snow wind";
-const WHY = "demand line-choose line-shoes asked reason body washes covers";
+const WHY = "demand line-choose line-shoes instead asked reason body washes covers";
 const SKY = "weather typical changes warning season";
 const LAST =
   "line-leave left leftOut aside * empty gap shoes collar swap line-last tip allergy kindly";

@@ -57,6 +57,7 @@ const NAMED = [
   "worn",
   "dry",
   "lift",
+  "left",
   "in",
   "out",
   "under",
@@ -106,6 +107,18 @@ function teller(language: Language): (message: string, piece: Piece, at: number)
   };
 }
 
+/** Pieces whose names agree alike and begin alike: a sentence that is right about one of them is right about all. */
+function alikeIn(pieces: readonly Piece[], language: Language): Piece[][] {
+  const speaker = speakerOf(language, LISTENERS[0]!, true);
+  const groups = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const { words, gender, pair } = speaker.named(piece, false);
+    const sign = `${gender} ${pair} ${words.slice(0, language === "it" ? 2 : 1).toLowerCase()}`;
+    groups.set(sign, [...(groups.get(sign) ?? []), piece]);
+  }
+  return [...groups.values()];
+}
+
 describe.each(LANGUAGES)("%s", (language) => {
   const pieces = piecesIn(language);
   const sentence = teller(language);
@@ -114,9 +127,10 @@ describe.each(LANGUAGES)("%s", (language) => {
     return textFaults(text, language).map((fault) => `${fault} in “${text}”`);
   };
 
-  test("every message about every kind, in every colour, is without a fault", () => {
+  test("every message about kinds that agree and begin in every way, in turn each of them, is without a fault", () => {
+    const groups = alikeIn(pieces, language);
     const faults = messagesIn(language).flatMap((message, line) =>
-      pieces.flatMap((piece, at) => faultsOf(message, piece, line + at)),
+      groups.flatMap((group, at) => faultsOf(message, group[line % group.length]!, line + at)),
     );
     expect(faults.slice(0, 20)).toEqual([]);
   }, 180_000);

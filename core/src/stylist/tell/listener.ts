@@ -36,9 +36,11 @@ function addressIn(prompt: string, words: AddressWords): Address {
     const [is, isNot] = [saysAny(yes), saysAny(no)];
     return is === isNot ? usual : is;
   };
-  const { usual, polite, close, home, overseas } = words;
+  const { usual, polite, close, home, overseas, letters } = words;
+  const flat = ` ${said.map(({ text: folded }) => folded).join(" ")} `;
+  const isLetter = letters.some((phrase) => flat.includes(` ${phrase} `));
   return {
-    polite: chosen(polite, close, usual.polite),
+    polite: chosen(polite, close, usual.polite || isLetter),
     overseas: chosen(overseas, home, usual.overseas),
   };
 }

@@ -40,6 +40,8 @@ export type Speaker = {
   /** Words in a row: "grey, navy and white". */
   words(all: readonly string[]): string;
   list(items: readonly Np[]): Np;
+  /** The same, but all of it in one word where there are many. */
+  briefly(items: readonly Np[]): Np;
   /** How each owned piece is named the first time and afterwards, by form, by the mark that stands for it. */
   references: ReadonlyMap<string, Reference>;
 };
@@ -72,7 +74,7 @@ export function speakerOf(
   address: Pick<Address, "polite">,
   ofSomeoneElse: boolean,
 ): Speaker {
-  const { colours, phrase, determiners } = languageOf(language);
+  const { colours, phrase, determiners, texts } = languageOf(language);
   const some = (noun: Noun, said: Said): Np => ({
     text: determiners.indefinite(phrase(noun, said), noun),
     plural: noun.pair,
@@ -110,6 +112,11 @@ export function speakerOf(
     gender,
     forms,
   });
+  const outfit: Named = {
+    words: texts.names.outfit.text,
+    gender: texts.names.outfit.gender,
+    pair: false,
+  };
   return {
     language,
     references,
@@ -142,8 +149,15 @@ export function speakerOf(
     colour: (id) => colours[id].m,
     words: (all) => joined(all, language),
     list: (items) => listed(items, language),
+    briefly: (items) =>
+      items.length < MANY
+        ? listed(items, language)
+        : npOf(outfit, formsOf(outfit, the, the(outfit))),
   };
 }
+
+/** "The shirt, the skirt and the jumper" once more is a chant. */
+const MANY = 3;
 
 /** Before a form: with "the", as behind another "your". */
 const AFTER_YOURS = "the_";

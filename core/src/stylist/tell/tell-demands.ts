@@ -2,6 +2,7 @@ import type { OwedRule } from "../../wardrobe/rules.ts";
 import type { Dressed, Worn } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Brief } from "../understand/brief.ts";
+import { readWords } from "../understand/text.ts";
 import { knownPiece } from "./known-piece.ts";
 import type { Telling } from "./telling.ts";
 
@@ -20,7 +21,7 @@ export function tellDemands(say: Telling, dressed: Dressed): void {
       .filter((one) => isMain(one) && isWashed(one))
       .map(({ piece }) => speaker.item(piece));
     if (washed.length > 0)
-      say.add("washes", reasons.washes, { list: speaker.list(washed) }, SPARE + 1.4);
+      say.add("washes", reasons.washes, { list: speaker.briefly(washed) }, SPARE + 1.4);
   }
   const told = tellRules(say, dressed);
   const cover = coverOf(brief, dressed);
@@ -44,14 +45,25 @@ function tellRules(say: Telling, { demands, ownsNothing }: Dressed): boolean {
   for (const [index, { requirement, state, by }] of own.slice(0, MOST_RULES).entries()) {
     const { met, unmet } = texts.demands;
     const { rule } = requirement;
-    const list = speaker.list(by.map((piece) => speaker.item(piece)));
-    if (state === "met" && by.length > 0)
-      say.add("demand", met[rule], { list }, SEEN_AT_ONCE.has(rule) ? SPARE : RULE - index * STEP);
+    const list = speaker.briefly(by.map((piece) => speaker.item(piece)));
+    const told = met[rule].filter((message) => !isEcho(message, by));
+    if (state === "met" && by.length > 0 && told.length > 0)
+      say.add("demand", told, { list }, SEEN_AT_ONCE.has(rule) ? SPARE : RULE - index * STEP);
     else if (state === "unmet" && !ownsNothing && rule in unmet)
       say.add("gap-demand", unmet[rule as OwedRule], {}, UNMET);
   }
   return own.length > 0;
 }
+
+/** "The flats are flat": a word of the sentence is the thing's own. */
+function isEcho(message: string, pieces: readonly Piece[]): boolean {
+  const own = pieces.flatMap(({ words }) => [...words]).filter(({ length }) => length >= ROOT);
+  const said = readWords(message).map(({ text }) => text);
+  return said.some((word) => own.some((one) => one.slice(0, ROOT) === word.slice(0, ROOT)));
+}
+
+/** Letters in which two forms of a word agree. */
+const ROOT = 4;
 
 /** Nobody needs to be told that a headscarf covers the hair, or that the black shirt is black. */
 const SEEN_AT_ONCE: ReadonlySet<string> = new Set(

@@ -37,13 +37,15 @@ export function tellLeftOut(say: Telling, dressed: Dressed): void {
       const why = reasonAgainst(piece, brief, dressed);
       return why ? [{ piece, why }] : [];
     });
-  // That shorts are cold is said only where there is nothing better to say.
-  const telling = rivals.filter(({ why }) => why !== "cold" && why !== "warm");
-  const [first] = telling.length > 0 ? telling : rivals;
-  if (first) tellWhy(say, rivals, first.why, telling.length > 0 ? 7.5 : 6);
-  const second = rivals.find(({ why }) => why !== first?.why);
-  if (second) tellWhy(say, rivals, second.why, telling.includes(second) ? 5.4 : 4.3);
+  const [first] = rivals.filter(({ why }) => TELLING.has(why));
+  const [other] = rivals;
+  if (first) tellWhy(say, rivals, first.why, 6);
+  else if (other) tellWhy(say, rivals, other.why, SELDOM);
 }
+
+/** What the day would do to a piece is worth knowing; that something nobody thought of would be too casual is not. */
+const TELLING: ReadonlySet<LeftReason> = new Set(["wet", "dirt"]);
+const SELDOM = 3;
 
 type Rival = { piece: Piece; why: LeftReason };
 

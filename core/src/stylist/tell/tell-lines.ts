@@ -14,7 +14,7 @@ import type { Dressed } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Language } from "../lexicon/index.ts";
 import type { Brief } from "../understand/brief.ts";
-import { decisionsOf, isClose } from "./contenders.ts";
+import { decisionsOf } from "./contenders.ts";
 import { dayOf } from "./day.ts";
 import type { Listener } from "./listener.ts";
 import type { Named } from "./named.ts";
@@ -27,9 +27,6 @@ export type Lines = {
   named: readonly OwnedLines[];
   implied: readonly OwnedLines[];
 };
-
-/** From so many lines on, what nobody spoke of is left unsaid. */
-const ENOUGH = 2;
 
 /** The lines that are true of this outfit, as facts in the order of their weight. @param told ids of those told lately */
 export function tellLines(
@@ -55,8 +52,8 @@ export function tellLines(
   };
   take(setting);
   take(named);
-  // Nobody spoke of what is implied: it is a reason for a piece, but hardly why another one stayed at home.
-  if (chosen.length < ENOUGH) take(implied, ({ line }) => line.do !== "leave");
+  // Nobody spoke of what is implied: it may be a reason for a piece, where there is none that is nearer.
+  if (chosen.length === 0) take(implied, ({ line }) => line.do === "choose");
   for (const [rank, line] of chosen.entries()) say.facts.push(factOf(say, line, rank));
 }
 
@@ -70,7 +67,8 @@ function planOf(brief: Brief, dressed: Dressed, onWheels: boolean): DecidedPlan<
   const { feelsC, precip } = dayOf(brief);
   const day = { feelsC, precip, who, variant: variants?.usual ?? null, onWheels };
   const { worn, left } = decisionsOf(dressed);
-  return { worn, left: left.filter((one) => one.asked || isClose(one)), day };
+  // What nobody thought of needs no reason to stay at home.
+  return { worn, left: left.filter((one) => one.asked), day };
 }
 
 function phraseOf(language: Language, { words, gender, pair }: Named): Phrase {

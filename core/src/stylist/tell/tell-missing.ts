@@ -5,6 +5,7 @@ import { isNoCoat } from "../dress/needs.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Gap } from "../dress/rest.ts";
 import type { Brief } from "../understand/brief.ts";
+import { isKindId, kindOf } from "../../wardrobe/kinds.ts";
 import { plainly } from "./speaker.ts";
 import type { Telling } from "./telling.ts";
 
@@ -49,16 +50,24 @@ export function isFelt({ slot, why }: Gap, { needs, worn }: Dressed): boolean {
 const lacksEveningDress = ({ code }: Brief, { worn }: Dressed): boolean =>
   worn.length > 0 &&
   code[0] >= 5 &&
-  !worn.some(({ piece }) => piece.kind.whole && piece.kind.dress[0] >= 4);
+  !worn.some(({ piece }) => piece.kind.whole && isLongAndFine(piece));
+
+/** A gown, or a long dress of a cloth for the evening. */
+const isLongAndFine = ({ kind, materials }: Piece): boolean =>
+  kind.dress[0] >= 4 || (kind.length === "floor" && EVENING.some((cloth) => materials.has(cloth)));
+
+const EVENING = ["velvet", "silk", "satin", "lace", "tulle"] as const;
 
 /** Wishes that nothing owned meets, or that go against each other. */
 export function tellWishes(say: Telling, dressed: Dressed): void {
   const { texts, speaker } = say;
   const { missing } = texts;
-  const [absent] = dressed.notOwned;
-  if (absent) say.add("notOwned", missing.notOwned, { what: wishOf(say, absent) }, 10);
+  const absent = dressed.notOwned.find(isSurelyWished);
+  // What nobody takes part without is told with where to find it.
+  if (absent && dressed.lackingGear.length === 0)
+    say.add("notOwned", missing.notOwned, { what: wishOf(say, absent) }, 10);
   const left = dressed.leftOut.find(
-    ({ mention }) => mention.garment !== undefined && !isMet(mention, dressed),
+    ({ mention }) => mention.garment !== undefined && mention.firm && isOpen(mention, dressed),
   );
   if (left) say.add("leftOut", missing.leftOut, { what: wishOf(say, left.mention) }, 9);
   const { accent } = dressed;
@@ -68,11 +77,23 @@ export function tellWishes(say: Telling, dressed: Dressed): void {
   }
 }
 
-/** "Which of my two coats": one of them is worn. */
-const isMet = (mention: Dressed["notOwned"][number], { worn }: Dressed): boolean =>
-  worn.some(({ piece }) => isMeant(piece, mention));
+type Wish = Dressed["notOwned"][number];
 
-const wishOf = ({ speaker }: Telling, { garment, colours, text }: Dressed["notOwned"][number]) =>
+/** As sure as this somebody wishes for what is missing; a wrong "I see none" is worse than none. */
+const SURELY = 0.6;
+
+const isSurelyWished = ({ firm, read }: Wish): boolean =>
+  firm || read === undefined || read.certain >= SURELY;
+
+/** "Which of my two coats": one of them is worn, and so is one of the boots that were to be weighed. */
+const isOpen = (mention: Wish, { worn }: Dressed): boolean =>
+  !worn.some(
+    ({ piece }) =>
+      isMeant(piece, mention) ||
+      (isKindId(mention.garment!) && piece.kind.area === kindOf(mention.garment).area),
+  );
+
+const wishOf = ({ speaker }: Telling, { garment, colours, text }: Wish) =>
   garment ? speaker.kind(garment, colours[0] ?? null) : plainly(text);
 
 /** From this formality on shoes are looked at. */
@@ -134,6 +155,10 @@ const owns = ({ rated, worn }: Dressed, slot: Slot, serves: (piece: Piece) => bo
 /** So many steps of formality below what is asked are noticed by others. */
 const NOTICED = 0.5;
 
+/** Where clothes have to keep warm, dry or clean, nobody asks whether they are fine. */
+const isRough = ({ traits }: Brief): boolean =>
+  ["active", "messy", "snow", "trail", "deck"].some((trait) => traits.has(trait));
+
 /** What is worn although it is plainer than asked, or may be: nothing is claimed that a photo does not show. */
 function tellHonesty(say: Telling, dressed: Dressed): void {
   const { texts, speaker, brief } = say;
@@ -142,7 +167,7 @@ function tellHonesty(say: Telling, dressed: Dressed): void {
   const lifts = dressed.gaps
     .filter(({ slot, why }) => why === "plain" && !owns(dressed, slot, isDressier))
     .flatMap((gap) => dressed.suggested.filter(({ idea }) => idea.slot === gap.slot).slice(0, 1));
-  if (lifts.length > 0 && seen.length > 0) {
+  if (lifts.length > 0 && seen.length > 0 && brief.code[0] >= DRESSY && !isRough(brief)) {
     const what = speaker.list(seen.map((piece) => speaker.item(piece)));
     const lift = speaker.list(lifts.map((one) => speaker.idea(one)));
     say.add("gap-plain", texts.missing.plain, { what, lift, event: say.eventOr() }, 9.5);

@@ -2,6 +2,7 @@ import type { Slot } from "../../outfit.ts";
 import { isA } from "../../wardrobe/kinds.ts";
 import type { Dressed, Worn } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
+import type { Event } from "../lexicon/index.ts";
 import type { Brief } from "../understand/brief.ts";
 import { plainly } from "./speaker.ts";
 import type { Telling } from "./telling.ts";
@@ -12,14 +13,25 @@ export function tellIntro(say: Telling): void {
   if (isMourning(brief)) say.add("condolence", texts.outfit.condolence, {}, 9.5);
   if (brief.foreign) say.add("foreign", texts.status.foreign, {}, 7);
   for (const what of brief.unknown) say.add("unknown", texts.missing.unknown, { what }, 10);
-  if (brief.others.length > 0) {
+  const apart = brief.others.filter((other) => isDressedOtherwise(other, brief.event));
+  if (apart.length > 0) {
     const { events } = texts.names;
     const others = say.speaker.list(
-      brief.others.map(({ id, occasion }) => plainly(events[id] ?? events[occasion] ?? events.any)),
+      apart.map(({ id, occasion }) => plainly(events[id] ?? events[occasion] ?? events.any)),
     );
     say.add("together", texts.missing.together, { first: say.eventOr(), others }, 10);
   }
 }
+
+/** Events of such a rank are never mentioned in passing. */
+const SOLEMN = 85;
+
+/** What could be dressed for alike needs no word: the party in the hall may be the first day of school itself. */
+const isDressedOtherwise = (other: Event, event: Event | null): boolean =>
+  !event ||
+  event.rank >= SOLEMN ||
+  other.code[0] > event.code[1] ||
+  other.code[1] < event.code[0];
 
 /** Where somebody has died lately; who visits a grave or lights a candle may mourn or remember. */
 const isMourning = ({ event, situation }: Brief): boolean =>
@@ -45,8 +57,10 @@ const MANY = 4;
 
 /** The clothes; a coat or jacket is told with the weather that asks for it. */
 export function tellPieces(say: Telling, dressed: Dressed): void {
-  const { verdicts, worn } = dressed;
-  const inside = ORDER.flatMap((slot) => worn.filter((one) => one.slot === slot));
+  const { verdicts, worn, needs } = dressed;
+  // What is against the rain is told with the rain.
+  const isTold = ({ piece }: Worn): boolean => needs.rain && piece.kind.against === "rain";
+  const inside = ORDER.flatMap((slot) => worn.filter((one) => one.slot === slot && !isTold(one)));
   const shown = inside.length > 0 ? inside : worn;
   // Who has no time finds the small things in the picture.
   const hurried = say.listener.tone === "panic" && shown.some(({ slot }) => slot !== "accessory");

@@ -168,13 +168,16 @@ function tellAsked(say: Telling, { worn }: Dressed): void {
   const { brief, speaker, texts } = say;
   for (const mention of brief.wants) {
     const [wished] = mention.colours.filter(isColourId);
-    if (mention.garment !== undefined || !wished) continue;
+    if (mention.garment !== undefined || !wished || !mention.firm) continue;
     const piece = worn.find((one) => isMeant(one.piece, mention))?.piece;
     if (!piece || mention.text.split(" ").some((word) => piece.words.has(word))) continue;
     const slots = { colour: speaker.colour(wished), piece: speaker.item(piece) };
     return say.add("asked", texts.reasons.asked, slots, 8);
   }
 }
+
+/** Told where there is hardly anything else to tell. */
+const SELDOM = 3;
 
 function tellSwap(say: Telling, { swap, demands }: Dressed): void {
   const { texts, speaker } = say;
@@ -183,5 +186,5 @@ function tellSwap(say: Telling, { swap, demands }: Dressed): void {
   // Two of a kind are told apart by their whole names.
   const worn = swap.for.kind === swap.take.kind ? speaker.full(swap.for) : speaker.item(swap.for);
   const slots = { take: speaker.full(swap.take), worn };
-  say.add("swap", texts.reasons.swap, slots, SPARE + 0.5);
+  say.add("swap", texts.reasons.swap, slots, SELDOM);
 }

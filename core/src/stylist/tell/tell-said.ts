@@ -1,6 +1,4 @@
-import { GROUNDS } from "../../languages/ground-list.ts";
-import type { Messages } from "../../languages/texts.ts";
-import type { Aside } from "../dress/asides.ts";
+import type { Ground } from "../../languages/ground-list.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
 import { placeOf, type Verdict } from "../dress/verdict.ts";
@@ -54,39 +52,51 @@ function byReason(verdicts: readonly Verdict[]): Alike[] {
   return groups;
 }
 
-/** What answers the person's own words: of each reason to leave something out the first. */
-export function tellSaid(say: Telling, { asides }: Dressed): void {
+/** What answers the person's own words beside the clothes. */
+export function tellSaid(say: Telling, dressed: Dressed): void {
   const { brief, texts } = say;
   if (brief.distress) say.add("distress", texts.said.distress[brief.distress], {}, 13);
   else if (brief.isOverstated) say.add("kindly", texts.said.kindly, {}, 11);
   if (brief.avoids.some(({ allergy }) => allergy)) say.add("allergy", texts.said.allergy, {}, 9);
-  tellAsides(say, asides);
+  tellAsides(say, dressed);
 }
 
-/** By the person's own reasons where these were understood, else by what became of the garment. */
-function tellAsides(say: Telling, asides: readonly Aside[]): void {
-  const { speaker } = say;
-  const { grounds, ...rest } = say.texts.said;
-  const tell = (alike: readonly Aside[], messages: Messages, weight: number): void => {
-    if (alike.length === 0) return;
-    const what = speaker.list(alike.slice(0, MOST_ASIDES).map(({ piece }) => speaker.full(piece)));
-    say.add("aside", messages, { what }, weight);
-  };
-  for (const one of GROUNDS)
-    tell(
-      asides.filter(({ ground }) => ground === one),
-      grounds[one],
-      one === "opinion" ? A_NOD : OWN_REASON,
-    );
-  for (const one of ["unavailable", "disliked", "unsure"] as const)
-    tell(
-      asides.filter(({ ground, why }) => !ground && why === one),
-      rest[one],
-      one === "unsure" ? OWN_REASON : A_NOD,
-    );
+/** Whoever said why a piece stays at home knows it: told is what was left out in doubt, and what takes the place of another. */
+function tellAsides(say: Telling, dressed: Dressed): void {
+  const { speaker, texts, brief } = say;
+  const unsure = dressed.asides.filter(({ why }) => why === "unsure").slice(0, MOST_ASIDES);
+  const what = speaker.list(unsure.map(({ piece }) => speaker.full(piece)));
+  if (unsure.length > 0) say.add("aside", texts.said.unsure, { what }, IN_DOUBT);
+  const other = brief.traits.has("sober") ? null : standInOf(dressed);
+  if (!other) return;
+  const slots = { piece: speaker.item(other.worn), left: speaker.full(other.left) };
+  say.add("instead", texts.said.standIn, slots, STANDS_IN);
 }
 
 const MOST_ASIDES = 2;
-const OWN_REASON = 9.1;
-/** That somebody's own words were heard the chips say as well. */
-const A_NOD = 4.5;
+const IN_DOUBT = 9.1;
+const STANDS_IN = 5.5;
+
+/** Grounds that lie in the garment: to be told of one's own body again pleases nobody. */
+const OF_THE_GARMENT: ReadonlySet<Ground | null> = new Set<Ground>([
+  "cleaned",
+  "mended",
+  "washing",
+  "soiled",
+  "creased",
+  "lent",
+  "lost",
+  "elsewhere",
+  "broken",
+]);
+
+/** What is worn where the one thing would have been that is not at hand. */
+function standInOf({ asides, worn }: Dressed): { worn: Piece; left: Piece } | null {
+  const away = asides.filter(({ ground }) => OF_THE_GARMENT.has(ground));
+  const [first] = away;
+  if (!first || away.length > 1) return null;
+  const isAlike = (piece: Piece): boolean =>
+    placeOf(piece) === placeOf(first.piece) && piece.kind.area === first.piece.kind.area;
+  const same = worn.filter(({ piece }) => isAlike(piece));
+  return same.length === 1 ? { worn: same[0]!.piece, left: first.piece } : null;
+}

@@ -107,7 +107,10 @@ function tellSky(say: Telling, dressed: Dressed, outer: Piece | undefined, temp:
   const lacks = worn.length > 0 && gaps.some(({ slot, why }) => slot === "outer" && why !== "code");
   // A suit's jacket is part of it, and not for the way.
   const isSuit = outer !== undefined && isTailoredJacket(outer.kind);
+  // Who asked which coat has been told.
+  const isAnswer = dressed.verdicts.some(({ piece }) => piece === outer);
   const windy = needs.windy && (needs.feelsC ?? COOL_C) < WARM_WIND_C;
+  if (outer && isAnswer && !needs.snow && !windy) return;
   if (outer && (lacks || isSuit) && !needs.snow && !windy) tellOuter(say, outer);
   else if (outer) {
     const { overSnow, overWind } = texts.weather;
@@ -144,8 +147,8 @@ function overIn({ texts }: Telling, feelsC: number | null): readonly string[] {
 /** From here on wind cools nobody whom it should not, felt °C. */
 const WARM_WIND_C = 24;
 
-/** From here on nobody thinks of a jacket, felt °C. */
-const HEAT_C = 27;
+/** From here on nobody thinks of a jacket, and everybody of water, felt °C. */
+const HEAT_C = 31;
 
 /** Up to here a coat is a question, felt °C. */
 const MILD_ENOUGH_C = 19;
@@ -155,21 +158,21 @@ function tellUncovered(say: Telling, dressed: Dressed, temp: string): void {
   const { worn, needs, gaps } = dressed;
   // Nobody is told that it goes without a coat, and then that one is missing.
   if (worn.length === 0 || gaps.some((gap) => gap.slot === "outer" && isFelt(gap, dressed))) return;
-  // Who says how warm it is hears it again; else it is told where a coat could have been worn.
-  const said = brief.weather?.stated?.includes("tempC") ?? false;
+  const isHot = (needs.feelsC ?? 0) >= HEAT_C;
   const doubted = (needs.feelsC ?? HEAT_C) <= MILD_ENOUGH_C && ownsCoat(dressed);
-  const weight = said ? 9 : doubted ? 8 : NOT_WORTH_TELLING;
+  // Whoever says how warm it is wants to see that it was heard.
+  const said = brief.weather?.stated?.includes("tempC") ?? false;
+  const weight = said || doubted ? DOUBTED : NOT_WORTH_TELLING;
   const mid = wornAt(dressed, "mid");
-  if (mid)
-    say.add("weather-mid", texts.weather.mid, { mid: speaker.item(mid), temp }, said ? 9 : 8);
-  else if (needs.outer !== "required") {
-    const { heat, nothingOver } = texts.weather;
-    const isHot = (needs.feelsC ?? 0) >= HEAT_C;
-    say.add("weather-nothing", isHot ? heat : nothingOver, { temp }, weight);
-  }
+  if (mid) say.add("weather-mid", texts.weather.mid, { mid: speaker.item(mid), temp }, weight);
+  else if (isHot)
+    say.add("weather-nothing", texts.weather.heat, { temp }, said ? DOUBTED : NOT_WORTH_TELLING);
+  else if (needs.outer !== "required")
+    say.add("weather-nothing", texts.weather.nothingOver, { temp }, weight);
 }
 
-/** Only in a text that has room for it. */
+/** Where a coat could have been worn; and only in a text that has room for it. */
+const DOUBTED = 7;
 const NOT_WORTH_TELLING = 4;
 
 const ownsCoat = ({ allowed }: Dressed): boolean =>
@@ -186,7 +189,7 @@ function dry(say: Telling, dressed: Dressed, outer: Piece | undefined): Np {
   const parts: Np[] = [];
   if (outer?.waterproof) parts.push(speaker.item(outer));
   if (owned) parts.push(speaker.item(owned.piece));
-  else if (umbrella) parts.push(speaker.idea(umbrella));
+  else if (umbrella && parts.length === 0) parts.push(speaker.idea(umbrella));
   if (parts.length === 0 && shell) parts.push(speaker.idea(shell));
   if (parts.length === 0) parts.push(plainly(texts.names.slots.dry));
   return speaker.list(parts);

@@ -99,15 +99,15 @@ test.each([
   expect(/wind/.test(text)).toBe(cools);
 });
 
-test("what could have been worn is told with what speaks against it, and what nobody thinks of is not", () => {
+test("what nobody asked about stays at home without a word; what was asked about gets its reason", () => {
   const jeans = { id: "p9", category: "trouser", colours: ["#3b4a6b"], name: "light jeans" };
   const pyjamas = { id: "p8", category: "trouser", colours: ["#c9d6e8"], name: "pyjama bottoms" };
   const closet = [...closetIn("en"), jeans, pyjamas];
+  const answerTo = (prompt: string, seed: number): string =>
+    suggestOutfit({ prompt, closet, weather: COOL, seed }).text;
   for (const seed of SEEDS) {
-    const prompt = "job interview at a bank";
-    const { text } = suggestOutfit({ prompt, closet, weather: COOL, seed });
-    expect(text).toMatch(/jeans[^.]*too casual/);
-    expect(text).not.toContain("pyjama");
+    expect(answerTo("job interview at a bank", seed)).not.toMatch(/jeans|pyjama/);
+    expect(answerTo("job interview at a bank, are the jeans ok?", seed)).toMatch(/jeans/);
   }
 });
 
@@ -153,7 +153,7 @@ test.each([
   ["en", "my grandmother's funeral", "I'm sorry for your loss."],
   ["de", "die Beerdigung meiner Oma", "Mein herzliches Beileid."],
   ["fr", "l'enterrement de ma grand-mère", "Toutes mes condoléances."],
-  ["es", "el funeral de mi abuela", "Te acompaño en el sentimiento."],
+  ["es", "el funeral de mi abuela", "Lo siento mucho."],
   ["it", "il funerale di mia nonna", "Le mie condoglianze."],
   ["pt", "o funeral da minha avó", "Sinto muito pela sua perda."],
 ] as const)("%s: grief is met first, and no joke is made of it", (language, prompt, condolence) => {

@@ -4,6 +4,7 @@ import type { Texts } from "../../languages/texts.ts";
 import { inVariety } from "../../languages/varieties.ts";
 import { calledIn, type KnownSituation } from "../../situations/index.ts";
 import type { Brief } from "../understand/brief.ts";
+import { readWords } from "../understand/text.ts";
 import type { Listener } from "./listener.ts";
 import type { Np, Speaker } from "./speaker.ts";
 
@@ -26,6 +27,8 @@ export class Telling {
   readonly speaker: Speaker;
   readonly brief: Brief;
   readonly listener: Listener;
+  /** How the words of the request begin. */
+  private readonly said: ReadonlySet<string>;
   /** Requests start at different phrasings; seeds then move on by one, so that asking again always reads differently. */
   readonly turn: number;
 
@@ -34,6 +37,7 @@ export class Telling {
     this.texts = languageOf(brief.language).texts;
     this.brief = brief;
     this.listener = listener;
+    this.said = new Set(readWords(prompt).map(({ text }) => text.slice(0, BEGINNING)));
     this.turn = seed + (hash(prompt) % 997);
   }
 
@@ -53,8 +57,22 @@ export class Telling {
     return filled(message, slots, this.speaker.language, this.listener);
   }
 
-  /** The setting or event as it stands after "for", with what it goes on to; null where nothing known has a name. */
+  /**
+   * The setting or event as it stands after "for", with what it goes on to; null where nothing known has a name, or none that the
+   * person used: whoever wrote of a sangeet is not told of a wedding celebration.
+   */
   event(): string | null {
+    const name = this.eventName();
+    return name !== null && this.isInTheirWords(name) ? name : null;
+  }
+
+  private isInTheirWords(name: string): boolean {
+    return readWords(name).some(
+      ({ text }) => text.length >= SHORTEST && this.said.has(text.slice(0, BEGINNING)),
+    );
+  }
+
+  private eventName(): string | null {
     const { event, occasion, situation, alike, alsoFor, language } = this.brief;
     if (alike) return null;
     const { events } = this.texts.names;
@@ -73,6 +91,10 @@ export class Telling {
     return this.event() ?? this.texts.names.events.any;
   }
 }
+
+/** Letters in which two forms of a word agree, and what has fewer is a small word. */
+const BEGINNING = 5;
+const SHORTEST = 4;
 
 /**
  * Fills a message. What a noun phrase stands in for brings its number and its forms: `{piece}`, `{piece_count}`, `{piece_dat}`.

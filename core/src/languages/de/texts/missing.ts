@@ -73,9 +73,9 @@ export const missing: MissingTexts = {
     ],
   },
   gap: [
-    "Dafür fehlt im Schrank noch etwas: {what}. {list} {list_count, plural, one {würde} other {würden}} gut passen.",
+    "Im Schrank {what_count, plural, one {fehlt} other {fehlen}} noch {what}; {list} {list_count, plural, one {würde} other {würden}} gut passen.",
     "Was noch fehlt: {what}. Richtig {list_count, plural, one {wäre} other {wären}} {list}.",
-    "Im Schrank fehlt noch das hier: {what}. Gut zum Ausleihen: {list}.",
+    "{what} {what_count, plural, one {fehlt} other {fehlen}} noch; gut zum Ausleihen {list_count, plural, one {wäre} other {wären}} {list}.",
   ],
   unfit: [
     "Im Schrank fehlt noch das Richtige ({what}); gut {list_count, plural, one {wäre} other {wären}} {list}.",
@@ -109,12 +109,12 @@ export const missing: MissingTexts = {
     "Für White Tie am besten gleich beim Verleih anrufen: Frack, weiße Weste und weiße Fliege oder ein bodenlanges Abendkleid.",
   ],
   notOwned: [
-    "Im Schrank nicht gefunden: {what}. Es geht aber auch ohne.",
-    "Im Schrank fehlt das leider: {what}. Ich habe etwas anderes ausgesucht.",
+    "{what} {what_count, plural, one {ist} other {sind}} nicht im Schrank, deshalb habe ich etwas anderes ausgesucht.",
+    "{what} {what_count, plural, one {war} other {waren}} im Schrank nicht zu finden; es geht auch ohne.",
   ],
   leftOut: [
-    "Das passt mit {you, select, polite {Ihren} other {deinen}} anderen Wünschen leider nicht zusammen: {what}.",
-    "Neben den anderen Wünschen war dafür kein Platz: {what}.",
+    "{what} {what_count, plural, one {passt} other {passen}} leider nicht zu {you, select, polite {Ihren} other {deinen}} anderen Wünschen.",
+    "Mit den anderen Wünschen {what_count, plural, one {ließ} other {ließen}} sich {what} leider nicht verbinden.",
   ],
   unknown: [
     "Bei „{what}“ bin ich mir nicht sicher, was gemeint ist; {you, select, polite {beschreiben Sie} other {beschreib}} es mir, dann plane ich es ein.",
@@ -124,7 +124,9 @@ export const missing: MissingTexts = {
     "Im Schrank ist nichts in {colour}; {piece} {piece_count, plural, one {würde} other {würden}} die Farbe mitbringen.",
     "{colour} fehlt noch im Schrank, gut dafür {piece_count, plural, one {wäre} other {wären}} {piece}.",
   ],
-  together: ["Ausgesucht habe ich für {first}, für {others} ist es ein Kompromiss."],
+  together: [
+    "Ausgesucht habe ich für {first}; für {others} {you, select, polite {ziehen Sie sich} other {ziehst du dich}} um.",
+  ],
   wash: [
     "{what} {what_count, plural, one {ist} other {sind}} gerade in der Wäsche.",
     "{what} {what_count, plural, one {hätte} other {hätten}} auch gepasst, {what_count, plural, one {ist} other {sind}} aber in der Wäsche.",

@@ -56,6 +56,7 @@ export const names: NameTexts = {
     sister: "{you, select, polite {Ihre} other {deine}} Schwester",
     friend: "{you, select, polite {Ihren} other {deinen}} Kumpel",
   },
+  outfit: { text: "Outfit", gender: "n" },
   slots: {
     base: "ein Oberteil",
     mid: "eine Zwischenschicht",

@@ -2,21 +2,20 @@ import type { OutfitTexts } from "../../texts.ts";
 
 export const outfit: OutfitTexts = {
   lead: [
-    "Für {event}: {list_name}.",
     "Für {event} dachte ich an {list_acc}.",
     "{you, select, polite {Nehmen Sie} other {Nimm}} für {event} {list_acc}.",
     "Für {event} {you, select, polite {nehmen Sie} other {nimmst du}} am besten {list_acc}.",
     "Mein Vorschlag für {event}: {list_name}.",
-    "Das würde ich für {event} nehmen: {list_name}.",
-    "Für {event} habe ich das ausgesucht: {list_name}.",
+    "Für {event} würde ich {list_acc} nehmen.",
+    "Für {event} habe ich {list_acc} ausgesucht.",
   ],
   leadPlain: [
-    "Das würde ich nehmen: {list_name}.",
+    "Ich würde {list_acc} nehmen.",
     "Ich dachte an {list_acc}.",
     "{you, select, polite {Nehmen Sie} other {Nimm}} {list_acc}.",
     "Am besten {you, select, polite {nehmen Sie} other {nimmst du}} {list_acc}.",
     "Mein Vorschlag: {list_name}.",
-    "Das habe ich ausgesucht: {list_name}.",
+    "Ich habe {list_acc} ausgesucht.",
   ],
   leadFor: [
     "Für {who}: {list}.",
@@ -42,16 +41,19 @@ export const outfit: OutfitTexts = {
   rest: [
     "Dazu {list_count, plural, one {passt} other {passen}} {list}.",
     "{you, select, polite {Nehmen Sie} other {Nimm}} dazu {list_acc}.",
-    "Und dazu {list}.",
     "Dazu würde ich {list_acc} nehmen.",
   ],
   over: [
     "Darüber {outer_count, plural, one {kommt} other {kommen}} {outer}.",
-    "Und darüber {outer}.",
-    "Zum Drüberziehen {outer_count, plural, one {kommt} other {kommen}} noch {outer} mit.",
-    "Obendrüber dann {outer}.",
+    "{you, select, polite {Ziehen Sie} other {Zieh}} {outer_acc} darüber.",
+    "Darüber {outer_count, plural, one {passt} other {passen}} {outer}.",
+    "Als äußere Schicht {outer_count, plural, one {kommt} other {kommen}} {outer} dazu.",
   ],
-  extras: ["Dazu noch {list}.", "Und zum Schluss {list}.", "Was noch dazukommt: {list}."],
+  extras: [
+    "Dazu {list_count, plural, one {kommt} other {kommen}} {list}.",
+    "{you, select, polite {Nehmen Sie} other {Nimm}} dazu noch {list_acc}.",
+    "{list} {list_count, plural, one {gehört} other {gehören}} noch dazu.",
+  ],
   generic: [
     "Danach würde ich suchen: {list}.",
     "So stelle ich mir das vor: {list}.",

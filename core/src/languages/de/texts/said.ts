@@ -77,6 +77,10 @@ export const said: SaidTexts = {
     "{what} {what_count, plural, one {darf} other {dürfen}} im Schrank bleiben, {you, select, polite {Sie mögen} other {du magst}} das dafür ja nicht.",
     "Ich habe {what_acc} weggelassen, weil {you, select, polite {Sie das lieber nicht tragen} other {du das lieber nicht trägst}}.",
   ],
+  standIn: [
+    "{piece} {piece_count, plural, one {springt} other {springen}} für {left_acc} ein.",
+    "{piece} {piece_count, plural, one {vertritt} other {vertreten}} diesmal {left_acc}.",
+  ],
   unsure: [
     "Bei {what_dat} war ich mir nicht sicher und habe das erst einmal weggelassen; {you, select, polite {sagen Sie} other {sag}} Bescheid, wenn es doch mit soll.",
     "Ob {what} mit {what_count, plural, one {soll} other {sollen}}, war mir nicht klar, deshalb erst einmal ohne; {you, select, polite {sagen Sie} other {sag}} Bescheid, wenn doch.",

@@ -64,6 +64,7 @@ export const names: NameTexts = {
     sister: "your sister",
     friend: "your friend",
   },
+  outfit: { text: "outfit", gender: "n" },
   slots: {
     base: "a top",
     mid: "a middle layer",

@@ -42,11 +42,16 @@ export const outfit: OutfitTexts = {
   rest: [
     "I'd wear {hero} with {list}.",
     "Wear {hero} with {list}.",
-    "With {hero}, I'd put {list}.",
-    "With {hero}: {list}.",
+    "{hero_count, plural, one {Wear it} other {Wear them}} with {list}.",
+    "With {hero_count, plural, one {it} other {them}}, I'd put {list}.",
   ],
-  over: ["{outer} on top.", "Over it, {outer}.", "I'd put {outer} on top.", "Put {outer} over it."],
-  extras: ["Add {list}.", "To finish, {list}.", "And {list} to finish.", "I'd add {list}."],
+  over: [
+    "Put {outer} on top.",
+    "I'd put {outer} on top.",
+    "Wear {outer} over it.",
+    "Throw {outer} over it.",
+  ],
+  extras: ["Add {list}.", "I'd add {list}.", "Finish with {list}."],
   generic: [
     "Here's what I'd look for: {list}.",
     "I'd go for {list}.",

@@ -73,6 +73,10 @@ export const said: SaidTexts = {
     "{what} can stay at home, since you'd rather not wear {what_count, plural, one {it} other {them}}.",
     "I've spared you {what}, since you're not keen.",
   ],
+  standIn: [
+    "{piece} {piece_count, plural, one {stands} other {stand}} in for {left}.",
+    "{piece} {piece_count, plural, one {takes} other {take}} the place of {left}.",
+  ],
   unsure: [
     "I wasn't sure what you meant about {what}, so I've gone without; just say if you'd like {what_count, plural, one {it} other {them}} after all.",
     "{what} may be worth another look: I wasn't sure what you meant, so just say if you'd like {what_count, plural, one {it} other {them}} in.",

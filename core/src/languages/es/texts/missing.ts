@@ -143,7 +143,7 @@ export const missing: MissingTexts = {
     "Nada en el armario es {colour}; con {piece} ya estaría.",
     "Para el {colour} falta algo en el armario: yo buscaría {piece}.",
   ],
-  together: ["Está pensado sobre todo para {first}, y así mismo se puede seguir para {others}."],
+  together: ["Está pensado para {first}; para {others} habrá que cambiarse."],
   wash: [
     "{what} {what_count, plural, one {está} other {están}} en la lavadora.",
     "{what} también {what_count, plural, one {iría} other {irían}} bien, pero {what_count, plural, one {está} other {están}} en la lavadora.",

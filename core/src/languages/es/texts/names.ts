@@ -57,6 +57,7 @@ export const names: NameTexts = {
     sister: "{you, select, polite {su} other {tu}} hermana",
     friend: "esa persona",
   },
+  outfit: { text: "conjunto", gender: "m" },
   slots: {
     base: "una camiseta o una camisa",
     mid: "una capa intermedia",

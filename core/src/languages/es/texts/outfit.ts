@@ -35,14 +35,17 @@ export const outfit: OutfitTexts = {
     "{you, select, polite {Lleve} other {Lleva}} {hero}, con {list}.",
     "{hero}, claro; {you, select, polite {añada} other {añade}} {list}.",
   ],
-  rest: ["El resto: {list}.", "Y además, {list}.", "Lo demás, con {list}.", "Con eso, {list}."],
-  over: ["{outer} por encima.", "Por encima, {outer}.", "Y por encima, {outer}."],
-  extras: [
-    "También {list}.",
-    "Para rematar, {list}.",
-    "Y que no {list_count, plural, one {falte} other {falten}} {list}.",
-    "Y con {list} ya estaría.",
+  rest: [
+    "Con eso {list_count, plural, one {va bien} other {van bien}} {list}.",
+    "Yo lo combinaría con {list}.",
+    "Para lo demás, {list}.",
   ],
+  over: [
+    "Por encima {outer_count, plural, one {va} other {van}} {outer}.",
+    "Yo llevaría {outer} por encima.",
+    "Por encima me pondría {outer}.",
+  ],
+  extras: ["Yo añadiría {list}.", "Añadiría también {list}.", "Y completaría con {list}."],
   generic: [
     "Yo buscaría algo así: {list}.",
     "Mi idea: {list}.",
@@ -57,5 +60,5 @@ export const outfit: OutfitTexts = {
     "Para {event} falta casi todo: {list}.",
     "Nada de lo que hay sirve para {event}; {list_count, plural, one {haría} other {harían}} falta {list}.",
   ],
-  condolence: ["{you, select, polite {Le} other {Te}} acompaño en el sentimiento."],
+  condolence: ["Lo siento mucho."],
 };

@@ -90,6 +90,10 @@ export const said: SaidTexts = {
     "Sin {what}, como {you, select, polite {prefiere} other {prefieres}}.",
     "{what} no {you, select, polite {le} other {te}} {what_count, plural, one {convence} other {convencen}} para esto, así que mejor otra cosa.",
   ],
+  standIn: [
+    "{piece} {piece_count, plural, one {sustituye} other {sustituyen}} {left_a}.",
+    "{piece} {piece_count, plural, one {ocupa} other {ocupan}} el lugar {left_de}.",
+  ],
   unsure: [
     "Por si acaso, esto va sin {what}; si la idea era que {what_count, plural, one {entrara} other {entraran}}, {you, select, polite {dígamelo} other {dímelo}}.",
     "Esta vez, sin {what}, por si acaso; {you, select, polite {dígamelo si quiere} other {dímelo si quieres}} que {what_count, plural, one {entre} other {entren}}.",

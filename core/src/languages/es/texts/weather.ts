@@ -73,10 +73,8 @@ export const weather: WeatherTexts = {
     "La chaqueta se queda en casa, que hace {temp}.",
   ],
   heat: [
-    "Hace {temp}: agua a mano.",
-    "Con {temp}, a beber antes de que llegue la sed.",
-    "Son {temp}, así que con calma y con agua.",
-    "Calor de verdad, {temp}: {you, select, polite {lleve} other {lleva}} agua.",
+    "Hace {temp}: {you, select, polite {lleve} other {lleva}} agua.",
+    "Con {temp}, {you, select, polite {no olvide} other {no olvides}} el agua.",
   ],
   lacking: [
     "Hace {temp} y esto puede quedarse corto: {you, select, polite {añada otra capa si puede} other {añade otra capa si puedes}}.",

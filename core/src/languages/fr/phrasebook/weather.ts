@@ -19,7 +19,8 @@ export const weather: WeatherPhrases = {
   season: {
     winter: "hiver",
     spring: "printemps",
-    summer: "ete",
+    summer:
+      "l ete|cet ete|en ete|d ete|ete prochain|ete indien|plein ete|chaque ete|un ete|mon ete|notre ete|tenue ete|look ete|printemps ete",
     autumn: "automne",
   },
   month: {

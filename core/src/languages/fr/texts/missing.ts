@@ -102,7 +102,7 @@ export const missing: MissingTexts = {
   ],
   notOwned: [
     "{what} ? Je n'en ai pas trouvé dans le placard, alors j'ai fait sans.",
-    "Je n'ai pas trouvé {what} dans le placard, on fera sans.",
+    "{what} ? Il n'y en a pas dans le placard ; j'ai choisi autre chose.",
   ],
   leftOut: [
     "Je n'ai pas réussi à caser {what} avec tout le reste.",
@@ -116,7 +116,7 @@ export const missing: MissingTexts = {
     "Je n'ai rien vu en {colour} ; {piece} {piece_count, plural, one {apporterait} other {apporteraient}} cette couleur.",
     "Le placard n'a encore rien en {colour}, alors pourquoi pas {piece} ?",
   ],
-  together: ["C'est choisi d'abord pour {first}, et ça passera aussi pour {others}."],
+  together: ["C'est choisi pour {first} ; pour {others}, il faudra se changer."],
   wash: [
     "{what} {what_count, plural, one {est} other {sont}} au lavage.",
     "J'aurais bien pris {what}, mais c'est au lavage.",

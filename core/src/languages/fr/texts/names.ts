@@ -56,6 +56,7 @@ export const names: NameTexts = {
     sister: "{you, select, polite {votre} other {ta}} sœur",
     friend: "cette personne",
   },
+  outfit: { text: "tenue", gender: "f" },
   slots: {
     base: "un haut",
     mid: "une couche intermédiaire",

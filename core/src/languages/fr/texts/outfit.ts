@@ -38,18 +38,20 @@ export const outfit: OutfitTexts = {
     "J'ai tout choisi autour {hero_de} : {you, select, polite {ajoutez} other {ajoute}} {list}.",
   ],
   rest: [
-    "Avec ça, {list}.",
+    "Avec ça, je prendrais {list}.",
     "Pour aller avec, je prendrais {list}.",
     "J'ajouterais {list}.",
-    "Et pour le reste, {list}.",
   ],
   over: [
-    "{outer} par-dessus.",
-    "Et par-dessus, {outer}.",
     "{you, select, polite {Enfilez} other {Enfile}} {outer} par-dessus.",
     "Par-dessus, je mettrais {outer}.",
+    "{you, select, polite {Ajoutez} other {Ajoute}} {outer} par-dessus.",
   ],
-  extras: ["Et puis {list}.", "Côté accessoires, {list}.", "Pour finir, {list}."],
+  extras: [
+    "J'y ajouterais {list}.",
+    "{you, select, polite {Ajoutez} other {Ajoute}} {list}.",
+    "Pour finir, je prendrais {list}.",
+  ],
   generic: [
     "Voici ce que je chercherais : {list}.",
     "Je verrais bien {list}.",

@@ -80,6 +80,10 @@ export const said: SaidTexts = {
     "D'accord, {what} {what_count, plural, one {reste} other {restent}} au placard.",
     "Pas {what}, c'est entendu.",
   ],
+  standIn: [
+    "{piece} {piece_count, plural, one {remplace} other {remplacent}} {left}.",
+    "{piece} {piece_count, plural, one {prend} other {prennent}} la place {left_de}.",
+  ],
   unsure: [
     "Pour {what}, je n'ai pas bien saisi : j'ai fait sans, mais un mot de {you, select, polite {vous} other {toi}} et je {what_count, plural, one {l'ajoute} other {les ajoute}}.",
     "J'ai laissé {what} de côté, faute d'avoir bien compris ; {you, select, polite {dites-le-moi} other {dis-le-moi}} s'il faut {what_count, plural, one {l'ajouter} other {les ajouter}}.",

@@ -114,7 +114,7 @@ export const missing: MissingTexts = {
     "Nell'armadio non c'è niente di {colour}: ci {piece_count, plural, one {vorrebbe} other {vorrebbero}} {piece}.",
     "Di {colour} nell'armadio non c'è ancora niente: io aggiungerei {piece}.",
   ],
-  together: ["È pensato soprattutto per {first}, e va bene anche per {others}."],
+  together: ["È pensato per {first}; per {others} bisogna cambiarsi."],
   wash: [
     "{what} {what_count, plural, one {è} other {sono}} a lavare.",
     "Anche {what} {what_count, plural, one {andrebbe} other {andrebbero}} bene, ma {what_count, plural, one {è} other {sono}} a lavare.",

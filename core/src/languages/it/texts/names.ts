@@ -56,6 +56,7 @@ export const names: NameTexts = {
     sister: "{you, select, polite {sua} other {tua}} sorella",
     friend: "l'amico o l'amica",
   },
+  outfit: { text: "outfit", gender: "m" },
   slots: {
     base: "una maglia o una camicia",
     mid: "un secondo strato",

@@ -45,16 +45,18 @@ export const outfit: OutfitTexts = {
     "{you, select, polite {Ci abbini} other {Abbinaci}} {list}.",
     "Io ci metterei {list}.",
     "Insieme ci vedo bene {list}.",
-    "Per il resto, {list}.",
     "Ci aggiungerei {list}.",
   ],
   over: [
     "Sopra {outer_count, plural, one {va} other {vanno}} {outer}.",
-    "E sopra, {outer}.",
     "{you, select, polite {Ci metta} other {Mettici}} sopra {outer}.",
     "Sopra ci metterei {outer}.",
   ],
-  extras: ["In più, {list}.", "E per finire, {list}.", "Ci aggiungerei {list}.", "E poi {list}."],
+  extras: [
+    "Ci aggiungerei {list}.",
+    "Completerei con {list}.",
+    "{you, select, polite {Ci aggiunga} other {Aggiungici}} {list}.",
+  ],
   generic: [
     "Io cercherei questo: {list}.",
     "Metterei insieme {list}.",

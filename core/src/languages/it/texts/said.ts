@@ -85,6 +85,10 @@ export const said: SaidTexts = {
     "Va bene, lasciamo stare {what}.",
     "{what} no, d'accordo.",
   ],
+  standIn: [
+    "{piece} {piece_count, plural, one {sostituisce} other {sostituiscono}} {left}.",
+    "{piece} {piece_count, plural, one {prende} other {prendono}} il posto {left_de}.",
+  ],
   unsure: [
     "{what_su} non ho capito bene: per ora {what_count, plural, one {resta} other {restano}} fuori, {you, select, polite {mi dica} other {dimmi}} se {what_count, plural, one {serve} other {servono}}.",
     "Per ora ho lasciato fuori {what}, ma forse ho capito male: {you, select, polite {mi dica} other {dimmi}} se {what_count, plural, one {serve} other {servono}}.",

@@ -143,7 +143,7 @@ export const missing: MissingTexts = {
     "Nada no armário é {colour}; com {piece}, já estava resolvido.",
     "Para o {colour} ainda falta algo no armário: eu procuraria {piece}.",
   ],
-  together: ["Foi pensado sobretudo para {first}, e assim mesmo dá para seguir para {others}."],
+  together: ["Foi pensado para {first}; para {others} é preciso trocar de roupa."],
   wash: [
     "{what} {what_count, plural, one {está} other {estão}} para lavar.",
     "{what} também {what_count, plural, one {serviria} other {serviriam}}, mas {what_count, plural, one {está} other {estão}} para lavar.",

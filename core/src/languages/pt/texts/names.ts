@@ -56,6 +56,7 @@ export const names: NameTexts = {
     sister: "{you, select, polite {a sua} other {a tua}} irmã",
     friend: "essa pessoa",
   },
+  outfit: { text: "conjunto", gender: "m" },
   slots: {
     base: "uma camiseta ou uma camisa",
     mid: "uma camada intermediária",

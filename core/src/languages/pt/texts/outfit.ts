@@ -40,16 +40,18 @@ export const outfit: OutfitTexts = {
   ],
   rest: [
     "{you, select, polite {Combine} other {Combina}} com {list}.",
-    "E o resto: {list}.",
     "Eu juntaria {list}.",
     "Com isso, eu usaria {list}.",
   ],
-  over: ["{outer} por cima.", "Por cima, {outer}.", "E, por cima, {outer}."],
+  over: [
+    "Por cima, eu usaria {outer}.",
+    "{you, select, polite {Vista} other {Veste}} {outer} por cima.",
+    "Por cima {outer_count, plural, one {vai} other {vão}} {outer}.",
+  ],
   extras: [
-    "E ainda {list}.",
-    "Para completar, {list}.",
+    "Eu juntaria ainda {list}.",
     "{you, select, polite {Junte} other {Junta}} {list}.",
-    "Não esquecer {list}.",
+    "Para completar, eu levaria {list}.",
   ],
   generic: [
     "Eu procuraria algo assim: {list}.",

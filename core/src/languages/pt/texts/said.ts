@@ -89,6 +89,10 @@ export const said: SaidTexts = {
     "Sem {what}, como {you, select, polite {prefere} other {preferes}}.",
     "Não insisto, {what} {what_count, plural, one {fica} other {ficam}} no armário.",
   ],
+  standIn: [
+    "{piece} {piece_count, plural, one {substitui} other {substituem}} {left}.",
+    "{piece} {piece_count, plural, one {fica} other {ficam}} no lugar {left_de}.",
+  ],
   unsure: [
     "Por via das dúvidas, vai sem {what}; se a ideia era usar, é só dizer.",
     "Desta vez, sem {what}, por via das dúvidas; {you, select, polite {diga se quer} other {diz se queres}} usar.",

@@ -72,10 +72,8 @@ export const weather: WeatherTexts = {
     "Sem casaco mesmo, que com {temp} dá bem.",
   ],
   heat: [
-    "Com {temp}, água à mão.",
-    "Com {temp}, o melhor é beber água antes da sede.",
-    "Muito calor, {temp}: {you, select, polite {leve} other {leva}} água.",
-    "São {temp}, por isso com calma e com água.",
+    "Com {temp}, {you, select, polite {leve} other {leva}} água.",
+    "Fazem falta água e sombra com {temp}.",
   ],
   lacking: [
     "Com {temp}, isto pode ser pouco: {you, select, polite {junte mais uma camada, se puder} other {junta mais uma camada, se puderes}}.",

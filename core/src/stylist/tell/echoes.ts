@@ -1,0 +1,29 @@
+import { isSmallWordOf } from "../understand/language.ts";
+import { readWords } from "../understand/text.ts";
+import type { Telling } from "./telling.ts";
+
+/** Letters in which two forms of a word agree; what is shorter says little. */
+const ROOT = 5;
+
+/** How the words of a sentence begin that say something: without the small ones, and without what the clothes are called. */
+export function rootsIn(sentence: string, { speaker }: Telling): ReadonlySet<string> {
+  const names = [...speaker.references.values()].flatMap(({ full, short }) =>
+    readWords(`${full["plain"]} ${short["plain"]}`).map(({ text }) => rootOf(text)),
+  );
+  const own = new Set(names);
+  const said = readWords(sentence).filter(
+    ({ text }) => text.length >= ROOT && !isSmallWordOf(text, speaker.language),
+  );
+  return new Set(said.map(({ text }) => rootOf(text)).filter((root) => !own.has(root)));
+}
+
+const rootOf = (word: string): string => word.slice(0, ROOT);
+
+/** So many words in common, or a third of the shorter sentence's, and two sentences say the same. */
+const COMMON = 2;
+const SHARE = 1 / 3;
+
+export function areAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const common = [...one].filter((root) => other.has(root)).length;
+  return common >= COMMON || (common > 0 && common >= SHARE * Math.min(one.size, other.size));
+}
