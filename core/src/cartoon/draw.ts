@@ -6,6 +6,7 @@ import { fills, PER_ENTRY } from "./palette/fills.ts";
 import { inDaylight } from "./palette/daylight.ts";
 import { type Entry, palette } from "./palette/palette.ts";
 import { finePrint, lacksPrint } from "./palette/print.ts";
+import { type Outline, outlineOf } from "./recognise/outline.ts";
 import { readCut } from "./recognise/read-cut.ts";
 import { recognise } from "./recognise/recognise.ts";
 import { texture } from "./recognise/texture.ts";
@@ -51,7 +52,8 @@ export function drawCartoon(photo: Pixels, options: CartoonOptions): Cartoon {
     lit.sort((p, q) => q.area - p.area);
     const own = { ...lab, depth: distance, width, height };
     const look = () => kit.cut?.look(kernels, photo, canvas, inside);
-    const recognised = features && named(kit, features, texture(own, canvas.unit), look);
+    const outline = () => outlineOf(inside, width);
+    const recognised = features && named(kit, features, texture(own, canvas.unit), look, outline);
     const data = sticker(kernels, paints, lines, distance, lit[0]!, canvas);
     return {
       ...found,
@@ -69,12 +71,13 @@ function named(
   features: Float32Array,
   cloth: Float32Array,
   look: () => Float32Array | undefined,
+  outline: () => Outline | null,
 ): Recognised | null {
   const garment = heads && recognise(heads, features, cloth);
   const close = garment && look();
   if (!cut || !close) return garment;
   const both = Float32Array.of(...close, ...features);
-  return { ...garment, ...readCut(cut.heads, both, garment.category) };
+  return { ...garment, ...readCut(cut.heads, both, garment.category, outline()) };
 }
 
 function check(photo: Pixels, side: number, mask?: Mask): void {

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { lengthOf, outlineOf } from "./outline.ts";
+
+/** A skirt of that height on a waistband 40 wide, twice as wide at its hem. */
+function skirt(height: number): Uint8Array {
+  const plane = new Uint8Array(100 * (height + 10));
+  for (let y = 0; y < height; y++) {
+    const half = Math.round(20 + (20 * y) / height);
+    plane.fill(1, (y + 5) * 100 + 50 - half, (y + 5) * 100 + 50 + half);
+  }
+  return plane;
+}
+
+test.each([
+  [50, "thigh"],
+  [70, "knee"],
+  [100, "calf"],
+  [130, "ankle"],
+] as const)("a skirt %i tall on a waist of 40 reaches to the %s", (height, length) => {
+  expect(lengthOf(outlineOf(skirt(height), 100)!, "skirt")).toBe(length);
+});
+
+test("a narrow, tall coat reaches to the knee; of others, and of trousers, the outline tells nothing", () => {
+  expect(lengthOf({ byTop: 3, byLow: 2 }, "coat")).toBe("knee");
+  expect(lengthOf({ byTop: 3, byLow: 1.2 }, "coat")).toBeUndefined();
+  expect(lengthOf({ byTop: 3, byLow: 2 }, "trouser")).toBeUndefined();
+});
+
+test("where nothing is inside there is no outline", () => {
+  expect(outlineOf(new Uint8Array(100), 10)).toBeNull();
+});
