@@ -1,10 +1,9 @@
-import { difference, hex, type LabColour } from "./colour.ts";
 import type { Cartoon, CartoonOptions, Mask, Pixels, Recognised } from "./contract.ts";
 import { ink } from "./ink/ink.ts";
 import type { OpenKit } from "./kit.ts";
 import { fills, PER_ENTRY } from "./palette/fills.ts";
-import { inDaylight } from "./palette/daylight.ts";
-import { type Entry, palette } from "./palette/palette.ts";
+import { dominant } from "./palette/dominant.ts";
+import { palette } from "./palette/palette.ts";
 import { finePrint, lacksPrint } from "./palette/print.ts";
 import { type Outline, outlineOf } from "./recognise/outline.ts";
 import { readCut } from "./recognise/read-cut.ts";
@@ -94,18 +93,4 @@ function check(photo: Pixels, side: number, mask?: Mask): void {
   const off = Math.abs(mask.width * height - mask.height * width);
   const allowed = Math.max(0.02 * width * mask.height, width, height);
   if (off > allowed) throw new RangeError("The mask has other proportions than the photo.");
-}
-
-/** Entries under this share of the garment are no colour of it; nearer ones count as one. */
-const LEAST_SHARE = 0.03;
-const ALIKE = 0.09;
-
-function dominant(entries: Entry[]): string[] {
-  const total = entries.reduce((sum, entry) => sum + entry.area, 0);
-  const kept: LabColour[] = [];
-  for (const entry of entries) {
-    if (kept.length && (kept.length === 5 || entry.area < total * LEAST_SHARE)) break;
-    if (!kept.some((other) => difference(entry, other) < ALIKE)) kept.push(entry);
-  }
-  return kept.map((colour) => hex(inDaylight(colour)));
 }
