@@ -38,15 +38,6 @@ export function drawCap(fitting: Fitting): void {
 
 export function drawBeanie(fitting: Fitting): void {
   const { canvas, cloth } = fitting;
-  const bobble = pen(fitting).oval(0, -98, 15, 14).data;
-  if (fitting.seed % 2)
-    paint(
-      canvas,
-      "hat",
-      bobble,
-      trim(cloth, shade(cloth.colour, lightness(cloth.colour) < 0.35 ? 0.1 : -0.04)),
-      { shade: 5, ghost: true },
-    );
   const dome = DOME(pen(fitting), 10).quad([0, -20], [-50, -24]).close().data;
   const ribs = pen(fitting);
   for (const x of [-36, -22, -8, 8, 22, 36])
