@@ -58,6 +58,12 @@ test("who filed it is also who says what else it could have been", () => {
   expect(detailsFrom(coat, "coat")).toEqual({ length: "hip", neckline: "hood", pattern: "plain" });
 });
 
+test("no shoe is printed, whatever its straps look like", () => {
+  const sandals = seen({ category: "shoes", kind: "sandals", pattern: "print" });
+  expect(proposedName(sandals, ["#1c2742"])).toBe("Navy sandals");
+  expect(detailsFrom(sandals, "shoes")).toEqual({ pattern: "plain" });
+});
+
 test("a top that buttons up to its collar is a shirt", () => {
   const buttoned = seen({ sleeve: "long", neckline: "collar", closure: "buttons" });
   expect(proposedName(buttoned, ["#1c2742"])).toBe("Navy shirt");

@@ -1,5 +1,5 @@
 import type { Recognised, SeenTraits } from "./cartoon/contract.ts";
-import type { GarmentDetails, Sleeve } from "./garment.ts";
+import type { GarmentDetails, Pattern, Sleeve } from "./garment.ts";
 import { words as en } from "./languages/en/words.ts";
 import type { Words } from "./languages/language.ts";
 import { type CategoryId, isCategory } from "./wardrobe/categories.ts";
@@ -24,7 +24,7 @@ export function proposedName(
     filedAs && isCategory(filedAs) ? kindFiled(recognised, filedAs) : kindSeen(recognised);
   if (!kind) return undefined;
   const [main] = colours;
-  const pattern = recognised?.pattern;
+  const pattern = recognised && patternOf(recognised, filedAs);
   const name = phrase(kinds[kind], {
     colour: main ? nameColourOn(kindOf(kind), main) : undefined,
     pattern: pattern === "plain" ? undefined : pattern,
@@ -70,10 +70,16 @@ function traitsFiled(recognised: Recognised | undefined, category?: string | nul
   return filed ?? recognised ?? {};
 }
 
+/** Straps and insides of shoes look like a print, and hardly any shoe has one. */
+const UNPRINTED: ReadonlySet<string> = new Set<CategoryId>(["shoes", "boots"]);
+
+const patternOf = ({ pattern, category }: Recognised, filedAs?: string | null): Pattern =>
+  UNPRINTED.has(filedAs ?? category) ? "plain" : pattern;
+
 /** What the engine has seen, as the closet keeps it. @param filedAs the category that the person chose */
 export function detailsFrom(recognised: Recognised, filedAs?: string | null): GarmentDetails {
   const { sleeve, length, neckline, closure } = traitsFiled(recognised, filedAs);
-  const { pattern } = recognised;
+  const pattern = patternOf(recognised, filedAs);
   const seen = Object.entries({ sleeve, length, neckline, closure, pattern });
   return Object.fromEntries(seen.filter(([, trait]) => trait));
 }
