@@ -41,7 +41,8 @@ export function drawCartoon(photo: Pixels, options: CartoonOptions): Cartoon {
     const most = found.cutOut ? 8 : 12;
     let flat = palette(kernels, lab, even, inside, distance, canvas, kind, most);
     let lines = ink(kernels, flat, lab.L, distance, canvas, kind);
-    if (lacksPrint(kernels, flat, lines, lab, distance, canvas, kind)) {
+    const fine = lacksPrint(kernels, flat, lines, lab, distance, canvas, kind);
+    if (fine) {
       flat = finePrint(kernels, flat, lab, distance, canvas, kind);
       lines = ink(kernels, flat, lab.L, distance, canvas, kind);
     }
@@ -52,7 +53,9 @@ export function drawCartoon(photo: Pixels, options: CartoonOptions): Cartoon {
     const own = { ...lab, depth: distance, width, height };
     const look = () => kit.cut?.look(kernels, photo, canvas, inside);
     const outline = () => outlineOf(inside, width);
-    const recognised = features && named(kit, features, texture(own, canvas.unit), look, outline);
+
+    const recognised =
+      features && named(kit, features, { numbers: texture(own, canvas.unit), fine }, look, outline);
     const data = sticker(kernels, paints, lines, distance, lit[0]!, canvas);
     return {
       ...found,
@@ -68,11 +71,11 @@ export function drawCartoon(photo: Pixels, options: CartoonOptions): Cartoon {
 function named(
   { heads, cut }: OpenKit,
   features: Float32Array,
-  cloth: Float32Array,
+  { numbers, fine }: { numbers: Float32Array; fine: boolean },
   look: () => Float32Array | undefined,
   outline: () => Outline | null,
 ): Recognised | null {
-  const garment = heads && recognise(heads, features, cloth);
+  const garment = heads && recognise(heads, features, numbers, fine);
   const close = garment && look();
   if (!cut || !close) return garment;
   const both = Float32Array.of(...close, ...features);

@@ -90,7 +90,7 @@ const heads = (from: number): CutHeads => {
   };
 };
 const readAll = (from: number, category: Recognised["category"]) =>
-  readCut(heads(from), Float32Array.of(1), category, { byTop: 1, byLow: 1 });
+  readCut(heads(from), Float32Array.of(1), category, { byTop: 1, byLow: 1, byEnd: 1, flare: 1 });
 function read(from: number, category: Recognised["category"]) {
   const { filed: _, ...seen } = readAll(from, category);
   return seen;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lengthOf, outlineOf } from "./outline.ts";
+import { hasWideLegs, lengthOf, type Outline, outlineOf } from "./outline.ts";
 
 /** A skirt of that height on a waistband 40 wide, twice as wide at its hem. */
 function skirt(height: number): Uint8Array {
@@ -20,10 +20,24 @@ test.each([
   expect(lengthOf(outlineOf(skirt(height), 100)!, "skirt")).toBe(length);
 });
 
+const outline = (part: Partial<Outline>): Outline => ({
+  byTop: 3,
+  byLow: 2,
+  byEnd: 3,
+  flare: 1,
+  ...part,
+});
+
 test("a narrow, tall coat reaches to the knee; of others, and of trousers, the outline tells nothing", () => {
-  expect(lengthOf({ byTop: 3, byLow: 2 }, "coat")).toBe("knee");
-  expect(lengthOf({ byTop: 3, byLow: 1.2 }, "coat")).toBeUndefined();
-  expect(lengthOf({ byTop: 3, byLow: 2 }, "trouser")).toBeUndefined();
+  expect(lengthOf(outline({ byLow: 2 }), "coat")).toBe("knee");
+  expect(lengthOf(outline({ byLow: 1.2 }), "coat")).toBeUndefined();
+  expect(lengthOf(outline({ byLow: 2 }), "trouser")).toBeUndefined();
+});
+
+test("legs are wide where there is more of them below than at the hips, and they are not short for it", () => {
+  expect(hasWideLegs(outlineOf(skirt(70), 100)!)).toBe(true);
+  expect(hasWideLegs(outline({ flare: 1.3, byEnd: 4 }))).toBe(false);
+  expect(hasWideLegs(outline({ flare: 0.8, byEnd: 2 }))).toBe(false);
 });
 
 test("where nothing is inside there is no outline", () => {

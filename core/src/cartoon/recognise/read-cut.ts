@@ -5,7 +5,7 @@ import type { KindId } from "../../wardrobe/kinds.ts";
 import type { SeenTraits } from "../contract.ts";
 import { kindAsFiled } from "./as-filed.ts";
 import { type CutHeads, type Head, likeliest, probabilities } from "./heads.ts";
-import { lengthOf, type Outline } from "./outline.ts";
+import { hasWideLegs, lengthOf, type Outline } from "./outline.ts";
 
 /** What is worn above the waist has a collar, a front and sleeves; of the rest only these have a hem. */
 const UPPER: ReadonlySet<CategoryId> = new Set(["top", "hoodies", "coat", "dress", "jumpsuit"]);
@@ -66,11 +66,26 @@ const BARS: Readonly<Partial<Record<CategoryId, Bars>>> = {
 
 function asFiled(read: Read, category: CategoryId, outline: Outline | null): SeenTraits {
   const seen = traits(read, category, BARS[category]);
-  const kind = kindAsFiled(read.knd.all, read.knd.from, category);
+  const bare = kindAsFiled(read.knd.all, read.knd.from, category);
+  const kind = isWide(read, bare, category, outline) ? "wide-leg-trousers" : bare;
   const told = outline && lengthOf(outline, category);
   // of skirts the outline tells more than the head
   const length = category === "skirt" ? told : (seen.length ?? told);
   return known({ ...seen, kind, length: length ?? undefined });
+}
+
+/** From these odds on wide trousers may be joggers that bag. */
+const JOGGERS = 0.3;
+
+/** Trousers that are no narrower kind tell by their outline how wide their legs are. */
+function isWide(
+  { knd }: Read,
+  kind: KindId | undefined,
+  category: CategoryId,
+  outline: Outline | null,
+): boolean {
+  if (category !== "trouser" || (kind && kind !== "trousers")) return false;
+  return (knd.all.get("joggers") ?? 0) < JOGGERS && outline !== null && hasWideLegs(outline);
 }
 
 function sureOf({ all, from }: Answers, bars: Bars = {}): string | undefined {

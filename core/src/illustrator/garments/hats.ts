@@ -2,6 +2,7 @@ import { paint, stroke, trim } from "../cloth/cloth.ts";
 import { lightness, shade } from "../cloth/colour.ts";
 import { Pen } from "../geometry.ts";
 import type { Fitting, Kind } from "./garment.ts";
+import { printOnHat } from "./prints.ts";
 
 const pen = ({ figure }: Fitting): Pen => new Pen(figure.head);
 
@@ -21,7 +22,11 @@ export function drawCap(fitting: Fitting): void {
     .curve([-28, -70], [-32, -44], [-30, -20])
     .move(4, -84)
     .curve([28, -70], [32, -44], [30, -20]).data;
-  paint(canvas, "hat", dome, cloth, { shade: 10, lines: [{ d: seams, width: 1.8, opacity: 0.7 }] });
+  paint(canvas, "hat", dome, cloth, {
+    shade: 10,
+    inset: printOnHat(fitting),
+    lines: [{ d: seams, width: 1.8, opacity: 0.7 }],
+  });
   const brim = pen(fitting)
     .move(-50, -26)
     .curve([-30, -40], [30, -40], [50, -26])
@@ -45,6 +50,7 @@ export function drawBeanie(fitting: Fitting): void {
   paint(canvas, "hat", dome, cloth, {
     lift: 0.5,
     shade: 10,
+    inset: printOnHat(fitting),
     lines: [{ d: ribs.data, width: 1.8, opacity: 0.6 }],
   });
   const band = pen(fitting)

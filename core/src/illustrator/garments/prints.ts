@@ -41,6 +41,19 @@ export function printOnSleeve({ canvas, figure, cloth }: Fitting, side: Side, t 
   return placed(canvas, cloth.print, width, `${turn} ${back}`);
 }
 
+/** Where a cartoon shows a hat's front, and its side on the head. */
+const HAT_ON_CARTOON = { y: 0.42, side: 150 } as const;
+
+/** On the crown of a hat, turned with the head. */
+export function printOnHat({ canvas, figure, cloth }: Fitting): string {
+  if (!cloth.print) return "";
+  const { y, side } = HAT_ON_CARTOON;
+  const [left, top] = figure.head(0, -52);
+  const turn = `translate(${short(left)} ${short(top)}) rotate(${short(figure.headTilt)})`;
+  const back = `translate(${short(-side / 2)} ${short(-side * y)})`;
+  return placed(canvas, cloth.print, side, `${turn} ${back}`);
+}
+
 /** On skirts and dresses the cartoon's length is the garment's. */
 export function printAlong({ canvas, figure, cloth }: Fitting, top: number, hem: number): string {
   if (!cloth.print) return "";
