@@ -21,8 +21,8 @@ export function onlyCloth(sticker: Sticker): boolean {
   if (!nearest) return false;
   const seen = Buffer.from(sticker.data);
   nearest.forEach((edge, at) => {
-    const from = cloth[at] ? at : mirrored(at, edge, sticker, cloth);
-    seen.copy(sticker.data, 4 * at, 4 * from, 4 * from + 3);
+    const from = 4 * (cloth[at] ? at : mirrored(at, edge, sticker.width, cloth));
+    for (let c = 0; c < 3; c++) sticker.data[4 * at + c] = seen[from + c]!;
     sticker.data[4 * at + 3] = 255;
   });
   return true;
@@ -31,72 +31,72 @@ export function onlyCloth(sticker: Sticker): boolean {
 /** What lies `steps` pixels and more inside of the border. */
 function clothIn({ data, width, height }: Sticker, steps: number): Uint8Array {
   const cloth = new Uint8Array(width * height).fill(CLOTH);
-  const isBorder = (at: number): boolean =>
-    data[4 * at + 3]! < OPAQUE || [0, 1, 2].every((c) => data[4 * at + c]! >= WHITE);
-  let rim = rimOf(width, height).filter(isBorder);
+  const isBorder = (at: number): boolean => {
+    const i = 4 * at;
+    if (data[i + 3]! < OPAQUE) return true;
+    return data[i]! >= WHITE && data[i + 1]! >= WHITE && data[i + 2]! >= WHITE;
+  };
+  const drop = (at: number): boolean => {
+    const goes = cloth[at] === CLOTH;
+    cloth[at] = NONE;
+    return goes;
+  };
+  const rim = rimOf(width, height).filter((at) => isBorder(at) && drop(at));
   // the border, from the edge inwards, however broad; then the outline within it
-  for (const at of rim) cloth[at] = NONE;
-  const border: number[] = [...rim];
-  while (rim.length) {
-    rim = spread(rim, cloth, width, isBorder);
-    for (const at of rim) border.push(at);
-  }
-  for (let step = 0, edge = border; step < steps; step++)
-    edge = spread(edge, cloth, width, () => true);
+  const border = flood(rim, width, cloth.length, (at) => isBorder(at) && drop(at));
+  flood(border, width, cloth.length, drop, steps);
   return cloth;
 }
 
-const rimOf = (width: number, height: number): number[] =>
-  Array.from({ length: width * height }, (_, at) => at).filter(
-    (at) =>
-      at % width === 0 || at % width === width - 1 || at < width || at >= width * (height - 1),
-  );
-
-/** Takes from the cloth what adjoins `rim` and `may` go. @returns what went */
-function spread(
-  rim: readonly number[],
-  cloth: Uint8Array,
-  width: number,
-  may: (at: number) => boolean,
-): number[] {
-  const gone: number[] = [];
-  for (const from of rim)
-    for (const at of around(from, width, cloth.length)) {
-      if (cloth[at] !== CLOTH || !may(at)) continue;
-      cloth[at] = NONE;
-      gone.push(at);
-    }
-  return gone;
+function rimOf(width: number, height: number): Int32Array {
+  const across = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]);
+  const down = Array.from({ length: height }, (_, y) => [y * width, (y + 1) * width - 1]);
+  return Int32Array.from([...across, ...down].flat());
 }
 
-function around(at: number, width: number, length: number): number[] {
-  const x = at % width;
-  const all = [at - width, at + width, x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1];
-  return all.filter((one) => one >= 0 && one < length);
+/** Spreads from `start` to what adjoins it, at most so many steps. @param take once for what is taken @returns all of it */
+function flood(
+  start: Int32Array,
+  width: number,
+  length: number,
+  take: (at: number, from: number) => boolean,
+  steps = Infinity,
+): Int32Array {
+  const queue = new Int32Array(length);
+  queue.set(start);
+  let [end, next] = [start.length, start.length];
+  const visit = (at: number, from: number): void => {
+    if (at >= 0 && at < length && take(at, from)) queue[end++] = at;
+  };
+  for (let i = 0, step = 0; i < end && step < steps; i++) {
+    const from = queue[i]!;
+    const x = from % width;
+    visit(from - width, from);
+    visit(from + width, from);
+    if (x > 0) visit(from - 1, from);
+    if (x < width - 1) visit(from + 1, from);
+    if (i === next - 1) [next, step] = [end, step + 1];
+  }
+  return queue.subarray(0, end);
 }
 
 /** For each pixel the nearest one of the cloth; null where there is none. */
 function nearestCloth(cloth: Uint8Array, width: number): Int32Array | null {
-  const nearest = Int32Array.from(cloth, (is, at) => (is ? at : -1));
-  let edge = [...nearest].filter((at) => at >= 0);
-  if (!edge.length) return null;
-  while (edge.length) {
-    const next: number[] = [];
-    for (const from of edge)
-      for (const at of around(from, width, cloth.length)) {
-        if (nearest[at]! >= 0) continue;
-        nearest[at] = nearest[from]!;
-        next.push(at);
-      }
-    edge = next;
-  }
-  return nearest;
+  const nearest = new Int32Array(cloth.length).map((_, at) => (cloth[at] === CLOTH ? at : -1));
+  const start = nearest.filter((at) => at >= 0);
+  flood(start, width, cloth.length, (at, from) => {
+    const open = nearest[at] === -1;
+    if (open) nearest[at] = nearest[from]!;
+    return open;
+  });
+  return start.length ? nearest : null;
 }
 
 /** As far inside of the edge as the pixel is outside, where that is cloth. */
-function mirrored(at: number, edge: number, { width, height }: Sticker, cloth: Uint8Array): number {
+function mirrored(at: number, edge: number, width: number, cloth: Uint8Array): number {
   const x = 2 * (edge % width) - (at % width);
-  const y = 2 * Math.floor(edge / width) - Math.floor(at / width);
-  const inside = x >= 0 && y >= 0 && x < width && y < height && cloth[y * width + x];
-  return inside ? y * width + x : edge;
+  if (x < 0 || x >= width) return edge;
+  const inside = 2 * Math.trunc(edge / width) - Math.trunc(at / width);
+  const from = inside * width + x;
+  return cloth[from] === CLOTH ? from : edge;
 }
