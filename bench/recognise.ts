@@ -5,7 +5,13 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type KindId, kindOf, type Pixels, type Recognised } from "@fit-closet/core";
+import {
+  type CategoryId,
+  type KindId,
+  kindOf,
+  type Pixels,
+  type Recognised,
+} from "@fit-closet/core";
 import { drawCartoon } from "@fit-closet/core/cartoon";
 import sharp from "sharp";
 import { kit } from "./cartoon-kit.ts";
@@ -52,7 +58,22 @@ async function main(): Promise<void> {
   reportLooks(seen, "pattern");
   reportLooks(seen, "sleeve");
   reportCuts(seen);
+  console.log("\nas filed by who owns it");
+  reportCuts(seen.map(asFiled));
 }
+
+/** What is said once the person has said what it is filed under. */
+const asFiled = (one: Seen): Seen => ({
+  ...one,
+  recognised: { ...bare(one.recognised), ...one.recognised.filed?.[one.category as CategoryId] },
+});
+
+const bare = ({ category, probability, sure: isSure, pattern }: Recognised): Recognised => ({
+  category,
+  probability,
+  sure: isSure,
+  pattern,
+});
 
 async function recognise(name: string): Promise<Recognised | undefined> {
   const { data, info } = await sharp(readFileSync(new URL(name, photos)))

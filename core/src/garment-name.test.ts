@@ -50,6 +50,26 @@ test("who filed it is taken at their word, whatever the photo seems to show", ()
   expect(named(undefined, "uncategorized")).toBeUndefined();
 });
 
+test("who filed it is also who says what else it could have been", () => {
+  const filed = { coat: { kind: "bomber-jacket", length: "hip", neckline: "hood" } } as const;
+  const coat = seen({ category: "trouser", kind: "jeans", length: "ankle", filed });
+  expect(proposedName(coat, ["#1c2742"], undefined, "coat")).toBe("Navy bomber jacket");
+  expect(proposedName(coat, ["#1c2742"], undefined, "trouser")).toBe("Navy jeans");
+  expect(detailsFrom(coat, "coat")).toEqual({ length: "hip", neckline: "hood", pattern: "plain" });
+});
+
+test("no shoe is printed, whatever its straps look like", () => {
+  const sandals = seen({ category: "shoes", kind: "sandals", pattern: "print" });
+  expect(proposedName(sandals, ["#1c2742"])).toBe("Navy sandals");
+  expect(detailsFrom(sandals, "shoes")).toEqual({ pattern: "plain" });
+});
+
+test("a top that buttons up to its collar is a shirt", () => {
+  const buttoned = seen({ sleeve: "long", neckline: "collar", closure: "buttons" });
+  expect(proposedName(buttoned, ["#1c2742"])).toBe("Navy shirt");
+  expect(proposedName(seen({ sleeve: "long", neckline: "collar" }), [])).toBe("Long-sleeved top");
+});
+
 test("what was seen becomes details, without what was not", () => {
   expect(detailsFrom(seen({ sleeve: "long", pattern: "checked" }))).toEqual({
     sleeve: "long",

@@ -14,22 +14,27 @@ export type Pixels = {
 /** One byte a pixel: 255 is garment, 0 is not. */
 export type Mask = { data: Uint8Array; width: number; height: number };
 
-/** What the engine takes a garment for. The person's word wins over all of it. */
-export type Recognised = {
-  /** A category of the product. */
-  category: CategoryId;
-  /** The kind itself where it is sure; it may be filed under another category than the garment. */
+/** What it is and how it is cut and closed, trait by trait where it is sure. A hood is a neckline. */
+export type SeenTraits = {
+  /** The kind itself; it may be filed under another category than the garment. */
   kind?: KindId;
-  /** 0 to 1, calibrated on photos that training never saw. */
-  probability: number;
-  /** Right in at least 95 of 100 such photos, so that the category may be chosen beforehand. */
-  sure: boolean;
-  /** How it is cut and closed, trait by trait where it is sure. A hood is a neckline. */
   sleeve?: Sleeve;
   length?: Length;
   neckline?: Neckline;
   closure?: Closure;
+};
+
+/** What the engine takes a garment for. The person's word wins over all of it. */
+export type Recognised = SeenTraits & {
+  /** A category of the product. */
+  category: CategoryId;
+  /** 0 to 1, calibrated on photos that training never saw. */
+  probability: number;
+  /** Right in at least 95 of 100 such photos, so that the category may be chosen beforehand. */
+  sure: boolean;
   pattern: Pattern;
+  /** The traits once somebody says what it is filed under: nothing else is then reckoned with. */
+  filed?: Readonly<Partial<Record<CategoryId, SeenTraits>>>;
 };
 
 /** The net and its kernels, read once and passed in; see `openCartoonKit`. */

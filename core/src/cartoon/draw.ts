@@ -1,11 +1,11 @@
-import { difference, hex, type LabColour } from "./colour.ts";
 import type { Cartoon, CartoonOptions, Mask, Pixels, Recognised } from "./contract.ts";
 import { ink } from "./ink/ink.ts";
 import type { OpenKit } from "./kit.ts";
 import { fills, PER_ENTRY } from "./palette/fills.ts";
-import { inDaylight } from "./palette/daylight.ts";
-import { type Entry, palette } from "./palette/palette.ts";
+import { dominant } from "./palette/dominant.ts";
+import { palette } from "./palette/palette.ts";
 import { finePrint, lacksPrint } from "./palette/print.ts";
+import { type Outline, outlineOf } from "./recognise/outline.ts";
 import { readCut } from "./recognise/read-cut.ts";
 import { recognise } from "./recognise/recognise.ts";
 import { texture } from "./recognise/texture.ts";
@@ -41,7 +41,8 @@ export function drawCartoon(photo: Pixels, options: CartoonOptions): Cartoon {
     const most = found.cutOut ? 8 : 12;
     let flat = palette(kernels, lab, even, inside, distance, canvas, kind, most);
     let lines = ink(kernels, flat, lab.L, distance, canvas, kind);
-    if (lacksPrint(kernels, flat, lines, lab, distance, canvas, kind)) {
+    const fine = lacksPrint(kernels, flat, lines, lab, distance, canvas, kind);
+    if (fine) {
       flat = finePrint(kernels, flat, lab, distance, canvas, kind);
       lines = ink(kernels, flat, lab.L, distance, canvas, kind);
     }
@@ -51,7 +52,10 @@ export function drawCartoon(photo: Pixels, options: CartoonOptions): Cartoon {
     lit.sort((p, q) => q.area - p.area);
     const own = { ...lab, depth: distance, width, height };
     const look = () => kit.cut?.look(kernels, photo, canvas, inside);
-    const recognised = features && named(kit, features, texture(own, canvas.unit), look);
+    const outline = () => outlineOf(inside, width);
+
+    const recognised =
+      features && named(kit, features, { numbers: texture(own, canvas.unit), fine }, look, outline);
     const data = sticker(kernels, paints, lines, distance, lit[0]!, canvas);
     return {
       ...found,
@@ -67,14 +71,15 @@ export function drawCartoon(photo: Pixels, options: CartoonOptions): Cartoon {
 function named(
   { heads, cut }: OpenKit,
   features: Float32Array,
-  cloth: Float32Array,
+  { numbers, fine }: { numbers: Float32Array; fine: boolean },
   look: () => Float32Array | undefined,
+  outline: () => Outline | null,
 ): Recognised | null {
-  const garment = heads && recognise(heads, features, cloth);
+  const garment = heads && recognise(heads, features, numbers, fine);
   const close = garment && look();
   if (!cut || !close) return garment;
   const both = Float32Array.of(...close, ...features);
-  return { ...garment, ...readCut(cut.heads, both, garment.category) };
+  return { ...garment, ...readCut(cut.heads, both, garment.category, outline()) };
 }
 
 function check(photo: Pixels, side: number, mask?: Mask): void {
@@ -91,18 +96,4 @@ function check(photo: Pixels, side: number, mask?: Mask): void {
   const off = Math.abs(mask.width * height - mask.height * width);
   const allowed = Math.max(0.02 * width * mask.height, width, height);
   if (off > allowed) throw new RangeError("The mask has other proportions than the photo.");
-}
-
-/** Entries under this share of the garment are no colour of it; nearer ones count as one. */
-const LEAST_SHARE = 0.03;
-const ALIKE = 0.09;
-
-function dominant(entries: Entry[]): string[] {
-  const total = entries.reduce((sum, entry) => sum + entry.area, 0);
-  const kept: LabColour[] = [];
-  for (const entry of entries) {
-    if (kept.length && (kept.length === 5 || entry.area < total * LEAST_SHARE)) break;
-    if (!kept.some((other) => difference(entry, other) < ALIKE)) kept.push(entry);
-  }
-  return kept.map((colour) => hex(inDaylight(colour)));
 }

@@ -174,6 +174,16 @@ test("a patterned item carries its own cartoon onto the drawing; a plain one is 
   expect(draw("navy tee")).not.toContain(PIXEL);
 });
 
+test("a print is seen on caps and beanies, and on sleeves down to the wrist", () => {
+  const shown = (name: string): number => {
+    const piece = { name, colours: ["#334466"], cartoon: PIXEL };
+    const { svg } = drawIllustration({ pieces: [piece], seed: 1 }, {});
+    return svg.split('<use href="#').length - 1;
+  };
+  expect(["printed cap", "printed beanie"].map(shown)).toEqual([1, 1]);
+  expect(shown("printed sweater")).toBeGreaterThan(shown("printed tee"));
+});
+
 test("the flat-lay shows the closet's own cartoons", () => {
   const pieces = [
     { name: "navy tee", colours: ["#22304f"], cartoon: PIXEL },

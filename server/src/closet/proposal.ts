@@ -13,7 +13,7 @@ export function seenIn(
   return {
     name: proposedName(recognised, cutOut ? colours : [], undefined, category),
     colours: cutOut ? colours : undefined,
-    details: recognised ? detailsFrom(recognised) : {},
+    details: recognised ? detailsFrom(recognised, category) : {},
   };
 }
 

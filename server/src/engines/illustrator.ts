@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { CartoonBox, Illustration, Piece } from "@fit-closet/core";
 import { LRUCache } from "lru-cache";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { Subject } from "./composing.ts";
 import type { PictureRequest, PieceToDraw, Sketcher } from "./engines.ts";
+import { onlyCloth } from "./sticker-cloth.ts";
 
 /** A print never fills more of the drawing than this, and the SVG carries it as text. */
 const PRINT_SIDE = 384;
@@ -24,7 +25,9 @@ export function createIllustrator(draughtsman: Draughtsman): Sketcher {
   };
   async function drawn(request: PictureRequest): Promise<Buffer> {
     const { svg } = await draughtsman.illustrate(await subjectOf(request));
-    return render(await withPrints(svg, "pieces" in request ? request.pieces : []));
+    if ("prompt" in request) return render(svg);
+    const shown = request.style === "flat-lay" ? stickerOf : clothOf;
+    return render(await withPrints(svg, request.pieces, shown));
   }
   return {
     instant: true,
@@ -94,7 +97,11 @@ const STAND_INS = /data:image\/png;base64,print(\d+)/g;
 const withStandIn = ({ cartoon, ...piece }: PieceToDraw, index: number): Piece =>
   cartoon ? { ...piece, cartoon: `${PNG}print${index}` } : piece;
 
-async function withPrints(svg: string, pieces: readonly PieceToDraw[]): Promise<string> {
+async function withPrints(
+  svg: string,
+  pieces: readonly PieceToDraw[],
+  printOf: (cartoon: Uint8Array) => Promise<string>,
+): Promise<string> {
   const shown = [...new Set(Array.from(svg.matchAll(STAND_INS), ([standIn]) => standIn))];
   const prints = await Promise.all(
     shown.map(async (standIn) => {
@@ -106,13 +113,31 @@ async function withPrints(svg: string, pieces: readonly PieceToDraw[]): Promise<
   return svg.replaceAll(STAND_INS, (standIn) => made.get(standIn) ?? "");
 }
 
+const madeSmall = (cartoon: Uint8Array) =>
+  sharp(cartoon).resize({
+    width: PRINT_SIDE,
+    height: PRINT_SIDE,
+    fit: "inside",
+    withoutEnlargement: true,
+  });
+
 /** librsvg reads PNG for certain and WebP only where gdk-pixbuf was built with it. */
-async function printOf(cartoon: Uint8Array): Promise<string> {
-  const png = await sharp(cartoon)
-    .resize({ width: PRINT_SIDE, height: PRINT_SIDE, fit: "inside", withoutEnlargement: true })
-    .png({ compressionLevel: 3 })
-    .toBuffer();
+async function asPng(picture: Sharp): Promise<string> {
+  const png = await picture.png({ compressionLevel: 3 }).toBuffer();
   return `${PNG}${png.toString("base64")}`;
+}
+
+const stickerOf = (cartoon: Uint8Array): Promise<string> => asPng(madeSmall(cartoon));
+
+/** What a drawn garment is cut from: no border may show on it. */
+async function clothOf(cartoon: Uint8Array): Promise<string> {
+  const { data, info } = await madeSmall(cartoon)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  onlyCloth({ data, width, height });
+  return asPng(sharp(data, { raw: { width, height, channels: 4 } }));
 }
 
 /** On nothing, so that the page's own ground is behind it. */

@@ -20,7 +20,7 @@ export function inDaylight({ L, a, b }: LabColour): LabColour {
 
 /** OKLab lightness from 0 to 1 and chroma up to about 0.37. */
 const DARK = { below: 0.48, within: 0.05, chroma: 0.027, by: 0.09 };
-const LIGHT = { above: 0.78, within: 0.04, chroma: 0.034, by: 0.22 };
+const LIGHT = { above: 0.78, within: 0.04, chroma: 0.026, by: 0.22 };
 const PALED = { from: 0.016, chroma: 0.06, by: 1.2 };
 /** Over so much more chroma a tint grows from none to a colour of its own. */
 const TINT = 0.015;

@@ -89,8 +89,12 @@ const heads = (from: number): CutHeads => {
     arm: head("three-quarter", "long"),
   };
 };
-const read = (from: number, category: Recognised["category"]) =>
-  readCut(heads(from), Float32Array.of(1), category);
+const readAll = (from: number, category: Recognised["category"]) =>
+  readCut(heads(from), Float32Array.of(1), category, { byTop: 1, byLow: 1, byEnd: 1, flare: 1 });
+function read(from: number, category: Recognised["category"]) {
+  const { filed: _, ...seen } = readAll(from, category);
+  return seen;
+}
 
 test("what is likely is said, what is not likely enough or has no word is not", () => {
   expect(read(0.8, "coat")).toEqual({
@@ -105,6 +109,13 @@ test("what is likely is said, what is not likely enough or has no word is not", 
 test("a trait is said only of garments that have it", () => {
   expect(read(0.8, "skirt")).toEqual({ kind: "parka", length: "thigh" });
   expect(read(0.8, "shoes")).toEqual({ kind: "parka" });
+});
+
+test("whatever it is taken for, it is read as what somebody may file it under", () => {
+  const { filed } = readAll(0.8, "shoes");
+  expect(filed.coat).toMatchObject({ kind: "parka", length: "thigh", neckline: "hood" });
+  expect(filed.shoes).toEqual({});
+  expect(readAll(0.95, "coat").filed.coat).toEqual({ kind: "parka", neckline: "hood" });
 });
 
 test("older weights, which do not read the cut, still name the garment", () => {

@@ -115,6 +115,13 @@ test("sleeves are said only where they are clear, and never of a skirt", () => {
   expect(see(0, 0, 0, 9).sleeve).toBeUndefined();
 });
 
+test("where fine print was drawn, cloth is plain only if that is beyond doubt", () => {
+  const seen = (fine: boolean, ...answers: number[]) =>
+    recognise(heads, Float32Array.from(answers), new Float32Array(0), fine).pattern;
+  expect([seen(false, 2, 1, 0, 0), seen(true, 2, 1, 0, 0)]).toEqual(["plain", "striped"]);
+  expect(seen(true, 9, 1, 0, 0)).toBe("plain");
+});
+
 test("weights without all heads name nothing", () => {
   expect(openHeads(new Float32Array(4), "[]")).toBeNull();
 });

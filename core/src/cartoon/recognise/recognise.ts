@@ -38,18 +38,26 @@ const SLEEVE_FROM: Readonly<Record<string, number>> = { none: 0.84, short: 0.65,
 /** Categories that have sleeves to speak of. */
 const SLEEVED: ReadonlySet<CategoryId> = new Set(["top", "coat", "dress"]);
 
+/** Fine print that the drawing found makes cloth plain only where the head is surer of it than this. */
+const PLAIN_DESPITE_PRINT = 0.9;
+
 /**
  * Names the garment from what the net saw of it and from its cloth.
- * @param features of `Answer`. @param cloth the numbers of `texture`.
+ * @param features of `Answer`. @param cloth the numbers of `texture`. @param fine whether fine print was drawn
  */
-export function recognise(heads: Heads, features: Float32Array, cloth: Float32Array): Recognised {
+export function recognise(
+  heads: Heads,
+  features: Float32Array,
+  cloth: Float32Array,
+  fine = false,
+): Recognised {
   const classes = probabilities(heads.cls, features);
   const [category, probability] = likeliest(byCategory(classes));
   const [name, certainty] = likeliest(classes);
   const kind = CLASSES[name]?.kind;
   const sleeve = SLEEVED.has(category) ? likeliest(probabilities(heads.slv, features)) : undefined;
   const both = Float32Array.from([...features, ...cloth]);
-  const [pattern] = likeliest(probabilities(heads.pat, both));
+  const pattern = patternOf(probabilities(heads.pat, both), fine);
   return {
     category,
     ...(kind && certainty >= kind.from && { kind: kind.id }),
@@ -58,6 +66,12 @@ export function recognise(heads: Heads, features: Float32Array, cloth: Float32Ar
     ...(sleeve && sleeve[1] >= SLEEVE_FROM[sleeve[0]]! && { sleeve: sleeve[0] as Sleeve }),
     pattern: pattern as Pattern,
   };
+}
+
+function patternOf(all: ReadonlyMap<string, number>, fine: boolean): string {
+  const doubted = fine && (all.get("plain") ?? 0) < PLAIN_DESPITE_PRINT;
+  const [pattern] = likeliest(doubted ? new Map([...all].filter(([one]) => one !== "plain")) : all);
+  return pattern;
 }
 
 function byCategory(classes: ReadonlyMap<string, number>): ReadonlyMap<CategoryId, number> {

@@ -28,6 +28,13 @@ const V: TorsoCut["neck"] = { wide: 29, drop: 66, shape: "v" };
 const SHORT = profile([0, 6], [0.34, 11]);
 
 export const CUTS = {
+  /** Of which nothing is known: no pleats, seam or neckline that stands out. */
+  plain: {
+    bodice: { ease: 6, neck: { wide: 27, drop: 20, shape: "round" } },
+    skirt: { hem: 712, flare: 18 },
+    sleeve: 0.34,
+    sleeveEase: SHORT,
+  },
   summer: {
     bodice: { ease: 4, neck: { wide: 38, drop: 56, shape: "square" }, strap: 48 },
     skirt: { hem: 716, flare: 60, pleats: 5 },

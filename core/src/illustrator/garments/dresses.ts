@@ -22,7 +22,7 @@ const dress = (cut: keyof typeof CUTS, colour: string, tag: Partial<Drawing> = {
 const two = (upper: KindId, lower: KindId): Parts => ({ parts: [upper, lower] });
 
 export const DRESSES = {
-  dress: dress("midi", "#58738c"),
+  dress: dress("plain", "#58738c"),
   "shirt-dress": dress("shirt", "#6f8fae"),
   "wrap-dress": dress("wrap", "#2f6b5e"),
   "slip-dress": dress("slip", "#7d8f84", { material: "satin" }),

@@ -5,6 +5,8 @@ import type { ShoeCut } from "./last.ts";
 import { drawShoe } from "./shoes.ts";
 
 const CUTS = {
+  /** Of which nothing is known: no laces, stripes or rubber that only some shoes have. */
+  plain: { shaft: 0, sole: 5, details: [] },
   trainer: { shaft: 4, sole: 8, rubber: "#f4f2ee", details: ["laces", "stripe"] },
   canvas: { shaft: 2, sole: 7, rubber: "#f7f5f1", details: ["laces", "toe"] },
   hightop: { shaft: 30, sole: 7, rubber: "#f7f5f1", details: ["laces", "toe"] },
@@ -34,7 +36,7 @@ const CUTS = {
   platform: { shaft: -8, sole: 16, heel: 24, open: true, details: ["buckle"] },
   cowboy: { shaft: 110, sole: 4, heel: 12, pointed: true, wide: 5, details: [] },
   gladiator: { shaft: 30, sole: 4, sandal: true, details: ["straps"] },
-  slipper: { shaft: -6, sole: 5, wide: 3, open: true, details: ["fur"] },
+  slipper: { shaft: -8, sole: 5, wide: 3, open: true, details: [] },
   mule: { shaft: -14, sole: 4, heel: 6, open: true, details: [] },
   spikes: { shaft: 2, sole: 9, details: ["laces", "stripe"] },
 } as const satisfies Record<string, ShoeCut>;
@@ -50,7 +52,7 @@ const shoe = (cut: keyof typeof CUTS, colour: string, tag: Partial<Drawing> = {}
 };
 
 export const FOOTWEAR = {
-  shoes: shoe("trainer", "#5b4637"),
+  shoes: shoe("plain", "#5b4637"),
   sneakers: shoe("trainer", "#f3f1ec"),
   "running-shoes": shoe("runner", "#4d7ea8"),
   "high-tops": shoe("hightop", "#2c2d33"),

@@ -2,6 +2,7 @@ import { paint, stroke, trim } from "../cloth/cloth.ts";
 import { lightness, shade } from "../cloth/colour.ts";
 import { Pen } from "../geometry.ts";
 import type { Fitting, Kind } from "./garment.ts";
+import { printOnHat } from "./prints.ts";
 
 const pen = ({ figure }: Fitting): Pen => new Pen(figure.head);
 
@@ -21,7 +22,11 @@ export function drawCap(fitting: Fitting): void {
     .curve([-28, -70], [-32, -44], [-30, -20])
     .move(4, -84)
     .curve([28, -70], [32, -44], [30, -20]).data;
-  paint(canvas, "hat", dome, cloth, { shade: 10, lines: [{ d: seams, width: 1.8, opacity: 0.7 }] });
+  paint(canvas, "hat", dome, cloth, {
+    shade: 10,
+    inset: printOnHat(fitting),
+    lines: [{ d: seams, width: 1.8, opacity: 0.7 }],
+  });
   const brim = pen(fitting)
     .move(-50, -26)
     .curve([-30, -40], [30, -40], [50, -26])
@@ -38,15 +43,6 @@ export function drawCap(fitting: Fitting): void {
 
 export function drawBeanie(fitting: Fitting): void {
   const { canvas, cloth } = fitting;
-  const bobble = pen(fitting).oval(0, -98, 15, 14).data;
-  if (fitting.seed % 2)
-    paint(
-      canvas,
-      "hat",
-      bobble,
-      trim(cloth, shade(cloth.colour, lightness(cloth.colour) < 0.35 ? 0.1 : -0.04)),
-      { shade: 5, ghost: true },
-    );
   const dome = DOME(pen(fitting), 10).quad([0, -20], [-50, -24]).close().data;
   const ribs = pen(fitting);
   for (const x of [-36, -22, -8, 8, 22, 36])
@@ -54,6 +50,7 @@ export function drawBeanie(fitting: Fitting): void {
   paint(canvas, "hat", dome, cloth, {
     lift: 0.5,
     shade: 10,
+    inset: printOnHat(fitting),
     lines: [{ d: ribs.data, width: 1.8, opacity: 0.6 }],
   });
   const band = pen(fitting)

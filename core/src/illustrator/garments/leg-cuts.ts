@@ -78,6 +78,8 @@ export type SkirtCut = {
 };
 
 export const SKIRTS = {
+  /** Of which nothing is known: neither pleats nor a length that stands out. */
+  plain: { hem: 712, flare: 20 },
   mini: { hem: 620, flare: 16 },
   denimSkirt: { hem: 634, flare: 12, jeans: true },
   pencil: { hem: 706, flare: -4, slit: true },

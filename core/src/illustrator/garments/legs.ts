@@ -89,7 +89,7 @@ export const LEGWEAR = {
   "swim-briefs": legs("briefs", "#d8644a"),
   "dry-bottoms": legs("linen", "#4a5262"),
   underwear: legs("briefs", "#f1eee6"),
-  skirt: skirt("midi", "#6f5d78"),
+  skirt: skirt("plain", "#6f5d78"),
   "mini-skirt": skirt("mini", "#7a3b3f"),
   "midi-skirt": skirt("midi", "#6f5d78"),
   "maxi-skirt": skirt("maxi", "#b5654a"),

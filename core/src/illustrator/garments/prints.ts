@@ -26,19 +26,32 @@ export function printOnBody({ canvas, figure, cloth }: Fitting): string {
   );
 }
 
-/** The same cloth on a sleeve, turned with the upper arm. */
-export function printOnSleeve({ canvas, figure, cloth }: Fitting, side: Side): string {
+/** Where a cartoon shows the left sleeve, which has no print that is only on the chest. */
+const SLEEVE_ON_CARTOON = { x: 0.14, y: 0.4 } as const;
+
+/** The same cloth on a sleeve, turned with the arm at `t`. */
+export function printOnSleeve({ canvas, figure, cloth }: Fitting, side: Side, t = 0.3): string {
   if (!cloth.print) return "";
   const limb = figure.arms[side];
-  const [x, y] = limb.at(0.3);
+  const [x, y] = limb.at(t);
   const width = bodySide(figure.person.body.chest);
-  const turn = `translate(${short(x)} ${short(y)}) rotate(${short(limb.angle(0.25))})`;
-  return placed(
-    canvas,
-    cloth.print,
-    width,
-    `${turn} translate(${short(-width / 2)} ${short(-width / 2)})`,
-  );
+  const on = side === "left" ? SLEEVE_ON_CARTOON.x : 1 - SLEEVE_ON_CARTOON.x;
+  const turn = `translate(${short(x)} ${short(y)}) rotate(${short(limb.angle(t))})`;
+  const back = `translate(${short(-width * on)} ${short(-width * SLEEVE_ON_CARTOON.y)})`;
+  return placed(canvas, cloth.print, width, `${turn} ${back}`);
+}
+
+/** Where a cartoon shows a hat's front, and its side on the head. */
+const HAT_ON_CARTOON = { y: 0.42, side: 150 } as const;
+
+/** On the crown of a hat, turned with the head. */
+export function printOnHat({ canvas, figure, cloth }: Fitting): string {
+  if (!cloth.print) return "";
+  const { y, side } = HAT_ON_CARTOON;
+  const [left, top] = figure.head(0, -52);
+  const turn = `translate(${short(left)} ${short(top)}) rotate(${short(figure.headTilt)})`;
+  const back = `translate(${short(-side / 2)} ${short(-side * y)})`;
+  return placed(canvas, cloth.print, side, `${turn} ${back}`);
 }
 
 /** On skirts and dresses the cartoon's length is the garment's. */

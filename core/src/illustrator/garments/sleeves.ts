@@ -74,6 +74,7 @@ function drawForearm(fitting: Fitting, side: Side, cut: SleeveCut, lift: number)
       shadow: raised ? undefined : limb.shadow(cut.to, 10, cut.ease, 0.5),
       shade: raised ? 8 : 10,
       edge: "",
+      inset: printOnSleeve(fitting, side, 0.75),
       lines: cut.puffed ? quilting(fitting, side, cut) : [],
     },
   );
