@@ -39,6 +39,7 @@ export const MAKERS: ReadonlySet<string> = new Set(
     "wrangler lee diesel barbour burberry patagonia columbia canada stan doc docs dr all air new havaianas ray lacoste ralph " +
     "tommy gucci prada zara uniqlo hm mango decathlon quechua salomon hoka asics reebok fila kappa champion dickies stetson " +
     "fred helly arcteryx moncler hunter aigle geox clarks camper ecco tevas teva chaco merrell john manchester bayern psg om " +
+    "jordan sorel mephisto bonds veja vejas rab " +
     "chivas boca river napoli juventus benfica sporting flamengo corinthians"
   ).split(" "),
 );

@@ -1,8 +1,5 @@
 import type { GermanCase } from "./de/decline.ts";
-import type { Noun } from "./noun.ts";
-
-/** What a noun phrase is as a whole: "the grey wool trousers" is plural, «il mio maglione» is masculine. */
-export type Agreeing = Pick<Noun, "gender" | "pair">;
+import type { Agreeing } from "./noun.ts";
 
 /** Cases of German, or the preposition that melts into the article: "du", "al", "nel", "sul". */
 export type Form = "plain" | GermanCase | "de" | "a" | "in" | "su";

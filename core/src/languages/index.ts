@@ -23,7 +23,8 @@ const ALL: Readonly<Record<LanguageCode, Language>> = {
 
 export const languageOf = (code: LanguageCode): Language => ALL[code];
 
-export type { Agreeing, Form } from "./determiners.ts";
+export type { Form } from "./determiners.ts";
+export type { Agreeing } from "./noun.ts";
 export {
   LANGUAGES,
   LINGUA_FRANCA,

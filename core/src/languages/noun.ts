@@ -13,6 +13,14 @@ export type Noun = {
   ordinary: boolean;
 };
 
+/** What a noun phrase is as a whole: "the grey wool trousers" is plural, «il mio maglione» is masculine. */
+export type Agreeing = Pick<Noun, "gender" | "pair"> & {
+  /** Whose it is stands in front, and no article: "Aaji's yellow Paithani", „Omas Strickjackerl“. */
+  ownerFirst?: boolean | undefined;
+  /** The words up to and with the noun, where more stands behind it: "Arbeitsstiefel S3". */
+  upTo?: number | undefined;
+};
+
 export const noun = (
   gender: Gender,
   text: string,

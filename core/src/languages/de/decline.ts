@@ -1,4 +1,4 @@
-import type { Noun } from "../noun.ts";
+import type { Agreeing, Noun } from "../noun.ts";
 
 export type GermanCase = "nom" | "acc" | "dat";
 type Gender = Noun["gender"] | "p";
@@ -28,6 +28,13 @@ const SHOWN: Readonly<Record<GermanCase, Readonly<Partial<Record<Gender, string>
   dat: {},
 };
 
+/** Behind "Omas" no article shows anything: "mit Vaters braunem Sakko". */
+const STRONG: Endings = {
+  nom: { m: "er", f: "e", n: "es", p: "e" },
+  acc: { m: "en", f: "e", n: "es", p: "e" },
+  dat: { m: "em", f: "er", n: "em", p: "en" },
+};
+
 /** Where the noun ends and what belongs to it begins. */
 const TAIL = /^(?:aus|in|mit|ohne|von|vom|für|zum|zur|im|„.*)$/;
 /** An adjective with an ending: those without one ("lila", "pink") never get one. */
@@ -39,23 +46,40 @@ function behindNoun(words: readonly string[]): number {
   return noun < 0 ? words.length : noun + 1;
 }
 
-/** A noun phrase in a case, with its article: "die grauen Wollhosen", "mit dem dicken Pullover in Blau". */
+type Owner = "nobody" | keyof typeof YOURS;
+
+/** What stands before the noun phrase, and what its adjectives end in behind that. */
+function articleOf(number: Gender, which: GermanCase, owner: Owner): readonly [string, string] {
+  if (owner === "nobody") return [ARTICLES[which][number], ENDINGS[which][number]];
+  const ending = SHOWN[which][number] ?? ENDINGS[which][number];
+  return [YOURS[owner] + POSSESSIVE_ENDINGS[which][number], ending];
+}
+
+/** A noun phrase in a case, with its article: "die grauen Wollhosen", "mit dem dicken Pullover in Blau", "Omas rote Jacke". */
 export function declined(
   words: string,
-  { gender, pair }: Pick<Noun, "gender" | "pair">,
+  { gender, pair, ownerFirst, upTo }: Agreeing,
   which: GermanCase,
-  owner: "nobody" | keyof typeof YOURS = "nobody",
+  owner: Owner = "nobody",
 ): string {
   const all = words.split(" ");
-  const tail = all.findIndex((word, index) => index > 0 && TAIL.test(word));
-  const end = behindNoun(tail < 0 ? all : all.slice(0, tail));
+  const end = upTo ?? nounEnd(all);
   const number: Gender = pair ? "p" : gender;
-  const shown = owner === "nobody" ? undefined : SHOWN[which][number];
-  const ending = shown ?? ENDINGS[which][number];
-  const adjectives = all.slice(0, end - 1).map((word) => word.replace(ADJECTIVE, `$1${ending}`));
+  const [article, ending] = ownerFirst
+    ? [all[0]!, STRONG[which][number]]
+    : articleOf(number, which, owner);
+  const adjectives = all
+    .slice(ownerFirst ? 1 : 0, end - 1)
+    .map((word) => word.replace(ADJECTIVE, `$1${ending}`));
   const noun = all[end - 1]!;
-  const article =
-    owner === "nobody" ? ARTICLES[which][number] : YOURS[owner] + POSSESSIVE_ENDINGS[which][number];
-  const head = which === "dat" && pair && !/[nsSN]$/.test(noun) ? `${noun}n` : noun;
+  const head = which === "dat" && pair && NEEDS_N.test(noun) ? `${noun}n` : noun;
   return [article, ...adjectives, head, ...all.slice(end)].join(" ");
+}
+
+/** In the dative several end in "-n", but for foreign words: "den Stiefeln", "den Jeans", "den Stan Smith". */
+const NEEDS_N = /(?:e|er|el)$/;
+
+function nounEnd(all: readonly string[]): number {
+  const tail = all.findIndex((word, index) => index > 0 && TAIL.test(word));
+  return behindNoun(tail < 0 ? all : all.slice(0, tail));
 }

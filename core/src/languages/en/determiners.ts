@@ -5,8 +5,10 @@ const AS_YOU = /^(?:uni|one|eu)/i;
 
 export const determiners: Determiners = {
   forms: [],
-  definite: (words, _, form = "plain") => (form === "plain" ? `the ${words}` : null),
-  possessive: (words, _, form = "plain") => (form === "plain" ? `your ${words}` : null),
+  definite: (words, { ownerFirst }, form = "plain") =>
+    form === "plain" ? (ownerFirst ? words : `the ${words}`) : null,
+  possessive: (words, { ownerFirst }, form = "plain") =>
+    form === "plain" ? (ownerFirst ? words : `your ${words}`) : null,
   indefinite: (words, { pair }) =>
     pair ? words : `${VOWEL.test(words) && !AS_YOU.test(words) ? "an" : "a"} ${words}`,
 };

@@ -9,6 +9,13 @@ export const garmentNouns: GarmentNouns = nounsOf(
   },
   {
     as: "noun-first",
+    notes:
+      / (?:oversize|slim fit|(?<!de )mangas? (?:largas?|cortas?|francesas?)|(?<!de )cuello (?:v|alto|redondo)|(?<!de )tac(?:o|ón) (?:bajo|alto|ancho|\d+(?:,\d+)?)|elastizad[oa]s?|talla \S+)$/iu,
+    owner:
+      / (?:del?|de la|de el) (?:(?:mi|mis|la|el) )?(?:abuel|mam|pap|tí|suegr|herman|prim)\p{L}+(?= |$)/u,
+    suits: new Set("traje|conjunto|chándal|esmoquin|ambo|terno|pijama".split("|")),
+    halfOf: "{half} del {suit}",
+    ofSuit: /^(?:del? |de la )/,
     endings: { m: /(?:[oó]|ón)$/, f: /a$/, mp: /(?:os|ones)$/, fp: /as$/ },
     whose: /^(?:el|las?|los|una?|un[oa]s|mis?)\s+(?=\S)/i,
   },

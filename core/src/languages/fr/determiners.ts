@@ -1,5 +1,4 @@
 import {
-  type Agreeing,
   agreementOf,
   articles,
   type Articles,
@@ -9,6 +8,7 @@ import {
   type Owned,
   VOWEL,
 } from "../determiners.ts";
+import type { Agreeing } from "../noun.ts";
 
 /** Few words among clothes begin with a mute h; before all others the article stays whole: "le haut", "le hijab". */
 const MUTE = /^h(?:abit|iver|omme|erbe|uile)/i;

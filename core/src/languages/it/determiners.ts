@@ -1,5 +1,4 @@
 import {
-  type Agreeing,
   agreementOf,
   articles,
   before,
@@ -9,6 +8,7 @@ import {
   type Owned,
   VOWEL,
 } from "../determiners.ts";
+import type { Agreeing } from "../noun.ts";
 
 /** s before a consonant, z, gn, ps, x and y: "lo zaino", "gli stivali". */
 const IMPURE = /^(?:s[^aeiouàèéìòù\s]|z|gn|ps|pn|x|y)/i;

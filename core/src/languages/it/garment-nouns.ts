@@ -9,6 +9,12 @@ export const garmentNouns: GarmentNouns = nounsOf(
   },
   {
     as: "noun-first",
+    notes:
+      / (?:oversize|mom fit|slim fit|non stiro|(?<!(?:col|con|di) )tacco (?:\p{L}+|\d+)|(?<!a )maniche (?:lunghe|corte)|taglia \S+)$/iu,
+    owner: / (?:di|del|della) (?:(?:mi[oa]|la|il) )?(?:mamma|papà|nonn[oa]|zi[oa])(?= |$)/u,
+    suits: new Set("completo|abito|tailleur|smoking|tuta|pigiama|spezzato".split("|")),
+    halfOf: "{half} del {suit}",
+    ofSuit: /^(?:del |dell['’]|della |di )/,
     endings: { m: /o$/, f: /a$/, mp: /i$/ },
     whose: /^(?:l['’]|(?:il|lo|la|i|gli|le|un|un[oa])\s+(?:(?:mi[oae]|miei)\s+)?)(?=\S)/i,
   },

@@ -10,6 +10,8 @@ export function cleanName(name: string | undefined): string | null {
   if (!name || SUSPICIOUS.test(name)) return null;
   const clean = name
     .normalize("NFKC")
+    // What stands in brackets is a note, as behind a comma.
+    .replace(/(?<=\S)\s*[([]/g, ", ")
     .replace(/[^\p{L}\p{M}\p{N} '’&.,/+-]/gu, " ")
     .replace(/\s+/g, " ")
     .trim();

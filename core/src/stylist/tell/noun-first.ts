@@ -1,10 +1,11 @@
 import { AGREEMENT_IDS, AGREEMENTS } from "../../languages/garment-nouns.ts";
-import { type Agreeing, languageOf, LINGUA_FRANCA } from "../../languages/index.ts";
+import { languageOf, LINGUA_FRANCA } from "../../languages/index.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Language } from "../lexicon/index.ts";
 import { fold } from "../understand/text.ts";
 import { isWorn, type KnownNoun, nounsIn, wordsOf } from "./known-words.ts";
 import { inSentence, type Joining, named, type OwnName } from "./named.ts";
+import { agreed, withOwnerLast } from "./noun-agreement.ts";
 
 /** «pantalón gris de lana»: a noun that we know comes first, or behind one adjective («gros pull»), and the rest agrees with it already. */
 export function nounFirst(
@@ -13,44 +14,33 @@ export function nounFirst(
   language: Language,
   joins: Joining<"noun-first">,
 ): OwnName | null {
-  return knownNoun(name, piece, language, joins) ?? nounByEnding(name, language, joins);
+  const said = inSentence(withOwnerLast(name, language), language);
+  return knownNoun(said, piece, language, joins) ?? nounByEnding(said, language, joins);
 }
 
 function knownNoun(
-  name: string,
+  said: string,
   piece: Piece,
   language: Language,
   joins: Joining<"noun-first">,
 ): OwnName | null {
-  const said = inSentence(name);
   const worn = nounsIn(language).filter(({ area }) => isWorn(area, piece));
   const first = said.split(" ", 1)[0]!;
   const at = languageOf(language).garmentNouns.before.has(first) ? first.length + 1 : 0;
   const found = nounAt(worn, said.slice(at).toLowerCase());
   const rest = said.slice(at + (found?.text.length ?? 0));
   if (!found || isEnglish(rest, worn)) return null;
-  const noun = inItsNumber(found, rest, joins);
+  const alike = worn.filter(({ text }) => text === found.text);
+  const noun = agreed(found, alike, rest, language, joins);
   return { full: named(said, noun), short: named(said.slice(at, at + found.text.length), noun) };
-}
-
-/** Where one and several are called alike, what stands behind tells them apart: «jeans escuro», «jeans escuros». */
-function inItsNumber(
-  { text, noun }: KnownNoun,
-  rest: string,
-  { endings }: Joining<"noun-first">,
-): Agreeing {
-  const [, next = ""] = rest.split(" ");
-  const isSeveral = text.endsWith("s") && (endings.mp?.test(next) || endings.fp?.test(next));
-  return isSeveral ? { ...noun, pair: true } : noun;
 }
 
 /** «perneira com botina», «tote preta»: a noun that nobody told us of, whose gender its own ending shows, or its colour's. */
 function nounByEnding(
-  name: string,
+  said: string,
   language: Language,
   { endings }: Joining<"noun-first">,
 ): OwnName | null {
-  const said = inSentence(name);
   const [noun = "", next = ""] = said.split(" ");
   const { colours } = wordsOf(language);
   const isTheirs = colours.has(fold(next)) || !isAnyEnglish(said);
@@ -81,7 +71,9 @@ const isEnglish = (rest: string, worn: readonly KnownNoun[]): boolean =>
 
 function nounAt(worn: readonly KnownNoun[], name: string): KnownNoun | undefined {
   return (
-    worn.find(({ text }) => name === text || name.startsWith(`${text} `)) ?? firstWordIn(worn, name)
+    worn.find(({ text }) => name === text || name.startsWith(`${text} `)) ??
+    firstWordIn(worn, name) ??
+    firstPartIn(worn, name)
   );
 }
 
@@ -92,3 +84,10 @@ function firstWordIn(worn: readonly KnownNoun[], name: string): KnownNoun | unde
   return found && word.length >= LEAST_LETTERS ? { ...found, text: word } : undefined;
 }
 const LEAST_LETTERS = 5;
+
+/** An «écharpe-plaid» is an «écharpe»; said again, the whole word. */
+function firstPartIn(worn: readonly KnownNoun[], name: string): KnownNoun | undefined {
+  const [word] = name.split(" ") as [string];
+  const found = worn.find(({ text }) => word.startsWith(`${text}-`));
+  return found && { ...found, text: word };
+}

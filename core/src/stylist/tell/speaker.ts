@@ -1,24 +1,20 @@
 import type { Address } from "../../languages/address.ts";
-import { type Form, languageOf, type Noun, type Said } from "../../languages/index.ts";
+import { languageOf, type Noun, type Said } from "../../languages/index.ts";
 import { type ColourId, isColourId } from "../../wardrobe/colours.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Suggested } from "../dress/suggestions.ts";
 import type { Language } from "../lexicon/index.ts";
-import { nounOf } from "./nouns.ts";
+import { type Forms, formsIn, npOf } from "./forms.ts";
+import { joinHalves } from "./join-halves.ts";
 import type { Named } from "./named.ts";
+import { joined, listed, type Np } from "./noun-phrase.ts";
+import { nounOf } from "./nouns.ts";
 import { fullName, inTheirWords, shortName } from "./own-name.ts";
+import { type Reference, References } from "./references.ts";
+import { twinsIn } from "./said-name.ts";
 
-/** A noun phrase ready to stand in a sentence, in each form that its language has. */
-export type Np = {
-  text: string;
-  plural: boolean;
-  gender: Noun["gender"];
-  /**
-   * Cases, melted prepositions, `bare` and the forms that begin with `the_` for what stands behind another "your", and `name` for
-   * what stands behind a colon.
-   */
-  forms: Readonly<Record<string, string>>;
-};
+export { type Np, plainly } from "./noun-phrase.ts";
+export { REFERENCE } from "./references.ts";
 
 export type Speaker = {
   language: Language;
@@ -46,72 +42,37 @@ export type Speaker = {
   references: ReadonlyMap<string, Reference>;
 };
 
-type Forms = Readonly<Record<string, string>>;
-type Reference = { full: Forms; short: Forms };
-
-/** Marks in private-use characters stand for owned pieces until the order of sentences is known. */
-export const REFERENCE = /\uE000(\d+):(\w+)\uE001/g;
-const reference = (mark: string, form: string): string => `\uE000${mark}:${form}\uE001`;
-
-function joined(words: readonly string[], language: Language): string {
-  if (words.length < 2) return words[0] ?? "";
-  const last = words.at(-1)!;
-  const { and, andBefore } = languageOf(language).texts.names;
-  const word = andBefore?.sound.test(last.replace(/^[«"“]/, "")) ? andBefore.and : and;
-  return `${words.slice(0, -1).join(", ")} ${word} ${last}`;
-}
-
-/** A noun phrase that has no forms but one. */
-export const plainly = (text: string, plural = false): Np => ({
-  text,
-  plural,
-  gender: "m",
-  forms: {},
-});
-
+/** @param closet pieces that names must tell apart */
 export function speakerOf(
   language: Language,
   address: Pick<Address, "polite">,
   ofSomeoneElse: boolean,
+  closet: readonly Piece[] = [],
 ): Speaker {
+  const twins = twinsIn(closet, language);
+  const references = new References();
   const { colours, phrase, determiners, texts } = languageOf(language);
+  const { the, theirs, formsOf } = formsIn(language, address, ofSomeoneElse);
   const some = (noun: Noun, said: Said): Np => ({
     text: determiners.indefinite(phrase(noun, said), noun),
     plural: noun.pair,
     gender: noun.gender,
     forms: {},
   });
-  const the = (one: Named, form: Form = "plain"): string =>
-    determiners.definite(one.words, one, form)!;
-  const theirs = (one: Named, form: Form = "plain"): string =>
-    ofSomeoneElse || one.hasOwner
-      ? the(one, form)
-      : determiners.possessive(one.words, one, form, address.polite)!;
-  const inForms = (say: (form: Form) => string, prefix = ""): Forms =>
-    Object.fromEntries(
-      ["plain" as const, ...determiners.forms].map((form) => [prefix + form, say(form)]),
-    );
-  const formsOf = (one: Named, say: typeof the, bare: string): Forms => ({
-    ...inForms((form) => say(one, form)),
-    ...inForms((form) => the(one, form), AFTER_YOURS),
-    bare,
-    name: one.words,
-  });
-  const called = (piece: Piece, again = false): Named =>
-    inTheirWords((again ? shortName : fullName)(piece, language), language, address);
-  const references = new Map<string, Reference>();
-  const marks = new Map<string, string>();
-  const markOf = ({ id }: Piece): string => {
-    const mark = marks.get(id) ?? String(marks.size);
-    marks.set(id, mark);
-    return mark;
+  const called = (piece: Piece, again = false): Named => {
+    const name = (again ? shortName : fullName)(piece, language, twins.has(piece.id));
+    return inTheirWords(name, language, address);
   };
-  const npOf = ({ pair, gender }: Named, { plain, ...forms }: Forms): Np => ({
-    text: plain!,
-    plural: pair,
-    gender,
-    forms,
-  });
+  const formsAgain = (piece: Piece): Forms => {
+    const name = called(piece, true);
+    return formsOf(name, the, the(name));
+  };
+  const together = (suit: Piece, [one, other]: readonly [Piece, Piece]): Np => {
+    const name = called(suit);
+    const full = formsOf(name, theirs, theirs(name));
+    if (!references.has(one)) return npOf(name, full);
+    return npOf(name, references.addSuit(one, other, { full, short: formsAgain(suit) }));
+  };
   const outfit: Named = {
     words: texts.names.outfit.text,
     gender: texts.names.outfit.gender,
@@ -119,8 +80,8 @@ export function speakerOf(
   };
   return {
     language,
-    references,
-    markOf,
+    references: references.known,
+    markOf: (piece) => references.markOf(piece),
     named: called,
     kind: (word, colour) =>
       some(nounOf(word, language), { colour: colour && isColourId(colour) ? colour : undefined }),
@@ -131,57 +92,26 @@ export function speakerOf(
       }),
     full(piece) {
       const name = called(piece);
-      return npOf(name, formsOf(name, theirs, name.words));
+      return { ...npOf(name, formsOf(name, theirs, name.words)), piece };
     },
     item(piece) {
-      const mark = markOf(piece);
       const name = called(piece);
-      const again = called(piece, true);
       const full = formsOf(name, theirs, name.words);
-      references.set(mark, { full, short: formsOf(again, the, the(again)) });
-      return npOf(
-        name,
-        Object.fromEntries(Object.keys(full).map((form) => [form, reference(mark, form)])),
-      );
+      return { ...npOf(name, references.add(piece, { full, short: formsAgain(piece) })), piece };
     },
     idea: ({ idea, colour }) =>
       some(nounOf(idea.kind, language), { colour: colour ?? undefined, material: idea.material }),
     colour: (id) => colours[id].m,
     words: (all) => joined(all, language),
-    list: (items) => listed(items, language),
-    briefly: (items) =>
-      items.length < MANY
-        ? listed(items, language)
-        : npOf(outfit, formsOf(outfit, the, the(outfit))),
+    list: (items) => listed(joinHalves(items, language, together), language),
+    briefly(items) {
+      const joint = joinHalves(items, language, together);
+      return joint.length < MANY
+        ? listed(joint, language)
+        : npOf(outfit, formsOf(outfit, the, the(outfit)));
+    },
   };
 }
 
 /** "The shirt, the skirt and the jumper" once more is a chant. */
 const MANY = 3;
-
-/** Before a form: with "the", as behind another "your". */
-const AFTER_YOURS = "the_";
-
-/** Where determiners agree, each noun has its own; but "your" is said once: "dein Hemd, die Hose und die Schuhe". */
-function listed(items: readonly Np[], language: Language): Np {
-  const { sharesDeterminers } = languageOf(language).syntax;
-  const several = items.length > 1;
-  const inForm = (form: string): string =>
-    joined(
-      items.map((item, at) => {
-        const own = form === "plain" ? item.text : (item.forms[form] ?? item.text);
-        if (at === 0 || form === "name") return own;
-        const behind = sharesDeterminers && form === "plain" ? "bare" : AFTER_YOURS + form;
-        return item.forms[behind] ?? own;
-      }),
-      language,
-    );
-  return {
-    text: inForm("plain"),
-    plural: several || (items[0]?.plural ?? false),
-    gender: several && items.some(({ gender }) => gender !== "f") ? "m" : (items[0]?.gender ?? "m"),
-    forms: Object.fromEntries(
-      [...languageOf(language).determiners.forms, "name"].map((form) => [form, inForm(form)]),
-    ),
-  };
-}

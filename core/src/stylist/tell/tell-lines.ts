@@ -71,9 +71,9 @@ function planOf(brief: Brief, dressed: Dressed, onWheels: boolean): DecidedPlan<
   return { worn, left: left.filter((one) => one.asked), day };
 }
 
-function phraseOf(language: Language, { words, gender, pair }: Named): Phrase {
+function phraseOf(language: Language, { words, ...noun }: Named): Phrase {
   const { determiners } = languageOf(language);
-  const noun = { gender, pair };
+  const { gender, pair } = noun;
   return {
     plain: determiners.definite(words, noun)!,
     forms: Object.fromEntries(

@@ -28,10 +28,7 @@ const SOLEMN = 85;
 
 /** What could be dressed for alike needs no word: the party in the hall may be the first day of school itself. */
 const isDressedOtherwise = (other: Event, event: Event | null): boolean =>
-  !event ||
-  event.rank >= SOLEMN ||
-  other.code[0] > event.code[1] ||
-  other.code[1] < event.code[0];
+  !event || event.rank >= SOLEMN || other.code[0] > event.code[1] || other.code[1] < event.code[0];
 
 /** Where somebody has died lately; who visits a grave or lights a candle may mourn or remember. */
 const isMourning = ({ event, situation }: Brief): boolean =>

@@ -22,7 +22,7 @@ export function tell(
   prompt = "",
   known: Known = NOTHING,
 ): Arranged {
-  const say = tellingOf(brief, seed, prompt, known);
+  const say = tellingOf(brief, seed, prompt, known, dressed);
   if (brief.status !== "outfit" || !dressed) return { text: withCare(say), lines: [] };
   gatherFacts(say, dressed, known);
   return arrange(say, dressed);
@@ -115,14 +115,21 @@ export function tellingWithFacts(
   prompt: string,
   known: Known,
 ): Telling {
-  const say = tellingOf(brief, seed, prompt, known);
+  const say = tellingOf(brief, seed, prompt, known, dressed);
   gatherFacts(say, dressed, known);
   return say;
 }
 
-function tellingOf(brief: Brief, seed: number, prompt: string, { listener }: Known): Telling {
+function tellingOf(
+  brief: Brief,
+  seed: number,
+  prompt: string,
+  { listener }: Known,
+  dressed: Dressed | null,
+): Telling {
   const who = listener ?? listenerOf(prompt, brief.language);
-  const speaker = speakerOf(brief.language, who, brief.person !== null);
+  const closet = dressed?.rated.map(({ piece }) => piece);
+  const speaker = speakerOf(brief.language, who, brief.person !== null, closet);
   return new Telling(speaker, brief, who, seed, prompt);
 }
 
