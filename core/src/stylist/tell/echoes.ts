@@ -1,3 +1,4 @@
+import type { Piece } from "../dress/piece.ts";
 import { isSmallWordOf } from "../understand/language.ts";
 import { readWords } from "../understand/text.ts";
 import type { Telling } from "./telling.ts";
@@ -27,3 +28,13 @@ export function areAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): 
   const common = [...one].filter((root) => other.has(root)).length;
   return common >= COMMON || (common > 0 && common >= SHARE * Math.min(one.size, other.size));
 }
+
+/** "The flats are flat": a word of the sentence is the thing's own. */
+export function isEcho(message: string, pieces: readonly Piece[]): boolean {
+  const own = pieces.flatMap(({ words }) => [...words]).filter(({ length }) => length >= OWN);
+  const said = readWords(message).map(({ text }) => text);
+  return said.some((word) => own.some((one) => one.slice(0, OWN) === word.slice(0, OWN)));
+}
+
+/** A name's words are short. */
+const OWN = 4;

@@ -2,7 +2,7 @@ import type { OwedRule } from "../../wardrobe/rules.ts";
 import type { Dressed, Worn } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Brief } from "../understand/brief.ts";
-import { readWords } from "../understand/text.ts";
+import { isEcho } from "./echoes.ts";
 import { knownPiece } from "./known-piece.ts";
 import type { Telling } from "./telling.ts";
 
@@ -54,16 +54,6 @@ function tellRules(say: Telling, { demands, ownsNothing }: Dressed): boolean {
   }
   return own.length > 0;
 }
-
-/** "The flats are flat": a word of the sentence is the thing's own. */
-function isEcho(message: string, pieces: readonly Piece[]): boolean {
-  const own = pieces.flatMap(({ words }) => [...words]).filter(({ length }) => length >= ROOT);
-  const said = readWords(message).map(({ text }) => text);
-  return said.some((word) => own.some((one) => one.slice(0, ROOT) === word.slice(0, ROOT)));
-}
-
-/** Letters in which two forms of a word agree. */
-const ROOT = 4;
 
 /** Nobody needs to be told that a headscarf covers the hair, or that the black shirt is black. */
 const SEEN_AT_ONCE: ReadonlySet<string> = new Set(

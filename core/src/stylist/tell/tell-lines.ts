@@ -16,6 +16,7 @@ import type { Language } from "../lexicon/index.ts";
 import type { Brief } from "../understand/brief.ts";
 import { decisionsOf } from "./contenders.ts";
 import { dayOf } from "./day.ts";
+import { isEcho } from "./echoes.ts";
 import type { Listener } from "./listener.ts";
 import type { Named } from "./named.ts";
 import { fullName, shortName } from "./own-name.ts";
@@ -107,7 +108,7 @@ function lineFor(
 /** True where every placeholder can be filled, whether or not the pieces were named before. */
 function isSayable({ speaker: { language }, listener }: Telling, line: TrueLine<Piece>): boolean {
   const text = lineFor(line, language, listener);
-  if (text === undefined) return false;
+  if (text === undefined || isEcho(text, Object.values(line.pieces))) return false;
   return [fullName, shortName].every(
     (name) =>
       fillLine(
