@@ -32,3 +32,16 @@ test.each<[LanguageCode, string]>([
   const { mentions } = readRequest(prompt, { language });
   expect(mentions.map(({ role }) => role)).toEqual(["asked-about"]);
 });
+
+test.each([
+  ["en", "compare the red coat and the green parka for the market"],
+  ["de", "Vergleich mir bitte den roten Mantel und den grünen Parka für den Markt"],
+  ["fr", "compare-moi le manteau rouge et la parka verte pour le marché"],
+  ["es", "compara el abrigo rojo y la parka verde para el mercado"],
+  ["it", "confrontami il cappotto rosso e il parka verde per il mercato"],
+  ["pt", "compara-me o casaco vermelho e a parka verde para o mercado"],
+] as const)("%s: whoever has two compared asks about both", (language, prompt) => {
+  const { intent, mentions } = readRequest(prompt, { language });
+  expect(intent).toBe("compare");
+  expect(mentions.map(({ role }) => role)).toEqual(["asked-about", "asked-about"]);
+});

@@ -66,6 +66,9 @@ function spotsOf(land: Landscape, hit: Hit<Cue>, spot: number | null, book: CueB
   const { entry } = hit;
   if (entry.pattern.weight < MOST) return [spot];
   const within = [...land.spots.keys()].filter((one) => isSpanned(land, hit, one));
+  // "Compare the coat and the parka": what is to be weighed is listed behind it.
+  if (entry.role === "asked-about" && entry.pattern.side === "after")
+    return listFrom(land, book, spot);
   if (entry.role === "asked-about") return within.length > 0 ? within : [spot];
   if (!SPREADING.includes(entry.role)) return [spot];
   if (entry.pattern.side === "after") return listFrom(land, book, spot);
