@@ -40,6 +40,8 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !saum .. hangt/runter/herunter
+      !@ .. versprochen | !versprochen .. @ | !versprach .. @ | !@ .. zugesagt | !@ .. darf .. haben/anziehen | !@ .. zuruckgeben | !@ .. zruckgeben
       !kaffee/rotwein/wein/ketchup/joghurt/saft/brei/tinte/fett/ol/senf/sauce/schoko/tee/bier/matsch @ hilfe/weg/hin/katastrophe/sos/shit/mist | !@ hangt/liegt/ist .. putzerei/reinigung/wascherei | !fehlen/fehlt .. knopf/knopfe/knopfen
       +{art} @ mit {art} @ .. verloren/weg/verschwunden/geklaut/gestohlen/verschollen | +@ verloren .. war/waren @ drin/dabei/darin | +verloren .. war/waren {art}? @ drin/dabei/darin
       +{gepack} mit {art} @ .. verloren/weg/verschwunden/geklaut/gestohlen/verschollen | +{gepack} .. verloren .. war/waren @ drin/dabei/darin | +{gepack} .. verloren/weg/gestohlen .. mit {art} @ | +nur noch/mehr in/auf der/meiner/deiner/dieser liste | +noch in/auf der/meiner/deiner liste | !{spill} uberm/ubers/uber/auf/am/aufs das/dem/den? @ | !liegen/hangen/stehen geblieben/gelassen/lassen | !ist/sind mit meiner/meinem/unserer {people}/tochter/sohn | !hab/habe ich .. geschenkt/vererbt/vermacht/uberlassen | !ist/sind der/den motte/motten .. opfer/zum | !dran glauben
@@ -69,6 +71,7 @@ export const cues: CueList = {
       hat .. aufgegeben | aufgegeben | hat den geist | mitgehen lassen | hat wer .. mitgehen | {people} .. verziert/bekritzelt/beschmiert/angemalt/bemalt/bekleckert/angekotzt/angesabbert | verziert | beschmiert | tropfen noch | bin ich rausgewachsen
     `,
     refuse: `
+      +@ nehm/nehme/zieh/ziehe ich nicht mit/an | +mit dem/der/denen/diesem/dieser tauch/tauche/geh/gehe/komm/komme/erschein/erscheine ich da? nicht
       =@ ist/ware/waere zu viel/ubertrieben | =@ ist/ware ubertrieben/overdressed
       +@ will/mag/brauche ich keine/keinen/keins/keines | +da mach ich nicht mit | +da mache ich nicht mit | +das kommt mir nicht in die tute
       +nehm/nehme/hab/habe/trag/trage ich? in der tasche/im rucksack mit? | +kommt/kommen/bleibt/bleiben in die/der/den/im tasche/rucksack/spind | +in der tasche dabei | +im rucksack dabei | +im spind
@@ -92,6 +95,9 @@ export const cues: CueList = {
       verschon mich | verschon mi | verschone mich | erspar mir | erspare mir | bleib mir .. weg | den lass weg | die lass weg | das lass weg | lassen wir weg | lass ma weg | also nein | also nicht | dann nein | zerfliess ich | schmelz ich | sterb ich | erfrier ich | vergeh ich | kocht man | will .. nicht noch einmal sehen
     `,
     complaint: `
+      !geschenk von/vom mein*? ex | !hat .. mein/meine ex geschenkt/gekauft/ausgesucht
+      !mit @ .. ausgerutscht/hingefallen/gesturzt | !@ .. ausgerutscht/hingefallen/hingehauen
+      !flimmer* | !flackert .. kamera/webcam
       !angst um die/das/den/meine/meinen/mein @ | !will die/das/den/meine/meinen/mein @ nicht ruinieren/versauen/verderben
       !ausschlag | !ekzem* | !neurodermitis | !quaddeln | !pusteln | !brennt/brennen mich/mir
       !stolper/stolpere ich | !stolper/stolpere .. druber | !verheddere mich
@@ -118,6 +124,7 @@ export const cues: CueList = {
       gibts vor ort | gibt es vor ort | kriegt man dort | kriegt man da | krieg ich da | krieg ich dort | kriegen wir | bekommen wir | bekommt man | bekommt man dort | werden gestellt | wird gestellt | wird einem gestellt | kann man ausleihen | kann man leihen | leiht man aus | werden verteilt | wird verteilt | werden ausgegeben | tragt er selber | tragt er selbst | den tragt er | die tragt sie | das tragt sie | den tragt | die tragt | {people} .. lauft .. in/im/mit @ | {people} .. in/im @ rum | {people} .. rennt .. in/im @ | {people} .. steht auf @ | {people} .. schwort auf @ | {people} .. hat sich .. reserviert | hat meine schwester reserviert | gehort der | gehort dem | ghort der | ghort dem | gehoren meiner | gehoren meinem | ghoren der | gehoren der | bleibt bei opa | dem opa seine | der oma ihre
     `,
     want: `
+      +@ ist/sind endlich/jetzt/wieder/nun trocken/sauber/zuruck/repariert/geflickt/fertig/da/heil/gebugelt/gewaschen | +@ ist/sind endlich/jetzt/nun wieder trocken/sauber/zuruck/da/heil/ganz/wie | +@ ist/sind zuruck | +@ ist/sind .. wieder wie neu | +@ wie neu | +@ ist/sind .. wieder sauber/trocken/heil/ganz | +hab/habe @ .. aus der reinigung/putzerei/schneiderei zuruck/geholt/abgeholt | +@ hab/habe ich .. zuruck/zuruckbekommen/zuruckgeholt/abgeholt/wieder/wiedergefunden | +@ passt/passen wieder/endlich | +@ .. fleck .. rausgegangen/raus | +habe/hab endlich? @ zuruck/wieder
       +{people} wunscht/wunschte/wunschen sich? @
       !erlaubt ist/sind @ | !gefordert ist/sind @ | !verlangt wird/werden @
       +mocht/mochte/will/wurd/wurde ... @ ausfuhren/ausfuhrn/herzeigen | !mocht/mochte/will/wurd/wurde ihn/sie/es/die/den/das .. tragen/anhaben/anziehen/ausfuhren | !ihn/sie/es/die/den/das mocht/mochte/will ich .. tragen/anhaben/anziehen/ausfuhren
@@ -132,6 +139,7 @@ export const cues: CueList = {
       aufgehoben | dafur aufgehoben | genau dafur | extra dafur | extra aufgehoben | zeit vom @ | zeit fur @ | ist die zeit | stunde vom @ | also bitte @ | also die @ | also den @ | also das @
     `,
     keep: `
+      +anziehen tu ja? ich es/sie/ihn? | +ich fuhl/fuhle mich .. schon/wohl/gut/toll .. darin/drin/damit | +fuhl/fuhle mich schon/wohl/gut/toll darin/drin/damit | +tragen tu/muss ja? ich
       +@ nichts/nix anderes ist/wird? erlaubt/zulassig/gestattet/akzeptiert/geduldet | +@ sonst ist? nichts/nix erlaubt/zulassig/gestattet | +@ etwas/was anderes ist/wird nicht/ned/net erlaubt/zulassig/gestattet/akzeptiert/geduldet | +@ alles andere ist/fliegt verboten/tabu/untersagt/raus | +@ ist schon genaht/fertig/geliefert | +meins/meiner ist schon genaht/fertig
       +nimmt/lass/lasse/redet mir keiner/niemand/koana | +lass/lasse ich mir nicht/ned/von? nehmen/ausreden
       +nicht/nichts/nix/nie/niemals/kein/keine/keinen/weder/verboten/tabu/verbannt/hasst/hasse .. ausser der/die/das/den/dem/mein/meine/meinen/bei? @ | +nicht/nichts/nix/nie/niemals/kein/keine/keinen/weder/verboten/tabu/verbannt/hasst/hasse .. bis auf der/die/das/den/dem/mein/meine/meinen? @

@@ -41,7 +41,7 @@ export const rules: RuleList = {
     "sturdy-shoes":
       "schuhe mit stahlkappe* | s3 schuhe/stiefel | feste* {shoe} | festes schuhwerk | sicherheitsschuhe {must} | stahlkappe* | festem schuhwerk | stabile {shoe} | robuste {shoe}",
     "slip-on-shoes":
-      "{shoe} die schnell aus | {shoe} .. leicht ausziehen | {shoe} .. schnell ausziehen | {shoe} zum reinschlupfen | {no} schnursenkel | {no} schnurschuhe | {shoe} .. schnell aus | {shoe} zum schlupfen",
+      "schnursenkel/schuhbander/senkel .. einer/nicht hand/binden/zubinden/gehen/geht | kann .. nicht schnuren/zubinden/binden | {no} schuhe/schuhbander binden | {shoe} .. nicht binden/zubinden/schnuren | schnursenkel/schuhbander {gone} | mich nicht bucken | {shoe} die schnell aus | {shoe} .. leicht ausziehen | {shoe} .. schnell ausziehen | {shoe} zum reinschlupfen | {no} schnursenkel | {no} schnurschuhe | {shoe} .. schnell aus | {shoe} zum schlupfen",
     "long-sleeves":
       "lichtempfindlich* | sonnenempfindlich* | verbrenne/verbrenn in .. minuten | in .. minuten verbrannt | tabletten/medikament* .. sonne | vor der sonne bedecken/bedeckt/schutzen/verhullen | sonne von der haut | lange armel* | langen armeln | langarm* {must}? | langarmlig* | arme .. bedeckt | arme bedecken | bedeckte arme | mit armeln | armel {must} | kleid mit armeln | arme und beine bedeckt | sonnenallergie .. armen | sonnenallergie .. arme | arme .. sonne schutzen | armel .. wegen .. sonne",
     "short-sleeves":
@@ -84,7 +84,7 @@ export const rules: RuleList = {
     hood: "mit kapuze | kapuze {must} | {must} .. kapuze | jacke mit kapuze | was mit kapuze",
     "no-hood": "{no} .. kapuze | {no} .. kapuzen",
     "not-tight":
-      "nichts/nix enges | {no} engen {thing} | {no} enge {thing} | nix enges | nichts/nix anliegendes | nichts/nix hautenges | weite {thing} {must} | {no} engen | nichts/nix korperbetontes | nichts/nix knappes | nicht zu eng | nichts/nix einengendes | lockere kleidung | weite kleidung | nichts/nix was zwickt | nichts/nix was einengt | nichts/nix figurbetontes | enge armel | normale armel | gips .. ellbogen | gips .. armel | armel .. gips | enge/engen/schmale/schmalen armel/armeln/hosenbeine/beine/bundchen {gone} | enge/schmale armel/hosenbeine .. {gone} | schmale/enge armel gehen/passen nicht",
+      "{no} .. enge/engen/enger armel/armeln/bundchen | enge/schmale armel/bundchen .. gips | durch .. armel .. nicht/kein | nichts/nix enges | {no} engen {thing} | {no} enge {thing} | nix enges | nichts/nix anliegendes | nichts/nix hautenges | weite {thing} {must} | {no} engen | nichts/nix korperbetontes | nichts/nix knappes | nicht zu eng | nichts/nix einengendes | lockere kleidung | weite kleidung | nichts/nix was zwickt | nichts/nix was einengt | nichts/nix figurbetontes | enge armel | normale armel | gips .. ellbogen | gips .. armel | armel .. gips | enge/engen/schmale/schmalen armel/armeln/hosenbeine/beine/bundchen {gone} | enge/schmale armel/hosenbeine .. {gone} | schmale/enge armel gehen/passen nicht",
     stretchy:
       "dehnbare* {thing}? | elastische* hose | was dehnbares | etwas dehnbares | stretch {must} | gummibund | bewegungsfreiheit | mit stretch | dehnbar* {must}",
     "no-see-through":
@@ -117,7 +117,7 @@ export const rules: RuleList = {
     "no-zips":
       "{no} reissverschluss* | ohne reissverschluss* | {no} zip | {no} zipp* | nichts/nix mit reissverschluss*",
     "no-buttons":
-      "{no} knopfe | ohne knopfe | {no} knopf | nichts/nix mit knopfen | {no} fummeligen knopfe | nichts/nix geknopftes | nix mit knopf*",
+      "knopfe {gone} | knopfe .. einer hand | knopfe .. nicht zu/auf/hin | {no} zuknopfen | knopfe schaff/schaffe/krieg/kriege ich | {no} knopfe | ohne knopfe | {no} knopf | nichts/nix mit knopfen | {no} fummeligen knopfe | nichts/nix geknopftes | nix mit knopf*",
     "no-snaps": "{no} druckknopfe | ohne druckknopfe",
     "no-logos":
       "{no} .. logo* | ohne .. logo* | {no} aufdruck* | ohne aufdruck* | {no} marken* | {no} schriftzug* | nichts/nix bedrucktes | {no} spruche | {no} werbung",

@@ -42,6 +42,8 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !hem .. hanging/hangs | !@ is/are impossible
+      !promised @ to | !promised {people}/him/them the/my @ | !@ is/are/was/were promised | !promised it/them to | !told .. she/he/they can/could/may have | !walked/made/ran off with my/the? .. @
       !{spill} @ help/emergency/sos/disaster/argh/aargh | !{spill} on/over/down/all @ | !buttons/button .. off/gone/missing/lost off/from? the/my @
       !no longer buttons/button/zips/zip/closes/close/fastens/fasten/meets/meet/fits/fit/does/do/goes/go | !buttons/button gone/missing/off/came/come/popped off/from @
       +lost/mislaid/misplaced .. @ with/containing the/my @
@@ -77,6 +79,7 @@ export const cues: CueList = {
       given up | has given up | have given up | gives up on me | {people} .. painted/decorated/smeared/drew/dribbled/drooled/vomited/spat/wiped .. on? @ | getting rewaxed/resoled/mended/fixed/altered/cleaned/dyed/repaired | at the menders | walked off with | went off with | made off with | helped themselves to
     `,
     refuse: `
+      +@ i am/m? not taking/bringing/wearing | +@ im not taking/bringing/wearing | +not/wont show/turn up in that/those/it/them | +not showing/turning/going up? in that/those
       =@ is/are/would be? too much/overkill | =@ is/would be? overkill | =@ feels/seems like overkill
       +@ i want none | +@ i dont want any | +@ i wont have any | +there i draw the line | +thats where i draw the line
       +carry/carrying/pack/packing it/them/those/that in/into my? bag/backpack/tote | +in my bag and change | +change into it/them/those there | +goes/go/stays/stay in my/the bag/backpack/tote/locker | +have/got it/them/those in my bag/backpack
@@ -103,6 +106,9 @@ export const cues: CueList = {
       leave it | leave it out | leave them out | leave them | id melt in | i melt in | would melt in | i would melt in | id die in | id freeze in | id roast in | id boil in | id sweat in | so no | so thats a no | thats a no | then no | spare me the @ | save me from | deliver me from
     `,
     complaint: `
+      !present/gift from my/the? ex | !ex gave it/them/me @ | !ex picked/chose/bought @
+      !@ .. sent me flying/sprawling/over/down | !slipped .. in/with @ | !went flying in @ | !skidded .. in @
+      !shimmers/shimmer/shimmered/flickers/flicker/strobes/buzzes/glitches .. webcam/camera/zoom/video/screen
       !afraid/scared/worried/terrified of/about ruining/spoiling/staining/wrecking the/my @ | !dont want to ruin/spoil/stain/wreck the/my @
       !hives | !eczema | !rash/rashes | !welts | !dermatitis | !burns/burn me
       !trip over it/them | !trip on it/them | !always trip
@@ -129,6 +135,7 @@ export const cues: CueList = {
       {people} .. in a/an/his/her/their @ | {people} .. turns/turn/rocks/rock/rolls/shows/show/arrives/swans/pitches up in @ | {people} .. hands/hand/handed/gives/give/supplies/supply/provides/provide/issues/issue out? @ | hands out | hand out | handed out | handed to us | given to us | given out on | they give us | they give you | they hand out | they supply | they provide | they lend us | theyll lend | theyll give | lend us | lend you | {be} supplied | {be} provided | provided on | provides the | rental @ | rent @ there | hire @ there | has dibs | called dibs | {people} .. dibs on | {people} .. bagsied | {people} .. sticking to his/her/their @ | {people} .. insists on his/her/their @ | {people} .. has picked | {people} .. picked | {people} .. {wear} my old
     `,
     want: `
+      +@ is/are finally/now/again? dry/clean/mended/fixed/repaired/ironed/washed again/now? at? last? | +@ is/are dry/clean/fixed/mended again/now/at | +@ is/are finally dry/clean/mended/fixed/repaired/ironed/washed/back/ready | +@ is/are back from/at/again/home/in | +finally/just got @ back | +got @ back | +@ came up beautifully/lovely/great/well/perfectly/spotless/like/nicely | +@ came out beautifully/clean/perfectly/spotless/lovely/like | +@ is/are/was/were .. fixed/mended/repaired/dry/clean/back at last | +{people} gave/brought @ back | +@ fits/fit again/now/at | +picked up @ from | +picked @ up from | +collected @ from
       +so/and mi/im/ill/i be? wearing/wear/wears that/those/it/them | +{people} asked for/requested the/my? @
       !i want to wear/use it/them | !id love/like to wear/have it/them on? | !i want it/them on | !want to wear it/them | !wearing it/them in/for his/her/their memory/honour
       +dont/not know/sure which/what @ to/i | +which/what @ to wear/put with it/them
@@ -142,6 +149,7 @@ export const cues: CueList = {
       !been saving @ | saving the @ for | saving my @ for | been keeping @ for | kept @ for | its time for @ | finally time for | moment for the @ | so the @ | so my @
     `,
     keep: `
+      +im the one wearing/who wears it/them? | +im the one who/that wears | +but i feel beautiful/great/gorgeous/good/lovely/myself in it/them
       +@ nothing else is/are? allowed/permitted/accepted/tolerated/acceptable/counts/passes/goes | +@ nothing else will/would do/pass | +@ everything/anything else is banned/forbidden/prohibited | +mine is already sewn/made/finished/ready | +mine has been sewn/made already? | +@ has been made for me
       +nobody/noone taking/takes it/them/that off/from/away me? | +no one taking/takes it/them/that off/from/away me? | +nobody/noone taking/takes @ off/from/away | +no one taking/takes @ off/from/away
       +no/not/never/nothing/none/nobody/neither/hate/hates/banned/forbidden .. except/excepting/barring for? the/my/our? @ | +no/not/never/nothing/none/nobody/neither/hate/hates/banned/forbidden .. apart/aside from the/my/our? @

@@ -42,7 +42,7 @@ export const rules: RuleList = {
     "sturdy-shoes":
       "steel toecap* | steel cap* | toecap* {must} | protective toe* | sturdy {shoe} | steel caps | steel cap | steel toe* | steel toed | safety {shoe} | protective {shoe} | stout {shoe} | solid {shoe} | proper {shoe}",
     "slip-on-shoes":
-      "{shoe} that slip off | slip on {shoe} | {shoe} .. slip on | {shoe} .. easy to take off | {shoe} .. take off easily | {shoe} come off easily | {no} laces | easy off {shoe} | {shoe} .. slip off easy",
+      "cant/cannot do/tie/manage laces | laces are/is? beyond/impossible/out/hopeless | laces .. one hand/handed | {no} tying laces | {no} lace ups | cant bend .. shoes | {shoe} that slip off | slip on {shoe} | {shoe} .. slip on | {shoe} .. easy to take off | {shoe} .. take off easily | {shoe} come off easily | {no} laces | easy off {shoe} | {shoe} .. slip off easy",
     "long-sleeves":
       "need/needs covering up | cover up from the sun | out of the sun .. cover* | burn/burns in .. minutes | photosensitive | sun sensitive | sensitive to the sun | sensitive to sunlight | pills/tablets/meds/medication/antibiotics .. burn/sunburn | keep the sun off my skin/arms | long sleeve* | full sleeves | sleeves to the wrist | arms covered | arms must be covered | cover* .. arms | sleeves down | covered arms | sleeves required | arms and head/legs/hair .. covered | arms and head covered | arms .. covered up | sleeves that cover | legs and arms covered | sun allergy .. arms | sun rash .. arms | allergic to .. sun .. arms | arms .. out of the sun | so sleeves and | so sleeves please | sleeves please | {must} .. sleeves",
     "short-sleeves":
@@ -86,7 +86,7 @@ export const rules: RuleList = {
     hood: "something with a hood | hood {must} | with a hood | {must} .. hood | coat with hood",
     "no-hood": "{no} .. hoods | {no} hooded | hoods down",
     "not-tight":
-      "{no} .. tight | {no} tight {thing}? | nothing tight | nothing clingy | {no} clingy | {no} skinny legs | {no} figure hugging | loose {thing} {must} | nothing fitted | {no} bodycon | nothing that clings | nothing snug | nothing that digs in | loose fitting {thing} | modest and loose | nothing restrictive | nothing with .. narrow sleeve/sleeves | {no} .. narrow sleeve/sleeves | narrow/tight sleeve/sleeves .. cast/plaster | sleeve/sleeves .. over .. cast/plaster | cast/plaster .. past/over/above .. elbow | tight/narrow/slim/fitted/skinny sleeves/legs/arms/cuffs {gone} | tight/narrow/slim/fitted/skinny sleeves/legs/arms .. {gone} | tight/narrow/slim sleeves/legs wont/dont go/fit",
+      "{no} .. tight cuff/cuffs | nothing with .. tight cuff/cuffs | {no} .. sleeve/sleeves .. cast/plaster | {no} .. tight | {no} tight {thing}? | nothing tight | nothing clingy | {no} clingy | {no} skinny legs | {no} figure hugging | loose {thing} {must} | nothing fitted | {no} bodycon | nothing that clings | nothing snug | nothing that digs in | loose fitting {thing} | modest and loose | nothing restrictive | nothing with .. narrow sleeve/sleeves | {no} .. narrow sleeve/sleeves | narrow/tight sleeve/sleeves .. cast/plaster | sleeve/sleeves .. over .. cast/plaster | cast/plaster .. past/over/above .. elbow | tight/narrow/slim/fitted/skinny sleeves/legs/arms/cuffs {gone} | tight/narrow/slim/fitted/skinny sleeves/legs/arms .. {gone} | tight/narrow/slim sleeves/legs wont/dont go/fit",
     stretchy:
       "stretchy {thing} | stretchy pants | stretchy please | stretchy waist* | something stretchy | elastic waist* | can lift .. leg* | able to stretch | room to stretch | room to move",
     "no-see-through":
@@ -120,7 +120,7 @@ export const rules: RuleList = {
     "no-zips":
       "{no} .. zips | {no} .. zip | {no} .. zippers | {no} .. zipper | nothing with a zip | nothing with zips | zip free",
     "no-buttons":
-      "{no} .. buttons | {no} fiddly buttons | nothing with buttons | nothing buttoned | nothing with .. buttons",
+      "buttons are/is? beyond/impossible/out/hopeless | cant/cannot do/manage buttons/up | buttons .. one hand/handed | cant .. small/tiny/fiddly? buttons | {no} .. buttons | {no} fiddly buttons | nothing with buttons | nothing buttoned | nothing with .. buttons",
     "no-snaps": "{no} .. poppers | {no} .. snaps | {no} press studs",
     "no-logos":
       "{no} .. logos | {no} .. logo | {no} .. slogans | {no} .. branding | {no} .. branded | nothing branded | {no} big brands | {no} brand names | unbranded | {no} lettering | {no} writing on",

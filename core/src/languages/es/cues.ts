@@ -39,6 +39,9 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !{people} .. pinto/rayo/garabate*/dibujo .. @ | !rotulador* | !plumon*
+      !cuelga el dobladillo/bajo | !dobladillo .. suelto/descosido/colgando | !trae/traen {spill}
+      !prometi @ a | !se lo/la/los/las prometi | !lo/la/los/las tengo/he prometid* | !he prometido @ | !tengo/tenga/hay que devolver*
       !cafe/vino/salsa/yogur/ketchup/tinta/aceite/chocolate/mostaza/mole/cerveza @ ayuda/auxilio/fatal/socorro/sos/desastre | !se le/me cayo/cayeron .. boton/botones | !le falta/faltan .. boton/botones | !@ en el tendedero/remojo/lavadero
       +perd*/extravi* {art}? @ con {art} @ | +{art} @ con {art} @ .. perdi*/robaron/robada/extravi*
       +perd*/extravi* .. {equipaje} .. con {art} @ | +{equipaje} .. con {art} @ .. perdi*/robaron/robada/extravi* | !se llevo/llevaron @ | !se ha/han llevado @ | +ya? solo sigue/esta/queda en la lista | !vomito/vomitado/babeo/regurgito en/sobre/encima {art}? @ | !fue/fueron victima de | !paso a mejor vida
@@ -71,6 +74,7 @@ export const cues: CueList = {
       murio el cierre | le murio | {people} .. decoro/pinto/garabateo/embarro/vomito/babeo/rayo | decoro | garabate* | siguen goteando | sigue goteando | gotea* | alguien se fue con
     `,
     refuse: `
+      +@ no lo/la/los/las llevo/pongo/cojo/uso | +@ no me lo/la/los/las llevo/pongo | +con ese/esa/eso/esos/esas no aparezco/voy/me/piso/entro/salgo
       =@ es/seria demasiado/mucho/excesivo/exagerado | =@ es/seria pasarse
       +por ahi si? que? no paso | +con eso/esa/ese no trago | +por eso no paso | +@ no quiero ningun/ninguna | +de eso ni hablar
       @ ni aunque | @ ni tocarla/tocarlo/tocarlas/tocarlos
@@ -92,6 +96,9 @@ export const cues: CueList = {
       ahorrame | ahorrenme | ahorrate | dejalo | dejala | dejalos | dejalas | me aso | me congelo | me muero de calor | me muero con | entonces no | llora si
     `,
     complaint: `
+      !regalo de mi ex | !me lo/la/los/las regalo/escogio/eligio mi ex | !ex me lo/la/los/las? regalo/escogio/eligio
+      !con @ .. resbal*/cai | !@ .. me tiraron/tiro al suelo
+      !parpade* | !titil* .. camara
       !miedo de/a estropear/manchar/mojar/arruinar/ensuciar el/la/los/las/mi/mis @ | !no quiero estropear/manchar/arruinar el/la/los/las/mi/mis @
       !eccema/eczema | !urticaria | !ronchas | !sarpullido* | !salpullido* | !me quema/queman/arde/arden
       !me tropiezo con | !tropiezo siempre
@@ -118,6 +125,7 @@ export const cues: CueList = {
       los ponen alli | las ponen alli | lo ponen alli | la ponen alli | los ponen ahi | los dan alli | los dan alla | los dan ahi | las dan alli | lo dan alli | la dan alli | te los dan | te las dan | te lo dan | te la dan | te los prestan | te lo prestan | nos los dan | nos las dan | nos lo dan | nos la dan | nos prestan @ | nos ponen | nos ponen @ | se alquilan alli | se alquila alli | alquilamos alli | se lo pone mi | se la pone mi | se los pone mi | se las pone mi | se lo pone el | se la pone el | se la pone ella | se lo pone ella | se lo/la/los/las pone {people} | lo/la/los/las usa mi | lo/la/los/las lleva mi | x mi viejo | {people} ira con @ | {people} ira de @ | {people} va con @ | {people} va de @ | {people} van de @ | {people} .. siempre en @ | {people} siempre aparece en/con/de @ | {people} .. aparece .. en/con/de @ | {people} .. atendio .. en @ | {people} .. en @ | es de mi cunad* | es de mi vecin* | es de mi prim* | es del vecino
     `,
     want: `
+      +@ por fin esta/estan/quedo/quedaron sec*/limpi*/arreglad*/list*/planchad*/lavad*/reparad* | +@ ya esta/estan sec*/limpi*/arreglad*/list*/planchad*/lavad*/de/reparad* | +@ ya? volvio/volvieron | +@ quedo/quedaron/esta/estan como nuev* | +@ quedo/quedaron/salio/salieron perfect*/impecable*/precios* | +por fin recogi/recupere/encontre @ | +ya recogi/recupere @ | +recogi @ de | +@ por fin me queda/cierra/sube/cabe | +@ esta/estan por fin sec*/limpi*/arreglad*
       !quiero/quisiera/deseo llevarl*/usarl*/ponermel*/lucirl*/estrenarl* | !me gustaria llevarl*/usarl*/ponermel*/lucirl* | +llevarl* puesta/puesto/puestas/puestos | !me la/lo/las/los quiero/voy poner/a
       +no se que/cual/cuales @ ponerme/ponerle/poner/llevar/usar | +se es que @ ponerme/ponerle/poner/llevar/usar
       !nunca digo que no a | no digo que no a | no sin mi | nada como @ | no puedo vivir sin | no puedo estar sin | no olvides @
@@ -129,6 +137,7 @@ export const cues: CueList = {
       guardaba .. para esto | guardaba @ | la guardaba | lo guardaba | para esto | justo para esto | la hora de @ | la hora del @ | es la hora del | asi que el/la/los/las @
     `,
     keep: `
+      +la/el que lo/la/los/las lleva/pone/usa soy yo | +me siento guapa/guapo/linda/lindo/bien/bella con el/ella/ellos/ellas/esto | +quien lo/la lleva soy yo | +soy yo la/el/quien que? lo/la lleva/usa/pone
       +@ nada mas se? esta? permitido/permiten/permite/admite/admiten/acepta/aceptan/vale | +@ todo? lo demas esta? prohibido/vetado | +@ ya me lo/la/los/las cosieron/hicieron/entregaron/ajustaron | +el/la mio/mia ya me lo/la? cosieron/hicieron/entregaron/ajustaron
       +no me lo/la/los/las quita nadie
       +no/ni/nunca/jamas/nada/nadie/ningun/prohibido/prohibida/prohibidos/odia/odio .. salvo/excepto/exceptuando el/la/los/las/mi/mis/en/para? @ | +no/ni/nunca/jamas/nada/nadie/ningun/prohibido/prohibida/prohibidos/odia/odio .. menos/quitando el/la/los/las/mi/mis @

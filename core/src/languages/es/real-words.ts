@@ -1,6 +1,8 @@
 /** As they were met in written requests. */
 export const realWords = `
-actores amanece anochece armazon artes babas bailara brocha camina campeon caravana carmelo carpeta carpetas chatarra
-colla compra crochet cumplen espanta estado filtro gurises lavada limpia llovera mediana millones monitor montan moral
-nevado paraguay pecera platico poneme prenda professional recado reunio romana sueco tirante tocando torero
+actores amanece anochece armazon artes babas bailara bolson brocha buscan caida calado camina campeon cansada caravana
+carmelo carpeta carpetas cartero casal catedra cazador charola chatarra chille chiloe colla comba compa compas compra
+correa crochet cumplen espanta estado falla filtro forma gurises juntar lavada limpia llovera lomas mediana millones
+monitor montan moral morra nevado operan paloma paraguay parqueo pecera pinta platico pluma poneme porton prenda
+professional quieto quinto recado reunio romana romanica salomon sirena sueco tirante tocando torero
 `;

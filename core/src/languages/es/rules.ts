@@ -41,7 +41,7 @@ export const rules: RuleList = {
     "sturdy-shoes":
       "botas/zapatos con puntera | puntera reforzada | puntera | {shoe} de seguridad | casquillo | punta de acero | puntera de acero | {shoe} resistente* | {shoe} fuerte* | {shoe} con casquillo",
     "slip-on-shoes":
-      "{shoe} faciles de quitar | {shoe} .. quitar facil | {shoe} sin cordones | {no} cordones | {no} agujeta* | sin agujeta suelta | {shoe} de quita y pon | {no} cordones",
+      "cordones/agujetas .. una/sola mano | cordones/agujetas no ato/puedo/hay/amarro/logro | no puedo/logro atar*/amarrar* .. cordones/agujetas/zapatos | atar*/amarrar* los? cordones/agujetas .. imposible/puedo | {shoe} faciles de quitar | {shoe} .. quitar facil | {shoe} sin cordones | {no} cordones | {no} agujeta* | sin agujeta suelta | {shoe} de quita y pon | {no} cordones",
     "long-sleeves":
       "fotosensib* | me quemo en .. minutos | pastillas/medicacion/medicamento* .. sol | taparme/cubrirme del sol | proteger la piel del sol | manga larga | mangas largas | brazos cubiertos | brazos tapados | cubrir* .. brazos | manga que cubra | mangas que cubran | que cubra los brazos | {no} manga sisa | {no} .. sisa | brazos y piernas cubiertos/cubiertas | alergia al sol .. brazos | alergica/alergico al sol .. brazos | brazos .. protegidos del sol",
     "short-sleeves":
@@ -86,7 +86,7 @@ export const rules: RuleList = {
     "no-hood":
       "{no} .. capucha* | {no} gorros ni capuchas | {no} capuchas | {no} con gorro/capucha | ni con gorro | {no} capucha",
     "not-tight":
-      "{no} .. ajustad* | {no} .. apretad* | nada apretado | {no} .. cenid* | {no} .. cenid* | {no} .. pegad* | ropa suelta | ropa holgada | ropa floja | algo suelto | algo holgado | que no apriete* | nada estrecho | {no} .. estrech* | que no me apriete | {no} .. entallad* | sin que apriete | manga/mangas estrecha/estrechas/ajustada/ajustadas | yeso/escayola .. codo | yeso/escayola .. manga/mangas | mangas/perneras estrechas/ajustadas/apretadas {gone} | mangas/perneras estrechas/ajustadas/apretadas .. {gone}",
+      "{no} .. manga/mangas ajustada/ajustadas/estrecha/estrechas/apretada/angosta/angostas | manga/mangas .. yeso/escayola | yeso/escayola .. codo/manga | {no} .. ajustad* | {no} .. apretad* | nada apretado | {no} .. cenid* | {no} .. cenid* | {no} .. pegad* | ropa suelta | ropa holgada | ropa floja | algo suelto | algo holgado | que no apriete* | nada estrecho | {no} .. estrech* | que no me apriete | {no} .. entallad* | sin que apriete | manga/mangas estrecha/estrechas/ajustada/ajustadas | yeso/escayola .. codo | yeso/escayola .. manga/mangas | mangas/perneras estrechas/ajustadas/apretadas {gone} | mangas/perneras estrechas/ajustadas/apretadas .. {gone}",
     stretchy:
       "elastic* {must} | con elastico | ropa elastica | que estire* | algo elastico | pantalon elastico | que pueda levantar la pierna | cintura elastica | que ceda | con resorte",
     "no-see-through":
@@ -119,7 +119,8 @@ export const rules: RuleList = {
       "{no} metal* | sin metal* | nada metalico | {no} .. metalic* | nada de metal | libre de metal* | detector de metales | {no} aros metalicos | {no} cremalleras ni botones",
     "no-zips":
       "{no} cremallera* | sin cremallera* | {no} cierre* | sin cierre* | {no} ziper* | {no} zipper*",
-    "no-buttons": "{no} boton* | sin botones | {no} botoncitos | nada con botones",
+    "no-buttons":
+      "botones .. imposible/imposibles/puedo/ni | no puedo .. botones/abotonar* | botones .. una/sola mano | {no} boton* | sin botones | {no} botoncitos | nada con botones",
     "no-snaps": "{no} broches | {no} corchetes | sin broches | {no} automaticos",
     "no-logos":
       "{no} logo* | sin logo* | {no} .. logotipos | {no} marcas | {no} letras | {no} .. estampad* | sin letreros | {no} dibujos | {no} publicidad | {no} letreros",

@@ -39,6 +39,9 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !{people} .. dessine/gribouill*/colorie .. @ | !feutre sur @
+      !ourlet .. pend/defait/decousu/tombe/lache | !ourlet qui | !@ c est impossible
+      !promis/promise/promises @ a/au | !l/les/je ai promis/promise/promises | !ai promis .. @ | !la/le/les lui/leur rendre | !dois/faut/doit .. rendre
       !vin/cafe/ketchup/yaourt/sauce/encre/chocolat/gras/huile/moutarde/the/biere/boue rouge/blanc? @ secours/foutu/foutue/mort/morte/aide | !vin/cafe/ketchup/yaourt/sauce/encre/chocolat/gras/huile/moutarde rouge/blanc? @ au/a secours/l | !il manque .. bouton/boutons | !a perdu .. bouton/boutons
       +perdu/egare/paume {art} @ avec {art} @ | +{art} @ avec {art} @ .. perdu/perdue/egaree/volee/vole/disparu
       +perdu/egare/paume .. {bagage} .. avec {art} @ | +{bagage} avec {art} @ .. perdu/perdue/perdus/egaree/volee/vole/disparu | !a/ont/est/sont emporte/embarque/emmene {art} @ | !s est barre/barree/tire/tiree avec {art} @ | !a/ont pris la/le/l/du/de/une? sauce/javel/eau/pluie/feu/cafe/vin | !a/ont fini en/a/au/dans chiffon/chiffons/serpilliere/poubelle/torchon/doudou/la | +plus que sur la liste | +encore sur la liste | !victime/victimes des/de la? mites/mite | !regurgite/vomi/bave/crache sur {art} @ | !a/ont rendu l ame
@@ -69,6 +72,7 @@ export const cues: CueList = {
       m a lache* | m ont lache* | a lache* | fermeture eclair .. lache*/cassee/petee | {people} a decore/barbouille/gribouille/vomi/bave/peint/tache | a decore | barbouille* | gribouille* | gouttent encore | quelqu un est parti avec | parti avec mes | parti* avec mon
     `,
     refuse: `
+      +@ .. je ne la/le/les prends/porte/mets/emporte pas | +@ je la/le/les prends/porte/mets/emporte pas | +pas avec celui/celle la
       =@ c est/serait trop/exagere | =@ ce serait trop
       +@ j en veux pas | +@ je n en veux pas | +@ j en mets/porte pas | +@ je n en mets/porte pas/plus/jamais | +la je dis non | +@ je n en veux aucun/aucune
       +le/la/les garde/mets/porte/transporte/emporte dans mon/le/la sac/sacoche/casier | +reste/restent/va/vont dans le/mon/la sac/sacoche/casier | +je me change la bas
@@ -89,6 +93,9 @@ export const cues: CueList = {
       epargne moi | epargnez moi | laisse le | laisse la | laisse les | laisse tomber le/la/les | je vais fondre | je fonds dans | je fondrais | je vais crever | je gele dans | alors non | donc non | alors pas ca | pleure si
     `,
     complaint: `
+      !cadeau de mon/l? ex | !ex me? l/les? a/avait offert*/choisi*
+      !@ .. envoye* par/au terre/tapis/sol | !@ .. fait tomber/glisser/deraper | !glisse* avec | !me suis casse .. figure/gueule
+      !scintille* | !fait/font des? vagues .. camera/webcam/ecran | !moir*
       !peur d abimer/esquinter le/la/les/mes/mon/ma @ | !peur de salir/tacher/mouiller/ruiner le/la/les/mes/mon/ma @
       !eczema | !urticaire | !plaques | !boutons partout | !demangeaison* | !me brule/brulent
       !m y prends les pieds | !je marche dessus
@@ -116,6 +123,7 @@ export const cues: CueList = {
       {people} .. debarque .. en @ | {people} .. arrive .. en @ | {people} .. est toujours en @ | {people} .. vient .. en @ | fourni* sur place | fournis | fournies | sont fournis | est fourni* | sont fournies | on nous prete | on nous fournit | on nous donne | ils nous pretent | ils pretent | ils fournissent | ils donnent | prete* sur place | on loue sur place | louer sur place | a reserve la/le/les @ | {people} a reserve | {people} a deja pris | {people} a pris le/la/les @ | lui il met | lui il porte
     `,
     want: `
+      +@ est/sont enfin/maintenant/desormais sec/secs/seche/seches/propre/propres/repare*/recousu*/revenu*/pret*/la/repasse*/lave* | +@ est/sont de nouveau sec/seche/propre | +@ est/sont a nouveau sec/seche/propre/propres | +@ est/sont revenu* | +@ est/sont comme neuf/neuve/neufs/neuves | +ai enfin? recupere @ | +ai enfin? retrouve @ | +recupere @ du/au/chez | +@ que j ai recupere* | +je l/les ai enfin? recupere*/retrouve* | +@ me va/vont enfin/encore/a | +@ me va/vont de nouveau
       !je la/le/les veux | !veux/voudrais/aimerais absolument/vraiment/trop/bien? la/le/les mettre/porter/avoir | !je tiens a la/le/les mettre/porter | !l avoir sur moi/le
       +sais pas quel/quelle/quels/quelles @ mettre/porter/choisir | +sais pas trop? quel/quelle/quels/quelles @
       !jamais non a | ne dis jamais non | pas sans mon | pas sans ma | pas sans mes | rien ne vaut | n oublie pas @
@@ -127,6 +135,7 @@ export const cues: CueList = {
       je gardais @ | gardais .. expres | gardais .. pour ca | expres pour ca | c est l heure du/de | l heure du @ | l heure de la @ | l heure des @ | c est le tour du | donc le/la/les/mon/ma/mes @
     `,
     keep: `
+      +c est moi qui la/le/les porte/mets | +je me sens belle/beau/bien/super dedans/avec/dans | +me sens belle/beau/bien dedans
       +@ rien d autre n? est? autorise/admis/permis/accepte/tolere/passe | +@ tout le reste est interdit/proscrit/refuse | +@ le reste est interdit/proscrit/refuse | +@ on me l a deja cousu/cousue/fait/faite/livre | +le/la mien/mienne est deja cousu/cousue/pret/prete
       +personne ne? me l/le/la/les enlevera/enleve/prendra/otera
       +pas/ni/jamais/aucun/aucune/rien/interdit/interdits/interdite/interdites/proscrit/banni/deteste/detestent .. sauf/hormis/excepte le/la/les/l/mon/ma/mes/pour? @

@@ -1,5 +1,7 @@
 /** As they were met in written requests. */
 export const realWords = `
-argentin basile bouse bureaux camille chateaux dejeune derby dracher flotter futsal mouflets moules porteur promene
-ranges rayure soigner taons teletravaille tombes torture volets
+agente ailes argentin aviron balle basile bouillon bouse briquet bureaux camille casaque chaine chateaux combien
+conges coques dejeune derby detenu dracher entretient ferais fleurus flotter forme futsal geants goute graines
+interdis martine mouflets moules parvis porteur promene ranges rayure renard repars salaires soigner solides tanger
+taons teletravaille tombes torture valse vision voilette volets
 `;

@@ -41,7 +41,7 @@ export const rules: RuleList = {
     "sturdy-shoes":
       "chaussures/bottes s3 | embout* d acier | embout* de protection | {shoe} de securite | {shoe} solide* | cap d acier | coquee* | {shoe} robuste* | bonnes {shoe} | {shoe} coquees",
     "slip-on-shoes":
-      "{shoe} faciles a enlever | {shoe} .. enlever facilement | {shoe} sans lacets | {no} lacets | {shoe} qui s enlevent | {shoe} a enfiler | {shoe} faciles a retirer",
+      "lacets .. d une/seule main/impossible/impossibles | peux/arrive .. pas .. lacets/lacer | lacets .. peux/arrive pas | nouer mes/des/les lacets .. impossible | me baisser .. impossible/peux | {shoe} faciles a enlever | {shoe} .. enlever facilement | {shoe} sans lacets | {no} lacets | {shoe} qui s enlevent | {shoe} a enfiler | {shoe} faciles a retirer",
     "long-sleeves":
       "photosensib* | brule en .. minutes | medicament*/comprimes/traitement .. soleil | me couvrir du soleil | couverte/couvert du soleil | soleil sur la peau | manches longues | manche longue | bras couverts | couvrir* .. bras | bras caches | avec manches | des manches {must} | manches {must} | bras et jambes couverts | allergie au soleil .. bras | lucite .. bras | allergique au soleil .. bras | bras .. proteges du soleil",
     "short-sleeves":
@@ -85,7 +85,7 @@ export const rules: RuleList = {
     "no-hood":
       "{no} .. capuche* | refusent les capuches | capuches interdites | {no} capuchon* | refuse* .. capuche* | sans capuche",
     "not-tight":
-      "{no} .. moulant* | rien de moulant | {no} .. serre* | rien de serre | {no} .. ajuste* | vetements amples | vetements larges | quelque chose d ample | sans etre serre* | {no} .. colle* | rien qui serre | rien qui colle | {no} trop pres du corps | {no} .. pres du corps | rien de collant | {no} .. slim | du large | rien d ajuste | manche/manches etroite/etroites/serree/serrees | platre .. coude | platre .. manche/manches | manches/jambes etroites/serrees/ajustees .. {gone} | {no} manches/jambes etroites/serrees/ajustees",
+      "{no} .. manche/manches serree/serrees/etroite/etroites/ajustees | manche/manches .. platre | platre .. manche/manches | poignets serres .. {no} | {no} .. moulant* | rien de moulant | {no} .. serre* | rien de serre | {no} .. ajuste* | vetements amples | vetements larges | quelque chose d ample | sans etre serre* | {no} .. colle* | rien qui serre | rien qui colle | {no} trop pres du corps | {no} .. pres du corps | rien de collant | {no} .. slim | du large | rien d ajuste | manche/manches etroite/etroites/serree/serrees | platre .. coude | platre .. manche/manches | manches/jambes etroites/serrees/ajustees .. {gone} | {no} manches/jambes etroites/serrees/ajustees",
     stretchy:
       "stretch {must} | extensible* | {must} .. elastique* | taille elastique {must}? | quelque chose d elastique | puisse lever la jambe | lever la jambe | souple* {must} | que je puisse bouger | m accroupir",
     "no-see-through":
@@ -119,7 +119,7 @@ export const rules: RuleList = {
     "no-zips":
       "{no} .. fermeture* eclair | sans zip | {no} .. zip | {no} .. zips | {no} zippe* | sans fermeture eclair | {no} .. fermetures",
     "no-buttons":
-      "{no} .. boutons | sans boutons | {no} .. bouton | {no} petits boutons | rien a boutonner",
+      "boutons .. impossible/impossibles/peux/arrive | peux/arrive .. pas .. boutonner/boutons | boutons d une main | boutons .. seule main | {no} .. boutons | sans boutons | {no} .. bouton | {no} petits boutons | rien a boutonner",
     "no-snaps": "{no} .. pressions | {no} .. boutons pression | sans pressions",
     "no-logos":
       "{no} .. logo* | sans logo* | {no} .. marque* visible* | {no} .. inscription* | {no} .. slogan* | {no} grosse marque | {no} de marques | {no} d ecriture* | rien d ecrit | {no} .. publicite",

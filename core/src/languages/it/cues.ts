@@ -40,6 +40,9 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !{people} .. disegnat*/scarabocchiat*/colorat*/pitturat*/scritto .. @ | !{people} .. disegnat*/scarabocchiat*/colorat*/pitturat* | !pennarell*
+      !orlo .. penzol*/scucit*/giu/sfatt*
+      !promess* @ a | !l/li/le ho promess* | !ho promesso @ | !devo ridar* | !ridarglie* | !glie* devo ridare/restituire/rendere | !e/sono roba di mio/mia
       !caffe/vino/sugo/yogurt/ketchup/inchiostro/olio/cioccolato/senape/birra @ aiuto/disastro/addio/sos | !si e/sono staccato/staccati/perso/persi .. bottone/bottoni | !manca/mancano .. bottone/bottoni | !@ stesa/steso/stesi/stese ad? asciugare
       +perso/smarrito/persa {art}? @ con/col/coi {art}? @
       +perso/smarrito/persa .. {bagaglio} .. con/col/coi {art}? @ | +{bagaglio} con/col/coi {art}? @ .. pers*/smarrit*/rubat* | !in erasmus/viaggio/vacanza/giro/trasferta con mi* | !li/lo/la/le/l ho/abbiamo/ha/hanno battezzat*/inaugurat* col/con | !rigurgitato/vomitato/sbavato/sputato su/sul/sulla/sui/sulle/sullo @ | !con una/un .. lacerat*/strappat*/scucit*/bucat* | !ha/hanno il/la gatto/gatta/cane sopra | +solo piu/ancora? nella/sulla lista | +ancora nella/sulla lista | !se l e/son mangiat*
@@ -71,6 +74,7 @@ export const cues: CueList = {
       ceduto la/il | {people} .. decorato/scarabocchiato/vomitato/sbavato/pitturato | decorato | scarabocchiat* | sgocciola* | se n e andat* con | andato via con | ci entro piu
     `,
     refuse: `
+      +@ non lo/la/li/le porto/metto/prendo/indosso | +@ non me lo/la/li/le porto/metto | +con quello/quella/quelli/quelle/questo/questa non mi? presento/vado/entro/esco/ci
       =@ e/sarebbe troppo/esagerato/eccessivo
       +@ non ne voglio/metto/porto/indosso/mettero | +su quello/quella non transigo | +quello/quella/quelli/quelle proprio no | +@ non se ne parla
       +vietato/vietati/vietata/vietate i/il/le/la/gli/l/lo @
@@ -93,6 +97,9 @@ export const cues: CueList = {
       risparmiami | risparmiatemi | lascialo | lasciala | lasciali | lasciale | mi sciolgo | mi squaglio | muoio di caldo | mi congelo | allora no | piange se
     `,
     complaint: `
+      !regal* .. mi/mia/mio? ex | !me l/le/li ha regalat* .. ex | !me l ha/aveva regalat* il/la? mio/mia ex
+      !con @ .. scivolat*/cadut* | !@ .. fatto/fatta/fatti/fatte scivolare/cadere/volare
+      !sfarfall* | !tremol* in/nella/alla/sulla? camera/webcam/telecamera/video
       !paura di rovinare/macchiare/bagnare/sporcare il/la/i/le/lo/gli @ | !non voglio rovinare/macchiare/sporcare il/la/i/le/lo/gli @
       !eczema | !fa/fanno venire eczema/orticaria/bolle/prurito/sfogo | !fa/fanno venire l/le/il/lo/la/i/un eczema/orticaria/bolle/prurito/sfogo | !orticaria | !eruzion* | !sfogo/sfoghi | !bolle | !pomfi | !dermatite | !mi brucia/bruciano
       !ci inciampo | !inciampo sempre
@@ -119,6 +126,7 @@ export const cues: CueList = {
       {people} sara in @ | {people} .. arriva .. in @ | {people} .. gira .. in/con/col @ | {people} .. viene .. in/con @ | {people} .. e sempre in @ | li danno loro | lo danno loro | la danno loro | lo da il | li da il | le da il | lo/la/li/le da {people} | lo/la/li/le danno {people} | danno loro | ci danno | ci danno i/le/il/la @ | ci prestano | ci prestano i/le/il/la @ | te li danno | te le danno | te lo danno | te la danno | forniscono | forniti | fornite | fornito | fornita | si noleggia* | noleggiamo | se la mette mio | se lo mette mio | se li mette | se le mette | se la mette | se lo mette | se lo/la/li/le mette {people} | e della vicina | e sua | e suo | sono sue | sono suoi
     `,
     want: `
+      +@ e/sono finalmente/ora/adesso/gia/di asciutt*/pulit*/aggiustat*/riparat*/pront*/stirat*/lavat*/tornat*/nuovo | +@ e/sono tornat* | +@ e/sono venut* benissimo/perfett*/pulit*/bene | +@ e/sono come nuov* | +ho finalmente? ritirato/recuperato/ripreso/ritrovato @ | +finalmente ho ritirato/recuperato/ripreso/ritrovato @ | +@ l/li/le ho finalmente? recuperat*/ritirat*/ritrovat* | +@ finalmente e/sono asciutt*/pulit*/riparat*/aggiustat*/tornat* | +@ mi sta/va/entra di nuovo
       !richiesto/richiesti/richiesta/richieste @ | !ammesso/ammessi/ammessa/ammesse @
       !vorrei/voglio averl*/metterl*/indossarl*/portarl*/mettermel* | +averl* addosso/indosso | !lo/la/li/le voglio/vorrei mettere/indossare/portare/addosso
       +non so che/quale/quali @ mettere/mettermi/metterci/indossare/abbinare
@@ -131,6 +139,7 @@ export const cues: CueList = {
       tenevo da parte | la tenevo | lo tenevo | li tenevo | le tenevo | conservavo | proprio per questo | l ora del | l ora della | l ora di | e l ora del | quindi il/la/i/le @
     `,
     keep: `
+      +sono io che lo/la/li/le porto/porta/metto/indosso | +lo/la porto io | +mi ci sento bella/bello/bene | +mi sento bella/bello/bene dentro/con
       +@ nient altro e? viene? ammesso/permesso/consentito/accettato/tollerato | +@ tutto? il resto e? vietato/proibito | +@ me lo/la hanno gia cucito/cucita/fatto/fatta/consegnato | +il/la mio/mia me? lo? e/hanno gia cucito/pronto/pronta/fatto
       +non me lo/la/li/le leva/levano/toglie/tolgono nessuno
       +non/ne/mai/niente/nessun/nessuno/nessuna/vietato/vietata/vietati/vietate/proibito/proibita/odia/odio .. tranne/eccetto/salvo/fuorche il/la/i/le/lo/gli/l/per/mio/mia? @

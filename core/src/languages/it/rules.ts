@@ -41,7 +41,7 @@ export const rules: RuleList = {
     "sturdy-shoes":
       "puntale/puntali | {shoe} con .. puntale | {shoe} antinfortunistic* | antinfortunistica | punta rinforzata | {shoe} robust* | {shoe} di sicurezza | {shoe} resistenti",
     "slip-on-shoes":
-      "{shoe} facili da togliere | {shoe} .. togliere facil* | {shoe} senza lacci | {no} lacci | {no} stringhe | {shoe} che si sfilano | {shoe} .. si tolgono",
+      "lacci/stringhe .. una/sola mano | lacci/stringhe .. non riesco/posso/ce | non riesco/posso .. allacciar*/lacci/stringhe | allacciar* .. impossibile/riesco | {shoe} facili da togliere | {shoe} .. togliere facil* | {shoe} senza lacci | {no} lacci | {no} stringhe | {shoe} che si sfilano | {shoe} .. si tolgono",
     "long-sleeves":
       "fotosensib* | mi scotto in .. minuti | mi brucio in .. minuti | pastiglie/medicin*/farmac* .. sole | coprirmi dal sole | proteggere la pelle dal sole | maniche lunghe | manica lunga | braccia coperte | coprire .. braccia | braccia .. coperte | braccia e gambe coperte | allergia al sole .. braccia | allergica/allergico al sole .. braccia | braccia .. riparate dal sole",
     "short-sleeves":
@@ -83,7 +83,7 @@ export const rules: RuleList = {
     hood: "con cappuccio | col cappuccio | cappuccio {must} | {must} .. cappuccio | con il cappuccio",
     "no-hood": "{no} .. cappucc* | senza cappuccio | {no} cappucci",
     "not-tight":
-      "niente di stretto | {no} .. aderent* | niente di aderente | {no} .. strett* | {no} .. attillat* | niente di attillato | {thing} larg* | qualcosa di largo | {thing} comod* e larg* | niente che stringa | niente che tira | {no} fasciant* | che non stringa* | niente di fasciante | non strett* | manica/maniche stretta/strette | gesso .. gomito | gesso .. manica/maniche | maniche/gambe strette/aderenti {gone} | maniche/gambe strette/aderenti .. {gone}",
+      "{no} .. manica/maniche stretta/strette/aderente/aderenti/attillate | manica/maniche .. gesso | gesso .. gomito/manica | niente di stretto | {no} .. aderent* | niente di aderente | {no} .. strett* | {no} .. attillat* | niente di attillato | {thing} larg* | qualcosa di largo | {thing} comod* e larg* | niente che stringa | niente che tira | {no} fasciant* | che non stringa* | niente di fasciante | non strett* | manica/maniche stretta/strette | gesso .. gomito | gesso .. manica/maniche | maniche/gambe strette/aderenti {gone} | maniche/gambe strette/aderenti .. {gone}",
     stretchy:
       "elasticizzat* | elastic* {must} | vita elastica | che si estenda | qualcosa di elastico | pantaloni elastici | che ceda | alzare la gamba | muovermi bene",
     "no-see-through":
@@ -116,7 +116,8 @@ export const rules: RuleList = {
       "{no} .. metall* | niente di metallico | senza metall* | {no} metallo | niente in metallo | metal detector | {no} ferretto | {no} .. ferretti | {no} borchie | {no} zip e bottoni",
     "no-zips":
       "{no} .. zip | senza zip | {no} .. cerniere | {no} .. cerniera | senza cerniera | zip in vista {no}",
-    "no-buttons": "{no} .. bottoni | senza bottoni | {no} bottoncini | niente con i bottoni",
+    "no-buttons":
+      "bottoni .. impossibile/impossibili/riesco/posso | non riesco/posso .. bottoni/abbottonar* | bottoni .. una/sola mano | {no} .. bottoni | senza bottoni | {no} bottoncini | niente con i bottoni",
     "no-snaps": "{no} .. automatici | {no} bottoni a pressione | {no} .. clip",
     "no-logos":
       "{no} .. loghi | {no} .. logo | senza logh* | {no} .. scritte | {no} .. marchi | {no} .. stampe | senza scritte | {no} .. marche | niente di firmato in vista | {no} griffe",

@@ -37,6 +37,9 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !{people}/menina/menino/filha/filho .. desenh*/pint*/risc* | !canetinha* | !caneta todinh*
+      !bainha .. pender/cair/caida/solta
+      !prometi @ a/ao/pra/para | !@ ja? prometi pra/para/a/ao | !tenho que/de .. devolver | !prometid* a/ao/pra/para
       !cafe/vinho/molho/iogurte/ketchup/tinta/oleo/chocolate/mostarda/cerveja @ socorro/ajuda/sos/desastre/ja | !@ lavando/secando/pingando | !caiu/cairam/soltou/soltaram/perdeu/faltam/falta .. botao/botoes .. da/do/na/no @ | !caiu/cairam/soltou/soltaram .. botao/botoes
       +perdeu/perderam/extraviou/extraviaram {art}? @ com {art}? @
       +perdeu/perderam/extraviou/extraviaram .. {bagagem} .. com {art}? @ | +{bagagem} com {art}? @ .. perdid*/extraviad*/roubad*/sumiu | +so ja? ainda? esta/ta ainda? na lista | !vomitou/bolsou/golfou/babou em/no/na/nos/nas/sobre @ | !foi vitima da/de | !passou desta para
@@ -68,6 +71,7 @@ export const cues: CueList = {
       {people} .. decorou/riscou/pintou/babou/vomitou/sujou | decorou | rabisc* | ainda ping* | foi embora com | foi se embora com
     `,
     refuse: `
+      +@ nao o/a/os/as? levo/visto/ponho/uso | +@ eu? nao levo/visto/ponho/uso/boto | +com esse/essa/esses/essas/este/esta nao apareco/vou/entro/saio/piso
       =@ e/seria/fica demais | =@ e/seria um? exagero | =@ e/seria demasiado formal?
       +@ nao quero nenhum/nenhuma | +isso nao admito | +nisso nao cedo | +ai ja nao vou
       +levo/guardo/meto/ponho na/no/dentro bolsa/mochila/saco/mala/cacifo/armario | +levo o/a/os/as na/no bolsa/mochila/saco | +vai/vao/fica/ficam na/no bolsa/mochila/saco/cacifo
@@ -87,6 +91,9 @@ export const cues: CueList = {
       poupa me | poupe me | me poupa | me poupe | poupa nos | deixa fora | eu derreto | derreto | morro de calor | congelo | gelo no | entao nao | logo nao | chora se
     `,
     complaint: `
+      !presente do/da/de meu/minha? ex | !ex me deu/comprou/escolheu
+      !com @ .. escorreg*/cai | !@ .. fui ao chao
+      !trem* .. camara/camera/webcam/video | !cintil* .. camara/camera
       !medo/receio de estragar/sujar/manchar/molhar/arruinar o/a/os/as/meu/minha/meus/minhas @
       !eczema | !urticaria | !borbulhas | !brotoeja* | !dermatite | !me queima/queimam/arde/ardem | !queima/queimam/arde/ardem me
       !tropeco sempre | !tropeco nela/nele | !sempre tropeco
@@ -113,6 +120,7 @@ export const cues: CueList = {
       {people} vai de @ | {people} vao de @ | {people} .. aparece .. de @ | {people} .. chega .. de @ | {people} .. anda .. de @ | {people} .. sempre de @ | eles dao la | eles dao | dao la | dao no local | dao la no | la dao | eles fornecem | fornecem | fornecid* | emprestam nos | emprestam nos os/as/o/a @ | nos emprestam | nos dao | dao nos | dao nos os/as/o/a @ | sao emprestad* la | alugam se | aluga se | alugamos la | fica para o | fica para a | fica pro | fica pra | fica para ele | fica para ela | ficam para ele | ficam para o | quem usa e | quem veste e | e da minha cunhad* | e do vizinho | e da vizinha | e dele | e dela | sao dele | sao dela
     `,
     want: `
+      +@ finalmente/ja/agora esta/estao/ficou/ficaram sec*/limp*/arranjad*/consertad*/pront*/passad*/lavad*/de | +@ esta/estao finalmente/ja/agora sec*/limp*/arranjad*/consertad*/pront*/passad*/lavad*/de | +@ ja? voltou/voltaram | +@ ficou/ficaram/esta/estao como nov* | +@ ficou/ficaram perfeit*/impecavel/impecaveis/otim*/nov* | +fui/fomos buscar @ a/ao/na/no | +finalmente recuperei/peguei/busquei/encontrei @ | +ja recuperei/peguei/busquei @ | +@ finalmente me serve/cabe/fecha | +@ voltou/voltaram a servir
       !quero/queria/gostava/gostaria de? usar/vestir ela/ele/elas/eles | !quero/queria usa/vesti/leva/calca/por la/lo/las/los | !vou de @ | !e vou de @ | !e vou com @
       +nao sei que/qual/quais @ usar/por/vestir/botar/combinar
       !nunca digo nao | nao digo nao a | nao sem o meu | nao sem a minha | nada como @ | nao vivo sem | nao esqueca @
@@ -124,6 +132,7 @@ export const cues: CueList = {
       guardava @ | guardava .. para | guardei .. para | mesmo para isto | mesmo para isso | para isto | pra isso mesmo | a hora do @ | a hora da @ | a vez do @ | chegou a hora | entao o/a/os/as @
     `,
     keep: `
+      +quem veste/usa/vai usar e? sou? eu | +me sinto linda/lindo/bem/bonita/bonito nele/nela/neles/nelas/assim/com | +sinto me bem/bonita/linda/bonito nele/nela/com | +quem usa sou eu
       +@ mais nada e? permitido/aceite/aceito/autorizado/admitido/pode | +@ nada mais e? permitido/aceite/aceito/autorizado/admitido/pode | +@ tudo? o resto e proibido | +@ ja mo/ma? fizeram/coseram/entregaram/costuraram | +o/a meu/minha ja me? esta/fizeram/coseram/costuraram pronto/pronta?
       +ninguem mo/ma/mos/mas/me tira | +ninguem me o/a/os/as tira
       +nao/nem/nunca/jamais/nada/ninguem/nenhum/nenhuma/proibido/proibida/proibidos/odeia/odeio/detesto .. exceto/excepto/salvo/tirando o/a/os/as/meu/minha/em/para? @ | +nao/nem/nunca/jamais/nada/ninguem/nenhum/nenhuma/proibido/proibida/proibidos/odeia/odeio/detesto .. menos o/a/os/as/meu/minha @

@@ -41,7 +41,7 @@ export const rules: RuleList = {
     "sturdy-shoes":
       "{shoe} com biqueira | biqueira | {shoe} de seguranca | biqueira de aco | bico de aco | {shoe} resistente* | {shoe} fortes | {shoe} robusto*",
     "slip-on-shoes":
-      "{shoe} faceis de tirar | {shoe} .. tirar facil | {shoe} sem cadarco* | {no} cadarco* | {no} atacadores | {shoe} de tirar facil | {shoe} sem atacadores",
+      "cadarco*/atacadores .. uma/so mao | cadarco*/atacadores nao consigo/amarro/ato/da | nao consigo/posso amarrar/atar/apertar .. cadarco*/atacadores/sapatos | amarrar/atar .. impossivel/consigo | {shoe} faceis de tirar | {shoe} .. tirar facil | {shoe} sem cadarco* | {no} cadarco* | {no} atacadores | {shoe} de tirar facil | {shoe} sem atacadores",
     "long-sleeves":
       "fotossensi* | queimo me em .. minutos | me queimo em .. minutos | comprimidos/remedio*/medicamento* .. sol | tapar me do sol | me cobrir do sol | proteger a pele do sol | manga comprida | mangas compridas | manga longa | mangas longas | bracos cobertos | cobrir .. bracos | bracos tapados | joelho e manga | saia .. e manga | bracos e pernas cobertos | alergia ao sol .. bracos | alergica/alergico ao sol .. bracos | bracos .. protegidos do sol",
     "short-sleeves":
@@ -85,7 +85,7 @@ export const rules: RuleList = {
     hood: "com capuz | capuz {must} | {must} .. capuz | de capuz",
     "no-hood": "{no} .. capuz* | sem capuz | {no} capuzes",
     "not-tight":
-      "{no} .. apertad* | nada apertado | {no} .. justo* | {no} .. justa* | nada justo | {no} .. colad* | nada colado | roupa larga | roupa folgada | algo largo | algo folgado | roupa solta | que nao aperte* | algo soltinho | nada marcando | {no} .. marcando | {no} coladinh* | manga/mangas justa/justas/apertada/apertadas/estreita/estreitas | gesso .. cotovelo | gesso .. manga/mangas | mangas/pernas apertadas/justas/estreitas {gone} | mangas/pernas apertadas/justas .. {gone}",
+      "{no} .. manga/mangas justa/justas/apertada/apertadas/estreita | manga/mangas .. gesso | gesso .. cotovelo/manga | {no} .. apertad* | nada apertado | {no} .. justo* | {no} .. justa* | nada justo | {no} .. colad* | nada colado | roupa larga | roupa folgada | algo largo | algo folgado | roupa solta | que nao aperte* | algo soltinho | nada marcando | {no} .. marcando | {no} coladinh* | manga/mangas justa/justas/apertada/apertadas/estreita/estreitas | gesso .. cotovelo | gesso .. manga/mangas | mangas/pernas apertadas/justas/estreitas {gone} | mangas/pernas apertadas/justas .. {gone}",
     stretchy:
       "elastic* {must} | com elastico | roupa elastica | que estique* | algo elastico | calca elastica | cintura elastica | que ceda | levantar a perna | que de pra mexer",
     "no-see-through":
@@ -117,7 +117,8 @@ export const rules: RuleList = {
     "no-metal":
       "{no} metal | {no} metais | sem metais | sem metal | nada de metal | nada metalico | {no} .. metalic* | {no} fechos nem colchetes | nem fechos nem colchetes | detector de metais | {no} .. metal | {no} aro",
     "no-zips": "{no} ziper* | sem ziper* | {no} fecho* | sem fecho* | nem fechos | {no} zipper",
-    "no-buttons": "{no} botoes | {no} botao | sem botoes | nada com botoes | {no} botoezinhos",
+    "no-buttons":
+      "botoes .. impossivel/impossiveis/consigo/posso | nao consigo/posso .. botoes/abotoar | botoes .. uma/so mao | {no} botoes | {no} botao | sem botoes | nada com botoes | {no} botoezinhos",
     "no-snaps": "{no} colchetes | nem colchetes | {no} molas | sem molas",
     "no-logos":
       "{no} logo* | sem logo* | {no} .. estampa* | sem estampa* | {no} marcas | {no} letras | {no} .. logotipo* | {no} escritos | {no} dizeres | {no} desenhos | {no} propaganda",

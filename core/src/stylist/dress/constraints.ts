@@ -36,7 +36,7 @@ export function isMeant(piece: Piece, mention: Mention, strict = false): boolean
 }
 
 /** Jacket and trousers hang apart in most closets; whoever says "the suit" means both. */
-const HALVES_OF_SUIT = ["suit-jacket", "suit-trousers"] as const;
+export const HALVES_OF_SUIT = ["suit-jacket", "suit-trousers"] as const;
 
 const isSuit = (garment: string | undefined): boolean =>
   garment !== undefined && isKindId(garment) && kindOf(garment).is.has("suit");

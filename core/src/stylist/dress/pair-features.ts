@@ -1,3 +1,4 @@
+import type { KindId } from "../../wardrobe/kinds.ts";
 import { type Colour, isBright, isNeutral, turnBetween } from "./colour.ts";
 import type { Piece } from "./piece.ts";
 import type { Add } from "./weights.ts";
@@ -20,6 +21,18 @@ export function pairFeatures(a: Piece, b: Piece, add: Add): void {
   if (one && other) colourFeatures(one, other, seen, add);
   formalityFeatures(a, b, seen, add);
   clothFeatures(a, b, seen, add);
+  if (areOfTwoSuits(a, b)) add("two-suits", 1);
+}
+
+/** The jacket of the grey suit and the trousers of the navy one. */
+function areOfTwoSuits(a: Piece, b: Piece): boolean {
+  const isHalf = (one: Piece, half: KindId): boolean => one.kind.is.has(half);
+  const [one, other] = [a.colours[0], b.colours[0]];
+  if (!one || !other || one.name.family === other.name.family) return false;
+  return (
+    (isHalf(a, "suit-jacket") && isHalf(b, "suit-trousers")) ||
+    (isHalf(b, "suit-jacket") && isHalf(a, "suit-trousers"))
+  );
 }
 
 function colourFeatures(a: Colour, b: Colour, seen: number, add: Add): void {

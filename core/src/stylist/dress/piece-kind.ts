@@ -15,7 +15,9 @@ export function chooseKind(senses: readonly Sense[], category: string, language:
   );
   // A drawer of one's own ("vest") is a word like others: the name says more.
   const isSure = usual?.is.has("suit") || isCategory(category);
-  const pool = fits.length > 0 ? fits : usual && isSure ? [] : named;
+  // "Moffole impermeabili" among small things: what is said of gloves is no raincoat.
+  const known = SMALL.has(category) || (usual && isSure) ? [] : named;
+  const pool = fits.length > 0 ? fits : known;
   const kind = pool.length > 0 ? headOf(pool, category, language) : undefined;
   // "Chándal" filed under trousers is half of one.
   const half = kind && usual?.area === "legs" ? LEGS_OF[kind.id] : undefined;

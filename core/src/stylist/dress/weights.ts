@@ -30,6 +30,7 @@ const RULES = {
   "colour-met": 2.5,
   "doubled-legs": -20,
   "two-prints": -13,
+  "two-suits": -8,
   crowded: -3,
   "white-is-taken": -4,
   "ready-for-dirt": 2,

@@ -1,6 +1,6 @@
 import { isKindId } from "../../wardrobe/kinds.ts";
 import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
-import { isForbidden, isMeant } from "./constraints.ts";
+import { HALVES_OF_SUIT, isForbidden, isMeant } from "./constraints.ts";
 import type { Worn } from "./outfit.ts";
 import type { Piece } from "./piece.ts";
 
@@ -23,9 +23,19 @@ export function wishesIn(
     const kept = list.filter((piece) => locked.includes(piece));
     return kept.length > 0 ? kept : list;
   });
-  return [...wished, ...locked.map((piece) => [piece])]
+  return [...wished.flatMap(halvesOf), ...locked.map((piece) => [piece])]
     .filter((list) => list.length > 0)
     .map((list) => new Set(list));
+}
+
+/** Whoever wants a suit wants its jacket and its trousers, where they hang apart. */
+function halvesOf(list: readonly Piece[]): (readonly Piece[])[] {
+  const [jackets, trousers] = HALVES_OF_SUIT.map((half) =>
+    list.filter(({ kind }) => kind.is.has(half)),
+  );
+  const isSuit = jackets!.length > 0 && trousers!.length > 0;
+  const isWhole = isSuit && jackets!.length + trousers!.length === list.length;
+  return isWhole ? [jackets!, trousers!] : [list];
 }
 
 /** In what `Fits` measures. */

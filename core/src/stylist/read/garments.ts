@@ -8,7 +8,11 @@ import type { Word } from "../understand/text.ts";
 import type { Spot } from "./landscape.ts";
 
 /** A garment that the vocabulary knows, where it stands. */
-export type Garment = Spot & { mention: Mention };
+export type Garment = Spot & {
+  mention: Mention;
+  /** Its noun was only guessed, from one that stands far behind. */
+  ahead?: boolean;
+};
 
 /**
  * The reader's only window on the vocabulary: which words of a text name which garment. "Itchy" is no part of a name: it is
@@ -24,10 +28,11 @@ export function garmentsIn(
   const groups = [...groupLooks(words, looks).values()].toSorted((a, b) => a.at - b.at);
   return withElliptic(words, groups, elliptic(language))
     .filter(({ mention }) => mention.garment !== undefined)
-    .map(({ at, end, mention }) => ({
+    .map(({ at, end, mention, ahead }) => ({
       at,
       end,
       mention,
+      ahead: ahead === true,
       kind: sameKind(mention),
       negated: words.slice(at, end).some((_, step) => refused.has(at + step)),
     }))
@@ -49,7 +54,11 @@ function elliptic(language: LanguageCode): Elliptic {
 }
 
 /** "the blue dress or the white one", "die blaue": a quality that stands alone means the garment spoken of just before. */
-function withElliptic(words: readonly Word[], groups: readonly Group[], small: Elliptic): Group[] {
+function withElliptic(
+  words: readonly Word[],
+  groups: readonly Group[],
+  small: Elliptic,
+): (Group & { ahead?: boolean })[] {
   return groups.map((group, index) => {
     const { mention, at, end } = group;
     if (mention.garment !== undefined || mention.colours.length + mention.patterns.length === 0)
@@ -58,12 +67,17 @@ function withElliptic(words: readonly Word[], groups: readonly Group[], small: E
     if (!stood && !(small.definites.has(words[at - 1]?.text ?? "") && !opensNoun(words[end])))
       return group;
     const before = groups.slice(0, index).findLast((one) => one.mention.garment !== undefined);
-    const from = before ?? groups.slice(index).find((one) => one.mention.garment !== undefined);
-    return from
-      ? { at, end: stood ? end + 1 : end, mention: { ...mention, garment: nounOf(from.mention) } }
-      : group;
+    const next = groups.slice(index).find((one) => one.mention.garment !== undefined);
+    const from = before ?? next;
+    if (!from) return group;
+    const ahead = !before && from.at - end > FEW;
+    const named = { ...mention, garment: nounOf(from.mention) };
+    return { at, end: stood ? end + 1 : end, mention: named, ahead };
   });
 }
+
+/** How far its noun may stand behind a quality: "the blue or the grey coat". */
+const FEW = 3;
 
 const ON_LEGS: readonly KindId[] = ["trousers", "skirt", "shorts"];
 

@@ -12,6 +12,7 @@ import type { Stage } from "./link.ts";
 import { withLastWord } from "./last-word.ts";
 import { withHeirlooms } from "./heirlooms.ts";
 import { withoutNoun } from "./left-out-nouns.ts";
+import { huesAway } from "./owned-hues.ts";
 import { ownedByQuality } from "./owned-qualities.ts";
 import { type Owned, ownedByName, withNarrowed } from "./owned-names.ts";
 import { landscapeOf, readMentions } from "./read-mentions.ts";
@@ -61,7 +62,9 @@ export function hear(
   const corrected = withoutCorrections(typed, found, language);
   const { words, finds } = corrected;
   const polarity = readPolarity(words, finds);
-  const named = namedIn(words, finds, polarity, closet, language);
+  const known = namedIn(words, finds, polarity, closet, language);
+  const hues = huesAway({ prompt, words, known, closet, learned }, language);
+  const named = withOwned(hues, known);
   const given = places.filter(
     (place) => !named.some((one) => one.at < place.end && place.at < one.end),
   );

@@ -112,6 +112,7 @@ export const RULE_OF: Readonly<Record<Feature, Rule>> = {
   "hue-kin": "colours",
   "hue-opposite": "colours",
   "near-miss": "colours",
+  "two-suits": "colours",
   contrast: "colours",
   "same-colour": "colours",
   harmony: "colours",
