@@ -116,6 +116,7 @@ export const cues: CueList = {
       satt | hab .. satt | habe .. satt | kann .. nicht mehr sehen
     `,
     others: `
+      +will/wollen/mochte ihn/sie/es/den/die/das .. zuruck/wiederhaben/zuruckhaben
       !{people} ... {wear} .. @ | {people} ... im @ | {people} ... in @ | {people} ... mit @ | {people} .. stecken in @ | {people} .. kommt in/im/mit @ | {people} .. kommen in/im/mit @ | {people} nimmt ihr/ihre/ihren/sein/seine/seinen @ | {people} .. nimmt .. @ .. mit | {people} .. hat .. @ an | {people} .. tragt @ | {people} .. tragen @ | @ tragt {people} | tragt .. jeder @ | tragt .. jeder ein* @ | alle .. in @ | {people} haben ja ihre | die anderen .. @
       ihr/ihre/ihren/ihrem @ | sein/seine/seinen/seinem @ | gehort mir nicht | gehoren mir nicht | gehort meiner | gehort meinem | nicht meine | nicht mein | nicht meins | geliehen von | ist von meiner schwester | vom .. mann | {people} @ ist
       alle anderen | der rest der | die ganze familie | das ganze team | das ganze buro | die halbe | {people} ist in @ | {people} .. wieder in @ | {people} .. im .. @ | {people} in @ | {people} mit @ | {people} haben @ an | {people} hat @ | {people} .. immer in @ | {people} .. immer im @ | {people} lauft .. in/im @ | {people} rennen .. in/im/mit @ | {people} rennt .. in/im/mit @ | {people} schwort auf @ | {people} besteht auf @ | {people} .. gekauft @ | {people} .. neue @ | {people} zieht .. @ an | {people} ziehen .. @ an | {people} zieht .. an | {people} werden .. @ | {people} wird .. @ tragen/anhaben | {people} traga | tragen alle | tragt jeder | haben alle | kommen alle | sind alle in | alle .. im @ | alle .. mit @ | jeder .. in/im/mit @ | {people} .. dirndl | {people} lieblings* | mein mann .. @ | meine frau .. @ | er .. seinen/sein/seine @ | sie .. ihren/ihr/ihre @ | die von meiner | die von meinem | der von meinem | meines mannes | meiner frau | meines vaters | meiner mutter | meiner schwester
@@ -124,6 +125,7 @@ export const cues: CueList = {
       gibts vor ort | gibt es vor ort | kriegt man dort | kriegt man da | krieg ich da | krieg ich dort | kriegen wir | bekommen wir | bekommt man | bekommt man dort | werden gestellt | wird gestellt | wird einem gestellt | kann man ausleihen | kann man leihen | leiht man aus | werden verteilt | wird verteilt | werden ausgegeben | tragt er selber | tragt er selbst | den tragt er | die tragt sie | das tragt sie | den tragt | die tragt | {people} .. lauft .. in/im/mit @ | {people} .. in/im @ rum | {people} .. rennt .. in/im @ | {people} .. steht auf @ | {people} .. schwort auf @ | {people} .. hat sich .. reserviert | hat meine schwester reserviert | gehort der | gehort dem | ghort der | ghort dem | gehoren meiner | gehoren meinem | ghoren der | gehoren der | bleibt bei opa | dem opa seine | der oma ihre
     `,
     want: `
+      +gern/gerne/liebend wieder @ anziehen/tragen | +@ wurde/wurd/mocht/mochte ich gern/gerne wieder
       +@ ist/sind endlich/jetzt/wieder/nun trocken/sauber/zuruck/repariert/geflickt/fertig/da/heil/gebugelt/gewaschen | +@ ist/sind endlich/jetzt/nun wieder trocken/sauber/zuruck/da/heil/ganz/wie | +@ ist/sind zuruck | +@ ist/sind .. wieder wie neu | +@ wie neu | +@ ist/sind .. wieder sauber/trocken/heil/ganz | +hab/habe @ .. aus der reinigung/putzerei/schneiderei zuruck/geholt/abgeholt | +@ hab/habe ich .. zuruck/zuruckbekommen/zuruckgeholt/abgeholt/wieder/wiedergefunden | +@ passt/passen wieder/endlich | +@ .. fleck .. rausgegangen/raus | +habe/hab endlich? @ zuruck/wieder
       +{people} wunscht/wunschte/wunschen sich? @
       !erlaubt ist/sind @ | !gefordert ist/sind @ | !verlangt wird/werden @
@@ -139,6 +141,7 @@ export const cues: CueList = {
       aufgehoben | dafur aufgehoben | genau dafur | extra dafur | extra aufgehoben | zeit vom @ | zeit fur @ | ist die zeit | stunde vom @ | also bitte @ | also die @ | also den @ | also das @
     `,
     keep: `
+      +wenn .. nicht/ned/ohne .. @ .. weint/heult/gekrankt/beleidigt/traurig/sauer/enttauscht
       +anziehen tu ja? ich es/sie/ihn? | +ich fuhl/fuhle mich .. schon/wohl/gut/toll .. darin/drin/damit | +fuhl/fuhle mich schon/wohl/gut/toll darin/drin/damit | +tragen tu/muss ja? ich
       +@ nichts/nix anderes ist/wird? erlaubt/zulassig/gestattet/akzeptiert/geduldet | +@ sonst ist? nichts/nix erlaubt/zulassig/gestattet | +@ etwas/was anderes ist/wird nicht/ned/net erlaubt/zulassig/gestattet/akzeptiert/geduldet | +@ alles andere ist/fliegt verboten/tabu/untersagt/raus | +@ ist schon genaht/fertig/geliefert | +meins/meiner ist schon genaht/fertig
       +nimmt/lass/lasse/redet mir keiner/niemand/koana | +lass/lasse ich mir nicht/ned/von? nehmen/ausreden

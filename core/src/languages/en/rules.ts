@@ -120,7 +120,7 @@ export const rules: RuleList = {
     "no-zips":
       "{no} .. zips | {no} .. zip | {no} .. zippers | {no} .. zipper | nothing with a zip | nothing with zips | zip free",
     "no-buttons":
-      "buttons are/is? beyond/impossible/out/hopeless | cant/cannot do/manage buttons/up | buttons .. one hand/handed | cant .. small/tiny/fiddly? buttons | {no} .. buttons | {no} fiddly buttons | nothing with buttons | nothing buttoned | nothing with .. buttons",
+      "buttons .. beyond me | buttons are/is? beyond/impossible/out/hopeless | cant/cannot do/manage buttons/up | buttons .. one hand/handed | cant .. small/tiny/fiddly? buttons | {no} .. buttons | {no} fiddly buttons | nothing with buttons | nothing buttoned | nothing with .. buttons",
     "no-snaps": "{no} .. poppers | {no} .. snaps | {no} press studs",
     "no-logos":
       "{no} .. logos | {no} .. logo | {no} .. slogans | {no} .. branding | {no} .. branded | nothing branded | {no} big brands | {no} brand names | unbranded | {no} lettering | {no} writing on",
@@ -135,7 +135,7 @@ export const rules: RuleList = {
     "some-colour":
       "something {colour} | something in {colour} | wear {colour} | a touch of {colour} | some {colour} | a bit of {colour} | come in {colour} | wearing {colour} | a splash of {colour} | in {colour} please | theme is {colour} | {host} .. {asks} .. {some} .. {colour}",
     "only-dark":
-      "dark colours/colors only | dark colours/colors please | only dark colours/colors | dark clothes only | dark clothing | in dark clothes | dress dark | something dark | dark {thing} {must} | dark colours/colors | nothing light/pale/white coloured/colored? | {no} light/pale colours/colors | {no} pale {thing}",
+      "dark colours/colors only | dark colours/colors please | only dark colours/colors | dark clothes only | dark clothing | in dark clothes | dress dark | something dark | dark {thing} {must} | dark colours/colors | nothing light/pale | nothing light/pale/white coloured/colored | {no} light/pale colours/colors | {no} pale {thing}",
     "only-light":
       "light colours/colors only | light colours/colors please | light coloured {thing} | light colored {thing} | only light colours/colors | pale colours/colors | light clothes | bright clothes only | nothing dark | {no} dark colours/colors | {no} dark clothes | light colours/colors",
     "only-muted":

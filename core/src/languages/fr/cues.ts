@@ -115,6 +115,7 @@ export const cues: CueList = {
       me rendent dingue | me rend folle | me rend fou | gratte a mort | gratte comme | pique a mort | aux six derniers | aux trois derniers | aux cinq derniers | aux deux derniers | je l ai mis* aux | je l ai mis* a | je l ai deja mis* | mise aux | mis aux | fait toujours une remarque | fait une remarque | fait des remarques | fait toujours des | me fait toujours | leve les yeux | me scie* | me cisaille* | me serre* | me comprime* | me coupe la | me tue les pieds | me massacre | me font mal | me fait mal | me fait suer | fait transpirer | font transpirer | fait des ampoules | font des ampoules | m a fait des ampoules | boulochent* | bouloche* | degorge* | tombe* tout le temps | glisse* tout le temps
     `,
     others: `
+      +c est celui/celle/ceux/celles de/d/du/a | +veut/veulent le/la/les recuperer | +veut/veulent plus que j y touche
       +ils/elles la/le/les fournissent | +on nous? la/le/les? fournit | +est/sont fourni/fournie/fournis/fournies | +fourni/fournie/fournis/fournies par | +fournissent la/le/les
       !{people} ... {wear} .. en @ | !{people} ... {wear} @ | {people} ... en @ | {people} .. avec son/sa/ses/leur/leurs @ | {people} a son/sa/ses @ | {people} a toujours son/sa @ | {people} .. ont toutes/tous @ | {people} .. ont leur/leurs/des @ | {people} .. aura son/sa/ses/un/une @ | {people} .. auront @ | {people} .. va en/mettre @ | {people} .. est en @ | {people} .. sont en @ | {people} .. sont en @ | tous en @ | toutes en @ | tout le monde .. en @ | {people} met son/sa/ses @ | {people} veut y aller en @
       leur @ | leurs @ | ~son @ | ~sa @ | ~ses @ | @ de mon frere | @ de ma soeur | @ de ma mere | @ de mon pere | @ de mon mari | @ de ma copine | @ de mon mec | @ de ma coloc | @ du voisin | a mon frere | a ma soeur | est pas a moi | n est pas a moi | pas a moi | pas le mien | pas la mienne | appartient a | tres drole
@@ -123,6 +124,7 @@ export const cues: CueList = {
       {people} .. debarque .. en @ | {people} .. arrive .. en @ | {people} .. est toujours en @ | {people} .. vient .. en @ | fourni* sur place | fournis | fournies | sont fournis | est fourni* | sont fournies | on nous prete | on nous fournit | on nous donne | ils nous pretent | ils pretent | ils fournissent | ils donnent | prete* sur place | on loue sur place | louer sur place | a reserve la/le/les @ | {people} a reserve | {people} a deja pris | {people} a pris le/la/les @ | lui il met | lui il porte
     `,
     want: `
+      +remettrais/ressortirais/porterais bien/volontiers @ | +remettrais/ressortirais volontiers
       +@ est/sont enfin/maintenant/desormais sec/secs/seche/seches/propre/propres/repare*/recousu*/revenu*/pret*/la/repasse*/lave* | +@ est/sont de nouveau sec/seche/propre | +@ est/sont a nouveau sec/seche/propre/propres | +@ est/sont revenu* | +@ est/sont comme neuf/neuve/neufs/neuves | +ai enfin? recupere @ | +ai enfin? retrouve @ | +recupere @ du/au/chez | +@ que j ai recupere* | +je l/les ai enfin? recupere*/retrouve* | +@ me va/vont enfin/encore/a | +@ me va/vont de nouveau
       !je la/le/les veux | !veux/voudrais/aimerais absolument/vraiment/trop/bien? la/le/les mettre/porter/avoir | !je tiens a la/le/les mettre/porter | !l avoir sur moi/le
       +sais pas quel/quelle/quels/quelles @ mettre/porter/choisir | +sais pas trop? quel/quelle/quels/quelles @
@@ -135,6 +137,7 @@ export const cues: CueList = {
       je gardais @ | gardais .. expres | gardais .. pour ca | expres pour ca | c est l heure du/de | l heure du @ | l heure de la @ | l heure des @ | c est le tour du | donc le/la/les/mon/ma/mes @
     `,
     keep: `
+      +si .. pas .. en/avec/dans @ .. pleure/pleurer/vexe/vexee/triste/decue/bouder/boude
       +c est moi qui la/le/les porte/mets | +je me sens belle/beau/bien/super dedans/avec/dans | +me sens belle/beau/bien dedans
       +@ rien d autre n? est? autorise/admis/permis/accepte/tolere/passe | +@ tout le reste est interdit/proscrit/refuse | +@ le reste est interdit/proscrit/refuse | +@ on me l a deja cousu/cousue/fait/faite/livre | +le/la mien/mienne est deja cousu/cousue/pret/prete
       +personne ne? me l/le/la/les enlevera/enleve/prendra/otera

@@ -119,6 +119,7 @@ export const cues: CueList = {
       mi fa sembrare | sembro un | sembro una | mi fa* impazzire | mi manda* ai matti | mi da* sui nervi | da fastidio | mi da fastidio | pizzica da morire | agli ultimi | alle ultime | l ho mess* agli | l ho mess* a | li ho messi a | gia mess* a | ha sempre da ridire | da ridire | dice sempre | commenta sempre | mi prende* in giro | mi strizza* | mi fanno le vesciche | le vesciche | mi massacra* | mi scend* | perde* peli | fa* i pallini | che orrore
     `,
     others: `
+      +lo/la/li/le rivuole/rivogliono | +lo/la/li/le vuole/vogliono indietro
       !{people} ... {wear} .. con/in/col @ | !{people} ... {wear} .. @ | {people} .. con il/la/i/le suo/sua/suoi/sue @ | {people} .. col suo @ | {people} .. con quella @ | {people} in @ | {people} ... in @ | {people} .. tutti in/con/coi @ | {people} .. tutte in/con/la @ | tutti in @ | tutti con @ | tutti coi @ | tutte in @ | sua mamma @ | suo papa @
       ~suo @ | ~sua @ | ~suoi @ | ~sue @ | loro @ | non e mio | non e mia | non sono miei | @ di mia sorella | @ di mio fratello | @ di mia madre | @ del mio ragazzo | @ di mio marito | e di mia | e di mio | appartiene a | beata lei | beato lui
       {people} sara* in @ | {people} saranno in @ | {people} .. tutti/tutte in/con @ | {people} e in @ | {people} sono in @ | {people} .. viene/vengono/verra/verranno/arriva/arrivano/arrivera/arriveranno/va/vanno/andra/andranno in/con/col @ | {people} si mette* | {people} si mettera* | {people} indossa* | {people} indossera* | {people} mette* | {people} mettera* | {people} porta* | {people} portera* | {people} avra* | {people} avranno | {people} ha il/la/i/le/lo/gli/un/una/quel/quella @ | {people} hanno @ | {people} col suo @ | {people} con la sua @ | {people} con @ | {people} si e comprat* | {people} ha comprato | {people} sfoggia* | {people} sempre in | {people} .. gira in/con | {people} gira* | tutte con @ | tutti coi | tutti col | tutti indossano | tutti quanti in | gli altri in | le altre in | gli altri | le altre | la maggior parte | il resto del* | e del mio | e della mia | e di {people} | sono di mia | sono di mio | non e mi* | non sono mie | della mia amica | di mio fratello | di mia madre | di mio padre | di mio marito | di mia moglie | di mia suocera | del mio ragazzo | della mia ragazza | del mio coinquilino | della coinquilina
@@ -126,6 +127,7 @@ export const cues: CueList = {
       {people} sara in @ | {people} .. arriva .. in @ | {people} .. gira .. in/con/col @ | {people} .. viene .. in/con @ | {people} .. e sempre in @ | li danno loro | lo danno loro | la danno loro | lo da il | li da il | le da il | lo/la/li/le da {people} | lo/la/li/le danno {people} | danno loro | ci danno | ci danno i/le/il/la @ | ci prestano | ci prestano i/le/il/la @ | te li danno | te le danno | te lo danno | te la danno | forniscono | forniti | fornite | fornito | fornita | si noleggia* | noleggiamo | se la mette mio | se lo mette mio | se li mette | se le mette | se la mette | se lo mette | se lo/la/li/le mette {people} | e della vicina | e sua | e suo | sono sue | sono suoi
     `,
     want: `
+      +rimetterei/rimetterebbe/metterei/indosserei/tirerei volentieri/fuori? il/la/i/le/lo/gli/l? @ | +rimetterei volentieri
       +@ e/sono finalmente/ora/adesso/gia/di asciutt*/pulit*/aggiustat*/riparat*/pront*/stirat*/lavat*/tornat*/nuovo | +@ e/sono tornat* | +@ e/sono venut* benissimo/perfett*/pulit*/bene | +@ e/sono come nuov* | +ho finalmente? ritirato/recuperato/ripreso/ritrovato @ | +finalmente ho ritirato/recuperato/ripreso/ritrovato @ | +@ l/li/le ho finalmente? recuperat*/ritirat*/ritrovat* | +@ finalmente e/sono asciutt*/pulit*/riparat*/aggiustat*/tornat* | +@ mi sta/va/entra di nuovo
       !richiesto/richiesti/richiesta/richieste @ | !ammesso/ammessi/ammessa/ammesse @
       !vorrei/voglio averl*/metterl*/indossarl*/portarl*/mettermel* | +averl* addosso/indosso | !lo/la/li/le voglio/vorrei mettere/indossare/portare/addosso
@@ -139,6 +141,7 @@ export const cues: CueList = {
       tenevo da parte | la tenevo | lo tenevo | li tenevo | le tenevo | conservavo | proprio per questo | l ora del | l ora della | l ora di | e l ora del | quindi il/la/i/le @
     `,
     keep: `
+      +se non .. con/il/la/mio/mia? @ .. piange/offende/offesa/triste/male/mogio
       +sono io che lo/la/li/le porto/porta/metto/indosso | +lo/la porto io | +mi ci sento bella/bello/bene | +mi sento bella/bello/bene dentro/con
       +@ nient altro e? viene? ammesso/permesso/consentito/accettato/tollerato | +@ tutto? il resto e? vietato/proibito | +@ me lo/la hanno gia cucito/cucita/fatto/fatta/consegnato | +il/la mio/mia me? lo? e/hanno gia cucito/pronto/pronta/fatto
       +non me lo/la/li/le leva/levano/toglie/tolgono nessuno

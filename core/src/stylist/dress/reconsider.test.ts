@@ -97,3 +97,17 @@ test("a watch that is wished for is no rival of a bag's, however much better tha
   const { wants } = reconsidered({ ...brief, fits }, readCloset(small, "en"));
   expect(wants).toHaveLength(1);
 });
+
+test.each([
+  ["en", "the tie for sure, and not the bow tie", "red tie", "blue bow tie"],
+  ["de", "die Krawatte auf jeden Fall, die Fliege nicht", "rote Krawatte", "blaue Fliege"],
+] as const)(
+  "%s: what another piece is wanted in the place of stays out, however well it suits",
+  (language, prompt, wanted, refused) => {
+    const small = [called(wanted, "accessory", "#a02020"), called(refused, "accessory", "#2030a0")];
+    const brief = readBrief({ prompt, weather: null, closet: small, language });
+    const fits = ({ kind }: { kind: { id: string } }): number => (kind.id === "bow-tie" ? 20 : 0);
+    const { avoids } = reconsidered({ ...brief, fits }, readCloset(small, language));
+    expect(avoids.map(({ garment }) => garment)).toContain("bow-tie");
+  },
+);

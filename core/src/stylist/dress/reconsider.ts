@@ -32,7 +32,7 @@ export function reconsidered(brief: Brief, closet: readonly Piece[]): Brief {
   const lifted = new Set(
     brief.avoids
       .filter((mention) => {
-        const bound = liftedFrom(mention);
+        const bound = isAnswered(mention, brief, closet) ? Infinity : liftedFrom(mention);
         return bound < Infinity && leads(mention).some((lead) => lead >= bound);
       })
       .map(({ text }) => text),
@@ -50,6 +50,18 @@ export function reconsidered(brief: Brief, closet: readonly Piece[]): Brief {
     avoids: brief.avoids.filter(({ text }) => !lifted.has(text)),
     leftAside: brief.leftAside.filter(({ mention }) => !lifted.has(mention.text)),
   };
+}
+
+/** "The tie, and not the bow tie": where another piece is wanted in its place, it was refused indeed. */
+function isAnswered(refused: Mention, { wants }: Brief, closet: readonly Piece[]): boolean {
+  const places = new Set(closet.filter((piece) => isMeant(piece, refused)).map(placeOf));
+  const wanted = wants.filter(isOfPiece);
+  return closet.some(
+    (piece) =>
+      places.has(placeOf(piece)) &&
+      !isMeant(piece, refused) &&
+      wanted.some((wish) => isMeant(piece, wish)),
+  );
 }
 
 function liftedFrom(mention: Mention): number {

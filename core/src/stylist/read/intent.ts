@@ -76,6 +76,8 @@ export function readIntent(
   if (!asks && hits.some(({ entry }) => entry.topic === "chat" && entry.pattern.weight > 1))
     return "chat";
   if (found.has("care") && mentions.length <= 2) return "care";
+  // "All week rain. Espadrilles or walking boots?": a choice, whatever else lasts a week.
+  if (asked >= 2 && !found.has("pack") && isEither(words, questioned, language)) return "compare";
   if (found.has("several")) return "several-looks";
   if (found.has("pack") || hits.some((hit) => isStay(hit, words, found, language))) return "pack";
   if (found.has("chat") && asked === 0 && words.length <= GREETING) return "chat";
@@ -102,6 +104,25 @@ function isStay(
   if (elsewhen.before.has(before) || elsewhen.after.has(after)) return false;
   return before === "" || set("there").has(after) || found.has("away");
 }
+
+/** Nothing but an "or" between the two. */
+function isEither(
+  words: readonly Word[],
+  asked: readonly { at: number }[],
+  language: LanguageCode,
+): boolean {
+  const or = languageOf(language).cues.alternatives.split(" ");
+  const [first, second] = [words[asked[0]!.at]!, words[asked[1]!.at]!];
+  const between = words.slice(asked[0]!.at + 1, asked[1]!.at);
+  return (
+    first.sentence === second.sentence &&
+    between.length <= BETWEEN &&
+    between.some(({ text }) => or.includes(text))
+  );
+}
+
+/** Words of both names and the "or". */
+const BETWEEN = 4;
 
 /** "Will the jeans and the jumper do?" chooses nothing. */
 function isChoice(

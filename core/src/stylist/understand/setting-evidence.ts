@@ -67,7 +67,10 @@ export function evidenceIn(
     ]),
     ofGarment: new Set(ofGarment),
     ofExcuse: new Set(ofExcuse),
-    ofLater: new Set(ofExcuse.filter((at) => otherDays.has(words[at]!.clause))),
+    ofLater: new Set([
+      ...ofExcuse.filter((at) => otherDays.has(words[at]!.clause)),
+      ...excuses(words, finds, leftAside.filter(isKept), cues),
+    ]),
     ofMishap: new Set(excuses(words, finds, leftAside.filter(isMishap), cues)),
     ofWho: new Set([
       ...asRooms(words, cues),
@@ -180,6 +183,9 @@ const BEFALLEN: ReadonlySet<Ground | null> = new Set<Ground>([
   "creased",
   "broken",
 ]);
+
+/** What is kept for a wedding is kept for another day. */
+const isKept = ({ ground }: LeftAside): boolean => ground === "kept";
 
 const isMishap = ({ ground }: LeftAside): boolean => BEFALLEN.has(ground);
 

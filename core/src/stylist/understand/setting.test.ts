@@ -226,3 +226,13 @@ test("only what the camera shows is seen", () => {
   expect(read("entrevista por zoom en una hora").traits).toContain("camera");
   expect(read("job interview at a bank").traits).not.toContain("camera");
 });
+
+test.each([
+  ["I start on a building site tomorrow. The new trousers are for Carla's wedding", "wedding"],
+  [
+    "Morgen fange ich auf der Baustelle an. Die neue Hose ist für Carlas Hochzeit reserviert",
+    "wedding",
+  ],
+])("what is kept for a feast names no feast of this day: %s", (prompt, feast) => {
+  expect(read(prompt).event?.id).not.toBe(feast);
+});
