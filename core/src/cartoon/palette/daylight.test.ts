@@ -12,6 +12,8 @@ const byDay = (photo: string): string => {
 test.each([
   ["black cloth that a lamp lifted", "#37363a", "black"],
   ["white cloth in a room's shadow", "#d0ccd2", "white"],
+  ["white cloth under a lamp", "#bab3ae", "white"],
+  ["cloth as light, but cool", "#bebdc0", "grey"],
   ["faded denim", "#7c8ba1", "blue"],
 ])("%s is called what its owner calls it", (_, photo, name) => {
   expect(nameColour(byDay(photo))).toMatch(name);
