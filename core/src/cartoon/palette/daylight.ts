@@ -24,7 +24,7 @@ const DARK = { below: 0.48, within: 0.05, chroma: 0.027, by: 0.09 };
 /** Lamps dim white cloth and leave it warm; what is as light and cool is grey by day too. */
 const LIGHT = { above: 0.79, lamp: 0.06, within: 0.03, chroma: 0.026, by: 0.22 };
 const WARM = { from: 0.003, within: 0.006 };
-const PALED = { from: 0.016, chroma: 0.06, by: 1.2 };
+const PALED = { from: 0.016, chroma: 0.055, by: 1.2 };
 /** Over so much more chroma a tint grows from none to a colour of its own. */
 const TINT = 0.015;
 const WHITE = 0.985;
