@@ -3,6 +3,7 @@ import { ink } from "./ink/ink.ts";
 import type { OpenKit } from "./kit.ts";
 import { fills, PER_ENTRY } from "./palette/fills.ts";
 import { dominant } from "./palette/dominant.ts";
+import { isGlossy, withoutMirroring } from "./palette/leather.ts";
 import { palette } from "./palette/palette.ts";
 import { finePrint, lacksPrint } from "./palette/print.ts";
 import { type Outline, outlineOf } from "./recognise/outline.ts";
@@ -61,7 +62,7 @@ export function drawCartoon(photo: Pixels, options: CartoonOptions): Cartoon {
       ...found,
       pixels: { data, width: side, height: side, channels: 4 },
       window: canvas.window,
-      colours: dominant(lit),
+      colours: dominant(recognised && isGlossy(recognised) ? lit.map(withoutMirroring) : lit),
       ...(recognised && { recognised }),
     };
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { oklab } from "../../oklab.ts";
-import { nameColour } from "../../wardrobe/name-colour.ts";
+import { nameColour, oklch } from "../../wardrobe/name-colour.ts";
 import { hex } from "../colour.ts";
 import { inDaylight } from "./daylight.ts";
 
@@ -12,9 +12,16 @@ const byDay = (photo: string): string => {
 test.each([
   ["black cloth that a lamp lifted", "#37363a", "black"],
   ["white cloth in a room's shadow", "#d0ccd2", "white"],
+  ["white cloth under a lamp", "#bab3ae", "white"],
+  ["cloth as light, but cool", "#bebdc0", "grey"],
   ["faded denim", "#7c8ba1", "blue"],
 ])("%s is called what its owner calls it", (_, photo, name) => {
   expect(nameColour(byDay(photo))).toMatch(name);
+});
+
+test("navy in good light does not become a royal blue", () => {
+  const cloth = "#3b4461";
+  expect(oklch(byDay(cloth)).c).toBeLessThan(oklch(cloth).c * 2);
 });
 
 test.each(["#8a8d94", "#a10f16", "#3f6a57", "#cdb49c", "#ffffff", "#c57ec4"])(

@@ -8,7 +8,8 @@ import type { LabColour } from "../colour.ts";
 export function inDaylight({ L, a, b }: LabColour): LabColour {
   const chroma = Math.hypot(a, b);
   const dark = share(DARK.below - L, DARK.within) * share(DARK.chroma - chroma, TINT);
-  const light = share(L - LIGHT.above, LIGHT.within) * share(LIGHT.chroma - chroma, TINT);
+  const lit = LIGHT.above - LIGHT.lamp * share(a + b - WARM.from, WARM.within);
+  const light = share(L - lit, LIGHT.within) * share(LIGHT.chroma - chroma, TINT);
   const more = isBlue(a, b) ? 1 + PALED.by * share(PALED.chroma - chroma, TINT) : 1;
   const blue = chroma > PALED.from ? more * (1 - light) + light : 1;
   return {
@@ -20,8 +21,10 @@ export function inDaylight({ L, a, b }: LabColour): LabColour {
 
 /** OKLab lightness from 0 to 1 and chroma up to about 0.37. */
 const DARK = { below: 0.48, within: 0.05, chroma: 0.027, by: 0.09 };
-const LIGHT = { above: 0.78, within: 0.04, chroma: 0.026, by: 0.22 };
-const PALED = { from: 0.016, chroma: 0.06, by: 1.2 };
+/** Lamps dim white cloth and leave it warm; what is as light and cool is grey by day too. */
+const LIGHT = { above: 0.79, lamp: 0.06, within: 0.03, chroma: 0.026, by: 0.22 };
+const WARM = { from: 0.003, within: 0.006 };
+const PALED = { from: 0.016, chroma: 0.055, by: 1.2 };
 /** Over so much more chroma a tint grows from none to a colour of its own. */
 const TINT = 0.015;
 const WHITE = 0.985;

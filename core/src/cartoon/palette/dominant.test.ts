@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { oklab } from "../../oklab.ts";
+import { nameColour } from "../../wardrobe/name-colour.ts";
 import { dominant } from "./dominant.ts";
 
 const cloth = (colour: string, area: number) => {
@@ -18,6 +19,14 @@ test("another hue is another colour, and black, grey and white stay what most of
   expect(dominant([cloth("#d64465", 10), cloth("#2f6b9e", 9)])).toEqual(["#d64465", "#2f6b9e"]);
   const [main] = dominant([cloth("#777777", 10), cloth("#999999", 9), cloth("#bbbbbb", 8)]);
   expect(main).toBe("#777777");
+});
+
+test("a check of black and a colour is named by its colour, black with some print by black", () => {
+  const check = [cloth("#1f2f2c", 28), cloth("#496754", 27), cloth("#2f553a", 21)];
+  const [main] = dominant(check);
+  expect(nameColour(main!)).toMatch("green");
+  const [ground] = dominant([cloth("#171413", 60), cloth("#2f8a4a", 30)]);
+  expect(nameColour(ground!)).toBe("black");
 });
 
 test("what is under a thirtieth of it is no colour of the garment, and nothing has none", () => {

@@ -35,12 +35,17 @@ const SKIRTS: Ends = [
 ];
 /** What of 181 coats and jackets is a coat to the knee, save one in seven. */
 const LONG_COAT = 1.65;
+/** All 16 coats to the knee with long sleeves, 9 of 20 to the thigh, and one jacket in five, hoods that lie spread among them. */
+const BELOW_HIP = 1.5;
 
 /** The length that the outline tells of a garment filed under `category`. */
 export function lengthOf(outline: Outline, category: CategoryId): Length | undefined {
   if (category === "skirt") return SKIRTS.find(([below]) => outline.byTop < below)?.[1];
   return category === "coat" && outline.byLow >= LONG_COAT ? "knee" : undefined;
 }
+
+/** Whether a coat with long sleeves is tall enough to end at the thigh, should it not end at the hip. */
+export const reachesThigh = ({ byLow }: Outline): boolean => byLow >= BELOW_HIP;
 
 /** Ten of thirteen wide legs by their label, none of 36 chinos and other trousers, three of 112 jeans and joggers. */
 const WIDE_LEGS = { flare: 1.15, byEnd: 2.2 };

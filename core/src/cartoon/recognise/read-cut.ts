@@ -1,9 +1,10 @@
 import { SLEEVES } from "../../garment.ts";
 import { CATEGORIES, type CategoryId } from "../../wardrobe/categories.ts";
-import { CLOSURES, LENGTHS, NECKLINES } from "../../wardrobe/cuts.ts";
+import { CLOSURES, type Length, LENGTHS, NECKLINES } from "../../wardrobe/cuts.ts";
 import type { KindId } from "../../wardrobe/kinds.ts";
 import type { SeenTraits } from "../contract.ts";
 import { kindAsFiled } from "./as-filed.ts";
+import { coatLength } from "./coat-length.ts";
 import { type CutHeads, type Head, likeliest, probabilities } from "./heads.ts";
 import { hasWideLegs, lengthOf, type Outline } from "./outline.ts";
 
@@ -68,10 +69,20 @@ function asFiled(read: Read, category: CategoryId, outline: Outline | null): See
   const seen = traits(read, category, BARS[category]);
   const bare = kindAsFiled(read.knd.all, read.knd.from, category);
   const kind = isWide(read, bare, category, outline) ? "wide-leg-trousers" : bare;
-  const told = outline && lengthOf(outline, category);
+  const length = lengthFiled({ ...seen, kind }, read, category, outline);
+  return known({ ...seen, kind, length });
+}
+
+function lengthFiled(
+  seen: SeenTraits,
+  { len }: Read,
+  category: CategoryId,
+  outline: Outline | null,
+): Length | undefined {
+  if (category === "coat") return coatLength(seen, len.all, outline);
+  const told = (outline && lengthOf(outline, category)) ?? undefined;
   // of skirts the outline tells more than the head
-  const length = category === "skirt" ? told : (seen.length ?? told);
-  return known({ ...seen, kind, length: length ?? undefined });
+  return category === "skirt" ? told : (seen.length ?? told);
 }
 
 /** From these odds on wide trousers may be joggers that bag. */

@@ -12,6 +12,8 @@ const CUTS = {
   hightop: { shaft: 30, sole: 7, rubber: "#f7f5f1", details: ["laces", "toe"] },
   runner: { shaft: 4, sole: 11, rubber: "#f1efe9", details: ["laces", "stripe"] },
   oxford: { shaft: 1, sole: 4, heel: 4, details: ["laces", "cap"] },
+  /** Polished and no more: loafers are taken for such shoes too, so no laces. */
+  dress: { shaft: -3, sole: 4, heel: 4, details: ["cap"] },
   loafer: { shaft: -3, sole: 4, heel: 4, details: ["penny"] },
   monk: { shaft: 0, sole: 4, heel: 4, details: ["monk"] },
   boot: { shaft: 46, sole: 7, heel: 4, wide: 2, details: ["laces", "cap"] },
@@ -96,7 +98,7 @@ export const FOOTWEAR = {
   moccasins: shoe("loafer", "#a87a4c"),
   mules: shoe("mule", "#b89070"),
   slippers: shoe("slipper", "#8a8f98"),
-  "dress-shoes": shoe("oxford", "#2f2620"),
+  "dress-shoes": shoe("dress", "#2f2620"),
   oxfords: shoe("oxford", "#4a3226"),
   derbies: shoe("oxford", "#3a2a22"),
   brogues: shoe("oxford", "#7a4f30"),

@@ -58,6 +58,8 @@ const FASTENINGS: Readonly<Partial<Record<Fastening, readonly Closure[]>>> = {
   zip: ["zip"],
   open: ["none"],
 };
+/** A hem that is so much lower than the cut's own has no rib. */
+const BELOW_RIB = 60;
 /** Half of a sleeveless layer's width over the shoulder. */
 const STRAP = 76;
 
@@ -73,6 +75,8 @@ export function layerAsSeen(cut: LayerCut, seen: SeenCut): LayerCut {
   return {
     ...cut,
     hem,
+    // a rib gathers cloth at the hip; what is longer hangs straight
+    ribbed: cut.ribbed && hem - cut.hem < BELOW_RIB,
     flare: (cut.flare ?? 0) * Math.min(1, share),
     open: [cut.open[0], Math.max(cut.open[0], cut.open[1] * Math.min(1, share))],
     sleeve,

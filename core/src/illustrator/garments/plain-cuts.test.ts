@@ -10,6 +10,11 @@ test("shoes of which no more is known are no sneakers, nor any other shoe", () =
   expect(new Set(all.map(drawn)).size).toBe(all.length);
 });
 
+test("dress shoes of which no more is known have no laces, as loafers have none", () => {
+  const lines = (kind: KindId): number => drawn(kind).split("<path").length;
+  expect(lines("dress-shoes")).toBeLessThan(lines("oxfords"));
+});
+
 test.each([
   ["skirt", ["mini-skirt", "midi-skirt", "maxi-skirt", "pleated-skirt"]],
   ["dress", ["mini-dress", "midi-dress", "maxi-dress"]],

@@ -22,6 +22,9 @@ const increases = (values: readonly number[]): boolean =>
 test.each([
   ["coat", ["cropped", "hip", "thigh", "knee", "calf", "ankle"]],
   ["jacket", ["hip", "thigh", "knee", "calf", "ankle"]],
+  ["parka", ["hip", "thigh", "knee", "calf", "ankle"]],
+  ["puffer-coat", ["hip", "thigh", "knee", "calf", "ankle"]],
+  ["pea-coat", ["hip", "thigh", "knee"]],
   ["skirt", ["thigh", "knee", "calf", "ankle"]],
   ["dress", ["thigh", "knee", "calf", "ankle"]],
   ["trousers", ["thigh", "knee", "calf", "ankle"]],
@@ -61,6 +64,12 @@ test("what a kind is already drawn with is not drawn anew", () => {
     ["mini-skirt", { length: "thigh" }],
   ] as const)
     expect(drawn(kind, seen).svg).toBe(drawn(kind, {}).svg);
+});
+
+test("a jacket to the thigh hangs straight, without the rib of one to the hip", () => {
+  const lines = (length: "hip" | "thigh"): number =>
+    drawn("bomber-jacket", { length }).svg.split("<path").length;
+  expect(lines("thigh")).toBeLessThan(lines("hip"));
 });
 
 test("a name that tells the cut stands above the photo", () => {

@@ -78,7 +78,7 @@ export function neckFor(own: Neck, neckline: Neckline | undefined): Neck | undef
 
 /**
  * What was seen, without what the kind's own name tells better: a maxi skirt stays long, a hoodie keeps its hood and a
- * gilet gets no sleeves, whatever a photo seems to show.
+ * gilet gets no sleeves, whatever a photo seems to show. A parka or a puffer coat, though, comes in every length.
  */
 export function untold(id: KindId, { sleeve, length, neckline, closure }: SeenCut): SeenCut {
   const kind = kindOf(id);
@@ -88,7 +88,7 @@ export function untold(id: KindId, { sleeve, length, neckline, closure }: SeenCu
   const sleeves = kind.by === "sleeve" || kind.sleeve === "sleeveless" || kind.sleeve === "strap";
   return {
     sleeve: sleeves ? undefined : sleeve,
-    length: tells("length") ? undefined : length,
+    length: tells("length") && kind.category !== "coat" ? undefined : length,
     neckline: tells("neckline") ? undefined : neckline,
     closure: tells("closure") ? undefined : closure,
   };
