@@ -111,18 +111,20 @@ function isEither(
   asked: readonly { at: number }[],
   language: LanguageCode,
 ): boolean {
-  const or = languageOf(language).cues.alternatives.split(" ");
   const [first, second] = [words[asked[0]!.at]!, words[asked[1]!.at]!];
   const between = words.slice(asked[0]!.at + 1, asked[1]!.at);
   return (
-    first.sentence === second.sentence &&
-    between.length <= BETWEEN &&
-    between.some(({ text }) => or.includes(text))
+    first.sentence === second.sentence && between.length <= BETWEEN && holdsOr(between, language)
   );
 }
 
 /** Words of both names and the "or". */
 const BETWEEN = 4;
+
+function holdsOr(between: readonly Word[], language: LanguageCode): boolean {
+  const or = languageOf(language).cues.alternatives.split(" ");
+  return between.some(({ text }) => or.includes(text));
+}
 
 /** "Will the jeans and the jumper do?" chooses nothing. */
 function isChoice(
@@ -131,11 +133,8 @@ function isChoice(
   asked: readonly { at: number }[],
   language: LanguageCode,
 ): boolean {
-  const or = languageOf(language).cues.alternatives.split(" ");
-  const isParted = words
-    .slice(asked[0]!.at, asked.at(-1)!.at)
-    .some(({ text }) => or.includes(text));
-  return found.has("compare") || isParted;
+  const between = words.slice(asked[0]!.at, asked.at(-1)!.at);
+  return found.has("compare") || holdsOr(between, language);
 }
 
 /** "X with Y, yes or no?" asks of both together. */

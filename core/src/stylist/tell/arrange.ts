@@ -1,5 +1,5 @@
 import type { Dressed } from "../dress/compose.ts";
-import { areAlike, rootsIn } from "./echoes.ts";
+import { areAlike, rootsIn, rootsOfNames } from "./echoes.ts";
 import { repeatedOpener } from "./openers.ts";
 import { REFERENCE } from "./speaker.ts";
 import type { Fact, Telling } from "./telling.ts";
@@ -49,15 +49,16 @@ function usually(say: Telling): readonly Fact[] {
 /** Of two reasons in the same words the weightier. */
 function withoutEchoes(say: Telling): Fact[] {
   const all = worthTelling(say);
-  const heavy = all.toSorted((a, b) => b.weight - a.weight);
-  const rootsOf = new Map(heavy.map((fact) => [fact, rootsIn(written(say, [fact]), say)]));
-  const kept: Fact[] = [];
-  for (const fact of heavy) {
-    const echoes = (other: Fact): boolean =>
-      REASON.test(other.key) && areAlike(rootsOf.get(fact)!, rootsOf.get(other)!);
-    if (!REASON.test(fact.key) || fact.weight >= VITAL || !kept.some(echoes)) kept.push(fact);
+  const names = rootsOfNames(say);
+  const told: ReadonlySet<string>[] = [];
+  const echoes = new Set<Fact>();
+  for (const fact of all.toSorted((a, b) => b.weight - a.weight)) {
+    if (!REASON.test(fact.key)) continue;
+    const roots = rootsIn(written(say, [fact]), names, say);
+    if (fact.weight < VITAL && told.some((other) => areAlike(roots, other))) echoes.add(fact);
+    else told.push(roots);
   }
-  return all.filter((fact) => kept.includes(fact));
+  return all.filter((fact) => !echoes.has(fact));
 }
 
 /** What gives a reason, or an answer that needs no other one. */

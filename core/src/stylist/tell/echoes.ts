@@ -6,17 +6,26 @@ import type { Telling } from "./telling.ts";
 /** Letters in which two forms of a word agree; what is shorter says little. */
 const ROOT = 5;
 
+/** How the words begin that the clothes are called by. */
+export const rootsOfNames = ({ speaker }: Telling): ReadonlySet<string> =>
+  new Set(
+    [...speaker.references.values()].flatMap(({ full, short }) =>
+      readWords(`${full["plain"]} ${short["plain"]}`).map(({ text }) => rootOf(text)),
+    ),
+  );
+
 /** How the words of a sentence begin that say something: without the small ones, and without what the clothes are called. */
-export function rootsIn(sentence: string, { speaker }: Telling): ReadonlySet<string> {
-  const names = [...speaker.references.values()].flatMap(({ full, short }) =>
-    readWords(`${full["plain"]} ${short["plain"]}`).map(({ text }) => rootOf(text)),
+export const rootsIn = (
+  sentence: string,
+  names: ReadonlySet<string>,
+  { speaker }: Telling,
+): ReadonlySet<string> =>
+  new Set(
+    readWords(sentence)
+      .filter(({ text }) => text.length >= ROOT && !isSmallWordOf(text, speaker.language))
+      .map(({ text }) => rootOf(text))
+      .filter((root) => !names.has(root)),
   );
-  const own = new Set(names);
-  const said = readWords(sentence).filter(
-    ({ text }) => text.length >= ROOT && !isSmallWordOf(text, speaker.language),
-  );
-  return new Set(said.map(({ text }) => rootOf(text)).filter((root) => !own.has(root)));
-}
 
 const rootOf = (word: string): string => word.slice(0, ROOT);
 

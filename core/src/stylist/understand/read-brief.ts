@@ -13,7 +13,7 @@ import { type Asked, type Heard, hearRequest } from "./hear-request.ts";
 import { isBodyTalk } from "./intent.ts";
 import { type Day, readDay } from "./read-day.ts";
 import { readBars } from "./read-bars.ts";
-import { avoidedIn, befallenIn, namedIn, readGear, withDemands } from "./read-gear.ts";
+import { avoidedIn, namedToday, readGear, withDemands } from "./read-gear.ts";
 import { readPerson } from "./read-person.ts";
 import { isInName } from "./read-setting.ts";
 import { readTraits } from "./read-traits.ts";
@@ -53,8 +53,7 @@ function dressedFor(heard: Heard, day: Day, settings: Knowledge): Brief {
   const { prompt, flat, words, finds, language, reading, foreign, rules, wishes } = heard;
   const { setting, event } = day;
   const demands = readDemands(heard, day);
-  const befallen = befallenIn(heard, settings);
-  const named = namedIn(prompt, reading, settings).filter(({ id }) => !befallen.includes(id));
+  const { named, befallen } = namedToday(heard, settings);
   return {
     status: "outfit",
     language,

@@ -16,15 +16,25 @@ import { without } from "./setting-evidence.ts";
 import { fold } from "./text.ts";
 
 /** What holds beside the setting because somebody said so. */
-export const namedIn = (prompt: string, language: string, settings: Settings): Circumstance[] =>
+const namedIn = (prompt: string, language: string, settings: Settings): Circumstance[] =>
   settings.circumstances(prompt, language, null, NO_DAY).filter(({ said }) => said !== null);
 
-/** What is named only as what has befallen a garment: the stain on the coat that stays at home splashes nobody today. */
-export function befallenIn(heard: Heard, settings: Settings): string[] {
-  const { prompt, words, reading, evidence } = heard;
-  const today = namedIn(without(prompt, words, evidence.ofMishap), reading, settings);
-  const all = evidence.ofMishap.size > 0 ? namedIn(prompt, reading, settings) : today;
-  return all.filter(({ id }) => !today.some((one) => one.id === id)).map(({ id }) => id);
+/**
+ * What holds beside the setting today, and by id what is named only as what has befallen a garment: the stain on the coat that stays at
+ * home splashes nobody today.
+ */
+export function namedToday(
+  { prompt, words, reading, evidence: { ofMishap } }: Heard,
+  settings: Settings,
+): { named: Circumstance[]; befallen: string[] } {
+  const all = namedIn(prompt, reading, settings);
+  if (ofMishap.size === 0) return { named: all, befallen: [] };
+  const today = namedIn(without(prompt, words, ofMishap), reading, settings);
+  const isToday = ({ id }: Circumstance): boolean => today.some((one) => one.id === id);
+  return {
+    named: all.filter(isToday),
+    befallen: all.filter((one) => !isToday(one)).map(({ id }) => id),
+  };
 }
 
 /** What the setting and what is named beside it cannot do without, on such a day and in such a language's countries. */
