@@ -1,6 +1,6 @@
 import { languageOf, type LanguageCode, LANGUAGES } from "../../languages/index.ts";
 import type { DegreeWords } from "../../languages/degree-words.ts";
-import type { Word } from "../understand/text.ts";
+import { standsAt, type Word, wordsOfPhrase } from "../understand/text.ts";
 
 /** What a person says of the temperature, °C: as it is at first, and as it will be. */
 export type Temperature = {
@@ -113,12 +113,22 @@ function onesAfter(words: readonly Word[], at: number, own: DegreeWords): number
 }
 
 /** "minus five", "thirty degrees". */
-function numberCalled(text: string, { numbers }: DegreeWords): number | undefined {
-  for (const [value, entry] of numbers.split(" ").entries()) {
-    const [name, round] = entry.split(":");
-    if (name === text) return round ? Number(round) : value;
+const numberCalled = (text: string, { numbers }: DegreeWords): number | undefined =>
+  numbersIn(numbers).get(text);
+
+const numbersOf = new Map<string, ReadonlyMap<string, number>>();
+
+function numbersIn(list: string): ReadonlyMap<string, number> {
+  let numbers = numbersOf.get(list);
+  if (!numbers) {
+    const entries = list.split(" ").map((entry, value): [string, number] => {
+      const [name, round] = entry.split(":");
+      return [name!, round ? Number(round) : value];
+    });
+    // Of two with one name the first counts.
+    numbersOf.set(list, (numbers = new Map(entries.toReversed())));
   }
-  return undefined;
+  return numbers;
 }
 
 const toCelsius = (value: number, fahrenheit: boolean, sure: boolean): number =>
@@ -145,7 +155,7 @@ export function besideAny(
   phrases: readonly string[],
 ): boolean {
   return phrases.some((phrase) => {
-    const length = phrase.split(" ").length;
+    const { length } = wordsOfPhrase(phrase);
     if (standsAt(words, phrase, end) || standsAt(words, phrase, end + 1)) return true;
     const clause = words[at]!.clause;
     return [0, 1, 2].some((gap) => {
@@ -155,11 +165,8 @@ export function besideAny(
   });
 }
 
-const standsAt = (words: readonly Word[], phrase: string, from: number): boolean =>
-  from >= 0 && phrase.split(" ").every((part, k) => words[from + k]?.text === part);
-
 export function findPhrase(words: readonly Word[], phrase: string, from = 0): number {
-  const parts = phrase.split(" ");
+  const parts = wordsOfPhrase(phrase);
   for (let at = from; at + parts.length <= words.length; at++)
     if (parts.every((part, k) => words[at + k]!.text === part)) return at;
   return -1;

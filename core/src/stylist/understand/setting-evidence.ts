@@ -8,7 +8,7 @@ import type { LeftAside } from "./brief.ts";
 import { asRooms, notThere } from "./not-there.ts";
 import { calledAfter } from "./owned-after.ts";
 import type { Find } from "./phrasebook.ts";
-import type { Word } from "./text.ts";
+import { standsAt, type Word, wordsOfPhrase } from "./text.ts";
 import { knownFrom, phraseAt, shownOn, toldBeside } from "./told-beside.ts";
 
 /**
@@ -115,9 +115,7 @@ function overAt(
   at: number,
   { past, later }: SettingCues,
 ): number[] {
-  const said = past
-    .map((phrase) => phrase.split(" "))
-    .find((phrase) => phrase.every((part, k) => words[at + k]?.text === part));
+  const said = past.find((phrase) => standsAt(words, phrase, at));
   const { clause, sentence } = words[at]!;
   // "They told me yesterday that on Friday there is a wedding."
   const comes = (word: Word): boolean => word.sentence === sentence && later.includes(word.text);
@@ -126,7 +124,7 @@ function overAt(
   const turns = turnsIn(finds);
   let from = at;
   while (words[from - 1]?.clause === clause && !turns.has(from - 1)) from--;
-  let to = at + said.length;
+  let to = at + wordsOfPhrase(said).length;
   if (from === at) while (words[to]?.clause === clause && !turns.has(to)) to++;
   return Array.from({ length: to - from }, (_, k) => from + k);
 }
@@ -139,11 +137,9 @@ const WHO = 2;
 
 /** "I'm a nurse" tells of no shift; "sono in ufficio" tells where somebody is. */
 function whoFrom(words: readonly Word[], at: number, { ofWho, small }: SettingCues): number[] {
-  const said = ofWho.find((phrase) =>
-    phrase.split(" ").every((part, k) => words[at + k]?.text === part),
-  );
+  const said = ofWho.find((phrase) => standsAt(words, phrase, at));
   if (!said) return [];
-  const last = at + said.split(" ").length - 1;
+  const last = at + wordsOfPhrase(said).length - 1;
   const next = words[last + 1];
   return next && !small.includes(next.text) ? following(words, last, WHO) : [];
 }

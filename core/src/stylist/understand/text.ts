@@ -124,3 +124,16 @@ export function editDistance(a: string, b: string, most: number): number {
   }
   return above[b.length]!;
 }
+
+const phrases = new Map<string, readonly string[]>();
+
+/** The words of a phrase of the house's own lists. */
+export function wordsOfPhrase(phrase: string): readonly string[] {
+  let words = phrases.get(phrase);
+  if (!words) phrases.set(phrase, (words = phrase.split(" ")));
+  return words;
+}
+
+/** @returns true where this phrase of the house's own lists begins at the word with that index */
+export const standsAt = (words: readonly Word[], phrase: string, at: number): boolean =>
+  at >= 0 && wordsOfPhrase(phrase).every((part, k) => words[at + k]?.text === part);

@@ -1,7 +1,7 @@
 import { type LanguageCode as Language, languageOf } from "../../languages/index.ts";
 import type { SettingCues } from "../lexicon/setting-cues.ts";
 import type { Find } from "./phrasebook.ts";
-import type { Word } from "./text.ts";
+import { standsAt, type Word, wordsOfPhrase } from "./text.ts";
 
 /** How far from their cue the words stand that name no setting of this day. */
 const NEAR = 3;
@@ -51,9 +51,8 @@ type Thought = { words: readonly Word[]; turns: ReadonlySet<number> };
 /** The words of the longest phrase that begins here. */
 export function phraseAt(words: readonly Word[], at: number, phrases: readonly string[]): number[] {
   const lengths = phrases
-    .map((phrase) => phrase.split(" "))
-    .filter((phrase) => phrase.every((part, k) => words[at + k]?.text === part))
-    .map(({ length }) => length);
+    .filter((phrase) => standsAt(words, phrase, at))
+    .map((phrase) => wordsOfPhrase(phrase).length);
   return Array.from({ length: Math.max(0, ...lengths) }, (_, k) => at + k);
 }
 
