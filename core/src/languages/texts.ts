@@ -2,6 +2,7 @@ import type { OwedRule, RuleId } from "../wardrobe/rules.ts";
 import type { GearId } from "../wardrobe/gear.ts";
 import type { Ground } from "./ground-list.ts";
 import type { TIPS, WearingTip } from "./tip-list.ts";
+import type { Wish } from "./wish-list.ts";
 
 /** ICU messages that say the same thing: one of them is told. README.md lists the placeholders. */
 export type Messages = readonly [string, ...string[]];
@@ -221,6 +222,9 @@ export type SaidTexts = {
 /** One thing to know or to do: see the lists. */
 export type TipTexts = Readonly<Record<(typeof TIPS)[number] | WearingTip, Messages>>;
 
+/** The last words: what is wished for what the day brings. Some are for who goes and some for all of them: neither is spoken to. */
+export type WishTexts = Readonly<Record<Wish, Messages>>;
+
 /** What is answered where nothing is worn. */
 export type StatusTexts = {
   /** The request's language is one that is not written. */
@@ -240,5 +244,6 @@ export type Texts = {
   missing: MissingTexts;
   said: SaidTexts;
   tips: TipTexts;
+  wishes: WishTexts;
   status: StatusTexts;
 };

@@ -5,6 +5,7 @@ import { GEAR_IDS } from "../wardrobe/gear.ts";
 import { MAIN_AREAS } from "../wardrobe/kind.ts";
 import { PATTERN_IDS } from "../wardrobe/patterns.ts";
 import { RULE_IDS } from "../wardrobe/rules.ts";
+import { WISHES } from "../languages/wish-list.ts";
 
 /** The languages every record is written in, in the order of the files. */
 export const RECORD_LANGUAGES = ["en", "de", "fr", "es", "it", "pt"] as const;
@@ -180,6 +181,8 @@ export const situationSchema = z.strictObject({
   ways: inEachLanguage(z.array(z.string().min(3).max(120)).min(12)),
   variants: z.strictObject({ of: z.array(idSchema).min(2), usual: idSchema.nullable() }).optional(),
   usualWho: z.enum(WHO),
+  /** What is wished at the end to whoever goes there. */
+  wish: z.enum(WISHES).optional(),
   surface: z.array(z.enum(SURFACES)).min(1),
   mess: degree,
   messOf: z.array(z.string()),

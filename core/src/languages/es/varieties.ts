@@ -2,6 +2,8 @@ import type { Varieties } from "../varieties.ts";
 
 /** Spain and most of Latin America. */
 export const varieties: Varieties = [
+  ["¡Que aproveche!", "¡Buen provecho!"],
+  ["¡Enhorabuena!", "¡Muchas felicidades!"],
   ["muchas boleras tienen poca luz, algunas", "muchos boliches tienen poca luz, algunos"],
   ["antes de la tarta: la nata", "antes del pastel: la crema"],
   ["las tartas suelen estar escritas", "los pasteles suelen estar escritos"],

@@ -2,6 +2,14 @@ import type { Varieties } from "../varieties.ts";
 
 /** Portugal and Brazil. */
 export const varieties: Varieties = [
+  ["Coragem, vai correr bem", "Coragem, vai dar tudo certo"],
+  ["Vai correr tudo bem", "Vai dar tudo certo"],
+  ["Que corra tudo bem", "Que dê tudo certo"],
+  ["Que a mudança corra bem", "Que a mudança seja tranquila"],
+  ["Vai correr bem", "Vai dar certo"],
+  ["Muita merda para o palco", "Muita merda no palco"],
+  ["Boa passagem de ano", "Boa virada"],
+  ["Fico a torcer", "Fico na torcida"],
   [
     "Não ajudo com esse disfarce, porque fere pessoas. Que tal outro",
     "Não ajudo com essa fantasia, porque fere pessoas. Que tal outra",

@@ -176,7 +176,7 @@ const COAT = "over weather-over rain snow wind";
 const WHY = "demand line-choose line-shoes instead asked reason body washes covers";
 const SKY = "weather typical changes warning season";
 const LAST =
-  "line-leave left leftOut aside * empty gap shoes collar swap line-last tip allergy kindly";
+  "line-leave left leftOut aside * empty gap shoes collar swap line-last tip allergy kindly wish";
 
 /**
  * Orders of the groups of facts; `*` is everything not named. Who asked wants the answer first, then the clothes, the coat among them,

@@ -31,7 +31,7 @@ const isDressedOtherwise = (other: Event, event: Event | null): boolean =>
   !event || event.rank >= SOLEMN || other.code[0] > event.code[1] || other.code[1] < event.code[0];
 
 /** Where somebody has died lately; who visits a grave or lights a candle may mourn or remember. */
-const isMourning = ({ event, situation }: Brief): boolean =>
+export const isMourning = ({ event, situation }: Brief): boolean =>
   event?.id === "funeral" || LATELY.has(situation?.id ?? "");
 
 const LATELY: ReadonlySet<string> = new Set(["funeral", "burial-muddy", "wake", "shiva"]);

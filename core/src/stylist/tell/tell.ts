@@ -11,7 +11,9 @@ import { tellIdea, tellIntro, tellPieces } from "./tell-outfit.ts";
 import { tellReasons } from "./tell-reasons.ts";
 import { tellSaid, tellVerdicts } from "./tell-said.ts";
 import { tellTip } from "./tell-tips.ts";
+
 import { tellWeather } from "./tell-weather.ts";
+import { tellWish } from "./tell-wish.ts";
 import { Telling } from "./telling.ts";
 
 /** Writes the answer. Everything said is in the brief or the decision; nothing else is known here. */
@@ -147,4 +149,5 @@ function gatherFacts(say: Telling, dressed: Dressed, { lines, told, opening }: K
   tellSaid(say, dressed);
   tellMissing(say, dressed);
   tellTip(say, dressed);
+  tellWish(say);
 }

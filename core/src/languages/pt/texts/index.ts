@@ -7,3 +7,4 @@ export { said } from "./said.ts";
 export { status } from "./status.ts";
 export { tips } from "./tips.ts";
 export { weather } from "./weather.ts";
+export { wishes } from "./wishes.ts";

@@ -1,0 +1,14 @@
+import { isMourning } from "./tell-outfit.ts";
+import type { Telling } from "./telling.ts";
+
+/** The last words, for what the person themselves called by its name: a wrong guess would wish luck for what is nothing of the kind. */
+export function tellWish(say: Telling): void {
+  const { brief, texts } = say;
+  const wish = brief.situation?.wish;
+  const isTheirs = !brief.person && !brief.distress && !isMourning(brief);
+  if (!wish || !isTheirs || say.event() === null) return;
+  say.add("wish", texts.wishes[wish], {}, WISHED);
+}
+
+/** Two words that a text has room for, unless it has much to say. */
+const WISHED = 6.5;
