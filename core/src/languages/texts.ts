@@ -118,6 +118,8 @@ export type WeatherTexts = {
   overCold: Messages;
   overCool: Messages;
   overMild: Messages;
+  /** `{outer}` is for the way and comes off where the day is spent, for which `{base}` is enough. */
+  overWay: Messages;
   /** `{outer}` is for a place that is colder than the street, `{mid}` likewise. */
   overThere: Messages;
   midThere: Messages;
@@ -191,6 +193,9 @@ export type MissingTexts = {
   wash: Messages;
 };
 
+/** What two pieces may have in common, so that the one makes up for the other. */
+export const LIKENESSES = ["waterproof", "warm", "colour", "cloth", "flat", "smart"] as const;
+
 /** Answers to what was asked, `{what}` for `{event}`, by the reason that decides. */
 export const VERDICT_REASONS = [...AGAINST, "fine", "better"] as const;
 
@@ -207,8 +212,8 @@ export type SaidTexts = {
   unavailable: Messages;
   disliked: Messages;
   unsure: Messages;
-  /** `{piece}` is worn where `{left}` would have been. */
-  standIn: Messages;
+  /** `{piece}` is worn where `{left}` would have been, and has of it what is said: `cloth` is its `{cloth}`. */
+  alike: Readonly<Record<(typeof LIKENESSES)[number], Messages>>;
   /** `{what}` stays at home for a reason that the person gave. */
   grounds: Readonly<Record<Ground, Messages>>;
   /** For somebody who says in passing that they want to die, and most likely only that it is all too much. */

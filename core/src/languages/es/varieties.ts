@@ -2,6 +2,8 @@ import type { Varieties } from "../varieties.ts";
 
 /** Spain and most of Latin America. */
 export const varieties: Varieties = [
+  ["Los bajos, dentro", "Los dobladillos, dentro"],
+  ["los bajos siguen", "los dobladillos siguen"],
   ["¡Que aproveche!", "¡Buen provecho!"],
   ["¡Enhorabuena!", "¡Muchas felicidades!"],
   ["muchas boleras tienen poca luz, algunas", "muchos boliches tienen poca luz, algunos"],

@@ -2,6 +2,20 @@ import type { Varieties } from "../varieties.ts";
 
 /** Portugal and Brazil. */
 export const varieties: Varieties = [
+  ["a pala segura-o longe dos olhos", "a aba o segura longe dos olhos"],
+  ["os pulsos não arrefecem", "os pulsos não esfriam"],
+  ["até ao cotovelo", "até o cotovelo"],
+  ["as joias veem-se", "as joias aparecem"],
+  ["não tem padrão", "não tem estampa"],
+  ["não têm padrão", "não têm estampa"],
+  ["e não se molha nada", "e nada molha"],
+  ["e tudo se liga", "e tudo combina"],
+  ["tão bem na ocasião como", "tão bem na ocasião quanto"],
+  ["da chuva tão bem como", "da chuva tão bem quanto"],
+  ["tão pouco salto como", "tão pouco salto quanto"],
+  ["tão raso como", "tão raso quanto"],
+  ["tanto como", "tanto quanto"],
+  ["até à porta", "até a porta"],
   ["Coragem, vai correr bem", "Coragem, vai dar tudo certo"],
   ["Vai correr tudo bem", "Vai dar tudo certo"],
   ["Que corra tudo bem", "Que dê tudo certo"],

@@ -154,11 +154,14 @@ const tellColours: Reason = (say, { worn, harmony, demands }, weight) => {
 function tellHero(say: Telling, { hero, worn }: Dressed): void {
   const { brief, texts, speaker } = say;
   const isWanted = brief.wants.some((mention) => mention.firm && hero && isMeant(hero, mention));
-  if (!hero || !isWanted || !isStriking(hero)) return;
+  if (!hero || !isWanted || !isStriking(hero) || isShell(hero)) return;
   const rest = worn.filter(({ piece, slot }) => piece !== hero && slot !== "accessory");
   if (rest.length === 0 || rest.some(({ piece }) => isStriking(piece))) return;
   say.add("reason-hero", texts.reasons.leads, { piece: speaker.item(hero) }, 8.8);
 }
+
+/** Nobody dresses to show off what keeps the rain off. */
+const isShell = ({ slots: [slot], waterproof }: Piece): boolean => slot === "outer" && waterproof;
 
 const isStriking = ({ colours, patterns }: Piece): boolean =>
   patterns.size > 0 || colours.some((colour) => !isPlain(colour) && colour.c > SEEN);

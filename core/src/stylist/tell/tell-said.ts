@@ -2,6 +2,8 @@ import type { Ground } from "../../languages/ground-list.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
 import { placeOf, type Verdict } from "../dress/verdict.ts";
+import { isEcho } from "./echoes.ts";
+import { sharedWith } from "./likeness.ts";
 import type { Telling } from "./telling.ts";
 
 /** The answer to what was asked, before anything else. */
@@ -61,21 +63,26 @@ export function tellSaid(say: Telling, dressed: Dressed): void {
   tellAsides(say, dressed);
 }
 
-/** Whoever said why a piece stays at home knows it: told is what was left out in doubt, and what takes the place of another. */
+/** Whoever said why a piece stays at home knows it: told is what was left out in doubt, and what makes up for another. */
 function tellAsides(say: Telling, dressed: Dressed): void {
   const { speaker, texts, brief } = say;
   const unsure = dressed.asides.filter(({ why }) => why === "unsure").slice(0, MOST_ASIDES);
   const what = speaker.list(unsure.map(({ piece }) => speaker.full(piece)));
   if (unsure.length > 0) say.add("aside", texts.said.unsure, { what }, IN_DOUBT);
   const other = brief.traits.has("sober") ? null : standInOf(dressed);
-  if (!other) return;
-  const slots = { piece: speaker.item(other.worn), left: speaker.full(other.left) };
-  say.add("instead", texts.said.standIn, slots, STANDS_IN);
+  const shared = other && sharedWith(other.worn, other.left, { brief, needs: dressed.needs });
+  if (!shared) return;
+  const { likeness, cloth = "" } = shared;
+  const slots = { piece: speaker.item(other.worn), left: speaker.full(other.left), cloth };
+  const told = texts.said.alike[likeness].filter((message) => !isEcho(message, [other.worn]));
+  const [first, ...more] = told;
+  if (first && !(likeness === "cloth" && isEcho(cloth, [other.worn])))
+    say.add("instead", [first, ...more], slots, STANDS_IN);
 }
 
 const MOST_ASIDES = 2;
 const IN_DOUBT = 9.1;
-const STANDS_IN = 5.5;
+const STANDS_IN = 7;
 
 /** Grounds that lie in the garment: to be told of one's own body again pleases nobody. */
 const OF_THE_GARMENT: ReadonlySet<Ground | null> = new Set<Ground>([

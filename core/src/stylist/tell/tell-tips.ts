@@ -1,4 +1,4 @@
-import type { TIPS } from "../../languages/tip-list.ts";
+import type { TIPS, WearingTip } from "../../languages/tip-list.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Brief } from "../understand/brief.ts";
 import type { Telling } from "./telling.ts";
@@ -11,7 +11,10 @@ const SUN_C = 21;
 const COOLED_C = 29;
 /** What the day asks for weighs more than how a piece is worn best. */
 const OF_THE_DAY = 4.4;
-const OF_A_PIECE = 4.2;
+const OF_A_PIECE = 5.4;
+/** The night before: only where there is little else to tell. */
+const BEFOREHAND = 4.2;
+const PREPARED: ReadonlySet<WearingTip> = new Set<WearingTip>(["iron", "polish"]);
 
 /** One thing to know or to do; what a line tells of this very setting is worth more. */
 export function tellTip(say: Telling, dressed: Dressed): void {
@@ -37,9 +40,12 @@ export function tellTip(say: Telling, dressed: Dressed): void {
 function tellWearing(say: Telling, dressed: Dressed): void {
   const tips = wearingTips(say.brief, dressed);
   if (tips.length === 0) return;
-  const { tip, slots } = tips[say.turn % tips.length]!;
+  const worth = tips.filter(({ tip: one }) => !PREPARED.has(one));
+  const from = worth.length > 0 ? worth : tips;
+  const { tip, slots } = from[say.turn % from.length]!;
   const named = Object.entries(slots).map(([name, piece]) => [name, say.speaker.item(piece)]);
-  say.add(`tip-${tip}`, say.texts.tips[tip], Object.fromEntries(named), OF_A_PIECE);
+  const weight = PREPARED.has(tip) ? BEFOREHAND : OF_A_PIECE;
+  say.add(`tip-${tip}`, say.texts.tips[tip], Object.fromEntries(named), weight);
 }
 
 /** Sport on the road without daylight. */

@@ -112,6 +112,7 @@ function tellSky(say: Telling, dressed: Dressed, outer: Piece | undefined, temp:
   const windy = needs.windy && (needs.feelsC ?? COOL_C) < WARM_WIND_C;
   if (outer && isAnswer && !needs.snow && !windy) return;
   if (outer && (lacks || isSuit) && !needs.snow && !windy) tellOuter(say, outer);
+  else if (outer && isForTheWay(say, dressed)) tellWay(say, dressed, outer, temp);
   else if (outer) {
     const { overSnow, overWind } = texts.weather;
     const messages = needs.snow ? overSnow : windy ? overWind : overIn(say, needs.feelsC);
@@ -123,6 +124,26 @@ function tellSky(say: Telling, dressed: Dressed, outer: Piece | undefined, temp:
     say.add("weather-lacking", texts.weather.lacking, { temp }, 9);
   else if (!outer && !needs.snow && !windy && !isTooCold(say, dressed))
     tellUncovered(say, dressed, temp);
+}
+
+/** Where the day is spent in a room as warm as others, what is over everything is for the way. */
+function isForTheWay({ brief }: Telling, { needs }: Dressed): boolean {
+  const { situation, extremes, event } = brief;
+  if (needs.snow || needs.windy || extremes || (needs.feelsC ?? 0) <= FROST_C) return false;
+  if (!situation) return event?.where === "in";
+  return situation.outdoorShare <= INDOORS && (situation.indoorC?.[0] ?? 0) >= ROOM_C;
+}
+
+/** The share of the hours that the way takes, and what a room has at least, °C. */
+const INDOORS = 0.3;
+const ROOM_C = 18;
+
+function tellWay(say: Telling, dressed: Dressed, outer: Piece, temp: string): void {
+  const { speaker, texts } = say;
+  const inside = wornAt(dressed, "mid") ?? wornAt(dressed, "base");
+  if (!inside) return tellOuter(say, outer);
+  const slots = { outer: speaker.item(outer), base: speaker.item(inside), temp };
+  say.add("weather-over", texts.weather.overWay, slots, 10);
 }
 
 /** Where a coat is named as missing, that says that it is cold. */

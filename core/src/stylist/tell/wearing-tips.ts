@@ -1,29 +1,31 @@
-import type { WearingTip } from "../../languages/tip-list.ts";
+import type { HandyTip, WearingTip } from "../../languages/tip-list.ts";
 import type { Slot } from "../../outfit.ts";
 import { isA, type KindId } from "../../wardrobe/kinds.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Brief } from "../understand/brief.ts";
+import { HANDY } from "./handy-tips.ts";
 import { knownPiece } from "./known-piece.ts";
 
 /** How something is worn best, with the pieces that the sentence speaks of by their places in it. */
 export type Wearing = { tip: WearingTip; slots: Readonly<Record<string, Piece>> };
 
-type Look = {
+export type Look = {
   brief: Brief;
   /** Felt, °C; mild where no weather is known. */
   feelsC: number;
   /** It rains or snows. */
   wet: boolean;
+  rain: boolean;
   inside: boolean;
   at: (slot: Slot) => Piece | undefined;
   worn: readonly Piece[];
 };
 
 /** The pieces that a tip speaks of, or null where it does not hold. */
-type Holds = (look: Look) => Wearing["slots"] | null;
+export type Holds = (look: Look) => Wearing["slots"] | null;
 
-const isAny = (piece: Piece | undefined, kinds: readonly KindId[]): piece is Piece =>
+export const isAny = (piece: Piece | undefined, kinds: readonly KindId[]): piece is Piece =>
   piece !== undefined && kinds.some((kind) => isA(piece.kind, kind));
 
 const isCollared = (piece: Piece | undefined): piece is Piece =>
@@ -40,7 +42,7 @@ const NEAT = 1.5;
 const SMART = 2;
 const DRESSED = 2.5;
 
-const HOLDS: Readonly<Record<WearingTip, Holds>> = {
+const HOLDS: Readonly<Record<Exclude<WearingTip, HandyTip>, Holds>> = {
   tuck({ brief, at }) {
     const piece = at("base");
     const shows = isCollared(piece) && at("legs") && !at("mid");
@@ -98,24 +100,54 @@ const HOLDS: Readonly<Record<WearingTip, Holds>> = {
     const piece = at("mid");
     return isAny(piece, ["sweater"]) && feelsC < MILD_C && inside ? { piece } : null;
   },
+  belt({ worn, at }) {
+    const piece = worn.find(({ kind }) => isA(kind, "belt"));
+    const over = at("feet");
+    return piece && over && isOfOneColour(piece, over) ? { piece, over } : null;
+  },
+  tieLength({ worn }) {
+    const piece = worn.find(({ kind }) => kind.id === "tie");
+    const over = worn.find(({ kind }) => isA(kind, "belt"));
+    return piece && over ? { piece, over } : null;
+  },
+  necklace({ worn, at }) {
+    const piece = worn.find(({ kind }) => kind.id === "necklace");
+    const over = at("mid") ?? at("base");
+    const plain = over?.patterns.size === 0 && (over.kind.whole || !over.kind.collared);
+    return piece && over && plain ? { piece, over } : null;
+  },
+  brooch({ worn, at }) {
+    const piece = worn.find(({ kind }) => kind.id === "brooch");
+    const over = at("outer") ?? at("mid") ?? at("base");
+    return piece && over && !over.waterproof ? { piece, over } : null;
+  },
 };
+
+const isOfOneColour = (one: Piece, other: Piece): boolean =>
+  one.colours[0]?.name.id === other.colours[0]?.name.id;
 
 /** Where clothes are for moving or getting dirty in, nobody rolls, tucks or polishes. */
 const NOT_WHERE = ["active", "messy", "home", "costume"];
 
-/** Every tip on wearing that holds for this outfit. */
+/** Every tip on wearing that holds for this outfit; where one is handy, those alone. */
 export function wearingTips(brief: Brief, { worn, needs }: Dressed): Wearing[] {
-  if (NOT_WHERE.some((trait) => brief.traits.has(trait))) return [];
   const look: Look = {
     brief,
     feelsC: needs.feelsC ?? MILD_C,
     wet: needs.rain || needs.snow,
+    rain: needs.rain,
     inside: brief.event?.where === "in",
     at: (slot) => worn.find((one) => one.slot === slot)?.piece,
     worn: worn.map(({ piece }) => piece),
   };
-  return (Object.keys(HOLDS) as WearingTip[]).flatMap((tip) => {
-    const slots = HOLDS[tip](look);
+  const handy = holding(HANDY, look);
+  const neat = NOT_WHERE.some((trait) => brief.traits.has(trait)) ? [] : holding(HOLDS, look);
+  return handy.length > 0 ? handy : neat;
+}
+
+function holding<T extends WearingTip>(all: Readonly<Record<T, Holds>>, look: Look): Wearing[] {
+  return (Object.keys(all) as T[]).flatMap((tip) => {
+    const slots = all[tip](look);
     return slots ? [{ tip, slots }] : [];
   });
 }

@@ -87,4 +87,42 @@ export const tips: TipTexts = {
     "Wird es drinnen zu warm, {you, select, polite {legen Sie sich} other {leg dir}} {piece_acc} einfach über die Schultern.",
     "Drinnen {you, select, polite {können Sie sich} other {kannst du dir}} {piece_acc} auch einfach über die Schultern legen.",
   ],
+  intoBoots: [
+    "{you, select, polite {Stecken Sie} other {Steck}} {piece_acc} in {over_acc}, dann bleiben die Säume trocken und sauber.",
+    "Die Säume kommen in {over_acc}, so spritzt nichts an die Beine.",
+    "In {over_acc} gesteckt {piece_count, plural, one {kommt} other {kommen}} {piece} sauber nach Hause.",
+  ],
+  cuffs: [
+    "{you, select, polite {Ziehen Sie} other {Zieh}} die Bündchen von {over_dat} über {piece_acc}, dann zieht es nicht am Handgelenk.",
+    "{piece} gehören unter die Ärmel von {over_dat}, so bleiben die Handgelenke warm.",
+  ],
+  sleevesUp: [
+    "{you, select, polite {Schieben Sie} other {Schieb}} die Ärmel von {piece_dat} vorher bis zum Ellbogen hoch.",
+    "Ärmel hoch bis zum Ellbogen: bei {piece_dat} geht das ohne Mühe.",
+  ],
+  capUnderHood: [
+    "{you, select, polite {Lassen Sie} other {Lass}} {piece_acc} unter der Kapuze auf: der Schirm hält sie aus den Augen.",
+    "Unter der Kapuze {piece_count, plural, one {hält} other {halten}} {piece} den Regen aus den Augen.",
+  ],
+  rollHem: [
+    "{you, select, polite {Krempeln Sie} other {Krempel}} {piece_acc} im Sand ein paarmal um, dann bleibt der Saum trocken.",
+    "Ein paarmal umgekrempelt, und mit {piece_dat} geht es bis zu den Knöcheln ins Wasser.",
+  ],
+  belt: [
+    "{piece} {piece_count, plural, one {nimmt} other {nehmen}} die Farbe von {over_dat} auf.",
+    "{piece} und {over} passen in der Farbe zusammen, das hält alles zusammen.",
+    "In der Farbe {piece_count, plural, one {passt} other {passen}} {piece} zu {over_dat}.",
+  ],
+  tieLength: [
+    "{you, select, polite {Binden Sie} other {Bind}} {piece_acc} so, dass die Spitze gerade {over_acc} berührt.",
+    "Die Spitze von {piece_dat} endet am besten genau bei {over_dat}.",
+  ],
+  necklace: [
+    "{you, select, polite {Tragen Sie} other {Trag}} {piece_acc} über {over_dat}: auf einfarbigem Stoff fällt Schmuck auf.",
+    "{over} {over_count, plural, one {ist} other {sind}} schlicht, da {piece_count, plural, one {kommt} other {kommen}} {piece} gut zur Geltung.",
+  ],
+  brooch: [
+    "{you, select, polite {Stecken Sie} other {Steck}} {piece_acc} an {over_acc}, nah am Schlüsselbein, wo man hinschaut.",
+    "{piece} {piece_count, plural, one {sitzt} other {sitzen}} am schönsten links an {over_dat}, eine Handbreit unter der Schulter.",
+  ],
 };

@@ -24,6 +24,12 @@ export const weather: WeatherTexts = {
     "Bei {temp} {outer_count, plural, one {genügt} other {genügen}} {outer} darüber, gern auch offen.",
     "Mehr als {outer_acc} {you, select, polite {brauchen Sie} other {brauchst du}} bei {temp} nicht darüber.",
   ],
+  overWay: [
+    "Für den Weg {outer_acc}, draußen sind es {temp}; drinnen {base_count, plural, one {reicht} other {reichen}} {base}.",
+    "Bei {temp} bis zur Tür {outer_acc}, danach {base_count, plural, one {genügt} other {genügen}} {base}.",
+    "Draußen sind es {temp}: {outer_acc} bis zur Garderobe, dann {base_count, plural, one {reicht} other {reichen}} {base}.",
+    "Drinnen {base_count, plural, one {genügt} other {genügen}} {base}, für draußen {you, select, polite {nehmen Sie} other {nimmst du}} bei {temp} {outer_acc}.",
+  ],
   overThere: [
     "Für die Kälte dort {you, select, polite {nehmen Sie} other {nimm}} {outer_acc} mit.",
     "Dort ist es kalt, da {outer_count, plural, one {kommt} other {kommen}} {outer} mit.",

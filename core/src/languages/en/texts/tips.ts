@@ -69,4 +69,43 @@ export const tips: TipTexts = {
   shoulders: [
     "If it's too warm for {piece} inside, drape {piece_count, plural, one {it} other {them}} over your shoulders.",
   ],
+  intoBoots: [
+    "Tuck {piece} into {over}, so the hems stay dry and clean.",
+    "With {piece} tucked into {over}, nothing splashes up your legs.",
+    "Hems go into {over}: that way {piece} {piece_count, plural, one {comes} other {come}} home clean.",
+  ],
+  cuffs: [
+    "Pull the cuffs of {over} down over {piece}, so no cold air gets in at the wrist.",
+    "{piece} go under the cuffs of {over}, and your wrists stay warm.",
+  ],
+  sleevesUp: [
+    "Push the sleeves of {piece} up to the elbow before you start.",
+    "Sleeves of {piece} up to the elbow, and your hands are free to get on with it.",
+  ],
+  capUnderHood: [
+    "Keep {piece} on under the hood: the peak holds it out of your eyes.",
+    "Under the hood {piece} {piece_count, plural, one {keeps} other {keep}} the rain out of your eyes.",
+  ],
+  rollHem: [
+    "Roll {piece} up a few turns on the sand, and the hems stay dry.",
+    "A few turns at the hem of {piece}, and you can walk into the water to your ankles.",
+  ],
+  belt: [
+    "{piece} {piece_count, plural, one {picks} other {pick}} up the colour of {over}.",
+    "{piece} and {over} match, so the outfit hangs together top to toe.",
+    "Colour for colour, {piece} {piece_count, plural, one {goes} other {go}} with {over}.",
+  ],
+  tieLength: [
+    "Tie it so that the tip of {piece} just touches {over}.",
+    "The tip of {piece} should end at {over}, no lower.",
+  ],
+  necklace: [
+    "Let {piece} lie on {over}: on plain cloth everyone sees it.",
+    "{over} {over_count, plural, one {is} other {are}} plain, so {piece} {piece_count, plural, one {shows} other {show}} up well.",
+    "Wear {piece} outside {over}, where it can be seen.",
+  ],
+  brooch: [
+    "Pin {piece} on {over}, up near the collarbone, where people look.",
+    "{piece} {piece_count, plural, one {belongs} other {belong}} on the left of {over}, a hand below the shoulder.",
+  ],
 };

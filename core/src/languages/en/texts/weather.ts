@@ -24,6 +24,12 @@ export const weather: WeatherTexts = {
     "At {temp}, {outer} will do on top, and you can leave {outer_count, plural, one {it} other {them}} open.",
     "Take {outer} for the way there and back, it's {temp} out.",
   ],
+  overWay: [
+    "It's {temp} out, so {outer} {outer_count, plural, one {is} other {are}} for the way; indoors {base} {base_count, plural, one {is} other {are}} enough.",
+    "Outside it's {temp}: {outer} as far as the door, {base} after that.",
+    "For the way there, {outer}, since it's {temp}; once inside, {base} will do.",
+    "{outer} {outer_count, plural, one {comes} other {come}} off at the door: outside it's {temp}, inside {base} {base_count, plural, one {is} other {are}} enough.",
+  ],
   overThere: [
     "It's cold there, so bring {outer}; until then you can carry {outer_count, plural, one {it} other {them}}.",
     "You'll want {outer} once you're in the cold.",

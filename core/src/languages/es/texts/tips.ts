@@ -96,4 +96,42 @@ export const tips: TipTexts = {
     "Si dentro {piece} {piece_count, plural, one {da} other {dan}} demasiado calor, {piece_count, plural, one {queda} other {quedan}} bien sobre los hombros.",
     "Si dentro hace demasiado calor, {piece} sobre los hombros también {piece_count, plural, one {va} other {van}} bien.",
   ],
+  intoBoots: [
+    "{you, select, polite {Meta} other {Mete}} {piece} por dentro {over_de}: los bajos siguen secos y limpios.",
+    "Con {piece} por dentro {over_de}, nada salpica las piernas.",
+    "Los bajos, dentro {over_de}, y {piece} {piece_count, plural, one {vuelve} other {vuelven}} a casa sin mojarse.",
+  ],
+  cuffs: [
+    "{you, select, polite {Tire} other {Tira}} de los puños {over_de} hasta cubrir {piece}, y no entra el frío.",
+    "{piece} por debajo de los puños {over_de}, y las muñecas no se enfrían.",
+  ],
+  sleevesUp: [
+    "{you, select, polite {Súbase} other {Súbete}} las mangas {piece_de} hasta el codo antes de empezar.",
+    "Mangas {piece_de} al codo, y las manos quedan libres.",
+  ],
+  capUnderHood: [
+    "{you, select, polite {Déjese} other {Déjate}} {piece} debajo de la capucha: la visera la aparta de los ojos.",
+    "Debajo de la capucha, {piece} {piece_count, plural, one {aparta} other {apartan}} la lluvia de los ojos.",
+  ],
+  rollHem: [
+    "Un par de vueltas al bajo {piece_de} en la arena, y no se moja.",
+    "Con el bajo {piece_de} remangado se entra en el agua hasta el tobillo.",
+  ],
+  belt: [
+    "{piece} {piece_count, plural, one {repite} other {repiten}} el color {over_de}.",
+    "{piece} y {over} van a juego, y eso lo une todo.",
+    "En color, {piece} {piece_count, plural, one {hace} other {hacen}} juego con {over}.",
+  ],
+  tieLength: [
+    "Que la punta {piece_de} toque justo {over}.",
+    "La punta {piece_de} debe acabar a la altura {over_de}.",
+  ],
+  necklace: [
+    "{piece}, por fuera {over_de}: sobre tela lisa las joyas se ven.",
+    "Como {over} no {over_count, plural, one {lleva} other {llevan}} dibujo, {piece} {piece_count, plural, one {luce} other {lucen}} más.",
+  ],
+  brooch: [
+    "Sobre {over}, cerca de la clavícula: ahí {piece} {piece_count, plural, one {luce} other {lucen}} más.",
+    "{piece} {piece_count, plural, one {va} other {van}} a la izquierda {over_de}, un palmo por debajo del hombro.",
+  ],
 };

@@ -28,6 +28,12 @@ export const weather: WeatherTexts = {
     "Hace {temp}: {outer} por encima, sin cerrar, y a la calle.",
     "Para la ida y la vuelta, {outer}; con {temp} no hace falta más.",
   ],
+  overWay: [
+    "Fuera hay {temp}: {outer} hasta la puerta, y dentro {base_count, plural, one {basta} other {bastan}} {base}.",
+    "Para el camino, {outer}, que hace {temp}; dentro {base_count, plural, one {basta} other {bastan}} {base}.",
+    "{outer} para ir y volver con {temp}; una vez dentro, {base_count, plural, one {basta} other {bastan}} {base}.",
+    "Dentro {base_count, plural, one {basta} other {bastan}} {base}; fuera, con {temp}, {outer} por encima.",
+  ],
   overThere: [
     "Para el frío de allí, {you, select, polite {lleve} other {lleva}} {outer}.",
     "Donde hace frío, {outer} por encima; hasta entonces, en la mano.",

@@ -93,4 +93,42 @@ export const tips: TipTexts = {
     "S'il fait trop chaud à l'intérieur, {you, select, polite {posez} other {pose}} {piece} sur {you, select, polite {vos} other {tes}} épaules.",
     "{piece} sur les épaules, si on a trop chaud à l'intérieur.",
   ],
+  intoBoots: [
+    "{you, select, polite {Rentrez} other {Rentre}} {piece} dans {over}, les ourlets resteront secs et propres.",
+    "Avec {piece} dans {over}, rien n'éclabousse les jambes.",
+    "Les ourlets dans {over}, et {piece} {piece_count, plural, one {reste} other {restent}} au sec.",
+  ],
+  cuffs: [
+    "{you, select, polite {Tirez} other {Tire}} les poignets {over_de} sur {piece}, pour que le froid n'entre pas.",
+    "{piece} sous les poignets {over_de}, et l'air froid reste dehors.",
+  ],
+  sleevesUp: [
+    "{you, select, polite {Remontez} other {Remonte}} les manches {piece_de} jusqu'au coude avant de commencer.",
+    "Manches {piece_de} au coude, et les mains sont libres.",
+  ],
+  capUnderHood: [
+    "{you, select, polite {Gardez} other {Garde}} {piece} sous la capuche : la visière la tient loin des yeux.",
+    "Sous la capuche, {piece} {piece_count, plural, one {garde} other {gardent}} la pluie loin des yeux.",
+  ],
+  rollHem: [
+    "Deux ou trois revers {piece_a} sur le sable, et l'ourlet reste sec.",
+    "Avec {piece} en revers, on entre dans l'eau jusqu'aux chevilles.",
+  ],
+  belt: [
+    "{piece} {piece_count, plural, one {reprend} other {reprennent}} la couleur {over_de}.",
+    "{piece} et {over} sont de la même couleur, et tout se tient.",
+    "Pour la couleur, {piece} {piece_count, plural, one {répond} other {répondent}} {over_a}.",
+  ],
+  tieLength: [
+    "La pointe {piece_de} doit juste toucher {over}.",
+    "{you, select, polite {Nouez} other {Noue}} {piece} pour que la pointe s'arrête à hauteur {over_de}.",
+  ],
+  necklace: [
+    "{you, select, polite {Portez} other {Porte}} {piece} par-dessus {over} : sur du tissu uni, les bijoux se voient.",
+    "{over} {over_count, plural, one {reste sobre} other {restent sobres}}, alors {piece} {piece_count, plural, one {se remarque} other {se remarquent}} bien.",
+  ],
+  brooch: [
+    "{you, select, polite {Épinglez} other {Épingle}} {piece} sur {over}, près de la clavicule, là où l'on regarde.",
+    "{piece}, c'est à gauche {over_de}, une main sous l'épaule.",
+  ],
 };

@@ -26,6 +26,12 @@ export const weather: WeatherTexts = {
     "Il fait {temp} : {outer} pour le trajet, et voilà.",
     "Pour {temp}, {outer} {outer_count, plural, one {fera} other {feront}} l'affaire, même sans fermer.",
   ],
+  overWay: [
+    "Il fait {temp} dehors : {outer} jusqu'à la porte, puis {base} {base_count, plural, one {suffit} other {suffisent}}.",
+    "{outer} pour le trajet, à {temp} ; à l'intérieur, {base} {base_count, plural, one {suffit} other {suffisent}}.",
+    "Dehors {temp}, donc {outer} ; une fois au chaud, {base} {base_count, plural, one {suffit} other {suffisent}}.",
+    "À {temp}, {outer} jusqu'au vestiaire, et ensuite {base} {base_count, plural, one {suffit} other {suffisent}}.",
+  ],
   overThere: [
     "Pour le froid là-bas, {you, select, polite {prenez} other {prends}} {outer} sous le bras.",
     "Là-bas il fait froid : {you, select, polite {emportez} other {emporte}} {outer}.",

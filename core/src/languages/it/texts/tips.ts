@@ -80,4 +80,42 @@ export const tips: TipTexts = {
     "Se al chiuso fa troppo caldo, {piece} si {piece_count, plural, one {porta} other {portano}} sulle spalle.",
     "Al chiuso, se fa caldo, {you, select, polite {appoggi} other {appoggia}} {piece} sulle spalle.",
   ],
+  intoBoots: [
+    "{you, select, polite {Infili} other {Infila}} {piece} dentro {over}: gli orli restano asciutti e puliti.",
+    "Con {piece} dentro {over}, niente schizza sulle gambe.",
+    "Gli orli dentro {over}, e {piece} {piece_count, plural, one {resta} other {restano}} all'asciutto.",
+  ],
+  cuffs: [
+    "{you, select, polite {Tiri} other {Tira}} i polsini {over_de} sopra {piece}, così il freddo non entra.",
+    "{piece} sotto i polsini {over_de}, e i polsi restano caldi.",
+  ],
+  sleevesUp: [
+    "Prima di cominciare, {you, select, polite {tiri} other {tira}} su le maniche {piece_de} fino al gomito.",
+    "Maniche {piece_de} al gomito, e le mani sono libere.",
+  ],
+  capUnderHood: [
+    "{you, select, polite {Tenga} other {Tieni}} {piece} sotto il cappuccio: la visiera lo tiene lontano dagli occhi.",
+    "Sotto il cappuccio, {piece} {piece_count, plural, one {tiene} other {tengono}} la pioggia lontana dagli occhi.",
+  ],
+  rollHem: [
+    "Due o tre risvolti {piece_a} sulla sabbia, e l'orlo resta asciutto.",
+    "Con i risvolti {piece_a} si entra in acqua fino alle caviglie.",
+  ],
+  belt: [
+    "{piece} {piece_count, plural, one {riprende} other {riprendono}} il colore {over_de}.",
+    "{piece} e {over} sono in tinta, e tutto sta insieme.",
+    "Per il colore, {piece} {piece_count, plural, one {fa} other {fanno}} il paio con {over}.",
+  ],
+  tieLength: [
+    "La punta {piece_de} deve appena toccare {over}.",
+    "La punta {piece_de} arriva giusto all'altezza {over_de}.",
+  ],
+  necklace: [
+    "{piece} si {piece_count, plural, one {porta} other {portano}} sopra {over}: sul tessuto in tinta unita i gioielli si vedono.",
+    "{over} non {over_count, plural, one {ha} other {hanno}} disegni, e così {piece} {piece_count, plural, one {spicca} other {spiccano}}.",
+  ],
+  brooch: [
+    "{piece} {piece_count, plural, one {va} other {vanno}} sopra {over}, vicino alla clavicola, dove cade lo sguardo.",
+    "A sinistra {over_de}, un palmo sotto la spalla: lì {piece} {piece_count, plural, one {sta} other {stanno}} meglio.",
+  ],
 };

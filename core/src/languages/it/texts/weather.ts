@@ -27,6 +27,12 @@ export const weather: WeatherTexts = {
     "Siamo a {temp}: {outer} per strada, e via.",
     "A {temp} {outer_count, plural, one {basta} other {bastano}} {outer}.",
   ],
+  overWay: [
+    "Fuori siamo a {temp}: {outer} fino alla porta, poi {base_count, plural, one {basta} other {bastano}} {base}.",
+    "Per strada {outer}, che siamo a {temp}; dentro {base_count, plural, one {basta} other {bastano}} {base}.",
+    "{outer} per il tragitto, con {temp}; una volta dentro {base_count, plural, one {basta} other {bastano}} {base}.",
+    "Dentro {base_count, plural, one {basta} other {bastano}} {base}; fuori, a {temp}, sopra ci {outer_count, plural, one {vuole} other {vogliono}} {outer}.",
+  ],
   overThere: [
     "Per il freddo che fa lì, {you, select, polite {porti} other {porta}} {outer} sul braccio.",
     "Lì fa freddo: {you, select, polite {porti} other {porta}} {outer}.",

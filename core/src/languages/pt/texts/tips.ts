@@ -97,4 +97,42 @@ export const tips: TipTexts = {
     "Se lá dentro estiver calor demais para {piece}, sobre os ombros também {piece_count, plural, one {fica} other {ficam}} bem.",
     "Se ficar calor lá dentro, {you, select, polite {ponha} other {põe}} {piece} sobre os ombros.",
   ],
+  intoBoots: [
+    "{you, select, polite {Meta} other {Mete}} {piece} por dentro {over_de}: as bainhas ficam secas e limpas.",
+    "Com {piece} por dentro {over_de}, nada salpica as pernas.",
+    "As bainhas, por dentro {over_de}, e {piece} {piece_count, plural, one {volta} other {voltam}} para casa sem se molhar.",
+  ],
+  cuffs: [
+    "{you, select, polite {Puxe} other {Puxa}} os punhos {over_de} por cima: com {piece} por baixo o frio não entra.",
+    "{piece} por baixo dos punhos {over_de}, e os pulsos não arrefecem.",
+  ],
+  sleevesUp: [
+    "{you, select, polite {Arregace} other {Arregaça}} as mangas {piece_de} até ao cotovelo antes de começar.",
+    "Mangas {piece_de} no cotovelo, e as mãos ficam livres.",
+  ],
+  capUnderHood: [
+    "{you, select, polite {Fique} other {Fica}} com {piece} por baixo do capuz: a pala segura-o longe dos olhos.",
+    "Por baixo do capuz, {piece} {piece_count, plural, one {mantém} other {mantêm}} a chuva longe dos olhos.",
+  ],
+  rollHem: [
+    "Umas dobras na bainha {piece_de} na areia, e não se molha nada.",
+    "Com a bainha {piece_de} dobrada, dá para entrar na água até aos tornozelos.",
+  ],
+  belt: [
+    "{piece} {piece_count, plural, one {repete} other {repetem}} a cor {over_de}.",
+    "{piece} e {over} são da mesma cor, e tudo se liga.",
+    "Na cor, {piece} {piece_count, plural, one {faz} other {fazem}} par com {over}.",
+  ],
+  tieLength: [
+    "A ponta {piece_de} deve ficar rente {over_a}.",
+    "A ponta {piece_de} acaba à altura {over_de}.",
+  ],
+  necklace: [
+    "{piece}, por fora {over_de}: em tecido liso as joias veem-se.",
+    "Como {over} não {over_count, plural, one {tem} other {têm}} padrão, {piece} {piece_count, plural, one {sobressai} other {sobressaem}}.",
+  ],
+  brooch: [
+    "Junto à clavícula, por cima {over_de}: aí {piece} {piece_count, plural, one {sobressai} other {sobressaem}}.",
+    "{piece} {piece_count, plural, one {fica} other {ficam}} bem à esquerda {over_de}, um palmo abaixo do ombro.",
+  ],
 };

@@ -26,6 +26,12 @@ export const weather: WeatherTexts = {
     "Para a ida e a volta, {outer}; com {temp}, nem é preciso fechar.",
     "Com {temp}, é só {outer} por cima e pronto.",
   ],
+  overWay: [
+    "Com {temp} lá fora, {outer} até à porta; lá dentro {base_count, plural, one {basta} other {bastam}} {base}.",
+    "Para o caminho, {outer}, com {temp} na rua; lá dentro {base_count, plural, one {basta} other {bastam}} {base}.",
+    "{outer} na rua, com {temp}; uma vez lá dentro, {base_count, plural, one {basta} other {bastam}} {base}.",
+    "Lá dentro {base_count, plural, one {basta} other {bastam}} {base}; na rua, com {temp}, {outer} por cima.",
+  ],
   overThere: [
     "Para o frio de lá, {you, select, polite {leve} other {leva}} {outer}.",
     "Onde faz frio, {you, select, polite {vista} other {veste}} {outer} por cima.",
