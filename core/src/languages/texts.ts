@@ -196,6 +196,18 @@ export type MissingTexts = {
 /** What two pieces may have in common, so that the one makes up for the other. */
 export const LIKENESSES = ["waterproof", "warm", "colour", "cloth", "flat", "smart"] as const;
 
+/** What one of two rivals may have over the other. */
+export const ADVANTAGES = [
+  "drier",
+  "warmer",
+  "cooler",
+  "smarter",
+  "easier",
+  "steadier",
+  "closed",
+  "washes",
+] as const;
+
 /** Answers to what was asked, `{what}` for `{event}`, by the reason that decides. */
 export const VERDICT_REASONS = [...AGAINST, "fine", "better"] as const;
 
@@ -205,6 +217,8 @@ export type SaidTexts = {
   verdicts: Readonly<Record<(typeof VERDICT_REASONS)[number], Messages>>;
   /** `{other}`, of two that were asked about. */
   choice: Messages;
+  /** What `{what}` has over `{other}`, of two for one place. */
+  beats: Readonly<Record<(typeof ADVANTAGES)[number], Messages>>;
   /** The same where a word or two is all that was asked for. */
   yes: string;
   no: string;

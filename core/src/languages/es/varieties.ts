@@ -2,6 +2,8 @@ import type { Varieties } from "../varieties.ts";
 
 /** Spain and most of Latin America. */
 export const varieties: Varieties = [
+  ["va demasiado arreglado", "ve demasiado arreglado"],
+  ["se anda y se aguanta", "se camina y se aguanta"],
   ["Los bajos, dentro", "Los dobladillos, dentro"],
   ["los bajos siguen", "los dobladillos siguen"],
   ["¡Que aproveche!", "¡Buen provecho!"],

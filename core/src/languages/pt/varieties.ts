@@ -2,6 +2,17 @@ import type { Varieties } from "../varieties.ts";
 
 /** Portugal and Brazil. */
 export const varieties: Varieties = [
+  ["passa-se frio a", "dá frio com"],
+  ["passa-se calor a", "dá calor com"],
+  ["mais arranjado, e aqui faz falta", "mais arrumado, e aqui precisa"],
+  ["vai-se arranjado demais", "o visual fica arrumado demais"],
+  ["roupa de cerimónia a mais", "roupa de cerimônia demais"],
+  ["pisa-se mais firme", "o pé pisa mais firme"],
+  ["anda-se e fica-se de pé melhor", "fica melhor para andar e ficar de pé"],
+  ["roupa de todos os dias", "roupa de todo dia"],
+  ["deixa-os à mostra", "deixa à mostra"],
+  ["deixam-nos à mostra", "deixam à mostra"],
+  ["depois à máquina", "depois na máquina"],
   ["a pala segura-o longe dos olhos", "a aba o segura longe dos olhos"],
   ["os pulsos não arrefecem", "os pulsos não esfriam"],
   ["até ao cotovelo", "até o cotovelo"],

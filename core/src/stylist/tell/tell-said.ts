@@ -2,13 +2,16 @@ import type { Ground } from "../../languages/ground-list.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
 import { placeOf, type Verdict } from "../dress/verdict.ts";
+import { advantageOf } from "./advantage.ts";
 import { isEcho } from "./echoes.ts";
 import { sharedWith } from "./likeness.ts";
+import { temperature } from "./temperature.ts";
 import type { Telling } from "./telling.ts";
 
 /** The answer to what was asked, before anything else. */
-export function tellVerdicts(say: Telling, { verdicts, worn }: Dressed): void {
+export function tellVerdicts(say: Telling, dressed: Dressed): void {
   const { speaker } = say;
+  const { verdicts, worn } = dressed;
   const words = say.texts.said.verdicts;
   const event = say.eventOr();
   const asked = verdicts
@@ -17,12 +20,14 @@ export function tellVerdicts(say: Telling, { verdicts, worn }: Dressed): void {
   const isWorn = (piece: Piece): boolean => worn.some((one) => one.piece === piece);
   const taken = asked.find(({ yes, piece }) => yes && isWorn(piece));
   const other = asked.find((one) => !isWorn(one.piece) && areRivals(one, taken));
-  if (taken && other) return tellChoice(say, taken, other, event);
+  if (taken && other) return tellChoice(say, dressed, taken, other);
   for (const alike of byReason(asked)) {
     const [{ why, other: better }] = alike;
     const what = speaker.list(alike.map(({ piece }) => speaker.item(piece)));
     const named = { what, ...(better && { other: speaker.item(better) }) };
     say.add("verdict", words[why], { ...named, event }, 12);
+    const [{ piece }] = alike;
+    if (better) tellAdvantage(say, dressed, better, piece);
   }
 }
 
@@ -32,13 +37,45 @@ const MOST_ASKED = 2;
 const areRivals = (one: Verdict, other: Verdict | undefined): boolean =>
   other !== undefined && (placeOf(one.piece) === placeOf(other.piece) || one.piece.kind.whole);
 
-/** One of two: which, and what speaks against the other, where something does. */
-function tellChoice(say: Telling, taken: Verdict, other: Verdict, event: string): void {
+/** One of two: which, and what speaks for it, or else against the other. */
+function tellChoice(say: Telling, dressed: Dressed, taken: Verdict, other: Verdict): void {
   const { speaker, texts } = say;
-  const pair = { what: speaker.item(other.piece), other: speaker.item(taken.piece), event };
-  if (other.why === "better") return say.add("verdict", texts.said.verdicts.better, pair, 12);
-  say.add("verdict", texts.said.choice, pair, 12);
-  if (other.why !== "fine") say.add("verdict", texts.reasons.left[other.why], pair, 11.5);
+  const what = speaker.item(other.piece);
+  const pair = { what, other: speaker.item(taken.piece), event: say.eventOr() };
+  const messages = other.why === "better" ? texts.said.verdicts.better : texts.said.choice;
+  say.add("verdict", messages, pair, 12);
+  const { why } = other;
+  const isTold = VAGUE.has(why) && tellAdvantage(say, dressed, taken.piece, other.piece);
+  if (!isTold && why !== "fine" && why !== "better")
+    say.add("verdict", texts.reasons.left[why], { what }, WHY_NOT);
+}
+
+const WHY_NOT = 11.5;
+/** Verdicts that give no reason one could see or feel. */
+const VAGUE: ReadonlySet<Verdict["why"]> = new Set<Verdict["why"]>([
+  "fine",
+  "better",
+  "code",
+  "dressy",
+  "shoes",
+  "fabric",
+  "gear",
+  "colour",
+]);
+
+/** @returns false where nothing is known to speak for the one */
+function tellAdvantage(say: Telling, dressed: Dressed, piece: Piece, over: Piece): boolean {
+  const { speaker, brief, texts, listener } = say;
+  const advantage = advantageOf(piece, over, { brief, needs: dressed.needs });
+  if (!advantage) return false;
+  const temp = brief.weather ? temperature(brief.weather.tempC, listener) : "";
+  const messages = texts.said.beats[advantage];
+  const told = temp ? messages : messages.filter((message) => !message.includes("{temp}"));
+  const [first, ...more] = told;
+  if (!first) return false;
+  const slots = { what: speaker.item(piece), other: speaker.item(over), temp };
+  say.add("verdict", [first, ...more], slots, WHY_NOT);
+  return true;
 }
 
 type Alike = [Verdict, ...Verdict[]];

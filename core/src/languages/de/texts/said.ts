@@ -65,6 +65,38 @@ export const said: SaidTexts = {
     ],
   },
   choice: ["{other}, ganz klar.", "Ich würde {other_acc} nehmen.", "Eindeutig {other}."],
+  beats: {
+    drier: [
+      "{what} {what_count, plural, one {hält} other {halten}} den Regen ab, {other} nicht.",
+      "Im Regen wäre man mit {other_dat} gleich nass, {what} {what_count, plural, one {ist} other {sind}} wasserdicht.",
+    ],
+    warmer: [
+      "Bei {temp} {what_count, plural, one {wärmt} other {wärmen}} {what} besser.",
+      "Mit {other_dat} wird es bei {temp} kalt, {what} {what_count, plural, one {wärmt} other {wärmen}} mehr.",
+    ],
+    cooler: [
+      "Bei {temp} {what_count, plural, one {ist} other {sind}} {what} luftiger.",
+      "Mit {other_dat} wird es bei {temp} zu warm, {what} {what_count, plural, one {ist} other {sind}} leichter.",
+    ],
+    smarter: [
+      "Von beiden {what_count, plural, one {wirkt} other {wirken}} {what} festlicher, und das passt hier.",
+      "Neben {what_dat} {other_count, plural, one {wirkt} other {wirken}} {other} hier zu alltäglich.",
+    ],
+    easier: [
+      "{other} {other_count, plural, one {wäre} other {wären}} hier zu fein, {what} {what_count, plural, one {ist} other {sind}} lockerer.",
+      "Mit {other_dat} wäre man hier zu fein angezogen.",
+    ],
+    steadier: [
+      "In {what_dat} steht man sicherer als in {other_dat}.",
+      "{what} {what_count, plural, one {hat} other {haben}} weniger Absatz als {other}, darin steht und geht es sich leichter.",
+    ],
+    closed: [
+      "{what} {what_count, plural, one {schützt} other {schützen}} die Zehen, in {other_dat} sind sie frei.",
+    ],
+    washes: [
+      "{what} {what_count, plural, one {darf} other {dürfen}} danach in die Wäsche, {other} nicht.",
+    ],
+  },
   yes: "Ja, das passt.",
   no: "Lieber nicht.",
   unavailable: [

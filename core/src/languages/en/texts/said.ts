@@ -61,6 +61,36 @@ export const said: SaidTexts = {
     ],
   },
   choice: ["I'd go for {other}.", "{other}, if you ask me.", "Definitely {other}."],
+  beats: {
+    drier: [
+      "{what} {what_count, plural, one {keeps} other {keep}} the rain out; {other} {other_count, plural, one {doesn't} other {don't}}.",
+      "In the rain you'd be soaked in {other}; {what} {what_count, plural, one {is} other {are}} waterproof.",
+    ],
+    warmer: [
+      "At {temp} {what} {what_count, plural, one {is} other {are}} the warmer choice.",
+      "You'd feel the cold in {other} at {temp}; {what} {what_count, plural, one {is} other {are}} warmer.",
+    ],
+    cooler: [
+      "At {temp} {what} {what_count, plural, one {is} other {are}} the cooler choice.",
+      "You'd be hot in {other} at {temp}; {what} {what_count, plural, one {is} other {are}} lighter.",
+    ],
+    smarter: [
+      "Of the two, {what} {what_count, plural, one {looks} other {look}} more dressed up, and that's what it takes here.",
+      "Next to {what}, {other} {other_count, plural, one {looks} other {look}} too everyday here.",
+    ],
+    easier: [
+      "{other} would look overdressed here; {what} {what_count, plural, one {is} other {are}} more relaxed.",
+      "You'd feel too dressed up in {other} here.",
+    ],
+    steadier: [
+      "You stand more firmly in {what} than in {other}.",
+      "{what} {what_count, plural, one {has} other {have}} a lower heel than {other}, so you stand and walk more easily.",
+    ],
+    closed: [
+      "{what} {what_count, plural, one {covers} other {cover}} your toes; {other} {other_count, plural, one {leaves} other {leave}} them bare.",
+    ],
+    washes: ["{what} can go in the wash afterwards; {other} can't."],
+  },
   yes: "Yes, wear it.",
   no: "I'd say no.",
   unavailable: [

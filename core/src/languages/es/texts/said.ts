@@ -77,6 +77,38 @@ export const said: SaidTexts = {
     "Mejor {other}.",
     "Yo elegiría {other}, sin pensarlo mucho.",
   ],
+  beats: {
+    drier: [
+      "{what} no {what_count, plural, one {deja} other {dejan}} pasar la lluvia; {other}, sí.",
+      "Con lluvia, {other} {other_count, plural, one {se empapa} other {se empapan}}; {what} no.",
+    ],
+    warmer: [
+      "Con {temp}, {what} {what_count, plural, one {abriga} other {abrigan}} más.",
+      "Con {other} se pasa frío a {temp}; {what} {what_count, plural, one {abriga} other {abrigan}} más.",
+    ],
+    cooler: [
+      "Con {temp}, {what} {what_count, plural, one {da} other {dan}} menos calor.",
+      "Con {other} se pasa calor a {temp}; con {what}, menos.",
+    ],
+    smarter: [
+      "De las dos opciones, {what} {what_count, plural, one {viste} other {visten}} más, y aquí hace falta.",
+      "Al lado {what_de}, {other} {other_count, plural, one {queda} other {quedan}} demasiado de diario aquí.",
+    ],
+    easier: [
+      "Con {other} se va demasiado arreglado; con {what}, más natural.",
+      "Aquí {other} {other_count, plural, one {queda} other {quedan}} de demasiado vestir.",
+    ],
+    steadier: [
+      "Con {what} se pisa más firme que con {other}.",
+      "Con {what} hay menos tacón que con {other}: se anda y se aguanta mejor.",
+    ],
+    closed: [
+      "{what} {what_count, plural, one {cubre} other {cubren}} los dedos; {other} {other_count, plural, one {los deja} other {los dejan}} al aire.",
+    ],
+    washes: [
+      "{what} {what_count, plural, one {va} other {van}} después a la lavadora; {other}, no.",
+    ],
+  },
   yes: "Sí, adelante.",
   no: "Mejor no.",
   unavailable: [

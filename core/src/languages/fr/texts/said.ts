@@ -67,6 +67,38 @@ export const said: SaidTexts = {
     "{other}, c'est tout vu.",
     "Je choisirais {other}.",
   ],
+  beats: {
+    drier: [
+      "{what} {what_count, plural, one {arrête} other {arrêtent}} la pluie, {other} non.",
+      "Sous la pluie, {other} {other_count, plural, one {prendrait} other {prendraient}} l'eau ; {what}, non.",
+    ],
+    warmer: [
+      "À {temp}, {what} {what_count, plural, one {tient} other {tiennent}} plus chaud.",
+      "Avec {other}, on aurait froid à {temp} ; {what} {what_count, plural, one {tient} other {tiennent}} plus chaud.",
+    ],
+    cooler: [
+      "À {temp}, on a moins chaud avec {what}.",
+      "Avec {other}, on aurait trop chaud à {temp}.",
+    ],
+    smarter: [
+      "Des deux, {what} {what_count, plural, one {fait} other {font}} plus habillé, et ici ça compte.",
+      "À côté {what_de}, {other} {other_count, plural, one {fait} other {font}} trop de tous les jours ici.",
+    ],
+    easier: [
+      "{other} {other_count, plural, one {ferait} other {feraient}} trop habillé ici ; {what} {what_count, plural, one {reste} other {restent}} simple{what_count, plural, one {} other {s}}.",
+      "Avec {other}, on serait trop habillé ici.",
+    ],
+    steadier: [
+      "On est plus stable avec {what} qu'avec {other}.",
+      "Moins de talon avec {what} qu'avec {other} : on marche et on tient mieux.",
+    ],
+    closed: [
+      "{what} {what_count, plural, one {couvre} other {couvrent}} les orteils, {other} {other_count, plural, one {les laisse} other {les laissent}} à l'air.",
+    ],
+    washes: [
+      "{what} {what_count, plural, one {passe} other {passent}} ensuite à la machine, {other} non.",
+    ],
+  },
   yes: "Oui, sans hésiter.",
   no: "Plutôt non.",
   unavailable: [

@@ -73,6 +73,36 @@ export const said: SaidTexts = {
     "Vada per {other}.",
     "{other}, decisamente.",
   ],
+  beats: {
+    drier: [
+      "{what} non {what_count, plural, one {lascia} other {lasciano}} passare la pioggia, {other} sì.",
+      "Con la pioggia {other} {other_count, plural, one {si inzuppa} other {si inzuppano}}, {what} no.",
+    ],
+    warmer: [
+      "Con {temp}, {what} {what_count, plural, one {tiene} other {tengono}} più caldo.",
+      "Con {other} si ha freddo a {temp}: {what} {what_count, plural, one {scalda} other {scaldano}} di più.",
+    ],
+    cooler: [
+      "Con {temp}, {what} {what_count, plural, one {tiene} other {tengono}} meno caldo.",
+      "Con {other} si ha caldo a {temp}: con {what} meno.",
+    ],
+    smarter: [
+      "Fra le due scelte, {what} {what_count, plural, one {è} other {sono}} più da occasione, e qui serve.",
+      "Accanto {what_a}, {other} {other_count, plural, one {sembra} other {sembrano}} da tutti i giorni.",
+    ],
+    easier: [
+      "Con {other} qui si è troppo in ghingheri; con {what} si sta più sciolti.",
+      "Qui {other} {other_count, plural, one {sarebbe} other {sarebbero}} troppo da cerimonia.",
+    ],
+    steadier: [
+      "Con {what} si sta in piedi più saldi che con {other}.",
+      "Meno tacco con {what} che con {other}: si cammina e si sta in piedi meglio.",
+    ],
+    closed: [
+      "{what} {what_count, plural, one {copre} other {coprono}} le dita, {other} {other_count, plural, one {le lascia} other {le lasciano}} scoperte.",
+    ],
+    washes: ["{what} poi {what_count, plural, one {va} other {vanno}} in lavatrice, {other} no."],
+  },
   yes: "Sì, va bene.",
   no: "Meglio di no.",
   unavailable: [

@@ -76,6 +76,36 @@ export const said: SaidTexts = {
     "Eu escolheria {other}.",
     "Melhor {other}.",
   ],
+  beats: {
+    drier: [
+      "{what} não {what_count, plural, one {deixa} other {deixam}} passar a chuva; {other}, sim.",
+      "Com chuva, {other} {other_count, plural, one {encharca} other {encharcam}}; {what}, não.",
+    ],
+    warmer: [
+      "Com {temp}, {what} {what_count, plural, one {aquece} other {aquecem}} mais.",
+      "Com {other} passa-se frio a {temp}; {what} {what_count, plural, one {aquece} other {aquecem}} mais.",
+    ],
+    cooler: [
+      "Com {temp}, {what} {what_count, plural, one {dá} other {dão}} menos calor.",
+      "Com {other} passa-se calor a {temp}; com {what}, menos.",
+    ],
+    smarter: [
+      "Das duas opções, {what} {what_count, plural, one {fica} other {ficam}} com um ar mais arranjado, e aqui faz falta.",
+      "Ao lado {what_de}, {other} {other_count, plural, one {parece} other {parecem}} roupa de todos os dias.",
+    ],
+    easier: [
+      "Com {other} vai-se arranjado demais; com {what}, mais à vontade.",
+      "Aqui {other} {other_count, plural, one {seria} other {seriam}} roupa de cerimónia a mais.",
+    ],
+    steadier: [
+      "Com {what} pisa-se mais firme do que com {other}.",
+      "Há menos salto com {what} do que com {other}: anda-se e fica-se de pé melhor.",
+    ],
+    closed: [
+      "{what} {what_count, plural, one {cobre} other {cobrem}} os dedos; {other} {other_count, plural, one {deixa-os} other {deixam-nos}} à mostra.",
+    ],
+    washes: ["{what} {what_count, plural, one {vai} other {vão}} depois à máquina; {other}, não."],
+  },
   yes: "Sim, à vontade.",
   no: "Melhor não.",
   unavailable: [
