@@ -62,7 +62,7 @@ const EVENING = ["velvet", "silk", "satin", "lace", "tulle"] as const;
 export function tellWishes(say: Telling, dressed: Dressed): void {
   const { texts, speaker } = say;
   const { missing } = texts;
-  const absent = dressed.notOwned.find(isSurelyWished);
+  const absent = dressed.notOwned.find((wish) => isSurelyWished(wish) && !isInAName(wish, dressed));
   // What nobody takes part without is told with where to find it.
   if (absent && dressed.lackingGear.length === 0)
     say.add("notOwned", missing.notOwned, { what: wishOf(say, absent) }, 10);
@@ -84,6 +84,15 @@ const SURELY = 0.6;
 
 const isSurelyWished = ({ firm, read }: Wish): boolean =>
   firm || read === undefined || read.certain >= SURELY;
+
+/** Something is called so, if not alone: "survetement" of somebody who owns its jacket. */
+const isInAName = ({ text }: Wish, { rated }: Dressed): boolean =>
+  text
+    .split(" ")
+    .some((word) => word.length >= LONG && rated.some(({ piece }) => piece.words.has(word)));
+
+/** Letters of a word that says what a thing is. */
+const LONG = 5;
 
 /** "Which of my two coats": one of them is worn, and so is one of the boots that were to be weighed. */
 const isOpen = (mention: Wish, { worn }: Dressed): boolean =>
@@ -153,7 +162,7 @@ const owns = ({ rated, worn }: Dressed, slot: Slot, serves: (piece: Piece) => bo
   );
 
 /** So many steps of formality below what is asked are noticed by others. */
-const NOTICED = 0.5;
+const NOTICED = 0.8;
 
 /** Where clothes have to keep warm, dry or clean, nobody asks whether they are fine. */
 const isRough = ({ traits }: Brief): boolean =>
@@ -167,7 +176,8 @@ function tellHonesty(say: Telling, dressed: Dressed): void {
   const lifts = dressed.gaps
     .filter(({ slot, why }) => why === "plain" && !owns(dressed, slot, isDressier))
     .flatMap((gap) => dressed.suggested.filter(({ idea }) => idea.slot === gap.slot).slice(0, 1));
-  if (lifts.length > 0 && seen.length > 0 && brief.code[0] >= DRESSY && !isRough(brief)) {
+  const isKnown = say.event() !== null && !isRough(brief);
+  if (lifts.length > 0 && seen.length > 0 && brief.code[0] >= DRESSY && isKnown) {
     const what = speaker.list(seen.map((piece) => speaker.item(piece)));
     const lift = speaker.list(lifts.map((one) => speaker.idea(one)));
     say.add("gap-plain", texts.missing.plain, { what, lift, event: say.eventOr() }, 9.5);

@@ -47,8 +47,11 @@ const WARMEST: readonly MaterialId[] = [
   "fleece",
   "corduroy",
 ];
-const AIRIEST: readonly MaterialId[] = ["linen", "seersucker"];
+const AIRIEST: readonly MaterialId[] = ["linen", "seersucker", "cotton"];
+/** Cotton too, and heavy. */
+const HEAVY: readonly MaterialId[] = ["denim", "canvas", "corduroy", "fleece", "velvet"];
 const COLD_C = 9;
+const HEARD = 6.8;
 const HEAT_C = 23;
 
 /** What a cloth does about the day's cold or heat. */
@@ -63,7 +66,10 @@ const tellCloth: Reason = (say, { worn, needs }, weight) => {
     // "The corduroys are of corduroy" tells nobody anything.
     const of = worn.find(
       ({ slot, piece }) =>
-        slot !== "accessory" && piece.materials.has(id) && piece.kind.material !== id,
+        slot !== "accessory" &&
+        piece.materials.has(id) &&
+        piece.kind.material !== id &&
+        (cold || !HEAVY.some((one) => piece.materials.has(one))),
     );
     if (!of) continue;
     const slots = {
@@ -72,7 +78,9 @@ const tellCloth: Reason = (say, { worn, needs }, weight) => {
       temp: temperature(brief.weather.tempC, listener),
     };
     const messages = cold ? texts.reasons.clothInCold : texts.reasons.clothInHeat;
-    say.add("reason-cloth", messages, slots, weight);
+    // Whoever says how hot or cold it is wants to see that it was heard.
+    const stated = brief.weather.stated?.includes("tempC") ?? false;
+    say.add("reason-cloth", messages, slots, stated && !cold ? HEARD : weight);
     return true;
   }
   return false;
