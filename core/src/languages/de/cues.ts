@@ -40,6 +40,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      +einzige ist nur? dass {art} @ | +einziges/einzige problem/manko {art} @ ist/sind/hat/haben | isch i/ir/in/bi/bim/am dr/de/em? reinigig/putzerei/wosch/waschi/schnider/flicki | i dr reinigig/wosch/waschi | +gelb/grau/rosa geworden | +gilbt/vergilbt
       !saum .. hangt/runter/herunter
       !@ .. versprochen | !versprochen .. @ | !versprach .. @ | !@ .. zugesagt | !@ .. darf .. haben/anziehen | !@ .. zuruckgeben | !@ .. zruckgeben
       !kaffee/rotwein/wein/ketchup/joghurt/saft/brei/tinte/fett/ol/senf/sauce/schoko/tee/bier/matsch @ hilfe/weg/hin/katastrophe/sos/shit/mist | !@ hangt/liegt/ist .. putzerei/reinigung/wascherei | !fehlen/fehlt .. knopf/knopfe/knopfen
@@ -71,6 +72,7 @@ export const cues: CueList = {
       hat .. aufgegeben | aufgegeben | hat den geist | mitgehen lassen | hat wer .. mitgehen | {people} .. verziert/bekritzelt/beschmiert/angemalt/bemalt/bekleckert/angekotzt/angesabbert | verziert | beschmiert | tropfen noch | bin ich rausgewachsen
     `,
     refuse: `
+    +denk/denke/denkt/denken nicht/ned/net mal/einmal/amal? dran/daran/an
       +@ nehm/nehme/zieh/ziehe ich nicht mit/an | +mit dem/der/denen/diesem/dieser tauch/tauche/geh/gehe/komm/komme/erschein/erscheine ich da? nicht
       =@ ist/ware/waere zu viel/ubertrieben | =@ ist/ware ubertrieben/overdressed
       +@ will/mag/brauche ich keine/keinen/keins/keines | +da mach ich nicht mit | +da mache ich nicht mit | +das kommt mir nicht in die tute
@@ -222,6 +224,7 @@ export const cues: CueList = {
   askers:
     "ist der|ist die|ist das|ist ein|ist eine|ist mein|ist meine|ist es|is der|is die|is des|is a|sind die|sind das|sind meine|kann ich|kann i|kann man|kann ma|kann der|kann die|kann das|konnen wir|darf ich|darf i|darf man|darf ma|darf die|darf der|darf das|durfen wir|soll ich|soll i|sollte ich|soll man|muss ich|muss man|muss i|muss es|muss der|muss die|muss das|geht das|geht der|geht die|geht ein|geht eine|geht a|gehen die|passt das|passt der|passt die|passt ein|passt mein|passen die|ware das|ware es|ware ein|ware die|war die|war des|reicht der|reicht die|reicht das|reicht ein|reicht eine|tragt man|zieht man|isch das|isch de|chan ich|chani|darf me",
   elsewhere: `
+    {hues} geworden/gworden/worden/verfarbt/angelaufen/angehaucht | {hues} unter den/die armen/achseln
     weiss aber/auch/nur/leider/schon/zwar/halt/eh dass/was/wie/ob/wo | weiss aber/auch/nur/leider/halt/eh nicht was/wie/ob/dass/wo
     schuhe/stiefel aus an/bei/vor/in/im/beim/am | schuhe ausziehen/auszieht an/bei/vor/in/im/beim/muss/mussen | schwarzwald* | schwarzes meer | rotes meer
     katze/kater/hund/pferd/auto/sofa/couch/katzen .. ist/sind {hues} | als {hues} .. durchgeht

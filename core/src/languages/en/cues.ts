@@ -42,6 +42,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      +only thing/snag/problem/trouble is that? the/my/that/those @ has/have/had/is/are/got/went/wont/doesnt/dont
       !hem .. hanging/hangs | !@ is/are impossible
       !promised @ to | !promised {people}/him/them the/my @ | !@ is/are/was/were promised | !promised it/them to | !told .. she/he/they can/could/may have | !walked/made/ran off with my/the? .. @
       !{spill} @ help/emergency/sos/disaster/argh/aargh | !{spill} on/over/down/all @ | !buttons/button .. off/gone/missing/lost off/from? the/my @
@@ -79,6 +80,7 @@ export const cues: CueList = {
       given up | has given up | have given up | gives up on me | {people} .. painted/decorated/smeared/drew/dribbled/drooled/vomited/spat/wiped .. on? @ | getting rewaxed/resoled/mended/fixed/altered/cleaned/dyed/repaired | at the menders | walked off with | went off with | made off with | helped themselves to
     `,
     refuse: `
+    +dont even think about/of | +dont you dare
       +@ i am/m? not taking/bringing/wearing | +@ im not taking/bringing/wearing | +not/wont show/turn up in that/those/it/them | +not showing/turning/going up? in that/those
       =@ is/are/would be? too much/overkill | =@ is/would be? overkill | =@ feels/seems like overkill
       +@ i want none | +@ i dont want any | +@ i wont have any | +there i draw the line | +thats where i draw the line
@@ -228,6 +230,7 @@ export const cues: CueList = {
   askers:
     "is the|is my|is a|is it|is that|is this|is an|are the|are my|are these|are those|are they|can i|can you|can we|can they|could i|could you|should i|should we|would the|would it|would a|would my|would you|would that|do i|do you|do the|do my|do we|does the|does it|does my|does a|may i|will the|will it|will my|will a|am i|must i|must we|did i|have i|shall i|ok if|okay if",
   elsewhere: `
+    gone/turned/turning/turns {hues} | went all? {hues}
     top/upper/bottom/lower half/halves
     break/breaks/broke/breaking/sit/sits/sitting/lie/lying/go/goes/going/come/comes/coming/calm/cool/slow/fall/falls/walk/walking/run/running/climb/climbing/get/settle/write/let/put/bend/bending/kneel/pouring/raining/chucking/look/looking down | up and down | down the/to/there/in/by/from/at/under/south/town/here/below | way/further down
     shoes/boots/trainers/sneakers off at/by/before/inside/in/when/on/there/please | black sea/forest/pool | red sea/square | white house/hall/chapel | green park

@@ -39,6 +39,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      +unica cosa/pega es que el/la/los/las/mi/mis @ | +lo unico es que el/la/los/las/mi/mis @ | +unico problema/inconveniente es que el/la/los/las/mi/mis @
       !{people} .. pinto/rayo/garabate*/dibujo .. @ | !rotulador* | !plumon*
       !cuelga el dobladillo/bajo | !dobladillo .. suelto/descosido/colgando | !trae/traen {spill}
       !prometi @ a | !se lo/la/los/las prometi | !lo/la/los/las tengo/he prometid* | !he prometido @ | !tengo/tenga/hay que devolver*
@@ -74,6 +75,7 @@ export const cues: CueList = {
       murio el cierre | le murio | {people} .. decoro/pinto/garabateo/embarro/vomito/babeo/rayo | decoro | garabate* | siguen goteando | sigue goteando | gotea* | alguien se fue con
     `,
     refuse: `
+    +ni lo pienses/piense/suenes/suene
       +@ no lo/la/los/las llevo/pongo/cojo/uso | +@ no me lo/la/los/las llevo/pongo | +con ese/esa/eso/esos/esas no aparezco/voy/me/piso/entro/salgo
       =@ es/seria demasiado/mucho/excesivo/exagerado | =@ es/seria pasarse
       +por ahi si? que? no paso | +con eso/esa/ese no trago | +por eso no paso | +@ no quiero ningun/ninguna | +de eso ni hablar
@@ -214,6 +216,7 @@ export const cues: CueList = {
   askers:
     "se puede|puedo ir|puedo usar|puedo llevar|puedo ponerme|puedo meter|se vale|esta bien|esta mal|es obligatorio|hace falta|vale con|podria ir|podria llevar|deberia llevar|deberia ir|crees que|cree que|te parece|da para|sera que",
   elsewhere: `
+    puesto/puesta/puestos/puestas/vuelto/vuelta/vueltos/vueltas/quedo/quedado/puso/volvio/volvieron amarillo/amarilla/amarillos/amarillas/rosa/{hues}
     zapatos fuera en/al | quitarse/quitarnos/quitarme/sacarse/sacarnos/sacarme/quitamos/quitan los zapatos | me saca/sacan/saco | antes | casa rosada | casa blanca | puerto rico | rio negro | mar rojo/negro
     gato/gata/perro/perra/caballo/coche/carro/auto/sofa .. es/son {hues} | {people} el/la {hues} | que pasa por {hues}
     de/en/a/contra/sobre/junto la/mi piel | a flor de piel | piel atopica/sensible/seca/irritada | mi piel

@@ -39,6 +39,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      +seule chose c est que la/le/les/mon/ma/mes/l @ | +seul hic/souci/probleme c est que la/le/les/mon/ma/mes/l @
       !{people} .. dessine/gribouill*/colorie .. @ | !feutre sur @
       !ourlet .. pend/defait/decousu/tombe/lache | !ourlet qui | !@ c est impossible
       !promis/promise/promises @ a/au | !l/les/je ai promis/promise/promises | !ai promis .. @ | !la/le/les lui/leur rendre | !dois/faut/doit .. rendre
@@ -72,6 +73,7 @@ export const cues: CueList = {
       m a lache* | m ont lache* | a lache* | fermeture eclair .. lache*/cassee/petee | {people} a decore/barbouille/gribouille/vomi/bave/peint/tache | a decore | barbouille* | gribouille* | gouttent encore | quelqu un est parti avec | parti avec mes | parti* avec mon
     `,
     refuse: `
+    +n y pense/pensez/pensons meme pas | +y pense/pensez meme pas
       +@ .. je ne la/le/les prends/porte/mets/emporte pas | +@ je la/le/les prends/porte/mets/emporte pas | +pas avec celui/celle la
       =@ c est/serait trop/exagere | =@ ce serait trop
       +@ j en veux pas | +@ je n en veux pas | +@ j en mets/porte pas | +@ je n en mets/porte pas/plus/jamais | +la je dis non | +@ je n en veux aucun/aucune
@@ -211,6 +213,7 @@ export const cues: CueList = {
   askers:
     "est ce|es ce|puis je|peut on|peux je|dois je|faut il|je peux|on peut|ai je|a t|serait ce|est il|ca se|ca fait|ca passe|j peux|jpeux",
   elsewhere: `
+    devenu/devenue/devenus/devenues jaune/jaunes/{hues} | vire/virait/tourne au jaune/{hues}
     haut/bas du/de/des corps/pantalon/pantalons/jean/jambe/jambes/manches/robe/jupe/dos
     chaussures enlevees/retirees/otees | enleve/enlever/enlevent/retire/retirer/ote/oter/quitter/quitte nos/ses/les/mes/leurs chaussures/souliers | mont blanc | mer noire/rouge | foret noire | maison blanche
     chat/chatte/chien/chienne/cheval/voiture/canape .. est/sont {hues} | qui passe pour du? {hues}

@@ -40,6 +40,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      +unica cosa e che il/la/i/le/lo/gli/l @ | +unico problema/neo e che il/la/i/le/lo/gli/l @
       !{people} .. disegnat*/scarabocchiat*/colorat*/pitturat*/scritto .. @ | !{people} .. disegnat*/scarabocchiat*/colorat*/pitturat* | !pennarell*
       !orlo .. penzol*/scucit*/giu/sfatt*
       !promess* @ a | !l/li/le ho promess* | !ho promesso @ | !devo ridar* | !ridarglie* | !glie* devo ridare/restituire/rendere | !e/sono roba di mio/mia
@@ -74,6 +75,7 @@ export const cues: CueList = {
       ceduto la/il | {people} .. decorato/scarabocchiato/vomitato/sbavato/pitturato | decorato | scarabocchiat* | sgocciola* | se n e andat* con | andato via con | ci entro piu
     `,
     refuse: `
+    +non pensarci/pensateci nemmeno/neanche/neppure | +non ci pensare/pensi nemmeno/neanche/neppure | +nemmeno/neanche a parlarne/pensarci
       +@ non lo/la/li/le porto/metto/prendo/indosso | +@ non me lo/la/li/le porto/metto | +con quello/quella/quelli/quelle/questo/questa non mi? presento/vado/entro/esco/ci
       =@ e/sarebbe troppo/esagerato/eccessivo
       +@ non ne voglio/metto/porto/indosso/mettero | +su quello/quella non transigo | +quello/quella/quelli/quelle proprio no | +@ non se ne parla
@@ -213,6 +215,7 @@ export const cues: CueList = {
   askers:
     "posso mettere|posso andare|posso venire|posso mettermi|posso indossare|posso portare|posso lavare|si puo|si possono|va bene|vanno bene|e vero|e obbligatorio|e troppo|devo per|devo mettere|serve per|ci vuole|secondo te|secondo voi",
   elsewhere: `
+    diventato/diventata/diventati/diventate gialla/giallo/gialli/gialle/rosa/{hues}
     scarpe via/tolte | togliersi/toglierci/togliermi/levarsi/levarci/togliere/tolgono/togliamo le scarpe | pesce | pesci | mar nero/rosso | monte rosa/bianco | villa verde
     gatto/gatta/cane/cagna/cavallo/macchina/divano .. e/sono {hues} | {hues} spacciat* per {hues} | spacciat* per {hues}
     sulla/alla/contro pelle | la mia pelle | a pelle | pelle sensibile/atopica/secca | pelle d oca

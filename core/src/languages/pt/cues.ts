@@ -37,6 +37,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      +unica coisa e que o/a/os/as @ | +unico problema/senao e que o/a/os/as @
       !{people}/menina/menino/filha/filho .. desenh*/pint*/risc* | !canetinha* | !caneta todinh*
       !bainha .. pender/cair/caida/solta
       !prometi @ a/ao/pra/para | !@ ja? prometi pra/para/a/ao | !tenho que/de .. devolver | !prometid* a/ao/pra/para
@@ -71,6 +72,7 @@ export const cues: CueList = {
       {people} .. decorou/riscou/pintou/babou/vomitou/sujou | decorou | rabisc* | ainda ping* | foi embora com | foi se embora com
     `,
     refuse: `
+    +nem penses/pense/pensem nisso/nele/nela/neles/nelas
       +@ nao o/a/os/as? levo/visto/ponho/uso | +@ eu? nao levo/visto/ponho/uso/boto | +com esse/essa/esses/essas/este/esta nao apareco/vou/entro/saio/piso
       =@ e/seria/fica demais | =@ e/seria um? exagero | =@ e/seria demasiado formal?
       +@ nao quero nenhum/nenhuma | +isso nao admito | +nisso nao cedo | +ai ja nao vou
@@ -207,6 +209,7 @@ export const cues: CueList = {
   askers:
     "posso ir|posso usar|posso levar|posso vestir|posso por|posso lavar|pode ir|pode usar|da pra|da para|sera que|fica bem|fica mal|e preciso|e obrigatorio|acha que|achas que|pega mal",
   elsewhere: `
+    ficou/ficaram/ficado/virou amarela/amarelo/amarelas/amarelos/rosa/{hues}
     sapatos fora | tirar/tira/tiram/tiramos/descalcar os sapatos | sem sapatos em/na/no/dentro | ouro preto | rio preto/branco/negro | castelo branco | mar negro/vermelho | cabo verde
     gato/gata/cao/cachorro/cachorra/cavalo/carro/sofa .. e/sao {hues} | {people} a/o {hues} | passa por {hues}
     na/da/a minha? pele | pele sensivel/atopica/seca | a flor da pele

@@ -41,6 +41,10 @@ export const HALVES_OF_SUIT = ["suit-jacket", "suit-trousers"] as const;
 const isSuit = (garment: string | undefined): boolean =>
   garment !== undefined && isKindId(garment) && kindOf(garment).is.has("suit");
 
+/** Whoever says "the uniform" means all that is called after one. */
+export const isUniform = ({ garment }: Mention): boolean =>
+  garment !== undefined && isKindId(garment) && kindOf(garment).is.has("uniform");
+
 /** Whoever says "long coat" means a coat that is long, of whatever cloth, and no other. */
 const isLongCoat = (garment: string | undefined, text: string): boolean =>
   garment === "overcoat" && text.includes(" ");
@@ -50,10 +54,12 @@ const coversHair = (piece: Piece): boolean =>
   isA(piece.kind, "scarf") && !THICK.some((id) => piece.materials.has(id));
 const THICK = ["wool", "knit", "cashmere", "fleece", "fur", "faux-fur"] as const;
 
-function isKind(piece: Piece, { garment, text }: Mention): boolean {
+function isKind(piece: Piece, mention: Mention): boolean {
+  const { garment, text } = mention;
   if (garment === "heels") return piece.qualities.has("heeled");
   if (isA(piece.kind, garment) || isMadeByDetail(piece, garment)) return true;
   if (isSuit(garment) && HALVES_OF_SUIT.some((half) => isA(piece.kind, half))) return true;
+  if (isUniform(mention) && piece.said.has("uniform")) return true;
   if (isLongCoat(garment, text) && piece.kind.area === "outer")
     return piece.qualities.has("trailing");
   if (garment === "headscarf" && coversHair(piece)) return true;

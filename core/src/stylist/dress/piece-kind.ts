@@ -37,24 +37,41 @@ const LEGS_OF: Readonly<Partial<Record<KindId, KindId>>> = {
 /** Drawers of other wardrobes whose things cover nobody: what is not known there is no top. */
 const SMALL: ReadonlySet<string> = new Set(["accessory", "accessories"]);
 
+/** Suits are filed in parts, and so are blazers that are of none: neither covers the legs. */
+const isPartOfSuit = (kind: Kind): boolean =>
+  kind.is.has("jacket") || kind.is.has("blazer") || kind.is.has("coat") || kind.is.has("waistcoat");
+
 /** Among what is filed under "other" may be clothes, but what nobody knows there is as likely a stick or a fan. */
 const COVERS_NOBODY: ReadonlySet<string> = new Set([...SMALL, "other"]);
 
 const isSmall = ({ slots: [slot] }: Kind): boolean => slot === "head" || slot === "accessory";
 
-/** "Costume bleu nuit (pantalon)", "giacca dell'abito": what belongs to a suit is that suit's half. */
-export function ofSuit(kind: Kind, senses: readonly Sense[]): Kind {
-  const suit = senses.flatMap((sense) => {
-    const of = sense.topic === "kind" ? kindOf(sense.id) : undefined;
-    return of?.is.has("suit") ? [of] : [];
-  })[0];
-  if (!suit || kind.is.has("suit")) return kind;
-  if (kind.id === "trousers")
+/** "Costume bleu nuit (pantalon)", "giacca dell'abito": what belongs to a suit is that suit's half; any jacket among suits is tailored. */
+export function ofSuit(kind: Kind, senses: readonly Sense[], category: string): Kind {
+  const kinds = senses.flatMap((sense) => (sense.topic === "kind" ? [kindOf(sense.id)] : []));
+  const suit = kinds.find((one) => one.is.has("suit"));
+  if (!suit) return isAmongSuits(kind, category) ? kindOf("blazer") : kind;
+  const part = kind.is.has("suit") ? onlyPart(kinds) : kind;
+  if (!part) return kind;
+  if (part.id === "trousers")
     return kindOf(suit.is.has("tuxedo") ? "dinner-trousers" : "suit-trousers");
-  if (kind.id === "jacket" || kind.id === "blazer" || kind.id === "coat")
+  if (part.id === "jacket" || part.id === "blazer" || part.id === "coat")
     return kindOf(suit.is.has("tuxedo") ? "dinner-jacket" : "suit-jacket");
   return kind;
 }
+
+/** "Traje rojo (chaqueta)" hangs without its trousers; "suit, jacket and trousers" is whole. */
+function onlyPart(kinds: readonly Kind[]): Kind | undefined {
+  const part = (is: KindId): Kind | undefined => kinds.find((one) => one.is.has(is));
+  const jacket = part("jacket") ?? part("blazer") ?? part("coat");
+  const trousers = part("trousers");
+  const only = jacket && trousers ? undefined : (jacket ?? trousers);
+  return only && kindOf(only === trousers ? "trousers" : "jacket");
+}
+
+/** "Veste", "giacca", "casaco": the plain word for what is worn over a shirt is a tailored one there. */
+const isAmongSuits = ({ id }: Kind, category: string): boolean =>
+  (id === "jacket" || id === "coat") && kindFromWord(category)?.is.has("suit") === true;
 
 type Named = { kind: Kind; language: Language };
 
@@ -81,6 +98,7 @@ function agrees(kind: Kind, usual: Kind): boolean {
       : one.slots[0];
   // "Abito" and "fato" are dresses and suits: the drawer tells which.
   if (kind.is.has("dress") && usual.is.has("suit")) return false;
+  if (usual.is.has("suit") && isPartOfSuit(kind)) return true;
   const covers = kind.area === "head" && usual.area === "neck" && kind.is.has("headscarf");
   if (kind.whole && !usual.whole) return usual.slots.includes("legs");
   return covers || body(kind) === body(usual);

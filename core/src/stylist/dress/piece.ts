@@ -122,7 +122,7 @@ function readAlike(garment: Garment, language: Language): Piece {
 }
 
 function readAnew(garment: Garment, order: number, language: Language): Piece {
-  const { details = {}, tags = [] } = garment;
+  const { category, details = {}, tags = [] } = garment;
   const name = cleanName(garment.name);
   const words = name ? wordsOf(name) : [];
   const tagged =
@@ -131,7 +131,7 @@ function readAnew(garment: Garment, order: number, language: Language): Piece {
   const tagWords = [...tagged].map((tag) => tag.split("-"));
   const typed = [...tagWords, wordsOf(details.material ?? "")];
   const readings = [...named, ...typed.flatMap((run) => (run.length > 0 ? readName(run) : []))];
-  const kind = ofSuit(chooseKind(named, garment.category, language), named);
+  const kind = ofSuit(chooseKind(named, category, language), named, category);
   const stated = idsOf(readings, "material");
   const colours = readColours(garment, kind, idsOf(named, "colour"));
   const vague = isVague(kind, garment, tagged);

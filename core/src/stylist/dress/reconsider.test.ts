@@ -37,6 +37,14 @@ test("a reason that was understood stands, however well the piece would suit", (
   expect(read).toMatchObject({ avoids: ["blue shirt"], aside: ["blue shirt"] });
 });
 
+test("what was surely read to be away stands", () => {
+  const brief = readBrief({ prompt: "the blue shirt, hm", weather: null, closet });
+  const read = { role: "unavailable", certain: 0.95, ground: null, plainly: false } as const;
+  const avoids = brief.wants.map((one) => ({ ...one, read }));
+  const fits: Brief["fits"] = ({ name }) => (name === "blue shirt" ? 30 : 0);
+  expect(reconsidered({ ...brief, wants: [], avoids, fits }, pieces).avoids).toHaveLength(1);
+});
+
 test("a plain no stands", () => {
   const { avoids } = reread("no blue shirt today", { "blue shirt": 30 });
   expect(avoids).toContain("blue shirt");

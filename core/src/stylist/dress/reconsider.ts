@@ -16,6 +16,8 @@ const LIFTED: Readonly<Partial<Record<Role, number>>> = {
   complaint: 8,
   others: 4,
 };
+/** What was read as surely as this to be refused or away stands. */
+const SURELY = 0.9;
 /** What is refused less surely than this is misread from here on. */
 const UNSURE = { certain: 0.7, lifted: 4 };
 
@@ -68,6 +70,7 @@ function liftedFrom(mention: Mention): number {
   const { read, allergy } = mention;
   if (!read || allergy || read.ground || read.plainly || !isOfPiece(mention)) return Infinity;
   const { role, certain } = read;
+  if ((role === "refuse" || role === "unavailable") && certain >= SURELY) return Infinity;
   return role === "refuse" && certain < UNSURE.certain ? UNSURE.lifted : (LIFTED[role] ?? Infinity);
 }
 

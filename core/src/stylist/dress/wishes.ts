@@ -1,8 +1,9 @@
-import { isKindId } from "../../wardrobe/kinds.ts";
+import { isKindId, isTailoredJacket } from "../../wardrobe/kinds.ts";
 import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
-import { HALVES_OF_SUIT, isForbidden, isMeant } from "./constraints.ts";
+import { HALVES_OF_SUIT, isForbidden, isMeant, isUniform } from "./constraints.ts";
 import type { Worn } from "./outfit.ts";
 import type { Piece } from "./piece.ts";
+import { placeOf } from "./rivals.ts";
 
 /** Pieces of which one at least is to be worn. */
 export type Wish = ReadonlySet<Piece>;
@@ -13,7 +14,7 @@ export function wishesIn(
   brief: Brief,
   locked: readonly Piece[],
 ): Wish[] {
-  const wished = brief.wants.filter(isOfPiece).map((mention) => {
+  const wished = brief.wants.filter(isOfPiece).flatMap((mention) => {
     const meant = allowed.filter((piece) => isMeant(piece, mention, true));
     // What is singled out already may be several to choose from.
     const named = meant.filter(
@@ -21,9 +22,10 @@ export function wishesIn(
     );
     const list = isSaidOf(named, meant, mention, brief) ? named : meant;
     const kept = list.filter((piece) => locked.includes(piece));
-    return kept.length > 0 ? kept : list;
+    const meantBy = kept.length > 0 ? kept : list;
+    return isUniform(mention) ? partsOf(meantBy) : halvesOf(meantBy);
   });
-  return [...wished.flatMap(halvesOf), ...locked.map((piece) => [piece])]
+  return [...wished, ...locked.map((piece) => [piece])]
     .filter((list) => list.length > 0)
     .map((list) => new Set(list));
 }
@@ -36,6 +38,16 @@ function halvesOf(list: readonly Piece[]): (readonly Piece[])[] {
   const isSuit = jackets!.length > 0 && trousers!.length > 0;
   const isWhole = isSuit && jackets!.length + trousers!.length === list.length;
   return isWhole ? [jackets!, trousers!] : [list];
+}
+
+/** A uniform is worn from head to foot: one of it in every place. Its coat is for the weather to call for. */
+function partsOf(list: readonly Piece[]): (readonly Piece[])[] {
+  const worn = list.filter(
+    ({ slots, kind }) => slots[0] !== "outer" || slots.includes("mid") || isTailoredJacket(kind),
+  );
+  return [...new Set(worn.map(placeOf))].map((place) =>
+    worn.filter((piece) => placeOf(piece) === place),
+  );
 }
 
 /** In what `Fits` measures. */

@@ -106,7 +106,7 @@ function namedIn(
   );
   const whole = withWholeNames(words, withOwned(known, owned), closet);
   const narrowed = withNarrowed(words, whole, closet, language);
-  const sorted = withUnknownSorts(words, finds, narrowed, language);
+  const sorted = withUnknownSorts(words, finds, narrowed, closet, language);
   return withTheOthers(words, withListed(words, sorted, language), language);
 }
 

@@ -14,7 +14,7 @@ export function readRoles(land: Landscape, book: CueBook, stage: Stage = "bindin
   const scores = said.map(scoresOf);
   const told = scores.map(isTold);
   const stress = (): void =>
-    scores.forEach((score, spot) => insist(score, said[spot]!, isOut(land.spots[spot]!)));
+    scores.forEach((score, spot) => insist(score, said[spot]!, land, isOut(land.spots[spot]!)));
   stress();
   if (stage !== "cues") land.spots.forEach((_, spot) => hearBuild(land, spot, scores[spot]!, told));
   if (stage === "binding") shareInLists(land, book, scores, told, heardAt(land, links));
@@ -34,19 +34,31 @@ function isAnsweredNo(land: Landscape, spot: number, scores: readonly Scores[]):
 }
 
 /** What somebody insists on outweighs all that would decide otherwise, unless that is insisted on too; "no dress, gran's birthday" is not about gran's dress. */
-function insist(scores: Scores, links: readonly Link[], isOut: boolean): void {
+function insist(scores: Scores, links: readonly Link[], land: Landscape, isOut: boolean): void {
   const decisions = new Set(
     links.filter(({ insists }) => insists).map(({ role }) => decisionOf(role)),
   );
-  const [decision] = decisions;
-  if (decision === undefined || decisions.size > 1) return;
+  const [insisted] = decisions;
+  if (insisted === undefined || decisions.size > 1) return;
+  const decision = insisted === "wear" && isSpoiltAfterAll(links, land) ? "avoid" : insisted;
   if (isOut && links.every(({ role, insists }) => !insists || role === "own")) return;
   for (const role of ROLES) if (decisionOf(role) !== decision) scores[role] *= OUTWEIGHED;
   // "Grandpa's scarf comes with me": that it is owned is the least that is said of it.
   const wished = Math.max(...WISHED.map((role) => scores[role]));
   if (decision === "wear" && wished >= SURE) scores.own = Math.min(scores.own, wished * LESS);
-  if (links.some(({ insists, role }) => insists && role === "keep"))
+  if (decision === "wear" && links.some(({ insists, role }) => insists && role === "keep"))
     scores.keep = Math.max(scores.keep, scores.want / LESS);
+}
+
+/** "It still fits me, but it has a stain": that it is the one to wear is taken back, unless it is said again. */
+function isSpoiltAfterAll(links: readonly Link[], { words, small }: Landscape): boolean {
+  const said = Math.max(...links.filter(({ insists }) => insists).map(({ to }) => to));
+  return links.some(
+    ({ role, score, from }) =>
+      role === "unavailable" &&
+      score >= SURE &&
+      words.slice(said, from).some(({ text }) => small.turns.has(text)),
+  );
 }
 
 const OUTWEIGHED = 0.3;

@@ -5,6 +5,7 @@ import type { Find } from "../understand/phrasebook.ts";
 import type { Word } from "../understand/text.ts";
 import type { Garment } from "./garments.ts";
 import { placesTaken } from "./indices.ts";
+import { type Owned, stemOf, stemsOfNames } from "./owned-names.ts";
 
 /** A shorter word is an article or the like, whatever the language. */
 const SHORTEST = 4;
@@ -15,20 +16,30 @@ const smallOf = perLanguage(({ cues, request, syntax }) => ({
   nounLast: syntax.noun === "last",
 }));
 
-/** "No street shoes", "zapatos de calle no": a sort of them is meant that the vocabulary does not know, and not all. */
+/**
+ * "No street shoes", "zapatos de calle no": a sort of them is meant that the vocabulary does not know, and not all. Where pieces
+ * are called so, those are meant.
+ */
 export function withUnknownSorts(
   words: readonly Word[],
   finds: readonly Find[],
   garments: readonly Garment[],
+  closet: readonly Owned[],
   language: LanguageCode,
 ): Garment[] {
   const known = placesTaken(finds);
+  const names = stemsOfNames(closet);
   return garments.map((garment) => {
     const { at, end, mention } = garment;
     if (mention.only || mention.garment === undefined || end - at > 1) return garment;
     const sort = sortAt(words, at, end, language);
     const isUnknown = sort !== null && !known.has(sort) && isSaying(words, at, sort, language);
-    return isUnknown ? { ...garment, mention: { ...mention, someOnly: true } } : garment;
+    if (!isUnknown) return garment;
+    const said = [sort, at].map((place) => stemOf(words[place]!.text));
+    const called = names.filter(({ stems }) => said.every((one) => stems.includes(one)));
+    const only = new Set(called.map(({ id }) => id));
+    const meant = only.size > 0 ? { only } : { someOnly: true as const };
+    return { ...garment, mention: { ...mention, ...meant } };
   });
 }
 

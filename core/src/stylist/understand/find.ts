@@ -152,9 +152,17 @@ function guessAt(words: readonly Word[], at: number, tongues: ReadonlySet<Tongue
       bitsIn(letters ^ entry.letters) <= 2 &&
       // A place is a proper name: four letters off by one ("pais", "Paris") are another word.
       !(entry.topic === "place" && text.length < 6) &&
+      !(entry.topic === "garment" && isProperName(words, at, entry)) &&
       isSlip(text, entry),
   );
   return meant ? [{ ...entryFind(meant), at, length: 1, guessed: true }] : [];
+}
+
+/** "The camp at Brecon": what has a capital inside a sentence is a name and no slip, where nouns have none. */
+function isProperName(words: readonly Word[], at: number, { tongue }: Entry): boolean {
+  if (tongue === "other" || languageOf(tongue).syntax.capitalNouns) return false;
+  const isInside = words[at - 1]?.sentence === words[at]!.sentence;
+  return isInside && /^\p{Lu}\p{Ll}/u.test(words[at]!.raw);
 }
 
 /** A word of the language that is read is not also Swedish: Italian "resa" is no journey. */

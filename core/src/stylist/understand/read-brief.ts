@@ -76,7 +76,10 @@ function dressedFor(heard: Heard, day: Day, settings: Knowledge): Brief {
     occasion: event?.occasion ?? "casual",
     ...demands,
     wants: wishes.wants.filter((mention) => !isInName(mention, setting)),
-    avoids: [...wishes.avoids, ...avoidedIn(named, setting)],
+    avoids: [
+      ...wishes.avoids.filter((mention) => mention.read?.plainly || !isInName(mention, setting)),
+      ...avoidedIn(named, setting),
+    ],
     requirements: withDemands(rules.requirements, named, setting),
     gear: readGear(named, reading, setting, day.weather),
     bars: readBars(named, setting, day.weather),
