@@ -14,6 +14,7 @@ import { fold } from "../understand/text.ts";
 import { isKindId, kindOf } from "../../wardrobe/kinds.ts";
 import type { Agenda, LookAsk } from "./agenda.ts";
 import { withForecast } from "./days-ahead.ts";
+import { othersWords, withHeld } from "./held-for-all.ts";
 import { labelOf } from "./label.ts";
 import type { Bag } from "./bag.ts";
 import { type DressedLook, planLooks } from "./plan-looks.ts";
@@ -30,14 +31,20 @@ export function suggestLooks(
   const agenda = { ...read, looks: withForecast(read.looks, request) };
   const { prompt, closet, weather, now, told = [] } = request;
   const { language, reading } = brief;
-  const briefOf = ({ text, evening, forecast }: LookAsk): Brief => {
+  const briefOf = (ask: LookAsk): Brief => {
+    const { text, evening, forecast } = ask;
     const met = forecast ?? weather;
     const own = readBrief({ prompt: text, closet, weather: met, now, language, reading }, settings);
     const timeOfDay = evening && own.timeOfDay === "day" ? "evening" : own.timeOfDay;
     const wants = agenda.packs ? own.wants.filter(({ garment }) => !isBag(garment)) : own.wants;
     // What is packed for one hour of a trip is worn on no other.
     const gear = agenda.packs ? [] : own.gear;
-    return { ...own, status: "outfit", wants, gear, timeOfDay, maxWords: brief.maxWords };
+    const held = withHeld(
+      { ...own, wants, gear, timeOfDay },
+      brief,
+      othersWords(ask, agenda, prompt),
+    );
+    return { ...held, status: "outfit", maxWords: brief.maxWords };
   };
   const dressed = planLooks(agenda, wardrobe, briefOf, bringsOf(brief, prompt, settings));
   const knownFor = ({ ask, brief: own }: DressedLook, lately: readonly string[]) =>
