@@ -75,6 +75,7 @@ export const cues: CueList = {
       murio el cierre | le murio | {people} .. decoro/pinto/garabateo/embarro/vomito/babeo/rayo | decoro | garabate* | siguen goteando | sigue goteando | gotea* | alguien se fue con
     `,
     refuse: `
+      +dejemoslo/dejemosla/dejemoslos/dejemoslas/dejalo/dejala/dejalos/dejalas/dejarlo/dejarla/dejarlos/dejarlas en casa
       +@ no lo/la/los/las llevo/pongo/cojo/uso | +@ no me lo/la/los/las llevo/pongo | +con ese/esa/eso/esos/esas no aparezco/voy/me/piso/entro/salgo
       =@ es/seria demasiado/mucho/excesivo/exagerado | =@ es/seria pasarse
       +por ahi si? que? no paso | +con eso/esa/ese no trago | +por eso no paso | +@ no quiero ningun/ninguna | +de eso ni hablar
@@ -128,6 +129,7 @@ export const cues: CueList = {
       los ponen alli | las ponen alli | lo ponen alli | la ponen alli | los ponen ahi | los dan alli | los dan alla | los dan ahi | las dan alli | lo dan alli | la dan alli | te los dan | te las dan | te lo dan | te la dan | te los prestan | te lo prestan | nos los dan | nos las dan | nos lo dan | nos la dan | nos prestan @ | nos ponen | nos ponen @ | se alquilan alli | se alquila alli | alquilamos alli | se lo pone mi | se la pone mi | se los pone mi | se las pone mi | se lo pone el | se la pone el | se la pone ella | se lo pone ella | se lo/la/los/las pone {people} | lo/la/los/las usa mi | lo/la/los/las lleva mi | x mi viejo | {people} ira con @ | {people} ira de @ | {people} va con @ | {people} va de @ | {people} van de @ | {people} .. siempre en @ | {people} siempre aparece en/con/de @ | {people} .. aparece .. en/con/de @ | {people} .. atendio .. en @ | {people} .. en @ | es de mi cunad* | es de mi vecin* | es de mi prim* | es del vecino
     `,
     want: `
+      +como se lleva/llevan/usa/usan/combina/combinan/pone/ponen .. un/una/unos/unas/mi/mis/el/la/los/las? @ | +como llevo/llevar/uso/usar/combino/combinar un/una/unos/unas/mi/mis/el/la/los/las? @
       hace/hara/hacen/haran falta para | la/lo/las/los necesito | la/lo/las/los voy a necesitar
       +volveria a ponerme/usar/llevar .. @ | +con gusto me pondria @
       +@ por fin esta/estan/quedo/quedaron sec*/limpi*/arreglad*/list*/planchad*/lavad*/reparad* | +@ ya esta/estan sec*/limpi*/arreglad*/list*/planchad*/lavad*/de/reparad* | +@ ya? volvio/volvieron | +@ quedo/quedaron/esta/estan como nuev* | +@ quedo/quedaron/salio/salieron perfect*/impecable*/precios* | +por fin recogi/recupere/encontre @ | +ya recogi/recupere @ | +recogi @ de | +@ por fin me queda/cierra/sube/cabe | +@ esta/estan por fin sec*/limpi*/arreglad*

@@ -73,6 +73,7 @@ export const cues: CueList = {
       m a lache* | m ont lache* | a lache* | fermeture eclair .. lache*/cassee/petee | {people} a decore/barbouille/gribouille/vomi/bave/peint/tache | a decore | barbouille* | gribouille* | gouttent encore | quelqu un est parti avec | parti avec mes | parti* avec mon
     `,
     refuse: `
+      +laissons/laisse/laissez le/la/les a la maison
       +@ .. je ne la/le/les prends/porte/mets/emporte pas | +@ je la/le/les prends/porte/mets/emporte pas | +pas avec celui/celle la
       =@ c est/serait trop/exagere | =@ ce serait trop
       +@ j en veux pas | +@ je n en veux pas | +@ j en mets/porte pas | +@ je n en mets/porte pas/plus/jamais | +la je dis non | +@ je n en veux aucun/aucune

@@ -75,6 +75,7 @@ export const cues: CueList = {
       ceduto la/il | {people} .. decorato/scarabocchiato/vomitato/sbavato/pitturato | decorato | scarabocchiat* | sgocciola* | se n e andat* con | andato via con | ci entro piu
     `,
     refuse: `
+      +lasciamolo/lasciamola/lasciamoli/lasciamole/lascialo/lasciala/lasciali/lasciale/lasciarlo/lasciarla/lasciarli/lasciarle a casa
       +@ non lo/la/li/le porto/metto/prendo/indosso | +@ non me lo/la/li/le porto/metto | +con quello/quella/quelli/quelle/questo/questa non mi? presento/vado/entro/esco/ci
       =@ e/sarebbe troppo/esagerato/eccessivo
       +@ non ne voglio/metto/porto/indosso/mettero | +su quello/quella non transigo | +quello/quella/quelli/quelle proprio no | +@ non se ne parla

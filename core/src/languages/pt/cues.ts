@@ -72,6 +72,7 @@ export const cues: CueList = {
       {people} .. decorou/riscou/pintou/babou/vomitou/sujou | decorou | rabisc* | ainda ping* | foi embora com | foi se embora com
     `,
     refuse: `
+      +deixemos/deixamos/deixa/deixar/deixo lo/la/los/las? em casa
       +@ nao o/a/os/as? levo/visto/ponho/uso | +@ eu? nao levo/visto/ponho/uso/boto | +com esse/essa/esses/essas/este/esta nao apareco/vou/entro/saio/piso
       =@ e/seria/fica demais | =@ e/seria um? exagero | =@ e/seria demasiado formal?
       +@ nao quero nenhum/nenhuma | +isso nao admito | +nisso nao cedo | +ai ja nao vou
