@@ -56,6 +56,8 @@ export type CueList = {
   standIns: string;
   /** "The one with the dots": what stands for the noun that is left out, and what ties to it what is said instead. */
   leftOut: Readonly<Record<"those" | "withs", string>>;
+  /** Two garments at once: with a "no" beside it, behind the two, neither is worn with the other; a star where more may follow. */
+  together: string;
   /** Of a kind just named all but the one that was: "the others". */
   theOthers: Phrases;
   /** Before a garment that is none in particular: "a", "some". */

@@ -41,6 +41,7 @@ export const cues: CueList = {
   roles: {
     unavailable: `
       +einzige ist nur? dass {art} @ | +einziges/einzige problem/manko {art} @ ist/sind/hat/haben | isch i/ir/in/bi/bim/am dr/de/em? reinigig/putzerei/wosch/waschi/schnider/flicki | i dr reinigig/wosch/waschi | +gelb/grau/rosa geworden | +gilbt/vergilbt
+      +hat/tragt gerade? mein/meine/der/die {people} .. an | +hat/tragt gerade? mein/meine {people} an? | +{people} hat/tragt ihn/sie/es/den/die/das gerade? an?
       !saum .. hangt/runter/herunter
       !@ .. versprochen | !versprochen .. @ | !versprach .. @ | !@ .. zugesagt | !@ .. darf .. haben/anziehen | !@ .. zuruckgeben | !@ .. zruckgeben
       !kaffee/rotwein/wein/ketchup/joghurt/saft/brei/tinte/fett/ol/senf/sauce/schoko/tee/bier/matsch @ hilfe/weg/hin/katastrophe/sos/shit/mist | !@ hangt/liegt/ist .. putzerei/reinigung/wascherei | !fehlen/fehlt .. knopf/knopfe/knopfen
@@ -97,6 +98,7 @@ export const cues: CueList = {
       verschon mich | verschon mi | verschone mich | erspar mir | erspare mir | bleib mir .. weg | den lass weg | die lass weg | das lass weg | lassen wir weg | lass ma weg | also nein | also nicht | dann nein | zerfliess ich | schmelz ich | sterb ich | erfrier ich | vergeh ich | kocht man | will .. nicht noch einmal sehen
     `,
     complaint: `
+      !ist/sind eine/die/der? qual/tortur/folter/marter/zumutung/holle/albtraum | !sieht man .. schweiss*/rander/flecken | !man sieht .. schweiss* | schweissfleck* | schweissrand*
       !geschenk von/vom mein*? ex | !hat .. mein/meine ex geschenkt/gekauft/ausgesucht
       !mit @ .. ausgerutscht/hingefallen/gesturzt | !@ .. ausgerutscht/hingefallen/hingehauen
       !flimmer* | !flackert .. kamera/webcam
@@ -143,6 +145,8 @@ export const cues: CueList = {
       aufgehoben | dafur aufgehoben | genau dafur | extra dafur | extra aufgehoben | zeit vom @ | zeit fur @ | ist die zeit | stunde vom @ | also bitte @ | also die @ | also den @ | also das @
     `,
     keep: `
+      !extra dafur gekauft/besorgt/geholt | !extra gekauft/besorgt
+      +verzichte ich? .. nicht | +auf den/die/das/meinen/meine/mein @ verzichte ich? nicht | +lass/lasse ich mir nicht nehmen | +ohne den/die/das geh/gehe/fahr/fahre ich? .. nicht | !versprechen lassen/mussen | !versprechen .. abgenommen | !letzter/letzten wunsch | !letzter/letzten wille/willen | !hatte .. so gewollt
       +wenn .. nicht/ned/ohne .. @ .. weint/heult/gekrankt/beleidigt/traurig/sauer/enttauscht
       +anziehen tu ja? ich es/sie/ihn? | +ich fuhl/fuhle mich .. schon/wohl/gut/toll .. darin/drin/damit | +fuhl/fuhle mich schon/wohl/gut/toll darin/drin/damit | +tragen tu/muss ja? ich
       +@ nichts/nix anderes ist/wird? erlaubt/zulassig/gestattet/akzeptiert/geduldet | +@ sonst ist? nichts/nix erlaubt/zulassig/gestattet | +@ etwas/was anderes ist/wird nicht/ned/net erlaubt/zulassig/gestattet/akzeptiert/geduldet | +@ alles andere ist/fliegt verboten/tabu/untersagt/raus | +@ ist schon genaht/fertig/geliefert | +meins/meiner ist schon genaht/fertig
@@ -168,6 +172,7 @@ export const cues: CueList = {
       geschnurt | hab ich schon geschnurt | schon angezogen | ist vorschrift | fur alle vorschrift
     `,
     own: `
+      +hat/haben mir ihren/ihre/ihres/seinen/seine/seins .. geliehen/geborgt/ausgeborgt/gegeben | +leiht/borgt mir ihren/ihre/ihres/seinen/seine/seins | +hatte/hab/habe noch? nie einen/eine/ein @ | +nie einen/eine/ein @ gehabt/besessen
       +nicht/ned/nid/net zweimal/dreimal/viermal/funfmal/taglich die/den/das? dieselbe/dieselben/denselben/dasselbe/selbe/selben/gleiche/gleichen/gleiches @ | +nicht/ned/nid/net jeden/jedes tag/mal/outfit/morgen die/den/das? dieselbe/dieselben/denselben/dasselbe/selbe/selben/gleiche/gleichen/gleiches @ | +nicht/ned/nid/net zwei/drei/vier/funf mal/tage .. dieselbe/dieselben/denselben/dasselbe/selbe/selben/gleiche/gleichen/gleiches @ | +@ bleibt/bleiben die/der/das? gleiche/gleichen/selbe/selben/dieselbe/dieselben/derselbe/dasselbe | +@ .. hat/haben .. nahen/schneidern/sticken/stricken lassen | ~es ist/wird/war {himmel} und/aber {durchnass} | ~es ist/wird/war {durchnass} und/aber {himmel} | ~es ist/wird {durchnass} draussen | ~draussen ist es {durchnass} | +selbst mit @ drunter | +auch mit @ drunter
       =darf man @ tragen/anziehen | =durfen wir @ tragen/anziehen | =darf ich @ tragen/anziehen | =kann man @ tragen/anziehen | =kann auch in @ | =in @ gehen | =ist erlaubt | =sind erlaubt | =ist okay | =sind okay
       +@ von meinem/meiner/unserem/der/dem? {elders} | +@ vom {elders} | +ist/war/sind vom/von meinem/meiner/der/dem? {elders} | +{elders} .. gestrickt/genaht/gehakelt/geschenkt/vererbt/vermacht | +geerbt
@@ -209,6 +214,7 @@ export const cues: CueList = {
     "nicht dass ich .. nicht/ned/net/kein/keine/keinen | nicht so dass ich .. nicht/ned/net/kein/keine/keinen | nicht so als wurde/wollte ich .. nicht/ned/net | nicht als ob ich .. nicht/ned/net | nicht weil ich .. nicht/ned/net | kommt nicht/ned in frage dass ich .. nicht/ned/net | kommt nicht/ned infrage dass ich .. nicht/ned/net | ausgeschlossen dass ich .. nicht/ned/net | undenkbar dass ich .. nicht/ned/net | kann .. nicht nicht | unmoglich .. nicht | nicht daheim/zuhause lassen | nicht zu hause lassen",
   definites: "der die das den dem mein meine meinen meinem",
   standIns: "",
+  together: "zusammen miteinander gemeinsam gleichzeitig kombinier* zusammenpass* zam zsamm zamme",
   leftOut: {
     those: "der die das den dem dene derjenige diejenige diejenigen",
     withs: "mit in aus von",

@@ -6,5 +6,6 @@ export const manners: Manners = {
   bodies:
     /\b(bauch|dick(e|er)? (bauch|beine|hufte|arme)|zu dick|(zu|so|bin|wirke) fett|fett aus|schlanker)\b/,
   helpless: /\bhilfe\b/,
-  uncooled: /\b(kein\w*|ohne) ?(a ?c|klima\w*)\b/,
+  uncooled:
+    /\b(kein\w*|ohne) ?(a ?c|klima\w*)\b|\bklima\w*( ist)? (kaputt|defekt|ausgefallen|hin|im eimer|geht nicht|streikt)\b/,
 };

@@ -140,7 +140,7 @@ export const rules: RuleList = {
     "all-covered":
       "alles lang | {no} haut ausser/zeigen/sichtbar/sehen | keine haut | bedecke alles | alles bedeckt | bis auf gesicht und hande | ausser gesicht und hande/handen | nur gesicht und hande",
     "veiled-head":
-      "ich trage kopftuch/hijab | trage ein/einen/mein/meinen kopftuch/hijab | trag kopftuch/hijab | bin kopftuchtragerin | tuch/schal/kopftuch fur .. haare/kopf/haar | kopftuch mitbringen/mitnehmen | kopftuch pflicht | tuch uber .. haare/kopf | schleier {must} | mit kopftuch",
+      "trage/trag immer/stets ein/einen/mein/meinen/das/den? kopftuch/hijab/schleier | ich trage kopftuch/hijab | trage ein/einen/mein/meinen kopftuch/hijab | trag kopftuch/hijab | bin kopftuchtragerin | tuch/schal/kopftuch fur .. haare/kopf/haar | kopftuch mitbringen/mitnehmen | kopftuch pflicht | tuch uber .. haare/kopf | schleier {must} | mit kopftuch",
     "narrow-hems":
       "weite/lockere/flatternde {thing}/hosen/hosenbeine/hose .. in der/die kette/speichen/maschine | in die kette | in der kette | weite {thing} .. kette",
     "free-hems":

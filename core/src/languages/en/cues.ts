@@ -43,6 +43,7 @@ export const cues: CueList = {
   roles: {
     unavailable: `
       +only thing/snag/problem/trouble is that? the/my/that/those @ has/have/had/is/are/got/went/wont/doesnt/dont
+      +on my/the/his/her/our {people} back | +on my/the/his/her {people} s back | +{people} is/s/has currently? wearing it/them | +{people} has it/them on | +{people} has got it/them on
       !hem .. hanging/hangs | !@ is/are impossible
       !promised @ to | !promised {people}/him/them the/my @ | !@ is/are/was/were promised | !promised it/them to | !told .. she/he/they can/could/may have | !walked/made/ran off with my/the? .. @
       !{spill} @ help/emergency/sos/disaster/argh/aargh | !{spill} on/over/down/all @ | !buttons/button .. off/gone/missing/lost off/from? the/my @
@@ -138,6 +139,7 @@ export const cues: CueList = {
       {people} .. in a/an/his/her/their @ | {people} .. turns/turn/rocks/rock/rolls/shows/show/arrives/swans/pitches up in @ | {people} .. hands/hand/handed/gives/give/supplies/supply/provides/provide/issues/issue out? @ | hands out | hand out | handed out | handed to us | given to us | given out on | they give us | they give you | they hand out | they supply | they provide | they lend us | theyll lend | theyll give | lend us | lend you | {be} supplied | {be} provided | provided on | provides the | rental @ | rent @ there | hire @ there | has dibs | called dibs | {people} .. dibs on | {people} .. bagsied | {people} .. sticking to his/her/their @ | {people} .. insists on his/her/their @ | {people} .. has picked | {people} .. picked | {people} .. {wear} my old
     `,
     want: `
+      {be} needed for | ill need it/that/them/those | i need it/that/them/those for
       +gladly wear/put @ | +love to wear/bring/get .. @ again | +happily wear @
       +@ is/are finally/now/again? dry/clean/mended/fixed/repaired/ironed/washed again/now? at? last? | +@ is/are dry/clean/fixed/mended again/now/at | +@ is/are finally dry/clean/mended/fixed/repaired/ironed/washed/back/ready | +@ is/are back from/at/again/home/in | +finally/just got @ back | +got @ back | +@ came up beautifully/lovely/great/well/perfectly/spotless/like/nicely | +@ came out beautifully/clean/perfectly/spotless/lovely/like | +@ is/are/was/were .. fixed/mended/repaired/dry/clean/back at last | +{people} gave/brought @ back | +@ fits/fit again/now/at | +picked up @ from | +picked @ up from | +collected @ from
       +so/and mi/im/ill/i be? wearing/wear/wears that/those/it/them | +{people} asked for/requested the/my? @
@@ -153,6 +155,8 @@ export const cues: CueList = {
       !been saving @ | saving the @ for | saving my @ for | been keeping @ for | kept @ for | its time for @ | finally time for | moment for the @ | so the @ | so my @
     `,
     keep: `
+      !bought/got it/them/those? specially/especially
+      +not giving it/that/them/those/this up | +wont give it/that/them/those up | +never give up @ | +not giving up my/the @ | +wont/cant/not do/going without it/that/them/those | +refuse to give up/do my/the/without? @ | !made me promise | !had to promise | !last wish | !dying wish | !what he/she would have wanted
       +if/unless i/he/she/they not/dont/doesnt/cant? .. see/sees/wear/show/turn .. in/with @ .. cry/cries/sulk/sulks/hurt/upset/offended/heartbroken/forgive | +if i/he/she not/dont/doesnt .. wear/see .. @ .. cry/cries/sulks/hurt/upset/offended/heartbroken/forgive
       +im the one wearing/who wears it/them? | +im the one who/that wears | +but i feel beautiful/great/gorgeous/good/lovely/myself in it/them
       +@ nothing else is/are? allowed/permitted/accepted/tolerated/acceptable/counts/passes/goes | +@ nothing else will/would do/pass | +@ everything/anything else is banned/forbidden/prohibited | +mine is already sewn/made/finished/ready | +mine has been sewn/made already? | +@ has been made for me
@@ -177,6 +181,7 @@ export const cues: CueList = {
       laced into | already laced | strapped into | we all have to wear | what we all have to | everyone has to wear the @
     `,
     own: `
+      +lent/lending/loaned me his/hers/theirs/one | +lets/let/letting me wear/have/borrow/use his/hers/theirs/one | +never owned/had/have a/an/any? @
       +not/dont/without/never .. same @ twice/thrice/daily | +not/dont/without/never .. same @ every/each day/time/look/outfit/morning | +not/dont/without/never .. same @ two/three/four/five times/days/looks/outfits | +not two/three/four/five times the same @ | +not the same @ for all | +@ stay/stays/remain/remains the same | +left/leave/leaves/gave/bequeathed/handed me her/his/their @ | :still got/have the/some/a | ~it/its is? {sky} and/but/n {soggy} | ~it/its is? {soggy} and/but/n {sky} | ~it/its is? {soggy} out/outside/underfoot | +even with @ underneath | +even if i wear @ underneath?
       =can wear/go/come in? @ | =can go/come in | =are/is allowed | =allowed to wear | =may wear | =free to wear | =lets us wear | =let us wear
       +was my/our {elders} | +were my/our {elders} | +@ from/of my/our? late? {elders} | +@ is/was/are from my/our? {elders} | +{elders} knitted/made/sewed/crocheted/left @ | +@ {elders} knitted/made/sewed/crocheted | +my late .. @ | +belonged to my {elders} | +handed down
@@ -218,6 +223,7 @@ export const cues: CueList = {
     "not that i dont/wouldnt/wont/havent/do | not as if i dont/wouldnt | not like i dont/wouldnt | not as though i dont/wouldnt | not because i dont/wouldnt | no way im not | no way i wont/wouldnt/dont | no chance im not | no world in which i dont/wont | out of the question that i dont/wont | unthinkable not to | cant not | couldnt not | cannot not | cant possibly not | not going without | impossible not to | wouldnt dream of not | refuse to not | not leaving .. behind/home/out",
   definites: "",
   standIns: "one ones",
+  together: "together combined paired match clash mix*",
   leftOut: { those: "one ones that those", withs: "with in of" },
   theOthers:
     "the others | the other one | the other ones | the other pair | my other ones | my other one | my others | all others | every other one | the rest of them",

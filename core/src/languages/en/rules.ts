@@ -143,7 +143,7 @@ export const rules: RuleList = {
     "all-covered":
       "everything long | {no} skin except | {no} skin showing/visible/on show | {no} skin but | cover/covered/covering everything but/except | everything but/except .. face and/or hands | fully covered | covered from neck/head/top to | cover up completely | only .. face and hands .. show/showing/visible",
     "veiled-head":
-      "i wear hijab/headscarf | i wear a/the/my hijab/headscarf/veil | i cover my hair | im a hijabi | im hijabi | hijabi here | headscarf/shawl/scarf for .. hair/head | bring .. headscarf/shawl/scarf for | headscarf {must} | heads covered with a scarf | veil {must} | scarf over .. hair/head | scarf on .. head",
+      "i always/usually wear a/the/my? hijab/headscarf/veil | always/usually wear hijab | i wear hijab/headscarf | i wear a/the/my hijab/headscarf/veil | i cover my hair | im a hijabi | im hijabi | hijabi here | headscarf/shawl/scarf for .. hair/head | bring .. headscarf/shawl/scarf for | headscarf {must} | heads covered with a scarf | veil {must} | scarf over .. hair/head | scarf on .. head",
     "narrow-hems":
       "baggy/loose/wide/floaty {thing}/trousers/legs/pants/hems .. in/into the/my chain/spokes/gears/machine/belt/lathe | baggy/loose/wide {thing}/trousers/legs/pants catch/catches/get/gets .. chain/spokes/gears/machine | in/into the chain | caught in the chain/gears/machine",
     "free-hems":

@@ -40,6 +40,7 @@ export const cues: CueList = {
   roles: {
     unavailable: `
       +unica cosa/pega es que el/la/los/las/mi/mis @ | +lo unico es que el/la/los/las/mi/mis @ | +unico problema/inconveniente es que el/la/los/las/mi/mis @
+      +lo/la/los/las lleva/trae/tiene/anda/usa puesta/puesto/puestas/puestos? mi/el/la {people} | +mi {people} lo/la/los/las lleva/trae/tiene/anda puesta/puesto/puestas/puestos | +encima de mi {people}
       !{people} .. pinto/rayo/garabate*/dibujo .. @ | !rotulador* | !plumon*
       !cuelga el dobladillo/bajo | !dobladillo .. suelto/descosido/colgando | !trae/traen {spill}
       !prometi @ a | !se lo/la/los/las prometi | !lo/la/los/las tengo/he prometid* | !he prometido @ | !tengo/tenga/hay que devolver*
@@ -76,6 +77,7 @@ export const cues: CueList = {
     `,
     refuse: `
     +ni lo pienses/piense/suenes/suene
+      +dejemoslo/dejemosla/dejemoslos/dejemoslas/dejalo/dejala/dejalos/dejalas/dejarlo/dejarla/dejarlos/dejarlas en casa
       +@ no lo/la/los/las llevo/pongo/cojo/uso | +@ no me lo/la/los/las llevo/pongo | +con ese/esa/eso/esos/esas no aparezco/voy/me/piso/entro/salgo
       =@ es/seria demasiado/mucho/excesivo/exagerado | =@ es/seria pasarse
       +por ahi si? que? no paso | +con eso/esa/ese no trago | +por eso no paso | +@ no quiero ningun/ninguna | +de eso ni hablar
@@ -98,6 +100,7 @@ export const cues: CueList = {
       ahorrame | ahorrenme | ahorrate | dejalo | dejala | dejalos | dejalas | me aso | me congelo | me muero de calor | me muero con | entonces no | llora si
     `,
     complaint: `
+      !es/son un/una? tortura/suplicio/calvario/martirio/infierno/pesadilla/agonia
       !regalo de mi ex | !me lo/la/los/las regalo/escogio/eligio mi ex | !ex me lo/la/los/las? regalo/escogio/eligio
       !con @ .. resbal*/cai | !@ .. me tiraron/tiro al suelo
       !parpade* | !titil* .. camara
@@ -128,6 +131,8 @@ export const cues: CueList = {
       los ponen alli | las ponen alli | lo ponen alli | la ponen alli | los ponen ahi | los dan alli | los dan alla | los dan ahi | las dan alli | lo dan alli | la dan alli | te los dan | te las dan | te lo dan | te la dan | te los prestan | te lo prestan | nos los dan | nos las dan | nos lo dan | nos la dan | nos prestan @ | nos ponen | nos ponen @ | se alquilan alli | se alquila alli | alquilamos alli | se lo pone mi | se la pone mi | se los pone mi | se las pone mi | se lo pone el | se la pone el | se la pone ella | se lo pone ella | se lo/la/los/las pone {people} | lo/la/los/las usa mi | lo/la/los/las lleva mi | x mi viejo | {people} ira con @ | {people} ira de @ | {people} va con @ | {people} va de @ | {people} van de @ | {people} .. siempre en @ | {people} siempre aparece en/con/de @ | {people} .. aparece .. en/con/de @ | {people} .. atendio .. en @ | {people} .. en @ | es de mi cunad* | es de mi vecin* | es de mi prim* | es del vecino
     `,
     want: `
+      +como se lleva/llevan/usa/usan/combina/combinan/pone/ponen .. un/una/unos/unas/mi/mis/el/la/los/las? @ | +como llevo/llevar/uso/usar/combino/combinar un/una/unos/unas/mi/mis/el/la/los/las? @
+      hace/hara/hacen/haran falta para | la/lo/las/los necesito | la/lo/las/los voy a necesitar
       +volveria a ponerme/usar/llevar .. @ | +con gusto me pondria @
       +@ por fin esta/estan/quedo/quedaron sec*/limpi*/arreglad*/list*/planchad*/lavad*/reparad* | +@ ya esta/estan sec*/limpi*/arreglad*/list*/planchad*/lavad*/de/reparad* | +@ ya? volvio/volvieron | +@ quedo/quedaron/esta/estan como nuev* | +@ quedo/quedaron/salio/salieron perfect*/impecable*/precios* | +por fin recogi/recupere/encontre @ | +ya recogi/recupere @ | +recogi @ de | +@ por fin me queda/cierra/sube/cabe | +@ esta/estan por fin sec*/limpi*/arreglad*
       !quiero/quisiera/deseo llevarl*/usarl*/ponermel*/lucirl*/estrenarl* | !me gustaria llevarl*/usarl*/ponermel*/lucirl* | +llevarl* puesta/puesto/puestas/puestos | !me la/lo/las/los quiero/voy poner/a
@@ -141,6 +146,8 @@ export const cues: CueList = {
       guardaba .. para esto | guardaba @ | la guardaba | lo guardaba | para esto | justo para esto | la hora de @ | la hora del @ | es la hora del | asi que el/la/los/las @
     `,
     keep: `
+      !compre/compramos/comprado/comprada/comprados/compradas a? posta/proposito/expresamente
+      +no renuncio | +no pienso? renunciar | +no prescindo | +no lo/la/los/las? perdono | !hizo/hicieron prometer* | !hizo/hicieron prometerle | !ultimo/ultima deseo/voluntad
       +si no .. con/de/el/la/mi? @ .. llora/lloran/ofende/ofenden/triste/dolida/dolido/enfada/enoja
       +la/el que lo/la/los/las lleva/pone/usa soy yo | +me siento guapa/guapo/linda/lindo/bien/bella con el/ella/ellos/ellas/esto | +quien lo/la lleva soy yo | +soy yo la/el/quien que? lo/la lleva/usa/pone
       +@ nada mas se? esta? permitido/permiten/permite/admite/admiten/acepta/aceptan/vale | +@ todo? lo demas esta? prohibido/vetado | +@ ya me lo/la/los/las cosieron/hicieron/entregaron/ajustaron | +el/la mio/mia ya me lo/la? cosieron/hicieron/entregaron/ajustaron
@@ -166,6 +173,7 @@ export const cues: CueList = {
       ya tengo atad* | nos lo exigen | nos la exigen | nos los exigen | exigen a todos | ya atad*
     `,
     own: `
+      +me presto el/la/los/las suyo/suya/suyos/suyas | +me presta/dejo/deja/presto el/la/los/las suyo/suya/suyos/suyas | +nunca/jamas he/habia tenido un/una? @ | +nunca/jamas tuve un/una? @ | +si lo/la/los/las puedo usar/llevar/poner
       +no/ni/sin/nunca dos/tres/cuatro/cinco veces/dias .. mismo/misma/mismos/mismas @ | +no/ni/sin/nunca .. mismo/misma/mismos/mismas @ dos/tres/cuatro/cinco/cada | +no/ni/sin/nunca .. mismo/misma/mismos/mismas @ todos/todas los/las dias/veces | +@ se? queda/quedan/sigue/siguen igual/iguales | +@ se? queda/quedan/sigue/siguen siendo? el/la/los/las mismo/misma/mismos/mismas | +@ .. mando/mandaron coser/hacer/bordar/confeccionar | +me mando/mandaron coser/hacer/bordar/confeccionar @ | ~esta {cielo} y/pero {mojado} | ~esta {mojado} y/pero {cielo} | ~esta todo {mojado} | +aunque lleve/ponga/use/vaya con? @ debajo? | +incluso con @ debajo/puesta/puesto
       =se puede ir/llevar/venir en? | =podemos ir/llevar/venir en? | =puedo ir/llevar en? | =dejan ir/llevar en? | =esta permitido | =estan permitidos
       +@ de mi/mis/la/el/tu? {elders} | +@ del {elders} | +que me? tejio/hizo/regalo/cosio/dejo mi/la/el? {elders} | +me lo/la/los/las? tejio/hizo/regalo/cosio/dejo mi/la? {elders} | +herede/heredado/heredada de
@@ -204,6 +212,7 @@ export const cues: CueList = {
     "no es que yo? no | no es que a mi no | no es porque no | no porque no | ni hablar de no | ni pensar en no | ni de broma no | de ninguna manera no | imposible no | impensable no | no puedo no | no pienso no | no me imagino no | no voy a no",
   definites: "el la los las",
   standIns: "",
+  together: "junt* combin* mezcl* simultane* pegan",
   leftOut: { those: "el la los las ese esa esos esas aquel aquella", withs: "de con a" },
   theOthers:
     "los otros | las otras | el otro | la otra | los demas | las demas | mis otros | mis otras",

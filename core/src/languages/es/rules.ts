@@ -142,7 +142,7 @@ export const rules: RuleList = {
     "all-covered":
       "todo largo | {no} de piel salvo/menos/excepto | {no} .. piel a la vista | me cubro todo | cubrir todo | salvo/menos la? cara y las? manos | tapada entera | totalmente cubierta",
     "veiled-head":
-      "llevo hiyab/hijab/velo | uso hiyab/hijab/velo | uso el/un/mi hiyab/hijab/velo | llevo el/un/mi hiyab/hijab/velo | me cubro el pelo/cabello | panuelo/velo/chal para .. pelo/cabeza/cabello | velo {must} | panuelo en la cabeza | panuelo {must} | velo en la iglesia",
+      "siempre llevo/uso/voy con? el/un/mi? hiyab/hijab/velo | llevo/uso siempre el/un/mi? hiyab/hijab/velo | llevo hiyab/hijab/velo | uso hiyab/hijab/velo | uso el/un/mi hiyab/hijab/velo | llevo el/un/mi hiyab/hijab/velo | me cubro el pelo/cabello | panuelo/velo/chal para .. pelo/cabeza/cabello | velo {must} | panuelo en la cabeza | panuelo {must} | velo en la iglesia",
     "narrow-hems":
       "ropa/pantalon/pantalones ancha/ancho/anchos/holgada/suelta .. en la cadena | en la cadena de la bici | engancha/enganchan en la cadena/maquina",
     "free-hems":

@@ -40,6 +40,7 @@ export const cues: CueList = {
   roles: {
     unavailable: `
       +seule chose c est que la/le/les/mon/ma/mes/l @ | +seul hic/souci/probleme c est que la/le/les/mon/ma/mes/l @
+      +sur le dos de/du mon/ma/la/le? {people} | +mon/ma {people} le/la/les/l porte/portent | +mon/ma {people} l a/ont sur le/lui | +c est mon/ma {people} qui le/la/les/l porte/a/met
       !{people} .. dessine/gribouill*/colorie .. @ | !feutre sur @
       !ourlet .. pend/defait/decousu/tombe/lache | !ourlet qui | !@ c est impossible
       !promis/promise/promises @ a/au | !l/les/je ai promis/promise/promises | !ai promis .. @ | !la/le/les lui/leur rendre | !dois/faut/doit .. rendre
@@ -74,6 +75,7 @@ export const cues: CueList = {
     `,
     refuse: `
     +n y pense/pensez/pensons meme pas | +y pense/pensez meme pas
+      +laissons/laisse/laissez le/la/les a la maison
       +@ .. je ne la/le/les prends/porte/mets/emporte pas | +@ je la/le/les prends/porte/mets/emporte pas | +pas avec celui/celle la
       =@ c est/serait trop/exagere | =@ ce serait trop
       +@ j en veux pas | +@ je n en veux pas | +@ j en mets/porte pas | +@ je n en mets/porte pas/plus/jamais | +la je dis non | +@ je n en veux aucun/aucune
@@ -95,6 +97,7 @@ export const cues: CueList = {
       epargne moi | epargnez moi | laisse le | laisse la | laisse les | laisse tomber le/la/les | je vais fondre | je fonds dans | je fondrais | je vais crever | je gele dans | alors non | donc non | alors pas ca | pleure si
     `,
     complaint: `
+      !est/sont un/une/des? supplice/supplices/torture/tortures/calvaire/martyre/enfer/cauchemar/agonie
       !cadeau de mon/l? ex | !ex me? l/les? a/avait offert*/choisi*
       !@ .. envoye* par/au terre/tapis/sol | !@ .. fait tomber/glisser/deraper | !glisse* avec | !me suis casse .. figure/gueule
       !scintille* | !fait/font des? vagues .. camera/webcam/ecran | !moir*
@@ -139,6 +142,8 @@ export const cues: CueList = {
       je gardais @ | gardais .. expres | gardais .. pour ca | expres pour ca | c est l heure du/de | l heure du @ | l heure de la @ | l heure des @ | c est le tour du | donc le/la/les/mon/ma/mes @
     `,
     keep: `
+      !achet* expres
+      +renonce/renoncerai/renoncer pas | +pas y? renoncer | +pas question d y renoncer | +m en passe/passerai pas | +pas m en passer | !fait promettre | !dernier/dernieres souhait/volontes/volonte/voeu
       +si .. pas .. en/avec/dans @ .. pleure/pleurer/vexe/vexee/triste/decue/bouder/boude
       +c est moi qui la/le/les porte/mets | +je me sens belle/beau/bien/super dedans/avec/dans | +me sens belle/beau/bien dedans
       +@ rien d autre n? est? autorise/admis/permis/accepte/tolere/passe | +@ tout le reste est interdit/proscrit/refuse | +@ le reste est interdit/proscrit/refuse | +@ on me l a deja cousu/cousue/fait/faite/livre | +le/la mien/mienne est deja cousu/cousue/pret/prete
@@ -163,6 +168,7 @@ export const cues: CueList = {
       impose* a tous | impose* a tout | deja lace* | j ai deja lace
     `,
     own: `
+      +m a prete le/la/les sien/sienne/siens/siennes/leur | +me prete le/la/les sien/sienne/siens/siennes | +jamais eu de/d @ | +jamais possede de/d @
       +pas/ni/jamais/sans deux/trois/quatre/cinq fois/jours .. meme/memes @ | +pas/ni/jamais/sans .. meme/memes @ deux/trois/quatre/cinq/chaque | +pas/ni/jamais/sans .. meme/memes @ tous/toutes les | +@ reste/restent le/la/les? meme/memes | +me changer .. @ | +me changer le/la/les/mon/ma/mes/de? @ | +@ .. a/ont fait coudre/faire/tailler/broder/confectionner/tisser | +m a/ont fait coudre/faire/tailler/broder/confectionner/tisser @ | ~c est {ciel} et/mais {trempe} dehors? | ~c est {trempe} et/mais {ciel} dehors? | ~c est {trempe} dehors/partout | ~tout est {trempe} | +meme si je mets/porte @ dessous? | +meme avec @ dessous
       +je le/la/les mets plus souvent | +je le/la/les porte plus souvent
       =on peut venir/aller/y en? aller? en? | =je peux y? aller en | =on a le droit | =autorise/autorises/permis | =est autorise | =tolere
@@ -202,6 +208,7 @@ export const cues: CueList = {
     "pas que je n .. pas | pas que j .. pas | pas que je .. pas | hors de question que je ne? n? .. pas | hors de question de ne pas | pas question que je ne? n? .. pas | pas question de ne pas | impossible de ne pas | impossible que je ne? n? .. pas | inconcevable que je ne? n? .. pas | impensable de ne pas | ne peux pas ne pas | peux pas ne pas | ne .. pas sans",
   definites: "le la les l celle celui",
   standIns: "",
+  together: "ensemble ensembles combin* assorti* associ* melang* mari*",
   leftOut: { those: "celui celle ceux celles", withs: "a au aux avec en de" },
   theOthers: "les autres | l autre | mes autres | tous les autres | toutes les autres",
   indefinites: "un une des quelque",

@@ -5,5 +5,6 @@ export const manners: Manners = {
   otherJobs: /\b(capitale d\w*|recette)\b/,
   bodies: /\b(ventre|mincir|amincissant)\b/,
   helpless: /\bd?aide\b/,
-  uncooled: /\b(pas de|sans( la)?) ?(a ?c|clim\w*)\b/,
+  uncooled:
+    /\b(pas de|sans( la)?) ?(a ?c|clim\w*)\b|\bclim\w*( est)? (en panne|cassee|morte|hs|ne marche)\b/,
 };

@@ -142,7 +142,7 @@ export const rules: RuleList = {
     "all-covered":
       "tout long | tout en long | aucune peau | {no} .. peau sauf/visible/apparente | couvre tout sauf/hormis | tout couvrir sauf | tout couvert sauf | sauf le visage et les mains | sauf visage et mains | entierement couverte",
     "veiled-head":
-      "je porte le/un/mon hijab/voile/foulard | je suis voilee | je me couvre les cheveux | foulard/voile/chale pour .. cheveux/tete | moi qui porte le voile/hijab | foulard sur la tete | voile {must} | foulard sur les cheveux | foulard {must} | tete voilee",
+      "je porte toujours le/un/mon hijab/voile/foulard | toujours voilee | je porte le/un/mon hijab/voile/foulard | je suis voilee | je me couvre les cheveux | foulard/voile/chale pour .. cheveux/tete | moi qui porte le voile/hijab | foulard sur la tete | voile {must} | foulard sur les cheveux | foulard {must} | tete voilee",
     "narrow-hems":
       "vetements/pantalons/pantalon amples/larges/ample/large .. dans la/ma chaine | dans la chaine | dans la machine",
     "free-hems":

@@ -17,7 +17,7 @@ export const closetWords: ClosetWords = {
       "maglia della juve|maglia della samp|maglia della roma|maglietta della roma|maglia dell inter|maglia del milan|maglia del napoli|maglia della squadra|maglia da basket|maglia della nazionale|maglietta da calcio|maglia della fiorentina|maglia del toro",
     "polo-shirt": "polo bianca|polo manica corta|maglietta polo|polo in piquet|lacoste",
     shirt:
-      "camicia a quadri|camicia a righe|camicia bianca|camicia coreana|camicione|camicia oversize|camicia serafino|camicia di cotone",
+      "cammisa|cammise|camicia a quadri|camicia a righe|camicia bianca|camicia coreana|camicione|camicia oversize|camicia serafino|camicia di cotone",
     "dress-shirt":
       "camicia da cerimonia|camicia da sposo|camicia da ufficio|camicia classica|camicia con gemelli",
     "flannel-shirt":

@@ -41,6 +41,7 @@ export const cues: CueList = {
   roles: {
     unavailable: `
       +unica cosa e che il/la/i/le/lo/gli/l @ | +unico problema/neo e che il/la/i/le/lo/gli/l @
+      +addosso a/al/alla/ai mi/mio/mia/miei/mie? {people} | +{people} ce l/li/le ha addosso | +ce l ha addosso .. {people}
       !{people} .. disegnat*/scarabocchiat*/colorat*/pitturat*/scritto .. @ | !{people} .. disegnat*/scarabocchiat*/colorat*/pitturat* | !pennarell*
       !orlo .. penzol*/scucit*/giu/sfatt*
       !promess* @ a | !l/li/le ho promess* | !ho promesso @ | !devo ridar* | !ridarglie* | !glie* devo ridare/restituire/rendere | !e/sono roba di mio/mia
@@ -76,6 +77,7 @@ export const cues: CueList = {
     `,
     refuse: `
     +non pensarci/pensateci nemmeno/neanche/neppure | +non ci pensare/pensi nemmeno/neanche/neppure | +nemmeno/neanche a parlarne/pensarci
+      +lasciamolo/lasciamola/lasciamoli/lasciamole/lascialo/lasciala/lasciali/lasciale/lasciarlo/lasciarla/lasciarli/lasciarle a casa
       +@ non lo/la/li/le porto/metto/prendo/indosso | +@ non me lo/la/li/le porto/metto | +con quello/quella/quelli/quelle/questo/questa non mi? presento/vado/entro/esco/ci
       =@ e/sarebbe troppo/esagerato/eccessivo
       +@ non ne voglio/metto/porto/indosso/mettero | +su quello/quella non transigo | +quello/quella/quelli/quelle proprio no | +@ non se ne parla
@@ -99,6 +101,7 @@ export const cues: CueList = {
       risparmiami | risparmiatemi | lascialo | lasciala | lasciali | lasciale | mi sciolgo | mi squaglio | muoio di caldo | mi congelo | allora no | piange se
     `,
     complaint: `
+      !e/sono un/una? tortura/supplizio/calvario/martirio/agonia/strazio/incubo/inferno | !fa/fanno vede/veder/vedere .. chiazze/aloni/macchie/sudore
       !regal* .. mi/mia/mio? ex | !me l/le/li ha regalat* .. ex | !me l ha/aveva regalat* il/la? mio/mia ex
       !con @ .. scivolat*/cadut* | !@ .. fatto/fatta/fatti/fatte scivolare/cadere/volare
       !sfarfall* | !tremol* in/nella/alla/sulla? camera/webcam/telecamera/video
@@ -129,6 +132,7 @@ export const cues: CueList = {
       {people} sara in @ | {people} .. arriva .. in @ | {people} .. gira .. in/con/col @ | {people} .. viene .. in/con @ | {people} .. e sempre in @ | li danno loro | lo danno loro | la danno loro | lo da il | li da il | le da il | lo/la/li/le da {people} | lo/la/li/le danno {people} | danno loro | ci danno | ci danno i/le/il/la @ | ci prestano | ci prestano i/le/il/la @ | te li danno | te le danno | te lo danno | te la danno | forniscono | forniti | fornite | fornito | fornita | si noleggia* | noleggiamo | se la mette mio | se lo mette mio | se li mette | se le mette | se la mette | se lo mette | se lo/la/li/le mette {people} | e della vicina | e sua | e suo | sono sue | sono suoi
     `,
     want: `
+      !ci vuole/vogliono per | !ci vuole/vogliono | mi? serve/servono per | mi servira/serviranno
       +rimetterei/rimetterebbe/metterei/indosserei/tirerei volentieri/fuori? il/la/i/le/lo/gli/l? @ | +rimetterei volentieri
       +@ e/sono finalmente/ora/adesso/gia/di asciutt*/pulit*/aggiustat*/riparat*/pront*/stirat*/lavat*/tornat*/nuovo | +@ e/sono tornat* | +@ e/sono venut* benissimo/perfett*/pulit*/bene | +@ e/sono come nuov* | +ho finalmente? ritirato/recuperato/ripreso/ritrovato @ | +finalmente ho ritirato/recuperato/ripreso/ritrovato @ | +@ l/li/le ho finalmente? recuperat*/ritirat*/ritrovat* | +@ finalmente e/sono asciutt*/pulit*/riparat*/aggiustat*/tornat* | +@ mi sta/va/entra di nuovo
       !richiesto/richiesti/richiesta/richieste @ | !ammesso/ammessi/ammessa/ammesse @
@@ -143,6 +147,8 @@ export const cues: CueList = {
       tenevo da parte | la tenevo | lo tenevo | li tenevo | le tenevo | conservavo | proprio per questo | l ora del | l ora della | l ora di | e l ora del | quindi il/la/i/le @
     `,
     keep: `
+      !pres*/comprat* apposta
+      +non ci? rinuncio | +non vi rinuncio | +non voglio? rinunciar* | +non ne? faccio .. a meno | +non posso farne a meno | !fatto/fece/facesse promettere | !ultimo/ultima/ultime desiderio/volonta
       +se non .. con/il/la/mio/mia? @ .. piange/offende/offesa/triste/male/mogio
       +sono io che lo/la/li/le porto/porta/metto/indosso | +lo/la porto io | +mi ci sento bella/bello/bene | +mi sento bella/bello/bene dentro/con
       +@ nient altro e? viene? ammesso/permesso/consentito/accettato/tollerato | +@ tutto? il resto e? vietato/proibito | +@ me lo/la hanno gia cucito/cucita/fatto/fatta/consegnato | +il/la mio/mia me? lo? e/hanno gia cucito/pronto/pronta/fatto
@@ -167,6 +173,7 @@ export const cues: CueList = {
       impost* a tutti | e imposto | sono impost* | gia allacciat* | ho gia allacciato
     `,
     own: `
+      +mi ha/hanno prestato/imprestato/dato/lasciato il/la/i/le suo/sua/suoi/sue/loro | +mi presta/da il/la/i/le suo/sua/suoi/sue | +mai avuto/posseduto un/una/il/la/dei/delle? @
       +non/ne/mai/senza due/tre/quattro/cinque volte/giorni .. stesso/stessa/stessi/stesse @ | +non/ne/mai/senza .. stesso/stessa/stessi/stesse @ due/tre/quattro/cinque/ogni | +non/ne/mai/senza .. stesso/stessa/stessi/stesse @ tutti/tutte i/le giorni/volte | +@ resta/restano/rimane/rimangono lo/la/gli/le/i? stesso/stessa/stessi/stesse/uguale/uguali | +@ .. ha/hanno fatto cucire/fare/ricamare/confezionare | +mi ha/hanno fatto cucire/fare/ricamare/confezionare @ | +mi ha/hanno lasciato/lasciata/lasciati/lasciate il/la/lo/i/gli/le suo/sua/suoi/sue/loro @ | ~e {cielo} e/ma {bagnato} | ~e {bagnato} e/ma {cielo} | ~e tutto {bagnato} | +anche se porto/metto/indosso @ sotto? | +anche con @ sotto
       =si puo andare/mettere/venire in? | =possiamo andare/mettere/venire in? | =posso andare/mettere/venire in? | =ci lasciano | =sono ammessi
       +@ di mio/mia/nostro/mamma/papa {elders}? | +@ del/della/dei {elders} | +che mi ha fatto/cucito/regalato/lasciato la/il/mia/mio? {elders} | +fatto/fatta/fatti/cucito/cucita la/il/mia/mio? {elders} | +ereditato/ereditata/ereditati/ereditate
@@ -204,6 +211,7 @@ export const cues: CueList = {
     "non e che io? non | non e perche non | non perche non | mica che non | non che non | non esiste che non | non se ne parla di non | fuori discussione che non | impossibile non | impensabile non | non posso non | non puo non | guai a non",
   definites: "il la lo i gli le l quello quella quelli quelle",
   standIns: "",
+  together: "insieme abbin* accoppi* combin* mischi*",
   leftOut: { those: "quello quella quelli quelle", withs: "a ad al alla con coi col di in" },
   theOthers: "gli altri | le altre | l altro | l altra | tutti gli altri | tutte le altre",
   indefinites: "un uno una dei delle qualche",

@@ -140,7 +140,7 @@ export const rules: RuleList = {
     "all-covered":
       "tutto lungo | {no} pelle .. tranne/scoperta/vista | {no} di pelle | copro tutto | tutto coperto | tranne viso e mani | tranne il viso e le mani",
     "veiled-head":
-      "porto il/lo hijab/velo | porto hijab | indosso il/lo hijab/velo | indosso hijab | sono velata | velo/foulard/fazzoletto/scialle per .. capelli/testa/capo | velo {must} | foulard in testa | velo in testa | foulard {must}",
+      "porto/indosso/metto sempre il/lo/l/un? hijab/velo | sempre velata | sempre col velo | porto il/lo hijab/velo | porto hijab | indosso il/lo hijab/velo | indosso hijab | sono velata | velo/foulard/fazzoletto/scialle per .. capelli/testa/capo | velo {must} | foulard in testa | velo in testa | foulard {must}",
     "narrow-hems":
       "vestiti/pantaloni/roba larghi/larga/ampi .. nella catena | nella catena | nella macchina da cucire",
     "free-hems":

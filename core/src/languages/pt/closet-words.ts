@@ -56,7 +56,7 @@ export const closetWords: ClosetWords = {
     blazer:
       "casaco de fato|blazer de linho|casaca curta|blazer de bombazine|casaco blazer|blazer fino",
     "suit-jacket":
-      "casaco do fato|paleto|blazer do terno|casaco de fato preto|jaquetao|paletó preto",
+      "casaco do traje|casaco de traje|casaco do fato|casaco do terno|paleto do terno|casaco do fato|paleto|blazer do terno|casaco de fato preto|jaquetao|paletó preto",
     coat: "casaco comprido|casacao|casaco de fazenda|sobrecasaca|casaco de inverno|casaco grande|mantô|casaco bege|japona",
     overcoat: "sobretudo de la|sobretudo camel|capote alentejano|capote|gabao|sobretudo comprido",
     "wool-coat": "casaco de burel|casacao de la|casaco la|casaco de la comprido",
@@ -124,7 +124,8 @@ export const closetWords: ClosetWords = {
       "calça reta|calcas largas|calça leve|calças elasticas|calcas de elastico|calça de elastico|calcas compridas|calca branca|calcas pretas|calça de viscose|calca de malha|calça de sarja branca|calca folgada|calcas de tecido|calcas elasticas pretas",
     "tailored-trousers":
       "calca social preta|calcas classicas|calcas vincadas|calça social|calcas sociais|calça preta de alfaiataria|calcas de fazenda|calcas de pinças|calca de alfaiataria azul|calcas formais|calças clássicas|calcas de cerimonia|calça vincada|calca de la|calcas de flanela",
-    "suit-trousers": "calcas do fato|calça do terno|calcas de fato pretas|calças de fato",
+    "suit-trousers":
+      "calcas do traje|calcas do fato|calca do terno|calcas do fato|calça do terno|calcas de fato pretas|calças de fato",
     chinos:
       "calça de sarja|calcas chino|chinos|chinos azuis|calcas de sarja|calça caqui|calça cáqui|calca sarja",
     jeans:

@@ -38,6 +38,7 @@ export const cues: CueList = {
   roles: {
     unavailable: `
       +unica coisa e que o/a/os/as @ | +unico problema/senao e que o/a/os/as @
+      +no corpo do/da/de meu/minha? {people} | +{people} esta/ta usando/vestindo/a | +{people} .. com ele/ela vestido/vestida
       !{people}/menina/menino/filha/filho .. desenh*/pint*/risc* | !canetinha* | !caneta todinh*
       !bainha .. pender/cair/caida/solta
       !prometi @ a/ao/pra/para | !@ ja? prometi pra/para/a/ao | !tenho que/de .. devolver | !prometid* a/ao/pra/para
@@ -73,6 +74,7 @@ export const cues: CueList = {
     `,
     refuse: `
     +nem penses/pense/pensem nisso/nele/nela/neles/nelas
+      +deixemos/deixamos/deixa/deixar/deixo lo/la/los/las? em casa
       +@ nao o/a/os/as? levo/visto/ponho/uso | +@ eu? nao levo/visto/ponho/uso/boto | +com esse/essa/esses/essas/este/esta nao apareco/vou/entro/saio/piso
       =@ e/seria/fica demais | =@ e/seria um? exagero | =@ e/seria demasiado formal?
       +@ nao quero nenhum/nenhuma | +isso nao admito | +nisso nao cedo | +ai ja nao vou
@@ -93,6 +95,7 @@ export const cues: CueList = {
       poupa me | poupe me | me poupa | me poupe | poupa nos | deixa fora | eu derreto | derreto | morro de calor | congelo | gelo no | entao nao | logo nao | chora se
     `,
     complaint: `
+      !e/sao um/uma? tortura/suplicio/calvario/martirio/inferno/pesadelo/agonia
       !presente do/da/de meu/minha? ex | !ex me deu/comprou/escolheu
       !com @ .. escorreg*/cai | !@ .. fui ao chao
       !trem* .. camara/camera/webcam/video | !cintil* .. camara/camera
@@ -123,6 +126,7 @@ export const cues: CueList = {
       {people} vai de @ | {people} vao de @ | {people} .. aparece .. de @ | {people} .. chega .. de @ | {people} .. anda .. de @ | {people} .. sempre de @ | eles dao la | eles dao | dao la | dao no local | dao la no | la dao | eles fornecem | fornecem | fornecid* | emprestam nos | emprestam nos os/as/o/a @ | nos emprestam | nos dao | dao nos | dao nos os/as/o/a @ | sao emprestad* la | alugam se | aluga se | alugamos la | fica para o | fica para a | fica pro | fica pra | fica para ele | fica para ela | ficam para ele | ficam para o | quem usa e | quem veste e | e da minha cunhad* | e do vizinho | e da vizinha | e dele | e dela | sao dele | sao dela
     `,
     want: `
+      faz/fazem/vai/vao fazer? falta para | preciso dele/dela/deles/delas
       +voltaria a usar/vestir/por o/a? @ | +de bom grado vestia/usava/vestiria @
       +@ finalmente/ja/agora esta/estao/ficou/ficaram sec*/limp*/arranjad*/consertad*/pront*/passad*/lavad*/de | +@ esta/estao finalmente/ja/agora sec*/limp*/arranjad*/consertad*/pront*/passad*/lavad*/de | +@ ja? voltou/voltaram | +@ ficou/ficaram/esta/estao como nov* | +@ ficou/ficaram perfeit*/impecavel/impecaveis/otim*/nov* | +fui/fomos buscar @ a/ao/na/no | +finalmente recuperei/peguei/busquei/encontrei @ | +ja recuperei/peguei/busquei @ | +@ finalmente me serve/cabe/fecha | +@ voltou/voltaram a servir
       !quero/queria/gostava/gostaria de? usar/vestir ela/ele/elas/eles | !quero/queria usa/vesti/leva/calca/por la/lo/las/los | !vou de @ | !e vou de @ | !e vou com @
@@ -136,6 +140,8 @@ export const cues: CueList = {
       guardava @ | guardava .. para | guardei .. para | mesmo para isto | mesmo para isso | para isto | pra isso mesmo | a hora do @ | a hora da @ | a vez do @ | chegou a hora | entao o/a/os/as @
     `,
     keep: `
+      !comprei/comprado/comprada/comprados/compradas de proposito
+      +nao abdico | +nao abro mao | +nao dispenso | +nao prescindo | +nao passo sem | +nao fico sem | !fez/fizeram me? prometer | !prometer .. ir/usar/levar/vestir | !ultimo/ultima desejo/vontade
       +se .. nao/n .. vir/ver/aparecer/levar/usar/for .. com/de o/a? @ .. chora/choram/sentida/sentido/triste/ofendida/amuada/magoada
       +quem veste/usa/vai usar e? sou? eu | +me sinto linda/lindo/bem/bonita/bonito nele/nela/neles/nelas/assim/com | +sinto me bem/bonita/linda/bonito nele/nela/com | +quem usa sou eu
       +@ mais nada e? permitido/aceite/aceito/autorizado/admitido/pode | +@ nada mais e? permitido/aceite/aceito/autorizado/admitido/pode | +@ tudo? o resto e proibido | +@ ja mo/ma? fizeram/coseram/entregaram/costuraram | +o/a meu/minha ja me? esta/fizeram/coseram/costuraram pronto/pronta?
@@ -160,6 +166,7 @@ export const cues: CueList = {
       e imposto | imposto a tod* | imposta a tod* | ja amarrei | ja atei | ja apertei
     `,
     own: `
+      +me emprestou/empresta o/a/os/as dele/dela/seu/sua | +emprestou/empresta me? o/a/os/as dele/dela/seu/sua | +nunca tive/tinha um/uma? @ | +nunca tinha tido um/uma? @
       +nao/nem/sem/nunca duas/tres/quatro/cinco vezes/dias .. mesmo/mesma/mesmos/mesmas @ | +nao/nem/sem/nunca .. mesmo/mesma/mesmos/mesmas @ duas/dois/tres/quatro/cinco/cada | +nao/nem/sem/nunca .. mesmo/mesma/mesmos/mesmas @ todos/todas os/as dias/vezes | +@ fica/ficam/continua/continuam/mantem o/a/os/as? mesmo/mesma/mesmos/mesmas/igual/iguais | +@ .. mandou/mandaram fazer/costurar/bordar/confecionar | +me mandou/mandaram fazer/costurar/bordar @ | ~esta/ta {ceu} e/mas {molhado} | ~esta/ta {molhado} e/mas {ceu} | ~esta/ta tudo {molhado} | +mesmo com @ por baixo | +mesmo usando @
       =pode/podemos/da/posso se? ir/usar/vir pra? de? | =pode ir de | =pode se ir de | =da pra ir de | =deixam ir de | =e permitido | =liberado
       +@ do/da/dos meu/minha? {elders} | +@ que .. {elders} .. tricotou/fez/costurou/deu/deixou | +que o/a meu/minha? {elders} tricotou/fez/costurou/deu/deixou | +herdei/herdado/herdada
@@ -197,6 +204,7 @@ export const cues: CueList = {
     "nao e que eu? nao | nao e porque eu? nao | nao e por nao | nao que eu? nao | nem pensar em nao | fora de questao eu? nao | fora de questao nao | impossivel nao | impensavel nao | nao posso nao | nao tem como nao | nao ha como nao | nao da pra nao | nao da para nao",
   definites: "o a os as",
   standIns: "",
+  together: "junt* combin* mistur*",
   leftOut: { those: "o a os as aquele aquela aqueles aquelas esse essa", withs: "de com" },
   theOthers:
     "os outros | as outras | o outro | a outra | as demais | os demais | os restantes | as restantes",

@@ -5,5 +5,6 @@ export const manners: Manners = {
   otherJobs: /\b(capital d[eo]|receita)\b/,
   bodies: /\b(gord[ao]|barriga|barriguda|emagrec\w+|afinar|disfarcar)\b/,
   helpless: /\bajuda\b/,
-  uncooled: /\bsem ?(a ?c|ar condicionado|clim\w*)\b/,
+  uncooled:
+    /\bsem ?(a ?c|ar condicionado|clim\w*)\b|\bar( condicionado)? (quebrou|avariou|pifou|estragou|queimou|nao funciona|(esta )?(avariado|quebrado|estragado))\b/,
 };

@@ -140,7 +140,7 @@ export const rules: RuleList = {
     "all-covered":
       "tudo comprido/longo | {no} de pele alem/exceto/menos | {no} pele a mostra | cubro tudo | tudo coberto | menos o rosto e as maos | alem do rosto e das maos | toda coberta",
     "veiled-head":
-      "uso hijab/veu/lenco | uso o/um/meu hijab/veu | sou hijabi | cubro o cabelo | lenco/veu/xale para/pra/pro .. cabelo/cabelos/cabeca | veu {must} | lenco na cabeca | veu na cabeca | lenco {must}",
+      "uso/visto/ando sempre o/um/meu/com? hijab/veu | sempre uso/ando o/um/meu/de/com? hijab/veu | uso hijab/veu/lenco | uso o/um/meu hijab/veu | sou hijabi | cubro o cabelo | lenco/veu/xale para/pra/pro .. cabelo/cabelos/cabeca | veu {must} | lenco na cabeca | veu na cabeca | lenco {must}",
     "narrow-hems":
       "roupa/calca/calcas larga/largas/folgada .. na corrente | na corrente da bicicleta/moto | pega/prende/enrosca na corrente/maquina",
     "free-hems":

@@ -71,7 +71,7 @@ export function needsOf(brief: Brief): Needs {
   const indoors = (event?.where === "in" && !traits.has("unheated")) || home;
   const outdoorC = weather ? weather.feelsLikeC - brief.warmth * 3 : null;
   const extremes = home ? null : brief.extremes;
-  const feelsC = home ? INDOOR_C : lowest(outdoorC, extremes?.coldC);
+  const feelsC = home ? atHome(outdoorC, traits) : lowest(outdoorC, extremes?.coldC);
   const warmC = feelsC === null ? null : Math.max(feelsC, extremes?.warmC ?? feelsC);
   const active = traits.has("active");
   const share = active ? ACTIVE : 1;
@@ -106,6 +106,15 @@ export function needsOf(brief: Brief): Needs {
     head: headNeed(known, brief),
   };
 }
+
+/** Rooms keep out the cold, and of great heat only some; where nothing cools them, none of it. */
+function atHome(outdoorC: number | null, traits: Brief["traits"]): number {
+  const heat = (outdoorC ?? INDOOR_C) - (traits.has("no-aircon") ? 0 : KEPT_OUT);
+  return Math.max(INDOOR_C, heat);
+}
+
+/** °C */
+const KEPT_OUT = 6;
 
 /** A warm room is left again, and no shoes are changed for it: bitter cold decides them. */
 const frostOf = ({ endsCold }: NonNullable<Brief["extremes"]>): number =>

@@ -1,5 +1,11 @@
 import { isCategory } from "../../wardrobe/categories.ts";
-import { kindOf, kindOfCategory, type Kind, type KindId } from "../../wardrobe/kinds.ts";
+import {
+  isTailoredJacket,
+  kindOf,
+  kindOfCategory,
+  type Kind,
+  type KindId,
+} from "../../wardrobe/kinds.ts";
 import { languageOf, LINGUA_FRANCA } from "../../languages/index.ts";
 import type { Language } from "../lexicon/index.ts";
 import { kindCalled, type Sense } from "./senses.ts";
@@ -18,7 +24,8 @@ export function chooseKind(senses: readonly Sense[], category: string, language:
   // "Moffole impermeabili" among small things: what is said of gloves is no raincoat.
   const known = SMALL.has(category) || (usual && isSure) ? [] : named;
   const pool = fits.length > 0 ? fits : known;
-  const kind = pool.length > 0 ? headOf(pool, category, language) : undefined;
+  const head = pool.length > 0 ? headOf(pool, category, language) : undefined;
+  const kind = head && usual?.is.has("suit") && isPlainJacket(head) ? kindOf("suit-jacket") : head;
   // "Chándal" filed under trousers is half of one.
   const half = kind && usual?.area === "legs" ? LEGS_OF[kind.id] : undefined;
   if (half) return kindOf(half);
@@ -26,6 +33,8 @@ export function chooseKind(senses: readonly Sense[], category: string, language:
   if (kind?.vague && usual && !usual.vague && usual.area === kind.area) return usual;
   return kind ?? usual ?? kindOf(COVERS_NOBODY.has(category) ? "jewellery" : "top");
 }
+
+const isPlainJacket = ({ id }: Kind): boolean => id === "jacket" || id === "coat";
 
 /** What covers all of somebody, by what covers their legs. */
 const LEGS_OF: Readonly<Partial<Record<KindId, KindId>>> = {
@@ -98,7 +107,8 @@ function agrees(kind: Kind, usual: Kind): boolean {
       : one.slots[0];
   // "Abito" and "fato" are dresses and suits: the drawer tells which.
   if (kind.is.has("dress") && usual.is.has("suit")) return false;
-  if (usual.is.has("suit") && isPartOfSuit(kind)) return true;
+  // Among the suits hang their jackets, and blazers.
+  if (usual.is.has("suit") && (isPartOfSuit(kind) || isTailoredJacket(kind))) return true;
   const covers = kind.area === "head" && usual.area === "neck" && kind.is.has("headscarf");
   if (kind.whole && !usual.whole) return usual.slots.includes("legs");
   return covers || body(kind) === body(usual);

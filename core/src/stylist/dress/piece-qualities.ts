@@ -44,10 +44,15 @@ export function qualitiesOf(
     usual,
     // A long coat hangs where wheels and pedals turn.
     said
+      .filter((one) => !(one === "heeled" && isLow(said)))
       .map((one) => (one === "long-legs" && area === "outer" ? "trailing" : one))
       .filter((one) => canBe(one, area)),
   );
 }
+
+/** "Low wedges", "block heel, flat": of both that are told of a pair the lower one is felt. */
+const isLow = (said: readonly Quality[]): boolean =>
+  said.includes("flat") && !said.includes("thin-heel");
 
 /** What a piece is for and looks wrong outside of, where its kind or its owner says so: "remera de pijama". */
 export function purposeOf(kind: Kind, qualities: ReadonlySet<Quality>): Purpose | undefined {

@@ -1,10 +1,9 @@
-import type { GearId } from "../../wardrobe/gear.ts";
 import { tryOnOnly } from "../dress/compose.ts";
 import { byId, type Outfit } from "../dress/outfit.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Agenda } from "./agenda.ts";
 import { gramsOf } from "./weight.ts";
-import { extrasOf } from "./extras.ts";
+import { type Brought, extrasOf } from "./extras.ts";
 import type { Fitted } from "./look-options.ts";
 import { distinct } from "./choose-looks.ts";
 
@@ -25,11 +24,11 @@ export function bagOf(
   fitted: readonly Fitted[],
   chosen: readonly Outfit[],
   { limits }: Agenda,
-  brings: readonly GearId[],
+  brought: Brought,
 ): Bag {
   const worn = distinct(chosen.flatMap((outfit) => outfit.worn).map(({ piece }) => piece));
   const room = limits.pieces === null ? Infinity : limits.pieces - worn.length;
-  const extras = extrasOf(fitted, chosen, brings, room);
+  const extras = extrasOf(fitted, chosen, brought, room);
   const pieces = distinct([...worn, ...extras]);
   const onTheWay = [heaviest(pieces, "outer"), heaviest(pieces, "feet")].flatMap(
     (one) => one ?? [],

@@ -3,7 +3,12 @@ import { isGear } from "../dress/gear.ts";
 import { fits } from "../dress/misfit.ts";
 import { byId, type Outfit } from "../dress/outfit.ts";
 import type { Piece } from "../dress/piece.ts";
+import { isMeant } from "../dress/constraints.ts";
+import { isOfPiece, type Mention } from "../understand/brief.ts";
 import type { Fitted } from "./look-options.ts";
+
+/** What goes along whatever is worn: for what is done there, and because it was asked for by name. */
+export type Brought = { gear: readonly GearId[]; wished: readonly Mention[] };
 
 /** Felt °C from which down mornings and evenings want a warm layer. */
 const CHILLY = 11;
@@ -11,13 +16,13 @@ const CHILLY = 11;
 const WET_DAYS = 3;
 
 /**
- * What goes into the bag although no look wears it: what is brought for the baths or the gym, a warm layer for cold hours, dry
- * trousers and a dry top for days of rain.
+ * What goes into the bag although no look wears it: what is brought for the baths or the gym, what was asked for by name, something
+ * to sleep in, a warm layer for cold hours, dry trousers and a dry top for days of rain.
  */
 export function extrasOf(
   fitted: readonly Fitted[],
   chosen: readonly Outfit[],
-  brings: readonly GearId[],
+  brought: Brought,
   room: number,
 ): Piece[] {
   const packed = chosen.flatMap(({ worn }) => worn.map(({ piece }) => piece));
@@ -26,14 +31,31 @@ export function extrasOf(
     if ([...packed, ...extras].some(isIn)) return;
     extras.push(...bestOf(fitted, isIn, least));
   };
-  for (const id of brings) add((piece) => isGear(piece, id), -Infinity);
+  for (const id of brought.gear) add((piece) => isGear(piece, id), -Infinity);
+  for (const wish of brought.wished.filter(isOfPiece))
+    add((piece) => isMeant(piece, wish, true), -Infinity);
+  if (fitted.length > 1) add(({ qualities }) => qualities.has("for-sleep"), -Infinity);
   if (fitted.some(({ fitting }) => (fitting.needs.feelsC ?? CHILLY + 1) <= CHILLY))
     add(isWarmLayer, SPARED);
+  if (fitted.length >= WET_DAYS && fitted.some(isChangeable)) add(isRainproof, SPARED);
   const wet = fitted.filter(({ fitting: { needs } }) => needs.rain || needs.snow).length;
   if (wet >= WET_DAYS)
     for (const slot of DRY) extras.push(...dryFor(slot, fitted, [...packed, ...extras]));
   return extras.slice(0, Math.max(0, room));
 }
+
+/** Felt °C from which down, or out of doors all day, a trip of days sees a shower sooner or later. */
+const CHANGEABLE = 18;
+/** The same where no forecast speaks for those days. */
+const UNFORETOLD = 22;
+
+function isChangeable({ fitting: { brief, needs } }: Fitted): boolean {
+  const isForetold = brief.origin === "given" || brief.origin === "stated";
+  const most = isForetold ? CHANGEABLE : UNFORETOLD;
+  return brief.traits.has("trail") || (needs.feelsC ?? most + 1) <= most;
+}
+
+const isRainproof = ({ slots, waterproof }: Piece): boolean => slots[0] === "outer" && waterproof;
 
 /** What gets wet through on a day out. */
 const DRY = ["legs", "base"] as const;

@@ -31,6 +31,8 @@ export type Ground = {
   isTimed: (chunk: Chunk) => boolean;
   /** True where garments are spoken of. */
   isOfGarments: (chunk: Chunk) => boolean;
+  /** True where a sentence says of a garment that it is away: a day in it is when that comes back. */
+  isOfAway: (chunk: Chunk) => boolean;
   /** True for the words of a place and what leads there. */
   isOfPlace: (at: number) => boolean;
   /** True behind a colon or a dash. */
@@ -82,6 +84,13 @@ export function groundOf(
       return isHour || has(head, ({ topic }) => topic === "daytime");
     },
     isOfGarments: (chunk) => has(chunk, ({ topic }) => topic === "garment"),
+    isOfAway: ({ sentence }) => {
+      const said = words.filter((word) => word.sentence === sentence).map(({ text }) => text);
+      const line = ` ${said.join(" ")} `;
+      return brief.leftAside.some(
+        ({ why, mention }) => why === "unavailable" && line.includes(` ${mention.text} `),
+      );
+    },
     isOfPlace: (at) =>
       finds.some(
         (find) => find.topic === "place" && at >= find.at - LED_BY && at < find.at + find.length,

@@ -9,7 +9,7 @@ export function daysIn(ground: Ground): Plan[] | null {
   let [current, waiting] = [[] as readonly number[], [] as number[]];
   let sentence = -1;
   for (const chunk of ground.chunks) {
-    if (chunk.isLaundry) continue;
+    if (chunk.isLaundry || isReturn(chunk, ground)) continue;
     if (chunk.sentence !== sentence) [current, waiting] = [[], []];
     sentence = chunk.sentence;
     for (const day of chunk.days) said.set(day, said.get(day) ?? []);
@@ -42,6 +42,10 @@ function blocksBefore(named: readonly Pick<Plan, "chunks">[], ground: Ground): P
     .flatMap(({ chunk, days }) => Array.from({ length: days }, () => chunk))
     .map((chunk, k) => ({ slot: { is: "turn", turn: k + 1 }, evening: false, chunks: [chunk] }));
 }
+
+/** "I lent the blouse, she won't bring it back before Saturday": nothing is on, on that day. */
+const isReturn = (chunk: Chunk, ground: Ground): boolean =>
+  chunk.days.length === 1 && ground.isOfAway(chunk) && !ground.isAbout(chunk);
 
 /** Nothing but the day itself. */
 const isBare = ({ from, to, days }: Chunk, { words, book }: Ground): boolean =>

@@ -1,5 +1,5 @@
 import { complete, type Dressed, type Fitting, tryOn, type Wardrobe } from "../dress/compose.ts";
-import type { GearId } from "../../wardrobe/gear.ts";
+import type { Brought } from "./extras.ts";
 import type { Brief } from "../understand/brief.ts";
 import type { Agenda, LookAsk } from "./agenda.ts";
 import { type Bag, bagOf } from "./bag.ts";
@@ -16,7 +16,7 @@ export function planLooks(
   agenda: Agenda,
   wardrobe: Wardrobe,
   briefOf: (ask: LookAsk) => Brief,
-  brings: readonly GearId[],
+  brought: Brought,
 ): DressedLooks {
   const fittings = new Map<string, Fitting>();
   const fitted = agenda.looks.map((ask): Fitted => {
@@ -40,7 +40,7 @@ export function planLooks(
       score: outfit.score,
     };
   });
-  return { looks, bag: agenda.packs ? bagOf(fitted, chosen, agenda, brings) : null };
+  return { looks, bag: agenda.packs ? bagOf(fitted, chosen, agenda, brought) : null };
 }
 
 /** How often a bag is dressed from anew, with a short search before each but a long one at the end. */

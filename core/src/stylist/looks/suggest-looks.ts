@@ -14,6 +14,7 @@ import { fold } from "../understand/text.ts";
 import { isKindId, kindOf } from "../../wardrobe/kinds.ts";
 import type { Agenda, LookAsk } from "./agenda.ts";
 import { withForecast } from "./days-ahead.ts";
+import { othersWords, withHeld } from "./held-for-all.ts";
 import { labelOf } from "./label.ts";
 import type { Bag } from "./bag.ts";
 import { type DressedLook, planLooks } from "./plan-looks.ts";
@@ -30,16 +31,25 @@ export function suggestLooks(
   const agenda = { ...read, looks: withForecast(read.looks, request) };
   const { prompt, closet, weather, now, told = [] } = request;
   const { language, reading } = brief;
-  const briefOf = ({ text, evening, forecast }: LookAsk): Brief => {
+  const briefOf = (ask: LookAsk): Brief => {
+    const { text, evening, forecast } = ask;
     const met = forecast ?? weather;
     const own = readBrief({ prompt: text, closet, weather: met, now, language, reading }, settings);
     const timeOfDay = evening && own.timeOfDay === "day" ? "evening" : own.timeOfDay;
-    const wants = agenda.packs ? own.wants.filter(({ garment }) => !isBag(garment)) : own.wants;
+    const wants = agenda.packs ? own.wants.filter(({ garment }) => !isPacked(garment)) : own.wants;
     // What is packed for one hour of a trip is worn on no other.
     const gear = agenda.packs ? [] : own.gear;
-    return { ...own, status: "outfit", wants, gear, timeOfDay, maxWords: brief.maxWords };
+    const held = withHeld(
+      { ...own, wants, gear, timeOfDay },
+      brief,
+      othersWords(ask, agenda, prompt),
+    );
+    return { ...held, status: "outfit", maxWords: brief.maxWords };
   };
-  const dressed = planLooks(agenda, wardrobe, briefOf, bringsOf(brief, prompt, settings));
+  const dressed = planLooks(agenda, wardrobe, briefOf, {
+    gear: bringsOf(brief, prompt, settings),
+    wished: brief.wants.filter(({ garment }) => !isBag(garment)),
+  });
   const knownFor = ({ ask, brief: own }: DressedLook, lately: readonly string[]) =>
     knownOf({ prompt: ask.text, told: [...told, ...lately] }, own, settings);
   // What one look alone is said to be for is most likely what all are for.
@@ -88,7 +98,13 @@ function bringsOf(brief: Brief, prompt: string, settings: Knowledge): GearId[] {
   return [...brief.gear, ...today.flatMap(({ brings }) => brings.map(({ gear }) => gear))];
 }
 
-/** What one packs into is not what one wants to wear. */
+/** What one packs into, bathes or sleeps in is not what one wants to wear all day. */
+function isPacked(garment: string | undefined): boolean {
+  if (garment === undefined || !isKindId(garment)) return false;
+  const { area, only } = kindOf(garment);
+  return area === "bag" || area === "swim" || only === "home";
+}
+
 const isBag = (garment: string | undefined): boolean =>
   garment !== undefined && isKindId(garment) && kindOf(garment).area === "bag";
 

@@ -64,7 +64,7 @@ function withElliptic(
     if (mention.garment !== undefined || mention.colours.length + mention.patterns.length === 0)
       return group;
     const stood = small.standIns.has(words[end]?.text ?? "");
-    if (!stood && !(small.definites.has(words[at - 1]?.text ?? "") && !opensNoun(words[end])))
+    if (!stood && !(small.definites.has(words[at - 1]?.text ?? "") && !opensNoun(words, end)))
       return group;
     const before = groups.slice(0, index).findLast((one) => one.mention.garment !== undefined);
     const next = groups.slice(index).find((one) => one.mention.garment !== undefined);
@@ -86,7 +86,8 @@ export const nounOf = ({ garment }: Mention): string =>
   ON_LEGS.find((id) => isKindId(garment!) && kindOf(garment!).is.has(id)) ?? garment!;
 
 /** German: a capital behind the quality is the noun that it belongs to. */
-const opensNoun = (word: Word | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(word?.raw ?? "");
+const opensNoun = (words: readonly Word[], at: number): boolean =>
+  words[at]?.sentence === words[at - 1]!.sentence && /^\p{Lu}\p{Ll}/u.test(words[at]!.raw);
 
 /** Garments that the vocabulary names, and pieces that only their owner's names tell, in their order. */
 export const withOwned = (named: readonly Garment[], owned: readonly Garment[]): Garment[] =>

@@ -40,8 +40,8 @@ export function withHeirlooms(
 /** As sure as this, a reason to leave it stands. */
 const SURELY = 0.8;
 
-const isDoubtful = ({ role, certain }: Verdict): boolean =>
-  (role === "refuse" || role === "complaint") && certain < SURELY;
+const isDoubtful = ({ role, certain, insisted }: Verdict): boolean =>
+  (role === "refuse" || role === "complaint") && certain < SURELY && !insisted;
 
 /** How far from a garment the person stands who it was of, in words. */
 const BESIDE = 3;

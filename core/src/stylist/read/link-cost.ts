@@ -22,7 +22,7 @@ export function costOf(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBo
     const away = side === "either" ? 1 + (land.isParted(hit.to - 1, at) ? PARTED : 0) : 0;
     return land.distance(hit.to - 1, at) + away;
   }
-  if (end > hit.from) return Infinity;
+  if (end > hit.from || isOfNext(land, hit, spot, book)) return Infinity;
   const way = land.distance(end - 1, hit.from);
   const back = pointsBack(land, hit, book);
   const same = land.words[end - 1]!.sentence === land.words[hit.from]!.sentence;
@@ -42,10 +42,26 @@ const PARTED = 8;
 const FEW = 2;
 
 /** In its own clause: in "black never, a long skirt" it is said of what stands before. */
-const isRightBehind = (land: Landscape, { to }: Hit<Cue>, at: number): boolean =>
+const isRightBehind = (land: Landscape, { to }: Pick<Hit<Cue>, "to">, at: number): boolean =>
   at - to <= FEW &&
   land.distance(to - 1, at) <= FEW + 1 &&
   land.words[at]!.clause === land.words[to - 1]!.clause;
+
+/** "The red dress, never the black": a lone "no" at the head of a clause belongs to what comes right behind it. */
+const isOfNext = (
+  land: Landscape,
+  { from, to }: Hit<Cue>,
+  spot: number,
+  book: CueBook,
+): boolean => {
+  const { clause } = land.words[from]!;
+  return (
+    to - from === 1 &&
+    book.small.negators.has(land.words[from]!.text) &&
+    land.words[from - 1]?.clause !== clause &&
+    land.spots.some(({ at }, next) => next > spot && at >= to && isRightBehind(land, { to }, at))
+  );
+};
 
 const isBare = ({ entry, from, to }: Hit<Cue>, { small }: CueBook): boolean =>
   to - from === 1 &&

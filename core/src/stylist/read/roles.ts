@@ -19,11 +19,49 @@ export function readRoles(land: Landscape, book: CueBook, stage: Stage = "bindin
   if (stage !== "cues") land.spots.forEach((_, spot) => hearBuild(land, spot, scores[spot]!, told));
   if (stage === "binding") shareInLists(land, book, scores, told, heardAt(land, links));
   stress();
+  const over = land.spots.map((_, spot) => isOverruled(land, spot));
+  scores.forEach((score, spot) => over[spot] && overrule(score));
   return scores.map((score, spot) => ({
-    ...verdictOf(score, said[spot]!),
-    told: told[spot]! || isOut(land.spots[spot]!) || isAnsweredNo(land, spot, scores),
+    ...withInsisted(verdictOf(score, said[spot]!), over[spot]!),
+    told:
+      told[spot]! || over[spot]! || isOut(land.spots[spot]!) || isAnsweredNo(land, spot, scores),
   }));
 }
+
+/** "My mother insists on her wool top, just in case, so NO": a sentence that ends with a "no" of its own is not overruled by what went before. */
+function isOverruled(land: Landscape, spot: number): boolean {
+  const { words, spots, small } = land;
+  const { at, end } = spots[spot]!;
+  const { sentence } = words[at]!;
+  const last = words.findLastIndex((word) => word.sentence === sentence);
+  const from = land.clauseStart(last);
+  const isLastNamed = spots[spot + 1] === undefined || spots[spot + 1]!.at > last;
+  const answer = words.slice(from, last + 1).map(({ text }) => text);
+  return (
+    isLastNamed &&
+    from >= end &&
+    answer.length <= SHORT_ANSWER &&
+    small.noes.has(answer.at(-1)!) &&
+    !answer.some((word) => small.alternatives.has(word)) &&
+    !land.isAsked(at)
+  );
+}
+
+/** "So no", "even NO". */
+const SHORT_ANSWER = 2;
+
+function overrule(scores: Scores): void {
+  for (const role of ROLES) if (role !== "unavailable") scores[role] *= OVERRULED;
+  scores.refuse = REFUSED_AT_LAST;
+}
+
+type Found = ReturnType<typeof verdictOf>;
+
+const withInsisted = (found: Found, over: boolean): Found =>
+  over ? { ...found, insisted: true } : found;
+
+const OVERRULED = 0.2;
+const REFUSED_AT_LAST = 1.5;
 
 /** "Pyjamas no, slippers no": nothing else has to say it, but "the coat is in the wash, the fleece no" may mean that it is not. */
 function isAnsweredNo(land: Landscape, spot: number, scores: readonly Scores[]): boolean {

@@ -15,6 +15,7 @@ import { type Intent, isAsking, readIntent } from "./intent.ts";
 import type { Talk } from "../../languages/talk-list.ts";
 import { readTalk } from "./talk.ts";
 import type { Owned } from "./owned-names.ts";
+import { partedIn } from "./not-together.ts";
 import { landscapeOf, readGrounds } from "./read-mentions.ts";
 import { decisionOf, type Verdict } from "./decision.ts";
 
@@ -51,7 +52,11 @@ export function readWishes(
   learned?: RoleWeights,
 ): Wishes {
   const read = hear(prompt, words, finds, language, { closet, learned });
-  const { polarity, land, garments, refused } = read;
+  const { land, garments, refused } = read;
+  const polarity = {
+    ...read.polarity,
+    apart: [...read.polarity.apart, ...partedIn(land, garments, language)],
+  };
   const verdicts = withAskedAgain(land, garments, read.verdicts);
   const grounds = readGrounds(land, language);
   const heard = garments.flatMap((garment, index) =>
@@ -179,7 +184,7 @@ function sorted(polarity: Polarity, named: readonly Named[]): Pick<Polarity, "wa
         // Two that do not go together may each be worn, unless one of them is away.
         .filter(
           ({ role, mention }) =>
-            decisionOf(role) === "avoid" && !(role === "refuse" && apart(mention)),
+            decisionOf(role) === "avoid" && !(role !== "unavailable" && apart(mention)),
         )
         .map((one) => ({
           ...one.mention,

@@ -3,7 +3,7 @@ import type { CuePhrases } from "../../phrasebook.ts";
 export const cues: CuePhrases = {
   negation: {
     no: "no|sin|nada de|nunca|jamas|ni|tampoco|nada|ningun|ninguna|ninguno",
-    firm: "odio|odia|evitar|evita|detesto|no quiero|no me gusta|no me gustan|no soporto|no uso|no llevo|no puedo llevar|no me pongas|harta de|harto de|excepto|menos|salvo|en lugar de|en vez de|prohibido|prohibidos|cansada de|cansado de|nada que sea|odiaba|detestaba|no soportaba|no aguantaba|no acepta|no aceptan|no admite|no admiten|no tolera|no toleran",
+    firm: "basta de|basta ya de|harta del|harto del|ya no quiero|cansada del|cansado del|hasta las narices de|hasta las narices del|odio|odia|evitar|evita|detesto|no quiero|no me gusta|no me gustan|no soporto|no uso|no llevo|no puedo llevar|no me pongas|harta de|harto de|excepto|menos|salvo|en lugar de|en vez de|prohibido|prohibidos|cansada de|cansado de|nada que sea|odiaba|detestaba|no soportaba|no aguantaba|no acepta|no aceptan|no admite|no admiten|no tolera|no toleran",
     allergy:
       "alergica a|alergico a|alergia a|alergia al|alergica al|alergico al|soy alergica|soy alergico",
     "but-not": "cualquier cosa menos|todo menos|lo que sea menos|pero no|menos el|menos la|excepto",

@@ -3,7 +3,7 @@ import type { CuePhrases } from "../../phrasebook.ts";
 export const cues: CuePhrases = {
   negation: {
     no: "pas de|pas d|sans|aucun|aucune|ni|rien de|jamais|jamais de|pas|pas trop|plus de",
-    firm: "je deteste|deteste|eviter|evite|evitez|je n aime pas|n aime pas|aime pas|je ne veux pas|ne veux pas|veux pas|je ne porte pas|ne porte jamais|ras le bol|marre de|surtout pas|sauf|hormis|au lieu de|plutot que|interdit|interdits|je ne supporte pas|supporte pas|ne supporte pas|detestait|haissait|detestent|ne supportait pas|supportait pas|n aimait pas|n accepte pas|accepte pas|n admet pas|ne tolere pas|tolere pas",
+    firm: "marre du|marre des|marre de la|ras le bol du|ras le bol des|assez du|assez des|plus envie de|plus envie du|je deteste|deteste|eviter|evite|evitez|je n aime pas|n aime pas|aime pas|je ne veux pas|ne veux pas|veux pas|je ne porte pas|ne porte jamais|ras le bol|marre de|surtout pas|sauf|hormis|au lieu de|plutot que|interdit|interdits|je ne supporte pas|supporte pas|ne supporte pas|detestait|haissait|detestent|ne supportait pas|supportait pas|n aimait pas|n accepte pas|accepte pas|n admet pas|ne tolere pas|tolere pas",
     allergy: "allergique a|allergique au|allergique aux|allergie a|allergie au|allergique",
     "but-not": "tout sauf|n importe quoi sauf|mais pas",
     double:

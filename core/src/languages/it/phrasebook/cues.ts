@@ -3,7 +3,7 @@ import type { CuePhrases } from "../../phrasebook.ts";
 export const cues: CuePhrases = {
   negation: {
     no: "niente|senza|non|mica|nessun|nessuno|nessuna|mai|ne|no|nulla di|neanche|nemmeno|neppure",
-    firm: "odio|odia|evitare|evita|detesto|non voglio|non mi piace|non mi piacciono|non sopporto|non indosso|non porto|stufa di|stufo di|tranne|eccetto|salvo|invece di|al posto di|vietato|vietati|odiava|detestava|non sopportava|non accetta|non accettano|non ammette|non ammettono|non tollera|non tollerano",
+    firm: "basta con|basta col|basta coi|ne ho abbastanza di|ne ho abbastanza del|stufa del|stufo del|stanca di|stanco di|stanca del|stanco del|non ne posso piu di|non ne posso piu del|odio|odia|evitare|evita|detesto|non voglio|non mi piace|non mi piacciono|non sopporto|non indosso|non porto|stufa di|stufo di|tranne|eccetto|salvo|invece di|al posto di|vietato|vietati|odiava|detestava|non sopportava|non accetta|non accettano|non ammette|non ammettono|non tollera|non tollerano",
     allergy:
       "allergica a|allergico a|allergica alla|allergico alla|allergia a|allergia alla|allergico|allergica",
     "but-not": "tutto tranne|qualsiasi cosa tranne|ma non|tutto ma non",

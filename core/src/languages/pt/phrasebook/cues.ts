@@ -3,7 +3,7 @@ import type { CuePhrases } from "../../phrasebook.ts";
 export const cues: CuePhrases = {
   negation: {
     no: "sem|nao|nada de|nunca|nem|nenhum|nenhuma|nada",
-    firm: "odeio|odeia|evitar|evite|detesto|nao quero|nao gosto|nao gosto de|nao suporto|nao uso|nao visto|exceto|menos|salvo|em vez de|proibido|proibidos|cansada de|cansado de|farta de|farto de|odiava|detestava|nao suportava|nao aguentava|nao aceita|nao aceitam|nao admite|nao admitem|nao tolera|nao toleram",
+    firm: "chega de|basta de|farta do|farto do|cansada do|cansado do|ja nao aguento|nao aguento mais|enjoada de|enjoado de|enjoei de|odeio|odeia|evitar|evite|detesto|nao quero|nao gosto|nao gosto de|nao suporto|nao uso|nao visto|exceto|menos|salvo|em vez de|proibido|proibidos|cansada de|cansado de|farta de|farto de|odiava|detestava|nao suportava|nao aguentava|nao aceita|nao aceitam|nao admite|nao admitem|nao tolera|nao toleram",
     allergy: "alergica a|alergico a|alergia a|alergia ao|alergica|alergico",
     "but-not": "tudo menos|qualquer coisa menos|mas nao|menos o|menos a",
     double:
