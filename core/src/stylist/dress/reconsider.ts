@@ -77,19 +77,8 @@ function liftedFrom(mention: Mention): number {
 /** Whoever insists, and is surely read so, wears what they love. */
 const INSISTS = 0.8;
 
-/** "The red checked shirt": a piece told apart from others, and asked for so that nothing speaks against it. */
-const TOLD_APART = 0.9;
-
-const droppedFrom = (mention: Mention): number => {
-  const { read, firm } = mention;
-  const isMeantSo =
-    read && ((firm && read.certain > INSISTS) || (isSingled(mention) && read.certain > TOLD_APART));
-  return !read || isMeantSo ? Infinity : (DROPPED[read.role] ?? Infinity);
-};
-
-const isSingled = ({ read, only, colours, patterns, materials }: Mention): boolean =>
-  read?.role === "want" &&
-  (only !== undefined || colours.length + patterns.length + materials.length > 0);
+const droppedFrom = ({ read, firm }: Mention): number =>
+  !read || (firm && read.certain > INSISTS) ? Infinity : (DROPPED[read.role] ?? Infinity);
 
 /** By how much each piece that is meant is ahead of the best of the others for its place that nobody spoke against. */
 function leadsOver(brief: Brief, fits: NonNullable<Brief["fits"]>, closet: readonly Piece[]) {
