@@ -45,7 +45,7 @@ Lisbon|lisboa,lissabon,lisbonne,lisbona,portugal,portogallo|38.7|-9.1|12 15 18 2
 Porto|oporto|41.2|-8.6|10 12 16 20 19 13|13 12 3 11
 Faro|algarve,lagos portugal|37.0|-8.0|12 15 19 24 23 16|7 6 0 5
 Madeira|funchal|32.6|-16.9|17 17 19 22 23 20|8 5 1 7
-Ponta Delgada|azores,acores,azoren,azzorre|37.7|-25.7|14 14 17 21 22 18|14 11 6 12
+Ponta Delgada|azores,acores,azoren,azzorre|37.7|-25.7|14 15 17 22 22 17|13 9 6 12
 Copenhagen|kopenhagen,copenhague,copenaghen,denmark,danemark,dinamarca|55.7|12.6|2 4 12 18 15 7|11 8 9 11
 Stockholm|estocolmo,stoccolma,sweden,schweden,suecia,suede,svezia|59.3|18.1|-1 2 12 19 13 4|9 6 9 9
 Oslo|norway,norwegen,noruega,norvege,norvegia|59.9|10.8|-3 1 12 18 12 2|9 8 10 10

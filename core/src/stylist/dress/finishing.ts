@@ -74,20 +74,27 @@ const byGain = (a: Chosen, b: Chosen): number => Number(b.must) - Number(a.must)
 function bestFor(
   candidates: readonly Candidate[],
   worn: readonly Worn[],
-  { scorer, brief }: Search,
+  { scorer, brief, needs }: Search,
 ): Chosen | undefined {
   let best: Chosen | undefined;
   for (const one of candidates) {
     const { piece, must } = one;
     let gain = one.score;
     for (const other of worn) gain += scorer.pair(other.piece, piece);
-    if (!must && gain <= (piece.kind.against ? SPOILS_IN_NEED : SPOILS)) continue;
+    if (!must && gain <= spoilsFrom(piece, needs)) continue;
     const chosen = { ...one, gain };
     if (best && byGain(best, chosen) <= 0) continue;
     if (isOutOfPlace(one, worn, brief)) continue;
     best = chosen;
   }
   return best;
+}
+
+/** In bitter cold bare hands and ears are worse than any looks. */
+function spoilsFrom({ kind: { against, area } }: Piece, { feelsC }: Needs): number {
+  if (!against) return SPOILS;
+  const isBitter = feelsC !== null && feelsC <= BITTER_C && (area === "hands" || area === "head");
+  return against === "cold" && isBitter ? -Infinity : SPOILS_IN_NEED;
 }
 
 function isOutOfPlace({ piece, must }: Candidate, worn: readonly Worn[], brief: Brief): boolean {
@@ -114,7 +121,10 @@ function isCalledFor(piece: Piece, brief: Brief, needs: Needs): boolean {
   if (against === "rain") return needs.rain;
   // A shawl is off as soon as one is out of the draught.
   if (area === "neck" && against === "cold" && needs.coldRoom) return true;
-  if (against === "cold") return feels < (area === "hands" ? 3 : 10) && !brief.traits.has("active");
+  if (against === "cold")
+    return (
+      feels < (area === "hands" ? 3 : 10) && (!brief.traits.has("active") || feels <= BITTER_C)
+    );
   if (against === "sun") return brief.traits.has("sun") && !needs.rain && !brief.weather?.isNight;
   if (area === "neck") return brief.code[0] >= Math.max(3, dress[0]);
   return ADORNS.has(area) && !ROMPS.some((trait) => brief.traits.has(trait));
@@ -132,3 +142,5 @@ function isCalledByWords(piece: Piece, { fits, traits }: Brief, { feelsC }: Need
 /** Felt temperatures, °C: from the first on nobody minds bare ears, and the second is assumed where none is known. */
 const COOL_C = 11;
 const MILD_C = 18;
+/** Felt °C at which skin that is bare freezes on a walk. */
+const BITTER_C = -8;

@@ -35,11 +35,11 @@ const isSunShirt = ({ only, kind }: Piece): boolean => only === "water" && kind.
 
 /** True where a piece is made for something else than what the day holds: slippers in the street, football boots at church. */
 export const isOutOfPlace = (piece: Piece, brief: Brief, needs: Needs): boolean =>
-  (piece.only !== "work" || isWorkCoat(piece, brief)) && isAway(piece, brief, needs);
+  (piece.only !== "work" || isForTheYard(piece, brief)) && isAway(piece, brief, needs);
 
-/** Nobody comes to anything smart in overalls: then rather without a coat. */
-const isWorkCoat = ({ slots: [slot] }: Piece, { code }: Brief): boolean =>
-  slot === "outer" && code[0] >= SMART;
+/** Nobody comes to anything smart in overalls, then rather without a coat, nor in the boots of the cowshed. */
+const isForTheYard = ({ slots: [slot], kind }: Piece, { code }: Brief): boolean =>
+  code[0] >= SMART && (slot === "outer" || kind.area === "shoes");
 const SMART = 2;
 
 /** What is made for work is worn elsewhere only where nothing else suits. */

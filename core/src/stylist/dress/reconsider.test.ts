@@ -66,6 +66,18 @@ test("whoever insists wears what they love, however little it suits", () => {
   expect(reread(prompt, { "red skirt": -20 }).wants).toEqual(["red skirt"]);
 });
 
+test("whoever asks for one thing by a name of its own wears it, however little it suits", () => {
+  const small = [
+    ...closet,
+    called("Mother's cameo", "jewellery", "#c08060"),
+    called("pearl earrings", "jewellery", "#f4f4f2"),
+  ];
+  const prompt = "tea with the vicar, I should like Mother's cameo to be seen";
+  const brief = readBrief({ prompt, weather: null, closet: small });
+  const fits: Brief["fits"] = ({ name }) => (name === "Mother's cameo" ? -10 : 5);
+  expect(reconsidered({ ...brief, fits }, readCloset(small, "en")).wants).toHaveLength(1);
+});
+
 test("what has no rival for its place is left as it was read", () => {
   const only = "I won't wear the jeans, and I have no skirt";
   const brief = readBrief({ prompt: only, weather: null, closet });

@@ -74,11 +74,18 @@ function liftedFrom(mention: Mention): number {
   return role === "refuse" && certain < UNSURE.certain ? UNSURE.lifted : (LIFTED[role] ?? Infinity);
 }
 
-/** Whoever insists, and is surely read so, wears what they love. */
+/** Whoever insists, or asks for one piece by its name, and is surely read so, wears what they love. */
 const INSISTS = 0.8;
 
-const droppedFrom = ({ read, firm }: Mention): number =>
-  !read || (firm && read.certain > INSISTS) ? Infinity : (DROPPED[read.role] ?? Infinity);
+const droppedFrom = (mention: Mention): number => {
+  const { read, firm } = mention;
+  if (!read || ((firm || isByOwnName(mention)) && read.certain > INSISTS)) return Infinity;
+  return DROPPED[read.role] ?? Infinity;
+};
+
+/** "Mother's cameo": no kind of thing is asked for, but this one. */
+const isByOwnName = ({ garment, only }: Mention): boolean =>
+  garment === undefined && only?.size === 1;
 
 /** By how much each piece that is meant is ahead of the best of the others for its place that nobody spoke against. */
 function leadsOver(brief: Brief, fits: NonNullable<Brief["fits"]>, closet: readonly Piece[]) {

@@ -21,7 +21,7 @@ export function addSuiting(piece: Piece, fit: number, brief: Brief, needs: Needs
   const isIdle = isIdleAtHome(piece, brief) || isIdleLayer(piece, needs);
   const most = isIdle ? 0 : letsRainIn(piece, needs) ? HARDLY : Infinity;
   if (piece.kind.whole) addWhole(fit, add);
-  else addDegrees(placeOf(piece), Math.min(fit, most), 1, add);
+  else addDegrees(placeOf(piece), Math.max(Math.min(fit, most), leastOf(piece, needs)), 1, add);
 }
 
 /** Where a dress suits it is nearly two pieces that do: else two that suit a little would always beat the right one. */
@@ -67,6 +67,10 @@ const isIdleLayer = ({ slots: [slot], kind }: Piece, needs: Needs): boolean =>
   (slot === "mid" || slot === "outer") &&
   ((needs.feelsC ?? 0) >= HOT ||
     (kind.is.has("raincoat") && !needs.rain && !needs.snow && !needs.windy));
+
+/** What keeps the rain off is worn in it, however little it goes with the words. */
+const leastOf = ({ slots: [slot], waterproof }: Piece, { rain }: Needs): number =>
+  slot === "outer" && rain && waterproof ? 0 : -Infinity;
 
 const letsRainIn = ({ slots: [slot], waterproof }: Piece, { rain }: Needs): boolean =>
   slot === "outer" && rain && !waterproof;

@@ -29,6 +29,18 @@ export function colourIn(
     : [];
 }
 
+/** "The only white shirt has a stain" speaks of a shirt and demands nothing of the rest. */
+export const isOfOneGarment = (
+  { entry, to }: Hit<Entry>,
+  words: readonly Word[],
+  finds: readonly Find[],
+  { colours }: RuleBook,
+): boolean =>
+  entry.id === "all-in-colour" &&
+  colours.has(words[to - 1]!.text) &&
+  finds.some(({ topic, at }) => topic === "garment" && at === to) &&
+  words[to]!.clause === words[to - 1]!.clause;
+
 /** "or", "oder", "und". */
 const LONGEST_JOINT = 4;
 

@@ -5,7 +5,7 @@ import type { Hit } from "../read/match.ts";
 import { fits } from "../read/pattern.ts";
 import type { Owned } from "../read/owned-names.ts";
 import type { Requirement } from "./brief.ts";
-import { colourIn, exceptionTo } from "./colour-rules.ts";
+import { colourIn, exceptionTo, isOfOneGarment } from "./colour-rules.ts";
 import type { Find } from "./phrasebook.ts";
 import { type Entry, type RuleBook, ruleBookOf } from "./rule-book.ts";
 import { piecesSpokenOf, type Span } from "./spoken-pieces.ts";
@@ -46,7 +46,12 @@ function readIn(
   const spoken = piecesSpokenOf(words, finds, closet, language);
   const hits = book.phrases
     .find(land)
-    .filter((hit) => isDemand(hit, words, land, book, prompt) && !isAmong(hit, spoken));
+    .filter(
+      (hit) =>
+        isDemand(hit, words, land, book, prompt) &&
+        !isAmong(hit, spoken) &&
+        !isOfOneGarment(hit, words, finds, book),
+    );
   const kept = hits.filter((hit) => !hits.some((other) => isCloser(other, hit)));
   const requirements = new Map<string, Requirement>();
   for (const hit of kept) {

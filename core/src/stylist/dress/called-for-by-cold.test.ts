@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { called, weatherAt } from "../closet.testing.ts";
+import { readBrief } from "../understand/read-brief.ts";
+import { dress, tryOn } from "./compose.ts";
+
+const closet = [
+  called("grey jumper", "top"),
+  called("jeans", "trouser"),
+  called("winter boots", "boots"),
+  called("down coat", "coat"),
+  called("red mittens", "other"),
+  called("denim jacket", "coat"),
+  called("rain jacket", "coat"),
+  called("rubber barn boots", "boots"),
+];
+
+const wornAt = (prompt: string, weather: ReturnType<typeof weatherAt>, unsuited: string) => {
+  const brief = readBrief({ prompt, weather, closet });
+  const fits = ({ name }: { name: string | null }): number => (name === unsuited ? -5 : 0);
+  const wardrobe = { closet, include: [], exclude: [], seed: 1 };
+  return dress(tryOn({ ...brief, fits }, wardrobe)).worn.map(({ piece }) => piece.name);
+};
+
+test("in bitter cold hands are covered, however little the mittens go with the words", () =>
+  expect(wornAt("cycling to work", weatherAt(-12), "red mittens")).toContain("red mittens"));
+
+test("in the rain a coat that keeps it off is worn, however little it goes with the words", () =>
+  expect(wornAt("lectures", { ...weatherAt(10), precip: "rain" }, "rain jacket")).toContain(
+    "rain jacket",
+  ));
