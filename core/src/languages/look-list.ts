@@ -23,8 +23,8 @@ export type LookList = {
   of: Words;
   /** What follows so many days somewhere: "in", "at". */
   there: Words;
-  /** What before or after so many days makes them a time that has passed, or is yet to: "ago". */
-  elsewhen: Readonly<Record<"before" | "after", Words>>;
+  /** What before or after so many days makes them a time that has passed, or is yet to ("ago"), or says only how often ("in a row"). */
+  elsewhen: Readonly<Record<"before" | "after" | "row", Words>>;
   /** Ask for Monday to Friday, for every day of a week, for both of a weekend. */
   spells: Readonly<Record<"workWeek" | "week" | "weekend", Phrases>>;
   /** Where the next thing on a list begins: "and", "then". */

@@ -28,6 +28,7 @@ export const looks: LookList = {
   elsewhen: {
     before: "seit vor innerhalb nach letzten alle noch weitere",
     after: "her zuvor spater alt lang nachdem danach post schwanger",
+    row: "hintereinander nacheinander folge",
   },
   spells: {
     workWeek:

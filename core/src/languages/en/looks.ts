@@ -26,8 +26,9 @@ export const looks: LookList = {
   of: "of",
   there: "in at on away to by with around along visiting touring",
   elsewhen: {
-    before: "since last past within after every still another",
+    before: "been since last past within after every still another",
     after: "ago late old later left straight out post pregnant married sober without off",
+    row: "running straight row consecutive succession",
   },
   spells: {
     workWeek:

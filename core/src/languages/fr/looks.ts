@@ -26,8 +26,9 @@ export const looks: LookList = {
   of: "de d",
   there: "a au aux en dans chez sur avec pour dehors",
   elsewhen: {
-    before: "depuis dans apres a derniers tous encore",
+    before: "fait depuis dans apres a derniers tous encore",
     after: "que tot tard plus",
+    row: "suite affilee consecutifs consecutives",
   },
   spells: {
     workWeek:

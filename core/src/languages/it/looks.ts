@@ -28,6 +28,7 @@ export const looks: LookList = {
   elsewhen: {
     before: "da tra fra dopo ultimi ogni ancora altri mancano",
     after: "fa che dopo prima ancora",
+    row: "fila consecutivi seguito",
   },
   spells: {
     workWeek:

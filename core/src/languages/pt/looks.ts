@@ -26,8 +26,9 @@ export const looks: LookList = {
   of: "de",
   there: "em no na nos nas a ao por com fora de",
   elsewhen: {
-    before: "ha faz desde em apos ultimos cada ainda faltam mais outros",
+    before: "levo tem ha faz desde em apos ultimos cada ainda faltam mais outros",
     after: "que atras depois antes ainda",
+    row: "seguidos seguidas seguida consecutivos",
   },
   spells: {
     workWeek:

@@ -13,6 +13,8 @@ export type SettingReason = "gear" | "bride" | "wet" | "dirt" | "shoes" | "fabri
 const PALE = 0.06;
 const MUCH = 2;
 const SPORT = 3;
+/** Formality from which a colour may be out of place. */
+const FORMAL = 3.5;
 /** Cloth that a shower spoils or soaks. */
 const SPOILT_BY_WATER = ["suede", "nubuck", "velvet", "satin", "silk", "chiffon"];
 const SOAKED_AS_COAT = ["wool", "cashmere", "down", "tweed", "felt", "corduroy"];
@@ -43,7 +45,7 @@ function reasonOf(
   if (part === "shoes") return "shoes";
   const works = motion >= SPORT || mess >= MUCH || wet >= MUCH;
   if (part === "fabrics") return works ? "fabric" : null;
-  return part === "colours" && (works || dressCode[0] >= MUCH) ? "colour" : null;
+  return part === "colours" && (works || dressCode[0] >= FORMAL) ? "colour" : null;
 }
 
 function isBridal({ kind, colours }: Piece, { traits, requirements }: Brief): boolean {

@@ -155,6 +155,10 @@ export function blocksIn(ground: Ground): { chunk: Chunk; days: number }[] {
   });
 }
 
+/** "Two days running", "deux jours de suite": how often, and not how long. */
+export const isInARow = (words: readonly Word[], at: number, { elsewhen }: LookBook): boolean =>
+  [0, 1, 2].some((gap) => elsewhen.row.has(words[at + gap]?.text ?? ""));
+
 function daysOfSame(chunk: Chunk, at: number, { words, book, names }: Ground): number | null {
   const next = at + 2;
   const isInside = at >= chunk.from && next < chunk.to;
@@ -162,6 +166,7 @@ function daysOfSame(chunk: Chunk, at: number, { words, book, names }: Ground): n
     (unit) => formAt(words, at + 1, book.units[unit]) > 0,
   );
   if (!isInside || !isDays || book.elsewhen.before.has(words[at - 1]?.text ?? "")) return null;
+  if (isInARow(words, next, book)) return null;
   const { text } = words[next]!;
   const isOfSame = book.set("of").has(text) || (!book.set("there").has(text) && names(chunk));
   return isOfSame ? figureAt(words, at, book) : null;

@@ -27,7 +27,7 @@ export type LookBook = {
   days: readonly Forms[];
   shortDays: readonly Forms[];
   units: Readonly<Record<keyof LookList["units"], Forms>>;
-  elsewhen: Readonly<Record<"before" | "after", ReadonlySet<string>>>;
+  elsewhen: Readonly<Record<"before" | "after" | "row", ReadonlySet<string>>>;
   looks: Forms;
   set: (list: SetOfWords) => ReadonlySet<string>;
   phrases: PhraseBook<Entry>;
@@ -72,6 +72,7 @@ function open(list: LookList): LookBook {
     elsewhen: {
       before: new Set(list.elsewhen.before.split(" ")),
       after: new Set(list.elsewhen.after.split(" ")),
+      row: new Set(list.elsewhen.row.split(" ")),
     },
     looks,
     set(name) {

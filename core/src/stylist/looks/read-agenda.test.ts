@@ -15,6 +15,19 @@ function agendaOf(prompt: string): { agenda: Agenda | null; labels: string[] } {
 const numbered = (word: string, count: number): string[] =>
   Array.from({ length: count }, (_, k) => `${word} ${k + 1}`);
 
+describe("how often, or how long already, is no stay", () => {
+  test.each([
+    "I can't wear the same trousers two days running, office",
+    "nicht zwei Tage hintereinander dieselbe Hose im Büro",
+    "pas deux jours de suite le même pantalon au bureau",
+    "no repito pantalón dos días seguidos en la oficina",
+    "mai gli stessi pantaloni due giorni di fila in ufficio",
+    "não repito calças dois dias seguidos no escritório",
+    "llevo ocho días en Bogotá y mañana empiezo en la oficina",
+    "ça fait huit jours à Lyon, demain le bureau",
+  ])("%s", (prompt) => expect(agendaOf(prompt).agenda).toBeNull());
+});
+
 describe("several looks are asked for", () => {
   test.each<[string, readonly string[]]>([
     ["3 outfits for the office please", numbered("Outfit", 3)],

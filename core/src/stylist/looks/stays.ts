@@ -2,7 +2,7 @@ import type { Word } from "../understand/text.ts";
 import type { Slot } from "./agenda.ts";
 import type { Chunk } from "./chunks.ts";
 import { figureAt, formAt, type LookBook, type Met } from "./look-book.ts";
-import { activitiesIn, blocksIn, type Ground, type Plan } from "./ground.ts";
+import { activitiesIn, blocksIn, type Ground, isInARow, type Plan } from "./ground.ts";
 
 /** Days away, or a week's: with what is done on some of them. */
 export function stayIn(ground: Ground): Plan[] | null {
@@ -37,7 +37,7 @@ function daysAway(ground: Ground): number | null {
     const figure = unit ? figureAt(words, at - 1, book) : null;
     if (!unit || figure === null || words[at - 1]!.clause !== clause) continue;
     const [before, next] = [words[at - 2], words[at + 1]];
-    if (isElsewhen(before, next, clause, book)) continue;
+    if (isElsewhen(before, next, clause, book) || isInARow(words, at + 1, book)) continue;
     const isThere = next?.clause === clause && book.set("there").has(next.text);
     const days = figure * (unit === "week" ? DAYS_OF_WEEK : 1);
     if (days >= 2 && (intent === "pack" || (isThere && unit !== "week"))) return days;

@@ -37,14 +37,11 @@ export function tellLeftOut(say: Telling, dressed: Dressed): void {
       const why = reasonAgainst(piece, brief, dressed);
       return why ? [{ piece, why }] : [];
     });
-  const [first] = rivals.filter(({ why }) => TELLING.has(why));
   const [other] = rivals;
-  if (first) tellWhy(say, rivals, first.why, 6);
-  else if (other) tellWhy(say, rivals, other.why, SELDOM);
+  if (other) tellWhy(say, rivals, other.why, SELDOM);
 }
 
-/** What the day would do to a piece is worth knowing; that something nobody thought of would be too casual is not. */
-const TELLING: ReadonlySet<LeftReason> = new Set(["wet", "dirt"]);
+/** What nobody thought of needs a reason only where there is nothing else to say. */
 const SELDOM = 3;
 
 type Rival = { piece: Piece; why: LeftReason };

@@ -47,9 +47,11 @@ export function isFelt({ slot, why }: Gap, { needs, worn }: Dressed): boolean {
   return needs.feelsC < COAT_ALONE_C || !worn.some((one) => one.slot === "outer");
 }
 
-const lacksEveningDress = ({ code }: Brief, { worn }: Dressed): boolean =>
+/** Only of what was called so, or comes with it: whoever pours the beer at a ball goes in something else. */
+const lacksEveningDress = ({ code, codeName, alike }: Brief, { worn }: Dressed): boolean =>
   worn.length > 0 &&
   code[0] >= 5 &&
+  (codeName !== null || !alike) &&
   !worn.some(({ piece }) => piece.kind.whole && isLongAndFine(piece));
 
 /** A gown, or a long dress of a cloth for the evening. */

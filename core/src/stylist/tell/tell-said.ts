@@ -134,13 +134,17 @@ const OF_THE_GARMENT: ReadonlySet<Ground | null> = new Set<Ground>([
   "broken",
 ]);
 
+const isOfOneSort = ({ kind }: Piece, { kind: other }: Piece): boolean =>
+  [...kind.is].some((one) => other.is.has(one));
+
 /** What is worn where the one thing would have been that is not at hand. */
 function standInOf({ asides, worn }: Dressed): { worn: Piece; left: Piece } | null {
   const away = asides.filter(({ ground }) => OF_THE_GARMENT.has(ground));
   const [first] = away;
   if (!first || away.length > 1) return null;
+  // A skirt makes up for no trousers.
   const isAlike = (piece: Piece): boolean =>
-    placeOf(piece) === placeOf(first.piece) && piece.kind.area === first.piece.kind.area;
+    placeOf(piece) === placeOf(first.piece) && isOfOneSort(piece, first.piece);
   const same = worn.filter(({ piece }) => isAlike(piece));
   return same.length === 1 ? { worn: same[0]!.piece, left: first.piece } : null;
 }

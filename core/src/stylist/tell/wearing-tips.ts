@@ -31,10 +31,9 @@ export const isAny = (piece: Piece | undefined, kinds: readonly KindId[]): piece
 const isCollared = (piece: Piece | undefined): piece is Piece =>
   piece?.kind.collared === true && !piece.kind.whole;
 
-/** Felt °C where no weather is known, and where sleeves get too warm, legs, coats and necks too cold. */
+/** Felt °C where no weather is known, and where sleeves get too warm, coats and necks too cold. */
 const MILD_C = 17;
 const SLEEVES_C = 19;
-const BARE_LEGS_C = 12;
 const COAT_C = 6;
 const SCARF_C = 8;
 /** Formality from which things are tucked in, shoes looked at, and nothing rolled or turned up. */
@@ -82,11 +81,6 @@ const HOLDS: Readonly<Record<Exclude<WearingTip, HandyTip>, Holds>> = {
     const piece = at("feet");
     return wet && piece?.materials.has("suede") ? { piece } : null;
   },
-  tights({ worn, feelsC }) {
-    if (feelsC > BARE_LEGS_C || worn.some(({ kind }) => kind.area === "hosiery")) return null;
-    const piece = worn.find(({ kind }) => kind.area === "dress" || isA(kind, "skirt"));
-    return piece && knownPiece(piece).length?.has("ankle") !== true ? { piece } : null;
-  },
   flats({ at }) {
     const piece = at("feet");
     const heel = piece && knownPiece(piece).heel;
@@ -98,7 +92,8 @@ const HOLDS: Readonly<Record<Exclude<WearingTip, HandyTip>, Holds>> = {
   },
   shoulders({ at, feelsC, inside }) {
     const piece = at("mid");
-    return isAny(piece, ["sweater"]) && feelsC < MILD_C && inside ? { piece } : null;
+    const lies = isAny(piece, ["sweater", "cardigan"]) && !isAny(piece, ["turtleneck-sweater"]);
+    return lies && feelsC < MILD_C && inside ? { piece } : null;
   },
   belt({ worn, at }) {
     const piece = worn.find(({ kind }) => isA(kind, "belt"));
@@ -113,8 +108,8 @@ const HOLDS: Readonly<Record<Exclude<WearingTip, HandyTip>, Holds>> = {
   necklace({ worn, at }) {
     const piece = worn.find(({ kind }) => kind.id === "necklace");
     const over = at("mid") ?? at("base");
-    const plain = over?.patterns.size === 0 && (over.kind.whole || !over.kind.collared);
-    return piece && over && plain ? { piece, over } : null;
+    const plain = over?.patterns.size === 0 && !over.kind.collared && !over.kind.tailored;
+    return piece && over && plain && isAny(over, SMOOTH) ? { piece, over } : null;
   },
   brooch({ worn, at }) {
     const piece = worn.find(({ kind }) => kind.id === "brooch");
@@ -122,6 +117,9 @@ const HOLDS: Readonly<Record<Exclude<WearingTip, HandyTip>, Holds>> = {
     return piece && over && !over.waterproof ? { piece, over } : null;
   },
 };
+
+/** What a chain lies on well. */
+const SMOOTH: readonly KindId[] = ["sweater", "turtleneck", "tee", "dress", "long-sleeve-tee"];
 
 const isOfOneColour = (one: Piece, other: Piece): boolean =>
   one.colours[0]?.name.id === other.colours[0]?.name.id;

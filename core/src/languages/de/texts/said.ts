@@ -119,7 +119,6 @@ export const said: SaidTexts = {
       "Genauso warm wie {left} {piece_count, plural, one {ist} other {sind}} {piece} auch.",
     ],
     colour: [
-      "{piece} {piece_count, plural, one {hat} other {haben}} dieselbe Farbe wie {left}, den Unterschied sieht niemand.",
       "In der Farbe {piece_count, plural, one {gleicht} other {gleichen}} {piece} {left_dat}, der Rest passt also genauso.",
     ],
     cloth: [

@@ -72,10 +72,6 @@ export const tips: TipTexts = {
     "Wildleder bekommt bei Nässe Flecken, {you, select, polite {gehen Sie} other {geh}} also mit {piece_dat} um die Pfützen herum.",
     "Um Pfützen {you, select, polite {machen Sie} other {mach}} mit {piece_dat} besser einen Bogen, Wildleder bekommt bei Nässe Flecken.",
   ],
-  tights: [
-    "Eine dicke Strumpfhose unter {piece_dat} hält die Beine warm.",
-    "Unter {piece_dat} ist eine dicke Strumpfhose gut, dann bleiben die Beine warm.",
-  ],
   flats: [
     "{you, select, polite {Stecken Sie} other {Steck}} flache Schuhe für den Weg in die Tasche und {you, select, polite {ziehen Sie} other {zieh}} {piece_acc} erst dort an.",
     "Für den Weg flache Schuhe, und {piece_acc} {you, select, polite {ziehen Sie} other {ziehst du}} erst dort an.",

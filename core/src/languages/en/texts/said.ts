@@ -113,7 +113,6 @@ export const said: SaidTexts = {
       "You won't miss {left}: {piece} {piece_count, plural, one {is} other {are}} just as warm.",
     ],
     colour: [
-      "{piece} {piece_count, plural, one {is} other {are}} the same colour as {left}, so nobody sees the difference.",
       "{piece} {piece_count, plural, one {has} other {have}} the colour of {left}, so the rest goes with {piece_count, plural, one {it} other {them}} just as well.",
     ],
     cloth: [

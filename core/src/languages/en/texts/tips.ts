@@ -57,10 +57,6 @@ export const tips: TipTexts = {
     "Suede marks in the wet, so keep {piece} out of the puddles.",
     "Mind the puddles in {piece}: suede marks in the wet.",
   ],
-  tights: [
-    "Thick tights under {piece} will keep your legs warm.",
-    "Put thick tights on under {piece}, and your legs stay warm.",
-  ],
   flats: [
     "Walk there in flats and change into {piece} when you arrive.",
     "Put flat shoes in your bag for getting there; {piece} can wait until you arrive.",

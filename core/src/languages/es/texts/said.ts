@@ -132,7 +132,6 @@ export const said: SaidTexts = {
       "En cuanto a abrigo, {piece} no {piece_count, plural, one {pide} other {piden}} nada {left_a}.",
     ],
     colour: [
-      "{piece} {piece_count, plural, one {tiene} other {tienen}} el mismo color que {left}: nadie notará el cambio.",
       "Del mismo color que {left}, {piece} {piece_count, plural, one {combina} other {combinan}} igual con el resto.",
     ],
     cloth: [

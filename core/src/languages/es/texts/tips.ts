@@ -80,10 +80,6 @@ export const tips: TipTexts = {
     "El ante se marca con el agua: mejor no pisar charcos con {piece}.",
     "Con {piece}, mejor rodear los charcos: el ante se marca con el agua.",
   ],
-  tights: [
-    "Unas medias gruesas debajo {piece_de} mantienen las piernas calientes.",
-    "Debajo {piece_de}, unas medias gruesas, y las piernas no se enfrían.",
-  ],
   flats: [
     "Para el camino, unos zapatos planos; {piece}, solo al llegar.",
     "{you, select, polite {Haga} other {Haz}} el camino con unos zapatos planos y {you, select, polite {póngase} other {ponte}} {piece} al llegar.",

@@ -122,7 +122,6 @@ export const said: SaidTexts = {
       "Pour la chaleur, {piece} {piece_count, plural, one {vaut} other {valent}} bien {left}.",
     ],
     colour: [
-      "{piece} {piece_count, plural, one {a} other {ont}} la couleur {left_de} : personne ne verra la différence.",
       "Même couleur que {left}, donc {piece} {piece_count, plural, one {va} other {vont}} aussi bien avec le reste.",
     ],
     cloth: [

@@ -77,10 +77,6 @@ export const tips: TipTexts = {
     "Le daim se tache avec l'eau : attention aux flaques avec {piece}.",
     "Attention aux flaques avec {piece}, l'eau tache le daim.",
   ],
-  tights: [
-    "Des collants épais sous {piece}, et les jambes restent au chaud.",
-    "Sous {piece}, je mettrais des collants épais, pour garder les jambes au chaud.",
-  ],
   flats: [
     "{you, select, polite {Faites} other {Fais}} le trajet en chaussures plates, et ne {you, select, polite {mettez} other {mets}} {piece} qu'en arrivant.",
     "Pour le trajet, des chaussures plates ; {you, select, polite {gardez} other {garde}} {piece} pour l'arrivée.",

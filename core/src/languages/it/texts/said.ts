@@ -125,7 +125,6 @@ export const said: SaidTexts = {
       "Quanto a calore, {piece} {piece_count, plural, one {vale} other {valgono}} {left}.",
     ],
     colour: [
-      "{piece} {piece_count, plural, one {ha} other {hanno}} lo stesso colore {left_de}: nessuno noterà il cambio.",
       "Dello stesso colore {left_de}, {piece} {piece_count, plural, one {sta} other {stanno}} bene uguale con il resto.",
     ],
     cloth: [

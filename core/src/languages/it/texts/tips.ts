@@ -68,7 +68,6 @@ export const tips: TipTexts = {
     "All'arrivo via {piece}, o all'uscita {you, select, polite {sentirà} other {sentirai}} freddo.",
   ],
   suede: ["Il camoscio con l'acqua si macchia: occhio alle pozzanghere, con {piece}."],
-  tights: ["Sotto {piece}, dei collant pesanti tengono calde le gambe."],
   flats: [
     "Per la strada vanno bene delle scarpe basse: {piece} {piece_count, plural, one {può aspettare} other {possono aspettare}} l'arrivo.",
     "Delle scarpe basse in borsa per il tragitto, e {piece} si {piece_count, plural, one {mette} other {mettono}} all'arrivo.",

@@ -129,7 +129,6 @@ export const said: SaidTexts = {
       "Em matéria de calor, {piece} {piece_count, plural, one {vale} other {valem}} {left}.",
     ],
     colour: [
-      "{piece} {piece_count, plural, one {tem} other {têm}} a mesma cor que {left}: ninguém nota a troca.",
       "Da mesma cor que {left}, {piece} {piece_count, plural, one {combina} other {combinam}} igual com o resto.",
     ],
     cloth: [

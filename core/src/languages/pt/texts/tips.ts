@@ -81,10 +81,6 @@ export const tips: TipTexts = {
     "A camurça mancha com a água: {you, select, polite {evite} other {evita}} pisar poças com {piece}.",
     "Cuidado com as poças: {piece} {piece_count, plural, one {é} other {são}} de camurça, e a água mancha.",
   ],
-  tights: [
-    "Uma meia-calça grossa por baixo {piece_de} mantém as pernas quentes.",
-    "Para manter as pernas quentes, {you, select, polite {ponha} other {põe}} uma meia-calça grossa por baixo {piece_de}.",
-  ],
   flats: [
     "{you, select, polite {Leve} other {Leva}} uns sapatos sem salto para o caminho e {you, select, polite {calce} other {calça}} {piece} só à chegada.",
     "Para o caminho, uns sapatos sem salto; {piece}, só à chegada.",
