@@ -40,6 +40,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !@ hat/haben .. {spill} am/an/auf/im
       +einzige ist nur? dass {art} @ | +einziges/einzige problem/manko {art} @ ist/sind/hat/haben | isch i/ir/in/bi/bim/am dr/de/em? reinigig/putzerei/wosch/waschi/schnider/flicki | i dr reinigig/wosch/waschi | +gelb/grau/rosa geworden | +gilbt/vergilbt
       +hat/tragt gerade? mein/meine/der/die {people} .. an | +hat/tragt gerade? mein/meine {people} an? | +{people} hat/tragt ihn/sie/es/den/die/das gerade? an?
       !saum .. hangt/runter/herunter

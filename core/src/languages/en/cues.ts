@@ -42,6 +42,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !@ has/have/got .. {spill} on/down/all
       +only thing/snag/problem/trouble is that? the/my/that/those @ has/have/had/is/are/got/went/wont/doesnt/dont
       +on my/the/his/her/our {people} back | +on my/the/his/her {people} s back | +{people} is/s/has currently? wearing it/them | +{people} has it/them on | +{people} has got it/them on
       !hem .. hanging/hangs | !@ is/are impossible

@@ -39,6 +39,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !@ tiene/tienen/trae/traen .. {spill} en/por
       +unica cosa/pega es que el/la/los/las/mi/mis @ | +lo unico es que el/la/los/las/mi/mis @ | +unico problema/inconveniente es que el/la/los/las/mi/mis @
       +lo/la/los/las lleva/trae/tiene/anda/usa puesta/puesto/puestas/puestos? mi/el/la {people} | +mi {people} lo/la/los/las lleva/trae/tiene/anda puesta/puesto/puestas/puestos | +encima de mi {people}
       !{people} .. pinto/rayo/garabate*/dibujo .. @ | !rotulador* | !plumon*

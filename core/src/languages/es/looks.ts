@@ -18,7 +18,8 @@ export const looks: LookList = {
   of: "de",
   there: "en a de por con fuera",
   elsewhen: {
-    before: "llevo llevas lleva llevamos llevan hace desde en tras ultimos cada todavia aun faltan quedan otros",
+    before:
+      "llevo llevas lleva llevamos llevan hace desde en tras ultimos cada todavia aun faltan quedan otros",
     after: "que despues atras antes mas",
     row: "seguidos seguidas seguido consecutivos",
   },

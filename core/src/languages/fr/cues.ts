@@ -39,6 +39,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !@ a/ont du/de/des la/l? {spill} .. au/aux/sur/a/dans
       +seule chose c est que la/le/les/mon/ma/mes/l @ | +seul hic/souci/probleme c est que la/le/les/mon/ma/mes/l @
       +sur le dos de/du mon/ma/la/le? {people} | +mon/ma {people} le/la/les/l porte/portent | +mon/ma {people} l a/ont sur le/lui | +c est mon/ma {people} qui le/la/les/l porte/a/met
       !{people} .. dessine/gribouill*/colorie .. @ | !feutre sur @

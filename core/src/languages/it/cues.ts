@@ -40,6 +40,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !@ ha/hanno .. {spill} su/sul/sulla/sui/sulle
       +unica cosa e che il/la/i/le/lo/gli/l @ | +unico problema/neo e che il/la/i/le/lo/gli/l @
       +addosso a/al/alla/ai mi/mio/mia/miei/mie? {people} | +{people} ce l/li/le ha addosso | +ce l ha addosso .. {people}
       !{people} .. disegnat*/scarabocchiat*/colorat*/pitturat*/scritto .. @ | !{people} .. disegnat*/scarabocchiat*/colorat*/pitturat* | !pennarell*

@@ -37,6 +37,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      !@ tem .. {spill} no/na/nos/nas/em
       +unica coisa e que o/a/os/as @ | +unico problema/senao e que o/a/os/as @
       +no corpo do/da/de meu/minha? {people} | +{people} esta/ta usando/vestindo/a | +{people} .. com ele/ela vestido/vestida
       !{people}/menina/menino/filha/filho .. desenh*/pint*/risc* | !canetinha* | !caneta todinh*

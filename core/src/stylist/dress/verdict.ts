@@ -58,8 +58,30 @@ export function judge(brief: Brief, closet: readonly Piece[]): Verdict[] {
   // What is only demanded can rule out; that the rest will do nobody knows.
   if (!isPlaced(brief) && each.every(({ yes }) => yes)) return [];
   const least = rivals.map((group) => leastWrong(group, brief, needs));
-  return each.map((one) => (least.includes(one) ? { ...one, yes: true, why: "fine" } : one));
+  const isLeast = (one: Verdict): boolean =>
+    least.includes(one) || isBestOwned(one, each, closet, brief, needs);
+  return each.map((one) => (isLeast(one) ? { ...one, yes: true, why: "fine" } : one));
 }
+
+/** "Black jeans at a funeral?" of somebody who owns none but worn blue ones besides: something must be worn, and nothing is better. */
+function isBestOwned(
+  { piece, yes, why }: Verdict,
+  verdicts: readonly Verdict[],
+  closet: readonly Piece[],
+  brief: Brief,
+  needs: Needs,
+): boolean {
+  if (yes || why !== "code" || !MUST_BE.has(piece.slots[0]!)) return false;
+  const rivals = closet.filter(
+    (one) => (placeOf(one) === placeOf(piece) || one.kind.whole) && !isForbidden(one, brief),
+  );
+  const isAsked = (one: Piece): boolean => verdicts.some((verdict) => verdict.piece === one);
+  const wrong = wrongnessOf(piece, brief, needs);
+  return rivals.every((one) => isAsked(one) || wrongnessOf(one, brief, needs) > wrong);
+}
+
+/** What nobody goes without. */
+const MUST_BE: ReadonlySet<Slot> = new Set(["legs", "feet"]);
 
 const isPlaced = ({ event, codeName, weather }: Brief): boolean =>
   event !== null || codeName !== null || weather !== null;
@@ -107,13 +129,15 @@ const AGAINST = 6;
 
 /** Of two that are both wrong the one that is less so is worn all the same: something must be. */
 function leastWrong(group: readonly Verdict[], brief: Brief, needs: Needs): Verdict {
-  const wrong = ({ piece }: Verdict): number => {
-    // Weather and ground decide before the dress code does.
-    let sum = settingReason(piece, brief, needs) ? AGAINST : 0;
-    eachMisfit(piece, brief, needs, (_misfit, amount) => (sum += amount));
-    return sum;
-  };
+  const wrong = ({ piece }: Verdict): number => wrongnessOf(piece, brief, needs);
   return group.toSorted((a, b) => wrong(a) - wrong(b))[0]!;
+}
+
+/** Weather and ground decide before the dress code does. */
+function wrongnessOf(piece: Piece, brief: Brief, needs: Needs): number {
+  let sum = settingReason(piece, brief, needs) ? AGAINST : 0;
+  eachMisfit(piece, brief, needs, (_misfit, amount) => (sum += amount));
+  return sum;
 }
 
 /** Those that compete for one place: "with the green cords, the boots or the sneakers?" asks about two of three. */
