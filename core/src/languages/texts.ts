@@ -35,6 +35,8 @@ export type OutfitTexts = {
   /** `{hero}` was asked for, `{list}` goes with it; `{event}`. */
   leadWanted: Messages;
   leadWantedPlain: Messages;
+  /** `{list}` goes with what the person has on and named. */
+  completes: Messages;
   /** What was answered before is worn with `{list}`; `{hero}` is only counted. */
   rest: Messages;
   /** `{outer}`, a coat or jacket, where no weather is told. */

@@ -2,4 +2,6 @@
 export type ToneWords = {
   /** No time left. */
   panic: string;
+  /** Dressed already, and asks what is missing. */
+  unfinished: string;
 };

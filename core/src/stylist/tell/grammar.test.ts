@@ -12,8 +12,8 @@ import { type Slots, Telling } from "./telling.ts";
 import { textFaults } from "./text-faults.ts";
 
 const LISTENERS: readonly Listener[] = [
-  { polite: false, overseas: false, tone: null, fahrenheit: false },
-  { polite: true, overseas: false, tone: null, fahrenheit: false },
+  { polite: false, overseas: false, tone: null, fahrenheit: false, unfinished: false },
+  { polite: true, overseas: false, tone: null, fahrenheit: false, unfinished: false },
 ];
 
 /** Every kind in one of the colours, by the name that its owner might give it or by none. */

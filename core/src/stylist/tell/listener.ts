@@ -5,13 +5,14 @@ import { fold, readWords } from "../understand/text.ts";
 
 export type Tone = "panic" | null;
 
-/** To whom an answer is told: how they are spoken to, how they feel, and whether they count in Fahrenheit. */
-export type Listener = Address & { tone: Tone; fahrenheit: boolean };
+/** To whom an answer is told: how they are spoken to, how they feel, whether they count in Fahrenheit, and are dressed but for what is missing. */
+export type Listener = Address & { tone: Tone; fahrenheit: boolean; unfinished: boolean };
 
 export function listenerOf(prompt: string, language: Language): Listener {
   return {
     ...addressIn(prompt, languageOf(language).address),
-    tone: toneOf(prompt, language),
+    tone: says(prompt, languageOf(language).tone.panic) ? "panic" : null,
+    unfinished: says(prompt, languageOf(language).tone.unfinished),
     fahrenheit: FAHRENHEIT.test(prompt),
   };
 }
@@ -45,12 +46,10 @@ function addressIn(prompt: string, words: AddressWords): Address {
   };
 }
 
-/** Grief and danger have words of their own; of the others only these change how something is told. */
-function toneOf(prompt: string, language: Language): Tone {
+/** Whether a request has one of these phrases, parted by `|`. Grief and danger have words of their own. */
+function says(prompt: string, phrases: string): boolean {
   const said = ` ${readWords(prompt)
     .map(({ text }) => text)
     .join(" ")} `;
-  const feels = (list: string): boolean =>
-    list.split("|").some((phrase) => said.includes(` ${fold(phrase)} `));
-  return feels(languageOf(language).tone.panic) ? "panic" : null;
+  return phrases.split("|").some((phrase) => said.includes(` ${fold(phrase)} `));
 }

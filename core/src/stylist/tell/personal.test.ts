@@ -101,3 +101,26 @@ describe("how it is worn", () => {
       expect(text).not.toMatch(/as far as the door|for the way|at the door/i);
   });
 });
+
+describe("whoever is dressed and asks what is missing is told of nothing else", () => {
+  const NAMES: Names = [
+    ["top", "cream rollneck"],
+    ["trouser", "black trousers"],
+    ["boots", "brown boots"],
+  ];
+
+  test.each([
+    "got on black trousers and the cream rollneck, dinner in town, what's missing",
+    "black trousers, cream rollneck. dinner. what have I forgot?",
+  ])("%s", (prompt) => {
+    for (const text of textsOf(prompt, NAMES, weatherAt(17))) {
+      expect(text).toContain("brown boots");
+      expect(text.split(".")[0]).not.toMatch(/rollneck|trousers/);
+    }
+  });
+
+  test("but of all of it where nothing was named", () => {
+    for (const text of textsOf("dinner in town, what's missing?", NAMES, weatherAt(17)))
+      expect(text).toMatch(/rollneck/);
+  });
+});

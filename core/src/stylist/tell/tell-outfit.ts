@@ -5,6 +5,7 @@ import type { Piece } from "../dress/piece.ts";
 import type { Event } from "../lexicon/index.ts";
 import type { Brief } from "../understand/brief.ts";
 import { plainly } from "./speaker.ts";
+import { tellMissingPieces } from "./tell-unfinished.ts";
 import type { Telling } from "./telling.ts";
 
 /** What comes before the clothes: a condolence, the language, what was not understood or cannot be done at once. */
@@ -67,6 +68,7 @@ export function tellPieces(say: Telling, dressed: Dressed): void {
   const answered = verdicts
     .map(({ piece }) => piece)
     .filter((piece) => worn.some((one) => one.piece === piece));
+  if (tellMissingPieces(say, shown)) return;
   if (answered.length > 0) tellRest(say, main, answered);
   else tellLead(say, main, wantedIn(say, dressed, main));
   if (apart.length > 0 && !hurried)

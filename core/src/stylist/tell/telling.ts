@@ -67,9 +67,13 @@ export class Telling {
   }
 
   private isInTheirWords(name: string): boolean {
-    return readWords(name).some(
-      ({ text }) => text.length >= SHORTEST && this.said.has(text.slice(0, BEGINNING)),
-    );
+    return longWordsIn(name).some((word) => this.said.has(word));
+  }
+
+  /** Every word of a name that says something was said. */
+  isNamed(name: string): boolean {
+    const words = longWordsIn(name);
+    return words.length > 0 && words.every((word) => this.said.has(word));
   }
 
   private eventName(): string | null {
@@ -91,6 +95,11 @@ export class Telling {
     return this.event() ?? this.texts.names.events.any;
   }
 }
+
+const longWordsIn = (name: string): string[] =>
+  readWords(name)
+    .filter(({ text }) => text.length >= SHORTEST)
+    .map(({ text }) => text.slice(0, BEGINNING));
 
 /** Letters in which two forms of a word agree, and what has fewer is a small word. */
 const BEGINNING = 5;

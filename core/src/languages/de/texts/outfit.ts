@@ -38,6 +38,11 @@ export const outfit: OutfitTexts = {
     "Ich habe {hero_acc} mit {list_dat} kombiniert.",
     "Dann {hero}, zusammen mit {list_dat}.",
   ],
+  completes: [
+    "Was noch fehlt: {list}.",
+    "Dazu noch {list_acc}, dann passt es.",
+    "Zum Fertigwerden fehlt nicht viel: {list}.",
+  ],
   rest: [
     "Dazu {list_count, plural, one {passt} other {passen}} {list}.",
     "{you, select, polite {Nehmen Sie} other {Nimm}} dazu {list_acc}.",

@@ -39,6 +39,12 @@ export const outfit: OutfitTexts = {
     "Start with {hero} and add {list}.",
     "{hero}, then, with {list}.",
   ],
+  completes: [
+    "All that's missing is {list}.",
+    "Add {list}, and you're done.",
+    "What's missing: {list}.",
+    "It only needs {list}.",
+  ],
   rest: [
     "I'd wear {hero} with {list}.",
     "Wear {hero} with {list}.",

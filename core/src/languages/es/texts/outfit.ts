@@ -35,6 +35,7 @@ export const outfit: OutfitTexts = {
     "{you, select, polite {Lleve} other {Lleva}} {hero}, con {list}.",
     "{hero}, claro; {you, select, polite {añada} other {añade}} {list}.",
   ],
+  completes: ["Lo que falta: {list}.", "Con {list}, listo.", "Solo queda añadir {list}."],
   rest: [
     "Con eso {list_count, plural, one {va bien} other {van bien}} {list}.",
     "Yo lo combinaría con {list}.",

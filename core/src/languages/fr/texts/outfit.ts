@@ -37,6 +37,7 @@ export const outfit: OutfitTexts = {
     "{you, select, polite {Mettez} other {Mets}} {hero}, et avec ça {list}.",
     "J'ai tout choisi autour {hero_de} : {you, select, polite {ajoutez} other {ajoute}} {list}.",
   ],
+  completes: ["Ce qui manque : {list}.", "Avec {list}, c'est complet.", "Pour finir : {list}."],
   rest: [
     "Avec ça, je prendrais {list}.",
     "Pour aller avec, je prendrais {list}.",

@@ -41,6 +41,7 @@ export const outfit: OutfitTexts = {
     "Con {hero} metterei {list}.",
     "Costruirei tutto intorno {hero_a}: ci aggiungerei {list}.",
   ],
+  completes: ["Quello che manca: {list}.", "Con {list} è completo.", "Per finire: {list}."],
   rest: [
     "{you, select, polite {Ci abbini} other {Abbinaci}} {list}.",
     "Io ci metterei {list}.",

@@ -38,6 +38,7 @@ export const outfit: OutfitTexts = {
     "Com {hero}, eu usaria {list}.",
     "Fica assim: {hero}, com {list}.",
   ],
+  completes: ["O que falta: {list}.", "Com {list}, fica completo.", "Para terminar: {list}."],
   rest: [
     "{you, select, polite {Combine} other {Combina}} com {list}.",
     "Eu juntaria {list}.",
