@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Garment } from "../garment.ts";
+import type { Idea } from "../outfit.ts";
 import { LANGUAGES, type Language } from "./lexicon/index.ts";
 import { alwaysHolds } from "./always-holds.ts";
 import { suggestOutfit } from "./index.ts";
@@ -67,7 +68,7 @@ const CLOSET: Garment[] = [
 
 type Said = { prompt: string; notWorn: string; says: RegExp };
 
-/** Lent out, and said so; then a question whose honest answer is no. */
+/** Lent out, and said so in the text or the chips; then a question whose honest answer is no. */
 const SAID: Readonly<Record<Language, { lent: Said; asked: Said }>> = {
   en: {
     lent: {
@@ -143,6 +144,10 @@ const SAID: Readonly<Record<Language, { lent: Said; asked: Said }>> = {
   },
 };
 
+/** What the chips say was left out. */
+const keptOut = ({ understood }: Idea): string =>
+  understood.flatMap(({ label, reason }) => (reason ? [label] : [])).join(", ");
+
 describe.each(LANGUAGES)("in %s", (language) => {
   const { lent, asked } = SAID[language];
 
@@ -150,7 +155,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (let seed = 0; seed < 6; seed++) {
       const idea = suggestOutfit({ prompt, closet: CLOSET, weather, seed });
       expect(idea.plan.items).not.toContain(notWorn);
-      expect(idea.text).toMatch(says);
+      expect(`${idea.text} ${keptOut(idea)}`).toMatch(says);
       expect(idea.language).toBe(language);
       expect(alwaysHolds({ closet: CLOSET }, idea)).toEqual([]);
     }

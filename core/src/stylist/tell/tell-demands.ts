@@ -21,7 +21,7 @@ export function tellDemands(say: Telling, dressed: Dressed): void {
       .filter((one) => isMain(one) && isWashed(one))
       .map(({ piece }) => speaker.item(piece));
     if (washed.length > 0)
-      say.add("washes", reasons.washes, { list: speaker.briefly(washed) }, SPARE + 0.6);
+      say.add("washes", reasons.washes, { list: speaker.briefly(washed) }, SPARE + 1.4);
   }
   const told = tellRules(say, dressed);
   const cover = coverOf(brief, dressed);

@@ -164,7 +164,7 @@ const owns = ({ rated, worn }: Dressed, slot: Slot, serves: (piece: Piece) => bo
   );
 
 /** So many steps of formality below what is asked are noticed by others. */
-const NOTICED = 0.8;
+const NOTICED = 0.5;
 
 /** Where clothes have to keep warm, dry or clean, nobody asks whether they are fine. */
 const isRough = ({ traits }: Brief): boolean =>

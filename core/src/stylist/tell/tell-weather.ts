@@ -186,7 +186,7 @@ function tellUncovered(say: Telling, dressed: Dressed, temp: string): void {
   const weight = said || doubted ? DOUBTED : NOT_WORTH_TELLING;
   const mid = wornAt(dressed, "mid");
   if (mid) say.add("weather-mid", texts.weather.mid, { mid: speaker.item(mid), temp }, weight);
-  else if (isHot) say.add("weather-nothing", texts.weather.heat, { temp }, NOT_WORTH_TELLING);
+  else if (isHot) say.add("weather-nothing", texts.weather.heat, { temp }, said ? DOUBTED : NOT_WORTH_TELLING);
   else if (needs.outer !== "required")
     say.add("weather-nothing", texts.weather.nothingOver, { temp }, weight);
 }

@@ -68,11 +68,7 @@ export const weather: WeatherTexts = {
     "Eine Jacke {you, select, polite {brauchen Sie} other {brauchst du}} nicht, es sind {temp}.",
     "Bei {temp} geht es gut ohne Jacke.",
   ],
-  heat: [
-    "Es sind {temp}, {you, select, polite {nehmen Sie} other {nimm}} also etwas zu trinken mit.",
-    "Bei {temp} {you, select, polite {lassen Sie} other {lass}} es ruhig angehen.",
-    "{you, select, polite {Nehmen Sie} other {Nimm}} etwas zu trinken mit, es sind {temp}.",
-  ],
+  heat: ["Bei {temp} wäre alles darüber zu warm.", "In der Hitze, {temp}, braucht es nichts darüber."],
   lacking: [
     "Es sind {temp}, das könnte so zu kühl werden: {you, select, polite {Nehmen Sie} other {Nimm}} noch etwas zum Überziehen mit, wenn es geht.",
     "Bei {temp} wäre eine Schicht mehr gut, im Schrank fehlt sie aber.",

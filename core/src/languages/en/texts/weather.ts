@@ -74,11 +74,7 @@ export const weather: WeatherTexts = {
     "You can go without a jacket: it's {temp}.",
     "No jacket needed, it's {temp}.",
   ],
-  heat: [
-    "It's hot, {temp}, so have some water with you.",
-    "In this heat, {temp}, take it slowly.",
-    "Take some water for the heat: it's {temp}.",
-  ],
+  heat: ["At {temp} anything over it would be too hot.", "It's hot, {temp}: you won't want another layer.", "In this heat, {temp}, I kept it light."],
   lacking: [
     "It's {temp}, and this may be a bit thin: add a layer if you can.",
     "At {temp} you could use one more layer, and I don't see one in the closet.",

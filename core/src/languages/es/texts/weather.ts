@@ -78,10 +78,7 @@ export const weather: WeatherTexts = {
     "A {temp} se va bien sin abrigo.",
     "La chaqueta se queda en casa, que hace {temp}.",
   ],
-  heat: [
-    "Hace {temp}: {you, select, polite {lleve} other {lleva}} agua.",
-    "Con {temp}, {you, select, polite {no olvide} other {no olvides}} el agua.",
-  ],
+  heat: ["Con {temp}, una capa más daría demasiado calor.", "Con este calor, {temp}, nada por encima."],
   lacking: [
     "Hace {temp} y esto puede quedarse corto: {you, select, polite {añada otra capa si puede} other {añade otra capa si puedes}}.",
     "Con {temp} falta una capa más; si {you, select, polite {le} other {te}} prestan una, mejor.",

@@ -76,11 +76,7 @@ export const weather: WeatherTexts = {
     "A {temp} non serve altro.",
     "Così, con {temp}, si sta bene.",
   ],
-  heat: [
-    "Siamo a {temp}: {you, select, polite {porti} other {porta}} dell'acqua.",
-    "Con {temp}, una bottiglia d'acqua in borsa.",
-    "A {temp} {you, select, polite {si ricordi} other {ricordati}} di bere.",
-  ],
+  heat: ["Con {temp} uno strato in più sarebbe troppo caldo.", "Con questo caldo, {temp}, niente sopra."],
   lacking: [
     "Siamo a {temp}, e così è un po' leggero: se {you, select, polite {può, aggiunga} other {puoi, aggiungi}} uno strato.",
     "Con {temp} uno strato in più farebbe comodo, anche in prestito.",

@@ -77,10 +77,7 @@ export const weather: WeatherTexts = {
     "Com {temp}, assim já se vai bem.",
     "Sem casaco mesmo, que com {temp} dá bem.",
   ],
-  heat: [
-    "Com {temp}, {you, select, polite {leve} other {leva}} água.",
-    "Fazem falta água e sombra com {temp}.",
-  ],
+  heat: ["Com {temp}, mais uma camada seria quente demais.", "Com este calor, {temp}, nada por cima."],
   lacking: [
     "Com {temp}, isto pode ser pouco: {you, select, polite {junte mais uma camada, se puder} other {junta mais uma camada, se puderes}}.",
     "Falta mais uma camada para {temp}; emprestada também serve.",
