@@ -59,6 +59,7 @@ export function chipsOf(
     ...brief.unknown.map((word) => chip(own(word), false, words.unknown)),
   ];
   return chips
+    .filter(({ label }) => label.trim() !== "")
     .filter((one, index) => chips.findIndex(({ label }) => isSame(label, one.label)) === index)
     .slice(0, MOST);
 }

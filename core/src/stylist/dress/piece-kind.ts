@@ -111,5 +111,7 @@ function agrees(kind: Kind, usual: Kind): boolean {
   if (usual.is.has("suit") && (isPartOfSuit(kind) || isTailoredJacket(kind))) return true;
   const covers = kind.area === "head" && usual.area === "neck" && kind.is.has("headscarf");
   if (kind.whole && !usual.whole) return usual.slots.includes("legs");
+  // A "mono de tirantes" hangs among the dresses: straps alone make it no top.
+  if (usual.area === "dress" && !kind.whole && kind.area === "top") return false;
   return covers || body(kind) === body(usual);
 }

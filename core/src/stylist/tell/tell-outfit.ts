@@ -4,6 +4,7 @@ import type { Dressed, Worn } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Event } from "../lexicon/index.ts";
 import type { Brief } from "../understand/brief.ts";
+import { isOverall } from "./overall.ts";
 import { plainly } from "./speaker.ts";
 import { tellMissingPieces } from "./tell-unfinished.ts";
 import type { Telling } from "./telling.ts";
@@ -58,7 +59,9 @@ export function tellPieces(say: Telling, dressed: Dressed): void {
   const { verdicts, worn, needs } = dressed;
   // What is against the rain is told with the rain.
   const isTold = ({ piece }: Worn): boolean => needs.rain && piece.kind.against === "rain";
-  const inside = ORDER.flatMap((slot) => worn.filter((one) => one.slot === slot && !isTold(one)));
+  const isAt = (one: Worn, slot: Slot): boolean =>
+    isOverall(one) ? slot === "head" : one.slot === slot;
+  const inside = ORDER.flatMap((slot) => worn.filter((one) => isAt(one, slot) && !isTold(one)));
   const shown = inside.length > 0 ? inside : worn;
   // Who has no time finds the small things in the picture.
   const hurried = say.listener.tone === "panic" && shown.some(({ slot }) => slot !== "accessory");

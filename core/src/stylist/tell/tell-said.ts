@@ -22,14 +22,18 @@ export function tellVerdicts(say: Telling, dressed: Dressed): void {
   const other = asked.find((one) => !isWorn(one.piece) && areRivals(one, taken));
   if (taken && other) return tellChoice(say, dressed, taken, other);
   for (const alike of byReason(asked)) {
-    const [{ why, other: better }] = alike;
+    const [{ why, piece: no, other }] = alike;
+    // What is worn in its place is the better one, whatever else would have been.
+    const better = other && !isWorn(other) ? (wornFor(no, worn) ?? other) : other;
     const what = speaker.list(alike.map(({ piece }) => speaker.item(piece)));
     const named = { what, ...(better && { other: speaker.item(better) }) };
     say.add("verdict", words[why], { ...named, event }, 12);
-    const [{ piece }] = alike;
-    if (better) tellAdvantage(say, dressed, better, piece);
+    if (better) tellAdvantage(say, dressed, better, no);
   }
 }
+
+const wornFor = (piece: Piece, worn: Dressed["worn"]): Piece | undefined =>
+  worn.find((one) => placeOf(one.piece) === placeOf(piece))?.piece;
 
 const MOST_ASKED = 2;
 

@@ -12,9 +12,11 @@ const isBoot = ({ kind }: Piece): boolean => isA(kind, "boots");
 /** What is worn although the weather speaks against it. */
 function oddIn({ brief }: Telling, { worn, needs }: Dressed): Piece | undefined {
   const anywhere = { ...brief, code: [0, 5], coverage: null, traits: new Set() } as typeof brief;
+  // Lined trousers for a frosty morning may be too warm by noon: nobody is told that they are cold.
+  const against = (needs.feelsC ?? MILD_C) < MILD_C ? "too-cold" : "too-warm";
   const isOdd = (piece: Piece): boolean => {
     let odd = false;
-    eachMisfit(piece, anywhere, needs, (why) => (odd ||= why === "too-cold" || why === "too-warm"));
+    eachMisfit(piece, anywhere, needs, (why) => (odd ||= why === against));
     return odd;
   };
   return worn.find(({ piece }) => !isBoot(piece) && isOdd(piece))?.piece;

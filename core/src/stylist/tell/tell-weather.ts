@@ -1,9 +1,17 @@
-import type { Slot } from "../../outfit.ts";
 import { isTailoredJacket, kindOf } from "../../wardrobe/kinds.ts";
 import type { Weather } from "../../weather.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
 import { type Np, plainly } from "./speaker.ts";
+import {
+  COOL_C,
+  isForTheWay,
+  MILD_ENOUGH_C,
+  overIn,
+  tellOuter,
+  tellWay,
+  wornAt,
+} from "./tell-coat.ts";
 import { isFelt } from "./tell-missing.ts";
 import { isTooCold, MILD_C, tellWarnings } from "./tell-warnings.ts";
 import { temperature } from "./temperature.ts";
@@ -76,9 +84,6 @@ function tellElsewhere(
   } else if (mid) say.add("weather-mid", midThere, { mid: speaker.item(mid) }, 9);
 }
 
-const wornAt = ({ worn }: Pick<Dressed, "worn">, slot: Slot): Piece | undefined =>
-  worn.find((one) => one.slot === slot)?.piece;
-
 /** What comes off where it is much warmer than outside, and what is left on is light enough for. */
 function tellWarmth(say: Telling, dressed: Dressed, outer: Piece | undefined): void {
   const { texts, speaker, brief } = say;
@@ -92,9 +97,6 @@ function tellWarmth(say: Telling, dressed: Dressed, outer: Piece | undefined): v
   const slots = { outer: list, base: speaker.item(base) };
   say.add("weather-warm", extremes.indoors ? insideWarm : warmThere, slots, 9.3);
 }
-
-const tellOuter = (say: Telling, outer: Piece): void =>
-  say.add("over", say.texts.outfit.over, { outer: say.speaker.item(outer) }, 10);
 
 function tellSky(say: Telling, dressed: Dressed, outer: Piece | undefined, temp: string): void {
   const { texts, speaker } = say;
@@ -112,7 +114,7 @@ function tellSky(say: Telling, dressed: Dressed, outer: Piece | undefined, temp:
   const windy = needs.windy && (needs.feelsC ?? COOL_C) < WARM_WIND_C;
   if (outer && isAnswer && !needs.snow && !windy) return;
   if (outer && (lacks || isSuit) && !needs.snow && !windy) tellOuter(say, outer);
-  else if (outer && isForTheWay(say, dressed)) tellWay(say, dressed, outer, temp);
+  else if (outer && isForTheWay(say, dressed, outer)) tellWay(say, dressed, outer, temp);
   else if (outer) {
     const { overSnow, overWind } = texts.weather;
     const messages = needs.snow ? overSnow : windy ? overWind : overIn(say, needs.feelsC);
@@ -126,53 +128,16 @@ function tellSky(say: Telling, dressed: Dressed, outer: Piece | undefined, temp:
     tellUncovered(say, dressed, temp);
 }
 
-/** Where the day is spent in a room as warm as others, what is over everything is for the way. */
-function isForTheWay({ brief }: Telling, { needs }: Dressed): boolean {
-  const { situation, extremes, event } = brief;
-  if (needs.snow || needs.windy || extremes || (needs.feelsC ?? 0) <= FROST_C) return false;
-  if (!situation) return event?.where === "in";
-  return situation.outdoorShare <= INDOORS && (situation.indoorC?.[0] ?? 0) >= ROOM_C;
-}
-
-/** The share of the hours that the way takes, and what a room has at least, °C. */
-const INDOORS = 0.3;
-const ROOM_C = 18;
-
-function tellWay(say: Telling, dressed: Dressed, outer: Piece, temp: string): void {
-  const { speaker, texts } = say;
-  const inside = wornAt(dressed, "mid") ?? wornAt(dressed, "base");
-  if (!inside) return tellOuter(say, outer);
-  const slots = { outer: speaker.item(outer), base: speaker.item(inside), temp };
-  say.add("weather-over", texts.weather.overWay, slots, 10);
-}
-
 /** Where a coat is named as missing, that says that it is cold. */
 const isUnanswered = (dressed: Dressed): boolean =>
   dressed.gaps.some((gap) => gap.slot === "outer" && isFelt(gap, dressed)) &&
   !dressed.suggested.some(({ idea }) => idea.slot === "outer");
-
-/** Up to where it is freezing, cold and cool, felt °C. */
-const FROST_C = 0;
-const COLD_C = 8;
-const COOL_C = 15;
-
-/** A coat in the words for how it feels outside. */
-function overIn({ texts }: Telling, feelsC: number | null): readonly string[] {
-  const { overFrost, overCold, overCool, overMild } = texts.weather;
-  const feels = feelsC ?? COOL_C;
-  if (feels <= FROST_C) return overFrost;
-  if (feels <= COLD_C) return overCold;
-  return feels <= COOL_C ? overCool : overMild;
-}
 
 /** From here on wind cools nobody whom it should not, felt °C. */
 const WARM_WIND_C = 24;
 
 /** From here on nobody thinks of a jacket, and everybody of water, felt °C. */
 const HEAT_C = 31;
-
-/** Up to here a coat is a question, felt °C. */
-const MILD_ENOUGH_C = 19;
 
 function tellUncovered(say: Telling, dressed: Dressed, temp: string): void {
   const { texts, speaker, brief } = say;
@@ -186,7 +151,8 @@ function tellUncovered(say: Telling, dressed: Dressed, temp: string): void {
   const weight = said || doubted ? DOUBTED : NOT_WORTH_TELLING;
   const mid = wornAt(dressed, "mid");
   if (mid) say.add("weather-mid", texts.weather.mid, { mid: speaker.item(mid), temp }, weight);
-  else if (isHot) say.add("weather-nothing", texts.weather.heat, { temp }, said ? DOUBTED : NOT_WORTH_TELLING);
+  else if (isHot)
+    say.add("weather-nothing", texts.weather.heat, { temp }, said ? DOUBTED : NOT_WORTH_TELLING);
   else if (needs.outer !== "required")
     say.add("weather-nothing", texts.weather.nothingOver, { temp }, weight);
 }

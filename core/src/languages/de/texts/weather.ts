@@ -68,7 +68,10 @@ export const weather: WeatherTexts = {
     "Eine Jacke {you, select, polite {brauchen Sie} other {brauchst du}} nicht, es sind {temp}.",
     "Bei {temp} geht es gut ohne Jacke.",
   ],
-  heat: ["Bei {temp} wäre alles darüber zu warm.", "In der Hitze, {temp}, braucht es nichts darüber."],
+  heat: [
+    "Bei {temp} wäre alles darüber zu warm.",
+    "In der Hitze, {temp}, braucht es nichts darüber.",
+  ],
   lacking: [
     "Es sind {temp}, das könnte so zu kühl werden: {you, select, polite {Nehmen Sie} other {Nimm}} noch etwas zum Überziehen mit, wenn es geht.",
     "Bei {temp} wäre eine Schicht mehr gut, im Schrank fehlt sie aber.",

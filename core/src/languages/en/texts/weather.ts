@@ -74,7 +74,11 @@ export const weather: WeatherTexts = {
     "You can go without a jacket: it's {temp}.",
     "No jacket needed, it's {temp}.",
   ],
-  heat: ["At {temp} anything over it would be too hot.", "It's hot, {temp}: you won't want another layer.", "In this heat, {temp}, I kept it light."],
+  heat: [
+    "At {temp} anything over it would be too hot.",
+    "It's hot, {temp}: you won't want another layer.",
+    "In this heat, {temp}, I kept it light.",
+  ],
   lacking: [
     "It's {temp}, and this may be a bit thin: add a layer if you can.",
     "At {temp} you could use one more layer, and I don't see one in the closet.",

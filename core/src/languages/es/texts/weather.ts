@@ -78,7 +78,10 @@ export const weather: WeatherTexts = {
     "A {temp} se va bien sin abrigo.",
     "La chaqueta se queda en casa, que hace {temp}.",
   ],
-  heat: ["Con {temp}, una capa más daría demasiado calor.", "Con este calor, {temp}, nada por encima."],
+  heat: [
+    "Con {temp}, una capa más daría demasiado calor.",
+    "Con este calor, {temp}, nada por encima.",
+  ],
   lacking: [
     "Hace {temp} y esto puede quedarse corto: {you, select, polite {añada otra capa si puede} other {añade otra capa si puedes}}.",
     "Con {temp} falta una capa más; si {you, select, polite {le} other {te}} prestan una, mejor.",

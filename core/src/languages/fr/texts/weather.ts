@@ -76,7 +76,10 @@ export const weather: WeatherTexts = {
     "Pour {temp}, cette tenue suffit.",
     "Rien à ajouter, il fait {temp}.",
   ],
-  heat: ["À {temp}, une couche de plus serait de trop.", "Par cette chaleur, {temp}, rien par-dessus."],
+  heat: [
+    "À {temp}, une couche de plus serait de trop.",
+    "Par cette chaleur, {temp}, rien par-dessus.",
+  ],
   lacking: [
     "Pour {temp}, c'est un peu léger : {you, select, polite {ajoutez une couche si vous pouvez} other {ajoute une couche si tu peux}}.",
     "À {temp}, une couche de plus serait la bienvenue, même empruntée.",

@@ -76,7 +76,10 @@ export const weather: WeatherTexts = {
     "A {temp} non serve altro.",
     "Così, con {temp}, si sta bene.",
   ],
-  heat: ["Con {temp} uno strato in più sarebbe troppo caldo.", "Con questo caldo, {temp}, niente sopra."],
+  heat: [
+    "Con {temp} uno strato in più sarebbe troppo caldo.",
+    "Con questo caldo, {temp}, niente sopra.",
+  ],
   lacking: [
     "Siamo a {temp}, e così è un po' leggero: se {you, select, polite {può, aggiunga} other {puoi, aggiungi}} uno strato.",
     "Con {temp} uno strato in più farebbe comodo, anche in prestito.",

@@ -77,7 +77,10 @@ export const weather: WeatherTexts = {
     "Com {temp}, assim já se vai bem.",
     "Sem casaco mesmo, que com {temp} dá bem.",
   ],
-  heat: ["Com {temp}, mais uma camada seria quente demais.", "Com este calor, {temp}, nada por cima."],
+  heat: [
+    "Com {temp}, mais uma camada seria quente demais.",
+    "Com este calor, {temp}, nada por cima.",
+  ],
   lacking: [
     "Com {temp}, isto pode ser pouco: {you, select, polite {junte mais uma camada, se puder} other {junta mais uma camada, se puderes}}.",
     "Falta mais uma camada para {temp}; emprestada também serve.",
