@@ -2,7 +2,7 @@ import type { HandyTip } from "../../languages/tip-list.ts";
 import { isA } from "../../wardrobe/kinds.ts";
 import type { Piece } from "../dress/piece.ts";
 import { knownPiece } from "./known-piece.ts";
-import { type Holds, isAny } from "./wearing-tips.ts";
+import { type Holds, isAny } from "./wearing.ts";
 
 /** Felt °C up to which wrists get cold, and from which one goes barefoot. */
 const COLD_WRISTS_C = 3;
