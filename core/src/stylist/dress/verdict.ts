@@ -75,9 +75,9 @@ function isBestOwned(
   const rivals = closet.filter(
     (one) => (placeOf(one) === placeOf(piece) || one.kind.whole) && !isForbidden(one, brief),
   );
-  const isAsked = (one: Piece): boolean => verdicts.some((verdict) => verdict.piece === one);
+  const others = rivals.filter((one) => !verdicts.some((verdict) => verdict.piece === one));
   const wrong = wrongnessOf(piece, brief, needs);
-  return rivals.every((one) => isAsked(one) || wrongnessOf(one, brief, needs) > wrong);
+  return others.length > 0 && others.every((one) => wrongnessOf(one, brief, needs) > wrong);
 }
 
 /** What nobody goes without. */

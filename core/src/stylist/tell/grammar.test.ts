@@ -107,13 +107,23 @@ function teller(language: Language): (message: string, piece: Piece, at: number)
   };
 }
 
+/** Letters before which small words change: vowels and what sounds like one everywhere, and "lo" and "gli" in Italian. */
+const TELLING = /^[aeiouyhàáâãäèéêëìíîïòóôõöùúûüœ]/;
+const IN_ITALIAN = /^(?:s[^aeiou]|z|gn|ps|pn|x|y)/;
+
+/** A beginning that small words heed, or none: "jacket" and "coat" are preceded by the same. */
+function beginningOf(words: string, language: Language): string {
+  if (language === "it" && IN_ITALIAN.test(words)) return words.slice(0, 2);
+  return TELLING.test(words) ? words[0]! : "";
+}
+
 /** Pieces whose names agree alike and begin alike: a sentence that is right about one of them is right about all. */
 function alikeIn(pieces: readonly Piece[], language: Language): Piece[][] {
   const speaker = speakerOf(language, LISTENERS[0]!, true);
   const groups = new Map<string, Piece[]>();
   for (const piece of pieces) {
     const { words, gender, pair } = speaker.named(piece, false);
-    const sign = `${gender} ${pair} ${words.slice(0, language === "it" ? 2 : 1).toLowerCase()}`;
+    const sign = `${gender} ${pair} ${beginningOf(words.toLowerCase(), language)}`;
     groups.set(sign, [...(groups.get(sign) ?? []), piece]);
   }
   return [...groups.values()];
