@@ -79,8 +79,8 @@ function onlyPart(kinds: readonly Kind[]): Kind | undefined {
 }
 
 /** "Veste", "giacca", "casaco": the plain word for what is worn over a shirt is a tailored one there. */
-const isAmongSuits = ({ id }: Kind, category: string): boolean =>
-  (id === "jacket" || id === "coat") && kindFromWord(category)?.is.has("suit") === true;
+const isAmongSuits = (kind: Kind, category: string): boolean =>
+  isPlainJacket(kind) && kindFromWord(category)?.is.has("suit") === true;
 
 type Named = { kind: Kind; language: Language };
 

@@ -51,7 +51,8 @@ const areFlat = (...pieces: readonly Piece[]): boolean =>
 const isAskedFlat = ({ requirements }: Brief): boolean =>
   requirements.some(({ rule }) => rule === "no-heels" || rule === "no-thin-heels");
 
-const isOfOneColour = ({ colours: [one], patterns }: Piece, left: Piece): boolean =>
+/** Of one colour that is known of both, and without a pattern. */
+export const isOfOneColour = ({ colours: [one], patterns }: Piece, left: Piece): boolean =>
   one !== undefined &&
   one.name.id === left.colours[0]?.name.id &&
   patterns.size === 0 &&

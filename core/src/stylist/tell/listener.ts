@@ -9,10 +9,14 @@ export type Tone = "panic" | null;
 export type Listener = Address & { tone: Tone; fahrenheit: boolean; unfinished: boolean };
 
 export function listenerOf(prompt: string, language: Language): Listener {
+  const { address, tone } = languageOf(language);
+  const said = ` ${readWords(prompt)
+    .map(({ text }) => text)
+    .join(" ")} `;
   return {
-    ...addressIn(prompt, languageOf(language).address),
-    tone: says(prompt, languageOf(language).tone.panic) ? "panic" : null,
-    unfinished: says(prompt, languageOf(language).tone.unfinished),
+    ...addressIn(prompt, address),
+    tone: says(said, tone.panic) ? "panic" : null,
+    unfinished: says(said, tone.unfinished),
     fahrenheit: FAHRENHEIT.test(prompt),
   };
 }
@@ -46,10 +50,6 @@ function addressIn(prompt: string, words: AddressWords): Address {
   };
 }
 
-/** Whether a request has one of these phrases, parted by `|`. Grief and danger have words of their own. */
-function says(prompt: string, phrases: string): boolean {
-  const said = ` ${readWords(prompt)
-    .map(({ text }) => text)
-    .join(" ")} `;
-  return phrases.split("|").some((phrase) => said.includes(` ${fold(phrase)} `));
-}
+/** Whether a request's words have one of these phrases, parted by `|`. Grief and danger have words of their own. */
+const says = (said: string, phrases: string): boolean =>
+  phrases.split("|").some((phrase) => said.includes(` ${fold(phrase)} `));

@@ -136,7 +136,7 @@ const isUnanswered = (dressed: Dressed): boolean =>
 /** From here on wind cools nobody whom it should not, felt °C. */
 const WARM_WIND_C = 24;
 
-/** From here on nobody thinks of a jacket, and everybody of water, felt °C. */
+/** From here on nobody thinks of a jacket, felt °C. */
 const HEAT_C = 31;
 
 function tellUncovered(say: Telling, dressed: Dressed, temp: string): void {

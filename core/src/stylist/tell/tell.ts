@@ -11,7 +11,6 @@ import { tellIdea, tellIntro, tellPieces } from "./tell-outfit.ts";
 import { tellReasons } from "./tell-reasons.ts";
 import { tellSaid, tellVerdicts } from "./tell-said.ts";
 import { tellTip } from "./tell-tips.ts";
-
 import { tellWeather } from "./tell-weather.ts";
 import { tellWish } from "./tell-wish.ts";
 import { Telling } from "./telling.ts";

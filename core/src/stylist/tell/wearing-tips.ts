@@ -6,6 +6,7 @@ import type { Brief } from "../understand/brief.ts";
 import { type Holds, isAny, type Look, type Wearing } from "./wearing.ts";
 import { HANDY } from "./handy-tips.ts";
 import { knownPiece } from "./known-piece.ts";
+import { isOfOneColour } from "./likeness.ts";
 
 const isCollared = (piece: Piece | undefined): piece is Piece =>
   piece?.kind.collared === true && !piece.kind.whole;
@@ -99,9 +100,6 @@ const HOLDS: Readonly<Record<Exclude<WearingTip, HandyTip>, Holds>> = {
 
 /** What a chain lies on well. */
 const SMOOTH: readonly KindId[] = ["sweater", "turtleneck", "tee", "dress", "long-sleeve-tee"];
-
-const isOfOneColour = (one: Piece, other: Piece): boolean =>
-  one.colours[0]?.name.id === other.colours[0]?.name.id;
 
 /** Where clothes are for moving or getting dirty in, nobody rolls, tucks or polishes. */
 const NOT_WHERE = ["active", "messy", "home", "costume"];
