@@ -10,13 +10,19 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { KINDS } from "../database/testing.ts";
 import { serverOn } from "../server-on.testing.ts";
-import { call, signUp, type TestPerson, upload } from "../testing.ts";
+import { call, signUp, type TestApp, type TestPerson, upload } from "../testing.ts";
 
-/** Room for a handful of drawings of about 12 KB. */
-const MAX_PICTURE_BYTES = "60000";
+async function draw(server: TestApp, person: TestPerson | null): Promise<string> {
+  const payload = { prompt: "a fashion illustration of a navy coat over a cream knit" };
+  const asked = { method: "POST", url: "/api/generate_dalle_image", payload } as const;
+  return (await call(server.app, person, asked)).json<ImageResponse>().image_url;
+}
+
+const statusOf = async (server: TestApp, person: TestPerson | null, url: string) =>
+  (await call(server.app, person, { url })).statusCode;
 
 describe.each(KINDS)("outfits on %s", (kind) => {
-  const server = serverOn(kind, { MAX_PICTURE_BYTES });
+  const server = serverOn(kind);
   let me: TestPerson;
   let closet: ClosetItem[];
   beforeAll(async () => {
@@ -35,13 +41,6 @@ describe.each(KINDS)("outfits on %s", (kind) => {
     call(server.app, person, { method: "POST", url, payload });
   const ask = async (person: TestPerson | null, payload: object) =>
     (await post(person, "/api/generate_outfit_from_closet", payload)).json<OutfitResponse>();
-  const draw = async (person: TestPerson | null) => {
-    const payload = { prompt: "a fashion illustration of a navy coat over a cream knit" };
-    return (await post(person, "/api/generate_dalle_image", payload)).json<ImageResponse>()
-      .image_url;
-  };
-  const statusOf = async (person: TestPerson | null, url: string) =>
-    (await call(server.app, person, { url })).statusCode;
   const prompt = "what to wear to a picnic in the park";
 
   test("several looks come with every piece of them and what to pack", async () => {
@@ -126,7 +125,7 @@ describe.each(KINDS)("outfits on %s", (kind) => {
     const visitors = await picture(null, 11);
     expect(await picture(null, 11)).toBe(visitors);
     expect(new Set([mine, visitors, await picture(me, 12)]).size).toBe(3);
-    expect(await statusOf(null, mine ?? "")).toBe(404);
+    expect(await statusOf(server, null, mine ?? "")).toBe(404);
   });
 
   test("an idea's outfit can be drawn in another style, and in the first one it is the same picture again", async () => {
@@ -192,7 +191,7 @@ describe.each(KINDS)("outfits on %s", (kind) => {
 
   test("an idea holds nothing that is not its owner's: no other's garment, picture or address", async () => {
     const other = await signUp(server.app);
-    const mine = await draw(me);
+    const mine = await draw(server, me);
     const save = (image_url: string) =>
       post(other, "/api/ideas", {
         prompt,
@@ -204,19 +203,27 @@ describe.each(KINDS)("outfits on %s", (kind) => {
       const saved = (await save(url)).json<SavedIdea>();
       expect([saved.image_url, saved.items]).toEqual([undefined, []]);
     }
-    const open = await draw(null);
+    const open = await draw(server, null);
     expect((await save(open)).json<SavedIdea>().image_url).toBe(open);
   });
+});
 
-  test("pictures make room for new ones, the oldest first, and a saved one stays", async () => {
-    const saved = await draw(me);
-    await post(me, "/api/ideas", { prompt, outfit_idea: "This.", image_url: saved, items: [] });
-    const oldest = await draw(null);
-    for (let n = 0; n < 6; n++) await draw(null);
-    const newest = await draw(null);
-    expect(await statusOf(me, saved)).toBe(200);
-    expect(await statusOf(null, oldest)).toBe(404);
-    expect(await statusOf(null, newest)).toBe(200);
+/** Room for a handful of drawings of about 12 KB. */
+const MAX_PICTURE_BYTES = "60000";
+
+describe.each(KINDS)("little room for pictures on %s", (kind) => {
+  const server = serverOn(kind, { MAX_PICTURE_BYTES });
+  test("the oldest make room for new ones, and a saved one stays", async () => {
+    const me = await signUp(server.app);
+    const saved = await draw(server, me);
+    const payload = { prompt: "a picnic", outfit_idea: "This.", image_url: saved, items: [] };
+    await call(server.app, me, { method: "POST", url: "/api/ideas", payload });
+    const oldest = await draw(server, null);
+    for (let n = 0; n < 6; n++) await draw(server, null);
+    const newest = await draw(server, null);
+    expect(await statusOf(server, me, saved)).toBe(200);
+    expect(await statusOf(server, null, oldest)).toBe(404);
+    expect(await statusOf(server, null, newest)).toBe(200);
     const names = (await server.stored()).filter((path) => path.startsWith("pictures/"));
     expect(names.join()).not.toContain(oldest.split("/").at(-1));
   });
