@@ -6,6 +6,8 @@ export type AddressWords = {
   usual: Address;
   polite: string;
   close: string;
+  /** What the one who is told something is called in it, as written inside a sentence. */
+  you: string;
   /** How letters begin and end, folded: whoever writes one is spoken to politely, unless they say otherwise. */
   letters: readonly string[];
   /** What owners say of whose something is, as it is told to them: close, polite. */

@@ -4,6 +4,7 @@ export const address: AddressWords = {
   usual: { polite: false, overseas: false },
   polite: "Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer geehrte geehrter hochachtungsvoll",
   close: "du dir dich dein deine deinen deinem deiner",
+  you: "du dir dich dein deine deinen deinem deiner deines Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer",
   letters: [
     "guten tag",
     "mit freundlichen grussen",

@@ -4,6 +4,7 @@ export const address: AddressWords = {
   usual: { polite: false, overseas: false },
   polite: "",
   close: "",
+  you: "you your yours yourself",
   letters: [],
   theirs: { my: ["your", "your"] },
   home: "trousers jumper trainers colour favourite grey holiday mum wellies",

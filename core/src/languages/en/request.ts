@@ -14,9 +14,9 @@ export const request: RequestWords = {
   alternatives: "or nor",
   fresh: "are is would will work works please instead maybe preferred ok okay fine good great yes",
   joints: "in of a made from real too any very super really",
-  forSomeone: "for dress help style clothe",
+  forSomeone: "for dress dressing help style clothe",
   needs: "needs need wants want should must",
-  does: "has is hates hate loves love likes like goes going asked will wears wear cant doesnt",
+  does: "has is hates hate loves love likes like goes going asked will wears wear cant doesnt refuses refused wont hasnt had sweats",
   speaker: "i im ive id ill me my",
   colourThings:
     "wine rose salmon plum peach coffee cream stone sand straw bone silver gold golden copper rust mint sage cherry lemon chocolate blush olive cinnamon saffron mustard eggplant blues mocha",

@@ -4,6 +4,7 @@ export const address: AddressWords = {
   usual: { polite: false, overseas: false },
   polite: "usted digame recomiendeme aconsejeme ayudeme expliqueme atentamente estimados estimadas",
   close: "tu ti vos dime ayudame puedes podes recomiendas aconsejas",
+  you: "tú tu tus te ti vos usted",
   letters: [
     "muy senores mios",
     "estimado",

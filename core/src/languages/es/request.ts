@@ -14,8 +14,9 @@ export const request: RequestWords = {
   joints: "de en a del muy demasiado super",
   forSomeone: "para vestir",
   needs: "necesita quiere",
-  does: "tiene a va",
-  speaker: "yo me mi",
+  does: "tiene a va es esta no lleva usa odia detesta",
+  speaker:
+    "yo me mi voy tengo quiero puedo llevo pongo estoy soy necesito salgo trabajo vamos nos nuestro nuestra",
   colourThings: "oro crema rosa",
   patternThings: "flores",
   atHour: "a las",

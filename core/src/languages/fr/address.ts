@@ -5,6 +5,7 @@ export const address: AddressWords = {
   polite:
     "vous votre vos veuillez salutations oubliez dites conseillez aidez proposez trouvez donnez comparez",
   close: "tu te toi ton ta tes",
+  you: "tu te t toi ton ta tes vous votre vos",
   letters: [
     "madame monsieur",
     "bonjour madame",

@@ -4,6 +4,7 @@ export const address: AddressWords = {
   usual: { polite: false, overseas: false },
   polite: "Lei Suo Sua dica saprebbe gentile gentili egregio egregi spettabile",
   close: "tu te ti tuo tua dimmi puoi consigli aiutami",
+  you: "tu ti te tuo tua tuoi tue Lei",
   letters: [
     "buongiorno",
     "buonasera",

@@ -5,6 +5,7 @@ export const address: AddressWords = {
   polite: "voce senhor senhora",
   close:
     "tu te ti teu tua teus tuas podes sabes achas dizes recomendas confirmas perguntes aconselhas",
+  you: "você tu te ti teu tua teus tuas",
   letters: [
     "exmo",
     "exma",

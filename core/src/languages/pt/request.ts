@@ -14,8 +14,9 @@ export const request: RequestWords = {
   joints: "de em a da muito demasiado super",
   forSomeone: "para vestir",
   needs: "precisa quer",
-  does: "tem vai",
-  speaker: "eu me mi",
+  does: "tem vai e esta nao usa odeia detesta gosta",
+  speaker:
+    "eu me mi vou tenho quero posso visto estou sou preciso levo trabalho saio fico vamos temos nos",
   colourThings: "rosa",
   patternThings: "flores",
   atHour: "às|as",

@@ -53,3 +53,11 @@ function addressIn(prompt: string, words: AddressWords): Address {
 /** Whether a request's words have one of these phrases, parted by `|`. Grief and danger have words of their own. */
 const says = (said: string, phrases: string): boolean =>
   phrases.split("|").some((phrase) => said.includes(` ${fold(phrase)} `));
+
+/** Whether a sentence speaks to the one who reads it: of somebody else who is dressed it then says what is not so. */
+export function speaksToReader(sentence: string, language: Language): boolean {
+  const you = new Set(languageOf(language).address.you.split(" "));
+  return sentence.split(NO_LETTER).some((word) => you.has(word));
+}
+
+const NO_LETTER = /[^\p{L}]+/u;

@@ -17,7 +17,7 @@ import type { Brief } from "../understand/brief.ts";
 import { decisionsOf } from "./contenders.ts";
 import { dayOf } from "./day.ts";
 import { isEcho } from "./echoes.ts";
-import type { Listener } from "./listener.ts";
+import { type Listener, speaksToReader } from "./listener.ts";
 import type { Named } from "./named.ts";
 import { fullName, shortName } from "./own-name.ts";
 import { type Fact, hash, type Telling } from "./telling.ts";
@@ -106,9 +106,13 @@ function lineFor(
 }
 
 /** True where every placeholder can be filled, whether or not the pieces were named before. */
-function isSayable({ speaker: { language }, listener }: Telling, line: TrueLine<Piece>): boolean {
+function isSayable(
+  { speaker: { language }, listener, brief }: Telling,
+  line: TrueLine<Piece>,
+): boolean {
   const text = lineFor(line, language, listener);
   if (text === undefined || isEcho(text, Object.values(line.pieces))) return false;
+  if (brief.person && speaksToReader(text, language)) return false;
   return [fullName, shortName].every(
     (name) =>
       fillLine(

@@ -5,7 +5,7 @@ import { inVariety } from "../../languages/varieties.ts";
 import { calledIn, type KnownSituation } from "../../situations/index.ts";
 import type { Brief } from "../understand/brief.ts";
 import { readWords } from "../understand/text.ts";
-import type { Listener } from "./listener.ts";
+import { type Listener, speaksToReader } from "./listener.ts";
 import type { Np, Speaker } from "./speaker.ts";
 
 /** One sentence with its weight: the lightest go first when the text is too long. */
@@ -46,11 +46,19 @@ export class Telling {
     return list[(this.turn + hash(key)) % list.length]!;
   }
 
-  add(key: string, messages: readonly string[], slots: Slots, weight: number): void {
+  add(key: string, all: readonly string[], slots: Slots, weight: number): void {
+    const messages = this.brief.person ? this.ofSomebodyElse(all) : all;
     const chosen = this.pick(key, messages);
     const inOtherWords = (): string[] =>
       messages.filter((one) => one !== chosen).map((one) => this.fill(one, slots));
     this.facts.push({ key, text: this.fill(chosen, slots), weight, inOtherWords });
+  }
+
+  /** Those that do not speak to the reader, where there are any. */
+  private ofSomebodyElse(messages: readonly string[]): readonly string[] {
+    const { language } = this.speaker;
+    const neutral = messages.filter((one) => !speaksToReader(one, language));
+    return neutral.length > 0 ? neutral : messages;
   }
 
   fill(message: string, slots: Slots): string {
