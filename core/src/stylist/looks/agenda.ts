@@ -33,6 +33,8 @@ export type Agenda = {
   /** A trip: the looks come out of one bag. */
   packs: boolean;
   limits: Limits;
+  /** How the words begin by which the request names something other than clothes. */
+  named: ReadonlySet<string>;
   /** Looks after which clothes are washed, by their place in the list. */
   washedAfter: readonly number[];
 };

@@ -5,10 +5,17 @@ import { byId, type Outfit } from "../dress/outfit.ts";
 import type { Piece } from "../dress/piece.ts";
 import { isMeant } from "../dress/constraints.ts";
 import { isOfPiece, type Mention } from "../understand/brief.ts";
+import { isCalledAfter } from "./called-after.ts";
 import type { Fitted } from "./look-options.ts";
 
 /** What goes along whatever is worn: for what is done there, and because it was asked for by name. */
-export type Brought = { gear: readonly GearId[]; wished: readonly Mention[] };
+export type Brought = {
+  gear: readonly GearId[];
+  wished: readonly Mention[];
+  /** What stays at home, though it is spoken of. */
+  away: readonly Mention[];
+  named: ReadonlySet<string>;
+};
 
 /** Felt °C from which down mornings and evenings want a warm layer. */
 const CHILLY = 11;
@@ -16,8 +23,8 @@ const CHILLY = 11;
 const WET_DAYS = 3;
 
 /**
- * What goes into the bag although no look wears it: what is brought for the baths or the gym, what was asked for by name, something
- * to sleep in, a warm layer for cold hours, dry trousers and a dry top for days of rain.
+ * What goes into the bag although no look wears it: what is brought for the baths or the gym, what was asked for by name or is called
+ * after what is done there, something to sleep in, a warm layer for cold hours, dry trousers and a dry top for days of rain.
  */
 export function extrasOf(
   fitted: readonly Fitted[],
@@ -34,6 +41,7 @@ export function extrasOf(
   for (const id of brought.gear) add((piece) => isGear(piece, id), -Infinity);
   for (const wish of brought.wished.filter(isOfPiece))
     add((piece) => isMeant(piece, wish, true), -Infinity);
+  extras.push(...calledFor(fitted, [...packed, ...extras], brought));
   if (fitted.length > 1) add(({ qualities }) => qualities.has("for-sleep"), -Infinity);
   if (fitted.some(({ fitting }) => (fitting.needs.feelsC ?? CHILLY + 1) <= CHILLY))
     add(isWarmLayer, SPARED);
@@ -43,6 +51,28 @@ export function extrasOf(
     for (const slot of DRY) extras.push(...dryFor(slot, fitted, [...packed, ...extras]));
   return extras.slice(0, Math.max(0, room));
 }
+
+/** Of what is called after something that the request names, one of a kind: a second pair of the same takes room. */
+function calledFor(
+  fitted: readonly Fitted[],
+  packed: readonly Piece[],
+  { named, away }: Brought,
+): Piece[] {
+  const { scorer, brief, needs } = fitted[0]!.fitting;
+  const kinds = new Set(packed.map(({ kind }) => kind.id));
+  const isWelcome = (piece: Piece): boolean =>
+    fitted.every(({ fitting }) => fitting.allowed.includes(piece)) &&
+    !away.some((mention) => isMeant(piece, mention, true)) &&
+    fits(piece, brief, needs) &&
+    scorer.piece(piece) >= SPARED;
+  return fitted[0]!.fitting.allowed
+    .filter((piece) => !packed.includes(piece) && isCalledAfter(piece, named) && isWelcome(piece))
+    .toSorted((a, b) => scorer.piece(b) - scorer.piece(a) || byId(a, b))
+    .filter(({ kind }) => !kinds.has(kind.id) && kinds.add(kind.id))
+    .slice(0, MOST_CALLED);
+}
+
+const MOST_CALLED = 4;
 
 /** Felt °C from which down, or out of doors all day, a trip of days sees a shower sooner or later. */
 const CHANGEABLE = 18;

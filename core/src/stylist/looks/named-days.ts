@@ -26,13 +26,37 @@ export function daysIn(ground: Ground): Plan[] | null {
     (chunk) => chunk.days.length > 1 && (isSeveral(ground) || ground.isAbout(chunk)),
   );
   if (said.size < 2 || !(own >= 2 || isListed)) return null;
+  for (const [day, chunks] of said) said.set(day, ofThatDay(day, chunks, ground));
   const claimed = [...said.values()].map((chunks) => ({ chunks }));
   const before = blocksBefore(claimed, ground);
   const isTrip = isAway(ground) && restOf([...claimed, ...before], ground).length > 0;
-  const plansOf = ([day, chunks]: [number, Chunk[]]): Plan[] =>
+  const plansOf = ([day, chunks]: readonly [number, Chunk[]]): Plan[] =>
     dayPlans({ is: "day", day }, chunks, ground, isTrip);
-  return [...before, ...[...said].flatMap(plansOf)];
+  return [...before, ...inOrder([...said]).flatMap(plansOf)];
 }
+
+/** "Fri to Sun: a hike, on Sunday we sing in church": what is said of that day by itself, if it is on by day, is what is on. */
+function ofThatDay(day: number, chunks: Chunk[], ground: Ground): Chunk[] {
+  const from = chunks.findIndex((one) => one.days.length === 1 && one.days[0] === day);
+  const own = from < 0 ? [] : chunks.slice(from);
+  return own.some((one) => ground.names(one) && !ground.isLate(one)) ? own : chunks;
+}
+
+/** As they come in a week from the first that is named, or from where they lie much closer together: Friday, though Saturday was told first. */
+function inOrder<Said>(
+  said: readonly (readonly [day: number, Said])[],
+): (readonly [number, Said])[] {
+  const days = said.map(([day]) => day);
+  const spanFrom = (first: number): number => Math.max(...days.map((day) => after(first, day)));
+  const [named = 0] = days;
+  const closest = days.reduce((best, day) => (spanFrom(day) < spanFrom(best) ? day : best), named);
+  const first = spanFrom(named) - spanFrom(closest) >= MUCH_CLOSER ? closest : named;
+  return said.toSorted(([a], [b]) => after(first, a) - after(first, b));
+}
+
+const MUCH_CLOSER = 3;
+
+const after = (first: number, day: number): number => (day - first + 7) % 7;
 
 /** "Three days of meetings, then on Saturday …": the days before those that are named. */
 function blocksBefore(named: readonly Pick<Plan, "chunks">[], ground: Ground): Plan[] {

@@ -7,6 +7,7 @@ import { flatten } from "../understand/intent.ts";
 import { understandWords } from "../understand/recognise.ts";
 import { READ_AT_MOST, readWords, type Word } from "../understand/text.ts";
 import type { Agenda, LookAsk } from "./agenda.ts";
+import { namedBesides } from "./called-after.ts";
 import type { Chunk } from "./chunks.ts";
 import { lookBookOf, type LookBook } from "./look-book.ts";
 import { laundryIn, readLimits } from "./read-limits.ts";
@@ -46,6 +47,7 @@ export function readAgenda(
     looks,
     packs,
     limits,
+    named: namedBesides(words, finds),
     washedAfter: washingOf(plans, laundryIn(ground.topics, finds), ground.chunks),
   };
 }

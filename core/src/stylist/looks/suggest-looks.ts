@@ -8,7 +8,7 @@ import type { StylistRequest } from "../index.ts";
 import { knownOf } from "../known.ts";
 import type { Knowledge } from "../learned/learned.ts";
 import { planOf } from "../plan.ts";
-import type { Brief } from "../understand/brief.ts";
+import { type Brief, isOfPiece } from "../understand/brief.ts";
 import { readBrief } from "../understand/read-brief.ts";
 import { fold } from "../understand/text.ts";
 import { isKindId, kindOf } from "../../wardrobe/kinds.ts";
@@ -49,6 +49,8 @@ export function suggestLooks(
   const dressed = planLooks(agenda, wardrobe, briefOf, {
     gear: bringsOf(brief, prompt, settings),
     wished: brief.wants.filter(({ garment }) => !isBag(garment)),
+    away: [...brief.avoids, ...brief.leftAside.map(({ mention }) => mention)].filter(isOfPiece),
+    named: agenda.named,
   });
   const knownFor = ({ ask, brief: own }: DressedLook, lately: readonly string[]) =>
     knownOf({ prompt: ask.text, told: [...told, ...lately] }, own, settings);

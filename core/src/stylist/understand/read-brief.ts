@@ -5,6 +5,7 @@ import { learnedIntent } from "../learned/intent-model.ts";
 import type { Knowledge, Learned } from "../learned/learned.ts";
 import { requestTerms } from "../learned/request-terms.ts";
 import { readHarm } from "../read/care.ts";
+import type { Intent } from "../read/intent.ts";
 import { readLimit } from "../read/limit.ts";
 import { asksForClothes } from "../read/talk.ts";
 import { type Brief, isOfPiece } from "./brief.ts";
@@ -110,6 +111,7 @@ function withStatus(brief: Brief, heard: Heard): Brief {
   if (brief.unknown.length > 0 && !harm) return read;
   const wished =
     asksForClothes(prompt, words, reading) ||
+    IS_FOR_CLOTHES.has(brief.intent) ||
     wishes.asked.some(isOfPiece) ||
     rules.requirements.length > 0;
   const { negated } = wishes;
@@ -118,6 +120,9 @@ function withStatus(brief: Brief, heard: Heard): Brief {
     ...statusOf(words, finds, negated, flat, prompt, harm, injected, brief.setting, wished),
   };
 }
+
+/** Who asks what to pack asks for clothes, whatever it is for. */
+const IS_FOR_CLOTHES: ReadonlySet<Intent> = new Set<Intent>(["pack", "several-looks"]);
 
 /** A day that comes, and clothes for it. */
 const isOrdinary = ({ event, traits, wants, avoids, asked, requirements }: Brief): boolean =>
