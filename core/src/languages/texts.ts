@@ -85,8 +85,6 @@ export type ReasonTexts = {
   twoShades: Messages;
   /** Nothing but `{colours}`, at least two of them, which go with everything. */
   neutrals: Messages;
-  /** `{piece}` was asked for, and the rest is plain. */
-  leads: Messages;
   /** `{piece}` is the one pattern. */
   onlyPattern: Messages;
   /** `{colour}` was wished for, and `{piece}` has it. */
@@ -98,8 +96,6 @@ export type ReasonTexts = {
   clothInCold: Messages;
   /** `{over}`, a sweater or jacket, is worn over `{under}`. */
   layers: Messages;
-  /** `{list}` can be washed, where it gets messy. */
-  washes: Messages;
   /** `{list}` covers arms and legs. */
   covers: Messages;
   /** `{take}` would do as well as `{worn}`. */
@@ -187,16 +183,9 @@ export type MissingTexts = {
   leftOut: Messages;
   /** `{what}` is no garment that we know. */
   unknown: Messages;
-  /** `{colour}` is wished for and not owned; `{piece}` would bring it. */
-  accent: Messages;
-  /** `{first}` decides; `{others}` are the day's other events. */
-  together: Messages;
   /** `{what}` is missed because it is in the wash. */
   wash: Messages;
 };
-
-/** What two pieces may have in common, so that the one makes up for the other. */
-export const LIKENESSES = ["waterproof", "warm", "colour", "cloth", "flat", "smart"] as const;
 
 /** What one of two rivals may have over the other. */
 export const ADVANTAGES = [
@@ -228,8 +217,6 @@ export type SaidTexts = {
   unavailable: Messages;
   disliked: Messages;
   unsure: Messages;
-  /** `{piece}` is worn where `{left}` would have been, and has of it what is said: `cloth` is its `{cloth}`. */
-  alike: Readonly<Record<(typeof LIKENESSES)[number], Messages>>;
   /** `{what}` stays at home for a reason that the person gave. */
   grounds: Readonly<Record<Ground, Messages>>;
   /** For somebody who says in passing that they want to die, and most likely only that it is all too much. */

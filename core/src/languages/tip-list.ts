@@ -11,29 +11,24 @@ export const TIPS = [
   "aircon",
 ] as const;
 /**
- * How to wear a `{piece}`: a collared one tucked in, its collar out `{over}` a sweater, sleeves rolled, a layer open, a jacket's button, what wants ironing, shoes to wipe, a coat to take off indoors, suede in the wet,
- * flat shoes for the way, a scarf's ends, a sweater over the shoulders; trousers that go into boots (`{over}`), gloves under a coat's cuffs, sleeves pushed up for work, a cap under a hood, hems rolled on sand, a belt in the colour of
- * the shoes, how far down a tie reaches, a necklace or brooch on something plain.
+ * How to wear a `{piece}`: a collared one tucked in, its collar out `{over}` a sweater, sleeves rolled, what wants ironing, shoes to wipe, a coat to take off indoors, suede in the wet,
+ * flat shoes for the way, a scarf's ends; trousers that go into boots (`{over}`), gloves under a coat's cuffs, sleeves pushed up for work, a cap under a hood, hems rolled on sand, how far down a tie reaches, a necklace or brooch on something plain.
  */
 export const WEARING_TIPS = [
   "tuck",
   "collarOut",
   "sleeves",
-  "open",
-  "button",
   "iron",
   "polish",
   "indoors",
   "suede",
   "flats",
   "scarf",
-  "shoulders",
   "intoBoots",
   "cuffs",
   "sleevesUp",
   "capUnderHood",
   "rollHem",
-  "belt",
   "tieLength",
   "necklace",
   "brooch",

@@ -9,7 +9,7 @@ export const asks: AskList = {
   },
   care: `
     wie krieg* .. aus | wie bekomm* .. aus | wie kriegt man .. aus | wie wasch* | wie reinig* | wie entfern* | wie bugel* | wie pfleg* | wie trockne | kann man .. waschen | darf man .. waschen | darf .. in die waschmaschine | darf .. in den trockner | nass was tun | {stain} aus | was hilft gegen | eingelaufen was tun | geht .. wieder raus | geht der fleck | bei wie viel grad
-    wie geht .. raus | wie bring* ich .. raus | wie kriag .. aussi | fleckentfern* | hausmittel | essig oder | gallseife | darf das in | kann das in den trockner | kann ich .. waschen | bei welcher temperatur | wie oft wascht man | wie lagere | wie falte | wie imprag* | impragnier* | wie weite ich | eingelaufen .. retten | wie flick* | wie stopf* | wie mach* .. wieder weiss | pilling | knotchen
+    kann man die/den/das? noch? retten | lasst sich die/den/das? noch? retten/dehnen/weiten/auswaschen | ist die/der/das? noch? zu retten | wie geht .. raus | wie bring* ich .. raus | wie kriag .. aussi | fleckentfern* | hausmittel | essig oder | gallseife | darf das in | kann das in den trockner | kann ich .. waschen | bei welcher temperatur | wie oft wascht man | wie lagere | wie falte | wie imprag* | impragnier* | wie weite ich | eingelaufen .. retten | wie flick* | wie stopf* | wie mach* .. wieder weiss | pilling | knotchen
   `,
   pack: `
     packen | packe ich | was pack | pack ich | einpacken | packliste | handgepack | nur handgepack | koffer fur | in den koffer | im rucksack | nur rucksack | tage .. urlaub | eine woche .. in | wochenende in | was nehme ich mit | was nehm ich mit | mitnehmen auf

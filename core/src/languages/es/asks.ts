@@ -9,7 +9,7 @@ export const asks: AskList = {
   },
   care: `
     como quito | como saco | como lavo | como limpio | como elimino | como plancho | como se quita* | como se lava* | como se limpia* | se puede meter en la lavadora | se puede lavar | puedo lavar | quitar .. mancha | sacar .. mancha | mancha de .. como | las saco con | truco para .. mancha* | meter en la secadora | que hago con la mancha | la destrozo | desmanchar
-    como hago para sacar/quitar | como le saco | como le quito | como saco la mancha | sale con | se puede planchar | a que temperatura | que programa | remedio casero | vinagre o | bicarbonato | como desarrugo | como guardo | como doblo | impermeabiliz* | como arreglo | como agrando | como estiro | como blanque* | se va la mancha | quitar bolitas | puedo meter .. secadora/lavadora
+    hay forma/manera/modo de quitar*/sacar*/lavar*/arreglar*/salvar*/recuperar*/estirar* | se puede arreglar/salvar/recuperar/estirar | tiene arreglo | como hago para sacar/quitar | como le saco | como le quito | como saco la mancha | sale con | se puede planchar | a que temperatura | que programa | remedio casero | vinagre o | bicarbonato | como desarrugo | como guardo | como doblo | impermeabiliz* | como arreglo | como agrando | como estiro | como blanque* | se va la mancha | quitar bolitas | puedo meter .. secadora/lavadora
   `,
   pack: `
     maleta | que maleta | que meto en | la maleta | que llevo para | que me llevo | que empaco | empacar | equipaje de mano | solo mochila | una mochila | una semana en | fin de semana en | hacer la maleta | retiro de .. dias

@@ -9,7 +9,7 @@ export const asks: AskList = {
   },
   care: `
     come tolgo | come si togl* | come si lav* | come lavo | come pulisco | come si pulisc* | come smacchi* | come stiro | come elimino | come si smacchia | si puo lavare | posso lavar* | posso mettere .. in lavatrice | va in lavatrice | macchia di .. come | togliere .. macchia | togliere .. macchie | aloni .. da | aceto o | rimedio per .. macchi* | infeltrito come
-    come faccio a togliere | come faccio a lavare | come levo | come si leva | come mando via | va via con | a quanti gradi | che programma | rimedio della nonna | aceto | bicarbonato | percarbonato | come si stira | come riparo | come allargo | come si conserva | come piego | impermeabilizz* | levapelucchi | come sbianc* | come recupero | in asciugatrice
+    c e un? modo di toglier*/salvar*/lavar*/recuperar*/allargar* | si puo salvare/recuperare/allargare/smacchiare | si recupera/salva ancora? | come faccio a togliere | come faccio a lavare | come levo | come si leva | come mando via | va via con | a quanti gradi | che programma | rimedio della nonna | aceto | bicarbonato | percarbonato | come si stira | come riparo | come allargo | come si conserva | come piego | impermeabilizz* | levapelucchi | come sbianc* | come recupero | in asciugatrice
   `,
   pack: `
     valigia | in valigia | cosa metto in | cosa porto | che porto | cosa mi porto | cosa ci metto | zaino da | solo bagaglio | bagaglio a mano | solo zaino | una settimana a | una settimana in | weekend a | fare la valigia

@@ -9,7 +9,7 @@ export const asks: AskList = {
   },
   care: `
     como tiro | como tirar | como lavo | como lavar | como limp* | como remov* | como passo | como se tira | como se lava | da pra lavar | da para lavar | posso lavar | pode ir na maquina | pode ir a maquina | mancha de .. como | nodoa de .. como | tirar .. mancha | tirar .. nodoa | truque para .. mancha* | vai a maquina | vai na maquina | sai com | encolhe se
-    como faco para tirar | como faco pra tirar | como faco pra tirar | sai na maquina | sai na lavagem | a quantos graus | que programa | truque da avo | receita caseira | vinagre ou | bicarbonato | como desamass* | como conserto | como arranjo | como laceio | como alargo | como guardo | como dobro | impermeabiliz* | como branque* | tirar bolinhas | tirar borbotos | pode ir na secadora
+    tem/ha como/jeito/maneira/forma de? tirar*/salvar*/lavar*/recuperar*/alargar*/lacear* | da pra/para salvar/recuperar/alargar/lacear | como faco para tirar | como faco pra tirar | como faco pra tirar | sai na maquina | sai na lavagem | a quantos graus | que programa | truque da avo | receita caseira | vinagre ou | bicarbonato | como desamass* | como conserto | como arranjo | como laceio | como alargo | como guardo | como dobro | impermeabiliz* | como branque* | tirar bolinhas | tirar borbotos | pode ir na secadora
   `,
   pack: `
     mala para | mala pra | a mala | na mala | que levo para | o que levo | o que levar | mala de mao | mala de cabine | so mochila | mochila de | uma semana em | fim de semana em | fazer a mala | arrumar a mala

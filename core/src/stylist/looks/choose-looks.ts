@@ -8,8 +8,8 @@ import { pack, type Option, type Problem } from "./pack.ts";
 import { gramsOf } from "./weight.ts";
 import type { Fitted } from "./look-options.ts";
 
-/** An outfit that scores further below the best is not worn, however small the bag gets. */
-const WORST = 8;
+/** An outfit that scores further below the best is not worn, however small the bag gets, or else to show another one. */
+const WORST = { packed: 8, among: 12 } as const;
 
 /** One outfit for each look, so that all together are best. @param rounds how long is searched */
 export function choose(
@@ -18,11 +18,12 @@ export function choose(
   seed: number,
   rounds: number,
 ): Outfit[] {
+  const worst = agenda.packs ? WORST.packed : WORST.among;
   const outfits = fitted.map(({ options }) => {
     const all = [...options.values()].toSorted(
       (a, b) => b.score - a.score || (a.key < b.key ? -1 : 1),
     );
-    return all.filter(({ score }) => score >= all[0]!.score - WORST);
+    return all.filter(({ score }) => score >= all[0]!.score - worst);
   });
   const problem = problemOf(outfits, agenda, seed);
   return pack(problem, chance(seed), rounds).map((option, look) => outfits[look]![option]!);
@@ -74,9 +75,9 @@ const shownAs = ({ slot, piece }: Worn): string => `${slot} ${piece.id}`;
 
 /** What it costs to show a piece in the same way again: among so many outfits, and out of one bag, where that is the point of it. */
 const AGAIN: Readonly<Partial<Record<Place, readonly [among: number, packed: number]>>> = {
-  base: [6, 2],
-  legs: [1.5, 0.4],
-  mid: [2, 0.3],
+  base: [10, 2],
+  legs: [3, 0.4],
+  mid: [3, 0.3],
   outer: [0.3, 0],
   feet: [0.25, 0],
 };

@@ -133,7 +133,7 @@ function forecastOf({ ask, brief }: DressedLook, say: Telling): Fact[] {
 const SKY = { none: "dry", drizzle: "rain", rain: "rain", snow: "snow", storm: "storm" } as const;
 
 /** Said once for all looks, where it is true of the first. */
-const COMMON = /^(foreign|person|unknown|aside|avoided|allergy|kindly|distress|body|notOwned)/;
+const COMMON = /^(foreign|person|unknown|avoided|allergy|kindly|distress|body|notOwned)/;
 /** Said where it is new: what is missing, the day's weather. */
 const GAPS = /^(required|gap|formalGap|whiteTie|warning)/;
 const WEATHER = /^(typical|typicalHere|rain|rainNoTemp|snow|wind|weather-lacking)/;

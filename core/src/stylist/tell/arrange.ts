@@ -63,7 +63,7 @@ function withoutEchoes(say: Telling): Fact[] {
 
 /** What gives a reason, or an answer that needs no other one. */
 const REASON =
-  /^(verdict|demand|line-choose|line-shoes|line-leave|line-last|asked|reason|left|washes|covers|tip)/;
+  /^(verdict|demand|line-choose|line-shoes|line-leave|line-last|asked|reason|left|covers|tip)/;
 
 /** The weightiest, without what is told of settings: that takes its time. */
 function hurriedly(say: Telling): Fact[] {
@@ -171,12 +171,12 @@ function ordered(say: Telling, facts: readonly Fact[]): Fact[] {
 }
 
 const FIRST =
-  "distress condolence verdict required edit foreign unknown notOwned together generic lead rest extras";
+  "distress condolence verdict required edit foreign unknown notOwned generic lead rest extras";
 const COAT = "over weather-over rain snow wind";
-const WHY = "demand line-choose line-shoes instead asked reason body washes covers";
+const WHY = "demand line-choose line-shoes asked reason body covers";
 const SKY = "weather typical changes warning season";
 const LAST =
-  "line-leave left leftOut aside * empty gap shoes collar swap line-last tip allergy kindly wish";
+  "line-leave left leftOut * empty gap shoes collar swap line-last tip allergy kindly wish";
 
 /**
  * Orders of the groups of facts; `*` is everything not named. Who asked wants the answer first, then the clothes, the coat among them,

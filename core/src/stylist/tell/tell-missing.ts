@@ -9,10 +9,10 @@ import { isKindId, kindOf } from "../../wardrobe/kinds.ts";
 import { plainly } from "./speaker.ts";
 import type { Telling } from "./telling.ts";
 
-/** Without it nobody takes part: said before what is worn instead. */
+/** Without it nobody takes part: said before what is worn instead. Helmets are kept beside the bicycle, and in no closet. */
 function tellGear(say: Telling, { lackingGear, ownsNothing }: Dressed): void {
   if (ownsNothing) return;
-  for (const id of lackingGear.slice(0, MOST_GEAR))
+  for (const id of lackingGear.filter((one) => one !== "helmet").slice(0, MOST_GEAR))
     say.add("required", say.texts.missing.gear[id], {}, 11);
 }
 
@@ -72,20 +72,15 @@ export function tellWishes(say: Telling, dressed: Dressed): void {
     ({ mention }) => mention.garment !== undefined && mention.firm && isOpen(mention, dressed),
   );
   if (left) say.add("leftOut", missing.leftOut, { what: wishOf(say, left.mention) }, 9);
-  const { accent } = dressed;
-  if (accent?.colour) {
-    const slots = { colour: speaker.colour(accent.colour), piece: speaker.idea(accent) };
-    say.add("accent", missing.accent, slots, 9);
-  }
 }
 
 type Wish = Dressed["notOwned"][number];
 
 /** As sure as this somebody wishes for what is missing; a wrong "I see none" is worse than none. */
-const SURELY = 0.6;
+const SURELY = 0.75;
 
 const isSurelyWished = ({ firm, read }: Wish): boolean =>
-  firm || read === undefined || read.certain >= SURELY;
+  firm && (read === undefined || read.certain >= SURELY);
 
 /** Something is called so, if not alone: "survetement" of somebody who owns its jacket. */
 const isInAName = ({ text }: Wish, { rated }: Dressed): boolean =>

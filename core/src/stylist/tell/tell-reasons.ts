@@ -14,7 +14,6 @@ export function tellReasons(say: Telling, dressed: Dressed): void {
   let weight = SPARE;
   for (const tellOne of [tellCode, tellLayers, tellCloth, tellColours])
     if (tellOne(say, dressed, weight)) weight -= 0.1;
-  tellHero(say, dressed);
   tellAsked(say, dressed);
   tellDemands(say, dressed);
   tellSwap(say, dressed);
@@ -157,22 +156,6 @@ const tellColours: Reason = (say, { worn, harmony, demands }, weight) => {
   say.add("reason-colour", texts.reasons.twoShades, shades, weight);
   return true;
 };
-
-/** A colourful piece that somebody insisted on, with nothing beside it that competes. */
-function tellHero(say: Telling, { hero, worn }: Dressed): void {
-  const { brief, texts, speaker } = say;
-  const isWanted = brief.wants.some((mention) => mention.firm && hero && isMeant(hero, mention));
-  if (!hero || !isWanted || !isStriking(hero) || isShell(hero)) return;
-  const rest = worn.filter(({ piece, slot }) => piece !== hero && slot !== "accessory");
-  if (rest.length === 0 || rest.some(({ piece }) => isStriking(piece))) return;
-  say.add("reason-hero", texts.reasons.leads, { piece: speaker.item(hero) }, 8.8);
-}
-
-/** Nobody dresses to show off what keeps the rain off. */
-const isShell = ({ slots: [slot], waterproof }: Piece): boolean => slot === "outer" && waterproof;
-
-const isStriking = ({ colours, patterns }: Piece): boolean =>
-  patterns.size > 0 || colours.some((colour) => !isPlain(colour) && colour.c > SEEN);
 
 /** The colour that was wished for, and what brings it, where its name does not say so: "the navy skirt" needs no more words. */
 function tellAsked(say: Telling, { worn }: Dressed): void {

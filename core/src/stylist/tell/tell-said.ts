@@ -1,10 +1,7 @@
-import type { Ground } from "../../languages/ground-list.ts";
 import type { Dressed } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
 import { placeOf, type Verdict } from "../dress/verdict.ts";
 import { advantageOf } from "./advantage.ts";
-import { isEcho } from "./echoes.ts";
-import { sharedWith } from "./likeness.ts";
 import { temperature } from "./temperature.ts";
 import type { Telling } from "./telling.ts";
 
@@ -14,13 +11,21 @@ export function tellVerdicts(say: Telling, dressed: Dressed): void {
   const { verdicts, worn } = dressed;
   const words = say.texts.said.verdicts;
   const event = say.eventOr();
-  const asked = verdicts
-    .filter(({ piece }, at) => verdicts.findIndex((one) => one.piece === piece) === at)
-    .slice(0, MOST_ASKED);
+  const each = verdicts.filter(
+    ({ piece }, at) => verdicts.findIndex((one) => one.piece === piece) === at,
+  );
+  const asked = each.slice(0, MOST_ASKED);
   const isWorn = (piece: Piece): boolean => worn.some((one) => one.piece === piece);
+  const isOneOf = say.brief.intent === "compare";
   const taken = asked.find(({ yes, piece }) => yes && isWorn(piece));
-  const other = asked.find((one) => !isWorn(one.piece) && areRivals(one, taken));
+  const other = asked.find((one) => !isWorn(one.piece) && (isOneOf || areRivals(one, taken)));
   if (taken && other) return tellChoice(say, dressed, taken, other);
+  // "This or that?" is not answered with a yes; a suit is told with both its halves.
+  const chosen = each.filter(({ yes, piece }) => yes && isWorn(piece));
+  if (taken && isOneOf) {
+    const list = speaker.list(chosen.map(({ piece }) => speaker.item(piece)));
+    return say.add("verdict", say.texts.said.choice, { other: list }, 12);
+  }
   for (const alike of byReason(asked)) {
     const [{ why, piece: no, other }] = alike;
     // What is worn in its place is the better one, whatever else would have been.
@@ -96,59 +101,9 @@ function byReason(verdicts: readonly Verdict[]): Alike[] {
 }
 
 /** What answers the person's own words beside the clothes. */
-export function tellSaid(say: Telling, dressed: Dressed): void {
+export function tellSaid(say: Telling): void {
   const { brief, texts } = say;
   if (brief.distress) say.add("distress", texts.said.distress[brief.distress], {}, 13);
   else if (brief.isOverstated) say.add("kindly", texts.said.kindly, {}, 11);
   if (brief.avoids.some(({ allergy }) => allergy)) say.add("allergy", texts.said.allergy, {}, 9);
-  tellAsides(say, dressed);
-}
-
-/** Whoever said why a piece stays at home knows it: told is what was left out in doubt, and what makes up for another. */
-function tellAsides(say: Telling, dressed: Dressed): void {
-  const { speaker, texts, brief } = say;
-  const unsure = dressed.asides.filter(({ why }) => why === "unsure").slice(0, MOST_ASIDES);
-  const what = speaker.list(unsure.map(({ piece }) => speaker.full(piece)));
-  if (unsure.length > 0) say.add("aside", texts.said.unsure, { what }, IN_DOUBT);
-  const other = brief.traits.has("sober") ? null : standInOf(dressed);
-  const shared = other && sharedWith(other.worn, other.left, { brief, needs: dressed.needs });
-  if (!shared) return;
-  const { likeness, cloth = "" } = shared;
-  const slots = { piece: speaker.item(other.worn), left: speaker.full(other.left), cloth };
-  const told = texts.said.alike[likeness].filter((message) => !isEcho(message, [other.worn]));
-  const [first, ...more] = told;
-  if (first && !(likeness === "cloth" && isEcho(cloth, [other.worn])))
-    say.add("instead", [first, ...more], slots, STANDS_IN);
-}
-
-const MOST_ASIDES = 2;
-const IN_DOUBT = 9.1;
-const STANDS_IN = 7;
-
-/** Grounds that lie in the garment: to be told of one's own body again pleases nobody. */
-const OF_THE_GARMENT: ReadonlySet<Ground | null> = new Set<Ground>([
-  "cleaned",
-  "mended",
-  "washing",
-  "soiled",
-  "creased",
-  "lent",
-  "lost",
-  "elsewhere",
-  "broken",
-]);
-
-const isOfOneSort = ({ kind }: Piece, { kind: other }: Piece): boolean =>
-  [...kind.is].some((one) => other.is.has(one));
-
-/** What is worn where the one thing would have been that is not at hand. */
-function standInOf({ asides, worn }: Dressed): { worn: Piece; left: Piece } | null {
-  const away = asides.filter(({ ground }) => OF_THE_GARMENT.has(ground));
-  const [first] = away;
-  if (!first || away.length > 1) return null;
-  // A skirt makes up for no trousers.
-  const isAlike = (piece: Piece): boolean =>
-    placeOf(piece) === placeOf(first.piece) && isOfOneSort(piece, first.piece);
-  const same = worn.filter(({ piece }) => isAlike(piece));
-  return same.length === 1 ? { worn: same[0]!.piece, left: first.piece } : null;
 }

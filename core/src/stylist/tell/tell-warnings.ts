@@ -9,14 +9,13 @@ import type { Telling } from "./telling.ts";
 /** How warm boots are is seldom told by their name. */
 const isBoot = ({ kind }: Piece): boolean => isA(kind, "boots");
 
-/** What is worn although the weather speaks against it. */
+/** What is worn although it is too cold for it. Who wears wool in the heat has been told to, or said so, and knows it. */
 function oddIn({ brief }: Telling, { worn, needs }: Dressed): Piece | undefined {
+  if ((needs.feelsC ?? MILD_C) >= MILD_C) return undefined;
   const anywhere = { ...brief, code: [0, 5], coverage: null, traits: new Set() } as typeof brief;
-  // Lined trousers for a frosty morning may be too warm by noon: nobody is told that they are cold.
-  const against = (needs.feelsC ?? MILD_C) < MILD_C ? "too-cold" : "too-warm";
   const isOdd = (piece: Piece): boolean => {
     let odd = false;
-    eachMisfit(piece, anywhere, needs, (why) => (odd ||= why === against));
+    eachMisfit(piece, anywhere, needs, (why) => (odd ||= why === "too-cold"));
     return odd;
   };
   return worn.find(({ piece }) => !isBoot(piece) && isOdd(piece))?.piece;
@@ -26,7 +25,7 @@ function oddIn({ brief }: Telling, { worn, needs }: Dressed): Piece | undefined 
 export const MILD_C = 20;
 
 export const isTooCold = (say: Telling, dressed: Dressed): boolean =>
-  (dressed.needs.feelsC ?? MILD_C) < MILD_C && oddIn(say, dressed) !== undefined;
+  oddIn(say, dressed) !== undefined;
 
 /** What is worn or wished for against the weather. */
 export function tellWarnings(say: Telling, dressed: Dressed, temp: string): void {

@@ -140,29 +140,29 @@ const WARM_WIND_C = 24;
 const HEAT_C = 31;
 
 function tellUncovered(say: Telling, dressed: Dressed, temp: string): void {
-  const { texts, speaker, brief } = say;
+  const { texts, speaker } = say;
   const { worn, needs, gaps } = dressed;
+  const feelsC = needs.feelsC ?? MILD_C;
   // Nobody is told that it goes without a coat, and then that one is missing.
   if (worn.length === 0 || gaps.some((gap) => gap.slot === "outer" && isFelt(gap, dressed))) return;
-  const isHot = (needs.feelsC ?? 0) >= HEAT_C;
-  const doubted = (needs.feelsC ?? HEAT_C) <= MILD_ENOUGH_C && ownsCoat(dressed);
-  // Whoever says how warm it is wants to see that it was heard.
-  const said = brief.weather?.stated?.includes("tempC") ?? false;
-  const weight = said || doubted ? DOUBTED : NOT_WORTH_TELLING;
   const mid = wornAt(dressed, "mid");
-  if (mid) say.add("weather-mid", texts.weather.mid, { mid: speaker.item(mid), temp }, weight);
-  else if (isHot)
-    say.add("weather-nothing", texts.weather.heat, { temp }, said ? DOUBTED : NOT_WORTH_TELLING);
-  else if (needs.outer !== "required")
-    say.add("weather-nothing", texts.weather.nothingOver, { temp }, weight);
+  if (mid && feelsC < MILD_C)
+    say.add("weather-mid", texts.weather.mid, { mid: speaker.item(mid), temp }, midWeight(dressed));
+  else if (feelsC >= HEAT_C)
+    say.add("weather-nothing", texts.weather.heat, { temp }, NOT_WORTH_TELLING);
+  else if (!mid && needs.outer !== "required")
+    say.add("weather-nothing", texts.weather.nothingOver, { temp }, NOT_WORTH_TELLING);
 }
 
-/** Where a coat could have been worn; and only in a text that has room for it. */
-const DOUBTED = 7;
-const NOT_WORTH_TELLING = 4;
+/** Where a coat could have been worn, that none is needed is an answer. */
+const midWeight = ({ needs, allowed }: Dressed): number =>
+  (needs.feelsC ?? HEAT_C) <= MILD_ENOUGH_C && allowed.some(({ slots: [slot] }) => slot === "outer")
+    ? DOUBTED
+    : NOT_WORTH_TELLING;
 
-const ownsCoat = ({ allowed }: Dressed): boolean =>
-  allowed.some(({ slots: [slot] }) => slot === "outer");
+const DOUBTED = 7;
+/** Only in a text that has room for it. */
+const NOT_WORTH_TELLING = 4;
 
 function dry(say: Telling, dressed: Dressed, outer: Piece | undefined): Np {
   const { speaker, texts } = say;

@@ -101,7 +101,7 @@ export function tellInParts(
 }
 
 const MUSTS =
-  /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|seasonClash|weather-lacking|gap|gap-.+|notOwned|verdict|required|aside|kindly|distress|unknown|together|formalGap|whiteTie)$/;
+  /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|seasonClash|weather-lacking|gap|gap-.+|notOwned|verdict|required|kindly|distress|unknown|formalGap|whiteTie)$/;
 
 const FACTS =
   /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|weather-lacking|kindly|distress)$/;
@@ -145,7 +145,7 @@ function gatherFacts(say: Telling, dressed: Dressed, { lines, told, opening }: K
   tellWeather(say, dressed);
   tellReasons(say, dressed);
   tellLeftOut(say, dressed);
-  tellSaid(say, dressed);
+  tellSaid(say);
   tellMissing(say, dressed);
   tellTip(say, dressed);
   tellWish(say);

@@ -6,7 +6,6 @@ import type { Brief } from "../understand/brief.ts";
 import { type Holds, isAny, type Look, type Wearing } from "./wearing.ts";
 import { HANDY } from "./handy-tips.ts";
 import { knownPiece } from "./known-piece.ts";
-import { isOfOneColour } from "./likeness.ts";
 
 const isCollared = (piece: Piece | undefined): piece is Piece =>
   piece?.kind.collared === true && !piece.kind.whole;
@@ -36,14 +35,6 @@ const HOLDS: Readonly<Record<Exclude<WearingTip, HandyTip>, Holds>> = {
     const rolls = isCollared(piece) && piece.sleeves === "long" && !at("mid") && !at("outer");
     return rolls && feelsC >= SLEEVES_C && brief.code[0] < DRESSED ? { piece } : null;
   },
-  open({ at }) {
-    const piece = at("mid");
-    return isAny(piece, ["cardigan", "overshirt", "zip-hoodie"]) ? { piece } : null;
-  },
-  button({ brief, at }) {
-    const piece = at("mid");
-    return isAny(piece, ["suit-jacket"]) && brief.code[0] >= DRESSED ? { piece } : null;
-  },
   iron({ brief, at }) {
     const piece = at("base");
     return isCollared(piece) && brief.code[0] >= DRESSED ? { piece } : null;
@@ -67,18 +58,8 @@ const HOLDS: Readonly<Record<Exclude<WearingTip, HandyTip>, Holds>> = {
     return piece && (heel?.has("high") || heel?.has("stiletto")) ? { piece } : null;
   },
   scarf({ worn, feelsC, at }) {
-    const piece = worn.find(({ kind }) => isA(kind, "scarf"));
+    const piece = worn.find((one) => isA(one.kind, "scarf") && !isAny(one, NO_ENDS));
     return piece && at("outer") && feelsC <= SCARF_C ? { piece } : null;
-  },
-  shoulders({ at, feelsC, inside }) {
-    const piece = at("mid");
-    const lies = isAny(piece, ["sweater", "cardigan"]) && !isAny(piece, ["turtleneck-sweater"]);
-    return lies && feelsC < MILD_C && inside ? { piece } : null;
-  },
-  belt({ worn, at }) {
-    const piece = worn.find(({ kind }) => isA(kind, "belt"));
-    const over = at("feet");
-    return piece && over && isOfOneColour(piece, over) ? { piece, over } : null;
   },
   tieLength({ worn }) {
     const piece = worn.find(({ kind }) => kind.id === "tie");
@@ -97,6 +78,9 @@ const HOLDS: Readonly<Record<Exclude<WearingTip, HandyTip>, Holds>> = {
     return piece && over && !over.waterproof ? { piece, over } : null;
   },
 };
+
+/** What is pulled over the head has no ends to tuck in. */
+const NO_ENDS: readonly KindId[] = ["snood"];
 
 /** What a chain lies on well. */
 const SMOOTH: readonly KindId[] = ["sweater", "turtleneck", "tee", "dress", "long-sleeve-tee"];

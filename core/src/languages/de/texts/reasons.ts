@@ -19,10 +19,6 @@ export const reasons: ReasonTexts = {
     "Bei {colours} kann sich nichts beißen.",
     "Alles bleibt in {colours}, da passt jedes Teil zum anderen.",
   ],
-  leads: [
-    "Der Rest bleibt schlicht, damit man vor allem {piece_acc} sieht.",
-    "Alles andere hält sich zurück, so {piece_count, plural, one {fällt} other {fallen}} {piece} auf.",
-  ],
   onlyPattern: [
     "{piece} {piece_count, plural, one {hat} other {haben}} schon ein Muster, deshalb ist der Rest einfarbig.",
     "Ein Muster reicht: Das {piece_count, plural, one {hat} other {haben}} {piece}, alles andere ist einfarbig.",
@@ -47,10 +43,6 @@ export const reasons: ReasonTexts = {
   layers: [
     "{under} und {over} übereinander halten gut warm; drinnen reicht eine Schicht.",
     "{under} und darüber {over}: Wird es zu warm, {you, select, polite {ziehen Sie} other {zieh}} einfach die obere Schicht aus.",
-  ],
-  washes: [
-    "Flecken sind nicht schlimm: {list} {list_count, plural, one {darf} other {dürfen}} danach einfach in die Wäsche.",
-    "Wenn etwas schmutzig wird: {list} {list_count, plural, one {kann} other {können}} danach gleich in die Wäsche.",
   ],
   covers: [
     "{list} {list_count, plural, one {bedeckt} other {bedecken}} Arme und Beine.",

@@ -109,31 +109,6 @@ export const said: SaidTexts = {
     "{what} {what_count, plural, one {darf} other {dürfen}} im Schrank bleiben, {you, select, polite {Sie mögen} other {du magst}} das dafür ja nicht.",
     "Ich habe {what_acc} weggelassen, weil {you, select, polite {Sie das lieber nicht tragen} other {du das lieber nicht trägst}}.",
   ],
-  alike: {
-    waterproof: [
-      "{piece} {piece_count, plural, one {hält} other {halten}} den Regen genauso gut ab wie {left}.",
-      "Gegen die Nässe {piece_count, plural, one {ist} other {sind}} {piece} so gut wie {left}.",
-    ],
-    warm: [
-      "{piece} {piece_count, plural, one {wärmt} other {wärmen}} genauso gut wie {left}.",
-      "Genauso warm wie {left} {piece_count, plural, one {ist} other {sind}} {piece} auch.",
-    ],
-    colour: [
-      "In der Farbe {piece_count, plural, one {gleicht} other {gleichen}} {piece} {left_dat}, der Rest passt also genauso.",
-    ],
-    cloth: [
-      "{piece} {piece_count, plural, one {ist} other {sind}} auch aus {cloth}, wie {left}.",
-      "Aus {cloth} {piece_count, plural, one {ist} other {sind}} {piece} auch, genau wie {left}.",
-    ],
-    flat: [
-      "{piece} {piece_count, plural, one {ist} other {sind}} genauso flach wie {left}.",
-      "So flach wie {left} {piece_count, plural, one {ist} other {sind}} {piece} auch.",
-    ],
-    smart: [
-      "{piece} {piece_count, plural, one {wirkt} other {wirken}} genauso elegant wie {left}.",
-      "So elegant wie {left} {piece_count, plural, one {wirkt} other {wirken}} {piece} auch.",
-    ],
-  },
   unsure: [
     "Bei {what_dat} war ich mir nicht sicher und habe das erst einmal weggelassen; {you, select, polite {sagen Sie} other {sag}} Bescheid, wenn es doch mit soll.",
     "Ob {what} mit {what_count, plural, one {soll} other {sollen}}, war mir nicht klar, deshalb erst einmal ohne; {you, select, polite {sagen Sie} other {sag}} Bescheid, wenn doch.",

@@ -49,13 +49,6 @@ export const tips: TipTexts = {
     "Wenn es warm wird, {you, select, polite {krempeln Sie} other {krempel}} einfach die Ärmel bis zum Ellbogen hoch.",
     "{you, select, polite {Schlagen Sie} other {Schlag}} die Ärmel zweimal um, dann {piece_count, plural, one {wirkt} other {wirken}} {piece} lockerer.",
   ],
-  open: [
-    "{you, select, polite {Tragen Sie} other {Trag}} {piece_acc} offen, dann ist die Schicht schnell ausgezogen, falls es drinnen warm wird.",
-    "Wird es drinnen warm, {you, select, polite {ziehen Sie} other {zieh}} zuerst {piece_acc} aus.",
-  ],
-  button: [
-    "{you, select, polite {Machen Sie} other {Mach}} {piece_acc} im Stehen am oberen Knopf zu und beim Hinsetzen wieder auf.",
-  ],
   iron: [
     "{you, select, polite {Bügeln Sie} other {Bügle}} am Abend vorher noch {piece_acc}.",
     "{you, select, polite {Hängen Sie} other {Häng}} {piece_acc} über Nacht auf, dann hängen sich die Falten aus.",
@@ -79,10 +72,6 @@ export const tips: TipTexts = {
   scarf: [
     "{you, select, polite {Stecken Sie} other {Steck}} {piece_acc} mit den Enden in den Kragen, damit kein Wind durchkommt.",
   ],
-  shoulders: [
-    "Wird es drinnen zu warm, {you, select, polite {legen Sie sich} other {leg dir}} {piece_acc} einfach über die Schultern.",
-    "Drinnen {you, select, polite {können Sie sich} other {kannst du dir}} {piece_acc} auch einfach über die Schultern legen.",
-  ],
   intoBoots: [
     "{you, select, polite {Stecken Sie} other {Steck}} {piece_acc} in {over_acc}, dann bleiben die Säume trocken und sauber.",
     "Die Säume kommen in {over_acc}, so spritzt nichts an die Beine.",
@@ -103,11 +92,6 @@ export const tips: TipTexts = {
   rollHem: [
     "{you, select, polite {Krempeln Sie} other {Krempel}} {piece_acc} im Sand ein paarmal um, dann bleibt der Saum trocken.",
     "Ein paarmal umgekrempelt, und mit {piece_dat} geht es bis zu den Knöcheln ins Wasser.",
-  ],
-  belt: [
-    "{piece} {piece_count, plural, one {nimmt} other {nehmen}} die Farbe von {over_dat} auf.",
-    "{piece} und {over} passen in der Farbe zusammen, das hält alles zusammen.",
-    "In der Farbe {piece_count, plural, one {passt} other {passen}} {piece} zu {over_dat}.",
   ],
   tieLength: [
     "{you, select, polite {Binden Sie} other {Bind}} {piece_acc} so, dass die Spitze gerade {over_acc} berührt.",

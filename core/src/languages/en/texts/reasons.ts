@@ -21,11 +21,6 @@ export const reasons: ReasonTexts = {
     "It's all {colours}, so nothing clashes.",
     "{colours}: an easy mix where everything matches.",
   ],
-  leads: [
-    "I kept the rest plain, so people will see {piece}.",
-    "Everything else is quiet, so {piece} {piece_count, plural, one {gets} other {get}} the attention.",
-    "The rest is plain on purpose: it's all about {piece}.",
-  ],
   onlyPattern: [
     "{piece} {piece_count, plural, one {has} other {have}} the pattern, so I kept the rest plain.",
     "I kept to one pattern, on {piece}, and left the rest plain.",
@@ -55,11 +50,6 @@ export const reasons: ReasonTexts = {
     "With {under} under {over} you'll be warm, and one layer can come off indoors.",
     "You can take {over} off inside and still have {under}.",
     "{under} under {over}: if it gets warm, one comes off.",
-  ],
-  washes: [
-    "If it gets messy, {list} can just go in the wash.",
-    "You needn't worry about stains: {list} can go in the wash afterwards.",
-    "Dirt's no worry: {list} can go straight in the wash.",
   ],
   covers: [
     "{list} {list_count, plural, one {covers} other {cover}} your arms and legs.",

@@ -103,31 +103,6 @@ export const said: SaidTexts = {
     "{what} can stay at home, since you'd rather not wear {what_count, plural, one {it} other {them}}.",
     "I've spared you {what}, since you're not keen.",
   ],
-  alike: {
-    waterproof: [
-      "{piece} {piece_count, plural, one {keeps} other {keep}} the rain out just as well as {left}.",
-      "Against the wet, {piece} {piece_count, plural, one {is} other {are}} as good as {left}.",
-    ],
-    warm: [
-      "{piece} {piece_count, plural, one {is} other {are}} just as warm as {left}.",
-      "You won't miss {left}: {piece} {piece_count, plural, one {is} other {are}} just as warm.",
-    ],
-    colour: [
-      "{piece} {piece_count, plural, one {has} other {have}} the colour of {left}, so the rest goes with {piece_count, plural, one {it} other {them}} just as well.",
-    ],
-    cloth: [
-      "{piece} {piece_count, plural, one {is} other {are}} {cloth} too, like {left}.",
-      "Like {left}, {piece} {piece_count, plural, one {is} other {are}} {cloth}.",
-    ],
-    flat: [
-      "{piece} {piece_count, plural, one {is} other {are}} as flat as {left}.",
-      "On your feet, {piece} {piece_count, plural, one {is} other {are}} as flat as {left}.",
-    ],
-    smart: [
-      "{piece} {piece_count, plural, one {is} other {are}} just as smart as {left}.",
-      "You won't miss {left}: {piece} {piece_count, plural, one {is} other {are}} just as smart.",
-    ],
-  },
   unsure: [
     "I wasn't sure what you meant about {what}, so I've gone without; just say if you'd like {what_count, plural, one {it} other {them}} after all.",
     "{what} may be worth another look: I wasn't sure what you meant, so just say if you'd like {what_count, plural, one {it} other {them}} in.",

@@ -38,11 +38,6 @@ export const tips: TipTexts = {
     "If it gets warm, roll the sleeves of {piece} up to the elbow.",
     "You can roll the sleeves of {piece} up twice; it looks more relaxed.",
   ],
-  open: [
-    "Wear {piece} open, so you can take {piece_count, plural, one {it} other {them}} off quickly if it's warm inside.",
-    "If it's warm inside, {piece} can come off first.",
-  ],
-  button: ["Do up the top button of {piece} when you stand, and undo it when you sit."],
   iron: [
     "Run the iron over {piece} beforehand.",
     "Hang {piece} up a few hours before, so the creases drop out.",
@@ -62,9 +57,6 @@ export const tips: TipTexts = {
     "Put flat shoes in your bag for getting there; {piece} can wait until you arrive.",
   ],
   scarf: ["Tuck the ends of {piece} into the coat, so no wind gets in."],
-  shoulders: [
-    "If it's too warm for {piece} inside, drape {piece_count, plural, one {it} other {them}} over your shoulders.",
-  ],
   intoBoots: [
     "Tuck {piece} into {over}, so the hems stay dry and clean.",
     "With {piece} tucked into {over}, nothing splashes up your legs.",
@@ -85,11 +77,6 @@ export const tips: TipTexts = {
   rollHem: [
     "Roll {piece} up a few turns on the sand, and the hems stay dry.",
     "A few turns at the hem of {piece}, and you can walk into the water to your ankles.",
-  ],
-  belt: [
-    "{piece} {piece_count, plural, one {picks} other {pick}} up the colour of {over}.",
-    "{piece} and {over} match, so the outfit hangs together top to toe.",
-    "Colour for colour, {piece} {piece_count, plural, one {goes} other {go}} with {over}.",
   ],
   tieLength: [
     "Tie it so that the tip of {piece} just touches {over}.",

@@ -23,11 +23,6 @@ export const reasons: ReasonTexts = {
     "Con {colours} es difícil equivocarse.",
     "Solo hay {colours}, y eso combina sin pensarlo.",
   ],
-  leads: [
-    "Lo demás es discreto, para que se {piece_count, plural, one {vea} other {vean}} sobre todo {piece}.",
-    "Aquí {piece_count, plural, one {manda} other {mandan}} {piece}, y lo demás acompaña.",
-    "Nada de lo demás compite con {piece}.",
-  ],
   onlyPattern: [
     "{piece} ya {piece_count, plural, one {lleva} other {llevan}} estampado, así que el resto va liso.",
     "Con el estampado {piece_de} basta: lo demás va liso.",
@@ -56,11 +51,6 @@ export const reasons: ReasonTexts = {
   layers: [
     "{over} sobre {under}: si sobra calor, basta con quitarse una capa.",
     "Debajo {over_de}, {under}: con dos capas, si dentro hace calor, se quita una.",
-  ],
-  washes: [
-    "Si algo mancha, {list} {list_count, plural, one {va} other {van}} a la lavadora y ya está.",
-    "{list} se {list_count, plural, one {lava} other {lavan}} sin problema, así que las manchas no importan.",
-    "Que caiga alguna mancha da igual: {list} se {list_count, plural, one {lava} other {lavan}} bien.",
   ],
   covers: [
     "Con {list}, brazos y piernas quedan cubiertos.",

@@ -122,31 +122,6 @@ export const said: SaidTexts = {
     "Sin {what}, como {you, select, polite {prefiere} other {prefieres}}.",
     "{what} no {you, select, polite {le} other {te}} {what_count, plural, one {convence} other {convencen}} para esto, así que mejor otra cosa.",
   ],
-  alike: {
-    waterproof: [
-      "{piece} {piece_count, plural, one {protege} other {protegen}} de la lluvia igual que {left}.",
-      "Contra la lluvia, {piece} {piece_count, plural, one {sirve} other {sirven}} tanto como {left}.",
-    ],
-    warm: [
-      "{piece} {piece_count, plural, one {abriga} other {abrigan}} igual que {left}.",
-      "En cuanto a abrigo, {piece} no {piece_count, plural, one {pide} other {piden}} nada {left_a}.",
-    ],
-    colour: [
-      "Del mismo color que {left}, {piece} {piece_count, plural, one {combina} other {combinan}} igual con el resto.",
-    ],
-    cloth: [
-      "También {piece} {piece_count, plural, one {es} other {son}} de {cloth}, como {left}.",
-      "Como {left}, {piece} {piece_count, plural, one {es} other {son}} de {cloth}.",
-    ],
-    flat: [
-      "Con {piece} el pie va tan plano como con {left}.",
-      "Con {piece} hay tan poco tacón como con {left}.",
-    ],
-    smart: [
-      "{piece} {piece_count, plural, one {viste} other {visten}} tanto como {left}.",
-      "Para ir bien, {piece} {piece_count, plural, one {viste} other {visten}} igual que {left}.",
-    ],
-  },
   unsure: [
     "Por si acaso, esto va sin {what}; si la idea era que {what_count, plural, one {entrara} other {entraran}}, {you, select, polite {dígamelo} other {dímelo}}.",
     "Esta vez, sin {what}, por si acaso; {you, select, polite {dígamelo si quiere} other {dímelo si quieres}} que {what_count, plural, one {entre} other {entren}}.",

@@ -53,15 +53,6 @@ export const tips: TipTexts = {
     "Con dos vueltas en las mangas {piece_de}, todo se ve más relajado.",
     "Dos vueltas a las mangas {piece_de} y se va más fresco.",
   ],
-  open: [
-    "Mejor llevar {piece} sin cerrar: si dentro hace calor, se {piece_count, plural, one {quita} other {quitan}} en un momento.",
-    "Si dentro hace calor, {you, select, polite {quítese} other {quítate}} primero {piece}.",
-    "Sin cerrar, {piece} se {piece_count, plural, one {quita} other {quitan}} en un momento si dentro hace calor.",
-  ],
-  button: [
-    "El botón de arriba {piece_de}, abrochado de pie y suelto al {you, select, polite {sentarse} other {sentarte}}.",
-    "Al {you, select, polite {sentarse, suelte} other {sentarte, suelta}} el botón de arriba {piece_de}; de pie, mejor abrochado.",
-  ],
   iron: [
     "{you, select, polite {Planche} other {Plancha}} {piece} antes: es lo primero que se nota.",
     "{you, select, polite {Cuelgue} other {Cuelga}} {piece} con unas horas de tiempo, para que se vayan las arrugas.",
@@ -88,10 +79,6 @@ export const tips: TipTexts = {
     "{you, select, polite {Meta} other {Mete}} las puntas {piece_de} por dentro: así no entra el viento.",
     "Las puntas {piece_de}, por dentro, para que no entre el viento.",
   ],
-  shoulders: [
-    "Si dentro {piece} {piece_count, plural, one {da} other {dan}} demasiado calor, {piece_count, plural, one {queda} other {quedan}} bien sobre los hombros.",
-    "Si dentro hace demasiado calor, {piece} sobre los hombros también {piece_count, plural, one {va} other {van}} bien.",
-  ],
   intoBoots: [
     "{you, select, polite {Meta} other {Mete}} {piece} por dentro {over_de}: los bajos siguen secos y limpios.",
     "Con {piece} por dentro {over_de}, nada salpica las piernas.",
@@ -112,11 +99,6 @@ export const tips: TipTexts = {
   rollHem: [
     "Un par de vueltas al bajo {piece_de} en la arena, y no se moja.",
     "Con el bajo {piece_de} remangado se entra en el agua hasta el tobillo.",
-  ],
-  belt: [
-    "{piece} {piece_count, plural, one {repite} other {repiten}} el color {over_de}.",
-    "{piece} y {over} van a juego, y eso lo une todo.",
-    "En color, {piece} {piece_count, plural, one {hace} other {hacen}} juego con {over}.",
   ],
   tieLength: [
     "Que la punta {piece_de} toque justo {over}.",

@@ -19,10 +19,6 @@ export const reasons: ReasonTexts = {
     "Difficile de se tromper en {colours}.",
     "En {colours}, rien ne jure.",
   ],
-  leads: [
-    "Le reste est sobre : on remarquera surtout {piece}.",
-    "Tout le reste est discret : c'est {piece} qu'on remarque.",
-  ],
   onlyPattern: [
     "{piece} {piece_count, plural, one {a} other {ont}} déjà un motif, donc le reste est uni.",
     "Un motif suffit, celui {piece_de} ; le reste est uni.",
@@ -49,11 +45,6 @@ export const reasons: ReasonTexts = {
     "{over} par-dessus {under} : s'il fait chaud à l'intérieur, on enlève une couche.",
     "Deux couches, {under} et {over} : s'il fait chaud à l'intérieur, on en retire une.",
     "{under} dessous, {over} dessus, et une couche de moins s'il fait chaud à l'intérieur.",
-  ],
-  washes: [
-    "Si ça tache, {list} {list_count, plural, one {passe} other {passent}} à la machine.",
-    "{list} {list_count, plural, one {ira} other {iront}} à la machine en rentrant.",
-    "On peut se salir : {list} {list_count, plural, one {passe} other {passent}} à la machine.",
   ],
   covers: [
     "Avec {list}, bras et jambes sont bien couverts.",

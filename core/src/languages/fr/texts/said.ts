@@ -112,31 +112,6 @@ export const said: SaidTexts = {
     "D'accord, {what} {what_count, plural, one {reste} other {restent}} au placard.",
     "Pas {what}, c'est entendu.",
   ],
-  alike: {
-    waterproof: [
-      "{piece} {piece_count, plural, one {protège} other {protègent}} de la pluie aussi bien que {left}.",
-      "Contre la pluie, {piece} {piece_count, plural, one {vaut} other {valent}} bien {left}.",
-    ],
-    warm: [
-      "{piece} {piece_count, plural, one {tient} other {tiennent}} aussi chaud que {left}.",
-      "Pour la chaleur, {piece} {piece_count, plural, one {vaut} other {valent}} bien {left}.",
-    ],
-    colour: [
-      "Même couleur que {left}, donc {piece} {piece_count, plural, one {va} other {vont}} aussi bien avec le reste.",
-    ],
-    cloth: [
-      "{piece} {piece_count, plural, one {est} other {sont}} aussi en {cloth}, comme {left}.",
-      "Comme {left}, {piece} {piece_count, plural, one {est} other {sont}} en {cloth}.",
-    ],
-    flat: [
-      "Avec {piece}, on est aussi à plat qu'avec {left}.",
-      "Pas plus de talon avec {piece} qu'avec {left}.",
-    ],
-    smart: [
-      "{piece} {piece_count, plural, one {fait} other {font}} aussi habillé que {left}.",
-      "Pour la tenue, {piece} {piece_count, plural, one {vaut} other {valent}} bien {left}.",
-    ],
-  },
   unsure: [
     "Pour {what}, je n'ai pas bien saisi : j'ai fait sans, mais un mot de {you, select, polite {vous} other {toi}} et je {what_count, plural, one {l'ajoute} other {les ajoute}}.",
     "J'ai laissé {what} de côté, faute d'avoir bien compris ; {you, select, polite {dites-le-moi} other {dis-le-moi}} s'il faut {what_count, plural, one {l'ajouter} other {les ajouter}}.",

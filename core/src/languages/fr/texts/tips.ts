@@ -50,15 +50,6 @@ export const tips: TipTexts = {
     "S'il fait chaud, {you, select, polite {retroussez} other {retrousse}} les manches {piece_de} jusqu'au coude.",
     "Un ou deux revers aux manches {piece_de}, et ça fait plus détendu.",
   ],
-  open: [
-    "Je laisserais {piece} sans fermer : ça s'enlève plus vite s'il fait chaud à l'intérieur.",
-    "S'il fait chaud à l'intérieur, {you, select, polite {enlevez} other {enlève}} d'abord {piece}.",
-    "Ne {you, select, polite {fermez} other {ferme}} pas {piece}, ça s'enlève plus vite à l'intérieur.",
-  ],
-  button: [
-    "Le bouton du haut {piece_de} se ferme quand on est debout et s'ouvre quand on s'assoit.",
-    "Debout, on ferme le bouton du haut {piece_de} ; en s'asseyant, on l'ouvre.",
-  ],
   iron: [
     "Un coup de fer sur {piece} ce soir : c'est ce qu'on remarque en premier.",
     "{you, select, polite {Suspendez} other {Suspends}} {piece} ce soir, les plis partiront tout seuls.",
@@ -85,10 +76,6 @@ export const tips: TipTexts = {
     "{you, select, polite {Rentrez} other {Rentre}} les bouts {piece_de} dans l'encolure, pour que le vent ne passe pas.",
     "Les bouts {piece_de} rentrés dans l'encolure, et le vent ne passe pas.",
   ],
-  shoulders: [
-    "S'il fait trop chaud à l'intérieur, {you, select, polite {posez} other {pose}} {piece} sur {you, select, polite {vos} other {tes}} épaules.",
-    "{piece} sur les épaules, si on a trop chaud à l'intérieur.",
-  ],
   intoBoots: [
     "{you, select, polite {Rentrez} other {Rentre}} {piece} dans {over}, les ourlets resteront secs et propres.",
     "Avec {piece} dans {over}, rien n'éclabousse les jambes.",
@@ -109,11 +96,6 @@ export const tips: TipTexts = {
   rollHem: [
     "Deux ou trois revers {piece_a} sur le sable, et l'ourlet reste sec.",
     "Avec {piece} en revers, on entre dans l'eau jusqu'aux chevilles.",
-  ],
-  belt: [
-    "{piece} {piece_count, plural, one {reprend} other {reprennent}} la couleur {over_de}.",
-    "{piece} et {over} sont de la même couleur, et tout se tient.",
-    "Pour la couleur, {piece} {piece_count, plural, one {répond} other {répondent}} {over_a}.",
   ],
   tieLength: [
     "La pointe {piece_de} doit juste toucher {over}.",

@@ -23,11 +23,6 @@ export const reasons: ReasonTexts = {
     "Di colori ci sono solo {colours}, e vanno d'accordo tra loro.",
     "Con {colours} non c'è niente che stoni.",
   ],
-  leads: [
-    "Il resto è semplice, così si {piece_count, plural, one {nota} other {notano}} {piece}.",
-    "Tutto il resto è discreto, e si {piece_count, plural, one {guarda} other {guardano}} {piece}.",
-    "Intorno tutto sobrio, così {piece_count, plural, one {risalta} other {risaltano}} {piece}.",
-  ],
   onlyPattern: [
     "La fantasia {piece_count, plural, one {ce l'ha} other {ce l'hanno}} {piece}, il resto è in tinta unita.",
     "Una fantasia basta, quella {piece_de}: il resto è in tinta unita.",
@@ -59,12 +54,6 @@ export const reasons: ReasonTexts = {
     "{under} e {over} insieme tengono caldo, e al chiuso uno dei due si toglie.",
     "Con {over} sopra {under} gli strati sono due: se fa caldo, se ne toglie uno.",
     "Sotto {under}, sopra {over}: se dentro fa caldo, {you, select, polite {ne toglie} other {ne togli}} uno.",
-  ],
-  washes: [
-    "Se {you, select, polite {si sporca} other {ti sporchi}}, nessun dramma: {list} {list_count, plural, one {va} other {vanno}} in lavatrice.",
-    "A fine giornata {list} {list_count, plural, one {va} other {vanno}} in lavatrice e via.",
-    "{list} si {list_count, plural, one {lava} other {lavano}} in lavatrice, se serve.",
-    "Ci si può sporcare, tanto {list} {list_count, plural, one {va} other {vanno}} in lavatrice.",
   ],
   covers: [
     "{list} {list_count, plural, one {copre} other {coprono}} braccia e gambe.",

@@ -115,31 +115,6 @@ export const said: SaidTexts = {
     "Va bene, lasciamo stare {what}.",
     "{what} no, d'accordo.",
   ],
-  alike: {
-    waterproof: [
-      "{piece} {piece_count, plural, one {ripara} other {riparano}} dalla pioggia quanto {left}.",
-      "Contro l'acqua {piece} {piece_count, plural, one {vale} other {valgono}} quanto {left}.",
-    ],
-    warm: [
-      "{piece} {piece_count, plural, one {tiene} other {tengono}} caldo quanto {left}.",
-      "Quanto a calore, {piece} {piece_count, plural, one {vale} other {valgono}} {left}.",
-    ],
-    colour: [
-      "Dello stesso colore {left_de}, {piece} {piece_count, plural, one {sta} other {stanno}} bene uguale con il resto.",
-    ],
-    cloth: [
-      "Anche {piece} {piece_count, plural, one {è} other {sono}} di {cloth}, come {left}.",
-      "Come {left}, {piece} {piece_count, plural, one {è} other {sono}} di {cloth}.",
-    ],
-    flat: [
-      "Con {piece} il piede sta in piano come con {left}.",
-      "Niente tacco con {piece}, come con {left}.",
-    ],
-    smart: [
-      "Quanto a eleganza, {piece} {piece_count, plural, one {vale} other {valgono}} {left}.",
-      "{piece} {piece_count, plural, one {fa} other {fanno}} figura quanto {left}.",
-    ],
-  },
   unsure: [
     "{what_su} non ho capito bene: per ora {what_count, plural, one {resta} other {restano}} fuori, {you, select, polite {mi dica} other {dimmi}} se {what_count, plural, one {serve} other {servono}}.",
     "Per ora ho lasciato fuori {what}, ma forse ho capito male: {you, select, polite {mi dica} other {dimmi}} se {what_count, plural, one {serve} other {servono}}.",

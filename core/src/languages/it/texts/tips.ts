@@ -48,11 +48,6 @@ export const tips: TipTexts = {
     "Due giri alle maniche {piece_de}, e l'aria è più rilassata.",
     "Con le maniche {piece_de} arrotolate due volte l'aria è più rilassata.",
   ],
-  open: [
-    "{you, select, polite {Porti} other {Porta}} {piece} {piece_gender, select, f {aperta} other {aperto}}: se dentro fa caldo, si {piece_count, plural, one {toglie} other {tolgono}} in un attimo.",
-    "Se dentro fa caldo, la prima cosa da togliere {piece_count, plural, one {è} other {sono}} {piece}.",
-  ],
-  button: ["Il primo bottone in alto {piece_de} si chiude in piedi e si apre da seduti."],
   iron: [
     "{you, select, polite {Dia} other {Dai}} una stirata {piece_a}: è la prima cosa che si nota.",
     "{you, select, polite {Appenda} other {Appendi}} {piece} qualche ora prima, così le pieghe vanno via.",
@@ -75,10 +70,6 @@ export const tips: TipTexts = {
   scarf: [
     "{you, select, polite {Infili} other {Infila}} le estremità {piece_de} dentro il cappotto, così il vento non entra.",
   ],
-  shoulders: [
-    "Se al chiuso fa troppo caldo, {piece} si {piece_count, plural, one {porta} other {portano}} sulle spalle.",
-    "Al chiuso, se fa caldo, {you, select, polite {appoggi} other {appoggia}} {piece} sulle spalle.",
-  ],
   intoBoots: [
     "{you, select, polite {Infili} other {Infila}} {piece} dentro {over}: gli orli restano asciutti e puliti.",
     "Con {piece} dentro {over}, niente schizza sulle gambe.",
@@ -99,11 +90,6 @@ export const tips: TipTexts = {
   rollHem: [
     "Due o tre risvolti {piece_a} sulla sabbia, e l'orlo resta asciutto.",
     "Con i risvolti {piece_a} si entra in acqua fino alle caviglie.",
-  ],
-  belt: [
-    "{piece} {piece_count, plural, one {riprende} other {riprendono}} il colore {over_de}.",
-    "{piece} e {over} sono in tinta, e tutto sta insieme.",
-    "Per il colore, {piece} {piece_count, plural, one {fa} other {fanno}} il paio con {over}.",
   ],
   tieLength: [
     "La punta {piece_de} deve appena toccare {over}.",

@@ -23,11 +23,6 @@ export const reasons: ReasonTexts = {
     "Com {colours} é difícil errar.",
     "As cores são só {colours}, por isso nada choca.",
   ],
-  leads: [
-    "O resto é discreto, para que se {piece_count, plural, one {veja} other {vejam}} sobretudo {piece}.",
-    "Quem manda aqui {piece_count, plural, one {é} other {são}} {piece}; o resto acompanha.",
-    "Nada do resto compete com {piece}.",
-  ],
   onlyPattern: [
     "O resto é todo liso, e assim {piece} não {piece_count, plural, one {choca} other {chocam}} com nada.",
     "Tudo liso, menos {piece}, para nada chocar.",
@@ -56,11 +51,6 @@ export const reasons: ReasonTexts = {
   layers: [
     "{over} por cima {under_de}: se lá dentro estiver quente, é só tirar uma camada.",
     "{under} por baixo e {over} por cima: com duas camadas, se aquecer, é só tirar uma.",
-  ],
-  washes: [
-    "Se cair alguma mancha, {list} {list_count, plural, one {vai} other {vão}} para a máquina e pronto.",
-    "No fim, {list} {list_count, plural, one {pode} other {podem}} ir para a máquina, por isso as manchas não importam.",
-    "As manchas não são problema: depois {list} {list_count, plural, one {vai} other {vão}} para lavar.",
   ],
   covers: [
     "Com {list}, braços e pernas vão cobertos.",

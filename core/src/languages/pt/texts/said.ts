@@ -119,31 +119,6 @@ export const said: SaidTexts = {
     "Sem {what}, como {you, select, polite {prefere} other {preferes}}.",
     "Não insisto, {what} {what_count, plural, one {fica} other {ficam}} no armário.",
   ],
-  alike: {
-    waterproof: [
-      "{piece} {piece_count, plural, one {protege} other {protegem}} da chuva tão bem como {left}.",
-      "Contra a chuva, {piece} {piece_count, plural, one {vale} other {valem}} tanto como {left}.",
-    ],
-    warm: [
-      "{piece} {piece_count, plural, one {aquece} other {aquecem}} tanto como {left}.",
-      "Em matéria de calor, {piece} {piece_count, plural, one {vale} other {valem}} {left}.",
-    ],
-    colour: [
-      "Da mesma cor que {left}, {piece} {piece_count, plural, one {combina} other {combinam}} igual com o resto.",
-    ],
-    cloth: [
-      "Também {piece} {piece_count, plural, one {é} other {são}} de {cloth}, como {left}.",
-      "Tal como {left}, {piece} {piece_count, plural, one {é} other {são}} de {cloth}.",
-    ],
-    flat: [
-      "Com {piece} o pé fica tão raso como com {left}.",
-      "Com {piece} há tão pouco salto como com {left}.",
-    ],
-    smart: [
-      "Em elegância, {piece} {piece_count, plural, one {vale} other {valem}} {left}.",
-      "{piece} {piece_count, plural, one {fica} other {ficam}} tão bem na ocasião como {left}.",
-    ],
-  },
   unsure: [
     "Por via das dúvidas, vai sem {what}; se a ideia era usar, é só dizer.",
     "Desta vez, sem {what}, por via das dúvidas; {you, select, polite {diga se quer} other {diz se queres}} usar.",

@@ -54,15 +54,6 @@ export const tips: TipTexts = {
     "Duas dobras nas mangas {piece_de} dão um ar mais descontraído.",
     "{you, select, polite {Dobre} other {Dobra}} as mangas {piece_de} duas vezes: fica mais descontraído.",
   ],
-  open: [
-    "{you, select, polite {Use} other {Usa}} {piece} sem fechar; assim, se lá dentro estiver calor, {piece_count, plural, one {sai} other {saem}} depressa.",
-    "Se lá dentro estiver calor, {you, select, polite {tire} other {tira}} primeiro {piece}.",
-    "Sem fechar, {piece} {piece_count, plural, one {sai} other {saem}} depressa se lá dentro estiver calor.",
-  ],
-  button: [
-    "De pé, {you, select, polite {feche} other {fecha}} o botão de cima {piece_de}; ao sentar, {you, select, polite {abra} other {abre}}.",
-    "O botão de cima {piece_de} fica fechado de pé e aberto ao sentar.",
-  ],
   iron: [
     "{you, select, polite {Passe} other {Passa}} {piece} a ferro com tempo: é o que se nota primeiro.",
     "{you, select, polite {Pendure} other {Pendura}} {piece} umas horas antes, para o tecido ficar liso.",
@@ -89,10 +80,6 @@ export const tips: TipTexts = {
     "{you, select, polite {Ponha} other {Põe}} as pontas {piece_de} por dentro do casaco, para não entrar vento.",
     "Com as pontas {piece_de} por dentro do casaco, não entra vento.",
   ],
-  shoulders: [
-    "Se lá dentro estiver calor demais para {piece}, sobre os ombros também {piece_count, plural, one {fica} other {ficam}} bem.",
-    "Se ficar calor lá dentro, {you, select, polite {ponha} other {põe}} {piece} sobre os ombros.",
-  ],
   intoBoots: [
     "{you, select, polite {Meta} other {Mete}} {piece} por dentro {over_de}: as bainhas ficam secas e limpas.",
     "Com {piece} por dentro {over_de}, nada salpica as pernas.",
@@ -113,11 +100,6 @@ export const tips: TipTexts = {
   rollHem: [
     "Umas dobras na bainha {piece_de} na areia, e não se molha nada.",
     "Com a bainha {piece_de} dobrada, dá para entrar na água até aos tornozelos.",
-  ],
-  belt: [
-    "{piece} {piece_count, plural, one {repete} other {repetem}} a cor {over_de}.",
-    "{piece} e {over} são da mesma cor, e tudo se liga.",
-    "Na cor, {piece} {piece_count, plural, one {faz} other {fazem}} par com {over}.",
   ],
   tieLength: [
     "A ponta {piece_de} deve ficar rente {over_a}.",
