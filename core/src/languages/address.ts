@@ -1,5 +1,5 @@
-/** How somebody is spoken to: close ("du") or polite ("Sie"), and which of the language's two countries they are from. */
-export type Address = { polite: boolean; overseas: boolean };
+/** How somebody is spoken to: close ("du", or "vos" for "tú") or polite ("Sie"), and which of the language's two countries they are from. */
+export type Address = { polite: boolean; overseas: boolean; vos?: boolean };
 
 /** Words by which one hears how somebody speaks: folded, parted by spaces; one with a capital counts so written inside a sentence. */
 export type AddressWords = {
@@ -8,6 +8,8 @@ export type AddressWords = {
   close: string;
   /** What the one who is told something is called in it, as written inside a sentence. */
   you: string;
+  /** What stands behind an age that somebody gives as their own, and before it, folded. */
+  aged: { years: string; am: string };
   /** How letters begin and end, folded: whoever writes one is spoken to politely, unless they say otherwise. */
   letters: readonly string[];
   /** What owners say of whose something is, as it is told to them: close, polite. */
@@ -15,6 +17,8 @@ export type AddressWords = {
   /** Said in the older country only, or in the other one only. */
   home: string;
   overseas: string;
+  /** Where there is a second way to be close: words of who speaks so, folded, and how what is said to somebody close is said then. */
+  voseo?: { said: string; forms: Readonly<Record<string, string>> };
   /** Hold such a word and are none of it: "rendez-vous". */
   except: readonly string[];
 };

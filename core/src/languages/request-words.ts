@@ -30,6 +30,8 @@ export type RequestWords = {
   does: string;
   /** Who asks. */
   speaker: string;
+  /** Before a colour: it is wished for. */
+  liking: string;
   /** Colours that name things just as often: "wine tasting". */
   colourThings: string;
   /** Patterns that do: "check the weather". */

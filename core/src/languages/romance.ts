@@ -48,5 +48,6 @@ export const romanceSyntax = (quotes: Syntax["quotes"], accented = ""): Syntax =
   negationReach: 3,
   knowsRealWords: false,
   accented,
+  melts: null,
   quotes,
 });

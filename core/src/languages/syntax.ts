@@ -26,6 +26,8 @@ export type Syntax = {
   knowsRealWords: boolean;
   /** Words as they are typed, parted by spaces, that only their accent tells from one of ours: "lá" is there, "lã" is wool. */
   accented: string;
+  /** What a preposition and an article before a noun become: "von dem Hemd", "vom Hemd". In Romance languages nouns have forms for that. */
+  melts: { before: RegExp; to: Readonly<Record<string, string>> } | null;
   /** What stands around somebody's own words. */
   quotes: readonly [open: string, close: string];
 };

@@ -96,6 +96,8 @@ export type ReasonTexts = {
   clothInCold: Messages;
   /** `{over}`, a sweater or jacket, is worn over `{under}`. */
   layers: Messages;
+  /** `{list}` can be washed, where it gets messy. */
+  washes: Messages;
   /** `{list}` covers arms and legs. */
   covers: Messages;
   /** `{take}` would do as well as `{worn}`. */
@@ -183,6 +185,10 @@ export type MissingTexts = {
   leftOut: Messages;
   /** `{what}` is no garment that we know. */
   unknown: Messages;
+  /** `{colour}` is wished for and not owned; `{piece}` would bring it. */
+  accent: Messages;
+  /** `{first}` decides; `{others}` are the day's other events. */
+  together: Messages;
   /** `{what}` is missed because it is in the wash. */
   wash: Messages;
 };

@@ -5,6 +5,7 @@ export const address: AddressWords = {
   polite: "Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer geehrte geehrter hochachtungsvoll",
   close: "du dir dich dein deine deinen deinem deiner",
   you: "du dir dich dein deine deinen deinem deiner deines Sie Ihnen Ihr Ihre Ihren Ihrem Ihrer",
+  aged: { years: "jahre jahren", am: "bin" },
   letters: [
     "guten tag",
     "mit freundlichen grussen",

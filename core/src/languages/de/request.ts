@@ -16,6 +16,7 @@ export const request: RequestWords = {
   needs: "braucht muss",
   does: "hat will geht ist soll tragt mag wird darf kann zieht hasst friert schwitzt weigert verweigert",
   speaker: "ich mir mich wir uns",
+  liking: "liebe mag lieblingsfarbe etwas was",
   colourThings: "rosa gold senf",
   patternThings: "blumen punkte",
   atHour: "um|gegen|ab",

@@ -43,5 +43,9 @@ export const syntax: Syntax = {
   negationReach: 5,
   knowsRealWords: false,
   accented: "",
+  melts: {
+    before: /(?<!\p{L})(von|an|in|bei|zu) dem (?=(?:\p{Ll}+e[nm] )?[\p{Lu}„])/giu,
+    to: { von: "vom", an: "am", in: "im", bei: "beim", zu: "zum" },
+  },
   quotes: ["„", "“"],
 };

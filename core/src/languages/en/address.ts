@@ -5,6 +5,7 @@ export const address: AddressWords = {
   polite: "",
   close: "",
   you: "you your yours yourself",
+  aged: { years: "years yo yrs", am: "im am" },
   letters: [],
   theirs: { my: ["your", "your"] },
   home: "trousers jumper trainers colour favourite grey holiday mum wellies",

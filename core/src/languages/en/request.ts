@@ -18,6 +18,7 @@ export const request: RequestWords = {
   needs: "needs need wants want should must",
   does: "has is hates hate loves love likes like goes going asked will wears wear cant doesnt refuses refused wont hasnt had sweats",
   speaker: "i im ive id ill me my",
+  liking: "love like adore favourite favorite fancy something",
   colourThings:
     "wine rose salmon plum peach coffee cream stone sand straw bone silver gold golden copper rust mint sage cherry lemon chocolate blush olive cinnamon saffron mustard eggplant blues mocha",
   patternThings: "check print dots graphic spotted",

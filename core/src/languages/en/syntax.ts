@@ -14,5 +14,6 @@ export const syntax: Syntax = {
   negationReach: 5,
   knowsRealWords: true,
   accented: "",
+  melts: null,
   quotes: ["“", "”"],
 };

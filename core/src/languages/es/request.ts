@@ -17,6 +17,7 @@ export const request: RequestWords = {
   does: "tiene a va es esta no lleva usa odia detesta",
   speaker:
     "yo me mi voy tengo quiero puedo llevo pongo estoy soy necesito salgo trabajo vamos nos nuestro nuestra",
+  liking: "encanta gusta color favorito algo",
   colourThings: "oro crema rosa",
   patternThings: "flores",
   atHour: "a las",

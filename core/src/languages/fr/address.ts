@@ -6,6 +6,7 @@ export const address: AddressWords = {
     "vous votre vos veuillez salutations oubliez dites conseillez aidez proposez trouvez donnez comparez",
   close: "tu te toi ton ta tes",
   you: "tu te t toi ton ta tes vous votre vos",
+  aged: { years: "ans", am: "ai" },
   letters: [
     "madame monsieur",
     "bonjour madame",

@@ -16,6 +16,7 @@ export const request: RequestWords = {
   needs: "doit veut",
   does: "a va est ne porte aime deteste refuse supporte",
   speaker: "je j moi me nous",
+  liking: "aime adore quelque couleur preferee",
   colourThings: "rose sable",
   patternThings: "fleurs",
   atHour: "à|vers",

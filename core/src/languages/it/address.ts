@@ -5,6 +5,7 @@ export const address: AddressWords = {
   polite: "Lei Suo Sua dica saprebbe gentile gentili egregio egregi spettabile",
   close: "tu te ti tuo tua dimmi puoi consigli aiutami",
   you: "tu ti te tuo tua tuoi tue Lei",
+  aged: { years: "anni", am: "ho compio" },
   letters: [
     "buongiorno",
     "buonasera",

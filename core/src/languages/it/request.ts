@@ -16,6 +16,7 @@ export const request: RequestWords = {
   needs: "deve vuole",
   does: "ha va e non porta odia detesta rifiuta",
   speaker: "io mi me vado ho voglio posso metto devo sto esco lavoro andiamo abbiamo ci noi sono",
+  liking: "amo adoro piace colore preferito qualcosa",
   colourThings: "oro fragola crema rosa pesca",
   patternThings: "fiori",
   atHour: "alle",

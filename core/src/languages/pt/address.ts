@@ -6,6 +6,7 @@ export const address: AddressWords = {
   close:
     "tu te ti teu tua teus tuas podes sabes achas dizes recomendas confirmas perguntes aconselhas",
   you: "você tu te ti teu tua teus tuas",
+  aged: { years: "anos", am: "tenho faco" },
   letters: [
     "exmo",
     "exma",

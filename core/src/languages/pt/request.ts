@@ -17,6 +17,7 @@ export const request: RequestWords = {
   does: "tem vai e esta nao usa odeia detesta gosta",
   speaker:
     "eu me mi vou tenho quero posso visto estou sou preciso levo trabalho saio fico vamos temos nos",
+  liking: "amo adoro gosto cor preferida algo",
   colourThings: "rosa",
   patternThings: "flores",
   atHour: "às|as",

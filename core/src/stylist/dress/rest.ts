@@ -18,6 +18,7 @@ export type Rest = {
   suggested: readonly Suggested[];
   gaps: readonly Gap[];
   /** The person's colour, brought in by something small because nothing owned has it. */
+  accent: Suggested | null;
 };
 
 /** One of the first few by seed, among those that suit nearly as well as the best. */
@@ -73,9 +74,11 @@ export function suggestRest(
     wished.some(({ idea }) => idea.slot === slot) ? null : propose(slot, why, among),
   );
   if (!has("feet") && !brief.traits.has("home")) propose("feet", null);
+  const accent = accentOf(worn, owned, brief, needs);
+  if (accent) suggested.push(accent);
   if (wantsUmbrella(worn, brief, needs)) addUmbrella(suggested, brief, needs);
-  if (suggested.length < 5) finishingTouch(worn, owned, suggested, brief, needs, seed);
-  return { suggested: suggested.slice(0, 6), gaps };
+  if (!accent && suggested.length < 5) finishingTouch(worn, owned, suggested, brief, needs, seed);
+  return { suggested: suggested.slice(0, 6), gaps, accent };
 }
 
 /** Nobody is told that a top is missing who has one in the closet. */
@@ -133,6 +136,38 @@ const wantsUmbrella = (worn: readonly Worn[], { traits }: Brief, needs: Needs): 
   !worn.some(
     ({ piece, slot }) => piece.kind.against === "rain" || (slot === "outer" && piece.waterproof),
   );
+
+/** "I love burgundy" and nothing owned is: a scarf or a knit brings it. */
+function accentOf(
+  worn: readonly Worn[],
+  owned: readonly Piece[],
+  brief: Brief,
+  needs: Needs,
+): Suggested | null {
+  const wish = brief.wants.find(
+    (mention) => mention.liked === true && mention.garment === undefined,
+  );
+  if (!wish) return null;
+  const met = worn.some(({ piece }) =>
+    piece.colours.some((colour) =>
+      wish.colours.some((id) => isColourId(id) && isCalled(colour.name.id, id)),
+    ),
+  );
+  if (met || owned.some((piece) => isMeant(piece, wish))) return null;
+  const colour = wish.colours.find(isColourId);
+  if (!colour) return null;
+  const warm = (needs.feelsC ?? 16) < 22;
+  const carriers = ideasFor(
+    "accessory",
+    { ...brief, code: [0, 5] },
+    { ...needs, feelsC: warm ? 8 : 18, warmC: warm ? 8 : 18 },
+  );
+  const carrier =
+    carriers.find(
+      ({ idea }) => kindOf(idea.kind).area === "neck" && !isRuledOut(idea, colour, brief),
+    ) ?? carriers.find(({ idea }) => idea.colours.length > 0 && !isRuledOut(idea, colour, brief));
+  return carrier ? { ...carrier, colour, free: [colour] } : null;
+}
 
 /** From this felt temperature down hands and neck are covered outside, °C. */
 const BITING = 3;

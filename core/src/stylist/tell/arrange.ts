@@ -1,3 +1,5 @@
+import { languageOf } from "../../languages/index.ts";
+import type { Syntax } from "../../languages/syntax.ts";
 import type { Dressed } from "../dress/compose.ts";
 import { areAlike, rootsIn, rootsOfNames } from "./echoes.ts";
 import { repeatedOpener } from "./openers.ts";
@@ -155,8 +157,19 @@ export function written(say: Telling, facts: readonly Fact[]): string {
       leans = !again;
       return said;
     });
-  return facts.map(({ text, write }) => sentence(write ? write(named) : withNames(text))).join(" ");
+  const { melts } = languageOf(say.speaker.language).syntax;
+  return facts
+    .map(({ text, write }) => sentence(melted(write ? write(named) : withNames(text), melts)))
+    .join(" ");
 }
+
+const melted = (text: string, melts: Syntax["melts"]): string =>
+  melts
+    ? text.replace(melts.before, (_whole, said: string) => {
+        const word = melts.to[said.toLowerCase()]!;
+        return `${said[0] === said[0]!.toUpperCase() ? word[0]!.toUpperCase() + word.slice(1) : word} `;
+      })
+    : text;
 
 function ordered(say: Telling, facts: readonly Fact[]): Fact[] {
   const place = ORDERS[say.turn % ORDERS.length]!;
@@ -171,9 +184,9 @@ function ordered(say: Telling, facts: readonly Fact[]): Fact[] {
 }
 
 const FIRST =
-  "distress condolence verdict required edit foreign unknown notOwned generic lead rest extras";
+  "distress condolence verdict required edit foreign unknown notOwned together generic lead rest extras";
 const COAT = "over weather-over rain snow wind";
-const WHY = "demand line-choose line-shoes asked reason body covers";
+const WHY = "demand line-choose line-shoes asked reason body washes covers";
 const SKY = "weather typical changes warning season";
 const LAST =
   "line-leave left leftOut * empty gap shoes collar swap line-last tip allergy kindly wish";

@@ -37,8 +37,8 @@ function messagesIn(language: Language): string[] {
   const { generic: _, genericOwned: __, ...worn } = outfit;
   const { left, ...why } = reasons;
   const { swapped, added, removed } = languageOf(language).followUps.say;
-  const { verdicts, distress, grounds, alike, beats, yes: ___, no: ____, ...aside } = said;
-  return [worn, why, left, weather, verdicts, distress, grounds, alike, beats, aside, tips]
+  const { verdicts, distress, grounds, beats, yes: ___, no: ____, ...aside } = said;
+  return [worn, why, left, weather, verdicts, distress, grounds, beats, aside, tips]
     .flatMap((texts) => Object.values(texts).flat())
     .concat(missing.plain, missing.collar, missing.wash, swapped, added, removed)
     .concat(Object.values(languageOf(language).whyNot.say).flat())

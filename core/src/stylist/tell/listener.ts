@@ -1,7 +1,7 @@
 import { type Address, type AddressWords } from "../../languages/address.ts";
 import { languageOf } from "../../languages/index.ts";
 import type { Language } from "../lexicon/index.ts";
-import { fold, readWords } from "../understand/text.ts";
+import { fold, readWords, type Word } from "../understand/text.ts";
 
 export type Tone = "panic" | null;
 
@@ -41,14 +41,32 @@ function addressIn(prompt: string, words: AddressWords): Address {
     const [is, isNot] = [saysAny(yes), saysAny(no)];
     return is === isNot ? usual : is;
   };
-  const { usual, polite, close, home, overseas, letters } = words;
+  const { usual, polite, close, home, overseas, letters, voseo } = words;
   const flat = ` ${said.map(({ text: folded }) => folded).join(" ")} `;
   const isLetter = letters.some((phrase) => flat.includes(` ${phrase} `));
+  const isPolite = chosen(polite, close, usual.polite || isLetter || isElder(said, words));
   return {
-    polite: chosen(polite, close, usual.polite || isLetter),
+    polite: isPolite,
     overseas: chosen(overseas, home, usual.overseas),
+    vos: !isPolite && voseo !== undefined && saysAny(voseo.said),
   };
 }
+
+/** Whoever says that they are as old as that, and not of whom else. */
+function isElder(said: readonly Word[], { aged, theirs }: AddressWords): boolean {
+  const [years, am] = [aged.years.split(" "), aged.am.split(" ")];
+  return said.some(({ text }, at) => {
+    if (!/^\d{2,3}$/.test(text) || Number(text) < ELDER || Number(text) > OLDEST) return false;
+    const [before, next] = [said[at - 1]?.text ?? "", said[at + 1]?.text ?? ""];
+    const near = said.slice(Math.max(0, at - NEAR), at + NEAR + 1);
+    const isOthers = near.some((word) => Object.hasOwn(theirs, word.text));
+    return am.includes(before) || (years.includes(next) && !isOthers);
+  });
+}
+
+const ELDER = 65;
+const OLDEST = 110;
+const NEAR = 4;
 
 /** Whether a request's words have one of these phrases, parted by `|`. Grief and danger have words of their own. */
 const says = (said: string, phrases: string): boolean =>

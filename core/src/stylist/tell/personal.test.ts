@@ -43,41 +43,6 @@ describe("the last words", () => {
   );
 });
 
-describe("what makes up for a piece that is away", () => {
-  const rain = { ...weatherAt(9), precip: "rain" } as const;
-  const cleaner = "is at the cleaner's, walking to the office";
-
-  test.each([
-    [
-      `My grey raincoat ${cleaner}`,
-      rain,
-      [
-        ["coat", "grey raincoat", "#808080"],
-        ["coat", "olive parka waterproof", "#556b2f"],
-      ],
-      /rain out just as well as|Against the wet/,
-    ],
-    [
-      `My black trousers are at the cleaner's, going to the office`,
-      weatherAt(17),
-      [
-        ["trouser", "black trousers", "#111111"],
-        ["trouser", "black wool trousers", "#111111"],
-      ],
-      /just as smart|same colour|has? the colour|have the colour/,
-    ],
-  ] as const)("%s", (prompt, weather, names, shared) => {
-    const texts = textsOf(prompt, [...SMART.slice(0, 2), ...SMART.slice(3), ...names], weather);
-    expect(texts.filter((text) => shared.test(text))).not.toEqual([]);
-  });
-
-  test("nothing is said of two that have nothing in common", () => {
-    const names: Names = [...SMART, ["trouser", "red cords", "#aa2222"]];
-    const prompt = "my grey tailored trousers are at the cleaner's, pub tonight";
-    for (const text of textsOf(prompt, names, weatherAt(17))) expect(text).not.toMatch(/tailored/);
-  });
-});
-
 describe("how it is worn", () => {
   test("trousers go into tall boots in the mud, wide ones do not", () => {
     const feet: Names = [["boots", "green wellies"]];

@@ -3,6 +3,7 @@ import type { Dressed, Worn } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
 import type { Brief } from "../understand/brief.ts";
 import { isEcho } from "./echoes.ts";
+import { knownPiece } from "./known-piece.ts";
 import type { Telling } from "./telling.ts";
 
 /** Told only where the text came out short: what holds for any outfit tells nobody why it is this one. */
@@ -15,6 +16,13 @@ export const isMain = ({ slot }: Worn): boolean =>
 export function tellDemands(say: Telling, dressed: Dressed): void {
   const { brief, texts, speaker } = say;
   const { reasons } = texts;
+  if (brief.traits.has("messy") && mayBePaint(brief)) {
+    const washed = dressed.worn
+      .filter((one) => isMain(one) && isWashed(one))
+      .map(({ piece }) => speaker.item(piece));
+    if (washed.length > 0)
+      say.add("washes", reasons.washes, { list: speaker.briefly(washed) }, washedWeight(brief));
+  }
   const told = tellRules(say, dressed);
   const cover = coverOf(brief, dressed);
   if (cover.length > 0 && !told) {
@@ -59,6 +67,10 @@ const RULE = 9.4;
 const STEP = 0.2;
 const UNMET = 10.2;
 
+/** By its cloth, or because things of its kind stand many washes. */
+const isWashed = ({ piece, slot }: Worn): boolean =>
+  knownPiece(piece, slot).washable ?? piece.kind.rugged === true;
+
 /** What covers arms and legs, where that was asked for and is so. */
 function coverOf({ coverage }: Brief, { worn }: Dressed): Piece[] {
   if (coverage !== "long") return [];
@@ -66,3 +78,15 @@ function coverOf({ coverage }: Brief, { worn }: Dressed): Piece[] {
   const legs = worn.find(({ slot, piece }) => slot === "legs" && piece.kind.length === "ankle");
   return arms && legs ? [arms, legs.piece] : [];
 }
+
+/** Where everything gets dirty it is worth a word, else only in a text that has room for it. */
+const washedWeight = ({ situation }: Brief): number =>
+  (situation?.mess ?? VERY_MESSY) >= VERY_MESSY ? SPARE + 1.4 : SPARE;
+
+const VERY_MESSY = 3;
+
+/** What the sentences about a mess speak of; whoever only sweats is not told of paint. */
+const STAINS = ["paint", "cake", "food", "glue", "flour", "sauce", "mud", "clay", "dough"];
+
+const mayBePaint = ({ situation }: Brief): boolean =>
+  !situation || situation.messOf.some((of) => STAINS.includes(of));

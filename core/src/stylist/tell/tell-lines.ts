@@ -1,5 +1,6 @@
 import { languageOf } from "../../languages/index.ts";
 import { inVariety } from "../../languages/varieties.ts";
+import { inVoseo } from "../../languages/voseo.ts";
 import {
   chooseLines,
   type DecidedPlan,
@@ -99,10 +100,11 @@ const phrasesOf = (
 function lineFor(
   { line }: TrueLine<Piece>,
   language: Language,
-  { overseas }: Listener,
+  { overseas, vos }: Listener,
 ): string | undefined {
   const text = lineIn(line, language);
-  return text && inVariety(text, languageOf(language).varieties, overseas);
+  const said = vos && text ? inVoseo(text, language) : text;
+  return said && inVariety(said, languageOf(language).varieties, overseas);
 }
 
 /** True where every placeholder can be filled, whether or not the pieces were named before. */

@@ -72,6 +72,11 @@ export function tellWishes(say: Telling, dressed: Dressed): void {
     ({ mention }) => mention.garment !== undefined && mention.firm && isOpen(mention, dressed),
   );
   if (left) say.add("leftOut", missing.leftOut, { what: wishOf(say, left.mention) }, 9);
+  const { accent } = dressed;
+  if (accent?.colour) {
+    const slots = { colour: speaker.colour(accent.colour), piece: speaker.idea(accent) };
+    say.add("accent", missing.accent, slots, 9);
+  }
 }
 
 type Wish = Dressed["notOwned"][number];

@@ -15,7 +15,28 @@ export function tellIntro(say: Telling): void {
   if (isMourning(brief)) say.add("condolence", texts.outfit.condolence, {}, 9.5);
   if (brief.foreign) say.add("foreign", texts.status.foreign, {}, 7);
   for (const what of brief.unknown) say.add("unknown", texts.missing.unknown, { what }, 10);
+  const apart = brief.others.filter((other) => isDressedOtherwise(other, brief.event));
+  if (apart.length > 0) {
+    const { events } = texts.names;
+    const others = say.speaker.list(
+      apart.map(({ id, occasion }) => plainly(events[id] ?? events[occasion] ?? events.any)),
+    );
+    say.add("together", texts.missing.together, { first: say.eventOr(), others }, 10);
+  }
 }
+
+/** Events of such a rank are never mentioned in passing. */
+const SOLEMN = 85;
+
+/** What could nearly be dressed for alike needs no word: the party in the hall may be the first day of school itself. */
+const isDressedOtherwise = (other: Event, event: Event | null): boolean =>
+  !event ||
+  event.rank >= SOLEMN ||
+  other.code[0] >= event.code[1] + APART ||
+  other.code[1] <= event.code[0] - APART;
+
+/** Steps of formality by which nobody goes to both in the same. */
+const APART = 2;
 
 /** Where somebody has died lately; who visits a grave or lights a candle may mourn or remember. */
 export const isMourning = ({ event, situation }: Brief): boolean =>

@@ -149,10 +149,18 @@ function tellUncovered(say: Telling, dressed: Dressed, temp: string): void {
   if (mid && feelsC < MILD_C)
     say.add("weather-mid", texts.weather.mid, { mid: speaker.item(mid), temp }, midWeight(dressed));
   else if (feelsC >= HEAT_C)
-    say.add("weather-nothing", texts.weather.heat, { temp }, NOT_WORTH_TELLING);
+    say.add(
+      "weather-nothing",
+      texts.weather.heat,
+      { temp },
+      isStated(say) ? DOUBTED : NOT_WORTH_TELLING,
+    );
   else if (!mid && needs.outer !== "required")
     say.add("weather-nothing", texts.weather.nothingOver, { temp }, NOT_WORTH_TELLING);
 }
+
+/** Whoever says how hot it is wants to see that it was heard. */
+const isStated = ({ brief }: Telling): boolean => brief.weather?.stated?.includes("tempC") ?? false;
 
 /** Where a coat could have been worn, that none is needed is an answer. */
 const midWeight = ({ needs, allowed }: Dressed): number =>

@@ -101,7 +101,7 @@ export function tellInParts(
 }
 
 const MUSTS =
-  /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|seasonClash|weather-lacking|gap|gap-.+|notOwned|verdict|required|kindly|distress|unknown|formalGap|whiteTie)$/;
+  /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|seasonClash|weather-lacking|gap|gap-.+|notOwned|verdict|required|kindly|distress|unknown|together|formalGap|whiteTie)$/;
 
 const FACTS =
   /^(rain|rainNoTemp|snow|wind|typical|typicalHere|changes|warning|weather-lacking|kindly|distress)$/;

@@ -1,7 +1,9 @@
 import { formatted, type Values } from "../../languages/message.ts";
+import type { Address } from "../../languages/address.ts";
 import { languageOf } from "../../languages/index.ts";
 import type { Texts } from "../../languages/texts.ts";
 import { inVariety } from "../../languages/varieties.ts";
+import { inVoseo } from "../../languages/voseo.ts";
 import { calledIn, type KnownSituation } from "../../situations/index.ts";
 import type { Brief } from "../understand/brief.ts";
 import { readWords } from "../understand/text.ts";
@@ -121,7 +123,7 @@ export function filled(
   message: string,
   slots: Slots,
   language: Speaker["language"],
-  { polite, overseas }: Pick<Listener, "polite" | "overseas">,
+  { polite, overseas, vos }: Address,
 ): string {
   const values: Record<string, Values[string]> = { you: polite ? "polite" : "close" };
   for (const [name, slot] of Object.entries(slots)) {
@@ -133,7 +135,8 @@ export function filled(
       for (const [form, text] of Object.entries(slot.forms)) values[`${name}_${form}`] = text;
     }
   }
-  return formatted(inVariety(message, languageOf(language).varieties, overseas), language, values);
+  const said = vos ? inVoseo(message, language) : message;
+  return formatted(inVariety(said, languageOf(language).varieties, overseas), language, values);
 }
 
 export function hash(text: string): number {

@@ -28,6 +28,8 @@ export type Mention = {
   text: string;
   /** "my …", "must wear …": worn even where taste says otherwise. */
   firm: boolean;
+  /** Of a colour alone: somebody likes it, or wants something in it. */
+  liked?: true;
   /** Because of an allergy, so that doubt counts too. */
   allergy: boolean;
   /** Left out in doubt: it may be worn where nothing else covers a part of the body. */

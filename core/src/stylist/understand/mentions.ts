@@ -9,6 +9,8 @@ const LOOKS = new Set(["garment", "colour", "mood", "material", "pattern", "feat
 /** Words that may stand between a garment and its quality: "vestido de seda", "jeans in black". */
 const joints = wordsOfAll(({ request }) => request.joints);
 
+const liking = wordsOfAll(({ request }) => request.liking);
+
 export type Group = { mention: Mention; at: number; end: number };
 
 /** Joins neighbouring qualities and garments to one mention: "light blue Oxford shirt", "chaqueta de cuero negra". */
@@ -21,7 +23,10 @@ export function groupLooks(words: readonly Word[], finds: readonly Find[]): Map<
   const close = (): void => {
     if (open)
       groups.set(open.at, {
-        mention: toMention(open.finds, words.slice(open.at, open.end)),
+        mention: {
+          ...toMention(open.finds, words.slice(open.at, open.end)),
+          ...(isLiked(words, open) && { liked: true as const }),
+        },
         at: open.at,
         end: open.end,
       });
@@ -41,6 +46,20 @@ export function groupLooks(words: readonly Word[], finds: readonly Find[]): Map<
   close();
   return groups;
 }
+
+/** "I love purple", "something in green", but not "Requiem di Verdi": a colour with nothing behind it, and a word of liking before. */
+function isLiked(
+  words: readonly Word[],
+  { finds, at }: { finds: readonly Find[]; at: number },
+): boolean {
+  const { clause } = words[at]!;
+  const before = words.slice(Math.max(0, at - NEAR), at).filter((word) => word.clause === clause);
+  return (
+    finds.every(({ topic }) => topic === "colour") && before.some(({ text }) => liking.has(text))
+  );
+}
+
+const NEAR = 3;
 
 function belongs(
   words: readonly Word[],

@@ -120,6 +120,13 @@ export const missing: MissingTexts = {
     "Bei „{what}“ bin ich mir nicht sicher, was gemeint ist; {you, select, polite {beschreiben Sie} other {beschreib}} es mir, dann plane ich es ein.",
     "Was „{what}“ ist, weiß ich leider nicht; {you, select, polite {sagen Sie} other {sag}} es mir, dann versuche ich es noch einmal.",
   ],
+  accent: [
+    "Im Schrank ist nichts in {colour}; {piece} {piece_count, plural, one {würde} other {würden}} die Farbe mitbringen.",
+    "{colour} fehlt noch im Schrank, gut dafür {piece_count, plural, one {wäre} other {wären}} {piece}.",
+  ],
+  together: [
+    "Ausgesucht habe ich für {first}; für {others} {you, select, polite {ziehen Sie sich} other {ziehst du dich}} um.",
+  ],
   wash: [
     "{what} {what_count, plural, one {ist} other {sind}} gerade in der Wäsche.",
     "{what} {what_count, plural, one {hätte} other {hätten}} auch gepasst, {what_count, plural, one {ist} other {sind}} aber in der Wäsche.",

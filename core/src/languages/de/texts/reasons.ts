@@ -44,6 +44,10 @@ export const reasons: ReasonTexts = {
     "{under} und {over} übereinander halten gut warm; drinnen reicht eine Schicht.",
     "{under} und darüber {over}: Wird es zu warm, {you, select, polite {ziehen Sie} other {zieh}} einfach die obere Schicht aus.",
   ],
+  washes: [
+    "Flecken sind nicht schlimm: {list} {list_count, plural, one {darf} other {dürfen}} danach einfach in die Wäsche.",
+    "Wenn etwas schmutzig wird: {list} {list_count, plural, one {kann} other {können}} danach gleich in die Wäsche.",
+  ],
   covers: [
     "{list} {list_count, plural, one {bedeckt} other {bedecken}} Arme und Beine.",
     "Mit {list_dat} bleiben Arme und Beine bedeckt.",

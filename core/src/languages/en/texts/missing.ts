@@ -114,6 +114,11 @@ export const missing: MissingTexts = {
     "I don't know what “{what}” is: tell me a bit more and I'll try again.",
     "“{what}” is new to me: tell me what it is and I'll try again.",
   ],
+  accent: [
+    "I don't see anything {colour} in the closet; {piece} would do it.",
+    "The closet doesn't have {colour} yet, so add {piece}.",
+  ],
+  together: ["I put {first} first; for {others} you'd change."],
   wash: [
     "{what} {what_count, plural, one {is} other {are}} in the wash.",
     "{what} would have been an option, but {what_count, plural, one {is} other {are}} in the wash.",

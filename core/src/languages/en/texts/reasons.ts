@@ -51,6 +51,11 @@ export const reasons: ReasonTexts = {
     "You can take {over} off inside and still have {under}.",
     "{under} under {over}: if it gets warm, one comes off.",
   ],
+  washes: [
+    "If it gets messy, {list} can just go in the wash.",
+    "You needn't worry about stains: {list} can go in the wash afterwards.",
+    "Dirt's no worry: {list} can go straight in the wash.",
+  ],
   covers: [
     "{list} {list_count, plural, one {covers} other {cover}} your arms and legs.",
     "Your arms and legs are covered in {list}.",

@@ -139,6 +139,11 @@ export const missing: MissingTexts = {
     "No sé qué es «{what}» y no lo encuentro en el armario; con una descripción puedo incluirlo.",
     "«{what}» no es una prenda que conozca; {you, select, polite {dígame} other {dime}} qué es y lo intento otra vez.",
   ],
+  accent: [
+    "Nada en el armario es {colour}; con {piece} ya estaría.",
+    "Para el {colour} falta algo en el armario: yo buscaría {piece}.",
+  ],
+  together: ["Está pensado para {first}; para {others} habrá que cambiarse."],
   wash: [
     "{what} {what_count, plural, one {está} other {están}} en la lavadora.",
     "{what} también {what_count, plural, one {iría} other {irían}} bien, pero {what_count, plural, one {está} other {están}} en la lavadora.",

@@ -52,6 +52,11 @@ export const reasons: ReasonTexts = {
     "{over} sobre {under}: si sobra calor, basta con quitarse una capa.",
     "Debajo {over_de}, {under}: con dos capas, si dentro hace calor, se quita una.",
   ],
+  washes: [
+    "Si algo mancha, {list} {list_count, plural, one {va} other {van}} a la lavadora y ya está.",
+    "{list} se {list_count, plural, one {lava} other {lavan}} sin problema, así que las manchas no importan.",
+    "Que caiga alguna mancha da igual: {list} se {list_count, plural, one {lava} other {lavan}} bien.",
+  ],
   covers: [
     "Con {list}, brazos y piernas quedan cubiertos.",
     "{list} {list_count, plural, one {cubre} other {cubren}} brazos y piernas.",

@@ -36,7 +36,6 @@ export const weather: WeatherTexts = {
   ],
   overThere: [
     "Para el frío de allí, {you, select, polite {lleve} other {lleva}} {outer}.",
-    "Donde hace frío, {outer} por encima; hasta entonces, en la mano.",
     "Allí hace frío: {outer} por encima.",
   ],
   overSnow: [

@@ -112,6 +112,11 @@ export const missing: MissingTexts = {
     "Je ne sais pas ce qu'est « {what} » et je ne le trouve pas dans le placard ; {you, select, polite {décrivez-le-moi} other {décris-le-moi}} et j'en tiendrai compte.",
     "« {what} », je ne connais pas comme vêtement : {you, select, polite {dites-moi} other {dis-moi}} ce que c'est et je réessaie.",
   ],
+  accent: [
+    "Je n'ai rien vu en {colour} ; {piece} {piece_count, plural, one {apporterait} other {apporteraient}} cette couleur.",
+    "Le placard n'a encore rien en {colour}, alors pourquoi pas {piece} ?",
+  ],
+  together: ["C'est choisi pour {first} ; pour {others}, il faudra se changer."],
   wash: [
     "{what} {what_count, plural, one {est} other {sont}} au lavage.",
     "J'aurais bien pris {what}, mais c'est au lavage.",

@@ -46,6 +46,11 @@ export const reasons: ReasonTexts = {
     "Deux couches, {under} et {over} : s'il fait chaud à l'intérieur, on en retire une.",
     "{under} dessous, {over} dessus, et une couche de moins s'il fait chaud à l'intérieur.",
   ],
+  washes: [
+    "Si ça tache, {list} {list_count, plural, one {passe} other {passent}} à la machine.",
+    "{list} {list_count, plural, one {ira} other {iront}} à la machine en rentrant.",
+    "On peut se salir : {list} {list_count, plural, one {passe} other {passent}} à la machine.",
+  ],
   covers: [
     "Avec {list}, bras et jambes sont bien couverts.",
     "Côté bras et jambes, tout est couvert avec {list}.",

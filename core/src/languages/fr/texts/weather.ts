@@ -33,9 +33,8 @@ export const weather: WeatherTexts = {
     "À {temp}, {outer} jusqu'au vestiaire, et ensuite {base} {base_count, plural, one {suffit} other {suffisent}}.",
   ],
   overThere: [
-    "Pour le froid là-bas, {you, select, polite {prenez} other {prends}} {outer} sous le bras.",
     "Là-bas il fait froid : {you, select, polite {emportez} other {emporte}} {outer}.",
-    "{you, select, polite {Prévoyez} other {Prévois}} {outer} pour l'endroit où il fait froid.",
+    "Il fera froid là-bas : {you, select, polite {prenez} other {prends}} {outer}.",
   ],
   overSnow: [
     "Neige et {temp} : {outer}, sans discuter.",

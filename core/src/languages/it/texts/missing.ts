@@ -110,6 +110,11 @@ export const missing: MissingTexts = {
     "Non so che cosa sia «{what}» e nell'armadio non c'è: {you, select, polite {me lo descriva} other {descrivimelo}} e provo a usarlo.",
     "«{what}» non è un capo che conosco: {you, select, polite {mi spieghi} other {spiegami}} che cos'è e ci riprovo.",
   ],
+  accent: [
+    "Nell'armadio non c'è niente di {colour}: ci {piece_count, plural, one {vorrebbe} other {vorrebbero}} {piece}.",
+    "Di {colour} nell'armadio non c'è ancora niente: io aggiungerei {piece}.",
+  ],
+  together: ["È pensato per {first}; per {others} bisogna cambiarsi."],
   wash: [
     "{what} {what_count, plural, one {è} other {sono}} a lavare.",
     "Anche {what} {what_count, plural, one {andrebbe} other {andrebbero}} bene, ma {what_count, plural, one {è} other {sono}} a lavare.",

@@ -55,6 +55,12 @@ export const reasons: ReasonTexts = {
     "Con {over} sopra {under} gli strati sono due: se fa caldo, se ne toglie uno.",
     "Sotto {under}, sopra {over}: se dentro fa caldo, {you, select, polite {ne toglie} other {ne togli}} uno.",
   ],
+  washes: [
+    "Se {you, select, polite {si sporca} other {ti sporchi}}, nessun dramma: {list} {list_count, plural, one {va} other {vanno}} in lavatrice.",
+    "A fine giornata {list} {list_count, plural, one {va} other {vanno}} in lavatrice e via.",
+    "{list} si {list_count, plural, one {lava} other {lavano}} in lavatrice, se serve.",
+    "Ci si può sporcare, tanto {list} {list_count, plural, one {va} other {vanno}} in lavatrice.",
+  ],
   covers: [
     "{list} {list_count, plural, one {copre} other {coprono}} braccia e gambe.",
     "Con {list} braccia e gambe sono coperte.",

@@ -34,9 +34,8 @@ export const weather: WeatherTexts = {
     "Dentro {base_count, plural, one {basta} other {bastano}} {base}; fuori, a {temp}, sopra ci {outer_count, plural, one {vuole} other {vogliono}} {outer}.",
   ],
   overThere: [
-    "Per il freddo che fa lì, {you, select, polite {porti} other {porta}} {outer} sul braccio.",
     "Lì fa freddo: {you, select, polite {porti} other {porta}} {outer}.",
-    "Dove fa freddo, sopra {you, select, polite {metta} other {metti}} {outer}.",
+    "Per il freddo che fa lì, {you, select, polite {porti} other {porta}} {outer}.",
   ],
   overSnow: [
     "Neve e {temp}: sopra {you, select, polite {metta} other {metti}} {outer}.",

@@ -139,6 +139,11 @@ export const missing: MissingTexts = {
     "Não sei o que é «{what}» e não encontro nada assim no armário; {you, select, polite {descreva} other {descreve}} a peça e eu incluo.",
     "«{what}» não é uma peça que eu conheça; {you, select, polite {diga-me} other {diz-me}} o que é e tento outra vez.",
   ],
+  accent: [
+    "Nada no armário é {colour}; com {piece}, já estava resolvido.",
+    "Para o {colour} ainda falta algo no armário: eu procuraria {piece}.",
+  ],
+  together: ["Foi pensado para {first}; para {others} é preciso trocar de roupa."],
   wash: [
     "{what} {what_count, plural, one {está} other {estão}} para lavar.",
     "{what} também {what_count, plural, one {serviria} other {serviriam}}, mas {what_count, plural, one {está} other {estão}} para lavar.",

@@ -52,6 +52,11 @@ export const reasons: ReasonTexts = {
     "{over} por cima {under_de}: se lá dentro estiver quente, é só tirar uma camada.",
     "{under} por baixo e {over} por cima: com duas camadas, se aquecer, é só tirar uma.",
   ],
+  washes: [
+    "Se cair alguma mancha, {list} {list_count, plural, one {vai} other {vão}} para a máquina e pronto.",
+    "No fim, {list} {list_count, plural, one {pode} other {podem}} ir para a máquina, por isso as manchas não importam.",
+    "As manchas não são problema: depois {list} {list_count, plural, one {vai} other {vão}} para lavar.",
+  ],
   covers: [
     "Com {list}, braços e pernas vão cobertos.",
     "Nem braços nem pernas ficam à mostra com {list}.",
