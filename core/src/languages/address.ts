@@ -14,6 +14,8 @@ export type AddressWords = {
   letters: readonly string[];
   /** What owners say of whose something is, as it is told to them: close, polite. */
   theirs: Readonly<Record<string, readonly [close: string, polite: string]>>;
+  /** The same of kin that they name without saying whose: «de maman» is told as «de ta maman». */
+  kin: Readonly<Record<string, readonly [close: string, polite: string]>>;
   /** Said in the older country only, or in the other one only. */
   home: string;
   overseas: string;

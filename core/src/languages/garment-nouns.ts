@@ -32,11 +32,11 @@ type SaidInNames = {
 /** How an owner's name for a garment joins a sentence. */
 export type JoinedName = SaidInNames &
   /**
-   * As it is. What has a plural's ending is several, an owner in front needs no article, and behind a word of `behind` no noun
-   * follows that names the garment.
+   * As it is, but for a colour or a `quality` behind the noun, which goes before it. What has a plural's ending is several, an owner
+   * in front needs no article, and behind a word of `behind` no noun follows that names the garment.
    */
   (
-    | { as: "it-stands"; several: RegExp; ownerFirst: RegExp; behind: RegExp }
+    | { as: "it-stands"; several: RegExp; ownerFirst: RegExp; behind: RegExp; quality: RegExp }
     /** Where a noun comes first, or behind one of `before`. What is no known one has an ending that tells its gender, or its colour has. */
     | { as: "noun-first"; endings: Readonly<Partial<Record<Agreement, RegExp>>> }
     /**

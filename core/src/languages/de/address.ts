@@ -21,6 +21,7 @@ export const address: AddressWords = {
     meinem: ["deinem", "Ihrem"],
     meinen: ["deinen", "Ihren"],
   },
+  kin: {},
   home: "",
   overseas: "",
   except: [],

@@ -8,6 +8,7 @@ export const address: AddressWords = {
   aged: { years: "years yo yrs", am: "im am" },
   letters: [],
   theirs: { my: ["your", "your"] },
+  kin: {},
   home: "trousers jumper trainers colour favourite grey holiday mum wellies",
   overseas: "pants sneakers sweater color favorite gray vacation mom",
   except: [],

@@ -15,6 +15,8 @@ export const garmentNouns: GarmentNouns = nounsOf(
     halfOf: "{suit} {half}",
     ofSuit: /^(?:of|from) (?:the |my )?/,
     several: /[^s]s$/,
+    quality:
+      /^(?:plain|comfy|comfortable|casual|smart|warm|thick|thin|flat|loose|stripy|striped|checked|waterproof|faded|soft)$/i,
     behind: /^(?:with|w|for|from|of|in|to|that|which|my|and|at|by)$/,
   },
 );

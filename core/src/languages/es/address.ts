@@ -16,6 +16,15 @@ export const address: AddressWords = {
     "cordialmente",
   ],
   theirs: { mi: ["tu", "su"], mis: ["tus", "sus"] },
+  kin: {
+    "de mamá": ["de tu mamá", "de su mamá"],
+    "de papá": ["de tu papá", "de su papá"],
+    "de la abuela": ["de tu abuela", "de su abuela"],
+    "del abuelo": ["de tu abuelo", "de su abuelo"],
+    "de la vieja": ["de tu vieja", "de su madre"],
+    "del viejo": ["de tu viejo", "de su padre"],
+    "de la yaya": ["de tu yaya", "de su yaya"],
+  },
   home: "chaqueta vaqueros camiseta movil coche vosotros",
   overseas:
     "chamarra playera mezclilla celular carro ahorita vos sos tenes podes polera poleras polola pololo remera remeras campera camperas buzo chompa casaca chalas ojotas chevere nomas laburo pollera subte chamba polo guayabera ruana parce pana enamorado chifa garua terno cdmx Bogotá Lima Quito México Argentina Chile Colombia Perú Medellín Caracas Montevideo Guadalajara",

@@ -53,6 +53,7 @@ export const voseo: Readonly<Record<string, string>> = {
   tienes: "tenés",
   tira: "tirá",
   tú: "vos",
+  ve: "andá",
   vuelve: "volvé",
   échate: "echate",
 };

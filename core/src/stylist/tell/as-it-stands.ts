@@ -17,13 +17,29 @@ export function asItStands(
   joins: Joining<"it-stands">,
 ): OwnName {
   const noun = nounOf(piece.kind.id, language);
-  const said = hasNameInFront(name) ? inSentence(name, language) : name;
+  const inOrder = qualityFirst(name, piece, language, joins);
+  const said = hasNameInFront(inOrder) ? inSentence(inOrder, language) : inOrder;
   const ownerFirst = joins.ownerFirst.test(name);
   const short = ownersNoun(said, piece, language, joins);
   return {
     full: { ...agreeing(said, noun, joins), ...(ownerFirst && { ownerFirst }) },
     ...(short && { short: agreeing(short, noun, joins) }),
   };
+}
+
+/** "Nursing top black", as it is typed in a list, is a "black nursing top". */
+function qualityFirst(
+  name: string,
+  piece: Piece,
+  language: Language,
+  { quality }: Joining<"it-stands">,
+): string {
+  const words = name.split(" ");
+  const last = words.at(-1)!;
+  const isQuality = quality.test(last) || wordsOf(language).colours.has(fold(last));
+  const rest = words.slice(0, -1);
+  if (rest.length === 0 || !isQuality || !nounEndingAt(rest, piece, language)) return name;
+  return [last, ...rest].join(" ");
 }
 
 /** Whoever writes every word with a capital means it so. */

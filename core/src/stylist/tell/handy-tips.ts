@@ -18,7 +18,8 @@ export const HANDY: Readonly<Record<HandyTip, Holds>> = {
   intoBoots({ at, wet, brief }) {
     const [piece, over] = [at("legs"), at("feet")];
     const muddy = wet || brief.situation?.surface.includes("mud") === true;
-    const fits = isAny(over, TALL) && piece && isNarrow(piece);
+    const neat = brief.code[0] >= SMART || piece?.waterproof === true;
+    const fits = !neat && isAny(over, TALL) && piece && isNarrow(piece);
     return muddy && fits ? { piece, over } : null;
   },
   cuffs({ worn, at, feelsC }) {
@@ -43,6 +44,9 @@ export const HANDY: Readonly<Record<HandyTip, Holds>> = {
     return sandy && piece?.kind.length === "ankle" ? { piece } : null;
   },
 };
+
+/** Formality from which nobody tucks trousers into boots; waterproof ones go over them. */
+const SMART = 2.5;
 
 const TALL = ["rain-boots", "knee-boots", "riding-boots", "snow-boots"] as const;
 

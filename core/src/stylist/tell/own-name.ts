@@ -16,8 +16,13 @@ export function inTheirWords(
   { polite }: Pick<Address, "polite">,
 ): Named {
   const { address, garmentNouns } = languageOf(language);
+  const at = polite ? 1 : 0;
   const all = words.split(" ");
-  const told = all.map((word) => address.theirs[word]?.[polite ? 1 : 0] ?? word).join(" ");
+  const own = all.map((word) => address.theirs[word]?.[at] ?? word).join(" ");
+  const told = Object.entries(address.kin).reduce(
+    (said, [kin, whose]) => `${said} `.replace(` ${kin} `, ` ${whose[at]} `).trimEnd(),
+    own,
+  );
   const hasOwner = told !== words || garmentNouns.joins.owner.test(words);
   return { words: told, hasOwner, ...agreeing };
 }

@@ -39,10 +39,10 @@ test.each<[Language, string, string, string]>([
   ["en", "Levi's jeans", "trouser", "your Levi's jeans"],
   ["en", "men's jacket", "coat", "your men's jacket"],
   ["de", "Opas Seidenkrawatte", "tie", "Opas Seidenkrawatte"],
-  ["fr", "grand boubou bleu de maman", "dress", "le grand boubou bleu de maman"],
+  ["fr", "grand boubou bleu de maman", "dress", "le grand boubou bleu de ta maman"],
   ["es", "rebozo de mi abuelita azul añil", "scarf", "el rebozo azul añil de tu abuelita"],
-  ["it", "orologio di nonno", "watch", "l'orologio di nonno"],
-  ["pt", "cinto marrom do vô", "belt", "o cinto marrom do vô"],
+  ["it", "orologio di nonno", "watch", "l'orologio di tuo nonno"],
+  ["pt", "cinto marrom do vô", "belt", "o cinto marrom do teu vô"],
 ])(
   "%s: what is called after its owner is not yours too: %s (%s) is %s",
   (language, name, category, said) => {

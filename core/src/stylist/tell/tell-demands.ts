@@ -49,17 +49,22 @@ function tellRules(say: Telling, { demands, ownsNothing }: Dressed): boolean {
     const told = met[rule].filter((message) => !isEcho(message, by));
     if (state === "met" && by.length > 0 && told.length > 0)
       say.add("demand", told, { list }, SEEN_AT_ONCE.has(rule) ? SPARE : RULE - index * STEP);
-    else if (state === "unmet" && !ownsNothing && rule in unmet)
+    else if (state === "unmet" && !ownsNothing && rule in unmet && !UNSEEN.has(rule))
       say.add("gap-demand", unmet[rule as OwedRule], {}, UNMET);
   }
   return own.length > 0;
 }
 
-/** Nobody needs to be told that a headscarf covers the hair, or that the black shirt is black. */
+/** Nobody needs to be told that a headscarf covers the hair, that the black shirt is black, or that there is no hole in it. */
 const SEEN_AT_ONCE: ReadonlySet<string> = new Set(
-  "covered-shoulders covered-knees covered-head veiled-head all-covered long-sleeves long-legs closed-shoes no-open-toes no-low-cut no-bare-midriff no-hood in-tradition all-in-colour some-colour top-colour legs-colour shoes-colour only-dark only-light".split(
+  "no-thin-heels no-holes no-logos no-jingling no-shine no-dangling no-trailing not-tight loose-waist two-parts no-noise free-hems narrow-hems nothing-good may-be-spoilt not-bulky covered-shoulders covered-knees covered-head veiled-head all-covered long-sleeves long-legs closed-shoes no-open-toes no-low-cut no-bare-midriff no-hood in-tradition all-in-colour some-colour top-colour legs-colour shoes-colour only-dark only-light".split(
     " ",
   ),
+);
+
+/** Neither a name nor a photo shows it: that nothing owned meets it is for the chip to say, in doubt. */
+const UNSEEN: ReadonlySet<string> = new Set(
+  "grippy-soles no-grippy-soles sturdy-shoes pale-soles".split(" "),
 );
 
 /** What decides is told before what is known of the setting; what is missing always. */

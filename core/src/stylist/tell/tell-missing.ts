@@ -35,8 +35,8 @@ export function tellMissing(say: Telling, dressed: Dressed): void {
 }
 
 /** Felt °C: below the first nobody stays warm without a coat, below the second not in a sweater or blazer either; above the last a coat alone does. */
-const COAT_C = 12;
-const COAT_OVER_LAYER_C = 9;
+const COAT_C = 9;
+const COAT_OVER_LAYER_C = 3;
 const COAT_ALONE_C = 0;
 
 /** One layer less on a mild day is a proposal, and no gap to speak of. */
@@ -165,6 +165,8 @@ const owns = ({ rated, worn }: Dressed, slot: Slot, serves: (piece: Piece) => bo
 
 /** So many steps of formality below what is asked are noticed by others. */
 const NOTICED = 0.5;
+/** What may be dressier than this is no hoodie and no jeans: nobody is told that they are too plain. */
+const CASUAL = 2;
 
 /** Where clothes have to keep warm, dry or clean, nobody asks whether they are fine. */
 const isRough = ({ traits }: Brief): boolean =>
@@ -174,7 +176,9 @@ const isRough = ({ traits }: Brief): boolean =>
 function tellHonesty(say: Telling, dressed: Dressed): void {
   const { texts, speaker, brief } = say;
   const isDressier = ({ dress }: Piece): boolean => dress[1] >= brief.code[0];
-  const seen = dressed.tooPlain.filter(({ dress }) => brief.code[0] - dress[1] >= NOTICED);
+  const seen = dressed.tooPlain.filter(
+    ({ dress }) => dress[1] <= CASUAL && brief.code[0] - dress[1] >= NOTICED,
+  );
   const lifts = dressed.gaps
     .filter(({ slot, why }) => why === "plain" && !owns(dressed, slot, isDressier))
     .flatMap((gap) => dressed.suggested.filter(({ idea }) => idea.slot === gap.slot).slice(0, 1));

@@ -12,9 +12,16 @@ const COOLED_C = 29;
 /** What the day asks for weighs more than how a piece is worn best. */
 const OF_THE_DAY = 4.4;
 const OF_A_PIECE = 5.4;
-/** The night before: only where there is little else to tell. */
+/** The night before, or what most people do anyhow: only where there is little else to tell. */
 const BEFOREHAND = 4.2;
-const PREPARED: ReadonlySet<WearingTip> = new Set<WearingTip>(["iron", "polish"]);
+const PREPARED: ReadonlySet<WearingTip> = new Set<WearingTip>([
+  "iron",
+  "polish",
+  "tuck",
+  "collarOut",
+  "scarf",
+  "indoors",
+]);
 
 /** One thing to know or to do; what a line tells of this very setting is worth more. */
 export function tellTip(say: Telling, dressed: Dressed): void {

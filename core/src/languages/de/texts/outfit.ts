@@ -16,6 +16,8 @@ export const outfit: OutfitTexts = {
     "Am besten {you, select, polite {nehmen Sie} other {nimmst du}} {list_acc}.",
     "Mein Vorschlag: {list_name}.",
     "Ich habe {list_acc} ausgesucht.",
+    "Ich würde zu {list_dat} greifen.",
+    "Wie {list_count, plural, one {wäre} other {wären}} {list}?",
   ],
   leadFor: [
     "Für {who}: {list}.",
@@ -25,16 +27,16 @@ export const outfit: OutfitTexts = {
     "Mein Vorschlag für {who}: {list}.",
   ],
   leadWanted: [
-    "Für {event} also {hero}, und dazu {list}.",
+    "Für {event} also {hero} und dazu {list}.",
     "Gut, {hero} für {event}. Dazu {list_count, plural, one {passt} other {passen}} {list}.",
-    "{you, select, polite {Nehmen Sie} other {Nimm}} für {event} {hero_acc}, und dazu {list_acc}.",
+    "{you, select, polite {Nehmen Sie} other {Nimm}} für {event} {hero_acc} und dazu {list_acc}.",
     "Für {event} habe ich {hero_acc} mit {list_dat} kombiniert.",
     "Dann {hero} für {event}, zusammen mit {list_dat}.",
   ],
   leadWantedPlain: [
-    "Also {hero}, und dazu {list}.",
+    "Also {hero} und dazu {list}.",
     "Gut, {hero}. Dazu {list_count, plural, one {passt} other {passen}} {list}.",
-    "{you, select, polite {Nehmen Sie} other {Nimm}} {hero_acc}, und dazu {list_acc}.",
+    "{you, select, polite {Nehmen Sie} other {Nimm}} {hero_acc} und dazu {list_acc}.",
     "Ich habe {hero_acc} mit {list_dat} kombiniert.",
     "Dann {hero}, zusammen mit {list_dat}.",
   ],
@@ -58,6 +60,7 @@ export const outfit: OutfitTexts = {
     "Dazu {list_count, plural, one {kommt} other {kommen}} {list}.",
     "{you, select, polite {Nehmen Sie} other {Nimm}} dazu noch {list_acc}.",
     "{list} {list_count, plural, one {gehört} other {gehören}} noch dazu.",
+    "Dazu noch {list}.",
   ],
   generic: [
     "Danach würde ich suchen: {list}.",

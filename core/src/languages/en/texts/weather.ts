@@ -2,20 +2,20 @@ import type { WeatherTexts } from "../../texts.ts";
 
 export const weather: WeatherTexts = {
   overFrost: [
-    "It's only {temp}, so wear {outer} over it and do {outer_count, plural, one {it} other {them}} up.",
+    "It's only {temp}, so you'll want {outer} on top, done up.",
     "You'll want {outer} on top, and done up: it's {temp}.",
     "{temp} is bitter, so put {outer} on top and keep {outer_count, plural, one {it} other {them}} done up.",
-    "At {temp} you'll need {outer} over it.",
+    "At {temp} you'll need {outer} on top.",
   ],
   overCold: [
     "It's only {temp}, so put {outer} on top.",
-    "At {temp} you'll want {outer} over it.",
+    "At {temp} you'll want {outer} on top.",
     "You'll be glad of {outer} on top, it's only {temp}.",
-    "Put {outer} over it, it's just {temp} out there.",
+    "It's just {temp} out there: {outer} on top.",
   ],
   overCool: [
     "It's {temp} out, so put {outer} on top.",
-    "At {temp} you'll want {outer} over it.",
+    "At {temp} you'll want {outer} on top.",
     "Bring {outer} too, it's {temp} out.",
     "I'd put {outer} on top: it's {temp} outside.",
   ],
@@ -75,7 +75,7 @@ export const weather: WeatherTexts = {
     "No jacket needed, it's {temp}.",
   ],
   heat: [
-    "At {temp} anything over it would be too hot.",
+    "At {temp} anything on top would be too hot.",
     "It's hot, {temp}: you won't want another layer.",
     "In this heat, {temp}, I kept it light.",
   ],

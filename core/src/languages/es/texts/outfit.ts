@@ -14,6 +14,9 @@ export const outfit: OutfitTexts = {
     "Yo me pondría {list}.",
     "{you, select, polite {Le} other {Te}} propongo esto: {list_name}.",
     "Yo elegiría {list}.",
+    "Yo optaría por {list}.",
+    "Yo apostaría por {list}.",
+    "{you, select, polite {Vaya} other {Ve}} con {list}.",
   ],
   leadFor: [
     "Para {who}: {list}.",
@@ -46,7 +49,12 @@ export const outfit: OutfitTexts = {
     "Yo llevaría {outer} por encima.",
     "Por encima me pondría {outer}.",
   ],
-  extras: ["Yo añadiría {list}.", "Añadiría también {list}.", "Y completaría con {list}."],
+  extras: [
+    "Yo añadiría {list}.",
+    "Añadiría también {list}.",
+    "Y completaría con {list}.",
+    "Remataría con {list}.",
+  ],
   generic: [
     "Yo buscaría algo así: {list}.",
     "Mi idea: {list}.",

@@ -89,9 +89,9 @@ export const weather: WeatherTexts = {
   rain: [
     "Hace {temp} y llueve: {dry}.",
     "Con esta lluvia, {dry}; la temperatura anda por los {temp}.",
-    "{you, select, polite {Lleve} other {Lleva}} {dry}, que hay lluvia; hace {temp}.",
+    "Llueve y hace {temp}: {you, select, polite {lleve} other {lleva}} {dry}.",
     "A la calle con {dry}: llueve y hace {temp}.",
-    "Para la lluvia, {dry}; de temperatura, {temp}.",
+    "Para la lluvia y los {temp}, {dry}.",
   ],
   rainNoTemp: [
     "Para la lluvia, {you, select, polite {lleve} other {lleva}} {dry}.",

@@ -15,6 +15,9 @@ export const outfit: OutfitTexts = {
     "{you, select, polite {Mettez} other {Mets}} {list}.",
     "À {you, select, polite {votre} other {ta}} place, je prendrais {list}.",
     "J'ai choisi {list}.",
+    "Je choisirais {list}.",
+    "Ce serait pour moi {list}.",
+    "Voici mon idée : {list_name}.",
   ],
   leadFor: [
     "Pour {who} : {list}.",

@@ -30,7 +30,6 @@ export const weather: WeatherTexts = {
     "Il fait {temp} dehors : {outer} jusqu'à la porte, puis {base} {base_count, plural, one {suffit} other {suffisent}}.",
     "{outer} pour le trajet, à {temp} ; à l'intérieur, {base} {base_count, plural, one {suffit} other {suffisent}}.",
     "Dehors {temp}, donc {outer} ; une fois au chaud, {base} {base_count, plural, one {suffit} other {suffisent}}.",
-    "À {temp}, {outer} jusqu'au vestiaire, et ensuite {base} {base_count, plural, one {suffit} other {suffisent}}.",
   ],
   overThere: [
     "Là-bas il fait froid : {you, select, polite {emportez} other {emporte}} {outer}.",

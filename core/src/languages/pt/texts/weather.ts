@@ -88,8 +88,8 @@ export const weather: WeatherTexts = {
   ],
   rain: [
     "Chuva e {temp}: {you, select, polite {leve} other {leva}} {dry}.",
-    "Chuva, com {temp}: {dry} sempre à mão.",
-    "{you, select, polite {Leve} other {Leva}} {dry}, que há chuva; a temperatura fica pelos {temp}.",
+    "Está a chover, com {temp}: {you, select, polite {leve} other {leva}} {dry}.",
+    "Com chuva e {temp}, {you, select, polite {leve} other {leva}} {dry}.",
     "Com a chuva e {temp}, o melhor é sair com {dry}.",
   ],
   rainNoTemp: [
