@@ -480,7 +480,11 @@ export const kinds: Record<KindId, Noun> = {
     "bee veil",
     "beekeeping veil|beekeepers veil|beekeeper veil|beekeeping hat|beekeepers hat",
   ),
-  helmet: one("helmet", "bike helmet|ski helmet|cycling helmet"),
+  "hair-net": one("hair net", "hairnet|bouffant cap|snood net"),
+  helmet: one(
+    "helmet",
+    "bike helmet|ski helmet|cycling helmet|hard hat|hardhat|bump cap|riding hat|riding helmet|climbing helmet",
+  ),
   scarf: one("scarf", "knit scarf|knitted scarf|wrap|stole", "scarves"),
   "silk-scarf": one("silk scarf", "neckerchief|foulard", "silk scarves"),
   "wool-scarf": one("wool scarf", "woollen scarf", "wool scarves"),
@@ -592,6 +596,14 @@ export const kinds: Record<KindId, Noun> = {
   "sun-cream": noun("n", "sun cream", "sun creams", "sunscreen|sunblock"),
   "insect-repellent": noun("n", "insect repellent", "insect repellents", "bug spray"),
   "reflective-band": one("reflective armband", "reflective band"),
+  "life-vest": one(
+    "life jacket",
+    "life vest|buoyancy aid|life preserver|flotation vest|buoyancy vest|lifejacket|pfd",
+  ),
+  protectors: pair(
+    "protective pads",
+    "knee pads|elbow pads|shin pads|shin guards|shinpads|wrist guards|body protector|back protector|gum shield|mouthguard|mouth guard|headguard|head guard|groin guard|ear defenders|ear protectors|harness|box and pads",
+  ),
   "head-torch": one("head torch", "headlamp", "head torches"),
   "hair-tie": one("hair tie", "scrunchie"),
   "hand-warmers": pair("hand warmers"),

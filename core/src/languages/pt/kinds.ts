@@ -359,6 +359,11 @@ export const kinds: Record<KindId, Noun> = {
     "mascara de apicultor|chapeu de apicultor|mascara de abelheiro",
     "véus de apicultor",
   ),
+  "hair-net": f(
+    "rede de cabelo",
+    "touca descartavel|touca de cozinha|rede para o cabelo",
+    "redes de cabelo",
+  ),
   helmet: m("capacete"),
   scarf: m("cachecol", "echarpe", "cachecóis"),
   "silk-scarf": m("lenço de seda"),
@@ -459,6 +464,16 @@ export const kinds: Record<KindId, Noun> = {
   "sun-cream": m("protetor solar"),
   "insect-repellent": m("repelente"),
   "reflective-band": f("faixa refletiva"),
+  "life-vest": m(
+    "colete salva-vidas",
+    "colete de flutuacao|colete de salvacao",
+    "coletes salva-vidas",
+  ),
+  protectors: many(
+    "f",
+    "proteções",
+    "joelheiras|joelheira|cotoveleiras|cotoveleira|caneleiras|caneleira|protetor bucal|protetor auricular|protetor de ouvido|arnes|abafador|munhequeira de protecao",
+  ),
   "head-torch": f("lanterna de cabeça"),
   "hair-tie": m("elástico de cabelo"),
   "hand-warmers": many("m", "aquecedores de mãos"),
