@@ -77,7 +77,7 @@ export const qualities: QualityWords = {
   "for-work":
     "arbeits*|werkstatt*|monteur*|handwerker*|bauarbeit*|baustelle*|blaumann*|gartner*|maler*|warnschutz*|engelbert strauss|strauss hose|zimmermann*|zunft*|stall*|montage*|kluft",
   uniform:
-    "uniform*|dienst*|feuerwehr*|ausgehuniform*|koch*|kellner*|pflege*|kasack*|pfadi*|pfadfinder*|vereins*|trikot*|kluft*|schul*|bundeswehr*|trachtenverein*|kittel*",
+    "uniform*|dienst*|feuerwehr*|ausgehuniform*|koch*|kellner*|pflege*|kasack*|pfadi*|pfadfinder*|vereins*|trikot*|kluft*|schuluniform*|schulhemd*|schulpulli*|schulpullover*|schulblazer*|schulpolo*|schuljacke*|schulhose*|schulrock*|schulkleid*|schulkrawatte*|bundeswehr*|trachtenverein*|kittel*",
   costume:
     "kostum fasching|faschings*|karnevals*|fasnachts*|halloween*|verkleidung*|piraten*|hexen*|cosplay*|clown*|weihnachtsmann*|matrosen*|einhorn*|narren*|hasengrill|haes",
   traditional:

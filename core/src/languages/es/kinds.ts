@@ -258,7 +258,12 @@ export const kinds: Record<KindId, Noun> = {
   "canvas-shoes": many("f", "zapatillas de lona"),
   "football-boots": many("f", "botas de fútbol", "botines de futbol|tacos de futbol"),
   "golf-shoes": many("m", "zapatos de golf"),
-  "cycling-shoes": many("f", "zapatillas de ciclismo"),
+  skates: many("m", "patines", "patines de hielo|patines en linea|patines de ruedas|rollers"),
+  "cycling-shoes": many(
+    "f",
+    "zapatillas de ciclismo",
+    "zapatillas de cala|zapatillas de calas|zapatos de ciclismo|zapatillas de bici|tenis de ciclismo",
+  ),
   "climbing-shoes": many("m", "pies de gato"),
   "dance-shoes": many("m", "zapatos de baile"),
   "hiking-shoes": many("f", "zapatillas de senderismo"),

@@ -265,7 +265,16 @@ export const kinds: Record<KindId, Noun> = {
   "canvas-shoes": many("f", "chaussures en toile"),
   "football-boots": many("f", "chaussures de foot", "crampons|baskets de foot"),
   "golf-shoes": many("f", "chaussures de golf"),
-  "cycling-shoes": many("f", "chaussures de vélo"),
+  skates: many(
+    "m",
+    "patins",
+    "patins a glace|patins a roulettes|patins quad|rollers|roller quad|patins de hockey",
+  ),
+  "cycling-shoes": many(
+    "f",
+    "chaussures de vélo",
+    "chaussures a cales|chaussures de cyclisme|chaussures automatiques",
+  ),
   "climbing-shoes": many("m", "chaussons d'escalade"),
   "dance-shoes": many("f", "chaussures de danse"),
   "hiking-shoes": many("f", "chaussures de marche"),

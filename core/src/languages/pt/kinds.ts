@@ -265,7 +265,16 @@ export const kinds: Record<KindId, Noun> = {
   "canvas-shoes": many("m", "tênis de lona"),
   "football-boots": many("f", "chuteiras"),
   "golf-shoes": many("m", "sapatos de golfe"),
-  "cycling-shoes": many("f", "sapatilhas de ciclismo"),
+  skates: many(
+    "m",
+    "patins",
+    "patins de gelo|patins de quatro rodas|patins em linha|patins de linha|rollers",
+  ),
+  "cycling-shoes": many(
+    "f",
+    "sapatilhas de ciclismo",
+    "sapatos de ciclismo|sapatos de encaixe|sapatilha de clip|sapatilhas de encaixe",
+  ),
   "climbing-shoes": many("f", "sapatilhas de escalada"),
   "dance-shoes": many("m", "sapatos de dança"),
   "hiking-shoes": many("m", "tênis de trilha"),

@@ -2,6 +2,7 @@ import type { Quality } from "../../wardrobe/qualities.ts";
 import type { Brief } from "../understand/brief.ts";
 import { isDelicate } from "./fabrics.ts";
 import { isAny, type Piece } from "./piece.ts";
+import { isNamedAfter } from "./named-after.ts";
 import { fitFeels } from "./piece-traits.ts";
 import type { Add } from "./weights.ts";
 
@@ -71,10 +72,14 @@ const isTooGood = (piece: Piece): boolean =>
 export function fitOf(piece: Piece, brief: Brief): number | null {
   const fit = brief.fits?.(piece) ?? null;
   if (fit !== null && isNamedAgainst(piece)) return Math.min(fit, 0);
+  if (fit !== null && isNamedAfter(piece, brief)) return Math.max(fit, MADE_FOR_IT);
   if (fit === null || !isDirty(brief)) return fit;
   if (isReadyForDirt(piece) && !isAny(piece, "stained", "damaged")) return Math.max(fit, 0);
   return isTooGood(piece) ? Math.min(fit, 0) : fit;
 }
+
+/** What is called after the sport suits it at least so well, in what `Fits` measures. */
+const MADE_FOR_IT = 6;
 
 const isDirty = ({ traits, situation, code }: Brief): boolean =>
   traits.has("messy") || ((situation?.mess ?? 0) >= DIRTY && code[1] <= 2);
