@@ -1,5 +1,5 @@
 import type { OwedRule, RuleId } from "../wardrobe/rules.ts";
-import type { GearId } from "../wardrobe/gear.ts";
+import type { MissedGearId } from "../wardrobe/gear.ts";
 import type { Ground } from "./ground-list.ts";
 import type { TIPS, WearingTip } from "./tip-list.ts";
 import type { Wish } from "./wish-list.ts";
@@ -163,7 +163,7 @@ export type WeatherTexts = {
 /** What is missing, and what was not understood. */
 export type MissingTexts = {
   /** What a setting cannot do without, and nothing owned is. */
-  gear: Readonly<Record<GearId, Messages>>;
+  gear: Readonly<Record<MissedGearId, Messages>>;
   /** `{what}` is not owned, `{list}` would do. */
   gap: Messages;
   /** `{what}` is owned, but nothing that suits; `{list}` would do. */

@@ -13,6 +13,8 @@ export type Gear = {
   only?: Purpose;
   /** Down to the floor, of what has no legs. */
   floorLong?: true;
+  /** Worn where it is owned; nobody is told to get it, and no other thing gives way to it. */
+  unmissed?: true;
   without?: {
     kinds?: readonly KindId[];
     qualities?: readonly Quality[];
@@ -46,6 +48,11 @@ const gear = {
   costume: { on: ["top", "dress", "outer", "mid"], quality: "costume" },
   "snow-boots": { on: ["shoes"], kinds: ["boots"], without: { qualities: ["heeled"] } },
   helmet: { on: ["head"], kinds: ["helmet"] },
+  "ride-helmet": { on: ["head"], kinds: ["helmet"], unmissed: true },
+  "eye-guard": { on: ["eyes"], kinds: ["goggles"], unmissed: true },
+  "hair-net": { on: ["head"], kinds: ["hair-net"], unmissed: true },
+  "life-vest": { on: ["carried"], kinds: ["life-vest"], unmissed: true },
+  protectors: { on: ["carried"], kinds: ["protectors"], unmissed: true },
   "long-legs": { on: ["legs", "dress"], quality: "long-legs" },
   "closed-shoes": { on: ["shoes"], quality: "closed", without: { qualities: ["open-toe"] } },
   "held-heel": {
@@ -63,5 +70,9 @@ const gear = {
 } as const satisfies Record<string, Gear>;
 
 export type GearId = keyof typeof gear;
+/** What is spoken of where it is missing. */
+export type MissedGearId = {
+  [Id in GearId]: (typeof gear)[Id] extends { unmissed: true } ? never : Id;
+}[GearId];
 export const GEAR: Readonly<Record<GearId, Gear>> = gear;
 export const GEAR_IDS = Object.keys(gear) as [GearId, ...GearId[]];

@@ -5,7 +5,7 @@ import type { MaterialId } from "./materials.ts";
 import type { PatternId } from "./patterns.ts";
 
 /** Purposes that some garments have and no other. */
-export type Purpose = "sport" | "water" | "snow" | "work" | "home";
+export type Purpose = "sport" | "water" | "snow" | "work" | "home" | "guard";
 
 /** The parts of an outfit that sentences speak of. */
 export const MAIN_AREAS = [

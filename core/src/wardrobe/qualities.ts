@@ -70,6 +70,11 @@ const qualities = {
   good: { facet: "age" },
   damaged: {},
   stained: {},
+  /** Its very name complains of it or says that it is not there: "jumper that itches", "boots at the cobbler's". */
+  troublesome: {},
+  /** Called somebody else's who might want it, where it is not said to fit or to be lent as well. */
+  anothers: {},
+  "fits-me": {},
 
   "for-work": {},
   uniform: {},

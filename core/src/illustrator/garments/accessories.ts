@@ -121,6 +121,8 @@ export const ACCESSORIES = {
   fan: carried(things.fan, "#c4473a"),
   "spare-shirt": carried(things.folded, "#dfe7f0"),
   "change-of-clothes": carried(things.folded, "#8fa3b8"),
+  "life-vest": carried(things.folded, "#e2703a"),
+  protectors: carried(things.folded, "#3a3d46"),
   towel: carried(things.folded, "#7ab0c4"),
   blanket: carried(things.folded, "#a8604a", { pattern: "check" }),
   muslin: carried(things.folded, "#f1ece2"),

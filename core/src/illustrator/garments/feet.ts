@@ -61,6 +61,7 @@ export const FOOTWEAR = {
   "canvas-shoes": shoe("canvas", "#40566e"),
   "football-boots": shoe("spikes", "#d8e04a"),
   "golf-shoes": shoe("oxford", "#f4f2ec"),
+  skates: shoe("monk", "#e9ecef"),
   "cycling-shoes": shoe("monk", "#2b2e38"),
   "climbing-shoes": shoe("canvas", "#c4703a"),
   "dance-shoes": shoe("maryJane", "#d9b48c"),

@@ -66,6 +66,7 @@ export const HEADWEAR = {
   fascinator: onHair(drawFascinator, "#8c2f5a"),
   "hair-clip": onHair(drawHairClip, "#c9a04a"),
   "swim-cap": hat(drawBeanie, "#2f5f8c", { hair: "covered" }),
+  "hair-net": hat(drawBeanie, "#e9edf0", { hair: "covered" }),
   "bee-veil": hat(brimmed(true), "#f2efe2"),
   helmet: hat(drawHelmet, "#3a4552"),
   "head-torch": onHair(drawHeadband, "#3a3d46"),

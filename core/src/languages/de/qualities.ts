@@ -67,11 +67,17 @@ export const qualities: QualityWords = {
   damaged:
     "zerrissen*|kaputt*|loch|locher|lochern|lochrig*|gerissen*|eingerissen*|ausgefranst*|destroyed*|ripped*|aufgetrennt*|offene naht|laufmasche*|durchlochert*|aufgeplatzt*",
   stained:
-    "fleck|flecken|fleckig*|farbfleck*|befleckt*|verfarbt*|vergilbt*|dreckig*|schmutzig*|bekleckert*|mit flecken|chlorfleck*|rotweinfleck*",
+    "fleck|flecken|fleckig*|farbfleck*|befleckt*|verfarbt*|vergilbt*|dreckig*|schmutzig*|bekleckert*|mit flecken|chlorfleck*|rotweinfleck*|*fleck|*flecken|*flecks|mit senf|mit ketchup|mit matsch|mit schlamm|mit fett|mit hundehaaren|mit katzenhaaren|voller *|verschmiert*|zerknittert*|ungebugelt*|knittrig*|ungewaschen*|*geruch",
+  troublesome:
+    "zu eng*|zu klein*|zu gross*|zu kurz*|zu lang*|zu weit*|zu schwer*|zu schmal*|zu warm|passt nicht*|passen nicht*|passt noch nicht|geht nicht zu|geht nicht mehr zu|gehen nicht zu|schliesst nicht|nicht mehr passt|nicht passt|nicht eingelaufen|nicht wasserfest|nicht wasserdicht|kratzt|kratzen|kratzig*|juckt|pikst|pikt|druckt|drucken|fallt uber|scheuert|scheuern|reibt|kneift|zwickt|spannt|spannen|einschneidend*|schneidet ein|rutscht|rutschen|fliegt weg|weht weg|flattert|quietscht|quietschen|quietschend*|klackert|klackern|klackernd*|klappert|klappern|klappernd*|klimpert|klimpern|klimpernd*|klingelt|knistert|knistern|raschelt|rascheln|knarzt|knarzen|knarrt|blinkt|flimmert|flimmern|farbt ab|abfarbend*|farbt|stinkt|stinken|riecht|riechen|haart|fusselt|fusseln|flust|verliert haare|lasst wasser durch|lauft voll|volllaufen|undicht*|weicht durch|durchnasst|klatschnass|patschnass|tropfnass|noch nass|noch feucht|nass und|in der wasche|in der maschine|in der waschmaschine|in der reinigung|bei der schneiderin|beim schneider|beim schuster|bei der anderungsschneiderei|verliehen|verloren*|bei mama|bei papa|beim papa|bei der oma|beim opa|beim ex|bei der ex|versperrt|verdeckt|versteckt|schleift|hangt ins|hangt rein|wird heiss|wird durchsichtig|macht abdrucke|macht striemen|macht larm|macht gerausche|verschwitzt*|von gestern|vor der schwangerschaft|schnee dran|schlamm dran|parfum dran|mit parfum|geruch",
+  anothers:
+    "vom mann|vom bruder|vom freund|vom sohn|vom nachbarn|vom ex|vom kollegen|vom chef|von der frau|von der schwester|von der freundin|von der tochter|von der kollegin|von der nachbarin|von der schwiegermutter|der frau|der schwester|der freundin|der tochter|der kollegin|der nachbarin|der schwiegermutter|der ex|der cousine|meines mannes|meiner frau|meiner schwester|meiner tochter|meiner freundin|meines bruders|meines sohnes|von meinem mann|von meinem bruder|von meinem freund|von meiner schwester|von meiner freundin|von meiner frau|von ihm|sein|seine|seiner|seins",
+  "fits-me":
+    "passt|passen|meine grosse|in meiner grosse|geliehen*|ausgeliehen*|darf ich|geschenkt|geerbt|uberlassen|jetzt meine|jetzt meins|bandagen",
   "for-work":
     "arbeits*|werkstatt*|monteur*|handwerker*|bauarbeit*|baustelle*|blaumann*|gartner*|maler*|warnschutz*|engelbert strauss|strauss hose|zimmermann*|zunft*|stall*|montage*|kluft",
   uniform:
-    "uniform*|dienst*|feuerwehr*|ausgehuniform*|koch*|kellner*|pflege*|kasack*|pfadi*|pfadfinder*|vereins*|trikot*|kluft*|schul*|bundeswehr*|trachtenverein*|kittel*",
+    "uniform*|dienst*|feuerwehr*|ausgehuniform*|koch*|kellner*|pflege*|kasack*|pfadi*|pfadfinder*|vereins*|trikot*|kluft*|schuluniform*|schulhemd*|schulpulli*|schulpullover*|schulblazer*|schulpolo*|schuljacke*|schulhose*|schulrock*|schulkleid*|schulkrawatte*|bundeswehr*|trachtenverein*|kittel*",
   costume:
     "kostum fasching|faschings*|karnevals*|fasnachts*|halloween*|verkleidung*|piraten*|hexen*|cosplay*|clown*|weihnachtsmann*|matrosen*|einhorn*|narren*|hasengrill|haes",
   traditional:

@@ -161,7 +161,7 @@ export const closetWords: ClosetWords = {
   },
   named: {
     sneakers:
-      "nikes|jordans|sambas|converse|air forces|docs trainers|boosts|prestos|cortez|airs|js|trackers|daps|creps|chucks|veja|filas",
+      "trainer|nikes|jordans|sambas|converse|air forces|docs trainers|boosts|prestos|cortez|airs|js|trackers|daps|creps|chucks|veja|filas",
     "combat-boots": "docs|doc m s|martens",
     fleece: "retro x|borg",
     jeans: "denims|501|lee|levi s|levis|501s|lees",

@@ -355,7 +355,7 @@ export const kinds: Record<KindId, Noun> = {
   shoes: pair("shoes", "shoe|footwear"),
   sneakers: pair(
     "sneakers",
-    "sneaker|trainers|trainer|converse|kicks|tennis shoes|gym shoes|court shoe trainers|leather sneakers|sambas|air forces|jordans|nikes|stan smiths|gazelles|bowls shoes|bowling shoes",
+    "sneaker|trainers|converse|kicks|tennis shoes|gym shoes|court shoe trainers|leather sneakers|sambas|air forces|jordans|nikes|stan smiths|gazelles|bowls shoes|bowling shoes",
   ),
   "running-shoes": pair(
     "running shoes",
@@ -365,7 +365,14 @@ export const kinds: Record<KindId, Noun> = {
   "canvas-shoes": pair("canvas shoes", "plimsolls|canvas sneakers|canvas trainers|slip-ons|vans"),
   "football-boots": pair("football boots", "cleats|soccer cleats"),
   "golf-shoes": pair("golf shoes"),
-  "cycling-shoes": pair("cycling shoes", "bike shoes"),
+  skates: pair(
+    "skates",
+    "roller skates|ice skates|inline skates|rollerblades|quad skates|roller blades|rollerskates|hockey skates|figure skates",
+  ),
+  "cycling-shoes": pair(
+    "cycling shoes",
+    "bike shoes|clipless shoes|clip in shoes|cleated cycling shoes|spd shoes",
+  ),
   "climbing-shoes": pair("climbing shoes"),
   "dance-shoes": pair("dance shoes", "dancing shoes"),
   "hiking-shoes": pair("hiking shoes", "walking shoes|approach shoes"),
@@ -480,7 +487,11 @@ export const kinds: Record<KindId, Noun> = {
     "bee veil",
     "beekeeping veil|beekeepers veil|beekeeper veil|beekeeping hat|beekeepers hat",
   ),
-  helmet: one("helmet", "bike helmet|ski helmet|cycling helmet"),
+  "hair-net": one("hair net", "hairnet|bouffant cap|snood net"),
+  helmet: one(
+    "helmet",
+    "bike helmet|ski helmet|cycling helmet|hard hat|hardhat|bump cap|riding hat|riding helmet|climbing helmet",
+  ),
   scarf: one("scarf", "knit scarf|knitted scarf|wrap|stole", "scarves"),
   "silk-scarf": one("silk scarf", "neckerchief|foulard", "silk scarves"),
   "wool-scarf": one("wool scarf", "woollen scarf", "wool scarves"),
@@ -548,7 +559,7 @@ export const kinds: Record<KindId, Noun> = {
   "compression-socks": pair("compression socks", "flight socks"),
   tights: pair("tights", "pantyhose|nylons|sheer tights|opaque tights|black tights|hosiery"),
   stockings: pair("stockings", "hold-ups"),
-  "leg-warmers": pair("leg warmers", "legwarmers"),
+  "leg-warmers": pair("leg warmers", "legwarmers|gaiters"),
   underwear: noun("n", "underwear", "underwear", "underclothes|lingerie"),
   bra: one("bra"),
   "nursing-bra": one("nursing bra"),
@@ -557,7 +568,7 @@ export const kinds: Record<KindId, Noun> = {
   undershirt: one("undershirt"),
   vest: ordinary(one("vest")),
   "thermal-leggings": pair("thermal leggings", "long johns|thermal bottoms"),
-  shapewear: noun("n", "shapewear", "shapewear", "spanx"),
+  shapewear: noun("n", "shapewear", "shapewear", "spanx|waist trainer|waist cincher"),
   slip: ordinary(one("slip", "petticoat|underskirt")),
   swimsuit: one(
     "swimsuit",
@@ -592,6 +603,14 @@ export const kinds: Record<KindId, Noun> = {
   "sun-cream": noun("n", "sun cream", "sun creams", "sunscreen|sunblock"),
   "insect-repellent": noun("n", "insect repellent", "insect repellents", "bug spray"),
   "reflective-band": one("reflective armband", "reflective band"),
+  "life-vest": one(
+    "life jacket",
+    "life vest|buoyancy aid|life preserver|flotation vest|buoyancy vest|lifejacket|pfd",
+  ),
+  protectors: pair(
+    "protective pads",
+    "knee pads|elbow pads|shin pads|shin guards|shinpads|wrist guards|body protector|back protector|gum shield|mouthguard|mouth guard|headguard|head guard|groin guard|ear defenders|ear protectors|harness|box and pads",
+  ),
   "head-torch": one("head torch", "headlamp", "head torches"),
   "hair-tie": one("hair tie", "scrunchie"),
   "hand-warmers": pair("hand warmers"),

@@ -68,7 +68,13 @@ export const qualities: QualityWords = {
   damaged:
     "ripped|rip|ripped knees|torn|tear|tears|holes|hole|holey|distressed|frayed|broken|broken zip|busted|split|missing button|shredded|destroyed|unravelling|laddered|with holes|hole in",
   stained:
-    "stained|stain|stains|bleach|bleached|bleach stained|marks|spotted with|dirty|grass stained|oil stained|yellowed|splattered|spattered|splashed|grubby|muddy",
+    "stained|stain|stains|bleach|bleached|bleach stained|marks|spotted with|dirty|grass stained|oil stained|yellowed|splattered|spattered|splashed|grubby|muddy|with ketchup|with gravy|with glue|with mud|with paint|with grease|with sauce|with soup|with egg|with vomit|with dog hair|with cat hair|with toothpaste|covered in *|full of *|greasy|crumpled|creased|wrinkled|unironed|unwashed",
+  troublesome:
+    "too small|too big|too tight|too short|too long|too large|too loose|too wide|too narrow|too hot|too warm|too heavy|too thin|can t|cant|cannot|doesn t fit|doesnt fit|don t fit|won t fit|won t close|doesn t close|won t zip|won t fasten|won t do up|won t button|no longer fits|never fits|not mine|not worn in|not broken in|not allowed|not dry|not washed|rides up|ride up|digs in|dig in|cuts in|pinches|pinch|pinching|rubs|rubbing|chafe|chafes|chafing|blisters|hurt|hurts|falls off|fall off|falls down|falls over|fall down|snags|catches|sheds|shedding|moults|leaks|leaky|leaking|lets water in|let water in|lets in water|soaks through|soaks|squeaks|squeaky|squeak|creaks|creaky|rustles|rustly|jangles|jangly|jingles|clanks|clatters|clatter|rattles|clacks|clacky|crackles|crackly|beeps|flashes|flashing|stinks|stink|smells|smelly|smelling|reeks|reeking|scented|vibrating|strobes|shows sweat|shows everything|shows through|see my sweat|flies off|flies up|blows off|blows up|trips me|trips you|sink in|sinks in|melts|snapped|perished|no support|no opening|in laundry|in the laundry|in the wash|in wash|at the cleaners|at the cleaner|at mum s|at dad s|at my mum s|at my dad s|at her place|at his place|dripping|soaked|soaking|sodden|soggy|still wet|still damp|wet through|boiling|sweltering|roasting|sweaty|overheats|itchy|scratchy|prickly|itches|scratches|gapes|gaping|burning hot|gets hot|hits mic|hits the mic|blocks view|blocks the view|pre pregnancy|before the baby|old size",
+  anothers:
+    "brother s|sister s|husband s|hubby s|wife s|boyfriend s|girlfriend s|partner s|mate s|friend s|flatmate s|housemate s|roommate s|cousin s|son s|daughter s|ex s|neighbour s|neighbor s|colleague s|boss s|mother in law s|his|hers|my ex|brothers|sisters|husbands|cousins",
+  "fits-me":
+    "fits me|fit me|fits now|fit now|fits|my size|lent|borrowed|offered|donated|hand me down|handed down|loaned|gave me|inherited|mine now|late husband s|late wife s|medals",
   "for-work":
     "work|workwear|work wear|worker|site|trade|tradie|durable|heavy duty|hi vis|hivis|hi viz|mechanic|mechanics|gardening|painter|carpenter|drill|ripstop|tool|builder|builders|farm|yard",
   uniform: "uniform|scrubs|scout|scouts|team kit|cadet|livery|work uniform|chef|waiter|nurse",
@@ -137,5 +143,5 @@ export const qualities: QualityWords = {
     "polyester|nylon|acrylic|synthetic|lycra|spandex|viscose|fleece|pvc|vinyl|polyamide|elastane|lurex|pleather|plastic",
 };
 
-/** Before what a garment has not: "without zip". */
-export const without = "no not without non minus isnt";
+/** Before what a garment has not: "without zip", "don't squeak". */
+export const without = "no not without non minus isnt t";

@@ -141,7 +141,7 @@ teas teat teats teed tees teeter teething tell template tenderize tester texts t
 then there these they thigh thing think this those threaten thuds thugs thundered thus tides tied tier tiers tight
 tightens tightest tiles till time times tins tips tires tits toes toils told tome tone tongs tonic tons took topical
 torching tore torque toss toted totem tots touching touristy tout tows toys track tracking tracks trailer trailers
-trailing trained trainee trainees trait traitors traits trampling trap trappers trashing traveled traveler traversing
+trailing trained trainee trainer trainees trait traitors traits trampling trap trappers trashing traveled traveler traversing
 trawl trawlers trawling trawls treading treating trebling tree treed trenched trenching trending trial trials trickier
 trickiest tricking trickles tries trill trim trio tripe troopers troweling trowelling trucking trucks trunk trunking
 tunas tunes turn tweaking twee tweet twirl under used vacating vacationed vain valeting variation vegas veil velvety

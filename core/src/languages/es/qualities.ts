@@ -71,7 +71,13 @@ export const qualities: QualityWords = {
   damaged:
     "rot|roto|rota|rotos|rotas|rotos*|rasgad*|desgarrad*|agujeread*|con agujeros|agujero*|con hoyos|hoyo*|descosid*|deshilachad*|roturas|cierre roto|sin boton|rotit*|desgarr*|carcomid*",
   stained:
-    "manchad*|mancha*|con manchas|despintad*|amarillent*|lejia|salpicad*|suci*|con mancha|percudid*|embarrad*",
+    "manchad*|mancha*|con manchas|despintad*|amarillent*|lejia|salpicad*|suci*|con mancha|percudid*|embarrad*|con salsa|con grasa|con barro|con pintura|con lodo|con pelos|lleno de *|llena de *|llenos de *|llenas de *|arrugad*|grasient*|sin planchar|sin lavar|por lavar",
+  troublesome:
+    "demasiado *|demasiada *|que cruje*|que arrastra*|que pica*|que tintinea*|que suena*|que se engancha*|que engancha*|que vuela*|que aprieta*|que no cierra*|no me cierra*|no cierra*|no abrocha*|no me entra*|no me vale*|no me sirve*|que tapa|que rechina*|que se arruga*|que choca*|que se cae|que se caen|que tiene mi|que marca|que marcan|que suelta*|que resuena*|que se sale*|que se moja|que agarra*|que absorbe*|que se pega*|que flamea*|que repiquetea*|que golpea*|que transparenta*|que se transparenta*|que huele*|que retumba*|que roza*|que estorba*|que chilla*|que chirria*|que coge*|que parpadea*|que abulta*|que hace ruido|que hacen ruido|que hacen ampollas|que hace dano|que hacen dano|que lastima*|que se pierde*|que se sube*|que se pisa*|que arana*|que pita*|que destine*|que despinta*|que mancha*|que raspa*|que ensena*|que baila*|me baila*|me aprieta*|me queda chic*|me queda grande|me quedan chic*|me quedan grandes|ya no me|muy apretad*|muy ajustad*|muy cenid*|en la lavadora|en la lavanderia|en el tinte|en la tintoreria|en casa de|que esta en|prestado a|prestada a|prestados a|prestadas a|que esta prestad*|mojado|mojada|mojados|mojadas|empapad*|sudado|sudada|sudados|sudadas|perdido|perdida|perdidos|perdidas|apestos*|perfumad*|antes del embarazo",
+  anothers:
+    "de mi marido|de mi esposo|de mi mujer|de mi esposa|de mi senora|de mi hermano|de mi hermana|de mi hijo|de mi hija|de mi primo|de mi prima|de mi suegra|de mi suegro|de mi cunado|de mi cunada|de mi ex|de mi novio|de mi novia|de mi companero|de mi companera|de mi amigo|de mi amiga|de mi roomie|de mi compadre|de mi jefe|de mi vecina|de mi vecino|del marido|del novio|del hermano|del hijo|del ex|de la hermana|de la hija|de la prima|de la suegra|de la novia|de la vecina|de el|de ella",
+  "fits-me":
+    "de mi talla|mi talla|me queda bien|me quedan bien|me sirve|me sirven|me vale|me valen|prestad*|regalad*|heredad*|donad*",
   "for-work":
     "trabajo|de trabajo|obrer*|de obra|mecanic*|industrial*|de taller|chamba|laburo|overol*|jardiner*|de faena|resistent*|mameluco|para trabajar|reflejante|de campo|mono azul",
   uniform:

@@ -69,7 +69,14 @@ export const qualities: QualityWords = {
   good: "bon|bonne|bons|bonnes|beau|belle|beaux|belles|neuf|neuve|neufs|neuves|nouveau|nouvelle|nouvelles|de marque|createur|cher|chere|precieu*|prefere*|elegant*|chic|habille*|sur mesure|du dimanche|luxe|de luxe|fait main|propre*|haute couture|neuf*",
   damaged:
     "troue*|dechire*|trou|trous|a trous|decousu*|effiloche*|creve*|casse*|destroy|perce*|mite*|lacere*|bouton manquant|zip casse|ripe|brise*",
-  stained: "tache*|taches|javel|sali*|sale|sales|jauni*|decolore*|boueu*|macule*|plein de taches",
+  stained:
+    "tache*|taches|javel|sali*|sale|sales|jauni*|decolore*|boueu*|macule*|plein de taches|plein de *|pleine de *|pleins de *|pleines de *|avec sauce|graisseu*|chiffonne*|froissee*|froisses|tout froisse|non repasse*|pas lave*",
+  troublesome:
+    "trop petit*|trop grand*|trop serre*|trop etroit*|trop court*|trop long*|trop large*|trop juste*|trop lourd*|trop chaud*|trop haut*|qui traine*|qui claque*|qui gratte*|qui pique*|qui crisse*|qui pend|qui pendent|qui tinte*|qui sonne*|qui vole*|qui s envole*|qui glisse*|qui perd*|qui couine*|qui cogne*|qui blesse*|qui tombe sur|qui tombent|qui bruisse*|qui froufroute*|qui peluche*|qui bouloche*|qui marque*|qui moire*|qui clignote*|qui cliquette*|qui froisse*|qui se froisse*|qui sent|qui sentent|qui pue*|qui prend l|qui prennent l|qui boit l|qui s enfonce*|qui grince*|qui se prend*|qui deteint|qui deteignent|qui s accroche*|qui accrochent|qui remonte*|qui baille*|qui balaie*|qui serre*|qui gene*|qui touche|qui transpire|qui colle*|qui frotte*|qui raye*|qui tape*|qui tire*|qui fait mal|qui font mal|qui fait du bruit|qui font du bruit|qui fait trebucher|qui flotte*|qui craque*|qui laisse*|qui garde l|qui coupe*|qui comprime*|qui s effiloche*|qui trempe*|qui danse*|qui trebuche*|ne ferme plus|ne ferme pas|ne ferment plus|qui ferme plus|ne me va plus|me va plus|ne va plus|au pressing|dans la machine|au lave linge|mouille*|trempe|trempee|trempes|trempees|detrempe*|encore humide*|pas sec|pas seche|chez le teinturier|chez la couturiere|chez papa|chez maman|chez mon pere|chez ma mere|chez le cordonnier|prete a|pretee a|perdu|perdue|perdus|perdues|oublie*|d avant grossesse|transpire*|transpirant*",
+  anothers:
+    "de mon mari|de mon frere|de ma soeur|de mon copain|de ma copine|de mon mec|de ma cousine|de mon cousin|de ma fille|de mon fils|de mon ex|de ma collegue|de mon collegue|de mon voisin|de ma voisine|de ma belle mere|de ma belle soeur|de mon beau frere|de ma coloc|de mon coloc|de ma femme|du mari|du copain|du frere|du fils|du voisin|du collegue|de la soeur|de la cousine|de la fille|de la voisine|de la copine|de la coloc|de l ex|de sa soeur|de son mari",
+  "fits-me":
+    "a ma taille|ma pointure|me va|me vont|prete*|emprunte*|donne*|offert*|herite*|de la communion|communion",
   "for-work":
     "travail|de travail|chantier|construction|bleu de travail|ouvrier*|mecano|atelier|peintre|jardinier*|job|de securite|salopette de travail|btp|ferme|agricole|de peintre",
   uniform:

@@ -73,7 +73,13 @@ export const qualities: QualityWords = {
   damaged:
     "strappat*|bucat*|buco|buchi|con i buchi|rott*|scucit*|lacerat*|sfilacciat*|smagliat*|sdrucit*|zip rotta|senza bottone|sbregat*|rosicchiat*",
   stained:
-    "macchiat*|macchia|macchie|candeggin*|sporc*|ingiallit*|unt*|scolorit*|con macchia|imbrattat*",
+    "macchiat*|macchia|macchie|candeggin*|sporc*|ingiallit*|unt*|scolorit*|con macchia|imbrattat*|pieno di *|piena di *|pieni di *|piene di *|con sugo|con fango|con vernice|sgualcit*|stropicciat*|non stirat*|da lavare|infangat*",
+  troublesome:
+    "troppo grand*|troppo strett*|troppo cort*|troppo larg*|troppo piccol*|troppo lung*|troppo pesant*|troppo cald*|troppo alt*|che tintinna*|che fruscia*|che pung*|che gratta*|che perde|che perdono|che pende|che pendono|che pizzica*|che struscia*|che scopre|che scoprono|che strascica*|che graffia*|che scivola*|che si slaccia*|che si impiglia*|che s impiglia*|che si incastra*|che finisce|che batte|che battono|che sbatte|che sbattono|che suona*|che si sfilaccia*|che segna|che segnano|che sfrega*|che si alza|che sfarfalla*|che mostra*|che fa aloni|che strid*|che s inzuppa*|che si inzuppa*|che string*|che fa male|che fanno male|che cade|che cadono|che picchia*|che balla*|che fa rumore|che fanno rumore|che scintill*|che penzola*|che impaccia*|che macchia*|che lascia*|che sale|che intralcia*|che si sporca*|che rimbomba*|che si sgualcisc*|che si stropiccia*|che scricchiola*|che si bagna|che stinge|che stingono|che scolor*|che si scolor*|che puzza*|che sa di|che odora*|che raspa*|che prude|che prudono|che cala|che calano|che vola|che volano|che svolazza*|che scappa*|che fa sudare|che fa acqua|che fanno acqua|che si illumin*|che lampeggia*|che affonda*|che tira|che tirano|che graffia*|non si chiud*|non chiud*|non si allaccia*|non mi va piu|non mi entra|non mi sta|non mi entrano|bagnati|bagnate|bagnata|ancora umid*|ancora bagnat*|fradici*|inzuppat*|in lavatrice|in lavanderia|in tintoria|dal sarto|dalla sarta|dal calzolaio|a casa di|prestato a|prestata a|prestati a|prestate a|smarrit*|persa|perso|persi|perse|sudat*|puzzolent*|prima della gravidanza|prima del parto|profumat*",
+  anothers:
+    "del marito|di mio marito|della moglie|di mia moglie|del fratello|di mio fratello|della sorella|di mia sorella|del cugino|di mio cugino|della cugina|di mia cugina|del figlio|di mio figlio|della figlia|di mia figlia|della suocera|di mia suocera|del suocero|dell ex|del mio ex|del mio ragazzo|del ragazzo|della mia ragazza|dell amica|dell amico|del coinquilino|della coinquilina|della collega|del collega|del vicino|della vicina|della cognata|del cognato|del fidanzato|della fidanzata",
+  "fits-me":
+    "mi sta|mi stanno|mi va|mi entra|della mia taglia|mia taglia|prestat*|regalat*|ereditat*|donat*|buonanima",
   "for-work":
     "da lavoro|lavoro|cantiere|officina|meccanico|operai*|da imbianchino|giardinaggio|tuta da lavoro|resistent*|da contadino|da muratore|agricol*",
   uniform:

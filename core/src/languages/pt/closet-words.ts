@@ -307,7 +307,8 @@ export const closetWords: ClosetWords = {
     sneakers: "sapatilhas",
     "ballet-flats": "sapatilha",
     suit: "fato|costume|conjuntinho",
-    "football-shirt": "camisa do time|manto",
+    "football-shirt":
+      "camisa do time|manto|camisola do clube|camisola da selecao|camisola da seleccao|camisola de arbitro|camisola de futebol|camisola de jogo|camisola do adversario",
     "crop-top": "cropped decotado",
     snood: "gola|buff",
     hoodie: "moletom preto",

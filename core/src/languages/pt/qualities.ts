@@ -68,7 +68,13 @@ export const qualities: QualityWords = {
   damaged:
     "rasgad*|furad*|furo|furos|buraco*|esburacad*|descosid*|descosturad*|desfiad*|com rasgos|rasgo|rasgos|zíper quebrado|fecho partido|sem botao|roto|rota|rotos|destroyed|rompid*|estragad*",
   stained:
-    "manchad*|mancha|manchas|nodoa*|com nodoas|lixivia|agua sanitaria|suj*|encardid*|amarelad*|com mancha|desbotad*",
+    "manchad*|mancha|manchas|nodoa*|com nodoas|lixivia|agua sanitaria|suj*|encardid*|amarelad*|com mancha|desbotad*|com graxa|com lama|com tinta|com molho|com gordura|com cimento|com terra|cheio de *|cheia de *|cheios de *|cheias de *|amarrotad*|amassad*|por lavar|por passar|sem passar|enlamead*",
+  troublesome:
+    "demasiado *|demais|que arrasta*|que escorrega*|que faz barulho|que fazem barulho|que bate*|que range*|que rangem|que pica*|que pinica*|que ficou|que gruda*|que nao fecha*|nao fecha*|que solta*|que larga|que largam|que tilinta*|que risca*|que se prende*|que agarra*|que estala*|que arranha*|que encharca*|que enrosca*|que cai|que caem|que voa*|que cheira*|que treme*|que farfalha*|que da choque|que dao choque|que sai do|que machuca*|que magoa*|que coca*|que chia*|que chocalha*|que derrete*|que aperta*|que nao serve*|nao serve*|ja nao me|que estraga*|que tapa*|que tinge*|que mergulha*|que pega cheiro|que pega fogo|que apanha cheiro|que esvoaca*|que fica transparente|que fica suad*|que mancha*|que desbota*|que marca suor|que marca|que marcam|que ecoa*|que encosta*|que ele odeia|que ela odeia|que se enrola*|que some*|que incomoda*|que embaraca*|que assa*|na lavanderia|na lavandaria|na maquina|no cesto|na tinturaria|na costureira|no sapateiro|de molho|em casa da|em casa do|na casa da|na casa do|emprestado a|emprestada a|emprestado pra|emprestada pra|perdido|perdida|perdidos|perdidas|molhado|molhada|molhados|molhadas|encharcad*|suado|suada|suados|suadas|encardid*|dois numeros|um numero|por secar|ainda humid*|ainda umid*|pre gravidez|de antes da gravidez|barulhent*|ruidos*|fedid*|fedorent*|perfumad*",
+  anothers:
+    "do marido|do meu marido|da esposa|da mulher|da minha mulher|do irmao|do meu irmao|da irma|da minha irma|do primo|do meu primo|da prima|da minha prima|do filho|do meu filho|da filha|da minha filha|da sogra|da minha sogra|do sogro|do ex|do meu ex|do namorado|do meu namorado|da namorada|da amiga|do amigo|da colega|do colega|da vizinha|do vizinho|da cunhada|do cunhado|dele|dela",
+  "fits-me":
+    "do meu tamanho|meu tamanho|me serve|me servem|serve me|emprestad*|herdad*|doad*|oferecid*|ganhei",
   "for-work":
     "trabalho|de trabalho|obra|de obra|oficina|mecanico|servico|de servico|jardinagem|operari*|do campo|da roca|da lavoura|brim|epi|motoboy|pescador de trabalho|agricol*",
   uniform:

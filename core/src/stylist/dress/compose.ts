@@ -1,7 +1,7 @@
 import type { Garment } from "../../garment.ts";
 import type { Taste } from "../../taste.ts";
 import type { Brief, Mention } from "../understand/brief.ts";
-import type { GearId } from "../../wardrobe/gear.ts";
+import type { MissedGearId } from "../../wardrobe/gear.ts";
 import { isA, kindOf } from "../../wardrobe/kinds.ts";
 import { type Aside, asidesOf, singledOut } from "./asides.ts";
 import { withRequirements } from "./bind-requirements.ts";
@@ -54,7 +54,7 @@ export type Dressed = Rest & {
   /** What became of each demand, in their order. */
   demands: readonly Demand[];
   /** What the setting cannot do without, and nothing owned is. */
-  lackingGear: readonly GearId[];
+  lackingGear: readonly MissedGearId[];
   /** Owned pieces that are missed because they are in the wash. */
   inTheWash: readonly Piece[];
   /** Everything that nobody ruled out. */

@@ -62,9 +62,13 @@ function sortsOf({ candidates, brief, needs }: Search): readonly Candidate[][] {
   const called = candidates.accessory.filter(
     (one) => one.must || isCalledFor(one.piece, brief, needs),
   );
-  const areas = [...new Set(called.map(({ piece }) => piece.kind.area))].toSorted();
-  return areas.map((area) => called.filter(({ piece }) => piece.kind.area === area));
+  const sorts = [...new Set(called.map(sortOf))].toSorted();
+  return sorts.map((sort) => called.filter((one) => sortOf(one) === sort));
 }
+
+/** Knees and teeth are guarded at once: of those there is no choice. */
+const sortOf = ({ piece }: Candidate): string =>
+  piece.only === "guard" ? piece.id : piece.kind.area;
 
 type Chosen = Candidate & { gain: number };
 

@@ -1,7 +1,9 @@
-import { GEAR, type Gear, type GearId } from "../../wardrobe/gear.ts";
+import { GEAR, type Gear, type GearId, type MissedGearId } from "../../wardrobe/gear.ts";
 import { type Brief, type Mention, NOTHING_SAID } from "../understand/brief.ts";
 import { isForbidden } from "./constraints.ts";
 import type { Piece } from "./piece.ts";
+
+const isMissed = (id: GearId): id is MissedGearId => !GEAR[id].unmissed;
 
 /** True where a piece is worn where the gear would be. */
 export const isWornThere = ({ kind }: Piece, id: GearId): boolean =>
@@ -35,15 +37,19 @@ function isWithout({ kind, qualities, materials }: Piece, { without = {} }: Gear
 /** True where a piece is none of what is asked for in its place, and nothing else owned is. */
 export const lacksGear = (piece: Piece, brief: Brief, closet: readonly Piece[]): boolean =>
   failsGear(piece, brief) &&
-  !brief.gear.some((id) => isWornThere(piece, id) && closet.some((one) => isGear(one, id)));
+  !brief.gear.some(
+    (id) => isMissed(id) && isWornThere(piece, id) && closet.some((one) => isGear(one, id)),
+  );
 
 /** The gear that nothing owned is. What nobody owns a like of is not missed: a floor-length dress by who has no dress. */
-export const lackingGear = ({ gear }: Brief, usable: readonly Piece[]): GearId[] =>
-  gear.filter(
-    (id) =>
-      !usable.some((piece) => isGear(piece, id)) &&
-      (!GEAR[id].floorLong || usable.some((piece) => isWornThere(piece, id))),
-  );
+export const lackingGear = ({ gear }: Brief, usable: readonly Piece[]): MissedGearId[] =>
+  gear
+    .filter(isMissed)
+    .filter(
+      (id) =>
+        !usable.some((piece) => isGear(piece, id)) &&
+        (!GEAR[id].floorLong || usable.some((piece) => isWornThere(piece, id))),
+    );
 
 /** Of each gear one that is owned is wished for from now on. */
 export function withGear(brief: Brief, usable: readonly Piece[]): Brief {
@@ -57,7 +63,7 @@ export function withGear(brief: Brief, usable: readonly Piece[]): Brief {
 
 /** True of what is worn where a setting asks for something else. */
 export const failsGear = (piece: Piece, brief: Brief): boolean =>
-  brief.gear.some((id) => isWornThere(piece, id)) && !isNeededGear(piece, brief);
+  brief.gear.some((id) => isMissed(id) && isWornThere(piece, id)) && !isNeededGear(piece, brief);
 
 export const isNeededGear = (piece: Piece, { gear }: Brief): boolean =>
   gear.some((id) => isGear(piece, id));

@@ -21,6 +21,8 @@ const CALLED_FOR: Readonly<Record<Purpose, (brief: Brief, needs: Needs) => boole
   snow: ({ traits }, { snow, feelsC }) => traits.has("snow") || snow || (feelsC ?? 20) <= 2,
   work: ({ traits, code, situation }) =>
     traits.has("messy") || code[1] <= 1 || (situation?.usualWho === "worker" && code[0] < SMART),
+  // Where it is needed the setting says so.
+  guard: () => false,
   home: ({ traits, code }) => traits.has("home") || code[1] <= 0.5,
 };
 

@@ -2,6 +2,7 @@ import type { Quality } from "../../wardrobe/qualities.ts";
 import type { Brief } from "../understand/brief.ts";
 import { isDelicate } from "./fabrics.ts";
 import { isAny, type Piece } from "./piece.ts";
+import { isNamedAfter } from "./named-after.ts";
 import { fitFeels } from "./piece-traits.ts";
 import type { Add } from "./weights.ts";
 
@@ -17,6 +18,7 @@ export function addUse(piece: Piece, brief: Brief, add: Add): void {
   if (dirty && isReadyForDirt(piece)) add("ready-for-dirt", isWornOut ? 1 : 0.8);
   if (dirty && isTooGood(piece)) add("good-in-dirt", 1);
   if (!dirty && isWornOut) add("worn-out", wornOutAt(brief) * (is("damaged", "stained") ? 1.4 : 1));
+  if (isNamedAgainst(piece)) add("troublesome", 1);
   if (is("novelty")) add("joke", jokeAt(brief));
   if (is("for-party")) addParty(brief, dirty, add);
   if (brief.traits.has("shine")) add("shines", shineOf(piece));
@@ -24,6 +26,14 @@ export function addUse(piece: Piece, brief: Brief, add: Add): void {
   const atEase = brief.comfort || brief.bodyTalk;
   if (atEase && is("tight") && !fitFeels(piece.kind, "tight")) add("tight", 1);
 }
+
+/** What its owner calls by what is wrong with it, or by somebody else's name, hangs there and is not put on as long as anything else will do. */
+export const isNamedAgainst = (piece: Piece): boolean =>
+  isAny(piece, "troublesome") ||
+  (isAny(piece, "anothers") && !isAny(piece, "fits-me") && !ADORNS.has(piece.kind.area));
+
+/** What is handed on in families and worn in memory. */
+const ADORNS: ReadonlySet<string> = new Set(["jewellery", "carried"]);
 
 /** As dressy as this is an evening's piece, whatever it is made of. */
 const GLAMOROUS = 2.8;
@@ -61,10 +71,15 @@ const isTooGood = (piece: Piece): boolean =>
  */
 export function fitOf(piece: Piece, brief: Brief): number | null {
   const fit = brief.fits?.(piece) ?? null;
+  if (fit !== null && isNamedAgainst(piece)) return Math.min(fit, 0);
+  if (fit !== null && isNamedAfter(piece, brief)) return Math.max(fit, MADE_FOR_IT);
   if (fit === null || !isDirty(brief)) return fit;
   if (isReadyForDirt(piece) && !isAny(piece, "stained", "damaged")) return Math.max(fit, 0);
   return isTooGood(piece) ? Math.min(fit, 0) : fit;
 }
+
+/** What is called after the sport suits it at least so well, in what `Fits` measures. */
+const MADE_FOR_IT = 6;
 
 const isDirty = ({ traits, situation, code }: Brief): boolean =>
   traits.has("messy") || ((situation?.mess ?? 0) >= DIRTY && code[1] <= 2);

@@ -213,7 +213,8 @@ const isPartOf = ({ kind, slots }: Piece): boolean =>
 function reasonOf(piece: Piece, brief: Brief, needs: Needs): Pick<Verdict, "yes" | "why"> {
   const said = saidOf(piece, brief);
   if (said) return said;
-  if (isBarred(piece, brief)) return { yes: false, why: "gear" };
+  if (isBarred(piece, brief) || piece.qualities.has("troublesome"))
+    return { yes: false, why: "gear" };
   if (!isPlaced(brief)) return { yes: true, why: "fine" };
   const reason = settingReason(piece, brief, needs);
   if (reason && !(isOfColour(reason) && isInAskedColour(piece, brief)))

@@ -25,6 +25,7 @@ const RULES = {
   "no-coat": -8,
   "thin-coat": -32,
   disliked: -7,
+  troublesome: -8,
   "wish-unmet": -30,
   "quality-met": 1.3,
   "colour-met": 2.5,

@@ -146,7 +146,7 @@ const isWorn = (id: KindId): boolean => {
   const kind = kindOf(id);
   return kind.area !== "carried" && !EQUIPMENT.some((one) => kind.is.has(one));
 };
-const EQUIPMENT: readonly KindId[] = ["goggles", "helmet", "suitcase", "shopping-bag"];
+const EQUIPMENT: readonly KindId[] = ["goggles", "helmet", "hair-net", "suitcase", "shopping-bag"];
 
 /** Said before the garment or right after it; later words tell of it: "that I never wear". */
 function isLacking(

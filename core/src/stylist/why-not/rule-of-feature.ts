@@ -146,5 +146,6 @@ export const RULE_OF: Readonly<Record<Feature, Rule>> = {
   "wish-unmet": "place",
   "quality-met": "place",
   "colour-met": "place",
+  troublesome: "wording",
   disliked: "complaint",
 };

@@ -28,6 +28,8 @@ export const CARRIED = {
   "reflective-band": { clo: 0, dress: [0, 1], sport: true },
   "head-torch": { clo: 0, dress: [0, 1], sport: true },
   "hair-tie": THING,
+  "life-vest": { only: "guard", clo: 0, dress: [0, 0.8], sport: true, usually: "nylon" },
+  protectors: { only: "guard", clo: 0, dress: [0, 0.8], sport: true, usually: "plastic" },
   "hand-warmers": THING,
   insoles: THING,
   "water-bottle": THING,

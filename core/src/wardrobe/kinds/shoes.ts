@@ -9,6 +9,7 @@ export const SHOES = {
   "canvas-shoes": { of: ["sneakers"], by: "material", dress: [0, 1.8], material: "canvas" },
   "football-boots": { only: "sport", of: ["shoes"], dress: [0, 0.3], sport: true, sole: "spiked" },
   "golf-shoes": { only: "sport", of: ["shoes"], dress: [0.5, 2], sport: true, sole: "spiked" },
+  skates: { of: ["shoes"], only: "sport", dress: [0, 0.6], sport: true, usually: "plastic" },
   "cycling-shoes": {
     only: "sport",
     of: ["shoes"],

@@ -36,6 +36,14 @@ export const HEAD = {
     usually: "rubber",
   },
   "bee-veil": { of: ["hat"], only: "work", dress: [0, 0.8], against: undefined, usually: "mesh" },
+  "hair-net": {
+    of: ["hat"],
+    only: "guard",
+    clo: 0,
+    dress: [0, 0.8],
+    against: undefined,
+    usually: "mesh",
+  },
   helmet: { only: "sport", clo: 0.02, dress: [0, 0.8], sport: true, material: "plastic" },
 } as const satisfies Record<string, Spec>;
 
