@@ -37,9 +37,19 @@ export const cues: CueList = {
       "neblig kalt kuhl windig regnerisch bewolkt grau truge trub heiss schwul feucht eisig verschneit sturmisch mild warm dunkel glatt rutschig frisch diesig grausig",
     durchnass:
       "nass feucht matschig dreckig schmutzig staubig schlammig durchnasst klatschnass patschnass",
+    // What was mended or cleaned.
+    geflickt:
+      "geflickt repariert gekurzt verlangert genaht zugenaht angenaht gereinigt besohlt neubesohlt ausgebessert gestopft geandert umgenaht gebugelt aufgebugelt gedampft impragniert geputzt poliert entfusselt entknittert gerettet geklebt heil",
+    // Who mends and cleans.
+    flicker:
+      "reinigung putzerei wascherei schneider schneiderin schneiderei anderungsschneider anderungsschneiderin anderungsschneiderei schuster schusterin schuhmacher schuhmacherin reparatur sattler",
+    // What stands between the two.
+    jetzt:
+      "jetzt nun endlich wieder schon frisch neu gerade grad eben heute gestern rechtzeitig inzwischen mittlerweile doch auch extra",
   },
   roles: {
     unavailable: `
+      +kam/kamen/kommt/kommen/ist/sind .. {spoil} .. aus/von/vom der/dem? {flicker} zuruck/heim? | +erst ... zuruck/fertig/abholbereit | +noch nicht/ned/net/nich {geflickt}/zuruck/fertig | +hat/haben/hab/habe .. @ .. nicht/ned/net {geflickt}
       !@ hat/haben .. {spill} am/an/auf/im
       +einzige ist nur? dass {art} @ | +einziges/einzige problem/manko {art} @ ist/sind/hat/haben | isch i/ir/in/bi/bim/am dr/de/em? reinigig/putzerei/wosch/waschi/schnider/flicki | i dr reinigig/wosch/waschi | +gelb/grau/rosa geworden | +gilbt/vergilbt
       +hat/tragt gerade? mein/meine/der/die {people} .. an | +hat/tragt gerade? mein/meine {people} an? | +{people} hat/tragt ihn/sie/es/den/die/das gerade? an?
@@ -130,6 +140,9 @@ export const cues: CueList = {
       gibts vor ort | gibt es vor ort | kriegt man dort | kriegt man da | krieg ich da | krieg ich dort | kriegen wir | bekommen wir | bekommt man | bekommt man dort | werden gestellt | wird gestellt | wird einem gestellt | kann man ausleihen | kann man leihen | leiht man aus | werden verteilt | wird verteilt | werden ausgegeben | tragt er selber | tragt er selbst | den tragt er | die tragt sie | das tragt sie | den tragt | die tragt | {people} .. lauft .. in/im/mit @ | {people} .. in/im @ rum | {people} .. rennt .. in/im @ | {people} .. steht auf @ | {people} .. schwort auf @ | {people} .. hat sich .. reserviert | hat meine schwester reserviert | gehort der | gehort dem | ghort der | ghort dem | gehoren meiner | gehoren meinem | ghoren der | gehoren der | bleibt bei opa | dem opa seine | der oma ihre
     `,
     want: `
+      +hat/haben/hab/habe ich? mir/uns? meine/meinen/mein/den/die/das @ {jetzt}? {jetzt}? {geflickt}
+      +ist/sind {jetzt}? {jetzt}? {jetzt}? aus/von/vom/beim der/dem/meiner/meinem? {flicker} zuruck/da/gekommen/heimgekommen/retour/geholt | +ist/sind {jetzt}? {jetzt}? {jetzt}? zuruck/retour/{geflickt} | +frisch/neu/endlich/extra/wieder {geflickt} | +aus/von/vom der/dem/meiner/meinem? {flicker} zuruck/retour/da/geholt/abgeholt/bekommen/wieder | +zuruck/frisch/retour/direkt aus/von/vom der/dem/meiner/meinem? {flicker} | +hat mir? die/der/meine/mein? {people} {jetzt}? {jetzt}? {geflickt} | +{flicker} hat .. {geflickt}/fertig/geliefert/gebracht/zuruckgebracht | +hab/habe ich? {jetzt}? {jetzt}? {geflickt} | +wieder in ordnung/form/schuss/dran/ganz/zu | +fleck/flecken ist/sind {jetzt}? {jetzt}? raus/weg/rausgegangen/rausgewaschen/draussen | +uberlebt/uberstanden
+      !ist/sind {jetzt}? {jetzt}? angekommen/geliefert/eingetroffen/da | !wurde/wurden {jetzt}? {jetzt}? geliefert/gebracht | !bugle/bugel/wasche/flick/flicke/nah/nahe ich noch/heute/gleich/morgen/schnell/vorher/jetzt
       +gern/gerne/liebend wieder @ anziehen/tragen | +@ wurde/wurd/mocht/mochte ich gern/gerne wieder
       +@ ist/sind endlich/jetzt/wieder/nun trocken/sauber/zuruck/repariert/geflickt/fertig/da/heil/gebugelt/gewaschen | +@ ist/sind endlich/jetzt/nun wieder trocken/sauber/zuruck/da/heil/ganz/wie | +@ ist/sind zuruck | +@ ist/sind .. wieder wie neu | +@ wie neu | +@ ist/sind .. wieder sauber/trocken/heil/ganz | +hab/habe @ .. aus der reinigung/putzerei/schneiderei zuruck/geholt/abgeholt | +@ hab/habe ich .. zuruck/zuruckbekommen/zuruckgeholt/abgeholt/wieder/wiedergefunden | +@ passt/passen wieder/endlich | +@ .. fleck .. rausgegangen/raus | +habe/hab endlich? @ zuruck/wieder
       +{people} wunscht/wunschte/wunschen sich? @

@@ -39,9 +39,19 @@ export const cues: CueList = {
     hues: "white black grey gray red ginger blue green brown pink purple yellow orange blonde",
     sky: "misty foggy cold chilly windy raining rainy drizzling drizzly cloudy grey gray overcast hot humid muggy freezing icy snowing snowy stormy blustery grim dreary miserable mild warm dark slippery cool nippy breezy",
     soggy: "wet damp soaking soaked sodden drenched muddy filthy dusty dirty mucky soggy boggy",
+    // What was mended or cleaned.
+    mended:
+      "mended repaired fixed patched darned resoled reheeled altered hemmed shortened lengthened rewaxed reproofed restitched stitched sewn polished debobbled rescued restored revived steamed laundered cleaned ironed pressed tailored refitted",
+    // Who mends and cleans.
+    menders:
+      "cleaners cleaner drycleaners tailor tailors cobbler cobblers mender menders seamstress dressmaker laundry laundrette launderette laundromat repair repairs repairer repairman alterations",
+    // What stands between the two.
+    lately:
+      "just finally now already all both freshly newly recently beautifully properly nicely expertly since",
   },
   roles: {
     unavailable: `
+      +back from .. {menders} .. {spoil}/smaller/bigger/pink/yellow/ruined/shorter
       !@ has/have/got .. {spill} on/down/all
       +only thing/snag/problem/trouble is that? the/my/that/those @ has/have/had/is/are/got/went/wont/doesnt/dont
       +on my/the/his/her/our {people} back | +on my/the/his/her {people} s back | +{people} is/s/has currently? wearing it/them | +{people} has it/them on | +{people} has got it/them on
@@ -140,6 +150,9 @@ export const cues: CueList = {
       {people} .. in a/an/his/her/their @ | {people} .. turns/turn/rocks/rock/rolls/shows/show/arrives/swans/pitches up in @ | {people} .. hands/hand/handed/gives/give/supplies/supply/provides/provide/issues/issue out? @ | hands out | hand out | handed out | handed to us | given to us | given out on | they give us | they give you | they hand out | they supply | they provide | they lend us | theyll lend | theyll give | lend us | lend you | {be} supplied | {be} provided | provided on | provides the | rental @ | rent @ there | hire @ there | has dibs | called dibs | {people} .. dibs on | {people} .. bagsied | {people} .. sticking to his/her/their @ | {people} .. insists on his/her/their @ | {people} .. has picked | {people} .. picked | {people} .. {wear} my old
     `,
     want: `
+      +{people} has/have? {lately}? {mended} the/my/our? @ | +ill/will/shall/can iron/press/steam/mend/sew the/my/it/them @
+      +{be} {lately}? {lately}? back from .. {menders} | +@ {lately}? back from .. {menders} | +fresh/straight/back from the dry? {menders} | +{menders} has? {lately}? finished/mended/repaired/returned/delivered/fixed/saved/rescued/brought @ | +been {lately}? {lately}? {mended} | +been taken in/up/out/down | +been let out/down | +{lately} {mended} | +is/are {mended} and? again | +de bobbled | +steamed/pressed/knocked back into shape | +{mended} @ yesterday/myself/today/already/finally | +survived | +come/came up/out beautifully/lovely/great/well/perfectly/spotless/clean/nicely/fine/like | +good as new | +like new again | +back in one piece | +back in shape/business/action | +stain/stains/mark/marks/smell came/come/has/have come? out/off/gone | +stain/stains/mark/marks is/are finally? gone/out | +fits/fit/zips/closes/buttons/fastens me? again
+      !has/have finally/just/already? arrived/come | !arrived/came in the mail/post | !finally/just/already here | !{menders} .. delivered | !ill/i iron/press/steam/wash/mend/sew it/them tonight/now/first/later/tomorrow/this/before
       {be} needed for | ill need it/that/them/those | i need it/that/them/those for
       +gladly wear/put @ | +love to wear/bring/get .. @ again | +happily wear @
       +@ is/are finally/now/again? dry/clean/mended/fixed/repaired/ironed/washed again/now? at? last? | +@ is/are dry/clean/fixed/mended again/now/at | +@ is/are finally dry/clean/mended/fixed/repaired/ironed/washed/back/ready | +@ is/are back from/at/again/home/in | +finally/just got @ back | +got @ back | +@ came up beautifully/lovely/great/well/perfectly/spotless/like/nicely | +@ came out beautifully/clean/perfectly/spotless/lovely/like | +@ is/are/was/were .. fixed/mended/repaired/dry/clean/back at last | +{people} gave/brought @ back | +@ fits/fit again/now/at | +picked up @ from | +picked @ up from | +collected @ from
@@ -209,7 +222,7 @@ export const cues: CueList = {
     "and or nor n the a an my some any plus with also & one two three pair pairs of black white blue red green grey gray brown navy old new",
   alternatives: "or vs versus either",
   negators:
-    "not no never dont doesnt didnt isnt arent wasnt wont wouldnt cant cannot couldnt shouldnt aint nothing without neither nor hardly nobody",
+    "not no never dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt wont wouldnt cant cannot couldnt shouldnt aint nothing without neither nor hardly nobody",
   withouts: "no without non zero",
   noMore: "longer more",
   negatesBehind: 0,

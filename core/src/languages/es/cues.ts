@@ -36,9 +36,18 @@ export const cues: CueList = {
     cielo:
       "nublado frio fresco gris lloviendo ventoso helado caluroso humedo oscuro resbaladizo neblinoso",
     mojado: "mojado humedo empapado embarrado sucio enlodado polvoriento",
+    // What was mended or cleaned.
+    arreglado:
+      "arreglad* cosid* remendad* reparad* zurcid* acortad* alargad* ajustad* planchad* entallad* pegad* restaurad* rescatad* salvad* descosid*",
+    // Who mends and cleans.
+    vuelta:
+      "tintoreria modista modisto costurera sastre sastreria zapatero zapateria arreglo arreglos lavanderia compostura",
+    // What stands between the two.
+    recien: "ya por fin recien bien todo toda todos ahora ayer hoy tambien",
   },
   roles: {
     unavailable: `
+      +volvio/volvieron/vuelto/salio/salieron {recien}? {spoil}/encogid*
       !@ tiene/tienen/trae/traen .. {spill} en/por
       +unica cosa/pega es que el/la/los/las/mi/mis @ | +lo unico es que el/la/los/las/mi/mis @ | +unico problema/inconveniente es que el/la/los/las/mi/mis @
       +lo/la/los/las lleva/trae/tiene/anda/usa puesta/puesto/puestas/puestos? mi/el/la {people} | +mi {people} lo/la/los/las lleva/trae/tiene/anda puesta/puesto/puestas/puestos | +encima de mi {people}
@@ -132,6 +141,8 @@ export const cues: CueList = {
       los ponen alli | las ponen alli | lo ponen alli | la ponen alli | los ponen ahi | los dan alli | los dan alla | los dan ahi | las dan alli | lo dan alli | la dan alli | te los dan | te las dan | te lo dan | te la dan | te los prestan | te lo prestan | nos los dan | nos las dan | nos lo dan | nos la dan | nos prestan @ | nos ponen | nos ponen @ | se alquilan alli | se alquila alli | alquilamos alli | se lo pone mi | se la pone mi | se los pone mi | se las pone mi | se lo pone el | se la pone el | se la pone ella | se lo pone ella | se lo/la/los/las pone {people} | lo/la/los/las usa mi | lo/la/los/las lleva mi | x mi viejo | {people} ira con @ | {people} ira de @ | {people} va con @ | {people} va de @ | {people} van de @ | {people} .. siempre en @ | {people} siempre aparece en/con/de @ | {people} .. aparece .. en/con/de @ | {people} .. atendio .. en @ | {people} .. en @ | es de mi cunad* | es de mi vecin* | es de mi prim* | es del vecino
     `,
     want: `
+      +volvio/volvieron/vuelto/vuelta/vuelve/regreso/regresaron/llego/llegaron/llegado/salio/salieron/recogi/recogido/traje {recien}? {recien}? de/del/desde/en la/el/mi? {vuelta} | +de vuelta de/del la/el/mi? {vuelta} | +recien salid* de/del la/el? {vuelta} | +esta/estan/quedo/quedaron/estado {recien}? {recien}? {arreglado} | +recien {arreglado} | +me? la/lo/las/los ha/he/han/hemos {recien}? {recien}? {arreglado} | +ha/han/he {recien}? {recien}? {arreglado} mi/el/la/los/las/mis | +me? la/lo/las/los arreglo/arreglaron/cosio/cosi/remendo/remende/zurcio/plancho/planche/acorto/salvo | +mancha/manchas ya? salio/salieron/desaparecio/fue | +mancha/manchas se ha/han? ido/fue/fueron/quito | +sobrevivio/sobrevivieron/sobrevivido | +se salvo/salvaron | +se ha/han salvado
+      !ya/por/al llego/llegaron/fin/han/ha? llego/llegaron/llegado | !la/lo/las/los plancho/lavo/coso/arreglo/remiendo esta/luego/manana/antes/ahora/hoy/en | !han/ha entregado
       +como se lleva/llevan/usa/usan/combina/combinan/pone/ponen .. un/una/unos/unas/mi/mis/el/la/los/las? @ | +como llevo/llevar/uso/usar/combino/combinar un/una/unos/unas/mi/mis/el/la/los/las? @
       hace/hara/hacen/haran falta para | la/lo/las/los necesito | la/lo/las/los voy a necesitar
       +volveria a ponerme/usar/llevar .. @ | +con gusto me pondria @

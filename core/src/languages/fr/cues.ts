@@ -36,9 +36,19 @@ export const cues: CueList = {
     hues: "blanc blanche noir noire gris grise rouge roux bleu vert brun marron rose",
     ciel: "brumeux froid frais gris couvert humide pluvieux venteux glacial nuageux chaud lourd sombre glissant moche",
     trempe: "mouille humide trempe boueux sale detrempe poussiereux gadoue",
+    // What was mended or cleaned.
+    recousu:
+      "recousu* repare* ressemele* raccourci* rallonge* retouche* nettoye* detache* reprise* rapiece* recolle* cire* reimpermeabilise* repasse* rafraichi* sauve* ajuste* raccommode* defroisse*",
+    // Who mends and cleans.
+    retour:
+      "pressing couturiere couturier teinturerie teinturier blanchisserie cordonnier cordonnerie cordonniere retoucheuse retouches retouche reparation reparateur laverie tailleur nettoyage",
+    // What stands between the two.
+    enfin:
+      "enfin deja maintenant bien tout toute tous toutes juste fraichement nouvellement desormais hier aussi",
   },
   roles: {
     unavailable: `
+      +revient/revenu/revenue/revenus/revenues {enfin}? {spoil}/retreci*/rose
       !@ a/ont du/de/des la/l? {spill} .. au/aux/sur/a/dans
       +seule chose c est que la/le/les/mon/ma/mes/l @ | +seul hic/souci/probleme c est que la/le/les/mon/ma/mes/l @
       +sur le dos de/du mon/ma/la/le? {people} | +mon/ma {people} le/la/les/l porte/portent | +mon/ma {people} l a/ont sur le/lui | +c est mon/ma {people} qui le/la/les/l porte/a/met
@@ -130,6 +140,8 @@ export const cues: CueList = {
       {people} .. debarque .. en @ | {people} .. arrive .. en @ | {people} .. est toujours en @ | {people} .. vient .. en @ | fourni* sur place | fournis | fournies | sont fournis | est fourni* | sont fournies | on nous prete | on nous fournit | on nous donne | ils nous pretent | ils pretent | ils fournissent | ils donnent | prete* sur place | on loue sur place | louer sur place | a reserve la/le/les @ | {people} a reserve | {people} a deja pris | {people} a pris le/la/les @ | lui il met | lui il porte
     `,
     want: `
+      +revient/reviennent/revenu/revenue/revenus/revenues/retour/rentre/rentree/rentres/sorti/sortie/sortis/recupere/recuperee/ressort {enfin}? {enfin}? du/de/d/des chez? la/le/l? {retour} | +est/sont/ete {enfin}? {enfin}? {recousu} | +l/les/la/le a/ai/ont/avons {enfin}? {enfin}? {recousu} | +a/ont {enfin}? {enfin}? {recousu} mon/ma/mes/le/la/les/l | +j ai {enfin}? {enfin}? {recousu} | +fraichement/tout/toute/tous/toutes juste? {recousu} | +{retour} a/m a .. livre/fini/rendu/termine | +tache/taches est/sont {enfin}? partie/parties/enlevee | +tache a disparu | +survecu | +s en est/sont sorti* | +s est/sont sauve*
+      !est/sont {enfin}? {enfin}? arrive* | !est/sont {enfin}? {enfin}? livre* | !a {enfin}? livre/rendu/rapporte mon/ma/mes/le/la/les | !{enfin} la/livre*/arrive* | !elle/il/elles/ils ferme/ferment | !je la/le/les repasse/lave/recouds/reprise ce/demain/avant/maintenant/vite/tout
       +remettrais/ressortirais/porterais bien/volontiers @ | +remettrais/ressortirais volontiers
       +@ est/sont enfin/maintenant/desormais sec/secs/seche/seches/propre/propres/repare*/recousu*/revenu*/pret*/la/repasse*/lave* | +@ est/sont de nouveau sec/seche/propre | +@ est/sont a nouveau sec/seche/propre/propres | +@ est/sont revenu* | +@ est/sont comme neuf/neuve/neufs/neuves | +ai enfin? recupere @ | +ai enfin? retrouve @ | +recupere @ du/au/chez | +@ que j ai recupere* | +je l/les ai enfin? recupere*/retrouve* | +@ me va/vont enfin/encore/a | +@ me va/vont de nouveau
       !je la/le/les veux | !veux/voudrais/aimerais absolument/vraiment/trop/bien? la/le/les mettre/porter/avoir | !je tiens a la/le/les mettre/porter | !l avoir sur moi/le

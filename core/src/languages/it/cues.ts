@@ -37,9 +37,17 @@ export const cues: CueList = {
     cielo:
       "nuvoloso freddo fresco grigio piovoso ventoso gelido afoso umido buio scivoloso nebbioso",
     bagnato: "bagnato umido fradicio infangato sporco zuppo fangoso polveroso",
+    // What was mended or cleaned.
+    aggiustato:
+      "aggiustat* riparat* rammendat* ricucit* cucit* risuolat* accorciat* allungat* stirat* smacchiat* sistemat* rattoppat* ristrett* allargat* incollat* salvat* lucidat* rinfrescat*",
+    // Who mends and cleans.
+    ritorno: "tintoria lavanderia sarta sarto sartoria calzolaio lavasecco riparazione",
+    // What stands between the two.
+    ora: "finalmente ora adesso gia appena tutto tutta tutti tutte bene ieri pure anche",
   },
   roles: {
     unavailable: `
+      +tornat*/uscit* {ora}? {spoil}/ristrett*/infeltrit*
       !@ ha/hanno .. {spill} su/sul/sulla/sui/sulle
       +unica cosa e che il/la/i/le/lo/gli/l @ | +unico problema/neo e che il/la/i/le/lo/gli/l @
       +addosso a/al/alla/ai mi/mio/mia/miei/mie? {people} | +{people} ce l/li/le ha addosso | +ce l ha addosso .. {people}
@@ -133,6 +141,8 @@ export const cues: CueList = {
       {people} sara in @ | {people} .. arriva .. in @ | {people} .. gira .. in/con/col @ | {people} .. viene .. in/con @ | {people} .. e sempre in @ | li danno loro | lo danno loro | la danno loro | lo da il | li da il | le da il | lo/la/li/le da {people} | lo/la/li/le danno {people} | danno loro | ci danno | ci danno i/le/il/la @ | ci prestano | ci prestano i/le/il/la @ | te li danno | te le danno | te lo danno | te la danno | forniscono | forniti | fornite | fornito | fornita | si noleggia* | noleggiamo | se la mette mio | se lo mette mio | se li mette | se le mette | se la mette | se lo mette | se lo/la/li/le mette {people} | e della vicina | e sua | e suo | sono sue | sono suoi
     `,
     want: `
+      +tornat*/ritirat*/rientrat*/uscit*/arrivat*/ripres*/recuperat* {ora}? {ora}? dalla/dal/da/in/della/di mia? {ritorno} | +di ritorno dalla/dal/da {ritorno} | +fresc* di {ritorno}/bucato | +sono/stat*/e {ora}? {ora}? {aggiustato} | +l/li/le/lo/la ho/ha/hanno/abbiamo {ora}? {ora}? {aggiustato} | +ho/ha/hanno/abbiamo {ora}? {ora}? {aggiustato} il/la/i/le/lo/gli/l | +{ora} {aggiustato} | +macchia/macchie e/sono? {ora}? andat*/sparit*/venut*/uscit*/scompars* | +sopravvissut* | +si e/sono salvat*
+      !{ora} e/sono? arrivat*/consegnat*/pront* | !e/sono {ora} arrivat*/consegnat* | !ha/hanno consegnato il/la/i/le/lo/l/gli | !lo/la/li/le stiro/lavo/cucio/rammendo stanotte/stasera/domani/subito/prima/ora/dopo/adesso
       !ci vuole/vogliono per | !ci vuole/vogliono | mi? serve/servono per | mi servira/serviranno
       +rimetterei/rimetterebbe/metterei/indosserei/tirerei volentieri/fuori? il/la/i/le/lo/gli/l? @ | +rimetterei volentieri
       +@ e/sono finalmente/ora/adesso/gia/di asciutt*/pulit*/aggiustat*/riparat*/pront*/stirat*/lavat*/tornat*/nuovo | +@ e/sono tornat* | +@ e/sono venut* benissimo/perfett*/pulit*/bene | +@ e/sono come nuov* | +ho finalmente? ritirato/recuperato/ripreso/ritrovato @ | +finalmente ho ritirato/recuperato/ripreso/ritrovato @ | +@ l/li/le ho finalmente? recuperat*/ritirat*/ritrovat* | +@ finalmente e/sono asciutt*/pulit*/riparat*/aggiustat*/tornat* | +@ mi sta/va/entra di nuovo

@@ -34,9 +34,18 @@ export const cues: CueList = {
     hues: "branco branca preto preta cinza cinzento vermelho verde azul marrom castanho laranja",
     ceu: "nublado frio fresco cinzento chovendo chuvoso ventoso gelado quente humido umido escuro escorregadio enevoado",
     molhado: "molhado humido umido encharcado enlameado sujo lamacento empoeirado",
+    // What was mended or cleaned.
+    arranjado:
+      "arranjad* consertad* cosid* costurad* remendad* passad* engomad* ajustad* encurtad* reparad* colad* recuperad* restaurad* engraxad* apertadinh* reformad*",
+    // Who mends and cleans.
+    voltas:
+      "costureira alfaiate sapateiro lavandaria lavanderia tinturaria conserto arranjo modista retrosaria",
+    // What stands between the two.
+    agora: "ja finalmente agora enfim bem todo toda todos todas ontem hoje tambem",
   },
   roles: {
     unavailable: `
+      +voltou/voltaram/veio/vieram/saiu/sairam {agora}? {spoil}/encolhid*
       !@ tem .. {spill} no/na/nos/nas/em
       +unica coisa e que o/a/os/as @ | +unico problema/senao e que o/a/os/as @
       +no corpo do/da/de meu/minha? {people} | +{people} esta/ta usando/vestindo/a | +{people} .. com ele/ela vestido/vestida
@@ -127,6 +136,8 @@ export const cues: CueList = {
       {people} vai de @ | {people} vao de @ | {people} .. aparece .. de @ | {people} .. chega .. de @ | {people} .. anda .. de @ | {people} .. sempre de @ | eles dao la | eles dao | dao la | dao no local | dao la no | la dao | eles fornecem | fornecem | fornecid* | emprestam nos | emprestam nos os/as/o/a @ | nos emprestam | nos dao | dao nos | dao nos os/as/o/a @ | sao emprestad* la | alugam se | aluga se | alugamos la | fica para o | fica para a | fica pro | fica pra | fica para ele | fica para ela | ficam para ele | ficam para o | quem usa e | quem veste e | e da minha cunhad* | e do vizinho | e da vizinha | e dele | e dela | sao dele | sao dela
     `,
     want: `
+      +voltou/voltaram/chegou/chegaram/veio/vieram/regressou/regressaram/saiu/sairam/busquei/peguei {agora}? {agora}? da/do/de/das/dos/na/no minha/meu? {voltas} | +de volta da/do/das minha/meu? {voltas} | +acab* de voltar/chegar/vir/sair da/do {voltas} | +esta/estao/ta/tao/ficou/ficaram/foi/foram {agora}? {agora}? {arranjado} | +{agora} {arranjado} | +{arranjado} a ferro | +mandei/mandou arranjar/consertar/encurtar/ajustar/apertar/coser/reformar | +arranjou/arranjei/consertou/consertei/coseu/costurou/costurei/remendou/remendei/engomou/engomei/encurtou/ajustou o/a/os/as/me/meu/minha | +nodoa/mancha {agora}? saiu/sumiu/desapareceu | +sobreviveu/sobreviveram/sobrevivido | +salvou/salvaram se | +se salvou/salvaram
+      !{agora} chegou/chegaram/veio | !chegou/chegaram finalmente/ontem/hoje/ja | !passo a/o/as/os hoje/logo/ja/agora/amanha/antes | !passo/lavo/coso/engomo a/o/as/os? esta/hoje/logo/ja/agora/amanha/antes
       faz/fazem/vai/vao fazer? falta para | preciso dele/dela/deles/delas
       +voltaria a usar/vestir/por o/a? @ | +de bom grado vestia/usava/vestiria @
       +@ finalmente/ja/agora esta/estao/ficou/ficaram sec*/limp*/arranjad*/consertad*/pront*/passad*/lavad*/de | +@ esta/estao finalmente/ja/agora sec*/limp*/arranjad*/consertad*/pront*/passad*/lavad*/de | +@ ja? voltou/voltaram | +@ ficou/ficaram/esta/estao como nov* | +@ ficou/ficaram perfeit*/impecavel/impecaveis/otim*/nov* | +fui/fomos buscar @ a/ao/na/no | +finalmente recuperei/peguei/busquei/encontrei @ | +ja recuperei/peguei/busquei @ | +@ finalmente me serve/cabe/fecha | +@ voltou/voltaram a servir
