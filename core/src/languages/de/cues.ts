@@ -46,6 +46,8 @@ export const cues: CueList = {
     // What stands between the two.
     jetzt:
       "jetzt nun endlich wieder schon frisch neu gerade grad eben heute gestern rechtzeitig inzwischen mittlerweile doch auch extra",
+    // How much and how often.
+    sehr: "immer so sehr ja auch schon echt total voll gern gerne alle beide besonders einfach",
   },
   roles: {
     unavailable: `
@@ -84,6 +86,7 @@ export const cues: CueList = {
       hat .. aufgegeben | aufgegeben | hat den geist | mitgehen lassen | hat wer .. mitgehen | {people} .. verziert/bekritzelt/beschmiert/angemalt/bemalt/bekleckert/angekotzt/angesabbert | verziert | beschmiert | tropfen noch | bin ich rausgewachsen
     `,
     refuse: `
+      +{people} {sehr}? mag/mogen/liebt/lieben meine/meinen/mein .. @ {sehr}? nicht/gar/uberhaupt/ned/net/nie
     +denk/denke/denkt/denken nicht/ned/net mal/einmal/amal? dran/daran/an
       +@ nehm/nehme/zieh/ziehe ich nicht mit/an | +mit dem/der/denen/diesem/dieser tauch/tauche/geh/gehe/komm/komme/erschein/erscheine ich da? nicht
       =@ ist/ware/waere zu viel/ubertrieben | =@ ist/ware ubertrieben/overdressed
@@ -109,6 +112,7 @@ export const cues: CueList = {
       verschon mich | verschon mi | verschone mich | erspar mir | erspare mir | bleib mir .. weg | den lass weg | die lass weg | das lass weg | lassen wir weg | lass ma weg | also nein | also nicht | dann nein | zerfliess ich | schmelz ich | sterb ich | erfrier ich | vergeh ich | kocht man | will .. nicht noch einmal sehen
     `,
     complaint: `
+      +mein/meine/der/die ex {sehr}? mag/liebt/liebte/mochte {sehr}? mich? in/im? meine/meinen/mein/meinem/meiner/das/den/die/dem/der? @
       !ist/sind eine/die/der? qual/tortur/folter/marter/zumutung/holle/albtraum | !sieht man .. schweiss*/rander/flecken | !man sieht .. schweiss* | schweissfleck* | schweissrand*
       !geschenk von/vom mein*? ex | !hat .. mein/meine ex geschenkt/gekauft/ausgesucht
       !mit @ .. ausgerutscht/hingefallen/gesturzt | !@ .. ausgerutscht/hingefallen/hingehauen
@@ -159,6 +163,8 @@ export const cues: CueList = {
       aufgehoben | dafur aufgehoben | genau dafur | extra dafur | extra aufgehoben | zeit vom @ | zeit fur @ | ist die zeit | stunde vom @ | also bitte @ | also die @ | also den @ | also das @
     `,
     keep: `
+      +{people} {sehr}? mag/mogen/liebt/lieben/liebte/liebten {sehr}? meine/meinen/mein .. @ | +{people} {sehr}? mag/mogen/liebt/lieben/liebte/liebten mich {sehr}? in/im/mit dem/der/den/meinem/meiner/meinen? .. @ | +gefallt/gefallen/gefiel ihm/ihr/ihnen/allen/meinem/meiner/meinen/unserer/unserem | +sieht/sehen mich {sehr}? {sehr}? in/im/mit der/dem/den/meinem/meiner/meinen? @ | +freut/freuen sich .. wenn ich .. @ trage/anhabe/anziehe/anzieh | +wenn ich .. @ trage/anhabe/anziehe freut/freuen/strahlt/strahlen/lachelt | +lachelt/strahlt/lacheln/strahlen .. beim/bei/uber/wegen/wenn .. @ | +steht/stehen mir {sehr}? gut/super/toll/ausgezeichnet/wunderbar/hervorragend | +gibt/geben mir selbstvertrauen/kraft/mut/sicherheit/halt | +bringt/bringen mir? gluck | +fuhl/fuhle ich mich {sehr}? wohl/sicher/stark/schon/gut/hubsch | +ich mich {sehr}? wohl/sicher/stark/hubsch fuhle | +komplimente fur/wegen
+      +bringt/killt/erschlagt/enterbt/kopft/reisst/frisst/lyncht .. wenn ich .. @ nicht trage/anziehe/anhabe/anzieh/trag/anhab/umbinde | +wehe .. ich .. @ nicht trage/anziehe/anhabe/anzieh/trag/anhab | +will ich keine widerrede | +keine widerrede
       !extra dafur gekauft/besorgt/geholt | !extra gekauft/besorgt
       +verzichte ich? .. nicht | +auf den/die/das/meinen/meine/mein @ verzichte ich? nicht | +lass/lasse ich mir nicht nehmen | +ohne den/die/das geh/gehe/fahr/fahre ich? .. nicht | !versprechen lassen/mussen | !versprechen .. abgenommen | !letzter/letzten wunsch | !letzter/letzten wille/willen | !hatte .. so gewollt
       +wenn .. nicht/ned/ohne .. @ .. weint/heult/gekrankt/beleidigt/traurig/sauer/enttauscht

@@ -44,6 +44,8 @@ export const cues: CueList = {
       "tintoreria modista modisto costurera sastre sastreria zapatero zapateria arreglo arreglos lavanderia compostura",
     // What stands between the two.
     recien: "ya por fin recien bien todo toda todos ahora ayer hoy tambien",
+    // How much and how often.
+    mucho: "siempre mucho tanto muchisimo bastante tambien muy todos todas",
   },
   roles: {
     unavailable: `
@@ -158,6 +160,8 @@ export const cues: CueList = {
       guardaba .. para esto | guardaba @ | la guardaba | lo guardaba | para esto | justo para esto | la hora de @ | la hora del @ | es la hora del | asi que el/la/los/las @
     `,
     keep: `
+      +le/les {mucho}? encanta/encantan/gusta/gustan/chifla/encantaba {mucho}? mi/mis/el/la/los/las @ | +le/les {mucho}? gusta/gustan/encanta {mucho}? verme con/de/en mi/mis/el/la/los/las/un/una? @ | +le/les {mucho}? gusta/encanta {mucho}? que lleve/me/use ponga? mi/mis/el/la/los/las/un/una? @ | +le/les {mucho}? gusta/encanta {mucho}? cuando llevo/me/uso pongo? mi/mis/el/la/los/las/un/una? @ | +adora/adoran mi/mis @ | +me da/dan confianza/seguridad/suerte/fuerza/animo/valor | +me siento {mucho}? bien/guapa/guapo/segura/seguro/fuerte/linda/lindo con/en | +sonrie/sonrien/sonreia .. con/al/a/cuando/por .. @ | +me queda/quedan/sienta/sientan {mucho} bien | +me favorece/favorecen | +trae/traen suerte
+      +mata/matara/mataria/deshereda/ahorca/estrangula/cuelga .. si no me? pongo/llevo/traigo/coloco el/la/los/las/mi/mis? @ | +no quiero saber nada mas | +no admito discusion
       !compre/compramos/comprado/comprada/comprados/compradas a? posta/proposito/expresamente
       +no renuncio | +no pienso? renunciar | +no prescindo | +no lo/la/los/las? perdono | !hizo/hicieron prometer* | !hizo/hicieron prometerle | !ultimo/ultima deseo/voluntad
       +si no .. con/de/el/la/mi? @ .. llora/lloran/ofende/ofenden/triste/dolida/dolido/enfada/enoja

@@ -45,6 +45,8 @@ export const cues: CueList = {
     // What stands between the two.
     enfin:
       "enfin deja maintenant bien tout toute tous toutes juste fraichement nouvellement desormais hier aussi",
+    // How much and how often.
+    bien: "toujours bien beaucoup tellement trop tant vraiment tous toutes aussi tres si",
   },
   roles: {
     unavailable: `
@@ -108,6 +110,7 @@ export const cues: CueList = {
       epargne moi | epargnez moi | laisse le | laisse la | laisse les | laisse tomber le/la/les | je vais fondre | je fonds dans | je fondrais | je vais crever | je gele dans | alors non | donc non | alors pas ca | pleure si
     `,
     complaint: `
+      +mon/l ex {bien}? aimait/adorait/aime/adore {bien}? mon/ma/mes/me .. @
       !est/sont un/une/des? supplice/supplices/torture/tortures/calvaire/martyre/enfer/cauchemar/agonie
       !cadeau de mon/l? ex | !ex me? l/les? a/avait offert*/choisi*
       !@ .. envoye* par/au terre/tapis/sol | !@ .. fait tomber/glisser/deraper | !glisse* avec | !me suis casse .. figure/gueule
@@ -155,6 +158,8 @@ export const cues: CueList = {
       je gardais @ | gardais .. expres | gardais .. pour ca | expres pour ca | c est l heure du/de | l heure du @ | l heure de la @ | l heure des @ | c est le tour du | donc le/la/les/mon/ma/mes @
     `,
     keep: `
+      +{people} {bien}? aime/aiment/adore/adorent/prefere/preferent {bien}? mon/ma/mes .. @ | +aime/aiment/adore/adorent/prefere/preferent {bien}? me voir avec/en/dans/porter mon/ma/mes/le/la/les/une/un? @ | +adore/adorent/aime/aiment {bien}? quand/que je mets/porte/mette mon/ma/mes/le/la/les/une/un? @ | +adore/adorent/aime/aiment {bien}? quand j ai mon/ma/mes/le/la/les/une/un? @ | +plait/plaisent a mon/ma/mes/tous/toutes | +lui/leur plait/plaisent {bien} | +me donne/donnent confiance/courage/force/du/de/la | +me sens {bien}? bien/belle/beau/fort/forte/sure/jolie/confiant/confiante/a dedans/dans/avec/l | +sourit/sourient/souriait .. a/au/en/quand .. @ | +me porte/portent bonheur | +porte bonheur | +me va/vont {bien} {bien}? | +compliments/compliment sur/pour/avec
+      +tue/tuer/tuera/assassine/desherite/etrangle/etripe/maudit/massacre .. si je/j n? ne? mets/porte/ai/prends pas le/la/les/mon/ma/mes? @ | +veux/veut rien savoir | +veux rien entendre | +c est d office
       !achet* expres
       +renonce/renoncerai/renoncer pas | +pas y? renoncer | +pas question d y renoncer | +m en passe/passerai pas | +pas m en passer | !fait promettre | !dernier/dernieres souhait/volontes/volonte/voeu
       +si .. pas .. en/avec/dans @ .. pleure/pleurer/vexe/vexee/triste/decue/bouder/boude

@@ -44,6 +44,8 @@ export const cues: CueList = {
     ritorno: "tintoria lavanderia sarta sarto sartoria calzolaio lavasecco riparazione",
     // What stands between the two.
     ora: "finalmente ora adesso gia appena tutto tutta tutti tutte bene ieri pure anche",
+    // How much and how often.
+    molto: "sempre molto tanto tantissimo anche proprio davvero tutti tutte cosi",
   },
   roles: {
     unavailable: `
@@ -110,6 +112,7 @@ export const cues: CueList = {
       risparmiami | risparmiatemi | lascialo | lasciala | lasciali | lasciale | mi sciolgo | mi squaglio | muoio di caldo | mi congelo | allora no | piange se
     `,
     complaint: `
+      +mio/mia/l ex {molto}? adora/adorava/ama/amava {molto}? il/la/i/le/lo/gli mio/mia/miei/mie? @
       !e/sono un/una? tortura/supplizio/calvario/martirio/agonia/strazio/incubo/inferno | !fa/fanno vede/veder/vedere .. chiazze/aloni/macchie/sudore
       !regal* .. mi/mia/mio? ex | !me l/le/li ha regalat* .. ex | !me l ha/aveva regalat* il/la? mio/mia ex
       !con @ .. scivolat*/cadut* | !@ .. fatto/fatta/fatti/fatte scivolare/cadere/volare
@@ -158,6 +161,8 @@ export const cues: CueList = {
       tenevo da parte | la tenevo | lo tenevo | li tenevo | le tenevo | conservavo | proprio per questo | l ora del | l ora della | l ora di | e l ora del | quindi il/la/i/le @
     `,
     keep: `
+      +le/gli/lei/lui {molto}? piace/piacciono {molto}? il/la/i/le/lo/gli mio/mia/miei/mie? @ | +adora/adorano/ama/amano {molto}? il/la/i/le/lo/gli mio/mia/miei/mie @ | +piace/adora/adorano/ama {molto}? vedermi con/in/col/addosso il/la/i/le/lo/gli? mio/mia/miei/mie? @ | +adora/adorano/piace {molto}? quando metto/indosso/porto/mi/ho metto? il/la/i/le/lo/gli/un/una? mio/mia/miei/mie? @ | +mi da/danno sicurezza/coraggio/forza/fiducia | +mi sento {molto}? bene/bella/bello/sicura/sicuro/forte con/in/dentro | +sorride/sorridono/sorrideva .. al/alla/con/ai/alle/quando .. @ | +porta/portano fortuna | +mi dona/donano | +mi sta/stanno {molto} bene | +mi sta/stanno benissimo
+      +ammazza/ammazzera/uccide/disereda/strozza/scanna/spella .. se non mi? metto/indosso/porto/tengo il/la/i/le/lo/l/mio/mia? @ | +non voglio sentire ragioni/storie/scuse | +non sento ragioni
       !pres*/comprat* apposta
       +non ci? rinuncio | +non vi rinuncio | +non voglio? rinunciar* | +non ne? faccio .. a meno | +non posso farne a meno | !fatto/fece/facesse promettere | !ultimo/ultima/ultime desiderio/volonta
       +se non .. con/il/la/mio/mia? @ .. piange/offende/offesa/triste/male/mogio

@@ -42,6 +42,8 @@ export const cues: CueList = {
       "costureira alfaiate sapateiro lavandaria lavanderia tinturaria conserto arranjo modista retrosaria",
     // What stands between the two.
     agora: "ja finalmente agora enfim bem todo toda todos todas ontem hoje tambem",
+    // How much and how often.
+    muito: "sempre muito tanto imenso demais tambem mesmo bastante todos todas",
   },
   roles: {
     unavailable: `
@@ -83,6 +85,7 @@ export const cues: CueList = {
       {people} .. decorou/riscou/pintou/babou/vomitou/sujou | decorou | rabisc* | ainda ping* | foi embora com | foi se embora com
     `,
     refuse: `
+      +nao quero saber do/da/dos/das/de @
     +nem penses/pense/pensem nisso/nele/nela/neles/nelas
       +deixemos/deixamos/deixa/deixar/deixo lo/la/los/las? em casa
       +@ nao o/a/os/as? levo/visto/ponho/uso | +@ eu? nao levo/visto/ponho/uso/boto | +com esse/essa/esses/essas/este/esta nao apareco/vou/entro/saio/piso
@@ -105,6 +108,7 @@ export const cues: CueList = {
       poupa me | poupe me | me poupa | me poupe | poupa nos | deixa fora | eu derreto | derreto | morro de calor | congelo | gelo no | entao nao | logo nao | chora se
     `,
     complaint: `
+      +o/a meu/minha ex {muito}? gosta/gostava/adora/adorava/amava {muito}? do/da/dos/das/o/a/os/as meu/minha/meus/minhas? @
       !e/sao um/uma? tortura/suplicio/calvario/martirio/inferno/pesadelo/agonia
       !presente do/da/de meu/minha? ex | !ex me deu/comprou/escolheu
       !com @ .. escorreg*/cai | !@ .. fui ao chao
@@ -152,6 +156,8 @@ export const cues: CueList = {
       guardava @ | guardava .. para | guardei .. para | mesmo para isto | mesmo para isso | para isto | pra isso mesmo | a hora do @ | a hora da @ | a vez do @ | chegou a hora | entao o/a/os/as @
     `,
     keep: `
+      +gosta/gostam/gostava {muito}? {muito}? do/da/dos/das meu/minha/meus/minhas? @ | +adora/adoram/ama {muito}? o/a/os/as? meu/minha/meus/minhas @ | +gosta/gostam/adora/adoram/ama {muito}? de? me? ver me? com/de/em/no/na o/a/os/as? meu/minha/meus/minhas? @ | +gosta/gostam/adora/adoram {muito}? quando uso/visto/ponho/levo/estou .. @ | +me da/dao confianca/coragem/forca/sorte/seguranca | +da/dao me confianca/coragem/forca/sorte/seguranca | +sinto me {muito}? bem/bonita/bonito/confiante/segura/seguro/forte | +me sinto {muito}? bem/bonita/bonito/confiante/segura/seguro/forte/linda/lindo | +sorri/sorriem/sorria .. a/ao/com/quando/para .. @ | +da/dao/traz/trazem sorte | +fica/ficam me {muito}? bem | +me cai/caem {muito} bem
+      +mata/matara/deserda/esfola/enforca/esgana .. se eu? nao puser/usar/vestir/levar/for/botar/colocar/uso/ponho/visto de/com/o/a/os/as/meu/minha? @ | +nao quero saber | +nao aceito discussao
       !comprei/comprado/comprada/comprados/compradas de proposito
       +nao abdico | +nao abro mao | +nao dispenso | +nao prescindo | +nao passo sem | +nao fico sem | !fez/fizeram me? prometer | !prometer .. ir/usar/levar/vestir | !ultimo/ultima desejo/vontade
       +se .. nao/n .. vir/ver/aparecer/levar/usar/for .. com/de o/a? @ .. chora/choram/sentida/sentido/triste/ofendida/amuada/magoada
