@@ -49,7 +49,14 @@ function hearQuestion({ land, it: { at, end }, scores }: Site): void {
     scores["asked-about"] += alone && !land.isLastSentence(at) ? 0.4 : 0.75;
   else if (land.isAsked(at)) scores.want += 0.3;
   if (seeksRest) scores["asked-about"] *= RESTING;
+  if (scores["asked-about"] >= SURE && asksYesOrNo(land, at)) for (const role of WISHED) scores[role] *= GONE;
   if (isBareQuestion(land, at)) scores.unavailable *= GONE;
+}
+
+/** "The long scarf, shall I put it on?": nobody is asked for anything, so that what is put on is asked about. */
+function asksYesOrNo({ words, small }: Landscape, at: number): boolean {
+  const { sentence } = words[at]!;
+  return !words.some((word) => word.sentence === sentence && small.seeking.has(word.text));
 }
 
 /** "Espadrilles to a barbecue at my cousin's?": whose place is named there is where one goes, and not where a garment is. */
