@@ -48,6 +48,9 @@ export const cues: CueList = {
       "jetzt nun endlich wieder schon frisch neu gerade grad eben heute gestern rechtzeitig inzwischen mittlerweile doch auch extra",
     // How much and how often.
     sehr: "immer so sehr ja auch schon echt total voll gern gerne alle beide besonders einfach",
+    // Was man nicht wagt oder nicht tragen kann.
+    heikel:
+      "heikel neu gut schon teuer wertvoll dreckig schmutzig nass feucht ruiniert gepackt zerrissen lochrig fleckig eng klein kratzig zerknittert",
   },
   roles: {
     unavailable: `
@@ -135,6 +138,7 @@ export const cues: CueList = {
       satt | hab .. satt | habe .. satt | kann .. nicht mehr sehen
     `,
     others: `
+      +{people} will/mochte/wollen/mochten den/die/das/sein/seine/seinen/ihr/ihre/ihren? @ tragen/anziehen/anhaben | +{people} zieht/tragt seine/sein/seinen/ihre/ihr/ihren @
       +will/wollen/mochte ihn/sie/es/den/die/das .. zuruck/wiederhaben/zuruckhaben
       !{people} ... {wear} .. @ | {people} ... im @ | {people} ... in @ | {people} ... mit @ | {people} .. stecken in @ | {people} .. kommt in/im/mit @ | {people} .. kommen in/im/mit @ | {people} nimmt ihr/ihre/ihren/sein/seine/seinen @ | {people} .. nimmt .. @ .. mit | {people} .. hat .. @ an | {people} .. tragt @ | {people} .. tragen @ | @ tragt {people} | tragt .. jeder @ | tragt .. jeder ein* @ | alle .. in @ | {people} haben ja ihre | die anderen .. @
       ihr/ihre/ihren/ihrem @ | sein/seine/seinen/seinem @ | gehort mir nicht | gehoren mir nicht | gehort meiner | gehort meinem | nicht meine | nicht mein | nicht meins | geliehen von | ist von meiner schwester | vom .. mann | {people} @ ist
@@ -163,6 +167,8 @@ export const cues: CueList = {
       aufgehoben | dafur aufgehoben | genau dafur | extra dafur | extra aufgehoben | zeit vom @ | zeit fur @ | ist die zeit | stunde vom @ | also bitte @ | also die @ | also den @ | also das @
     `,
     keep: `
+      +alles bis auf/ausser {art}? @ ist/sind .. {heikel}/wasche/reinigung/koffer | +alles ausser/bis auf? {art}? @ ist/sind .. {heikel}/wasche/reinigung/koffer | +{art} @ oder nichts/gar/nix | +nur noch? {art} @ ist/sind ubrig/sauber/trocken/frei | +bleibt/bleiben mir? nur noch? {art}? @ | +@ hab/habe ich selbst/selber gemacht/genaht/gestrickt/gebastelt/gehakelt | +selbst/selber gemacht/genaht/gestrickt/gebastelt/gehakelt | +leiht/leihen/lieh/geliehen mir ihr/ihre/ihren/sein/seine/seinen/das/den/die @ | +hat mir .. @ geliehen/gegeben
+      !schon/bereits an | !ist/sind schon/bereits angezogen
       !wird/werden/ist/sind {jetzt}? einem/mir/uns? {jetzt}? gestellt/ausgegeben/bereitgestellt | !kriegt/kriegen/bekommt/bekommen/krieg/bekomm/bekomme ich/wir/man/sie? @ gestellt | !stellt/stellen/gibt/geben mir/uns/jedem/allen? einen/eine/ein/den/die/das @
       +{people} {sehr}? mag/mogen/liebt/lieben/liebte/liebten {sehr}? meine/meinen/mein .. @ | +{people} {sehr}? mag/mogen/liebt/lieben/liebte/liebten mich {sehr}? in/im/mit dem/der/den/meinem/meiner/meinen? .. @ | +gefallt/gefallen/gefiel ihm/ihr/ihnen/allen/meinem/meiner/meinen/unserer/unserem | +sieht/sehen mich {sehr}? {sehr}? in/im/mit der/dem/den/meinem/meiner/meinen? @ | +freut/freuen sich .. wenn ich .. @ trage/anhabe/anziehe/anzieh | +wenn ich .. @ trage/anhabe/anziehe freut/freuen/strahlt/strahlen/lachelt | +lachelt/strahlt/lacheln/strahlen .. beim/bei/uber/wegen/wenn .. @ | +steht/stehen mir {sehr}? gut/super/toll/ausgezeichnet/wunderbar/hervorragend | +gibt/geben mir selbstvertrauen/kraft/mut/sicherheit/halt | +bringt/bringen mir? gluck | +fuhl/fuhle ich mich {sehr}? wohl/sicher/stark/schon/gut/hubsch | +ich mich {sehr}? wohl/sicher/stark/hubsch fuhle | +komplimente fur/wegen
       +bringt/killt/erschlagt/enterbt/kopft/reisst/frisst/lyncht .. wenn ich .. @ nicht trage/anziehe/anhabe/anzieh/trag/anhab/umbinde | +wehe .. ich .. @ nicht trage/anziehe/anhabe/anzieh/trag/anhab | +will ich keine widerrede | +keine widerrede
@@ -227,6 +233,7 @@ export const cues: CueList = {
   pronouns:
     "er sie es ihn ihm ihr ihnen der die das den dem dieser diese dieses diesen die beides beide darin drin damit dafur davon daran dran drauf welche einen eins des dor",
   seeking: "was wie welche welches welcher welchen womit wozu worin wat wos warum wer wo",
+  hearers: "du dir dich ihr euch ihnen kannst konntest",
   speaker: "ich i ick wir mir mich hob mein meine",
   subjects: "ich i ick wir",
   corrections:

@@ -50,6 +50,9 @@ export const cues: CueList = {
       "just finally now already all both freshly newly recently beautifully properly nicely expertly since",
     // How much and how often.
     much: "always really just still also so absolutely secretly both all totally",
+    // What one would rather not risk, or cannot wear.
+    precious:
+      "precious new nice good expensive filthy dirty wet soaked damp ruined packed torn ripped holey stained tight small scratchy itchy creased",
   },
   roles: {
     unavailable: `
@@ -145,6 +148,7 @@ export const cues: CueList = {
       drive* me up the | driving me up the | saws at | sawing | {be} killing | kills my | murder on | murders my | murder my | cuts off | worn .. to the last | worn the @ to | wore the @ to | been worn to | done the rounds | trotted out | always comments on | always has something to say | always says something | has opinions | makes a face | pulls a face | raises an eyebrow | gives me blisters | giving me blisters | give me blisters | gave me blisters | blister city | still giving me | leave* marks | leaves me | digs into | rubs my | rub my | pinch my | itches | like sandpaper | like a hair shirt | like wearing a | feels like wearing | like a barrel | like a sausage | like a potato | like a bin | like a sack of | looks tired | looks sad | looks cheap | look cheap | past its prime | seen better | wrinkles the second | creases if | creases the minute | sheds | sheds all over | shows every | shows everything | clings to every
     `,
     others: `
+      +@ {people} wants/wanted/plans to wear | +{people} wants/plans/intends to wear the/his/her/their/a @ | +{people} s is/are .. mine/ours is/are
       +wants/want it/them back already/now? | +wants/want @ back
       !{people} ... {wear} @ | {people} ... in @ | {people} .. in their/his/her @ | {people} ... into @ | {people} ... with @ | {people} .. will/ll be in @ | !{people} .. takes/taking/bringing/brings @ | {people} .. own .. @ | {people} .. has a/his/her @ | {people} .. got a/his/her @ | {people} had a @ | {people} .. shows/show up in @ | {people} .. roll up in @ | {people} .. in matching @ | {people} .. turn up in @ | {people} .. come/comes/coming in/with @ | {people} .. dressed in @ | all in @ | the other .. in @
       his @ | her @ | their @ | hers | theirs | {people} .. s @ | !{people} @ is | belong* to | isnt mine | not mine | arent mine | not my @ | someone elses | somebody elses | everyone .. {wear}
@@ -171,6 +175,8 @@ export const cues: CueList = {
       !been saving @ | saving the @ for | saving my @ for | been keeping @ for | kept @ for | its time for @ | finally time for | moment for the @ | so the @ | so my @
     `,
     keep: `
+      +everything i? own/have/ve? got? {barring} the/my/these/those? @ is/are/has/have/s/looks/feels/got .. {precious}/wash/hole/holes/cleaners/suitcase | +forget everything but/except not? the/my @ | +the/my @ or nothing/bust | +only the/my @ is/are left/clean/dry/free | +all i have/got left is/are the/my? @ | +made/sewed/sewn/knitted/crocheted/built/painted the/my/it/them? @ myself | +@ i made/sewed/knitted/crocheted/built/painted? myself | +lent me her/his/their/a/the/one .. @ for
+      !already on | !on already
       !{be}? supplied/provided/issued by/for/to? | !they/she/he/work/club/school/college/company/organisers gives/give/supply/supplies/provide/provides/issue/issues/hand/hands out? us/you/me/everyone? a/an/the/some/our/my? @ | !@ they/she/he give/gives/provide/provides/supply/supplies | !@ is/are theirs/provided/supplied/included/issued | !@ given
       +{people} {much}? has/have/had? {much}? likes/like/liked/loves/love/loved/adores/adore/adored/prefers/prefer me in/wearing the/my/this/that/a/his/her? @ | +{people} {much}? {much}? likes/like/loves/love/adores/adore my .. @ | +likes/like/loves/love/adores/adore seeing/to see me in/wearing the/my/this/that/a? @ | +like/love/likes/loves/adore it? when im/i wear/have/in/put on? a/the/my? @ | +smile/smiles/smiled/beams/light/lights at/when/whenever .. @ | +told/tells/says me? i look great/good/lovely/nice/handsome/beautiful/gorgeous/smart/amazing in the/my/this/that? @ | +compliments/compliment/complimented .. on/in/about/for the/my/this? @ | +makes/make me feel so? good/great/confident/strong/brave/safe/beautiful/powerful/myself/happy/pretty/tall | +gives/give me confidence/courage/strength/luck | +feel so? good/great/confident/strong/brave/safe/beautiful/powerful/myself/pretty in it/them/this/that/the/my | +brings/bring me luck
       +kill/kills/killed/murder/murders/murdered/disown/disowns/haunt/haunts/skin/skins/lynch me/us? if i/we dont/do not? wear/put/have/bring on? the/my/her/his/a? @ | +kill/kills/murder/murders/disown/disowns me unless i wear/have/put on? the/my/her/his/a? @ | +wont hear of anything/any | +will not hear of anything/any
@@ -234,6 +240,7 @@ export const cues: CueList = {
   pronouns:
     "it its they them theyre thats that those these this itll one ones hers mine their theirs em both",
   seeking: "what whats how hows which where when who why wot wat wats",
+  hearers: "you u ya yall your",
   speaker: "i im ive id ill we weve me my",
   subjects: "i im ive id ill we weve wed well were",
   corrections:

@@ -135,6 +135,7 @@ export const cues: CueList = {
       me hacen parecer | parezco un | parezco una | me pone* de los nervios | me vuelve* loc* | me desquicia* | pica que rabia | pica* horrores | pica* un monton | pica* mucho | me pica* | me rasca* | a las seis ultimas | a las tres ultimas | a las ultimas | en las ultimas | lo lleve a | la lleve a | los lleve a | me lo puse en | me la puse en | siempre me suelta | siempre me dice algo | siempre dice algo | siempre comenta | me suelta algo | me dice algo | se burla* de | se rie* de | se rieron de | me hace* rozadur* | me corta* la | me mata* los pies | me destroza* los pies | me deja* los pies | hizo ampollas | hacen ampollas | me salen ampollas | me pisan | se arruga* con | pierde* pelo | suelta* pelo | quede mal con | quedar mal | me da* roche
     `,
     others: `
+      +{people} quiere/piensa ponerse/llevar su/sus/el/la/un/una @
       +la/lo/las/los quiere/quieren ya? de vuelta | +quiere/quieren que se/me lo/la devuelva
       !{people} ... {wear} .. con/de/en @ | !{people} ... {wear} .. @ | {people} .. con su/sus @ | {people} .. con otro @ | {people} con @ | {people} ... en @ | {people} ... de @ | {people} .. se compro .. @ | {people} se compro | todos de @ | todas de @ | todos con @ | todas con @ | van todos | van todas | {people} .. lleva .. puest*
       ~su @ | ~sus @ | no es mio | no es mia | no son mios | tampoco es mio | tampoco es mia | es de mi herman* | es de mi companero | es de mi prima | @ de mi companero | @ de mi hermana | @ de mi hermano | @ de mi novio | @ de mi marido | @ de mi compi | ajeno | vuelve a por el
@@ -160,6 +161,7 @@ export const cues: CueList = {
       guardaba .. para esto | guardaba @ | la guardaba | lo guardaba | para esto | justo para esto | la hora de @ | la hora del @ | es la hora del | asi que el/la/los/las @
     `,
     keep: `
+      +todo/todos/todas menos/salvo/excepto el/la/los/las/mi/mis @ esta/estan/es/son .. suci*/mojad*/lavar/nuev*/lavadora | +solo me queda/quedan el/la/los/las/mi/mis? @ | +me queda/quedan solo el/la/los/las/mi/mis? @ | +el/la/mi @ o nada | +que hice/cosi/teji yo | +hech*/cosid*/tejid* por mi | +hech* a mano | +me presto/prestaron/dejo/dejaron/ha prestado/dejado? su/sus @ | +ya puest*
       !nos/me/te/se la/lo/las/los? dan/da/ponen/pone/proporcionan/proporciona/entregan/facilitan un/una/el/la/los/las/unos/unas? @ | !la/lo/las/los dan/ponen/pone/proporcionan/facilitan ellos/ellas/la/el/alli/alla | !proporcionad*/facilitad* por
       +le/les {mucho}? encanta/encantan/gusta/gustan/chifla/encantaba {mucho}? mi/mis/el/la/los/las @ | +le/les {mucho}? gusta/gustan/encanta {mucho}? verme con/de/en mi/mis/el/la/los/las/un/una? @ | +le/les {mucho}? gusta/encanta {mucho}? que lleve/me/use ponga? mi/mis/el/la/los/las/un/una? @ | +le/les {mucho}? gusta/encanta {mucho}? cuando llevo/me/uso pongo? mi/mis/el/la/los/las/un/una? @ | +adora/adoran mi/mis @ | +me da/dan confianza/seguridad/suerte/fuerza/animo/valor | +me siento {mucho}? bien/guapa/guapo/segura/seguro/fuerte/linda/lindo con/en | +sonrie/sonrien/sonreia .. con/al/a/cuando/por .. @ | +me queda/quedan/sienta/sientan {mucho} bien | +me favorece/favorecen | +trae/traen suerte
       +mata/matara/mataria/deshereda/ahorca/estrangula/cuelga .. si no me? pongo/llevo/traigo/coloco el/la/los/las/mi/mis? @ | +no quiero saber nada mas | +no admito discusion
@@ -221,6 +223,7 @@ export const cues: CueList = {
   pronouns:
     "lo la los las le les ella ellos ellas ello este esta estos estas ese esa esos esas eso aquel aquella mio mia encima primera primero segundo segunda ambos",
   seeking: "que como cual cuales q ke donde cuando quien con",
+  hearers: "tu te ti usted ustedes puedes haces armas ayudas das sugieres recomiendas",
   speaker: "yo tengo mi voy me nosotros quiero",
   subjects: "yo nosotros voy llevo tengo quiero",
   corrections:

@@ -134,6 +134,7 @@ export const cues: CueList = {
       me rendent dingue | me rend folle | me rend fou | gratte a mort | gratte comme | pique a mort | aux six derniers | aux trois derniers | aux cinq derniers | aux deux derniers | je l ai mis* aux | je l ai mis* a | je l ai deja mis* | mise aux | mis aux | fait toujours une remarque | fait une remarque | fait des remarques | fait toujours des | me fait toujours | leve les yeux | me scie* | me cisaille* | me serre* | me comprime* | me coupe la | me tue les pieds | me massacre | me font mal | me fait mal | me fait suer | fait transpirer | font transpirer | fait des ampoules | font des ampoules | m a fait des ampoules | boulochent* | bouloche* | degorge* | tombe* tout le temps | glisse* tout le temps
     `,
     others: `
+      +{people} veut/voudrait/compte mettre/porter son/sa/ses/le/la/les/un/une @
       +c est celui/celle/ceux/celles de/d/du/a | +veut/veulent le/la/les recuperer | +veut/veulent plus que j y touche
       !{people} ... {wear} .. en @ | !{people} ... {wear} @ | {people} ... en @ | {people} .. avec son/sa/ses/leur/leurs @ | {people} a son/sa/ses @ | {people} a toujours son/sa @ | {people} .. ont toutes/tous @ | {people} .. ont leur/leurs/des @ | {people} .. aura son/sa/ses/un/une @ | {people} .. auront @ | {people} .. va en/mettre @ | {people} .. est en @ | {people} .. sont en @ | {people} .. sont en @ | tous en @ | toutes en @ | tout le monde .. en @ | {people} met son/sa/ses @ | {people} veut y aller en @
       leur @ | leurs @ | ~son @ | ~sa @ | ~ses @ | @ de mon frere | @ de ma soeur | @ de ma mere | @ de mon pere | @ de mon mari | @ de ma copine | @ de mon mec | @ de ma coloc | @ du voisin | a mon frere | a ma soeur | est pas a moi | n est pas a moi | pas a moi | pas le mien | pas la mienne | appartient a | tres drole
@@ -157,6 +158,9 @@ export const cues: CueList = {
       je gardais @ | gardais .. expres | gardais .. pour ca | expres pour ca | c est l heure du/de | l heure du @ | l heure de la @ | l heure des @ | c est le tour du | donc le/la/les/mon/ma/mes @
     `,
     keep: `
+      +tout/toutes/tous sauf/hormis/excepte le/la/les/mon/ma/mes? @ est/sont .. sale*/mouille*/lave*/neuf*/neuve*/precieu*/lessive
+      +il me reste plus? que? le/la/les/mon/ma/mes @ | +ma/mon/le/la @ ou rien | +que j ai fait*/cousu*/tricote* moi meme | +fait*/cousu*/tricote* moi meme | +fait* main | +m a prete son/sa/ses @ | +c est mon doudou/uniforme
+      !deja mis/mise/enfile/sur
       !est/sont fourni* | !fourni/fournie/fournis/fournies par | !on/ils/elles nous/me/vous? la/le/les/l? fournit/fournissent/donne/donnent/distribue/distribuent un/une/des/le/la/les? @ | !me/nous/on la/le/les? donne/donnent/fournit/fournissent | !@ est/sont a eux
       +{people} {bien}? aime/aiment/adore/adorent/prefere/preferent {bien}? mon/ma/mes .. @ | +aime/aiment/adore/adorent/prefere/preferent {bien}? me voir avec/en/dans/porter mon/ma/mes/le/la/les/une/un? @ | +adore/adorent/aime/aiment {bien}? quand/que je mets/porte/mette mon/ma/mes/le/la/les/une/un? @ | +adore/adorent/aime/aiment {bien}? quand j ai mon/ma/mes/le/la/les/une/un? @ | +plait/plaisent a mon/ma/mes/tous/toutes | +lui/leur plait/plaisent {bien} | +me donne/donnent confiance/courage/force/du/de/la | +me sens {bien}? bien/belle/beau/fort/forte/sure/jolie/confiant/confiante/a dedans/dans/avec/l | +sourit/sourient/souriait .. a/au/en/quand .. @ | +me porte/portent bonheur | +porte bonheur | +me va/vont {bien} {bien}? | +compliments/compliment sur/pour/avec
       +tue/tuer/tuera/assassine/desherite/etrangle/etripe/maudit/massacre .. si je/j n? ne? mets/porte/ai/prends pas le/la/les/mon/ma/mes? @ | +veux/veut rien savoir | +veux rien entendre | +c est d office
@@ -219,6 +223,7 @@ export const cues: CueList = {
   pronouns:
     "il elle ils elles le la les l lui y en ce c celui celle ceux celles ca cela dedans dessus elle leur ci",
   seeking: "que quoi quel quelle quels quelles comment qu koi pourquoi qui ou",
+  hearers: "tu toi te t vous peux",
   speaker: "je j moi nous g jai chui ai",
   subjects: "je j on nous moi",
   corrections:

@@ -136,6 +136,7 @@ export const cues: CueList = {
       mi fa sembrare | sembro un | sembro una | mi fa* impazzire | mi manda* ai matti | mi da* sui nervi | da fastidio | mi da fastidio | pizzica da morire | agli ultimi | alle ultime | l ho mess* agli | l ho mess* a | li ho messi a | gia mess* a | ha sempre da ridire | da ridire | dice sempre | commenta sempre | mi prende* in giro | mi strizza* | mi fanno le vesciche | le vesciche | mi massacra* | mi scend* | perde* peli | fa* i pallini | che orrore
     `,
     others: `
+      +{people} vuole mettersi/mettere/indossare il/la/i/le suo/sua? @
       +lo/la/li/le rivuole/rivogliono | +lo/la/li/le vuole/vogliono indietro
       !{people} ... {wear} .. con/in/col @ | !{people} ... {wear} .. @ | {people} .. con il/la/i/le suo/sua/suoi/sue @ | {people} .. col suo @ | {people} .. con quella @ | {people} in @ | {people} ... in @ | {people} .. tutti in/con/coi @ | {people} .. tutte in/con/la @ | tutti in @ | tutti con @ | tutti coi @ | tutte in @ | sua mamma @ | suo papa @
       ~suo @ | ~sua @ | ~suoi @ | ~sue @ | loro @ | non e mio | non e mia | non sono miei | @ di mia sorella | @ di mio fratello | @ di mia madre | @ del mio ragazzo | @ di mio marito | e di mia | e di mio | appartiene a | beata lei | beato lui
@@ -161,6 +162,7 @@ export const cues: CueList = {
       tenevo da parte | la tenevo | lo tenevo | li tenevo | le tenevo | conservavo | proprio per questo | l ora del | l ora della | l ora di | e l ora del | quindi il/la/i/le @
     `,
     keep: `
+      +tutto/tutti/tutte tranne/salvo/eccetto il/la/i/le/lo/gli/l mio/mia? @ e/sono .. sporc*/bagnat*/lavare/nuov*/lavatrice | +mi resta/restano/rimane/rimangono solo? il/la/i/le/lo/gli/l? @ | +il/la/i/le @ o niente | +che ho fatto/cucito io | +fatt*/cucit* da me | +fatt* a mano | +mi ha prestato il/la/i/le suo/sua/suoi/sue @ | +gia addosso/indosso/sotto | +gia mess*
       !ci/mi/ti/vi danno/da/fornisce/forniscono/consegnano un/una/il/la/i/le/gli/lo/l? @ | !me/ce/te/ve lo/la/li/le danno/da/fornisce/forniscono | !lo/la/li/le danno/da/fornisce/forniscono/mettono loro/l/la/il | !e/sono fornit*
       +le/gli/lei/lui {molto}? piace/piacciono {molto}? il/la/i/le/lo/gli mio/mia/miei/mie? @ | +adora/adorano/ama/amano {molto}? il/la/i/le/lo/gli mio/mia/miei/mie @ | +piace/adora/adorano/ama {molto}? vedermi con/in/col/addosso il/la/i/le/lo/gli? mio/mia/miei/mie? @ | +adora/adorano/piace {molto}? quando metto/indosso/porto/mi/ho metto? il/la/i/le/lo/gli/un/una? mio/mia/miei/mie? @ | +mi da/danno sicurezza/coraggio/forza/fiducia | +mi sento {molto}? bene/bella/bello/sicura/sicuro/forte con/in/dentro | +sorride/sorridono/sorrideva .. al/alla/con/ai/alle/quando .. @ | +porta/portano fortuna | +mi dona/donano | +mi sta/stanno {molto} bene | +mi sta/stanno benissimo
       +ammazza/ammazzera/uccide/disereda/strozza/scanna/spella .. se non mi? metto/indosso/porto/tengo il/la/i/le/lo/l/mio/mia? @ | +non voglio sentire ragioni/storie/scuse | +non sento ragioni
@@ -220,6 +222,7 @@ export const cues: CueList = {
   pronouns:
     "lo la li le gli l esso essa essi lui lei quello quella quelli quelle questo questa questi queste ci ne dentro li entrambi",
   seeking: "che cosa come quale quali ke cm dove perche chi cos",
+  hearers: "tu ti te puoi fai dai aiuti prepari crei suggerisci consigli potresti",
   speaker: "io ho vado mi noi voglio vorrei avrei",
   subjects: "io noi vorrei voglio metto ho vado",
   corrections:

@@ -132,6 +132,7 @@ export const cues: CueList = {
       me deixa parecendo | deixa me a parecer | pareco um | pareco uma | dao me cabo | da me cabo | dao cabo d* | me irrita* | irrita me | me tira* do serio | me enlouquec* | me da nos nervos | pica que | pica* horrores | pica* muito | nos ultimos | nas ultimas | usei nos ultimos | usei em | ja usei em | ja o usei | ja a usei | repeti | tem sempre qualquer coisa a dizer | sempre fala | sempre comenta | diz sempre | manda bocas | ri se d* | rir de mim | me zoa* | me zoaram | aperta* me | marca* muito | ta marcando | marcando | magoa* me | fizeram me bolhas | fez me bolhas | faz bolhas | fazem bolhas | me deu bolha* | vive amassad* | vive amarrotad* | amassa* so | escorrega* | sobe* o tempo todo | faz me velha | larga* pelo
     `,
     others: `
+      +{people} quer/vai vestir/usar/por o/a/os/as seu/sua? @
       +quer/querem o/a/os/as? de volta | +e/sao do/da/dos/das {people} .. quer/querem .. volta
       !{people} ... {wear} .. com/de/em @ | !{people} ... {wear} .. @ | {people} ... de @ | {people} ... com @ | {people} ... em @ | {people} .. comprou .. @ | todos de @ | todas de @ | todo mundo de @ | toda a gente de @ | {people} mandou fazer | mandou fazer | {people} diz que vai de @ | o monsieur
       @ dele | @ dela | @ deles | @ delas | seu @ da | nao e meu | nao e minha | nao sao meus | e do meu | e da minha | e do @ | @ do meu irmao | @ da minha irma | @ da minha mae | @ do meu pai | @ do meu namorado | volta pra ele | volta para ele | quem vai com ele | sapatilha propria | coitados
@@ -156,6 +157,7 @@ export const cues: CueList = {
       guardava @ | guardava .. para | guardei .. para | mesmo para isto | mesmo para isso | para isto | pra isso mesmo | a hora do @ | a hora da @ | a vez do @ | chegou a hora | entao o/a/os/as @
     `,
     keep: `
+      +tudo/todos/todas menos/exceto/salvo o/a/os/as/meu/minha @ esta/estao/ta/tao/e/sao .. suj*/molhad*/lavar/nov*/maquina | +so me resta/restam/sobra/sobram/sobrou o/a/os/as @ | +resta/restam me o/a/os/as @ | +o/a @ ou nada | +que fiz/cosi/costurei/tricotei a? mao? eu? | +feit* a mao/por | +me emprestou o/a/os/as seu/sua? @ | +emprestou me o/a/os/as seu/sua? @ | +visto o/a/os/as ja | +ja vestid* | +ja posta/posto/calcad*
       !nos/me/eles/elas nos? dao/da/fornecem/fornece/entregam um/uma/o/a/os/as? @ | !dao/da/fornecem/fornece/entregam nos/me/eles um/uma/o/a/os/as? @ | !fornecid* pel*/por? | !e/sao fornecid* | !@ e/sao deles/delas
       +gosta/gostam/gostava {muito}? {muito}? do/da/dos/das meu/minha/meus/minhas? @ | +adora/adoram/ama {muito}? o/a/os/as? meu/minha/meus/minhas @ | +gosta/gostam/adora/adoram/ama {muito}? de? me? ver me? com/de/em/no/na o/a/os/as? meu/minha/meus/minhas? @ | +gosta/gostam/adora/adoram {muito}? quando uso/visto/ponho/levo/estou .. @ | +me da/dao confianca/coragem/forca/sorte/seguranca | +da/dao me confianca/coragem/forca/sorte/seguranca | +sinto me {muito}? bem/bonita/bonito/confiante/segura/seguro/forte | +me sinto {muito}? bem/bonita/bonito/confiante/segura/seguro/forte/linda/lindo | +sorri/sorriem/sorria .. a/ao/com/quando/para .. @ | +da/dao/traz/trazem sorte | +fica/ficam me {muito}? bem | +me cai/caem {muito} bem
       +mata/matara/deserda/esfola/enforca/esgana .. se eu? nao puser/usar/vestir/levar/for/botar/colocar/uso/ponho/visto de/com/o/a/os/as/meu/minha? @ | +nao quero saber | +nao aceito discussao
@@ -214,7 +216,8 @@ export const cues: CueList = {
   negatesBehind: 0,
   pronouns:
     "o a os as lo la los las ele ela eles elas este esta estes estas esse essa esses essas isso aquele aquela nele nela neles meu dele dela me mo cima baixo",
-  seeking: "que o como qual quais q oq onde quem quando",
+  seeking: "que como qual quais q oq onde quem quando",
+  hearers: "tu te voce vc voces podes fazes das consegues ajudas sugeres",
   speaker: "eu tenho vou meu minha nos quero to tou estou",
   subjects: "eu nos vou tenho quero levo",
   corrections:
