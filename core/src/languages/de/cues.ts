@@ -226,7 +226,7 @@ export const cues: CueList = {
     "und oder sowie noch u un der die das den dem ein eine einen einem mein meine meinen meinem auch plus mit zwei drei paar schwarze schwarzen weisse weissen blaue blauen rote graue neue alte beide beides e a",
   alternatives: "oder vs versus entweder",
   negators:
-    "nicht nich ned net nid nod nicht kein keine keinen keinem keiner nie niemals ohne weder nichts nix nimmer nimma",
+    "nicht nich ned net nid nod nicht kein kei keis keni keine keinen keinem keiner nie niemals ohne weder nichts nix nimmer nimma",
   withouts: "ohne kein keine keinen",
   noMore: "",
   negatesBehind: 2,

@@ -233,7 +233,7 @@ export const cues: CueList = {
     "and or nor n the a an my some any plus with also & one two three pair pairs of black white blue red green grey gray brown navy old new",
   alternatives: "or vs versus either",
   negators:
-    "not no never dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt wont wouldnt cant cannot couldnt shouldnt aint nothing without neither nor hardly nobody",
+    "not no nae never dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt wont wouldnt cant cannot couldnt shouldnt aint nothing without neither nor hardly nobody",
   withouts: "no without non zero",
   noMore: "longer more",
   negatesBehind: 0,

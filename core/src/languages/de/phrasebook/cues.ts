@@ -2,7 +2,7 @@ import type { CuePhrases } from "../../phrasebook.ts";
 
 export const cues: CuePhrases = {
   negation: {
-    no: "kein|keine|keinen|keiner|keinem|keinerlei|ohne|nicht|nichts|nix|nie|niemals|nimmer|weder|bloss nicht|ned|net|nid|koa|koan",
+    no: "kein|kei|keis|keni|koane|keine|keinen|keiner|keinem|keinerlei|ohne|nicht|nichts|nix|nie|niemals|nimmer|weder|bloss nicht|ned|net|nid|koa|koan",
     firm: "genug von|genug vom|die nase voll von|leid|hasse|hasst|mag keine|mag kein|mag keinen|mag nicht|vermeide|vermeiden|auf keinen fall|will keine|will kein|will keinen|mochte keine|mochte kein|mochte keinen|trage keine|trage kein|trage nie|ungern|satt|ausser|statt|anstatt|verboten|bitte nicht|bitte keine|bitte kein|verzichten auf|verzichte auf|nicht tragen|hasste|verabscheut|verabscheute|verabscheue|akzeptiert kein|akzeptiert keine|akzeptiert keinen|duldet kein|duldet keine|duldet keinen",
     allergy:
       "allergisch gegen|allergisch auf|allergie gegen|vertrage keine|vertrage kein|allergisch",
