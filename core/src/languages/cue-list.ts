@@ -42,6 +42,8 @@ export type CueList = {
   pronouns: string;
   /** First words of a question that asks for something, not for yes or no. */
   seeking: string;
+  /** Who is spoken to: "you", and verbs that say so alone. A question that has them asks for an outfit, not for leave. */
+  hearers: string;
   /** The speaker: "I", "we". */
   speaker: string;
   /** The speaker as the one who acts: what others do ends here. */

@@ -37,9 +37,24 @@ export const cues: CueList = {
       "neblig kalt kuhl windig regnerisch bewolkt grau truge trub heiss schwul feucht eisig verschneit sturmisch mild warm dunkel glatt rutschig frisch diesig grausig",
     durchnass:
       "nass feucht matschig dreckig schmutzig staubig schlammig durchnasst klatschnass patschnass",
+    // What was mended or cleaned.
+    geflickt:
+      "geflickt repariert gekurzt verlangert genaht zugenaht angenaht gereinigt besohlt neubesohlt ausgebessert gestopft geandert umgenaht gebugelt aufgebugelt gedampft impragniert geputzt poliert entfusselt entknittert gerettet geklebt heil",
+    // Who mends and cleans.
+    flicker:
+      "reinigung putzerei wascherei schneider schneiderin schneiderei anderungsschneider anderungsschneiderin anderungsschneiderei schuster schusterin schuhmacher schuhmacherin reparatur sattler",
+    // What stands between the two.
+    jetzt:
+      "jetzt nun endlich wieder schon frisch neu gerade grad eben heute gestern rechtzeitig inzwischen mittlerweile doch auch extra",
+    // How much and how often.
+    sehr: "immer so sehr ja auch schon echt total voll gern gerne alle beide besonders einfach",
+    // Was man nicht wagt oder nicht tragen kann.
+    heikel:
+      "heikel neu gut schon teuer wertvoll dreckig schmutzig nass feucht ruiniert gepackt zerrissen lochrig fleckig eng klein kratzig zerknittert",
   },
   roles: {
     unavailable: `
+      +kam/kamen/kommt/kommen/ist/sind .. {spoil} .. aus/von/vom der/dem? {flicker} zuruck/heim? | +erst ... zuruck/fertig/abholbereit | +noch nicht/ned/net/nich {geflickt}/zuruck/fertig | +hat/haben/hab/habe .. @ .. nicht/ned/net {geflickt}
       !@ hat/haben .. {spill} am/an/auf/im
       +einzige ist nur? dass {art} @ | +einziges/einzige problem/manko {art} @ ist/sind/hat/haben | isch i/ir/in/bi/bim/am dr/de/em? reinigig/putzerei/wosch/waschi/schnider/flicki | i dr reinigig/wosch/waschi | +gelb/grau/rosa geworden | +gilbt/vergilbt
       +hat/tragt gerade? mein/meine/der/die {people} .. an | +hat/tragt gerade? mein/meine {people} an? | +{people} hat/tragt ihn/sie/es/den/die/das gerade? an?
@@ -74,6 +89,7 @@ export const cues: CueList = {
       hat .. aufgegeben | aufgegeben | hat den geist | mitgehen lassen | hat wer .. mitgehen | {people} .. verziert/bekritzelt/beschmiert/angemalt/bemalt/bekleckert/angekotzt/angesabbert | verziert | beschmiert | tropfen noch | bin ich rausgewachsen
     `,
     refuse: `
+      +{people} {sehr}? mag/mogen/liebt/lieben meine/meinen/mein .. @ {sehr}? nicht/gar/uberhaupt/ned/net/nie
     +denk/denke/denkt/denken nicht/ned/net mal/einmal/amal? dran/daran/an
       +@ nehm/nehme/zieh/ziehe ich nicht mit/an | +mit dem/der/denen/diesem/dieser tauch/tauche/geh/gehe/komm/komme/erschein/erscheine ich da? nicht
       =@ ist/ware/waere zu viel/ubertrieben | =@ ist/ware ubertrieben/overdressed
@@ -99,6 +115,7 @@ export const cues: CueList = {
       verschon mich | verschon mi | verschone mich | erspar mir | erspare mir | bleib mir .. weg | den lass weg | die lass weg | das lass weg | lassen wir weg | lass ma weg | also nein | also nicht | dann nein | zerfliess ich | schmelz ich | sterb ich | erfrier ich | vergeh ich | kocht man | will .. nicht noch einmal sehen
     `,
     complaint: `
+      +mein/meine/der/die ex {sehr}? mag/liebt/liebte/mochte {sehr}? mich? in/im? meine/meinen/mein/meinem/meiner/das/den/die/dem/der? @
       !ist/sind eine/die/der? qual/tortur/folter/marter/zumutung/holle/albtraum | !sieht man .. schweiss*/rander/flecken | !man sieht .. schweiss* | schweissfleck* | schweissrand*
       !geschenk von/vom mein*? ex | !hat .. mein/meine ex geschenkt/gekauft/ausgesucht
       !mit @ .. ausgerutscht/hingefallen/gesturzt | !@ .. ausgerutscht/hingefallen/hingehauen
@@ -121,15 +138,19 @@ export const cues: CueList = {
       satt | hab .. satt | habe .. satt | kann .. nicht mehr sehen
     `,
     others: `
+      +{people} will/mochte/wollen/mochten den/die/das/sein/seine/seinen/ihr/ihre/ihren? @ tragen/anziehen/anhaben | +{people} zieht/tragt seine/sein/seinen/ihre/ihr/ihren @
       +will/wollen/mochte ihn/sie/es/den/die/das .. zuruck/wiederhaben/zuruckhaben
       !{people} ... {wear} .. @ | {people} ... im @ | {people} ... in @ | {people} ... mit @ | {people} .. stecken in @ | {people} .. kommt in/im/mit @ | {people} .. kommen in/im/mit @ | {people} nimmt ihr/ihre/ihren/sein/seine/seinen @ | {people} .. nimmt .. @ .. mit | {people} .. hat .. @ an | {people} .. tragt @ | {people} .. tragen @ | @ tragt {people} | tragt .. jeder @ | tragt .. jeder ein* @ | alle .. in @ | {people} haben ja ihre | die anderen .. @
       ihr/ihre/ihren/ihrem @ | sein/seine/seinen/seinem @ | gehort mir nicht | gehoren mir nicht | gehort meiner | gehort meinem | nicht meine | nicht mein | nicht meins | geliehen von | ist von meiner schwester | vom .. mann | {people} @ ist
       alle anderen | der rest der | die ganze familie | das ganze team | das ganze buro | die halbe | {people} ist in @ | {people} .. wieder in @ | {people} .. im .. @ | {people} in @ | {people} mit @ | {people} haben @ an | {people} hat @ | {people} .. immer in @ | {people} .. immer im @ | {people} lauft .. in/im @ | {people} rennen .. in/im/mit @ | {people} rennt .. in/im/mit @ | {people} schwort auf @ | {people} besteht auf @ | {people} .. gekauft @ | {people} .. neue @ | {people} zieht .. @ an | {people} ziehen .. @ an | {people} zieht .. an | {people} werden .. @ | {people} wird .. @ tragen/anhaben | {people} traga | tragen alle | tragt jeder | haben alle | kommen alle | sind alle in | alle .. im @ | alle .. mit @ | jeder .. in/im/mit @ | {people} .. dirndl | {people} lieblings* | mein mann .. @ | meine frau .. @ | er .. seinen/sein/seine @ | sie .. ihren/ihr/ihre @ | die von meiner | die von meinem | der von meinem | meines mannes | meiner frau | meines vaters | meiner mutter | meiner schwester
 
-      !krieg* ich da/dort | krieg ich vor ort | bekomm* ich da/dort | leih ich mir dort | kriegen wir dort | stellt @
-      gibts vor ort | gibt es vor ort | kriegt man dort | kriegt man da | krieg ich da | krieg ich dort | kriegen wir | bekommen wir | bekommt man | bekommt man dort | werden gestellt | wird gestellt | wird einem gestellt | kann man ausleihen | kann man leihen | leiht man aus | werden verteilt | wird verteilt | werden ausgegeben | tragt er selber | tragt er selbst | den tragt er | die tragt sie | das tragt sie | den tragt | die tragt | {people} .. lauft .. in/im/mit @ | {people} .. in/im @ rum | {people} .. rennt .. in/im @ | {people} .. steht auf @ | {people} .. schwort auf @ | {people} .. hat sich .. reserviert | hat meine schwester reserviert | gehort der | gehort dem | ghort der | ghort dem | gehoren meiner | gehoren meinem | ghoren der | gehoren der | bleibt bei opa | dem opa seine | der oma ihre
+      !krieg* ich da/dort | krieg ich vor ort | bekomm* ich da/dort | leih ich mir dort | kriegen wir dort
+      gibts vor ort | gibt es vor ort | kriegt man dort | kriegt man da | krieg ich da | krieg ich dort | kriegen wir | bekommen wir | bekommt man dort | kann man ausleihen | kann man leihen | leiht man aus | werden verteilt | wird verteilt | tragt er selber | tragt er selbst | den tragt er | die tragt sie | das tragt sie | den tragt | die tragt | {people} .. lauft .. in/im/mit @ | {people} .. in/im @ rum | {people} .. rennt .. in/im @ | {people} .. steht auf @ | {people} .. schwort auf @ | {people} .. hat sich .. reserviert | hat meine schwester reserviert | gehort der | gehort dem | ghort der | ghort dem | gehoren meiner | gehoren meinem | ghoren der | gehoren der | bleibt bei opa | dem opa seine | der oma ihre
     `,
     want: `
+      +hat/haben/hab/habe ich? mir/uns? meine/meinen/mein/den/die/das @ {jetzt}? {jetzt}? {geflickt}
+      +ist/sind {jetzt}? {jetzt}? {jetzt}? aus/von/vom/beim der/dem/meiner/meinem? {flicker} zuruck/da/gekommen/heimgekommen/retour/geholt | +ist/sind {jetzt}? {jetzt}? {jetzt}? zuruck/retour/{geflickt} | +frisch/neu/endlich/extra/wieder {geflickt} | +aus/von/vom der/dem/meiner/meinem? {flicker} zuruck/retour/da/geholt/abgeholt/bekommen/wieder | +zuruck/frisch/retour/direkt aus/von/vom der/dem/meiner/meinem? {flicker} | +hat mir? die/der/meine/mein? {people} {jetzt}? {jetzt}? {geflickt} | +{flicker} hat .. {geflickt}/fertig/geliefert/gebracht/zuruckgebracht | +hab/habe ich? {jetzt}? {jetzt}? {geflickt} | +wieder in ordnung/form/schuss/dran/ganz/zu | +fleck/flecken ist/sind {jetzt}? {jetzt}? raus/weg/rausgegangen/rausgewaschen/draussen | +uberlebt/uberstanden
+      !ist/sind {jetzt}? {jetzt}? angekommen/geliefert/eingetroffen/da | !wurde/wurden {jetzt}? {jetzt}? geliefert/gebracht | !bugle/bugel/wasche/flick/flicke/nah/nahe ich noch/heute/gleich/morgen/schnell/vorher/jetzt
       +gern/gerne/liebend wieder @ anziehen/tragen | +@ wurde/wurd/mocht/mochte ich gern/gerne wieder
       +@ ist/sind endlich/jetzt/wieder/nun trocken/sauber/zuruck/repariert/geflickt/fertig/da/heil/gebugelt/gewaschen | +@ ist/sind endlich/jetzt/nun wieder trocken/sauber/zuruck/da/heil/ganz/wie | +@ ist/sind zuruck | +@ ist/sind .. wieder wie neu | +@ wie neu | +@ ist/sind .. wieder sauber/trocken/heil/ganz | +hab/habe @ .. aus der reinigung/putzerei/schneiderei zuruck/geholt/abgeholt | +@ hab/habe ich .. zuruck/zuruckbekommen/zuruckgeholt/abgeholt/wieder/wiedergefunden | +@ passt/passen wieder/endlich | +@ .. fleck .. rausgegangen/raus | +habe/hab endlich? @ zuruck/wieder
       +{people} wunscht/wunschte/wunschen sich? @
@@ -146,6 +167,11 @@ export const cues: CueList = {
       aufgehoben | dafur aufgehoben | genau dafur | extra dafur | extra aufgehoben | zeit vom @ | zeit fur @ | ist die zeit | stunde vom @ | also bitte @ | also die @ | also den @ | also das @
     `,
     keep: `
+      +alles bis auf/ausser {art}? @ ist/sind .. {heikel}/wasche/reinigung/koffer | +alles ausser/bis auf? {art}? @ ist/sind .. {heikel}/wasche/reinigung/koffer | +{art} @ oder nichts/gar/nix | +nur noch? {art} @ ist/sind ubrig/sauber/trocken/frei | +bleibt/bleiben mir? nur noch? {art}? @ | +@ hab/habe ich selbst/selber gemacht/genaht/gestrickt/gebastelt/gehakelt | +selbst/selber gemacht/genaht/gestrickt/gebastelt/gehakelt | +leiht/leihen/lieh/geliehen mir ihr/ihre/ihren/sein/seine/seinen/das/den/die @ | +hat mir .. @ geliehen/gegeben
+      !schon/bereits an | !ist/sind schon/bereits angezogen
+      !wird/werden/ist/sind {jetzt}? einem/mir/uns? {jetzt}? gestellt/ausgegeben/bereitgestellt | !kriegt/kriegen/bekommt/bekommen/krieg/bekomm/bekomme ich/wir/man/sie? @ gestellt | !stellt/stellen/gibt/geben mir/uns/jedem/allen? einen/eine/ein/den/die/das @
+      +{people} {sehr}? mag/mogen/liebt/lieben/liebte/liebten {sehr}? meine/meinen/mein .. @ | +{people} {sehr}? mag/mogen/liebt/lieben/liebte/liebten mich {sehr}? in/im/mit dem/der/den/meinem/meiner/meinen? .. @ | +gefallt/gefallen/gefiel ihm/ihr/ihnen/allen/meinem/meiner/meinen/unserer/unserem | +sieht/sehen mich {sehr}? {sehr}? in/im/mit der/dem/den/meinem/meiner/meinen? @ | +freut/freuen sich .. wenn ich .. @ trage/anhabe/anziehe/anzieh | +wenn ich .. @ trage/anhabe/anziehe freut/freuen/strahlt/strahlen/lachelt | +lachelt/strahlt/lacheln/strahlen .. beim/bei/uber/wegen/wenn .. @ | +steht/stehen mir {sehr}? gut/super/toll/ausgezeichnet/wunderbar/hervorragend | +gibt/geben mir selbstvertrauen/kraft/mut/sicherheit/halt | +bringt/bringen mir? gluck | +fuhl/fuhle ich mich {sehr}? wohl/sicher/stark/schon/gut/hubsch | +ich mich {sehr}? wohl/sicher/stark/hubsch fuhle | +komplimente fur/wegen
+      +bringt/killt/erschlagt/enterbt/kopft/reisst/frisst/lyncht .. wenn ich .. @ nicht trage/anziehe/anhabe/anzieh/trag/anhab/umbinde | +wehe .. ich .. @ nicht trage/anziehe/anhabe/anzieh/trag/anhab | +will ich keine widerrede | +keine widerrede
       !extra dafur gekauft/besorgt/geholt | !extra gekauft/besorgt
       +verzichte ich? .. nicht | +auf den/die/das/meinen/meine/mein @ verzichte ich? nicht | +lass/lasse ich mir nicht nehmen | +ohne den/die/das geh/gehe/fahr/fahre ich? .. nicht | !versprechen lassen/mussen | !versprechen .. abgenommen | !letzter/letzten wunsch | !letzter/letzten wille/willen | !hatte .. so gewollt
       +wenn .. nicht/ned/ohne .. @ .. weint/heult/gekrankt/beleidigt/traurig/sauer/enttauscht
@@ -201,13 +227,14 @@ export const cues: CueList = {
     "und oder sowie noch u un der die das den dem ein eine einen einem mein meine meinen meinem auch plus mit zwei drei paar schwarze schwarzen weisse weissen blaue blauen rote graue neue alte beide beides e a",
   alternatives: "oder vs versus entweder",
   negators:
-    "nicht nich ned net nid nod nicht kein keine keinen keinem keiner nie niemals ohne weder nichts nix nimmer nimma",
+    "nicht nich ned net nid nod nicht kein kei keis keni keine keinen keinem keiner nie niemals ohne weder nichts nix nimmer nimma",
   withouts: "ohne kein keine keinen",
   noMore: "",
   negatesBehind: 2,
   pronouns:
     "er sie es ihn ihm ihr ihnen der die das den dem dieser diese dieses diesen die beides beide darin drin damit dafur davon daran dran drauf welche einen eins des dor",
   seeking: "was wie welche welches welcher welchen womit wozu worin wat wos warum wer wo",
+  hearers: "du dir dich ihr euch ihnen kannst konntest",
   speaker: "ich i ick wir mir mich hob mein meine",
   subjects: "ich i ick wir",
   corrections:

@@ -36,9 +36,20 @@ export const cues: CueList = {
     cielo:
       "nublado frio fresco gris lloviendo ventoso helado caluroso humedo oscuro resbaladizo neblinoso",
     mojado: "mojado humedo empapado embarrado sucio enlodado polvoriento",
+    // What was mended or cleaned.
+    arreglado:
+      "arreglad* cosid* remendad* reparad* zurcid* acortad* alargad* ajustad* planchad* entallad* pegad* restaurad* rescatad* salvad* descosid*",
+    // Who mends and cleans.
+    vuelta:
+      "tintoreria modista modisto costurera sastre sastreria zapatero zapateria arreglo arreglos lavanderia compostura",
+    // What stands between the two.
+    recien: "ya por fin recien bien todo toda todos ahora ayer hoy tambien",
+    // How much and how often.
+    mucho: "siempre mucho tanto muchisimo bastante tambien muy todos todas",
   },
   roles: {
     unavailable: `
+      +volvio/volvieron/vuelto/salio/salieron {recien}? {spoil}/encogid*
       !@ tiene/tienen/trae/traen .. {spill} en/por
       +unica cosa/pega es que el/la/los/las/mi/mis @ | +lo unico es que el/la/los/las/mi/mis @ | +unico problema/inconveniente es que el/la/los/las/mi/mis @
       +lo/la/los/las lleva/trae/tiene/anda/usa puesta/puesto/puestas/puestos? mi/el/la {people} | +mi {people} lo/la/los/las lleva/trae/tiene/anda puesta/puesto/puestas/puestos | +encima de mi {people}
@@ -124,14 +135,17 @@ export const cues: CueList = {
       me hacen parecer | parezco un | parezco una | me pone* de los nervios | me vuelve* loc* | me desquicia* | pica que rabia | pica* horrores | pica* un monton | pica* mucho | me pica* | me rasca* | a las seis ultimas | a las tres ultimas | a las ultimas | en las ultimas | lo lleve a | la lleve a | los lleve a | me lo puse en | me la puse en | siempre me suelta | siempre me dice algo | siempre dice algo | siempre comenta | me suelta algo | me dice algo | se burla* de | se rie* de | se rieron de | me hace* rozadur* | me corta* la | me mata* los pies | me destroza* los pies | me deja* los pies | hizo ampollas | hacen ampollas | me salen ampollas | me pisan | se arruga* con | pierde* pelo | suelta* pelo | quede mal con | quedar mal | me da* roche
     `,
     others: `
+      +{people} quiere/piensa ponerse/llevar su/sus/el/la/un/una @
       +la/lo/las/los quiere/quieren ya? de vuelta | +quiere/quieren que se/me lo/la devuelva
       !{people} ... {wear} .. con/de/en @ | !{people} ... {wear} .. @ | {people} .. con su/sus @ | {people} .. con otro @ | {people} con @ | {people} ... en @ | {people} ... de @ | {people} .. se compro .. @ | {people} se compro | todos de @ | todas de @ | todos con @ | todas con @ | van todos | van todas | {people} .. lleva .. puest*
       ~su @ | ~sus @ | no es mio | no es mia | no son mios | tampoco es mio | tampoco es mia | es de mi herman* | es de mi companero | es de mi prima | @ de mi companero | @ de mi hermana | @ de mi hermano | @ de mi novio | @ de mi marido | @ de mi compi | ajeno | vuelve a por el
       {people} va* de/en/con @ | {people} .. iran de/en/con @ | {people} ira de/en/con @ | {people} .. todos/todas de/en/con @ | {people} .. viene/vienen/llega/llegan/aparece/aparecen/sale/salen/estara/estaran de/en/con @ | {people} se pone* | {people} se pondra* | {people} .. se puso | {people} usa* | {people} usara* | {people} lleva | {people} lleva* | {people} llevara* | {people} trae* | {people} de @ | {people} con su/sus @ | {people} .. tiene un/una/unos/unas/su | {people} .. siempre de/en/con @ | {people} .. nunca se quita | todo el mundo va | todo el mundo de | todos van de/en/con | todas van de/en/con | todos llevan | todas llevan | los demas | las demas | la mitad | el resto de | es de mi | son de mi | es del | no es mi* | no son mias | de mi hermana | de mi hermano | de mi madre | de mi mama | de mi padre | de mi papa | de mi marido | de mi mujer | de mi novio | de mi novia | de mi hija | de mi companer* | de mi roomie | de mi suegra | de mi cunad*
-      !nos dan @ | pone las @ | pone los @ | la agencia pone | proporcionan | nos prestan
+      nos prestan
       los ponen alli | las ponen alli | lo ponen alli | la ponen alli | los ponen ahi | los dan alli | los dan alla | los dan ahi | las dan alli | lo dan alli | la dan alli | te los dan | te las dan | te lo dan | te la dan | te los prestan | te lo prestan | nos los dan | nos las dan | nos lo dan | nos la dan | nos prestan @ | nos ponen | nos ponen @ | se alquilan alli | se alquila alli | alquilamos alli | se lo pone mi | se la pone mi | se los pone mi | se las pone mi | se lo pone el | se la pone el | se la pone ella | se lo pone ella | se lo/la/los/las pone {people} | lo/la/los/las usa mi | lo/la/los/las lleva mi | x mi viejo | {people} ira con @ | {people} ira de @ | {people} va con @ | {people} va de @ | {people} van de @ | {people} .. siempre en @ | {people} siempre aparece en/con/de @ | {people} .. aparece .. en/con/de @ | {people} .. atendio .. en @ | {people} .. en @ | es de mi cunad* | es de mi vecin* | es de mi prim* | es del vecino
     `,
     want: `
+      +volvio/volvieron/vuelto/vuelta/vuelve/regreso/regresaron/llego/llegaron/llegado/salio/salieron/recogi/recogido/traje {recien}? {recien}? de/del/desde/en la/el/mi? {vuelta} | +de vuelta de/del la/el/mi? {vuelta} | +recien salid* de/del la/el? {vuelta} | +esta/estan/quedo/quedaron/estado {recien}? {recien}? {arreglado} | +recien {arreglado} | +me? la/lo/las/los ha/he/han/hemos {recien}? {recien}? {arreglado} | +ha/han/he {recien}? {recien}? {arreglado} mi/el/la/los/las/mis | +me? la/lo/las/los arreglo/arreglaron/cosio/cosi/remendo/remende/zurcio/plancho/planche/acorto/salvo | +mancha/manchas ya? salio/salieron/desaparecio/fue | +mancha/manchas se ha/han? ido/fue/fueron/quito | +sobrevivio/sobrevivieron/sobrevivido | +se salvo/salvaron | +se ha/han salvado
+      !ya/por/al llego/llegaron/fin/han/ha? llego/llegaron/llegado | !la/lo/las/los plancho/lavo/coso/arreglo/remiendo esta/luego/manana/antes/ahora/hoy/en | !han/ha entregado
       +como se lleva/llevan/usa/usan/combina/combinan/pone/ponen .. un/una/unos/unas/mi/mis/el/la/los/las? @ | +como llevo/llevar/uso/usar/combino/combinar un/una/unos/unas/mi/mis/el/la/los/las? @
       hace/hara/hacen/haran falta para | la/lo/las/los necesito | la/lo/las/los voy a necesitar
       +volveria a ponerme/usar/llevar .. @ | +con gusto me pondria @
@@ -147,6 +161,10 @@ export const cues: CueList = {
       guardaba .. para esto | guardaba @ | la guardaba | lo guardaba | para esto | justo para esto | la hora de @ | la hora del @ | es la hora del | asi que el/la/los/las @
     `,
     keep: `
+      +todo/todos/todas menos/salvo/excepto el/la/los/las/mi/mis @ esta/estan/es/son .. suci*/mojad*/lavar/nuev*/lavadora | +solo me queda/quedan el/la/los/las/mi/mis? @ | +me queda/quedan solo el/la/los/las/mi/mis? @ | +el/la/mi @ o nada | +que hice/cosi/teji yo | +hech*/cosid*/tejid* por mi | +hech* a mano | +me presto/prestaron/dejo/dejaron/ha prestado/dejado? su/sus @ | +ya puest*
+      !nos/me/te/se la/lo/las/los? dan/da/ponen/pone/proporcionan/proporciona/entregan/facilitan un/una/el/la/los/las/unos/unas? @ | !la/lo/las/los dan/ponen/pone/proporcionan/facilitan ellos/ellas/la/el/alli/alla | !proporcionad*/facilitad* por
+      +le/les {mucho}? encanta/encantan/gusta/gustan/chifla/encantaba {mucho}? mi/mis/el/la/los/las @ | +le/les {mucho}? gusta/gustan/encanta {mucho}? verme con/de/en mi/mis/el/la/los/las/un/una? @ | +le/les {mucho}? gusta/encanta {mucho}? que lleve/me/use ponga? mi/mis/el/la/los/las/un/una? @ | +le/les {mucho}? gusta/encanta {mucho}? cuando llevo/me/uso pongo? mi/mis/el/la/los/las/un/una? @ | +adora/adoran mi/mis @ | +me da/dan confianza/seguridad/suerte/fuerza/animo/valor | +me siento {mucho}? bien/guapa/guapo/segura/seguro/fuerte/linda/lindo con/en | +sonrie/sonrien/sonreia .. con/al/a/cuando/por .. @ | +me queda/quedan/sienta/sientan {mucho} bien | +me favorece/favorecen | +trae/traen suerte
+      +mata/matara/mataria/deshereda/ahorca/estrangula/cuelga .. si no me? pongo/llevo/traigo/coloco el/la/los/las/mi/mis? @ | +no quiero saber nada mas | +no admito discusion
       !compre/compramos/comprado/comprada/comprados/compradas a? posta/proposito/expresamente
       +no renuncio | +no pienso? renunciar | +no prescindo | +no lo/la/los/las? perdono | !hizo/hicieron prometer* | !hizo/hicieron prometerle | !ultimo/ultima deseo/voluntad
       +si no .. con/de/el/la/mi? @ .. llora/lloran/ofende/ofenden/triste/dolida/dolido/enfada/enoja
@@ -206,6 +224,7 @@ export const cues: CueList = {
   pronouns:
     "lo la los las le les ella ellos ellas ello este esta estos estas ese esa esos esas eso aquel aquella mio mia encima primera primero segundo segunda ambos",
   seeking: "que como cual cuales q ke donde cuando quien con",
+  hearers: "tu te ti usted ustedes puedes haces armas ayudas das sugieres recomiendas",
   speaker: "yo tengo mi voy me nosotros quiero",
   subjects: "yo nosotros voy llevo tengo quiero",
   corrections:

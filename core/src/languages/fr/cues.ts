@@ -36,9 +36,21 @@ export const cues: CueList = {
     hues: "blanc blanche noir noire gris grise rouge roux bleu vert brun marron rose",
     ciel: "brumeux froid frais gris couvert humide pluvieux venteux glacial nuageux chaud lourd sombre glissant moche",
     trempe: "mouille humide trempe boueux sale detrempe poussiereux gadoue",
+    // What was mended or cleaned.
+    recousu:
+      "recousu* repare* ressemele* raccourci* rallonge* retouche* nettoye* detache* reprise* rapiece* recolle* cire* reimpermeabilise* repasse* rafraichi* sauve* ajuste* raccommode* defroisse*",
+    // Who mends and cleans.
+    retour:
+      "pressing couturiere couturier teinturerie teinturier blanchisserie cordonnier cordonnerie cordonniere retoucheuse retouches retouche reparation reparateur laverie tailleur nettoyage",
+    // What stands between the two.
+    enfin:
+      "enfin deja maintenant bien tout toute tous toutes juste fraichement nouvellement desormais hier aussi",
+    // How much and how often.
+    bien: "toujours bien beaucoup tellement trop tant vraiment tous toutes aussi tres si",
   },
   roles: {
     unavailable: `
+      +revient/revenu/revenue/revenus/revenues {enfin}? {spoil}/retreci*/rose
       !@ a/ont du/de/des la/l? {spill} .. au/aux/sur/a/dans
       +seule chose c est que la/le/les/mon/ma/mes/l @ | +seul hic/souci/probleme c est que la/le/les/mon/ma/mes/l @
       +sur le dos de/du mon/ma/la/le? {people} | +mon/ma {people} le/la/les/l porte/portent | +mon/ma {people} l a/ont sur le/lui | +c est mon/ma {people} qui le/la/les/l porte/a/met
@@ -98,6 +110,7 @@ export const cues: CueList = {
       epargne moi | epargnez moi | laisse le | laisse la | laisse les | laisse tomber le/la/les | je vais fondre | je fonds dans | je fondrais | je vais crever | je gele dans | alors non | donc non | alors pas ca | pleure si
     `,
     complaint: `
+      +mon/l ex {bien}? aimait/adorait/aime/adore {bien}? mon/ma/mes/me .. @
       !est/sont un/une/des? supplice/supplices/torture/tortures/calvaire/martyre/enfer/cauchemar/agonie
       !cadeau de mon/l? ex | !ex me? l/les? a/avait offert*/choisi*
       !@ .. envoye* par/au terre/tapis/sol | !@ .. fait tomber/glisser/deraper | !glisse* avec | !me suis casse .. figure/gueule
@@ -121,15 +134,17 @@ export const cues: CueList = {
       me rendent dingue | me rend folle | me rend fou | gratte a mort | gratte comme | pique a mort | aux six derniers | aux trois derniers | aux cinq derniers | aux deux derniers | je l ai mis* aux | je l ai mis* a | je l ai deja mis* | mise aux | mis aux | fait toujours une remarque | fait une remarque | fait des remarques | fait toujours des | me fait toujours | leve les yeux | me scie* | me cisaille* | me serre* | me comprime* | me coupe la | me tue les pieds | me massacre | me font mal | me fait mal | me fait suer | fait transpirer | font transpirer | fait des ampoules | font des ampoules | m a fait des ampoules | boulochent* | bouloche* | degorge* | tombe* tout le temps | glisse* tout le temps
     `,
     others: `
+      +{people} veut/voudrait/compte mettre/porter son/sa/ses/le/la/les/un/une @
       +c est celui/celle/ceux/celles de/d/du/a | +veut/veulent le/la/les recuperer | +veut/veulent plus que j y touche
-      +ils/elles la/le/les fournissent | +on nous? la/le/les? fournit | +est/sont fourni/fournie/fournis/fournies | +fourni/fournie/fournis/fournies par | +fournissent la/le/les
       !{people} ... {wear} .. en @ | !{people} ... {wear} @ | {people} ... en @ | {people} .. avec son/sa/ses/leur/leurs @ | {people} a son/sa/ses @ | {people} a toujours son/sa @ | {people} .. ont toutes/tous @ | {people} .. ont leur/leurs/des @ | {people} .. aura son/sa/ses/un/une @ | {people} .. auront @ | {people} .. va en/mettre @ | {people} .. est en @ | {people} .. sont en @ | {people} .. sont en @ | tous en @ | toutes en @ | tout le monde .. en @ | {people} met son/sa/ses @ | {people} veut y aller en @
       leur @ | leurs @ | ~son @ | ~sa @ | ~ses @ | @ de mon frere | @ de ma soeur | @ de ma mere | @ de mon pere | @ de mon mari | @ de ma copine | @ de mon mec | @ de ma coloc | @ du voisin | a mon frere | a ma soeur | est pas a moi | n est pas a moi | pas a moi | pas le mien | pas la mienne | appartient a | tres drole
       {people} sera en @ | {people} seront en @ | {people} .. seront tous/toutes en | {people} est en @ | {people} sont en @ | {people} .. tous/toutes en @ | {people} .. tous/toutes des @ | {people} a mis | {people} a achete | {people} s est achete | {people} .. viendra/viendront/arrive/arrivent/vient/viennent/debarque/debarquent en/avec/dans @ | {people} .. vont mettre | {people} va mettre | {people} va porter | {people} .. toujours en @ | {people} .. jamais sans | {people} ne jure que | {people} .. dans son/sa/ses/leur/leurs @ | {people} en @ | {people} a choisi | {people} .. y va en | {people} y vont en | tout le monde en @ | tout le monde sera en | tout le monde porte | tout le monde vient | la plupart | la moitie | tous les autres | toutes les autres | les autres en | le reste de la | celle de ma | celui de mon | celui de ma | celles de | ceux de | appartiennent a | a moi | est a ma | est a mon | sont a ma | sont a mon | celui d | de ma soeur | de mon frere | de mon mari | de ma mere | de mon pere | de ma fille | de mon fils | de ma copine | de mon copain | de mon mec | de ma coloc | de mon coloc | de ma belle
-      !me prete @ | nous prete* @ | on nous donne @ | loue sur place | on les loue | prete/pretent les @
-      {people} .. debarque .. en @ | {people} .. arrive .. en @ | {people} .. est toujours en @ | {people} .. vient .. en @ | fourni* sur place | fournis | fournies | sont fournis | est fourni* | sont fournies | on nous prete | on nous fournit | on nous donne | ils nous pretent | ils pretent | ils fournissent | ils donnent | prete* sur place | on loue sur place | louer sur place | a reserve la/le/les @ | {people} a reserve | {people} a deja pris | {people} a pris le/la/les @ | lui il met | lui il porte
+      !me prete @ | nous prete* @ | loue sur place | on les loue | prete/pretent les @
+      {people} .. debarque .. en @ | {people} .. arrive .. en @ | {people} .. est toujours en @ | {people} .. vient .. en @ | fourni* sur place | on nous prete | ils nous pretent | ils pretent | prete* sur place | on loue sur place | louer sur place | a reserve la/le/les @ | {people} a reserve | {people} a deja pris | {people} a pris le/la/les @ | lui il met | lui il porte
     `,
     want: `
+      +revient/reviennent/revenu/revenue/revenus/revenues/retour/rentre/rentree/rentres/sorti/sortie/sortis/recupere/recuperee/ressort {enfin}? {enfin}? du/de/d/des chez? la/le/l? {retour} | +est/sont/ete {enfin}? {enfin}? {recousu} | +l/les/la/le a/ai/ont/avons {enfin}? {enfin}? {recousu} | +a/ont {enfin}? {enfin}? {recousu} mon/ma/mes/le/la/les/l | +j ai {enfin}? {enfin}? {recousu} | +fraichement/tout/toute/tous/toutes juste? {recousu} | +{retour} a/m a .. livre/fini/rendu/termine | +tache/taches est/sont {enfin}? partie/parties/enlevee | +tache a disparu | +survecu | +s en est/sont sorti* | +s est/sont sauve*
+      !est/sont {enfin}? {enfin}? arrive* | !est/sont {enfin}? {enfin}? livre* | !a {enfin}? livre/rendu/rapporte mon/ma/mes/le/la/les | !{enfin} la/livre*/arrive* | !elle/il/elles/ils ferme/ferment | !je la/le/les repasse/lave/recouds/reprise ce/demain/avant/maintenant/vite/tout
       +remettrais/ressortirais/porterais bien/volontiers @ | +remettrais/ressortirais volontiers
       +@ est/sont enfin/maintenant/desormais sec/secs/seche/seches/propre/propres/repare*/recousu*/revenu*/pret*/la/repasse*/lave* | +@ est/sont de nouveau sec/seche/propre | +@ est/sont a nouveau sec/seche/propre/propres | +@ est/sont revenu* | +@ est/sont comme neuf/neuve/neufs/neuves | +ai enfin? recupere @ | +ai enfin? retrouve @ | +recupere @ du/au/chez | +@ que j ai recupere* | +je l/les ai enfin? recupere*/retrouve* | +@ me va/vont enfin/encore/a | +@ me va/vont de nouveau
       !je la/le/les veux | !veux/voudrais/aimerais absolument/vraiment/trop/bien? la/le/les mettre/porter/avoir | !je tiens a la/le/les mettre/porter | !l avoir sur moi/le
@@ -143,6 +158,12 @@ export const cues: CueList = {
       je gardais @ | gardais .. expres | gardais .. pour ca | expres pour ca | c est l heure du/de | l heure du @ | l heure de la @ | l heure des @ | c est le tour du | donc le/la/les/mon/ma/mes @
     `,
     keep: `
+      +tout/toutes/tous sauf/hormis/excepte le/la/les/mon/ma/mes? @ est/sont .. sale*/mouille*/lave*/neuf*/neuve*/precieu*/lessive
+      +il me reste plus? que? le/la/les/mon/ma/mes @ | +ma/mon/le/la @ ou rien | +que j ai fait*/cousu*/tricote* moi meme | +fait*/cousu*/tricote* moi meme | +fait* main | +m a prete son/sa/ses @ | +c est mon doudou/uniforme
+      !deja mis/mise/enfile/sur
+      !est/sont fourni* | !fourni/fournie/fournis/fournies par | !on/ils/elles nous/me/vous? la/le/les/l? fournit/fournissent/donne/donnent/distribue/distribuent un/une/des/le/la/les? @ | !me/nous/on la/le/les? donne/donnent/fournit/fournissent | !@ est/sont a eux
+      +{people} {bien}? aime/aiment/adore/adorent/prefere/preferent {bien}? mon/ma/mes .. @ | +aime/aiment/adore/adorent/prefere/preferent {bien}? me voir avec/en/dans/porter mon/ma/mes/le/la/les/une/un? @ | +adore/adorent/aime/aiment {bien}? quand/que je mets/porte/mette mon/ma/mes/le/la/les/une/un? @ | +adore/adorent/aime/aiment {bien}? quand j ai mon/ma/mes/le/la/les/une/un? @ | +plait/plaisent a mon/ma/mes/tous/toutes | +lui/leur plait/plaisent {bien} | +me donne/donnent confiance/courage/force/du/de/la | +me sens {bien}? bien/belle/beau/fort/forte/sure/jolie/confiant/confiante/a dedans/dans/avec/l | +sourit/sourient/souriait .. a/au/en/quand .. @ | +me porte/portent bonheur | +porte bonheur | +me va/vont {bien} {bien}? | +compliments/compliment sur/pour/avec
+      +tue/tuer/tuera/assassine/desherite/etrangle/etripe/maudit/massacre .. si je/j n? ne? mets/porte/ai/prends pas le/la/les/mon/ma/mes? @ | +veux/veut rien savoir | +veux rien entendre | +c est d office
       !achet* expres
       +renonce/renoncerai/renoncer pas | +pas y? renoncer | +pas question d y renoncer | +m en passe/passerai pas | +pas m en passer | !fait promettre | !dernier/dernieres souhait/volontes/volonte/voeu
       +si .. pas .. en/avec/dans @ .. pleure/pleurer/vexe/vexee/triste/decue/bouder/boude
@@ -203,6 +224,7 @@ export const cues: CueList = {
   pronouns:
     "il elle ils elles le la les l lui y en ce c celui celle ceux celles ca cela dedans dessus elle leur ci",
   seeking: "que quoi quel quelle quels quelles comment qu koi pourquoi qui ou",
+  hearers: "tu toi te t vous peux",
   speaker: "je j moi nous g jai chui ai",
   subjects: "je j on nous moi",
   corrections:

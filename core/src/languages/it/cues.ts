@@ -37,9 +37,19 @@ export const cues: CueList = {
     cielo:
       "nuvoloso freddo fresco grigio piovoso ventoso gelido afoso umido buio scivoloso nebbioso",
     bagnato: "bagnato umido fradicio infangato sporco zuppo fangoso polveroso",
+    // What was mended or cleaned.
+    aggiustato:
+      "aggiustat* riparat* rammendat* ricucit* cucit* risuolat* accorciat* allungat* stirat* smacchiat* sistemat* rattoppat* ristrett* allargat* incollat* salvat* lucidat* rinfrescat*",
+    // Who mends and cleans.
+    ritorno: "tintoria lavanderia sarta sarto sartoria calzolaio lavasecco riparazione",
+    // What stands between the two.
+    ora: "finalmente ora adesso gia appena tutto tutta tutti tutte bene ieri pure anche",
+    // How much and how often.
+    molto: "sempre molto tanto tantissimo anche proprio davvero tutti tutte cosi",
   },
   roles: {
     unavailable: `
+      +tornat*/uscit* {ora}? {spoil}/ristrett*/infeltrit*
       !@ ha/hanno .. {spill} su/sul/sulla/sui/sulle
       +unica cosa e che il/la/i/le/lo/gli/l @ | +unico problema/neo e che il/la/i/le/lo/gli/l @
       +addosso a/al/alla/ai mi/mio/mia/miei/mie? {people} | +{people} ce l/li/le ha addosso | +ce l ha addosso .. {people}
@@ -102,6 +112,7 @@ export const cues: CueList = {
       risparmiami | risparmiatemi | lascialo | lasciala | lasciali | lasciale | mi sciolgo | mi squaglio | muoio di caldo | mi congelo | allora no | piange se
     `,
     complaint: `
+      +mio/mia/l ex {molto}? adora/adorava/ama/amava {molto}? il/la/i/le/lo/gli mio/mia/miei/mie? @
       !e/sono un/una? tortura/supplizio/calvario/martirio/agonia/strazio/incubo/inferno | !fa/fanno vede/veder/vedere .. chiazze/aloni/macchie/sudore
       !regal* .. mi/mia/mio? ex | !me l/le/li ha regalat* .. ex | !me l ha/aveva regalat* il/la? mio/mia ex
       !con @ .. scivolat*/cadut* | !@ .. fatto/fatta/fatti/fatte scivolare/cadere/volare
@@ -125,14 +136,17 @@ export const cues: CueList = {
       mi fa sembrare | sembro un | sembro una | mi fa* impazzire | mi manda* ai matti | mi da* sui nervi | da fastidio | mi da fastidio | pizzica da morire | agli ultimi | alle ultime | l ho mess* agli | l ho mess* a | li ho messi a | gia mess* a | ha sempre da ridire | da ridire | dice sempre | commenta sempre | mi prende* in giro | mi strizza* | mi fanno le vesciche | le vesciche | mi massacra* | mi scend* | perde* peli | fa* i pallini | che orrore
     `,
     others: `
+      +{people} vuole mettersi/mettere/indossare il/la/i/le suo/sua? @
       +lo/la/li/le rivuole/rivogliono | +lo/la/li/le vuole/vogliono indietro
       !{people} ... {wear} .. con/in/col @ | !{people} ... {wear} .. @ | {people} .. con il/la/i/le suo/sua/suoi/sue @ | {people} .. col suo @ | {people} .. con quella @ | {people} in @ | {people} ... in @ | {people} .. tutti in/con/coi @ | {people} .. tutte in/con/la @ | tutti in @ | tutti con @ | tutti coi @ | tutte in @ | sua mamma @ | suo papa @
       ~suo @ | ~sua @ | ~suoi @ | ~sue @ | loro @ | non e mio | non e mia | non sono miei | @ di mia sorella | @ di mio fratello | @ di mia madre | @ del mio ragazzo | @ di mio marito | e di mia | e di mio | appartiene a | beata lei | beato lui
       {people} sara* in @ | {people} saranno in @ | {people} .. tutti/tutte in/con @ | {people} e in @ | {people} sono in @ | {people} .. viene/vengono/verra/verranno/arriva/arrivano/arrivera/arriveranno/va/vanno/andra/andranno in/con/col @ | {people} si mette* | {people} si mettera* | {people} indossa* | {people} indossera* | {people} mette* | {people} mettera* | {people} porta* | {people} portera* | {people} avra* | {people} avranno | {people} ha il/la/i/le/lo/gli/un/una/quel/quella @ | {people} hanno @ | {people} col suo @ | {people} con la sua @ | {people} con @ | {people} si e comprat* | {people} ha comprato | {people} sfoggia* | {people} sempre in | {people} .. gira in/con | {people} gira* | tutte con @ | tutti coi | tutti col | tutti indossano | tutti quanti in | gli altri in | le altre in | gli altri | le altre | la maggior parte | il resto del* | e del mio | e della mia | e di {people} | sono di mia | sono di mio | non e mi* | non sono mie | della mia amica | di mio fratello | di mia madre | di mio padre | di mio marito | di mia moglie | di mia suocera | del mio ragazzo | della mia ragazza | del mio coinquilino | della coinquilina
-      !noleggio | la da il | le noleggio | li noleggio | forni* | ce li danno | me la danno | la trovo la | le danno loro
-      {people} sara in @ | {people} .. arriva .. in @ | {people} .. gira .. in/con/col @ | {people} .. viene .. in/con @ | {people} .. e sempre in @ | li danno loro | lo danno loro | la danno loro | lo da il | li da il | le da il | lo/la/li/le da {people} | lo/la/li/le danno {people} | danno loro | ci danno | ci danno i/le/il/la @ | ci prestano | ci prestano i/le/il/la @ | te li danno | te le danno | te lo danno | te la danno | forniscono | forniti | fornite | fornito | fornita | si noleggia* | noleggiamo | se la mette mio | se lo mette mio | se li mette | se le mette | se la mette | se lo mette | se lo/la/li/le mette {people} | e della vicina | e sua | e suo | sono sue | sono suoi
+      !noleggio | la da il | le noleggio | li noleggio | la trovo la
+      {people} sara in @ | {people} .. arriva .. in @ | {people} .. gira .. in/con/col @ | {people} .. viene .. in/con @ | {people} .. e sempre in @ | lo da il | li da il | le da il | lo/la/li/le da {people} | lo/la/li/le danno {people} | ci prestano | ci prestano i/le/il/la @ | si noleggia* | noleggiamo | se la mette mio | se lo mette mio | se li mette | se le mette | se la mette | se lo mette | se lo/la/li/le mette {people} | e della vicina | e sua | e suo | sono sue | sono suoi
     `,
     want: `
+      +tornat*/ritirat*/rientrat*/uscit*/arrivat*/ripres*/recuperat* {ora}? {ora}? dalla/dal/da/in/della/di mia? {ritorno} | +di ritorno dalla/dal/da {ritorno} | +fresc* di {ritorno}/bucato | +sono/stat*/e {ora}? {ora}? {aggiustato} | +l/li/le/lo/la ho/ha/hanno/abbiamo {ora}? {ora}? {aggiustato} | +ho/ha/hanno/abbiamo {ora}? {ora}? {aggiustato} il/la/i/le/lo/gli/l | +{ora} {aggiustato} | +macchia/macchie e/sono? {ora}? andat*/sparit*/venut*/uscit*/scompars* | +sopravvissut* | +si e/sono salvat*
+      !{ora} e/sono? arrivat*/consegnat*/pront* | !e/sono {ora} arrivat*/consegnat* | !ha/hanno consegnato il/la/i/le/lo/l/gli | !lo/la/li/le stiro/lavo/cucio/rammendo stanotte/stasera/domani/subito/prima/ora/dopo/adesso
       !ci vuole/vogliono per | !ci vuole/vogliono | mi? serve/servono per | mi servira/serviranno
       +rimetterei/rimetterebbe/metterei/indosserei/tirerei volentieri/fuori? il/la/i/le/lo/gli/l? @ | +rimetterei volentieri
       +@ e/sono finalmente/ora/adesso/gia/di asciutt*/pulit*/aggiustat*/riparat*/pront*/stirat*/lavat*/tornat*/nuovo | +@ e/sono tornat* | +@ e/sono venut* benissimo/perfett*/pulit*/bene | +@ e/sono come nuov* | +ho finalmente? ritirato/recuperato/ripreso/ritrovato @ | +finalmente ho ritirato/recuperato/ripreso/ritrovato @ | +@ l/li/le ho finalmente? recuperat*/ritirat*/ritrovat* | +@ finalmente e/sono asciutt*/pulit*/riparat*/aggiustat*/tornat* | +@ mi sta/va/entra di nuovo
@@ -148,6 +162,10 @@ export const cues: CueList = {
       tenevo da parte | la tenevo | lo tenevo | li tenevo | le tenevo | conservavo | proprio per questo | l ora del | l ora della | l ora di | e l ora del | quindi il/la/i/le @
     `,
     keep: `
+      +tutto/tutti/tutte tranne/salvo/eccetto il/la/i/le/lo/gli/l mio/mia? @ e/sono .. sporc*/bagnat*/lavare/nuov*/lavatrice | +mi resta/restano/rimane/rimangono solo? il/la/i/le/lo/gli/l? @ | +il/la/i/le @ o niente | +che ho fatto/cucito io | +fatt*/cucit* da me | +fatt* a mano | +mi ha prestato il/la/i/le suo/sua/suoi/sue @ | +gia addosso/indosso/sotto | +gia mess*
+      !ci/mi/ti/vi danno/da/fornisce/forniscono/consegnano un/una/il/la/i/le/gli/lo/l? @ | !me/ce/te/ve lo/la/li/le danno/da/fornisce/forniscono | !lo/la/li/le danno/da/fornisce/forniscono/mettono loro/l/la/il | !e/sono fornit*
+      +le/gli/lei/lui {molto}? piace/piacciono {molto}? il/la/i/le/lo/gli mio/mia/miei/mie? @ | +adora/adorano/ama/amano {molto}? il/la/i/le/lo/gli mio/mia/miei/mie @ | +piace/adora/adorano/ama {molto}? vedermi con/in/col/addosso il/la/i/le/lo/gli? mio/mia/miei/mie? @ | +adora/adorano/piace {molto}? quando metto/indosso/porto/mi/ho metto? il/la/i/le/lo/gli/un/una? mio/mia/miei/mie? @ | +mi da/danno sicurezza/coraggio/forza/fiducia | +mi sento {molto}? bene/bella/bello/sicura/sicuro/forte con/in/dentro | +sorride/sorridono/sorrideva .. al/alla/con/ai/alle/quando .. @ | +porta/portano fortuna | +mi dona/donano | +mi sta/stanno {molto} bene | +mi sta/stanno benissimo
+      +ammazza/ammazzera/uccide/disereda/strozza/scanna/spella .. se non mi? metto/indosso/porto/tengo il/la/i/le/lo/l/mio/mia? @ | +non voglio sentire ragioni/storie/scuse | +non sento ragioni
       !pres*/comprat* apposta
       +non ci? rinuncio | +non vi rinuncio | +non voglio? rinunciar* | +non ne? faccio .. a meno | +non posso farne a meno | !fatto/fece/facesse promettere | !ultimo/ultima/ultime desiderio/volonta
       +se non .. con/il/la/mio/mia? @ .. piange/offende/offesa/triste/male/mogio
@@ -205,6 +223,7 @@ export const cues: CueList = {
   pronouns:
     "lo la li le gli l esso essa essi lui lei quello quella quelli quelle questo questa questi queste ci ne dentro li entrambi",
   seeking: "che cosa come quale quali ke cm dove perche chi cos",
+  hearers: "tu ti te puoi fai dai aiuti prepari crei suggerisci consigli potresti",
   speaker: "io ho vado mi noi voglio vorrei avrei",
   subjects: "io noi vorrei voglio metto ho vado",
   corrections:

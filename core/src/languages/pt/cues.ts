@@ -34,9 +34,20 @@ export const cues: CueList = {
     hues: "branco branca preto preta cinza cinzento vermelho verde azul marrom castanho laranja",
     ceu: "nublado frio fresco cinzento chovendo chuvoso ventoso gelado quente humido umido escuro escorregadio enevoado",
     molhado: "molhado humido umido encharcado enlameado sujo lamacento empoeirado",
+    // What was mended or cleaned.
+    arranjado:
+      "arranjad* consertad* cosid* costurad* remendad* passad* engomad* ajustad* encurtad* reparad* colad* recuperad* restaurad* engraxad* apertadinh* reformad*",
+    // Who mends and cleans.
+    voltas:
+      "costureira alfaiate sapateiro lavandaria lavanderia tinturaria conserto arranjo modista retrosaria",
+    // What stands between the two.
+    agora: "ja finalmente agora enfim bem todo toda todos todas ontem hoje tambem",
+    // How much and how often.
+    muito: "sempre muito tanto imenso demais tambem mesmo bastante todos todas",
   },
   roles: {
     unavailable: `
+      +voltou/voltaram/veio/vieram/saiu/sairam {agora}? {spoil}/encolhid*
       !@ tem .. {spill} no/na/nos/nas/em
       +unica coisa e que o/a/os/as @ | +unico problema/senao e que o/a/os/as @
       +no corpo do/da/de meu/minha? {people} | +{people} esta/ta usando/vestindo/a | +{people} .. com ele/ela vestido/vestida
@@ -74,6 +85,7 @@ export const cues: CueList = {
       {people} .. decorou/riscou/pintou/babou/vomitou/sujou | decorou | rabisc* | ainda ping* | foi embora com | foi se embora com
     `,
     refuse: `
+      +nao quero saber do/da/dos/das/de @
     +nem penses/pense/pensem nisso/nele/nela/neles/nelas
       +deixemos/deixamos/deixa/deixar/deixo lo/la/los/las? em casa
       +@ nao o/a/os/as? levo/visto/ponho/uso | +@ eu? nao levo/visto/ponho/uso/boto | +com esse/essa/esses/essas/este/esta nao apareco/vou/entro/saio/piso
@@ -96,6 +108,7 @@ export const cues: CueList = {
       poupa me | poupe me | me poupa | me poupe | poupa nos | deixa fora | eu derreto | derreto | morro de calor | congelo | gelo no | entao nao | logo nao | chora se
     `,
     complaint: `
+      +o/a meu/minha ex {muito}? gosta/gostava/adora/adorava/amava {muito}? do/da/dos/das/o/a/os/as meu/minha/meus/minhas? @
       !e/sao um/uma? tortura/suplicio/calvario/martirio/inferno/pesadelo/agonia
       !presente do/da/de meu/minha? ex | !ex me deu/comprou/escolheu
       !com @ .. escorreg*/cai | !@ .. fui ao chao
@@ -119,14 +132,17 @@ export const cues: CueList = {
       me deixa parecendo | deixa me a parecer | pareco um | pareco uma | dao me cabo | da me cabo | dao cabo d* | me irrita* | irrita me | me tira* do serio | me enlouquec* | me da nos nervos | pica que | pica* horrores | pica* muito | nos ultimos | nas ultimas | usei nos ultimos | usei em | ja usei em | ja o usei | ja a usei | repeti | tem sempre qualquer coisa a dizer | sempre fala | sempre comenta | diz sempre | manda bocas | ri se d* | rir de mim | me zoa* | me zoaram | aperta* me | marca* muito | ta marcando | marcando | magoa* me | fizeram me bolhas | fez me bolhas | faz bolhas | fazem bolhas | me deu bolha* | vive amassad* | vive amarrotad* | amassa* so | escorrega* | sobe* o tempo todo | faz me velha | larga* pelo
     `,
     others: `
+      +{people} quer/vai vestir/usar/por o/a/os/as seu/sua? @
       +quer/querem o/a/os/as? de volta | +e/sao do/da/dos/das {people} .. quer/querem .. volta
       !{people} ... {wear} .. com/de/em @ | !{people} ... {wear} .. @ | {people} ... de @ | {people} ... com @ | {people} ... em @ | {people} .. comprou .. @ | todos de @ | todas de @ | todo mundo de @ | toda a gente de @ | {people} mandou fazer | mandou fazer | {people} diz que vai de @ | o monsieur
       @ dele | @ dela | @ deles | @ delas | seu @ da | nao e meu | nao e minha | nao sao meus | e do meu | e da minha | e do @ | @ do meu irmao | @ da minha irma | @ da minha mae | @ do meu pai | @ do meu namorado | volta pra ele | volta para ele | quem vai com ele | sapatilha propria | coitados
       {people} vai/vao/ira/irao/vem/vem/chega/chegam/aparece/aparecem/estara/estarao/anda de/com/em @ | {people} vai/vao estar de @ | {people} esta/ta/estao/tao de @ | {people} .. todos/todas/tudo/todo de/com/em @ | {people} usa* | {people} vai usar | {people} vao usar | {people} veste* | {people} vestiu | {people} leva* | {people} levou | {people} traz* | {people} tem um/uma/uns/umas/o/a | {people} comprou | {people} sempre de | {people} so anda | {people} so usa | {people} nao tira | {people} de @ | {people} com @ | {people} adora* @ | {people} nao larga | todo mundo de | todo mundo vai | toda a gente de | toda a gente vai | toda gente | todos com | todas com | tudo de @ | os outros | as outras | a maioria | o resto do | o resto da | sao da minha | sao do meu | nao sao minhas | da minha irma | do meu irmao | da minha mae | do meu pai | do meu marido | da minha mulher | do meu namorado | da minha namorada | da minha filha | do meu filho | da minha sogra | da vizinha | do vizinho | da colega | do colega
-      !empresta me @ | fornec* | eles dao @ | so visto la | alugo la | la eles dao
-      {people} vai de @ | {people} vao de @ | {people} .. aparece .. de @ | {people} .. chega .. de @ | {people} .. anda .. de @ | {people} .. sempre de @ | eles dao la | eles dao | dao la | dao no local | dao la no | la dao | eles fornecem | fornecem | fornecid* | emprestam nos | emprestam nos os/as/o/a @ | nos emprestam | nos dao | dao nos | dao nos os/as/o/a @ | sao emprestad* la | alugam se | aluga se | alugamos la | fica para o | fica para a | fica pro | fica pra | fica para ele | fica para ela | ficam para ele | ficam para o | quem usa e | quem veste e | e da minha cunhad* | e do vizinho | e da vizinha | e dele | e dela | sao dele | sao dela
+      !empresta me @ | so visto la | alugo la | la eles dao
+      {people} vai de @ | {people} vao de @ | {people} .. aparece .. de @ | {people} .. chega .. de @ | {people} .. anda .. de @ | {people} .. sempre de @ | eles dao la | dao la | dao no local | dao la no | la dao | emprestam nos | emprestam nos os/as/o/a @ | nos emprestam | sao emprestad* la | alugam se | aluga se | alugamos la | fica para o | fica para a | fica pro | fica pra | fica para ele | fica para ela | ficam para ele | ficam para o | quem usa e | quem veste e | e da minha cunhad* | e do vizinho | e da vizinha | e dele | e dela | sao dele | sao dela
     `,
     want: `
+      +voltou/voltaram/chegou/chegaram/veio/vieram/regressou/regressaram/saiu/sairam/busquei/peguei {agora}? {agora}? da/do/de/das/dos/na/no minha/meu? {voltas} | +de volta da/do/das minha/meu? {voltas} | +acab* de voltar/chegar/vir/sair da/do {voltas} | +esta/estao/ta/tao/ficou/ficaram/foi/foram {agora}? {agora}? {arranjado} | +{agora} {arranjado} | +{arranjado} a ferro | +mandei/mandou arranjar/consertar/encurtar/ajustar/apertar/coser/reformar | +arranjou/arranjei/consertou/consertei/coseu/costurou/costurei/remendou/remendei/engomou/engomei/encurtou/ajustou o/a/os/as/me/meu/minha | +nodoa/mancha {agora}? saiu/sumiu/desapareceu | +sobreviveu/sobreviveram/sobrevivido | +salvou/salvaram se | +se salvou/salvaram
+      !{agora} chegou/chegaram/veio | !chegou/chegaram finalmente/ontem/hoje/ja | !passo a/o/as/os hoje/logo/ja/agora/amanha/antes | !passo/lavo/coso/engomo a/o/as/os? esta/hoje/logo/ja/agora/amanha/antes
       faz/fazem/vai/vao fazer? falta para | preciso dele/dela/deles/delas
       +voltaria a usar/vestir/por o/a? @ | +de bom grado vestia/usava/vestiria @
       +@ finalmente/ja/agora esta/estao/ficou/ficaram sec*/limp*/arranjad*/consertad*/pront*/passad*/lavad*/de | +@ esta/estao finalmente/ja/agora sec*/limp*/arranjad*/consertad*/pront*/passad*/lavad*/de | +@ ja? voltou/voltaram | +@ ficou/ficaram/esta/estao como nov* | +@ ficou/ficaram perfeit*/impecavel/impecaveis/otim*/nov* | +fui/fomos buscar @ a/ao/na/no | +finalmente recuperei/peguei/busquei/encontrei @ | +ja recuperei/peguei/busquei @ | +@ finalmente me serve/cabe/fecha | +@ voltou/voltaram a servir
@@ -141,6 +157,10 @@ export const cues: CueList = {
       guardava @ | guardava .. para | guardei .. para | mesmo para isto | mesmo para isso | para isto | pra isso mesmo | a hora do @ | a hora da @ | a vez do @ | chegou a hora | entao o/a/os/as @
     `,
     keep: `
+      +tudo/todos/todas menos/exceto/salvo o/a/os/as/meu/minha @ esta/estao/ta/tao/e/sao .. suj*/molhad*/lavar/nov*/maquina | +so me resta/restam/sobra/sobram/sobrou o/a/os/as @ | +resta/restam me o/a/os/as @ | +o/a @ ou nada | +que fiz/cosi/costurei/tricotei a? mao? eu? | +feit* a mao/por | +me emprestou o/a/os/as seu/sua? @ | +emprestou me o/a/os/as seu/sua? @ | +visto o/a/os/as ja | +ja vestid* | +ja posta/posto/calcad*
+      !nos/me/eles/elas nos? dao/da/fornecem/fornece/entregam um/uma/o/a/os/as? @ | !dao/da/fornecem/fornece/entregam nos/me/eles um/uma/o/a/os/as? @ | !fornecid* pel*/por? | !e/sao fornecid* | !@ e/sao deles/delas
+      +gosta/gostam/gostava {muito}? {muito}? do/da/dos/das meu/minha/meus/minhas? @ | +adora/adoram/ama {muito}? o/a/os/as? meu/minha/meus/minhas @ | +gosta/gostam/adora/adoram/ama {muito}? de? me? ver me? com/de/em/no/na o/a/os/as? meu/minha/meus/minhas? @ | +gosta/gostam/adora/adoram {muito}? quando uso/visto/ponho/levo/estou .. @ | +me da/dao confianca/coragem/forca/sorte/seguranca | +da/dao me confianca/coragem/forca/sorte/seguranca | +sinto me {muito}? bem/bonita/bonito/confiante/segura/seguro/forte | +me sinto {muito}? bem/bonita/bonito/confiante/segura/seguro/forte/linda/lindo | +sorri/sorriem/sorria .. a/ao/com/quando/para .. @ | +da/dao/traz/trazem sorte | +fica/ficam me {muito}? bem | +me cai/caem {muito} bem
+      +mata/matara/deserda/esfola/enforca/esgana .. se eu? nao puser/usar/vestir/levar/for/botar/colocar/uso/ponho/visto de/com/o/a/os/as/meu/minha? @ | +nao quero saber | +nao aceito discussao
       !comprei/comprado/comprada/comprados/compradas de proposito
       +nao abdico | +nao abro mao | +nao dispenso | +nao prescindo | +nao passo sem | +nao fico sem | !fez/fizeram me? prometer | !prometer .. ir/usar/levar/vestir | !ultimo/ultima desejo/vontade
       +se .. nao/n .. vir/ver/aparecer/levar/usar/for .. com/de o/a? @ .. chora/choram/sentida/sentido/triste/ofendida/amuada/magoada
@@ -197,7 +217,8 @@ export const cues: CueList = {
   negatesBehind: 0,
   pronouns:
     "o a os as lo la los las ele ela eles elas este esta estes estas esse essa esses essas isso aquele aquela nele nela neles meu dele dela me mo cima baixo",
-  seeking: "que o como qual quais q oq onde quem quando",
+  seeking: "que como qual quais q oq onde quem quando",
+  hearers: "tu te voce vc voces podes fazes das consegues ajudas sugeres",
   speaker: "eu tenho vou meu minha nos quero to tou estou",
   subjects: "eu nos vou tenho quero levo",
   corrections:

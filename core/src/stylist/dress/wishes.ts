@@ -23,7 +23,9 @@ export function wishesIn(
     const list = isSaidOf(named, meant, mention, brief) ? named : meant;
     const kept = list.filter((piece) => locked.includes(piece));
     const meantBy = kept.length > 0 ? kept : list;
-    return isUniform(mention) ? partsOf(meantBy) : halvesOf(meantBy);
+    const lists = isUniform(mention) ? partsOf(meantBy) : halvesOf(meantBy);
+    // What is insisted on weighs twice, against all that a code and the weather have to say.
+    return mention.firm ? [...lists, ...lists] : lists;
   });
   return [...wished, ...locked.map((piece) => [piece])]
     .filter((list) => list.length > 0)

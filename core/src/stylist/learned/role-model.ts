@@ -70,8 +70,9 @@ const SURER = 0.9;
 const FAIRLY_SURE = 0.6;
 
 function boundOf({ role, told, certain, scores, insisted }: Verdict): number {
+  // Nothing is set against what people insist on wearing: "back from the cleaner's" speaks of a cleaner as well.
   const isFirm = insisted && told && certain >= SURE && scores[role] >= INSISTED;
-  if (isFirm && decisionOf(role) === "avoid") return SURER;
+  if (isFirm) return decisionOf(role) === "wear" ? Infinity : SURER;
   if (told && (insisted || scores[role] >= INSISTED)) return VERY_SURE;
   // A list of refusals is loud, too, and says no more for that.
   if (!told || role === "own" || role === "refuse" || role === "unavailable") return 0;

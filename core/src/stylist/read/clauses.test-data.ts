@@ -47,7 +47,7 @@ export const CLAUSES: Readonly<Record<Language, readonly (readonly [string, Deci
     ["kann i mit [Turnschuah] in die Oper gehn?", "ask"],
     ["hält der [Samtblazer] Nieselregen aus?", "ask"],
     ["den [Imkeranzug] trägt er selber", "avoid"],
-    ["[Helme] werden gestellt", "avoid"],
+    ["[Helme] werden gestellt", "wear"],
     ["zum [grünen Pulli] sagt meine Schwiegermutter jedes Mal was", "avoid"],
     ["die [flachen Schuhe] sind frisch geputzt", "wear"],
     ["meine Cousine borgt mir ihren [schwarzen Mantel]", "wear"],

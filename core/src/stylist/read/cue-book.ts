@@ -30,6 +30,7 @@ const SMALL = [
   "noMore",
   "pronouns",
   "seeking",
+  "hearers",
   "speaker",
   "subjects",
   "indefinites",

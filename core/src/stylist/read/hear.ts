@@ -17,6 +17,7 @@ import { ownedByQuality } from "./owned-qualities.ts";
 import { type Owned, ownedByName, withNarrowed } from "./owned-names.ts";
 import { landscapeOf, readMentions } from "./read-mentions.ts";
 import type { Verdict } from "./decision.ts";
+import { withoutPrefixes } from "./prefixes.ts";
 import { withListed } from "./refused-names.ts";
 import { withUnknownSorts } from "./unknown-sorts.ts";
 import { withSuits } from "./suits.ts";
@@ -59,7 +60,8 @@ export function hear(
   language: LanguageCode,
   { closet = [], places = [], stage, learned }: HearingOptions = {},
 ): Heard {
-  const corrected = withoutCorrections(typed, found, language);
+  const plain = withoutPrefixes(prompt, { words: typed, finds: found }, language);
+  const corrected = withoutCorrections(plain.words, plain.finds, language);
   const { words, finds } = corrected;
   const polarity = readPolarity(words, finds);
   const known = namedIn(words, finds, polarity, closet, language);

@@ -25,6 +25,7 @@ export type SmallWords = Readonly<
     | "noMore"
     | "pronouns"
     | "seeking"
+    | "hearers"
     | "speaker"
     | "subjects"
     | "indefinites"
@@ -50,6 +51,7 @@ export const noSmallWords: SmallWords = {
   noMore: none,
   pronouns: none,
   seeking: none,
+  hearers: none,
   speaker: none,
   subjects: none,
   indefinites: none,
@@ -74,6 +76,7 @@ export class Landscape {
   private readonly walls: boolean[] = [];
   private readonly named = new Map<number, number>();
   private readonly asks: boolean[] = [];
+  private readonly marked: ReadonlySet<number>;
   /** Words that a semicolon stands before. */
   private readonly parted: ReadonlySet<number>;
 
@@ -94,7 +97,8 @@ export class Landscape {
       this.way.push(way);
       this.walls.push(cost >= COST.turn);
     });
-    this.asks = asksOf(prompt, words, small.askers);
+    this.marked = markedIn(prompt, words);
+    this.asks = asksOf(words, this.marked, small.askers);
     this.parted = partedIn(prompt, words);
   }
 
@@ -122,6 +126,9 @@ export class Landscape {
     this.words[at - 1]?.sentence !== this.words[at]?.sentence;
 
   /** True where the sentence ends with a question mark. */
+  isMarked = (at: number): boolean => this.marked.has(this.words[at]?.sentence ?? -1);
+
+  /** True where it does, or begins as questions do. */
   isAsked = (at: number): boolean => this.asks[this.words[at]?.sentence ?? -1] ?? false;
 
   /** True where a sentence begins: with a verb first it asks, though nobody typed the mark. */
@@ -199,14 +206,24 @@ const partedIn = (prompt: string, words: readonly Word[]): ReadonlySet<number> =
     ),
   );
 
-function asksOf(prompt: string, words: readonly Word[], askers: ReadonlySet<string>): boolean[] {
+const markedIn = (prompt: string, words: readonly Word[]): ReadonlySet<number> =>
+  new Set(
+    words.flatMap(({ sentence, end }, at) => {
+      const next = words[at + 1];
+      const isLast = next?.sentence !== sentence;
+      return isLast && prompt.slice(end, next?.start).includes("?") ? [sentence] : [];
+    }),
+  );
+
+function asksOf(
+  words: readonly Word[],
+  marked: ReadonlySet<number>,
+  askers: ReadonlySet<string>,
+): boolean[] {
   const asks: boolean[] = [];
-  words.forEach((word, at) => {
-    const next = words[at + 1];
-    if (words[at - 1]?.sentence !== word.sentence)
-      asks[word.sentence] = askers.has(`${word.text} ${next?.text}`);
-    if (next?.sentence === word.sentence) return;
-    if (prompt.slice(word.end, next?.start).includes("?")) asks[word.sentence] = true;
+  words.forEach(({ text, sentence }, at) => {
+    if (words[at - 1]?.sentence === sentence) return;
+    asks[sentence] = marked.has(sentence) || askers.has(`${text} ${words[at + 1]?.text}`);
   });
   return asks;
 }

@@ -19,6 +19,7 @@ export function costOf(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBo
     // "Without sleeves, and my scarf": a mere "no" belongs to what comes right behind it.
     if (isBare(hit, book) && !isRightBehind(land, hit, at)) return Infinity;
     if (land.words[at]!.sentence !== land.words[hit.to - 1]!.sentence) return Infinity;
+    if (turnsBefore(land, hit.to, at)) return Infinity;
     const away = side === "either" ? 1 + (land.isParted(hit.to - 1, at) ? PARTED : 0) : 0;
     return land.distance(hit.to - 1, at) + away;
   }
@@ -34,6 +35,10 @@ export function costOf(land: Landscape, hit: Hit<Cue>, spot: number, book: CueBo
   const insists = back && hit.entry.pattern.weight >= MOST;
   return same && !insists ? way : Math.max(2, way - (back ? 7 : 0));
 }
+
+/** "I don't feel like going out but I wear the jeans": what comes before a "but" says nothing of what is named behind it. */
+const turnsBefore = ({ words, small }: Landscape, from: number, at: number): boolean =>
+  range(from, at).some((k) => small.turns.has(words[k]!.text));
 
 /** What a semicolon before the garment costs a cue that may belong to either side. */
 const PARTED = 8;

@@ -7,7 +7,8 @@ import { areJoined } from "./lists.ts";
 import type { Hit } from "./match.ts";
 import { doneByOthers, speaksForOthers } from "./others-say.ts";
 import { MOST, type Pattern } from "./pattern.ts";
-import { WISHED } from "./decision.ts";
+import { asksYesOrNo } from "./asking.ts";
+import { decisionOf, WISHED } from "./decision.ts";
 import { withoutSwallowed } from "./swallowed.ts";
 
 /** A cue bound to one garment; one that insists says it whatever else is said. */
@@ -116,7 +117,10 @@ function linked(
   const score = (strengthOf(hit) * said.weight * turned * HALF) / (HALF + far);
   const { pattern } = hit.entry;
   const insists = pattern.weight >= MOST && said.role === hit.entry.role;
-  return [{ spot, role: said.role, pattern, score, from: hit.from, to: hit.to, insists }];
+  // "The suit is back at last, will it do?": what is insisted on within a question is what is asked about.
+  const isAsked = insists && decisionOf(said.role) === "wear" && asksYesOrNo(land, hit.from);
+  const role = isAsked ? "asked-about" : said.role;
+  return [{ spot, role, pattern, score, from: hit.from, to: hit.to, insists }];
 }
 
 /** "I love it, but …": what comes after the turn decides. */

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { suggestOutfit } from "../index.ts";
+import { readWords } from "../understand/text.ts";
+import { ownedByName } from "./owned-names.ts";
 
 const CLOSET = [
   { id: "tee", category: "top", name: "white tee", colours: ["#ffffff"], tags: [] },
@@ -27,3 +29,12 @@ test("a piece is worn that only its owner's name tells", () => {
 test("what the owner's names say of it is no gap", () => {
   expect(idea("lunch with friends, I want to wear my zorblax").text).not.toContain("no zorblax");
 });
+
+test.each([
+  ["en", "a garden party with zorblaxes", "gown with a hem of zorblaxes"],
+  ["de", "Gartenfest mit Quendelwerk", "Kleid hängt am Quendelwerk"],
+] as const)(
+  "%s: what a name only says of where a piece gets in the way is no name for it",
+  (language, prompt, name) =>
+    expect(ownedByName(readWords(prompt), [], [{ id: "gown", name }], language)).toEqual([]),
+);

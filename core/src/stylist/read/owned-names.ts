@@ -3,7 +3,7 @@ import { type LanguageCode as Language, languageOf } from "../../languages/index
 import { perLanguage } from "../../languages/per-language.ts";
 import { isEverydayWord, isRealWord } from "../../languages/everyday.ts";
 import { type Mention, NOTHING_SAID } from "../understand/brief.ts";
-import { isSmallWord } from "../understand/language.ts";
+import { isSmallWord, isSmallWordOf } from "../understand/language.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import { editDistance, fold, type Word } from "../understand/text.ts";
 import type { Garment } from "./garments.ts";
@@ -11,7 +11,7 @@ import type { Garment } from "./garments.ts";
 /** What is read of an owned piece: what its owner calls it. */
 export type Owned = { id: string; name?: string };
 
-type Name = { id: string; words: readonly string[]; head: string };
+type Name = { id: string; words: readonly string[]; head: string; proper: readonly string[] };
 
 /** A word that more pieces share than this tells none of them apart. */
 const SHARED_BY_AT_MOST = 3;
@@ -59,8 +59,16 @@ export const wordsOfName = ({ name = "" }: Owned): string[] =>
 function nameOf(piece: Owned, language: Language): Name[] {
   const { id } = piece;
   const words = wordsOfName(piece);
-  const head = languageOf(language).syntax.noun === "last" ? words.at(-1) : words[0];
-  return head === undefined ? [] : [{ id, words, head }];
+  const { noun, capitalNouns } = languageOf(language).syntax;
+  const own = ownPart(words, language);
+  const head = noun === "last" ? own.at(-1) : words[0];
+  return head === undefined ? [] : [{ id, words, head, proper: capitalNouns ? own : words }];
+}
+
+/** A skirt that drags on the walker is no walker: a name as far as the first small word, behind which other things stand. */
+function ownPart(words: readonly string[], language: Language): readonly string[] {
+  const tie = words.findIndex((word, at) => at > 0 && isSmallWordOf(word, language));
+  return tie < 0 ? words : words.slice(0, tie);
 }
 
 const isRead = ({ text }: Word): boolean => text.length >= SHORTEST && !isSmallWord(text);
@@ -101,7 +109,7 @@ const stem = (text: string): string => text.replace(/(es|s|n|i|e)$/, "");
 export const stemOf = (text: string): string =>
   text.length > 3 ? text.replace(/(en|er|es|em|os|as|s|e|o|a|i|x)$/, "") : text;
 
-function isCalled({ words, head }: Name, { text, raw }: Word): boolean {
+function isCalled({ proper: words, head }: Name, { text, raw }: Word): boolean {
   if (stem(head) === stem(text) || isNear(head, text)) return true;
   if (text.length >= SURE && stemOf(head) === stemOf(text)) return true;
   const proper = /^\p{Lu}/u.test(raw);

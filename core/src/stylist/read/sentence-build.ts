@@ -1,6 +1,7 @@
 import { range } from "./indices.ts";
 import { type Role, ROLES } from "../../languages/cue-list.ts";
 import { besideAlternative, isChosenFrom, isOpenChoice } from "./choices.ts";
+import { asksYesOrNo } from "./asking.ts";
 import { SURE, WISHED } from "./decision.ts";
 import type { Landscape, Spot } from "./landscape.ts";
 import { isDemanded } from "./lists.ts";
@@ -49,6 +50,8 @@ function hearQuestion({ land, it: { at, end }, scores }: Site): void {
     scores["asked-about"] += alone && !land.isLastSentence(at) ? 0.4 : 0.75;
   else if (land.isAsked(at)) scores.want += 0.3;
   if (seeksRest) scores["asked-about"] *= RESTING;
+  if (scores["asked-about"] >= SURE && asksYesOrNo(land, at))
+    for (const role of WISHED) scores[role] *= LEAVE;
   if (isBareQuestion(land, at)) scores.unavailable *= GONE;
 }
 
@@ -173,6 +176,7 @@ const TOLD_AT_LENGTH = 3;
 const UNTOLD = 0.22;
 const NEGATED = 0.9;
 const RESTING = 0.4;
+const LEAVE = 0.5;
 const CHOSEN = 0.5;
 const DEMANDED = 0.45;
 const MISSED = 0.45;

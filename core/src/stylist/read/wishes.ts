@@ -30,6 +30,8 @@ type Named = Spot & {
   /** Refused outright, as "no …" does: naming it again would not be kind. */
   plainly: boolean;
   ground: Ground | null;
+  /** Said so that nothing beside it counts. */
+  insisted: boolean;
 };
 
 export type Wishes = Polarity & {
@@ -110,13 +112,14 @@ function inColour(colour: Mention, heard: readonly Named[]): Mention {
 
 const nameOf = (
   { mention, negated, at, end }: Heard["garments"][number],
-  { role, told, certain }: Verdict,
+  { role, told, certain, insisted }: Verdict,
   ground: Ground | null,
 ): Named[] => {
   if (!mention) return [];
   const plainly = negated === true;
   const read = { role, certain, ground, plainly };
-  return [{ at, end, mention: { ...mention, read }, role, told, certain, plainly, ground }];
+  const said = { role, told, certain, plainly, ground, insisted };
+  return [{ at, end, mention: { ...mention, read }, ...said }];
 };
 
 /** Another's clothes, what is only grumbled about, and what may as well be meant otherwise. */
@@ -174,8 +177,8 @@ function sorted(polarity: Polarity, named: readonly Named[]): Pick<Polarity, "wa
           ({ role, mention }) =>
             (role === "want" || role === "keep") && (!apart(mention) || firm(mention)),
         )
-        .map(({ mention, role }) =>
-          role === "keep" || firm(mention) ? { ...mention, firm: true } : mention,
+        .map(({ mention, role, insisted }) =>
+          role === "keep" || insisted || firm(mention) ? { ...mention, firm: true } : mention,
         ),
     ],
     avoids: [

@@ -1,6 +1,11 @@
+import { wordsOfAll } from "../../languages/all.ts";
 import type { Group } from "./mentions.ts";
 import { addsMore, type Reading, type Scope } from "./negation.ts";
 import { demands, listGoesOn } from "./refused-list.ts";
+
+/** "But", and "the" and "my", which single something out. */
+const turns = wordsOfAll(({ cues }) => cues.turns);
+const singling = wordsOfAll(({ cues }) => cues.singling);
 
 /** Whether a negation is over where a new clause begins. */
 export function endsWithClause(reading: Reading, at: number, scope: Scope): boolean {
@@ -9,8 +14,15 @@ export function endsWithClause(reading: Reading, at: number, scope: Scope): bool
   if (scope.met && /^(or|nor)$/.test(word.text)) return false;
   // "Nothing that glitters, and black shoes": nothing known was refused, and behind the comma something else is asked for.
   if (!scope.met && (scope.ofBefore || addsMore(reading, at))) return true;
+  if (namesAnother(reading, at, scope)) return true;
   if (!word.afterComma) return true;
   return scope.met && (scope.within === true || !listGoesOn(reading, at, scope.firm));
+}
+
+/** "No heating at the office, the thick jumper is on": the "no" had something to deny in its own clause, and this is another thing. */
+function namesAnother({ words }: Reading, at: number, { met, firm, from }: Scope): boolean {
+  if (met || firm || at - from < 2 || !singling.has(words[at]!.text)) return false;
+  return words[from + 1]!.clause === words[from]!.clause;
 }
 
 /** Whether a word says that what follows is no longer refused. */
@@ -25,9 +37,14 @@ export const endsAt = (reading: Reading, at: number, scope: Scope): boolean =>
 const passesUnknown = (reading: Reading, at: number, { met, firm, from }: Scope): boolean =>
   !met && !firm && at - from === 2 && addsMore(reading, at);
 
-/** "The gloves I can't close, and a cape is left": nothing that the "no" was said of comes behind it. */
+/**
+ * "The gloves I can't close, and a cape is left", "I don't feel like going out but I wear the jeans": nothing that the "no" was said
+ * of comes behind it.
+ */
 function leavesBefore(reading: Reading, at: number, { met, ofBefore, from }: Scope): boolean {
-  if (met || !ofBefore || at === from + 1) return false;
+  if (met) return false;
+  if (!ofBefore) return !!reading.find(at, "turn") && turns.has(reading.words[at]!.text);
+  if (at === from + 1) return false;
   return !!reading.find(at, "turn") || addsMore(reading, at);
 }
 

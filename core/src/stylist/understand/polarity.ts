@@ -78,10 +78,15 @@ function readSmallWord(reading: Reading, at: number): void {
   else if (turnsToOccasion(reading, at, scope)) reading.scope = null;
 }
 
-/** "not really want": a wish right after its negation belongs to it. */
+/** "not really want": a wish right after its negation belongs to it, unless a clause of its own begins with it. */
 function readWish(reading: Reading, at: number, wish: Find): void {
-  const { scope } = reading;
-  if (scope && !scope.met && at - scope.from <= DENIES) scope.firm = true;
+  const { scope, words } = reading;
+  const isDenied =
+    scope &&
+    !scope.met &&
+    at - scope.from <= DENIES &&
+    words[at]!.clause === words[scope.from]!.clause;
+  if (isDenied) scope.firm = true;
   else {
     reading.scope = null;
     reading.must = wish.id === "must";
