@@ -140,6 +140,8 @@ export const ACCESSORIES = {
   "reflective-band": extra(banded(1), "#e8ff3c"),
   "hair-tie": carried(things.loop, "#7a4a8c"),
   "hand-warmers": carried(things.packet, "#c4573f"),
+  "life-jacket": carried(things.bib, "#f07a2a"),
+  "knee-pads": carried(things.foldedPair, "#33363d"),
   insoles: carried(things.soles, "#a8b0b8"),
   "water-bottle": carried(things.bottle, "#4a8fb0"),
   bib: carried(things.bib, "#f0d8b0"),

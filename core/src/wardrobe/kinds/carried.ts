@@ -27,6 +27,8 @@ export const CARRIED = {
   "insect-repellent": THING,
   "reflective-band": { clo: 0, dress: [0, 1], sport: true },
   "head-torch": { clo: 0, dress: [0, 1], sport: true },
+  "life-jacket": { clo: 0, dress: [0, 1], sport: true },
+  "knee-pads": { clo: 0, dress: [0, 1], sport: true },
   "hair-tie": THING,
   "hand-warmers": THING,
   insoles: THING,
