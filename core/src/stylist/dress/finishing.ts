@@ -99,8 +99,14 @@ function spoilsFrom({ kind: { against, area } }: Piece, { feelsC }: Needs): numb
 
 function isOutOfPlace({ piece, must }: Candidate, worn: readonly Worn[], brief: Brief): boolean {
   if (!must && piece.kind.is.has("tie") && !pieceAt(worn, "base")?.kind.collared) return true;
+  if (!must && piece.kind.id === "belt" && isBlackTie(worn, brief)) return true;
   return worn.some((one) => areApart(one.piece, piece, brief));
 }
+
+/** Evening trousers have no loops: a belt is the one thing that everybody sees is wrong there. */
+const isBlackTie = (worn: readonly Worn[], { code }: Brief): boolean =>
+  code[0] >= BLACK_TIE || worn.some(({ piece }) => piece.kind.is.has("tuxedo"));
+const BLACK_TIE = 5;
 
 const isHat = (piece: Piece, { needs, brief }: Search): boolean =>
   !isBlownOff(piece, needs) &&
