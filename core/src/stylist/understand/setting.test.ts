@@ -273,3 +273,26 @@ describe("what somebody does is known by how it is said every day", () => {
     expect(settingOf(prompt)).toBe(id);
   });
 });
+
+describe("whoever has people in is at home", () => {
+  test.each([
+    ["en", "wine and cheese with two friends at my place"],
+    ["de", "Spieleabend bei mir, vier Leute"],
+    ["fr", "soirée jeux chez moi, on sera quatre"],
+    ["es", "noche de juegos en mi casa con cuatro amigas"],
+    ["it", "serata giochi a casa mia con le amiche"],
+    ["pt", "noite de jogos em minha casa com as amigas"],
+  ])("%s: %s", (language, prompt) => {
+    const { traits } = readBrief({ prompt, weather, language }, settingsOnDisk());
+    expect(traits).toContain("home");
+  });
+
+  test.each([
+    ["en", "barbecue at my place"],
+    ["de", "Spieleabend in der Bar bei mir um die Ecke"],
+    ["fr", "soirée jeux au bar en bas de chez moi à Lyon"],
+  ])("%s: not where it is only near, or in the garden: %s", (language, prompt) => {
+    const { traits } = readBrief({ prompt, weather, language }, settingsOnDisk());
+    expect(traits).not.toContain("home");
+  });
+});
