@@ -38,3 +38,10 @@ test("boots of the cowshed come to nothing smart, whatever the words say", () =>
   const prompt = "lunch with the board at head office";
   expect(wornFor(prompt, closet, "work boots", 7)).not.toContain("work boots");
 });
+
+test("a belt that hardly goes with the words is left out", () => {
+  const closet: [string, string][] = [...TREES.slice(0, 3), ["belt", "brown belt"]];
+  const prompt = "something to wear for the talk";
+  expect(wornFor(prompt, closet, "brown belt", 6)).toContain("brown belt");
+  expect(wornFor(prompt, closet, "brown belt", 0.5)).not.toContain("brown belt");
+});

@@ -33,6 +33,9 @@ const CALLED_PLAINLY = 6;
 /** The same for what keeps warm where nobody needs it; gloves are for work as well. */
 const CALLED_THOUGH_WARM: Readonly<Partial<Record<Area, number>>> = { head: 14, neck: 8 };
 
+/** Below this a belt is wrong as often as right, in what `Fits` measures: nobody misses one. */
+const BELTED = 2;
+
 /** Where a bag or a belt is only in the way. */
 const ROMPS = ["active", "home", "snow"] as const;
 
@@ -133,6 +136,7 @@ function isCalledFor(piece: Piece, brief: Brief, needs: Needs): boolean {
     );
   if (against === "sun") return brief.traits.has("sun") && !needs.rain && !brief.weather?.isNight;
   if (area === "neck") return brief.code[0] >= Math.max(3, dress[0]);
+  if (area === "waist" && (brief.fits?.(piece) ?? Infinity) < BELTED) return false;
   return ADORNS.has(area) && !ROMPS.some((trait) => brief.traits.has(trait));
 }
 
