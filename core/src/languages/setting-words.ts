@@ -25,6 +25,8 @@ export type SettingWords = {
   tails: string;
   /** Phrases, parted by `|`: said of where a thing hangs as much as of a day at home. */
   atHome: string;
+  /** Phrases, parted by `|`: the day is spent in one's own rooms. At the end of a thought only where a `.` ends them. */
+  ownRooms: string;
   /** After these it is somebody's home: "en casa de mis suegros". */
   homeOf: string;
   /** Beside a temperature they say that it is a machine's, in which nobody stays. */

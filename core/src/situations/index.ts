@@ -110,12 +110,18 @@ const PARTIES: ReadonlySet<string> = new Set([
   "stag-party",
   "hen-party",
   "team-building",
+  "childrens-birthday",
   "family-gathering",
 ]);
-/** How or where somebody is all day says nothing of what they do there: a call from home is a call, a wheelchair goes to the theatre. */
+/**
+ * How or where somebody is all day says nothing of what they do there: a call from home is a call, a wheelchair goes to the theatre, and
+ * who was operated on last month to a wedding.
+ */
 const STATES: ReadonlySet<string> = new Set([
   "wheelchair-day-out",
   "breastfeeding-out",
+  "after-surgery",
+  "sick-at-home",
   "working-from-home",
   "everyday-casual",
 ]);
@@ -151,7 +157,7 @@ export function settingsFrom({ situations, features, linesIn }: Records): Settin
       const first = found[0]?.id ?? "";
       const best =
         (DATES.has(first) && found.find(isDone)) ||
-        (PARTIES.has(first) && found.find(isPlayed)) ||
+        (PARTIES.has(first) && found.slice(1).find(isPlayed)) ||
         (STATES.has(first) && found.find(({ id }) => !STATES.has(id))) ||
         found[0];
       if (!best) return null;

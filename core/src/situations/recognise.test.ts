@@ -6,6 +6,7 @@ const records: Named[] = [
   { id: "wedding", rank: 2, names: { ...none, en: ["wedding"], fr: ["mariage"] } },
   { id: "beach-wedding", rank: 2, names: { ...none, en: ["wedding beach"] } },
   { id: "concert", rank: 1, names: { ...none, en: ["concert !piano"] } },
+  { id: "dance", rank: 1, names: { ...none, en: [], fr: ["prof danse"] } },
   { id: "church", rank: 1, names: { ...none, en: ["church"], fr: ["eglise"] } },
   { id: "errands", rank: 0, names: { ...none, en: ["errand*"] } },
   { id: "sunday-in", rank: 0, names: { ...none, en: ["sunday in"] } },
@@ -46,6 +47,11 @@ test.each([
 
 test("accents and elisions do not hide a name", () => {
   expect(named("je vais à l’église", "fr")).toEqual(["church"]);
+});
+
+test("a small word is no bent form of another", () => {
+  expect(named("mon prof de danse", "fr")).toEqual(["dance"]);
+  expect(named("le prof est dans la salle", "fr")).toEqual([]);
 });
 
 test("what was said is told in the person's own words", () => {

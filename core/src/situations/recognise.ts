@@ -210,10 +210,10 @@ function nearest(tokens: readonly Token[], from: number, word: Word, reach: numb
 const isWord = ({ forms, bare }: Token, word: Word): boolean =>
   !(bare && word.accented) && forms.some((form) => bendsTo(form, word));
 
-/** Whether a word is this one, or it in another number or case. */
+/** Whether a word is this one, or it in another number or case; a French "dans" is no "danse". */
 function bendsTo(form: string, word: Word): boolean {
   const { text, open } = word;
   if (open || form === text) return isForm(form, word);
-  if (Math.min(text.length, form.length) < LEAST_TO_BEND) return false;
+  if (Math.min(text.length, form.length) < LEAST_TO_BEND || SMALL_WORDS.has(form)) return false;
   return ENDINGS.some((ending) => form === text + ending || text === form + ending);
 }

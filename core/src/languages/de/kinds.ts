@@ -358,7 +358,11 @@ export const kinds: Record<KindId, Noun> = {
   "leather-gloves": many("m", "Lederhandschuhe"),
   mittens: many("m", "Fäustlinge", "faustlinge"),
   "fingerless-gloves": many("m", "fingerlose Handschuhe"),
-  "work-gloves": many("m", "Arbeitshandschuhe"),
+  "work-gloves": many(
+    "m",
+    "Arbeitshandschuhe",
+    "gartenhandschuhe|schutzhandschuhe|montagehandschuhe",
+  ),
   "evening-gloves": many("m", "Abendhandschuhe"),
   "ski-gloves": many("m", "Skihandschuhe"),
   "cycling-gloves": many("m", "Fahrradhandschuhe"),

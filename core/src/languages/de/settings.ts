@@ -15,6 +15,8 @@ export const settings: SettingWords = {
   ofWho: "bin|aus meinem|aus meiner|aus dem|aus der",
   tails: "artig* massig* mäßig* haft*",
   atHome: "zuhause|daheim|zu hause",
+  ownRooms:
+    "bei mir zuhause|bei mir zu hause|bei mir daheim|bei uns zuhause|bei uns zu hause|bei uns daheim|bei mir.|bei uns.|auf dem sofa|auf der couch|auf meinem sofa|in meinem wohnzimmer",
   homeOf: "bei von mit",
   machine: "ofen maschine waschgang",
   room: "drinnen ofen backstube maschine waschgang",

@@ -507,7 +507,10 @@ export const kinds: Record<KindId, Noun> = {
   "leather-gloves": pair("leather gloves", "leather glove"),
   mittens: pair("mittens", "mitten|mitts"),
   "fingerless-gloves": pair("fingerless gloves", "wrist warmers"),
-  "work-gloves": pair("work gloves", "gardening gloves"),
+  "work-gloves": pair(
+    "work gloves",
+    "gardening gloves|rigger gloves|garden gloves|protective gloves",
+  ),
   "evening-gloves": pair("evening gloves", "opera gloves"),
   "ski-gloves": pair("ski gloves"),
   "cycling-gloves": pair("cycling gloves"),
@@ -551,7 +554,10 @@ export const kinds: Record<KindId, Noun> = {
   watch: ordinary(one("watch", "wristwatch|smartwatch")),
   glasses: ordinary(pair("glasses", "spectacles|eyeglasses|reading glasses|specs")),
   sunglasses: pair("sunglasses", "shades|sunnies|aviators|wayfarers|dark glasses|sunglass"),
-  goggles: pair("goggles", "ski goggles|swimming goggles"),
+  goggles: pair(
+    "goggles",
+    "ski goggles|swimming goggles|safety goggles|safety glasses|safety specs|welding goggles",
+  ),
   socks: pair("socks", "sock|ankle socks"),
   "long-socks": pair("long socks", "knee socks|knee-high socks"),
   "sports-socks": pair("sports socks", "running socks|gym socks"),

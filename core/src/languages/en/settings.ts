@@ -15,6 +15,8 @@ export const settings: SettingWords = {
     "im a|im an|i am a|i am an|from my|lads from the|girls from the|guys from the|boys from the|mates from the|people from the|friends from the|folks from the|he is a|shes a|hes a|works as a",
   tails: "y ish like esque type style",
   atHome: "at home",
+  ownRooms:
+    "at my place|at mine.|round mine.|at ours.|at our place|in my living room|in our living room|on the sofa|on the couch|on my sofa|on my couch",
   homeOf: "of with",
   machine: "oven machine wash",
   room: "inside indoors oven machine wash",

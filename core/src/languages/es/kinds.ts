@@ -370,7 +370,11 @@ export const kinds: Record<KindId, Noun> = {
   "leather-gloves": many("m", "guantes de cuero"),
   mittens: many("f", "manoplas"),
   "fingerless-gloves": many("m", "mitones"),
-  "work-gloves": many("m", "guantes de trabajo"),
+  "work-gloves": many(
+    "m",
+    "guantes de trabajo",
+    "guantes de jardin|guantes de jardineria|guantes de proteccion",
+  ),
   "evening-gloves": many("m", "guantes de noche"),
   "ski-gloves": many("m", "guantes de esquí"),
   "cycling-gloves": many("m", "guantes de ciclismo"),

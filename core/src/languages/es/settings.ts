@@ -14,6 +14,7 @@ export const settings: SettingWords = {
   ofWho: "soy|de mi",
   tails: "",
   atHome: "en casa",
+  ownRooms: "en mi casa|en nuestra casa|en mi salon|en el sofa|en mi sofa|en el sillon",
   homeOf: "de del con",
   machine: "horno lavadora maquina",
   room: "dentro adentro horno lavadora maquina",

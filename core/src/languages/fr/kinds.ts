@@ -386,7 +386,11 @@ export const kinds: Record<KindId, Noun> = {
   "leather-gloves": many("m", "gants en cuir"),
   mittens: many("f", "moufles"),
   "fingerless-gloves": many("f", "mitaines"),
-  "work-gloves": many("m", "gants de travail"),
+  "work-gloves": many(
+    "m",
+    "gants de travail",
+    "gants de jardin|gants de jardinage|gants de manutention|gants de protection",
+  ),
   "evening-gloves": many("m", "gants de soirée"),
   "ski-gloves": many("m", "gants de ski"),
   "cycling-gloves": many("m", "gants de vélo"),

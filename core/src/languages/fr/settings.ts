@@ -14,6 +14,7 @@ export const settings: SettingWords = {
   ofWho: "je suis|de mon|de ma",
   tails: "",
   atHome: "a la maison",
+  ownRooms: "chez moi.|chez nous.|dans mon salon|sur le canape|sur mon canape",
   homeOf: "de d chez",
   machine: "",
   room: "dedans four",

@@ -370,7 +370,11 @@ export const kinds: Record<KindId, Noun> = {
   "leather-gloves": many("m", "guanti di pelle"),
   mittens: many("f", "muffole"),
   "fingerless-gloves": many("m", "mezzi guanti"),
-  "work-gloves": many("m", "guanti da lavoro"),
+  "work-gloves": many(
+    "m",
+    "guanti da lavoro",
+    "guanti da giardino|guanti da giardinaggio|guanti di protezione",
+  ),
   "evening-gloves": many("m", "guanti da sera"),
   "ski-gloves": many("m", "guanti da sci"),
   "cycling-gloves": many("m", "guanti da bici"),

@@ -14,6 +14,7 @@ export const settings: SettingWords = {
   ofWho: "sono|io sono|della mia|del mio",
   tails: "",
   atHome: "in casa",
+  ownRooms: "a casa mia|a casa nostra|da me.|da noi.|sul divano|nel mio salotto",
   homeOf: "di del dei della d con",
   machine: "forno lavatrice",
   room: "dentro forno lavatrice",

@@ -14,6 +14,8 @@ export const settings: SettingWords = {
   ofWho: "sou|do meu|da minha",
   tails: "",
   atHome: "em casa",
+  ownRooms:
+    "em minha casa|na minha casa|em nossa casa|ca em casa|la em casa|no sofa|no meu sofa|na minha sala",
   homeOf: "de do da dos das com",
   machine: "forno maquina",
   room: "dentro forno maquina",

@@ -95,3 +95,15 @@ test("in the heat arms are bare, unless the sleeves are of linen", () => {
   for (const prompt of ["a garden party", "brunch with friends"])
     expect(worn(prompt)).toContain("tee");
 });
+
+test("evening trousers are worn without a belt, however well it would go with the shoes", () => {
+  const owned = [
+    piece("shirt", "shirt", "white dress shirt", "#ffffff"),
+    piece("dinner", "trouser", "black dinner suit", "#111111"),
+    piece("bow", "accessory", "black bow tie", "#111111"),
+    piece("shoes", "shoes", "black patent oxfords", "#111111"),
+    piece("belt", "belt", "black leather belt", "#111111"),
+  ];
+  const request = { prompt: "black tie dinner at the club", closet: owned, weather: MILD, seed: 1 };
+  expect(suggestOutfit(request, knowledgeOnDisk()).plan.items).not.toContain("belt");
+});

@@ -33,6 +33,9 @@ const CALLED_PLAINLY = 6;
 /** The same for what keeps warm where nobody needs it; gloves are for work as well. */
 const CALLED_THOUGH_WARM: Readonly<Partial<Record<Area, number>>> = { head: 14, neck: 8 };
 
+/** Below this a belt is wrong as often as right, in what `Fits` measures: nobody misses one. */
+const BELTED = 2;
+
 /** Where a bag or a belt is only in the way. */
 const ROMPS = ["active", "home", "snow"] as const;
 
@@ -103,8 +106,14 @@ function spoilsFrom({ kind: { against, area } }: Piece, { feelsC }: Needs): numb
 
 function isOutOfPlace({ piece, must }: Candidate, worn: readonly Worn[], brief: Brief): boolean {
   if (!must && piece.kind.is.has("tie") && !pieceAt(worn, "base")?.kind.collared) return true;
+  if (!must && piece.kind.id === "belt" && isBlackTie(worn, brief)) return true;
   return worn.some((one) => areApart(one.piece, piece, brief));
 }
+
+/** Evening trousers have no loops: a belt is the one thing that everybody sees is wrong there. */
+const isBlackTie = (worn: readonly Worn[], { code }: Brief): boolean =>
+  code[0] >= BLACK_TIE || worn.some(({ piece }) => piece.kind.is.has("tuxedo"));
+const BLACK_TIE = 5;
 
 const isHat = (piece: Piece, { needs, brief }: Search): boolean =>
   !isBlownOff(piece, needs) &&
@@ -131,6 +140,7 @@ function isCalledFor(piece: Piece, brief: Brief, needs: Needs): boolean {
     );
   if (against === "sun") return brief.traits.has("sun") && !needs.rain && !brief.weather?.isNight;
   if (area === "neck") return brief.code[0] >= Math.max(3, dress[0]);
+  if (area === "waist" && (brief.fits?.(piece) ?? Infinity) < BELTED) return false;
   return ADORNS.has(area) && !ROMPS.some((trait) => brief.traits.has(trait));
 }
 

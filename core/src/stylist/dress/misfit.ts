@@ -181,12 +181,17 @@ function degreesTooWarm(piece: Piece, feelsC: number | null): number {
   if (feelsC === null) return 0;
   const { kind, waterproof, winter, qualities } = piece;
   const lined = staysOn(piece) && (qualities.has("lined") || qualities.has("thermal"));
+  if (piece.slots[0] === "feet" && (lined || kind.is.has("snow-boots")))
+    return Math.max(0, feelsC - WARM_FEET_TO);
   const limit = Math.min(
     waterproof ? Infinity : (kind.upTo ?? Infinity),
     winter || lined ? 21 : Infinity,
   );
   return Math.max(0, feelsC - limit);
 }
+
+/** Above this nobody goes in boots made for snow, felt °C. */
+const WARM_FEET_TO = 12;
 
 const isA = ({ kind }: Piece, ...ids: readonly KindId[]): boolean =>
   ids.some((id) => kind.is.has(id));

@@ -20,7 +20,11 @@ const SURE = {
   outfitNotVerdict: 0.9,
   outfitAskedFor: 0.6,
   outfitNotChat: 0.85,
+  outfitUnasked: 0.8,
 };
+/** One word may be anything. */
+const A_FEW = 2;
+
 /** Less will do for care where words of care are said, and where no occasion is named but a garment. */
 const CARE_SAID = 0.05;
 const CARE_AT_REST = 0.3;
@@ -42,6 +46,8 @@ export function learnedIntent(
   const chances = answerChances(model, terms, AFTER.length);
   const chanceOf = (after: After): number => chances[AFTER.indexOf(after)]!;
   if (!asksForClothes && isOfCare(brief, chanceOf("how-to"))) return "how-to";
+  if (brief.status === "clarify")
+    return words.length >= A_FEW && chanceOf("outfit") >= SURE.outfitUnasked ? "outfit" : null;
   if (brief.intent === "outfit" && named(brief) > 0 && chanceOf("question") >= SURE.question)
     return "question";
   const overVerdict = asksForClothes ? SURE.outfitAskedFor : SURE.outfitNotVerdict;

@@ -38,3 +38,25 @@ test.each([
 ])("%s: a stain on the way to an outfit is no question of upkeep: %s", (language, prompt) => {
   expect(asked(prompt, language).status).not.toBe("redirect");
 });
+
+test.each([
+  ["en", "hedge trimming, wasp nest"],
+  ["de", "Äste schneiden, Leiter, Wespen"],
+  ["fr", "tonte des moutons"],
+  ["es", "limpiar el trastero con mi suegro"],
+  ["it", "imbiancare il soffitto, scala alta"],
+  ["pt", "apanhar azeitona com o meu sogro"],
+])("%s: a few words that tell of a day we have no word for are dressed: %s", (language, prompt) => {
+  expect(asked(prompt, language).status).toBe("outfit");
+});
+
+test.each([
+  ["en", "zzkt plmk vvbn"],
+  ["en", "help"],
+  ["en", "the capital of Norway"],
+  ["de", "weiß nicht"],
+  ["fr", "je suis triste"],
+  ["es", "que hora es"],
+])("%s: a few words that tell of no day are not: %s", (language, prompt) => {
+  expect(asked(prompt, language).status).not.toBe("outfit");
+});

@@ -9,6 +9,7 @@ const PHRASES: ReadonlySet<string> = new Set<keyof SettingWords>([
   "ofWho",
   "past",
   "atHome",
+  "ownRooms",
   "camera",
   "idioms",
   "seeming",

@@ -36,9 +36,8 @@ function withLearned(brief: Brief, heard: Heard, learned: Learned): Brief {
   const isAnswered = brief.talk !== null || asksForClothes(prompt, words, reading);
   const after = learnedIntent(learned.intent, words, reading, brief, isAnswered);
   if (after === "how-to") return { ...brief, distress, talk: "upkeep", status: "redirect" };
-  // "Thanks a lot, and now something for the theatre" was taken for thanks.
-  const meant: Brief =
-    after === "outfit" && brief.talk ? { ...brief, talk: null, status: "outfit" } : brief;
+  // "Thanks a lot, and now something for the theatre" was taken for thanks, and of "hedge trimming, wasps" no word is known.
+  const meant: Brief = after === "outfit" ? { ...brief, talk: null, status: "outfit" } : brief;
   if (meant.status !== "outfit") return { ...meant, distress };
   const { fits } = learned;
   return {

@@ -6,6 +6,7 @@ import type { Brief } from "./brief.ts";
 import type { Heard } from "./hear-request.ts";
 import { dressUpOf } from "./dress-demands.ts";
 import type { Day } from "./read-day.ts";
+import { standsAt, wordsOfPhrase } from "./text.ts";
 
 /** What kind of day it is, by its event and by what else is said of it. @param code how dressed up it is */
 export function readTraits(heard: Heard, day: Day, code: Brief["code"]): Set<string> {
@@ -18,6 +19,7 @@ export function readTraits(heard: Heard, day: Day, code: Brief["code"]): Set<str
     // Where a temperature was said it is that of the room, and dressed for.
     if (!temperature) traits.add("home");
   }
+  if (isInOwnRooms(heard, day)) traits.add("home");
   const dressUp = dressUpOf(heard, day);
   if (dressUp === "shine") traits.add("shine");
   // A word that may be a chore's does not make one of the day that somebody is honoured.
@@ -26,6 +28,27 @@ export function readTraits(heard: Heard, day: Day, code: Brief["code"]): Set<str
   if (tellsOf("unheated", prompt, words, reading)) traits.add("unheated");
   if (saidInAny(flat, ({ manners }) => manners.uncooled)) traits.add("no-aircon");
   return traits;
+}
+
+/** Whoever has people in, and goes nowhere else, wears no coat and no boots. */
+function isInOwnRooms({ words, reading, evidence }: Heard, day: Day): boolean {
+  const { event, others, second, destination } = day;
+  if (event?.where === "out" || others.length > 0 || second || destination) return false;
+  const { ownRooms } = settingCuesOf(reading);
+  return words.some(
+    (_, at) =>
+      !evidence.elsewhere.has(at) &&
+      !evidence.ofExcuse.has(at) &&
+      ownRooms.some((phrase) => isSaid(words, phrase, at)),
+  );
+}
+
+/** "bei mir." is said at the end of a thought, and not of what is near. */
+function isSaid(words: Heard["words"], phrase: string, at: number): boolean {
+  const said = phrase.replace(".", "");
+  if (!standsAt(words, said, at)) return false;
+  const next = words[at + wordsOfPhrase(said).length];
+  return said === phrase || next?.clause !== words[at]!.clause;
 }
 
 const isDirty = ({ words, reading, evidence }: Heard): boolean =>

@@ -236,3 +236,63 @@ test.each([
 ])("what is kept for a feast names no feast of this day: %s", (prompt, feast) => {
   expect(read(prompt).event?.id).not.toBe(feast);
 });
+
+describe("what somebody does is known by how it is said every day", () => {
+  test.each([
+    ["polar plunge on Sunday morning with the club", "swimming-lake"],
+    ["parcel delivery all day, steep streets", "delivery-riding"],
+    ["raking leaves with the neighbours", "gardening"],
+    ["Wir müssen den Keller entrümpeln, alles staubig", "deep-cleaning"],
+    ["Samstag auf die Demo, lange Strecke", "protest-march"],
+    ["Ich geh mit der Kleinen zum Babyschwimmen", "swimming-pool"],
+    ["je bosse en cuisine ce soir, gros service", "kitchen-shift"],
+    ["je cours à 7 h demain, il fait encore nuit", "running"],
+    ["je vais à un concert philharmonique ce soir", "concert-classical"],
+    ["mañana me toca repartir paquetes en el centro", "delivery-riding"],
+    ["voy a correr temprano por el barrio", "running"],
+    ["domani faccio il corriere fino a sera", "delivery-riding"],
+    ["devo svuotare la cantina di zio", "deep-cleaning"],
+    ["vou apitar jogo dos miúdos no domingo", "football-playing"],
+    ["hoje tenho turno no frigorífico de carne até às dez", "cold-store-shift"],
+  ])("%s: %s", (prompt, id) => expect(settingOf(prompt)).toBe(id));
+
+  test.each([
+    ["the soil is heavy clay, we plant a tree in the garden", "pottery-class"],
+    ["Date im Kino, draußen ist es kalt", "open-air-cinema"],
+    ["Eine Kuh hat eine schwere Geburt, ich bin die Tierärztin", "giving-birth"],
+    ["le prof nous attend dans la cour", "dance-class"],
+    ["mi hanno invitato a una festa in maschera, c'è anche il notaio", "notary-signing"],
+    ["a minha filha de 6 anos rasgou-me a manga", "childrens-birthday"],
+  ])("%s: no %s", (prompt, id) => expect(settingOf(prompt)).not.toBe(id));
+
+  test.each([
+    ["my knee replacement is healing, my niece's wedding is on Saturday", "wedding-guest"],
+    ["Krankgeschrieben, muss aber kurz in die Apotheke", "errands"],
+    ["bimba di 6 anni, festa di compleanno di mia figlia al muro di arrampicata", "climbing-hall"],
+  ])("the body's state gives way to the day, and a party to its sport: %s", (prompt, id) => {
+    expect(settingOf(prompt)).toBe(id);
+  });
+});
+
+describe("whoever has people in is at home", () => {
+  test.each([
+    ["en", "wine and cheese with two friends at my place"],
+    ["de", "Spieleabend bei mir, vier Leute"],
+    ["fr", "soirée jeux chez moi, on sera quatre"],
+    ["es", "noche de juegos en mi casa con cuatro amigas"],
+    ["it", "serata giochi a casa mia con le amiche"],
+    ["pt", "noite de jogos em minha casa com as amigas"],
+  ])("%s: %s", (language, prompt) => {
+    const { traits } = readBrief({ prompt, weather, language }, settingsOnDisk());
+    expect(traits).toContain("home");
+  });
+
+  test.each([
+    ["en", "barbecue at my place"],
+    ["de", "Spieleabend in der Bar bei mir um die Ecke"],
+    ["fr", "soirée jeux au bar en bas de chez moi à Lyon"],
+  ])("%s: not where it is only near, or in the garden: %s", (language, prompt) => {
+    const { traits } = readBrief({ prompt, weather, language }, settingsOnDisk());
+    expect(traits).not.toContain("home");
+  });
+});

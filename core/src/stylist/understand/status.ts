@@ -66,5 +66,6 @@ export function statusOf(
   if (words.length === 0 || (sensible / words.length < 0.2 && !tells)) return { status: "clarify" };
   if (!tells && saidInAny(flat, ({ manners }) => manners.helpless)) return { status: "clarify" };
   // Somebody tells of a day that we have no word for: it is dressed, not sent away.
-  return { status: words.length >= 4 && !asksSomething(prompt) ? "outfit" : "redirect" };
+  if (words.length >= 4 && !asksSomething(prompt)) return { status: "outfit" };
+  return { status: words.length >= 3 && !asksSomething(prompt) ? "clarify" : "redirect" };
 }
