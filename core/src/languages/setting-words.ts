@@ -17,6 +17,8 @@ export type SettingWords = {
   madeFor: string;
   /** Days: in the excuse for a garment it is kept for one of them. */
   later: string;
+  /** Phrases, parted by `|`, inside a sentence: what comes next is what something is kept or needed for, on another day; a `^` before what points back and may begin one. */
+  forLater: string;
   /** Verbs that say the same without a day. */
   keeps: string;
   /** After these phrases, parted by `|`, somebody says who they are or whence they know a person: "I'm a nurse", "a guy from my gym". */

@@ -11,6 +11,8 @@ export const settings: SettingWords = {
   is: "ist sind wird",
   madeFor: "zum furs",
   later: "montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag wochenende",
+  forLater:
+    "^das brauchen wir|^das brauche ich|^das brauch ich|^den brauche ich|^den brauch ich|^den brauchen wir|^die brauche ich|^die brauch ich|^die brauchen wir|^das braucht er|^das braucht sie|^die braucht sie|^den braucht er|^das ist fur|^der ist fur|^die ist fur|^die sind fur|^den zieh ich|^das zieh ich|^die zieh ich|^den hebe ich|^das hebe ich|^die hebe ich",
   keeps: "aufheben aufgehoben aufhebe aufheb heb hebe schonen schone sauber reserviert spar spare",
   ofWho: "bin|aus meinem|aus meiner|aus dem|aus der",
   tails: "artig* massig* mäßig* haft*",

@@ -10,6 +10,8 @@ export const settings: SettingWords = {
   is: "is are was will s isnt starts",
   madeFor: "",
   later: "monday tuesday wednesday thursday friday saturday sunday weekend",
+  forLater:
+    "kept for|keeping it for|keeping that for|keeping those for|keeping them for|keep it for|saving it for|saved for|saving that for|saving them for|reserved for|needs it for|need it for|need that for|need them for|is needed for|are needed for|wearing it to|wearing that to|wearing it for|wearing them to",
   keeps: "save saving saved keep keeping reserving reserved",
   ofWho:
     "im a|im an|i am a|i am an|from my|lads from the|girls from the|guys from the|boys from the|mates from the|people from the|friends from the|folks from the|he is a|shes a|hes a|works as a",

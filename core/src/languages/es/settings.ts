@@ -10,6 +10,8 @@ export const settings: SettingWords = {
   is: "es son sera esta",
   madeFor: "de para",
   later: "lunes martes miercoles jueves viernes sabado domingo",
+  forLater:
+    "que me la pongo|que me lo pongo|que me los pongo|que me las pongo|la guardo para|lo guardo para|las guardo para|los guardo para|la necesito para|lo necesito para|la reservo para|lo reservo para|la dejo para|lo dejo para|esta guardado para|esta guardada para|^esa es para|^ese es para|^esas son para|^esos son para",
   keeps: "guardo guardar guardado guardada reservo reservar",
   ofWho: "soy|de mi",
   tails: "",

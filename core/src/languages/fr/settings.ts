@@ -10,6 +10,8 @@ export const settings: SettingWords = {
   is: "est sont sera",
   madeFor: "de d pour",
   later: "lundi mardi mercredi jeudi vendredi samedi dimanche",
+  forLater:
+    "elle sert|il sert|elles servent|ils servent|elle est pour|elles sont pour|ils sont pour|je la garde pour|je le garde pour|je les garde pour|gardee pour|gardees pour|gardes pour|reservee pour|reserve pour|reservees pour|je la mets samedi|je le mets samedi|je la mets dimanche|je le mets dimanche",
   keeps: "garde gardes gardee reserve reservee reserver",
   ofWho: "je suis|de mon|de ma",
   tails: "",

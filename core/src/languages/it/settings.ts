@@ -10,6 +10,8 @@ export const settings: SettingWords = {
   is: "e sono sara",
   madeFor: "da di per",
   later: "lunedi martedi mercoledi giovedi venerdi sabato domenica",
+  forLater:
+    "mi serve sabato per|mi serve domenica per|mi serve venerdi per|mi serve poi per|mi servono per|lo tengo per|la tengo per|li tengo per|le tengo per|lo riservo per|la riservo per|^quella e per|^quello e per|^quelli sono per|^quelle sono per|^quello lo tengo|^quella la tengo",
   keeps: "tengo tenere conservo conservare riservo serbo",
   ofWho: "sono|io sono|della mia|del mio",
   tails: "",

@@ -10,6 +10,8 @@ export const settings: SettingWords = {
   is: "e sao sera esta",
   madeFor: "de para pra",
   later: "segunda terca quarta quinta sexta sabado domingo",
+  forLater:
+    "guardo a para|guardo o para|esta guardada para|esta guardado para|ta guardada pra|ta guardado pra|guardei para|guardei pra|preciso dela para|preciso dele para|preciso dela no|preciso dele no|fica para o|fica para a|fica pro|fica pra|^esse e para|^essa e para|^esse e pro|^essa e pra",
   keeps: "guardo guardar guardado guardada guardando reservo reservar",
   ofWho: "sou|do meu|da minha",
   tails: "",

@@ -8,6 +8,7 @@ export type SettingCues = Readonly<Record<keyof SettingWords, readonly string[]>
 const PHRASES: ReadonlySet<string> = new Set<keyof SettingWords>([
   "ofWho",
   "past",
+  "forLater",
   "atHome",
   "ownRooms",
   "camera",

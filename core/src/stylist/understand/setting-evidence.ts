@@ -5,6 +5,7 @@ import { LIKENING_TAIL, settingCuesOf, type SettingCues } from "../lexicon/setti
 import type { Language } from "../lexicon/index.ts";
 import type { Owned } from "../read/owned-names.ts";
 import type { LeftAside } from "./brief.ts";
+import { forLater } from "./for-later.ts";
 import { asRooms, notThere } from "./not-there.ts";
 import { calledAfter } from "./owned-after.ts";
 import type { Find } from "./phrasebook.ts";
@@ -63,6 +64,7 @@ export function evidenceIn(
       ...over,
       ...beside,
       ...notThere(words, cues, language),
+      ...words.flatMap((_, at) => forLater(words, at, cues)),
       ...calledAfter(words, closet, language),
     ]),
     ofGarment: new Set(ofGarment),
