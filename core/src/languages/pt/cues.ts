@@ -175,6 +175,7 @@ export const cues: CueList = {
       +vai/vao .. e tudo
       +vou de/com @ e ponto | +uso/visto/levo e? ponto | +e ponto final | +ponto final | +quero usar/levar/vestir de qualquer jeito/maneira/forma @ | +faco questao de usar/levar/vestir? @ | +tem/tem de/que ir comigo
       +nem penses/pense em/de deixar/tirar/esquecer | +nao te? esquecas/esqueca de? @ | +ai de ti/voce sem @ | +entao @ obvio/obviamente/claro/logico | +entao obviamente @ | +e/sao fixo/fixa/fixos/fixas | +nao se discute | +tem que ir | +tem de ir | +vai sim ou sim
+      +@ ou/senao nao/ninguem me/te/nos/se? entra/entro/entras/joga/jogo/jogas/deixam/deixa/passa/participa | +@ senao .. nao
       +nao esquecer de? @ | +@ a? nao esquecer | +nao posso/podemos/me? posso? esquecer de? @ | +nao pode/podem faltar @ | +@ nao pode/podem faltar
       +nao/nem/nunca/n .. outra/nada/nenhuma coisa? que nao seja/sejam o/a/os/as/meu/minha? @ | +nao/nem/nunca/n .. outra/nada coisa? a? nao? ser/senao o/a/os/as/meu/minha? @ | +nao/nem/n .. outra coisa senao o/a/os/as/meu/minha? @ | +{gone} menos/exceto/excepto/salvo/tirando o/a/os/as/meu/minha? @ | +so me? serve/servem/entra/entram/cabe/cabem/fecha/fecham em? mim? o/a/os/as/meu/minha? @ | +unica/unico coisa? que .. fecha/serve/entra/cabe e/sao | +so caibo em/no/na | +so entro em/no/na
       +sem @ nao/ninguem me/te/nos/se? entra/entro/entras/deixam/deixa/passa/passo/pode/podes/posso/sobe/trabalha/joga | +nao/ninguem me/te/nos/se? entra/entro/entras/deixam/deixa/passa/pode/sobe .. sem @ | +proibido .. sem @
