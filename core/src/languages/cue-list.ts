@@ -66,6 +66,8 @@ export type CueList = {
   indefinites: string;
   /** Qualities that rules ask for: "closed", "flat". */
   demands: string;
+  /** Of the garment next to it alone: "shirt and tie, trainers forbidden". */
+  forbidding: string;
   /** Between a garment and whose it was: "of", "from". */
   belonging: string;
   /** Said alone behind a garment, they decide of it: "shorts, no", "hat yes". */

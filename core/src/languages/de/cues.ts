@@ -89,6 +89,7 @@ export const cues: CueList = {
       hat .. aufgegeben | aufgegeben | hat den geist | mitgehen lassen | hat wer .. mitgehen | {people} .. verziert/bekritzelt/beschmiert/angemalt/bemalt/bekleckert/angekotzt/angesabbert | verziert | beschmiert | tropfen noch | bin ich rausgewachsen
     `,
     refuse: `
+      +im/in/mit/mitm @ oder? .. lasst/lassen/losst/loss mich/mi/uns .. nicht/ned/net/nie/nimmer | +in/im/mit @ darf/derf/kommt/kimmt .. nicht/ned/net/keiner rein/mit/nei/eini
       +{people} {sehr}? mag/mogen/liebt/lieben meine/meinen/mein .. @ {sehr}? nicht/gar/uberhaupt/ned/net/nie
     +denk/denke/denkt/denken nicht/ned/net mal/einmal/amal? dran/daran/an
       +@ nehm/nehme/zieh/ziehe ich nicht mit/an | +mit dem/der/denen/diesem/dieser tauch/tauche/geh/gehe/komm/komme/erschein/erscheine ich da? nicht
@@ -252,6 +253,7 @@ export const cues: CueList = {
   theOthers:
     "die anderen | die andern | die andere | der andere | den anderen | das andere | dem anderen | die ubrigen | meine anderen | meine andere | alle anderen | die restlichen",
   indefinites: "ein eine einen einem was etwas ne nen",
+  forbidding: "verboten untersagt tabu unerwunscht",
   demands:
     "geschlossen geschlossene geschlossenes geschlossener flache flaches flach lange langes lang langarmlig feste festes rutschfeste schlichte schlicht dunkle bequeme saubere bedeckte bedeckt",
   belonging: "von vom",

@@ -56,6 +56,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      +so forget that/this/it/them one? | +so thats/its/theyre out
       +back from .. {menders} .. {spoil}/smaller/bigger/pink/yellow/ruined/shorter
       !@ has/have/got .. {spill} on/down/all
       +only thing/snag/problem/trouble is that? the/my/that/those @ has/have/had/is/are/got/went/wont/doesnt/dont
@@ -256,6 +257,7 @@ export const cues: CueList = {
   theOthers:
     "the others | the other one | the other ones | the other pair | my other ones | my other one | my others | all others | every other one | the rest of them",
   indefinites: "a an some something",
+  forbidding: "banned forbidden prohibited verboten",
   demands:
     "closed enclosed covered flat long lace tied steel sturdy proper plain sensible dark clean comfortable nonslip",
   belonging: "of from",

@@ -49,6 +49,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      +asi que olvidalo/olvidala/olvidalos/olvidalas | +asi que ese/esa/esos/esas no
       +volvio/volvieron/vuelto/salio/salieron {recien}? {spoil}/encogid*
       !@ tiene/tienen/trae/traen .. {spill} en/por
       +unica cosa/pega es que el/la/los/las/mi/mis @ | +lo unico es que el/la/los/las/mi/mis @ | +unico problema/inconveniente es que el/la/los/las/mi/mis @
@@ -239,6 +240,7 @@ export const cues: CueList = {
   theOthers:
     "los otros | las otras | el otro | la otra | los demas | las demas | mis otros | mis otras",
   indefinites: "un una unos unas algun alguna",
+  forbidding: "prohibido prohibida prohibidos prohibidas vetado vetada vetados vetadas",
   demands:
     "cerrado cerrados cerrada cerradas plano planos largo largos larga largas cubierto cubiertos cubiertas recogido antideslizante antideslizantes comodo comodos oscuro oscuros limpio limpios",
   belonging: "de del",

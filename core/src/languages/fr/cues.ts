@@ -50,6 +50,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      +donc/alors on l/les oublie | +on l/les oublie cette? fois? | +@ .. donc/alors on oublie
       +revient/revenu/revenue/revenus/revenues {enfin}? {spoil}/retreci*/rose
       !@ a/ont du/de/des la/l? {spill} .. au/aux/sur/a/dans
       +seule chose c est que la/le/les/mon/ma/mes/l @ | +seul hic/souci/probleme c est que la/le/les/mon/ma/mes/l @
@@ -238,6 +239,7 @@ export const cues: CueList = {
   leftOut: { those: "celui celle ceux celles", withs: "a au aux avec en de" },
   theOthers: "les autres | l autre | mes autres | tous les autres | toutes les autres",
   indefinites: "un une des quelque",
+  forbidding: "interdit interdite interdits interdites proscrit proscrits proscrites banni bannis",
   demands:
     "fermee fermees ferme fermes plate plates plat plats longue longues long longs couvert couverts couverte couvertes attache attaches attachees sombre sobres confortables propre propres montantes",
   belonging: "de du d des a",

@@ -49,6 +49,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      +quindi lasciamo/lasciamola/lasciamolo perdere | +quindi niente da fare
       +tornat*/uscit* {ora}? {spoil}/ristrett*/infeltrit*
       !@ ha/hanno .. {spill} su/sul/sulla/sui/sulle
       +unica cosa e che il/la/i/le/lo/gli/l @ | +unico problema/neo e che il/la/i/le/lo/gli/l @
@@ -237,6 +238,8 @@ export const cues: CueList = {
   leftOut: { those: "quello quella quelli quelle", withs: "a ad al alla con coi col di in" },
   theOthers: "gli altri | le altre | l altro | l altra | tutti gli altri | tutte le altre",
   indefinites: "un uno una dei delle qualche",
+  forbidding:
+    "vietato vietata vietati vietate proibito proibita proibiti proibite bandito banditi bandite",
   demands:
     "chiuse chiusa chiusi chiuso basse piatte lunghe lunghi lunga lungo coperte coperti raccolti legati antiscivolo comode comodi scure scuri pulite puliti",
   belonging: "di della del dei",

@@ -47,6 +47,7 @@ export const cues: CueList = {
   },
   roles: {
     unavailable: `
+      +entao esquece/esqueca/esquecamos | +por isso esquece/esqueca
       +voltou/voltaram/veio/vieram/saiu/sairam {agora}? {spoil}/encolhid*
       !@ tem .. {spill} no/na/nos/nas/em
       +unica coisa e que o/a/os/as @ | +unico problema/senao e que o/a/os/as @
@@ -233,6 +234,8 @@ export const cues: CueList = {
   theOthers:
     "os outros | as outras | o outro | a outra | as demais | os demais | os restantes | as restantes",
   indefinites: "um uma uns umas algum alguma",
+  forbidding:
+    "proibido proibida proibidos proibidas vetado vetada vetados vetadas interdito interditos",
   demands:
     "fechado fechados fechada fechadas raso rasos rasa rasas comprido compridas compridos comprida coberto cobertos cobertas preso presos antiderrapante confortavel confortaveis escuro escuros limpo limpos",
   belonging: "de da do dos das",

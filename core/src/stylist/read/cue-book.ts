@@ -36,6 +36,7 @@ const SMALL = [
   "indefinites",
   "singling",
   "demands",
+  "forbidding",
   "belonging",
   "noes",
   "yeses",

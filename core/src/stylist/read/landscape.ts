@@ -31,6 +31,7 @@ export type SmallWords = Readonly<
     | "indefinites"
     | "singling"
     | "demands"
+    | "forbidding"
     | "belonging"
     | "noes"
     | "askers"
@@ -57,6 +58,7 @@ export const noSmallWords: SmallWords = {
   indefinites: none,
   singling: none,
   demands: none,
+  forbidding: none,
   belonging: none,
   noes: none,
   askers: none,

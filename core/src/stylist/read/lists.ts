@@ -53,6 +53,10 @@ export function areJoined(land: Landscape, { small }: CueBook, left: number): bo
   const between = land.words.slice(end, at);
   // "Shirt and tie, no trainers": what is forbidden begins with its "no".
   if (between.some(({ text }) => small.negators.has(text) && !small.joints.has(text))) return false;
+  // "Brown shoes, forbidden: trainers", "brown shoes, trainers forbidden": the first is what is asked for.
+  const forbids = (word: { text: string } | undefined): boolean =>
+    word !== undefined && small.forbidding.has(word.text);
+  if (between.some(forbids) || (between.length === 0 && forbids(land.words[last]))) return false;
   // "Not the dress the blue shirt": only an article parts what is refused from what is not.
   const byArticle = between.length > 0 && between.every(({ text }) => small.singling.has(text));
   if (negated && !goesOn && byArticle) return false;

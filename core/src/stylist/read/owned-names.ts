@@ -136,7 +136,7 @@ function wholly(
   if (end - at < 2) return [];
   const before = words.slice(Math.max(0, at - 2), at);
   if (!before.some(({ text }) => singlingOf(language).has(text))) return [];
-  const own = words.slice(at, end).map(({ text }) => stem(text));
+  const own = words.slice(at, end).map(({ text }) => stemOf(text));
   return names.filter(({ stems }) => own.every((one) => stems.includes(one))).map(({ id }) => id);
 }
 
@@ -150,14 +150,14 @@ export function withNarrowed(
   closet: readonly Owned[],
   language: Language,
 ): Garment[] {
-  const names = closet.map((piece) => ({ id: piece.id, stems: wordsOfName(piece).map(stem) }));
+  const names = closet.map((piece) => ({ id: piece.id, stems: wordsOfName(piece).map(stemOf) }));
   const named = new Set(garments.flatMap(({ at, end }) => range(at, end)));
   return garments.map((garment) => {
     const { at, end, mention } = garment;
     if (mention.only) return garment;
     const whole = wholly(words, garment, names, language);
     if (whole.length === 1) return { ...garment, mention: { ...mention, only: new Set(whole) } };
-    const own = words.slice(at, end).map(({ text }) => stem(text));
+    const own = words.slice(at, end).map(({ text }) => stemOf(text));
     const alike = names.filter(({ stems }) => own.some((one) => stems.includes(one)));
     if (alike.length < 2) return garment;
     const before = garment.negated ? BEFORE_NO : BEFORE;
@@ -165,7 +165,7 @@ export function withNarrowed(
       .filter((k) => !named.has(k) && words[k]!.sentence === words[at]!.sentence)
       .map((k) => words[k]!)
       .filter(isRead)
-      .map(({ text }) => stem(text));
+      .map(({ text }) => stemOf(text));
     const shared = alike.map(({ stems }) => beside.filter((one) => stems.includes(one)).length);
     const most = Math.max(...shared);
     if (most === 0) return garment;
