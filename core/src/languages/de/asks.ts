@@ -12,6 +12,7 @@ export const asks: AskList = {
     kann man die/den/das? noch? retten | lasst sich die/den/das? noch? retten/dehnen/weiten/auswaschen | ist die/der/das? noch? zu retten | wie geht .. raus | wie bring* ich .. raus | wie kriag .. aussi | fleckentfern* | hausmittel | essig oder | gallseife | darf das in | kann das in den trockner | kann ich .. waschen | bei welcher temperatur | wie oft wascht man | wie lagere | wie falte | wie imprag* | impragnier* | wie weite ich | eingelaufen .. retten | wie flick* | wie stopf* | wie mach* .. wieder weiss | pilling | knotchen
   `,
   pack: `
+    in die tasche | packzettel | packen sie mir | pack mir | zusammenpacken | was muss .. in die/den tasche/rucksack/koffer | packen sie .. zusammen | pack .. zusammen | mal packen
     packen | packe ich | was pack | pack ich | einpacken | packliste | handgepack | nur handgepack | koffer fur | in den koffer | im rucksack | nur rucksack | tage .. urlaub | eine woche .. in | wochenende in | was nehme ich mit | was nehm ich mit | mitnehmen auf
     kofferliste | reisegepack | kabinengepack | im handgepack | kabinenkoffer | weekender | was gehort in | was muss in den | was muss mit | was kommt in den koffer | interrail | klassenfahrt | was soll ich einpacken | packen soll
   `,

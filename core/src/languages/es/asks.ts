@@ -12,6 +12,7 @@ export const asks: AskList = {
     hay forma/manera/modo de quitar*/sacar*/lavar*/arreglar*/salvar*/recuperar*/estirar* | se puede arreglar/salvar/recuperar/estirar | tiene arreglo | como hago para sacar/quitar | como le saco | como le quito | como saco la mancha | sale con | se puede planchar | a que temperatura | que programa | remedio casero | vinagre o | bicarbonato | como desarrugo | como guardo | como doblo | impermeabiliz* | como arreglo | como agrando | como estiro | como blanque* | se va la mancha | quitar bolitas | puedo meter .. secadora/lavadora
   `,
   pack: `
+    armar/arme/armo el bolso | que meto para mi | que meto en el bolso | estoy haciendo la maleta | haciendo la maleta | hazme/haceme la maleta/valija
     maleta | que maleta | que meto en | la maleta | que llevo para | que me llevo | que empaco | empacar | equipaje de mano | solo mochila | una mochila | una semana en | fin de semana en | hacer la maleta | retiro de .. dias
     que pongo en la maleta | que meto en la maleta/mochila/valija | valija | armar la valija | armar la maleta | petate | equipaje | carry on | finde en | que ropa llevo | que llevo a | que echo en | mochilear
   `,

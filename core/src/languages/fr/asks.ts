@@ -12,6 +12,7 @@ export const asks: AskList = {
     y a t il/un? moyen de la/le/les? detendre/rattraper/sauver/recuperer/laver/ravoir/enlever | un moyen de la/le/les? detendre/rattraper/sauver/recuperer/laver/ravoir | ca se rattrape/recupere/detend/lave | comment je fais partir | comment faire pour enlever | enlever .. tache | detacher | ca part au lavage | ca part comment | a quelle temperature | quel programme | passe au seche linge | remede de grand mere | vinaigre ou | bicarbonate | savon de marseille | terre de sommieres | comment defroisser | comment reparer | comment agrandir | comment detendre | comment ranger | comment plier | impermeabilis* | anti bouloche | comment blanchir
   `,
   pack: `
+    la liste de ce que j emporte | liste de ce qu il faut emporter | ce que j emporte | que dois je mettre dans ma/mon/la/le valise/sac | fais moi la/ma valise | prepare moi ma valise
     valise | ma valise | je mets quoi dans | j emporte quoi | quoi emporter | qu emporter | que prendre | je prends quoi pour | bagage cabine | valise cabine | sac a dos | une semaine a | une semaine en | week end a | faire ma valise | dans mon sac | liste pour partir
     quoi prendre | quoi mettre dans | qu est ce que je prends | qu est ce que j emporte | bagage a main | un seul bagage | sac cabine | week end a | pour la semaine a | je pars .. je prends quoi | liste valise | baluchon
   `,

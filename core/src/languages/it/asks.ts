@@ -12,6 +12,7 @@ export const asks: AskList = {
     c e un? modo di toglier*/salvar*/lavar*/recuperar*/allargar* | si puo salvare/recuperare/allargare/smacchiare | si recupera/salva ancora? | come faccio a togliere | come faccio a lavare | come levo | come si leva | come mando via | va via con | a quanti gradi | che programma | rimedio della nonna | aceto | bicarbonato | percarbonato | come si stira | come riparo | come allargo | come si conserva | come piego | impermeabilizz* | levapelucchi | come sbianc* | come recupero | in asciugatrice
   `,
   pack: `
+    mi fai la valigia | fammi la valigia | fare lo zaino | mi aiutate con la valigia | cosa metto in borsa
     valigia | in valigia | cosa metto in | cosa porto | che porto | cosa mi porto | cosa ci metto | zaino da | solo bagaglio | bagaglio a mano | solo zaino | una settimana a | una settimana in | weekend a | fare la valigia
     cosa metto nello zaino | cosa metto nel | bagaglio | trolley | borsone | fine settimana a | che mi porto | cosa devo portare | preparare la valigia | aiutami con la valigia | interrail
   `,

@@ -12,6 +12,7 @@ export const asks: AskList = {
     tem/ha como/jeito/maneira/forma de? tirar*/salvar*/lavar*/recuperar*/alargar*/lacear* | da pra/para salvar/recuperar/alargar/lacear | como faco para tirar | como faco pra tirar | como faco pra tirar | sai na maquina | sai na lavagem | a quantos graus | que programa | truque da avo | receita caseira | vinagre ou | bicarbonato | como desamass* | como conserto | como arranjo | como laceio | como alargo | como guardo | como dobro | impermeabiliz* | como branque* | tirar bolinhas | tirar borbotos | pode ir na secadora
   `,
   pack: `
+    monta minha malinha/mala | faz me a mala | faz a mala | monta a mala | monta minha mochila | o que eu ponho na/no mala
     mala para | mala pra | a mala | na mala | que levo para | o que levo | o que levar | mala de mao | mala de cabine | so mochila | mochila de | uma semana em | fim de semana em | fazer a mala | arrumar a mala
     o que ponho na mala | o que coloco na mala | mochilao | bagagem de mao | bagagem | fds em | feriadao em | que roupa levo | o que meto na | arrumar mala | ajuda com a mala | interrail
   `,

@@ -44,7 +44,8 @@ const CALLED_PLAINLY = 6;
 
 function isCalledByWords(piece: Piece, brief: Brief): boolean {
   const { fits, event, code } = brief;
-  if (fits === null || isForTheYard(piece, brief)) return false;
+  // What was learned never saw pads or a helmet where they are wrong.
+  if (fits === null || piece.only === "guard" || isForTheYard(piece, brief)) return false;
   const known = code[1] > SMART ? CALLED_PLAINLY : CALLED;
   return fits(piece) >= (event ? known : CALLED_WHERE_UNKNOWN);
 }

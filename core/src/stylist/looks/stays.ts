@@ -26,6 +26,8 @@ const namesUnit = ({ words, book }: Ground, unit: keyof LookBook["units"]): bool
   words.some((_, at) => formAt(words, at, book.units[unit]) > 0);
 
 const DAYS_OF_WEEK = 7;
+/** Nobody packs for more than two months. */
+const LONGEST = 62;
 
 /** "Five days in Lisbon", "a week in Rome", "4 nights" to pack for. */
 function daysAway(ground: Ground): number | null {
@@ -40,6 +42,8 @@ function daysAway(ground: Ground): number | null {
     if (isElsewhen(before, next, clause, book) || isInARow(words, at + 1, book)) continue;
     const isThere = next?.clause === clause && book.set("there").has(next.text);
     const days = figure * (unit === "week" ? DAYS_OF_WEEK : 1);
+    // "38 weeks pregnant".
+    if (days > LONGEST) continue;
     if (days >= 2 && (intent === "pack" || (isThere && unit !== "week"))) return days;
   }
   return null;

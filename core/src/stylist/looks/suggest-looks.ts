@@ -4,11 +4,12 @@ import type { Chip, Idea } from "../../outfit.ts";
 import type { Look, Packing } from "../../plan.ts";
 import { chipsOf } from "../chips.ts";
 import type { Wardrobe } from "../dress/compose.ts";
+import { readAnyCloset } from "../dress/piece.ts";
 import type { StylistRequest } from "../index.ts";
 import { knownOf } from "../known.ts";
 import type { Knowledge } from "../learned/learned.ts";
 import { planOf } from "../plan.ts";
-import { type Brief, isOfPiece } from "../understand/brief.ts";
+import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { readBrief } from "../understand/read-brief.ts";
 import { fold } from "../understand/text.ts";
 import { isKindId, kindOf } from "../../wardrobe/kinds.ts";
@@ -31,12 +32,16 @@ export function suggestLooks(
   const agenda = { ...read, looks: withForecast(read.looks, request) };
   const { prompt, closet, weather, now, told = [] } = request;
   const { language, reading } = brief;
+  const kinds = new Map(readAnyCloset(closet).map(({ id, kind }) => [id, kind.id]));
+  const isPackedFor = ({ garment, only }: Mention): boolean =>
+    isPacked(garment) ||
+    (only !== undefined && only.size > 0 && [...only].every((id) => isPacked(kinds.get(id))));
   const briefOf = (ask: LookAsk): Brief => {
     const { text, evening, forecast } = ask;
     const met = forecast ?? weather;
     const own = readBrief({ prompt: text, closet, weather: met, now, language, reading }, settings);
     const timeOfDay = evening && own.timeOfDay === "day" ? "evening" : own.timeOfDay;
-    const wants = agenda.packs ? own.wants.filter(({ garment }) => !isPacked(garment)) : own.wants;
+    const wants = agenda.packs ? own.wants.filter((one) => !isPackedFor(one)) : own.wants;
     // What is packed for one hour of a trip is worn on no other.
     const gear = agenda.packs ? [] : own.gear;
     const held = withHeld(
