@@ -27,6 +27,7 @@ export const asks: AskList = {
     jeden tag ein* | fur jeden abend | fur jeden termin | mo di mi | montag dienstag | mo fr | unter der woche | ganze woche | arbeitswoche | wochenplan | plane meine woche | drei tage drei | gib mir {number} | ein paar outfits | mehrere outfits | je ein | eins fur die | eines fur den | erst .. dann .. zwei outfits
   `,
   compare: `
+    welche nehme ich | welchen nehme ich | welches nehme ich | welche zieh ich | welchen zieh ich | welche ziehe ich | was von beidem | welche von beiden
     vergleich | vergleiche | vergleichen | vergliche
     welche von | welches von | welcher von | welche ist besser | was ist besser | was passt besser | lieber .. oder lieber | entweder .. oder | oder doch | oder lieber | schwanke zwischen | zwischen .. und .. entscheiden | kann mich nicht entscheiden | oder eher | vs
     soll ich lieber | nehm ich lieber | nehme ich lieber | was wirkt besser | was ist warmer | was ist schicker | welchen von | welche soll | welchen soll | welches soll | welche wurdest | wofur wurdest | hin und hergerissen | unentschlossen zwischen | qual der wahl

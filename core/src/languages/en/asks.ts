@@ -27,6 +27,7 @@ export const asks: AskList = {
     one outfit each | an outfit for each | each night | each evening | each of the days | a different outfit | different outfits | every day this week | mon tue wed | mon to fri | monday through friday | mon thru fri | weekday outfits | work week | whole week | plan my week | {number} fits | give me {number} | a few outfits | couple of outfits | couple of looks | day then night | one for the ceremony | first for the | and another for | plus one for
   `,
   compare: `
+    which do i take | which one do i | which should i take | which pair
     compare the | compare my | compare for me | compare these | weigh up
     which one | which is better | which of | better or | yay or | {number} choices | a or b | or should i go with | rather than the | versus | vs | is it the .. or | torn between | cant decide between | between the .. and the | so is it
     either .. or | this or that | or maybe the | or just the | which would you | which do i | which should i | which shoes | which looks better | which is warmer | which is smarter | or the other | choose between | decide between | toss up | pick one | help me choose between | or do i go with

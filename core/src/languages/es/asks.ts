@@ -27,6 +27,7 @@ export const asks: AskList = {
     uno para cada | una para cada | un look por | un outfit por | cada noche | cada dia de la semana | lunes martes | toda la semana | mi semana | planeame la semana | semana laboral | dame {number} | pasame {number} | varios looks | un par de looks | dos conjuntos | tres looks | otro para la | otra para la | y otro para | y otra para
   `,
   compare: `
+    cual me llevo | cual agarro | cuales me pongo | cuales llevo
     compara | comparame | compare | compareme
     cual de | cual me | cual es mejor | cual queda | que queda mejor | mejor .. o mejor | dudo entre | entre .. y .. cual | no se si .. o | o mejor | o el | o la | o los | o las | vs
     cual elijo | cual escojo | cual llevo | cual uso | cual me pongo | que elijo | con cual | a cual | me decido entre | decidir entre | escoger entre | elegir entre | voy con el .. o | el .. o el | la .. o la | los .. o los | las .. o las | o mejor la | o mejor el | ayudame a decidir

@@ -27,6 +27,7 @@ export const asks: AskList = {
     une tenue par | un look par | une par soir | une pour chaque | un pour chaque | chaque jour de la semaine | lundi mardi | semaine de travail | toute la semaine | planifie* ma semaine | fais moi la semaine | donne moi {number} | quelques tenues | deux ou trois tenues | trois looks | une pour la ceremonie | et une autre pour | et un autre pour
   `,
   compare: `
+    laquelle je prends | lequel je prends | lesquelles je prends | lesquels je prends | laquelle je mets | lequel je mets
     compare | comparez | compare moi
     lequel | laquelle | lesquels | lesquelles | j hesite entre | hesite entre | vaut mieux | plutot .. ou plutot | ou plutot | mieux entre | entre .. et .. que | soit .. soit | a ou b | versus | vs
     tu preferes | vous preferez | que choisir | quoi choisir | lequel des deux | laquelle des deux | lequel est | laquelle est | je prends le .. ou | je mets le .. ou | je mets la .. ou | choisir entre | departage* | ou bien la | ou bien le | le .. ou le | la .. ou la

@@ -27,6 +27,7 @@ export const asks: AskList = {
     uno per ogni | una per ogni | un outfit per | un look per | ogni sera | ogni giorno della | lunedi martedi | tutta la settimana | la mia settimana | settimana lavorativa | dammi {number} | fammi {number} | un paio di outfit | un paio di look | alcuni outfit | tre look | due look | e uno per | e una per | e un altro per | senza passare da casa
   `,
   compare: `
+    quale prendo | quali prendo | quale mi metto | quali mi metto
     confronta | confrontami | paragona
     meglio .. o | quale dei due | quale delle due | quale tra | quale per | confronta | sono indecis* tra | indecis* tra | oppure | tra .. e .. quale | o e meglio | o meglio | vs
     quale scelgo | quale metto | quale mi consigli | quali scelgo | cosa scelgo | scegliere tra | decidere tra | mi metto il .. o | metto il .. o | metto la .. o | il .. o il | la .. o la | i .. o i | le .. o le | meglio il | meglio la | aiutami a scegliere | aiutami a decidere

@@ -27,6 +27,7 @@ export const asks: AskList = {
     um para cada | uma para cada | um look por | um look pra cada | cada noite | cada dia da semana | segunda terca | a semana toda | semana inteira | minha semana | planeja minha semana | faca me a semana | faz me a semana | me da {number} | da me {number} | alguns looks | um par de looks | dois looks | tres looks | e outro para | e outro pra | e outra para | e outra pra
   `,
   compare: `
+    qual e que levo | qual e q levo | qual e que ponho | qual e que visto | to na duvida | estou na duvida | fico na duvida
     compara | compare | compara me
     qual dos dois | qual das duas | qual assenta | qual fica melhor | qual e melhor | qual combina | melhor .. ou | na duvida entre | duvida entre | entre .. e .. qual | ou vou | ou chega | ou sera melhor | uso .. ou | vs
     qual escolho | qual uso | qual levo | qual ponho | qual visto | qual eu | o que escolho | escolher entre | decidir entre | vou de .. ou | levo o .. ou | ponho o .. ou | o .. ou o | a .. ou a | os .. ou os | as .. ou as | melhor o | melhor a | me ajuda a escolher | ajuda me a escolher | ajuda me a decidir

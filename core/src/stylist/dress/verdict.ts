@@ -6,6 +6,7 @@ import { isForbidden, isMeant, isTooLoud } from "./constraints.ts";
 import { lacksGear } from "./gear.ts";
 import { needsOf, type Needs } from "./needs.ts";
 import { isAskedFor, isInAskedColour, saidOf } from "./said-of.ts";
+import { withOneWay } from "./one-way.ts";
 import type { Piece } from "./piece.ts";
 import { bearsC, eachMisfit, fits, isTooPlain } from "./misfit.ts";
 import { settingReason, type SettingReason } from "./setting-verdict.ts";
@@ -51,7 +52,9 @@ export function judge(brief: Brief, closet: readonly Piece[]): Verdict[] {
     return [other ? { ...verdict, yes: false, why: "better", other } : verdict];
   });
   const closest = verdicts.filter((one) => !verdicts.some((other) => isCloser(other, one)));
-  const each = withOneWay(brief, withAskedFor(brief, closest), needs);
+  const worthOf = (piece: Piece): number =>
+    brief.fits?.(piece) ?? -wrongnessOf(piece, brief, needs);
+  const each = withOneWay(brief, withAskedFor(brief, closest), { needs, worthOf });
   const rivals = rivalsAmong(brief, each).filter(
     (group) => !group.some(({ yes, isAllThereIs }) => yes || isAllThereIs),
   );
@@ -186,29 +189,6 @@ function withAskedFor(brief: Brief, verdicts: readonly Verdict[]): readonly Verd
     return other ? { ...one, yes: false, why: "better", other } : one;
   });
 }
-
-/** "The dress or the suit?" Both may do, and nobody wears one over the other: what suits less stays at home. */
-function withOneWay(brief: Brief, verdicts: readonly Verdict[], needs: Needs): readonly Verdict[] {
-  if (brief.intent !== "compare") return verdicts;
-  const good = verdicts.filter(({ yes }) => yes);
-  const [whole] = good.filter(({ piece }) => piece.kind.whole);
-  const parts = good.filter(({ piece }) => isPartOf(piece));
-  if (!whole || parts.length === 0) return verdicts;
-  const worthOf = (piece: Piece): number =>
-    brief.fits?.(piece) ?? -wrongnessOf(piece, brief, needs);
-  const least = Math.min(...parts.map(({ piece }) => worthOf(piece)));
-  const [lost, other] =
-    worthOf(whole.piece) >= least ? [parts, whole.piece] : [[whole], parts[0]!.piece];
-  return verdicts.map((one) =>
-    lost.includes(one)
-      ? { ...one, yes: false, why: "better", other, out: new Set([...one.out, one.piece.id]) }
-      : one,
-  );
-}
-
-/** What is worn instead of a dress: trousers, a skirt, a suit's jacket. */
-const isPartOf = ({ kind, slots }: Piece): boolean =>
-  !kind.whole && (slots[0] === "legs" || kind.tailored === true);
 
 function reasonOf(piece: Piece, brief: Brief, needs: Needs): Pick<Verdict, "yes" | "why"> {
   const said = saidOf(piece, brief);

@@ -89,6 +89,14 @@ export function readIntent(
   return found.has("question") && asks ? "question" : "outfit";
 }
 
+/** "Which do I take?" */
+export function saysWhich(prompt: string, words: readonly Word[], language: LanguageCode): boolean {
+  const land = new Landscape(prompt, words, [], noSmallWords);
+  return bookOf(languageOf(language).asks)
+    .find(land)
+    .some(({ entry }) => entry.topic === "compare");
+}
+
 /** "Ten days, one bag", "two weeks at the sea": days away, and not those since an operation or until a holiday. */
 function isStay(
   { entry, from, to }: Hit<Entry>,

@@ -9,6 +9,7 @@ import type { Intent } from "../read/intent.ts";
 import { readLimit } from "../read/limit.ts";
 import { asksForClothes } from "../read/talk.ts";
 import { type Brief, isOfPiece } from "./brief.ts";
+import { withChoice } from "./choice.ts";
 import { readDemands } from "./dress-demands.ts";
 import { type Asked, type Heard, hearRequest } from "./hear-request.ts";
 import { isBodyTalk } from "./intent.ts";
@@ -26,7 +27,8 @@ import { readUnknown } from "./unknown.ts";
 export function readBrief(asked: Asked, settings: Knowledge = NO_SETTINGS): Brief {
   const heard = hearRequest(asked, settings);
   const brief = withStatus(dressedFor(heard, readDay(heard, settings), settings), heard);
-  return settings.learned ? withLearned(brief, heard, settings.learned) : brief;
+  const meant = settings.learned ? withLearned(brief, heard, settings.learned) : brief;
+  return meant.status === "outfit" ? withChoice(meant, heard) : meant;
 }
 
 function withLearned(brief: Brief, heard: Heard, learned: Learned): Brief {
