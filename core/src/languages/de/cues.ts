@@ -89,7 +89,7 @@ export const cues: CueList = {
       hat .. aufgegeben | aufgegeben | hat den geist | mitgehen lassen | hat wer .. mitgehen | {people} .. verziert/bekritzelt/beschmiert/angemalt/bemalt/bekleckert/angekotzt/angesabbert | verziert | beschmiert | tropfen noch | bin ich rausgewachsen
     `,
     refuse: `
-      +im/in/mit/mitm @ oder? .. lasst/lassen/losst/loss mich/mi/uns .. nicht/ned/net/nie/nimmer | +in/im/mit @ darf/derf/kommt/kimmt .. nicht/ned/net/keiner rein/mit/nei/eini
+      +im/in/mit/mitm @ oder? .. lasst/lassen/losst/loss mich/mi/uns .. nicht/ned/net/nie/nimmer
       +{people} {sehr}? mag/mogen/liebt/lieben meine/meinen/mein .. @ {sehr}? nicht/gar/uberhaupt/ned/net/nie
     +denk/denke/denkt/denken nicht/ned/net mal/einmal/amal? dran/daran/an
       +@ nehm/nehme/zieh/ziehe ich nicht mit/an | +mit dem/der/denen/diesem/dieser tauch/tauche/geh/gehe/komm/komme/erschein/erscheine ich da? nicht

@@ -40,10 +40,11 @@ function wholeOrParts(whole: Verdict, parts: readonly Verdict[], { worthOf }: Me
     : { lost: [whole], other: parts[0]!.piece };
 }
 
+/** Nothing speaks against them but that there is one to be chosen, so their reason stays. */
 const withoutLost = (verdicts: readonly Verdict[], { lost, other }: Lost): Verdict[] =>
   verdicts.map((one) =>
     lost.includes(one)
-      ? { ...one, yes: false, why: "better", other, out: new Set([...one.out, one.piece.id]) }
+      ? { ...one, yes: false, other, out: new Set([...one.out, one.piece.id]) }
       : one,
   );
 
