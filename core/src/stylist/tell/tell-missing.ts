@@ -153,8 +153,11 @@ function tellGap(
   );
   if (ideas.length === 0) return;
   const what = speaker.list(missing.map(({ slot }) => plainly(texts.names.slots[slot])));
-  say.add(key, messages, { what, list: speaker.list(ideas.map((one) => speaker.idea(one))) }, 10);
+  say.add(key, messages, { what, list: speaker.list(ideas.map((one) => speaker.idea(one))) }, GAP);
 }
+
+/** Just below what is told however long the text grows: a warm word and the rain come first. */
+const GAP = 9.9;
 
 /** True where something that stays at home serves for a place: a wrong "you have none" is worse than none. */
 const owns = ({ rated, worn }: Dressed, slot: Slot, serves: (piece: Piece) => boolean): boolean =>
