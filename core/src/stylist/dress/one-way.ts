@@ -1,16 +1,18 @@
 import type { Brief } from "../understand/brief.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
-import { placeOf, type Verdict } from "./verdict.ts";
+
+/** What was asked about: whether it may be worn, what else is out with it, and what is better. */
+type Judged = { piece: Piece; yes: boolean; out: ReadonlySet<string>; other?: Piece };
 
 type Measure = { needs: Needs; worthOf: (piece: Piece) => number };
 
 /** Of what is to be chosen from, all that may be worn but the best stay at home: nobody wears one over the other. */
-export function withOneWay(
+export function withOneWay<One extends Judged>(
   brief: Brief,
-  verdicts: readonly Verdict[],
+  verdicts: readonly One[],
   measure: Measure,
-): readonly Verdict[] {
+): readonly One[] {
   if (brief.intent !== "compare") return verdicts;
   const good = verdicts.filter(({ yes }) => yes);
   const [whole] = good.filter(({ piece }) => piece.kind.whole);
@@ -27,13 +29,17 @@ export function withOneWay(
   return withoutLost(verdicts, { lost, other: best.piece });
 }
 
-const isRival = (one: Verdict, other: Verdict): boolean =>
+/** What competes for one place: a layer in the middle with what goes over it, a scarf with scarves. */
+export const placeOf = ({ kind, slots: [slot] }: Piece): string =>
+  slot === "accessory" ? kind.area : slot === "mid" ? "outer" : slot!;
+
+const isRival = (one: Judged, other: Judged): boolean =>
   one.piece.id !== other.piece.id && placeOf(one.piece) === placeOf(other.piece);
 
-type Lost = { lost: readonly Verdict[]; other: Piece };
+type Lost = { lost: readonly Judged[]; other: Piece };
 
 /** "The dress or the suit?" */
-function wholeOrParts(whole: Verdict, parts: readonly Verdict[], { worthOf }: Measure): Lost {
+function wholeOrParts(whole: Judged, parts: readonly Judged[], { worthOf }: Measure): Lost {
   const least = Math.min(...parts.map(({ piece }) => worthOf(piece)));
   return worthOf(whole.piece) >= least
     ? { lost: parts, other: whole.piece }
@@ -41,7 +47,7 @@ function wholeOrParts(whole: Verdict, parts: readonly Verdict[], { worthOf }: Me
 }
 
 /** Nothing speaks against them but that there is one to be chosen, so their reason stays. */
-const withoutLost = (verdicts: readonly Verdict[], { lost, other }: Lost): Verdict[] =>
+const withoutLost = <One extends Judged>(verdicts: readonly One[], { lost, other }: Lost): One[] =>
   verdicts.map((one) =>
     lost.includes(one)
       ? { ...one, yes: false, other, out: new Set([...one.out, one.piece.id]) }

@@ -6,7 +6,7 @@ import { isForbidden, isMeant, isTooLoud } from "./constraints.ts";
 import { lacksGear } from "./gear.ts";
 import { needsOf, type Needs } from "./needs.ts";
 import { isAskedFor, isInAskedColour, saidOf } from "./said-of.ts";
-import { withOneWay } from "./one-way.ts";
+import { placeOf, withOneWay } from "./one-way.ts";
 import type { Piece } from "./piece.ts";
 import { bearsC, eachMisfit, fits, isTooPlain } from "./misfit.ts";
 import { settingReason, type SettingReason } from "./setting-verdict.ts";
@@ -151,10 +151,6 @@ function rivalsAmong({ intent }: Brief, verdicts: readonly Verdict[]): Verdict[]
     .map((place) => verdicts.filter(({ piece }) => placeOf(piece) === place))
     .filter((group) => new Set(group.map(({ piece }) => piece.id)).size > 1);
 }
-
-/** What competes for one place: a layer in the middle with what goes over it, a scarf with scarves. */
-export const placeOf = ({ kind, slots: [slot] }: Piece): string =>
-  slot === "accessory" ? kind.area : slot === "mid" ? "outer" : slot!;
 
 /** A question that names a wish asks about it: "can I wear white to her wedding?" */
 const askedIn = ({ asked, wants, intent }: Brief): readonly Mention[] =>

@@ -1,6 +1,7 @@
 import type { Dressed } from "../dress/compose.ts";
 import type { Piece } from "../dress/piece.ts";
-import { placeOf, type Verdict } from "../dress/verdict.ts";
+import { placeOf } from "../dress/one-way.ts";
+import type { Verdict } from "../dress/verdict.ts";
 import { advantageOf } from "./advantage.ts";
 import { temperature } from "./temperature.ts";
 import type { Telling } from "./telling.ts";
