@@ -14,3 +14,7 @@ export function dayOf({ weather, timeOfDay, traits }: Brief): Day {
 
 const precipOf = ({ precip }: Weather): "none" | "rain" | "snow" =>
   precip === "none" || precip === "snow" ? precip : "rain";
+
+/** Whoever says how hot or cold it is wants to see that it was heard. */
+export const isTempStated = ({ weather }: Brief): boolean =>
+  weather?.stated?.includes("tempC") ?? false;

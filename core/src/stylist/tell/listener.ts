@@ -1,5 +1,6 @@
 import { type Address, type AddressWords } from "../../languages/address.ts";
 import { languageOf } from "../../languages/index.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import type { Language } from "../lexicon/index.ts";
 import { fold, readWords, type Word } from "../understand/text.ts";
 
@@ -74,8 +75,10 @@ const says = (said: string, phrases: string): boolean =>
 
 /** Whether a sentence speaks to the one who reads it: of somebody else who is dressed it then says what is not so. */
 export function speaksToReader(sentence: string, language: Language): boolean {
-  const you = new Set(languageOf(language).address.you.split(" "));
+  const you = youIn(language);
   return sentence.split(NO_LETTER).some((word) => you.has(word));
 }
+
+const youIn = perLanguage(({ address }): ReadonlySet<string> => new Set(address.you.split(" ")));
 
 const NO_LETTER = /[^\p{L}]+/u;

@@ -5,6 +5,7 @@ import type { Dressed } from "../dress/compose.ts";
 import { isMeant } from "../dress/constraints.ts";
 import type { Piece } from "../dress/piece.ts";
 import { isColourId } from "../../wardrobe/colours.ts";
+import { isTempStated } from "./day.ts";
 import { isMain, SPARE, tellDemands } from "./tell-demands.ts";
 import { temperature } from "./temperature.ts";
 import type { Telling } from "./telling.ts";
@@ -77,9 +78,7 @@ const tellCloth: Reason = (say, { worn, needs }, weight) => {
       temp: temperature(brief.weather.tempC, listener),
     };
     const messages = cold ? texts.reasons.clothInCold : texts.reasons.clothInHeat;
-    // Whoever says how hot or cold it is wants to see that it was heard.
-    const stated = brief.weather.stated?.includes("tempC") ?? false;
-    say.add("reason-cloth", messages, slots, stated && !cold ? HEARD : weight);
+    say.add("reason-cloth", messages, slots, isTempStated(brief) && !cold ? HEARD : weight);
     return true;
   }
   return false;

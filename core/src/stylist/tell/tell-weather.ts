@@ -12,6 +12,7 @@ import {
   tellWay,
   wornAt,
 } from "./tell-coat.ts";
+import { isTempStated } from "./day.ts";
 import { isFelt } from "./tell-missing.ts";
 import { isTooCold, MILD_C, tellWarnings } from "./tell-warnings.ts";
 import { temperature } from "./temperature.ts";
@@ -153,14 +154,11 @@ function tellUncovered(say: Telling, dressed: Dressed, temp: string): void {
       "weather-nothing",
       texts.weather.heat,
       { temp },
-      isStated(say) ? DOUBTED : NOT_WORTH_TELLING,
+      isTempStated(say.brief) ? DOUBTED : NOT_WORTH_TELLING,
     );
   else if (!mid && needs.outer !== "required")
     say.add("weather-nothing", texts.weather.nothingOver, { temp }, NOT_WORTH_TELLING);
 }
-
-/** Whoever says how hot it is wants to see that it was heard. */
-const isStated = ({ brief }: Telling): boolean => brief.weather?.stated?.includes("tempC") ?? false;
 
 /** Where a coat could have been worn, that none is needed is an answer. */
 const midWeight = ({ needs, allowed }: Dressed): number =>

@@ -80,12 +80,14 @@ function twoOfAKind(
   return undefined;
 }
 
-const placeOf = ({ mention: { garment } }: Spot): string | null =>
-  garment !== undefined && isKindId(garment)
-    ? kindOf(garment).whole
-      ? "whole"
-      : kindOf(garment).area
-    : null;
+/** Where a garment goes, as far as its word tells. */
+function placeOf({ mention: { garment } }: Spot): string | null {
+  if (garment === undefined || !isKindId(garment)) return null;
+  const { whole, area } = kindOf(garment);
+  return whole ? "whole" : area;
+}
 
-const areRivals = (one: Spot, other: Spot): boolean =>
-  placeOf(one) === placeOf(other) || placeOf(one) === null || placeOf(other) === null;
+function areRivals(one: Spot, other: Spot): boolean {
+  const [place, otherPlace] = [placeOf(one), placeOf(other)];
+  return place === otherPlace || place === null || otherPlace === null;
+}
