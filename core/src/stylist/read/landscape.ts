@@ -208,7 +208,8 @@ const partedIn = (prompt: string, words: readonly Word[]): ReadonlySet<number> =
     ),
   );
 
-const markedIn = (prompt: string, words: readonly Word[]): ReadonlySet<number> =>
+/** The sentences that have a question mark. */
+export const markedIn = (prompt: string, words: readonly Word[]): ReadonlySet<number> =>
   new Set(
     words.flatMap(({ sentence, end }, at) => {
       const next = words[at + 1];

@@ -3,6 +3,7 @@ import { isKindId, kindOf } from "../../wardrobe/kinds.ts";
 import type { Role } from "../../languages/cue-list.ts";
 import type { Language } from "../lexicon/index.ts";
 import { saysWhich } from "../read/intent.ts";
+import { markedIn } from "../read/landscape.ts";
 import { type Brief, isOfPiece, type Mention } from "./brief.ts";
 import type { Word } from "./text.ts";
 
@@ -59,12 +60,7 @@ function isEitherOr(
   const between = words.slice(one.end, other.at);
   const or = languageOf(reading).cues.alternatives.split(" ");
   if (between.length > BETWEEN || !between.some(({ text }) => or.includes(text))) return false;
-  return areRivals(one, other) && isQuestion(prompt, words, other.at);
-}
-
-function isQuestion(prompt: string, words: readonly Word[], at: number): boolean {
-  const last = words.findLastIndex(({ sentence }) => sentence === words[at]!.sentence);
-  return /^[^\p{L}\p{N}]{0,3}\?/u.test(prompt.slice(words[last]!.end));
+  return areRivals(one, other) && markedIn(prompt, words).has(words[other.at]!.sentence);
 }
 
 /** "Which do I take?" of the only two that go in one place. */
