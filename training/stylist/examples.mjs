@@ -58,20 +58,29 @@ function unmarked(example) {
   return { ...example, prompt: prompt + example.p.slice(from), marks };
 }
 
-/** Garments of an example whose role is known: `{ terms, role, ruled }`, `ruled` being what the cues alone say. */
-export function roleExamples({ prompt, marks, language, file }) {
+/** What the cues make of a request, and the role of each of its garments that is marked. */
+export function heardIn({ prompt, marks, language }) {
   const words = readWords(prompt);
   const { finds } = understandWords(words, flatten(prompt), language);
   const places = marks.map(({ span }) => placeOf(words, span)).filter(Boolean);
-  const { land, garments } = hear(prompt, words, finds, language, { places });
+  const { land } = hear(prompt, words, finds, language, { places });
   const verdicts = readMentions(land, language);
-  return garments.flatMap(({ at, end }, spot) => {
+  const roleOf = ({ at, end }) => {
     const [from, to] = [words[at].start, words[end - 1].end];
-    const mark = marks.find(({ span }) => span[0] < to && from < span[1]);
-    if (!mark) return [];
-    const terms = roleTerms({ land, verdicts, language, ideas }, spot);
-    const ruled = ROLES.indexOf(verdicts[spot].role);
-    return [{ terms, role: ROLES.indexOf(mark.role), ruled, file, language }];
+    return marks.find(({ span }) => span[0] < to && from < span[1])?.role;
+  };
+  return { heard: { land, verdicts, language, ideas }, roleOf };
+}
+
+/** Garments of an example whose role is known: `{ terms, role, ruled }`, `ruled` being what the cues alone say. */
+export function roleExamples({ file, ...example }) {
+  const { heard, roleOf } = heardIn(example);
+  return heard.land.spots.flatMap((place, spot) => {
+    const role = ROLES.indexOf(roleOf(place));
+    if (role < 0) return [];
+    const terms = roleTerms(heard, spot);
+    const ruled = ROLES.indexOf(heard.verdicts[spot].role);
+    return [{ terms, role, ruled, file, language: heard.language }];
   });
 }
 

@@ -7,7 +7,7 @@ import {
   type Settings,
   settingsFrom,
 } from "@fit-closet/core/situations";
-import { type Knowledge, openLearned } from "@fit-closet/core/stylist";
+import { type Knowledge, openLearned, openRoleNet } from "@fit-closet/core/stylist";
 
 /** Beside the core's other assets; the net is one of them that is always there. */
 const assets = () =>
@@ -19,7 +19,11 @@ let read: Knowledge | undefined;
 export function knownSettings(): Knowledge {
   read ??= {
     ...situationsOnDisk(),
-    learned: openLearned(recordIn("", "learned.json"), readFileSync(join(assets(), "learned.i8"))),
+    learned: openLearned(
+      recordIn("", "learned.json"),
+      readFileSync(join(assets(), "learned.i8")),
+      openRoleNet(recordIn("", "roles.json"), readFileSync(join(assets(), "roles.net"))),
+    ),
   };
   return read;
 }

@@ -131,3 +131,23 @@ test.each([
     expect(avoids.map(({ garment }) => garment)).toContain("bow-tie");
   },
 );
+
+test("whoever rules out one of several by name means no other of them by the noun alone", () => {
+  const skirts = ["red skirt", "long grey skirt"].map((name) => called(name, "skirt", "#888888"));
+  const brief = readBrief({
+    prompt: "the skirt, and the red skirt",
+    weather: null,
+    closet: skirts,
+  });
+  const said = (plainly: boolean) =>
+    ({ role: "unavailable", certain: 0.95, ground: null, plainly }) as const;
+  const left = (plainly: boolean): string[] => {
+    const avoids = brief.wants.map((one) => ({ ...one, read: said(plainly) }));
+    const read = { ...brief, wants: [], avoids, fits: () => 0 };
+    return reconsidered(read, readCloset(skirts, "en")).avoids.map(({ text }) => text);
+  };
+  expect(brief.wants.map(({ text }) => text)).toEqual(["skirt", "red skirt"]);
+  expect(left(false)).toEqual(["red skirt"]);
+  // "No skirts. The red skirt is in the wash anyway."
+  expect(left(true)).toEqual(["skirt", "red skirt"]);
+});

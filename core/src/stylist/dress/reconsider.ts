@@ -2,7 +2,7 @@ import type { Role } from "../../languages/cue-list.ts";
 import { isAsking } from "../read/intent.ts";
 import { type Brief, isOfPiece, type Mention } from "../understand/brief.ts";
 import { isMeant } from "./constraints.ts";
-import { notNamed } from "./named-by.ts";
+import { namedBy, notNamed } from "./named-by.ts";
 import type { Piece } from "./piece.ts";
 import { bestFits, placeOf } from "./rivals.ts";
 
@@ -30,7 +30,34 @@ const DROPPED: Readonly<Partial<Record<Role, number>>> = { want: 12, keep: 16, "
  */
 export function reconsidered(brief: Brief, closet: readonly Piece[]): Brief {
   if (!brief.fits) return brief;
-  const leads = leadsOver(brief, brief.fits, closet);
+  return weighed(withoutEveryOne(brief, closet), brief.fits, closet);
+}
+
+/**
+ * "A skirt below the knee. The denim skirt has shrunk": whoever rules out one of several by name means no other of them by the noun alone, unless a plain
+ * "no" stands before it.
+ */
+function withoutEveryOne(brief: Brief, closet: readonly Piece[]): Brief {
+  const meant = brief.avoids.map((mention) => new Set(namedBy([mention], closet)));
+  const isWithin = (some: ReadonlySet<Piece>, all: ReadonlySet<Piece>): boolean =>
+    some.size > 0 && some.size < all.size && [...some].every((piece) => all.has(piece));
+  const spoken = brief.avoids.filter(
+    (mention, at) =>
+      mention.garment !== undefined &&
+      !mention.allergy &&
+      mention.read?.plainly === false &&
+      brief.avoids.some((other, index) => isOfPiece(other) && isWithin(meant[index]!, meant[at]!)),
+  );
+  const texts = new Set(spoken.map(({ text }) => text));
+  return {
+    ...brief,
+    avoids: brief.avoids.filter(({ text }) => !texts.has(text)),
+    leftAside: brief.leftAside.filter(({ mention }) => !texts.has(mention.text)),
+  };
+}
+
+function weighed(brief: Brief, fits: NonNullable<Brief["fits"]>, closet: readonly Piece[]): Brief {
+  const leads = leadsOver(brief, fits, closet);
   const lifted = new Set(
     brief.avoids
       .filter((mention) => {

@@ -33,6 +33,17 @@ export function ideasIn(ideas: Ideas, words: readonly string[], language: string
   return [...found];
 }
 
+/** What each word stands for, alone and as part of the phrases of up to four that it stands in. */
+export function ideasAt(ideas: Ideas, words: readonly string[], language: string): string[][] {
+  const found = words.map((word) => new Set(ideasIn(ideas, [word], language)));
+  words.forEach((_, at) => {
+    for (let end = at + 2; end <= Math.min(words.length, at + LONGEST_PHRASE); end++)
+      for (const name of standsFor(ideas, `${language} ${words.slice(at, end).join(" ")}`))
+        for (let k = at; k < end; k++) found[k]!.add(name);
+  });
+  return found.map((names) => [...names]);
+}
+
 function standsFor({ hashes, numbers, names }: Ideas, key: string): readonly string[] {
   const row = rowOf(hashes, key);
   return row < 0 ? [] : names[numbers[row]!]!;

@@ -6,6 +6,7 @@ import type { AnswerWeights } from "./request-classifier.ts";
 import type { FitWeights } from "./fit-model.ts";
 import { AFTER } from "./intent-model.ts";
 import type { RoleWeights } from "./role-model.ts";
+import type { RoleNet } from "./role-net.ts";
 
 /**
  * What was learned from examples: what is said of garments, which garments suit which requests, who is in danger, and what a request
@@ -37,9 +38,10 @@ const shapeSchema = z.object({
 
 /**
  * Opens the weights and the table of ideas in `assets/learned.i8` as `assets/learned.json` describes them.
+ * @param net what reads roles beside them
  * @throws TypeError where the two do not belong together
  */
-export function openLearned(described: unknown, bytes: Uint8Array): Learned {
+export function openLearned(described: unknown, bytes: Uint8Array, net?: RoleNet): Learned {
   const { roles, fits, distress, intent, ideas } = shapeSchema.parse(described);
   const sizes = [
     4 * ideas.keys,
@@ -76,7 +78,7 @@ export function openLearned(described: unknown, bytes: Uint8Array): Learned {
     ideas: shared,
   });
   return {
-    roles: answersBy(roles.scale, roleHashes!, ofRoles!),
+    roles: { ...answersBy(roles.scale, roleHashes!, ofRoles!), ...(net && { net }) },
     fits: {
       size: fits.size,
       requestHashes: new Uint32Array(requestHashes!),

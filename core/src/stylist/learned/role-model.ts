@@ -4,6 +4,7 @@ import type { Landscape, Spot } from "../read/landscape.ts";
 import { type Heard, roleTerms } from "./role-terms.ts";
 import { chancesOf } from "./chances.ts";
 import type { Ideas } from "./ideas.ts";
+import { netChances, type RoleNet } from "./role-net.ts";
 import { seenIn } from "./terms.ts";
 
 /** Weights of the roles for each known term, by their sorted `hashes`, terms × 8, as whole numbers of `scale`; words stand for `ideas`. */
@@ -12,11 +13,29 @@ export type RoleWeights = {
   weights: Int8Array;
   scale: number;
   ideas: Ideas;
+  /** Reads the whole request; without it terms alone count. */
+  net?: RoleNet;
 };
 
-/** How sure each role is: probabilities in the order of `ROLES`. */
+/** How sure each role is by the terms around a garment: probabilities in the order of `ROLES`. */
 export function roleChances({ hashes, weights, scale }: RoleWeights, heard: Heard, spot: number) {
   return chancesOf(weights, seenIn(hashes, roleTerms(heard, spot)), ROLES.length, scale);
+}
+
+/** How much of the say the net has: of garments that neither had learned of 81.4 % are decided rightly with half, 82.0 % with this. */
+const NET = 0.65;
+
+/** What terms and net hold for likely together, for each garment: each is right where the other is not (a product of experts; Hinton, 2002). */
+function allChances(model: RoleWeights, heard: Heard): number[][] {
+  const read = model.net ? netChances(model.net, heard) : [];
+  return heard.land.spots.map((_, spot) => {
+    const chances = roleChances(model, heard, spot);
+    const others = read[spot];
+    if (!others) return chances;
+    const both = chances.map((chance, at) => chance ** (1 - NET) * others[at]! ** NET);
+    const all = both.reduce((sum, chance) => sum + chance, 0);
+    return both.map((chance) => chance / all);
+  });
 }
 
 const DECISIONS: readonly Decision[] = ["wear", "avoid", "ask"];
@@ -29,9 +48,11 @@ const TOLD = 0.6;
  */
 export function withLearnedRoles(model: RoleWeights, read: Omit<Heard, "ideas">): Verdict[] {
   const heard = { ...read, ideas: model.ideas };
+  if (isShort(heard.land)) return [...heard.verdicts];
+  const all = allChances(model, heard);
   return heard.verdicts.map((verdict, spot) => {
-    if (isShort(heard.land) || isPlain(verdict, heard.land.spots[spot]!)) return verdict;
-    const chances = roleChances(model, heard, spot);
+    if (isPlain(verdict, heard.land.spots[spot]!)) return verdict;
+    const chances = all[spot]!;
     const chanceOf = (decision: Decision): number =>
       ROLES.reduce((sum, role, at) => sum + (decisionOf(role) === decision ? chances[at]! : 0), 0);
     const [first, second] = DECISIONS.toSorted((a, b) => chanceOf(b) - chanceOf(a));

@@ -69,9 +69,9 @@ export function readWishes(
   const intent = talk ? "chat" : readIntent(prompt, words, placed, language);
   const leftAside = leftAsideOf(heard);
   const { wants, avoids } = sorted(withRefused(polarity, refused), heard);
-  const questioned = heard
-    .filter(({ role }) => role === "asked-about")
-    .map(({ mention }) => mention);
+  const questioned = onceEach(
+    heard.filter(({ role }) => role === "asked-about").map(({ mention }) => mention),
+  );
   const colours = isAsking(intent) ? askedColours(prompt, words, finds, language) : [];
   const asked = questioned.length > 0 ? questioned : colours.map((one) => inColour(one, heard));
   const isWish = (one: Mention): boolean => !colours.some(({ text }) => text === one.text);
@@ -85,6 +85,10 @@ export function readWishes(
     leftAside,
   };
 }
+
+/** "The raincoat or the wool coat? He laughs at the raincoat": asked about once. */
+const onceEach = (mentions: readonly Mention[]): Mention[] =>
+  mentions.filter(({ text }, at) => mentions.findIndex((one) => one.text === text) === at);
 
 /** "Can one wear white?" asks about a colour; it is not wished for. */
 function askedColours(
@@ -110,13 +114,33 @@ function inColour(colour: Mention, heard: readonly Named[]): Mention {
   return own?.mention ?? colour;
 }
 
+/** Grounds for which nobody wears a thing, whatever they say of it. */
+const AWAY: ReadonlySet<Ground | null> = new Set<Ground | null>([
+  "cleaned",
+  "mended",
+  "washing",
+  "soiled",
+  "lent",
+  "lost",
+  "elsewhere",
+  "broken",
+  "tight",
+]);
+/** Less surely than this it was read as worn, where it is said why it cannot be. */
+const WORN_AFTER_ALL = 0.5;
+
+const isAway = ({ role, certain, insisted }: Verdict, ground: Ground | null): boolean =>
+  AWAY.has(ground) && decisionOf(role) === "wear" && certain < WORN_AFTER_ALL && !insisted;
+
 const nameOf = (
   { mention, negated, at, end }: Heard["garments"][number],
-  { role, told, certain, insisted }: Verdict,
+  verdict: Verdict,
   ground: Ground | null,
 ): Named[] => {
   if (!mention) return [];
   const plainly = negated === true;
+  const { told, certain, insisted } = verdict;
+  const role = isAway(verdict, ground) ? "unavailable" : verdict.role;
   const read = { role, certain, ground, plainly };
   const said = { role, told, certain, plainly, ground, insisted };
   return [{ at, end, mention: { ...mention, read }, ...said }];

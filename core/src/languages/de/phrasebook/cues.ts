@@ -9,7 +9,7 @@ export const cues: CuePhrases = {
     "but-not":
       "alles ausser|nur nicht|aber nicht|bloss nicht|nur kein|nur keine|nur keinen|aber kein|aber keine|aber keinen",
     double:
-      "ohne zu wissen|weiss nicht ob|nicht sicher ob|nichts gegen|habe nichts gegen|nicht ohne|kein problem mit|hasse nicht|nicht nur|macht mir nichts aus|weiss nicht|nichts anzuziehen|keine ahnung|keine idee",
+      "ohne zu wissen|keine ausnahme|keine ausnahmen|ohne ausnahme|ohne ausnahmen|keine ausreden|ohne wenn und aber|keine diskussion|ohne frage|ohne zweifel|kein witz|weiss nicht ob|nicht sicher ob|nichts gegen|habe nichts gegen|nicht ohne|kein problem mit|hasse nicht|nicht nur|macht mir nichts aus|weiss nicht|nichts anzuziehen|keine ahnung|keine idee",
     after:
       "auf keinen fall|ist raus|sind raus|fliegt raus|hasse ich|kann ich nimmer sehen|kann ich nicht mehr sehen|kommt nicht in die tute|keine chance|niemals|geht gar nicht|gehen gar nicht|kommt nicht in frage|kommen nicht in frage|mag ich nicht|will ich nicht|trage ich nicht|ist schmutzig|ist in der wasche|sind in der wasche|kratzt|nein danke|frei|nicht gelten|gilt nicht|zahlt nicht|nicht leiden|nicht ausstehen|nicht erlaubt|nicht gestattet|nicht erwunscht|ist tabu|ist unerwunscht|geht gar ned|geht ned|geht gar net|geht net|geht gar nid|geht nid|geht nicht|gehen nicht|gehen gar ned|gehen gar net",
   },

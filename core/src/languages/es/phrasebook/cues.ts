@@ -8,7 +8,7 @@ export const cues: CuePhrases = {
       "alergica a|alergico a|alergia a|alergia al|alergica al|alergico al|soy alergica|soy alergico",
     "but-not": "cualquier cosa menos|todo menos|lo que sea menos|pero no|menos el|menos la|excepto",
     double:
-      "sin saber|sin tener claro|no se si|no estoy segura|no estoy seguro|no me importa|no me molesta|no tengo nada contra|nada en contra de|no sin mi|no odio|no solo|no se|no tengo nada que ponerme|nada que ponerme|no tengo ni idea",
+      "sin saber|sin excepcion|sin excepciones|ninguna excepcion|sin discusion|sin excusas|sin falta|sin duda|sin broma|sin tener claro|no se si|no estoy segura|no estoy seguro|no me importa|no me molesta|no tengo nada contra|nada en contra de|no sin mi|no odio|no solo|no se|no tengo nada que ponerme|nada que ponerme|no tengo ni idea",
     after:
       "ni en pedo|ni loco|ni loca|ni muerto|ni muerta|ni a palos|ni de broma|ni en broma|ni de chiste|ni de cona|ni por asomo|jamas|tampoco|no gracias|me dan alergia|me da alergia|me pica|me pican|no me va|esta sucio|esta sucia|estan sucios|esta en la lavadora",
   },

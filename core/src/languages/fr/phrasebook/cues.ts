@@ -7,7 +7,7 @@ export const cues: CuePhrases = {
     allergy: "allergique a|allergique au|allergique aux|allergie a|allergie au|allergique",
     "but-not": "tout sauf|n importe quoi sauf|mais pas",
     double:
-      "sans savoir|sans etre sure|sans etre sur|pas sur que|pas sure que|rien contre|je n ai rien contre|ca ne me derange pas|pas sans|ne deteste pas|pas seulement|ne sais pas|sais pas|rien a me mettre|aucune idee|pourquoi pas",
+      "sans savoir|sans exception|sans exceptions|pas d exception|pas d exceptions|aucune exception|sans discussion|pas de discussion|sans faute|sans faire d histoires|sans doute|sans blague|sans etre sure|sans etre sur|pas sur que|pas sure que|rien contre|je n ai rien contre|ca ne me derange pas|pas sans|ne deteste pas|pas seulement|ne sais pas|sais pas|rien a me mettre|aucune idee|pourquoi pas",
     after:
       "hors de question|jamais de la vie|meme pas en reve|surtout pas|non merci|me grattent|me gratte|ne me va pas|est sale|sont sales|est au lavage|a la lessive",
   },

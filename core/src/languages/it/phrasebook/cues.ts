@@ -8,7 +8,7 @@ export const cues: CuePhrases = {
       "allergica a|allergico a|allergica alla|allergico alla|allergia a|allergia alla|allergico|allergica",
     "but-not": "tutto tranne|qualsiasi cosa tranne|ma non|tutto ma non",
     double:
-      "senza sapere|non so se|non sono sicura|non sono sicuro|niente contro|nulla contro|non mi dispiace|non odio|non senza|non solo|non so|niente da mettermi|nessuna idea",
+      "senza sapere|senza eccezioni|senza eccezione|nessuna eccezione|niente eccezioni|senza discussioni|niente scuse|senza scuse|senza dubbio|senza fallo|non so se|non sono sicura|non sono sicuro|niente contro|nulla contro|non mi dispiace|non odio|non senza|non solo|non so|niente da mettermi|nessuna idea",
     after:
       "neanche morto|neanche morta|neanche per sogno|manco morto|manco morta|nemmeno per idea|no grazie|mi prude|mi pizzica|non mi sta|e sporco|e sporca|in lavatrice|da lavare",
   },

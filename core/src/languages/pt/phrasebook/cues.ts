@@ -7,7 +7,7 @@ export const cues: CuePhrases = {
     allergy: "alergica a|alergico a|alergia a|alergia ao|alergica|alergico",
     "but-not": "tudo menos|qualquer coisa menos|mas nao|menos o|menos a",
     double:
-      "sem saber|sem ter certeza|sem certeza|nao sei se|nao tenho certeza|nada contra|nao me importo com|nao odeio|nao sem|nao so|nao sei|nada para vestir|nao faco ideia",
+      "sem saber|sem excecao|sem excecoes|nenhuma excecao|nada de excecoes|sem discussao|sem desculpas|sem falta|sem duvida|sem ter certeza|sem certeza|nao sei se|nao tenho certeza|nada contra|nao me importo com|nao odeio|nao sem|nao so|nao sei|nada para vestir|nao faco ideia",
     after:
       "nem pensar|nem morto|nem morta|nem a pau|de jeito nenhum|de maneira nenhuma|nao obrigado|nao obrigada|me da alergia|me coca|esta sujo|esta suja|esta para lavar",
   },

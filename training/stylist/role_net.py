@@ -1,0 +1,323 @@
+"""Learns the net that reads the roles of garments: /usr/bin/python3 training/stylist/role_net.py examples.jsonl held.jsonl core/assets
+
+`role-net.mjs` writes both files of examples and calls this. Needs PyTorch (Debian's python3-torch). Writes roles.net and roles.json, the
+same bytes each time on one machine, and tells how many decisions (wear, not, asked about) and roles of the held examples are right.
+"""
+
+import collections
+import hashlib
+import json
+import math
+import random
+import sys
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+SEED = 20261130
+EPOCHS, BATCH, RATE, TABLE_RATE = 5, 48, 3e-3, 4
+WIDTH, INNER, DEPTH, HEADS, KIND_WIDTH = 64, 64, 4, 4, 12
+DROP, FORGET = 0.3, 0.2
+# As core/src/stylist/learned/role-net-input.ts tells them.
+MARKS, CUES, RELATIONS, BUCKETS, LANGUAGES = 26, 20, 55, 8192, 6
+ROLES = ["want", "keep", "own", "refuse", "unavailable", "complaint", "others", "asked-about"]
+DECISIONS = torch.tensor([0, 0, 0, 1, 1, 1, 1, 2])
+# Names that fewer requests hold than this say more of these than of the rest.
+FEWEST, FEWEST_KINDS = 3, 5
+
+
+def hash_of(name):
+    """As terms.ts: FNV-1a over UTF-16 units, mixed once more."""
+    value = 2166136261
+    units = name.encode("utf-16-le")
+    for at in range(0, len(units), 2):
+        value = ((value ^ (units[at] | units[at + 1] << 8)) * 16777619) & 0xFFFFFFFF
+    value = ((value ^ value >> 15) * 0x2C1B3C6D) & 0xFFFFFFFF
+    return value ^ value >> 12
+
+
+def table_of(lists, fewest):
+    """Rows by name, in the order of their hashes; row 0 is of what is not known."""
+    counts = collections.Counter()
+    for names in lists:
+        counts.update(set(names))
+    common = [name for name, count in counts.items() if count >= fewest]
+    return {name: row + 1 for row, name in enumerate(sorted(common, key=hash_of))}
+
+
+class Tables:
+    def __init__(self, examples):
+        self.words = table_of((one["words"] for one in examples), FEWEST)
+        self.ideas = table_of(([i for at in one["ideas"] for i in at] for one in examples), FEWEST)
+        self.kinds = table_of(([s["kind"] for s in one["spots"]] for one in examples), FEWEST_KINDS)
+
+
+def encoded(example, tables):
+    """An example as numbers."""
+    spots, length = example["spots"], len(example["words"])
+    own = torch.zeros(len(spots), length)
+    for row, spot in enumerate(spots):
+        own[row, spot["at"] : spot["end"]] = 1 / (spot["end"] - spot["at"])
+    return {
+        "language": example["language"],
+        "length": length,
+        "words": torch.tensor([tables.words.get(word, 0) for word in example["words"]]),
+        "grams": example["grams"],
+        "ideas": [[tables.ideas[i] for i in at if i in tables.ideas] for at in example["ideas"]],
+        "marks": torch.tensor(example["marks"], dtype=torch.float),
+        "own": own,
+        "cues": torch.tensor([spot["cues"] for spot in spots], dtype=torch.float),
+        "kinds": torch.tensor([tables.kinds.get(spot["kind"], 0) for spot in spots]),
+        "relations": torch.tensor([spot["relations"] for spot in spots]),
+        "roles": torch.tensor([spot["role"] for spot in spots]),
+    }
+
+
+def bag(lists, forget):
+    """Rows of several lists one after the other, and where each list begins."""
+    rows, starts = [], []
+    for one in lists:
+        starts.append(len(rows))
+        rows += [row for row in one if not forget or random.random() > forget]
+    return torch.tensor(rows, dtype=torch.long), torch.tensor(starts)
+
+
+def batch_of(examples, forget=0.0):
+    """Examples side by side, padded; some words, letters and ideas are forgotten, so that none is leant on."""
+    longest = max(one["length"] for one in examples)
+    most = max(len(one["roles"]) for one in examples)
+    count = len(examples)
+    batch = {
+        "words": torch.zeros(count, longest, dtype=torch.long),
+        "marks": torch.zeros(count, longest, MARKS),
+        "there": torch.zeros(count, longest),
+        "own": torch.zeros(count, most, longest),
+        "cues": torch.zeros(count, most, CUES),
+        "kinds": torch.zeros(count, most, dtype=torch.long),
+        "relations": torch.zeros(count, most, longest, dtype=torch.long),
+        "roles": torch.full((count, most), -1),
+    }
+    for at, one in enumerate(examples):
+        length, spots = one["length"], len(one["roles"])
+        kept = torch.rand(length) >= forget
+        batch["words"][at, :length] = one["words"] * kept
+        batch["marks"][at, :length] = one["marks"]
+        batch["there"][at, :length] = 1
+        batch["own"][at, :spots, :length] = one["own"]
+        batch["relations"][at, :spots, :length] = one["relations"]
+        batch["kinds"][at, :spots] = one["kinds"]
+        batch["roles"][at, :spots] = one["roles"]
+        heard = torch.rand(spots, 1) > forget / 2
+        batch["cues"][at, :spots] = one["cues"] * heard
+    pad = lambda one, name: one[name] + [[]] * (longest - one["length"])
+    batch["grams"] = bag((at for one in examples for at in pad(one, "grams")), forget)
+    batch["ideas"] = bag((at for one in examples for at in pad(one, "ideas")), forget)
+    batch["languages"] = torch.tensor([one["language"] for one in examples])
+    batch["spots"] = torch.tensor([len(one["roles"]) for one in examples])
+    return batch
+
+
+class RoleNet(nn.Module):
+    """As core/src/stylist/learned/role-net.ts reads it."""
+
+    def __init__(self, tables):
+        super().__init__()
+        self.words = nn.Embedding(len(tables.words) + 1, WIDTH, padding_idx=0, sparse=True)
+        self.grams = nn.EmbeddingBag(BUCKETS, WIDTH, mode="mean", sparse=True)
+        self.ideas = nn.EmbeddingBag(len(tables.ideas) + 1, WIDTH, mode="sum", sparse=True)
+        for table in (self.words, self.grams, self.ideas):
+            nn.init.normal_(table.weight, 0, 0.1)
+        with torch.no_grad():
+            self.words.weight[0] = 0
+        self.languages = nn.Embedding(LANGUAGES, WIDTH)
+        self.marks = nn.Linear(MARKS, WIDTH)
+        self.norm = nn.LayerNorm(WIDTH)
+        self.entry = nn.Linear(WIDTH, INNER)
+        self.norms = nn.ModuleList(nn.LayerNorm(INNER) for _ in range(DEPTH))
+        self.taps = nn.ModuleList(
+            nn.Conv1d(INNER, INNER, 3, padding=2**at, dilation=2**at) for at in range(DEPTH)
+        )
+        self.query, self.key, self.value = (nn.Linear(INNER, INNER) for _ in range(3))
+        self.relations = nn.Embedding(RELATIONS, HEADS)
+        nn.init.zeros_(self.relations.weight)
+        self.kinds = nn.Embedding(len(tables.kinds) + 1, KIND_WIDTH)
+        self.spot = nn.Linear(INNER + INNER + CUES + KIND_WIDTH + WIDTH, INNER)
+        self.along = nn.GRU(INNER, INNER // 2, bidirectional=True, batch_first=True)
+        self.roles = nn.Linear(2 * INNER, len(ROLES))
+        self.drop = nn.Dropout(DROP)
+
+    def tables(self):
+        return [self.words.weight, self.grams.weight, self.ideas.weight]
+
+    def dense(self):
+        tables = {id(one) for one in self.tables()}
+        return [one for one in self.parameters() if id(one) not in tables]
+
+    def forward(self, batch):
+        count, length = batch["words"].shape
+        there = batch["there"][..., None]
+        typed = (
+            self.words(batch["words"])
+            + self.grams(*batch["grams"]).view(count, length, -1)
+            + self.ideas(*batch["ideas"]).view(count, length, -1)
+            + self.languages(batch["languages"])[:, None]
+            + self.marks(batch["marks"])
+        )
+        typed = self.drop(self.norm(typed)) * there
+        read = self.entry(typed) * there
+        for norm, taps in zip(self.norms, self.taps):
+            around = taps((norm(read) * there).transpose(1, 2)).transpose(1, 2)
+            read = (read + self.drop(F.relu(around))) * there
+        read = self.drop(read)
+        own = batch["own"] @ read
+        told = [own, self.looks(batch, own, read), batch["cues"], self.kinds(batch["kinds"])]
+        spots = self.drop(F.relu(self.spot(torch.cat([*told, batch["own"] @ typed], -1))))
+        packed = nn.utils.rnn.pack_padded_sequence(
+            spots, batch["spots"], batch_first=True, enforce_sorted=False
+        )
+        along, _ = nn.utils.rnn.pad_packed_sequence(
+            self.along(packed)[0], batch_first=True, total_length=spots.shape[1]
+        )
+        return self.roles(torch.cat([spots, self.drop(along)], -1))
+
+    def looks(self, batch, own, read):
+        parts = lambda rows: rows.view(*rows.shape[:2], HEADS, INNER // HEADS)
+        near = torch.einsum("bmhd,bthd->bmth", parts(self.query(own)), parts(self.key(read)))
+        near = near / math.sqrt(INNER // HEADS) + self.relations(batch["relations"])
+        shares = near.masked_fill(batch["there"][:, None, :, None] == 0, -1e9).softmax(2)
+        looks = torch.einsum("bmth,bthd->bmhd", shares, parts(self.value(read)))
+        return looks.reshape(*own.shape[:2], INNER)
+
+
+def batches(examples):
+    """Of about the same length each."""
+    ordered = sorted(examples, key=lambda one: one["length"] + random.random() * 6)
+    return [ordered[at : at + BATCH] for at in range(0, len(ordered), BATCH)]
+
+
+def loss_of(scores, roles):
+    """How far off the roles are, and half as much how far off the decisions."""
+    of_roles = F.cross_entropy(
+        scores.view(-1, len(ROLES)), roles.view(-1), ignore_index=-1, label_smoothing=0.05
+    )
+    decided = torch.stack([scores[..., DECISIONS == at].logsumexp(-1) for at in range(3)], -1)
+    wanted = torch.where(roles >= 0, DECISIONS[roles.clamp(min=0)], -1)
+    return of_roles + 0.5 * F.cross_entropy(decided.view(-1, 3), wanted.view(-1), ignore_index=-1)
+
+
+def learn(net, examples):
+    """AdamW (Loshchilov and Hutter, 2019) with a rate that rises for 200 steps and falls as a cosine."""
+    dense = net.dense()
+    ways = [
+        (torch.optim.SparseAdam(net.tables(), betas=(0.9, 0.98)), TABLE_RATE),
+        (torch.optim.AdamW(dense, betas=(0.9, 0.98), weight_decay=1e-2), 1),
+    ]
+    step, last = 0, EPOCHS * math.ceil(len(examples) / BATCH)
+    for epoch in range(EPOCHS):
+        net.train()
+        order = batches(examples)
+        random.shuffle(order)
+        for some in order:
+            step += 1
+            rate = RATE * min(1, step / 200) * 0.5 * (1 + math.cos(math.pi * step / last))
+            for way, times in ways:
+                for group in way.param_groups:
+                    group["lr"] = rate * times
+            batch = batch_of(some, FORGET)
+            loss = loss_of(net(batch), batch["roles"])
+            net.zero_grad(set_to_none=True)
+            loss.backward()
+            nn.utils.clip_grad_norm_(dense, 1)
+            for way, _ in ways:
+                way.step()
+        print(f"{epoch + 1} of {EPOCHS}, loss {loss.item():.3f}", flush=True)
+
+
+def judge(net, examples):
+    """Shares of decisions and roles that are right, in percent."""
+    net.eval()
+    decided = right = count = 0
+    with torch.no_grad():
+        for some in batches(examples):
+            batch = batch_of(some)
+            chances = net(batch).softmax(-1)
+            told = batch["roles"] >= 0
+            sums = torch.stack([chances[..., DECISIONS == at].sum(-1) for at in range(3)], -1)
+            decision = sums.argmax(-1)
+            open_roles = chances * (DECISIONS == decision[..., None])
+            count += int(told.sum())
+            decided += int((decision == DECISIONS[batch["roles"].clamp(min=0)])[told].sum())
+            right += int((open_roles.argmax(-1) == batch["roles"])[told].sum())
+    return {"garments": count, "decided": 100 * decided / count, "roles": 100 * right / count}
+
+
+def tensors_of(net):
+    """By the names that open-role-net.ts knows, each with its bits: tables are told in bytes, the rest in words."""
+    half = INNER // 2
+    parts = [
+        ("words", net.words.weight, 8),
+        ("ideas", net.ideas.weight, 8),
+        ("kinds", net.kinds.weight, 16),
+        ("grams", net.grams.weight, 8),
+        ("languages", net.languages.weight, 16),
+        ("relations", net.relations.weight, 16),
+    ]
+    layers = {name: getattr(net, name) for name in "marks norm entry query key value spot roles".split()}
+    for at in range(DEPTH):
+        layers[f"block{at}.norm"] = net.norms[at]
+        # Before, here and behind, each a matrix of its own.
+        taps = net.taps[at].weight.permute(2, 0, 1).reshape(3 * INNER, INNER)
+        parts += [(f"block{at}.taps.weight", taps, 16), (f"block{at}.taps.bias", net.taps[at].bias, 16)]
+    for way, end in (("forwards", ""), ("backwards", "_reverse")):
+        for name, kind in (("input", "ih"), ("memory", "hh")):
+            for part in ("weight", "bias"):
+                tensor = getattr(net.along, f"{part}_{kind}_l0{end}")
+                parts.append((f"{way}.{name}.{part}", tensor, 16))
+    for name, layer in layers.items():
+        parts += [(f"{name}.weight", layer.weight, 16), (f"{name}.bias", layer.bias, 16)]
+    assert half * 2 == INNER
+    return parts
+
+
+def write(net, tables, folder):
+    blob, described = b"", {}
+    for table in (tables.words, tables.ideas, tables.kinds):
+        blob += np.array([hash_of(name) for name in table], dtype="<u4").tobytes()
+    for name, tensor, bits in tensors_of(net):
+        values = tensor.detach().numpy()
+        values = values.reshape(values.shape[0], -1) if values.ndim > 1 else values.reshape(1, -1)
+        scale = float(np.abs(values).max()) / (2 ** (bits - 1) - 1) or 1.0
+        blob += np.rint(values / scale).astype("<i1" if bits == 8 else "<i2").tobytes()
+        rows, width = values.shape
+        described[name] = {"rows": rows, "width": width, "bits": bits, "scale": scale}
+    shape = {
+        "tables": {"words": len(tables.words), "ideas": len(tables.ideas), "kinds": len(tables.kinds)},
+        "tensors": described,
+        "sha256": hashlib.sha256(blob).hexdigest(),
+    }
+    with open(f"{folder}/roles.net", "wb") as file:
+        file.write(blob)
+    with open(f"{folder}/roles.json", "w") as file:
+        file.write(json.dumps(shape) + "\n")
+
+
+def lines_of(path):
+    with open(path) as file:
+        return [json.loads(line) for line in file]
+
+
+def main(examples_path, held_path, folder):
+    random.seed(SEED)
+    torch.manual_seed(SEED)
+    examples = lines_of(examples_path)
+    tables = Tables(examples)
+    net = RoleNet(tables)
+    learn(net, [encoded(one, tables) for one in examples])
+    print(judge(net, [encoded(one, tables) for one in lines_of(held_path)]))
+    write(net, tables, folder)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
