@@ -28,3 +28,35 @@ test("in the rain a coat that keeps it off is worn, however little it goes with 
   expect(wornAt("lectures", { ...weatherAt(10), precip: "rain" }, "rain jacket")).toContain(
     "rain jacket",
   ));
+
+const IN_FROST = [
+  called("grey shirt", "shirt"),
+  called("grey jumper", "top"),
+  called("jeans", "trouser"),
+  called("winter boots", "boots"),
+  called("thin summer jacket", "coat"),
+  called("padded winter jacket", "coat"),
+  called("windbreaker", "coat"),
+];
+
+test.each([
+  [0, "thin summer jacket"],
+  [-9, "windbreaker"],
+])(
+  "at %i °C the padded jacket is worn, though the %s goes better with the words",
+  (tempC, rival, suits) => {
+    const brief = readBrief({
+      prompt: "to the rally",
+      weather: weatherAt(tempC),
+      closet: IN_FROST,
+    });
+    const suiting: Readonly<Record<string, number>> = {
+      [rival]: suits,
+      "padded winter jacket": -2,
+    };
+    const fits = ({ name }: { name: string | null }): number => suiting[name ?? ""] ?? 2;
+    const wardrobe = { closet: IN_FROST, include: [], exclude: [], seed: 1 };
+    const worn = dress(tryOn({ ...brief, fits }, wardrobe)).worn.map(({ piece }) => piece.name);
+    expect(worn).toContain("padded winter jacket");
+  },
+);

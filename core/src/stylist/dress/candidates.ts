@@ -82,8 +82,16 @@ function suitedOf(
   const best = Math.max(...pool.filter((piece) => !isNoCoat(piece, needs)).map(fits));
   if (best < SUITING) return pool;
   const isNear = (piece: Piece): boolean => fits(piece) > best - FAR_BEHIND;
-  return pool.filter((piece) => isMust(piece) || isNear(piece) || (needs.rain && piece.waterproof));
+  const isCalledFor = (piece: Piece): boolean =>
+    (needs.rain && piece.waterproof) || isCoatForFrost(piece, needs);
+  return pool.filter((piece) => isMust(piece) || isNear(piece) || isCalledFor(piece));
 }
+
+/** In bitter cold the down jacket is tried, however well the windbreaker goes with the words. */
+const isCoatForFrost = ({ clo }: Piece, { feelsC }: Needs): boolean =>
+  (feelsC ?? 0) <= FROST_C && clo >= FROST_CLO;
+const FROST_C = -3;
+const FROST_CLO = 0.5;
 
 /** Bare legs where they must be covered; no makeshift for white tie; overalls or a bathrobe for a coat. */
 const breaksRule = (piece: Piece, brief: Brief, needs: Needs): boolean =>

@@ -79,11 +79,14 @@ export function layerFeatures(worn: readonly Worn[], brief: Brief, needs: Needs,
   }
   if (counts(needs.mid, mid)) addNeed(isSpare && mid ? "no" : needs.mid, mid, urgency, add);
   if (needs.outer === "required" && !coat)
-    add("no-coat", sharpness(needs) * (mid && !needs.rain ? WITHOUT_A_COAT : 1));
-  if (outer && needs.outer === "required" && !brief.traits.has("active"))
+    add("no-coat", frost(needs) * sharpness(needs) * (mid && !needs.rain ? WITHOUT_A_COAT : 1));
+  // A jacket that is worn under a coat keeps nobody warmer without one.
+  const warmest = outer ?? mid;
+  if (warmest && needs.outer === "required" && !brief.traits.has("active"))
     add(
       "thin-coat",
-      Math.max(0, coatClo(needs) - outer.clo) + (isNoCoat(outer, needs) ? FAR_THINNER : 0),
+      Math.max(0, coatClo(needs) - warmest.clo) +
+        (outer && isNoCoat(outer, needs) ? FAR_THINNER : 0),
     );
   orderFeatures(base, mid, outer, brief, needs, add);
   if (needs.rain || needs.snow) {
@@ -129,6 +132,9 @@ const callsForJacket = ({ code, traits }: Brief, { feelsC }: Needs): boolean =>
 /** How much a coat is missed: in the wet and in frost fully, on a cool day half. */
 const sharpness = ({ feelsC, rain, snow }: Needs): number =>
   rain || snow ? 1 : Math.min(1, Math.max(0.15, (17 - (feelsC ?? 17)) / 14));
+
+/** How many times as much a coat is missed in frost: each ten degrees below freezing as much again. */
+const frost = ({ feelsC }: Needs): number => 1 + Math.max(0, -(feelsC ?? 0)) / 10;
 
 /** What a coat for real cold insulates, clo: a wool coat at freezing, a padded one ten degrees below. */
 const coatClo = ({ feelsC }: Needs): number =>
