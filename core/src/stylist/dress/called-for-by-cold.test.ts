@@ -40,8 +40,8 @@ const IN_FROST = [
 ];
 
 test.each([
-  [0, "thin summer jacket"],
-  [-9, "windbreaker"],
+  [0, "thin summer jacket", 5],
+  [-9, "windbreaker", 9],
 ])(
   "at %i °C the padded jacket is worn, though the %s goes better with the words",
   (tempC, rival, suits) => {
