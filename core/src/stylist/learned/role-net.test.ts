@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Role } from "../../languages/cue-list.ts";
+import type { LanguageCode } from "../../languages/index.ts";
 import { decisionOf } from "../read/decision.ts";
 import { readRequest } from "../read/read-request.ts";
 import { knowledgeOnDisk, netBytes, netShape } from "./on-disk.test-data.ts";
@@ -21,7 +22,11 @@ test("the net is the one that is described, whole", () => {
 const folder = new URL("../../../../training/stylist/graded/", import.meta.url);
 const MARK = /\[\[([^|\]]+)\|([a-z-]+)\]\]/g;
 
-type Marked = { prompt: string; language: string; marks: { text: string; role: Role }[] };
+type Marked = {
+  prompt: string;
+  language: LanguageCode;
+  marks: { text: string; role: Role }[];
+};
 
 /** Requests that nothing was learned of, with what is said of each of their garments. */
 const MARKED = readdirSync(folder).flatMap((file) =>
@@ -34,7 +39,11 @@ const MARKED = readdirSync(folder).flatMap((file) =>
         text: text!,
         role: role as Role,
       }));
-      return { prompt: p.replaceAll(MARK, "$1"), language: file.slice(0, 2), marks };
+      return {
+        prompt: p.replaceAll(MARK, "$1"),
+        language: file.slice(0, 2) as LanguageCode,
+        marks,
+      };
     })
     .filter(({ marks }) => marks.length > 1),
 );
