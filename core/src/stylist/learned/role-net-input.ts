@@ -1,6 +1,6 @@
 import { ROLES } from "../../languages/cue-list.ts";
 import type { Garment } from "../read/garments.ts";
-import type { Landscape, SmallWords, Spot } from "../read/landscape.ts";
+import { type Landscape, SMALL_WORDS, type Spot } from "../read/landscape.ts";
 import type { Heard } from "./role-terms.ts";
 import { ideasAt } from "./ideas.ts";
 import { hashOf } from "./terms.ts";
@@ -34,33 +34,8 @@ export const MOST_WORDS = 140;
 
 const LANGUAGES: readonly string[] = ["en", "de", "fr", "es", "it", "pt"];
 
-/** What small words do, in the order of their marks. */
-const SMALL = [
-  "turns",
-  "openers",
-  "joints",
-  "alternatives",
-  "negators",
-  "withouts",
-  "noMore",
-  "pronouns",
-  "seeking",
-  "hearers",
-  "speaker",
-  "subjects",
-  "indefinites",
-  "singling",
-  "demands",
-  "forbidding",
-  "belonging",
-  "noes",
-  "askers",
-  "yeses",
-  "hence",
-] as const satisfies readonly (keyof SmallWords)[];
-
 /** Marks of a token: where it stands, then what it does. */
-export const MARKS = 5 + SMALL.length;
+export const MARKS = 5 + SMALL_WORDS.length;
 /** Numbers that tell of the cues. */
 export const CUES = 2 * ROLES.length + 4;
 
@@ -127,7 +102,7 @@ function marksAt(land: Landscape, at: number, count: number): number[] {
     endsClause,
     land.isAsked(at),
     at === count - 1,
-    ...SMALL.map((does) => land.small[does].has(word.text)),
+    ...SMALL_WORDS.map((does) => land.small[does].has(word.text)),
   ].map(Number);
 }
 

@@ -1,6 +1,6 @@
 import { type CueList, type Role, ROLES } from "../../languages/cue-list.ts";
 import { type Ground, type GroundList, GROUNDS } from "../../languages/ground-list.ts";
-import type { SmallWords } from "./landscape.ts";
+import { SMALL_WORDS, type SmallWords } from "./landscape.ts";
 import { PhraseBook } from "./match.ts";
 import { MOST, type Pattern, readPatterns } from "./pattern.ts";
 
@@ -20,29 +20,6 @@ export type CueBook = {
   negatesBehind: number;
 };
 
-const SMALL = [
-  "turns",
-  "openers",
-  "joints",
-  "alternatives",
-  "negators",
-  "withouts",
-  "noMore",
-  "pronouns",
-  "seeking",
-  "hearers",
-  "speaker",
-  "subjects",
-  "indefinites",
-  "singling",
-  "demands",
-  "forbidding",
-  "belonging",
-  "noes",
-  "yeses",
-  "hence",
-] as const;
-
 export function openCueBook(list: CueList, reasons: GroundList): CueBook {
   const cues = ROLES.flatMap((role) =>
     readPatterns(list.roles[role], list.classes).map((pattern) => ({ role, pattern })),
@@ -52,9 +29,11 @@ export function openCueBook(list: CueList, reasons: GroundList): CueBook {
       readPatterns(reasons[ground], list.classes).map((pattern) => [pattern, ground] as const),
     ),
   );
-  const small = {} as Record<(typeof SMALL)[number], ReadonlySet<string>>;
-  for (const name of SMALL) small[name] = new Set(list[name].trim().split(/\s+/));
-  const askers = new Set(list.askers.split("|"));
+  // Askers are phrases of several words.
+  const wordsOf = (does: (typeof SMALL_WORDS)[number]): string[] =>
+    does === "askers" ? list.askers.split("|") : list[does].trim().split(/\s+/);
+  const small = {} as Record<(typeof SMALL_WORDS)[number], ReadonlySet<string>>;
+  for (const does of SMALL_WORDS) small[does] = new Set(wordsOf(does));
   const people = new Set(list.classes["people"]?.trim().split(/\s+/));
   return {
     cues: new PhraseBook(cues),
@@ -65,7 +44,7 @@ export function openCueBook(list: CueList, reasons: GroundList): CueBook {
       [...grounds.keys()].map((pattern) => ({ role: "unavailable" as const, pattern })),
     ),
     grounds,
-    small: { ...small, askers },
+    small,
     people,
     negatesBehind: list.negatesBehind,
   };

@@ -13,58 +13,38 @@ export type Spot = {
   withdrawn?: boolean;
 };
 
+/** What small words do to a sentence; what was learned tells them apart by this order. */
+export const SMALL_WORDS = [
+  "turns",
+  "openers",
+  "joints",
+  "alternatives",
+  "negators",
+  "withouts",
+  "noMore",
+  "pronouns",
+  "seeking",
+  "hearers",
+  "speaker",
+  "subjects",
+  "indefinites",
+  "singling",
+  "demands",
+  "forbidding",
+  "belonging",
+  "noes",
+  "askers",
+  "yeses",
+  "hence",
+] as const;
+
 /** Small words of a language by what they do to a sentence. */
-export type SmallWords = Readonly<
-  Record<
-    | "turns"
-    | "openers"
-    | "joints"
-    | "alternatives"
-    | "negators"
-    | "withouts"
-    | "noMore"
-    | "pronouns"
-    | "seeking"
-    | "hearers"
-    | "speaker"
-    | "subjects"
-    | "indefinites"
-    | "singling"
-    | "demands"
-    | "forbidding"
-    | "belonging"
-    | "noes"
-    | "askers"
-    | "yeses"
-    | "hence",
-    ReadonlySet<string>
-  >
->;
+export type SmallWords = Readonly<Record<(typeof SMALL_WORDS)[number], ReadonlySet<string>>>;
 
 const none: ReadonlySet<string> = new Set();
-export const noSmallWords: SmallWords = {
-  turns: none,
-  openers: none,
-  joints: none,
-  alternatives: none,
-  negators: none,
-  withouts: none,
-  noMore: none,
-  pronouns: none,
-  seeking: none,
-  hearers: none,
-  speaker: none,
-  subjects: none,
-  indefinites: none,
-  singling: none,
-  demands: none,
-  forbidding: none,
-  belonging: none,
-  noes: none,
-  askers: none,
-  yeses: none,
-  hence: none,
-};
+export const noSmallWords = Object.fromEntries(
+  SMALL_WORDS.map((does) => [does, none]),
+) as SmallWords;
 
 const COST = { comma: 2, opener: 2, turn: 4, dash: 3, sentence: 9 };
 
