@@ -11,6 +11,8 @@ const CLOSET = [
   typed("yellow raincoat", "raincoat", "coat", "yellow"),
   typed("white sneakers", "sneakers", "shoes", "white"),
 ];
+const LENT =
+  /yellow raincoat (back first|is with someone else this time)|someone else has your yellow raincoat/i;
 const REQUEST = "coffee with a friend on a dry day, the raincoat is lent to my sister";
 
 test("why a piece is not worn is asked with one press, and with another it is worn all the same", async ({
@@ -47,7 +49,7 @@ test("an item says why the last idea goes without it, and the closet what would 
   await page.getByRole("button", { name: /Edit .*raincoat/i }).click();
   const editor = page.getByRole("dialog", { name: "Edit item" });
   await editor.getByRole("button", { name: "Why not this one?" }).click();
-  await expect(editor.getByText(/leave your yellow raincoat out/)).toBeVisible();
+  await expect(editor.getByText(LENT)).toBeVisible();
   await editor.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "What should I buy next?" }).click();
   const next = page.getByRole("dialog", { name: "What to buy next" });

@@ -171,7 +171,8 @@ function withActive(
 ): number[] {
   const at = active - start;
   if (at < 0 || at >= section.count || places.includes(at)) return places;
-  return [...places, at];
+  // In their order: a tile that is put elsewhere in the document loses the focus as well.
+  return [...places, at].toSorted((one, other) => one - other);
 }
 
 /** As text, so that it stays the same while it says the same. */

@@ -95,4 +95,7 @@ const LOOKS: ReadonlySet<Why> = new Set([
 ]);
 const EMPTY: ReadonlySet<Why> = new Set(["better", "suits"]);
 
-export const vagueness = (why: Why): number => (EMPTY.has(why) ? 2 : LOOKS.has(why) ? 1 : 0);
+/** Said where there is nothing else to say. */
+export const isEmpty = (why: Why): boolean => EMPTY.has(why);
+
+export const vagueness = (why: Why): number => (isEmpty(why) ? 2 : LOOKS.has(why) ? 1 : 0);

@@ -5,6 +5,7 @@ import type { Piece } from "../dress/piece.ts";
 import { written } from "../tell/arrange.ts";
 import type { Telling } from "../tell/telling.ts";
 import type { Bar } from "./bars.ts";
+import { isEmpty } from "./decide.ts";
 import type { Reasons } from "./find-reasons.ts";
 import type { Why } from "./rules.ts";
 
@@ -25,7 +26,8 @@ export function tellWhyNot(say: Telling, piece: Piece, reasons: Reasons): string
     );
   for (const bar of bars) add(barWords(say, bar));
   if (taken) add(own.taken, taken);
-  const whys = [...new Set(rules.map(({ why }) => why))];
+  const told = bars.length > 0 || taken ? rules.filter(({ why }) => !isEmpty(why)) : rules;
+  const whys = [...new Set(told.map(({ why }) => why))];
   for (const why of whys.slice(0, MOST - Math.min(bars.length, MOST - 1))) add(whyWords(say, why));
   if (isClose && bars.length === 0 && !taken) add(other ? own.close : own.idle);
   if (bars.length === 0) tellAround(say, piece, reasons.around);

@@ -99,6 +99,16 @@ describe("the reason that decided is named", () => {
       expect(whyNot(`why not the ${name}, I like it`, day).text).toContain(name);
   });
 
+  test("beside a fact nothing is said that says nothing", () => {
+    const lent = dayOf("coffee with a friend, the yellow raincoat is lent to my sister", 17);
+    const { text } = whyNot("why not my yellow raincoat?", lent, [
+      ...WARDROBE,
+      called("yellow raincoat", "coat", "#e8c63a"),
+    ]);
+    expect(text).toMatch(/back first/);
+    expect(text).not.toMatch(/suits better|better choice/);
+  });
+
   test("what is worn is said to be", () => {
     const day = dayOf("office tomorrow", 15);
     const [worn] = shownFor(day).idea.plan.items;
