@@ -1,5 +1,5 @@
 // Learns which garments suit which request: two tables of vectors whose product is to be high for what suits, by AdaGrad.
-import { fitsOf, markKnown } from "../../core/dist/stylist/learned/fit-model.js";
+import { markKnown, vectorFits } from "../../core/dist/stylist/learned/fit-model.js";
 import { rowsOf } from "../../core/dist/stylist/learned/terms.js";
 import { commonTerms, ideas as lexicon, quantised, randomFrom, shuffle } from "./examples.mjs";
 
@@ -170,7 +170,7 @@ function forgetUntouched({ weights, squares }, width) {
 export function judgeFits(model, examples) {
   let [right, pairs] = [0, 0];
   for (const example of examples) {
-    const suiting = fitsOf(model, example);
+    const suiting = vectorFits(model, example);
     const scored = example.pieces.map((one) => ({ ...one, score: suiting(one.piece) }));
     for (const good of scored)
       for (const bad of scored)

@@ -1,15 +1,10 @@
 // Learns the net that reads the roles of garments: node training/stylist/role-net.mjs
 // Tells role_net.py every request as the stylist reads it; it writes core/assets/roles.net and roles.json.
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { ROLES } from "../../core/dist/languages/cue-list.js";
 import { netInput } from "../../core/dist/stylist/learned/role-net-input.js";
 import { heardIn, linesIn } from "./examples.mjs";
+import { learnNet } from "./learn-net.mjs";
 
-const PYTHON = process.env.PYTHON ?? "/usr/bin/python3";
 const here = (folder) => new URL(folder, import.meta.url);
 
 /** A request as the net is told it, with the role of each garment that is marked, -1 of the others. */
@@ -33,18 +28,8 @@ function netExample(line) {
 const examplesIn = (...folders) =>
   folders.flatMap((folder) => linesIn(here(folder)).flatMap(netExample));
 
-const folder = mkdtempSync(join(tmpdir(), "role-net-"));
-try {
-  const write = (name, examples) => {
-    const path = join(folder, name);
-    writeFileSync(path, examples.map((one) => JSON.stringify(one)).join("\n"));
-    return path;
-  };
-  const all = write("examples.jsonl", examplesIn("readings/", "stories/", "fits/", "closets/"));
-  const held = write("held.jsonl", examplesIn("held/", "graded/"));
-  const script = fileURLToPath(here("role_net.py"));
-  const assets = fileURLToPath(here("../../core/assets"));
-  execFileSync(PYTHON, [script, all, held, assets], { stdio: "inherit" });
-} finally {
-  rmSync(folder, { recursive: true });
-}
+learnNet(
+  "roles",
+  examplesIn("readings/", "contrasts/", "stories/", "fits/", "closets/"),
+  examplesIn("held/", "graded/"),
+);

@@ -1,50 +1,31 @@
-"""Learns the net that reads the roles of garments: /usr/bin/python3 training/stylist/role_net.py examples.jsonl held.jsonl core/assets
+"""Learns the net that reads the roles of garments: role_net.py examples.jsonl held.jsonl core/assets/roles
 
 `role-net.mjs` writes both files of examples and calls this. Needs PyTorch (Debian's python3-torch). Writes roles.net and roles.json, the
 same bytes each time on one machine, and tells how many decisions (wear, not, asked about) and roles of the held examples are right.
 """
 
-import collections
-import hashlib
-import json
 import math
 import random
 import sys
 
-import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import nn
 
-SEED = 20261130
-EPOCHS, BATCH, RATE, TABLE_RATE = 5, 48, 3e-3, 4
+from net_parts import (
+    BUCKETS, LANGUAGES, SEED,
+    bag, batches, convolutions, learn, lines_of, padded, rows_of, table_of, tensors_of, write,
+)  # fmt: skip
+
+EPOCHS = 5
 WIDTH, INNER, DEPTH, HEADS, KIND_WIDTH = 64, 64, 4, 4, 12
 DROP, FORGET = 0.3, 0.2
 # As core/src/stylist/learned/role-net-input.ts tells them.
-MARKS, CUES, RELATIONS, BUCKETS, LANGUAGES = 26, 20, 55, 8192, 6
+MARKS, CUES, RELATIONS = 26, 20, 55
 ROLES = ["want", "keep", "own", "refuse", "unavailable", "complaint", "others", "asked-about"]
 DECISIONS = torch.tensor([0, 0, 0, 1, 1, 1, 1, 2])
 # Names that fewer requests hold than this say more of these than of the rest.
 FEWEST, FEWEST_KINDS = 3, 5
-
-
-def hash_of(name):
-    """As terms.ts: FNV-1a over UTF-16 units, mixed once more."""
-    value = 2166136261
-    units = name.encode("utf-16-le")
-    for at in range(0, len(units), 2):
-        value = ((value ^ (units[at] | units[at + 1] << 8)) * 16777619) & 0xFFFFFFFF
-    value = ((value ^ value >> 15) * 0x2C1B3C6D) & 0xFFFFFFFF
-    return value ^ value >> 12
-
-
-def table_of(lists, fewest):
-    """Rows by name, in the order of their hashes; row 0 is of what is not known."""
-    counts = collections.Counter()
-    for names in lists:
-        counts.update(set(names))
-    common = [name for name, count in counts.items() if count >= fewest]
-    return {name: row + 1 for row, name in enumerate(sorted(common, key=hash_of))}
 
 
 class Tables:
@@ -65,7 +46,7 @@ def encoded(example, tables):
         "length": length,
         "words": torch.tensor([tables.words.get(word, 0) for word in example["words"]]),
         "grams": example["grams"],
-        "ideas": [[tables.ideas[i] for i in at if i in tables.ideas] for at in example["ideas"]],
+        "ideas": rows_of(tables.ideas, example["ideas"]),
         "marks": torch.tensor(example["marks"], dtype=torch.float),
         "own": own,
         "cues": torch.tensor([spot["cues"] for spot in spots], dtype=torch.float),
@@ -73,15 +54,6 @@ def encoded(example, tables):
         "relations": torch.tensor([spot["relations"] for spot in spots]),
         "roles": torch.tensor([spot["role"] for spot in spots]),
     }
-
-
-def bag(lists, forget):
-    """Rows of several lists one after the other, and where each list begins."""
-    rows, starts = [], []
-    for one in lists:
-        starts.append(len(rows))
-        rows += [row for row in one if not forget or random.random() > forget]
-    return torch.tensor(rows, dtype=torch.long), torch.tensor(starts)
 
 
 def batch_of(examples, forget=0.0):
@@ -111,9 +83,8 @@ def batch_of(examples, forget=0.0):
         batch["roles"][at, :spots] = one["roles"]
         heard = torch.rand(spots, 1) > forget / 2
         batch["cues"][at, :spots] = one["cues"] * heard
-    pad = lambda one, name: one[name] + [[]] * (longest - one["length"])
-    batch["grams"] = bag((at for one in examples for at in pad(one, "grams")), forget)
-    batch["ideas"] = bag((at for one in examples for at in pad(one, "ideas")), forget)
+    batch["grams"] = bag(padded(examples, "grams", longest), forget)
+    batch["ideas"] = bag(padded(examples, "ideas", longest), forget)
     batch["languages"] = torch.tensor([one["language"] for one in examples])
     batch["spots"] = torch.tensor([len(one["roles"]) for one in examples])
     return batch
@@ -135,10 +106,7 @@ class RoleNet(nn.Module):
         self.marks = nn.Linear(MARKS, WIDTH)
         self.norm = nn.LayerNorm(WIDTH)
         self.entry = nn.Linear(WIDTH, INNER)
-        self.norms = nn.ModuleList(nn.LayerNorm(INNER) for _ in range(DEPTH))
-        self.taps = nn.ModuleList(
-            nn.Conv1d(INNER, INNER, 3, padding=2**at, dilation=2**at) for at in range(DEPTH)
-        )
+        self.norms, self.taps = convolutions(INNER, DEPTH)
         self.query, self.key, self.value = (nn.Linear(INNER, INNER) for _ in range(3))
         self.relations = nn.Embedding(RELATIONS, HEADS)
         nn.init.zeros_(self.relations.weight)
@@ -150,10 +118,6 @@ class RoleNet(nn.Module):
 
     def tables(self):
         return [self.words.weight, self.grams.weight, self.ideas.weight]
-
-    def dense(self):
-        tables = {id(one) for one in self.tables()}
-        return [one for one in self.parameters() if id(one) not in tables]
 
     def forward(self, batch):
         count, length = batch["words"].shape
@@ -191,12 +155,6 @@ class RoleNet(nn.Module):
         return looks.reshape(*own.shape[:2], INNER)
 
 
-def batches(examples):
-    """Of about the same length each."""
-    ordered = sorted(examples, key=lambda one: one["length"] + random.random() * 6)
-    return [ordered[at : at + BATCH] for at in range(0, len(ordered), BATCH)]
-
-
 def loss_of(scores, roles):
     """How far off the roles are, and half as much how far off the decisions."""
     of_roles = F.cross_entropy(
@@ -205,34 +163,6 @@ def loss_of(scores, roles):
     decided = torch.stack([scores[..., DECISIONS == at].logsumexp(-1) for at in range(3)], -1)
     wanted = torch.where(roles >= 0, DECISIONS[roles.clamp(min=0)], -1)
     return of_roles + 0.5 * F.cross_entropy(decided.view(-1, 3), wanted.view(-1), ignore_index=-1)
-
-
-def learn(net, examples):
-    """AdamW (Loshchilov and Hutter, 2019) with a rate that rises for 200 steps and falls as a cosine."""
-    dense = net.dense()
-    ways = [
-        (torch.optim.SparseAdam(net.tables(), betas=(0.9, 0.98)), TABLE_RATE),
-        (torch.optim.AdamW(dense, betas=(0.9, 0.98), weight_decay=1e-2), 1),
-    ]
-    step, last = 0, EPOCHS * math.ceil(len(examples) / BATCH)
-    for epoch in range(EPOCHS):
-        net.train()
-        order = batches(examples)
-        random.shuffle(order)
-        for some in order:
-            step += 1
-            rate = RATE * min(1, step / 200) * 0.5 * (1 + math.cos(math.pi * step / last))
-            for way, times in ways:
-                for group in way.param_groups:
-                    group["lr"] = rate * times
-            batch = batch_of(some, FORGET)
-            loss = loss_of(net(batch), batch["roles"])
-            net.zero_grad(set_to_none=True)
-            loss.backward()
-            nn.utils.clip_grad_norm_(dense, 1)
-            for way, _ in ways:
-                way.step()
-        print(f"{epoch + 1} of {EPOCHS}, loss {loss.item():.3f}", flush=True)
 
 
 def judge(net, examples):
@@ -253,7 +183,7 @@ def judge(net, examples):
     return {"garments": count, "decided": 100 * decided / count, "roles": 100 * right / count}
 
 
-def tensors_of(net):
+def parts_of(net):
     """By the names that open-role-net.ts knows, each with its bits: tables are told in bytes, the rest in words."""
     parts = [
         ("words", net.words.weight, 8),
@@ -263,58 +193,29 @@ def tensors_of(net):
         ("languages", net.languages.weight, 16),
         ("relations", net.relations.weight, 16),
     ]
-    layers = {name: getattr(net, name) for name in "marks norm entry query key value spot roles".split()}
-    for at in range(DEPTH):
-        layers[f"block{at}.norm"] = net.norms[at]
-        # Before, here and behind, each a matrix of its own.
-        taps = net.taps[at].weight.permute(2, 0, 1).reshape(3 * INNER, INNER)
-        parts += [(f"block{at}.taps.weight", taps, 16), (f"block{at}.taps.bias", net.taps[at].bias, 16)]
     for way, end in (("forwards", ""), ("backwards", "_reverse")):
         for name, kind in (("input", "ih"), ("memory", "hh")):
             for part in ("weight", "bias"):
                 tensor = getattr(net.along, f"{part}_{kind}_l0{end}")
                 parts.append((f"{way}.{name}.{part}", tensor, 16))
-    for name, layer in layers.items():
-        parts += [(f"{name}.weight", layer.weight, 16), (f"{name}.bias", layer.bias, 16)]
-    return parts
+    layers = "marks norm entry query key value spot roles".split()
+    return parts + tensors_of(net, {name: getattr(net, name) for name in layers})
 
 
-def write(net, tables, folder):
-    blob, described = b"", {}
-    for table in (tables.words, tables.ideas, tables.kinds):
-        blob += np.array([hash_of(name) for name in table], dtype="<u4").tobytes()
-    for name, tensor, bits in tensors_of(net):
-        values = tensor.detach().numpy()
-        values = values.reshape(values.shape[0], -1) if values.ndim > 1 else values.reshape(1, -1)
-        scale = float(np.abs(values).max()) / (2 ** (bits - 1) - 1) or 1.0
-        blob += np.rint(values / scale).astype("<i1" if bits == 8 else "<i2").tobytes()
-        rows, width = values.shape
-        described[name] = {"rows": rows, "width": width, "bits": bits, "scale": scale}
-    shape = {
-        "tables": {"words": len(tables.words), "ideas": len(tables.ideas), "kinds": len(tables.kinds)},
-        "tensors": described,
-        "sha256": hashlib.sha256(blob).hexdigest(),
-    }
-    with open(f"{folder}/roles.net", "wb") as file:
-        file.write(blob)
-    with open(f"{folder}/roles.json", "w") as file:
-        file.write(json.dumps(shape) + "\n")
-
-
-def lines_of(path):
-    with open(path) as file:
-        return [json.loads(line) for line in file]
-
-
-def main(examples_path, held_path, folder):
+def main(examples_path, held_path, path):
     random.seed(SEED)
     torch.manual_seed(SEED)
     examples = lines_of(examples_path)
     tables = Tables(examples)
     net = RoleNet(tables)
-    learn(net, [encoded(one, tables) for one in examples])
+
+    def loss_in(some):
+        batch = batch_of(some, FORGET)
+        return loss_of(net(batch), batch["roles"])
+
+    learn(net, [encoded(one, tables) for one in examples], EPOCHS, loss_in)
     print(judge(net, [encoded(one, tables) for one in lines_of(held_path)]))
-    write(net, tables, folder)
+    write(path, vars(tables), parts_of(net))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,8 @@ const suited = linesIn(here("fits/"));
 const fitted = [...suited, ...linesIn(here("closets/"))];
 const held = linesIn(here("held/"));
 const read = linesIn(here("readings/"));
-const roles = [...read, ...fitted].flatMap(roleExamples);
+const contrasts = linesIn(here("contrasts/"));
+const roles = [...read, ...contrasts, ...fitted].flatMap(roleExamples);
 const told = linesIn(here("distress/")).map(distressExample);
 // Whoever wrote of clothes alone was in no danger; more of them than these and nobody is.
 const calm = [...read, ...suited].map(distressExample);

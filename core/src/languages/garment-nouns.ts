@@ -51,6 +51,8 @@ export type JoinedName = SaidInNames &
         genitive: RegExp;
         inflects: RegExp;
         unchanged: RegExp;
+        /** What becomes of a word's end before an ending: "dunkel", "dunkle". */
+        elided: { from: RegExp; to: string };
         colour: string;
         cloth: string;
         shown: Readonly<Partial<Record<Agreeing["gender"], string>>>;

@@ -7,7 +7,7 @@ import {
   type Settings,
   settingsFrom,
 } from "@fit-closet/core/situations";
-import { type Knowledge, openLearned, openRoleNet } from "@fit-closet/core/stylist";
+import { type Knowledge, openFitNet, openLearned, openRoleNet } from "@fit-closet/core/stylist";
 
 /** Beside the core's other assets; the net is one of them that is always there. */
 const assets = () =>
@@ -19,11 +19,10 @@ let read: Knowledge | undefined;
 export function knownSettings(): Knowledge {
   read ??= {
     ...situationsOnDisk(),
-    learned: openLearned(
-      recordIn("", "learned.json"),
-      readFileSync(join(assets(), "learned.i8")),
-      openRoleNet(recordIn("", "roles.json"), readFileSync(join(assets(), "roles.net"))),
-    ),
+    learned: openLearned(recordIn("", "learned.json"), bytesIn("learned.i8"), {
+      roles: openRoleNet(recordIn("", "roles.json"), bytesIn("roles.net")),
+      fits: openFitNet(recordIn("", "fits.json"), bytesIn("fits.net")),
+    }),
   };
   return read;
 }
@@ -35,6 +34,8 @@ export const situationsOnDisk = (): Settings =>
     features: recordsIn<KnownFeature>("features"),
     linesIn: (folder, id) => (recordIn(folder, `${id}.json`) as { lines: unknown }).lines,
   });
+
+const bytesIn = (file: string): Uint8Array => readFileSync(join(assets(), file));
 
 const recordIn = (folder: string, file: string): unknown =>
   JSON.parse(readFileSync(join(assets(), folder, file), "utf8"));

@@ -23,6 +23,7 @@ export const garmentNouns: GarmentNouns = nounsOf(
     inflects:
       /^\p{Ll}*(?:weiß|weiss|braun|grau|schwarz|blau|grün|gelb|rot|violett|bunt|türkis|beige?|farben|silbern|golden|lang|kurz|weit|eng|warm|dick|dünn|neu|alt|frei|dicht|fest|ert|iert|los|bar|ig|lich|elt|knöpft|streift|strickt|steppt|hell|dunkel|leicht|bequem|flach|sauber|weich|schmal|klein|groß|glatt|tailliert|schick|schlicht|locker|breit|fein|grob|kariert|blümt|punktet|wachst|polstert|rutschfest|stabil|elegant|elastisch)$/u,
     unchanged: /^(?:\p{Ll}*rosa|lila|pink|orange)$/u,
+    elided: { from: /el$/u, to: "l" },
     colour: "in",
     cloth: "aus",
     shown: { m: "er", n: "es" },

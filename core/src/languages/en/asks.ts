@@ -17,7 +17,7 @@ export const asks: AskList = {
     what goes in my/the bag/case/suitcase/backpack/rucksack | hand luggage | cabin bag | carryon | personal item | duffel | travelling light | traveling light | {number} days away | {number} day trip | interrailing | what else do i pack | pack me | packing
   `,
   spell: `
-    {number} nights | for a week | two weeks | a fortnight | ten days
+    {number} nights | {number} days | for a week | two weeks | a fortnight | ten days
   `,
   away: `
     trip | vacation | holiday | holidays | travel* | fly | flying | flight | abroad | away from home | luggage | suitcase | backpack* | road trip | cruise | camping | staying at/in/with | visiting | hotel | hostel | airbnb | tour | interrail* | festival | off to | heading to | going to

@@ -27,7 +27,8 @@ export const looks: LookList = {
   there: "in at on away to by with around along visiting touring",
   elsewhen: {
     before: "been since last past within after every still another",
-    after: "ago late old later left straight out post pregnant married sober without off",
+    after:
+      "ago until till late old later left straight out post pregnant married sober without off",
     row: "running straight row consecutive succession",
   },
   spells: {

@@ -38,7 +38,7 @@ export const care: CareList = {
     teatro | obra de teatro | pelicula | rodaje | musical | mi papel | museo | memorial
   `,
   figures: `
-    suicidal tendencies | suicide silence | suicideboys | la atencion | atencion | calor | de calor | de frio | de verguenza | de risa | risa | jaja* | jeje* | lol | cena de misterio | misterio | tematic* | teatro | pelicula | memorial | museo | prevencion | carrera | solidari* | airsoft | paintball | campo de tiro | corazon* | el show | tiempo | el hambre | pies | gusanillo | mi novia | mi mujer |
+    suicidal tendencies | suicide silence | suicideboys | la atencion | atencion | calor | de calor | de frio | de verguenza | de la verguenza | de risa | risa | jaja* | jeje* | lol | cena de misterio | misterio | tematic* | teatro | pelicula | memorial | museo | prevencion | carrera | solidari* | airsoft | paintball | campo de tiro | corazon* | el show | tiempo | el hambre | pies | gusanillo | mi novia | mi mujer |
     me muero por | de hambre | de ganas | de amor | de sueno | de nervios | de la pena | escuadron suicida | suicide squad | trampolin | piscina | paracaidas | novela negra | novela | club de lectura | podcast | escape room | suicide squad | caza | caceria | ejercito | policia | boxeo | judo | karate | rugby | operacion | anticoagulante* | cocina
   `,
 };

@@ -41,7 +41,7 @@ export const rules: RuleList = {
     "sturdy-shoes":
       "botas/zapatos con puntera | puntera reforzada | puntera | {shoe} de seguridad | casquillo | punta de acero | puntera de acero | {shoe} resistente* | {shoe} fuerte* | {shoe} con casquillo",
     "slip-on-shoes":
-      "cordones/agujetas .. una/sola mano | cordones/agujetas no ato/puedo/hay/amarro/logro | no puedo/logro atar*/amarrar* .. cordones/agujetas/zapatos | atar*/amarrar* los? cordones/agujetas .. imposible/puedo | {shoe} faciles de quitar | {shoe} .. quitar facil | {shoe} sin cordones | {no} cordones | {no} agujeta* | sin agujeta suelta | {shoe} de quita y pon | {no} cordones",
+      "cordones/agujetas .. una/sola mano | cordones/agujetas no ato/puedo/hay/amarro/logro | no puedo/logro atar*/amarrar* .. cordones/agujetas/zapatos | atar*/amarrar* los? cordones/agujetas .. imposible/puedo | no puedo/debo/logro .. agacharme | prohibido agacharme/agacharse | cordones/agujetas .. olvidar/olvidarme | {shoe} faciles de quitar | {shoe} .. quitar facil | {shoe} sin cordones | {no} cordones | {no} agujeta* | sin agujeta suelta | {shoe} de quita y pon | {no} cordones",
     "long-sleeves":
       "fotosensib* | me quemo en .. minutos | pastillas/medicacion/medicamento* .. sol | taparme/cubrirme del sol | proteger la piel del sol | manga larga | mangas largas | brazos cubiertos | brazos tapados | cubrir* .. brazos | manga que cubra | mangas que cubran | que cubra los brazos | {no} manga sisa | {no} .. sisa | brazos y piernas cubiertos/cubiertas | alergia al sol .. brazos | alergica/alergico al sol .. brazos | brazos .. protegidos del sol",
     "short-sleeves":

@@ -41,7 +41,7 @@ export const rules: RuleList = {
     "sturdy-shoes":
       "chaussures/bottes s3 | embout* d acier | embout* de protection | {shoe} de securite | {shoe} solide* | cap d acier | coquee* | {shoe} robuste* | bonnes {shoe} | {shoe} coquees",
     "slip-on-shoes":
-      "lacets .. d une/seule main/impossible/impossibles | peux/arrive .. pas .. lacets/lacer | lacets .. peux/arrive pas | nouer mes/des/les lacets .. impossible | me baisser .. impossible/peux | {shoe} faciles a enlever | {shoe} .. enlever facilement | {shoe} sans lacets | {no} lacets | {shoe} qui s enlevent | {shoe} a enfiler | {shoe} faciles a retirer",
+      "lacets .. d une/seule main/impossible/impossibles | peux/arrive .. pas .. lacets/lacer | lacets .. peux/arrive pas | nouer mes/des/les lacets .. impossible | me baisser .. impossible/peux | peux/puis/dois/saurais .. pas/plus me pencher/baisser | interdit/interdite de me pencher/baisser | me pencher .. lacer | lacets .. oublier | {shoe} faciles a enlever | {shoe} .. enlever facilement | {shoe} sans lacets | {no} lacets | {shoe} qui s enlevent | {shoe} a enfiler | {shoe} faciles a retirer",
     "long-sleeves":
       "photosensib* | brule en .. minutes | medicament*/comprimes/traitement .. soleil | me couvrir du soleil | couverte/couvert du soleil | soleil sur la peau | manches longues | manche longue | bras couverts | couvrir* .. bras | bras caches | avec manches | des manches {must} | manches {must} | bras et jambes couverts | allergie au soleil .. bras | lucite .. bras | allergique au soleil .. bras | bras .. proteges du soleil",
     "short-sleeves":

@@ -41,7 +41,7 @@ export const rules: RuleList = {
     "sturdy-shoes":
       "puntale/puntali | {shoe} con .. puntale | {shoe} antinfortunistic* | antinfortunistica | punta rinforzata | {shoe} robust* | {shoe} di sicurezza | {shoe} resistenti",
     "slip-on-shoes":
-      "lacci/stringhe .. una/sola mano | lacci/stringhe .. non riesco/posso/ce | non riesco/posso .. allacciar*/lacci/stringhe | allacciar* .. impossibile/riesco | {shoe} facili da togliere | {shoe} .. togliere facil* | {shoe} senza lacci | {no} lacci | {no} stringhe | {shoe} che si sfilano | {shoe} .. si tolgono",
+      "lacci/stringhe .. una/sola mano | lacci/stringhe .. non riesco/posso/ce | non riesco/posso .. allacciar*/lacci/stringhe | allacciar* .. impossibile/riesco | non posso/riesco/devo .. chinarmi/piegarmi/abbassarmi | vietato chinarsi/piegarsi/chinarmi/piegarmi | lacci/stringhe .. scordare/dimenticare | {shoe} facili da togliere | {shoe} .. togliere facil* | {shoe} senza lacci | {no} lacci | {no} stringhe | {shoe} che si sfilano | {shoe} .. si tolgono",
     "long-sleeves":
       "fotosensib* | mi scotto in .. minuti | mi brucio in .. minuti | pastiglie/medicin*/farmac* .. sole | coprirmi dal sole | proteggere la pelle dal sole | maniche lunghe | manica lunga | braccia coperte | coprire .. braccia | braccia .. coperte | braccia e gambe coperte | allergia al sole .. braccia | allergica/allergico al sole .. braccia | braccia .. riparate dal sole",
     "short-sleeves":

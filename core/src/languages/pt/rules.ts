@@ -41,7 +41,7 @@ export const rules: RuleList = {
     "sturdy-shoes":
       "{shoe} com biqueira | biqueira | {shoe} de seguranca | biqueira de aco | bico de aco | {shoe} resistente* | {shoe} fortes | {shoe} robusto*",
     "slip-on-shoes":
-      "cadarco*/atacadores .. uma/so mao | cadarco*/atacadores nao consigo/amarro/ato/da | nao consigo/posso amarrar/atar/apertar .. cadarco*/atacadores/sapatos | amarrar/atar .. impossivel/consigo | {shoe} faceis de tirar | {shoe} .. tirar facil | {shoe} sem cadarco* | {no} cadarco* | {no} atacadores | {shoe} de tirar facil | {shoe} sem atacadores",
+      "cadarco*/atacadores .. uma/so mao | cadarco*/atacadores nao consigo/amarro/ato/da | nao consigo/posso amarrar/atar/apertar .. cadarco*/atacadores/sapatos | amarrar/atar .. impossivel/consigo | nao me? posso/consigo .. baixar/agachar/dobrar | proibido baixar/agachar/dobrar | atacadores/cadarco* .. esquecer | {shoe} faceis de tirar | {shoe} .. tirar facil | {shoe} sem cadarco* | {no} cadarco* | {no} atacadores | {shoe} de tirar facil | {shoe} sem atacadores",
     "long-sleeves":
       "fotossensi* | queimo me em .. minutos | me queimo em .. minutos | comprimidos/remedio*/medicamento* .. sol | tapar me do sol | me cobrir do sol | proteger a pele do sol | manga comprida | mangas compridas | manga longa | mangas longas | bracos cobertos | cobrir .. bracos | bracos tapados | joelho e manga | saia .. e manga | bracos e pernas cobertos | alergia ao sol .. bracos | alergica/alergico ao sol .. bracos | bracos .. protegidos do sol",
     "short-sleeves":

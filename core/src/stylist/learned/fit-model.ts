@@ -1,4 +1,6 @@
 import type { Piece } from "../dress/piece.ts";
+import type { FitRequest } from "./fit-net-input.ts";
+import { type FitNet, netFits } from "./fit-net.ts";
 import { type Ideas, ideasIn } from "./ideas.ts";
 import { rowsOf } from "./terms.ts";
 
@@ -16,6 +18,8 @@ export type FitWeights = {
   pieces: Int8Array;
   pieceScale: number;
   ideas: Ideas;
+  /** Reads the whole request for each piece; without it the vectors alone count. */
+  net?: FitNet;
 };
 
 /** What is seen of a request: its words, what they stand for, and what the rules know of it. */
@@ -28,7 +32,28 @@ export type Fits = (piece: Piece) => number;
 const FEW_WORDS = 4;
 const FEW = 1;
 
-export function fitsOf(model: FitWeights, { words, ideas, known }: RequestTerms): Fits {
+/** What the net says counts so much beside the vectors, and both together spread no wider than these alone did. */
+const NET = 1.5;
+const BOTH = 0.6;
+
+/** @param request as the net reads it */
+export function fitsOf(model: FitWeights, terms: RequestTerms, request: FitRequest): Fits {
+  const vectors = vectorFits(model, terms);
+  if (!model.net) return vectors;
+  const net = netFits(model.net, request);
+  const told = new WeakMap<Piece, number>();
+  return (piece) => {
+    const known = told.get(piece);
+    if (known !== undefined) return known;
+    const read = net({ terms: termsOf(model, piece), words: piece.words });
+    const fit = BOTH * (vectors(piece) + NET * read);
+    told.set(piece, fit);
+    return fit;
+  };
+}
+
+/** By vectors alone: what is said in any order. */
+export function vectorFits(model: FitWeights, { words, ideas, known }: RequestTerms): Fits {
   const { size, requestScale, requestHashes } = model;
   const wish = new Float32Array(size);
   const add = (terms: readonly string[], few: number): void => {

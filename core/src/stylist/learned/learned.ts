@@ -4,6 +4,7 @@ import type { Settings } from "../../situations/index.ts";
 import { ANSWERS } from "./distress-model.ts";
 import type { AnswerWeights } from "./request-classifier.ts";
 import type { FitWeights } from "./fit-model.ts";
+import type { FitNet } from "./fit-net.ts";
 import { AFTER } from "./intent-model.ts";
 import type { RoleWeights } from "./role-model.ts";
 import type { RoleNet } from "./role-net.ts";
@@ -22,6 +23,9 @@ export type Learned = {
 /** Everything that is known beside the request; without what was learned, rules alone decide. */
 export type Knowledge = Settings & { learned?: Learned };
 
+/** Nets that read the whole request. */
+export type Nets = { roles?: RoleNet; fits?: FitNet };
+
 const shapeSchema = z.object({
   roles: z.object({ terms: z.int().positive(), scale: z.number().positive() }),
   fits: z.object({
@@ -38,10 +42,10 @@ const shapeSchema = z.object({
 
 /**
  * Opens the weights and the table of ideas in `assets/learned.i8` as `assets/learned.json` describes them.
- * @param net what reads roles beside them
+ * @param nets what reads roles and fits beside them
  * @throws TypeError where the two do not belong together
  */
-export function openLearned(described: unknown, bytes: Uint8Array, net?: RoleNet): Learned {
+export function openLearned(described: unknown, bytes: Uint8Array, nets: Nets = {}): Learned {
   const { roles, fits, distress, intent, ideas } = shapeSchema.parse(described);
   const sizes = [
     4 * ideas.keys,
@@ -78,8 +82,12 @@ export function openLearned(described: unknown, bytes: Uint8Array, net?: RoleNet
     ideas: shared,
   });
   return {
-    roles: { ...answersBy(roles.scale, roleHashes!, ofRoles!), ...(net && { net }) },
+    roles: {
+      ...answersBy(roles.scale, roleHashes!, ofRoles!),
+      ...(nets.roles && { net: nets.roles }),
+    },
     fits: {
+      ...(nets.fits && { net: nets.fits }),
       size: fits.size,
       requestHashes: new Uint32Array(requestHashes!),
       requests: new Int8Array(ofRequests!),

@@ -1,21 +1,28 @@
 import { readFileSync } from "node:fs";
 import { settingsOnDisk } from "../../situations/on-disk.test-data.ts";
 import { type Knowledge, openLearned } from "./learned.ts";
+import { openFitNet } from "./open-fit-net.ts";
 import { openRoleNet } from "./open-role-net.ts";
 
 const assets = new URL("../../../assets/", import.meta.url);
-export const learnedShape = JSON.parse(readFileSync(new URL("learned.json", assets), "utf8")) as {
-  sha256: string;
-};
-export const learnedBytes = readFileSync(new URL("learned.i8", assets));
+const bytesOf = (name: string) => readFileSync(new URL(name, assets));
+const shapeOf = (name: string) =>
+  JSON.parse(bytesOf(name).toString()) as { sha256: string; tables: Record<string, number> };
 
-export const netShape = JSON.parse(readFileSync(new URL("roles.json", assets), "utf8")) as {
-  sha256: string;
-};
-export const netBytes = readFileSync(new URL("roles.net", assets));
+export const learnedShape = shapeOf("learned.json");
+export const learnedBytes = bytesOf("learned.i8");
+
+export const netShape = shapeOf("roles.json");
+export const netBytes = bytesOf("roles.net");
+
+export const fitShape = shapeOf("fits.json");
+export const fitBytes = bytesOf("fits.net");
 
 /** Settings and what was learned, as the server hands them to the stylist. */
 export const knowledgeOnDisk = (): Knowledge => ({
   ...settingsOnDisk(),
-  learned: openLearned(learnedShape, learnedBytes, openRoleNet(netShape, netBytes)),
+  learned: openLearned(learnedShape, learnedBytes, {
+    roles: openRoleNet(netShape, netBytes),
+    fits: openFitNet(fitShape, fitBytes),
+  }),
 });

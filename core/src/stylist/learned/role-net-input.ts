@@ -3,15 +3,13 @@ import type { Garment } from "../read/garments.ts";
 import { type Landscape, SMALL_WORDS, type Spot } from "../read/landscape.ts";
 import type { Heard } from "./role-terms.ts";
 import { ideasAt } from "./ideas.ts";
-import { hashOf } from "./terms.ts";
+import { letterRuns, NET_LANGUAGES } from "./letter-runs.ts";
+import type { Spelled } from "./net-reading.ts";
 
 /** What the net is told of one word. */
-export type Token = {
+export type Token = Spelled & {
   /** The word in its language. */
   word: string;
-  /** Rows of its beginnings, middles and ends, which words that are alike share. */
-  grams: readonly number[];
-  ideas: readonly string[];
   /** Where it stands and what it does in its language, each 0 or 1. */
   marks: readonly number[];
 };
@@ -32,8 +30,6 @@ export type NetInput = { language: number; tokens: readonly Token[]; spots: read
 /** Words that are looked at; garments behind them are not read. */
 export const MOST_WORDS = 140;
 
-const LANGUAGES: readonly string[] = ["en", "de", "fr", "es", "it", "pt"];
-
 /** Marks of a token: where it stands, then what it does. */
 export const MARKS = 5 + SMALL_WORDS.length;
 /** Numbers that tell of the cues. */
@@ -49,10 +45,10 @@ export function netInput(heard: Heard): NetInput {
     language,
   );
   return {
-    language: LANGUAGES.indexOf(language),
+    language: NET_LANGUAGES.indexOf(language),
     tokens: words.map(({ text }, at) => ({
       word: `${language} ${text}`,
-      grams: gramsOf(text, language),
+      grams: letterRuns(text, language),
       ideas: stands[at]!,
       marks: marksAt(land, at, words.length),
     })),
@@ -74,23 +70,6 @@ const kindOf = ({ land }: Heard, index: number): string => {
   const { mention } = land.spots[index]! as Spot & Partial<Pick<Garment, "mention">>;
   return mention?.garment ?? "";
 };
-
-/** Rows of the table of grams. */
-export const BUCKETS = 2 ** 13;
-const GRAMS = [3, 4, 5] as const;
-/** Of a very long word the first. */
-const MOST_GRAMS = 40;
-
-/** A word's runs of three to five letters, ends marked: fastText's subwords (Bojanowski et al., 2017). */
-function gramsOf(text: string, language: string): number[] {
-  const marked = `<${text}>`;
-  const runs = GRAMS.flatMap((length) =>
-    Array.from({ length: Math.max(0, marked.length - length + 1) }, (_, at) =>
-      marked.slice(at, at + length),
-    ),
-  ).slice(0, MOST_GRAMS);
-  return (runs.length > 0 ? runs : [marked]).map((run) => hashOf(`${language}${run}`) % BUCKETS);
-}
 
 function marksAt(land: Landscape, at: number, count: number): number[] {
   const [word, next] = [land.words[at]!, at + 1 < count ? land.words[at + 1] : undefined];

@@ -1,12 +1,8 @@
-import type { Heard } from "./role-terms.ts";
 import {
   addTo,
-  convolved,
-  countOf,
   type Gru,
   type Layer,
   linear,
-  normed,
   relu,
   remembered,
   rowAt,
@@ -14,14 +10,20 @@ import {
   rowsOf,
   softmax,
 } from "./net-layers.ts";
-import { netInput, type NetInput, type NetSpot, type Token } from "./role-net-input.ts";
-import { rowOf } from "./terms.ts";
-
-/** Rows by the sorted hashes of their names; the first row is of what is not known. */
-export type Table = { hashes: Uint32Array; rows: Rows };
-
-/** What scales and moves each number of a row. */
-export type Norm = { scale: Float32Array; shift: Float32Array };
+import {
+  addSpelled,
+  type Attention,
+  beside,
+  type Block,
+  evened,
+  inTable,
+  lookedAt,
+  type Norm,
+  readAround,
+  type Table,
+} from "./net-reading.ts";
+import { netInput, type NetInput, type NetSpot } from "./role-net-input.ts";
+import type { Heard } from "./role-terms.ts";
 
 /**
  * A small net that reads a request around each of its garments: words, their runs of letters and ideas as vectors, four dilated convolutions,
@@ -36,12 +38,8 @@ export type RoleNet = {
   marks: Layer;
   norm: Norm;
   entry: Layer;
-  blocks: readonly { norm: Norm; taps: Layer }[];
-  query: Layer;
-  key: Layer;
-  value: Layer;
-  /** What speaks for looking at a word by how it lies, for each head. */
-  relations: Rows;
+  blocks: readonly Block[];
+  looks: Attention;
   spot: Layer;
   forwards: Gru;
   backwards: Gru;
@@ -60,9 +58,6 @@ export function netChances(net: RoleNet, heard: Heard): (Float32Array | undefine
   return input.spots.map((_, at) => softmax(rowAt(scores, at)));
 }
 
-const inTable = ({ hashes, rows }: Table, name: string): Float32Array =>
-  rowAt(rows, 1 + rowOf(hashes, name));
-
 /** Each word as it is typed, and as it is read among the others. */
 function readTokens(net: RoleNet, { tokens, language }: NetInput): [typed: Rows, read: Rows] {
   const vectors = rowsOf(tokens.length, net.languages.width);
@@ -70,32 +65,22 @@ function readTokens(net: RoleNet, { tokens, language }: NetInput): [typed: Rows,
     const row = rowAt(vectors, at);
     addTo(row, inTable(net.words, token.word));
     addTo(row, rowAt(net.languages, language));
-    addLetters(net, token, row);
+    addSpelled(net, token, row);
   });
   const marks = {
     width: net.marks.width,
     values: Float32Array.from(tokens.flatMap((t) => t.marks)),
   };
   addTo(vectors.values, linear(marks, net.marks).values);
-  const typed = normed(vectors, net.norm.scale, net.norm.shift);
-  const read = linear(typed, net.entry);
-  net.blocks.forEach(({ norm, taps }, depth) => {
-    const around = convolved(normed(read, norm.scale, norm.shift), taps, 2 ** depth);
-    addTo(read.values, relu(around).values);
-  });
-  return [typed, read];
-}
-
-function addLetters({ grams, ideas }: RoleNet, token: Token, row: Float32Array): void {
-  for (const gram of token.grams) addTo(row, rowAt(grams, gram), 1 / token.grams.length);
-  for (const idea of token.ideas)
-    if (rowOf(ideas.hashes, idea) >= 0) addTo(row, inTable(ideas, idea));
+  const typed = evened(vectors, net.norm);
+  return [typed, readAround(typed, net.entry, net.blocks)];
 }
 
 /** Each garment by its own words, what it looks at, what the cues say and its kind. */
 function readSpots(net: RoleNet, { spots }: NetInput, typed: Rows, read: Rows): Rows {
   const own = meanOf(read, spots);
-  const looks = lookedAt(net, spots, own, read);
+  const lies = spots.map(({ relations }) => relations);
+  const looks = lookedAt(net.looks, own, read, lies);
   const told = {
     width: spots[0]!.cues.length,
     values: Float32Array.from(spots.flatMap(({ cues }) => cues)),
@@ -111,46 +96,4 @@ function meanOf(rows: Rows, spots: readonly NetSpot[]): Rows {
     for (let k = at; k < end; k++) addTo(rowAt(mean, index), rowAt(rows, k), 1 / (end - at));
   });
   return mean;
-}
-
-/** Attention with several heads (Vaswani et al., 2017) from each garment to every word. */
-function lookedAt(net: RoleNet, spots: readonly NetSpot[], own: Rows, read: Rows): Rows {
-  const [asks, answers, values] = [
-    linear(own, net.query),
-    linear(read, net.key),
-    linear(read, net.value),
-  ];
-  const heads = net.relations.width;
-  const size = asks.width / heads;
-  const looks = rowsOf(spots.length, asks.width);
-  spots.forEach(({ relations }, index) => {
-    for (let head = 0; head < heads; head++) {
-      const part = (row: Float32Array): Float32Array =>
-        row.subarray(head * size, (head + 1) * size);
-      const ask = part(rowAt(asks, index));
-      const near = Float32Array.from({ length: countOf(read) }, (_, at) => {
-        const answer = part(rowAt(answers, at));
-        const alike = ask.reduce((sum, value, k) => sum + value * answer[k]!, 0);
-        return alike / Math.sqrt(size) + rowAt(net.relations, relations[at]!)[head]!;
-      });
-      softmax(near).forEach((share, at) =>
-        addTo(part(rowAt(looks, index)), part(rowAt(values, at)), share),
-      );
-    }
-  });
-  return looks;
-}
-
-/** Rows of several kinds side by side. */
-function beside(...parts: readonly Rows[]): Rows {
-  const width = parts.reduce((sum, part) => sum + part.width, 0);
-  const all = rowsOf(countOf(parts[0]!), width);
-  for (let at = 0; at < countOf(all); at++) {
-    let from = at * width;
-    for (const part of parts) {
-      all.values.set(rowAt(part, at), from);
-      from += part.width;
-    }
-  }
-  return all;
 }

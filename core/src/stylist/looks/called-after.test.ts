@@ -8,6 +8,7 @@ const closet = [
   ["Henley rowing club fleece", "top"],
   ["rowing leggings", "trouser"],
   ["blue jeans", "trouser"],
+  ["navy chinos", "trouser"],
   ["white trainers", "shoes"],
   ["velvet gown", "dress"],
 ].map(([name, category], at) => ({ id: `g${at}`, name, category: category!, colours: [] }));
@@ -33,4 +34,20 @@ test("and stays at home where that was said of it", () => {
 test("who asks what to pack is answered, though nobody knows what for", () => {
   const prompt = "Four days of zorblatting, what do I pack?";
   expect(suggestOutfit({ prompt, closet, weather: null, seed: 1 }, settings).status).toBe("outfit");
+});
+
+test("what only sounds like a word and suits nobody there stays at home", () => {
+  const shoes = ["slip-on loafers", "lace-up walking boots"].map((name, at) => ({
+    id: `s${at}`,
+    name,
+    category: "shoes",
+    colours: [],
+  }));
+  const prompt = "Two weeks of rehab for my new hip, laces I can forget. What do I pack?";
+  const { plan } = suggestOutfit(
+    { prompt, closet: [...closet, ...shoes], weather: null, seed: 1 },
+    settings,
+  );
+  expect(plan.packing?.items).toContain("s0");
+  expect(plan.packing?.items).not.toContain("s1");
 });

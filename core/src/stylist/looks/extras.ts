@@ -64,6 +64,8 @@ function calledFor(
     fitted.every(({ fitting }) => fitting.allowed.includes(piece)) &&
     !away.some((mention) => isMeant(piece, mention, true)) &&
     fits(piece, brief, needs) &&
+    // "Shoelaces are out" brings no lace-ups.
+    (brief.fits?.(piece) ?? 0) >= 0 &&
     scorer.piece(piece) >= SPARED;
   return fitted[0]!.fitting.allowed
     .filter((piece) => !packed.includes(piece) && isCalledAfter(piece, named) && isWelcome(piece))

@@ -31,6 +31,8 @@ export type Ground = {
   isTimed: (chunk: Chunk) => boolean;
   /** True where garments are spoken of. */
   isOfGarments: (chunk: Chunk) => boolean;
+  /** True where a stretch says of a garment that it is not to be worn. */
+  isAgainst: (chunk: Chunk) => boolean;
   /** True where a sentence says of a garment that it is away: a day in it is when that comes back. */
   isOfAway: (chunk: Chunk) => boolean;
   /** True for the words of a place and what leads there. */
@@ -84,9 +86,12 @@ export function groundOf(
       return isHour || has(head, ({ topic }) => topic === "daytime");
     },
     isOfGarments: (chunk) => has(chunk, ({ topic }) => topic === "garment"),
+    isAgainst: ({ from, to }) => {
+      const line = lineOf(words.slice(from, to));
+      return brief.avoids.some(({ text }) => line.includes(` ${text} `));
+    },
     isOfAway: ({ sentence }) => {
-      const said = words.filter((word) => word.sentence === sentence).map(({ text }) => text);
-      const line = ` ${said.join(" ")} `;
+      const line = lineOf(words.filter((word) => word.sentence === sentence));
       return brief.leftAside.some(
         ({ why, mention }) => why === "unavailable" && line.includes(` ${mention.text} `),
       );
@@ -106,6 +111,8 @@ export function groundOf(
 const HEAD = 4;
 /** "in the Alps". */
 const LED_BY = 2;
+
+const lineOf = (words: readonly Word[]): string => ` ${words.map(({ text }) => text).join(" ")} `;
 
 const textOf = (prompt: string, words: readonly Word[], { from, to }: Chunk): string =>
   prompt.slice(words[from]!.start, words[to - 1]!.end);

@@ -17,7 +17,8 @@ export function daysIn(ground: Ground): Plan[] | null {
     // "Mon, Tue and Wed at the office" says the same of all three, and so does "What do I wear Thursday and Friday at the office?"
     if (isBare(chunk, ground) || leadsUp(chunk, ground)) continue;
     const isOwn = chunk.days.length > 0 || (waiting.length > 0 && ground.isIntroduced(chunk));
-    if (!isOwn && (chunk.isOverall || chunk.isRest || !ground.isAbout(chunk))) continue;
+    const isTold = ground.isAbout(chunk) || (current.length === 1 && isOfThatDay(chunk, ground));
+    if (!isOwn && (chunk.isOverall || chunk.isRest || !isTold)) continue;
     if (waiting.length > 0) [current, waiting] = [waiting, []];
     for (const day of current) said.get(day)!.push(chunk);
   }
@@ -25,7 +26,7 @@ export function daysIn(ground: Ground): Plan[] | null {
   const isListed = ground.chunks.some(
     (chunk) => chunk.days.length > 1 && (isSeveral(ground) || ground.isAbout(chunk)),
   );
-  if (said.size < 2 || !(own >= 2 || isListed)) return null;
+  if (said.size < 2 || !(own >= 2 || isListed || isAgenda(ground))) return null;
   for (const [day, chunks] of said) said.set(day, ofThatDay(day, chunks, ground));
   const claimed = [...said.values()].map((chunks) => ({ chunks }));
   const before = blocksBefore(claimed, ground);
@@ -66,6 +67,23 @@ function blocksBefore(named: readonly Pick<Plan, "chunks">[], ground: Ground): P
     .flatMap(({ chunk, days }) => Array.from({ length: days }, () => chunk))
     .map((chunk, k) => ({ slot: { is: "turn", turn: k + 1 }, evening: false, chunks: [chunk] }));
 }
+
+/** "Saturday choir, all in black. Sunday …": what is told beside a day, but for what nobody will wear on any. */
+const isOfThatDay = (chunk: Chunk, ground: Ground): boolean =>
+  !ground.asks(chunk) && !ground.isAgainst(chunk);
+
+/** From three days on, each at the head of what is told of it, nothing else can be meant, whatever is on. */
+function isAgenda(ground: Ground): boolean {
+  const heads = ground.chunks.filter(
+    (chunk) =>
+      chunk.days.length === 1 &&
+      isLead(ground.words, chunk.from, ground.book) &&
+      !isBare(chunk, ground),
+  );
+  return new Set(heads.flatMap(({ days }) => days)).size >= DAYS_OF_AGENDA;
+}
+
+const DAYS_OF_AGENDA = 3;
 
 /** "I lent the blouse, she won't bring it back before Saturday": nothing is on, on that day. */
 const isReturn = (chunk: Chunk, ground: Ground): boolean =>

@@ -28,6 +28,36 @@ describe("how often, or how long already, is no stay", () => {
   ])("%s", (prompt) => expect(agendaOf(prompt).agenda).toBeNull());
 });
 
+describe("days that each stand at the head of what is told of them", () => {
+  const told =
+    "Tre giorni, tre mondi: venerdì in campagna dallo zio, tutto si macchia. Sabato saggio, la maestra vuole la gonna nera. Domenica battesimo, son la madrina.";
+
+  test("are looks of their own and no trip, whatever is on", () => {
+    const { agenda, labels } = agendaOf(told);
+    expect(labels).toEqual(["Venerdì", "Sabato", "Domenica"]);
+    expect(agenda?.packs).toBe(false);
+  });
+
+  test("keep what is told beside them to themselves, but for what nobody will wear", () => {
+    const [friday, saturday] = agendaOf(told).agenda!.looks;
+    expect(saturday!.text).toContain("gonna nera");
+    expect(friday!.text).not.toContain("gonna nera");
+    const away = agendaOf(
+      "Friday choir, all in black. Saturday football, my jeans are torn. Sunday christening, pastel please.",
+    ).agenda!;
+    expect(away.looks.every(({ text }) => text.includes("jeans are torn"))).toBe(true);
+    expect(away.looks.filter(({ text }) => text.includes("all in black"))).toHaveLength(1);
+  });
+
+  test("are no limit, counted as things", () => {
+    const { agenda } = agendaOf(
+      "Three things: Friday a funeral, Saturday a sack race, Sunday lunch. What do I wear?",
+    );
+    expect(agenda?.limits.pieces).toBeNull();
+    expect(agenda?.packs).toBe(false);
+  });
+});
+
 describe("several looks are asked for", () => {
   test.each<[string, readonly string[]]>([
     ["3 outfits for the office please", numbered("Outfit", 3)],

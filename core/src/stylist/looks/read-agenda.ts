@@ -34,8 +34,10 @@ export function readAgenda(
   if (OF_ONE.has(brief.intent) || !words.some(({ text }) => book.hints.has(text))) return null;
   const { finds } = understandWords(words, flatten(prompt), brief.language, closet, brief.reading);
   const ground = groundOf(prompt, brief, words, finds, book, settings);
-  const limits = readLimits(words, ground.topics, book);
   const named = daysIn(ground);
+  const said = readLimits(words, ground.topics, book);
+  // "Three things: tomorrow the funeral, on Thursday …" is no limit.
+  const limits = named && brief.intent !== "pack" ? { ...said, pieces: null } : said;
   const counted = named ? null : outfitsIn(ground);
   const stay = named || counted ? null : stayIn(ground);
   const plans = (named ?? counted ?? stay)?.slice(0, LOOKS_MAX);

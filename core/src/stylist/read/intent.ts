@@ -3,7 +3,8 @@ import { type LanguageCode, languageOf } from "../../languages/index.ts";
 import type { Role } from "../../languages/cue-list.ts";
 import type { Word } from "../understand/text.ts";
 import { Landscape, noSmallWords } from "./landscape.ts";
-import { lookBookOf } from "../looks/look-book.ts";
+import { findDays } from "../looks/find-days.ts";
+import { type LookBook, lookBookOf } from "../looks/look-book.ts";
 import { type Hit, PhraseBook } from "./match.ts";
 import { type Pattern, readPatterns } from "./pattern.ts";
 
@@ -78,8 +79,9 @@ export function readIntent(
   if (found.has("care") && mentions.length <= 2) return "care";
   // "All week rain. Espadrilles or walking boots?": a choice, whatever else lasts a week.
   if (asked >= 2 && !found.has("pack") && isEither(words, questioned, language)) return "compare";
-  if (found.has("several")) return "several-looks";
-  if (found.has("pack") || hits.some((hit) => isStay(hit, words, found, language))) return "pack";
+  if (found.has("several") && !found.has("pack")) return "several-looks";
+  if (found.has("pack") || hits.some((hit) => isStay(hit, prompt, words, found, language)))
+    return "pack";
   if (found.has("chat") && asked === 0 && words.length <= GREETING) return "chat";
   if (found.has("followUp") && words.length <= SHORT) return "follow-up";
   if (asked >= 2)
@@ -100,6 +102,7 @@ export function saysWhich(prompt: string, words: readonly Word[], language: Lang
 /** "Ten days, one bag", "two weeks at the sea": days away, and not those since an operation or until a holiday. */
 function isStay(
   { entry, from, to }: Hit<Entry>,
+  prompt: string,
   words: readonly Word[],
   found: ReadonlySet<Topic>,
   language: LanguageCode,
@@ -107,11 +110,17 @@ function isStay(
   if (entry.topic !== "spell") return false;
   const { clause } = words[from]!;
   const textAt = (at: number): string => (words[at]?.clause === clause ? words[at]!.text : "");
-  const { elsewhen, set } = lookBookOf(language);
+  const book = lookBookOf(language);
+  const { elsewhen, set } = book;
   const [before, after] = [textAt(from - 1), textAt(to)];
+  // "Three days, three worlds: on Friday …"
+  if (!found.has("away") && namesDays(prompt, words, book)) return false;
   if (elsewhen.before.has(before) || elsewhen.after.has(after)) return false;
   return before === "" || set("there").has(after) || found.has("away");
 }
+
+const namesDays = (prompt: string, words: readonly Word[], book: LookBook): boolean =>
+  new Set(findDays(prompt, words, book).flatMap(({ days }) => days)).size >= 2;
 
 /** Nothing but an "or" between the two. */
 function isEither(

@@ -53,9 +53,9 @@ const capitals = (word: string): string => word.split("-").map(capital).join("-"
 function shownOn(
   word: string,
   { gender, pair }: Agreeing,
-  { unchanged, shown }: Joining<"noun-last">,
+  { unchanged, elided, shown }: Joining<"noun-last">,
 ): string {
   if (unchanged.test(word)) return word;
   const ending = (pair ? undefined : shown[gender]) ?? "e";
-  return word.replace(/e?$/, ending);
+  return word.replace(elided.from, elided.to).replace(/e?$/, ending);
 }

@@ -14,6 +14,7 @@ test.each<[string, string, Form, string]>([
   ["Fleecepulli blau", "top", "acc", "den blauen Fleecepulli"],
   ["Leinenhemd grün", "top", "dat", "dem grünen Leinenhemd"],
   ["Chinos beige", "trouser", "dat", "den beigen Chinos"],
+  ["Jeans dunkel", "trouser", "acc", "die dunklen Jeans"],
   ["kurze Cabanjacke blau", "coat", "acc", "die kurze blaue Cabanjacke"],
   ["Sweatshirt grau Baumwolle", "top", "plain", "das graue Sweatshirt"],
   ["Dirndl blau mit rosa Schürze", "dress", "plain", "das blaue Dirndl mit rosa Schürze"],
@@ -29,6 +30,7 @@ test.each<[string, string, Form, string]>([
 test.each([
   ["Softshelljacke grün", "coat", "deine grüne Softshelljacke"],
   ["Troyer dunkelblau", "top", "dein dunkelblauer Troyer"],
+  ["Rock dunkel", "skirt", "dein dunkler Rock"],
   ["Funktionsshirt türkis", "top", "dein türkises Funktionsshirt"],
 ])("what is yours shows its gender: %s (%s) is %s", (name, category, said) => {
   const named = fullName(pieceOf(name, category), "de");

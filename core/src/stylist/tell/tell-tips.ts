@@ -31,7 +31,7 @@ export function tellTip(say: Telling, dressed: Dressed): void {
     ["costume", brief.traits.has("costume")],
     ["dark", isDark(brief)],
     ["deck", brief.traits.has("deck")],
-    ["modest", brief.coverage === "long" && brief.traits.has("modest")],
+    ["modest", isBareheaded(brief, dressed)],
     ["camera", brief.traits.has("camera")],
     ["stage", brief.traits.has("stage")],
     ["trail", brief.traits.has("trail")],
@@ -42,6 +42,12 @@ export function tellTip(say: Telling, dressed: Dressed): void {
   if (tip) say.add(`tip-${tip}`, texts.tips[tip], {}, OF_THE_DAY);
   else tellWearing(say, dressed);
 }
+
+/** Covered but for the hair, with nothing at hand that would do. */
+const isBareheaded = ({ coverage, traits }: Brief, { worn }: Dressed): boolean =>
+  coverage === "long" &&
+  traits.has("modest") &&
+  !worn.some(({ slot, piece }) => slot === "head" || piece.kind.area === "neck");
 
 /** How one of the pieces is worn best; asked again, another. */
 function tellWearing(say: Telling, dressed: Dressed): void {

@@ -5,9 +5,16 @@ import type { Language } from "../lexicon/index.ts";
 import { saysWhich } from "../read/intent.ts";
 import { markedIn } from "../read/landscape.ts";
 import { type Brief, isOfPiece, type Mention } from "./brief.ts";
+import { groupLooks } from "./mentions.ts";
+import type { Find } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
 
-type Heard = { prompt: string; words: readonly Word[]; reading: Language };
+type Heard = {
+  prompt: string;
+  words: readonly Word[];
+  finds: readonly Find[];
+  reading: Language;
+};
 type Spot = { mention: Mention; at: number; end: number };
 
 /**
@@ -19,7 +26,7 @@ export function withChoice(brief: Brief, heard: Heard): Brief {
   const spots = spotsOf(brief, heard.words);
   const pair =
     spots.map((spot, k) => [spot, spots[k + 1]] as const).find((two) => isEitherOr(two, heard)) ??
-    twoOfAKind(spots, heard);
+    twoOfAKind(spots, brief.avoids.filter(isClosed), heard);
   if (!pair?.[1]) return brief;
   const asked = pair.map((spot) => spot!.mention);
   const isOpen = (mention: Mention): boolean => asked.every(({ text }) => text !== mention.text);
@@ -34,11 +41,12 @@ export function withChoice(brief: Brief, heard: Heard): Brief {
 }
 
 const CLOSED: ReadonlySet<Role | undefined> = new Set<Role>(["refuse", "unavailable"]);
+const isClosed = ({ read }: Mention): boolean => CLOSED.has(read?.role);
 
 /** Where the garments stand that may be chosen, in the order of the words. */
 function spotsOf({ asked, wants, avoids }: Brief, words: readonly Word[]): Spot[] {
   const open = [...asked, ...wants, ...avoids].filter(
-    (mention) => isOfPiece(mention) && !CLOSED.has(mention.read?.role),
+    (mention) => isOfPiece(mention) && !isClosed(mention),
   );
   return open
     .flatMap((mention) => {
@@ -66,11 +74,20 @@ function isEitherOr(
 /** "Which do I take?" of the only two that go in one place. */
 function twoOfAKind(
   spots: readonly Spot[],
-  { prompt, words, reading }: Heard,
+  ruledOut: readonly Mention[],
+  { prompt, words, finds, reading }: Heard,
 ): readonly [Spot, Spot] | undefined {
-  if (spots.length < 2 || !saysWhich(prompt, words, reading)) return undefined;
-  for (const one of spots) {
-    const alike = spots.filter((spot) => areRivals(spot, one));
+  if (!saysWhich(prompt, words, reading)) return undefined;
+  // "The ankle boots are nicer, but the snow boots grip": neither need be wished for.
+  const named = [...groupLooks(words, finds).values()].filter(
+    ({ mention, at }) =>
+      mention.garment !== undefined &&
+      !ruledOut.some(({ text }) => text === mention.text) &&
+      !spots.some((spot) => spot.at <= at && at < spot.end),
+  );
+  const all = [...spots, ...named].toSorted((a, b) => a.at - b.at);
+  for (const one of all) {
+    const alike = all.filter((spot) => areRivals(spot, one));
     if (alike.length === 2) return [alike[0]!, alike[1]!];
   }
   return undefined;

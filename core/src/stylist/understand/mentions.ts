@@ -1,5 +1,6 @@
 import { wordsOfAll } from "../../languages/all.ts";
 import { languageOf } from "../../languages/index.ts";
+import { SMALL_WORDS } from "../read/landscape.ts";
 import type { Mention } from "./brief.ts";
 import type { Find, Tongue } from "./phrasebook.ts";
 import type { Word } from "./text.ts";
@@ -8,6 +9,11 @@ const LOOKS = new Set(["garment", "colour", "mood", "material", "pattern", "feat
 
 /** Words that may stand between a garment and its quality: "vestido de seda", "jeans in black". */
 const joints = wordsOfAll(({ request }) => request.joints);
+
+/** What no name of a cut, a maker or a use is: "my green and", "black is my". */
+const small = wordsOfAll(({ cues }) =>
+  [...SMALL_WORDS.map((does) => cues[does]), cues.classes["be"], cues.classes["wear"]].join(" "),
+);
 
 const liking = wordsOfAll(({ request }) => request.liking);
 
@@ -68,13 +74,26 @@ function belongs(
 ): boolean {
   if (words[open.at]!.clause !== words[find.at]!.clause) return false;
   const gap = words.slice(open.end, find.at);
-  if (gap.some((word) => !joints.has(word.text))) return false;
+  if (gap.some((word) => !joints.has(word.text)) && !isName(gap, open.finds, find)) return false;
   const hasHead = open.finds.some((one) => one.topic === "garment");
   if (!hasHead) return true;
   if (find.topic === "garment") return find.at < open.end;
   // In English a quality after the garment starts the next thing, unless "in" ties it: "jeans in black".
   return find.at < open.end || gap.length > 0 || mayFollow(find.tongue);
 }
+
+/** "The green stay-press trousers", "camisa Lacoste verde": between a colour and what has it a cut or a maker may be named. */
+function isName(gap: readonly Word[], before: readonly Find[], find: Find): boolean {
+  const isColoured = before.every(({ topic }) => topic === "colour") && find.topic === "garment";
+  const isColour = before.some(({ topic }) => topic === "garment") && find.topic === "colour";
+  return (
+    (isColoured || (isColour && mayFollow(find.tongue))) &&
+    gap.length <= LONGEST_NAME &&
+    gap.every(({ text }) => !small.has(text) && !joints.has(text))
+  );
+}
+
+const LONGEST_NAME = 2;
 
 const mayFollow = (tongue: Tongue): boolean =>
   tongue === "other" || languageOf(tongue).syntax.agreeing !== "none";

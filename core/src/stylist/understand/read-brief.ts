@@ -1,6 +1,7 @@
 import { NO_SETTINGS } from "../../situations/index.ts";
 import { distressOf } from "../learned/distress-model.ts";
 import { fitsOf } from "../learned/fit-model.ts";
+import { fitRequest } from "../learned/fit-net-input.ts";
 import { learnedIntent } from "../learned/intent-model.ts";
 import type { Knowledge, Learned } from "../learned/learned.ts";
 import { requestTerms } from "../learned/request-terms.ts";
@@ -42,11 +43,12 @@ function withLearned(brief: Brief, heard: Heard, learned: Learned): Brief {
   const meant: Brief = after === "outfit" ? { ...brief, talk: null, status: "outfit" } : brief;
   if (meant.status !== "outfit") return { ...meant, distress };
   const { fits } = learned;
+  const terms = requestTerms(words, reading, meant, fits.ideas);
   return {
     ...meant,
     intent: after ?? meant.intent,
     distress,
-    fits: fitsOf(fits, requestTerms(words, reading, meant, fits.ideas)),
+    fits: fitsOf(fits, terms, fitRequest(words, reading, fits.ideas, terms.known)),
   };
 }
 

@@ -31,7 +31,7 @@ export function readWeather(
   negated: ReadonlySet<number>,
   travels: boolean,
 ): Met {
-  const stated = plausible(readStated(temperature, finds, negated), asked.weather);
+  const said = readStated(temperature, finds, negated);
   const season = finds.find((find) => find.topic === "season");
   const seasonId = (season?.id ?? null) as Brief["season"];
   const seasonMonth = SEASONS.find((one) => one.id === seasonId)?.month;
@@ -57,7 +57,8 @@ export function readWeather(
     weather = { ...typicalWeather(LONDON, { month: seasonMonth, hour }), place: null };
     origin = "season";
   }
-  const withWords = applyStated(weather, stated, time);
+  const stated = plausible(said, weather);
+  const withWords = applyStated(snowy(weather, stated), stated, time);
   if (withWords !== weather)
     origin = origin === "none" || (stated.exact && origin === "given") ? "stated" : origin;
   return {
@@ -78,13 +79,20 @@ const SOME_MONTH = 4;
 const isElsewhere = (given: Weather | null, travels: boolean, month: number | null): boolean =>
   !given || given.place !== null || (travels && month !== null);
 
-/** Nobody waits for snow in such warmth, °C: the word is about something else. */
-const TOO_WARM_FOR_SNOW = 9;
+/** Nobody waits for snow in such warmth, °C: the word is about something else. Where a month is mostly milder it may snow all the same. */
+const TOO_WARM_FOR_SNOW = { measured: 9, typical: 16 };
 
-const plausible = (stated: Stated, given: Weather | null): Stated =>
-  stated.precip === "snow" && !stated.exact && given && given.tempC > TOO_WARM_FOR_SNOW
-    ? { ...stated, precip: null, tempC: null }
-    : stated;
+function plausible(stated: Stated, met: Weather | null): Stated {
+  if (stated.precip !== "snow" || stated.exact || !met) return stated;
+  const most = TOO_WARM_FOR_SNOW[met.typical ? "typical" : "measured"];
+  return met.tempC > most ? { ...stated, precip: null, tempC: null } : stated;
+}
+
+/** "Ushuaia, snow up to my knees": what is told of a place is truer than its averages, and where snow lies it freezes. */
+const snowy = (weather: Weather | null, { precip, exact }: Stated): Weather | null =>
+  weather?.typical && precip === "snow" && !exact && weather.tempC > 0
+    ? { ...weather, tempC: 0, feelsLikeC: 0 }
+    : weather;
 
 /** Which parts of the weather are the person's own words. */
 function statedOf(stated: Stated, { tempC, precip }: Weather): Pick<Weather, "stated"> {

@@ -206,6 +206,15 @@ describe("the weather that was found", () => {
     expect(read("flying to Oslo next week", weather, { month: 1 }).weather?.tempC).toBeLessThan(5);
   });
 
+  test("snow that is told of a place outranks its averages, where it ever snows", () => {
+    const told = read("vuelo a Ushuaia, cinco días con nieve hasta la rodilla", weather, {
+      month: 11,
+    });
+    expect([told.weather?.tempC, told.weather?.precip]).toEqual([0, "snow"]);
+    const hall = read("flying to Dubai for the ski hall, real snow inside", weather, { month: 7 });
+    expect(hall.weather?.precip).toBe("none");
+  });
+
   test("stays where a country is only spoken of", () => {
     const here = { ...weather, place: "Namur" };
     expect(read("flea market stall at dawn, Belgium what can I say", here).weather?.tempC).toBe(14);

@@ -1,0 +1,62 @@
+import type { Word } from "../understand/text.ts";
+import { type Ideas, ideasAt } from "./ideas.ts";
+import { letterRuns, NET_LANGUAGES } from "./letter-runs.ts";
+import type { Spelled } from "./net-reading.ts";
+
+/** A request as the net of fits reads it: its words, and what the rules know of it. */
+export type FitRequest = {
+  language: number;
+  texts: readonly string[];
+  tokens: readonly Spelled[];
+  known: readonly string[];
+};
+
+/** Words that are looked at. */
+const MOST_WORDS = 140;
+
+/** @param known as `RequestTerms` has it */
+export function fitRequest(
+  typed: readonly Word[],
+  language: string,
+  ideas: Ideas,
+  known: readonly string[],
+): FitRequest {
+  const texts = typed.slice(0, MOST_WORDS).map(({ text }) => text);
+  const stands = ideasAt(ideas, texts, language);
+  const tokens = texts.map((text, at) => ({
+    grams: letterRuns(text, language),
+    ideas: stands[at]!,
+  }));
+  return { language: NET_LANGUAGES.indexOf(language), texts, tokens, known };
+}
+
+/** Distances count by their powers of two, up to this one, to either side. */
+const FARTHEST = 5;
+const NOWHERE = 2 * FARTHEST + 1;
+/** How a word may lie to the nearest that stands in a garment's name; the last is of garments that no word names. */
+export const PLACES = NOWHERE + 1;
+
+/** For each word how it lies to the nearest that is in the name. */
+export function placesOf(texts: readonly string[], name: ReadonlySet<string>): number[] {
+  const stems = new Set([...name].filter(isLong).map(stemOf));
+  const named = [...texts.keys()].filter((at) => isIn(texts[at]!, name, stems));
+  return texts.map((_, at) => {
+    if (named.length === 0) return NOWHERE;
+    const away = named.map((one) => at - one).reduce(nearer);
+    const power = away === 0 ? 0 : Math.min(FARTHEST, 1 + Math.floor(Math.log2(Math.abs(away))));
+    return FARTHEST + Math.sign(away) * power;
+  });
+}
+
+const nearer = (one: number, other: number): number =>
+  Math.abs(other) < Math.abs(one) ? other : one;
+
+const STEM = 5;
+const isLong = (word: string): boolean => word.length >= STEM;
+const stemOf = (word: string): string => word.slice(0, STEM);
+
+/** Small words stand everywhere. */
+const SMALL = 2;
+
+const isIn = (text: string, name: ReadonlySet<string>, stems: ReadonlySet<string>): boolean =>
+  text.length > SMALL && (name.has(text) || (isLong(text) && stems.has(stemOf(text))));

@@ -1,0 +1,103 @@
+import {
+  addTo,
+  convolved,
+  countOf,
+  type Layer,
+  linear,
+  normed,
+  relu,
+  rowAt,
+  type Rows,
+  rowsOf,
+  softmax,
+} from "./net-layers.ts";
+import { rowOf } from "./terms.ts";
+
+/** Rows by the sorted hashes of their names; the first row is of what is not known. */
+export type Table = { hashes: Uint32Array; rows: Rows };
+
+/** What scales and moves each number of a row. */
+export type Norm = { scale: Float32Array; shift: Float32Array };
+
+/** A convolution and what its rows are put on a scale with before. */
+export type Block = { norm: Norm; taps: Layer };
+
+export const inTable = ({ hashes, rows }: Table, name: string): Float32Array =>
+  rowAt(rows, 1 + rowOf(hashes, name));
+
+/** The rows of what is known among the names. */
+export const knownIn = (table: Table, names: readonly string[]): Float32Array[] =>
+  names.flatMap((name) => (rowOf(table.hashes, name) >= 0 ? [inTable(table, name)] : []));
+
+/** A word's runs of letters, their mean, and all that it stands for. */
+export type Spelled = { grams: readonly number[]; ideas: readonly string[] };
+
+export function addSpelled(
+  { grams, ideas }: { grams: Rows; ideas: Table },
+  token: Spelled,
+  row: Float32Array,
+): void {
+  for (const gram of token.grams) addTo(row, rowAt(grams, gram), 1 / token.grams.length);
+  for (const idea of knownIn(ideas, token.ideas)) addTo(row, idea);
+}
+
+export const evened = (rows: Rows, { scale, shift }: Norm): Rows => normed(rows, scale, shift);
+
+/** Words as they are typed, read among the others: each block sees twice as far as the one before. */
+export function readAround(typed: Rows, entry: Layer, blocks: readonly Block[]): Rows {
+  const read = linear(typed, entry);
+  blocks.forEach(({ norm, taps }, depth) => {
+    const around = convolved(evened(read, norm), taps, 2 ** depth);
+    addTo(read.values, relu(around).values);
+  });
+  return read;
+}
+
+/** What speaks for looking at a word: what is asked and answered, and how the word lies, for each head. */
+export type Attention = { query: Layer; key: Layer; value: Layer; relations: Rows };
+
+/**
+ * Attention with several heads (Vaswani et al., 2017) from each of those that ask to every word.
+ * @param lies for each that asks and each word the row of `relations`
+ */
+export function lookedAt(
+  { query, key, value, relations }: Attention,
+  asking: Rows,
+  read: Rows,
+  lies: readonly (readonly number[])[],
+): Rows {
+  const [asks, answers, values] = [linear(asking, query), linear(read, key), linear(read, value)];
+  const heads = relations.width;
+  const size = asks.width / heads;
+  const looks = rowsOf(lies.length, asks.width);
+  lies.forEach((places, index) => {
+    for (let head = 0; head < heads; head++) {
+      const part = (row: Float32Array): Float32Array =>
+        row.subarray(head * size, (head + 1) * size);
+      const ask = part(rowAt(asks, index));
+      const near = Float32Array.from({ length: countOf(read) }, (_, at) => {
+        const answer = part(rowAt(answers, at));
+        const alike = ask.reduce((sum, one, k) => sum + one * answer[k]!, 0);
+        return alike / Math.sqrt(size) + rowAt(relations, places[at]!)[head]!;
+      });
+      softmax(near).forEach((share, at) =>
+        addTo(part(rowAt(looks, index)), part(rowAt(values, at)), share),
+      );
+    }
+  });
+  return looks;
+}
+
+/** Rows of several kinds side by side. */
+export function beside(...parts: readonly Rows[]): Rows {
+  const width = parts.reduce((sum, part) => sum + part.width, 0);
+  const all = rowsOf(countOf(parts[0]!), width);
+  for (let at = 0; at < countOf(all); at++) {
+    let from = at * width;
+    for (const part of parts) {
+      all.values.set(rowAt(part, at), from);
+      from += part.width;
+    }
+  }
+  return all;
+}
