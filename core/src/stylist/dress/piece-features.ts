@@ -25,6 +25,7 @@ export function pieceFeatures(piece: Piece, brief: Brief, needs: Needs, add: Add
   if (bears !== null && isLongInHeat(piece, brief, bears)) add("heavy-in-heat", (bears - 24) / 6);
   if (needs.mostOn !== null && needs.warmC! >= WARM) addCarried(piece, needs, add);
   if (piece.slots[0] === "feet") addShoes(piece, brief, needs, add);
+  if (isBareInFrost(piece, brief, needs)) add("no-legs", HALF_BARE);
   if (isForWorkElsewhere(piece, brief, needs)) add("for-work", 1);
   addOccasion(piece, brief, add);
   addAdvice(piece, brief.situation, add);
@@ -34,6 +35,18 @@ export function pieceFeatures(piece: Piece, brief: Brief, needs: Needs, add: Add
   const fit = fitOf(piece, brief);
   if (fit !== null) addSuiting(piece, fit, brief, needs, add);
 }
+
+/** Felt °C down from which calves freeze on the way, and how much that counts of having nothing on. Who dresses up puts up with it. */
+const FREEZES = -8;
+const HALF_BARE = 0.4;
+const DRESSED_UP = 3;
+
+const isBareInFrost = ({ kind, qualities }: Piece, { code }: Brief, { feelsC }: Needs): boolean =>
+  (feelsC ?? 0) <= FREEZES &&
+  code[0] < DRESSED_UP &&
+  coversLegs(kind) &&
+  kind.length !== "floor" &&
+  !qualities.has("long-legs");
 
 function addCode(piece: Piece, { code }: Brief, add: Add): void {
   const aim = code[0] * 0.45 + code[1] * 0.55;

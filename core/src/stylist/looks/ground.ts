@@ -33,7 +33,7 @@ export type Ground = {
   isOfGarments: (chunk: Chunk) => boolean;
   /** True where a stretch says of a garment that it is not to be worn. */
   isAgainst: (chunk: Chunk) => boolean;
-  /** True where a sentence says of a garment that it is away: a day in it is when that comes back. */
+  /** True where a stretch or the one before says of a garment that it is away: a day in it is when that comes back. */
   isOfAway: (chunk: Chunk) => boolean;
   /** True for the words of a place and what leads there. */
   isOfPlace: (at: number) => boolean;
@@ -90,8 +90,9 @@ export function groundOf(
       const line = lineOf(words.slice(from, to));
       return brief.avoids.some(({ text }) => line.includes(` ${text} `));
     },
-    isOfAway: ({ sentence }) => {
-      const line = lineOf(words.filter((word) => word.sentence === sentence));
+    isOfAway: ({ sentence, from, to }) => {
+      const before = chunks.find((one) => one.to === from && one.sentence === sentence);
+      const line = lineOf(words.slice(before?.from ?? from, to));
       return brief.leftAside.some(
         ({ why, mention }) => why === "unavailable" && line.includes(` ${mention.text} `),
       );

@@ -49,6 +49,13 @@ describe("days that each stand at the head of what is told of them", () => {
     expect(away.looks.filter(({ text }) => text.includes("all in black"))).toHaveLength(1);
   });
 
+  test("are there, though a later one speaks of what is away", () => {
+    const { labels } = agendaOf(
+      "el sábado me bautizan en el río; el domingo voy al partido; el lunes tengo turno en la clínica, pero el uniforme verde lo tiene la costurera",
+    );
+    expect(labels).toEqual(["Sábado", "Domingo", "Lunes"]);
+  });
+
   test("are no limit, counted as things", () => {
     const { agenda } = agendaOf(
       "Three things: Friday a funeral, Saturday a sack race, Sunday lunch. What do I wear?",

@@ -39,7 +39,11 @@ export function suggestLooks(
   const briefOf = (ask: LookAsk): Brief => {
     const { text, evening, forecast } = ask;
     const met = forecast ?? weather;
-    const own = readBrief({ prompt: text, closet, weather: met, now, language, reading }, settings);
+    const read = readBrief(
+      { prompt: text, closet, weather: met, now, language, reading },
+      settings,
+    );
+    const own = agenda.packs ? atTheEnd(read) : read;
     const timeOfDay = evening && own.timeOfDay === "day" ? "evening" : own.timeOfDay;
     const wants = agenda.packs ? own.wants.filter((one) => !isPackedFor(one)) : own.wants;
     // What is packed for one hour of a trip is worn on no other.
@@ -96,6 +100,14 @@ export function suggestLooks(
     understood: chipsOfAll(dressed.looks, prompt),
     weather: first!.brief.weather,
   };
+}
+
+/** The days of a journey from heat into the cold are met in the cold alone. */
+function atTheEnd(brief: Brief): Brief {
+  const { extremes, weather } = brief;
+  if (!extremes?.endsCold || !weather) return brief;
+  const { coldC } = extremes;
+  return { ...brief, extremes: null, weather: { ...weather, tempC: coldC, feelsLikeC: coldC } };
 }
 
 /** What a trip cannot do without, and what is named beside it. */
