@@ -12,11 +12,11 @@ import {
 import {
   addSpelled,
   type Attention,
+  attention,
   beside,
   type Block,
   evened,
   knownIn,
-  lookedAt,
   type Norm,
   readAround,
   type Table,
@@ -57,12 +57,13 @@ export function netFits(net: FitNet, request: FitRequest): (piece: FitPiece) => 
   const read = readAround(typed, net.entry, net.blocks);
   const whole = wholeOf(net, request, typed, read);
   const alike = linear(whole, net.alike).values;
+  const lookedAt = attention(net.looks, read);
   return ({ terms, words }) => {
     const piece = pieceRow(net, terms);
     const asking = rowsOf(1, piece.width);
     addTo(asking.values, piece.values);
     addTo(asking.values, whole.values, 1 / 2);
-    const looks = lookedAt(net.looks, asking, read, [placesOf(request.texts, words)]);
+    const looks = lookedAt(asking, [placesOf(request.texts, words)]);
     const told = [piece, looks, whole, times(piece, looks), times(piece, whole)];
     const mixed = relu(linear(beside(...told), net.mix));
     const near = piece.values.reduce((sum, value, k) => sum + value * alike[k]!, 0);

@@ -14,8 +14,14 @@ export const countOf = ({ width, values }: Rows): number => values.length / widt
 export const rowAt = ({ width, values }: Rows, at: number): Float32Array =>
   values.subarray(at * width, (at + 1) * width);
 
-/** Four sums at a time, which a processor adds side by side. */
-function dot(a: Float32Array, from: number, b: Float32Array, start: number, width: number): number {
+/** Of `width` numbers of each; four sums at a time, which a processor adds side by side. */
+export function dot(
+  a: Float32Array,
+  from: number,
+  b: Float32Array,
+  start: number,
+  width: number,
+): number {
   let [s0, s1, s2, s3] = [0, 0, 0, 0];
   const whole = width - (width % 4);
   for (let k = 0; k < whole; k += 4) {

@@ -2,6 +2,7 @@ import {
   addTo,
   convolved,
   countOf,
+  dot,
   type Layer,
   linear,
   normed,
@@ -56,36 +57,34 @@ export function readAround(typed: Rows, entry: Layer, blocks: readonly Block[]):
 /** What speaks for looking at a word: what is asked and answered, and how the word lies, for each head. */
 export type Attention = { query: Layer; key: Layer; value: Layer; relations: Rows };
 
-/**
- * Attention with several heads (Vaswani et al., 2017) from each of those that ask to every word.
- * @param lies for each that asks and each word the row of `relations`
- */
-export function lookedAt(
-  { query, key, value, relations }: Attention,
-  asking: Rows,
-  read: Rows,
-  lies: readonly (readonly number[])[],
-): Rows {
-  const [asks, answers, values] = [linear(asking, query), linear(read, key), linear(read, value)];
+/** What each of those that ask sees. @param lies for each that asks and each word the row of `relations` */
+export type Looks = (asking: Rows, lies: readonly (readonly number[])[]) => Rows;
+
+/** Attention with several heads (Vaswani et al., 2017) to every word. What the words answer is the same whoever asks. */
+export function attention({ query, key, value, relations }: Attention, read: Rows): Looks {
+  const [answers, values] = [linear(read, key), linear(read, value)];
   const heads = relations.width;
-  const size = asks.width / heads;
-  const looks = rowsOf(lies.length, asks.width);
-  lies.forEach((places, index) => {
-    for (let head = 0; head < heads; head++) {
-      const part = (row: Float32Array): Float32Array =>
-        row.subarray(head * size, (head + 1) * size);
-      const ask = part(rowAt(asks, index));
-      const near = Float32Array.from({ length: countOf(read) }, (_, at) => {
-        const answer = part(rowAt(answers, at));
-        const alike = ask.reduce((sum, one, k) => sum + one * answer[k]!, 0);
-        return alike / Math.sqrt(size) + rowAt(relations, places[at]!)[head]!;
-      });
-      softmax(near).forEach((share, at) =>
-        addTo(part(rowAt(looks, index)), part(rowAt(values, at)), share),
-      );
-    }
-  });
-  return looks;
+  const size = query.bias.length / heads;
+  return (asking, lies) => {
+    const asks = linear(asking, query);
+    const looks = rowsOf(lies.length, asks.width);
+    lies.forEach((places, index) => {
+      for (let head = 0; head < heads; head++) {
+        const from = head * size;
+        const near = new Float32Array(countOf(read));
+        for (let at = 0; at < near.length; at++) {
+          const answer = at * answers.width + from;
+          const alike = dot(asks.values, index * asks.width + from, answers.values, answer, size);
+          near[at] = alike / Math.sqrt(size) + rowAt(relations, places[at]!)[head]!;
+        }
+        const look = rowAt(looks, index).subarray(from, from + size);
+        softmax(near).forEach((share, at) =>
+          addTo(look, rowAt(values, at).subarray(from, from + size), share),
+        );
+      }
+    });
+    return looks;
+  };
 }
 
 /** Rows of several kinds side by side. */

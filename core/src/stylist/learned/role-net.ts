@@ -13,11 +13,11 @@ import {
 import {
   addSpelled,
   type Attention,
+  attention,
   beside,
   type Block,
   evened,
   inTable,
-  lookedAt,
   type Norm,
   readAround,
   type Table,
@@ -80,7 +80,7 @@ function readTokens(net: RoleNet, { tokens, language }: NetInput): [typed: Rows,
 function readSpots(net: RoleNet, { spots }: NetInput, typed: Rows, read: Rows): Rows {
   const own = meanOf(read, spots);
   const lies = spots.map(({ relations }) => relations);
-  const looks = lookedAt(net.looks, own, read, lies);
+  const looks = attention(net.looks, read)(own, lies);
   const told = {
     width: spots[0]!.cues.length,
     values: Float32Array.from(spots.flatMap(({ cues }) => cues)),
