@@ -60,3 +60,19 @@ test.each([
     expect(worn).toContain("padded winter jacket");
   },
 );
+
+test("in cold rain legs are covered, though shorts go better with the words", () => {
+  const weather = { ...weatherAt(10), precip: "rain" as const };
+  const sporty = [
+    called("running tee", "top"),
+    called("black joggers", "trouser"),
+    called("running shorts", "short"),
+    called("rain shell", "coat"),
+  ];
+  const brief = readBrief({ prompt: "Voy de senderismo y va a llover", weather, closet: sporty });
+  const fits = ({ name }: { name: string | null }): number =>
+    name === "running shorts" ? 6 : name === "black joggers" ? -2 : 0;
+  const wardrobe = { closet: sporty, include: [], exclude: [], seed: 1 };
+  const { worn } = dress(tryOn({ ...brief, fits }, wardrobe));
+  expect(worn.map(({ piece }) => piece.name)).toContain("black joggers");
+});

@@ -1,3 +1,4 @@
+import { baresLegs } from "../../wardrobe/kinds.ts";
 import type { Brief } from "../understand/brief.ts";
 import type { Needs } from "./needs.ts";
 import type { Piece } from "./piece.ts";
@@ -18,7 +19,8 @@ const HARDLY = 1;
 
 /** How well a piece suits the request as it is worded, in the place where it is worn first of all. @param fit as `Fits` has it */
 export function addSuiting(piece: Piece, fit: number, brief: Brief, needs: Needs, add: Add): void {
-  const isIdle = isIdleAtHome(piece, brief) || isIdleLayer(piece, needs);
+  const isIdle =
+    isIdleAtHome(piece, brief) || isIdleLayer(piece, needs) || isBareInColdRain(piece, needs);
   const most = isIdle ? 0 : letsRainIn(piece, needs) ? HARDLY : Infinity;
   if (piece.kind.whole) addWhole(fit, add);
   else addDegrees(placeOf(piece), Math.max(Math.min(fit, most), leastOf(piece, needs)), 1, add);
@@ -67,6 +69,12 @@ const isIdleLayer = ({ slots: [slot], kind }: Piece, needs: Needs): boolean =>
   (slot === "mid" || slot === "outer") &&
   ((needs.feelsC ?? 0) >= HOT ||
     (kind.is.has("raincoat") && !needs.rain && !needs.snow && !needs.windy));
+
+/** Felt °C up to which nobody bares legs in the rain, however well shorts go with the words. */
+const COLD_RAIN = 12;
+
+const isBareInColdRain = ({ kind }: Piece, { rain, feelsC }: Needs): boolean =>
+  rain && (feelsC ?? Infinity) <= COLD_RAIN && baresLegs(kind);
 
 /** What keeps the rain off is worn in it, however little it goes with the words. */
 const leastOf = ({ slots: [slot], waterproof }: Piece, { rain }: Needs): number =>
