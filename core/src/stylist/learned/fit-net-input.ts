@@ -1,6 +1,6 @@
 import type { Word } from "../understand/text.ts";
 import { type Ideas, ideasAt } from "./ideas.ts";
-import { letterRuns, NET_LANGUAGES } from "./letter-runs.ts";
+import { DISTANCES, distanceOf, letterRuns, MOST_WORDS, NET_LANGUAGES } from "./net-words.ts";
 import type { Spelled } from "./net-reading.ts";
 
 /** A request as the net of fits reads it: its words, and what the rules know of it. */
@@ -10,9 +10,6 @@ export type FitRequest = {
   tokens: readonly Spelled[];
   known: readonly string[];
 };
-
-/** Words that are looked at. */
-const MOST_WORDS = 140;
 
 /** @param known as `RequestTerms` has it */
 export function fitRequest(
@@ -30,9 +27,7 @@ export function fitRequest(
   return { language: NET_LANGUAGES.indexOf(language), texts, tokens, known };
 }
 
-/** Distances count by their powers of two, up to this one, to either side. */
-const FARTHEST = 5;
-const NOWHERE = 2 * FARTHEST + 1;
+const NOWHERE = DISTANCES;
 /** How a word may lie to the nearest that stands in a garment's name; the last is of garments that no word names. */
 export const PLACES = NOWHERE + 1;
 
@@ -40,12 +35,8 @@ export const PLACES = NOWHERE + 1;
 export function placesOf(texts: readonly string[], name: ReadonlySet<string>): number[] {
   const stems = new Set([...name].filter(isLong).map(stemOf));
   const named = [...texts.keys()].filter((at) => isIn(texts[at]!, name, stems));
-  return texts.map((_, at) => {
-    if (named.length === 0) return NOWHERE;
-    const away = named.map((one) => at - one).reduce(nearer);
-    const power = away === 0 ? 0 : Math.min(FARTHEST, 1 + Math.floor(Math.log2(Math.abs(away))));
-    return FARTHEST + Math.sign(away) * power;
-  });
+  if (named.length === 0) return texts.map(() => NOWHERE);
+  return texts.map((_, at) => distanceOf(named.map((one) => at - one).reduce(nearer)));
 }
 
 const nearer = (one: number, other: number): number =>

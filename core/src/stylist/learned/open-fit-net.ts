@@ -1,6 +1,6 @@
 import { PLACES } from "./fit-net-input.ts";
 import type { FitNet } from "./fit-net.ts";
-import { BUCKETS, NET_LANGUAGES } from "./letter-runs.ts";
+import { BUCKETS, NET_LANGUAGES } from "./net-words.ts";
 import { openNet } from "./net-file.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { ROLES } from "../../languages/cue-list.ts";
-import { BUCKETS } from "./letter-runs.ts";
+import { BUCKETS } from "./net-words.ts";
 import { openNet } from "./net-file.ts";
 import { CUES, MARKS, RELATIONS } from "./role-net-input.ts";
 import type { RoleNet } from "./role-net.ts";

@@ -3,7 +3,7 @@ import type { Garment } from "../read/garments.ts";
 import { type Landscape, SMALL_WORDS, type Spot } from "../read/landscape.ts";
 import type { Heard } from "./role-terms.ts";
 import { ideasAt } from "./ideas.ts";
-import { letterRuns, NET_LANGUAGES } from "./letter-runs.ts";
+import { DISTANCES, distanceOf, letterRuns, MOST_WORDS, NET_LANGUAGES } from "./net-words.ts";
 import type { Spelled } from "./net-reading.ts";
 
 /** What the net is told of one word. */
@@ -26,9 +26,6 @@ export type NetSpot = {
 };
 
 export type NetInput = { language: number; tokens: readonly Token[]; spots: readonly NetSpot[] };
-
-/** Words that are looked at; garments behind them are not read. */
-export const MOST_WORDS = 140;
 
 /** Marks of a token: where it stands, then what it does. */
 export const MARKS = 5 + SMALL_WORDS.length;
@@ -100,17 +97,14 @@ function cuesOf({ land, verdicts }: Heard, index: number): number[] {
   ];
 }
 
-/** Distances count by their powers of two, up to this one, to either side. */
-const FARTHEST = 5;
 /** Where a word stands: a sentence before, in another clause, in the same, a sentence after, or farther off. */
 const ZONES = { before: 0, beside: 1, clause: 2, after: 3, far: 4 } as const;
 const ZONE_COUNT = Object.keys(ZONES).length;
-export const RELATIONS = (2 * FARTHEST + 1) * ZONE_COUNT;
+export const RELATIONS = DISTANCES * ZONE_COUNT;
 
 function relationOf({ words }: Landscape, k: number, at: number, end: number): number {
   const away = k < at ? k - at : Math.max(0, k - end + 1);
-  const power = away === 0 ? 0 : Math.min(FARTHEST, 1 + Math.floor(Math.log2(Math.abs(away))));
-  return (FARTHEST + Math.sign(away) * power) * ZONE_COUNT + zoneOf(words[k]!, words[at]!);
+  return distanceOf(away) * ZONE_COUNT + zoneOf(words[k]!, words[at]!);
 }
 
 type Placed = Landscape["words"][number];

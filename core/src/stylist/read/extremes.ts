@@ -28,7 +28,7 @@ const ROOM_C = { hot: 26, cool: 17, icy: 3 } as const;
 const [CHILL, CHILLIEST_C] = [9, 7];
 const FREEZING_C = -2;
 /** What snow at the other end of a journey means, °C. */
-const SNOWY_C = 0;
+export const SNOWY_C = 0;
 const bookOf = perLanguage(({ rooms: { classes, ...topics } }): PhraseBook<Entry> => {
   const entries = (Object.entries(topics) as [Topic, string][]).flatMap(([topic, phrases]) =>
     readPatterns(phrases, classes).map((pattern) => ({ topic, pattern })),

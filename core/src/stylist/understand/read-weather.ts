@@ -8,6 +8,7 @@ import type { Brief, TimeOfDay, WeatherOrigin } from "./brief.ts";
 import { readMonth, readStated, type Stated } from "./moment.ts";
 import type { Find } from "./phrasebook.ts";
 import type { Asked } from "./hear-request.ts";
+import { SNOWY_C } from "../read/extremes.ts";
 import type { Goal } from "./read-destination.ts";
 
 const NOON: Readonly<Record<TimeOfDay, number>> = { morning: 9, day: 14, evening: 19, night: 23 };
@@ -90,8 +91,8 @@ function plausible(stated: Stated, met: Weather | null): Stated {
 
 /** "Ushuaia, snow up to my knees": what is told of a place is truer than its averages, and where snow lies it freezes. */
 const snowy = (weather: Weather | null, { precip, exact }: Stated): Weather | null =>
-  weather?.typical && precip === "snow" && !exact && weather.tempC > 0
-    ? { ...weather, tempC: 0, feelsLikeC: 0 }
+  weather?.typical && precip === "snow" && !exact && weather.tempC > SNOWY_C
+    ? { ...weather, tempC: SNOWY_C, feelsLikeC: SNOWY_C }
     : weather;
 
 /** Which parts of the weather are the person's own words. */

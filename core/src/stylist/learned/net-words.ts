@@ -19,3 +19,17 @@ export function letterRuns(text: string, language: string): number[] {
 
 /** The languages that nets know, by the rows of their tables. */
 export const NET_LANGUAGES: readonly string[] = ["en", "de", "fr", "es", "it", "pt"];
+
+/** Words that are looked at; what stands behind them is not read. */
+export const MOST_WORDS = 140;
+
+/** Distances count by their powers of two, up to this one, to either side. */
+const FARTHEST = 5;
+/** How many a distance may be. */
+export const DISTANCES = 2 * FARTHEST + 1;
+
+/** How far a word stands from another, before it or behind: 0 is farthest before, the middle one is the same word. */
+export function distanceOf(away: number): number {
+  const power = away === 0 ? 0 : Math.min(FARTHEST, 1 + Math.floor(Math.log2(Math.abs(away))));
+  return FARTHEST + Math.sign(away) * power;
+}
