@@ -21,6 +21,8 @@ export const readBlind = (file: string): BlindRequest[] =>
 
 function readable(request: BlindRequest): BlindRequest {
   const must = { ...request.must };
+  // Who wrote an empty list asked for nothing.
+  if (must.itemsAnyOf?.length === 0) delete must.itemsAnyOf;
   if (request.language !== "en") for (const key of ENGLISH_ONLY) delete must[key];
   return { ...request, must, closet: request.closet.map(inOurWords) };
 }
