@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { calmDay } from "../../core/dist/calm-day.js";
 import { hear } from "../../core/dist/stylist/read/hear.js";
-import { readMentions } from "../../core/dist/stylist/read/read-mentions.js";
+import { qualityGround } from "../../core/dist/stylist/read/qualities.js";
+import { readMentions, readRolesOf } from "../../core/dist/stylist/read/read-mentions.js";
 import { flatten } from "../../core/dist/stylist/understand/intent.js";
 import { readBrief } from "../../core/dist/stylist/understand/read-brief.js";
 import { understandWords } from "../../core/dist/stylist/understand/recognise.js";
@@ -72,6 +73,26 @@ export function heardIn({ prompt, marks, language }) {
   return { heard: { land, verdicts, language, ideas }, roleOf };
 }
 
+/** Qualities that stand alone in an example beside its garments, as the stylist reads them, and the use of each that is marked. */
+export function qualitiesIn({ prompt, marks, language }) {
+  const words = readWords(prompt);
+  const { finds } = understandWords(words, flatten(prompt), language);
+  const { garments } = hear(prompt, words, finds, language);
+  const read = qualityGround({ prompt, words, finds, garments }, language);
+  if (!read) return null;
+  const { ground, spots } = read;
+  const useOf = (index) => {
+    const { at, end, mention } = spots[index];
+    const [from, to] = [words[at].start, words[end - 1].end];
+    const isMarked = ({ span }) => span[0] < to && from < span[1];
+    return mention && !mention.garment ? marks.find(isMarked)?.role : undefined;
+  };
+  return {
+    heard: { land: ground, verdicts: readRolesOf(ground, language), language, ideas },
+    useOf,
+  };
+}
+
 /** Garments of an example whose role is known: `{ terms, role, ruled }`, `ruled` being what the cues alone say. */
 export function roleExamples({ file, ...example }) {
   const { heard, roleOf } = heardIn(example);
@@ -127,9 +148,12 @@ function ruledIn({ intent, talk }) {
 
 const KINDS = { self: "self-harm", forced: "coercion" };
 
+/** Which danger a request speaks of: 0 where nobody told of any. */
+export const distressKind = (told = "innocent") => 1 + DISTRESSES.indexOf(KINDS[told] ?? told);
+
 /** What a request says of danger, `k`; where nobody told, nothing. */
 export function distressExample({ prompt, k = "innocent", language, file }) {
-  const kind = 1 + DISTRESSES.indexOf(KINDS[k] ?? k);
+  const kind = distressKind(k);
   return { terms: distressTerms(readWords(prompt), language, ideas), kind, told: k, file };
 }
 

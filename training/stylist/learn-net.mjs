@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const PYTHON = process.env.PYTHON ?? "/usr/bin/python3";
-const SCRIPTS = { roles: "role_net.py", fits: "fit_net.py" };
+const SCRIPTS = { roles: "role_net.py", fits: "fit_net.py", distress: "distress_net.py" };
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Writes core/assets/NAME.net and NAME.json, and tells how the held examples, which nothing is learned from, are read. */

@@ -1,7 +1,7 @@
-"""Learns the net that reads the roles of garments: role_net.py examples.jsonl held.jsonl core/assets/roles
+"""Learns the net that reads the roles of garments and the uses of qualities: role_net.py examples.jsonl held.jsonl core/assets/roles
 
 `role-net.mjs` writes both files of examples and calls this. Needs PyTorch (Debian's python3-torch). Writes roles.net and roles.json, the
-same bytes each time on one machine, and tells how many decisions (wear, not, asked about) and roles of the held examples are right.
+same bytes each time on one machine: two nets first, and from the answers and from what these say the one that is kept. Tells how many decisions (wear, not, asked about) and roles of the held examples are right.
 """
 
 import math
@@ -13,7 +13,7 @@ import torch.nn.functional as F
 from torch import nn
 
 from net_parts import (
-    BUCKETS, LANGUAGES, SEED,
+    BATCH, BUCKETS, LANGUAGES, SEED,
     bag, batches, convolutions, learn, lines_of, padded, rows_of, table_of, tensors_of, write,
 )  # fmt: skip
 
@@ -24,6 +24,10 @@ DROP, FORGET = 0.3, 0.2
 MARKS, CUES, RELATIONS = 26, 20, 55
 ROLES = ["want", "keep", "own", "refuse", "unavailable", "complaint", "others", "asked-about"]
 DECISIONS = torch.tensor([0, 0, 0, 1, 1, 1, 1, 2])
+# What qualities that stand alone mean, told behind the roles.
+USES = ["refuse", "all", "some", "garment", "nothing"]
+# Seeds of the nets that the one which is kept learns from as well, and how much what they say counts.
+TEACHERS, SOFT = (SEED + 1, SEED + 2), 2
 # Names that fewer requests hold than this say more of these than of the rest.
 FEWEST, FEWEST_KINDS = 3, 5
 
@@ -71,6 +75,8 @@ def batch_of(examples, forget=0.0):
         "relations": torch.zeros(count, most, longest, dtype=torch.long),
         "roles": torch.full((count, most), -1),
     }
+    if "taught" in examples[0]:
+        batch["taught"] = torch.zeros(count, most, len(ROLES) + len(USES))
     for at, one in enumerate(examples):
         length, spots = one["length"], len(one["roles"])
         kept = torch.rand(length) >= forget
@@ -81,6 +87,8 @@ def batch_of(examples, forget=0.0):
         batch["relations"][at, :spots, :length] = one["relations"]
         batch["kinds"][at, :spots] = one["kinds"]
         batch["roles"][at, :spots] = one["roles"]
+        if "taught" in one:
+            batch["taught"][at, :spots] = one["taught"].float()
         heard = torch.rand(spots, 1) > forget / 2
         batch["cues"][at, :spots] = one["cues"] * heard
     batch["grams"] = bag(padded(examples, "grams", longest), forget)
@@ -113,7 +121,7 @@ class RoleNet(nn.Module):
         self.kinds = nn.Embedding(len(tables.kinds) + 1, KIND_WIDTH)
         self.spot = nn.Linear(INNER + INNER + CUES + KIND_WIDTH + WIDTH, INNER)
         self.along = nn.GRU(INNER, INNER // 2, bidirectional=True, batch_first=True)
-        self.roles = nn.Linear(2 * INNER, len(ROLES))
+        self.roles = nn.Linear(2 * INNER, len(ROLES) + len(USES))
         self.drop = nn.Dropout(DROP)
 
     def tables(self):
@@ -155,32 +163,54 @@ class RoleNet(nn.Module):
         return looks.reshape(*own.shape[:2], INNER)
 
 
-def loss_of(scores, roles):
-    """How far off the roles are, and half as much how far off the decisions."""
-    of_roles = F.cross_entropy(
-        scores.view(-1, len(ROLES)), roles.view(-1), ignore_index=-1, label_smoothing=0.05
-    )
+def parted(scores, outcomes):
+    """Scores of roles and the roles that are known, and the same of uses; -1 where none is."""
+    count = len(ROLES)
+    roles = torch.where(outcomes < count, outcomes, -1)
+    uses = torch.where(outcomes >= count, outcomes - count, -1)
+    return (scores[..., :count], roles), (scores[..., count:], uses)
+
+
+def loss_of(scores, outcomes):
+    """How far off roles and uses are, and half as much how far off the decisions."""
+    (scores, roles), of_uses = parted(scores, outcomes)
     decided = torch.stack([scores[..., DECISIONS == at].logsumexp(-1) for at in range(3)], -1)
-    wanted = torch.where(roles >= 0, DECISIONS[roles.clamp(min=0)], -1)
-    return of_roles + 0.5 * F.cross_entropy(decided.view(-1, 3), wanted.view(-1), ignore_index=-1)
+    decisions = torch.where(roles >= 0, DECISIONS[roles.clamp(min=0)], -1)
+    return (
+        far_off(scores, roles, 0.05)
+        + 0.5 * far_off(decided, decisions)
+        + far_off(*of_uses, 0.05)
+    )
+
+
+def far_off(scores, answers, smoothing=0.0):
+    """0 where nothing is known."""
+    if not (answers >= 0).any():
+        return scores.sum() * 0
+    return F.cross_entropy(
+        scores.reshape(-1, scores.shape[-1]), answers.reshape(-1), ignore_index=-1, label_smoothing=smoothing
+    )
 
 
 def judge(net, examples):
     """Shares of decisions and roles that are right, in percent."""
     net.eval()
-    decided = right = count = 0
+    decided = right = count = used = known = 0
     with torch.no_grad():
         for some in batches(examples):
             batch = batch_of(some)
-            chances = net(batch).softmax(-1)
-            told = batch["roles"] >= 0
+            (scores, roles), (of_uses, uses) = parted(net(batch), batch["roles"])
+            chances, told = scores.softmax(-1), roles >= 0
             sums = torch.stack([chances[..., DECISIONS == at].sum(-1) for at in range(3)], -1)
             decision = sums.argmax(-1)
             open_roles = chances * (DECISIONS == decision[..., None])
             count += int(told.sum())
-            decided += int((decision == DECISIONS[batch["roles"].clamp(min=0)])[told].sum())
-            right += int((open_roles.argmax(-1) == batch["roles"])[told].sum())
-    return {"garments": count, "decided": 100 * decided / count, "roles": 100 * right / count}
+            decided += int((decision == DECISIONS[roles.clamp(min=0)])[told].sum())
+            right += int((open_roles.argmax(-1) == roles)[told].sum())
+            known += int((uses >= 0).sum())
+            used += int((of_uses.argmax(-1) == uses)[uses >= 0].sum())
+    shares = {"decided": 100 * decided / count, "roles": 100 * right / count}
+    return {"garments": count, **shares, "qualities": known, "uses": 100 * used / known}
 
 
 def parts_of(net):
@@ -202,19 +232,60 @@ def parts_of(net):
     return parts + tensors_of(net, {name: getattr(net, name) for name in layers})
 
 
+def learned(examples, tables, seed, loss_in):
+    """A net, learned from a seed of its own."""
+    random.seed(seed)
+    torch.manual_seed(seed)
+    net = RoleNet(tables)
+    learn(net, examples, EPOCHS, lambda some: loss_in(net, batch_of(some, FORGET)))
+    return net
+
+
+def by_answers(net, batch):
+    return loss_of(net(batch), batch["roles"])
+
+
+def by_teachers(net, batch):
+    """Half by the answers, half by what the teachers hold for likely (Hinton, Vinyals and Dean, 2015)."""
+    scores, taught = net(batch), batch["taught"]
+    count = len(ROLES)
+    is_use = batch["roles"] >= count
+    known = batch["roles"] >= 0
+    off = [
+        -(taught[..., part] * scores[..., part].log_softmax(-1)).sum(-1)[known & of].sum()
+        for part, of in ((slice(0, count), ~is_use), (slice(count, None), is_use))
+    ]
+    return (loss_of(scores, batch["roles"]) + SOFT * sum(off) / known.sum()) / 2
+
+
+def taught_by(teachers, examples):
+    """Tells each example what its teachers together hold for likely."""
+    count = len(ROLES)
+    with torch.no_grad():
+        for at in range(0, len(examples), BATCH):
+            some = examples[at : at + BATCH]
+            batch = batch_of(some)
+            scores = [net(batch) for net in teachers]
+            chances = [
+                sum(one[..., part].softmax(-1) for one in scores) / len(scores)
+                for part in (slice(0, count), slice(count, None))
+            ]
+            for one, told in zip(some, torch.cat(chances, -1)):
+                one["taught"] = told[: len(one["roles"])].half()
+
+
 def main(examples_path, held_path, path):
-    random.seed(SEED)
-    torch.manual_seed(SEED)
     examples = lines_of(examples_path)
     tables = Tables(examples)
-    net = RoleNet(tables)
-
-    def loss_in(some):
-        batch = batch_of(some, FORGET)
-        return loss_of(net(batch), batch["roles"])
-
-    learn(net, [encoded(one, tables) for one in examples], EPOCHS, loss_in)
-    print(judge(net, [encoded(one, tables) for one in lines_of(held_path)]))
+    held = [encoded(one, tables) for one in lines_of(held_path)]
+    examples = [encoded(one, tables) for one in examples]
+    teachers = []
+    for seed in TEACHERS:
+        teachers.append(learned(examples, tables, seed, by_answers).eval())
+        print(judge(teachers[-1], held), flush=True)
+    taught_by(teachers, examples)
+    net = learned(examples, tables, SEED, by_teachers)
+    print(judge(net, held))
     write(path, vars(tables), parts_of(net))
 
 

@@ -115,6 +115,7 @@ export {
 export { alwaysHolds, wordsIn } from "./always-holds.ts";
 export * from "./expectations.ts";
 export { type Knowledge, type Learned, openLearned } from "./learned/learned.ts";
+export { openDistressNet } from "./learned/open-distress-net.ts";
 export { openFitNet } from "./learned/open-fit-net.ts";
 export { openRoleNet } from "./learned/open-role-net.ts";
 export { type ReadMention, readRequest } from "./read/read-request.ts";

@@ -7,7 +7,13 @@ import {
   type Settings,
   settingsFrom,
 } from "@fit-closet/core/situations";
-import { type Knowledge, openFitNet, openLearned, openRoleNet } from "@fit-closet/core/stylist";
+import {
+  type Knowledge,
+  openDistressNet,
+  openFitNet,
+  openLearned,
+  openRoleNet,
+} from "@fit-closet/core/stylist";
 
 /** Beside the core's other assets; the net is one of them that is always there. */
 const assets = () =>
@@ -22,6 +28,7 @@ export function knownSettings(): Knowledge {
     learned: openLearned(recordIn("", "learned.json"), bytesIn("learned.i8"), {
       roles: openRoleNet(recordIn("", "roles.json"), bytesIn("roles.net")),
       fits: openFitNet(recordIn("", "fits.json"), bytesIn("fits.net")),
+      distress: openDistressNet(recordIn("", "distress.json"), bytesIn("distress.net")),
     }),
   };
   return read;

@@ -17,3 +17,18 @@ export function chancesOf(
   const all = powers.reduce((sum, power) => sum + power, 0);
   return powers.map((power) => power / all);
 }
+
+/**
+ * What two hold for likely together: each is right where the other is not (a product of experts; Hinton, 2002).
+ * @param share how much of the say the others have, from 0 to 1
+ */
+export function together(
+  chances: number[],
+  others: Float32Array | undefined,
+  share: number,
+): number[] {
+  if (!others) return chances;
+  const both = chances.map((chance, at) => chance ** (1 - share) * others[at]! ** share);
+  const all = both.reduce((sum, chance) => sum + chance, 0);
+  return both.map((chance) => chance / all);
+}

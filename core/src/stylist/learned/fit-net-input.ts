@@ -3,28 +3,32 @@ import { type Ideas, ideasAt } from "./ideas.ts";
 import { DISTANCES, distanceOf, letterRuns, MOST_WORDS, NET_LANGUAGES } from "./net-words.ts";
 import type { Spelled } from "./net-reading.ts";
 
-/** A request as the net of fits reads it: its words, and what the rules know of it. */
-export type FitRequest = {
+/** The words of a request as nets read them. */
+export type Spoken = {
   language: number;
   texts: readonly string[];
   tokens: readonly Spelled[];
-  known: readonly string[];
 };
 
+/** A request as the net of fits reads it: its words, and what the rules know of it. */
+export type FitRequest = Spoken & { known: readonly string[] };
+
 /** @param known as `RequestTerms` has it */
-export function fitRequest(
+export const fitRequest = (
   typed: readonly Word[],
   language: string,
   ideas: Ideas,
   known: readonly string[],
-): FitRequest {
+): FitRequest => ({ ...spokenRequest(typed, language, ideas), known });
+
+export function spokenRequest(typed: readonly Word[], language: string, ideas: Ideas): Spoken {
   const texts = typed.slice(0, MOST_WORDS).map(({ text }) => text);
   const stands = ideasAt(ideas, texts, language);
   const tokens = texts.map((text, at) => ({
     grams: letterRuns(text, language),
     ideas: stands[at]!,
   }));
-  return { language: NET_LANGUAGES.indexOf(language), texts, tokens, known };
+  return { language: NET_LANGUAGES.indexOf(language), texts, tokens };
 }
 
 const NOWHERE = DISTANCES;

@@ -1,16 +1,6 @@
 import { type FitRequest, placesOf } from "./fit-net-input.ts";
+import { addTo, countOf, type Layer, linear, relu, type Rows, rowsOf } from "./net-layers.ts";
 import {
-  addTo,
-  countOf,
-  type Layer,
-  linear,
-  relu,
-  rowAt,
-  type Rows,
-  rowsOf,
-} from "./net-layers.ts";
-import {
-  addSpelled,
   type Attention,
   attention,
   beside,
@@ -19,6 +9,9 @@ import {
   knownIn,
   type Norm,
   readAround,
+  type Speech,
+  spokenRows,
+  sumOf,
   type Table,
 } from "./net-reading.ts";
 
@@ -26,15 +19,11 @@ import {
  * A small net that reads a request for each garment of a closet: words by their letters and ideas, three dilated convolutions, and attention
  * from the garment. `training/stylist/fit_net.py` made it.
  */
-export type FitNet = {
-  grams: Rows;
-  ideas: Table;
+export type FitNet = Speech & {
   /** What the rules know of a request. */
   known: Table;
   /** What is seen of a garment. */
   terms: Table;
-  languages: Rows;
-  norm: Norm;
   knownNorm: Norm;
   pieceNorm: Norm;
   entry: Layer;
@@ -53,7 +42,7 @@ export type FitPiece = { terms: readonly string[]; words: ReadonlySet<string> };
 /** How well a garment suits the request: above 0 it does, below it does not; seldom beyond ±12. */
 export function netFits(net: FitNet, request: FitRequest): (piece: FitPiece) => number {
   if (request.tokens.length === 0) return () => 0;
-  const typed = typedRows(net, request);
+  const typed = spokenRows(net, request);
   const read = readAround(typed, net.entry, net.blocks);
   const whole = wholeOf(net, request, typed, read);
   const alike = linear(whole, net.alike).values;
@@ -69,15 +58,6 @@ export function netFits(net: FitNet, request: FitRequest): (piece: FitPiece) => 
     const near = piece.values.reduce((sum, value, k) => sum + value * alike[k]!, 0);
     return linear(mixed, net.out).values[0]! + near / 8;
   };
-}
-
-function typedRows(net: FitNet, { tokens, language }: FitRequest): Rows {
-  const rows = rowsOf(tokens.length, net.languages.width);
-  tokens.forEach((token, at) => {
-    addTo(rowAt(rows, at), rowAt(net.languages, language));
-    addSpelled(net, token, rowAt(rows, at));
-  });
-  return evened(rows, net.norm);
 }
 
 /** All that is said, and what the rules know of it. */
@@ -96,12 +76,6 @@ function meanOf(table: Table, names: readonly string[]): Rows {
   const rows = knownIn(table, names);
   for (const row of rows) addTo(mean.values, row, 1 / rows.length);
   return mean;
-}
-
-function sumOf(rows: Rows, share: number): Rows {
-  const sum = rowsOf(1, rows.width);
-  for (let at = 0; at < countOf(rows); at++) addTo(sum.values, rowAt(rows, at), share);
-  return sum;
 }
 
 const times = ({ width, values }: Rows, other: Rows): Rows => ({

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { ROLES } from "../../languages/cue-list.ts";
 import type { Settings } from "../../situations/index.ts";
-import { ANSWERS } from "./distress-model.ts";
+import { ANSWERS, type DistressModel } from "./distress-model.ts";
+import type { DistressNet } from "./distress-net.ts";
 import type { AnswerWeights } from "./request-classifier.ts";
 import type { FitWeights } from "./fit-model.ts";
 import type { FitNet } from "./fit-net.ts";
@@ -16,7 +17,7 @@ import type { RoleNet } from "./role-net.ts";
 export type Learned = {
   roles: RoleWeights;
   fits: FitWeights;
-  distress: AnswerWeights;
+  distress: DistressModel;
   intent: AnswerWeights;
 };
 
@@ -24,7 +25,7 @@ export type Learned = {
 export type Knowledge = Settings & { learned?: Learned };
 
 /** Nets that read the whole request. */
-export type Nets = { roles?: RoleNet; fits?: FitNet };
+export type Nets = { roles?: RoleNet; fits?: FitNet; distress?: DistressNet };
 
 const shapeSchema = z.object({
   roles: z.object({ terms: z.int().positive(), scale: z.number().positive() }),
@@ -97,7 +98,10 @@ export function openLearned(described: unknown, bytes: Uint8Array, nets: Nets = 
       pieceScale: fits.pieceScale,
       ideas: shared,
     },
-    distress: answersBy(distress.scale, distressHashes!, ofDistress!),
+    distress: {
+      ...answersBy(distress.scale, distressHashes!, ofDistress!),
+      ...(nets.distress && { net: nets.distress }),
+    },
     intent: answersBy(intent.scale, intentHashes!, ofIntent!),
   };
 }

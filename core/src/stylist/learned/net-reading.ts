@@ -42,6 +42,29 @@ export function addSpelled(
   for (const idea of knownIn(ideas, token.ideas)) addTo(row, idea);
 }
 
+/** What words are typed with, whoever reads them. */
+export type Speech = { grams: Rows; ideas: Table; languages: Rows; norm: Norm };
+
+/** Each word of a request as it is typed. */
+export function spokenRows(
+  net: Speech,
+  { tokens, language }: { tokens: readonly Spelled[]; language: number },
+): Rows {
+  const rows = rowsOf(tokens.length, net.languages.width);
+  tokens.forEach((token, at) => {
+    addTo(rowAt(rows, at), rowAt(net.languages, language));
+    addSpelled(net, token, rowAt(rows, at));
+  });
+  return evened(rows, net.norm);
+}
+
+/** All rows as one, each times a share. */
+export function sumOf(rows: Rows, share: number): Rows {
+  const sum = rowsOf(1, rows.width);
+  for (let at = 0; at < countOf(rows); at++) addTo(sum.values, rowAt(rows, at), share);
+  return sum;
+}
+
 export const evened = (rows: Rows, { scale, shift }: Norm): Rows => normed(rows, scale, shift);
 
 /** Words as they are typed, read among the others: each block sees twice as far as the one before. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { settingsOnDisk } from "../../situations/on-disk.test-data.ts";
 import { type Knowledge, openLearned } from "./learned.ts";
+import { openDistressNet } from "./open-distress-net.ts";
 import { openFitNet } from "./open-fit-net.ts";
 import { openRoleNet } from "./open-role-net.ts";
 
@@ -18,11 +19,15 @@ export const netBytes = bytesOf("roles.net");
 export const fitShape = shapeOf("fits.json");
 export const fitBytes = bytesOf("fits.net");
 
+export const distressShape = shapeOf("distress.json");
+export const distressBytes = bytesOf("distress.net");
+
 /** Settings and what was learned, as the server hands them to the stylist. */
 export const knowledgeOnDisk = (): Knowledge => ({
   ...settingsOnDisk(),
   learned: openLearned(learnedShape, learnedBytes, {
     roles: openRoleNet(netShape, netBytes),
     fits: openFitNet(fitShape, fitBytes),
+    distress: openDistressNet(distressShape, distressBytes),
   }),
 });

@@ -1,4 +1,5 @@
 import { ROLES } from "../../languages/cue-list.ts";
+import { QUALITY_USES } from "../read/quality-uses.ts";
 import { BUCKETS } from "./net-words.ts";
 import { openNet } from "./net-file.ts";
 import { CUES, MARKS, RELATIONS } from "./role-net-input.ts";
@@ -38,7 +39,7 @@ function isOurs({ grams, marks, looks, roles, entry, kinds, spot }: RoleNet): bo
     grams.values.length === BUCKETS * grams.width &&
     marks.width === MARKS &&
     looks.relations.values.length === RELATIONS * looks.relations.width &&
-    roles.bias.length === ROLES.length &&
+    roles.bias.length === ROLES.length + QUALITY_USES.length &&
     spot.width === told
   );
 }

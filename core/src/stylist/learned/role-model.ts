@@ -2,7 +2,7 @@ import { ROLES, type Role } from "../../languages/cue-list.ts";
 import { type Decision, decisionOf, isOut, type Verdict } from "../read/decision.ts";
 import type { Landscape, Spot } from "../read/landscape.ts";
 import { type Heard, roleTerms } from "./role-terms.ts";
-import { chancesOf } from "./chances.ts";
+import { chancesOf, together } from "./chances.ts";
 import type { Ideas } from "./ideas.ts";
 import { netChances, type RoleNet } from "./role-net.ts";
 import { seenIn } from "./terms.ts";
@@ -25,14 +25,6 @@ export function roleChances({ hashes, weights, scale }: RoleWeights, heard: Hear
 /** How much of the say the net has: of garments that neither had learned of 81.4 % are decided rightly with half, 82.0 % with this. */
 const NET = 0.65;
 
-/** What terms and net hold for likely together: each is right where the other is not (a product of experts; Hinton, 2002). */
-function together(chances: number[], others: Float32Array | undefined): number[] {
-  if (!others) return chances;
-  const both = chances.map((chance, at) => chance ** (1 - NET) * others[at]! ** NET);
-  const all = both.reduce((sum, chance) => sum + chance, 0);
-  return both.map((chance) => chance / all);
-}
-
 const DECISIONS: readonly Decision[] = ["wear", "avoid", "ask"];
 /** From here on a decision is more than the build of a sentence could tell. */
 const TOLD = 0.6;
@@ -47,7 +39,7 @@ export function withLearnedRoles(model: RoleWeights, request: Omit<Heard, "ideas
   const read = model.net ? netChances(model.net, heard) : [];
   return heard.verdicts.map((verdict, spot) => {
     if (isPlain(verdict, heard.land.spots[spot]!)) return verdict;
-    const chances = together(roleChances(model, heard, spot), read[spot]);
+    const chances = together(roleChances(model, heard, spot), read[spot], NET);
     const chanceOf = (decision: Decision): number =>
       ROLES.reduce((sum, role, at) => sum + (decisionOf(role) === decision ? chances[at]! : 0), 0);
     const [first, second] = DECISIONS.toSorted((a, b) => chanceOf(b) - chanceOf(a));

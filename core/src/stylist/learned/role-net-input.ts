@@ -1,6 +1,7 @@
 import { ROLES } from "../../languages/cue-list.ts";
 import type { Garment } from "../read/garments.ts";
 import { type Landscape, SMALL_WORDS, type Spot } from "../read/landscape.ts";
+import { isOfPiece } from "../understand/brief.ts";
 import type { Heard } from "./role-terms.ts";
 import { ideasAt } from "./ideas.ts";
 import { DISTANCES, distanceOf, letterRuns, MOST_WORDS, NET_LANGUAGES } from "./net-words.ts";
@@ -63,9 +64,12 @@ export function netInput(heard: Heard): NetInput {
   };
 }
 
+/** A garment's kind, or which colour, pattern, cloth or cut it is. */
 const kindOf = ({ land }: Heard, index: number): string => {
   const { mention } = land.spots[index]! as Spot & Partial<Pick<Garment, "mention">>;
-  return mention?.garment ?? "";
+  if (!mention || isOfPiece(mention)) return mention?.garment ?? "";
+  const { colours, patterns, materials, features } = mention;
+  return `a ${[...colours, ...patterns, ...materials, ...features][0] ?? ""}`;
 };
 
 function marksAt(land: Landscape, at: number, count: number): number[] {

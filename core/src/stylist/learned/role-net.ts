@@ -1,3 +1,4 @@
+import { ROLES } from "../../languages/cue-list.ts";
 import {
   addTo,
   type Gru,
@@ -47,7 +48,14 @@ export type RoleNet = {
 };
 
 /** How likely each role of each garment is, in the order of `ROLES`; garments too far behind have none. */
-export function netChances(net: RoleNet, heard: Heard): (Float32Array | undefined)[] {
+export const netChances = (net: RoleNet, heard: Heard): (Float32Array | undefined)[] =>
+  scoresIn(net, heard).map((scores) => softmax(scores.subarray(0, ROLES.length)));
+
+/** How likely each use of each quality is, in the order of `QUALITY_USES`, where garments and qualities stand on one ground. */
+export const qualityChances = (net: RoleNet, heard: Heard): (Float32Array | undefined)[] =>
+  scoresIn(net, heard).map((scores) => softmax(scores.subarray(ROLES.length)));
+
+function scoresIn(net: RoleNet, heard: Heard): Float32Array[] {
   const input = netInput(heard);
   if (input.spots.length === 0) return [];
   const [typed, read] = readTokens(net, input);
@@ -55,7 +63,7 @@ export function netChances(net: RoleNet, heard: Heard): (Float32Array | undefine
   const before = remembered(spots, net.forwards, false);
   const behind = remembered(spots, net.backwards, true);
   const scores = linear(beside(spots, before, behind), net.roles);
-  return input.spots.map((_, at) => softmax(rowAt(scores, at)));
+  return input.spots.map((_, at) => rowAt(scores, at));
 }
 
 /** Each word as it is typed, and as it is read among the others. */

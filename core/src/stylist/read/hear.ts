@@ -1,7 +1,6 @@
 import type { LanguageCode } from "../../languages/index.ts";
 import type { RoleWeights } from "../learned/role-model.ts";
-import { isOfPiece, type Mention } from "../understand/brief.ts";
-import { groupLooks } from "../understand/mentions.ts";
+import type { Mention } from "../understand/brief.ts";
 import type { Find } from "../understand/phrasebook.ts";
 import { type Polarity, readPolarity } from "../understand/polarity.ts";
 import type { Word } from "../understand/text.ts";
@@ -18,6 +17,7 @@ import { type Owned, ownedByName, withNarrowed } from "./owned-names.ts";
 import { landscapeOf, readMentions } from "./read-mentions.ts";
 import type { Verdict } from "./decision.ts";
 import { withoutPrefixes } from "./prefixes.ts";
+import { type Quality, readQualities } from "./qualities.ts";
 import { withListed } from "./refused-names.ts";
 import { withUnknownSorts } from "./unknown-sorts.ts";
 import { withSuits } from "./suits.ts";
@@ -27,9 +27,6 @@ import { withWholeNames } from "./whole-names.ts";
 /** A garment that stands in a text; its mention is null where the vocabulary does not know it. */
 type Named = Spot & { mention: Mention | null };
 
-/** A quality that is not to be worn, and where it stands. */
-export type Refused = Spot & { mention: Mention };
-
 /** What a request says of garments, before it is sorted. */
 export type Heard = {
   polarity: Polarity;
@@ -37,8 +34,8 @@ export type Heard = {
   /** In their order, and what is said of each. */
   garments: readonly Named[];
   verdicts: readonly Verdict[];
-  /** Qualities without a garment that are not to be worn: "purple is banned", "wool itches". */
-  refused: readonly Refused[];
+  /** Qualities without a garment of which it is known what they mean for the outfit: "purple is banned", "wool itches". */
+  qualities: readonly Quality[];
 };
 
 export type HearingOptions = {
@@ -86,11 +83,8 @@ export function hear(
   const land = landscapeOf(prompt, words, garments, language);
   const kept = withHeirlooms(land, garments, heard.filter(isOut), closet, language);
   const verdicts = withLastWord(garments, kept);
-  const alone = qualitiesIn(words, finds, garments);
-  const spots = [...garments, ...alone].toSorted((a, b) => a.at - b.at);
-  const ground = landscapeOf(prompt, words, spots, language);
-  const refused = alone.length === 0 ? [] : refusedIn(ground, spots, language, learned);
-  return { polarity, land, garments, verdicts, refused };
+  const qualities = readQualities({ prompt, words, finds, garments }, language, learned);
+  return { polarity, land, garments, verdicts, qualities };
 }
 
 /** The garments that a request names, by the vocabulary's words or by their owner's. */
@@ -111,45 +105,3 @@ function namedIn(
   const sorted = withUnknownSorts(words, finds, narrowed, closet, language);
   return withTheOthers(words, withListed(words, sorted, language), language);
 }
-
-/** Every colour, pattern and cloth that stands alone. "Itchy" is what is said of it, as it is of a garment. */
-function qualitiesIn(
-  words: readonly Word[],
-  finds: readonly Find[],
-  garments: readonly Named[],
-): Refused[] {
-  const looks = finds.filter(({ topic }) => topic !== "feature");
-  return [...groupLooks(words, looks).values()].filter(
-    ({ at, end, mention: { colours, patterns, materials } }) =>
-      colours.length + patterns.length + materials.length > 0 &&
-      !garments.some((one) => one.at < end && at < one.end),
-  );
-}
-
-/** As sure as this, a quality is refused that no plain "no" stands before. */
-const SURELY = 0.6;
-
-const refusedIn = (
-  ground: Landscape,
-  spots: readonly Named[],
-  language: LanguageCode,
-  learned: RoleWeights | undefined,
-): Refused[] => {
-  const verdicts = readMentions(ground, language, learned);
-  return spots.flatMap(({ at, end, mention }, index) => {
-    if (!mention || isOfPiece(mention)) return [];
-    const verdict = verdicts[index]!;
-    if (isCloth(mention))
-      return isBorne(verdict) ? [] : [{ at, end, mention: { ...mention, allergy: true } }];
-    const isNo = ground.small.noes.has(ground.words[end]?.text ?? "");
-    const { role, told, certain } = verdict;
-    const isRefused = role === "refuse" && (isNo || (told && certain >= SURELY));
-    return isRefused ? [{ at, end, mention }] : [];
-  });
-};
-
-const isCloth = ({ colours, patterns }: Mention): boolean => colours.length + patterns.length === 0;
-
-/** "Wool makes me itch": what is complained of in a cloth holds for all that is made of it. */
-const isBorne = ({ role, told, certain }: Verdict): boolean =>
-  !told || certain < SURELY || role !== "complaint";

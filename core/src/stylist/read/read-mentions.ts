@@ -36,6 +36,13 @@ export const insistingIn = (
 ): readonly { from: number; to: number }[] =>
   bookOf(language).insisting.find(new Landscape("", words, [], noSmallWords));
 
+/** What the cues alone make of each garment of a landscape. */
+export const readRolesOf = (
+  land: Landscape,
+  language: LanguageCode,
+  stage: Stage = "binding",
+): Verdict[] => readRoles(land, bookOf(language), stage);
+
 /** What is said of each garment of a landscape, in their order. @param learned what counts besides the cues */
 export function readMentions(
   land: Landscape,
@@ -43,7 +50,7 @@ export function readMentions(
   learned?: RoleWeights,
   stage: Stage = "binding",
 ): Verdict[] {
-  const verdicts = readRoles(land, bookOf(language), stage);
+  const verdicts = readRolesOf(land, language, stage);
   const all = learned ? withLearnedRoles(learned, { land, verdicts, language }) : verdicts;
   return withBothAsked(land, withRefusedList(land, all));
 }

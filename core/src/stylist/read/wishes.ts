@@ -9,7 +9,8 @@ import type { Polarity } from "../understand/polarity.ts";
 import type { Word } from "../understand/text.ts";
 import { isSame } from "./garments.ts";
 import { withAskedAgain } from "./asked-again.ts";
-import { hear, type Heard, type Refused } from "./hear.ts";
+import { hear, type Heard } from "./hear.ts";
+import { coloursOfAll, withQualities } from "./quality-wishes.ts";
 import type { Spot } from "./landscape.ts";
 import { type Intent, isAsking, readIntent } from "./intent.ts";
 import type { Talk } from "../../languages/talk-list.ts";
@@ -40,6 +41,8 @@ export type Wishes = Polarity & {
   talk: Talk | null;
   /** Garments that a question is about. */
   asked: readonly Mention[];
+  /** Colours that everything is to be in. */
+  allIn: readonly Mention[];
   leftAside: readonly LeftAside[];
 };
 
@@ -54,7 +57,7 @@ export function readWishes(
   learned?: RoleWeights,
 ): Wishes {
   const read = hear(prompt, words, finds, language, { closet, learned });
-  const { land, garments, refused } = read;
+  const { land, garments, qualities } = read;
   const polarity = {
     ...read.polarity,
     apart: [...read.polarity.apart, ...partedIn(land, garments, language)],
@@ -68,7 +71,7 @@ export function readWishes(
   const talk = readTalk({ prompt, words, finds, mentions: placed, said }, language);
   const intent = talk ? "chat" : readIntent(prompt, words, placed, language);
   const leftAside = leftAsideOf(heard);
-  const { wants, avoids } = sorted(withRefused(polarity, refused), heard);
+  const { wants, avoids } = sorted(withQualities(polarity, qualities), heard);
   const questioned = onceEach(
     heard.filter(({ role }) => role === "asked-about").map(({ mention }) => mention),
   );
@@ -82,6 +85,7 @@ export function readWishes(
     intent,
     talk,
     asked,
+    allIn: coloursOfAll(qualities),
     leftAside,
   };
 }
@@ -162,21 +166,6 @@ function leftAsideOf(named: readonly Named[]): LeftAside[] {
     const why = plainly ? WHY[role] && "refused" : WHY[role];
     return why ? [{ mention, why: told || ground ? why : "unsure", ground }] : [];
   });
-}
-
-/** "Purple is banned": no plain "no" stands by it, so that it seemed to be wished for. */
-function withRefused(polarity: Polarity, refused: readonly Refused[]): Polarity {
-  const isAt = (one: Mention, { at, end }: Refused): boolean => {
-    const place = polarity.places.get(one);
-    return place !== undefined && at < place.end && place.at < end;
-  };
-  const qualities = polarity.wants.filter((one) => !isOfPiece(one));
-  const wrong = refused.filter((no) => qualities.some((one) => isAt(one, no)));
-  return {
-    ...polarity,
-    wants: polarity.wants.filter((one) => isOfPiece(one) || !wrong.some((no) => isAt(one, no))),
-    avoids: [...polarity.avoids, ...wrong.map(({ mention }) => mention)],
-  };
 }
 
 function sorted(polarity: Polarity, named: readonly Named[]): Pick<Polarity, "wants" | "avoids"> {

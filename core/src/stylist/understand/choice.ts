@@ -41,7 +41,10 @@ export function withChoice(brief: Brief, heard: Heard): Brief {
 }
 
 const CLOSED: ReadonlySet<Role | undefined> = new Set<Role>(["refuse", "unavailable"]);
-const isClosed = ({ read }: Mention): boolean => CLOSED.has(read?.role);
+/** What was read as less surely out than this may as well be meant. */
+const HARDLY = 0.2;
+const isClosed = ({ read }: Mention): boolean =>
+  read !== undefined && CLOSED.has(read.role) && (read.plainly || read.certain >= HARDLY);
 
 /** Where the garments stand that may be chosen, in the order of the words. */
 function spotsOf({ asked, wants, avoids }: Brief, words: readonly Word[]): Spot[] {

@@ -1,6 +1,7 @@
-import type { ColourId } from "../../wardrobe/colours.ts";
+import { type ColourId, isColourId } from "../../wardrobe/colours.ts";
 import { RULES } from "../../wardrobe/rules.ts";
 import type { Hit } from "../read/match.ts";
+import type { Mention, Requirement } from "./brief.ts";
 import type { Find } from "./phrasebook.ts";
 import type { Entry, RuleBook } from "./rule-book.ts";
 import type { Word } from "./text.ts";
@@ -66,4 +67,16 @@ export function exceptionTo(
     (find) =>
       find.topic === "garment" && find.at > at && find.at <= at + EXCEPTED && isHere(find.at),
   );
+}
+
+/** With the colours that everything is to be in as the whole request means them, where no rule about a colour was read. */
+export function withAllIn(
+  requirements: readonly Requirement[],
+  allIn: readonly Mention[],
+): readonly Requirement[] {
+  const colours = [...new Set(allIn.flatMap((mention) => mention.colours))].filter(isColourId);
+  if (colours.length === 0 || requirements.some(({ rule }) => "colour" in RULES[rule]))
+    return requirements;
+  const text = allIn.map((mention) => mention.text).join(" ");
+  return [...requirements, { rule: "all-in-colour", colours, text }];
 }

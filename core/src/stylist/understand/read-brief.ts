@@ -11,6 +11,7 @@ import { readLimit } from "../read/limit.ts";
 import { asksForClothes } from "../read/talk.ts";
 import { type Brief, isOfPiece } from "./brief.ts";
 import { withChoice } from "./choice.ts";
+import { withAllIn } from "./colour-rules.ts";
 import { readDemands } from "./dress-demands.ts";
 import { type Asked, type Heard, hearRequest } from "./hear-request.ts";
 import { isBodyTalk } from "./intent.ts";
@@ -84,7 +85,7 @@ function dressedFor(heard: Heard, day: Day, settings: Knowledge): Brief {
       ...wishes.avoids.filter((mention) => mention.read?.plainly || !isInName(mention, setting)),
       ...avoidedIn(named, setting),
     ],
-    requirements: withDemands(rules.requirements, named, setting),
+    requirements: withDemands(withAllIn(rules.requirements, wishes.allIn), named, setting),
     gear: readGear(named, reading, setting, day.weather),
     bars: readBars(named, setting, day.weather),
     apart: wishes.apart,
