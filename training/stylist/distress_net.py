@@ -14,7 +14,7 @@ from torch import nn
 
 from net_parts import (
     BATCH, BUCKETS, LANGUAGES, SEED,
-    bag, convolutions, learn, lines_of, padded, rows_of, table_of, tensors_of, write,
+    bag, convolutions, learn, lines_of, padded, read_around, rows_of, table_of, tensors_of, write,
 )  # fmt: skip
 
 EPOCHS = 4
@@ -89,11 +89,7 @@ class DistressNet(nn.Module):
             + self.languages(batch["languages"])[:, None]
         )
         typed = self.drop(self.norm(typed)) * there
-        read = self.entry(typed) * there
-        for norm, taps in zip(self.norms, self.taps):
-            around = taps((norm(read) * there).transpose(1, 2)).transpose(1, 2)
-            read = (read + self.drop(F.relu(around))) * there
-        read = self.drop(read)
+        read = read_around(self, typed, there)
         shares = self.looks(read).masked_fill(there == 0, -1e9).softmax(1)
         seen = torch.einsum("bth,btd->bhd", shares, read).reshape(count, -1)
         most = read.masked_fill(there == 0, -1e9).max(1).values

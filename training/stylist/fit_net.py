@@ -15,7 +15,7 @@ from torch import nn
 
 from net_parts import (
     BATCH, BUCKETS, LANGUAGES, SEED,
-    bag, convolutions, learn, lines_of, padded, rows_of, table_of, tensors_of, write,
+    bag, convolutions, learn, lines_of, padded, read_around, rows_of, table_of, tensors_of, write,
 )  # fmt: skip
 
 EPOCHS = 5
@@ -122,11 +122,7 @@ class FitNet(nn.Module):
             + self.languages(batch["languages"])[:, None]
         )
         typed = self.drop(self.norm(typed)) * there
-        read = self.entry(typed) * there
-        for norm, taps in zip(self.norms, self.taps):
-            around = taps((norm(read) * there).transpose(1, 2)).transpose(1, 2)
-            read = (read + self.drop(F.relu(around))) * there
-        read = self.drop(read)
+        read = read_around(self, typed, there)
         whole = self.request(batch, typed, read)
         pieces = self.drop(self.piece_norm(self.terms(*batch["terms"])))
         pieces = F.relu(self.piece(pieces)).view(count, -1, WIDTH)

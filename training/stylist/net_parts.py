@@ -8,6 +8,7 @@ import random
 
 import numpy as np
 import torch
+import torch.nn.functional as F
 from torch import nn
 
 SEED = 20261130
@@ -92,6 +93,15 @@ def convolutions(width, depth):
     norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(depth))
     taps = (nn.Conv1d(width, width, 3, padding=2**at, dilation=2**at) for at in range(depth))
     return norms, nn.ModuleList(taps)
+
+
+def read_around(net, typed, there):
+    """Words as they are typed, read among the others by a net's entry and convolutions."""
+    read = net.entry(typed) * there
+    for norm, taps in zip(net.norms, net.taps):
+        around = taps((norm(read) * there).transpose(1, 2)).transpose(1, 2)
+        read = (read + net.drop(F.relu(around))) * there
+    return net.drop(read)
 
 
 def tensors_of(net, layers):

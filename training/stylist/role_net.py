@@ -14,7 +14,7 @@ from torch import nn
 
 from net_parts import (
     BATCH, BUCKETS, LANGUAGES, SEED,
-    bag, batches, convolutions, learn, lines_of, padded, rows_of, table_of, tensors_of, write,
+    bag, batches, convolutions, learn, lines_of, padded, read_around, rows_of, table_of, tensors_of, write,
 )  # fmt: skip
 
 EPOCHS = 5
@@ -138,11 +138,7 @@ class RoleNet(nn.Module):
             + self.marks(batch["marks"])
         )
         typed = self.drop(self.norm(typed)) * there
-        read = self.entry(typed) * there
-        for norm, taps in zip(self.norms, self.taps):
-            around = taps((norm(read) * there).transpose(1, 2)).transpose(1, 2)
-            read = (read + self.drop(F.relu(around))) * there
-        read = self.drop(read)
+        read = read_around(self, typed, there)
         own = batch["own"] @ read
         told = [own, self.looks(batch, own, read), batch["cues"], self.kinds(batch["kinds"])]
         spots = self.drop(F.relu(self.spot(torch.cat([*told, batch["own"] @ typed], -1))))
