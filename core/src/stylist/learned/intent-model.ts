@@ -24,8 +24,6 @@ const SURE = {
 };
 /** One word may be anything. */
 const A_FEW = 2;
-/** What names no clothes and asks for none has to tell of a day. */
-const A_STORY = 10;
 
 /** Less will do for care where words of care are said, and where no occasion is named but a garment. */
 const CARE_SAID = 0.05;
@@ -48,11 +46,8 @@ export function learnedIntent(
   const chances = answerChances(model, terms, AFTER.length);
   const chanceOf = (after: After): number => chances[AFTER.indexOf(after)]!;
   if (!asksForClothes && isOfCare(brief, chanceOf("how-to"))) return "how-to";
-  const isUnasked = brief.status === "redirect" && !brief.talk;
-  if (brief.status === "clarify" || isUnasked)
-    return words.length >= (isUnasked ? A_STORY : A_FEW) && chanceOf("outfit") >= SURE.outfitUnasked
-      ? "outfit"
-      : null;
+  if (brief.status === "clarify")
+    return words.length >= A_FEW && chanceOf("outfit") >= SURE.outfitUnasked ? "outfit" : null;
   if (brief.intent === "outfit" && named(brief) > 0 && chanceOf("question") >= SURE.question)
     return "question";
   const overVerdict = asksForClothes ? SURE.outfitAskedFor : SURE.outfitNotVerdict;
