@@ -59,7 +59,7 @@ export function withLearnedRoles(model: RoleWeights, request: Omit<Heard, "ideas
 }
 
 /** "Jeans for the office please": of so few words there is nothing to weigh. */
-const isShort = ({ words, spots }: Landscape): boolean =>
+export const isShort = ({ words, spots }: Landscape): boolean =>
   words.length - spots.reduce((sum, { at, end }) => sum + end - at, 0) <= SHORT;
 const SHORT = 7;
 

@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { LanguageCode } from "../../languages/index.ts";
 import { knowledgeOnDisk } from "../learned/on-disk.test-data.ts";
+import { readBrief } from "../understand/read-brief.ts";
 import { flatten } from "../understand/intent.ts";
 import { understandWords } from "../understand/recognise.ts";
 import { readWords } from "../understand/text.ts";
 import { hear } from "./hear.ts";
 import type { QualityUse } from "./quality-uses.ts";
 
-const learned = knowledgeOnDisk().learned!.roles;
+const knowledge = knowledgeOnDisk();
+const learned = knowledge.learned!.roles;
 
 function read(prompt: string, language: LanguageCode) {
   const words = readWords(prompt);
@@ -66,4 +68,12 @@ test("without what was learned only what is refused in plain words is", () => {
   expect(qualities.map(({ use, mention }) => [use, ...mention.colours])).toEqual([
     ["refuse", "purple"],
   ]);
+});
+
+test.each([
+  ["leather-free, silk-free evening outfit for the opera", ["leather", "silk"]],
+  ["dnner dat tonite nohting blak", ["blak"]],
+])("what is refused in few plain words stays out whatever was learned: %s", (prompt, avoided) => {
+  const { avoids } = readBrief({ prompt, weather: null, language: "en" }, knowledge);
+  expect(avoids.map(({ text }) => text)).toEqual(avoided);
 });

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "../../languages/index.ts";
-import type { RoleWeights } from "../learned/role-model.ts";
+import { isShort, type RoleWeights } from "../learned/role-model.ts";
 import { qualityChances } from "../learned/role-net.ts";
 import { isOfPiece, type Mention } from "../understand/brief.ts";
 import { groupLooks } from "../understand/mentions.ts";
@@ -33,7 +33,9 @@ export function readQualities(
 ): Quality[] {
   const read = qualityGround(asked, language);
   if (!read) return [];
-  return learned?.net ? told(read, language, learned) : refused(read, language, learned);
+  return learned?.net && !isShort(read.ground)
+    ? told(read, language, learned)
+    : refused(read, language, learned);
 }
 
 /** Null where no quality stands alone. */

@@ -22,9 +22,10 @@ function withQuality(polarity: Polarity, { at, end, mention, use }: Quality): Po
       wants: polarity.wants.filter(isOther),
       avoids: isKnown(polarity.avoids) ? polarity.avoids : [...polarity.avoids, mention],
     };
-  const avoids = polarity.avoids.filter(isOther);
+  // What a plain "no" reaches stays out, unless something of it is wished for.
   if (use === "garment" || use === "nothing")
-    return { ...polarity, avoids, wants: polarity.wants.filter(isOther) };
+    return { ...polarity, wants: polarity.wants.filter(isOther) };
+  const avoids = polarity.avoids.filter(isOther);
   const wants = isKnown(polarity.wants) ? polarity.wants : [...polarity.wants, mention];
   return { ...polarity, avoids, wants };
 }
