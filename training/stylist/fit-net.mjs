@@ -2,7 +2,7 @@
 // Tells fit_net.py every request and its garments as the stylist reads them; it writes core/assets/fits.net and fits.json.
 import { readFileSync } from "node:fs";
 import { vectorFits } from "../../core/dist/stylist/learned/fit-model.js";
-import { fitRequest, placesOf } from "../../core/dist/stylist/learned/fit-net-input.js";
+import { placesOf, spokenRequest } from "../../core/dist/stylist/learned/fit-net-input.js";
 import { openLearned } from "../../core/dist/stylist/learned/learned.js";
 import { readWords } from "../../core/dist/stylist/understand/text.js";
 import { fitExample, ideas, linesIn } from "./examples.mjs";
@@ -15,7 +15,7 @@ const { fits } = openLearned(JSON.parse(asset("learned.json")), asset("learned.i
 function netExample(line) {
   if (!line.good || !line.w) return [];
   const example = fitExample(line);
-  const request = fitRequest(readWords(line.prompt), line.language, ideas, example.known);
+  const request = spokenRequest(readWords(line.prompt), line.language, ideas);
   if (request.tokens.length === 0) return [];
   const suiting = vectorFits(fits, example);
   return [
@@ -23,7 +23,7 @@ function netExample(line) {
       language: request.language,
       grams: request.tokens.map(({ grams }) => grams),
       ideas: request.tokens.map((token) => token.ideas),
-      known: request.known,
+      known: example.known,
       pieces: example.pieces.map(({ piece, terms, area, suits }) => ({
         terms,
         area,

@@ -35,10 +35,10 @@ function ofRoles(line) {
 function ofUses(line) {
   const read = qualitiesIn(line);
   if (!read) return [];
-  const useOf = (index) => QUALITY_USES.indexOf(read.useOf(index));
-  return netExample(read.heard, (_, index) =>
-    useOf(index) < 0 ? -1 : ROLES.length + useOf(index),
-  );
+  return netExample(read.heard, (_, index) => {
+    const use = QUALITY_USES.indexOf(read.useOf(index));
+    return use < 0 ? use : ROLES.length + use;
+  });
 }
 
 const examplesIn = (read, ...folders) =>

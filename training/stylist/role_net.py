@@ -1,7 +1,8 @@
 """Learns the net that reads the roles of garments and the uses of qualities: role_net.py examples.jsonl held.jsonl core/assets/roles
 
 `role-net.mjs` writes both files of examples and calls this. Needs PyTorch (Debian's python3-torch). Writes roles.net and roles.json, the
-same bytes each time on one machine: two nets first, and from the answers and from what these say the one that is kept. Tells how many decisions (wear, not, asked about) and roles of the held examples are right.
+same bytes each time on one machine: two nets first, and from the answers and from what these say the one that is kept.
+Tells how many decisions (wear, not, asked about), roles and uses of the held examples are right.
 """
 
 import math

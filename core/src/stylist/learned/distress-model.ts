@@ -3,7 +3,7 @@ import type { Word } from "../understand/text.ts";
 import { together } from "./chances.ts";
 import { type DistressNet, netDistress } from "./distress-net.ts";
 import { distressTerms } from "./distress-terms.ts";
-import { spokenRequest } from "./fit-net-input.ts";
+import { type Spoken, spokenRequest } from "./fit-net-input.ts";
 import { type AnswerWeights, answerChances } from "./request-classifier.ts";
 
 /** What nearly everybody writes is none of them, and stands first. */
@@ -24,31 +24,26 @@ const STORY = 14;
 /** What tells who is in danger by the terms of a request, and what reads it whole; without that terms alone count. */
 export type DistressModel = AnswerWeights & { net?: DistressNet };
 
-/** The likeliest distress that a request speaks of, plainly or not; null where most likely there is none. */
+/**
+ * The likeliest distress that a request speaks of, plainly or not; null where most likely there is none.
+ * @param spoken its words as nets read them, where they were read already
+ */
 export function distressOf(
   model: DistressModel,
   words: readonly Word[],
   language: string,
+  spoken = spokenRequest(words, language, model.ideas),
 ): Distress | null {
   const terms = distressTerms(words, language, model.ideas);
-  const [none, ...chances] = distressChances(model, words, language, terms);
+  const [none, ...chances] = distressChances(model, terms, spoken);
   const tells = words.length >= STORY || terms.some((term) => DANGER.test(term));
   if (1 - none! < (tells ? LIKELY : SURE)) return null;
   return DISTRESSES[chances.indexOf(Math.max(...chances))]!;
 }
 
 /** How likely each answer is: what terms and net hold for likely together. */
-function distressChances(
-  model: DistressModel,
-  words: readonly Word[],
-  language: string,
-  terms: readonly string[],
-): number[] {
+function distressChances(model: DistressModel, terms: readonly string[], spoken: Spoken): number[] {
   const chances = answerChances(model, terms, ANSWERS);
-  if (!model.net || words.length === 0) return chances;
-  return together(
-    chances,
-    netDistress(model.net, spokenRequest(words, language, model.ideas)),
-    NET,
-  );
+  if (!model.net || spoken.tokens.length === 0) return chances;
+  return together(chances, netDistress(model.net, spoken), NET);
 }

@@ -10,17 +10,10 @@ export type Spoken = {
   tokens: readonly Spelled[];
 };
 
-/** A request as the net of fits reads it: its words, and what the rules know of it. */
+/** A request as the net of fits reads it: its words, and what the rules know of it, as `RequestTerms` has it. */
 export type FitRequest = Spoken & { known: readonly string[] };
 
-/** @param known as `RequestTerms` has it */
-export const fitRequest = (
-  typed: readonly Word[],
-  language: string,
-  ideas: Ideas,
-  known: readonly string[],
-): FitRequest => ({ ...spokenRequest(typed, language, ideas), known });
-
+/** A request word by word; what stands too far behind is not read. */
 export function spokenRequest(typed: readonly Word[], language: string, ideas: Ideas): Spoken {
   const texts = typed.slice(0, MOST_WORDS).map(({ text }) => text);
   const stands = ideasAt(ideas, texts, language);

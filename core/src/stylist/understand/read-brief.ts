@@ -1,7 +1,7 @@
 import { NO_SETTINGS } from "../../situations/index.ts";
 import { distressOf } from "../learned/distress-model.ts";
 import { fitsOf } from "../learned/fit-model.ts";
-import { fitRequest } from "../learned/fit-net-input.ts";
+import { spokenRequest } from "../learned/fit-net-input.ts";
 import { learnedIntent } from "../learned/intent-model.ts";
 import type { Knowledge, Learned } from "../learned/learned.ts";
 import { requestTerms } from "../learned/request-terms.ts";
@@ -36,20 +36,21 @@ export function readBrief(asked: Asked, settings: Knowledge = NO_SETTINGS): Brie
 function withLearned(brief: Brief, heard: Heard, learned: Learned): Brief {
   if (brief.status === "decline") return brief;
   const { prompt, words, reading } = heard;
-  const distress = distressOf(learned.distress, words, reading);
+  const { fits } = learned;
+  const spoken = spokenRequest(words, reading, fits.ideas);
+  const distress = distressOf(learned.distress, words, reading, spoken);
   const isAnswered = brief.talk !== null || asksForClothes(prompt, words, reading);
   const after = learnedIntent(learned.intent, words, reading, brief, isAnswered);
   if (after === "how-to") return { ...brief, distress, talk: "upkeep", status: "redirect" };
   // "Thanks a lot, and now something for the theatre" was taken for thanks, and of "hedge trimming, wasps" no word is known.
   const meant: Brief = after === "outfit" ? { ...brief, talk: null, status: "outfit" } : brief;
   if (meant.status !== "outfit") return { ...meant, distress };
-  const { fits } = learned;
   const terms = requestTerms(words, reading, meant, fits.ideas);
   return {
     ...meant,
     intent: after ?? meant.intent,
     distress,
-    fits: fitsOf(fits, terms, fitRequest(words, reading, fits.ideas, terms.known)),
+    fits: fitsOf(fits, terms, { ...spoken, known: terms.known }),
   };
 }
 
